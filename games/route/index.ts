@@ -1,0 +1,25 @@
+import type { Game, Json } from '@curio/kernel'
+import { ARKHAM_GUIDE, checkPack } from './content/index.ts'
+import { checkOptions, type RouteOptions } from './rules/options.ts'
+import { playRoute } from './rules/play.ts'
+import { contentOf, firstState, type RouteContent, type RouteState } from './rules/state.ts'
+import type { RoutePack } from './content/pack.ts'
+import { determinizeRoute, viewRoute } from './view.ts'
+
+/** Route, as the kernel plays it. */
+export const route: Game<RouteState, RouteContent> = {
+  id: 'route',
+  rules: 1,
+  seats: { min: 1, max: 4 },
+  bound: 1_000,
+  packs: { city: ARKHAM_GUIDE as unknown as Json },
+  checkPack: (_name, pack) => checkPack(pack),
+  options: (input, seats) => checkOptions(input, seats) as ReturnType<Game['options']>,
+  content: ({ packs }) => contentOf(packs.city as unknown as RoutePack),
+  setup: ({ options, seats }, content) => firstState(options as unknown as RouteOptions, seats, content),
+  play: playRoute,
+  view: viewRoute,
+  determinize: determinizeRoute,
+  outcome: () => null,
+  advice: { evaluate: () => 0, priors: () => null, turnOver: () => true, settled: () => false },
+}

@@ -1,0 +1,74 @@
+import type { Flow } from '@curio/kernel'
+import { boardOf, isEmpty } from './board.ts'
+import type { City } from './city.ts'
+import { dieId } from './dice.ts'
+import type { Board, Turn } from './state.ts'
+import { cityAt, type RouteTable } from './table.ts'
+
+/** Phase 3 (RT-P3-1 to RT-P3-7): the block for this round's tourists. */
+export function* chooseBlock(t: RouteTable, seat: number, turn: Turn): Flow {
+  const city = cityAt(t)
+  const board = boardOf(t.state, seat)
+  for (;;) {
+    const only = onlyBlock(city, board, turn)
+    const answer =
+      only >= 0 ? blockId(city, only) : yield* t.choose(seat, 'block', () => blockOptions(city, board, turn))
+    if (!answer.startsWith('coord:')) {
+      turn.fallback = candidates(city, board, turn).length === 0
+      turn.block = city.blockAt.get(answer) ?? -1
+      turn.acts.push({ act: 'block', block: answer, fallback: turn.fallback })
+      return
+    }
+    changeCoordinate(city, board, turn, answer)
+  }
+}
+
+/** RT-P3-2, RT-P3-3: empty blocks at the two numbers. */
+export function candidates(city: City, board: Board, turn: Pick<Turn, 'numbers'>): number[] {
+  const [a, b] = turn.numbers
+  const found: number[] = []
+  const one = blockAt(city, a, b)
+  if (isEmpty(board, one)) found.push(one)
+  const other = blockAt(city, b, a)
+  if (other !== one && isEmpty(board, other)) found.push(other)
+  return found
+}
+
+function blockAt(city: City, x: number, y: number): number {
+  return city.grid[(y - 1) * 6 + (x - 1)] ?? -1
+}
+
+/** RT-P3-4: nothing to decide when one candidate is left and no bonus could change it. */
+function onlyBlock(city: City, board: Board, turn: Turn): number {
+  if (board.stored.BON_COORD > 0) return -1
+  const found = candidates(city, board, turn)
+  return found.length === 1 ? (found[0] as number) : -1
+}
+
+const CHANGES = ['coord:0+', 'coord:0-', 'coord:1+', 'coord:1-'] as const
+
+/** RT-P3-5, RT-P3-6: any empty block, but only when no candidate is empty. */
+function blockOptions(city: City, board: Board, turn: Turn): string[] {
+  const found = candidates(city, board, turn)
+  const blocks = found.length > 0 ? found : emptyBlocks(city, board)
+  const options = blocks.map((block) => blockId(city, block))
+  if (board.stored.BON_COORD > 0) options.push(...CHANGES)
+  return options
+}
+
+function emptyBlocks(city: City, board: Board): number[] {
+  return city.blocks.flatMap((_, block) => (isEmpty(board, block) ? [block] : []))
+}
+
+/** RT-BON-17, RT-BON-18, RT-BON-26: one step for this player only; 6 and 1 are neighbours. */
+function changeCoordinate(city: City, board: Board, turn: Turn, answer: string): void {
+  const which = answer.charAt('coord:'.length) === '0' ? 0 : 1
+  const step = answer.endsWith('+') ? 1 : -1
+  board.stored.BON_COORD -= 1
+  turn.numbers[which] = ((turn.numbers[which] - 1 + step + 6) % 6) + 1
+  turn.acts.push({ act: 'coord', die: dieId(city, turn.dice[which]), to: turn.numbers[which] })
+}
+
+function blockId(city: City, block: number): string {
+  return city.blocks[block]?.id ?? ''
+}

@@ -1,0 +1,181 @@
+import type { AncientId, BlockType, Direction, EffectSymbol, RoutePack, TouristType } from '../content/pack.ts'
+import { ANCIENTS, TOURIST_TYPES } from '../content/pack.ts'
+
+/**
+ * A pack made ready to play with one Ancient: the same facts, by small numbers instead of ids, with every
+ * list of options that the rules offer worked out once. Numbers of blocks, vertices and segments are the same
+ * for all Ancients of a pack; what does not exist with this Ancient is only left out of the lists.
+ */
+export interface City {
+  readonly pack: RoutePack
+  readonly ancient: AncientId
+  readonly blocks: readonly CityBlock[]
+  /** The block at (x;y), at (y - 1) × 6 + x - 1. */
+  readonly grid: readonly number[]
+  readonly vertices: readonly CityVertex[]
+  /** Roads first, then diagonals. */
+  readonly segments: readonly Segment[]
+  /** Roads and diagonals that exist with this Ancient. */
+  readonly roads: readonly number[]
+  readonly diagonals: readonly number[]
+  readonly blockAt: ReadonlyMap<string, number>
+  readonly vertexAt: ReadonlyMap<string, number>
+  readonly segmentAt: ReadonlyMap<string, number>
+  readonly gates: readonly number[]
+  readonly dice: readonly Die[]
+}
+
+export interface CityBlock {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+  readonly type: BlockType
+  readonly star: number
+  readonly university: boolean
+  readonly riverside: boolean
+}
+
+export interface CityVertex {
+  readonly id: string
+  readonly i: number
+  readonly j: number
+  readonly gate: boolean
+  readonly shop: boolean
+  readonly deadEnd: boolean
+  /** The vertex straight across the water, or -1. */
+  readonly dagonOpposite: number
+  /** With this Ancient (RT-DM-44). */
+  readonly terrifying: boolean
+  /** Segments that end here and exist with this Ancient. */
+  readonly segments: readonly number[]
+}
+
+export interface Segment {
+  readonly id: string
+  readonly index: number
+  readonly a: number
+  readonly b: number
+  /** The compass direction in which a road leaves each end; a diagonal has none. */
+  readonly da: Direction | null
+  readonly db: Direction | null
+  readonly diagonal: boolean
+  /** A dead-end road (RT-DM-31). */
+  readonly deadEnd: boolean
+  /** Blocks along it (RT-DM-11, RT-DM-19). */
+  readonly along: readonly number[]
+  readonly exists: boolean
+}
+
+export interface Die {
+  readonly id: string
+  readonly effect: boolean
+  /** By number minus one. */
+  readonly faces: readonly Face[]
+}
+
+export interface Face {
+  readonly number: number
+  /** Indices into TOURIST_TYPES. */
+  readonly tourists: readonly number[]
+  readonly symbol: EffectSymbol | null
+}
+
+const typeIndex = (type: TouristType): number => TOURIST_TYPES.indexOf(type)
+
+const cities = new WeakMap<RoutePack, Map<AncientId, City>>()
+
+/** The city of a checked pack with one Ancient; worked out once. */
+export function cityOf(pack: RoutePack, ancient: AncientId): City {
+  let byAncient = cities.get(pack)
+  if (!byAncient) {
+    byAncient = new Map(ANCIENTS.map((each) => [each, buildCity(pack, each)]))
+    cities.set(pack, byAncient)
+  }
+  const city = byAncient.get(ancient)
+  if (!city) throw new Error(`no such Ancient: ${ancient}`)
+  return city
+}
+
+function buildCity(pack: RoutePack, ancient: AncientId): City {
+  const { map } = pack
+  const blockAt = indexById(map.blocks)
+  const vertexAt = indexById(map.vertices)
+  const riverside = new Set(map.riverside)
+  const terrifying = new Set(pack.ancients.find((each) => each.id === ancient)?.terrifyingPlaces)
+  const segments = [...map.roads, ...map.diagonals].map((record, index): Segment => {
+    const isRoad = 'along' in record
+    return {
+      id: record.id,
+      index,
+      a: need(vertexAt, record.a),
+      b: need(vertexAt, record.b),
+      da: isRoad ? record.da : null,
+      db: isRoad ? record.db : null,
+      diagonal: !isRoad,
+      deadEnd: isRoad && (record.flags?.includes('deadEnd') ?? false),
+      along: (isRoad ? record.along : [record.block]).map((id) => need(blockAt, id)),
+      exists: record.onlyWith === undefined || record.onlyWith === ancient,
+    }
+  })
+  const existing = segments.filter((segment) => segment.exists)
+  const vertices = map.vertices.map(
+    (vertex, index): CityVertex => ({
+      id: vertex.id,
+      i: vertex.i,
+      j: vertex.j,
+      gate: vertex.symbol === 'gate',
+      shop: vertex.symbol === 'shop',
+      deadEnd: vertex.deadEnd === true,
+      dagonOpposite: vertex.dagonOpposite === undefined ? -1 : need(vertexAt, vertex.dagonOpposite),
+      terrifying: terrifying.has(vertex.id),
+      segments: existing.filter((each) => each.a === index || each.b === index).map((each) => each.index),
+    }),
+  )
+  return {
+    pack,
+    ancient,
+    blocks: map.blocks.map((block) => ({
+      id: block.id,
+      x: block.x,
+      y: block.y,
+      type: block.type,
+      star: block.star ?? 0,
+      university: block.university === true,
+      riverside: riverside.has(block.id),
+    })),
+    grid: Array.from({ length: 36 }, (_, cell) =>
+      map.blocks.findIndex((block) => (block.y - 1) * 6 + block.x - 1 === cell),
+    ),
+    vertices,
+    segments,
+    roads: existing.filter((each) => !each.diagonal).map((each) => each.index),
+    diagonals: existing.filter((each) => each.diagonal).map((each) => each.index),
+    blockAt,
+    vertexAt,
+    segmentAt: indexById(segments),
+    gates: vertices.flatMap((vertex, index) => (vertex.gate ? [index] : [])),
+    dice: pack.dice.map((die) => ({
+      id: die.id,
+      effect: die.kind === 'effect',
+      faces: die.faces
+        .map(
+          (face): Face => ({
+            number: face.n,
+            tourists: 'tourists' in face ? face.tourists.map(typeIndex) : [],
+            symbol: 'symbol' in face ? face.symbol : null,
+          }),
+        )
+        .sort((one, other) => one.number - other.number),
+    })),
+  }
+}
+
+function indexById(records: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
+  return new Map(records.map((record, index) => [record.id, index]))
+}
+
+function need(at: ReadonlyMap<string, number>, id: string): number {
+  const index = at.get(id)
+  if (index === undefined) throw new Error(`the pack has no ${id}`)
+  return index
+}

@@ -1,0 +1,147 @@
+import type { Flow } from '@curio/kernel'
+import type { EffectId } from '../content/pack.ts'
+import { playerOf } from './board.ts'
+import type { City, Face } from './city.ts'
+import type { RouteState, Zone } from './state.ts'
+import { cityAt, clockwise, type RouteTable } from './table.ts'
+
+export const NUMBERS = [1, 2, 3, 4, 5, 6] as const
+
+/** Phase 2 of a normal round (RT-P2-1 to RT-P2-8). */
+export function* draftDice(t: RouteTable): Flow {
+  const { state } = t
+  state.roundDice = []
+  rollInto(t, allDice(t), 'available')
+  noteRoll(t)
+  const lead = state.lead
+  const left = (lead + 1) % t.seats
+  const right = (lead + t.seats - 1) % t.seats
+  yield* moveDie(t, lead, 'draft.take', 'round')
+  yield* moveDie(t, left, 'draft.remove', 'unavailable')
+  yield* moveDie(t, right, 'draft.remove', 'unavailable')
+  yield* moveDie(t, lead, 'draft.take', 'round')
+  for (const die of diceIn(state, 'available')) setZone(state, die, 'unavailable')
+}
+
+/** RT-SOLO-4. */
+export function* chooseSoloDice(t: RouteTable): Flow {
+  const city = cityAt(t)
+  const { state } = t
+  const available = diceIn(state, 'available').map((die) => dieId(city, die))
+  const pair = yield* t.pick(0, 'draft.pair', available, { min: 2, max: 2 })
+  state.roundDice = pair.map((id) => dieAt(city, id))
+  for (const die of state.roundDice) setZone(state, die, 'round')
+  t.note({ kind: 'draft.pair', seat: 0, dice: [...pair] })
+}
+
+/** RT-SOLO-5: used dice are rolled away, the others come in as they lie. */
+export function turnSoloDice(t: RouteTable): void {
+  const { state } = t
+  for (const die of diceIn(state, 'unavailable')) setZone(state, die, 'available')
+  rollInto(t, state.roundDice, 'unavailable')
+  state.roundDice = []
+}
+
+/** RT-INIT-4, RT-INIT-7: each takes a die in turn, then all taken dice are rolled; the others play no part. */
+export function* takeInitialDice(t: RouteTable): Flow {
+  const { state } = t
+  for (const die of allDice(t)) {
+    setZone(state, die, 'waiting')
+    dieOf(state, die).number = 0
+  }
+  for (const seat of clockwise(t, state.first)) yield* takeDie(t, seat)
+  rollInto(t, diceIn(state, 'available'), 'available')
+  noteRoll(t)
+}
+
+function* takeDie(t: RouteTable, seat: number): Flow {
+  const city = cityAt(t)
+  const id = yield* t.choose(seat, 'initial.take', () => diceIn(t.state, 'waiting').map((die) => dieId(city, die)))
+  setZone(t.state, dieAt(city, id), 'available')
+  t.note({ kind: 'initial.take', seat, die: id })
+}
+
+/** RT-INIT-5, RT-INIT-7, RT-INIT-8: a player's own pair of an initial round. */
+export function* ownPair(t: RouteTable, seat: number): Flow<[number, number]> {
+  const city = cityAt(t)
+  const player = playerOf(t.state, seat)
+  if (player.kept) {
+    const kept = player.kept
+    player.kept = null
+    return kept
+  }
+  const rolled = diceIn(t.state, 'available')
+  const ids = rolled.map((die) => dieId(city, die))
+  const chosen = (yield* t.pick(seat, 'initial.pair', ids, { min: 2, max: 2 })).map((id) => dieAt(city, id))
+  const rest = rolled.filter((die) => !chosen.includes(die))
+  if (rest.length === 2) player.kept = asPair(rest)
+  return asPair(chosen)
+}
+
+export function asPair(dice: readonly number[]): [number, number] {
+  const [one, other] = dice
+  if (one === undefined || other === undefined || dice.length !== 2) throw new Error('two dice make a pair')
+  return [one, other]
+}
+
+/** What a die shows. */
+export function faceOf(state: RouteState, city: City, die: number): Face {
+  const face = city.dice[die]?.faces[dieOf(state, die).number - 1]
+  if (!face) throw new Error(`die ${die} shows nothing`)
+  return face
+}
+
+/** RT-P2-10: the effect that a pair of dice puts in force. */
+export function effectOf(state: RouteState, city: City, pair: readonly number[]): EffectId | null {
+  for (const die of pair) {
+    const { symbol } = faceOf(state, city, die)
+    if (symbol) return state.effects[symbol]
+  }
+  return null
+}
+
+export function dieId(city: City, die: number): string {
+  return city.dice[die]?.id ?? ''
+}
+
+export function diceIn(state: RouteState, zone: Zone): number[] {
+  return state.dice.flatMap((die, index) => (die.zone === zone ? [index] : []))
+}
+
+function* moveDie(t: RouteTable, seat: number, kind: string, zone: 'round' | 'unavailable'): Flow {
+  const city = cityAt(t)
+  const id = yield* t.choose(seat, kind, () => diceIn(t.state, 'available').map((die) => dieId(city, die)))
+  const die = dieAt(city, id)
+  setZone(t.state, die, zone)
+  if (zone === 'round') t.state.roundDice.push(die)
+  t.note({ kind, seat, die: id })
+}
+
+function rollInto(t: RouteTable, dice: readonly number[], zone: Zone): void {
+  for (const die of dice) {
+    setZone(t.state, die, zone)
+    dieOf(t.state, die).number = t.roll(NUMBERS)
+  }
+}
+
+function noteRoll(t: RouteTable): void {
+  t.note({ kind: 'roll', numbers: t.state.dice.map((die) => die.number) })
+}
+
+function dieAt(city: City, id: string): number {
+  return city.dice.findIndex((die) => die.id === id)
+}
+
+function allDice(t: RouteTable): number[] {
+  return t.state.dice.map((_, die) => die)
+}
+
+function dieOf(state: RouteState, die: number): { number: number; zone: Zone } {
+  const found = state.dice[die]
+  if (!found) throw new Error(`no die ${die}`)
+  return found
+}
+
+function setZone(state: RouteState, die: number, zone: Zone): void {
+  dieOf(state, die).zone = zone
+}

@@ -1,0 +1,124 @@
+import type { City, Segment } from './city.ts'
+
+/** What a final route is measured against: one player's board at the end, by the numbers of the city. */
+export interface RouteBoard {
+  readonly city: City
+  /** Drawn segments, ascending. */
+  readonly drawn: readonly number[]
+  /** How many tourists, at block × 4 + type. */
+  readonly tourists: readonly number[]
+  /** Vertices of the personal task. */
+  readonly task: readonly number[]
+  /** Type named by the Call card, or -1. */
+  readonly call: number
+  readonly tomes: Tomes
+}
+
+export interface Tomes {
+  readonly reroll: boolean
+  readonly upgrade: boolean
+  readonly blessing: boolean
+}
+
+/** A walk without links: where it starts, and its segments in walking order (RT-FR-6). */
+export interface RoutePart {
+  readonly start: number
+  readonly segments: readonly number[]
+}
+
+/** The parts in order; no part at all is the route of a player without segments (RT-FR-8). */
+export type FinalRoute = readonly RoutePart[]
+
+/** The end of one part or the start of the next: a vertex, and the segment by which the part touches it. */
+export interface PartEnd {
+  readonly vertex: number
+  readonly segment: number
+}
+
+/** RT-FR-7: whether a link of a kind may join two ends. A kind that fits earlier in the table is meant. */
+export const LINKS = {
+  gate: (city: City, from: PartEnd, to: PartEnd): boolean => {
+    return from.vertex !== to.vertex && isGate(city, from.vertex) && isGate(city, to.vertex)
+  },
+  river: (city: City, from: PartEnd, to: PartEnd): boolean => {
+    if (city.ancient !== 'DAGON') return false
+    const across = (one: PartEnd, other: PartEnd): boolean =>
+      city.vertices[one.vertex]?.dagonOpposite === other.vertex
+    return (
+      (across(from, to) || across(to, from)) && endsInDeadEndSegment(city, from) && endsInDeadEndSegment(city, to)
+    )
+  },
+} as const
+
+export type LinkKind = keyof typeof LINKS
+export const LINK_KINDS: readonly LinkKind[] = ['gate', 'river']
+
+const isGate = (city: City, vertex: number): boolean => city.vertices[vertex]?.gate === true
+
+/** RT-ANC-DAG-2: what is extended at a dead end is its own segment; other crossings ask for nothing. */
+function endsInDeadEndSegment(city: City, end: PartEnd): boolean {
+  return city.vertices[end.vertex]?.deadEnd !== true || city.segments[end.segment]?.deadEnd === true
+}
+
+export function linkBetween(city: City, from: PartEnd, to: PartEnd): LinkKind | null {
+  return LINK_KINDS.find((kind) => LINKS[kind](city, from, to)) ?? null
+}
+
+export const ROUTE_FAULTS = [
+  'no-route',
+  'empty-part',
+  'not-drawn',
+  'used-twice',
+  'not-connected',
+  'no-link',
+] as const
+
+/** Why a route is not legal (RT-ERR-41), and the first place where it shows. */
+export interface RouteFault {
+  readonly fault: (typeof ROUTE_FAULTS)[number]
+  readonly part: number
+  /** Position in the part. */
+  readonly segment: number
+}
+
+/** RT-FR-6; null for a legal route. */
+export function validateRoute(board: RouteBoard, route: FinalRoute): RouteFault | null {
+  if (route.length === 0) return board.drawn.length === 0 ? null : { fault: 'no-route', part: 0, segment: 0 }
+  const unused = new Set(board.drawn)
+  let before: PartEnd | null = null
+  for (const [part, { start, segments }] of route.entries()) {
+    let vertex = start
+    for (const [position, index] of segments.entries()) {
+      const segment = board.city.segments[index]
+      const at = { part, segment: position }
+      if (!segment || !board.drawn.includes(index)) return { fault: 'not-drawn', ...at }
+      if (!unused.delete(index)) return { fault: 'used-twice', ...at }
+      if (segment.a !== vertex && segment.b !== vertex) return { fault: 'not-connected', ...at }
+      vertex = otherEnd(segment, vertex)
+    }
+    const [first, last] = [segments[0], segments.at(-1)]
+    if (first === undefined || last === undefined) return { fault: 'empty-part', part, segment: 0 }
+    if (before && !linkBetween(board.city, before, { vertex: start, segment: first })) {
+      return { fault: 'no-link', part, segment: 0 }
+    }
+    before = { vertex, segment: last }
+  }
+  return null
+}
+
+export function otherEnd(segment: Segment, vertex: number): number {
+  return segment.a === vertex ? segment.b : segment.a
+}
+
+/** The vertices of a part in walking order, ends included. */
+export function verticesOf(city: City, part: RoutePart): number[] {
+  const vertices = [part.start]
+  let vertex = part.start
+  for (const index of part.segments) {
+    const segment = city.segments[index]
+    if (!segment) throw new Error(`no segment ${index}`)
+    vertex = otherEnd(segment, vertex)
+    vertices.push(vertex)
+  }
+  return vertices
+}

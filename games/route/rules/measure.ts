@@ -1,0 +1,110 @@
+import { TOURIST_TYPES } from '../content/pack.ts'
+import type { City } from './city.ts'
+import { type FinalRoute, type LinkKind, linkBetween, type RouteBoard, verticesOf } from './final-route.ts'
+
+/** What a legal final route is worth, and what the encounter needs to know of it. */
+export interface Measure {
+  /** RT-END-4. */
+  readonly madness: number
+  /** Terrifying places on the route. */
+  readonly terrifying: number
+  readonly gateLinks: number
+  readonly riverLinks: number
+  readonly segments: number
+  /** Blocks along the route, ascending (RT-AL-1). */
+  readonly blocks: readonly number[]
+  /** Tourists and landmarks along the route, by type. */
+  readonly tourists: readonly number[]
+  readonly landmarks: readonly number[]
+  readonly stars: number
+  readonly task: number
+  /** `OBJ_BASE` (RT-OPT-1). */
+  readonly base: number
+}
+
+/** The route has to be legal (`validateRoute`). */
+export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
+  const { city } = board
+  const walks = route.map((part) => verticesOf(city, part))
+  const links = linksOf(city, route, walks)
+  const gateLinks = links.filter((kind) => kind === 'gate').length
+  const riverLinks = links.length - gateLinks
+  const terrifying = [...new Set(walks.flat())].filter((vertex) => city.vertices[vertex]?.terrifying).length
+  const segments = route.flatMap((part) => part.segments)
+  const blocks = blocksAlong(city, segments)
+  const tourists = TOURIST_TYPES.map((_, type) =>
+    blocks.reduce((sum, block) => sum + (board.tourists[block * 4 + type] ?? 0), 0),
+  )
+  const landmarks = TOURIST_TYPES.map((type) => blocks.filter((block) => city.blocks[block]?.type === type).length)
+  const stars = blocks.reduce((sum, block) => sum + (city.blocks[block]?.star ?? 0), 0)
+  const task = taskValue(board.task, walks)
+  return {
+    madness: madnessOf(city, terrifying, gateLinks, riverLinks),
+    terrifying,
+    gateLinks,
+    riverLinks,
+    segments: segments.length,
+    blocks,
+    tourists,
+    landmarks,
+    stars,
+    task,
+    base: pointsFor(tourists, landmarks, stars, task),
+  }
+}
+
+/** RT-SCG-4 without the encounter. */
+export function pointsFor(
+  tourists: ArrayLike<number>,
+  landmarks: ArrayLike<number>,
+  stars: number,
+  task: number,
+): number {
+  let points = stars + task
+  for (let type = 0; type < TOURIST_TYPES.length; type++) {
+    points += (tourists[type] ?? 0) * (landmarks[type] ?? 0)
+  }
+  return points
+}
+
+/** RT-END-4, with the exception RT-ANC-SHU-1; only Dagon's routes have river links. */
+export function madnessOf(city: City, terrifying: number, gateLinks: number, riverLinks: number): number {
+  return terrifying + riverLinks + (city.ancient === 'SHUB_NIGGURATH' ? 0 : gateLinks)
+}
+
+/** RT-AL-1: by the lists of the map alone (RT-DM-11). */
+function blocksAlong(city: City, segments: readonly number[]): number[] {
+  const blocks = new Set(segments.flatMap((index) => city.segments[index]?.along ?? []))
+  return [...blocks].sort((one, other) => one - other)
+}
+
+function linksOf(city: City, route: FinalRoute, walks: readonly (readonly number[])[]): LinkKind[] {
+  return route.slice(1).map((part, index) => {
+    const from = { vertex: walks[index]?.at(-1) ?? -1, segment: route[index]?.segments.at(-1) ?? -1 }
+    const kind = linkBetween(city, from, { vertex: part.start, segment: part.segments[0] ?? -1 })
+    if (!kind) throw new Error(`no link before part ${index + 1}`)
+    return kind
+  })
+}
+
+/** RT-TASK-2 to RT-TASK-4, over the vertices of each part in walking order. */
+export function taskValue(task: readonly number[], walks: readonly (readonly number[])[]): number {
+  const passed: { vertex: number; position: number }[] = []
+  let position = 0
+  for (const walk of walks) {
+    for (const [step, vertex] of walk.entries()) {
+      if (task.includes(vertex)) passed.push({ vertex, position: position + step })
+    }
+    position += walk.length - 1
+  }
+  const closed = walks.length > 0 && walks[0]?.[0] === walks.at(-1)?.at(-1)
+  let best = 0
+  for (const one of passed) {
+    for (const other of passed) {
+      if (one.vertex === other.vertex) continue
+      const between = Math.abs(one.position - other.position)
+      best = Math.max(best, between, closed ? position - between : 0)
+    }
+  }
+  return best
+}

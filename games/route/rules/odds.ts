@@ -1,0 +1,42 @@
+import type { RouteBoard } from './final-route.ts'
+import type { Measure } from './measure.ts'
+import { fillPayoffs } from './route-ancients.ts'
+import { type Remains, standingOf } from './route-penalties.ts'
+import {
+  ENCOUNTER_DICE,
+  EXPECTATION_PARTS,
+  expectedParts,
+  highestFailing,
+  newPayoffs,
+  payoffAt,
+} from './route-rolls.ts'
+
+/** RT-END-3: what a player meets the Ancient with; tourists of other blocks are gone. */
+export function remainsOf(board: RouteBoard, measure: Measure): Remains {
+  const { blocks, task, madness, gateLinks } = measure
+  const kept = new Set(blocks)
+  const tourists = board.tourists.map((count, at) => (kept.has(Math.floor(at / 4)) ? count : 0))
+  return { tourists, blocks, crossed: [], task, madness, gateLinks, call: board.call }
+}
+
+/**
+ * RT-OPT-2, RT-OPT-3: the expected final total of a measured route, and the chance of elimination when playing
+ * for it; of two ways of playing that expect the same, the one eliminated less often counts.
+ */
+export function expectedTotal(
+  board: RouteBoard,
+  measure: Measure,
+): { readonly expected: number; readonly eliminated: number } {
+  const payoffs = newPayoffs()
+  fillPayoffs(standingOf(board.city, remainsOf(board, measure)), false, payoffs)
+  // One number orders both: the total, and below it the eliminations, which never add up to the factor.
+  const factor = 2 * EXPECTATION_PARTS
+  for (let at = 0; at < payoffs.length; at++) payoffs[at] = (payoffs[at] ?? 0) * factor
+  payoffs[payoffAt(ENCOUNTER_DICE, 0)] = -1
+  const both = expectedParts(payoffs, highestFailing(board.city.pack, measure.madness), board.tomes)
+  const total = Math.ceil(both / factor)
+  return {
+    expected: total / EXPECTATION_PARTS,
+    eliminated: (total * factor - both) / EXPECTATION_PARTS,
+  }
+}

@@ -1,0 +1,61 @@
+import type { Flow } from '@curio/kernel'
+import { playerOf } from './board.ts'
+import { chooseSoloDice, draftDice, ownPair, asPair, takeInitialDice, turnSoloDice } from './dice.ts'
+import { copyBoard } from './state.ts'
+import { allSeats, type RouteTable } from './table.ts'
+import { playTurn, startTurn } from './turn.ts'
+
+/** RT-INIT-2: how many rounds are initial, by number of players. */
+export function initialRounds(seats: number): number {
+  return Math.max(0, seats - 2)
+}
+
+/** Section 4.4, and 4.3 for the initial rounds: one of the ten rounds. */
+export function* playRound(t: RouteTable): Flow {
+  const { state } = t
+  state.round += 1
+  openShop(t)
+  state.phase = 'dice'
+  const initial = state.round <= initialRounds(t.seats)
+  if (!initial && t.seats === 1) yield* chooseSoloDice(t)
+  else if (!initial) yield* draftDice(t)
+  else if (state.round === 1) yield* takeInitialDice(t)
+  state.phase = 'turns'
+  for (const seat of allSeats(t)) playerOf(state, seat).pencil = copyBoard(playerOf(state, seat).board)
+  yield* t.together(allSeats(t), (seat) => playerRound(t, seat, initial))
+  endRound(t, initial)
+}
+
+function* playerRound(t: RouteTable, seat: number, initial: boolean): Flow {
+  const pair = initial ? yield* ownPair(t, seat) : asPair(t.state.roundDice)
+  startTurn(t, seat, pair)
+  yield* playTurn(t, seat)
+}
+
+/** RT-P1-1, RT-P1-2, RT-INIT-3. */
+function openShop(t: RouteTable): void {
+  const { state } = t
+  state.phase = 'shop'
+  const card = t.draw(state.shopDeck)
+  if (card === undefined) throw new Error('the shop deck has a card for every round')
+  state.openShop = card
+  t.note({ kind: 'round', round: state.round, lead: state.lead, shop: card })
+}
+
+/** Phase 6: pencil becomes ink, and the lead passes on after a normal round (RT-INIT-6, RT-P6-1, RT-P6-2). */
+function endRound(t: RouteTable, initial: boolean): void {
+  const { state } = t
+  t.reveal()
+  for (const seat of allSeats(t)) {
+    const player = playerOf(state, seat)
+    if (player.turn) t.note({ kind: 'turn', seat, acts: player.turn.acts })
+    if (player.pencil) player.board = player.pencil
+    player.pencil = null
+    player.turn = null
+    player.roundsMarked += 1
+  }
+  if (state.openShop !== null) state.usedShops.push(state.openShop)
+  state.openShop = null
+  if (t.seats === 1) turnSoloDice(t)
+  if (!initial && state.round < t.content.pack.rounds.value) state.lead = (state.lead + 1) % t.seats
+}

@@ -1,0 +1,298 @@
+import { type AncientId, TOURIST_TYPES } from '../content/pack.ts'
+import type { City } from './city.ts'
+import { pointsFor } from './measure.ts'
+import { ENCOUNTER_DICE, payoffAt, type Payoffs } from './route-rolls.ts'
+
+const TYPES = TOURIST_TYPES.length
+
+/** RT-ANC-CTH-3, RT-ANC-YOG-5, RT-ANC-DAG-7, RT-ANC-SHU-4: points for one success. */
+const CALLED_PAIR_POINTS = 3
+const MADNESS_POINTS = 4
+const RIVERSIDE_BLOCK_POINTS = 3
+const GATE_LINK_POINTS = 4
+
+/** What a player has when consequences are applied: what is left along the route, and how it was walked. */
+export interface Standing {
+  readonly city: City
+  /** Tourists at block × 4 + type; they count only where the block is along. */
+  readonly table: ArrayLike<number>
+  /** By block: above 0 when it is along the route. */
+  readonly along: ArrayLike<number>
+  /** Blocks crossed out already (RT-ANC-YOG-3); they are not along any more. */
+  readonly crossed: readonly number[]
+  /** Sums along the route, by type. */
+  readonly tourists: ArrayLike<number>
+  readonly landmarks: ArrayLike<number>
+  readonly stars: number
+  readonly task: number
+  readonly madness: number
+  readonly gateLinks: number
+  readonly call: number
+}
+
+/** RT-ANC-CTH-2: how many tourists of the Call card's type go. */
+export function calledErased(called: number, failures: number): number {
+  if (failures === 0) return 0
+  return failures === 1 ? Math.floor(called / 2) : called
+}
+
+/** RT-ANC-CTH-4. */
+export const calledReward = (called: number): number => CALLED_PAIR_POINTS * Math.floor(called / 2)
+
+/** RT-ANC-YOG-5. */
+export const madnessReward = (madness: number): number => MADNESS_POINTS * madness
+
+/** RT-ANC-DAG-7. */
+export const riversideReward = (blocksWithTourists: number): number =>
+  RIVERSIDE_BLOCK_POINTS * blocksWithTourists
+
+/** RT-ANC-SHU-4. */
+export const gateReward = (gateLinks: number): number => GATE_LINK_POINTS * gateLinks
+
+/** RT-ANC-DAG-4, RT-ANC-SHU-3: none when there are no tourists at all. */
+export function isMostNumerous(counts: ArrayLike<number>, type: number): boolean {
+  const count = counts[type] ?? 0
+  if (count === 0) return false
+  for (let other = 0; other < TYPES; other++) if ((counts[other] ?? 0) > count) return false
+  return true
+}
+
+/**
+ * RT-ANC-YOG-2, RT-ANC-YOG-4: whether two blocks, by their places in the list of totals, are the fullest of
+ * those not crossed out yet (bits).
+ */
+export function areFullest(totals: ArrayLike<number>, crossed: number, one: number, other: number): boolean {
+  const pair = (1 << one) | (1 << other)
+  if (one === other || (pair & crossed) !== 0) return false
+  const least = Math.min(totals[one] ?? 0, totals[other] ?? 0)
+  for (let block = 0; block < totals.length; block++) {
+    if (((pair | crossed) & (1 << block)) === 0 && (totals[block] ?? 0) > least) return false
+  }
+  return true
+}
+
+/** Lists of the city that only the encounter needs, with working space beside them. */
+interface Places {
+  readonly university: readonly number[]
+  readonly riverside: readonly number[]
+  /** By block: the type of its landmark, or -1. */
+  readonly landmark: Int32Array
+  readonly totals: Int32Array
+  readonly counts: Int32Array
+  readonly landmarks: Int32Array
+  /** How many riverside blocks hold which types (bits). */
+  readonly mixes: Int32Array
+}
+
+const placesByCity = new WeakMap<City, Places>()
+
+function placesOf(city: City): Places {
+  let places = placesByCity.get(city)
+  if (!places) {
+    const where = (test: 'university' | 'riverside'): number[] =>
+      city.blocks.flatMap((block, index) => (block[test] ? [index] : []))
+    const university = where('university')
+    places = {
+      university,
+      riverside: where('riverside'),
+      landmark: Int32Array.from(city.blocks, ({ type }) => TOURIST_TYPES.findIndex((each) => each === type)),
+      totals: new Int32Array(university.length),
+      counts: new Int32Array(TYPES),
+      landmarks: new Int32Array(TYPES),
+      mixes: new Int32Array(1 << TYPES),
+    }
+    placesByCity.set(city, places)
+  }
+  return places
+}
+
+type FillPayoffs = (standing: Standing, relaxed: boolean, payoffs: Payoffs) => void
+
+const FILL: Readonly<Record<AncientId, FillPayoffs>> = {
+  CTHULHU: fillCalled,
+  YOG_SOTHOTH: fillUniversity,
+  DAGON: fillRiverside,
+  SHUB_NIGGURATH: fillGates,
+}
+
+/**
+ * RT-END-16: the final total for each number of failures and successes, with the best penalty choices.
+ *
+ * A relaxed answer is never less than that of any standing with fewer blocks along and the rest equal. The plain
+ * answer is that already except with Dagon, where another block may change which type is erased.
+ */
+export function fillPayoffs(standing: Standing, relaxed: boolean, payoffs: Payoffs): void {
+  FILL[standing.city.ancient](standing, relaxed, payoffs)
+}
+
+function fillFor(payoffs: Payoffs, failures: number, points: number, reward: number): void {
+  for (let successes = 0; successes <= ENCOUNTER_DICE - failures; successes++) {
+    payoffs[payoffAt(failures, successes)] = points + successes * reward
+  }
+}
+
+const basePoints = ({ tourists, landmarks, stars, task }: Standing): number =>
+  pointsFor(tourists, landmarks, stars, task)
+
+function fillCalled(standing: Standing, _relaxed: boolean, payoffs: Payoffs): void {
+  const points = basePoints(standing)
+  const called = standing.tourists[standing.call] ?? 0
+  for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
+    const erased = calledErased(called, failures)
+    const lost = erased * (standing.landmarks[standing.call] ?? 0)
+    fillFor(payoffs, failures, points - lost, calledReward(called - erased))
+  }
+}
+
+function fillUniversity(standing: Standing, _relaxed: boolean, payoffs: Payoffs): void {
+  const { university, totals } = placesOf(standing.city)
+  let crossed = 0
+  for (let place = 0; place < university.length; place++) {
+    const block = university[place] ?? -1
+    totals[place] = (standing.along[block] ?? 0) > 0 ? touristsIn(standing.table, block) : 0
+    if (standing.crossed.includes(block)) crossed |= 1 << place
+  }
+  const reward = madnessReward(standing.madness)
+  for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
+    fillFor(payoffs, failures, pointsAfterCrossing(standing, totals, failures, crossed, 0), reward)
+  }
+}
+
+function touristsIn(table: ArrayLike<number>, block: number): number {
+  let sum = 0
+  for (let type = 0; type < TYPES; type++) sum += table[block * TYPES + type] ?? 0
+  return sum
+}
+
+/** The most that is left when so many pairs more are crossed out; `gone` are the blocks crossed out here. */
+function pointsAfterCrossing(
+  standing: Standing,
+  totals: Int32Array,
+  failures: number,
+  crossed: number,
+  gone: number,
+): number {
+  const all = (1 << totals.length) - 1
+  if (failures === 0 || (crossed | gone) === all) return pointsWithout(standing, gone)
+  let best = Number.NEGATIVE_INFINITY
+  for (let one = 0; one < totals.length; one++) {
+    for (let other = one + 1; other < totals.length; other++) {
+      if (!areFullest(totals, crossed | gone, one, other)) continue
+      const next = gone | (1 << one) | (1 << other)
+      best = Math.max(best, pointsAfterCrossing(standing, totals, failures - 1, crossed, next))
+    }
+  }
+  return best === Number.NEGATIVE_INFINITY ? pointsWithout(standing, all & ~crossed) : best
+}
+
+/** RT-ANC-YOG-3. */
+function pointsWithout(standing: Standing, gone: number): number {
+  if (gone === 0) return basePoints(standing)
+  const { university, counts, landmarks, landmark } = placesOf(standing.city)
+  let { stars } = standing
+  for (let type = 0; type < TYPES; type++) {
+    counts[type] = standing.tourists[type] ?? 0
+    landmarks[type] = standing.landmarks[type] ?? 0
+  }
+  for (let place = 0; place < university.length; place++) {
+    const block = university[place] ?? -1
+    if ((gone & (1 << place)) === 0 || (standing.along[block] ?? 0) === 0) continue
+    stars -= standing.city.blocks[block]?.star ?? 0
+    const seen = landmark[block] ?? -1
+    if (seen >= 0) landmarks[seen] = (landmarks[seen] ?? 0) - 1
+    for (let type = 0; type < TYPES; type++) {
+      counts[type] = (counts[type] ?? 0) - (standing.table[block * TYPES + type] ?? 0)
+    }
+  }
+  return pointsFor(counts, landmarks, stars, standing.task)
+}
+
+function fillRiverside(standing: Standing, relaxed: boolean, payoffs: Payoffs): void {
+  const { counts, mixes } = surveyRiverside(standing)
+  const points = basePoints(standing)
+  for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
+    for (let successes = 0; successes <= ENCOUNTER_DICE - failures; successes++) {
+      payoffs[payoffAt(failures, successes)] = Number.NEGATIVE_INFINITY
+    }
+  }
+  eraseRiverside(standing, relaxed, payoffs, counts, mixes, points, 0, 0)
+}
+
+function surveyRiverside({ city, along, table }: Standing): Places {
+  const places = placesOf(city)
+  places.counts.fill(0)
+  places.mixes.fill(0)
+  for (const block of places.riverside) {
+    if ((along[block] ?? 0) === 0) continue
+    let mix = 0
+    for (let type = 0; type < TYPES; type++) {
+      const count = table[block * TYPES + type] ?? 0
+      if (count === 0) continue
+      mix |= 1 << type
+      places.counts[type] = (places.counts[type] ?? 0) + count
+    }
+    places.mixes[mix] = (places.mixes[mix] ?? 0) + 1
+  }
+  return places
+}
+
+/** RT-ANC-DAG-4, RT-ANC-DAG-5: every order in which types may go, each judged by every number of successes. */
+function eraseRiverside(
+  standing: Standing,
+  relaxed: boolean,
+  payoffs: Payoffs,
+  counts: Int32Array,
+  mixes: Int32Array,
+  points: number,
+  failures: number,
+  erased: number,
+): void {
+  const reward = riversideReward(blocksHolding(mixes, erased))
+  for (let successes = 0; successes <= ENCOUNTER_DICE - failures; successes++) {
+    const at = payoffAt(failures, successes)
+    payoffs[at] = Math.max(payoffs[at] ?? 0, points + successes * reward)
+  }
+  if (failures === ENCOUNTER_DICE - 1) return
+  let nothingLeft = true
+  for (let type = 0; type < TYPES; type++) {
+    const count = counts[type] ?? 0
+    if (!(relaxed ? count > 0 : isMostNumerous(counts, type))) continue
+    nothingLeft = false
+    const lost = count * (standing.landmarks[type] ?? 0)
+    counts[type] = 0
+    eraseRiverside(standing, relaxed, payoffs, counts, mixes, points - lost, failures + 1, erased | (1 << type))
+    counts[type] = count
+  }
+  if (nothingLeft) eraseRiverside(standing, relaxed, payoffs, counts, mixes, points, failures + 1, erased)
+}
+
+function blocksHolding(mixes: Int32Array, erased: number): number {
+  let blocks = 0
+  for (let mix = 1; mix < mixes.length; mix++) if ((mix & ~erased) !== 0) blocks += mixes[mix] ?? 0
+  return blocks
+}
+
+function fillGates(standing: Standing, _relaxed: boolean, payoffs: Payoffs): void {
+  const { counts } = placesOf(standing.city)
+  for (let type = 0; type < TYPES; type++) counts[type] = standing.tourists[type] ?? 0
+  const reward = gateReward(standing.gateLinks)
+  for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
+    if (failures > 0) {
+      for (let link = 0; link < standing.gateLinks; link++) {
+        const type = cheapestOfMost(counts, standing.landmarks)
+        if (type >= 0) counts[type] = (counts[type] ?? 0) - 1
+      }
+    }
+    fillFor(payoffs, failures, pointsFor(counts, standing.landmarks, standing.stars, standing.task), reward)
+  }
+}
+
+/** RT-ANC-SHU-3, RT-END-20: the most numerous type whose tourist is worth least; -1 when there are none. */
+export function cheapestOfMost(counts: ArrayLike<number>, landmarks: ArrayLike<number>): number {
+  let best = -1
+  for (let type = 0; type < TYPES; type++) {
+    if (!isMostNumerous(counts, type)) continue
+    if (best < 0 || (landmarks[type] ?? 0) < (landmarks[best] ?? 0)) best = type
+  }
+  return best
+}

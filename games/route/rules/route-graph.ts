@@ -1,0 +1,90 @@
+import type { RouteBoard } from './final-route.ts'
+
+/**
+ * A player's drawn segments as a multigraph of edges and vertices with numbers of their own. The numbers follow
+ * the ids, so that comparing numbers compares ids (RT-OPT-6). Vertices without a drawn segment are left out: no
+ * part can start there.
+ */
+export interface RouteGraph {
+  readonly edges: number
+  readonly vertices: number
+  readonly a: Int32Array
+  readonly b: Int32Array
+  /** The edges at vertex v are `incident[first[v]]` to `incident[first[v + 1] - 1]`. */
+  readonly first: Int32Array
+  readonly incident: Int32Array
+  /** 1 or 0 by vertex. */
+  readonly gate: Int32Array
+  readonly task: Int32Array
+  readonly terrifying: Int32Array
+  readonly gates: readonly number[]
+  readonly rivers: readonly RiverCrossing[]
+  readonly segmentOf: readonly number[]
+  readonly vertexOf: readonly number[]
+}
+
+/** RT-ANC-DAG-2: a possible river link, with the dead-end edges that must lie beside it. */
+export interface RiverCrossing {
+  readonly deadEnd: number
+  readonly tail: number
+  readonly opposite: number
+  /** The edge at the opposite side if that is a dead end too, else -1. */
+  readonly oppositeTail: number
+}
+
+/** Typed arrays answer a number for every place that is asked for. */
+export const at = (list: Int32Array, index: number): number => list[index] ?? 0
+
+export function bump(list: Int32Array, index: number, by: number): void {
+  list[index] = at(list, index) + by
+}
+
+export const otherVertex = (graph: RouteGraph, edge: number, vertex: number): number =>
+  at(graph.a, edge) === vertex ? at(graph.b, edge) : at(graph.a, edge)
+
+export function graphOf({ city, drawn, task }: RouteBoard): RouteGraph {
+  const segments = drawn.flatMap((index) => city.segments[index] ?? []).sort(byId)
+  const ends = new Set(segments.flatMap(({ a, b }) => [a, b]))
+  const vertices = [...ends]
+    .flatMap((index) => {
+      const vertex = city.vertices[index]
+      return vertex ? [{ ...vertex, index }] : []
+    })
+    .sort(byId)
+  const numberOf = new Map(vertices.map((vertex, number) => [vertex.index, number]))
+  const a = Int32Array.from(segments, (segment) => numberOf.get(segment.a) ?? -1)
+  const b = Int32Array.from(segments, (segment) => numberOf.get(segment.b) ?? -1)
+  const incident = vertices.map((_, v) => [...a.keys()].filter((edge) => at(a, edge) === v || at(b, edge) === v))
+  const first = new Int32Array(vertices.length + 1)
+  incident.forEach((list, v) => {
+    first[v + 1] = at(first, v) + list.length
+  })
+  const tailAt = (v: number): number => (incident[v] ?? []).find((edge) => segments[edge]?.deadEnd) ?? -1
+  const rivers = city.ancient !== 'DAGON' ? [] : vertices.flatMap((vertex, deadEnd): RiverCrossing[] => {
+    const opposite = numberOf.get(vertex.dagonOpposite) ?? -1
+    const across = vertices[opposite]
+    if (!across || (across.dagonOpposite === vertex.index && opposite < deadEnd)) return []
+    const crossing = { deadEnd, tail: tailAt(deadEnd), opposite, oppositeTail: across.deadEnd ? tailAt(opposite) : -1 }
+    return crossing.tail < 0 || (across.deadEnd && crossing.oppositeTail < 0) ? [] : [crossing]
+  })
+  return {
+    edges: segments.length,
+    vertices: vertices.length,
+    a,
+    b,
+    first,
+    incident: Int32Array.from(incident.flat()),
+    gate: Int32Array.from(vertices, (vertex) => Number(vertex.gate)),
+    task: Int32Array.from(vertices, (vertex) => Number(task.includes(vertex.index))),
+    terrifying: Int32Array.from(vertices, (vertex) => Number(vertex.terrifying)),
+    gates: vertices.flatMap((vertex, v) => (vertex.gate ? [v] : [])),
+    rivers,
+    segmentOf: segments.map((segment) => segment.index),
+    vertexOf: vertices.map((vertex) => vertex.index),
+  }
+}
+
+function byId(one: { readonly id: string }, other: { readonly id: string }): number {
+  if (one.id === other.id) return 0
+  return one.id < other.id ? -1 : 1
+}

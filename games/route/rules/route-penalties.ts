@@ -1,0 +1,169 @@
+import { type AncientId, TOURIST_TYPES } from '../content/pack.ts'
+import type { City } from './city.ts'
+import {
+  areFullest,
+  calledReward,
+  cheapestOfMost,
+  fillPayoffs,
+  gateReward,
+  isMostNumerous,
+  madnessReward,
+  riversideReward,
+  type Standing,
+} from './route-ancients.ts'
+import { newPayoffs, payoffAt } from './route-rolls.ts'
+
+const TYPES = TOURIST_TYPES.length
+
+/** What a player brings to the encounter, and what each penalty leaves of it. */
+export interface Remains {
+  /** Tourists left, at block × 4 + type; those of other blocks than `blocks` do not count. */
+  readonly tourists: readonly number[]
+  /** Blocks along the final route. */
+  readonly blocks: readonly number[]
+  /** Blocks crossed out (RT-ANC-YOG-3). */
+  readonly crossed: readonly number[]
+  readonly task: number
+  readonly madness: number
+  readonly gateLinks: number
+  readonly call: number
+}
+
+export function standingOf(city: City, remains: Remains): Standing {
+  const { crossed, task, madness, gateLinks, call } = remains
+  const along = new Int32Array(city.blocks.length)
+  for (const block of remains.blocks) if (!crossed.includes(block)) along[block] = 1
+  const left = city.blocks.flatMap((block, index) => (along[index] === 1 ? [{ ...block, index }] : []))
+  return {
+    city,
+    table: remains.tourists,
+    along,
+    crossed,
+    tourists: TOURIST_TYPES.map((_, type) =>
+      left.reduce((sum, { index }) => sum + (remains.tourists[index * TYPES + type] ?? 0), 0),
+    ),
+    landmarks: TOURIST_TYPES.map((type) => left.filter((block) => block.type === type).length),
+    stars: left.reduce((sum, block) => sum + block.star, 0),
+    task,
+    madness,
+    gateLinks,
+    call,
+  }
+}
+
+/** RT-END-16: the final total when so many failures are still to be suffered, with the best choices. */
+export function totalAfter(city: City, remains: Remains, failures: number, successes: number): number {
+  const payoffs = newPayoffs()
+  fillPayoffs(standingOf(city, remains), false, payoffs)
+  return payoffs[payoffAt(failures, successes)] ?? 0
+}
+
+/** Points for one success, on what is left after the penalties. */
+export function rewardPerSuccess(city: City, remains: Remains): number {
+  return REWARDS[city.ancient](standingOf(city, remains))
+}
+
+const REWARDS: Readonly<Record<AncientId, (standing: Standing) => number>> = {
+  CTHULHU: ({ tourists, call }) => calledReward(tourists[call] ?? 0),
+  YOG_SOTHOTH: ({ madness }) => madnessReward(madness),
+  DAGON: (standing) => riversideReward(riversideBlocks(standing).filter((block) => holds(standing, block)).length),
+  SHUB_NIGGURATH: ({ gateLinks }) => gateReward(gateLinks),
+}
+
+/** RT-ANC-DAG-8. */
+function riversideBlocks({ city, along }: Standing): number[] {
+  return city.blocks.flatMap((block, index) => (block.riverside && along[index] === 1 ? [index] : []))
+}
+
+const holds = ({ table }: Standing, block: number): boolean =>
+  TOURIST_TYPES.some((_, type) => (table[block * TYPES + type] ?? 0) > 0)
+
+/** RT-ANC-YOG-2: the blocks among which the player may choose; all that are left when they are two or fewer. */
+export function universityPairs(city: City, remains: Remains): number[][] {
+  const { along, table } = standingOf(city, remains)
+  const open = city.blocks.flatMap((block, index) =>
+    block.university && !remains.crossed.includes(index) ? [index] : [],
+  )
+  if (open.length <= 2) return open.length === 0 ? [] : [open]
+  const totals = open.map((block) =>
+    along[block] === 1 ? TOURIST_TYPES.reduce((sum, _, type) => sum + (table[block * TYPES + type] ?? 0), 0) : 0,
+  )
+  return open.flatMap((one, i) =>
+    open.flatMap((other, j) => (i < j && areFullest(totals, 0, i, j) ? [[one, other]] : [])),
+  )
+}
+
+/** RT-ANC-YOG-2, RT-ANC-YOG-3. */
+export function crossOut(remains: Remains, blocks: readonly number[]): Remains {
+  const tourists = remains.tourists.map((count, at) => (blocks.includes(Math.floor(at / TYPES)) ? 0 : count))
+  return { ...remains, tourists, crossed: [...remains.crossed, ...blocks] }
+}
+
+/** RT-ANC-DAG-4, RT-ANC-DAG-6: the types of which one goes; none when nobody stands at the river. */
+export function riversideTypes(city: City, remains: Remains): number[] {
+  const standing = standingOf(city, remains)
+  const blocks = riversideBlocks(standing)
+  const counts = TOURIST_TYPES.map((_, type) =>
+    blocks.reduce((sum, block) => sum + (remains.tourists[block * TYPES + type] ?? 0), 0),
+  )
+  return typesAmong(counts)
+}
+
+const typesAmong = (counts: readonly number[]): number[] =>
+  [...counts.keys()].filter((type) => isMostNumerous(counts, type))
+
+export function eraseRiverside(city: City, remains: Remains, type: number): Remains {
+  const tourists = remains.tourists.map((count, at) =>
+    at % TYPES === type && city.blocks[Math.floor(at / TYPES)]?.riverside ? 0 : count,
+  )
+  return { ...remains, tourists }
+}
+
+export interface Erasure {
+  readonly type: number
+  readonly block: number
+}
+
+/** RT-ANC-SHU-3: the tourists of which one goes next. */
+export function numerousTourists(city: City, remains: Remains): Erasure[] {
+  const types = typesAmong(Array.from(standingOf(city, remains).tourists))
+  return types.flatMap((type) => blocksWith(remains, type).map((block) => ({ type, block })))
+}
+
+/** Blocks from which a tourist of a type can be erased. */
+export function blocksWith(remains: Remains, type: number): number[] {
+  return remains.blocks.filter((block) => (remains.tourists[block * TYPES + type] ?? 0) > 0)
+}
+
+export function eraseOne(remains: Remains, { type, block }: Erasure): Remains {
+  const tourists = remains.tourists.map((count, at) => (at === block * TYPES + type ? count - 1 : count))
+  return { ...remains, tourists }
+}
+
+/** RT-END-20: what keeps the most, for the failure at hand and those after it; null without a choice to make. */
+export function bestUniversityPair(city: City, remains: Remains, failures: number): number[] | null {
+  return best(universityPairs(city, remains), (pair) => totalAfter(city, crossOut(remains, pair), failures - 1, 0))
+}
+
+export function bestRiversideType(
+  city: City,
+  remains: Remains,
+  failures: number,
+  successes: number,
+): number | null {
+  return best(riversideTypes(city, remains), (type) =>
+    totalAfter(city, eraseRiverside(city, remains, type), failures - 1, successes),
+  )
+}
+
+export function bestNumerousTourist(city: City, remains: Remains): Erasure | null {
+  const { tourists, landmarks } = standingOf(city, remains)
+  const type = cheapestOfMost(tourists, landmarks)
+  const block = blocksWith(remains, type)[0]
+  return block === undefined ? null : { type, block }
+}
+
+function best<T>(options: readonly T[], worth: (option: T) => number): T | null {
+  const worths = options.map(worth)
+  return options[worths.indexOf(Math.max(...worths))] ?? null
+}

@@ -1,0 +1,61 @@
+import type { Flow } from '@curio/kernel'
+import { TOMES, TOURIST_TYPES, type Tome } from '../content/pack.ts'
+import { addTourists, boardOf } from './board.ts'
+import type { City } from './city.ts'
+import type { Board, Turn } from './state.ts'
+import { cityAt, type RouteTable } from './table.ts'
+
+/** RT-BON-1, RT-BON-2, RT-BON-6: the visit that drawing to some shops causes, once a round. */
+export function* visitShop(t: RouteTable, seat: number, turn: Turn, shops: readonly number[]): Flow {
+  if (turn.shopVisited) return
+  const city = cityAt(t)
+  const board = boardOf(t.state, seat)
+  // RT-BON-3, RT-BON-4: a circled shop is used up, and only new segments lead to one.
+  const touched = shops.filter((vertex) => !board.circledShops.includes(vertex))
+  if (touched.length === 0) return
+  const shop = touched.length === 1 ? touched[0] : yield* chooseShop(t, seat, city, touched)
+  if (shop === undefined) return
+  turn.shopVisited = true
+  board.circledShops.push(shop)
+  const tome = yield* receiveBonus(t, seat, turn)
+  turn.acts.push({ act: 'shop', at: vertexId(city, shop), card: t.state.openShop ?? '', tome })
+}
+
+function* chooseShop(t: RouteTable, seat: number, city: City, touched: readonly number[]): Flow<number | undefined> {
+  const answer = yield* t.choose(seat, 'shop', () => touched.map((vertex) => vertexId(city, vertex)))
+  return city.vertexAt.get(answer)
+}
+
+/** RT-BON-7, RT-BON-8, RT-BON-14, RT-BON-16: the open card's bonus; evaluates to the tome circled, if any. */
+function* receiveBonus(t: RouteTable, seat: number, turn: Turn): Flow<Tome | null> {
+  const card = t.content.pack.shopCards.find((each) => each.id === t.state.openShop)
+  if (!card) throw new Error('no shop card is open')
+  const board = boardOf(t.state, seat)
+  switch (card.kind) {
+    case 'BON_TOURISTS':
+      addTourists(
+        board,
+        turn.block,
+        card.tourists.map((type) => TOURIST_TYPES.indexOf(type)),
+      )
+      return null
+    case 'BON_DOUBLE':
+      for (const bonus of card.bonuses) board.stored[bonus] += 1
+      return null
+    case 'TOME':
+      return yield* circleTome(t, seat, board)
+  }
+}
+
+/** RT-BON-8, RT-BON-9: any uncircled tome; with all three circled the card gives nothing. */
+function* circleTome(t: RouteTable, seat: number, board: Board): Flow<Tome | null> {
+  const free = TOMES.filter((tome) => board.tomes[tome] === 'free')
+  const tome = free.length > 1 ? yield* t.choose(seat, 'tome', free) : free[0]
+  if (tome === undefined) return null
+  board.tomes[tome] = 'held'
+  return tome
+}
+
+function vertexId(city: City, vertex: number): string {
+  return city.vertices[vertex]?.id ?? ''
+}

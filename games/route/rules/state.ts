@@ -1,0 +1,189 @@
+import { type Pool, pool } from '@curio/kernel'
+import type { AncientId, EffectId, EffectSymbol, RoutePack, StoredBonus, Tome } from '../content/pack.ts'
+import { ANCIENTS } from '../content/pack.ts'
+import type { City } from './city.ts'
+import { cityOf } from './city.ts'
+import type { RouteOptions } from './options.ts'
+import { type Sections, sectionsOf } from './sections.ts'
+
+/** The packs of a match made ready to play, for whichever Ancient is met. */
+export interface RouteContent {
+  readonly pack: RoutePack
+  readonly cities: Readonly<Record<AncientId, City>>
+  readonly sections: Readonly<Record<AncientId, Sections>>
+}
+
+const contents = new WeakMap<RoutePack, RouteContent>()
+
+export function contentOf(pack: RoutePack): RouteContent {
+  let content = contents.get(pack)
+  if (!content) {
+    const each = <T>(make: (ancient: AncientId) => T): Record<AncientId, T> =>
+      Object.fromEntries(ANCIENTS.map((ancient) => [ancient, make(ancient)])) as Record<AncientId, T>
+    const cities = each((ancient) => cityOf(pack, ancient))
+    content = { pack, cities, sections: each((ancient) => sectionsOf(cities[ancient])) }
+    contents.set(pack, content)
+  }
+  return content
+}
+
+export const PHASES = ['setup', 'shop', 'dice', 'turns', 'route', 'encounter', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+
+export const ZONES = ['waiting', 'available', 'unavailable', 'round'] as const
+export type Zone = (typeof ZONES)[number]
+
+/** RT-DM-14: what a player has marked on the own board. */
+export interface Board {
+  /** 1 for each drawn segment, by its number in the city. */
+  drawn: number[]
+  /** How many tourists, at block × 4 + type. */
+  tourists: number[]
+  /** Vertices of visited shops (RT-BON-1). */
+  circledShops: number[]
+  stored: Record<StoredBonus, number>
+  tomes: Record<Tome, 'free' | 'held' | 'used'>
+}
+
+/** One player's round, from the block to the confirmation. */
+export interface Turn {
+  /** The own round dice, by number of the die. */
+  dice: [number, number]
+  /** Their numbers, after coordinate changes. */
+  numbers: [number, number]
+  effect: EffectId | null
+  effectUsed: boolean
+  /** -1 until chosen. */
+  block: number
+  fallback: boolean
+  shopVisited: boolean
+  /** The way of drawing of phase 5 (RT-P5-2); null until used. */
+  way: 'a' | 'b' | 'c' | null
+  done: boolean
+  /** What happened, told to all when everybody is done. */
+  acts: TurnAct[]
+}
+
+export type TurnAct =
+  | { readonly act: 'coord'; readonly die: string; readonly to: number }
+  | { readonly act: 'block'; readonly block: string; readonly fallback: boolean }
+  | { readonly act: 'correction'; readonly erased: string; readonly drawn: string }
+  | { readonly act: 'tourists'; readonly block: string; readonly tourists: number[] }
+  | { readonly act: 'draw'; readonly section: string }
+  | { readonly act: 'shop'; readonly at: string; readonly card: string; readonly tome: string | null }
+
+/** RT-END-1: what the end of the game adds, step by step. */
+export interface Ending {
+  route: { start: number; segments: number[] }[]
+  madness: number
+  gateLinks: number
+  /** Shown dice, after each change. */
+  dice: number[]
+  failures: number
+  successes: number
+  eliminated: boolean
+  crossedBlocks: number[]
+  /** Tourists left along the route, at block × 4 + type. */
+  tourists: number[]
+  encounter: number
+}
+
+export interface Player {
+  /** Secret: the two cards dealt (RT-SETUP-10). */
+  dealt: string[]
+  /** The one of them that is kept. */
+  task: string | null
+  /** RT-SETUP-12. */
+  taskShown: boolean
+  call: string | null
+  /** In ink: what all may see. */
+  board: Board
+  /** The board while the player's turn is not revealed yet. */
+  pencil: Board | null
+  turn: Turn | null
+  /** Dice kept for the second initial round (RT-INIT-7). */
+  kept: [number, number] | null
+  roundsMarked: number
+  ending: Ending | null
+}
+
+export interface RouteState {
+  options: RouteOptions
+  ancient: AncientId
+  effects: Record<EffectSymbol, EffectId>
+  first: number
+  lead: number
+  round: number
+  phase: Phase
+  shopDeck: Pool<string>
+  /** RT-SETUP-8: removed unseen. */
+  removedShop: string | null
+  openShop: string | null
+  usedShops: string[]
+  taskDeck: Pool<string>
+  callDeck: Pool<string>
+  dice: { number: number; zone: Zone }[]
+  /** RT-P2-7, in the order in which they were taken. */
+  roundDice: number[]
+  players: Player[]
+  /** RT-END-5: seats still to meet the Ancient, and those that have. */
+  encounterOrder: number[]
+}
+
+export function emptyBoard(city: City): Board {
+  return {
+    drawn: new Array(city.segments.length).fill(0),
+    tourists: new Array(city.blocks.length * 4).fill(0),
+    circledShops: [],
+    stored: { BON_COORD: 0, BON_SEGMENT: 0, BON_DIAGONAL: 0 },
+    tomes: { TOME_REROLL: 'free', TOME_UPGRADE: 'free', TOME_BLESSING: 'free' },
+  }
+}
+
+export function copyBoard(board: Board): Board {
+  return {
+    drawn: board.drawn.slice(),
+    tourists: board.tourists.slice(),
+    circledShops: board.circledShops.slice(),
+    stored: { ...board.stored },
+    tomes: { ...board.tomes },
+  }
+}
+
+/** The table before anything is chosen or drawn; what chance decides is decided by the setup of the rules. */
+export function firstState(options: RouteOptions, seats: number, content: RouteContent): RouteState {
+  const { pack } = content
+  const ancient = options.ancient === 'random' ? 'CTHULHU' : options.ancient
+  const effects = options.effects === 'random' ? { dark: 'FX_REPEAT', light: 'FX_REPEAT' } as const : options.effects
+  const first = options.first === 'random' ? 0 : options.first
+  return {
+    options,
+    ancient,
+    effects: { ...effects },
+    first,
+    lead: first,
+    round: 0,
+    phase: 'setup',
+    shopDeck: pool(pack.shopCards.map((card) => card.id)),
+    removedShop: null,
+    openShop: null,
+    usedShops: [],
+    taskDeck: pool(pack.tasks.map((task) => task.id)),
+    callDeck: pool(pack.calls.map((call) => call.id)),
+    dice: pack.dice.map(() => ({ number: 0, zone: 'waiting' })),
+    roundDice: [],
+    players: Array.from({ length: seats }, () => ({
+      dealt: [],
+      task: null,
+      taskShown: false,
+      call: null,
+      board: emptyBoard(content.cities[ancient]),
+      pencil: null,
+      turn: null,
+      kept: null,
+      roundsMarked: 0,
+      ending: null,
+    })),
+    encounterOrder: [],
+  }
+}

@@ -1,0 +1,146 @@
+import { type Chance, type Json, shuffle, type Viewer } from '@curio/kernel'
+import { playerOf } from './rules/board.ts'
+import type { City } from './rules/city.ts'
+import type { Board, Ending, Player, RouteContent, RouteState, Turn } from './rules/state.ts'
+
+/** Who sees what: the table as one seat, or somebody who only watches, may see it. */
+export function viewRoute(state: RouteState, viewer: Viewer, content: RouteContent): Json {
+  const city = content.cities[state.ancient]
+  return {
+    ancient: state.ancient,
+    effects: { ...state.effects },
+    challenge: state.options.challenge,
+    first: state.first,
+    lead: state.lead,
+    round: state.round,
+    phase: state.phase,
+    openShop: state.openShop,
+    usedShops: [...state.usedShops],
+    shopsLeft: state.shopDeck.rest.length,
+    dice: state.dice.map((die, index) => ({ id: city.dice[index]?.id ?? '', number: die.number, zone: die.zone })),
+    roundDice: state.roundDice.map((die) => city.dice[die]?.id ?? ''),
+    encounterOrder: [...state.encounterOrder],
+    players: state.players.map((player, seat) => viewPlayer(state, player, seat === viewer, city)),
+  }
+}
+
+function viewPlayer(state: RouteState, player: Player, own: boolean, city: City): Json {
+  const { ending } = player
+  // RT-GEN-9: tasks stay secret to the end; RT-ANC-CTH-1: a Call is shown when its consequences are applied.
+  const taskKnown = own || state.phase === 'over' || (player.taskShown && state.phase !== 'setup')
+  const callKnown = own || (ending !== null && ending.dice.length > 0)
+  const routeKnown = own || state.phase === 'encounter' || state.phase === 'over'
+  return {
+    dealt: own ? [...player.dealt] : null,
+    task: taskKnown ? player.task : null,
+    taskShown: taskKnown && player.taskShown,
+    call: callKnown ? player.call : null,
+    board: viewBoard((own && player.pencil) || player.board, city),
+    turn: own && player.turn ? viewTurn(player.turn, city) : null,
+    done: player.turn?.done ?? false,
+    kept: own && player.kept ? player.kept.map((die) => city.dice[die]?.id ?? '') : null,
+    roundsMarked: player.roundsMarked,
+    ending: ending && routeKnown ? viewEnding(ending, city) : null,
+  }
+}
+
+function viewBoard(board: Board, city: City): Json {
+  return {
+    segments: city.segments.filter((segment) => board.drawn[segment.index] === 1).map((segment) => segment.id),
+    tourists: viewTourists(board.tourists, city),
+    circledShops: board.circledShops.map((vertex) => city.vertices[vertex]?.id ?? ''),
+    stored: { ...board.stored },
+    tomes: { ...board.tomes },
+  }
+}
+
+/** Only blocks that hold tourists, each with a count for every type. */
+function viewTourists(tourists: readonly number[], city: City): Json {
+  return Object.fromEntries(
+    city.blocks.flatMap((block, index) => {
+      const counts = tourists.slice(index * 4, index * 4 + 4)
+      return counts.some((count) => count > 0) ? [[block.id, counts]] : []
+    }),
+  )
+}
+
+function viewTurn(turn: Turn, city: City): Json {
+  return {
+    dice: turn.dice.map((die) => city.dice[die]?.id ?? ''),
+    numbers: [...turn.numbers],
+    effect: turn.effect,
+    effectUsed: turn.effectUsed,
+    block: city.blocks[turn.block]?.id ?? null,
+    fallback: turn.fallback,
+    shopVisited: turn.shopVisited,
+    way: turn.way,
+    acts: turn.acts.map((act) => ({ ...act })),
+  }
+}
+
+function viewEnding(ending: Ending, city: City): Json {
+  return {
+    route: ending.route.map((part) => ({
+      start: city.vertices[part.start]?.id ?? '',
+      segments: part.segments.map((index) => city.segments[index]?.id ?? ''),
+    })),
+    madness: ending.madness,
+    gateLinks: ending.gateLinks,
+    dice: [...ending.dice],
+    failures: ending.failures,
+    successes: ending.successes,
+    eliminated: ending.eliminated,
+    crossedBlocks: ending.crossedBlocks.map((block) => city.blocks[block]?.id ?? ''),
+    tourists: viewTourists(ending.tourists, city),
+    encounter: ending.encounter,
+  }
+}
+
+/** Deals anew what the viewer cannot know: others' tasks and Calls, and the shop card that was removed. */
+export function determinizeRoute(state: RouteState, viewer: Viewer, chance: Chance, content: RouteContent): void {
+  redealTasks(state, viewer, chance)
+  redealCalls(state, viewer, chance)
+  redealRemovedShop(state, chance, content)
+}
+
+function redealTasks(state: RouteState, viewer: Viewer, chance: Chance): void {
+  if (state.phase === 'over') return
+  const others = hiddenSeats(state, viewer)
+  const isShown = (player: Player, card: string): boolean =>
+    player.taskShown && state.phase !== 'setup' && card === player.task
+  const unknown = [...state.taskDeck.rest]
+  for (const player of others) unknown.push(...player.dealt.filter((card) => !isShown(player, card)))
+  shuffle(unknown, chance)
+  for (const player of others) {
+    const kept = player.task === null ? -1 : player.dealt.indexOf(player.task)
+    player.dealt = player.dealt.map((card) => (isShown(player, card) ? card : (unknown.pop() as string)))
+    if (kept >= 0) player.task = player.dealt[kept] as string
+  }
+  state.taskDeck.rest.splice(0, state.taskDeck.rest.length, ...unknown)
+}
+
+function redealCalls(state: RouteState, viewer: Viewer, chance: Chance): void {
+  const secret = hiddenSeats(state, viewer).filter(
+    (player) => player.call !== null && !(player.ending && player.ending.dice.length > 0),
+  )
+  const unknown = [...state.callDeck.rest, ...secret.map((player) => player.call as string)]
+  shuffle(unknown, chance)
+  for (const player of secret) player.call = unknown.pop() as string
+  state.callDeck.rest.splice(0, state.callDeck.rest.length, ...unknown)
+}
+
+function redealRemovedShop(state: RouteState, chance: Chance, content: RouteContent): void {
+  if (state.removedShop === null) return
+  const unknown = [...state.shopDeck.rest, state.removedShop]
+  const tourists = (id: string): boolean =>
+    content.pack.shopCards.some((card) => card.id === id && card.kind === 'BON_TOURISTS')
+  const removable = state.ancient === 'CTHULHU' ? unknown.filter((id) => !tourists(id)) : unknown
+  const removed = removable[chance.below(removable.length)] as string
+  state.removedShop = removed
+  const rest = unknown.filter((id) => id !== removed)
+  state.shopDeck.rest.splice(0, state.shopDeck.rest.length, ...rest)
+}
+
+function hiddenSeats(state: RouteState, viewer: Viewer): Player[] {
+  return state.players.flatMap((_, seat) => (seat === viewer ? [] : [playerOf(state, seat)]))
+}

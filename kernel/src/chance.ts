@@ -1,0 +1,143 @@
+import { hmacSha256, utf8 } from './hash.ts'
+import { type Json, sameJson } from './json.ts'
+
+/**
+ * Where outcomes come from. The rules only ever ask for a whole number below `n`; `shows` tells what each
+ * outcome would mean, for scripts and people.
+ */
+export interface Chance {
+  below(n: number, shows?: (outcome: number) => Json): number
+}
+
+/**
+ * Live chance: outcome `index` is taken from HMAC-SHA-256(seed, index), by rejection sampling so that every
+ * outcome is equally likely. The published seed lets anybody recompute every outcome.
+ */
+export function liveChance(seed: Uint8Array, firstIndex = 0): Chance {
+  let index = firstIndex
+  return {
+    below(n) {
+      const outcome = liveOutcome(seed, index, n)
+      index += 1
+      return outcome
+    },
+  }
+}
+
+/** More outcomes than a word has cannot be told apart. */
+const MOST_OUTCOMES = 2 ** 32
+
+/** Rules that ask for one of no outcomes are wrong, whatever the source. */
+export function checkOutcomes(n: number): void {
+  if (!Number.isInteger(n) || n < 1 || n > MOST_OUTCOMES) {
+    throw new RangeError(`chance cannot choose among ${n} outcomes`)
+  }
+}
+
+export function liveOutcome(seed: Uint8Array, index: number, n: number): number {
+  checkOutcomes(n)
+  const limit = MOST_OUTCOMES - (MOST_OUTCOMES % n)
+  for (let attempt = 0; ; attempt++) {
+    const bytes = hmacSha256(seed, utf8(`${index}/${attempt}`))
+    const view = new DataView(bytes.buffer)
+    for (let offset = 0; offset < 32; offset += 4) {
+      const word = view.getUint32(offset)
+      if (word < limit) return word % n
+    }
+  }
+}
+
+/** Outcomes of a log, entry by entry; once the log is used up, those of `then`. */
+export class ReplayChance implements Chance {
+  readonly #then: Chance | undefined
+  #outcomes: readonly number[] | null = []
+  #used = 0
+
+  constructor(then?: Chance) {
+    this.#then = then
+  }
+
+  /** From here on the outcomes of this entry; null: the log is used up. */
+  begin(outcomes: readonly number[] | null): void {
+    this.#outcomes = outcomes
+    this.#used = 0
+  }
+
+  /** The entry is over; it must not have more outcomes than the rules asked for. */
+  end(): void {
+    const recorded = this.#outcomes?.length ?? 0
+    if (this.#outcomes !== null && this.#used < recorded) {
+      throw new Error(`the log has ${recorded} outcomes here, the rules ask for ${this.#used}`)
+    }
+  }
+
+  below(n: number, shows?: (outcome: number) => Json): number {
+    if (this.#outcomes === null && this.#then) return this.#then.below(n, shows)
+    const outcome = this.#outcomes?.[this.#used]
+    if (outcome === undefined) throw new Error('the log has no outcome here, but the rules ask for one')
+    if (!Number.isInteger(outcome) || outcome < 0 || outcome >= n) {
+      throw new Error(`the log has outcome ${outcome} where the rules allow 0 to ${n - 1}`)
+    }
+    this.#used += 1
+    return outcome
+  }
+}
+
+/**
+ * Chance for tests: each item of the script is what the next outcome shows (a die's face, a card) or, where
+ * nothing is shown, the outcome itself. After the script the outcomes come from `then`.
+ */
+export function scriptedChance(
+  script: readonly Json[],
+  then?: Chance,
+): Chance & { readonly left: () => number } {
+  let index = 0
+  return {
+    left: () => script.length - index,
+    below(n, shows) {
+      const wanted = script[index]
+      if (wanted === undefined) {
+        if (!then) throw new Error('the script of chance is used up')
+        return then.below(n, shows)
+      }
+      index += 1
+      for (let outcome = 0; outcome < n; outcome++) {
+        if (sameJson(shows ? shows(outcome) : outcome, wanted)) return outcome
+      }
+      const possible = Array.from({ length: n }, (_, outcome) =>
+        JSON.stringify(shows ? shows(outcome) : outcome),
+      )
+      throw new Error(`the script wants ${JSON.stringify(wanted)}, possible are ${possible.join(', ')}`)
+    },
+  }
+}
+
+/** A small generator (sfc32) for playouts, reproducible from its seed. */
+export function fastChance(seed: number): Chance {
+  let a = 0x9e3779b9 ^ seed
+  let b = 0x243f6a88
+  let c = 0xb7e15162
+  let counter = 1
+  const word = (): number => {
+    const sum = (a + b + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = ((c << 21) | (c >>> 11)) + sum
+    c |= 0
+    return sum >>> 0
+  }
+  for (let i = 0; i < 12; i++) word()
+  // The bias of a product is below n / 2^32, far beneath what a playout could notice.
+  return { below: (n) => Math.floor((word() / MOST_OUTCOMES) * n) }
+}
+
+/** Puts a list in random order, in place. */
+export function shuffle<T>(items: T[], chance: Chance): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = chance.below(last + 1)
+    const kept = items[last] as T
+    items[last] = items[other] as T
+    items[other] = kept
+  }
+}

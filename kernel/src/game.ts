@@ -1,0 +1,81 @@
+import type { Chance } from './chance.ts'
+import type { Flow } from './flow.ts'
+import type { Json } from './json.ts'
+import type { Table } from './table.ts'
+
+/** A seat of the table, or null for somebody who only watches. */
+export type Viewer = number | null
+
+export type Packs = Readonly<Record<string, Json>>
+
+/** What is agreed before the first move. */
+export interface Setup {
+  readonly seats: number
+  readonly options: Json
+  readonly packs: Packs
+}
+
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly message: string }
+
+export interface PackIssue {
+  readonly path: string
+  readonly message: string
+}
+
+export interface Points {
+  readonly total: number
+  /** By source; sums to the total. */
+  readonly by: Readonly<Record<string, number>>
+}
+
+export interface Outcome {
+  /** Empty when nobody won. */
+  readonly winners: readonly number[]
+  /** For each seat its place, from 1; equal places are shared. */
+  readonly places: readonly number[]
+  readonly points: readonly Points[]
+  /** A word of the game's own for how it ended. */
+  readonly ending: string
+}
+
+/** How a program that knows nothing of the game may judge it. */
+export interface Advice<S = unknown, C = unknown> {
+  /** How good the position is for a seat, in any unit; uses only what that seat may know. */
+  evaluate(state: S, seat: number, content: C): number
+  /** A weight for each option, higher is more promising; null when all look alike. */
+  priors(state: S, seat: number, kind: string, options: readonly Json[], content: C): readonly number[] | null
+  /** Whether the seat has completed what it is doing; a one-ply player completes it before it judges. */
+  turnOver(state: S, seat: number): boolean
+  /** From here on playing on would tell no more than `evaluate`; playouts stop. */
+  settled(state: S): boolean
+}
+
+/**
+ * A whole game. The methods take its own types of state and content; whoever handles any game uses the
+ * defaults.
+ */
+export interface Game<S = unknown, C = unknown> {
+  readonly id: string
+  /** The version of the rules that new matches get; see `Table.since`. */
+  readonly rules: number
+  readonly seats: { readonly min: number; readonly max: number }
+  /** No match takes more answers than this. */
+  readonly bound: number
+  /** Built-in content by name; a match may bring its own pack under the same name. */
+  readonly packs: Packs
+  checkPack(name: string, pack: Json): readonly PackIssue[]
+  /** Completes and checks options as a person or a file gives them. */
+  options(input: Json, seats: number): Checked<Json>
+  /** Packs made ready to play; the same packs give the same content. */
+  content(setup: Setup): C
+  setup(setup: Setup, content: C): S
+  play(table: Table<S, C>): Flow
+  view(state: S, viewer: Viewer, content: C): Json
+  /** Deals anew, in place, everything the viewer cannot know. */
+  determinize(state: S, viewer: Viewer, chance: Chance, content: C): void
+  /** Null until the game is over. */
+  outcome(state: S, content: C): Outcome | null
+  readonly advice: Advice<S, C>
+}

@@ -1,0 +1,111 @@
+/** Everything that is logged, sent or kept is plain JSON data. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** Equal as data: the order of an object's members does not matter. */
+export function sameJson(one: Json, other: Json): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (isList(one)) {
+    if (!isList(other) || one.length !== other.length) return false
+    return one.every((item, index) => sameJson(item, other[index] as Json))
+  }
+  if (isList(other)) return false
+  const keys = Object.keys(one)
+  if (keys.length !== Object.keys(other).length) return false
+  return keys.every((key) => Object.hasOwn(other, key) && sameJson(one[key] as Json, other[key] as Json))
+}
+
+/** Text with sorted members: equal data gives equal text. */
+export function canonical(value: Json): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (isList(value)) return `[${value.map(canonical).join(',')}]`
+  const members = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key] as Json)}`)
+  return `{${members.join(',')}}`
+}
+
+/** A copy that nobody can change; what is frozen already is taken as it is. Negative zero, which text loses, is zero. */
+export function frozen(value: Json): Json {
+  if (typeof value === 'number') return value + 0
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  if (isList(value)) return Object.freeze(value.map(frozen))
+  return Object.freeze(
+    Object.fromEntries(Object.entries(value).map(([key, member]) => [key, frozen(member)])),
+  )
+}
+
+export interface JsonLimits {
+  readonly depth: number
+  /** Values, members and characters of text together. */
+  readonly size: number
+}
+
+export type JsonFault = 'not-json' | 'too-large'
+
+/** Says why something from outside is not acceptable JSON data, or null if it is. Never throws. */
+export function jsonFault(value: unknown, limits: JsonLimits): JsonFault | null {
+  try {
+    return new Inspector(limits).fault(value, 0)
+  } catch {
+    // A getter or a proxy may throw whatever it likes.
+    return 'not-json'
+  }
+}
+
+class Inspector {
+  readonly #depth: number
+  #left: number
+
+  constructor({ depth, size }: JsonLimits) {
+    this.#depth = depth
+    this.#left = size
+  }
+
+  fault(value: unknown, depth: number): JsonFault | null {
+    this.#left -= 1
+    if (this.#left < 0 || depth > this.#depth) return 'too-large'
+    switch (typeof value) {
+      case 'boolean':
+        return null
+      case 'number':
+        return Number.isFinite(value) ? null : 'not-json'
+      case 'string':
+        this.#left -= value.length
+        return this.#left < 0 ? 'too-large' : null
+      case 'object':
+        if (value === null) return null
+        return Array.isArray(value) ? this.#listFault(value, depth) : this.#recordFault(value, depth)
+      default:
+        return 'not-json'
+    }
+  }
+
+  #listFault(list: readonly unknown[], depth: number): JsonFault | null {
+    if (list.length > this.#left) return 'too-large'
+    for (let index = 0; index < list.length; index++) {
+      const fault = this.fault(list[index], depth + 1)
+      if (fault) return fault
+    }
+    return null
+  }
+
+  #recordFault(record: object, depth: number): JsonFault | null {
+    const prototype = Object.getPrototypeOf(record)
+    if (prototype !== Object.prototype && prototype !== null) return 'not-json'
+    for (const [key, member] of Object.entries(record)) {
+      this.#left -= key.length
+      const fault = this.fault(member, depth + 1)
+      if (fault) return fault
+    }
+    return null
+  }
+}
+
+export function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}

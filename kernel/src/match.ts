@@ -1,0 +1,290 @@
+import { type Refusal, type Refused, readAnswer, refused } from './answer.ts'
+import type { Ask, Question } from './ask.ts'
+import { type Chance, liveChance } from './chance.ts'
+import type { Checked, Game, Outcome, Packs, Setup, Viewer } from './game.ts'
+import { toHex } from './hash.ts'
+import type { Json } from './json.ts'
+import {
+  commitmentTo,
+  type Entry,
+  firstLink,
+  type Header,
+  LOG_FORMAT,
+  type Log,
+  nextLink,
+  stateDigest,
+} from './log.ts'
+import type { Told } from './note.ts'
+import { type Recorded, rerun } from './replay.ts'
+import type { Run } from './run.ts'
+import { checkSetup, failed, packHashes, setupOf } from './setup.ts'
+import { Tape } from './tape.ts'
+import { type UndoRefusal, undoable } from './undo.ts'
+
+export type Done<R> = { readonly ok: true } | Refused<R>
+
+export interface NewMatch {
+  readonly seats: number
+  readonly options?: Json
+  readonly packs?: Packs
+  readonly seed: Uint8Array
+}
+
+/** Notes of at least so many entries stay at hand; older ones are told again by running the log. */
+const RECENT_ENTRIES = 32
+
+/** A match: its log, and the rules run over it. Answers from outside are checked before anything changes. */
+export class Match<S = unknown, C = unknown> {
+  readonly header: Header
+  readonly #game: Game<S, C>
+  readonly #setup: Setup
+  readonly #seed: Uint8Array
+  readonly #undone: number[]
+  /** Outcomes of chance during the entry being played. */
+  readonly #drawn: number[] = []
+  #tape: Tape
+  #run: Run<S, C>
+  /** The first entry whose notes are at hand. */
+  #notesFrom = 0
+
+  private constructor(game: Game<S, C>, setup: Setup, header: Header, seed: Uint8Array, log: Past) {
+    this.header = header
+    this.#game = game
+    this.#setup = setup
+    this.#seed = seed
+    this.#undone = [...log.undone]
+    this.#tape = new Tape()
+    for (const entry of log.entries) this.#tape.push(entry)
+    this.#run = this.#rerun()
+    if (this.#tape.length === 0) this.#record(null, null)
+  }
+
+  /** Begins a match. The message says what is wrong with the options. */
+  static create<S, C>(
+    game: Game<S, C>,
+    { seats, options = {}, packs = {}, seed }: NewMatch,
+  ): Checked<Match<S, C>> {
+    const checked = checkSetup(game, seats, options, packs)
+    if (!checked.ok) return checked
+    const setup = checked.value
+    const header: Header = {
+      game: game.id,
+      rules: game.rules,
+      seats,
+      options: setup.options,
+      packs: packHashes(setup.packs),
+      commitment: commitmentTo(seed),
+    }
+    const past = { entries: [], undone: new Array(seats).fill(0) }
+    return { ok: true, value: new Match(game, setup, header, seed, past) }
+  }
+
+  /** Takes a match up again from its log. Answers are believed; the digest of the last state is checked. */
+  static load<S, C>(game: Game<S, C>, log: Log, seed: Uint8Array, packs: Packs = {}): Checked<Match<S, C>> {
+    const setup = setupOf(game, log.header, packs)
+    if (!setup.ok) return setup
+    if (commitmentTo(seed) !== log.header.commitment)
+      return failed('the seed is not the one the match is committed to')
+    const last = log.entries[log.entries.length - 1]
+    if (!last) return failed('the log has no start')
+    if (log.undone.length !== log.header.seats)
+      return failed('the log does not count undone answers for each seat')
+    try {
+      const match = new Match(game, setup.value, log.header, seed, log)
+      if (stateDigest(match.state) === last.state) return { ok: true, value: match }
+      return failed(`the state after entry ${log.entries.length - 1} is not the one recorded`)
+    } catch (cause) {
+      return failed(`the log cannot be played: ${cause instanceof Error ? cause.message : cause}`)
+    }
+  }
+
+  get state(): S {
+    return this.#run.state
+  }
+
+  get content(): C {
+    return this.#run.content
+  }
+
+  get over(): boolean {
+    return this.#run.over
+  }
+
+  /** How many entries there are. */
+  get length(): number {
+    return this.#tape.length
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#tape.entries()
+  }
+
+  /** The entries from one on, as a storage that has the earlier ones needs them. */
+  entriesFrom(index: number): readonly Entry[] {
+    return this.#tape.entries(index)
+  }
+
+  /** Everything told so far. */
+  get notes(): readonly Told[] {
+    return this.notesFrom(0)
+  }
+
+  /** What was told in an entry and after it; cheap for recent entries. */
+  notesFrom(entry: number): readonly Told[] {
+    const { notes } = entry >= this.#notesFrom ? this.#run : this.#replayed(this.#tape)
+    return notes.filter((told) => told.entry >= entry)
+  }
+
+  outcome(): Outcome | null {
+    return this.#game.outcome(this.#run.state, this.#run.content)
+  }
+
+  view(viewer: Viewer): Json {
+    return this.#run.view(viewer)
+  }
+
+  /** Seats that somebody waits for. */
+  awaited(): readonly number[] {
+    return this.#run.questions.map((ask) => ask.seat)
+  }
+
+  /** The open question of one seat, if any; nobody else sees more than that it is awaited. */
+  questions(seat: number): readonly Question[] {
+    return this.#run.questions.filter((ask) => ask.seat === seat).map((ask) => ask.question(this.#idOf(ask)))
+  }
+
+  /** The log; with the seed it can be verified by anybody, so the seed goes out only when the match is over. */
+  log(): Log {
+    const { header, entries } = this
+    const log = { format: LOG_FORMAT, header, entries, undone: [...this.#undone] } as const
+    return this.over ? { ...log, seed: toHex(this.#seed) } : log
+  }
+
+  /** Plays an answer from outside, or says why not; a refusal changes nothing. */
+  answer(input: unknown): Done<Refusal> {
+    const read = readAnswer(input)
+    if (!read.ok) return read
+    const { seat, question, value } = read.answer
+    const found = this.#find(seat, question)
+    if (!found.ok) return found
+    const { ask } = found
+    try {
+      const fault = ask.fault(value)
+      if (fault) return refused(fault)
+      this.#play(ask, ask.settle(value))
+      return { ok: true }
+    } catch (cause) {
+      this.#run = this.#rerun()
+      const where = `question "${ask.kind}" of seat ${seat}, after entry ${this.length - 1}`
+      const message = `the rules failed at ${where}; nothing was recorded`
+      return refused({ code: 'rules-failed', message, cause })
+    }
+  }
+
+  /** Whether the seat may take back its last answer. */
+  undoRefusal(seat: number): UndoRefusal | null {
+    const found = undoable(seat, this.#tape, this.#run)
+    return typeof found === 'number' ? null : found
+  }
+
+  /**
+   * Takes back the seat's last answer. Flows side by side do not stand in each other's way: answers that other
+   * seats gave meanwhile in the same group stay.
+   */
+  undo(seat: number): Done<UndoRefusal> {
+    const index = undoable(seat, this.#tape, this.#run)
+    if (typeof index !== 'number') return refused(index)
+    const before = this.#tape
+    const asked = this.#run.questions
+    try {
+      this.#tape = before.until(index)
+      this.#run = this.#rerun()
+      for (const entry of before.recorded(index + 1, before.length)) this.#playAgain(entry)
+    } catch {
+      this.#tape = before
+      this.#run = this.#rerun()
+      return refused({ code: 'other-seat', message: 'another seat has built on this answer' })
+    }
+    this.#rename(seat, asked)
+    return { ok: true }
+  }
+
+  /** A question that an undo took away must not come back under its old name: an answer to it may be on its way. */
+  #rename(seat: number, askedBefore: readonly Ask<unknown>[]): void {
+    const remains = (ask: Ask<unknown>): boolean =>
+      this.#run.questions.some((each) => each.seat === ask.seat && each.ordinal === ask.ordinal)
+    const gone = askedBefore.filter((ask) => ask.seat !== seat && !remains(ask)).map((ask) => ask.seat)
+    for (const each of [seat, ...gone]) this.#undone[each] = (this.#undone[each] ?? 0) + 1
+  }
+
+  #playAgain(entry: Recorded): void {
+    const ask = this.#run.questions.find((each) => each.seat === entry.seat)
+    if (!ask || ask.fault(entry.answer)) throw new Error('the answer does not fit any more')
+    this.#play(ask, entry.answer)
+    if (this.#drawn.length > 0) throw new Error('the answer uses chance now')
+  }
+
+  #play(ask: Ask<unknown>, value: Json): void {
+    this.#drawn.length = 0
+    this.#run.answer(ask, value)
+    this.#record(ask.seat, value)
+  }
+
+  #record(seat: number | null, answer: Json): void {
+    const previous = this.length === 0 ? firstLink(this.header) : this.#tape.lastChain
+    const entry = { seat, answer, chance: this.#drawn, state: stateDigest(this.#run.state) }
+    this.#tape.push({ ...entry, chain: nextLink(previous, entry) })
+    this.#dropNotes()
+  }
+
+  #dropNotes(): void {
+    if (this.length < this.#notesFrom + 2 * RECENT_ENTRIES) return
+    this.#notesFrom = this.length - RECENT_ENTRIES
+    const { notes } = this.#run
+    const recent = notes.findIndex((told) => told.entry >= this.#notesFrom)
+    notes.splice(0, recent < 0 ? notes.length : recent)
+  }
+
+  #idOf(ask: Ask<unknown>): string {
+    const undone = this.#undone[ask.seat] ?? 0
+    return undone === 0 ? `${ask.ordinal}` : `${ask.ordinal}~${undone}`
+  }
+
+  #find(seat: number, question: string): { ok: true; ask: Ask<unknown> } | Refused<Refusal> {
+    if (this.over) return refused({ code: 'over', message: 'the match is over' })
+    if (seat >= this.header.seats) {
+      const message = `there is no seat ${seat}; seats are 0 to ${this.header.seats - 1}`
+      return refused({ code: 'wrong-seat', message })
+    }
+    const ask = this.#run.questions.find((each) => each.seat === seat)
+    if (!ask) {
+      const message = `seat ${seat} is not asked anything now; awaited: ${this.awaited().join(', ')}`
+      return refused({ code: 'no-question', message })
+    }
+    const id = this.#idOf(ask)
+    if (id === question) return { ok: true, ask }
+    const message = `question ${JSON.stringify(question.slice(0, 40))} is not open; open for seat ${seat}: ${id}`
+    return refused({ code: 'stale', message })
+  }
+
+  /** Runs the rules over the tape; chance goes on where it ends. */
+  #rerun(): Run<S, C> {
+    const live = liveChance(this.#seed, this.#tape.outcomes())
+    this.#drawn.length = 0
+    this.#notesFrom = 0
+    return this.#replayed(this.#tape, {
+      below: (n, shows) => {
+        const outcome = live.below(n, shows)
+        this.#drawn.push(outcome)
+        return outcome
+      },
+    })
+  }
+
+  #replayed(tape: Tape, then?: Chance): Run<S, C> {
+    const { rules } = this.header
+    return rerun(this.#game, this.#setup, rules, tape.recorded(0, tape.length), then, { notes: true })
+  }
+}
+
+type Past = Pick<Log, 'entries' | 'undone'>

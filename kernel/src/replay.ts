@@ -1,0 +1,45 @@
+import { type Chance, ReplayChance } from './chance.ts'
+import type { Game, Setup } from './game.ts'
+import type { Entry } from './log.ts'
+import { Run, type RunOptions } from './run.ts'
+
+/** As much of an entry as it takes to play it again. */
+export type Recorded = Omit<Entry, 'state' | 'chain'>
+
+/**
+ * Runs the rules over the entries of a log: answers are believed, outcomes of chance are the recorded ones,
+ * and what comes after the last entry comes from `then`.
+ */
+export function rerun<S, C>(
+  game: Game<S, C>,
+  setup: Setup,
+  rules: number,
+  entries: readonly Recorded[],
+  then?: Chance,
+  options?: RunOptions,
+): Run<S, C> {
+  const chance = new ReplayChance(then)
+  let index = 0
+  try {
+    chance.begin(entries[0]?.chance ?? null)
+    const run = new Run(game, setup, rules, chance, options)
+    chance.end()
+    for (index = 1; index < entries.length; index++) {
+      const entry = entries[index] as Recorded
+      chance.begin(entry.chance)
+      replayEntry(run, entry)
+      chance.end()
+    }
+    chance.begin(null)
+    return run
+  } catch (cause) {
+    throw new Error(`entry ${index}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  }
+}
+
+/** Plays a recorded answer without looking at its options. */
+export function replayEntry(run: Run, entry: Pick<Recorded, 'seat' | 'answer'>): void {
+  const ask = run.questions.find((each) => each.seat === entry.seat)
+  if (!ask) throw new Error(`the log answers for seat ${entry.seat}, which is not asked`)
+  run.answer(ask, entry.answer)
+}

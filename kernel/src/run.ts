@@ -1,0 +1,133 @@
+import type { Ask } from './ask.ts'
+import { Branches } from './branches.ts'
+import { type Chance, checkOutcomes } from './chance.ts'
+import { Fiber, type Watcher } from './flow.ts'
+import type { Game, Setup, Viewer } from './game.ts'
+import { frozen, type Json } from './json.ts'
+import type { Note, Told } from './note.ts'
+import { Table } from './table.ts'
+
+/** What one entry did that decides whether it can be taken back, as bits beneath the number of its branch. */
+export const MARK = { chance: 1, reveal: 2, commit: 4 } as const
+const MARK_BITS = 3
+
+export const branchOf = (mark: number): number => mark >> MARK_BITS
+
+export interface RunOptions {
+  /** Keep what the rules tell and what may be taken back; a playout leaves it out. */
+  readonly notes?: boolean
+}
+
+/**
+ * The rules of one match in motion: state, waiting flows and open questions. It believes the answers it is
+ * given; `Match` is the one that checks them.
+ */
+export class Run<S = unknown, C = unknown> {
+  readonly game: Game<S, C>
+  readonly state: S
+  readonly content: C
+  /** At most one for each seat. */
+  readonly questions: Ask<unknown>[] = []
+  /** What was told; empty when notes are not kept. */
+  readonly notes: Told[] = []
+  /** For each entry its branch and what it did; empty when notes are not kept. */
+  readonly marks: number[] = []
+  readonly branches: Branches | null
+  readonly #asked: number[]
+  #mark = 0
+  #entry = 0
+  #over = false
+
+  constructor(game: Game<S, C>, setup: Setup, rules: number, chance: Chance, options: RunOptions = {}) {
+    this.game = game
+    this.content = game.content(setup)
+    this.state = game.setup(setup, this.content)
+    this.#asked = new Array(setup.seats).fill(0)
+    this.branches = options.notes === true ? new Branches() : null
+    const table = new Table(this.state, this.content, setup.seats, rules, this.#marking(chance), {
+      note: (note, to, others) => this.#tell(note, to, others),
+      reveal: () => {
+        this.#mark |= MARK.reveal
+      },
+      commit: () => {
+        this.#mark |= MARK.commit
+      },
+    })
+    new Fiber(game.play(table), this.#watcher(), null, 0).resume(undefined)
+    this.#remember()
+  }
+
+  get over(): boolean {
+    return this.#over
+  }
+
+  /** Goes on with an answer that is known to be acceptable. */
+  answer(ask: Ask<unknown>, value: Json): void {
+    const { questions } = this
+    const { fiber } = ask
+    const index = questions.indexOf(ask)
+    if (index < 0 || fiber === null) throw new Error(`question "${ask.kind}" is not open`)
+    for (let after = index + 1; after < questions.length; after++) {
+      questions[after - 1] = questions[after] as Ask<unknown>
+    }
+    questions.pop()
+    this.#entry += 1
+    this.#mark = 0
+    if (this.branches) this.#mark = fiber.branch << MARK_BITS
+    fiber.resume(value)
+    this.#remember()
+  }
+
+  view(viewer: Viewer): Json {
+    return this.game.view(this.state, viewer, this.content)
+  }
+
+  #marking(chance: Chance): Chance {
+    return {
+      below: (n, shows) => {
+        checkOutcomes(n)
+        this.#mark |= MARK.chance
+        return chance.below(n, shows)
+      },
+    }
+  }
+
+  #watcher(): Watcher {
+    return {
+      asked: (ask) => this.#ask(ask),
+      opened: (group) => this.branches?.opened(group),
+      closed: (group) => this.branches?.closed(group),
+      finished: () => {
+        this.#over = true
+      },
+    }
+  }
+
+  #ask(ask: Ask<unknown>): void {
+    const { seat, kind } = ask
+    const ordinal = this.#asked[seat]
+    if (ordinal === undefined)
+      throw new Error(`the rules ask "${kind}" of seat ${seat}, which does not exist`)
+    for (let index = 0; index < this.questions.length; index++) {
+      const open = this.questions[index] as Ask<unknown>
+      if (open.seat === seat)
+        throw new Error(`the rules ask seat ${seat} "${kind}" while "${open.kind}" is open`)
+    }
+    ask.ordinal = ordinal
+    this.#asked[seat] = ordinal + 1
+    this.questions.push(ask)
+  }
+
+  #tell(note: Note, to?: readonly number[], others?: Note | null): void {
+    if (!this.branches) return
+    // Copies, because a rule may tell of something that it goes on changing.
+    const told = { entry: this.#entry, note: frozen(note) as Note }
+    this.notes.push(
+      to === undefined ? told : { ...told, to: [...to], others: frozen(others ?? null) as Note | null },
+    )
+  }
+
+  #remember(): void {
+    if (this.branches) this.marks.push(this.#mark)
+  }
+}

@@ -1,0 +1,88 @@
+import { type Ask, Choose, Compose, type Form, type Options, Pick, type PickLimits } from './ask.ts'
+import type { Chance } from './chance.ts'
+import { type Flow, Together } from './flow.ts'
+import type { Json } from './json.ts'
+import type { Note } from './note.ts'
+import { drawFrom, type Pool } from './pool.ts'
+
+/** What a table tells the run it belongs to. */
+export interface Recorder {
+  note(note: Note, to?: readonly number[], others?: Note | null): void
+  reveal(): void
+  commit(): void
+}
+
+/** Everything a rule may do apart from changing state. */
+export class Table<S = unknown, C = unknown> {
+  readonly state: S
+  readonly content: C
+  readonly seats: number
+  readonly chance: Chance
+  readonly #rules: number
+  readonly #recorder: Recorder
+
+  constructor(state: S, content: C, seats: number, rules: number, chance: Chance, recorder: Recorder) {
+    this.state = state
+    this.content = content
+    this.seats = seats
+    this.chance = chance
+    this.#rules = rules
+    this.#recorder = recorder
+  }
+
+  /** One of the options. Given as a function they are worked out only where somebody really chooses. */
+  choose<T extends Json>(seat: number, kind: string, options: Options<T>): Ask<T> {
+    return new Choose(seat, kind, options)
+  }
+
+  /** Some of the options, in their order. */
+  pick<T extends Json>(
+    seat: number,
+    kind: string,
+    options: Options<T>,
+    limits: PickLimits,
+  ): Ask<readonly T[]> {
+    return new Pick(seat, kind, options, limits)
+  }
+
+  /** An answer that the rules can judge but not list. */
+  compose<T extends Json>(seat: number, kind: string, form: Form): Ask<T> {
+    return new Compose(seat, kind, form)
+  }
+
+  /** A flow for each of several seats at once; answers may come in any order. */
+  together<T>(seats: readonly number[], flow: (seat: number) => Flow<T>): Together<T> {
+    return new Together(seats, flow)
+  }
+
+  /** One of the faces. */
+  roll<F extends Json>(faces: readonly F[]): F {
+    return faces[this.chance.below(faces.length, (outcome) => faces[outcome] as F)] as F
+  }
+
+  /** The next card of a pool, or undefined when it is empty. */
+  draw<T extends Json>(from: Pool<T>): T | undefined {
+    return drawFrom(from, this.chance)
+  }
+
+  /** Says what happened: to all, or to some seats with a poorer form (or nothing) for the others. */
+  note(note: Note, to?: readonly number[], others: Note | null = null): void {
+    if (to === undefined) this.#recorder.note(note)
+    else this.#recorder.note(note, to, others)
+  }
+
+  /** Something hidden became known: answers before this cannot be taken back. */
+  reveal(): void {
+    this.#recorder.reveal()
+  }
+
+  /** The seat whose answer is being played cannot take back this answer or an earlier one. */
+  commit(): void {
+    this.#recorder.commit()
+  }
+
+  /** Whether this match began under version `rules` of the rules or a later one. */
+  since(rules: number): boolean {
+    return this.#rules >= rules
+  }
+}

@@ -1,0 +1,79 @@
+import { isBuiltin } from 'node:module'
+import { posix } from 'node:path'
+import type { Workspace } from './workspaces.ts'
+
+/** Imports point one way: kernel <- games <- bots <- everything on top, which nobody imports. */
+type Area = 'kernel' | 'games' | 'bots' | 'top'
+
+const BELOW: Readonly<Record<Area, readonly Area[]>> = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel', 'games'],
+  top: ['kernel', 'games', 'bots'],
+}
+
+/** Kernel and games also run in a browser worker, so what they may bring along is listed. */
+const PACKAGES = { kernel: [], games: ['zod'] } as const
+const TEST_PACKAGES = ['fast-check']
+const UI_PACKAGES = ['react', 'react-dom']
+
+/** Says what is wrong with an import of `specifier` by `file` (a path from the root), or nothing. */
+export function judgeImport(
+  file: string,
+  specifier: string,
+  workspaces: readonly Workspace[],
+): string | undefined {
+  const home = workspaces.find(({ folder }) => isInside(file, folder))
+  if (home === undefined) return 'the file belongs to no workspace'
+  if (/^[./]/.test(specifier)) return judgePath(file, specifier, home)
+  const target = workspaces.find(({ name }) => name === packageName(specifier))
+  return target === undefined ? judgePackage(file, specifier, home) : judgeWorkspace(home, target)
+}
+
+function judgePath(file: string, specifier: string, home: Workspace): string | undefined {
+  const target = posix.join(posix.dirname(file), specifier)
+  if (specifier.startsWith('/') || !isInside(target, home.folder))
+    return `${home.folder} reaches other workspaces by package name, never by path`
+  if (isTest(target, home) && !isTest(file, home)) return 'only tests import from tests'
+  return undefined
+}
+
+function judgeWorkspace(home: Workspace, target: Workspace): string | undefined {
+  if (home.name === target.name || BELOW[areaOf(home)].includes(areaOf(target))) return undefined
+  if (areaOf(home) === 'games' && areaOf(target) === 'games') return 'a game never imports another game'
+  return `${home.folder} may not import ${target.folder}: imports point from kernel upwards`
+}
+
+function judgePackage(file: string, specifier: string, home: Workspace): string | undefined {
+  const area = areaOf(home)
+  if (area === 'bots' || area === 'top') return undefined
+  const name = packageName(specifier)
+  if (isTest(file, home) && (isBuiltin(specifier) || TEST_PACKAGES.includes(name))) return undefined
+  if (isBuiltin(specifier)) return `${area} must run in a browser too: no Node modules outside tests`
+  const inUi = area === 'games' && isInside(file, `${home.folder}/ui`)
+  const allowed: readonly string[] = inUi ? [...PACKAGES[area], ...UI_PACKAGES] : PACKAGES[area]
+  if (allowed.includes(name)) return undefined
+  if (UI_PACKAGES.includes(name)) return 'React belongs in the ui folder of a game'
+  return `${area} may import ${allowed.length === 0 ? 'no packages' : `no packages but ${allowed.join(', ')}`}`
+}
+
+function areaOf({ folder }: Workspace): Area {
+  const [top] = folder.split('/')
+  return top === 'kernel' || top === 'games' || top === 'bots' ? top : 'top'
+}
+
+function isTest(file: string, home: Workspace): boolean {
+  return isInside(file, `${home.folder}/test`)
+}
+
+function isInside(file: string, folder: string): boolean {
+  return file.startsWith(`${folder}/`)
+}
+
+/** `@scope/name/deep` -> `@scope/name`, `name/deep` -> `name`. */
+function packageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}

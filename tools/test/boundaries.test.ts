@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { plantTree, runTool } from './trees.ts'
+
+const manifest = (name: string) => JSON.stringify({ name })
+
+const CLEAN_TREE = {
+  'package.json': JSON.stringify({ workspaces: ['kernel', 'games/*', 'bots', 'cli', 'bench', 'tools'] }),
+  'kernel/package.json': manifest('@curio/kernel'),
+  'kernel/src/index.ts': "export { flow } from './flow.ts'",
+  'kernel/src/flow.ts': 'export const flow = 1',
+  'kernel/test/flow.test.ts':
+    "import { test } from 'node:test'\nimport fc from 'fast-check'\nimport { flow } from '../src/flow.ts'",
+  'games/ab/package.json': manifest('@curio/ab'),
+  'games/ab/index.ts':
+    "import { flow } from '@curio/kernel'\nimport data from './content/data.json' with { type: 'json' }",
+  'games/ab/content/schema.ts': "import { z } from 'zod'",
+  'games/ab/ui/board.tsx': "import { useState } from 'react'\nimport { createRoot } from 'react-dom/client'",
+  'games/ab/test/ab.test.ts':
+    "import assert from 'node:assert/strict'\nimport { conform } from '@curio/kernel/conformance'\nimport { x } from '../index.ts'",
+  'games/cd/package.json': manifest('@curio/cd'),
+  'games/cd/index.ts': "import type { Flow } from '@curio/kernel'",
+  'bots/package.json': manifest('@curio/bots'),
+  'bots/src/index.ts':
+    "import { Worker } from 'node:worker_threads'\nimport { flow } from '@curio/kernel'\nimport ab from '@curio/ab'",
+  'cli/package.json': manifest('@curio/cli'),
+  'cli/src/main.ts':
+    "import '@curio/kernel'\nimport '@curio/ab'\nimport '@curio/bots'\nimport 'node:fs'\nimport 'chalk'",
+  'bench/package.json': manifest('@curio/bench'),
+  'bench/src/main.ts': "import '@curio/bots'\nimport 'boardgame.io/core'",
+  'tools/package.json': manifest('@curio/tools'),
+  'tools/src/tool.ts': "import 'node:fs'",
+}
+
+const check = (t: TestContext, more: Readonly<Record<string, string>> = {}) =>
+  runTool('boundaries.ts', plantTree(t, { ...CLEAN_TREE, ...more }))
+
+test('a tree whose imports point one way passes', (t) => {
+  const { status, stderr } = check(t)
+  assert.deepEqual([status, stderr], [0, ''])
+})
+
+/** File, what it imports, and what the complaint says. */
+const VIOLATIONS: readonly (readonly [string, string, RegExp])[] = [
+  ['kernel/src/bad.ts', 'node:fs', /no Node modules/],
+  ['kernel/src/bad.ts', 'fs', /no Node modules/],
+  ['kernel/src/bad.ts', 'zod', /no packages/],
+  ['kernel/src/bad.ts', 'fast-check', /no packages/],
+  ['kernel/src/bad.ts', '@curio/ab', /may not import games\/ab/],
+  ['kernel/src/bad.ts', '../../games/ab/index.ts', /by package name/],
+  ['kernel/src/bad.ts', '/somewhere/x.ts', /by package name/],
+  ['kernel/src/bad.ts', '../test/flow.test.ts', /only tests import from tests/],
+  ['kernel/test/bad.test.ts', '@curio/ab', /may not import games\/ab/],
+  ['kernel/test/bad.test.ts', 'zod', /no packages/],
+  ['games/ab/rules/bad.ts', 'node:crypto', /no Node modules/],
+  ['games/ab/rules/bad.ts', 'lodash', /no packages but zod/],
+  ['games/ab/rules/bad.ts', 'react', /React belongs in the ui folder/],
+  ['games/ab/rules/bad.ts', '@curio/cd', /never imports another game/],
+  ['games/ab/rules/bad.ts', '../../cd/index.ts', /by package name/],
+  ['games/ab/rules/bad.ts', '../../../kernel/src/index.ts', /by package name/],
+  ['games/ab/rules/bad.ts', '@curio/bots', /may not import bots/],
+  ['games/ab/ui/bad.tsx', 'node:fs', /no Node modules/],
+  ['games/ab/test/bad.test.ts', '@curio/cd', /never imports another game/],
+  ['games/ab/test/bad.test.ts', '@curio/bots', /may not import bots/],
+  ['bots/src/bad.ts', '@curio/cli', /may not import cli/],
+  ['bots/src/bad.ts', '../../games/ab/index.ts', /by package name/],
+  ['cli/src/bad.ts', '@curio/bench', /may not import bench/],
+  ['cli/src/bad.ts', '../../kernel/src/index.ts', /by package name/],
+  ['bench/src/bad.ts', '@curio/cli', /may not import cli/],
+  ['tools/src/bad.ts', '@curio/cli', /may not import cli/],
+]
+
+for (const [file, specifier, complaint] of VIOLATIONS)
+  test(`${file} may not import ${specifier}`, (t) => {
+    const { status, stderr } = check(t, { [file]: `import type { x } from '${specifier}'` })
+    assert.equal(status, 1)
+    assert.ok(stderr.startsWith(`${file} imports '${specifier}': `), stderr)
+    assert.match(stderr, complaint)
+    assert.equal(stderr.trim().split('\n').length, 1)
+  })
