@@ -2,6 +2,7 @@ import type { Game, Json } from '@curio/kernel'
 import { ARKHAM_GUIDE, checkPack } from './content/index.ts'
 import { checkOptions, type RouteOptions } from './rules/options.ts'
 import { playRoute } from './rules/play.ts'
+import { outcomeOf } from './rules/scoring.ts'
 import { contentOf, firstState, type RouteContent, type RouteState } from './rules/state.ts'
 import type { RoutePack } from './content/pack.ts'
 import { determinizeRoute, viewRoute } from './view.ts'
@@ -20,6 +21,6 @@ export const route: Game<RouteState, RouteContent> = {
   play: playRoute,
   view: viewRoute,
   determinize: determinizeRoute,
-  outcome: () => null,
+  outcome: outcomeOf,
   advice: { evaluate: () => 0, priors: () => null, turnOver: () => true, settled: () => false },
 }

@@ -40,7 +40,7 @@ function viewPlayer(state: RouteState, player: Player, own: boolean, city: City)
     done: player.turn?.done ?? false,
     kept: own && player.kept ? player.kept.map((die) => city.dice[die]?.id ?? '') : null,
     roundsMarked: player.roundsMarked,
-    ending: ending && routeKnown ? viewEnding(ending, city) : null,
+    ending: ending && routeKnown ? viewEnding(ending, city, taskKnown) : null,
   }
 }
 
@@ -78,7 +78,7 @@ function viewTurn(turn: Turn, city: City): Json {
   }
 }
 
-function viewEnding(ending: Ending, city: City): Json {
+function viewEnding(ending: Ending, city: City, taskKnown: boolean): Json {
   return {
     route: ending.route.map((part) => ({
       start: city.vertices[part.start]?.id ?? '',
@@ -90,7 +90,9 @@ function viewEnding(ending: Ending, city: City): Json {
     failures: ending.failures,
     successes: ending.successes,
     eliminated: ending.eliminated,
-    crossedBlocks: ending.crossedBlocks.map((block) => city.blocks[block]?.id ?? ''),
+    riverLinks: ending.riverLinks,
+    task: taskKnown ? ending.task : null,
+    crossed: ending.crossed.map((block) => city.blocks[block]?.id ?? ''),
     tourists: viewTourists(ending.tourists, city),
     encounter: ending.encounter,
   }

@@ -1,4 +1,5 @@
 import type { Flow } from '@curio/kernel'
+import { endGame } from './end.ts'
 import { playRound } from './round.ts'
 import { setUp } from './setup.ts'
 import type { RouteTable } from './table.ts'
@@ -7,5 +8,5 @@ import type { RouteTable } from './table.ts'
 export function* playRoute(t: RouteTable): Flow {
   yield* setUp(t)
   while (t.state.round < t.content.pack.rounds.value) yield* playRound(t)
-  t.state.phase = 'route'
+  yield* endGame(t)
 }

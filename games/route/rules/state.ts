@@ -75,16 +75,22 @@ export type TurnAct =
 /** RT-END-1: what the end of the game adds, step by step. */
 export interface Ending {
   route: { start: number; segments: number[] }[]
+  /** Blocks along the route. */
+  blocks: number[]
   madness: number
   gateLinks: number
-  /** Shown dice, after each change. */
+  riverLinks: number
+  /** Points of the personal task. */
+  task: number
+  /** Tourists left along the route, at block × 4 + type. */
+  tourists: number[]
+  /** Blocks crossed out (RT-ANC-YOG-2). */
+  crossed: number[]
+  /** What the encounter dice show, after each change. */
   dice: number[]
   failures: number
   successes: number
   eliminated: boolean
-  crossedBlocks: number[]
-  /** Tourists left along the route, at block × 4 + type. */
-  tourists: number[]
   encounter: number
 }
 

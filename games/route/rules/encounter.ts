@@ -1,0 +1,57 @@
+import type { Flow } from '@curio/kernel'
+import type { AncientId, Tome } from '../content/pack.ts'
+import { playerOf } from './board.ts'
+import { NUMBERS } from './dice.ts'
+import { PENALTIES, remainsFor } from './penalties.ts'
+import { rewardPerSuccess } from './route-penalties.ts'
+import { countResults, ENCOUNTER_DICE, highestFailing, UPGRADE } from './route-rolls.ts'
+import type { Ending, Player } from './state.ts'
+import { cityAt, type RouteTable } from './table.ts'
+
+const DICE = [0, 1, 2] as const
+const NO_UPGRADE = 'none'
+
+/** Step 3 of the end for one player (RT-END-7 to RT-END-18). */
+export function* meetAncient(t: RouteTable, seat: number): Flow {
+  const player = playerOf(t.state, seat)
+  const { ending } = player
+  if (!ending) throw new Error(`seat ${seat} has no final route`)
+  for (let die = 0; die < ENCOUNTER_DICE; die++) ending.dice.push(t.roll(NUMBERS))
+  t.note({ kind: 'encounter.roll', seat, dice: [...ending.dice], call: player.call })
+  const blessed = yield* useTomes(t, seat, player, ending)
+  const failing = highestFailing(t.content.pack, ending.madness)
+  const { failures, successes } = countResults(ending.dice, failing, blessed)
+  ending.failures = failures
+  ending.successes = successes
+  ending.eliminated = failures === ENCOUNTER_DICE
+  t.note({ kind: 'encounter.result', seat, dice: [...ending.dice], failures, successes, blessed })
+  if (ending.eliminated) return
+  const { ancient } = t.state
+  if (failures > 0) yield* PENALTIES[ancient](t, seat, ending)
+  ending.encounter = successes * rewardPerSuccess(cityAt(t), remainsFor(t, player, ending))
+  t.note({ kind: 'encounter.reward', seat, ancient: ancient satisfies AncientId, points: ending.encounter })
+}
+
+/** RT-END-8, RT-END-15: a reroll, then an upgrade; the blessing comes last and is never a loss. */
+function* useTomes(t: RouteTable, seat: number, player: Player, ending: Ending): Flow<boolean> {
+  const { tomes } = player.board
+  const use = (tome: Tome): void => {
+    tomes[tome] = 'used'
+    t.note({ kind: 'encounter.tome', seat, tome, dice: [...ending.dice] })
+  }
+  if (tomes.TOME_REROLL === 'held') {
+    const chosen = yield* t.pick(seat, 'encounter.reroll', DICE, { min: 0, max: DICE.length })
+    for (const die of chosen) ending.dice[die] = t.roll(NUMBERS)
+    if (chosen.length > 0) use('TOME_REROLL')
+  }
+  if (tomes.TOME_UPGRADE === 'held') {
+    const chosen = yield* t.choose(seat, 'encounter.upgrade', [NO_UPGRADE, ...DICE])
+    if (typeof chosen === 'number') {
+      ending.dice[chosen] = (ending.dice[chosen] ?? 0) + UPGRADE
+      use('TOME_UPGRADE')
+    }
+  }
+  if (tomes.TOME_BLESSING !== 'held') return false
+  use('TOME_BLESSING')
+  return true
+}

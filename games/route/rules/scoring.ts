@@ -1,0 +1,74 @@
+import type { Outcome, Points } from '@curio/kernel'
+import { TOURIST_TYPES } from '../content/pack.ts'
+import { playerOf } from './board.ts'
+import type { City } from './city.ts'
+import { calledType } from './player-board.ts'
+import { standingOf } from './route-penalties.ts'
+import type { RouteContent, RouteState } from './state.ts'
+
+/** Where points come from, in the order of the score pad. */
+export const SOURCES = [...TOURIST_TYPES, 'task', 'yellow', 'encounter'] as const
+export type Source = (typeof SOURCES)[number]
+
+const NOTHING: Readonly<Record<Source, number>> = {
+  red: 0,
+  green: 0,
+  blue: 0,
+  purple: 0,
+  task: 0,
+  yellow: 0,
+  encounter: 0,
+}
+
+/** RT-SCG-1 to RT-SCG-4, and RT-END-17 for a player who lost to the Ancient. */
+export function pointsOf(state: RouteState, seat: number, city: City): Points {
+  const player = playerOf(state, seat)
+  const { ending } = player
+  if (!ending || ending.eliminated) return { total: 0, by: NOTHING }
+  const standing = standingOf(city, { ...ending, call: calledType(city, player.call) })
+  const product = (type: number): number => (standing.tourists[type] ?? 0) * (standing.landmarks[type] ?? 0)
+  const by: Record<Source, number> = {
+    red: product(0),
+    green: product(1),
+    blue: product(2),
+    purple: product(3),
+    task: ending.task,
+    yellow: standing.stars,
+    encounter: ending.encounter,
+  }
+  return { total: SOURCES.reduce((sum, source) => sum + by[source], 0), by }
+}
+
+/** RT-SCG-5, RT-END-19 and, for one player, RT-SOLO-6 to RT-SOLO-8. */
+export function outcomeOf(state: RouteState, content: RouteContent): Outcome | null {
+  if (state.phase !== 'over') return null
+  const points = state.players.map((_, seat) => pointsOf(state, seat, content.cities[state.ancient]))
+  const inPlay = state.players.flatMap((player, seat) => (player.ending?.eliminated ? [] : [seat]))
+  const isAhead = (one: number, other: number): number =>
+    total(points, other) - total(points, one) || encounter(points, other) - encounter(points, one)
+  const places = state.players.map((_, seat) =>
+    inPlay.includes(seat) ? 1 + inPlay.filter((other) => isAhead(seat, other) > 0).length : inPlay.length + 1,
+  )
+  if (state.players.length === 1) return soloOutcome(state, content, points)
+  const winners = inPlay.filter((seat) => places[seat] === 1)
+  return { winners, places, points, ending: endingOf(points, winners) }
+}
+
+function soloOutcome(state: RouteState, content: RouteContent, points: readonly Points[]): Outcome {
+  const { rows, columns } = content.pack.challenge
+  const { row, column } = state.options.challenge ?? { row: 0, column: 0 }
+  const alive = playerOf(state, 0).ending?.eliminated === false
+  const won = alive && total(points, 0) >= (rows[row] ?? 0) && encounter(points, 0) >= (columns[column] ?? 0)
+  return { winners: won ? [0] : [], places: [1], points, ending: won ? 'challenge-met' : alive ? 'challenge-missed' : 'eliminated' }
+}
+
+function endingOf(points: readonly Points[], winners: readonly number[]): string {
+  const [winner] = winners
+  if (winner === undefined) return 'nobody'
+  if (winners.length > 1) return 'shared'
+  const equal = points.filter((each) => each.total === total(points, winner)).length
+  return equal > 1 ? 'tie-break' : 'points'
+}
+
+const total = (points: readonly Points[], seat: number): number => points[seat]?.total ?? 0
+const encounter = (points: readonly Points[], seat: number): number => points[seat]?.by.encounter ?? 0
