@@ -1,11 +1,19 @@
 import type { Game, Json } from '@curio/kernel'
+import { routeAdvice } from './bot.ts'
 import { ARKHAM_GUIDE, checkPack } from './content/index.ts'
+import type { RoutePack } from './content/pack.ts'
 import { checkOptions, type RouteOptions } from './rules/options.ts'
 import { playRoute } from './rules/play.ts'
 import { outcomeOf } from './rules/scoring.ts'
 import { contentOf, firstState, type RouteContent, type RouteState } from './rules/state.ts'
-import type { RoutePack } from './content/pack.ts'
 import { determinizeRoute, viewRoute } from './view.ts'
+
+export { ARKHAM_GUIDE } from './content/index.ts'
+export { ANCIENTS } from './content/pack.ts'
+export { bestRoute } from './rules/best-route.ts'
+export { type City, cityOf } from './rules/city.ts'
+export type { RouteBoard } from './rules/final-route.ts'
+export { routeBoardOf } from './rules/player-board.ts'
 
 /** Route, as the kernel plays it. */
 export const route: Game<RouteState, RouteContent> = {
@@ -22,5 +30,5 @@ export const route: Game<RouteState, RouteContent> = {
   view: viewRoute,
   determinize: determinizeRoute,
   outcome: outcomeOf,
-  advice: { evaluate: () => 0, priors: () => null, turnOver: () => true, settled: () => false },
+  advice: routeAdvice,
 }

@@ -17,7 +17,11 @@ export function viewRoute(state: RouteState, viewer: Viewer, content: RouteConte
     openShop: state.openShop,
     usedShops: [...state.usedShops],
     shopsLeft: state.shopDeck.rest.length,
-    dice: state.dice.map((die, index) => ({ id: city.dice[index]?.id ?? '', number: die.number, zone: die.zone })),
+    dice: state.dice.map((die, index) => ({
+      id: city.dice[index]?.id ?? '',
+      number: die.number,
+      zone: die.zone,
+    })),
     roundDice: state.roundDice.map((die) => city.dice[die]?.id ?? ''),
     encounterOrder: [...state.encounterOrder],
     players: state.players.map((player, seat) => viewPlayer(state, player, seat === viewer, city)),
@@ -46,7 +50,9 @@ function viewPlayer(state: RouteState, player: Player, own: boolean, city: City)
 
 function viewBoard(board: Board, city: City): Json {
   return {
-    segments: city.segments.filter((segment) => board.drawn[segment.index] === 1).map((segment) => segment.id),
+    segments: city.segments
+      .filter((segment) => board.drawn[segment.index] === 1)
+      .map((segment) => segment.id),
     tourists: viewTourists(board.tourists, city),
     circledShops: board.circledShops.map((vertex) => city.vertices[vertex]?.id ?? ''),
     stored: { ...board.stored },
@@ -99,7 +105,12 @@ function viewEnding(ending: Ending, city: City, taskKnown: boolean): Json {
 }
 
 /** Deals anew what the viewer cannot know: others' tasks and Calls, and the shop card that was removed. */
-export function determinizeRoute(state: RouteState, viewer: Viewer, chance: Chance, content: RouteContent): void {
+export function determinizeRoute(
+  state: RouteState,
+  viewer: Viewer,
+  chance: Chance,
+  content: RouteContent,
+): void {
   redealTasks(state, viewer, chance)
   redealCalls(state, viewer, chance)
   redealRemovedShop(state, chance, content)

@@ -2,16 +2,20 @@ import type { Together } from './flow.ts'
 
 const ROOT = 0
 
-/** Which flows of a run went side by side: what undo must know, in numbers, of flows that may be long over. */
+/**
+ * Which flows of a run went side by side: what undo must know, in numbers, of flows that may be over by now.
+ * Branches are numbered through the whole match; those of groups that are all over are forgotten.
+ */
 export class Branches {
-  /** For each branch the first branch of its group, which stands for the group. */
-  readonly #group: number[] = [ROOT]
-  /** For each branch the one that waits for its group. */
-  readonly #parent: number[] = [ROOT]
+  /** For each branch from `#from` on the first branch of its group, which stands for the group. */
+  readonly #group: number[] = []
+  /** For each branch from `#from` on the one that waits for its group. */
+  readonly #parent: number[] = []
   readonly #open = new Set<number>()
+  #from = 1
 
   opened(group: Together<unknown>): void {
-    const first = this.#group.length
+    const first = this.#from + this.#group.length
     const parent = group.fiber?.branch ?? ROOT
     for (let index = 0; index < group.seats.length; index++) {
       this.#group.push(first)
@@ -23,22 +27,34 @@ export class Branches {
 
   closed(group: Together<unknown>): void {
     this.#open.delete(group.firstBranch)
+    if (this.#open.size > 0) return
+    this.#from += this.#group.length
+    this.#group.length = 0
+    this.#parent.length = 0
   }
 
   /** Whether two branches belong to different flows of a group that is still open, however deep within them. */
   sideBySide(one: number, other: number): boolean {
-    for (let above = other; above !== ROOT; above = this.#parent[above] as number) {
-      const group = this.#group[above] as number
+    for (let above = other; above >= this.#from; above = this.#parentOf(above)) {
+      const group = this.#groupOf(above)
       const twin = this.#within(group, one)
-      if (twin !== ROOT) return twin !== above && this.#open.has(group)
+      if (twin >= this.#from) return twin !== above && this.#open.has(group)
     }
     return false
   }
 
-  /** The branch of that group in which a branch lies. */
+  /** The branch of that group in which a branch lies; the root if in none. */
   #within(group: number, branch: number): number {
     let above = branch
-    while (above !== ROOT && this.#group[above] !== group) above = this.#parent[above] as number
+    while (above >= this.#from && this.#groupOf(above) !== group) above = this.#parentOf(above)
     return above
+  }
+
+  #groupOf(branch: number): number {
+    return this.#group[branch - this.#from] ?? ROOT
+  }
+
+  #parentOf(branch: number): number {
+    return this.#parent[branch - this.#from] ?? ROOT
   }
 }

@@ -1,4 +1,4 @@
-import { hmacSha256, utf8 } from './hash.ts'
+import { keyedHmacSha256, utf8 } from './hash.ts'
 import { type Json, sameJson } from './json.ts'
 
 /**
@@ -14,10 +14,11 @@ export interface Chance {
  * outcome is equally likely. The published seed lets anybody recompute every outcome.
  */
 export function liveChance(seed: Uint8Array, firstIndex = 0): Chance {
+  const outcomeAt = liveOutcomes(seed)
   let index = firstIndex
   return {
     below(n) {
-      const outcome = liveOutcome(seed, index, n)
+      const outcome = outcomeAt(index, n)
       index += 1
       return outcome
     },
@@ -34,15 +35,18 @@ export function checkOutcomes(n: number): void {
   }
 }
 
-export function liveOutcome(seed: Uint8Array, index: number, n: number): number {
-  checkOutcomes(n)
-  const limit = MOST_OUTCOMES - (MOST_OUTCOMES % n)
-  for (let attempt = 0; ; attempt++) {
-    const bytes = hmacSha256(seed, utf8(`${index}/${attempt}`))
-    const view = new DataView(bytes.buffer)
-    for (let offset = 0; offset < 32; offset += 4) {
-      const word = view.getUint32(offset)
-      if (word < limit) return word % n
+/** The outcome at an index, among `n`, as the seed decides it. */
+export function liveOutcomes(seed: Uint8Array): (index: number, n: number) => number {
+  const hmac = keyedHmacSha256(seed)
+  return (index, n) => {
+    checkOutcomes(n)
+    const limit = MOST_OUTCOMES - (MOST_OUTCOMES % n)
+    for (let attempt = 0; ; attempt++) {
+      const view = new DataView(hmac(utf8(`${index}/${attempt}`)).buffer)
+      for (let offset = 0; offset < 32; offset += 4) {
+        const word = view.getUint32(offset)
+        if (word < limit) return word % n
+      }
     }
   }
 }

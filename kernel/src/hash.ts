@@ -3,8 +3,8 @@
  * runs in a server and in a browser worker, where the built-in one is asynchronous.
  */
 
-const ROUND = new Uint32Array(64)
-const INITIAL = new Uint32Array(8)
+const ROUND = new Int32Array(64)
+const INITIAL = new Int32Array(8)
 fillConstants()
 
 function fillConstants(): void {
@@ -21,25 +21,18 @@ function fillConstants(): void {
   }
 }
 
-const schedule = new Uint32Array(64)
-const at = (words: Uint32Array, index: number): number => words[index] as number
+const schedule = new Int32Array(64)
+const at = (words: Int32Array | Uint8Array, index: number): number => words[index] as number
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
-function compress(state: Uint32Array, bytes: Uint8Array, offset: number): void {
-  for (let i = 0; i < 16; i++) {
-    const j = offset + i * 4
-    schedule[i] =
-      ((bytes[j] as number) << 24) |
-      ((bytes[j + 1] as number) << 16) |
-      ((bytes[j + 2] as number) << 8) |
-      (bytes[j + 3] as number)
-  }
+/** Takes in the block that lies in the first 16 words of the schedule. */
+function compress(state: Int32Array): void {
   for (let i = 16; i < 64; i++) {
     const w15 = at(schedule, i - 15)
     const w2 = at(schedule, i - 2)
     const s0 = turn(w15, 7) ^ turn(w15, 18) ^ (w15 >>> 3)
     const s1 = turn(w2, 17) ^ turn(w2, 19) ^ (w2 >>> 10)
-    schedule[i] = at(schedule, i - 16) + s0 + at(schedule, i - 7) + s1
+    schedule[i] = (at(schedule, i - 16) + s0 + at(schedule, i - 7) + s1) | 0
   }
   let a = at(state, 0)
   let b = at(state, 1)
@@ -73,37 +66,82 @@ function compress(state: Uint32Array, bytes: Uint8Array, offset: number): void {
   state[7] = at(state, 7) + h
 }
 
+/** Takes in the rest of a message of which `before` bytes, whole blocks, are taken in already. */
+function finish(state: Int32Array, before: number, rest: Uint8Array): void {
+  const blocks = (rest.length + 8 + 64) >> 6
+  for (let block = 0; block < blocks; block++) {
+    for (let word = 0; word < 16; word++) schedule[word] = wordAt(rest, block * 64 + word * 4)
+    if (block === blocks - 1) {
+      const bits = (before + rest.length) * 8
+      schedule[14] = Math.floor(bits / 2 ** 32)
+      schedule[15] = bits | 0
+    }
+    compress(state)
+  }
+}
+
+function wordAt(bytes: Uint8Array, index: number): number {
+  if (index + 4 <= bytes.length) {
+    return (
+      (at(bytes, index) << 24) |
+      (at(bytes, index + 1) << 16) |
+      (at(bytes, index + 2) << 8) |
+      at(bytes, index + 3)
+    )
+  }
+  let word = 0
+  for (let each = index; each < index + 4; each++) word = (word << 8) | paddedAt(bytes, each)
+  return word
+}
+
+/** A message is followed by one bit and then by zeros. */
+function paddedAt(bytes: Uint8Array, index: number): number {
+  if (index < bytes.length) return at(bytes, index)
+  return index === bytes.length ? 0x80 : 0
+}
+
+function toBytes(state: Int32Array): Uint8Array {
+  const bytes = new Uint8Array(32)
+  for (let index = 0; index < 32; index++) bytes[index] = at(state, index >> 2) >>> (24 - 8 * (index & 3))
+  return bytes
+}
+
 export function sha256(message: Uint8Array): Uint8Array {
   const state = INITIAL.slice()
-  const padded = new Uint8Array((((message.length + 8) >> 6) << 6) + 64)
-  padded.set(message)
-  padded[message.length] = 0x80
-  const view = new DataView(padded.buffer)
-  view.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29))
-  view.setUint32(padded.length - 4, (message.length << 3) >>> 0)
-  for (let offset = 0; offset < padded.length; offset += 64) compress(state, padded, offset)
-  const digest = new Uint8Array(32)
-  const out = new DataView(digest.buffer)
-  state.forEach((word, index) => {
-    out.setUint32(index * 4, word)
-  })
-  return digest
+  finish(state, 0, message)
+  return toBytes(state)
 }
 
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const block = new Uint8Array(64)
-  block.set(key.length > 64 ? sha256(key) : key)
-  const keyed = (pad: number, rest: Uint8Array): Uint8Array => {
-    const bytes = new Uint8Array(64 + rest.length)
-    for (let i = 0; i < 64; i++) bytes[i] = (block[i] as number) ^ pad
-    bytes.set(rest, 64)
-    return sha256(bytes)
+/** HMAC for many messages under one key, whose two blocks are taken in once. */
+export function keyedHmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
+  const block = key.length > 64 ? sha256(key) : key
+  const inner = afterKey(block, 0x36)
+  const outer = afterKey(block, 0x5c)
+  return (message) => {
+    const state = inner.slice()
+    finish(state, 64, message)
+    const hash = toBytes(state)
+    state.set(outer)
+    finish(state, 64, hash)
+    return toBytes(state)
   }
-  return keyed(0x5c, keyed(0x36, message))
 }
+
+function afterKey(key: Uint8Array, pad: number): Int32Array {
+  const state = INITIAL.slice()
+  for (let word = 0; word < 16; word++) {
+    let bytes = 0
+    for (let index = word * 4; index < word * 4 + 4; index++) bytes = (bytes << 8) | ((key[index] ?? 0) ^ pad)
+    schedule[word] = bytes
+  }
+  compress(state)
+  return state
+}
+
+const encoder = new TextEncoder()
 
 export function utf8(text: string): Uint8Array {
-  return new TextEncoder().encode(text)
+  return encoder.encode(text)
 }
 
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
@@ -121,19 +159,3 @@ export function fromHex(text: string): Uint8Array | null {
     Number.parseInt(text.slice(index * 2, index * 2 + 2), 16),
   )
 }
-
-/** A fast 64-bit digest that tells positions apart by accident, not against an adversary. */
-export function fastDigest(text: string): string {
-  let one = 0xdeadbeef
-  let two = 0x41c6ce57
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    one = Math.imul(one ^ code, 2654435761)
-    two = Math.imul(two ^ code, 1597334677)
-  }
-  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909)
-  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
-  return hex32(one) + hex32(two)
-}
-
-const hex32 = (word: number): string => (word >>> 0).toString(16).padStart(8, '0')

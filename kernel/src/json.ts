@@ -25,14 +25,25 @@ export function canonical(value: Json): string {
   return `{${members.join(',')}}`
 }
 
-/** A copy that nobody can change; what is frozen already is taken as it is. Negative zero, which text loses, is zero. */
-export function frozen(value: Json): Json {
+/**
+ * A copy that nobody can change; what is frozen to its depths is taken as it is. Negative zero, which text
+ * would lose, becomes zero.
+ */
+export function frozen<T>(value: T): T {
+  return frozenCopy(value) as T
+}
+
+function frozenCopy(value: unknown): unknown {
   if (typeof value === 'number') return value + 0
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  if (isList(value)) return Object.freeze(value.map(frozen))
-  return Object.freeze(
-    Object.fromEntries(Object.entries(value).map(([key, member]) => [key, frozen(member)])),
-  )
+  if (isFrozen(value)) return value
+  if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy))
+  const members = Object.entries(value as object).map(([key, member]) => [key, frozenCopy(member)])
+  return Object.freeze(Object.fromEntries(members))
+}
+
+function isFrozen(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return Object.isFrozen(value) && Object.values(value).every(isFrozen)
 }
 
 export interface JsonLimits {

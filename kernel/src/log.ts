@@ -1,5 +1,6 @@
+import { digestOf } from './digest.ts'
 import type { Checked } from './game.ts'
-import { fastDigest, sha256, toHex, utf8 } from './hash.ts'
+import { sha256, toHex, utf8 } from './hash.ts'
 import { canonical, isRecord, type Json, jsonFault } from './json.ts'
 
 /** The format of the file, not of the rules. */
@@ -49,7 +50,7 @@ export function packHash(pack: Json): string {
 }
 
 export function stateDigest(state: unknown): string {
-  return fastDigest(JSON.stringify(state))
+  return digestOf(state)
 }
 
 /** Hexadecimal digits of a digest of the state, of a link of the chain, of a full hash. */

@@ -3,7 +3,7 @@ import type { Ask, Question } from './ask.ts'
 import { type Chance, liveChance } from './chance.ts'
 import type { Checked, Game, Outcome, Packs, Setup, Viewer } from './game.ts'
 import { toHex } from './hash.ts'
-import type { Json } from './json.ts'
+import { frozen, type Json } from './json.ts'
 import {
   commitmentTo,
   type Entry,
@@ -31,7 +31,7 @@ export interface NewMatch {
 }
 
 /** Notes of at least so many entries stay at hand; older ones are told again by running the log. */
-const RECENT_ENTRIES = 32
+const RECENT_ENTRIES = 16
 
 /** A match: its log, and the rules run over it. Answers from outside are checked before anything changes. */
 export class Match<S = unknown, C = unknown> {
@@ -57,6 +57,7 @@ export class Match<S = unknown, C = unknown> {
     for (const entry of log.entries) this.#tape.push(entry)
     this.#run = this.#rerun()
     if (this.#tape.length === 0) this.#record(null, null)
+    else this.#dropNotes()
   }
 
   /** Begins a match. The message says what is wrong with the options. */
@@ -139,8 +140,9 @@ export class Match<S = unknown, C = unknown> {
     return this.#game.outcome(this.#run.state, this.#run.content)
   }
 
+  /** What somebody sees now; the match goes on without changing it. */
   view(viewer: Viewer): Json {
-    return this.#run.view(viewer)
+    return frozen(this.#run.view(viewer))
   }
 
   /** Seats that somebody waits for. */
@@ -150,7 +152,8 @@ export class Match<S = unknown, C = unknown> {
 
   /** The open question of one seat, if any; nobody else sees more than that it is awaited. */
   questions(seat: number): readonly Question[] {
-    return this.#run.questions.filter((ask) => ask.seat === seat).map((ask) => ask.question(this.#idOf(ask)))
+    const own = this.#run.questions.filter((ask) => ask.seat === seat)
+    return own.map((ask) => frozen(ask.question(this.#idOf(ask))))
   }
 
   /** The log; with the seed it can be verified by anybody, so the seed goes out only when the match is over. */
@@ -171,7 +174,7 @@ export class Match<S = unknown, C = unknown> {
     try {
       const fault = ask.fault(value)
       if (fault) return refused(fault)
-      this.#play(ask, ask.settle(value))
+      this.#play(ask, compact(ask.settle(value)))
       return { ok: true }
     } catch (cause) {
       this.#run = this.#rerun()
@@ -269,7 +272,7 @@ export class Match<S = unknown, C = unknown> {
 
   /** Runs the rules over the tape; chance goes on where it ends. */
   #rerun(): Run<S, C> {
-    const live = liveChance(this.#seed, this.#tape.outcomes())
+    const live = liveChance(this.#seed, this.#tape.outcomes)
     this.#drawn.length = 0
     this.#notesFrom = 0
     return this.#replayed(this.#tape, {
@@ -285,6 +288,11 @@ export class Match<S = unknown, C = unknown> {
     const { rules } = this.header
     return rerun(this.#game, this.#setup, rules, tape.recorded(0, tape.length), then, { notes: true })
   }
+}
+
+/** Text that rules put together is kept in pieces; read from text, it is kept once for all matches. */
+function compact(answer: Json): Json {
+  return typeof answer === 'number' ? answer : frozen(JSON.parse(JSON.stringify(answer)))
 }
 
 type Past = Pick<Log, 'entries' | 'undone'>

@@ -1,6 +1,7 @@
 import type { Ask } from './ask.ts'
 import { Branches } from './branches.ts'
 import { type Chance, checkOutcomes } from './chance.ts'
+import { Column } from './column.ts'
 import { Fiber, type Watcher } from './flow.ts'
 import type { Game, Setup, Viewer } from './game.ts'
 import { frozen, type Json } from './json.ts'
@@ -31,7 +32,7 @@ export class Run<S = unknown, C = unknown> {
   /** What was told; empty when notes are not kept. */
   readonly notes: Told[] = []
   /** For each entry its branch and what it did; empty when notes are not kept. */
-  readonly marks: number[] = []
+  readonly marks = new Column()
   readonly branches: Branches | null
   readonly #asked: number[]
   #mark = 0
@@ -121,10 +122,8 @@ export class Run<S = unknown, C = unknown> {
   #tell(note: Note, to?: readonly number[], others?: Note | null): void {
     if (!this.branches) return
     // Copies, because a rule may tell of something that it goes on changing.
-    const told = { entry: this.#entry, note: frozen(note) as Note }
-    this.notes.push(
-      to === undefined ? told : { ...told, to: [...to], others: frozen(others ?? null) as Note | null },
-    )
+    const told = { entry: this.#entry, note: frozen(note) }
+    this.notes.push(to === undefined ? told : { ...told, to: [...to], others: frozen(others ?? null) })
   }
 
   #remember(): void {

@@ -1,45 +1,48 @@
+import { Column } from './column.ts'
 import { frozen, type Json } from './json.ts'
 import { CHAIN_DIGITS, type Entry, STATE_DIGITS } from './log.ts'
 import type { Recorded } from './replay.ts'
 
 const WORD_DIGITS = 8
 const WORDS = (STATE_DIGITS + CHAIN_DIGITS) / WORD_DIGITS
-const NO_OUTCOMES: readonly number[] = []
+const NOBODY = 2 ** 32 - 1
+const NO_OUTCOMES: readonly number[] = Object.freeze([])
 
 /**
  * The entries of one match as a match keeps them: in columns, the digests as words, because a server holds
  * thousands of matches at once. What comes out are ordinary entries.
  */
 export class Tape {
-  readonly #seats: (number | null)[] = []
+  readonly #seats = new Column()
   readonly #answers: Json[] = []
-  readonly #outcomes: (readonly number[])[] = []
-  #digests = new Uint32Array(16 * WORDS)
-  #lastChain = ''
+  readonly #outcomes = new Column()
+  /** For each entry the number of outcomes up to its end. */
+  readonly #ends = new Column()
+  readonly #digests = new Column()
 
   get length(): number {
-    return this.#seats.length
+    return this.#answers.length
   }
 
   /** The link of the last entry; empty before the first. */
   get lastChain(): string {
-    return this.#lastChain
+    return this.#digitsAt(this.length - 1).slice(STATE_DIGITS)
+  }
+
+  /** How many outcomes all entries have together. */
+  get outcomes(): number {
+    return this.#outcomes.length
   }
 
   push({ seat, answer, chance, state, chain }: Entry): void {
-    const at = this.length * WORDS
-    if (at === this.#digests.length) this.#grow()
-    this.#seats.push(seat)
+    this.#seats.push(seat ?? NOBODY)
     this.#answers.push(frozen(answer))
-    this.#outcomes.push(chance.length === 0 ? NO_OUTCOMES : chance.slice())
+    for (const outcome of chance) this.#outcomes.push(outcome)
+    this.#ends.push(this.#outcomes.length)
     const digits = state + chain
-    for (let word = 0; word < WORDS; word++) {
-      this.#digests[at + word] = Number.parseInt(
-        digits.slice(word * WORD_DIGITS, (word + 1) * WORD_DIGITS),
-        16,
-      )
+    for (let from = 0; from < digits.length; from += WORD_DIGITS) {
+      this.#digests.push(Number.parseInt(digits.slice(from, from + WORD_DIGITS), 16))
     }
-    this.#lastChain = chain
   }
 
   /** A tape of its own with the entries before `end`. */
@@ -50,7 +53,8 @@ export class Tape {
   }
 
   seatOf(index: number): number | null {
-    return this.#seats[index] ?? null
+    const seat = this.#seats.at(index)
+    return seat === NOBODY ? null : seat
   }
 
   /** What it takes to play the entries again, from one up to another. */
@@ -66,26 +70,18 @@ export class Tape {
     })
   }
 
-  outcomes(): number {
-    return this.#outcomes.reduce((sum, each) => sum + each.length, 0)
-  }
-
   #recordedAt(index: number): Recorded {
+    const from = index === 0 ? 0 : this.#ends.at(index - 1)
+    const to = this.#ends.at(index)
     return {
-      seat: this.#seats[index] as number | null,
+      seat: this.seatOf(index),
       answer: this.#answers[index] as Json,
-      chance: this.#outcomes[index] as readonly number[],
+      chance: from === to ? NO_OUTCOMES : this.#outcomes.slice(from, to),
     }
   }
 
   #digitsAt(index: number): string {
-    const words = this.#digests.subarray(index * WORDS, (index + 1) * WORDS)
-    return Array.from(words, (word) => word.toString(16).padStart(WORD_DIGITS, '0')).join('')
-  }
-
-  #grow(): void {
-    const larger = new Uint32Array(Math.ceil(this.length * 1.5) * WORDS)
-    larger.set(this.#digests)
-    this.#digests = larger
+    const words = this.#digests.slice(index * WORDS, (index + 1) * WORDS)
+    return words.map((word) => word.toString(16).padStart(WORD_DIGITS, '0')).join('')
   }
 }

@@ -14,14 +14,14 @@ export function undoable(seat: number, tape: Tape, run: Run): number | UndoRefus
   const { marks, branches } = run
   let since = 0
   for (let index = marks.length - 1; index > 0; index--) {
-    since |= marks[index] as number
+    const mark = marks.at(index)
+    since |= mark
     if (tape.seatOf(index) !== seat) continue
-    const mark = marks[index] as number
     if (since & MARK.chance) return { code: 'chance', message: 'chance has decided since' }
     if (since & MARK.reveal) return { code: 'reveal', message: 'something hidden was revealed since' }
     if (mark & MARK.commit) return { code: 'committed', message: 'the answer was final' }
-    const between = marks.slice(index + 1)
-    if (between.every((later) => branches?.sideBySide(branchOf(mark), branchOf(later)))) return index
+    const later = marks.slice(index + 1, marks.length)
+    if (later.every((each) => branches?.sideBySide(branchOf(mark), branchOf(each)))) return index
     return { code: 'other-seat', message: 'another seat has acted since' }
   }
   return { code: 'nothing', message: 'there is nothing to take back' }

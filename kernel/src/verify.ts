@@ -1,4 +1,4 @@
-import { type Chance, liveOutcome, ReplayChance } from './chance.ts'
+import { type Chance, liveOutcomes, ReplayChance } from './chance.ts'
 import type { Game, Packs } from './game.ts'
 import { fromHex } from './hash.ts'
 import { sameJson } from './json.ts'
@@ -55,11 +55,12 @@ export function verify(game: Game, log: Log, packs: Packs = {}): Verdict {
 
 /** Compares every outcome of the log with the one that the seed gives. */
 function againstSeed(recorded: Chance, seed: Uint8Array): Chance {
+  const outcomeAt = liveOutcomes(seed)
   let index = 0
   return {
     below(n) {
       const outcome = recorded.below(n)
-      const expected = liveOutcome(seed, index, n)
+      const expected = outcomeAt(index, n)
       if (outcome !== expected)
         throw new Error(`outcome ${index} is ${outcome}, but the seed gives ${expected}`)
       index += 1

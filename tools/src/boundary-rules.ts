@@ -2,20 +2,25 @@ import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import type { Workspace } from './workspaces.ts'
 
-/** Imports point one way: kernel <- games <- bots <- everything on top, which nobody imports. */
-type Area = 'kernel' | 'games' | 'bots' | 'top'
+/**
+ * Imports point one way: kernel <- games <- bots <- everything on top, which nobody imports. Beside the games stand
+ * what their boards are made of (ui) and what server and browser say to each other (protocol).
+ */
+type Area = 'kernel' | 'ui' | 'protocol' | 'games' | 'bots' | 'top'
 
 const BELOW: Readonly<Record<Area, readonly Area[]>> = {
   kernel: [],
+  ui: ['kernel'],
+  protocol: ['kernel'],
   games: ['kernel'],
   bots: ['kernel', 'games'],
-  top: ['kernel', 'games', 'bots'],
+  top: ['kernel', 'ui', 'protocol', 'games', 'bots'],
 }
 
-/** Kernel and games also run in a browser worker, so what they may bring along is listed. */
-const PACKAGES = { kernel: [], games: ['zod'] } as const
+const UI_PACKAGES = ['react', 'react-dom', 'lucide']
+/** These also run in a browser, so what they may bring along is listed. */
+const PACKAGES = { kernel: [], ui: UI_PACKAGES, protocol: ['zod'], games: ['zod'] } as const
 const TEST_PACKAGES = ['fast-check']
-const UI_PACKAGES = ['react', 'react-dom']
 
 /** Says what is wrong with an import of `specifier` by `file` (a path from the root), or nothing. */
 export function judgeImport(
@@ -27,7 +32,7 @@ export function judgeImport(
   if (home === undefined) return 'the file belongs to no workspace'
   if (/^[./]/.test(specifier)) return judgePath(file, specifier, home)
   const target = workspaces.find(({ name }) => name === packageName(specifier))
-  return target === undefined ? judgePackage(file, specifier, home) : judgeWorkspace(home, target)
+  return target === undefined ? judgePackage(file, specifier, home) : judgeWorkspace(file, home, target)
 }
 
 function judgePath(file: string, specifier: string, home: Workspace): string | undefined {
@@ -38,8 +43,10 @@ function judgePath(file: string, specifier: string, home: Workspace): string | u
   return undefined
 }
 
-function judgeWorkspace(home: Workspace, target: Workspace): string | undefined {
+function judgeWorkspace(file: string, home: Workspace, target: Workspace): string | undefined {
   if (home.name === target.name || BELOW[areaOf(home)].includes(areaOf(target))) return undefined
+  if (areaOf(target) === 'ui' && areaOf(home) === 'games')
+    return isInside(file, `${home.folder}/ui`) ? undefined : 'what is seen belongs in the ui folder of a game'
   if (areaOf(home) === 'games' && areaOf(target) === 'games') return 'a game never imports another game'
   return `${home.folder} may not import ${target.folder}: imports point from kernel upwards`
 }
@@ -53,13 +60,15 @@ function judgePackage(file: string, specifier: string, home: Workspace): string 
   const inUi = area === 'games' && isInside(file, `${home.folder}/ui`)
   const allowed: readonly string[] = inUi ? [...PACKAGES[area], ...UI_PACKAGES] : PACKAGES[area]
   if (allowed.includes(name)) return undefined
-  if (UI_PACKAGES.includes(name)) return 'React belongs in the ui folder of a game'
+  if (area === 'games' && UI_PACKAGES.includes(name)) return 'React belongs in the ui folder of a game'
   return `${area} may import ${allowed.length === 0 ? 'no packages' : `no packages but ${allowed.join(', ')}`}`
 }
 
+const AREAS = ['kernel', 'ui', 'protocol', 'games', 'bots'] as const
+
 function areaOf({ folder }: Workspace): Area {
   const [top] = folder.split('/')
-  return top === 'kernel' || top === 'games' || top === 'bots' ? top : 'top'
+  return AREAS.find((area) => area === top) ?? 'top'
 }
 
 function isTest(file: string, home: Workspace): boolean {

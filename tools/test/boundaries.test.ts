@@ -5,7 +5,9 @@ import { plantTree, runTool } from './trees.ts'
 const manifest = (name: string) => JSON.stringify({ name })
 
 const CLEAN_TREE = {
-  'package.json': JSON.stringify({ workspaces: ['kernel', 'games/*', 'bots', 'cli', 'bench', 'tools'] }),
+  'package.json': JSON.stringify({
+    workspaces: ['kernel', 'games/*', 'ui', 'bots', 'protocol', 'web', 'cli', 'bench', 'tools'],
+  }),
   'kernel/package.json': manifest('@curio/kernel'),
   'kernel/src/index.ts': "export { flow } from './flow.ts'",
   'kernel/src/flow.ts': 'export const flow = 1',
@@ -15,11 +17,20 @@ const CLEAN_TREE = {
   'games/ab/index.ts':
     "import { flow } from '@curio/kernel'\nimport data from './content/data.json' with { type: 'json' }",
   'games/ab/content/schema.ts': "import { z } from 'zod'",
-  'games/ab/ui/board.tsx': "import { useState } from 'react'\nimport { createRoot } from 'react-dom/client'",
+  'games/ab/ui/board.tsx':
+    "import { useState } from 'react'\nimport { createRoot } from 'react-dom/client'\nimport { Button } from '@curio/ui'",
   'games/ab/test/ab.test.ts':
     "import assert from 'node:assert/strict'\nimport { conform } from '@curio/kernel/conformance'\nimport { x } from '../index.ts'",
   'games/cd/package.json': manifest('@curio/cd'),
   'games/cd/index.ts': "import type { Flow } from '@curio/kernel'",
+  'ui/package.json': manifest('@curio/ui'),
+  'ui/src/index.ts':
+    "import type { Json } from '@curio/kernel'\nimport { useState } from 'react'\nimport { X } from 'lucide'",
+  'protocol/package.json': manifest('@curio/protocol'),
+  'protocol/src/index.ts': "import type { Json } from '@curio/kernel'\nimport { z } from 'zod'",
+  'web/package.json': manifest('@curio/web'),
+  'web/src/main.tsx':
+    "import '@curio/ui/style.css'\nimport '@curio/ab/ui'\nimport '@curio/bots'\nimport '@curio/protocol'\nimport 'react-dom/client'",
   'bots/package.json': manifest('@curio/bots'),
   'bots/src/index.ts':
     "import { Worker } from 'node:worker_threads'\nimport { flow } from '@curio/kernel'\nimport ab from '@curio/ab'",
@@ -59,7 +70,14 @@ const VIOLATIONS: readonly (readonly [string, string, RegExp])[] = [
   ['games/ab/rules/bad.ts', '../../cd/index.ts', /by package name/],
   ['games/ab/rules/bad.ts', '../../../kernel/src/index.ts', /by package name/],
   ['games/ab/rules/bad.ts', '@curio/bots', /may not import bots/],
+  ['games/ab/rules/bad.ts', '@curio/ui', /what is seen belongs in the ui folder/],
   ['games/ab/ui/bad.tsx', 'node:fs', /no Node modules/],
+  ['games/ab/ui/bad.tsx', '@curio/web', /may not import web/],
+  ['ui/src/bad.tsx', '@curio/ab', /may not import games\/ab/],
+  ['ui/src/bad.tsx', 'zod', /no packages but react/],
+  ['ui/src/bad.tsx', 'node:fs', /no Node modules/],
+  ['protocol/src/bad.ts', '@curio/ab', /may not import games\/ab/],
+  ['protocol/src/bad.ts', 'react', /no packages but zod/],
   ['games/ab/test/bad.test.ts', '@curio/cd', /never imports another game/],
   ['games/ab/test/bad.test.ts', '@curio/bots', /may not import bots/],
   ['bots/src/bad.ts', '@curio/cli', /may not import cli/],

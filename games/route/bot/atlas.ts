@@ -20,10 +20,18 @@ export interface Atlas {
   readonly landmark: Int8Array
   readonly star: Uint8Array
   readonly riverside: Uint8Array
-  readonly university: Uint8Array
-  readonly terrifying: Uint8Array
+  readonly riversideBlocks: readonly number[]
+  readonly universityBlocks: readonly number[]
+  /** By vertex: a bit of its own for each terrifying place, 0 elsewhere. */
+  readonly scareBit: Int32Array
+  /** Vertices where a line may be linked: gates, and the crossings of Dagon. */
+  readonly breaks: Uint8Array
+  /** Blocks along a segment as bits: the first LOW_BLOCKS of them, and the others. */
+  readonly lowAlong: Int32Array
+  readonly highAlong: Int32Array
   readonly gate: Uint8Array
   readonly gates: readonly number[]
+  readonly shops: readonly number[]
   /** By vertex: where Dagon's followers cross the water, or NONE. */
   readonly across: Int8Array
   /** How many landmarks of each type the city has. */
@@ -69,15 +77,32 @@ function survey(city: City): Atlas {
     landmark,
     star: Uint8Array.from(blocks, ({ star }) => star),
     riverside: flags(blocks, ({ riverside }) => riverside),
-    university: flags(blocks, ({ university }) => university),
-    terrifying: flags(vertices, ({ terrifying }) => terrifying),
+    riversideBlocks: blocks.flatMap(({ riverside }, block) => (riverside ? [block] : [])),
+    universityBlocks: blocks.flatMap(({ university }, block) => (university ? [block] : [])),
+    scareBit: Int32Array.from(vertices, ({ terrifying }, vertex) =>
+      terrifying ? 1 << vertices.slice(0, vertex).filter((each) => each.terrifying).length : 0,
+    ),
+    breaks: Uint8Array.from(vertices, ({ gate }, vertex) => (gate || across[vertex] !== NONE ? 1 : 0)),
+    lowAlong: Int32Array.from(segments, ({ along }) => bits(along, 0)),
+    highAlong: Int32Array.from(segments, ({ along }) => bits(along, LOW_BLOCKS)),
     gate: flags(vertices, ({ gate }) => gate),
     gates: city.gates,
+    shops: vertices.flatMap(({ shop }, vertex) => (shop ? [vertex] : [])),
     across,
     landmarks: Uint8Array.from(TOURIST_TYPES, (_, type) => landmark.filter((each) => each === type).length),
     steps,
     reach: reaches(city, steps),
   }
+}
+
+/** So many blocks are kept in the first of two numbers of bits. */
+export const LOW_BLOCKS = 18
+
+function bits(blocks: readonly number[], from: number): number {
+  return blocks.reduce((sum, block) => {
+    const bit = block - from
+    return bit >= 0 && bit < LOW_BLOCKS ? sum | (1 << bit) : sum
+  }, 0)
 }
 
 const FAR = 99
@@ -111,7 +136,10 @@ function reaches(city: City, steps: Uint8Array): Uint8Array {
     for (const index of city.roads) {
       const road = city.segments[index]
       if (!road) continue
-      const nearer = Math.min(steps[from * vertices + road.a] as number, steps[from * vertices + road.b] as number)
+      const nearer = Math.min(
+        steps[from * vertices + road.a] as number,
+        steps[from * vertices + road.b] as number,
+      )
       for (const block of road.along) {
         const at = from * blocks + block
         reach[at] = Math.min(reach[at] as number, nearer + 1)

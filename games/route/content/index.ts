@@ -3,7 +3,6 @@ import { parsePack } from './check.ts'
 import type { RoutePack } from './pack.ts'
 
 export { checkPack, parsePack } from './check.ts'
-export type { PackIssue } from './issues.ts'
 export type { RoutePack } from './pack.ts'
 
 /** The stand-alone Arkham game. */

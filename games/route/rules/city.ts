@@ -1,4 +1,11 @@
-import type { AncientId, BlockType, Direction, EffectSymbol, RoutePack, TouristType } from '../content/pack.ts'
+import type {
+  AncientId,
+  BlockType,
+  Direction,
+  EffectSymbol,
+  RoutePack,
+  TouristType,
+} from '../content/pack.ts'
 import { ANCIENTS, TOURIST_TYPES } from '../content/pack.ts'
 
 /**
@@ -66,7 +73,7 @@ export interface Segment {
   readonly exists: boolean
 }
 
-export interface Die {
+interface Die {
   readonly id: string
   readonly effect: boolean
   /** By number minus one. */

@@ -56,7 +56,9 @@ export function* takeInitialDice(t: RouteTable): Flow {
 
 function* takeDie(t: RouteTable, seat: number): Flow {
   const city = cityAt(t)
-  const id = yield* t.choose(seat, 'initial.take', () => diceIn(t.state, 'waiting').map((die) => dieId(city, die)))
+  const id = yield* t.choose(seat, 'initial.take', () =>
+    diceIn(t.state, 'waiting').map((die) => dieId(city, die)),
+  )
   setZone(t.state, dieAt(city, id), 'available')
   t.note({ kind: 'initial.take', seat, die: id })
 }
@@ -104,8 +106,10 @@ export function dieId(city: City, die: number): string {
   return city.dice[die]?.id ?? ''
 }
 
-export function diceIn(state: RouteState, zone: Zone): number[] {
-  return state.dice.flatMap((die, index) => (die.zone === zone ? [index] : []))
+function diceIn(state: RouteState, zone: Zone): number[] {
+  const found: number[] = []
+  for (let die = 0; die < state.dice.length; die++) if (state.dice[die]?.zone === zone) found.push(die)
+  return found
 }
 
 function* moveDie(t: RouteTable, seat: number, kind: string, zone: 'round' | 'unavailable'): Flow {

@@ -28,7 +28,7 @@ export function* drawSegments(t: RouteTable, seat: number, turn: Turn): Flow {
 }
 
 /** Everything the player may draw now; ending the turn only after one of the ways was used (RT-P5-2). */
-export function drawOptions(sections: Sections, board: Board, turn: Turn): string[] {
+function drawOptions(sections: Sections, board: Board, turn: Turn): string[] {
   const options: string[] = []
   const alley = turn.effect === 'FX_SECRET_ALLEY' && !turn.effectUsed
   if (turn.way !== null) options.push(END_TURN)
@@ -55,7 +55,8 @@ function offer(options: string[], board: Board, sections: readonly Section[] | u
   const { drawn } = board
   for (let i = 0; i < sections.length; i++) {
     const section = sections[i] as Section
-    if (drawn[section.first] === 0 && drawn[section.second] === 0 && drawn[section.third] === 0) options.push(section.id)
+    if (drawn[section.first] === 0 && drawn[section.second] === 0 && drawn[section.third] === 0)
+      options.push(section.id)
   }
 }
 

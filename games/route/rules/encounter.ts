@@ -18,7 +18,7 @@ export function* meetAncient(t: RouteTable, seat: number): Flow {
   if (!ending) throw new Error(`seat ${seat} has no final route`)
   for (let die = 0; die < ENCOUNTER_DICE; die++) ending.dice.push(t.roll(NUMBERS))
   t.note({ kind: 'encounter.roll', seat, dice: [...ending.dice], call: player.call })
-  const blessed = yield* useTomes(t, seat, player, ending)
+  const blessed = yield* spendTomes(t, seat, player, ending)
   const failing = highestFailing(t.content.pack, ending.madness)
   const { failures, successes } = countResults(ending.dice, failing, blessed)
   ending.failures = failures
@@ -33,25 +33,25 @@ export function* meetAncient(t: RouteTable, seat: number): Flow {
 }
 
 /** RT-END-8, RT-END-15: a reroll, then an upgrade; the blessing comes last and is never a loss. */
-function* useTomes(t: RouteTable, seat: number, player: Player, ending: Ending): Flow<boolean> {
+function* spendTomes(t: RouteTable, seat: number, player: Player, ending: Ending): Flow<boolean> {
   const { tomes } = player.board
-  const use = (tome: Tome): void => {
+  const crossOut = (tome: Tome): void => {
     tomes[tome] = 'used'
     t.note({ kind: 'encounter.tome', seat, tome, dice: [...ending.dice] })
   }
   if (tomes.TOME_REROLL === 'held') {
     const chosen = yield* t.pick(seat, 'encounter.reroll', DICE, { min: 0, max: DICE.length })
     for (const die of chosen) ending.dice[die] = t.roll(NUMBERS)
-    if (chosen.length > 0) use('TOME_REROLL')
+    if (chosen.length > 0) crossOut('TOME_REROLL')
   }
   if (tomes.TOME_UPGRADE === 'held') {
     const chosen = yield* t.choose(seat, 'encounter.upgrade', [NO_UPGRADE, ...DICE])
     if (typeof chosen === 'number') {
       ending.dice[chosen] = (ending.dice[chosen] ?? 0) + UPGRADE
-      use('TOME_UPGRADE')
+      crossOut('TOME_UPGRADE')
     }
   }
   if (tomes.TOME_BLESSING !== 'held') return false
-  use('TOME_BLESSING')
+  crossOut('TOME_BLESSING')
   return true
 }

@@ -22,6 +22,7 @@ export function* endGame(t: RouteTable): Flow {
     state.encounterOrder = state.encounterOrder.filter((each) => each !== seat)
   }
   state.phase = 'over'
+  t.reveal()
   for (const seat of allSeats(t)) t.note({ kind: 'task.revealed', seat, task: playerOf(state, seat).task })
 }
 

@@ -36,7 +36,7 @@ export interface PartEnd {
 }
 
 /** RT-FR-7: whether a link of a kind may join two ends. A kind that fits earlier in the table is meant. */
-export const LINKS = {
+const LINKS = {
   gate: (city: City, from: PartEnd, to: PartEnd): boolean => {
     return from.vertex !== to.vertex && isGate(city, from.vertex) && isGate(city, to.vertex)
   },
@@ -45,13 +45,15 @@ export const LINKS = {
     const across = (one: PartEnd, other: PartEnd): boolean =>
       city.vertices[one.vertex]?.dagonOpposite === other.vertex
     return (
-      (across(from, to) || across(to, from)) && endsInDeadEndSegment(city, from) && endsInDeadEndSegment(city, to)
+      (across(from, to) || across(to, from)) &&
+      endsInDeadEndSegment(city, from) &&
+      endsInDeadEndSegment(city, to)
     )
   },
 } as const
 
 export type LinkKind = keyof typeof LINKS
-export const LINK_KINDS: readonly LinkKind[] = ['gate', 'river']
+const LINK_KINDS: readonly LinkKind[] = ['gate', 'river']
 
 const isGate = (city: City, vertex: number): boolean => city.vertices[vertex]?.gate === true
 
@@ -64,7 +66,7 @@ export function linkBetween(city: City, from: PartEnd, to: PartEnd): LinkKind | 
   return LINK_KINDS.find((kind) => LINKS[kind](city, from, to)) ?? null
 }
 
-export const ROUTE_FAULTS = [
+const ROUTE_FAULTS = [
   'no-route',
   'empty-part',
   'not-drawn',

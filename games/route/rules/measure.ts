@@ -35,7 +35,9 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
   const tourists = TOURIST_TYPES.map((_, type) =>
     blocks.reduce((sum, block) => sum + (board.tourists[block * 4 + type] ?? 0), 0),
   )
-  const landmarks = TOURIST_TYPES.map((type) => blocks.filter((block) => city.blocks[block]?.type === type).length)
+  const landmarks = TOURIST_TYPES.map(
+    (type) => blocks.filter((block) => city.blocks[block]?.type === type).length,
+  )
   const stars = blocks.reduce((sum, block) => sum + (city.blocks[block]?.star ?? 0), 0)
   const task = taskValue(board.task, walks)
   return {

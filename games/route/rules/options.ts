@@ -11,7 +11,9 @@ const schema = z.strictObject({
   /** RT-SETUP-3. */
   effects: z.union([z.literal('random'), z.strictObject({ dark: effect, light: effect })]).default('random'),
   first: z.union([z.literal('random'), z.int().nonnegative()]).default('random'),
-  challenge: z.union([z.null(), z.strictObject({ row: z.int().min(0).max(3), column: z.int().min(0).max(3) })]).default(null),
+  challenge: z
+    .union([z.null(), z.strictObject({ row: z.int().min(0).max(3), column: z.int().min(0).max(3) })])
+    .default(null),
 })
 
 export type RouteOptions = z.infer<typeof schema>
@@ -30,7 +32,8 @@ export function checkOptions(input: Json, seats: number): Checked<RouteOptions> 
   if (options.first !== 'random' && options.first >= seats) {
     return refuse(`first: there is no seat ${options.first} (RT-SETUP-13)`)
   }
-  if (seats > 1 && options.challenge !== null) return refuse('challenge: only a solo game has one (RT-SOLO-1)')
+  if (seats > 1 && options.challenge !== null)
+    return refuse('challenge: only a solo game has one (RT-SOLO-1)')
   if (seats === 1 && options.challenge === null) options.challenge = { row: 0, column: 0 }
   return { ok: true, value: options }
 }

@@ -1,5 +1,6 @@
 import { type Flow, isList, type Json } from '@curio/kernel'
 import { type AncientId, TOURIST_TYPES } from '../content/pack.ts'
+import { playerOf } from './board.ts'
 import type { City } from './city.ts'
 import { calledType } from './player-board.ts'
 import { calledErased } from './route-ancients.ts'
@@ -18,7 +19,6 @@ import {
   universityPairs,
 } from './route-penalties.ts'
 import type { Ending, Player } from './state.ts'
-import { playerOf } from './board.ts'
 import { cityAt, type RouteTable } from './table.ts'
 
 type Penalty = (t: RouteTable, seat: number, ending: Ending) => Flow
@@ -42,7 +42,9 @@ function* eraseCalled(t: RouteTable, seat: number, ending: Ending): Flow {
   const remains = remainsFor(t, playerOf(t.state, seat), ending)
   const type = remains.call
   const blocks = blocksWith(remains, type)
-  const standing = blocks.flatMap((block) => new Array<number>(remains.tourists[block * 4 + type] ?? 0).fill(block))
+  const standing = blocks.flatMap((block) =>
+    new Array<number>(remains.tourists[block * 4 + type] ?? 0).fill(block),
+  )
   const erased = calledErased(standing.length, ending.failures)
   let chosen = standing.slice(0, erased)
   if (erased > 0 && erased < standing.length && blocks.length > 1) {
@@ -129,7 +131,12 @@ function* oneOf<T>(
 function keep(t: RouteTable, seat: number, ending: Ending, left: Remains): void {
   ending.tourists = [...left.tourists]
   ending.crossed = [...left.crossed]
-  t.note({ kind: 'encounter.penalty', seat, ancient: t.state.ancient, left: left.tourists.reduce((a, b) => a + b, 0) })
+  t.note({
+    kind: 'encounter.penalty',
+    seat,
+    ancient: t.state.ancient,
+    left: left.tourists.reduce((a, b) => a + b, 0),
+  })
 }
 
 const typeId = (type: number): string => TOURIST_TYPES[type] ?? ''

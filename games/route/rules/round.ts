@@ -1,6 +1,6 @@
 import type { Flow } from '@curio/kernel'
 import { playerOf } from './board.ts'
-import { chooseSoloDice, draftDice, ownPair, asPair, takeInitialDice, turnSoloDice } from './dice.ts'
+import { asPair, chooseSoloDice, draftDice, ownPair, takeInitialDice, turnSoloDice } from './dice.ts'
 import { copyBoard } from './state.ts'
 import { allSeats, type RouteTable } from './table.ts'
 import { playTurn, startTurn } from './turn.ts'

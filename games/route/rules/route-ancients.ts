@@ -1,7 +1,7 @@
-import { type AncientId, TOURIST_TYPES } from '../content/pack.ts'
+import { type AncientId, BLOCK_TYPES, TOURIST_TYPES } from '../content/pack.ts'
 import type { City } from './city.ts'
 import { pointsFor } from './measure.ts'
-import { ENCOUNTER_DICE, payoffAt, type Payoffs } from './route-rolls.ts'
+import { ENCOUNTER_DICE, type Payoffs, payoffAt } from './route-rolls.ts'
 
 const TYPES = TOURIST_TYPES.length
 
@@ -95,7 +95,7 @@ function placesOf(city: City): Places {
     places = {
       university,
       riverside: where('riverside'),
-      landmark: Int32Array.from(city.blocks, ({ type }) => TOURIST_TYPES.findIndex((each) => each === type)),
+      landmark: landmarkTypes(city),
       totals: new Int32Array(university.length),
       counts: new Int32Array(TYPES),
       landmarks: new Int32Array(TYPES),
@@ -104,6 +104,14 @@ function placesOf(city: City): Places {
     placesByCity.set(city, places)
   }
   return places
+}
+
+/** By block: the number of the tourist type that its landmark attracts, or -1. */
+export function landmarkTypes(city: City): Int32Array {
+  return Int32Array.from(city.blocks, ({ type }) => {
+    const number = BLOCK_TYPES.indexOf(type)
+    return number < TYPES ? number : -1
+  })
 }
 
 type FillPayoffs = (standing: Standing, relaxed: boolean, payoffs: Payoffs) => void
@@ -260,7 +268,16 @@ function eraseRiverside(
     nothingLeft = false
     const lost = count * (standing.landmarks[type] ?? 0)
     counts[type] = 0
-    eraseRiverside(standing, relaxed, payoffs, counts, mixes, points - lost, failures + 1, erased | (1 << type))
+    eraseRiverside(
+      standing,
+      relaxed,
+      payoffs,
+      counts,
+      mixes,
+      points - lost,
+      failures + 1,
+      erased | (1 << type),
+    )
     counts[type] = count
   }
   if (nothingLeft) eraseRiverside(standing, relaxed, payoffs, counts, mixes, points, failures + 1, erased)

@@ -1,6 +1,12 @@
 import { isList, isRecord, type Json } from '@curio/kernel'
 import type { City } from './city.ts'
-import { type FinalRoute, type RouteBoard, type RouteFault, type RoutePart, validateRoute } from './final-route.ts'
+import {
+  type FinalRoute,
+  type RouteBoard,
+  type RouteFault,
+  type RoutePart,
+  validateRoute,
+} from './final-route.ts'
 
 /** A final route as a player gives it: for each part the crossing it starts at and its segments in order. */
 export type RouteAnswer = readonly { readonly start: string; readonly segments: readonly string[] }[]

@@ -45,28 +45,24 @@ export const otherVertex = (graph: RouteGraph, edge: number, vertex: number): nu
 export function graphOf({ city, drawn, task }: RouteBoard): RouteGraph {
   const segments = drawn.flatMap((index) => city.segments[index] ?? []).sort(byId)
   const ends = new Set(segments.flatMap(({ a, b }) => [a, b]))
-  const vertices = [...ends]
-    .flatMap((index) => {
-      const vertex = city.vertices[index]
-      return vertex ? [{ ...vertex, index }] : []
-    })
+  const vertices = city.vertices
+    .flatMap((vertex, index) => (ends.has(index) ? [{ ...vertex, index }] : []))
     .sort(byId)
   const numberOf = new Map(vertices.map((vertex, number) => [vertex.index, number]))
   const a = Int32Array.from(segments, (segment) => numberOf.get(segment.a) ?? -1)
   const b = Int32Array.from(segments, (segment) => numberOf.get(segment.b) ?? -1)
-  const incident = vertices.map((_, v) => [...a.keys()].filter((edge) => at(a, edge) === v || at(b, edge) === v))
+  const incident = vertices.map((_, v) =>
+    [...a.keys()].filter((edge) => at(a, edge) === v || at(b, edge) === v),
+  )
   const first = new Int32Array(vertices.length + 1)
   incident.forEach((list, v) => {
     first[v + 1] = at(first, v) + list.length
   })
-  const tailAt = (v: number): number => (incident[v] ?? []).find((edge) => segments[edge]?.deadEnd) ?? -1
-  const rivers = city.ancient !== 'DAGON' ? [] : vertices.flatMap((vertex, deadEnd): RiverCrossing[] => {
-    const opposite = numberOf.get(vertex.dagonOpposite) ?? -1
-    const across = vertices[opposite]
-    if (!across || (across.dagonOpposite === vertex.index && opposite < deadEnd)) return []
-    const crossing = { deadEnd, tail: tailAt(deadEnd), opposite, oppositeTail: across.deadEnd ? tailAt(opposite) : -1 }
-    return crossing.tail < 0 || (across.deadEnd && crossing.oppositeTail < 0) ? [] : [crossing]
-  })
+  const places = vertices.map(({ deadEnd, dagonOpposite }, v) => ({
+    deadEnd,
+    opposite: numberOf.get(dagonOpposite) ?? -1,
+    tail: incident[v]?.find((edge) => segments[edge]?.deadEnd) ?? -1,
+  }))
   return {
     edges: segments.length,
     vertices: vertices.length,
@@ -78,10 +74,27 @@ export function graphOf({ city, drawn, task }: RouteBoard): RouteGraph {
     task: Int32Array.from(vertices, (vertex) => Number(task.includes(vertex.index))),
     terrifying: Int32Array.from(vertices, (vertex) => Number(vertex.terrifying)),
     gates: vertices.flatMap((vertex, v) => (vertex.gate ? [v] : [])),
-    rivers,
+    rivers: city.ancient === 'DAGON' ? crossingsOf(places) : [],
     segmentOf: segments.map((segment) => segment.index),
     vertexOf: vertices.map((vertex) => vertex.index),
   }
+}
+
+interface Waterside {
+  readonly deadEnd: boolean
+  readonly opposite: number
+  /** The dead-end road, if it is drawn. */
+  readonly tail: number
+}
+
+/** Two dead ends that face each other make one crossing. */
+function crossingsOf(places: readonly Waterside[]): RiverCrossing[] {
+  return places.flatMap(({ opposite, tail }, deadEnd) => {
+    const across = places[opposite]
+    if (!across || tail < 0 || (across.opposite === deadEnd && opposite < deadEnd)) return []
+    if (across.deadEnd && across.tail < 0) return []
+    return [{ deadEnd, tail, opposite, oppositeTail: across.deadEnd ? across.tail : -1 }]
+  })
 }
 
 function byId(one: { readonly id: string }, other: { readonly id: string }): number {

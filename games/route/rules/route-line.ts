@@ -1,4 +1,4 @@
-import { at, bump, type RiverCrossing, type RouteGraph } from './route-graph.ts'
+import { at, bump, otherVertex, type RiverCrossing, type RouteGraph } from './route-graph.ts'
 
 /**
  * Tells whether segments can be walked in one line with a given number of links, without trying orders.
@@ -17,7 +17,8 @@ export class LineCheck {
   readonly #links: Int32Array
   /** Components as a forest of parents; -1 for a vertex that is not met. */
   readonly #parent: Int32Array
-  readonly #saved: { readonly segments: Int32Array; readonly links: Int32Array; readonly parent: Int32Array }
+  readonly #touched: number[] = []
+  #rest: Int32Array
   /** By root of a component: 1 when a gate can take two link ends, 2 when one must take an odd number. */
   readonly #reach: Int32Array
 
@@ -28,12 +29,14 @@ export class LineCheck {
     this.#links = byVertex()
     this.#parent = byVertex()
     this.#reach = byVertex()
-    this.#saved = { segments: byVertex(), links: byVertex(), parent: byVertex() }
+    this.#rest = byVertex()
   }
 
   /** Starts a question about the edges marked 1. */
   begin(rest: Int32Array): void {
     const { edges, a, b } = this.#graph
+    this.#rest = rest
+    this.#touched.length = 0
     this.#segments.fill(0)
     this.#links.fill(0)
     this.#parent.fill(-1)
@@ -48,45 +51,49 @@ export class LineCheck {
   /** An end of a stretch walked already; after a link the next step has to be a segment. */
   touch(vertex: number, afterLink: boolean): void {
     bump(afterLink ? this.#links : this.#segments, vertex, 1)
+    this.#touched.push(vertex)
     this.#join(vertex, vertex)
   }
 
-  /** Whether exactly so many links do it; besides the touched ones there are so many open ends anywhere. */
-  possible(rest: Int32Array, links: number, openEnds: number): boolean {
-    const rivers = this.#graph.rivers.filter((river) => isOpen(river, rest))
-    if (rivers.length === 0 || links === 0) return this.#fits(links, openEnds)
-    this.#save()
-    for (let chosen = 0; chosen < 1 << rivers.length; chosen++) {
-      let left = links
-      rivers.forEach((river, index) => {
-        if ((chosen & (1 << index)) === 0) return
-        left--
-        this.#cross(river)
-      })
-      const fits = left >= 0 && this.#fits(left, openEnds)
-      this.#restore()
-      if (fits) return true
+  /** Whether exactly so many links do it; besides the touched ends there are so many open ones anywhere. */
+  possible(links: number, openEnds: number): boolean {
+    if (this.#fits(links, openEnds)) return true
+    if (links === 0 || this.#graph.rivers.length === 0) return false
+    const rivers = this.#graph.rivers.filter((river) => isOpen(river, this.#rest))
+    for (let chosen = 1; chosen < 1 << rivers.length; chosen++) {
+      const crossed = rivers.filter((_, index) => (chosen & (1 << index)) !== 0)
+      if (crossed.length <= links && this.#fitsAcross(crossed, links - crossed.length, openEnds)) return true
     }
     return false
   }
 
-  #cross({ deadEnd, opposite, oppositeTail }: RiverCrossing): void {
-    bump(this.#segments, deadEnd, -1)
-    if (oppositeTail < 0) bump(this.#links, opposite, 1)
-    else bump(this.#segments, opposite, -1)
-    this.#join(deadEnd, opposite)
+  #fitsAcross(crossed: readonly RiverCrossing[], links: number, openEnds: number): boolean {
+    this.#joinAcross(crossed)
+    for (const river of crossed) this.#cross(river, 1)
+    const fits = this.#fits(links, openEnds)
+    for (const river of crossed) this.#cross(river, -1)
+    return fits
   }
 
-  #save(): void {
-    this.#saved.segments.set(this.#segments)
-    this.#saved.links.set(this.#links)
-    this.#saved.parent.set(this.#parent)
+  #cross({ deadEnd, opposite, oppositeTail }: RiverCrossing, by: number): void {
+    bump(this.#segments, deadEnd, -by)
+    if (oppositeTail < 0) bump(this.#links, opposite, by)
+    else bump(this.#segments, opposite, -by)
   }
 
-  #restore(): void {
-    this.#segments.set(this.#saved.segments)
-    this.#links.set(this.#saved.links)
-    this.#parent.set(this.#saved.parent)
+  /** Components anew: a dead-end segment that goes on across the river no longer meets what else is at its end. */
+  #joinAcross(crossed: readonly RiverCrossing[]): void {
+    const { edges, a, b } = this.#graph
+    this.#parent.fill(-1)
+    for (let edge = 0; edge < edges; edge++) {
+      const goesOn = crossed.some(({ tail, oppositeTail }) => edge === tail || edge === oppositeTail)
+      if (at(this.#rest, edge) === 1 && !goesOn) this.#join(at(a, edge), at(b, edge))
+    }
+    for (const vertex of this.#touched) this.#join(vertex, vertex)
+    for (const { deadEnd, tail, opposite, oppositeTail } of crossed) {
+      const far = oppositeTail < 0 ? opposite : otherVertex(this.#graph, oppositeTail, opposite)
+      this.#join(otherVertex(this.#graph, tail, deadEnd), far)
+    }
   }
 
   #fits(gateLinks: number, openEnds: number): boolean {

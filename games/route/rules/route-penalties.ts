@@ -66,7 +66,8 @@ export function rewardPerSuccess(city: City, remains: Remains): number {
 const REWARDS: Readonly<Record<AncientId, (standing: Standing) => number>> = {
   CTHULHU: ({ tourists, call }) => calledReward(tourists[call] ?? 0),
   YOG_SOTHOTH: ({ madness }) => madnessReward(madness),
-  DAGON: (standing) => riversideReward(riversideBlocks(standing).filter((block) => holds(standing, block)).length),
+  DAGON: (standing) =>
+    riversideReward(riversideBlocks(standing).filter((block) => holds(standing, block)).length),
   SHUB_NIGGURATH: ({ gateLinks }) => gateReward(gateLinks),
 }
 
@@ -86,7 +87,9 @@ export function universityPairs(city: City, remains: Remains): number[][] {
   )
   if (open.length <= 2) return open.length === 0 ? [] : [open]
   const totals = open.map((block) =>
-    along[block] === 1 ? TOURIST_TYPES.reduce((sum, _, type) => sum + (table[block * TYPES + type] ?? 0), 0) : 0,
+    along[block] === 1
+      ? TOURIST_TYPES.reduce((sum, _, type) => sum + (table[block * TYPES + type] ?? 0), 0)
+      : 0,
   )
   return open.flatMap((one, i) =>
     open.flatMap((other, j) => (i < j && areFullest(totals, 0, i, j) ? [[one, other]] : [])),
@@ -130,9 +133,9 @@ export function numerousTourists(city: City, remains: Remains): Erasure[] {
   return types.flatMap((type) => blocksWith(remains, type).map((block) => ({ type, block })))
 }
 
-/** Blocks from which a tourist of a type can be erased. */
+/** Blocks from which a tourist of a type can be erased; none for no type. */
 export function blocksWith(remains: Remains, type: number): number[] {
-  return remains.blocks.filter((block) => (remains.tourists[block * TYPES + type] ?? 0) > 0)
+  return remains.blocks.filter((block) => type >= 0 && (remains.tourists[block * TYPES + type] ?? 0) > 0)
 }
 
 export function eraseOne(remains: Remains, { type, block }: Erasure): Remains {
@@ -142,7 +145,9 @@ export function eraseOne(remains: Remains, { type, block }: Erasure): Remains {
 
 /** RT-END-20: what keeps the most, for the failure at hand and those after it; null without a choice to make. */
 export function bestUniversityPair(city: City, remains: Remains, failures: number): number[] | null {
-  return best(universityPairs(city, remains), (pair) => totalAfter(city, crossOut(remains, pair), failures - 1, 0))
+  return best(universityPairs(city, remains), (pair) =>
+    totalAfter(city, crossOut(remains, pair), failures - 1, 0),
+  )
 }
 
 export function bestRiversideType(

@@ -10,7 +10,7 @@ const SUCCESS_FROM = 5
 /** RT-BON-13. */
 const BLESSED_SUCCESS_FROM = 4
 
-export const DIE_RESULTS = ['failure', 'neutral', 'success'] as const
+const DIE_RESULTS = ['failure', 'neutral', 'success'] as const
 export type DieResult = (typeof DIE_RESULTS)[number]
 
 /** RT-END-10, RT-END-11: the numbers up to this one fail; 0 when none does. */
@@ -127,7 +127,9 @@ function makePlan(kinds: readonly DieKind[]): RollPlan {
   const tripleOf = new Int32Array(n ** 3)
   const triples: { members: number[]; dice: DieKind[]; rolls: number }[] = []
   for (let code = 0; code < n ** 3; code++) {
-    const members = [Math.floor(code / n ** 2), Math.floor(code / n) % n, code % n].sort((one, two) => one - two)
+    const members = [Math.floor(code / n ** 2), Math.floor(code / n) % n, code % n].sort(
+      (one, two) => one - two,
+    )
     let triple = triples.findIndex((each) => each.members.join() === members.join())
     if (triple < 0) {
       triple = triples.length

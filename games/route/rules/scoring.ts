@@ -59,7 +59,12 @@ function soloOutcome(state: RouteState, content: RouteContent, points: readonly 
   const { row, column } = state.options.challenge ?? { row: 0, column: 0 }
   const alive = playerOf(state, 0).ending?.eliminated === false
   const won = alive && total(points, 0) >= (rows[row] ?? 0) && encounter(points, 0) >= (columns[column] ?? 0)
-  return { winners: won ? [0] : [], places: [1], points, ending: won ? 'challenge-met' : alive ? 'challenge-missed' : 'eliminated' }
+  return {
+    winners: won ? [0] : [],
+    places: [1],
+    points,
+    ending: won ? 'challenge-met' : alive ? 'challenge-missed' : 'eliminated',
+  }
 }
 
 function endingOf(points: readonly Points[], winners: readonly number[]): string {

@@ -16,7 +16,7 @@ export interface Section {
   readonly shops: readonly number[]
 }
 
-export type SectionSource = 'a' | 'b' | 'segment' | 'diagonal'
+type SectionSource = 'a' | 'b' | 'segment' | 'diagonal'
 
 /**
  * Every drawing the rules may offer in a city, worked out once; at the table they are only filtered by what is
@@ -129,7 +129,9 @@ function perpendicular(one: Segment, other: Segment): boolean {
 function tShapes(city: City): Segment[][] {
   const shapes: Segment[][] = []
   city.vertices.forEach((vertex) => {
-    const roads = vertex.segments.map((index) => segmentOf(city, index)).filter((segment) => !segment.diagonal)
+    const roads = vertex.segments
+      .map((index) => segmentOf(city, index))
+      .filter((segment) => !segment.diagonal)
     for (let i = 0; i < roads.length; i++) {
       for (let j = i + 1; j < roads.length; j++) {
         for (let k = j + 1; k < roads.length; k++) {

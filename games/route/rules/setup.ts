@@ -40,7 +40,9 @@ function buildShopDeck(t: RouteTable): void {
       ? t.content.pack.shopCards.filter((card) => card.kind === 'BON_TOURISTS').map((card) => card.id)
       : []
   const removable = shopDeck.rest.filter((id) => !kept.includes(id))
-  const removed = removable[t.chance.below(removable.length, (outcome) => removable[outcome] as string)] as string
+  const removed = removable[
+    t.chance.below(removable.length, (outcome) => removable[outcome] as string)
+  ] as string
   t.state.removedShop = removed
   shopDeck.rest.splice(shopDeck.rest.indexOf(removed), 1)
   shufflePool(shopDeck)
@@ -66,7 +68,9 @@ const OPENLY = ':open'
 
 function* keepTask(t: RouteTable, seat: number): Flow {
   const player = playerOf(t.state, seat)
-  const answer = yield* t.choose(seat, 'task.keep', () => player.dealt.flatMap((card) => [card, card + OPENLY]))
+  const answer = yield* t.choose(seat, 'task.keep', () =>
+    player.dealt.flatMap((card) => [card, card + OPENLY]),
+  )
   player.taskShown = answer.endsWith(OPENLY)
   player.task = player.taskShown ? answer.slice(0, -OPENLY.length) : answer
   t.note({ kind: 'task.kept', seat, task: player.task }, [seat], { kind: 'task.kept', seat })

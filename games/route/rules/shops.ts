@@ -21,7 +21,12 @@ export function* visitShop(t: RouteTable, seat: number, turn: Turn, shops: reado
   turn.acts.push({ act: 'shop', at: vertexId(city, shop), card: t.state.openShop ?? '', tome })
 }
 
-function* chooseShop(t: RouteTable, seat: number, city: City, touched: readonly number[]): Flow<number | undefined> {
+function* chooseShop(
+  t: RouteTable,
+  seat: number,
+  city: City,
+  touched: readonly number[],
+): Flow<number | undefined> {
   const answer = yield* t.choose(seat, 'shop', () => touched.map((vertex) => vertexId(city, vertex)))
   return city.vertexAt.get(answer)
 }

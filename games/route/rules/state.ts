@@ -27,11 +27,9 @@ export function contentOf(pack: RoutePack): RouteContent {
   return content
 }
 
-export const PHASES = ['setup', 'shop', 'dice', 'turns', 'route', 'encounter', 'over'] as const
-export type Phase = (typeof PHASES)[number]
+export type Phase = 'setup' | 'shop' | 'dice' | 'turns' | 'route' | 'encounter' | 'over'
 
-export const ZONES = ['waiting', 'available', 'unavailable', 'round'] as const
-export type Zone = (typeof ZONES)[number]
+export type Zone = 'waiting' | 'available' | 'unavailable' | 'round'
 
 /** RT-DM-14: what a player has marked on the own board. */
 export interface Board {
@@ -136,7 +134,7 @@ export interface RouteState {
   encounterOrder: number[]
 }
 
-export function emptyBoard(city: City): Board {
+function emptyBoard(city: City): Board {
   return {
     drawn: new Array(city.segments.length).fill(0),
     tourists: new Array(city.blocks.length * 4).fill(0),
@@ -160,7 +158,8 @@ export function copyBoard(board: Board): Board {
 export function firstState(options: RouteOptions, seats: number, content: RouteContent): RouteState {
   const { pack } = content
   const ancient = options.ancient === 'random' ? 'CTHULHU' : options.ancient
-  const effects = options.effects === 'random' ? { dark: 'FX_REPEAT', light: 'FX_REPEAT' } as const : options.effects
+  const effects =
+    options.effects === 'random' ? ({ dark: 'FX_REPEAT', light: 'FX_REPEAT' } as const) : options.effects
   const first = options.first === 'random' ? 0 : options.first
   return {
     options,

@@ -7,7 +7,9 @@ import { cityAt, type RouteTable } from './table.ts'
 
 /** Phase 4 (RT-P4-1 to RT-P4-6). */
 export function* placeTourists(t: RouteTable, seat: number, turn: Turn): Flow {
-  const tourists = turn.fallback ? [yield* oneOf(t, seat, 'tourist.any', ALL)] : yield* roundTourists(t, seat, turn)
+  const tourists = turn.fallback
+    ? [yield* oneOf(t, seat, 'tourist.any', ALL)]
+    : yield* roundTourists(t, seat, turn)
   addTourists(boardOf(t.state, seat), turn.block, tourists)
   const block = cityAt(t).blocks[turn.block]?.id ?? ''
   turn.acts.push({ act: 'tourists', block, tourists })

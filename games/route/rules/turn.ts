@@ -1,6 +1,6 @@
 import type { Flow } from '@curio/kernel'
-import { playerOf } from './board.ts'
 import { chooseBlock } from './block.ts'
+import { playerOf } from './board.ts'
 import { correctRoute } from './correction.ts'
 import { effectOf, faceOf } from './dice.ts'
 import { drawSegments } from './drawing.ts'

@@ -16,7 +16,8 @@ export function testBroken(subject: string, cases: readonly Case[]): void {
       const where = nameOf(stepsOf(path))
       const found = issues.filter((issue) => issue.path === where && message.test(issue.message))
       assert.equal(found.length, 1, `${where} among ${JSON.stringify(issues, null, 1)}`)
-      for (const issue of issues) assert.match(issue.message, /; allowed: |expected|must|has only|is lower-case/i)
+      for (const issue of issues)
+        assert.match(issue.message, /; allowed: |expected|must|has only|is lower-case/i)
     })
   }
 }

@@ -30,7 +30,11 @@ const diagonalsIn = (option: string): number =>
 test('RT-EFG-1, RT-EFG-2: Repeat places one more tourist of the other die, without asking whether', () => {
   const game = withEffect('FX_REPEAT')
   game.answer(0, 'b21')
-  assert.deepEqual(game.touristsIn(0, 'b21'), [0, 4, 0, 0], 'two on the die, one for the effect die, one for Repeat')
+  assert.deepEqual(
+    game.touristsIn(0, 'b21'),
+    [0, 4, 0, 0],
+    'two on the die, one for the effect die, one for Repeat',
+  )
 })
 
 test('RT-EFG-18: extra tourist and Repeat are chosen independently', () => {
@@ -79,7 +83,10 @@ test('RT-EFG-5: a correction needs two segments, and may be left alone', () => {
 test('RT-EFG-6: erasing a segment takes back no visit and no bonus', () => {
   const game = withEffect('FX_CORRECTION', {
     before: (each) => {
-      each.drawn(0, 'v10', 'h10').board(0).circledShops.push(each.city.vertexAt.get('c11') ?? -1)
+      each
+        .drawn(0, 'v10', 'h10')
+        .board(0)
+        .circledShops.push(each.city.vertexAt.get('c11') ?? -1)
       each.board(0).stored.BON_SEGMENT = 1
     },
   })
@@ -118,12 +125,18 @@ test('RT-EFG-7, RT-EFG-8: Secret Alley allows one diagonal, as either segment of
 
 test('RT-EFG-9: the diagonal of Secret Alley has the limits of a stored one', () => {
   const alley = (ancient: string): string[] => {
-    const game = withEffect('FX_SECRET_ALLEY', { options: { ancient, effects: { dark: 'FX_REPEAT', light: 'FX_SECRET_ALLEY' } } })
+    const game = withEffect('FX_SECRET_ALLEY', {
+      options: { ancient, effects: { dark: 'FX_REPEAT', light: 'FX_SECRET_ALLEY' } },
+    })
     game.answer(0, 'b21')
-    return offered(game, 'b:').map((option) => option.slice(2)).filter(isDiagonal)
+    return offered(game, 'b:')
+      .map((option) => option.slice(2))
+      .filter(isDiagonal)
   }
   const plain = alley('DAGON')
-  assert.ok(plain.includes('n24') && plain.includes('e42') && !plain.includes('n42') && !plain.includes('n11'))
+  assert.ok(
+    plain.includes('n24') && plain.includes('e42') && !plain.includes('n42') && !plain.includes('n11'),
+  )
   assert.ok(alley('YOG_SOTHOTH').includes('n42'))
 })
 
@@ -180,7 +193,11 @@ test('RT-EFG-16: the drawing effects are optional', () => {
   for (const effect of ['FX_SECRET_ALLEY', 'FX_NEW_TURN', 'FX_T_JUNCTION']) {
     const game = withEffect(effect)
     game.answer(0, 'b21')
-    assert.ok(game.options(0).includes('a:h10+h20') && game.options(0).includes('b:h10') && game.options(0).includes('c'))
+    assert.ok(
+      game.options(0).includes('a:h10+h20') &&
+        game.options(0).includes('b:h10') &&
+        game.options(0).includes('c'),
+    )
     game.answer(0, 'a:h10+h20')
     assert.equal(game.turn(0).effectUsed, false)
   }
@@ -202,7 +219,8 @@ test('RT-ERR-23: an L or a T with a wrong angle, a drawn road or without its eff
   for (const wrong of ['b:h25+v35', 'a:h10+h20+v20']) assert.equal(plain.refuses(0, wrong), 'not-an-option')
   const turn = withEffect('FX_NEW_TURN')
   turn.answer(0, 'b21')
-  for (const wrong of ['b:h15+h25', 'b:h10+h35', 'a:h10+h20+v20']) assert.equal(turn.refuses(0, wrong), 'not-an-option')
+  for (const wrong of ['b:h15+h25', 'b:h10+h35', 'a:h10+h20+v20'])
+    assert.equal(turn.refuses(0, wrong), 'not-an-option')
   const tee = withEffect('FX_T_JUNCTION', { before: (each) => each.drawn(0, 'v20') })
   tee.answer(0, 'b21')
   for (const wrong of ['a:h10+h20+v20', 'a:h10+h20+h30', 'b:h25+v35']) {

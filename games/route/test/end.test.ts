@@ -12,7 +12,10 @@ const outcome = (game: TestGame) => {
 
 /** A line of three segments along two terrifying places of Dagon (c22, c02), with tourists at the river. */
 function riverWalk(game: TestGame, seat: number): void {
-  game.drawn(seat, 'h02', 'h12', 'h22').tourists(seat, 'b12', [2, 0, 3, 0]).tourists(seat, 'b33', [4, 0, 0, 0])
+  game
+    .drawn(seat, 'h02', 'h12', 'h22')
+    .tourists(seat, 'b12', [2, 0, 3, 0])
+    .tourists(seat, 'b33', [4, 0, 0, 0])
 }
 
 test('RT-END-1: final route, then encounter, then points', () => {
@@ -33,7 +36,13 @@ test('RT-END-2, RT-FR-9, RT-ERR-41: any legal route may be kept, an illegal one 
     [[{ start: 'c02', segments: ['h02', 'h02'] }], /RT-FR-2/],
     [[{ start: 'c02', segments: ['h12'] }], /RT-FR-6/],
     [[{ start: 'c02', segments: ['v01'] }], /RT-FR-1/],
-    [[{ start: 'c02', segments: ['h02'] }, { start: 'c22', segments: ['h22'] }], /RT-FR-7/],
+    [
+      [
+        { start: 'c02', segments: ['h02'] },
+        { start: 'c22', segments: ['h22'] },
+      ],
+      /RT-FR-7/,
+    ],
     [[{ start: 'c02', segments: [] }], /RT-MAP-7/],
     [[], /RT-FR-6/],
     ['h02', /list of parts/],
@@ -143,7 +152,11 @@ test('RT-END-15, RT-ERR-43: the upgrade comes only after all rolling, the blessi
   assert.equal(game.kind(0), 'encounter.upgrade')
   game.answer(0, 0)
   assert.equal(tomes.TOME_BLESSING, 'used')
-  assert.deepEqual([ending(game, 0).failures, ending(game, 0).successes], [1, 2], 'the 2 became 4, and both 4 are blessed')
+  assert.deepEqual(
+    [ending(game, 0).failures, ending(game, 0).successes],
+    [1, 2],
+    'the 2 became 4, and both 4 are blessed',
+  )
 })
 
 test('RT-BON-13: without the blessing a 4 is neutral', () => {
@@ -165,7 +178,12 @@ test('RT-BON-24: unused bonuses and tomes are worth nothing', () => {
 })
 
 test('RT-END-17, RT-END-19: three failures take a player out; with everybody out nobody wins', () => {
-  const game = atEnd({ position: (each) => [0, 1].forEach((seat) => riverWalk(each, seat)) })
+  const game = atEnd({
+    position: (each) => {
+      riverWalk(each, 0)
+      riverWalk(each, 1)
+    },
+  })
   game.script(1, 2, 1, 2, 2, 2)
   keepBest(game)
   assert.deepEqual(
@@ -220,7 +238,10 @@ test('RT-END-18, RT-END-16, RT-EX-2: penalties first, then rewards, noted as enc
 })
 
 test('RT-ANC-CTH-1: a Call card is shown to all when its consequences are applied', () => {
-  const game = atEnd({ options: { ancient: 'CTHULHU' }, chance: ['CALL_GREEN', 'CALL_RED', ...setupChance(2)] })
+  const game = atEnd({
+    options: { ancient: 'CTHULHU' },
+    chance: ['CALL_GREEN', 'CALL_RED', ...setupChance(2)],
+  })
   game.state.players.forEach((player) => {
     player.board.tomes.TOME_REROLL = 'held'
   })
@@ -265,7 +286,10 @@ test('RT-ANC-CTH-2: two failures take the whole type without asking', () => {
     options: { ancient: 'CTHULHU' },
     chance: ['CALL_GREEN'],
     position: (each) => {
-      each.drawn(0, 'v11', 'v10', 'h10', 'h20').tourists(0, 'b21', [0, 4, 0, 0]).tourists(0, 'b31', [0, 3, 0, 0])
+      each
+        .drawn(0, 'v11', 'v10', 'h10', 'h20')
+        .tourists(0, 'b21', [0, 4, 0, 0])
+        .tourists(0, 'b31', [0, 3, 0, 0])
     },
   })
   game.script(1, 1, 6)
@@ -276,7 +300,11 @@ test('RT-ANC-CTH-2: two failures take the whole type without asking', () => {
 })
 
 test('RT-ANC-YOG-1, RT-DM-37: with Yog-Sothoth the roads between the university blocks are part of the map', () => {
-  const game = atEnd({ seats: 1, options: { ancient: 'YOG_SOTHOTH' }, position: (each) => each.drawn(0, 'v41', 'v42') })
+  const game = atEnd({
+    seats: 1,
+    options: { ancient: 'YOG_SOTHOTH' },
+    position: (each) => each.drawn(0, 'v41', 'v42'),
+  })
   game.script(4, 4, 4)
   game.answer(0, [{ start: 'c41', segments: ['v41', 'v42'] }])
   assert.equal(ending(game, 0).blocks.length, 4)
@@ -340,7 +368,11 @@ test('RT-ANC-SHU-2, RT-ANC-SHU-3, RT-EX-14: one tourist of the most numerous typ
     { start: 'c21', segments: ['v20'] },
     { start: 'c50', segments: ['v50'] },
   ])
-  assert.deepEqual([ending(game, 0).gateLinks, ending(game, 0).madness], [1, 2], 'c21 and c51 terrify, the gates do not')
+  assert.deepEqual(
+    [ending(game, 0).gateLinks, ending(game, 0).madness],
+    [1, 2],
+    'c21 and c51 terrify, the gates do not',
+  )
   assert.deepEqual([ending(game, 0).failures, ending(game, 0).successes], [1, 1])
   assert.deepEqual(game.options(0), ['red:b21', 'red:b31'])
   game.answer(0, 'red:b31')
@@ -359,7 +391,8 @@ test('RT-EX-14: three gate links take three tourists one by one; at four and fou
   const game = atEnd({
     seats: 1,
     options: { ancient: 'SHUB_NIGGURATH' },
-    position: (each) => each.drawn(0, ...parts.flatMap((part) => part.segments)).tourists(0, 'b31', [6, 4, 1, 0]),
+    position: (each) =>
+      each.drawn(0, ...parts.flatMap((part) => part.segments)).tourists(0, 'b31', [6, 4, 1, 0]),
   })
   game.script(1, 4, 6)
   game.answer(0, parts)
@@ -391,10 +424,15 @@ test('RT-SCG-5: the highest total wins; a tie goes to more encounter points, the
 })
 
 test('RT-GEN-1: most points win', () => {
-  const game = atEnd({ position: (each) => each.drawn(0, 'h10').drawn(1, 'h10').tourists(1, 'b21', [3, 0, 0, 0]) })
+  const game = atEnd({
+    position: (each) => each.drawn(0, 'h10').drawn(1, 'h10').tourists(1, 'b21', [3, 0, 0, 0]),
+  })
   game.script(4, 4, 4, 4, 4, 4)
   keepBest(game)
-  assert.deepEqual([outcome(game).winners, outcome(game).places, outcome(game).ending], [[1], [2, 1], 'points'])
+  assert.deepEqual(
+    [outcome(game).winners, outcome(game).places, outcome(game).ending],
+    [[1], [2, 1], 'points'],
+  )
 })
 
 test('RT-GEN-9: tasks stay secret through the encounters and are shown at the end', () => {

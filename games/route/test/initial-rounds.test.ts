@@ -38,7 +38,10 @@ test('RT-INIT-4: each takes one die in turn from the first player on; the taken 
   assert.deepEqual(game.kinds(), ['2 initial.take'])
   assert.deepEqual(game.options(2), ['red', 'blue', 'purple', 'effect'])
   game.answer(2, 'red')
-  assert.ok(game.state.dice.every((die) => die.number === 0), 'nothing is rolled before all have taken')
+  assert.ok(
+    game.state.dice.every((die) => die.number === 0),
+    'nothing is rolled before all have taken',
+  )
   game.script(4, 5, 6)
   game.answer(0, 'effect')
   assert.deepEqual(
@@ -67,7 +70,11 @@ test('RT-INIT-7, RT-INIT-8, RT-EX-18: with 4 players two dice are for round 1, t
   assert.equal(turn.effect, 'FX_REPEAT', 'the dark effect holds for this player')
   assert.deepEqual(game.options(0), ['b26', 'b62'])
   game.answer(0, 'b26')
-  assert.deepEqual(game.touristsIn(0, 'b26'), [0, 0, 3, 0], 'blue, one more for the effect die, one for Repeat')
+  assert.deepEqual(
+    game.touristsIn(0, 'b26'),
+    [0, 0, 3, 0],
+    'blue, one more for the effect die, one for Repeat',
+  )
   game.finishRound()
   assert.equal(game.state.round, 2)
   assert.deepEqual(game.turn(0).numbers, [2, 5])

@@ -124,7 +124,11 @@ test('RT-P2-11: with one effect die at most one effect is in force', () => {
 test('RT-P6-1: the shop card is discarded and every player marks the round', () => {
   const game = atTurns({ shop: 'S9', numbers: [1, 3, 4, 5, 6], dice: ['green', 'red'] })
   game.finishTurn(0)
-  assert.deepEqual([game.state.round, game.player(0).roundsMarked], [1, 0], 'not before everybody has finished')
+  assert.deepEqual(
+    [game.state.round, game.player(0).roundsMarked],
+    [1, 0],
+    'not before everybody has finished',
+  )
   game.finishTurn(1)
   assert.deepEqual(game.state.usedShops, ['S9'])
   assert.deepEqual(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkSetup, fastChance, type Json, Run } from '@curio/kernel'
-import { route } from '../index.ts'
 import { EFFECTS } from '../content/pack.ts'
+import { route } from '../index.ts'
 import { setupChance, TestGame } from './support/table.ts'
 
 const seatsRefused = (seats: number, options: Json = {}): string => {
@@ -36,7 +36,10 @@ test('RT-SETUP-2: one effect lies dark side up and a different one light side up
 test('RT-SETUP-3: effects are chosen by chance or by hand, the sides included', () => {
   const byHand = new TestGame({ options: { effects: { dark: 'FX_NEW_TURN', light: 'FX_REPEAT' } } })
   assert.deepEqual(byHand.state.effects, { dark: 'FX_NEW_TURN', light: 'FX_REPEAT' })
-  const byChance = new TestGame({ options: { effects: 'random' }, chance: ['FX_T_JUNCTION', 'FX_SECRET_ALLEY'] })
+  const byChance = new TestGame({
+    options: { effects: 'random' },
+    chance: ['FX_T_JUNCTION', 'FX_SECRET_ALLEY'],
+  })
   assert.deepEqual(byChance.state.effects, { dark: 'FX_T_JUNCTION', light: 'FX_SECRET_ALLEY' })
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkSetup } from '@curio/kernel'
 import { route } from '../index.ts'
-import { atEnd, keepBest } from './support/ending.ts'
+import { atEnd } from './support/ending.ts'
 import { TestGame } from './support/table.ts'
 
 /** Dice drawn for the available zone, then all five numbers, the removed shop, two tasks, the first shop. */
@@ -15,7 +15,9 @@ function atSoloRound(): TestGame {
 }
 
 const zone = (game: TestGame, wanted: string): string[] =>
-  game.state.dice.flatMap((die, index) => (die.zone === wanted ? [`${game.city.dice[index]?.id} ${die.number}`] : []))
+  game.state.dice.flatMap((die, index) =>
+    die.zone === wanted ? [`${game.city.dice[index]?.id} ${die.number}`] : [],
+  )
 
 test('RT-SOLO-1: a solo game has one chosen cell of the challenge card', () => {
   const chosen = checkSetup(route, 1, { challenge: { row: 2, column: 1 } }, {})
@@ -67,14 +69,13 @@ function verdict(row: number, column: number, dice: number[], reds: number): str
   const game = atEnd({
     seats: 1,
     options: { challenge: { row, column } },
-    chance: [],
     position: (each) => {
-      each.drawn(0, 'h02', 'h12', 'h22').tourists(0, 'b12', [0, 0, 0, 0])
-      each.tourists(0, 'b33', [reds, 0, 0, 0]).tourists(0, 'b22', [0, 0, 0, 1])
+      each.drawn(0, 'h02', 'h12', 'h22').tourists(0, 'b33', [reds, 0, 0, 0]).tourists(0, 'b22', [0, 0, 0, 1])
+      each.player(0).task = null
     },
   })
   game.script(...dice)
-  keepBest(game)
+  game.answer(0, [{ start: 'c02', segments: ['h02', 'h12', 'h22'] }])
   const found = route.outcome(game.state, game.run.content)
   assert.equal(found?.winners.length, found?.ending === 'challenge-met' ? 1 : 0)
   return found?.ending

@@ -218,7 +218,13 @@ test('RT-DM-13: no second segment on a road', () => {
 
 test('RT-DM-14: a board keeps segments, tourists, circled shops, bonuses and tomes', () => {
   const game = atTurns(PLAIN)
-  assert.deepEqual(Object.keys(game.board(0)).sort(), ['circledShops', 'drawn', 'stored', 'tomes', 'tourists'])
+  assert.deepEqual(Object.keys(game.board(0)).sort(), [
+    'circledShops',
+    'drawn',
+    'stored',
+    'tomes',
+    'tourists',
+  ])
 })
 
 test('RT-DM-15, RT-DM-20: a block with tourists is occupied, one crossed by a diagonal is not', () => {
@@ -251,7 +257,8 @@ test('RT-ERR-10: an occupied block is refused', () => {
 
 test('RT-ERR-11: a block off the numbers is refused while a candidate is empty', () => {
   const game = atTurns(PLAIN)
-  for (const block of ['b33', 'b11', 'b22', 'b66', 'b77', 21]) assert.equal(game.refuses(0, block), 'not-an-option')
+  for (const block of ['b33', 'b11', 'b22', 'b66', 'b77', 21])
+    assert.equal(game.refuses(0, block), 'not-an-option')
 })
 
 test('RT-ERR-12: the fallback takes exactly one tourist', () => {
@@ -260,7 +267,8 @@ test('RT-ERR-12: the fallback takes exactly one tourist', () => {
     before: (each) => each.tourists(0, 'b21', [0, 1, 0, 0]).tourists(0, 'b12', [0, 1, 0, 0]),
   })
   game.answer(0, 'b55')
-  for (const answer of [['red', 'red'], [], null, 'yellow']) assert.equal(game.refuses(0, answer), 'not-an-option')
+  for (const answer of [['red', 'red'], [], null, 'yellow'])
+    assert.equal(game.refuses(0, answer), 'not-an-option')
 })
 
 test('RT-ERR-13, RT-ERR-28: a coordinate change needs a stored bonus and is one step', () => {
@@ -288,7 +296,8 @@ test('RT-ERR-15, RT-ERR-16: the extra tourist is of a type on the other die and 
 test('RT-ERR-17: no segment on a drawn or missing road', () => {
   const game = atTurns({ ...PLAIN, before: (each) => each.drawn(0, 'h35') })
   game.answer(0, 'b21')
-  for (const road of ['h35', 'h32', 'v41', 'h00', 'v00', 'c10']) assert.equal(game.refuses(0, `b:${road}`), 'not-an-option')
+  for (const road of ['h35', 'h32', 'v41', 'h00', 'v00', 'c10'])
+    assert.equal(game.refuses(0, `b:${road}`), 'not-an-option')
   const yog = atTurns({ ...PLAIN, options: { ancient: 'YOG_SOTHOTH' } })
   yog.answer(0, 'b21', 'b:h32')
   assert.deepEqual(yog.segmentsOf(0), ['h32'])

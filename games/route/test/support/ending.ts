@@ -10,7 +10,11 @@ export interface EndPosition extends TestOptions {
 
 /** A game whose ten rounds are over: everybody passed them without drawing, then the position was set. */
 export function atEnd({ seats = 2, options = {}, chance, position }: EndPosition = {}): TestGame {
-  const game = new TestGame({ seats, options, chance: chance ?? (seats > 1 ? setupChance(seats) : []) }).keepTasks()
+  const game = new TestGame({
+    seats,
+    options,
+    chance: chance ?? (seats > 1 ? setupChance(seats) : []),
+  }).keepTasks()
   while (game.state.round < 10 || game.state.phase === 'dice') passStep(game)
   clearBoards(game)
   position?.(game)

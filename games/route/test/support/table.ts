@@ -124,7 +124,9 @@ export class TestGame {
   }
 
   segmentsOf(seat: number): string[] {
-    return this.city.segments.filter((each) => this.board(seat).drawn[each.index] === 1).map((each) => each.id)
+    return this.city.segments
+      .filter((each) => this.board(seat).drawn[each.index] === 1)
+      .map((each) => each.id)
   }
 
   /** Completes a seat's turn by the first options, so that a test can go on. */

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { type Effort, FULL, QUICK } from './effort.ts'
+
+export const PARTS = ['synthetic', 'length', 'route', 'rerun', 'memory', 'final-route', 'primitives'] as const
+export type Part = (typeof PARTS)[number]
+
+export interface Arguments {
+  readonly json: boolean
+  readonly parts: readonly Part[]
+  readonly effort: Effort
+  readonly quick: boolean
+}
+
+export const USAGE = `npm run bench -- [--json] [--quick] [--only ${PARTS.join('|')}] [--positions N]`
+
+/** Reads the command line; the message says what is wrong with it. */
+export function readArguments(given: readonly string[]): Arguments | { readonly message: string } {
+  try {
+    const { values } = parseArgs({
+      args: [...given],
+      options: {
+        json: { type: 'boolean', default: false },
+        quick: { type: 'boolean', default: false },
+        only: { type: 'string', multiple: true },
+        positions: { type: 'string' },
+      },
+    })
+    const effort = values.quick ? QUICK : FULL
+    const positions = values.positions === undefined ? effort.positions : Number(values.positions)
+    if (!Number.isInteger(positions) || positions < 1) return { message: '--positions takes a whole number' }
+    const parts = values.only?.map(partNamed) ?? PARTS
+    return { json: values.json, quick: values.quick, parts, effort: { ...effort, positions } }
+  } catch (cause) {
+    return { message: cause instanceof Error ? cause.message : String(cause) }
+  }
+}
+
+function partNamed(name: string): Part {
+  const part = PARTS.find((each) => each === name)
+  if (!part) throw new Error(`there is no part "${name}"; there are ${PARTS.join(', ')}`)
+  return part
+}

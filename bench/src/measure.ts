@@ -1,0 +1,66 @@
+import { coreTime } from './clock.ts'
+
+/** The middle of several measurements, and the lowest and highest of them. */
+export interface Figure {
+  readonly median: number
+  readonly low: number
+  readonly high: number
+}
+
+export function figureOf(samples: readonly number[]): Figure {
+  const sorted = [...samples].sort((one, other) => one - other)
+  const [low] = sorted
+  const high = sorted.at(-1)
+  if (low === undefined || high === undefined) throw new Error('nothing was measured')
+  return { median: medianOf(sorted), low, high }
+}
+
+function medianOf(sorted: readonly number[]): number {
+  const upper = sorted[Math.floor(sorted.length / 2)] as number
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] as number
+  return (lower + upper) / 2
+}
+
+/**
+ * Takes turns between several measurements, so that a slow moment of the machine falls on all of them. Each is
+ * taken twice beforehand, untimed, to be compiled.
+ */
+export function interleaved<Name extends string>(
+  repetitions: number,
+  measurements: Readonly<Record<Name, () => number>>,
+): Record<Name, number[]> {
+  const names = Object.keys(measurements) as Name[]
+  const samples = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>
+  for (let warmUp = 0; warmUp < 2; warmUp++) for (const name of names) measurements[name]()
+  for (let repetition = 0; repetition < repetitions; repetition++) {
+    for (const name of names) samples[name].push(measurements[name]())
+  }
+  return samples
+}
+
+/** The middle of the quotients of measurements that were taken side by side. */
+export function quotient(ones: readonly number[], others: readonly number[]): number {
+  return figureOf(ones.map((one, index) => one / (others[index] as number))).median
+}
+
+/** Repeats a piece of work, which says how much it did, for a while; how much is done in a second of a core. */
+export function perSecond(milliseconds: number, work: () => number): number {
+  const start = coreTime()
+  let done = 0
+  let passed = 0
+  while (passed < milliseconds) {
+    done += work()
+    passed = coreTime() - start
+  }
+  return (done / passed) * 1_000
+}
+
+/** Milliseconds by the clock on the wall for a piece of work: the middle of so many, each timed by itself. */
+export function typicalTime(times: number, work: (time: number) => void): number {
+  const passed = Array.from({ length: times }, (_, time) => {
+    const start = performance.now()
+    work(time)
+    return performance.now() - start
+  })
+  return figureOf(passed).median
+}

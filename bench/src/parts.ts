@@ -1,0 +1,21 @@
+import type { Part } from './arguments.ts'
+import type { Effort } from './effort.ts'
+import type { Row } from './row.ts'
+
+type Measure = (effort: Effort) => readonly Row[] | Promise<readonly Row[]>
+
+/** Each part is loaded when it is wanted: what one of them brings along should not weigh on the others. */
+const LOADED: Readonly<Record<Part, () => Promise<Measure>>> = {
+  synthetic: async () => (await import('./rows/synthetic.ts')).syntheticRows,
+  length: async () => (await import('./rows/length.ts')).lengthRows,
+  route: async () => (await import('./rows/route.ts')).routeRows,
+  rerun: async () => (await import('./rows/rerun.ts')).rerunRows,
+  memory: async () => (await import('./rows/memory.ts')).memoryRows,
+  'final-route': async () => (await import('./rows/final-route.ts')).finalRouteRows,
+  primitives: async () => (await import('./rows/primitives.ts')).primitiveRows,
+}
+
+export async function measurePart(part: Part, effort: Effort): Promise<readonly Row[]> {
+  const measure = await LOADED[part]()
+  return measure(effort)
+}

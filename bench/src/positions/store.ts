@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { packHash } from '@curio/kernel'
+import { route } from '@curio/route'
+import type { RouteState } from '../route-play.ts'
+import { playGames } from './crew.ts'
+
+const FOLDER = new URL('../../.cache/', import.meta.url)
+
+/** Games between two savings. */
+const BATCH = 100
+
+/**
+ * States at the end of so many games. Playing them takes far longer than measuring, so they are kept, a line for
+ * each game, for as long as rules, content and players stay what they are: the first game is played each time,
+ * and when it goes otherwise than before, all the others are played anew.
+ */
+export async function endPositions(games: number): Promise<RouteState[]> {
+  const file = new URL(`greedy-${route.rules}-${contentHash()}.jsonl`, FOLDER)
+  const first = await playGames(0, 1)
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
+  const states = kept[0] === first[0] ? kept : first
+  while (states.length < games) {
+    console.error(`playing games of greedy bots: ${states.length} of ${games} …`)
+    states.push(...(await playGames(states.length, Math.min(games, states.length + BATCH))))
+    mkdirSync(FOLDER, { recursive: true })
+    writeFileSync(file, `${states.join('\n')}\n`)
+  }
+  return states.slice(0, games).map((state) => JSON.parse(state) as RouteState)
+}
+
+function contentHash(): string {
+  return packHash(route.packs).slice(0, 16)
+}

@@ -1,0 +1,45 @@
+import { type RouteBoard, route, routeBoardOf } from '@curio/route'
+import type { Effort } from '../effort.ts'
+import { measureFinalRoute } from '../final-route.ts'
+import { figureOf } from '../measure.ts'
+import { endPositions } from '../positions/store.ts'
+import { ROUTE_SETUP, type RouteState } from '../route-play.ts'
+import { atMost, type Row, row } from '../row.ts'
+
+const SEATS = ROUTE_SETUP.seats
+
+/** The search for the best final route, at the ends of games of greedy players. */
+export async function finalRouteRows({ positions }: Effort): Promise<Row[]> {
+  const states = await endPositions(Math.ceil(positions / SEATS))
+  const boards = states.flatMap(boardsOf).slice(0, positions)
+  const { medianMs, p99Ms, worstMs, unproven } = measureFinalRoute(boards)
+  const at = `at ${boards.length.toLocaleString('en')} ends of greedy self-play`
+  return [
+    row({
+      name: 'final-route.median',
+      what: `the best final route found and proven, ${at}`,
+      unit: 'ms',
+      ours: figureOf([medianMs]),
+      target: atMost(20),
+    }),
+    row({
+      name: 'final-route.p99',
+      what: 'the same, all but one in a hundred',
+      unit: 'ms',
+      ours: figureOf([p99Ms]),
+      target: atMost(200),
+    }),
+    row({ name: 'final-route.worst', what: 'the same, the slowest', unit: 'ms', ours: figureOf([worstMs]) }),
+    row({
+      name: 'final-route.unproven',
+      what: 'searches that hit the step limit',
+      unit: 'positions',
+      ours: figureOf([unproven]),
+    }),
+  ]
+}
+
+function boardsOf(state: RouteState): RouteBoard[] {
+  const city = route.content(ROUTE_SETUP).cities[state.ancient]
+  return state.players.map((player) => routeBoardOf(player, city))
+}

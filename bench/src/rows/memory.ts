@@ -1,0 +1,43 @@
+import { fastChance, type Match } from '@curio/kernel'
+import type { Effort } from '../effort.ts'
+import { figureOf } from '../measure.ts'
+import { answerOnce, newRouteMatch } from '../route-play.ts'
+import { atMost, type Row, row } from '../row.ts'
+
+/** Of ten. */
+const MIDDLE_ROUND = 6
+
+/** What a live match in the middle of the game takes, all of them held at once. */
+export function memoryRows({ matches }: Effort): Row[] {
+  const held: Match[] = []
+  // The first match compiles and fills what all of them share.
+  halfPlayed(matches)
+  const before = usedBytes()
+  for (let seed = 0; seed < matches; seed++) held.push(halfPlayed(seed))
+  const each = (usedBytes() - before) / held.length / 1_024
+  return [
+    row({
+      name: 'memory.match',
+      what: `one of ${held.length.toLocaleString('en')} live matches of four players, after ${MIDDLE_ROUND - 1} rounds`,
+      unit: 'KB',
+      ours: figureOf([each]),
+      target: atMost(60),
+    }),
+  ]
+}
+
+function halfPlayed(seed: number): Match {
+  const { match } = newRouteMatch(seed)
+  const chance = fastChance(seed)
+  while (match.state.round < MIDDLE_ROUND) answerOnce(match, chance)
+  return match
+}
+
+/** Everything the collector leaves: objects, and the buffers outside its heap. */
+function usedBytes(): number {
+  if (!globalThis.gc) throw new Error('memory is measured with node --expose-gc')
+  globalThis.gc()
+  globalThis.gc()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}

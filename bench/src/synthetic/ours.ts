@@ -1,0 +1,110 @@
+import {
+  type Chance,
+  checkSetup,
+  type Flow,
+  type Game,
+  type Json,
+  Match,
+  type Pool,
+  pool,
+  poolSize,
+  Run,
+  type Setup,
+  type Table,
+} from '@curio/kernel'
+import { CARDS, drawEdge, emptySheets, legalEdges, MOVES, SEATS, type Sheet } from './board.ts'
+
+interface State {
+  moves: number
+  card: number
+  deck: Pool<number>
+  sheets: Sheet[]
+}
+
+/** The synthetic game for our kernel; a `limit` of moves makes it longer than the usual one. */
+export function syntheticGame(limit = MOVES): Game<State, null> {
+  return {
+    id: 'synthetic',
+    rules: 1,
+    seats: { min: SEATS, max: SEATS },
+    bound: limit,
+    packs: {},
+    checkPack: () => [],
+    options: (input) => ({ ok: true, value: input }),
+    content: () => null,
+    setup: () => ({ moves: 0, card: 0, deck: pool(CARDS), sheets: emptySheets() }),
+    play: (table) => playMoves(table, limit),
+    view: (state) => state as unknown as Json,
+    determinize: () => {},
+    outcome: (state) => (state.moves < limit ? null : outcomeOf(state)),
+    advice: { evaluate: () => 0, priors: () => null, turnOver: () => true, settled: () => false },
+  }
+}
+
+function* playMoves(t: Table<State, null>, limit: number): Flow {
+  const { state } = t
+  while (state.moves < limit) {
+    const seat = state.moves % SEATS
+    const sheet = state.sheets[seat] as Sheet
+    if (poolSize(state.deck) === 0) state.deck = pool(CARDS)
+    state.card = t.draw(state.deck) as number
+    const edge = yield* t.choose(seat, 'edge', () => legalEdges(sheet, state.card))
+    drawEdge(sheet, edge)
+    state.moves += 1
+  }
+}
+
+function outcomeOf({ sheets }: State): ReturnType<Game['outcome']> {
+  const scores = sheets.map((sheet) => sheet.score)
+  const places = scores.map((score) => 1 + scores.filter((other) => other > score).length)
+  return {
+    winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
+    places,
+    points: scores.map((total) => ({ total, by: { edges: total } })),
+    ending: 'moves',
+  }
+}
+
+const GAME = syntheticGame()
+const SETUP = setupOf(GAME)
+
+function setupOf(game: Game<State, null>): Setup {
+  const setup = checkSetup(game as Game, SEATS, {}, {})
+  if (!setup.ok) throw new Error(setup.message)
+  return setup.value
+}
+
+/** A whole game as a playout plays it: nothing is recorded, answers are believed. */
+export function playRun(chance: Chance, choose: Chance): Run<State, null> {
+  const run = new Run(GAME, SETUP, GAME.rules, chance)
+  while (!run.over) {
+    const ask = run.questions[0]
+    if (!ask) throw new Error('nobody is asked')
+    const options = ask.candidates()
+    run.answer(ask, options[choose.below(options.length)] as Json)
+  }
+  return run
+}
+
+export function newMatch(game: Game<State, null>, seed: Uint8Array): Match<State, null> {
+  const match = Match.create(game, { seats: SEATS, seed })
+  if (!match.ok) throw new Error(match.message)
+  return match.value
+}
+
+/** One move as a server plays it: the question goes out, the answer is checked, recorded and digested. */
+export function answerOnce(match: Match, choose: Chance): void {
+  const [seat] = match.awaited()
+  const question = seat === undefined ? undefined : match.questions(seat)[0]
+  if (question?.form !== 'choose') throw new Error('nobody is asked')
+  const value = question.options[choose.below(question.options.length)] as Json
+  const done = match.answer({ seat: question.seat, question: question.id, value })
+  if (!done.ok) throw new Error(done.refusal.message)
+}
+
+/** A whole game with full checking, digests and log. */
+export function playMatch(seed: Uint8Array, choose: Chance): Match<State, null> {
+  const match = newMatch(GAME, seed)
+  while (!match.over) answerOnce(match, choose)
+  return match
+}

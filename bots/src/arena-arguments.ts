@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util'
+import type { Json } from '@curio/kernel'
+import { type ArenaPlan, type Entrant, setupOfPlan } from './arena-game.ts'
+import { BOT_NAMES, isBotName } from './bots.ts'
+import { findGame, GAMES } from './registry.ts'
+import type { Budget } from './search.ts'
+import { seedOf } from './seeds.ts'
+
+/** Something the person at the keyboard can put right. */
+export class BadArguments extends Error {}
+
+export const USAGE =
+  'usage: npm run arena -- GAME --players N --games N LABEL=BOT LABEL=BOT … [--options JSON] [--seed TEXT] [--iterations N | --budget-ms N] [--json]'
+
+const MOST_GAMES = 1_000_000
+
+export function readArguments(words: readonly string[]): { readonly plan: ArenaPlan; readonly json: boolean } {
+  const { values, positionals } = parse(words)
+  const [id, ...pairs] = positionals
+  const game = id === undefined ? undefined : findGame(id)
+  if (!game) {
+    const known = GAMES.map((each) => each.id).join(', ')
+    throw new BadArguments(id === undefined ? `name a game: ${known}` : `there is no game "${id}"; there are: ${known}`)
+  }
+  const plan: ArenaPlan = {
+    game: game.id,
+    players: wholeNumber('--players', values.players ?? '2', game.seats.max),
+    games: wholeNumber('--games', values.games ?? '100', MOST_GAMES),
+    options: readOptions(values.options ?? '{}'),
+    entrants: readEntrants(pairs, readBudget(values)),
+    seed: seedOf(values.seed ?? '1'),
+  }
+  try {
+    setupOfPlan(plan)
+  } catch (cause) {
+    throw new BadArguments(cause instanceof Error ? cause.message : String(cause))
+  }
+  return { plan, json: values.json === true }
+}
+
+const FLAGS = {
+  players: { type: 'string' },
+  games: { type: 'string' },
+  options: { type: 'string' },
+  seed: { type: 'string' },
+  iterations: { type: 'string' },
+  'budget-ms': { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: FLAGS, allowPositionals: true, strict: true })
+  } catch (cause) {
+    // The first sentence says what is wrong; the others teach the syntax of flags.
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new BadArguments(message.split('. ')[0] ?? message)
+  }
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  if (value < 1 || value > most) throw new BadArguments(`${name} must be a whole number from 1 to ${most}, not "${text}"`)
+  return value
+}
+
+function readOptions(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    throw new BadArguments(`--options must be JSON, not "${text}"`)
+  }
+}
+
+const MOST_BUDGET = 100_000_000
+
+function readBudget(values: { readonly iterations?: string; readonly 'budget-ms'?: string }): Budget | undefined {
+  const { iterations, 'budget-ms': milliseconds } = values
+  if (iterations !== undefined && milliseconds !== undefined)
+    throw new BadArguments('give --iterations or --budget-ms, not both')
+  if (iterations !== undefined) return { iterations: wholeNumber('--iterations', iterations, MOST_BUDGET) }
+  if (milliseconds !== undefined) return { milliseconds: wholeNumber('--budget-ms', milliseconds, MOST_BUDGET) }
+  return undefined
+}
+
+function readEntrants(pairs: readonly string[], budget: Budget | undefined): Entrant[] {
+  if (pairs.length === 0) throw new BadArguments('name the bots, such as a=greedy b=random')
+  const entrants = pairs.map((pair): Entrant => {
+    const [label = '', name = '', ...rest] = pair.split('=')
+    if (label === '' || name === '' || rest.length > 0) throw new BadArguments(`"${pair}" must be LABEL=BOT, such as a=greedy`)
+    if (!isBotName(name)) throw new BadArguments(`there is no bot "${name}"; there are: ${BOT_NAMES.join(', ')}`)
+    return budget === undefined ? { label, name } : { label, name, budget }
+  })
+  const labels = entrants.map(({ label }) => label)
+  const twice = labels.find((label, index) => labels.indexOf(label) !== index)
+  if (twice !== undefined) throw new BadArguments(`two bots are called "${twice}"`)
+  return entrants
+}

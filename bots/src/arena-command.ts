@@ -1,0 +1,22 @@
+import { runArena } from './arena.ts'
+import { BadArguments, readArguments, USAGE } from './arena-arguments.ts'
+import { formatReport } from './arena-report.ts'
+
+async function main(words: readonly string[]): Promise<void> {
+  const { plan, json } = readArguments(words)
+  const showsProgress = process.stderr.isTTY === true
+  const report = await runArena(plan, (done) => {
+    if (showsProgress) process.stderr.write(`\r${done} of ${plan.games} games`)
+  })
+  if (showsProgress) process.stderr.write('\r\u001b[K')
+  console.log(json ? JSON.stringify(report) : formatReport(report))
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (cause) {
+  const message = cause instanceof Error ? cause.message : String(cause)
+  console.error(`arena: ${message}`)
+  if (cause instanceof BadArguments) console.error(USAGE)
+  process.exitCode = 2
+}

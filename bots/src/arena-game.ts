@@ -1,0 +1,106 @@
+import { type Chance, checkSetup, fastChance, type Game, type Json, type Outcome, Run, type Setup } from '@curio/kernel'
+import { type BotSpec, makeBot } from './bots.ts'
+import type { Played } from './position.ts'
+import { findGame } from './registry.ts'
+import { mixSeed } from './seeds.ts'
+
+/** A bot under a name of its own: the same bot may enter twice with different budgets. */
+export interface Entrant extends Omit<BotSpec, 'seed'> {
+  readonly label: string
+}
+
+export interface ArenaPlan {
+  readonly game: string
+  readonly players: number
+  readonly games: number
+  readonly options: Json
+  readonly entrants: readonly Entrant[]
+  readonly seed: number
+}
+
+/** What one seat's bot spent. */
+export interface Effort {
+  readonly decisions: number
+  readonly milliseconds: number
+  readonly longest: number
+}
+
+export interface ArenaGame {
+  /** By seat: the place of its bot in the list of entrants. */
+  readonly seating: readonly number[]
+  readonly outcome: Outcome
+  readonly efforts: readonly Effort[]
+}
+
+/** The setup of a plan's games, or a complaint in one line. */
+export function setupOfPlan({ game: id, players, options }: ArenaPlan): { game: Game; setup: Setup } {
+  const game = findGame(id)
+  if (!game) throw new Error(`there is no game "${id}"`)
+  const setup = checkSetup(game, players, options, {})
+  if (!setup.ok) throw new Error(setup.message)
+  return { game, setup: setup.value }
+}
+
+/** Entrants take the seats in turn, one further from game to game; every deal is played once in each order. */
+export function seatingOf({ players, entrants }: ArenaPlan, number: number): number[] {
+  return Array.from({ length: players }, (_, seat) => (seat + number) % entrants.length)
+}
+
+/** The game of that number: the same plan and number give the same game, as far as budgets allow. */
+export function playArenaGame(plan: ArenaPlan, number: number): ArenaGame {
+  const { game, setup } = setupOfPlan(plan)
+  const seating = seatingOf(plan, number)
+  const bots = seating.map((entrant, seat) => {
+    const { label: _, ...spec } = plan.entrants[entrant] as Entrant
+    return makeBot({ ...spec, seed: mixSeed(plan.seed, number, seat) })
+  })
+  const efforts = seating.map(() => ({ decisions: 0, milliseconds: 0, longest: 0 }))
+  const deal = Math.floor(number / plan.entrants.length)
+  const chance = new RecordedChance(fastChance(mixSeed(plan.seed, deal)))
+  const run = new Run(game, setup, game.rules, chance)
+  const entries: Played[] = [{ seat: null, answer: null, chance: chance.take() }]
+  while (!run.over) {
+    const [ask] = run.questions
+    const bot = bots[ask?.seat ?? 0]
+    if (!ask || !bot) throw new Error('nobody is asked, but the game is not over')
+    const start = performance.now()
+    const answer = bot.decide({ game, setup, rules: game.rules, entries, seat: ask.seat })
+    spend(efforts[ask.seat], performance.now() - start)
+    const fault = ask.fault(answer)
+    if (fault) throw new Error(`game ${number}: "${ask.kind}" of seat ${ask.seat}: ${fault.message}`)
+    run.answer(ask, ask.settle(answer))
+    entries.push({ seat: ask.seat, answer, chance: chance.take() })
+  }
+  const outcome = game.outcome(run.state, run.content)
+  if (!outcome) throw new Error(`game ${number} is over without an outcome`)
+  return { seating, outcome, efforts }
+}
+
+function spend(effort: { decisions: number; milliseconds: number; longest: number } | undefined, time: number): void {
+  if (!effort) return
+  effort.decisions += 1
+  effort.milliseconds += time
+  effort.longest = Math.max(effort.longest, time)
+}
+
+class RecordedChance implements Chance {
+  readonly #chance: Chance
+  #drawn: number[] = []
+
+  constructor(chance: Chance) {
+    this.#chance = chance
+  }
+
+  below(n: number): number {
+    const outcome = this.#chance.below(n)
+    this.#drawn.push(outcome)
+    return outcome
+  }
+
+  /** What was drawn since the last time. */
+  take(): readonly number[] {
+    const drawn = this.#drawn
+    this.#drawn = []
+    return drawn
+  }
+}

@@ -1,0 +1,6 @@
+export { BotPool } from './bot-pool.ts'
+export { BOT_NAMES, type BotName, type BotSpec, isBotName, makeBot } from './bots.ts'
+export { greedyBot } from './greedy.ts'
+export { LEVELS, type Level } from './levels.ts'
+export type { Bot, Position } from './position.ts'
+export { findGame, GAMES } from './registry.ts'

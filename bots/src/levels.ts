@@ -1,0 +1,24 @@
+import { casualBot } from './casual.ts'
+import { greedyBot } from './greedy.ts'
+import type { Bot } from './position.ts'
+import { type Budget, searchBot } from './search.ts'
+
+/** Levels for people to choose from. */
+export const LEVELS = ['easy', 'normal', 'hard'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** What a player may be told beside its name. */
+export interface Traits {
+  readonly seed: number
+  /** Only a player that searches spends it. */
+  readonly budget?: Budget
+}
+
+/** A fraction of a second on an ordinary machine. */
+const HARD: Budget = { iterations: 250 }
+
+export const LEVEL_MAKERS: Readonly<Record<Level, (traits: Traits) => Bot>> = {
+  easy: casualBot,
+  normal: greedyBot,
+  hard: ({ seed, budget = HARD }) => searchBot({ seed, budget }),
+}

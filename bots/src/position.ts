@@ -1,0 +1,60 @@
+import { type Ask, type Chance, type Entry, type Game, type Json, Run, rerun, type Setup } from '@curio/kernel'
+
+/** As much of an entry of a log as it takes to play it again. */
+export type Played = Pick<Entry, 'seat' | 'answer' | 'chance'>
+
+/** What a bot decides on: a log, and the seat that is asked. */
+export interface Position {
+  readonly game: Game
+  readonly setup: Setup
+  readonly rules: number
+  readonly entries: readonly Played[]
+  readonly seat: number
+}
+
+/** A player for any game. */
+export interface Bot {
+  /** One of the acceptable answers to the question that waits for the position's seat. */
+  decide(position: Position): Json
+}
+
+/** The question that waits for a seat. */
+export function questionOf(run: Run, seat: number | null): Ask<unknown> {
+  const ask = run.questions.find((each) => each.seat === seat)
+  if (!ask) throw new Error(`seat ${seat} is not asked anything here`)
+  return ask
+}
+
+/** The rules at a position; what comes after it comes from `chance`. */
+export function play({ game, setup, rules, entries }: Position, chance: Chance): Run {
+  return rerun(game, setup, rules, entries, chance)
+}
+
+/** The rules at a position as its seat may imagine it: everything hidden is dealt anew. */
+export function imagine(position: Position, chance: Chance): Run {
+  const run = play(position, chance)
+  position.game.determinize(run.state, position.seat, chance, run.content)
+  return run
+}
+
+/**
+ * The position without what other seats have answered side by side with this one: nobody sees that yet, so
+ * whoever decides has to imagine it.
+ */
+export function withoutUnseen(position: Position): Position {
+  const { game, setup, rules, entries, seat } = position
+  const outcomes = entries.flatMap((entry) => entry.chance)
+  let used = 0
+  const run = new Run(game, setup, rules, { below: () => outcomes[used++] as number }, { notes: true })
+  const branches = [0]
+  for (const entry of entries.slice(1)) {
+    const ask = questionOf(run, entry.seat)
+    branches.push(branchOf(ask))
+    run.answer(ask, entry.answer)
+  }
+  const own = branchOf(questionOf(run, seat))
+  const isUnseen = (index: number): boolean => run.branches?.sideBySide(branches[index] as number, own) === true
+  return { ...position, entries: entries.filter((_, index) => !isUnseen(index)) }
+}
+
+const branchOf = (ask: Ask<unknown>): number => ask.fiber?.branch ?? 0

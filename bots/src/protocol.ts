@@ -1,0 +1,33 @@
+import type { Header, Packs } from '@curio/kernel'
+import type { ArenaPlan } from './arena-game.ts'
+import type { BotSpec } from './bots.ts'
+import type { Played } from './position.ts'
+
+/** A decision of one seat. A thread is told nothing but the log. */
+export interface DecisionJob {
+  readonly kind: 'decision'
+  readonly header: Header
+  readonly entries: readonly Played[]
+  /** Packs that are not built in. */
+  readonly packs: Packs
+  readonly seat: number
+  readonly bot: BotSpec
+}
+
+/** A whole game between bots. */
+export interface GameJob {
+  readonly kind: 'game'
+  readonly plan: ArenaPlan
+  readonly number: number
+}
+
+export type Job = DecisionJob | GameJob
+
+export interface Request {
+  readonly id: number
+  readonly job: Job
+}
+
+export type Reply =
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  | { readonly id: number; readonly ok: false; readonly message: string }

@@ -1,0 +1,9 @@
+import type { Game } from '@curio/kernel'
+import { route } from '@curio/route'
+
+/** All games there are; a new game is one more line. */
+export const GAMES: readonly Game[] = [route as Game]
+
+export function findGame(id: string): Game | undefined {
+  return GAMES.find((game) => game.id === id)
+}

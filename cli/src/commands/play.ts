@@ -1,0 +1,130 @@
+import { BotPool, isBotName, LEVELS } from '@curio/bots'
+import { Match } from '@curio/kernel'
+import { type Command, UserError } from '../command.ts'
+import { looksOf } from '../faces.ts'
+import { HUMAN, readSavedGame } from '../files/saved-game.ts'
+import { freshSave } from '../files/saves.ts'
+import { readCount, readFlags, readJsonFlag, readLanguage, readWords } from '../flags.ts'
+import { gameNamed } from '../games.ts'
+import { playMatch } from '../play/play.ts'
+import { namesOf, type Session, saveSession } from '../play/session.ts'
+import { Terminal } from '../play/terminal.ts'
+import { seedFrom } from '../seed.ts'
+import { type Language, wordsIn } from '../words/index.ts'
+
+const USAGE =
+  'curio play GAME [--players N] [--bots LEVEL] [--lang ru|en] [--options JSON] [--seed S] [--save FILE] | curio play --resume FILE'
+
+const FLAGS = {
+  players: { type: 'string' },
+  bots: { type: 'string' },
+  lang: { type: 'string' },
+  options: { type: 'string' },
+  seed: { type: 'string' },
+  resume: { type: 'string' },
+  save: { type: 'string' },
+} as const
+
+export const play: Command = {
+  usage: USAGE,
+  summary: 'play in the terminal: alone, at one screen, or against bots',
+  run: async (args, surroundings) => {
+    const { values, positionals } = readFlags(USAGE, args, FLAGS)
+    const language = readLanguage(values.lang, surroundings.environment)
+    const session =
+      values.resume === undefined
+        ? newSession(readWords(USAGE, positionals, ['GAME'])[0] ?? '', values)
+        : resumed(values.resume, values)
+    const terminal = new Terminal(surroundings)
+    try {
+      return await playSession(session, language, terminal)
+    } finally {
+      terminal.leave()
+    }
+  },
+}
+
+type Values = { readonly [Flag in keyof typeof FLAGS]?: string | undefined }
+
+function newSession(id: string, values: Values): Session {
+  const game = gameNamed(id)
+  if (values.bots !== undefined && !LEVELS.some((level) => level === values.bots)) {
+    throw new UserError(`--bots must be ${LEVELS.join(', ')}, not "${values.bots}"`)
+  }
+  const fewest = values.bots === undefined ? game.seats.min : Math.max(2, game.seats.min)
+  const seats = readCount('players', values.players, fewest, game.seats.max) ?? fewest
+  return createSession(id, seatsFor(seats, values.bots), {
+    options: readJsonFlag('options', values.options),
+    seed: values.seed,
+    file: values.save,
+  })
+}
+
+/** Seat 0 is a person; without bots all are. */
+export function seatsFor(seats: number, bots: string | undefined): string[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 || bots === undefined ? HUMAN : bots))
+}
+
+export function createSession(
+  id: string,
+  players: readonly string[],
+  given: {
+    readonly options: ReturnType<typeof readJsonFlag>
+    readonly seed?: string | undefined
+    readonly file?: string | undefined
+  },
+): Session {
+  const seed = seedFrom(given.seed)
+  const match = Match.create(gameNamed(id), { seats: players.length, options: given.options, seed })
+  if (!match.ok) throw new UserError(match.message)
+  return {
+    match: match.value,
+    seed,
+    players,
+    file: given.file ?? freshSave(id, match.value.header.commitment),
+  }
+}
+
+/** A saved game has its players, options and seed already. */
+export function resumed(file: string, values: Values = {}): Session {
+  const settled = (['players', 'bots', 'options', 'seed'] as const).find((flag) => values[flag] !== undefined)
+  if (settled) throw new UserError(`--resume goes on with a game as it is; --${settled} cannot change it`)
+  const { players, seed, log } = readSavedGame(file)
+  const match = Match.load(gameNamed(log.header.game), log, seed)
+  if (!match.ok) throw new UserError(`${file}: ${match.message}`)
+  const seated = players.every((player) => player === HUMAN || isBotName(player))
+  if (players.length !== log.header.seats || !seated) {
+    throw new UserError(`${file}: the players of the saved game are damaged`)
+  }
+  return { match: match.value, seed, players, file: values.save ?? file }
+}
+
+/** Plays a session to its end, or until the people leave; the match is kept either way. */
+export async function playSession(session: Session, language: Language, terminal: Terminal): Promise<number> {
+  const { match, file, players } = session
+  const words = wordsIn(language)
+  const looks = looksOf(match.header.game)
+  const names = namesOf(players, words, (number) => looks.person(language, number))
+  const face = looks.face(match.content, language, names)
+  const bots = new BotPool()
+  try {
+    saveSession(session)
+    await playMatch({ session, face, terminal, words, names, bots })
+    saveSession(session)
+    terminal.leave()
+    const outcome = match.outcome()
+    terminal.print(
+      outcome
+        ? [
+            ...face.end(outcome, match.view(null)),
+            '',
+            words.keptLog(file),
+            words.seeAgain(`npx curio replay ${file}`),
+          ]
+        : [words.saved(file), words.resumeWith(`npx curio play --resume ${file}`)],
+    )
+    return 0
+  } finally {
+    await bots.close()
+  }
+}

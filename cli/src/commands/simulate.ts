@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { checkSetup } from '@curio/kernel'
+import { readBotNames } from '../bots.ts'
+import { type Command, UserError } from '../command.ts'
+import { writeWhole } from '../files/saved-game.ts'
+import { readCount, readFlags, readJsonFlag, readWords } from '../flags.ts'
+import { gameNamed } from '../games.ts'
+import type { Plan, Simulated } from '../simulate/game.ts'
+import { PERCENTILES, type Report, reportOn } from '../simulate/report.ts'
+import { simulate as simulateGames } from '../simulate/run.ts'
+
+const USAGE =
+  'curio simulate GAME [--players N] [--games G] [--bots A,B] [--options JSON] [--seed S] [--json] [--save DIR]'
+const MOST_GAMES = 1_000_000
+const BAR_WIDTH = 40
+
+const FLAGS = {
+  players: { type: 'string' },
+  games: { type: 'string', default: '100' },
+  bots: { type: 'string', default: 'random' },
+  options: { type: 'string' },
+  seed: { type: 'string', default: 'curio' },
+  json: { type: 'boolean' },
+  save: { type: 'string' },
+} as const
+
+export const simulate: Command = {
+  usage: USAGE,
+  summary: 'let bots play many games; results and points by source',
+  run: async (args, { output, errors }) => {
+    const { values, positionals } = readFlags(USAGE, args, FLAGS)
+    const game = gameNamed(readWords(USAGE, positionals, ['GAME'])[0] ?? '')
+    const plan: Plan = {
+      game: game.id,
+      seats: readCount('players', values.players, game.seats.min, game.seats.max) ?? game.seats.max,
+      options: readJsonFlag('options', values.options),
+      bots: readBotNames(values.bots),
+      seed: values.seed,
+      keepLogs: values.save !== undefined,
+    }
+    const setup = checkSetup(game, plan.seats, plan.options, {})
+    if (!setup.ok) throw new UserError(setup.message)
+    const games = readCount('games', values.games, 1, MOST_GAMES)
+    const progress = errors.isTTY ? progressBar(errors, games) : () => {}
+    const start = performance.now()
+    const results = await simulateGames(plan, games, (result) => {
+      if (values.save !== undefined) keepLog(values.save, plan.game, result)
+      progress()
+    })
+    const seconds = (performance.now() - start) / 1000
+    const report = reportOn(results)
+    const speed = { seconds, decisionsPerSecond: Math.round(report.decisions / seconds) }
+    output.write(
+      values.json ? `${JSON.stringify(asData(plan, report, speed), null, 2)}\n` : inWords(report, speed),
+    )
+    return 0
+  },
+}
+
+function asData({ game, seats, options, bots, seed }: Plan, report: Report, speed: Speed): object {
+  return { game, players: seats, options, bots, seed, ...report, speed }
+}
+
+interface Speed {
+  readonly seconds: number
+  readonly decisionsPerSecond: number
+}
+
+function keepLog(folder: string, game: string, { number, log }: Simulated): void {
+  writeWhole(join(folder, `${game}-${`${number}`.padStart(4, '0')}.json`), `${JSON.stringify(log)}\n`)
+}
+
+function progressBar(errors: NodeJS.WriteStream, games: number): () => void {
+  let done = 0
+  return () => {
+    done += 1
+    const full = Math.round((done / games) * BAR_WIDTH)
+    errors.write(
+      `\r${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${done}/${games}${done === games ? '\n' : ''}`,
+    )
+  }
+}
+
+function inWords(report: Report, speed: Speed): string {
+  const percent = (part: number): string => `${(100 * part).toFixed(1)}%`
+  const bots = report.results.map(({ bot, seats, wins, mean, percentiles }) =>
+    [
+      bot.padEnd(12),
+      `${wins.toFixed(1)} wins of ${report.games}`.padEnd(24),
+      `mean ${mean.toFixed(1)}`.padEnd(14),
+      PERCENTILES.map((each) => `p${each} ${percentiles[each]}`).join('  '),
+      seats === report.games ? '' : `  (${seats} seats)`,
+    ].join(''),
+  )
+  return [
+    `games      ${report.games}`,
+    `decisions  ${report.decisions}, ${speed.decisionsPerSecond} a second`,
+    `endings    ${listed(report.endings, (count) => `${count}`)}`,
+    '',
+    ...bots,
+    '',
+    `points by source: ${listed(report.sources, percent)}`,
+    '',
+  ].join('\n')
+}
+
+function listed(record: Readonly<Record<string, number>>, show: (value: number) => string): string {
+  return Object.entries(record)
+    .map(([name, value]) => `${name} ${show(value)}`)
+    .join(', ')
+}

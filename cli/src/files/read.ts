@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { UserError } from '../command.ts'
+
+/** Why a file cannot be used, by the system's word for it. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+}
+
+export function readJsonFile(file: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new UserError(`${file}: ${reasonOf(cause)}`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UserError(`${file}: it is not JSON`)
+  }
+}
+
+export function reasonOf(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return REASONS[code] ?? (cause instanceof Error ? cause.message : String(cause))
+}

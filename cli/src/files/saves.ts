@@ -1,0 +1,44 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { UserError } from '../command.ts'
+import { readSavedGame } from './saved-game.ts'
+
+/** Where games are kept unless somebody says otherwise, beneath the current folder. */
+const FOLDER = 'saves'
+const MOST_LISTED = 8
+
+/** Named by day and by the match, so that no two collide. */
+export function freshSave(game: string, commitment: string): string {
+  const day = new Date().toISOString().slice(0, 10)
+  return join(FOLDER, `${game}-${day}-${commitment.slice(0, 8)}.json`)
+}
+
+/** Saved games that can be gone on with, the latest first. */
+export function unfinishedGames(): string[] {
+  return filesIn(FOLDER)
+    .map((file) => ({ file, at: statSync(file).mtimeMs }))
+    .sort((one, other) => other.at - one.at)
+    .map(({ file }) => file)
+    .filter(isUnfinished)
+    .slice(0, MOST_LISTED)
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join(folder, name))
+  } catch {
+    return []
+  }
+}
+
+/** A finished match has revealed its seed in the log; a damaged file is nothing to go on with. */
+function isUnfinished(file: string): boolean {
+  try {
+    return readSavedGame(file).log.seed === undefined
+  } catch (cause) {
+    if (cause instanceof UserError) return false
+    throw cause
+  }
+}

@@ -1,0 +1,42 @@
+import { createInterface, type Interface } from 'node:readline'
+
+/** What a person types, line by line; null when there is nothing more: end of input, or Ctrl-C. */
+export class Lines {
+  readonly #interface: Interface
+  readonly #waiting: string[] = []
+  #ended = false
+  #wanted: ((line: string | null) => void) | null = null
+
+  constructor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, terminal: boolean) {
+    this.#interface = createInterface({ input, output, terminal, prompt: '' })
+    this.#interface.on('line', (line) => this.#give(line))
+    this.#interface.on('SIGINT', () => this.close())
+    this.#interface.on('close', () => {
+      this.#ended = true
+      if (this.#waiting.length === 0) this.#give(null)
+    })
+  }
+
+  /** One call at a time. */
+  next(prompt: string): Promise<string | null> {
+    const line = this.#waiting.shift()
+    if (line !== undefined) return Promise.resolve(line)
+    if (this.#ended) return Promise.resolve(null)
+    this.#interface.setPrompt(prompt)
+    this.#interface.prompt()
+    return new Promise((resolve) => {
+      this.#wanted = resolve
+    })
+  }
+
+  close(): void {
+    this.#interface.close()
+  }
+
+  #give(line: string | null): void {
+    const wanted = this.#wanted
+    this.#wanted = null
+    if (wanted) wanted(line)
+    else if (line !== null) this.#waiting.push(line)
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  asRouteView,
+  type RoutePartView,
+  type RouteView,
+  routeText,
+  type Standing,
+  standingOf,
+} from '@curio/route/text'
+import type { FaceMaker } from '../play/face.ts'
+import { cityOf, type RouteContent } from './content.ts'
+import { endLines } from './end.ts'
+import { menuFor, typedAnswer } from './menu.ts'
+import { scoreTable } from './score.ts'
+import { drawTable } from './table.ts'
+
+/** How Route shows itself in a terminal. */
+export const routeFace: FaceMaker = (given, language, players) => {
+  // Only matches of Route come here, so their content is Route's.
+  const content = given as RouteContent
+  const { pack } = content
+  const text = routeText(language, pack, players)
+  const standing = remembered((view, seat) => standingOf(pack, view, seat))
+  return {
+    prompt: (question, view) => text.prompt(question, asRouteView(view)),
+    waitingFor: text.waitingFor,
+    menu: (question, view) => {
+      const seen = asRouteView(view)
+      return menuFor(text, cityOf(content, seen), question, seen)
+    },
+    typed: (question, words) => typedAnswer(pack, question, words),
+    refusal: (question, answer, view) =>
+      question.kind === 'route'
+        ? text.routeRefusal(asRouteView(view), question.seat, answer as unknown as readonly RoutePartView[])
+        : text.words.notOffered,
+    help: text.help,
+    table: (scene) => drawTable(content, text, scene, standing(asRouteView(scene.view), scene.shown)),
+    note: (note) => text.note(note, players.length),
+    score: (view, seat) => {
+      const now = standing(asRouteView(view), seat)
+      return now ? scoreTable(text, now) : []
+    },
+    end: (outcome, view) => endLines(text, outcome, asRouteView(view)),
+    undo: (code) => text.undo(code),
+  }
+}
+
+/** Looking for the best route takes a moment, and screens are drawn more often than boards change. */
+function remembered(
+  find: (view: RouteView, seat: number) => Standing | null,
+): (view: RouteView, seat: number) => Standing | null {
+  let key = ''
+  let known: Standing | null = null
+  return (view, seat) => {
+    const { board, ending, task } = view.players[seat] ?? {}
+    const now = JSON.stringify([seat, board, ending, task])
+    if (now !== key) known = find(view, seat)
+    key = now
+    return known
+  }
+}

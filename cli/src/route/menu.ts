@@ -1,0 +1,97 @@
+import { isList, type Json, type Question } from '@curio/kernel'
+import {
+  DRAW_GROUPS,
+  drawGroupOf,
+  PLACE_GLYPHS,
+  type PlayerView,
+  type RoutePartView,
+  type RouteText,
+  type RouteView,
+} from '@curio/route/text'
+import type { Choice, Group } from '../play/menu.ts'
+import type { City, RoutePack } from './content.ts'
+import { placesOn } from './places.ts'
+
+/** More subsets than these are not listed. */
+const MOST_SUBSETS = 32
+
+/** What may be answered, in groups; a question whose answers cannot be listed shows what the rules propose. */
+export function menuFor(text: RouteText, city: City, question: Question, view: RouteView): Group[] {
+  const choice = (answer: Json): Choice => {
+    const parts = partsOf(city.pack, answer)
+    const places = glyphsOn(
+      city,
+      parts.map(([id = '']) => id),
+      view.players[question.seat],
+    )
+    return { label: `${text.answer(question, answer, view)}${places}`, answer, parts }
+  }
+  if (question.form === 'compose') return [{ title: '', choices: question.examples.map(choice) }]
+  if (question.form === 'pick') return [{ title: '', choices: subsetsOf(question).map(choice) }]
+  if (question.kind !== 'draw') return [{ title: '', choices: question.options.map(choice) }]
+  return DRAW_GROUPS.flatMap((group) => {
+    const choices = question.options.filter((option) => drawGroupOf(`${option}`) === group).map(choice)
+    return choices.length > 0
+      ? [{ title: `${text.words.drawGroups[group]} (${choices.length})`, choices }]
+      : []
+  })
+}
+
+/** What segments lead to, as it is drawn on the map. */
+function glyphsOn(city: City, segments: readonly string[], player: PlayerView | undefined): string {
+  if (!player) return ''
+  const task = city.pack.tasks.find((each) => each.id === player.task)?.crossings ?? []
+  const glyphs = placesOn(city, segments, player.board, task).map((place) => PLACE_GLYPHS[place])
+  return glyphs.length > 0 ? `  ${glyphs.join('')}` : ''
+}
+
+function subsetsOf({ options, min, max }: Extract<Question, { form: 'pick' }>): Json[][] {
+  const subsets: Json[][] = []
+  for (let bits = 0; bits < 2 ** options.length && subsets.length < MOST_SUBSETS; bits++) {
+    const subset = options.filter((_, index) => (bits >> index) & 1)
+    if (subset.length >= min && subset.length <= max) subsets.push(subset)
+  }
+  return subsets
+}
+
+/** The blocks, segments and dice an answer names. */
+function partsOf({ map }: RoutePack, answer: Json): (readonly string[])[] {
+  if (isList(answer)) return answer.map((item) => (typeof item === 'string' ? [item] : []))
+  if (typeof answer !== 'string') return []
+  return answer
+    .slice(answer.indexOf(':') + 1)
+    .split('+')
+    .map((id) => {
+      const block = map.blocks.find((each) => each.id === id)
+      return block ? [id, `${block.x};${block.y}`] : [id]
+    })
+}
+
+/** A route or blocks as somebody types them, for the two questions whose answers cannot be listed. */
+export function typedAnswer(pack: RoutePack, question: Question, words: readonly string[]): Json | null {
+  if (question.kind === 'route') return typedRoute(pack, words)
+  if (question.kind !== 'penalty.called') return null
+  return words.map((word) => {
+    const block = pack.map.blocks.find((each) => `${each.x};${each.y}` === word || each.id === word)
+    return block?.id ?? word
+  })
+}
+
+/** c10 h10 h20 / c36 h36: for each part where it starts, then its segments. */
+function typedRoute(pack: RoutePack, words: readonly string[]): RoutePartView[] {
+  const spelled = words.map((word) => {
+    const lower = word.toLowerCase()
+    const known = [...pack.map.vertices, ...pack.map.roads, ...pack.map.diagonals]
+    return known.find((each) => each.id.toLowerCase() === lower)?.id ?? word
+  })
+  const parts: { start: string; segments: string[] }[] = []
+  let atStart = true
+  for (const word of spelled) {
+    if (word === '/') atStart = true
+    else if (atStart) {
+      parts.push({ start: word, segments: [] })
+      atStart = false
+    } else parts.at(-1)?.segments.push(word)
+  }
+  return parts
+}

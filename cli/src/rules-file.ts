@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '@curio/route/text'
+
+const RULE = /^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* (?:\{(\w+)\} )?(?:\[\w+\] )?(?:\([\w ]+ texts?\) )?(.*)$/gm
+
+/** The text of a numbered rule of a game, or null; in English where there is none in the language. */
+export function ruleOf(game: string, id: string, language: Language): string | null {
+  return (language === 'ru' ? ruleIn(game, 'RULES.ru.md', id) : null) ?? ruleIn(game, 'RULES.md', id)
+}
+
+function ruleIn(game: string, file: string, id: string): string | null {
+  const text = readFileSync(new URL(file, import.meta.resolve(`@curio/${game}`)), 'utf8')
+  for (const [, found, edition, words = ''] of text.matchAll(RULE)) {
+    if (found === id) return `${id}${edition ? ` (${edition})` : ''}: ${words.replaceAll('`', '')}`
+  }
+  return null
+}

@@ -1,0 +1,46 @@
+import { padded, widthOf } from './width.ts'
+
+/** A numbered list set in columns. */
+export interface Columns {
+  readonly lines: readonly string[]
+  /** From 0; after the last page comes the first. */
+  readonly page: number
+  readonly pages: number
+}
+
+const GAP = 2
+
+/** One page of a numbered list: as many columns of at most `rows` rows as the width holds on every page. */
+export function columns(labels: readonly string[], width: number, rows: number, page: number): Columns {
+  const digits = `${labels.length}`.length
+  const cells = labels.map((label, index) => `${`${index + 1}`.padStart(digits)}  ${label}`)
+  let count = Math.max(1, Math.ceil(cells.length / rows))
+  while (count > 1 && !chunks(cells, count * rows).every((each) => widthOfPage(each, rows) <= width))
+    count -= 1
+  const pages = chunks(cells, count * rows)
+  const shown = page % Math.max(1, pages.length)
+  return { lines: linesOf(pages[shown] ?? [], rows), page: shown, pages: Math.max(1, pages.length) }
+}
+
+function chunks<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
+
+const widest = (cells: readonly string[]): number => Math.max(0, ...cells.map(widthOf))
+
+function widthOfPage(cells: readonly string[], rows: number): number {
+  const each = chunks(cells, rows).map(widest)
+  return each.reduce((sum, width) => sum + width, GAP * (each.length - 1))
+}
+
+function linesOf(cells: readonly string[], rows: number): string[] {
+  const each = chunks(cells, rows)
+  return Array.from({ length: Math.min(rows, cells.length) }, (_, row) =>
+    each
+      .map((column) => padded(column[row] ?? '', widest(column)))
+      .join(' '.repeat(GAP))
+      .trimEnd(),
+  )
+}

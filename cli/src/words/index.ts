@@ -1,0 +1,19 @@
+import { en } from './en.ts'
+import { ru } from './ru.ts'
+import type { CommandWords } from './words.ts'
+
+export const LANGUAGES = ['ru', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type { CommandWords } from './words.ts'
+
+const WORDS: Readonly<Record<Language, CommandWords>> = { ru, en }
+
+export function wordsIn(language: Language): CommandWords {
+  return WORDS[language]
+}
+
+/** The language of the surroundings; Russian unless they are English. */
+export function languageOf(environment: Readonly<Record<string, string | undefined>>): Language {
+  const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || ''
+  return locale.startsWith('en') ? 'en' : 'ru'
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { curio, folderFor } from './support/curio.ts'
+
+test('the menu starts a game, keeps it, and goes on with it', async (t) => {
+  const folder = folderFor(t)
+  // Russian, new game, alone, Dagon, the second level, then the first task, and away.
+  const first = await curio(['menu'], ['1', '1', '1', '4', '2', '1', 'q'], folder)
+  assert.equal(first.errors, '')
+  assert.equal(first.code, 0)
+  assert.match(first.output, /1 {2}Русский/)
+  assert.match(first.output, /1 {2}Новая партия: Маршрут построен/)
+  assert.match(first.output, /Маршрут построен · Аркхэм · Дагон/)
+  assert.match(first.output, /Опытный экскурсовод/)
+  const [file = ''] = readdirSync(join(folder, 'saves'))
+  assert.match(file, /^route-\d{4}-\d\d-\d\d-[0-9a-f]{8}\.json$/)
+  const saved = JSON.parse(readFileSync(join(folder, 'saves', file), 'utf8'))
+  assert.equal(saved.log.header.options.ancient, 'DAGON')
+
+  const second = await curio(['menu', '--lang', 'en'], ['nonsense', '2', 'q'], folder)
+  assert.match(second.output, /“nonsense” means nothing here/)
+  assert.match(second.output, new RegExp(`2 {2}Resume saves/${file}`))
+  assert.match(second.output, /Route · Arkham · Dagon/)
+})
+
+test('the menu seats bots, and can be left', async (t) => {
+  const folder = folderFor(t)
+  const bots = await curio(['menu', '--lang', 'en'], ['1', '3', '1', '1', 'q'], folder)
+  assert.equal(bots.code, 0)
+  const [file = ''] = readdirSync(join(folder, 'saves'))
+  assert.deepEqual(JSON.parse(readFileSync(join(folder, 'saves', file), 'utf8')).players, [
+    'human',
+    'easy',
+    'easy',
+  ])
+  const left = await curio(['menu', '--lang', 'en'], ['1', 'q'], folderFor(t))
+  assert.equal(left.code, 0)
+  assert.match(left.output, /See you\./)
+})

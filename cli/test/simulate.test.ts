@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite, test } from 'node:test'
+import { reportOn } from '../src/simulate/report.ts'
+import { curio, folderFor } from './support/curio.ts'
+
+const SOURCES = ['red', 'green', 'blue', 'purple', 'task', 'yellow', 'encounter']
+
+async function report(...flags: string[]): Promise<Record<string, unknown>> {
+  const { code, output, errors } = await curio(['simulate', 'route', '--json', ...flags])
+  assert.equal(errors, '')
+  assert.equal(code, 0)
+  return JSON.parse(output)
+}
+
+suite('curio simulate', { concurrency: 4 }, () => {
+  test('the same seed gives the same games, another seed others', async () => {
+    const flags = ['--players', '2', '--games', '2', '--bots', 'random']
+    const [one, same, other] = await Promise.all([
+      report(...flags, '--seed', 'a'),
+      report(...flags, '--seed', 'a'),
+      report(...flags, '--seed', 'b'),
+    ])
+    const { speed, ...first } = one
+    const { speed: _, ...second } = same
+    assert.deepEqual(second, first)
+    assert.notDeepEqual(other.results, one.results)
+    assert.deepEqual(Object.keys(speed as object), ['seconds', 'decisionsPerSecond'])
+  })
+
+  test('threads change nothing but the time', async () => {
+    const flags = ['--players', '1', '--seed', 'threads', '--bots', 'random']
+    const [few, many] = await Promise.all([
+      report(...flags, '--games', '15'),
+      report(...flags, '--games', '16'),
+    ])
+    assert.equal(few.games, 15)
+    assert.equal(many.games, 16)
+    assert.ok(Number(many.decisions) > Number(few.decisions))
+  })
+
+  test('the report says what was played, who won, and where points came from', async (t) => {
+    const folder = join(folderFor(t), 'logs')
+    const given = await report(
+      ...['--players', '3', '--games', '2', '--bots', 'random,random', '--options', '{"ancient":"DAGON"}'],
+      ...['--save', folder],
+    )
+    assert.equal(given.game, 'route')
+    assert.equal(given.players, 3)
+    assert.equal(given.games, 2)
+    assert.deepEqual(given.options, { ancient: 'DAGON' })
+    assert.deepEqual(Object.keys(given.sources as object), SOURCES)
+    const [bot] = given.results as { bot: string; seats: number; percentiles: object }[]
+    assert.equal(bot?.bot, 'random')
+    assert.equal(bot?.seats, 6)
+    assert.deepEqual(Object.keys(bot?.percentiles ?? {}), ['5', '25', '50', '75', '95'])
+    const logs = readdirSync(folder).sort()
+    assert.deepEqual(logs, ['route-0000.json', 'route-0001.json'])
+    const verified = await curio(['verify', join(folder, logs[1] ?? '')])
+    assert.match(verified.output, /all from the revealed seed/)
+  })
+
+  test('without --json the report is in words', async () => {
+    const { output } = await curio([
+      'simulate',
+      'route',
+      '--players',
+      '1',
+      '--games',
+      '1',
+      '--bots',
+      'random',
+    ])
+    assert.match(output, /^games +1$/m)
+    assert.match(output, /^decisions +\d+, \d+ a second$/m)
+    assert.match(output, /^random +.* wins of 1 +mean [\d.]+ +p5 \d+/m)
+    assert.match(output, /^points by source: red [\d.]+%/m)
+  })
+})
+
+const result = (bots: string[], totals: number[], winners: number[]) => ({
+  number: 0,
+  bots,
+  decisions: 10,
+  log: null,
+  outcome: {
+    winners,
+    places: totals.map(() => 1),
+    ending: 'points',
+    points: totals.map((total) => ({ total, by: { roads: total / 4, stars: (3 * total) / 4 } })),
+  },
+})
+
+test('wins, means and percentiles are counted by bot; a shared win is a part of one', () => {
+  const report = reportOn([
+    result(['a', 'b'], [40, 20], [0]),
+    result(['b', 'a'], [30, 30], [0, 1]),
+    result(['a', 'b'], [10, 50], [1]),
+  ])
+  assert.deepEqual(report.results, [
+    { bot: 'a', seats: 3, wins: 1.5, mean: 80 / 3, percentiles: { 5: 10, 25: 10, 50: 30, 75: 40, 95: 40 } },
+    { bot: 'b', seats: 3, wins: 1.5, mean: 100 / 3, percentiles: { 5: 20, 25: 20, 50: 30, 75: 50, 95: 50 } },
+  ])
+  assert.deepEqual(report.sources, { roads: 0.25, stars: 0.75 })
+  assert.deepEqual(report.endings, { points: 3 })
+  assert.equal(report.decisions, 30)
+})
+
+test('games without points have shares of nothing', () => {
+  assert.deepEqual(reportOn([result(['a'], [0], [])]).sources, { roads: 0, stars: 0 })
+})

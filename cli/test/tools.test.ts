@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, suite, test } from 'node:test'
+import { ARKHAM_GUIDE } from '@curio/route'
+import { curio, manyLines } from './support/curio.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'curio-'))
+const played = join(folder, 'played.json')
+const file = (name: string, content: string): string => {
+  writeFileSync(join(folder, name), content)
+  return join(folder, name)
+}
+
+before(async () => {
+  await curio(['play', 'route', '--seed', 'tools', '--lang', 'ru', '--save', played], manyLines('1'))
+})
+after(() => rmSync(folder, { recursive: true }))
+
+/** The log of the played game with one thing changed. */
+function tampered(name: string, change: (log: Record<string, never[]>) => void): string {
+  const { log } = JSON.parse(readFileSync(played, 'utf8'))
+  change(log)
+  return file(name, JSON.stringify(log))
+}
+
+suite('curio verify', { concurrency: 4 }, () => {
+  test('an honest record is ok', async () => {
+    const { code, output } = await curio(['verify', played])
+    assert.equal(code, 0)
+    assert.match(output, /: ok, \d+ entries, \d+ outcomes of chance \(all from the revealed seed\)\n$/)
+  })
+
+  test('a changed answer is found, with its entry', async () => {
+    const bad = tampered('answer.json', ({ entries }) => {
+      Object.assign(entries?.[5] ?? {}, { answer: 'c' })
+    })
+    const { code, output } = await curio(['verify', bad])
+    assert.equal(code, 1)
+    assert.match(output, /fails at entry 5: /)
+  })
+
+  test('a changed outcome of chance is found, with its entry', async () => {
+    const bad = tampered('chance.json', ({ entries }) => {
+      const { chance = [] } = (entries?.[0] ?? {}) as { chance?: number[] }
+      chance[0] = ((chance[0] ?? 0) + 1) % 2
+    })
+    const { code, output } = await curio(['verify', bad])
+    assert.equal(code, 1)
+    assert.match(output, /fails at entry 0: /)
+  })
+
+  test('a wrong seed is found', async () => {
+    const bad = tampered('seed.json', (log) => {
+      Object.assign(log, { seed: 'abcd' })
+    })
+    const { code, output } = await curio(['verify', bad])
+    assert.equal(code, 1)
+    assert.match(output, /fails at the header: the seed does not fit the commitment/)
+  })
+})
+
+suite('curio replay', { concurrency: 4 }, () => {
+  test('a whole game in words, in both languages', async () => {
+    const [russian, english] = await Promise.all([
+      curio(['replay', played, '--lang', 'ru']),
+      curio(['replay', played, '--lang', 'en']),
+    ])
+    assert.match(russian.output, /^ +0 {2}Древний: /m)
+    assert.match(russian.output, /^ +\d+ {2}Раунд 10\. /m)
+    assert.match(russian.output, /│ Всего +│/)
+    assert.match(english.output, /^ +0 {2}The Ancient is /m)
+    assert.match(english.output, /│ Total +│/)
+  })
+
+  test('the position after an entry, as a board and as data', async () => {
+    const [screen, data] = await Promise.all([
+      curio(['replay', played, '--at', '12', '--lang', 'ru']),
+      curio(['replay', played, '--at', '12', '--json']),
+    ])
+    assert.match(screen.output, /^ Маршрут построен · Аркхэм · /)
+    assert.match(screen.output, /^ Решает Игрок 1\.$/m)
+    const position = JSON.parse(data.output)
+    assert.equal(position.entry, 12)
+    assert.deepEqual(position.awaited, [0])
+    assert.equal(position.outcome, null)
+    assert.equal(position.view.players[0].task, null)
+    assert.ok(position.notes.every((note: { entry: number }) => note.entry <= 12))
+  })
+
+  test('the position as one player saw it, with the question, also as a picture', async () => {
+    const flags = ['--at', '12', '--seat', '1', '--lang', 'ru']
+    const [screen, picture, data] = await Promise.all([
+      curio(['replay', played, ...flags]),
+      curio(['replay', played, ...flags, '--svg']),
+      curio(['replay', played, ...flags, '--json']),
+    ])
+    assert.match(screen.output, /^ Игрок 1: /m)
+    assert.match(screen.output, /^ 1 {2}\S/m)
+    assert.match(screen.output, /Задача +«/)
+    assert.match(picture.output, /^<svg .*<\/svg>\n$/s)
+    assert.match(picture.output, /Игрок 1: /)
+    assert.equal(typeof JSON.parse(data.output).view.players[0].task, 'string')
+  })
+
+  test('without --at the data are those of the end', async () => {
+    const { output } = await curio(['replay', played, '--json'])
+    const { outcome, awaited, view } = JSON.parse(output)
+    assert.equal(view.phase, 'over')
+    assert.deepEqual(awaited, [])
+    assert.equal(typeof outcome.points[0].total, 'number')
+  })
+
+  test('a reader that stops reading is no error', async () => {
+    const { spawnSync } = await import('node:child_process')
+    const main = new URL('../src/main.ts', import.meta.url).pathname
+    const shell = `"${process.execPath}" "${main}" replay "${played}" | head -n 1`
+    const { stdout, stderr } = spawnSync('sh', ['-c', shell], { encoding: 'utf8' })
+    assert.equal(stdout.split('\n').length, 2)
+    assert.equal(stderr, '')
+  })
+})
+
+suite('curio pack check', { concurrency: 4 }, () => {
+  test('a good pack', async () => {
+    const { code, output } = await curio(['pack', 'check', file('good.json', JSON.stringify(ARKHAM_GUIDE))])
+    assert.equal(code, 0)
+    assert.match(output, /good\.json: ok\n$/)
+  })
+
+  test('a bad pack: every issue by its path', async () => {
+    const bad = { ...ARKHAM_GUIDE, version: 0, rounds: { value: 'ten', origin: 'rulebook' } }
+    const { code, output } = await curio(['pack', 'check', file('bad.json', JSON.stringify(bad))])
+    assert.equal(code, 1)
+    assert.match(output, /^version: /m)
+    assert.match(output, /^rounds\.value: /m)
+  })
+})
+
+suite('curio help', { concurrency: 4 }, () => {
+  test('the list of commands is also the answer to no command', async () => {
+    const [help, nothing, flag] = await Promise.all([curio(['help']), curio([]), curio(['--help'])])
+    assert.match(help.output, /^curio play GAME/m)
+    assert.equal(nothing.output, help.output)
+    assert.equal(flag.output, help.output)
+  })
+
+  test('a rule by its id', async () => {
+    const { output } = await curio(['help', 'rt-gen-2'])
+    assert.equal(output, 'RT-GEN-2 (both): A game lasts exactly 10 rounds.\n')
+  })
+})
+
+/** What people get wrong, and what the one line says. */
+const MISTAKES: readonly (readonly [args: () => string[], says: RegExp])[] = [
+  [() => ['dance'], /there is no command "dance"; there are: play, /],
+  [() => ['play'], /GAME is missing; usage: curio play/],
+  [() => ['play', 'chess'], /there is no game "chess"; there are: route/],
+  [() => ['play', 'route', 'twice'], /"twice" is one word too many/],
+  [() => ['play', 'route', '--plyers', '2'], /Unknown option '--plyers'/],
+  [() => ['play', 'route', '--players', '5'], /--players must be a whole number from 1 to 4, not "5"/],
+  [() => ['play', 'route', '--bots', 'genius'], /--bots must be easy, normal, hard, not "genius"/],
+  [
+    () => ['play', 'route', '--players', '1', '--bots', 'easy'],
+    /--players must be a whole number from 2 to 4/,
+  ],
+  [() => ['play', 'route', '--lang', 'fr'], /--lang must be ru or en, not "fr"/],
+  [() => ['play', 'route', '--options', '{'], /--options must be JSON/],
+  [() => ['play', 'route', '--options', '{"ancient":"ZOG"}'], /ancient: .*RT-GEN-4/],
+  [() => ['play', '--resume', join(folder, 'none.json')], /none\.json: there is no such file/],
+  [() => ['play', '--resume', file('text.json', 'hello')], /text\.json: it is not JSON/],
+  [() => ['play', '--resume', file('other.json', '{"a":1}')], /other\.json: it is not a saved game/],
+  [() => ['play', '--resume', played, '--bots', 'hard'], /--resume goes on with a game as it is; --bots/],
+  [() => ['play', '--resume', damagedSave()], /damaged\.json: .*log/],
+  [() => ['play', 'route', '--save', join(folder, 'played.json', 'x', 'y')], /cannot be written/],
+  [() => ['simulate', 'route', '--games', '0'], /--games must be a whole number from 1/],
+  [() => ['simulate', 'route', '--bots', 'random,oracle'], /there is no bot "oracle"; there are: /],
+  [
+    () => ['simulate', 'route', '--players', '2', '--options', '{"challenge":{"row":0,"column":0}}'],
+    /RT-SOLO-1/,
+  ],
+  [() => ['replay'], /FILE is missing/],
+  [() => ['replay', folder], /it is a folder/],
+  [() => ['replay', played, '--at', '9999'], /--at must be a whole number from 0 to \d+, not "9999"/],
+  [() => ['replay', file('list.json', '[]')], /list\.json: log: {2}?must be an object/],
+  [() => ['replay', unplayable()], /unplayable\.json: the log cannot be played: .*"curio verify" says where/],
+  [() => ['verify', played, played], /one word too many/],
+  [() => ['pack', 'bake', played], /"bake" cannot be done to a pack/],
+  [() => ['pack', 'check', file('nothing.json', '{}')], /it names no game, so it is no pack/],
+  [() => ['help', 'RT-NO-1'], /there is no rule RT-NO-1/],
+]
+
+function damagedSave(): string {
+  const saved = JSON.parse(readFileSync(played, 'utf8'))
+  delete saved.log.header.seats
+  return file('damaged.json', JSON.stringify(saved))
+}
+
+function unplayable(): string {
+  return tampered('unplayable.json', ({ entries }) => {
+    Object.assign(entries?.[3] ?? {}, { seat: 7 })
+  })
+}
+
+suite('what people get wrong: one line, exit code 2, no stack', { concurrency: 4 }, () => {
+  for (const [args, says] of MISTAKES) {
+    test(`${says.source}`, async () => {
+      const { code, output, errors } = await curio(args())
+      assert.equal(code, 2)
+      assert.equal(output, '')
+      assert.match(errors, says)
+      assert.match(errors, /^curio: [^\n]+\n$/)
+      assert.doesNotMatch(errors, /\.ts:\d/)
+    })
+  }
+})

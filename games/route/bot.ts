@@ -1,0 +1,33 @@
+import type { Advice } from '@curio/kernel'
+import { endingWorth } from './bot/encounter.ts'
+import { judgeFor } from './bot/judge.ts'
+import { priorsOf } from './bot/priors.ts'
+import { playerOf } from './rules/board.ts'
+import { initialRounds } from './rules/round.ts'
+import type { RouteContent, RouteState } from './rules/state.ts'
+
+/** How programs that know nothing of Route may judge it: in expected points. */
+export const routeAdvice: Advice<RouteState, RouteContent> = {
+  evaluate(state, seat, content) {
+    const { ending } = playerOf(state, seat)
+    return ending ? endingWorth(state, seat, ending, content) : judgeFor(state, seat, content).worth()
+  },
+  priors: priorsOf,
+  turnOver(state, seat) {
+    if (state.phase === 'encounter') return !state.encounterOrder.includes(seat)
+    return isSettled(state) || playerOf(state, seat).turn?.done === true || isBetweenRounds(state)
+  },
+  settled: isSettled,
+}
+
+/** From here on only luck and the choices that the rules propose decide. */
+function isSettled({ phase }: RouteState): boolean {
+  return phase === 'route' || phase === 'encounter' || phase === 'over'
+}
+
+/** The dice lie ready, and nobody has taken one yet. */
+function isBetweenRounds({ phase, round, players, roundDice, dice }: RouteState): boolean {
+  if (phase !== 'dice') return false
+  if (round <= initialRounds(players.length)) return dice.every(({ zone }) => zone === 'waiting')
+  return roundDice.length === 0
+}

@@ -1,0 +1,149 @@
+import { type Atlas, NONE } from './atlas.ts'
+
+/** No task crossing lies on a chain. */
+export const NO_TASK = -1
+
+/**
+ * A drawing, with every run of segments that a line can only pass as a whole taken together. Chains end where
+ * a line can turn off, begin or end: at gates, at river crossings, and wherever not exactly two segments meet.
+ */
+export class Chains {
+  readonly atlas: Atlas
+  count = 0
+  /** The ends of chain c, at 2c and 2c + 1. */
+  readonly ends: Int8Array
+  readonly length: Uint8Array
+  /** Blocks along it, as bits: the first 18 and the others. */
+  readonly low: Int32Array
+  readonly high: Int32Array
+  /** Terrifying places on it, as bits. */
+  readonly scares: Int32Array
+  /** How far from its first end the first and the last task crossing lie, or NO_TASK. */
+  readonly firstTask: Int8Array
+  readonly lastTask: Int8Array
+  /** By vertex: how many chain ends are there and which, at vertex × MOST_AT + place. */
+  readonly atCount: Uint8Array
+  readonly at: Uint8Array
+  /** The chain of each drawn segment. */
+  readonly chainOf: Int8Array
+  readonly #degree: Uint8Array
+  readonly #task: Uint8Array
+
+  constructor(atlas: Atlas) {
+    const segments = atlas.along.length / 2
+    this.atlas = atlas
+    this.ends = new Int8Array(2 * segments)
+    this.length = new Uint8Array(segments)
+    this.low = new Int32Array(segments)
+    this.high = new Int32Array(segments)
+    this.scares = new Int32Array(segments)
+    this.firstTask = new Int8Array(segments)
+    this.lastTask = new Int8Array(segments)
+    this.atCount = new Uint8Array(atlas.vertices)
+    this.at = new Uint8Array(atlas.vertices * MOST_AT)
+    this.chainOf = new Int8Array(segments)
+    this.#degree = new Uint8Array(atlas.vertices)
+    this.#task = new Uint8Array(atlas.vertices)
+  }
+
+  build(drawn: readonly number[], task: readonly number[]): void {
+    this.count = 0
+    this.atCount.fill(0)
+    this.#task.fill(0)
+    for (let index = 0; index < task.length; index++) this.#task[task[index] as number] = 1
+    this.#countDegrees(drawn)
+    for (let vertex = 0; vertex < this.atlas.vertices; vertex++) {
+      if (this.#isBreak(vertex)) this.#followFrom(vertex, drawn)
+    }
+    // What is left are rings without any break.
+    const { ends } = this.atlas
+    for (let segment = 0; segment < drawn.length; segment++) {
+      if (drawn[segment] === 1 && this.chainOf[segment] === NONE) {
+        this.#follow(ends[2 * segment] as number, segment, drawn)
+      }
+    }
+  }
+
+  #countDegrees(drawn: readonly number[]): void {
+    const { ends } = this.atlas
+    const degree = this.#degree
+    degree.fill(0)
+    for (let segment = 0; segment < drawn.length; segment++) {
+      this.chainOf[segment] = NONE
+      if (drawn[segment] !== 1) continue
+      const a = ends[2 * segment] as number
+      const b = ends[2 * segment + 1] as number
+      degree[a] = (degree[a] as number) + 1
+      degree[b] = (degree[b] as number) + 1
+    }
+  }
+
+  #isBreak(vertex: number): boolean {
+    const degree = this.#degree[vertex] as number
+    return degree > 0 && (degree !== 2 || this.atlas.breaks[vertex] === 1)
+  }
+
+  #followFrom(vertex: number, drawn: readonly number[]): void {
+    const segments = this.atlas.segmentsAt[vertex] as Uint8Array
+    for (let index = 0; index < segments.length; index++) {
+      const segment = segments[index] as number
+      if (drawn[segment] === 1 && this.chainOf[segment] === NONE) this.#follow(vertex, segment, drawn)
+    }
+  }
+
+  #follow(from: number, firstSegment: number, drawn: readonly number[]): void {
+    const { ends, lowAlong, highAlong, scareBit, segmentsAt } = this.atlas
+    const chain = this.count
+    this.count += 1
+    let low = 0
+    let high = 0
+    let scares = scareBit[from] as number
+    let length = 0
+    let at = from
+    let segment = firstSegment
+    let firstTask = NO_TASK
+    let lastTask = NO_TASK
+    if (this.#task[from] === 1) firstTask = lastTask = 0
+    for (;;) {
+      this.chainOf[segment] = chain
+      low |= lowAlong[segment] as number
+      high |= highAlong[segment] as number
+      length += 1
+      const a = ends[2 * segment] as number
+      at = a === at ? (ends[2 * segment + 1] as number) : a
+      scares |= scareBit[at] as number
+      if (this.#task[at] === 1) {
+        lastTask = length
+        if (firstTask === NO_TASK) firstTask = length
+      }
+      if (at === from || this.#isBreak(at)) break
+      const segments = segmentsAt[at] as Uint8Array
+      for (let index = 0; index < segments.length; index++) {
+        const next = segments[index] as number
+        if (drawn[next] === 1 && next !== segment) {
+          segment = next
+          break
+        }
+      }
+    }
+    this.ends[2 * chain] = from
+    this.ends[2 * chain + 1] = at
+    this.length[chain] = length
+    this.low[chain] = low
+    this.high[chain] = high
+    this.scares[chain] = scares
+    this.firstTask[chain] = firstTask
+    this.lastTask[chain] = lastTask
+    this.#join(from, chain)
+    if (at !== from) this.#join(at, chain)
+  }
+
+  #join(vertex: number, chain: number): void {
+    const place = this.atCount[vertex] as number
+    this.at[vertex * MOST_AT + place] = chain
+    this.atCount[vertex] = place + 1
+  }
+}
+
+/** Four roads and four diagonals. */
+export const MOST_AT = 8

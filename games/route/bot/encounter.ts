@@ -1,0 +1,104 @@
+import type { Json } from '@curio/kernel'
+import { playerOf } from '../rules/board.ts'
+import { NUMBERS } from '../rules/dice.ts'
+import { calledType } from '../rules/player-board.ts'
+import { fillPayoffs } from '../rules/route-ancients.ts'
+import { standingOf } from '../rules/route-penalties.ts'
+import {
+  countResults,
+  EXPECTATION_PARTS,
+  expectedParts,
+  highestFailing,
+  newPayoffs,
+  type Payoffs,
+  payoffAt,
+  UPGRADE,
+} from '../rules/route-rolls.ts'
+import { pointsOf } from '../rules/scoring.ts'
+import type { Ending, Player, RouteContent, RouteState } from '../rules/state.ts'
+
+/** What a player who has chosen a final route expects to score. */
+export function endingWorth(state: RouteState, seat: number, ending: Ending, content: RouteContent): number {
+  const city = content.cities[state.ancient]
+  const isDone =
+    state.phase === 'over' || (state.phase === 'encounter' && !state.encounterOrder.includes(seat))
+  if (isDone) return pointsOf(state, seat, city).total
+  const encounter = encounterOf(state, seat, ending, content)
+  if (ending.dice.length > 0) return bestUse(encounter, ending.dice)
+  const { payoffs, failing, reroll, upgrade, blessing } = encounter
+  return expectedParts(payoffs, failing, { reroll, upgrade, blessing }) / EXPECTATION_PARTS
+}
+
+/** RT-BON-11: what each choice of dice to roll again leads to on average. */
+export function rerollWorths(
+  state: RouteState,
+  seat: number,
+  options: readonly Json[],
+  content: RouteContent,
+): number[] | null {
+  const { ending } = playerOf(state, seat)
+  if (!ending) return null
+  const encounter = encounterOf(state, seat, ending, content)
+  return options.map((chosen) => afterReroll(encounter, ending.dice, chosen as readonly number[]))
+}
+
+/** RT-BON-12. */
+export function upgradeWorths(
+  state: RouteState,
+  seat: number,
+  options: readonly Json[],
+  content: RouteContent,
+): number[] | null {
+  const { ending } = playerOf(state, seat)
+  if (!ending) return null
+  const encounter = encounterOf(state, seat, ending, content)
+  return options.map((die) =>
+    payoff(encounter, typeof die === 'number' ? upgraded(ending.dice, die) : ending.dice),
+  )
+}
+
+interface Encounter {
+  readonly payoffs: Payoffs
+  readonly failing: number
+  readonly reroll: boolean
+  readonly upgrade: boolean
+  readonly blessing: boolean
+}
+
+function encounterOf(state: RouteState, seat: number, ending: Ending, content: RouteContent): Encounter {
+  const city = content.cities[state.ancient]
+  const player: Player = playerOf(state, seat)
+  const { tomes } = player.board
+  const payoffs = newPayoffs()
+  fillPayoffs(standingOf(city, { ...ending, call: calledType(city, player.call) }), false, payoffs)
+  return {
+    payoffs,
+    failing: highestFailing(content.pack, ending.madness),
+    reroll: tomes.TOME_REROLL === 'held',
+    upgrade: tomes.TOME_UPGRADE === 'held',
+    blessing: tomes.TOME_BLESSING === 'held',
+  }
+}
+
+function afterReroll(encounter: Encounter, dice: readonly number[], chosen: readonly number[]): number {
+  const [die, ...others] = chosen
+  if (die === undefined) return bestUse(encounter, dice)
+  let sum = 0
+  for (const number of NUMBERS) sum += afterReroll(encounter, dice.with(die, number), others)
+  return sum / NUMBERS.length
+}
+
+/** When no die is rolled again. */
+function bestUse(encounter: Encounter, dice: readonly number[]): number {
+  const plain = payoff(encounter, dice)
+  if (!encounter.upgrade) return plain
+  return Math.max(plain, ...dice.map((_, die) => payoff(encounter, upgraded(dice, die))))
+}
+
+const upgraded = (dice: readonly number[], die: number): number[] =>
+  dice.with(die, (dice[die] ?? 0) + UPGRADE)
+
+function payoff({ payoffs, failing, blessing }: Encounter, dice: readonly number[]): number {
+  const { failures, successes } = countResults(dice, failing, blessing)
+  return payoffs[payoffAt(failures, successes)] ?? 0
+}

@@ -1,0 +1,73 @@
+import type { AncientId, RoutePack, Tome } from '../content/pack.ts'
+import {
+  ENCOUNTER_DICE,
+  EXPECTATION_PARTS,
+  expectedParts,
+  highestFailing,
+  newPayoffs,
+  payoffAt,
+} from '../rules/route-rolls.ts'
+import type { Board } from '../rules/state.ts'
+
+/** Madness beyond this changes nothing that matters here. */
+export const MOST_MADNESS = 10
+
+/** What the encounter does to a line, by its madness, when an ordinary line is played as well as possible. */
+export interface Fate {
+  /** The share of the points that is left. */
+  readonly survival: Float64Array
+  readonly successes: Float64Array
+  readonly failures: Float64Array
+}
+
+/** An ordinary line: its points, and those that each success brings. */
+const POINTS = 200
+const REWARD = 9
+/** The share of an ordinary line's points that each failure costs. */
+export const FAILURE_SHARE: Readonly<Record<AncientId, number>> = {
+  CTHULHU: 0.1,
+  YOG_SOTHOTH: 0.14,
+  DAGON: 0.13,
+  SHUB_NIGGURATH: 0.03,
+}
+
+const known = new WeakMap<RoutePack, Record<AncientId, Fate[]>>()
+
+export function fateOf(pack: RoutePack, ancient: AncientId, tomes: Board['tomes']): Fate {
+  const held = (tome: Tome): number => (tomes[tome] === 'held' ? 1 : 0)
+  const which = held('TOME_REROLL') + 2 * held('TOME_UPGRADE') + 4 * held('TOME_BLESSING')
+  let fates = known.get(pack)
+  if (!fates) {
+    fates = { CTHULHU: [], YOG_SOTHOTH: [], DAGON: [], SHUB_NIGGURATH: [] }
+    known.set(pack, fates)
+  }
+  fates[ancient][which] ??= foresee(pack, FAILURE_SHARE[ancient], which)
+  return fates[ancient][which]
+}
+
+function foresee(pack: RoutePack, failureShare: number, held: number): Fate {
+  const tomes = { reroll: (held & 1) > 0, upgrade: (held & 2) > 0, blessing: (held & 4) > 0 }
+  const expect = (madness: number, reward: number, loss: number): number => {
+    const payoffs = newPayoffs()
+    for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
+      for (let successes = 0; failures + successes <= ENCOUNTER_DICE; successes++) {
+        payoffs[payoffAt(failures, successes)] = POINTS - failures * loss + successes * reward
+      }
+    }
+    return (
+      expectedParts(payoffs, highestFailing(pack, madness), tomes) / EXPECTATION_PARTS
+    )
+  }
+  const byMadness = (value: (madness: number) => number): Float64Array =>
+    Float64Array.from({ length: MOST_MADNESS + 1 }, (_, madness) => value(madness))
+  const loss = POINTS * failureShare
+  // A small change of what failures cost shows how many there are.
+  const slightly = 0.01
+  return {
+    survival: byMadness((madness) => expect(madness, 0, loss) / POINTS),
+    successes: byMadness((madness) => (expect(madness, REWARD, loss) - expect(madness, 0, loss)) / REWARD),
+    failures: byMadness(
+      (madness) => (expect(madness, REWARD, loss) - expect(madness, REWARD, loss + slightly)) / slightly,
+    ),
+  }
+}

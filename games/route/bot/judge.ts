@@ -1,0 +1,177 @@
+import { boardOf, isEmpty, playerOf } from '../rules/board.ts'
+import { calledType } from '../rules/player-board.ts'
+import { fillPayoffs } from '../rules/route-ancients.ts'
+import { EXPECTATION_PARTS, expectedParts, highestFailing, newPayoffs } from '../rules/route-rolls.ts'
+import type { Board, RouteContent, RouteState } from '../rules/state.ts'
+import { type Atlas, atlasOf, NONE, TYPES } from './atlas.ts'
+import { FAILURE_SHARE, type Fate, fateOf } from './fate.ts'
+import { LineFinder } from './line.ts'
+import { Outlook } from './outlook.ts'
+import { FAILURE_LOSS } from './penalty.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** Tourists that two round dice bring on average. */
+const TOURISTS_PER_PAIR = 3.3
+
+const judges = new WeakMap<Atlas, Judge>()
+
+/** The judge of a city, about to look at one player's board with so many rounds left. */
+export function judgeFor(state: RouteState, seat: number, content: RouteContent, roundsLeft?: number): Judge {
+  const atlas = atlasOf(content.cities[state.ancient])
+  const judge = judges.get(atlas) ?? new Judge(atlas)
+  judges.set(atlas, judge)
+  judge.study(state, seat, roundsLeft ?? roundsLeftFor(state, seat, content))
+  return judge
+}
+
+/** Rounds in which the player can still draw. */
+export function roundsLeftFor(state: RouteState, seat: number, content: RouteContent): number {
+  const { roundsMarked, turn } = playerOf(state, seat)
+  return content.pack.rounds.value - roundsMarked - (turn?.done ? 1 : 0)
+}
+
+/** What a player's board is worth, in expected points at the end. It looks at one board at a time. */
+export class Judge {
+  readonly atlas: Atlas
+  readonly line: LineFinder
+  readonly outlook = new Outlook()
+  roundsLeft = 0
+  #board: Board | null = null
+  #task: readonly number[] = []
+  #call = NONE
+  #fate: Fate | null = null
+  readonly #tasks: ReadonlyMap<string, readonly number[]>
+  readonly #payoffs = newPayoffs()
+  readonly #along: Uint8Array
+
+  constructor(atlas: Atlas) {
+    const { pack, vertexAt } = atlas.city
+    this.atlas = atlas
+    this.line = new LineFinder(atlas)
+    this.#tasks = new Map(
+      pack.tasks.map(({ id, crossings }) => [id, crossings.map((each) => vertexAt.get(each) ?? NONE)]),
+    )
+    this.#along = new Uint8Array(atlas.blocks)
+  }
+
+  get board(): Board {
+    if (!this.#board) throw new Error('the judge looks at no board')
+    return this.#board
+  }
+
+  study(state: RouteState, seat: number, roundsLeft: number): void {
+    const { task, call } = playerOf(state, seat)
+    const { city } = this.atlas
+    this.roundsLeft = roundsLeft
+    this.#board = boardOf(state, seat)
+    this.#task = (task === null ? undefined : this.#tasks.get(task)) ?? []
+    this.#call = call === null ? NONE : calledType(city, call)
+    this.#fate = fateOf(city.pack, city.ancient, this.#board.tomes)
+    this.outlook.foresee(this.atlas, this.#fate, this.#call, roundsLeft)
+  }
+
+  /** Finds the most valuable line of the board, on which everything else depends. */
+  findLine(): void {
+    this.line.find(this.board, this.#task, this.outlook)
+  }
+
+  worth(): number {
+    this.findLine()
+    if (this.roundsLeft === 0) return this.#expectedTotal()
+    return this.line.value + this.#luckWithAncient() + this.#storedWorth() + this.#chances()
+  }
+
+  /** What one more tourist of a type is worth on the line. */
+  touristWorth(type: number): number {
+    const { landmarkShare, comingLandmarks } = this.outlook
+    return (this.line.landmarks[type] as number) * landmarkShare + (comingLandmarks[type] as number)
+  }
+
+  /** What stands at a block is worth, if the line were to pass it. */
+  sightWorth(block: number): number {
+    const type = this.atlas.landmark[block] as number
+    if (type === NONE) return this.atlas.star[block] as number
+    const { landmarkShare, comingTourists } = this.outlook
+    return ((this.line.tourists[type] as number) + (comingTourists[type] as number)) * landmarkShare
+  }
+
+  /** The same with the tourists that wait there. */
+  blockWorth(block: number): number {
+    const { tourists } = this.board
+    let worth = this.sightWorth(block)
+    for (let type = 0, at = block * TYPES; type < TYPES; type++, at++) {
+      const count = tourists[at] as number
+      if (count > 0) worth += count * this.touristWorth(type)
+    }
+    return worth
+  }
+
+  /** Roads to draw from the nearer end of the line until one lies along a block. */
+  distanceTo(block: number): number {
+    const { reach, blocks } = this.atlas
+    const { start, end } = this.line
+    if (start === NONE) return 1
+    return Math.min(reach[start * blocks + block] as number, reach[end * blocks + block] as number)
+  }
+
+  /** RT-OPT-2, as far as the line is the best one. */
+  #expectedTotal(): number {
+    const { atlas, line, board } = this
+    const { city } = atlas
+    const { tourists, landmarks, stars, task, madness, gateLinks } = line
+    for (let block = 0; block < atlas.blocks; block++) this.#along[block] = line.passes(block) ? 1 : 0
+    const standing = {
+      city,
+      table: board.tourists,
+      along: this.#along,
+      crossed: [],
+      tourists,
+      landmarks,
+      stars,
+    }
+    fillPayoffs({ ...standing, task, madness, gateLinks, call: this.#call }, false, this.#payoffs)
+    const tomes = {
+      reroll: board.tomes.TOME_REROLL === 'held',
+      upgrade: board.tomes.TOME_UPGRADE === 'held',
+      blessing: board.tomes.TOME_BLESSING === 'held',
+    }
+    return expectedParts(this.#payoffs, highestFailing(city.pack, madness), tomes) / EXPECTATION_PARTS
+  }
+
+  /** How much less than an ordinary line this one would lose to the Ancient. */
+  #luckWithAncient(): number {
+    const failures = this.#fate?.failures[this.line.madness] ?? 0
+    const { ancient } = this.atlas.city
+    return failures * (FAILURE_SHARE[ancient] * this.line.points - FAILURE_LOSS[ancient](this, this.#call))
+  }
+
+  #storedWorth(): number {
+    const { BON_COORD, BON_DIAGONAL, BON_SEGMENT } = this.board.stored
+    return (
+      BON_SEGMENT * WEIGHTS.storedSegment +
+      BON_DIAGONAL * WEIGHTS.storedDiagonal +
+      BON_COORD * Math.min(WEIGHTS.storedCoordinate, this.roundsLeft)
+    )
+  }
+
+  /** What later rounds can make of the places near the line's ends, and of the empty blocks along it. */
+  #chances(): number {
+    const { atlas, line, roundsLeft } = this
+    if (line.start === NONE) return 0
+    let nearby = 0
+    let empty = 0
+    for (let block = 0; block < atlas.blocks; block++) {
+      if (!line.passes(block)) nearby += this.blockWorth(block) * (DECAY[this.distanceTo(block)] as number)
+      else if (isEmpty(this.board, block)) empty += 1
+    }
+    let tourist = 0
+    for (let type = 0; type < TYPES; type++) tourist += this.touristWorth(type) / TYPES
+    return (
+      WEIGHTS.nearby * Math.min(1, roundsLeft / WEIGHTS.nearbyRounds) * nearby +
+      WEIGHTS.emptyBlock * roundsLeft * (empty / atlas.blocks) * TOURISTS_PER_PAIR * tourist
+    )
+  }
+}
+
+/** By distance. */
+const DECAY = Float64Array.from({ length: 256 }, (_, distance) => WEIGHTS.nearbyDecay ** distance)

@@ -1,0 +1,54 @@
+import { gateReward, madnessReward, riversideReward } from '../rules/route-ancients.ts'
+import { type Atlas, NONE, TYPES } from './atlas.ts'
+import { type Fate, MOST_MADNESS } from './fate.ts'
+import { EFFORT, LONGEST_GAP, WEIGHTS } from './weights.ts'
+
+/** Madness of a line of which no more is known. */
+const USUAL_MADNESS = 2
+/** What a gate link costs when Shub-Niggurath's dice fail. */
+const GATE_LINK_LOSS = 2.5
+/** RT-ANC-CTH-3: three points for every two. */
+const POINTS_PER_CALLED = 1.5
+
+/** What a line is worth while it grows: how later rounds and the encounter are expected to change it. */
+export class Outlook {
+  /** Tourists of each type that are still to come. */
+  readonly comingTourists = new Float64Array(TYPES)
+  /** Landmarks count as `landmarkShare` × those passed + `comingLandmarks` of their type. */
+  readonly comingLandmarks = new Float64Array(TYPES)
+  landmarkShare = 1
+  /** By madness: the share of the points that survives the encounter, and the points it brings. */
+  survival: Float64Array = new Float64Array(MOST_MADNESS + 1)
+  readonly reward = new Float64Array(MOST_MADNESS + 1)
+  perGateLink = 0
+  perRiversideBlock = 0
+  /** The type that Cthulhu calls, or NONE, and what each of its tourists brings. */
+  called = NONE
+  perCalled = 0
+  gateLinkMadness = 1
+  longestGap = 0
+  effort: number = EFFORT.growing
+
+  foresee({ city, landmarks }: Atlas, fate: Fate, call: number, roundsLeft: number): void {
+    const missed = (1 - WEIGHTS.landmarksPerRound) ** roundsLeft
+    this.landmarkShare = missed
+    for (let type = 0; type < TYPES; type++) {
+      this.comingTourists[type] = roundsLeft * WEIGHTS.touristsPerRound
+      this.comingLandmarks[type] = (1 - missed) * (landmarks[type] as number)
+    }
+    this.longestGap = Math.min(LONGEST_GAP, 2 * roundsLeft)
+    this.effort = roundsLeft === 0 ? EFFORT.final : EFFORT.growing
+    this.survival = fate.survival
+    const successes = fate.successes[USUAL_MADNESS] as number
+    this.called = call
+    this.perCalled = successes * POINTS_PER_CALLED
+    this.perRiversideBlock = city.ancient === 'DAGON' ? successes * riversideReward(1) : 0
+    const shub = city.ancient === 'SHUB_NIGGURATH'
+    this.perGateLink = shub ? successes * gateReward(1) - GATE_LINK_LOSS : 0
+    this.gateLinkMadness = shub ? 0 : 1
+    for (let madness = 0; madness <= MOST_MADNESS; madness++) {
+      const reward = city.ancient === 'YOG_SOTHOTH' ? madnessReward(madness) : 0
+      this.reward[madness] = reward * (fate.successes[madness] as number)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { FinalRoute, RouteBoard, RoutePart } from './final-route.ts'
+import { measureRoute } from './measure.ts'
+import { expectedTotal } from './odds.ts'
+import { graphOf, type RouteGraph } from './route-graph.ts'
+import { LineCheck } from './route-line.ts'
+import { LineOrder, type Step } from './route-order.ts'
+import { SetSearch } from './route-sets.ts'
+import { type Objective, Tally } from './route-tally.ts'
+import { type Spend, TaskSearch } from './route-task.ts'
+
+/** Hundreds of times what the ends of real games need, and still a matter of seconds. */
+const STEP_LIMIT = 8_000_000
+
+export interface BestRouteOptions {
+  readonly stepLimit?: number
+  readonly objective?: Objective
+}
+
+export interface BestRoute {
+  readonly route: FinalRoute
+  /** RT-OPT-1 or RT-OPT-2. */
+  readonly value: number
+  /** False when the search stopped at its limit: a better route may exist (RT-OPT-7). */
+  readonly proven: boolean
+  readonly steps: number
+}
+
+/** RT-OPT-5, RT-OPT-6: the best of all final routes of a board. */
+export function bestRoute(board: RouteBoard, options: BestRouteOptions = {}): BestRoute {
+  const { stepLimit = STEP_LIMIT, objective = 'expected' } = options
+  const graph = graphOf(board)
+  let steps = 0
+  const spend: Spend = (cost) => {
+    steps += cost
+    return steps <= stepLimit
+  }
+  const route = graph.edges === 0 ? [] : searchRoute(board, graph, objective, spend)
+  const measure = measureRoute(board, route)
+  return {
+    route,
+    value: objective === 'base' ? measure.base : expectedTotal(board, measure).expected,
+    proven: steps <= stepLimit,
+    steps: Math.min(steps, stepLimit),
+  }
+}
+
+function searchRoute(board: RouteBoard, graph: RouteGraph, objective: Objective, spend: Spend): FinalRoute {
+  const check = new LineCheck(graph)
+  const tasks = new TaskSearch(graph, check, spend)
+  const search = new SetSearch(graph, new Tally(board, graph, objective), tasks, spend)
+  search.run()
+  const order = new LineOrder(graph, new TaskSearch(graph, check, () => true), search.best)
+  return partsOf(graph, order.smallest())
+}
+
+function partsOf(graph: RouteGraph, steps: readonly Step[]): RoutePart[] {
+  const parts: { start: number; segments: number[] }[] = []
+  for (const { vertex, edge } of steps) {
+    if (edge < 0) parts.push({ start: graph.vertexOf[vertex] ?? -1, segments: [] })
+    else parts.at(-1)?.segments.push(graph.segmentOf[edge] ?? -1)
+  }
+  return parts
+}

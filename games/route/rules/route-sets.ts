@@ -1,0 +1,380 @@
+import { StretchBound } from './route-bound.ts'
+import { at, type RouteGraph } from './route-graph.ts'
+import { EdgeMarks, IN, OUT, WALLED } from './route-marks.ts'
+import type { Tally } from './route-tally.ts'
+import type { Spend, TaskSearch } from './route-task.ts'
+
+/** Looking at a set takes about as long as so many steps of a walk. */
+const SET_STEPS = 16
+
+const NONE = -1
+const CONTRADICTION = -2
+
+/** The best set of segments found: what RT-OPT-6 compares, and with how many links it can be walked. */
+export interface BestSet {
+  value: number
+  madness: number
+  size: number
+  /** 1 for each edge of the set. */
+  readonly edges: Int32Array
+  /** More than one number only where links add no madness. */
+  links: number[]
+  task: number
+}
+
+/** All sets that pass exactly these terrifying places and are walked with exactly so many links. */
+interface Branch {
+  /** Bits in the order of the graph's terrifying vertices. */
+  readonly places: number
+  readonly links: number
+  readonly madness: number
+  readonly bound: number
+}
+
+/**
+ * Finds the best set of segments that can be walked as a final route. What a route is worth depends on the set,
+ * the links and the task, so orders need not be tried: segments are left out until what remains can be walked
+ * (LineCheck), as long as what remains could still come before the best.
+ */
+export class SetSearch {
+  readonly best: BestSet
+  readonly #graph: RouteGraph
+  readonly #tally: Tally
+  readonly #tasks: TaskSearch
+  readonly #spend: Spend
+  readonly #stretch: StretchBound
+  readonly #marks: EdgeMarks
+  readonly #terrifying: readonly number[]
+  /** By vertex: links may begin here, so that an odd number of edges need not be an end of the line. */
+  readonly #linkable: Int32Array
+  /** By vertex: a terrifying place that every set of the branch passes. */
+  readonly #needed: Int32Array
+  /** Components as a forest; by root, what they hold: 1 for an edge that is in, 2 for a place with links. */
+  readonly #parent: Int32Array
+  readonly #holds: Int32Array
+  readonly #used: Int32Array
+  #links = 0
+  #madness = 0
+
+  constructor(graph: RouteGraph, tally: Tally, tasks: TaskSearch, spend: Spend) {
+    this.#graph = graph
+    this.#tally = tally
+    this.#tasks = tasks
+    this.#spend = spend
+    this.#stretch = new StretchBound(graph)
+    this.#marks = new EdgeMarks(graph, tally)
+    this.#terrifying = [...graph.terrifying.keys()].filter((v) => at(graph.terrifying, v) === 1)
+    this.#linkable = new Int32Array(graph.vertices)
+    this.#needed = new Int32Array(graph.vertices)
+    this.#parent = new Int32Array(graph.vertices)
+    this.#holds = new Int32Array(graph.vertices)
+    this.#used = new Int32Array(graph.edges)
+    this.best = { value: -1, madness: 0, size: 0, edges: new Int32Array(graph.edges), links: [], task: 0 }
+  }
+
+  run(): void {
+    const branches = this.#branches()
+    branches.sort((one, other) => other.bound - one.bound || one.madness - other.madness)
+    for (const branch of branches) {
+      this.#enter(branch)
+      this.#explore(NONE)
+      this.#marks.undo(0)
+    }
+  }
+
+  #branches(): Branch[] {
+    const branches: Branch[] = []
+    for (let places = 0; places < 1 << this.#terrifying.length; places++) {
+      this.#avoidAllBut(places)
+      const passed = this.#terrifying.filter((_, index) => (places & (1 << index)) !== 0)
+      if (this.#tally.size > 0 && passed.every((v) => at(this.#marks.degree, v) > 0)) {
+        for (let links = 0; links <= this.#mostLinks(); links++) {
+          const madness = this.#tally.madness(passed.length, links)
+          const bound = this.#tally.value(this.#quickTask(), madness, links, true)
+          branches.push({ places, links, madness, bound })
+        }
+      }
+      this.#marks.undo(0)
+    }
+    return branches
+  }
+
+  #avoidAllBut(places: number): void {
+    const { first, incident } = this.#graph
+    this.#terrifying.forEach((v, index) => {
+      if ((places & (1 << index)) !== 0) return
+      for (let i = at(first, v); i < at(first, v + 1); i++) {
+        if (this.#marks.isOpen(at(incident, i))) this.#marks.drop(at(incident, i), WALLED)
+      }
+    })
+  }
+
+  /** Each link has its ends at two gates, each gate no more link ends than segments. */
+  #mostLinks(): number {
+    const { gates, rivers } = this.#graph
+    const degrees = gates.map((gate) => at(this.#marks.degree, gate))
+    const ends = degrees.reduce((sum, degree) => sum + degree, 0)
+    const gateLinks = Math.min(ends >> 1, ends - Math.max(0, ...degrees))
+    return Math.min(this.#tally.size - 1, gateLinks + rivers.length)
+  }
+
+  #enter({ places, links, madness }: Branch): void {
+    const { edges, gates, rivers } = this.#graph
+    this.#links = links
+    this.#madness = madness
+    this.#avoidAllBut(places)
+    this.#needed.fill(0)
+    this.#terrifying.forEach((v, index) => {
+      this.#needed[v] = (places >> index) & 1
+    })
+    this.#linkable.fill(0)
+    if (links > 0) {
+      for (const v of [...gates, ...rivers.flatMap(({ deadEnd, opposite }) => [deadEnd, opposite])]) {
+        this.#linkable[v] = 1
+      }
+    }
+    const grows = this.#tally.growsWithBlocks(madness)
+    for (let edge = 0; edge < edges; edge++) {
+      this.#marks.safe[edge] = grows || !this.#tally.bringsToRiver(edge) ? 1 : 0
+    }
+  }
+
+  /** `offered` is the size of the set tried last on the way here; a set of that size is the same one. */
+  #explore(offered: number): void {
+    const marks = this.#marks
+    if (!this.#spend(SET_STEPS) && this.best.size > 0) return
+    if (!this.#conclude() || !this.#promises()) return
+    let edge = this.#conflict()
+    if (edge === CONTRADICTION) return
+    let tried = offered
+    if (edge === NONE) {
+      if (tried !== this.#tally.size) {
+        tried = this.#tally.size
+        this.#offer()
+        if (!this.#promises()) return
+      }
+      edge = this.#dearest()
+      if (edge === NONE) return
+    }
+    const { height } = marks
+    marks.keep(edge)
+    this.#explore(tried)
+    marks.undo(height)
+    marks.drop(edge, OUT)
+    this.#explore(tried)
+    marks.undo(height)
+  }
+
+  /** Draws the conclusions from what is decided; false on a contradiction. */
+  #conclude(): boolean {
+    for (;;) {
+      const { height } = this.#marks
+      if (!this.#concludeAtVertices() || !this.#concludeFromComponents()) return false
+      if (this.#marks.height === height) return true
+    }
+  }
+
+  /**
+   * Where no link begins, an odd number of segments means an end of the line; there are two. The best line ends
+   * nowhere where it could be extended for the better.
+   */
+  #concludeAtVertices(): boolean {
+    const { degree, open, extensions, safe } = this.#marks
+    let ends = 0
+    for (let v = 0; v < this.#graph.vertices; v++) {
+      if (at(degree, v) === 0 && at(this.#needed, v) === 1) return false
+      if (at(this.#linkable, v) === 1 || at(open, v) > 0 || !this.#marks.isOdd(v)) continue
+      if (at(extensions, v) > 0 || ++ends > 2) return false
+    }
+    for (let v = 0; v < this.#graph.vertices; v++) {
+      if (at(this.#linkable, v) === 1 || at(open, v) !== 1) continue
+      const edge = this.#marks.openEdgeAt(v)
+      const mayEnd = ends < 2 && at(extensions, v) === 0
+      if (this.#marks.isOdd(v)) {
+        if (!mayEnd) this.#marks.drop(edge, OUT)
+      } else if (!mayEnd || at(safe, edge) === 1) this.#marks.keep(edge)
+    }
+    return true
+  }
+
+  /** Drops components that cannot belong to the line; false when some that must belong to it cannot be joined. */
+  #concludeFromComponents(): boolean {
+    const { edges, vertices, a } = this.#graph
+    this.#findComponents()
+    let kept = NONE
+    for (let v = 0; v < vertices; v++) {
+      if (at(this.#marks.degree, v) === 0 || at(this.#parent, v) !== v || (at(this.#holds, v) & 1) === 0)
+        continue
+      if (this.#links > 0 ? at(this.#holds, v) === 1 : kept !== NONE) return false
+      kept = v
+    }
+    if (this.#links === 0 && kept === NONE) return true
+    for (let edge = 0; edge < edges; edge++) {
+      if (!this.#marks.isOpen(edge)) continue
+      const root = this.#root(at(a, edge))
+      if (this.#links > 0 ? at(this.#holds, root) < 2 : root !== kept) this.#marks.drop(edge, WALLED)
+    }
+    return true
+  }
+
+  #findComponents(): void {
+    const { edges, vertices, a, b } = this.#graph
+    for (let v = 0; v < vertices; v++) {
+      this.#parent[v] = v
+      this.#holds[v] = 0
+    }
+    for (let edge = 0; edge < edges; edge++) {
+      if (this.#marks.mayHold(edge)) this.#parent[this.#root(at(a, edge))] = this.#root(at(b, edge))
+    }
+    for (let edge = 0; edge < edges; edge++) {
+      if (at(this.#marks.mark, edge) === IN) this.#hold(at(a, edge), 1)
+    }
+    for (let v = 0; v < vertices; v++) if (at(this.#linkable, v) === 1) this.#hold(v, 2)
+  }
+
+  #root(vertex: number): number {
+    let v = vertex
+    while (at(this.#parent, v) !== v) v = at(this.#parent, v)
+    return v
+  }
+
+  #hold(vertex: number, bit: number): void {
+    const root = this.#root(vertex)
+    this.#holds[root] = at(this.#holds, root) | bit
+  }
+
+  /** An edge to decide next because what is left cannot be walked as it is. */
+  #conflict(): number {
+    const { degree, extensions } = this.#marks
+    let [ends, linkEnds, room] = [0, 0, 0]
+    let [end, linkEnd] = [NONE, NONE]
+    for (let v = 0; v < this.#graph.vertices; v++) {
+      const linkable = at(this.#linkable, v) === 1
+      if (linkable) room += at(degree, v)
+      if (!this.#marks.isOdd(v)) continue
+      if (linkable) {
+        linkEnds++
+        linkEnd = this.#narrower(v, linkEnd)
+      } else {
+        ends += at(extensions, v) > 0 ? 3 : 1
+        end = this.#narrower(v, end)
+      }
+    }
+    if (room < 2 * (this.#links - this.#graph.rivers.length)) return CONTRADICTION
+    if (ends > 2) return this.#cheapestAt(end)
+    if (linkEnds > 2 * this.#links + 2 - ends) return this.#cheapestAt(linkEnd === NONE ? end : linkEnd)
+    return this.#surplusComponent()
+  }
+
+  /** The vertex with fewer undecided edges, but some. */
+  #narrower(vertex: number, other: number): number {
+    const { open } = this.#marks
+    if (at(open, vertex) === 0) return other
+    return other === NONE || at(open, vertex) < at(open, other) ? vertex : other
+  }
+
+  #cheapestAt(vertex: number): number {
+    if (vertex === NONE) return CONTRADICTION
+    const { first, incident } = this.#graph
+    let best = NONE
+    let least = Number.POSITIVE_INFINITY
+    for (let index = at(first, vertex); index < at(first, vertex + 1); index++) {
+      const edge = at(incident, index)
+      if (!this.#marks.isOpen(edge) || this.#tally.loss(edge) >= least) continue
+      least = this.#tally.loss(edge)
+      best = edge
+    }
+    return best
+  }
+
+  /** With more components than the links can join, it has to be decided whether one belongs to the line. */
+  #surplusComponent(): number {
+    const { edges, vertices, a, b } = this.#graph
+    let components = 0
+    for (let v = 0; v < vertices; v++) {
+      if (at(this.#marks.degree, v) > 0 && at(this.#parent, v) === v) components++
+    }
+    if (components <= this.#links + 1) return NONE
+    for (let edge = 0; edge < edges; edge++) {
+      if (!this.#marks.isOpen(edge) || (at(this.#holds, this.#root(at(a, edge))) & 1) === 1) continue
+      const atLink = at(this.#linkable, at(a, edge)) === 1 || at(this.#linkable, at(b, edge)) === 1
+      if (this.#links === 0 || atLink) return edge
+    }
+    return CONTRADICTION
+  }
+
+  /** The undecided edge that would be missed most. */
+  #dearest(): number {
+    let best = NONE
+    let most = -1
+    for (let edge = 0; edge < this.#graph.edges; edge++) {
+      if (!this.#marks.isOpen(edge)) continue
+      const loss = this.#tally.loss(edge)
+      if (loss <= most) continue
+      most = loss
+      best = edge
+    }
+    return best
+  }
+
+  /** Whether any set of the branch could come before the best. */
+  #promises(): boolean {
+    const quick = this.#quickTask()
+    if (!this.#comesBefore(this.#tally.value(quick, this.#madness, this.#links, true))) return false
+    if (quick === 0) return true
+    return this.#comesBefore(this.#tally.value(this.#taskBound(), this.#madness, this.#links, true))
+  }
+
+  #quickTask(): number {
+    let crossings = 0
+    for (let v = 0; v < this.#graph.vertices; v++) {
+      if (at(this.#graph.task, v) === 1 && at(this.#marks.degree, v) > 0) crossings++
+    }
+    return crossings < 2 ? 0 : this.#tally.size
+  }
+
+  #taskBound(): number {
+    return this.#quickTask() === 0 ? 0 : this.#stretch.longest(this.#marks.mark, OUT, this.#links > 0)
+  }
+
+  /** RT-OPT-6, for the set of all edges that are left; with this value no smaller set could do better. */
+  #comesBefore(value: number): boolean {
+    const { best } = this
+    if (value !== best.value) return value > best.value
+    if (this.#madness !== best.madness) return this.#madness < best.madness
+    if (this.#tally.size !== best.size) return this.#tally.size > best.size
+    return this.#compareIds() <= 0
+  }
+
+  /** Which of two sets of one size has the smaller sorted list of ids; negative for the set at hand. */
+  #compareIds(): number {
+    for (let edge = 0; edge < this.#graph.edges; edge++) {
+      const here = this.#marks.mayHold(edge)
+      const there = at(this.best.edges, edge) === 1
+      if (here !== there) return here ? -1 : 1
+    }
+    return 0
+  }
+
+  /** Tries the set of all edges that are left. */
+  #offer(): void {
+    const { best } = this
+    const value = (task: number): number => this.#tally.value(task, this.#madness, this.#links, false)
+    let atLeast = this.#taskBound()
+    if (!this.#comesBefore(value(atLeast))) return
+    while (atLeast > 0 && this.#comesBefore(value(atLeast - 1))) atLeast--
+    for (let edge = 0; edge < this.#graph.edges; edge++) this.#used[edge] = this.#marks.mayHold(edge) ? 1 : 0
+    const task = this.#tasks.longest(this.#used, this.#tally.size, this.#links, atLeast)
+    if (task < 0) return
+    if (value(task) === best.value && this.#madness === best.madness && this.#compareIds() === 0) {
+      best.links.push(this.#links)
+      return
+    }
+    best.value = value(task)
+    best.madness = this.#madness
+    best.size = this.#tally.size
+    best.edges.set(this.#used)
+    best.links = [this.#links]
+    best.task = task
+  }
+}

@@ -1,0 +1,123 @@
+import { TOURIST_TYPES } from '../content/pack.ts'
+import type { RouteBoard } from './final-route.ts'
+import { madnessOf, pointsFor } from './measure.ts'
+import { fillPayoffs, landmarkTypes, type Standing } from './route-ancients.ts'
+import { at, bump, type RouteGraph } from './route-graph.ts'
+import { expectedParts, highestFailing, newPayoffs } from './route-rolls.ts'
+
+const TYPES = TOURIST_TYPES.length
+
+const OBJECTIVES = ['expected', 'base'] as const
+export type Objective = (typeof OBJECTIVES)[number]
+
+/** What a changing set of segments has along it, kept up to date edge by edge, and what that is worth. */
+export class Tally {
+  readonly #board: RouteBoard
+  readonly #objective: Objective
+  readonly #along: readonly (readonly number[])[]
+  /** By block: how many edges of the set lie along it. */
+  readonly #cover: Int32Array
+  readonly #landmark: Int32Array
+  readonly #standing: Mutable<Standing> & { readonly tourists: Int32Array; readonly landmarks: Int32Array }
+  readonly #payoffs = newPayoffs()
+  size = 0
+
+  constructor(board: RouteBoard, graph: RouteGraph, objective: Objective) {
+    const { city } = board
+    this.#board = board
+    this.#objective = objective
+    this.#along = graph.segmentOf.map((segment) => city.segments[segment]?.along ?? [])
+    this.#cover = new Int32Array(city.blocks.length)
+    this.#landmark = landmarkTypes(city)
+    this.#standing = {
+      city,
+      table: board.tourists,
+      along: this.#cover,
+      crossed: [],
+      tourists: new Int32Array(TYPES),
+      landmarks: new Int32Array(TYPES),
+      stars: 0,
+      task: 0,
+      madness: 0,
+      gateLinks: 0,
+      call: board.call,
+    }
+    for (let edge = 0; edge < graph.edges; edge++) this.add(edge)
+  }
+
+  add(edge: number): void {
+    this.size++
+    for (const block of this.#along[edge] ?? []) {
+      bump(this.#cover, block, 1)
+      if (at(this.#cover, block) === 1) this.#count(block, 1)
+    }
+  }
+
+  remove(edge: number): void {
+    this.size--
+    for (const block of this.#along[edge] ?? []) {
+      bump(this.#cover, block, -1)
+      if (at(this.#cover, block) === 0) this.#count(block, -1)
+    }
+  }
+
+  #count(block: number, by: number): void {
+    const { tourists, landmarks } = this.#standing
+    const landmark = at(this.#landmark, block)
+    if (landmark >= 0) bump(landmarks, landmark, by)
+    this.#standing.stars += by * (this.#board.city.blocks[block]?.star ?? 0)
+    for (let type = 0; type < TYPES; type++) {
+      bump(tourists, type, by * (this.#board.tourists[block * TYPES + type] ?? 0))
+    }
+  }
+
+  madness(terrifying: number, links: number): number {
+    return madnessOf(this.#board.city, terrifying, links, 0)
+  }
+
+  /** Whether a route of this madness can only gain by more blocks. */
+  growsWithBlocks(madness: number): boolean {
+    const { city } = this.#board
+    return this.#objective === 'base' || city.ancient !== 'DAGON' || highestFailing(city.pack, madness) === 0
+  }
+
+  /** The objective in whole parts; relaxed, a bound for every smaller set as well. */
+  value(task: number, madness: number, links: number, relaxed: boolean): number {
+    const standing = this.#standing
+    if (this.#objective === 'base') {
+      return pointsFor(standing.tourists, standing.landmarks, standing.stars, task)
+    }
+    standing.task = task
+    standing.madness = madness
+    standing.gateLinks = links
+    fillPayoffs(standing, relaxed, this.#payoffs)
+    return expectedParts(this.#payoffs, highestFailing(this.#board.city.pack, madness), this.#board.tomes)
+  }
+
+  /** What the set would roughly lose without an edge, to order branches by. */
+  loss(edge: number): number {
+    const { tourists, landmarks } = this.#standing
+    let loss = 1
+    for (const block of this.#along[edge] ?? []) {
+      if (at(this.#cover, block) > 1) continue
+      const landmark = at(this.#landmark, block)
+      if (landmark >= 0) loss += at(tourists, landmark)
+      loss += this.#board.city.blocks[block]?.star ?? 0
+      for (let type = 0; type < TYPES; type++) {
+        loss += (this.#board.tourists[block * TYPES + type] ?? 0) * at(landmarks, type)
+      }
+    }
+    return loss
+  }
+
+  /** Whether an edge brings tourists to the river (RT-ANC-DAG-4). */
+  bringsToRiver(edge: number): boolean {
+    return (this.#along[edge] ?? []).some(
+      (block) =>
+        this.#board.city.blocks[block]?.riverside &&
+        TOURIST_TYPES.some((_, type) => (this.#board.tourists[block * TYPES + type] ?? 0) > 0),
+    )
+  }
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }

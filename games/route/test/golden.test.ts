@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { test } from 'node:test'
+import { fromHex, Match, parseLog, verify } from '@curio/kernel'
+import { route } from '../index.ts'
+import { ENDINGS } from '../text/words.ts'
+
+const files = globSync('golden/*.json', { cwd: import.meta.dirname }).sort()
+
+test('there is a golden log for each way Route can end', () => {
+  const endings = new Set(files.map((file) => basename(file).replace(/-\d\.json$/, '')))
+  assert.deepEqual([...endings].sort(), [...ENDINGS].sort())
+})
+
+for (const file of files) {
+  test(`${basename(file)} still plays as it was played`, () => {
+    const read = parseLog(JSON.parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
+    assert.ok(read.ok)
+    const log = read.value
+    const verdict = verify(route, log)
+    assert.ok(verdict.ok, verdict.ok ? '' : `entry ${verdict.entry}: ${verdict.message}`)
+    assert.ok(verdict.seedChecked)
+    const loaded = Match.load(route, log, fromHex(log.seed ?? '') ?? new Uint8Array())
+    assert.ok(loaded.ok)
+    const outcome = loaded.value.outcome()
+    assert.equal(`${outcome?.ending}-${log.header.seats}.json`, basename(file))
+    for (const points of outcome?.points ?? []) {
+      const sum = Object.values(points.by).reduce((total, each) => total + each, 0)
+      assert.equal(points.total, sum)
+    }
+  })
+}

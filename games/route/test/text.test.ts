@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import type { Outcome } from '@curio/kernel'
+import { ARKHAM_GUIDE, route } from '../index.ts'
+import { en } from '../text/en.ts'
+import { counted, LANGUAGES, routeText } from '../text/index.ts'
+import { ru } from '../text/ru.ts'
+import type { RouteView } from '../text/view.ts'
+import { ENDINGS, QUESTION_KINDS } from '../text/words.ts'
+import { newMatch, viewOf } from './support/text.ts'
+
+test('Russian numbers bring the right form of the word along', () => {
+  const shown = [0, 1, 2, 4, 5, 11, 12, 21, 22, 25, 111, 121].map((count) => counted('ru', count, ru.points))
+  assert.deepEqual(shown, [
+    '0 очков',
+    '1 очко',
+    '2 очка',
+    '4 очка',
+    '5 очков',
+    '11 очков',
+    '12 очков',
+    '21 очко',
+    '22 очка',
+    '25 очков',
+    '111 очков',
+    '121 очко',
+  ])
+  assert.deepEqual(
+    [1, 3, 6].map((count) => counted('ru', count, ru.segments)),
+    ['1 отрезок', '3 отрезка', '6 отрезков'],
+  )
+})
+
+test('English numbers bring the right form of the word along', () => {
+  assert.deepEqual(
+    [0, 1, 2].map((count) => counted('en', count, en.points)),
+    ['0 points', '1 point', '2 points'],
+  )
+})
+
+test('help with a question names only rules that exist', () => {
+  const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
+  for (const words of [ru, en]) {
+    for (const kind of QUESTION_KINDS) {
+      const named = words.help[kind].match(/RT-[A-Z0-9]+(?:-[A-Z0-9]+)+/g) ?? []
+      assert.ok(named.length > 0, `${words.language}: help with ${kind} names no rule`)
+      for (const id of named) assert.ok(rules.includes(`- **${id}** `), `${kind}: no rule ${id}`)
+    }
+  }
+})
+
+test('both languages name the same rules in their help', () => {
+  for (const kind of QUESTION_KINDS) {
+    const rules = (text: string): string[] => text.match(/RT-[A-Z0-9-]+/g) ?? []
+    assert.deepEqual(rules(ru.help[kind]), rules(en.help[kind]), kind)
+  }
+})
+
+test('names of blocks, dice, cards, tasks and Calls are in the language of the text', () => {
+  const russian = routeText('ru', ARKHAM_GUIDE, []).names
+  const english = routeText('en', ARKHAM_GUIDE, []).names
+  assert.equal(russian.block('b35'), '(3;5) «Затопленный склеп»')
+  assert.equal(english.block('b35'), '(3;5) “Flooded Crypt”')
+  assert.equal(russian.block('b41'), '(4;1)')
+  assert.equal(russian.block('b21'), '(2;1) «Ресторан „Серебряный ключ“»')
+  assert.equal(russian.rolled({ id: 'red', number: 3, zone: 'available' }), 'красный 3 (○□)')
+  assert.equal(english.rolled({ id: 'effect', number: 2, zone: 'available' }), 'effect 2 (■)')
+  assert.equal(russian.card('S1'), '«Алая шкатулка» (3 красных)')
+  assert.equal(english.card('S8'), '“Sea Compass” (number ±1, segment)')
+  assert.equal(russian.task('TG1'), '«Дорога профессора» (c23 c40 c54 c62)')
+  assert.equal(russian.call('CALL_BLUE'), '«Строки без автора» (синие)')
+  assert.equal(russian.segment('h13'), 'h13 (2;3)|(2;4), мост')
+  assert.equal(english.segment('n35'), 'n35')
+  assert.equal(english.segment('e35'), 'e35 (3;5), diagonal')
+  assert.equal(russian.tourists([2, 0, 1, 0]), '2 красных и 1 синий')
+})
+
+test('a seat without a name has a number', () => {
+  assert.equal(routeText('ru', ARKHAM_GUIDE, ['Анна']).names.player(0), 'Анна')
+  assert.equal(routeText('ru', ARKHAM_GUIDE, ['Анна']).names.player(1), 'Игрок 2')
+})
+
+test('whoever waits reads for whom', () => {
+  const text = routeText('ru', ARKHAM_GUIDE, ['Анна', 'Борис'])
+  assert.equal(text.waitingFor([1]), 'Решает Борис.')
+  assert.equal(text.waitingFor([0, 1]), 'Решают: Анна и Борис.')
+  assert.equal(text.waitingFor([]), 'Игра окончена.')
+})
+
+test('words that are missing are a mistake, not a blank', () => {
+  const text = routeText('en', ARKHAM_GUIDE, [])
+  const view = viewOf(newMatch(1), 0)
+  assert.throws(() => text.note({ kind: 'unheard-of' }, 1), /no words for note/)
+  assert.throws(
+    () => text.prompt({ id: '0', seat: 0, kind: 'unheard-of', form: 'choose', options: [] }, view),
+    /no words for question/,
+  )
+})
+
+const points = (total: number, encounter: number) => ({ total, by: { encounter, red: total - encounter } })
+const outcome = (ending: string, winners: number[], ...each: Outcome['points']): Outcome => ({
+  ending,
+  winners,
+  places: each.map(() => 1),
+  points: each,
+})
+
+/** The view of a game that two have played, with some of them beaten by the Ancient. */
+function overView(eliminated: readonly boolean[]): RouteView {
+  const view = viewOf(newMatch(eliminated.length), null)
+  const players = view.players.map((player, seat) => ({
+    ...player,
+    ending: {
+      route: [],
+      madness: 0,
+      gateLinks: 0,
+      riverLinks: 0,
+      task: 0,
+      dice: [],
+      failures: 0,
+      successes: 0,
+      eliminated: eliminated[seat] === true,
+      crossed: [],
+      tourists: {},
+      encounter: 0,
+    },
+  }))
+  return { ...view, players }
+}
+
+test('RT-SCG-5: the end names the winner, and the tie-break where it decided', () => {
+  const text = routeText('ru', ARKHAM_GUIDE, ['Анна', 'Борис'])
+  const both = overView([false, false])
+  assert.deepEqual(text.ending(outcome('points', [1], points(40, 0), points(52, 8)), both), [
+    'Побеждает Борис: 52 очка.',
+  ])
+  assert.deepEqual(text.ending(outcome('tie-break', [0], points(52, 9), points(52, 8)), both), [
+    'Очков поровну, 52 очка; побеждает Анна: больше получено за столкновение, 9 очков.',
+  ])
+  assert.deepEqual(text.ending(outcome('shared', [0, 1], points(52, 8), points(52, 8)), both), [
+    'Победу делят Анна и Борис: у каждого 52 очка и поровну за столкновение.',
+  ])
+})
+
+test('RT-END-17, RT-END-19: the end names those whom the Ancient has beaten', () => {
+  const text = routeText('en', ARKHAM_GUIDE, ['Anna', 'Boris'])
+  assert.deepEqual(
+    text.ending(outcome('points', [0], points(40, 0), points(0, 0)), overView([false, true])),
+    ['Anna wins with 40 points.', 'Boris loses to the Ancient: three failures, no points.'],
+  )
+  assert.equal(
+    text.ending(outcome('nobody', [], points(0, 0), points(0, 0)), overView([true, true]))[0],
+    'The Ancient has beaten everybody: nobody wins.',
+  )
+})
+
+test('RT-SOLO-6, RT-SOLO-8: the solo verdict names the level of the chosen cell', () => {
+  const text = routeText('ru', ARKHAM_GUIDE, ['Анна'])
+  const view = { ...overView([false]), challenge: { row: 1, column: 1 } }
+  const line = (ending: string, winners: number[]): string =>
+    text.ending(outcome(ending, winners, points(200, 13)), view).join('\n')
+  assert.match(line('challenge-met', [0]), /^Испытание пройдено: 200 очков, .*Опытный экскурсовод\.$/)
+  assert.match(line('challenge-missed', []), /^Испытание не пройдено: .*«Опытный экскурсовод»/)
+  assert.match(line('eliminated', []), /^Три провала: вы проигрываете Древнему/)
+  assert.equal(text.challenge(view), 'Опытный экскурсовод (195 очков, за столкновение 12 очков)')
+  assert.equal(text.challenge({ ...view, challenge: null }), null)
+})
+
+test('every ending has words in both languages', () => {
+  for (const language of LANGUAGES) {
+    const text = routeText(language, ARKHAM_GUIDE, ['A', 'B'])
+    for (const ending of ENDINGS) {
+      const [line = ''] = text.ending(
+        outcome(ending, [0], points(3, 1), points(2, 1)),
+        overView([false, false]),
+      )
+      assert.match(line, /\S.*\.$/)
+      assert.doesNotMatch(line, /undefined|NaN/)
+    }
+  }
+  assert.throws(
+    () => routeText('ru', ARKHAM_GUIDE, []).ending(outcome('strange', []), overView([false])),
+    /no words/,
+  )
+})
+
+test('the built-in pack is the one the texts are written for', () => {
+  assert.equal(route.packs.city, ARKHAM_GUIDE)
+})

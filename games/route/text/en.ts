@@ -1,0 +1,282 @@
+import { counted, type Forms } from './language.ts'
+import type { LogWords, OptionWords, Words } from './words.ts'
+
+const unchanging = (word: string): Forms => ({ other: word })
+const failures: Forms = { one: 'failure', other: 'failures' }
+const successes: Forms = { one: 'success', other: 'successes' }
+
+const options: OptionWords = {
+  taskSecretly: (task) => `${task}, secret`,
+  taskOpenly: (task) => `${task}, open`,
+  coordinate: (die, from, to) => `bonus: ${die}, ${from} becomes ${to}`,
+  noCorrection: 'change nothing',
+  pairLeads: (dice, blocks) => `${dice}: ${blocks}`,
+  rerollNone: 'reroll nothing',
+  reroll: (dice) => `reroll ${dice}`,
+  upgradeNone: 'upgrade nothing',
+  upgrade: (from, to) => `${from} becomes ${to}`,
+  keepRoute: (segments, points, madness) => `route: ${segments}, ${points}, madness ${madness}`,
+  eraseFrom: (blocks) => `take them from ${blocks}`,
+}
+
+const log: LogWords = {
+  setup: (ancient, dark, light, first) =>
+    `The Ancient is ${ancient}. Effects: dark ${dark}, light ${light}.${first === null ? '' : ` ${first} goes first.`}`,
+  call: (who, call) => `${who} hears the Call: ${call}.`,
+  tasksDealt: (who, tasks) =>
+    tasks === null ? `${who} is dealt two personal tasks.` : `${who} is dealt ${tasks}.`,
+  taskKept: (who, task) => (task === null ? `${who} keeps one task.` : `${who} keeps ${task}.`),
+  taskShown: (who, task) => `${who} shows the own task: ${task}.`,
+  taskRevealed: (who, task) => `The personal task of ${who} was ${task}.`,
+  round: (round, lead, card) =>
+    `Round ${round}.${lead === null ? '' : ` ${lead} leads.`} The shops hold ${card}.`,
+  roll: (dice) => `The roll: ${dice}.`,
+  draftTake: (who, die) => `${who} takes the ${die} for the round.`,
+  draftRemove: (who, die) => `${who} puts the ${die} aside.`,
+  draftPair: (who, dice) => `${who} takes ${dice} for the round.`,
+  initialTake: (who, die) => `${who} takes the ${die}.`,
+  turn: (who, deeds) => `${who}: ${deeds}.`,
+  turnCoordinate: (die, to) => `changes the ${die} to ${to}`,
+  turnBlock: (block, fallback) => (fallback ? `any empty block, ${block}` : `block ${block}`),
+  turnCorrection: (erased, drawn) => `erases ${erased} and draws ${drawn}`,
+  turnTourists: (tourists) => `tourists: ${tourists}`,
+  turnDraw: (group, segments) => {
+    if (group === 'segment') return `bonus segment ${segments}`
+    return group === 'diagonal' ? `bonus diagonal ${segments}` : `draws ${segments}`
+  },
+  turnNothingDrawn: 'draws nothing',
+  turnShop: (shop, card, tome) => `shop ${shop}, ${tome === null ? card : `tome ${tome}`}`,
+  route: (who, segments, madness) => `${who} keeps a final route of ${segments}, madness ${madness}.`,
+  encounterRoll: (who, dice, call) =>
+    `${who} meets the Ancient and rolls ${dice}.${call === null ? '' : ` The Call: ${call}.`}`,
+  encounterTome: (who, tome, dice) => `${who} opens the tome of ${tome}: now ${dice}.`,
+  encounterResult: (who, success, failure) =>
+    `${who}: ${counted('en', success, successes)}, ${counted('en', failure, failures)}.`,
+  encounterLost: (who) => `Three failures: ${who} is eliminated and scores nothing.`,
+  encounterPenalty: (who, ancient, left) => `${ancient} punishes ${who}: ${left} left on the route.`,
+  encounterReward: (who, _ancient, points) => `${who} gets ${points} for the encounter.`,
+}
+
+export const en: Words = {
+  language: 'en',
+  title: 'Route',
+  quoted: (name) => `“${name}”`,
+  player: (number) => `Player ${number}`,
+
+  points: { one: 'point', other: 'points' },
+  segments: { one: 'segment', other: 'segments' },
+  allTourists: { one: 'tourist', other: 'tourists' },
+  tourists: {
+    red: unchanging('red'),
+    green: unchanging('green'),
+    blue: unchanging('blue'),
+    purple: unchanging('purple'),
+  },
+  blockTypes: {
+    red: 'red',
+    green: 'green',
+    blue: 'blue',
+    purple: 'purple',
+    yellow: 'yellow',
+    white: 'white block',
+  },
+  dice: {
+    red: 'red die',
+    green: 'green die',
+    blue: 'blue die',
+    purple: 'purple die',
+    effect: 'effect die',
+  },
+  diceShort: { red: 'red', green: 'green', blue: 'blue', purple: 'purple', effect: 'effect' },
+  symbols: { dark: 'dark', light: 'light' },
+  bonuses: { BON_COORD: 'number ±1', BON_SEGMENT: 'segment', BON_DIAGONAL: 'diagonal' },
+  tomes: { TOME_REROLL: 'Reroll', TOME_UPGRADE: 'Upgrade', TOME_BLESSING: 'Blessing' },
+  tomeEffects: {
+    TOME_REROLL: 'reroll any encounter dice',
+    TOME_UPGRADE: 'add 2 to one die',
+    TOME_BLESSING: 'a 4 counts as a success',
+  },
+  tomeCard: 'a mysterious tome',
+  roadFlags: {
+    bridge: 'bridge',
+    borderBridge: 'bridge at the edge',
+    embankment: 'embankment',
+    deadEnd: 'dead end',
+    rounded: 'rounded road',
+  },
+  places: {
+    shop: 'shop',
+    visitedShop: 'visited',
+    gate: 'gate',
+    terrifying: 'terror',
+    task: 'task',
+    terrifyingTask: 'task and terror',
+  },
+  diagonal: 'diagonal',
+  crossing: (id) => `crossing ${id}`,
+
+  phases: {
+    setup: 'setup',
+    shop: 'the round’s shop',
+    dice: 'choosing dice',
+    turns: 'tourists and segments',
+    route: 'final route',
+    encounter: 'encounter with the Ancient',
+    over: 'game over',
+  },
+  zones: { waiting: 'waiting', available: 'available', unavailable: 'out', round: 'round' },
+  sources: {
+    red: 'red',
+    green: 'green',
+    blue: 'blue',
+    purple: 'purple',
+    task: 'personal task',
+    yellow: 'yellow',
+    encounter: 'encounter',
+  },
+  labels: {
+    round: 'Round',
+    shop: 'Shop',
+    effects: 'Effects',
+    bonuses: 'Bonuses',
+    tomes: 'Tomes',
+    task: 'Task',
+    call: 'Call',
+    ancient: 'Ancient',
+    score: 'Score',
+    total: 'Total',
+    madness: 'madness',
+    lead: 'leads',
+    thinking: 'thinking',
+    ready: 'ready',
+    none: 'none',
+    challenge: 'Challenge',
+    onRoute: 'best route',
+    offRoute: 'off it',
+    place: 'Place',
+    eliminated: 'eliminated',
+  },
+
+  prompts: {
+    'task.keep': () => 'choose which of the two personal tasks to keep',
+    'draft.take': ({ cell }) => `take the ${cell === 1 ? 'first' : 'second'} round die`,
+    'draft.remove': () => 'put one of the available dice aside',
+    'draft.pair': () => 'choose the two round dice',
+    'initial.take': () => 'take one die for the initial round',
+    'initial.pair': ({ seats }) =>
+      seats === 4
+        ? 'choose two dice for this round; the other two are yours in the next'
+        : 'choose your own two of the rolled dice',
+    block: ({ fallback, numbers }) =>
+      fallback
+        ? `the blocks at ${numbers.join(' and ')} are occupied: choose any empty one, for one tourist`
+        : `choose a block at the numbers ${numbers.join(' and ')}`,
+    'tourist.any': ({ block }) => `choose the only tourist for block ${block}`,
+    'tourist.extra': ({ block }) => `choose the extra tourist of the effect die, block ${block}`,
+    'tourist.repeat': ({ block }) => `Repeat: choose one more tourist, block ${block}`,
+    'correction.erase': () => 'Correction: choose the segment to erase',
+    'correction.draw': () => 'choose the new segment; it joins one that is drawn',
+    draw: ({ wayUsed, block }) =>
+      wayUsed ? 'end the turn or spend a bonus' : `draw two segments at block ${block}, or one anywhere`,
+    shop: () => 'choose the shop to visit',
+    tome: () => 'choose a mysterious tome',
+    route: () => 'choose the final route: only what lies along it scores',
+    'encounter.reroll': ({ dice, madness, failing }) =>
+      `the dice show ${dice} (${fails(madness, failing)}): choose what to reroll`,
+    'encounter.upgrade': ({ dice, madness, failing }) =>
+      `the dice show ${dice} (${fails(madness, failing)}): choose which one gains 2`,
+    'penalty.called': ({ called }) => `the Call: choose from where ${called} go`,
+    'penalty.university': () => 'Yog-Sothoth: choose the two university blocks that are emptied',
+    'penalty.riverside': () => 'Dagon: choose which tourists leave the river',
+    'penalty.numerous': () => 'Shub-Niggurath: choose the tourist that leaves',
+  },
+  help: {
+    'task.keep':
+      'A task gives 1 point for each segment of the final route between two of its crossings. An open task is seen by all. Rules RT-SETUP-10, RT-SETUP-12, RT-TASK-1.',
+    'draft.take':
+      'The lead player takes the first round die, the neighbours put one aside each, then the lead player takes the second. Both are for everybody. Rules RT-P2-1, RT-P2-7.',
+    'draft.remove': 'A die put aside serves nobody this round. Rules RT-P2-3, RT-P2-4.',
+    'draft.pair':
+      'Alone you choose two of the three available dice. Used dice are rolled again and stay out for a round. Rules RT-SOLO-4, RT-SOLO-5.',
+    'initial.take': 'Each player takes one die, then all taken dice are rolled. Rules RT-INIT-4, RT-INIT-7.',
+    'initial.pair':
+      'In an initial round every player has two dice of their own. Rules RT-INIT-5, RT-INIT-7, RT-INIT-8.',
+    block:
+      'Two numbers give the block (a;b) or (b;a): X from left to right, Y from top to bottom. It must be empty. If both are occupied choose any empty block, for one tourist. Rules RT-P3-1, RT-P3-3, RT-P3-5, RT-BON-17.',
+    'tourist.any':
+      'With both blocks occupied exactly one tourist of any type is placed. Rules RT-P3-5, RT-P4-2.',
+    'tourist.extra': 'The effect die adds a tourist of a type that the other round die shows. Rule RT-P2-9.',
+    'tourist.repeat': 'Repeat adds one more tourist, chosen on its own. Rules RT-EFG-1, RT-EFG-18.',
+    'correction.erase':
+      'You may erase one segment and draw another that joins the rest, or change nothing. Rules RT-EFG-3, RT-EFG-5.',
+    'correction.draw':
+      'The new segment is a road, joins a segment that is left, and is not the erased one. Rules RT-EFG-4, RT-EFG-19.',
+    draw: 'Three ways: (a) two segments in a row, at least one along the chosen block; (b) one segment anywhere; (c) none. Bonuses are spent before or after. Rules RT-P5-3, RT-P5-5, RT-P5-6, RT-P5-12.',
+    shop: 'One shop a round is visited, one that new segments reach. Rules RT-BON-1, RT-BON-2.',
+    tome: 'A tome helps in the encounter with the Ancient, once each. Rules RT-BON-8, RT-BON-10, RT-BON-12, RT-BON-13.',
+    route:
+      'One continuous line of your segments; parts are joined by gates only. Every segment once, no branches. Type a route of your own like this: c10 h10 h20 / c36 h36. Rules RT-FR-1, RT-FR-2, RT-FR-5, RT-MAP-3.',
+    'encounter.reroll':
+      'A 5 or 6 is a success, failures depend on madness, the rest means nothing. Three failures: you lose. Rules RT-END-9, RT-END-10, RT-BON-10.',
+    'encounter.upgrade': 'Upgrade adds 2 to one die after all rolling. Rules RT-BON-12, RT-END-15.',
+    'penalty.called':
+      'After one failure half of your Call’s tourists leave; you choose from where. Rules RT-ANC-CTH-2, RT-ANC-CTH-5.',
+    'penalty.university':
+      'For each failure the two fullest university blocks are emptied and count as white. Rules RT-ANC-YOG-2, RT-ANC-YOG-3.',
+    'penalty.riverside':
+      'For each failure all tourists of the type most numerous at the river leave it. Rules RT-ANC-DAG-4, RT-ANC-DAG-6.',
+    'penalty.numerous':
+      'For each failure and each gate link one tourist of the most numerous type leaves. Rules RT-ANC-SHU-2, RT-ANC-SHU-3.',
+  },
+  drawGroups: {
+    a: 'two segments at the block',
+    b: 'one segment anywhere',
+    c: 'draw no segment',
+    segment: 'bonus segment',
+    diagonal: 'bonus diagonal',
+    end: 'end the turn',
+  },
+  asked: (who, what) => `${who}: ${what}.`,
+  waitingFor: (who, many) => (many ? `Deciding: ${who}.` : `${who} is deciding.`),
+  gameOver: 'The game is over.',
+
+  options,
+  log,
+  endings: {
+    points: ({ winners, points }) => `${winners} wins with ${points}.`,
+    'tie-break': ({ winners, points, encounter }) =>
+      `A tie at ${points}; ${winners} wins with more from the encounter, ${encounter}.`,
+    shared: ({ winners, points }) =>
+      `${winners} share the win: ${points} each, and as many from the encounter.`,
+    nobody: () => 'The Ancient has beaten everybody: nobody wins.',
+    'challenge-met': ({ level, points, encounter }) =>
+      `Challenge met: ${points}, ${encounter} from the encounter. Your level: ${level}.`,
+    'challenge-missed': ({ level, points, encounter }) =>
+      `Challenge missed: ${points}, ${encounter} from the encounter. The level “${level}” is still ahead.`,
+    eliminated: ({ level }) =>
+      `Three failures: the Ancient has beaten you. The level “${level}” is still ahead.`,
+  },
+  lost: (who) => `${who} loses to the Ancient: three failures, no points.`,
+  challenge: (level, points, encounter) => `${level} (${points}, encounter ${encounter})`,
+  undo: {
+    nothing: 'There is nothing to take back.',
+    chance: 'That cannot be taken back: dice were rolled or a card was drawn since.',
+    reveal: 'That cannot be taken back: something hidden has been revealed since.',
+    'other-seat': 'That cannot be taken back: another player has acted since.',
+    committed: 'That cannot be taken back: the turn is finished (RT-GEN-11).',
+  },
+  notOffered: 'That is not possible now.',
+  routeFaults: {
+    'no-route': 'a route has at least one part (RT-FR-6)',
+    'empty-part': 'every part needs at least one segment (RT-MAP-7)',
+    'not-drawn': 'this segment is not drawn (RT-FR-1)',
+    'used-twice': 'this segment is used already (RT-FR-2)',
+    'not-connected': 'this segment does not continue the line (RT-FR-6)',
+    'no-link': 'this part cannot be linked to the one before (RT-FR-7)',
+  },
+  routeFaultAt: (fault, part, segment) => `Part ${part}, segment ${segment}: ${fault}.`,
+}
+
+function fails(madness: number, failing: number): string {
+  return failing === 0 ? `madness ${madness}, nothing fails` : `madness ${madness}, failing up to ${failing}`
+}

@@ -1,0 +1,30 @@
+import type { BlockType, EffectSymbol, TouristType } from '../content/pack.ts'
+import type { Place } from './words.ts'
+
+/** Every colour has a shape beside it: hollow for tourists, full for the landmarks they come to see. */
+export const TOURIST_GLYPHS: Readonly<Record<TouristType, string>> = {
+  red: '○',
+  green: '□',
+  blue: '△',
+  purple: '✕',
+}
+
+export const LANDMARK_GLYPHS: Readonly<Record<BlockType, string>> = {
+  red: '●',
+  green: '■',
+  blue: '▲',
+  purple: '✖',
+  yellow: '★',
+  white: '·',
+}
+
+export const SYMBOL_GLYPHS: Readonly<Record<EffectSymbol, string>> = { dark: '■', light: '□' }
+
+export const PLACE_GLYPHS: Readonly<Record<Place, string>> = {
+  shop: '◇',
+  visitedShop: '◆',
+  gate: '∩',
+  terrifying: '!',
+  task: '◎',
+  terrifyingTask: '◉',
+}

@@ -1,0 +1,58 @@
+import type { Json, Note, Outcome, Question, UndoRefusal } from '@curio/kernel'
+import type { RoutePack } from '../content/pack.ts'
+import { en } from './en.ts'
+import { challengeLine, endingLines } from './ending.ts'
+import type { Language } from './language.ts'
+import { type Names, namesIn } from './names.ts'
+import { noteLine } from './notes.ts'
+import { answerLabel } from './options.ts'
+import { isQuestionKind, promptFor, waitingFor } from './prompts.ts'
+import { ru } from './ru.ts'
+import { routeRefusal } from './standing.ts'
+import type { RoutePartView, RouteView } from './view.ts'
+import type { Words } from './words.ts'
+
+export { SOURCES } from '../rules/scoring.ts'
+export { LANDMARK_GLYPHS, PLACE_GLYPHS, SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
+export { counted, LANGUAGES, type Language } from './language.ts'
+export { drawGroupOf } from './options.ts'
+export { type Standing, standingOf, standingWith } from './standing.ts'
+export type { BoardView, DieView, PlayerView, RoutePartView, RouteView } from './view.ts'
+export { asRouteView } from './view.ts'
+export { DRAW_GROUPS, type DrawGroup, type Place, type Words } from './words.ts'
+
+const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
+
+/** Everything a player reads about one match of Route, as functions of what the kernel gives. */
+export interface RouteText {
+  readonly words: Words
+  readonly names: Names
+  readonly prompt: (question: Question, view: RouteView) => string
+  readonly waitingFor: (seats: readonly number[]) => string
+  readonly answer: (question: Question, answer: Json, view: RouteView) => string
+  readonly note: (note: Note, seats: number) => string
+  readonly help: (kind: string) => string
+  readonly ending: (outcome: Outcome, view: RouteView) => string[]
+  readonly challenge: (view: RouteView) => string | null
+  /** Why an answer cannot be taken back, by the code of the refusal. */
+  readonly undo: (code: UndoRefusal['code']) => string
+  readonly routeRefusal: (view: RouteView, seat: number, route: readonly RoutePartView[]) => string | null
+}
+
+export function routeText(language: Language, pack: RoutePack, players: readonly string[]): RouteText {
+  const words = DICTIONARIES[language]
+  const names = namesIn(words, pack, players)
+  return {
+    words,
+    names,
+    prompt: (question, view) => promptFor(names, question, view),
+    waitingFor: (seats) => waitingFor(names, seats),
+    answer: (question, answer, view) => answerLabel(names, question, answer, view),
+    note: (note, seats) => noteLine(names, note, seats),
+    help: (kind) => (isQuestionKind(kind) ? words.help[kind] : ''),
+    ending: (outcome, view) => endingLines(names, outcome, view),
+    challenge: (view) => challengeLine(names, view),
+    undo: (code) => words.undo[code],
+    routeRefusal: (view, seat, route) => routeRefusal(names, view, seat, route),
+  }
+}

@@ -1,0 +1,145 @@
+import { type EffectId, type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
+import { SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
+import { counted, joined, type Language } from './language.ts'
+import type { DieView } from './view.ts'
+import type { Words } from './words.ts'
+
+/** Names of the things of one city, in one language. */
+export interface Names {
+  readonly pack: RoutePack
+  readonly words: Words
+  readonly player: (seat: number) => string
+  /** (3;5) */
+  readonly blockAt: (id: string) => string
+  /** (3;5) «Затопленный склеп» */
+  readonly block: (id: string) => string
+  readonly die: (id: string) => string
+  /** красный 3 (○□) */
+  readonly rolled: (die: DieView) => string
+  /** h23 + v33 */
+  readonly section: (id: string) => string
+  /** h23, (3;3) | (3;4), мост */
+  readonly segment: (id: string) => string
+  readonly effect: (id: EffectId) => string
+  readonly ancient: (id: string) => string
+  readonly card: (id: string) => string
+  readonly cardBonus: (id: string) => string
+  readonly taskName: (id: string) => string
+  /** c23 c40 c54 c62 */
+  readonly taskCrossings: (id: string) => string
+  /** Both. */
+  readonly task: (id: string) => string
+  readonly call: (id: string) => string
+  /** 2 красных, 1 синий */
+  readonly tourists: (counts: readonly number[]) => string
+  readonly list: (items: readonly string[]) => string
+  readonly points: (count: number) => string
+}
+
+export function namesIn(words: Words, pack: RoutePack, players: readonly string[]): Names {
+  const { language } = words
+  const named = <T extends { readonly id: string; readonly name: Readonly<Record<Language, string>> }>(
+    records: readonly T[],
+    id: string,
+  ): string => {
+    const record = records.find((each) => each.id === id)
+    return record ? words.quoted(record.name[language]) : id
+  }
+  const blockAt = (id: string): string => {
+    const block = pack.map.blocks.find((each) => each.id === id)
+    return block ? `(${block.x};${block.y})` : id
+  }
+  const list = (items: readonly string[]): string => joined(language, items)
+  const tourists = (counts: readonly number[]): string =>
+    list(
+      TOURIST_TYPES.flatMap((type, index) => {
+        const count = counts[index] ?? 0
+        return count > 0 ? [counted(language, count, words.tourists[type])] : []
+      }),
+    )
+  const taskName = (id: string): string => named(pack.tasks, id)
+  const taskCrossings = (id: string): string =>
+    pack.tasks.find((each) => each.id === id)?.crossings.join(' ') ?? ''
+  const cardBonus = (id: string): string => bonusOf(words, pack, id, tourists)
+  return {
+    pack,
+    words,
+    player: (seat) => players[seat] ?? words.player(seat + 1),
+    blockAt,
+    block: (id) => {
+      const name = pack.map.blocks.find((each) => each.id === id)?.name?.[language]
+      return name === undefined ? blockAt(id) : `${blockAt(id)} ${words.quoted(name)}`
+    },
+    die: (id) => dieName(words.dice, id),
+    rolled: (die) => rolledDie(words, pack, die),
+    section: (id) => id.slice(id.indexOf(':') + 1).replaceAll('+', ' + '),
+    segment: (id) => segmentName(words, pack, id, blockAt),
+    effect: (id) => named(pack.effects, id),
+    ancient: (id) => pack.ancients.find((each) => each.id === id)?.name[language] ?? id,
+    card: (id) => `${named(pack.shopCards, id)} (${cardBonus(id)})`,
+    cardBonus,
+    taskName,
+    taskCrossings,
+    task: (id) => `${taskName(id)} (${taskCrossings(id)})`,
+    call: (id) => {
+      const type = pack.calls.find((each) => each.id === id)?.tourist
+      return type === undefined ? id : `${named(pack.calls, id)} (${words.sources[type]})`
+    },
+    tourists,
+    list,
+    points: (count) => counted(language, count, words.points),
+  }
+}
+
+/** How many of each type. */
+export function countTypes(types: readonly number[]): number[] {
+  return TOURIST_TYPES.map((_, type) => types.filter((each) => each === type).length)
+}
+
+function bonusOf(
+  words: Words,
+  pack: RoutePack,
+  id: string,
+  tourists: (counts: readonly number[]) => string,
+): string {
+  const card = pack.shopCards.find((each) => each.id === id)
+  switch (card?.kind) {
+    case undefined:
+      return id
+    case 'TOME':
+      return words.tomeCard
+    case 'BON_TOURISTS':
+      return tourists(countTypes(card.tourists.map((type) => TOURIST_TYPES.indexOf(type))))
+    case 'BON_DOUBLE':
+      return card.bonuses.map((bonus) => words.bonuses[bonus]).join(', ')
+  }
+}
+
+function dieName(names: Words['dice'], id: string): string {
+  return id === 'effect' || isTouristType(id) ? names[id] : id
+}
+
+function isTouristType(id: string): id is TouristType {
+  return TOURIST_TYPES.some((type) => type === id)
+}
+
+function rolledDie(words: Words, pack: RoutePack, { id, number }: DieView): string {
+  const name = dieName(words.diceShort, id)
+  const face = pack.dice.find((die) => die.id === id)?.faces.find((each) => each.n === number)
+  if (!face) return name
+  const shows =
+    'tourists' in face
+      ? face.tourists.map((type) => TOURIST_GLYPHS[type]).join('')
+      : SYMBOL_GLYPHS[face.symbol]
+  return `${name} ${number} (${shows})`
+}
+
+function segmentName(words: Words, pack: RoutePack, id: string, blockAt: (id: string) => string): string {
+  const road = pack.map.roads.find((each) => each.id === id)
+  if (road) {
+    const flags = (road.flags ?? []).map((flag) => words.roadFlags[flag])
+    return [`${id} ${road.along.map(blockAt).join('|')}`, ...flags].join(', ')
+  }
+  const diagonal = pack.map.diagonals.find((each) => each.id === id)
+  return diagonal ? `${id} ${blockAt(diagonal.block)}, ${words.diagonal}` : id
+}

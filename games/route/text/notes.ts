@@ -1,0 +1,127 @@
+import type { Note } from '@curio/kernel'
+import type { AncientId, EffectId, EffectSymbol, Tome } from '../content/pack.ts'
+import type { TurnAct } from '../rules/state.ts'
+import { counted } from './language.ts'
+import { countTypes, type Names } from './names.ts'
+import { drawGroupOf } from './options.ts'
+import type { RoutePartView } from './view.ts'
+
+/** What the rules of Route tell, by kind. */
+interface RouteNotes {
+  setup: {
+    readonly ancient: AncientId
+    readonly effects: Readonly<Record<EffectSymbol, EffectId>>
+    readonly first: number
+  }
+  call: { readonly seat: number; readonly call: string }
+  'tasks.dealt': { readonly seat: number; readonly cards?: readonly string[] }
+  'task.kept': { readonly seat: number; readonly task?: string }
+  'task.shown': { readonly seat: number; readonly task: string }
+  'task.revealed': { readonly seat: number; readonly task: string }
+  round: { readonly round: number; readonly lead: number; readonly shop: string }
+  roll: { readonly numbers: readonly number[] }
+  'draft.take': { readonly seat: number; readonly die: string }
+  'draft.remove': { readonly seat: number; readonly die: string }
+  'draft.pair': { readonly seat: number; readonly dice: readonly string[] }
+  'initial.take': { readonly seat: number; readonly die: string }
+  turn: { readonly seat: number; readonly acts: readonly TurnAct[] }
+  route: { readonly seat: number; readonly route: readonly RoutePartView[]; readonly madness: number }
+  'encounter.roll': { readonly seat: number; readonly dice: readonly number[]; readonly call: string | null }
+  'encounter.tome': { readonly seat: number; readonly tome: Tome; readonly dice: readonly number[] }
+  'encounter.result': { readonly seat: number; readonly failures: number; readonly successes: number }
+  'encounter.penalty': { readonly seat: number; readonly ancient: AncientId; readonly left: number }
+  'encounter.reward': { readonly seat: number; readonly ancient: AncientId; readonly points: number }
+}
+type NoteKind = keyof RouteNotes
+
+/** RT-END-17. */
+const ALL_FAILED = 3
+
+const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], seats: number) => string } = {
+  setup: (n, { ancient, effects, first }, seats) =>
+    n.words.log.setup(
+      n.ancient(ancient),
+      n.effect(effects.dark),
+      n.effect(effects.light),
+      seats > 1 ? n.player(first) : null,
+    ),
+  call: (n, { seat, call }) => n.words.log.call(n.player(seat), n.call(call)),
+  'tasks.dealt': (n, { seat, cards }) =>
+    n.words.log.tasksDealt(n.player(seat), cards ? n.list(cards.map(n.task)) : null),
+  'task.kept': (n, { seat, task }) => n.words.log.taskKept(n.player(seat), task ? n.task(task) : null),
+  'task.shown': (n, { seat, task }) => n.words.log.taskShown(n.player(seat), n.task(task)),
+  'task.revealed': (n, { seat, task }) => n.words.log.taskRevealed(n.player(seat), n.task(task)),
+  round: (n, { round, lead, shop }, seats) =>
+    n.words.log.round(round, seats > 1 ? n.player(lead) : null, n.card(shop)),
+  roll: (n, { numbers }) => n.words.log.roll(rolledNumbers(n, numbers)),
+  'draft.take': (n, { seat, die }) => n.words.log.draftTake(n.player(seat), n.die(die)),
+  'draft.remove': (n, { seat, die }) => n.words.log.draftRemove(n.player(seat), n.die(die)),
+  'draft.pair': (n, { seat, dice }) => n.words.log.draftPair(n.player(seat), n.list(dice.map(n.die))),
+  'initial.take': (n, { seat, die }) => n.words.log.initialTake(n.player(seat), n.die(die)),
+  turn: (n, { seat, acts }) => n.words.log.turn(n.player(seat), deeds(n, acts)),
+  route: (n, { seat, route, madness }) => {
+    const length = route.reduce((sum, part) => sum + part.segments.length, 0)
+    return n.words.log.route(n.player(seat), counted(n.words.language, length, n.words.segments), madness)
+  },
+  'encounter.roll': (n, { seat, dice, call }) =>
+    n.words.log.encounterRoll(n.player(seat), dice.join(', '), call === null ? null : n.call(call)),
+  'encounter.tome': (n, { seat, tome, dice }) =>
+    n.words.log.encounterTome(n.player(seat), n.words.tomes[tome], dice.join(', ')),
+  'encounter.result': (n, { seat, failures, successes }) =>
+    failures === ALL_FAILED
+      ? n.words.log.encounterLost(n.player(seat))
+      : n.words.log.encounterResult(n.player(seat), successes, failures),
+  'encounter.penalty': (n, { seat, ancient, left }) =>
+    n.words.log.encounterPenalty(
+      n.player(seat),
+      n.ancient(ancient),
+      counted(n.words.language, left, n.words.allTourists),
+    ),
+  'encounter.reward': (n, { seat, ancient, points }) =>
+    n.words.log.encounterReward(n.player(seat), n.ancient(ancient), n.points(points)),
+}
+
+/** A line of the log; `seats` is the number of players. */
+export function noteLine(names: Names, note: Note, seats: number): string {
+  const write = WRITERS[note.kind as NoteKind] as
+    | ((names: Names, note: unknown, seats: number) => string)
+    | undefined
+  if (!write) throw new Error(`no words for note "${note.kind}"`)
+  return write(names, note, seats)
+}
+
+function rolledNumbers(n: Names, numbers: readonly number[]): string {
+  const shown = n.pack.dice.flatMap(({ id }, index) => {
+    const number = numbers[index] ?? 0
+    return number > 0 ? [`${n.die(id)} ${number}`] : []
+  })
+  return shown.join(', ')
+}
+
+function deeds(n: Names, acts: readonly TurnAct[]): string {
+  const told = acts.map((act) => deed(n, act))
+  if (!acts.some((act) => act.act === 'draw')) told.push(n.words.log.turnNothingDrawn)
+  return told.join('; ')
+}
+
+function deed(n: Names, act: TurnAct): string {
+  const { log } = n.words
+  switch (act.act) {
+    case 'coord':
+      return log.turnCoordinate(n.die(act.die), act.to)
+    case 'block':
+      return log.turnBlock(n.block(act.block), act.fallback)
+    case 'correction':
+      return log.turnCorrection(act.erased, act.drawn)
+    case 'tourists':
+      return log.turnTourists(n.tourists(countTypes(act.tourists)))
+    case 'draw':
+      return log.turnDraw(drawGroupOf(act.section), n.section(act.section))
+    case 'shop':
+      return log.turnShop(act.at, n.cardBonus(act.card), tomeName(n, act.tome))
+  }
+}
+
+function tomeName({ words }: Names, tome: string | null): string | null {
+  return tome === null ? null : (words.tomes[tome as Tome] ?? tome)
+}

@@ -1,0 +1,64 @@
+import type { Question } from '@curio/kernel'
+import { TOURIST_TYPES } from '../content/pack.ts'
+import { calledErased } from '../rules/route-ancients.ts'
+import { highestFailing } from '../rules/route-rolls.ts'
+import { counted } from './language.ts'
+import type { Names } from './names.ts'
+import type { PlayerView, RouteView } from './view.ts'
+import { QUESTION_KINDS, type QuestionKind, type Situation } from './words.ts'
+
+export function isQuestionKind(kind: string): kind is QuestionKind {
+  return QUESTION_KINDS.some((each) => each === kind)
+}
+
+/** One sentence that says who acts and what is awaited; the view is the asked player's. */
+export function promptFor(names: Names, question: Question, view: RouteView): string {
+  const { words } = names
+  if (!isQuestionKind(question.kind)) throw new Error(`no words for question "${question.kind}"`)
+  return words.asked(
+    names.player(question.seat),
+    words.prompts[question.kind](situationOf(names, question, view)),
+  )
+}
+
+/** What somebody reads who has to wait. */
+export function waitingFor(names: Names, seats: readonly number[]): string {
+  const { words } = names
+  return seats.length === 0
+    ? words.gameOver
+    : words.waitingFor(names.list(seats.map(names.player)), seats.length > 1)
+}
+
+function situationOf(names: Names, question: Question, view: RouteView): Situation {
+  const player = view.players[question.seat]
+  const { turn, ending } = player ?? { turn: null, ending: null }
+  const options = question.form === 'choose' ? question.options : []
+  const madness = ending?.madness ?? 0
+  return {
+    seats: view.players.length,
+    cell: view.roundDice.length + 1,
+    numbers: turn?.numbers ?? [],
+    block: turn?.block ? names.blockAt(turn.block) : '',
+    fallback: turn !== null && !options.some((option) => isCandidate(names, option, turn.numbers)),
+    wayUsed: turn !== null && turn.way !== null,
+    dice: (ending?.dice ?? []).join(', '),
+    madness,
+    failing: highestFailing(names.pack, madness),
+    called: player ? calledTourists(names, player) : '',
+  }
+}
+
+/** RT-P3-3: whether a block lies at the two numbers. */
+function isCandidate({ pack }: Names, option: unknown, [a, b]: readonly number[]): boolean {
+  const block = pack.map.blocks.find((each) => each.id === option)
+  return block !== undefined && ((block.x === a && block.y === b) || (block.x === b && block.y === a))
+}
+
+/** RT-ANC-CTH-2: how many tourists of which type go. */
+function calledTourists({ pack, words }: Names, { call, ending }: PlayerView): string {
+  const type = pack.calls.find((each) => each.id === call)?.tourist
+  if (type === undefined || ending === null) return ''
+  const index = TOURIST_TYPES.indexOf(type)
+  const there = Object.values(ending.tourists).reduce((sum, counts) => sum + (counts[index] ?? 0), 0)
+  return counted(words.language, calledErased(there, ending.failures), words.tourists[type])
+}

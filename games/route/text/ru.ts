@@ -1,0 +1,294 @@
+import { counted, type Forms } from './language.ts'
+import type { LogWords, OptionWords, Words } from './words.ts'
+
+const coloured = (one: string, many: string): Forms => ({ one, few: many, many, other: many })
+const failures: Forms = { one: 'провал', few: 'провала', many: 'провалов', other: 'провала' }
+const successes: Forms = { one: 'успех', few: 'успеха', many: 'успехов', other: 'успеха' }
+
+const options: OptionWords = {
+  taskSecretly: (task) => `${task}, тайно`,
+  taskOpenly: (task) => `${task}, открыто`,
+  coordinate: (die, from, to) => `бонус: ${die}, ${from} меняется на ${to}`,
+  noCorrection: 'ничего не менять',
+  pairLeads: (dice, blocks) => `${dice}: ${blocks}`,
+  rerollNone: 'ничего не перебрасывать',
+  reroll: (dice) => `перебросить ${dice}`,
+  upgradeNone: 'не улучшать',
+  upgrade: (from, to) => `${from} станет ${to}`,
+  keepRoute: (segments, points, madness) => `маршрут: ${segments}, ${points}, безумие ${madness}`,
+  eraseFrom: (blocks) => `убрать из кварталов ${blocks}`,
+}
+
+const log: LogWords = {
+  setup: (ancient, dark, light, first) =>
+    `Древний: ${ancient}. Эффекты: тёмный ${dark}, светлый ${light}.${first === null ? '' : ` Первым ходит ${first}.`}`,
+  call: (who, call) => `${who} слышит зов Ктулху: ${call}.`,
+  tasksDealt: (who, tasks) =>
+    tasks === null ? `${who} получает две личные задачи.` : `${who} получает личные задачи ${tasks}.`,
+  taskKept: (who, task) =>
+    task === null ? `${who} оставляет себе одну задачу.` : `${who} оставляет себе задачу ${task}.`,
+  taskShown: (who, task) => `${who} открывает свою задачу: ${task}.`,
+  taskRevealed: (who, task) => `Личная задача, которую выполняет ${who}: ${task}.`,
+  round: (round, lead, card) =>
+    `Раунд ${round}.${lead === null ? '' : ` Ведёт ${lead}.`} В лавках древностей ${card}.`,
+  roll: (dice) => `Бросок: ${dice}.`,
+  draftTake: (who, die) => `${who} берёт в раунд ${die}.`,
+  draftRemove: (who, die) => `${who} убирает ${die}.`,
+  draftPair: (who, dice) => `${who} берёт в раунд ${dice}.`,
+  initialTake: (who, die) => `${who} берёт ${die}.`,
+  turn: (who, deeds) => `${who}: ${deeds}.`,
+  turnCoordinate: (die, to) => `${die} меняет на ${to}`,
+  turnBlock: (block, fallback) => (fallback ? `любой пустой квартал, ${block}` : `квартал ${block}`),
+  turnCorrection: (erased, drawn) => `стирает ${erased} и рисует ${drawn}`,
+  turnTourists: (tourists) => `туристы: ${tourists}`,
+  turnDraw: (group, segments) => {
+    if (group === 'segment') return `бонусный отрезок ${segments}`
+    return group === 'diagonal' ? `бонусная диагональ ${segments}` : `рисует ${segments}`
+  },
+  turnNothingDrawn: 'отрезков не рисует',
+  turnShop: (shop, card, tome) => `лавка ${shop}, ${tome === null ? card : `фолиант ${tome}`}`,
+  route: (who, segments, madness) =>
+    `Итоговый маршрут, который выбирает ${who}: ${segments}, безумие ${madness}.`,
+  encounterRoll: (who, dice, call) =>
+    `${who} встречает Древнего и бросает ${dice}.${call === null ? '' : ` Зов: ${call}.`}`,
+  encounterTome: (who, tome, dice) => `${who} открывает фолиант ${tome}: теперь ${dice}.`,
+  encounterResult: (who, success, failure) =>
+    `${who}: ${counted('ru', success, successes)}, ${counted('ru', failure, failures)}.`,
+  encounterLost: (who) => `Три провала: ${who} выбывает и не получает очков.`,
+  encounterPenalty: (who, ancient, left) => `${ancient} наказывает (${who}): на маршруте ${left}.`,
+  encounterReward: (who, _ancient, points) => `За столкновение ${who} получает ${points}.`,
+}
+
+export const ru: Words = {
+  language: 'ru',
+  title: 'Маршрут построен',
+  quoted: (name) => `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`,
+  player: (number) => `Игрок ${number}`,
+
+  points: { one: 'очко', few: 'очка', many: 'очков', other: 'очка' },
+  segments: { one: 'отрезок', few: 'отрезка', many: 'отрезков', other: 'отрезка' },
+  allTourists: { one: 'турист', few: 'туриста', many: 'туристов', other: 'туриста' },
+  tourists: {
+    red: coloured('красный', 'красных'),
+    green: coloured('зелёный', 'зелёных'),
+    blue: coloured('синий', 'синих'),
+    purple: coloured('фиолетовый', 'фиолетовых'),
+  },
+  blockTypes: {
+    red: 'красный',
+    green: 'зелёный',
+    blue: 'синий',
+    purple: 'фиолетовый',
+    yellow: 'жёлтый',
+    white: 'белый квартал',
+  },
+  dice: {
+    red: 'красный кубик',
+    green: 'зелёный кубик',
+    blue: 'синий кубик',
+    purple: 'фиолетовый кубик',
+    effect: 'кубик эффектов',
+  },
+  diceShort: {
+    red: 'красный',
+    green: 'зелёный',
+    blue: 'синий',
+    purple: 'фиолетовый',
+    effect: 'эффекты',
+  },
+  symbols: { dark: 'тёмный', light: 'светлый' },
+  bonuses: { BON_COORD: 'координата ±1', BON_SEGMENT: 'отрезок', BON_DIAGONAL: 'диагональ' },
+  tomes: { TOME_REROLL: '«Переброс»', TOME_UPGRADE: '«Улучшение»', TOME_BLESSING: '«Благословение»' },
+  tomeEffects: {
+    TOME_REROLL: 'перебросить любые кубики столкновения',
+    TOME_UPGRADE: 'прибавить 2 к одному кубику',
+    TOME_BLESSING: '4 считается успехом',
+  },
+  tomeCard: 'таинственный фолиант',
+  roadFlags: {
+    bridge: 'мост',
+    borderBridge: 'мост на краю карты',
+    embankment: 'набережная',
+    deadEnd: 'тупик',
+    rounded: 'закруглённая дорога',
+  },
+  places: {
+    shop: 'лавка',
+    visitedShop: 'посещена',
+    gate: 'врата',
+    terrifying: 'ужас',
+    task: 'задача',
+    terrifyingTask: 'задача и ужас',
+  },
+  diagonal: 'диагональ',
+  crossing: (id) => `перекрёсток ${id}`,
+
+  phases: {
+    setup: 'подготовка',
+    shop: 'лавка раунда',
+    dice: 'выбор кубиков',
+    turns: 'туристы и отрезки',
+    route: 'итоговый маршрут',
+    encounter: 'столкновение с Древним',
+    over: 'игра окончена',
+  },
+  zones: { waiting: 'запас', available: 'доступны', unavailable: 'недоступны', round: 'раунд' },
+  sources: {
+    red: 'красные',
+    green: 'зелёные',
+    blue: 'синие',
+    purple: 'фиолетовые',
+    task: 'личная задача',
+    yellow: 'жёлтые',
+    encounter: 'столкновение',
+  },
+  labels: {
+    round: 'Раунд',
+    shop: 'Лавка',
+    effects: 'Эффекты',
+    bonuses: 'Бонусы',
+    tomes: 'Фолианты',
+    task: 'Задача',
+    call: 'Зов',
+    ancient: 'Древний',
+    score: 'Счёт',
+    total: 'Всего',
+    madness: 'безумие',
+    lead: 'ведёт',
+    thinking: 'думает',
+    ready: 'готово',
+    none: 'нет',
+    challenge: 'Испытание',
+    onRoute: 'лучший маршрут',
+    offRoute: 'вне его',
+    place: 'Место',
+    eliminated: 'выбывает',
+  },
+
+  prompts: {
+    'task.keep': () => 'выберите, какую из двух личных задач оставить',
+    'draft.take': ({ cell }) => `возьмите ${cell === 1 ? 'первый' : 'второй'} кубик раунда`,
+    'draft.remove': () => 'уберите один из доступных кубиков',
+    'draft.pair': () => 'выберите два кубика раунда',
+    'initial.take': () => 'возьмите один кубик для начального раунда',
+    'initial.pair': ({ seats }) =>
+      seats === 4
+        ? 'выберите два кубика на этот раунд; два других достанутся вам в следующем'
+        : 'выберите свои два кубика из брошенных',
+    block: ({ fallback, numbers }) =>
+      fallback
+        ? `кварталы с числами ${numbers.join(' и ')} заняты: выберите любой пустой, в нём встанет один турист`
+        : `выберите квартал с числами ${numbers.join(' и ')}`,
+    'tourist.any': ({ block }) => `выберите единственного туриста для квартала ${block}`,
+    'tourist.extra': ({ block }) => `выберите дополнительного туриста за кубик эффектов, квартал ${block}`,
+    'tourist.repeat': ({ block }) => `«Повтор»: выберите ещё одного туриста, квартал ${block}`,
+    'correction.erase': () => '«Корректировка маршрута»: выберите, какой отрезок стереть',
+    'correction.draw': () => 'выберите новый отрезок, он примыкает к уже нарисованным',
+    draw: ({ wayUsed, block }) =>
+      wayUsed
+        ? 'завершите ход или потратьте бонус'
+        : `нарисуйте два отрезка у квартала ${block} или один где угодно`,
+    shop: () => 'выберите, какую лавку посетить',
+    tome: () => 'выберите таинственный фолиант',
+    route: () => 'выберите итоговый маршрут: очки принесёт только то, что вдоль него',
+    'encounter.reroll': ({ dice, madness, failing }) =>
+      `на кубиках ${dice} (${fails(madness, failing)}): выберите, что перебросить`,
+    'encounter.upgrade': ({ dice, madness, failing }) =>
+      `на кубиках ${dice} (${fails(madness, failing)}): выберите, к чему прибавить 2`,
+    'penalty.called': ({ called }) => `зов Ктулху: выберите, откуда уйдут ${called}`,
+    'penalty.university': () => 'Йог-Сотот: выберите два квартала университета, которые опустеют',
+    'penalty.riverside': () => 'Дагон: выберите, какие туристы уйдут от реки',
+    'penalty.numerous': () => 'Шуб-Ниггурат: выберите, какой турист уйдёт',
+  },
+  help: {
+    'task.keep':
+      'Задача даёт 1 очко за каждый отрезок итогового маршрута между двумя её перекрёстками. Открытую задачу видят все. Правила RT-SETUP-10, RT-SETUP-12, RT-TASK-1.',
+    'draft.take':
+      'Ведущий берёт первый кубик раунда, соседи убирают по одному, затем ведущий берёт второй. Эти два кубика общие для всех. Правила RT-P2-1, RT-P2-7.',
+    'draft.remove': 'Убранный кубик в этом раунде никому не достанется. Правила RT-P2-3, RT-P2-4.',
+    'draft.pair':
+      'В одиночной игре вы сами выбираете два из трёх доступных кубиков. Использованные будут переброшены и станут недоступными на раунд. Правила RT-SOLO-4, RT-SOLO-5.',
+    'initial.take':
+      'Каждый берёт по одному кубику, затем все взятые бросаются. Правила RT-INIT-4, RT-INIT-7.',
+    'initial.pair': 'В начальном раунде у каждого свои два кубика. Правила RT-INIT-5, RT-INIT-7, RT-INIT-8.',
+    block:
+      'Два числа дают квартал (a;b) или (b;a): X слева направо, Y сверху вниз. Квартал должен быть пустым. Если заняты оба, выберите любой пустой, но с одним туристом. Правила RT-P3-1, RT-P3-3, RT-P3-5, RT-BON-17.',
+    'tourist.any':
+      'Когда оба квартала заняты, встаёт ровно один турист любого типа. Правила RT-P3-5, RT-P4-2.',
+    'tourist.extra':
+      'Кубик эффектов добавляет одного туриста того типа, что на втором кубике раунда. Правило RT-P2-9.',
+    'tourist.repeat':
+      'Эффект «Повтор» добавляет ещё одного туриста, выбор независимый. Правила RT-EFG-1, RT-EFG-18.',
+    'correction.erase':
+      'Можно стереть один свой отрезок и нарисовать другой, примыкающий к оставшимся, или ничего не менять. Правила RT-EFG-3, RT-EFG-5.',
+    'correction.draw':
+      'Новый отрезок идёт по дороге, примыкает к оставшемуся отрезку и не повторяет стёртый. Правила RT-EFG-4, RT-EFG-19.',
+    draw: 'Три способа: (а) два отрезка подряд, хотя бы один вдоль выбранного квартала; (б) один отрезок где угодно; (в) ни одного. Бонусы тратятся до или после. Правила RT-P5-3, RT-P5-5, RT-P5-6, RT-P5-12.',
+    shop: 'За раунд посещается одна лавка, до которой дошли новые отрезки. Правила RT-BON-1, RT-BON-2.',
+    tome: 'Фолиант пригодится при столкновении с Древним, каждый один раз. Правила RT-BON-8, RT-BON-10, RT-BON-12, RT-BON-13.',
+    route:
+      'Одна непрерывная линия из ваших отрезков; части соединяются только вратами. Каждый отрезок один раз, без ответвлений. Свой маршрут вводится так: c10 h10 h20 / c36 h36. Правила RT-FR-1, RT-FR-2, RT-FR-5, RT-MAP-3.',
+    'encounter.reroll':
+      'Успех на 5 и 6, провал зависит от безумия, остальное ничего не значит. Три провала: поражение. Правила RT-END-9, RT-END-10, RT-BON-10.',
+    'encounter.upgrade':
+      'Улучшение прибавляет 2 к одному кубику после всех бросков. Правила RT-BON-12, RT-END-15.',
+    'penalty.called':
+      'После одного провала уходит половина туристов вашего зова, откуда, решаете вы. Правила RT-ANC-CTH-2, RT-ANC-CTH-5.',
+    'penalty.university':
+      'За каждый провал пустеют и становятся белыми два самых полных квартала университета. Правила RT-ANC-YOG-2, RT-ANC-YOG-3.',
+    'penalty.riverside':
+      'За каждый провал от реки уходят все туристы самого многочисленного там типа. Правила RT-ANC-DAG-4, RT-ANC-DAG-6.',
+    'penalty.numerous':
+      'За каждый провал и каждое соединение врат уходит один турист самого многочисленного типа. Правила RT-ANC-SHU-2, RT-ANC-SHU-3.',
+  },
+  drawGroups: {
+    a: 'два отрезка у квартала',
+    b: 'один отрезок где угодно',
+    c: 'не рисовать отрезков',
+    segment: 'бонусный отрезок',
+    diagonal: 'бонусная диагональ',
+    end: 'завершить ход',
+  },
+  asked: (who, what) => `${who}: ${what}.`,
+  waitingFor: (who, many) => (many ? `Решают: ${who}.` : `Решает ${who}.`),
+  gameOver: 'Игра окончена.',
+
+  options,
+  log,
+  endings: {
+    points: ({ winners, points }) => `Побеждает ${winners}: ${points}.`,
+    'tie-break': ({ winners, points, encounter }) =>
+      `Очков поровну, ${points}; побеждает ${winners}: больше получено за столкновение, ${encounter}.`,
+    shared: ({ winners, points }) =>
+      `Победу делят ${winners}: у каждого ${points} и поровну за столкновение.`,
+    nobody: () => 'Древний одолел всех: победителя нет.',
+    'challenge-met': ({ level, points, encounter }) =>
+      `Испытание пройдено: ${points}, за столкновение ${encounter}. Ваш уровень: ${level}.`,
+    'challenge-missed': ({ level, points, encounter }) =>
+      `Испытание не пройдено: ${points}, за столкновение ${encounter}. Уровень «${level}» ещё впереди.`,
+    eliminated: ({ level }) => `Три провала: вы проигрываете Древнему. Уровень «${level}» ещё впереди.`,
+  },
+  lost: (who) => `Древнему проигрывает ${who}: три провала, очки не считаются.`,
+  challenge: (level, points, encounter) => `${level} (${points}, за столкновение ${encounter})`,
+  undo: {
+    nothing: 'Отменять нечего.',
+    chance: 'Отменить нельзя: после этого ответа были брошены кубики или открыта карта.',
+    reveal: 'Отменить нельзя: после этого ответа открыто то, что было скрыто.',
+    'other-seat': 'Отменить нельзя: после этого ответа действовал другой игрок.',
+    committed: 'Отменить нельзя: ход уже завершён (RT-GEN-11).',
+  },
+  notOffered: 'Так ответить сейчас нельзя.',
+  routeFaults: {
+    'no-route': 'маршрут должен состоять хотя бы из одной части (RT-FR-6)',
+    'empty-part': 'в каждой части нужен хотя бы один отрезок (RT-MAP-7)',
+    'not-drawn': 'этот отрезок не нарисован (RT-FR-1)',
+    'used-twice': 'этот отрезок уже использован (RT-FR-2)',
+    'not-connected': 'этот отрезок не продолжает линию (RT-FR-6)',
+    'no-link': 'эту часть нельзя соединить с предыдущей (RT-FR-7)',
+  },
+  routeFaultAt: (fault, part, segment) => `Часть ${part}, отрезок ${segment}: ${fault}.`,
+}
+
+function fails(madness: number, failing: number): string {
+  return failing === 0 ? `безумие ${madness}, провалов не будет` : `безумие ${madness}, провал до ${failing}`
+}

@@ -1,0 +1,122 @@
+import { type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
+import { bestRoute } from '../rules/best-route.ts'
+import { type City, cityOf } from '../rules/city.ts'
+import { type FinalRoute, type RouteBoard, validateRoute } from '../rules/final-route.ts'
+import { measureRoute } from '../rules/measure.ts'
+import { calledType } from '../rules/player-board.ts'
+import { fromAnswer, toAnswer } from '../rules/route-answer.ts'
+import type { Source } from '../rules/scoring.ts'
+import type { Names } from './names.ts'
+import type { PlayerView, RoutePartView, RouteView } from './view.ts'
+
+/** What a player would score with a route now; before the encounter its points are not known. */
+export interface Standing {
+  readonly route: readonly RoutePartView[]
+  readonly by: Readonly<Record<Source, number>>
+  readonly total: number
+  readonly madness: number
+  readonly segments: number
+  /** Tourists and landmarks along the route, whose product scores (RT-SCG-1). */
+  readonly products: Readonly<Record<TouristType, { readonly tourists: number; readonly landmarks: number }>>
+}
+
+/** A preview must not make anybody wait; beyond this the best route found so far is shown. */
+const PREVIEW_STEPS = 200_000
+
+/** With the route kept at the end, or the best one of what is drawn so far. */
+export function standingOf(pack: RoutePack, view: RouteView, seat: number): Standing | null {
+  const player = view.players[seat]
+  if (!player) return null
+  const city = cityOf(pack, view.ancient)
+  const board = boardOf(city, player)
+  const kept = player.ending ? fromAnswer(city, player.ending.route) : null
+  return measured(board, kept ?? bestRoute(board, { stepLimit: PREVIEW_STEPS }).route, player)
+}
+
+/** With a route that is only thought of; null where it is not legal. */
+export function standingWith(
+  pack: RoutePack,
+  view: RouteView,
+  seat: number,
+  route: readonly RoutePartView[],
+): Standing | null {
+  const player = view.players[seat]
+  if (!player) return null
+  const city = cityOf(pack, view.ancient)
+  const board = boardOf(city, player)
+  const read = fromAnswer(city, route)
+  return read && validateRoute(board, read) === null ? measured(board, read, player) : null
+}
+
+/** Why a route is refused, in words (RT-ERR-41), or null. */
+export function routeRefusal(
+  { pack, words }: Names,
+  view: RouteView,
+  seat: number,
+  route: readonly RoutePartView[],
+): string | null {
+  const player = view.players[seat]
+  const city = cityOf(pack, view.ancient)
+  const read = fromAnswer(city, route)
+  if (!player || !read) return words.notOffered
+  const fault = validateRoute(boardOf(city, player), read)
+  return fault ? words.routeFaultAt(words.routeFaults[fault.fault], fault.part + 1, fault.segment + 1) : null
+}
+
+function measured(board: RouteBoard, route: FinalRoute, { ending }: PlayerView): Standing {
+  const { city } = board
+  const measure = measureRoute(board, route)
+  // RT-ANC-YOG-3: a crossed block counts as white.
+  const blocks = measure.blocks.filter((block) => !ending?.crossed.includes(city.blocks[block]?.id ?? ''))
+  const landmarks = (type: TouristType): number =>
+    blocks.filter((block) => city.blocks[block]?.type === type).length
+  const product = (type: TouristType): { tourists: number; landmarks: number } => ({
+    tourists: measure.tourists[TOURIST_TYPES.indexOf(type)] ?? 0,
+    landmarks: landmarks(type),
+  })
+  const products = {
+    red: product('red'),
+    green: product('green'),
+    blue: product('blue'),
+    purple: product('purple'),
+  }
+  const points = (type: TouristType): number => products[type].tourists * products[type].landmarks
+  const by = {
+    red: points('red'),
+    green: points('green'),
+    blue: points('blue'),
+    purple: points('purple'),
+    task: measure.task,
+    yellow: blocks.reduce((sum, block) => sum + (city.blocks[block]?.star ?? 0), 0),
+    encounter: ending?.encounter ?? 0,
+  }
+  return {
+    route: toAnswer(city, route),
+    by,
+    total: Object.values(by).reduce((sum, each) => sum + each, 0),
+    madness: measure.madness,
+    segments: measure.segments,
+    products,
+  }
+}
+
+function boardOf(city: City, { board, ending, task, call }: PlayerView): RouteBoard {
+  const tourists: number[] = new Array(city.blocks.length * TOURIST_TYPES.length).fill(0)
+  for (const [id, counts] of Object.entries(ending?.tourists ?? board.tourists)) {
+    const block = city.blockAt.get(id) ?? 0
+    for (const [type, count] of counts.entries()) tourists[block * TOURIST_TYPES.length + type] = count
+  }
+  const crossings = city.pack.tasks.find((each) => each.id === task)?.crossings ?? []
+  return {
+    city,
+    drawn: board.segments.map((id) => city.segmentAt.get(id) ?? -1),
+    tourists,
+    task: crossings.map((id) => city.vertexAt.get(id) ?? -1),
+    call: calledType(city, call),
+    tomes: {
+      reroll: board.tomes.TOME_REROLL === 'held',
+      upgrade: board.tomes.TOME_UPGRADE === 'held',
+      blessing: board.tomes.TOME_BLESSING === 'held',
+    },
+  }
+}

@@ -1,0 +1,202 @@
+import type { UndoRefusal } from '@curio/kernel'
+import type { BlockType, EffectSymbol, RoadFlag, StoredBonus, Tome, TouristType } from '../content/pack.ts'
+import type { RouteFault } from '../rules/final-route.ts'
+import type { Source } from '../rules/scoring.ts'
+import type { Phase, Zone } from '../rules/state.ts'
+import type { Forms, Language } from './language.ts'
+
+/** Every question the rules ask. */
+export const QUESTION_KINDS = [
+  'task.keep',
+  'draft.take',
+  'draft.remove',
+  'draft.pair',
+  'initial.take',
+  'initial.pair',
+  'block',
+  'tourist.any',
+  'tourist.extra',
+  'tourist.repeat',
+  'correction.erase',
+  'correction.draw',
+  'draw',
+  'shop',
+  'tome',
+  'route',
+  'encounter.reroll',
+  'encounter.upgrade',
+  'penalty.called',
+  'penalty.university',
+  'penalty.riverside',
+  'penalty.numerous',
+] as const
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
+
+/** Where a drawing comes from, and the two answers that draw nothing. */
+export const DRAW_GROUPS = ['a', 'b', 'c', 'segment', 'diagonal', 'end'] as const
+export type DrawGroup = (typeof DRAW_GROUPS)[number]
+
+/** What a segment may lead to. */
+const PLACES = ['shop', 'visitedShop', 'gate', 'terrifying', 'task', 'terrifyingTask'] as const
+export type Place = (typeof PLACES)[number]
+
+/** How a game can end, by the word of its outcome. */
+export const ENDINGS = [
+  'points',
+  'tie-break',
+  'shared',
+  'nobody',
+  'challenge-met',
+  'challenge-missed',
+  'eliminated',
+] as const
+type EndingKind = (typeof ENDINGS)[number]
+
+/** What a prompt may need to know, in words where it has words. */
+export interface Situation {
+  readonly seats: number
+  /** 1 or 2: the cell of the dice card that is filled next. */
+  readonly cell: number
+  readonly numbers: readonly number[]
+  readonly block: string
+  /** RT-P3-5: no candidate is empty. */
+  readonly fallback: boolean
+  /** A way of drawing has been used. */
+  readonly wayUsed: boolean
+  /** The encounter dice. */
+  readonly dice: string
+  readonly madness: number
+  /** The highest number that fails; 0 when none does. */
+  readonly failing: number
+  /** How many tourists of which type the Call takes. */
+  readonly called: string
+}
+
+/** Words of the screen that belong to no sentence. */
+const LABELS = [
+  'round',
+  'shop',
+  'effects',
+  'bonuses',
+  'tomes',
+  'task',
+  'call',
+  'ancient',
+  'score',
+  'total',
+  'madness',
+  'lead',
+  'thinking',
+  'ready',
+  'none',
+  'challenge',
+  'onRoute',
+  'offRoute',
+  'place',
+  'eliminated',
+] as const
+type Label = (typeof LABELS)[number]
+
+/** Everything that is said about Route, in one language. Arguments are words already, except numbers. */
+export interface Words {
+  readonly language: Language
+  readonly title: string
+  readonly quoted: (name: string) => string
+  /** The name of a seat whose player has none. */
+  readonly player: (number: number) => string
+
+  readonly points: Forms
+  readonly segments: Forms
+  readonly allTourists: Forms
+  readonly tourists: Readonly<Record<TouristType, Forms>>
+  readonly blockTypes: Readonly<Record<BlockType, string>>
+  readonly dice: Readonly<Record<TouristType | 'effect', string>>
+  readonly diceShort: Readonly<Record<TouristType | 'effect', string>>
+  readonly symbols: Readonly<Record<EffectSymbol, string>>
+  readonly bonuses: Readonly<Record<StoredBonus, string>>
+  readonly tomes: Readonly<Record<Tome, string>>
+  readonly tomeEffects: Readonly<Record<Tome, string>>
+  readonly tomeCard: string
+  readonly roadFlags: Readonly<Record<RoadFlag, string>>
+  readonly places: Readonly<Record<Place, string>>
+  readonly diagonal: string
+  readonly crossing: (id: string) => string
+
+  readonly phases: Readonly<Record<Phase, string>>
+  readonly zones: Readonly<Record<Zone, string>>
+  readonly sources: Readonly<Record<Source, string>>
+  readonly labels: Readonly<Record<Label, string>>
+
+  readonly prompts: Readonly<Record<QuestionKind, (situation: Situation) => string>>
+  readonly help: Readonly<Record<QuestionKind, string>>
+  readonly drawGroups: Readonly<Record<DrawGroup, string>>
+  readonly asked: (who: string, what: string) => string
+  readonly waitingFor: (who: string, many: boolean) => string
+  readonly gameOver: string
+
+  readonly options: OptionWords
+  readonly log: LogWords
+  readonly endings: Readonly<Record<EndingKind, (facts: EndingFacts) => string>>
+  readonly lost: (who: string) => string
+  readonly challenge: (level: string, points: string, encounter: string) => string
+  readonly undo: Readonly<Record<UndoRefusal['code'], string>>
+  readonly notOffered: string
+  readonly routeFaults: Readonly<Record<RouteFault['fault'], string>>
+  readonly routeFaultAt: (fault: string, part: number, segment: number) => string
+}
+
+/** Labels of answers that are not things of the city. */
+export interface OptionWords {
+  readonly taskSecretly: (task: string) => string
+  readonly taskOpenly: (task: string) => string
+  readonly coordinate: (die: string, from: number, to: number) => string
+  readonly noCorrection: string
+  readonly pairLeads: (dice: string, blocks: string) => string
+  readonly rerollNone: string
+  readonly reroll: (dice: string) => string
+  readonly upgradeNone: string
+  readonly upgrade: (from: number, to: number) => string
+  readonly keepRoute: (segments: string, points: string, madness: number) => string
+  readonly eraseFrom: (blocks: string) => string
+}
+
+/** Lines of the log; the first argument of most is the player. */
+export interface LogWords {
+  readonly setup: (ancient: string, dark: string, light: string, first: string | null) => string
+  readonly call: (who: string, call: string) => string
+  readonly tasksDealt: (who: string, tasks: string | null) => string
+  readonly taskKept: (who: string, task: string | null) => string
+  readonly taskShown: (who: string, task: string) => string
+  readonly taskRevealed: (who: string, task: string) => string
+  readonly round: (round: number, lead: string | null, card: string) => string
+  readonly roll: (dice: string) => string
+  readonly draftTake: (who: string, die: string) => string
+  readonly draftRemove: (who: string, die: string) => string
+  readonly draftPair: (who: string, dice: string) => string
+  readonly initialTake: (who: string, die: string) => string
+  readonly turn: (who: string, deeds: string) => string
+  readonly turnCoordinate: (die: string, to: number) => string
+  readonly turnBlock: (block: string, fallback: boolean) => string
+  readonly turnCorrection: (erased: string, drawn: string) => string
+  readonly turnTourists: (tourists: string) => string
+  readonly turnDraw: (group: DrawGroup, segments: string) => string
+  readonly turnNothingDrawn: string
+  readonly turnShop: (shop: string, card: string, tome: string | null) => string
+  readonly route: (who: string, segments: string, madness: number) => string
+  readonly encounterRoll: (who: string, dice: string, call: string | null) => string
+  readonly encounterTome: (who: string, tome: string, dice: string) => string
+  readonly encounterResult: (who: string, successes: number, failures: number) => string
+  readonly encounterLost: (who: string) => string
+  readonly encounterPenalty: (who: string, ancient: string, left: string) => string
+  readonly encounterReward: (who: string, ancient: string, points: string) => string
+}
+
+interface EndingFacts {
+  /** Everybody who won. */
+  readonly winners: string
+  readonly many: boolean
+  readonly points: string
+  readonly encounter: string
+  /** Of the solo challenge. */
+  readonly level: string
+}

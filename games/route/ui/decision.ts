@@ -1,0 +1,185 @@
+import type { Json, Question } from '@curio/kernel'
+import { useEffect, useRef, useState } from 'react'
+import type { DrawGroup, RoutePartView } from '../text/index.ts'
+import { WHY_NOT_RULES } from './board-words.ts'
+import { answerFor, chosenIds, type Draft, draftFor, legalIds, neededCalled, tapRoute } from './draft.ts'
+import { calledTourists, countedBlocks, tapCalled } from './model/called.ts'
+import {
+  allSegments,
+  type DrawOptions,
+  EMPTY_SKETCH,
+  firstGroup,
+  groupDrawOptions,
+  type Sketch,
+  tapSegment,
+} from './model/draw-choice.ts'
+import { tapPicked } from './model/picked.ts'
+import { whyNotKind } from './model/why-not.ts'
+import type { Scene } from './scene.ts'
+
+/** The decision at hand: what may be tapped, what is chosen, and what a tap does. */
+export interface Decision {
+  readonly kind: string
+  readonly value: Json | undefined
+  readonly legal: ReadonlySet<string>
+  /** Legal at all, though not the next step: a tap begins anew. */
+  readonly possible: ReadonlySet<string>
+  readonly chosen: ReadonlySet<string>
+  readonly counts: ReadonlyMap<string, number>
+  readonly needed: number
+  readonly draw: DrawOptions | null
+  readonly group: DrawGroup
+  readonly sketch: Sketch
+  readonly picked: readonly Json[]
+  readonly route: readonly RoutePartView[] | null
+  readonly openly: boolean
+  readonly tap: (id: string) => void
+  readonly choose: (value: Json | undefined) => void
+  readonly chooseGroup: (group: DrawGroup) => void
+  readonly pick: (option: Json) => void
+  readonly setRoute: (route: readonly RoutePartView[]) => void
+  readonly setOpenly: (openly: boolean) => void
+  readonly clear: () => void
+  readonly refuse: (id: string) => void
+}
+
+export function useDecision(scene: Scene): Decision | null {
+  const { question, props } = scene
+  const [stored, store] = useState<Draft | null>(null)
+  const selected = useRef<Json | undefined>(undefined)
+  const proposedFor = useRef<string | null>(null)
+  const value = props.selection?.question.id === question?.id ? props.selection?.value : undefined
+  const draft = draftFor(scene, stored, value)
+
+  // The shell may take a selection back (Esc, undo): then what led to it is taken back too.
+  useEffect(() => {
+    if (value === undefined && selected.current !== undefined) {
+      selected.current = undefined
+      store(null)
+    }
+  }, [value])
+
+  // A route is proposed, so it is selected from the start (RT-FR-9).
+  useEffect(() => {
+    if (question?.kind !== 'route' || proposedFor.current === question.id || draft.route === null) return
+    proposedFor.current = question.id
+    selected.current = draft.route as Json
+    props.select(question, draft.route as Json)
+  })
+
+  if (question === null) return null
+  return decisionFor(scene, question, draft, {
+    value,
+    change: (part) => store(part && { ...draft, ...part, question: question.id }),
+    choose: (answer) => {
+      selected.current = answer
+      props.select(question, answer)
+    },
+  })
+}
+
+interface Acts {
+  readonly value: Json | undefined
+  /** Null: forget everything that was begun. */
+  readonly change: (part: Partial<Draft> | null) => void
+  readonly choose: (answer: Json | undefined) => void
+}
+
+function decisionFor(scene: Scene, question: Question, draft: Draft, acts: Acts): Decision {
+  const { value, change, choose } = acts
+  const draw =
+    question.kind === 'draw' && question.form === 'choose' ? groupDrawOptions(question.options) : null
+  const group = draft.group ?? (draw ? firstGroup(draw) : 'end')
+  const offered = draw?.[group] ?? []
+  const legal = legalIds(scene, draft, offered)
+  const called = question.kind === 'penalty.called'
+  const base = {
+    kind: question.kind,
+    value,
+    legal,
+    possible: draw ? allSegments(offered) : legal,
+    chosen: chosenIds(question.kind, draft, value),
+    counts: called ? countedBlocks(draft.picked.map(String)) : new Map<string, number>(),
+    needed: called ? neededCalled(scene) : 0,
+    draw,
+    group,
+    sketch: draft.sketch,
+    picked: draft.picked,
+    route: draft.route,
+    openly: draft.openly,
+    choose,
+    chooseGroup: (next: DrawGroup) => {
+      change({ group: next, sketch: EMPTY_SKETCH })
+      choose(next === 'c' || next === 'end' ? next : undefined)
+    },
+    pick: (option: Json) => {
+      if (question.form !== 'pick') return
+      const picked = tapPicked(draft.picked, option, question.max)
+      change({ picked })
+      choose(picked.length >= question.min ? [...picked] : undefined)
+    },
+    setRoute: (route: readonly RoutePartView[]) => {
+      change({ route })
+      choose(route.length > 0 ? (route as Json) : undefined)
+    },
+    setOpenly: (openly: boolean) => {
+      change({ openly })
+      const task = typeof value === 'string' ? value.replace(':open', '') : null
+      if (task !== null) choose(openly ? `${task}:open` : task)
+    },
+    clear: () => {
+      change(null)
+      choose(undefined)
+    },
+    refuse: (id: string) => refuse(scene, question, draft, id),
+  }
+  return { ...base, tap: (id) => tap(scene, question, draft, { ...acts, offered, decision: base }, id) }
+}
+
+interface TapActs extends Acts {
+  readonly offered: readonly string[]
+  readonly decision: Omit<Decision, 'tap'>
+}
+
+/** What a tap on a thing of the board does. */
+function tap(scene: Scene, question: Question, draft: Draft, acts: TapActs, id: string): void {
+  const { decision } = acts
+  if (question.kind === 'draw') tapRoad(draft, acts, id)
+  else if (question.kind === 'route') {
+    const route = tapRoute(scene, draft.route ?? [], id)
+    if (route) decision.setRoute(route)
+    else decision.refuse(id)
+  } else if (!decision.legal.has(id)) decision.refuse(id)
+  else if (question.form === 'pick') decision.pick(id)
+  else if (question.kind === 'penalty.called') tapTourist(scene, draft, acts, id)
+  else acts.choose(answerFor(question, id, decision.value))
+}
+
+function tapRoad(draft: Draft, { decision, change, choose, offered }: TapActs, id: string): void {
+  const sketch = tapSegment(offered, draft.sketch, id)
+  if (!sketch) {
+    decision.refuse(id)
+    return
+  }
+  change({ sketch, group: decision.group })
+  choose(sketch.answer ?? undefined)
+}
+
+/** RT-ANC-CTH-5. */
+function tapTourist(scene: Scene, draft: Draft, { decision, change, choose }: TapActs, id: string): void {
+  const standing = calledTourists(scene.pack, scene.me).get(id) ?? 0
+  const named = tapCalled(draft.picked.map(String), id, standing, decision.needed)
+  change({ picked: named })
+  choose(named.length === decision.needed ? named : undefined)
+}
+
+function refuse(
+  { pack, view, own, props, board }: Scene,
+  question: Question,
+  draft: Draft,
+  id: string,
+): void {
+  const found = whyNotKind(pack, view, own, question, id)
+  const kind = found === 'notAlong' && draft.sketch.segments.length > 0 ? 'noPair' : found
+  props.explain({ text: board.whyNot[kind], rule: WHY_NOT_RULES[kind] })
+}

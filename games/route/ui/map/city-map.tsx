@@ -1,0 +1,110 @@
+import { type ReactElement, type ReactNode, useId } from 'react'
+import type { AncientId, RoutePack } from '../../content/pack.ts'
+import type { BoardView, Language, RoutePartView } from '../../text/index.ts'
+import { MAP_SIDE, shapesOf } from '../model/geometry.ts'
+import { FreshMarks, SegmentMarks, TouristMarks } from './marks.tsx'
+import { BlockHeads, type Detail, PrintedSheet } from './sheet.tsx'
+import { Gate, Shop, TaskCrossing, Terror } from './symbols.tsx'
+import { UNSPOKEN } from './unspoken.ts'
+
+export interface CityMapProps {
+  readonly pack: RoutePack
+  readonly ancient: AncientId
+  readonly language: Language
+  readonly detail: Detail
+  readonly label: string
+  readonly board: BoardView
+  readonly route?: readonly RoutePartView[]
+  readonly pencil?: ReadonlySet<string>
+  /** Crossings of a task that is known. */
+  readonly task?: readonly string[]
+  readonly ghost?: { readonly block: string; readonly counts: readonly number[] } | null
+  readonly crossed?: readonly string[]
+  readonly redraw?: boolean
+  /** Drawn in the turn that was just revealed. */
+  readonly fresh?: ReadonlySet<string>
+  /** Between the marks and the symbols of the sheet. */
+  readonly under?: ReactNode
+  /** Over everything. */
+  readonly children?: ReactNode
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** One player's map; the same for the large one and for a thumbnail. */
+export function CityMap(props: CityMapProps): ReactElement {
+  const { pack, ancient, language, detail, label, board, route = [], pencil = NOTHING, task = [] } = props
+  const id = useId()
+  const interactive = props.children !== undefined
+  return (
+    <svg
+      className={`rt-map rt-map--${detail}`}
+      viewBox={`0 0 ${MAP_SIDE} ${MAP_SIDE}`}
+      role={interactive ? 'group' : 'img'}
+      aria-label={label}
+    >
+      <PrintedSheet
+        pack={pack}
+        ancient={ancient}
+        language={language}
+        detail={detail}
+        id={id}
+        crowded={Object.keys(board.tourists).join(' ')}
+      />
+      {props.under}
+      <FreshMarks pack={pack} segments={props.fresh ?? NOTHING} />
+      <SegmentMarks
+        pack={pack}
+        segments={board.segments}
+        route={route}
+        pencil={pencil}
+        {...(props.redraw === undefined ? {} : { redraw: props.redraw })}
+      />
+      <Symbols pack={pack} ancient={ancient} board={board} task={task} />
+      <BlockHeads pack={pack} language={language} detail={detail} />
+      <TouristMarks
+        pack={pack}
+        tourists={board.tourists}
+        detail={detail}
+        ghost={props.ghost ?? null}
+        {...(props.crossed ? { crossed: props.crossed } : {})}
+      />
+      {props.children}
+    </svg>
+  )
+}
+
+interface SymbolsProps {
+  readonly pack: RoutePack
+  readonly ancient: AncientId
+  readonly board: BoardView
+  readonly task: readonly string[]
+}
+
+function Symbols({ pack, ancient, board, task }: SymbolsProps): ReactElement {
+  const { vertices } = shapesOf(pack)
+  const terrifying = pack.ancients.find((each) => each.id === ancient)?.terrifyingPlaces ?? []
+  const there = pack.map.vertices.filter(
+    (vertex) => vertex.onlyWith === undefined || vertex.onlyWith === ancient,
+  )
+  return (
+    <g className="rt-symbols" {...UNSPOKEN}>
+      {there.map((vertex) => {
+        const at = vertices.get(vertex.id)
+        if (!at) return null
+        if (vertex.symbol === 'gate') return <Gate key={vertex.id} at={at} />
+        if (vertex.symbol === 'shop') {
+          return (
+            <Shop key={vertex.id} at={at} id={vertex.id} visited={board.circledShops.includes(vertex.id)} />
+          )
+        }
+        if (terrifying.includes(vertex.id)) return <Terror key={vertex.id} at={at} />
+        return null
+      })}
+      {task.map((id) => {
+        const at = vertices.get(id)
+        return at ? <TaskCrossing key={id} at={at} /> : null
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,180 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react'
+import type { Decision } from '../decision.ts'
+import { MAP_SIDE, nearestSegment, type Point, shapesOf } from '../model/geometry.ts'
+import { diagonalsAt, neighbour, roadAt, SIDE_OF_KEY, SIDES, type Side } from '../model/sides.ts'
+import type { Scene } from '../scene.ts'
+
+/** Half the width of what is hit: fingers need 44 px, and a phone shows the map at about half its size. */
+const REACH = 12
+const PHONE_REACH = 43
+
+type Host = HTMLDivElement
+
+export interface MapInput {
+  readonly host: RefObject<Host | null>
+  /** What the pointer or the focus is on. */
+  readonly hovered: string | null
+  /** The block that the keyboard stands on. */
+  readonly cursor: string
+  readonly reach: number
+  readonly listeners: {
+    readonly onClick: (event: MouseEvent<Host>) => void
+    readonly onKeyDown: (event: KeyboardEvent<Host>) => void
+    readonly onPointerMove: (event: PointerEvent<Host>) => void
+    readonly onPointerLeave: () => void
+    readonly onFocus: (event: FocusEvent<Host>) => void
+    readonly onBlur: () => void
+  }
+}
+
+/** Pointing at the map and walking over it with the arrow keys. */
+export function useMapInput(scene: Scene, decision: Decision | null): MapInput {
+  const host = useRef<Host>(null)
+  const [hovered, hover] = useState<string | null>(null)
+  const [cursor, moveCursor] = useState('b11')
+  const reach = scene.props.phone ? PHONE_REACH : REACH
+  const near = (event: MouseEvent<Host>): string | null => roadNear(event, decision, reach, scene.pack)
+  const focus = (id: string): void => {
+    host.current?.querySelector<SVGElement>(`[data-target="${id}"]`)?.focus()
+  }
+  const walk = (id: string): void => {
+    moveCursor(id)
+    focus(id)
+  }
+  return {
+    host,
+    hovered,
+    cursor,
+    reach,
+    listeners: {
+      onClick: (event) => {
+        const target = targetOf(event.target)
+        if (target === null) return
+        // Activated without a pointer: the focused thing is meant; otherwise the nearest one.
+        const id = event.detail === 0 ? target : (near(event) ?? target)
+        if (isBlock(id)) moveCursor(id)
+        tap(scene, decision, id)
+      },
+      onKeyDown: (event) => {
+        const target = targetOf(event.target)
+        if (target !== null) press(event, { scene, decision, target, cursor, focus, walk })
+      },
+      onPointerMove: (event) => {
+        if (event.pointerType !== 'touch') hover(near(event) ?? targetOf(event.target))
+      },
+      onPointerLeave: () => hover(null),
+      onFocus: (event) => hover(targetOf(event.target)),
+      onBlur: () => hover(null),
+    },
+  }
+}
+
+/** Where every tap changes something, a second one takes back; elsewhere it confirms. */
+const TAKEN_BACK = ['draw', 'route', 'penalty.called']
+
+function tap({ props, board, shown, own }: Scene, decision: Decision | null, id: string): void {
+  const { table } = props
+  if (decision === null) {
+    const waiting = shown === own && table.questions.length === 0 && table.outcome === null
+    if (waiting) props.explain({ text: board.whyNot.notYourMove, rule: null })
+  } else if (decision.value !== undefined && decision.chosen.has(id) && !TAKEN_BACK.includes(decision.kind)) {
+    props.confirm()
+  } else decision.tap(id)
+}
+
+interface Press {
+  readonly scene: Scene
+  readonly decision: Decision | null
+  readonly target: string
+  readonly cursor: string
+  readonly focus: (id: string) => void
+  readonly walk: (block: string) => void
+}
+
+/** Arrows move over blocks; Enter goes to the roads around one, where arrows choose the side. */
+function press(event: KeyboardEvent<Host>, keys: Press): void {
+  const { scene, decision, target, cursor, focus, walk } = keys
+  const side = SIDE_OF_KEY[event.key]
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault()
+    enter(keys)
+  } else if (event.key === 'Escape') {
+    if (isBlock(target)) decision?.clear()
+    else focus(cursor)
+  } else if (event.code === 'KeyD' && wantsRoads(decision)) {
+    const through = diagonalsAt(scene.pack, cursor).filter((id) => isOpen(decision, id))
+    const next = through[(through.indexOf(target) + 1) % Math.max(1, through.length)]
+    if (next) focus(next)
+  } else if (side) {
+    event.preventDefault()
+    if (isBlock(target)) walk(neighbour(scene.pack, target, side))
+    else turnTo(keys, side)
+  }
+}
+
+function turnTo({ scene, decision, cursor, focus }: Press, side: Side): void {
+  const road = roadAt(scene.pack, cursor, side)
+  if (road && isOpen(decision, road)) focus(road)
+  else if (road) decision?.refuse(road)
+}
+
+function enter({ scene, decision, target, focus }: Press): void {
+  if (isBlock(target) && wantsRoads(decision) && !decision?.legal.has(target)) {
+    const around = SIDES.map((side) => roadAt(scene.pack, target, side)).filter((id) => id !== null)
+    const first = [...around, ...diagonalsAt(scene.pack, target)].find((id) => isOpen(decision, id))
+    if (first) focus(first)
+    else decision?.refuse(target)
+  } else if (decision?.value !== undefined && decision.chosen.has(target)) scene.props.confirm()
+  else tap(scene, decision, target)
+}
+
+const isBlock = (id: string): boolean => id.startsWith('b')
+
+const isOpen = (decision: Decision | null, id: string): boolean =>
+  decision?.possible.has(id) === true || decision?.chosen.has(id) === true
+
+const ROAD_KINDS = ['draw', 'correction.erase', 'correction.draw', 'route']
+
+function wantsRoads(decision: Decision | null): boolean {
+  return decision !== null && ROAD_KINDS.includes(decision.kind)
+}
+
+function targetOf(target: EventTarget): string | null {
+  return target instanceof Element
+    ? (target.closest('[data-target]')?.getAttribute('data-target') ?? null)
+    : null
+}
+
+/** The road that a pointer means, where roads are asked for: the nearest open one, else the nearest of all. */
+function roadNear(
+  event: MouseEvent<Host>,
+  decision: Decision | null,
+  reach: number,
+  pack: Scene['pack'],
+): string | null {
+  if (decision === null || !wantsRoads(decision)) return null
+  const shapes = shapesOf(pack)
+  const point = pointOf(event)
+  const roads = pack.map.roads.map((road) => road.id)
+  return (
+    nearestSegment(shapes, [...decision.legal, ...decision.chosen], point, reach) ??
+    nearestSegment(shapes, decision.possible, point, reach) ??
+    nearestSegment(shapes, roads, point, REACH)
+  )
+}
+
+function pointOf(event: MouseEvent<Host>): Point {
+  const box = event.currentTarget.getBoundingClientRect()
+  return {
+    x: ((event.clientX - box.left) / box.width) * MAP_SIDE,
+    y: ((event.clientY - box.top) / box.height) * MAP_SIDE,
+  }
+}

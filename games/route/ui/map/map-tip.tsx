@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react'
+import type { Standing } from '../../text/index.ts'
+import type { Decision } from '../decision.ts'
+import { MAP_SIDE, type Point, shapesOf } from '../model/geometry.ts'
+import type { Scene } from '../scene.ts'
+import { useStanding } from '../standings.ts'
+import { thingLabel } from './thing-label.ts'
+
+interface MapTipProps {
+  readonly scene: Scene
+  readonly decision: Decision | null
+  readonly standing: Standing | null
+  readonly aimed: string | null
+}
+
+/** What is under the pointer, and what it would add: "route 9 → 11, +4". */
+export function MapTip({ scene, decision, standing, aimed }: MapTipProps): ReactElement | null {
+  const { view, own, board, pack } = scene
+  const changes = changesFor(decision, aimed)
+  const then = useStanding(changes ? { view, seat: own, ...changes } : null)
+  if (aimed === null) return null
+  const at = placeOf(pack, aimed)
+  if (!at) return null
+  const difference = then && standing ? then.total - standing.total : 0
+  const change =
+    then && standing
+      ? then.segments === standing.segments && difference === 0
+        ? board.noChange
+        : board.routeChange(standing.segments, then.segments, difference)
+      : null
+  const vertical = at.y < MAP_SIDE / 4 ? 'rt-tip--below' : 'rt-tip--above'
+  const sideways = at.x < MAP_SIDE / 4 ? 'rt-tip--start' : at.x > (MAP_SIDE * 3) / 4 ? 'rt-tip--end' : ''
+  return (
+    <div
+      className={`rt-tip ${vertical} ${sideways}`}
+      style={{ left: `${(at.x / MAP_SIDE) * 100}%`, top: `${(at.y / MAP_SIDE) * 100}%` }}
+      role="status"
+    >
+      <span>{thingLabel(scene, aimed)}</span>
+      {change !== null && <strong className={difference > 0 ? 'rt-tip-gain' : undefined}>{change}</strong>}
+    </div>
+  )
+}
+
+/** What hovering a road would change of the drawing. */
+function changesFor(
+  decision: Decision | null,
+  aimed: string | null,
+): { readonly add: readonly string[]; readonly remove: readonly string[] } | null {
+  if (!decision || aimed === null || aimed.startsWith('b')) return null
+  const { kind, sketch, legal, possible } = decision
+  if (kind === 'draw' && sketch.segments.includes(aimed)) return { add: sketch.segments, remove: [] }
+  if (kind === 'draw' && legal.has(aimed)) return { add: [...sketch.segments, aimed], remove: [] }
+  if (kind === 'draw' && possible.has(aimed)) return { add: [aimed], remove: [] }
+  if (!legal.has(aimed)) return null
+  if (kind === 'correction.draw') return { add: [aimed], remove: [] }
+  return kind === 'correction.erase' ? { add: [], remove: [aimed] } : null
+}
+
+const LIFT = 58
+
+function placeOf(pack: Scene['pack'], id: string): Point | null {
+  const shapes = shapesOf(pack)
+  const block = shapes.blocks.get(id)
+  if (block) return { x: block.middle.x, y: block.middle.y + (block.middle.y < MAP_SIDE / 4 ? LIFT : -LIFT) }
+  return shapes.segments.get(id)?.middle ?? shapes.vertices.get(id) ?? null
+}

@@ -1,0 +1,180 @@
+import type { ReactElement } from 'react'
+import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
+import type { BoardView, RoutePartView } from '../../text/index.ts'
+import { shapesOf } from '../model/geometry.ts'
+import { handDrawn } from '../model/hand.ts'
+import { touristPlaces } from '../model/tourist-places.ts'
+import { TouristGlyph } from './glyphs.tsx'
+import type { Detail } from './sheet.tsx'
+import { UNSPOKEN } from './unspoken.ts'
+
+const TREMBLE = 2.1
+const CALM = 1.1
+const CELL = 18
+/** Where the whole map is small. */
+const LARGE_CELL = 24
+
+interface SegmentMarksProps {
+  readonly pack: RoutePack
+  readonly segments: readonly string[]
+  /** The route that counts: a band. */
+  readonly route: readonly RoutePartView[]
+  /** Drawn in a turn that is not finished. */
+  readonly pencil: ReadonlySet<string>
+  /** The band draws itself, segment after segment. */
+  readonly redraw?: boolean
+}
+
+/** Segments as a hand drew them: the route in a solid band, the rest thin, this turn's in pencil. */
+export function SegmentMarks({ pack, segments, route, pencil, redraw }: SegmentMarksProps): ReactElement {
+  const shapes = shapesOf(pack).segments
+  const inRoute = new Set(route.flatMap((part) => part.segments))
+  const ordered = route.flatMap((part) => part.segments)
+  const drawn = (id: string, amount: number): string => handDrawn(shapes.get(id)?.points ?? [], id, amount)
+  return (
+    <g className="rt-marks" {...UNSPOKEN}>
+      {segments
+        .filter((id) => !inRoute.has(id))
+        .map((id) => (
+          <path
+            key={id}
+            className={pencil.has(id) ? 'rt-mark rt-mark--pencil' : 'rt-mark'}
+            d={drawn(id, TREMBLE)}
+          />
+        ))}
+      {!redraw && <path className="rt-band-edge" d={ordered.map((id) => drawn(id, CALM)).join('')} />}
+      {ordered.map((id, index) => (
+        <path
+          key={id}
+          className={bandClass(pencil.has(id), redraw === true)}
+          d={drawn(id, CALM)}
+          pathLength="1"
+          {...(redraw ? { style: { animationDelay: `calc(var(--motion) * ${index * 0.6})` } } : {})}
+        />
+      ))}
+      <Links pack={pack} route={route} />
+    </g>
+  )
+}
+
+/** The last move, underlaid. */
+export function FreshMarks(props: {
+  readonly pack: RoutePack
+  readonly segments: ReadonlySet<string>
+}): ReactElement {
+  const shapes = shapesOf(props.pack).segments
+  return (
+    <path className="rt-fresh" d={[...props.segments].map((id) => shapes.get(id)?.path ?? '').join('')} />
+  )
+}
+
+function bandClass(pencil: boolean, redraw: boolean): string {
+  return ['rt-band', pencil ? 'rt-band--pencil' : '', redraw ? 'rt-band--redraw' : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** RT-FR-7: where the route leaves the paper and comes back. */
+function Links({
+  pack,
+  route,
+}: {
+  readonly pack: RoutePack
+  readonly route: readonly RoutePartView[]
+}): ReactElement {
+  const { vertices } = shapesOf(pack)
+  return (
+    <>
+      {route.slice(1).map((part, index) => {
+        const before = route[index]
+        const from = before ? vertices.get(endOf(pack, before)) : undefined
+        const to = vertices.get(part.start)
+        if (!from || !to) return null
+        const bend = {
+          x: (from.x + to.x) / 2 + (to.y - from.y) / 5,
+          y: (from.y + to.y) / 2 - (to.x - from.x) / 5,
+        }
+        return (
+          <path
+            key={`${before?.start} ${part.start}`}
+            className="rt-link"
+            d={`M${from.x},${from.y}Q${bend.x},${bend.y} ${to.x},${to.y}`}
+          />
+        )
+      })}
+    </>
+  )
+}
+
+function endOf({ map }: RoutePack, part: RoutePartView): string {
+  return part.segments.reduce((at, id) => {
+    const segment = [...map.roads, ...map.diagonals].find((each) => each.id === id)
+    if (!segment) return at
+    return segment.a === at ? segment.b : segment.a
+  }, part.start)
+}
+
+interface TouristMarksProps {
+  readonly pack: RoutePack
+  readonly tourists: BoardView['tourists']
+  readonly detail: Detail
+  /** Tourists that would come, in the block that is being chosen. */
+  readonly ghost?: { readonly block: string; readonly counts: readonly number[] } | null
+  readonly crossed?: readonly string[]
+}
+
+/** RT-P4-1: who stands where; the head of a block stays free. */
+export function TouristMarks({
+  pack,
+  tourists,
+  detail,
+  ghost,
+  crossed = [],
+}: TouristMarksProps): ReactElement {
+  const { blocks } = shapesOf(pack)
+  const groups = Object.entries(tourists).map(([block, counts]) => ({ block, counts, faint: false }))
+  if (ghost) groups.push({ ...ghost, counts: [...ghost.counts], faint: true })
+  return (
+    <g className="rt-tourists" {...UNSPOKEN}>
+      {groups.map(({ block, counts, faint }) => {
+        const shape = blocks.get(block)
+        if (!shape) return null
+        const types = TOURIST_TYPES.flatMap((type, index) =>
+          new Array<typeof type>(counts[index] ?? 0).fill(type),
+        )
+        const head = detail === 'full' ? headHeight(pack, block) : 30
+        const box = {
+          left: shape.left + 3,
+          right: shape.right - 3,
+          top: shape.top + head,
+          bottom: shape.bottom - 3,
+        }
+        const { places, size } = touristPlaces(types.length, box, detail === 'full' ? CELL : LARGE_CELL)
+        return (
+          <g key={`${block}${faint}`} className={faint ? 'rt-ghost' : undefined}>
+            {types.map((type, index) => {
+              const at = places[index] ?? shape.middle
+              const seed = `${block}${index}`
+              return <TouristGlyph key={seed} type={type} x={at.x} y={at.y} size={size} seed={seed} />
+            })}
+          </g>
+        )
+      })}
+      {crossed.map((id) => {
+        const shape = blocks.get(id)
+        return shape ? (
+          <path
+            key={id}
+            className="rt-crossed"
+            d={`M${shape.left + 8},${shape.top + 8}L${shape.right - 8},${shape.bottom - 8}M${shape.right - 8},${shape.top + 8}L${shape.left + 8},${shape.bottom - 8}`}
+          />
+        ) : null
+      })}
+    </g>
+  )
+}
+
+function headHeight({ map }: RoutePack, id: string): number {
+  const block = map.blocks.find((each) => each.id === id)
+  return block?.name === undefined ? 8 : 36
+}

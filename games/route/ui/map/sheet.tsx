@@ -1,0 +1,411 @@
+import { memo, type ReactElement } from 'react'
+import type { AncientId, RoutePack } from '../../content/pack.ts'
+import type { Language } from '../../text/index.ts'
+import { BLOCK_SIDE, MAP_SIDE, onMap, shapesOf } from '../model/geometry.ts'
+import { brokenInto } from '../model/lines.ts'
+import { LandmarkGlyph } from './glyphs.tsx'
+import { UNSPOKEN } from './unspoken.ts'
+import { vignetteOf } from './vignettes.ts'
+
+/** How much of the sheet is worth drawing at its size. */
+export type Detail = 'full' | 'phone' | 'thumb'
+
+interface SheetProps {
+  readonly pack: RoutePack
+  readonly ancient: AncientId
+  readonly language: Language
+  readonly detail: Detail
+  /** Patterns have names, and several maps may stand on one page. */
+  readonly id: string
+  /** Blocks that hold tourists: their drawing steps back. */
+  readonly crowded: string
+}
+
+/** The printed sheet: everything that no player has drawn. */
+export const PrintedSheet = memo(function PrintedSheet(props: SheetProps): ReactElement {
+  return (
+    <g {...UNSPOKEN}>
+      <Patterns id={props.id} />
+      <rect className="rt-paper" width={MAP_SIDE} height={MAP_SIDE} />
+      {props.detail !== 'thumb' && (
+        <rect width={MAP_SIDE} height={MAP_SIDE} fill={`url(#${props.id}grain)`} />
+      )}
+      <Frame detail={props.detail} id={props.id} />
+      <Blocks {...props} />
+      <River {...props} />
+      <Roads {...props} />
+    </g>
+  )
+})
+
+function Patterns({ id }: { readonly id: string }): ReactElement {
+  return (
+    <defs>
+      <pattern
+        id={`${id}fog`}
+        width="26"
+        height="13"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-18)"
+      >
+        <path className="rt-hatch" d="M0 4Q6.5 0 13 4T26 4M0 10Q6.5 7 13 10T26 10" />
+      </pattern>
+      <pattern id={`${id}red`} width="9" height="9" patternUnits="userSpaceOnUse">
+        <circle className="rt-dot" cx="2.2" cy="2.2" r=".9" />
+        <circle className="rt-dot" cx="6.7" cy="6.7" r=".9" />
+      </pattern>
+      <pattern id={`${id}green`} width="14" height="12" patternUnits="userSpaceOnUse">
+        <path className="rt-hatch" d="M2 6V3M.6 6 2 3 3.4 6M9 11.4V8.4M7.6 11.4 9 8.4 10.4 11.4" />
+      </pattern>
+      <pattern id={`${id}blue`} width="6" height="6" patternUnits="userSpaceOnUse">
+        <path className="rt-hatch" d="M0 3H6" />
+      </pattern>
+      <pattern
+        id={`${id}purple`}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className="rt-hatch" d="M0 3.5H7M3.5 0V7" />
+      </pattern>
+      <pattern
+        id={`${id}yellow`}
+        width="8"
+        height="8"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className="rt-hatch" d="M0 4H8" />
+      </pattern>
+      <pattern id={`${id}water`} width="22" height="9" patternUnits="userSpaceOnUse">
+        <path className="rt-wave" d="M0 3Q5.5 0 11 3T22 3M-8 7.5Q-2.5 4.5 3 7.5T14 7.5T25 7.5" />
+      </pattern>
+      <pattern id={`${id}grain`} width="61" height="53" patternUnits="userSpaceOnUse">
+        <path
+          className="rt-grain"
+          d="M4 9l2 1M17 31l1 2M33 6l2 0M49 22l1 1M27 45l2 -1M56 41l1 2M9 48l1 1M40 33l2 1M52 3l1 1M22 17l1 1"
+        />
+      </pattern>
+    </defs>
+  )
+}
+
+const NUMBERS = [1, 2, 3, 4, 5, 6] as const
+const BAND = 26
+const BAND_AT = 10
+
+/** A scale of alternating bars on all four edges, with the coordinates in it (RT-DM-3). */
+function Frame({ detail, id }: { readonly detail: Detail; readonly id: string }): ReactElement {
+  const far = MAP_SIDE - BAND_AT - BAND
+  const bars = NUMBERS.flatMap((number) => {
+    const start = onMap(number - 1)
+    const tone = number % 2 === 0 ? 'rt-bar rt-bar--dark' : 'rt-bar'
+    return [BAND_AT, far].flatMap((at) => [
+      <rect key={`x${number}${at}`} className={tone} x={start} y={at} width={BLOCK_SIDE} height={BAND} />,
+      <rect key={`y${number}${at}`} className={tone} x={at} y={start} width={BAND} height={BLOCK_SIDE} />,
+    ])
+  })
+  const half = BAND_AT + BAND / 2
+  const numbers = NUMBERS.flatMap((number) => {
+    const along = onMap(number - 0.5)
+    const tone = number % 2 === 0 ? 'rt-coordinate rt-coordinate--light' : 'rt-coordinate'
+    const text = (key: string, x: number, y: number): ReactElement => (
+      <text key={key} className={tone} x={x} y={y} dy=".36em">
+        {number}
+      </text>
+    )
+    return [
+      text(`n${number}`, along, half),
+      text(`s${number}`, along, MAP_SIDE - half),
+      text(`w${number}`, half, along),
+      text(`e${number}`, MAP_SIDE - half, along),
+    ]
+  })
+  const side = MAP_SIDE - 2 * BAND_AT
+  return (
+    <g className="rt-frame">
+      <rect
+        x={BAND_AT + BAND}
+        y={BAND_AT + BAND}
+        width={far - BAND_AT - BAND}
+        height={far - BAND_AT - BAND}
+        fill={`url(#${id}fog)`}
+        className="rt-outskirts"
+      />
+      {bars}
+      <rect className="rt-rule" x={BAND_AT} y={BAND_AT} width={side} height={side} />
+      <rect
+        className="rt-rule"
+        x={BAND_AT + BAND}
+        y={BAND_AT + BAND}
+        width={far - BAND_AT - BAND}
+        height={far - BAND_AT - BAND}
+      />
+      <rect className="rt-rule rt-rule--outer" x="3.5" y="3.5" width={MAP_SIDE - 7} height={MAP_SIDE - 7} />
+      {detail !== 'thumb' && numbers}
+      {detail !== 'thumb' && <Axes />}
+      {detail !== 'thumb' && <Compass x={MAP_SIDE - 62} y={62} />}
+    </g>
+  )
+}
+
+function Axes(): ReactElement {
+  return (
+    <>
+      <text className="rt-axis" x="46" y={BAND_AT + BAND / 2} dy=".36em">
+        X
+      </text>
+      <text className="rt-axis" x={BAND_AT + BAND / 2} y="48" dy=".36em">
+        Y
+      </text>
+    </>
+  )
+}
+
+function Compass({ x, y }: { readonly x: number; readonly y: number }): ReactElement {
+  return (
+    <g className="rt-compass" transform={`translate(${x} ${y}) scale(.9)`}>
+      <circle r="15" />
+      <path className="rt-compass-dark" d="M0 -21 4 0H-4Z" />
+      <path d="M0 21 4 0H-4ZM-21 0 0 -4V4ZM21 0 0 -4V4Z" />
+    </g>
+  )
+}
+
+function River({ pack, language, detail, id }: SheetProps): ReactElement {
+  const { river } = shapesOf(pack)
+  return (
+    <g className="rt-river">
+      <path className="rt-bank" d={river} />
+      <path className="rt-water" d={river} />
+      <path d={river} fill="none" stroke={`url(#${id}water)`} strokeWidth="17" />
+      {detail === 'full' && (
+        <text className="rt-river-name" transform="translate(244 411) rotate(-90)" dy=".32em">
+          {pack.map.river.name[language]}
+        </text>
+      )}
+    </g>
+  )
+}
+
+function Blocks({ pack, detail, id, crowded }: SheetProps): ReactElement {
+  const { blocks } = shapesOf(pack)
+  return (
+    <g>
+      {pack.map.blocks.map((block) => {
+        const shape = blocks.get(block.id)
+        if (!shape) return null
+        const quiet = crowded.includes(block.id)
+        const half = 20 * VIGNETTE_SCALE
+        return (
+          <g key={block.id} className={`rt-block rt-block--${block.type}`}>
+            <path className="rt-block-fill" d={shape.path} />
+            <path
+              className="rt-block-hatch"
+              d={shape.path}
+              fill={`url(#${id}${block.type === 'white' ? 'fog' : block.type})`}
+            />
+            <path className="rt-block-edge" d={shape.path} />
+            {detail !== 'thumb' && (
+              <path
+                className={quiet ? 'rt-vignette rt-vignette--quiet' : 'rt-vignette'}
+                d={vignetteOf(pack.id, block)}
+                transform={`translate(${(shape.left + shape.right) / 2 - half} ${shape.bottom - 2 * half - 4}) scale(${VIGNETTE_SCALE})`}
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+          </g>
+        )
+      })}
+      <Campus pack={pack} />
+    </g>
+  )
+}
+
+const VIGNETTE_SCALE = 1.02
+
+/** RT-DM-35: one campus of four blocks. */
+function Campus({ pack }: { readonly pack: RoutePack }): ReactElement {
+  const campus = pack.map.blocks.filter((block) => block.university)
+  const [xs, ys] = [campus.map((block) => block.x), campus.map((block) => block.y)]
+  const left = onMap(Math.min(...xs) - 1) + 9
+  const top = onMap(Math.min(...ys) - 1) + 9
+  const width = onMap(Math.max(...xs)) - 9 - left
+  const height = onMap(Math.max(...ys)) - 9 - top
+  return (
+    <g className="rt-campus">
+      <rect x={left} y={top} width={width} height={height} rx="3" />
+      <rect
+        className="rt-campus-inner"
+        x={left + 4}
+        y={top + 4}
+        width={width - 8}
+        height={height - 8}
+        rx="2"
+      />
+    </g>
+  )
+}
+
+interface HeadsProps {
+  readonly pack: RoutePack
+  readonly language: Language
+  readonly detail: Detail
+}
+
+/** What a block is called stays legible under whatever is drawn. */
+export const BlockHeads = memo(function BlockHeads({ pack, language, detail }: HeadsProps): ReactElement {
+  const { blocks } = shapesOf(pack)
+  return (
+    <g {...UNSPOKEN}>
+      {pack.map.blocks.map((block) => {
+        const shape = blocks.get(block.id)
+        return shape && block.type !== 'white' ? (
+          <BlockHead
+            key={block.id}
+            block={block}
+            detail={detail}
+            shape={shape}
+            name={block.name?.[language] ?? ''}
+          />
+        ) : null
+      })}
+    </g>
+  )
+})
+
+interface HeadProps {
+  readonly block: RoutePack['map']['blocks'][number]
+  readonly name: string
+  readonly detail: Detail
+  readonly shape: { readonly left: number; readonly top: number; readonly right: number }
+}
+
+/** Shape of the type, stars, and the name, clear of the rounded corner. */
+function BlockHead({ block, name, detail, shape }: HeadProps): ReactElement {
+  const atRight = block.x === 1 && block.y === 1
+  const large = detail !== 'full'
+  const size = large ? 11 : 5.4
+  const edge = large ? 17 : 10
+  const x = atRight ? shape.right - edge : shape.left + edge
+  const y = shape.top + (large ? 17 : 13)
+  const starSize = large ? 15 : 9.5
+  return (
+    <g className={`rt-head rt-head--${block.type}`}>
+      {block.star === undefined ? (
+        <LandmarkGlyph type={block.type} x={x} y={y} size={size} />
+      ) : (
+        <>
+          <LandmarkGlyph type={block.type} x={x + 2} y={y + 2} size={starSize} />
+          <text className="rt-star" x={x + 2} y={y + 3} dy=".34em" fontSize={starSize * 1.1}>
+            {block.star}
+          </text>
+        </>
+      )}
+      {!large && (
+        <BlockName
+          name={name}
+          x={x}
+          y={y + 3.4}
+          gap={block.star === undefined ? 8.5 : 13}
+          atRight={atRight}
+          shape={shape}
+        />
+      )}
+    </g>
+  )
+}
+
+/** Letters of the narrow face are about so wide, as a share of their size. */
+const LETTER = 0.435
+const NAME_SIZE = 11
+const LINE = 10.2
+/** The rounded corner takes this much of the first line. */
+const ROUNDING = 14
+
+function BlockName(props: {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly gap: number
+  readonly atRight: boolean
+  readonly shape: HeadProps['shape']
+}): ReactElement {
+  const { name, x, y, gap, atRight, shape } = props
+  const start = atRight ? x - gap : x + gap
+  const room = atRight ? start - shape.left - ROUNDING : shape.right - start - 2
+  const lines = brokenInto(name, Math.floor(room / (LETTER * NAME_SIZE)))
+  const longest = Math.max(...lines.map((line) => line.length))
+  return (
+    <text
+      className={atRight ? 'rt-name rt-name--right' : 'rt-name'}
+      x={start}
+      y={y}
+      fontSize={Math.min(NAME_SIZE, room / (LETTER * longest))}
+    >
+      {lines.map((line, index) => (
+        <tspan key={line} x={start} dy={index === 0 ? 0 : LINE}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+function Roads({ pack, ancient }: SheetProps): ReactElement {
+  const { segments, vertices } = shapesOf(pack)
+  const roads = pack.map.roads.filter((road) => road.onlyWith === undefined || road.onlyWith === ancient)
+  const path = (id: string): string => segments.get(id)?.path ?? ''
+  const isPath = (road: (typeof roads)[number]): boolean => road.onlyWith !== undefined
+  const streets = roads.filter((road) => !isPath(road))
+  return (
+    <g>
+      <path className="rt-casing" d={streets.map((road) => path(road.id)).join('')} />
+      <path className="rt-street" d={streets.map((road) => path(road.id)).join('')} />
+      <path
+        className="rt-dotted"
+        d={roads
+          .filter(isPath)
+          .map((road) => path(road.id))
+          .join('')}
+      />
+      {roads
+        .filter((road) => road.flags?.includes('bridge') || road.flags?.includes('borderBridge'))
+        .map((road) => (
+          <Bridge key={road.id} pack={pack} id={road.id} />
+        ))}
+      {roads
+        .filter((road) => road.flags?.includes('deadEnd'))
+        .map((road) => {
+          const end = [road.a, road.b]
+            .map((id) => pack.map.vertices.find((each) => each.id === id))
+            .find((each) => each?.deadEnd)
+          const at = end ? vertices.get(end.id) : undefined
+          const upright = road.id.startsWith('v')
+          return at ? (
+            <path
+              key={road.id}
+              className="rt-dead-end"
+              d={upright ? `M${at.x - 11},${at.y - 8}h22` : `M${at.x + 8},${at.y - 11}v22`}
+            />
+          ) : null
+        })}
+    </g>
+  )
+}
+
+/** Parapets and planks where a road crosses the water, just beside the lattice line. */
+function Bridge({ pack, id }: { readonly pack: RoutePack; readonly id: string }): ReactElement {
+  const shape = shapesOf(pack).segments.get(id)
+  const upright = id.startsWith('v')
+  const from = shape?.points[0] ?? { x: 0, y: 0 }
+  const to = shape?.points.at(-1) ?? from
+  const middle = upright ? { x: from.x, y: from.y + 16 } : { x: to.x - 16, y: to.y }
+  return (
+    <g className="rt-bridge" transform={`translate(${middle.x} ${middle.y})${upright ? ' rotate(90)' : ''}`}>
+      <path className="rt-bridge-deck" d="M-13 -7H13V7H-13Z" />
+      <path d="M-15 -10Q0 -6 15 -10M-15 10Q0 6 15 10M-8 -7V7M-3 -7V7M3 -7V7M8 -7V7" />
+    </g>
+  )
+}

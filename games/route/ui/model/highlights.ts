@@ -1,0 +1,15 @@
+import { isList, isRecord, type Json } from '@curio/kernel'
+import type { RoutePack } from '../../content/pack.ts'
+import { thingOf } from './why-not.ts'
+
+/** The things of the board that a note or an answer names, in the order in which it names them. */
+export function idsIn(pack: RoutePack, value: Json): string[] {
+  return [...new Set(wordsIn(value))].filter((word) => thingOf(pack, word) !== 'other')
+}
+
+/** Every word of a text, however deep: `a:h10+h20` names two roads. */
+function wordsIn(value: Json): string[] {
+  if (typeof value === 'string') return value.split(/[:+ ]/)
+  if (isList(value)) return value.flatMap(wordsIn)
+  return isRecord(value) ? Object.values(value).flatMap(wordsIn) : []
+}

@@ -1,0 +1,32 @@
+import type { RouteView } from '../../text/index.ts'
+
+/** A position to be measured, and what would be drawn or erased in it. */
+export interface StandingRequest {
+  readonly view: RouteView
+  readonly seat: number
+  readonly add: readonly string[]
+  readonly remove: readonly string[]
+}
+
+/** Equal keys mean equal standings: everything that a route's worth depends on. */
+export function requestKey({ view, seat, add, remove }: StandingRequest): string {
+  const player = view.players[seat]
+  if (!player) return ''
+  const { board, task, call, ending } = player
+  const segments = changed(board.segments, add, remove)
+  return JSON.stringify([view.ancient, segments, board.tourists, board.tomes, task, call, ending])
+}
+
+/** The view as it would be with the changes. */
+export function changedView({ view, seat, add, remove }: StandingRequest): RouteView {
+  const players = view.players.map((player, index) =>
+    index === seat
+      ? { ...player, board: { ...player.board, segments: changed(player.board.segments, add, remove) } }
+      : player,
+  )
+  return { ...view, players }
+}
+
+function changed(segments: readonly string[], add: readonly string[], remove: readonly string[]): string[] {
+  return [...new Set([...segments, ...add])].filter((id) => !remove.includes(id)).sort()
+}

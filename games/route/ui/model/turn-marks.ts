@@ -1,0 +1,45 @@
+import type { Note } from '@curio/kernel'
+import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
+import type { PlayerView, RouteView } from '../../text/index.ts'
+import { segmentsOf } from './draw-choice.ts'
+import { idsIn } from './highlights.ts'
+import { thingOf } from './why-not.ts'
+
+/** Segments drawn in a turn that is not finished: still in pencil. */
+export function pencilSegments(player: PlayerView | undefined): ReadonlySet<string> {
+  const acts = player?.turn?.acts ?? []
+  return new Set(
+    acts.flatMap((act) => {
+      if (act.act === 'draw') return [...segmentsOf(act.section)]
+      return act.act === 'correction' ? [act.drawn] : []
+    }),
+  )
+}
+
+/** What a player drew in the turn that was just revealed: it stays marked. */
+export function freshSegments(pack: RoutePack, latest: readonly Note[], seat: number): ReadonlySet<string> {
+  const turns = latest.filter((note) => note.kind === 'turn' && note.seat === seat)
+  const things = turns.flatMap((note) => idsIn(pack, note.acts ?? null))
+  return new Set(things.filter((id) => ['road', 'diagonal'].includes(thingOf(pack, id))))
+}
+
+/** The two dice a player uses, and the numbers they stand for after changes. */
+export function ownDice(
+  view: RouteView,
+  seat: number,
+): { readonly ids: readonly string[]; readonly numbers: readonly number[] } {
+  const turn = view.players[seat]?.turn
+  if (turn) return { ids: turn.dice, numbers: turn.numbers }
+  const numbers = view.roundDice.map((id) => view.dice.find((die) => die.id === id)?.number ?? 0)
+  return { ids: view.roundDice, numbers }
+}
+
+/** RT-P4-1: the tourists that the dice bring for certain, by type. */
+export function comingTourists(pack: RoutePack, view: RouteView, seat: number): readonly number[] {
+  const faces = ownDice(view, seat).ids.map((id) => {
+    const number = view.dice.find((die) => die.id === id)?.number
+    return pack.dice.find((die) => die.id === id)?.faces.find((face) => face.n === number)
+  })
+  const types = faces.flatMap((face) => (face && 'tourists' in face ? face.tourists : []))
+  return TOURIST_TYPES.map((type) => types.filter((each) => each === type).length)
+}

@@ -1,0 +1,83 @@
+import type { Language, TableState } from '@curio/ui'
+import type { ReactElement } from 'react'
+import { STORED_BONUSES, TOMES } from '../content/pack.ts'
+import { asRouteView, counted } from '../text/index.ts'
+import { BOARD_WORDS } from './board-words.ts'
+import { showGhost } from './ghost.ts'
+import { CityMap } from './map/city-map.tsx'
+import { freshSegments } from './model/turn-marks.ts'
+import { BonusIcon, TomeIcon } from './panels/resources.tsx'
+import { PACK, textOf } from './scene.ts'
+import { useSteadyStanding } from './standings.ts'
+
+interface OpponentProps {
+  readonly table: TableState
+  readonly seat: number
+  readonly language: Language
+}
+
+/** Another player's map, small, with what they hold; pointing at it lays their route over the own map. */
+export function Opponent({ table, seat, language }: OpponentProps): ReactElement | null {
+  const view = asRouteView(table.view)
+  const { words } = textOf(table, language)
+  const board = BOARD_WORDS[language]
+  const standing = useSteadyStanding({ view, seat, add: [], remove: [] })
+  const player = view.players[seat]
+  if (!player) return null
+  const name = table.seats[seat]?.name ?? ''
+  const tourists = Object.values(player.board.tourists)
+    .flat()
+    .reduce((sum, count) => sum + count, 0)
+  const task = player.taskShown ? (PACK.tasks.find((each) => each.id === player.task)?.crossings ?? []) : []
+  return (
+    <span
+      className="rt rt-opponent"
+      onPointerEnter={() => showGhost(seat)}
+      onPointerLeave={() => showGhost(null)}
+    >
+      <span className="rt-thumb">
+        <CityMap
+          pack={PACK}
+          ancient={view.ancient}
+          language={language}
+          detail="thumb"
+          label={board.map(name)}
+          board={player.board}
+          route={player.ending?.route ?? standing?.route ?? []}
+          task={task}
+          fresh={freshSegments(PACK, table.latest, seat)}
+        />
+      </span>
+      <span className="rt-opponent-facts">
+        <span>{counted(words.language, player.board.segments.length, words.segments)}</span>
+        <span>{counted(words.language, tourists, words.allTourists)}</span>
+        <span className="rt-opponent-icons">
+          {STORED_BONUSES.flatMap((bonus) =>
+            player.board.stored[bonus] > 0
+              ? [
+                  <span key={bonus} data-tip={words.bonuses[bonus]}>
+                    <BonusIcon bonus={bonus} />
+                    {player.board.stored[bonus]}
+                  </span>,
+                ]
+              : [],
+          )}
+          {TOMES.flatMap((tome) =>
+            player.board.tomes[tome] === 'held'
+              ? [
+                  <span key={tome} data-tip={words.tomes[tome]}>
+                    <TomeIcon tome={tome} />
+                  </span>,
+                ]
+              : [],
+          )}
+        </span>
+        {standing && (
+          <span className="rt-opponent-score">
+            ≈ <b>{standing.total}</b>
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

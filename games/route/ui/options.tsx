@@ -1,0 +1,186 @@
+import { isRecord, type Json } from '@curio/kernel'
+import { type Language, Segmented } from '@curio/ui'
+import { type ReactElement, useEffect, useId } from 'react'
+import { ANCIENTS, EFFECTS, type EffectId, SYMBOLS } from '../content/pack.ts'
+import { routeText } from '../text/index.ts'
+import { BOARD_WORDS } from './board-words.ts'
+import { PACK } from './scene.ts'
+
+interface OptionsProps {
+  readonly seats: number
+  readonly value: Json
+  readonly change: (options: Json) => void
+  readonly language: Language
+}
+
+/** RT-GEN-4: what is agreed before a game; everything may be left to chance. */
+export function Options({ seats, value, change, language }: OptionsProps): ReactElement {
+  const { words } = routeText(language, PACK, [])
+  const board = BOARD_WORDS[language]
+  const options = isRecord(value) ? value : {}
+  const set = (part: Record<string, Json>): void => change({ ...options, ...part })
+  useEffect(() => {
+    const fitting = fit(value, seats)
+    if (fitting !== value) change(fitting)
+  }, [value, seats, change])
+  const ancient = typeof options.ancient === 'string' ? options.ancient : 'random'
+  const chosen = PACK.ancients.find((each) => each.id === ancient)
+  return (
+    <div className="rt rt-new">
+      <div className="field">
+        <span>{words.labels.ancient}</span>
+        <Segmented
+          label={words.labels.ancient}
+          value={ancient}
+          options={[
+            { value: 'random', label: board.random },
+            ...ANCIENTS.map((id) => ({
+              value: id as string,
+              label: PACK.ancients.find((each) => each.id === id)?.name[language] ?? id,
+            })),
+          ]}
+          change={(id) => set({ ancient: id })}
+        />
+        {chosen && <p className="rt-new-note">{chosen.rule[language]}</p>}
+      </div>
+      <EffectOptions options={options} set={set} language={language} />
+      {seats > 1 ? (
+        <div className="field">
+          <span>{board.firstPlayer}</span>
+          <Segmented
+            label={board.firstPlayer}
+            value={typeof options.first === 'number' ? `${options.first}` : 'random'}
+            options={[
+              { value: 'random', label: board.random },
+              ...Array.from({ length: seats }, (_, seat) => ({
+                value: `${seat}`,
+                label: words.player(seat + 1),
+              })),
+            ]}
+            change={(seat) => set({ first: seat === 'random' ? 'random' : Number(seat) })}
+          />
+        </div>
+      ) : (
+        <ChallengeOptions options={options} set={set} language={language} />
+      )}
+    </div>
+  )
+}
+
+/** RT-SOLO-1, RT-SETUP-13: what was agreed for another number of players is dropped. */
+function fit(value: Json, seats: number): Json {
+  if (!isRecord(value)) return value
+  const { challenge, first, ...rest } = value as Readonly<Record<string, Json>>
+  const tooFar = typeof first === 'number' && first >= seats
+  const notAlone = challenge !== undefined && seats > 1
+  if (!tooFar && !notAlone) return value
+  return {
+    ...rest,
+    ...(first === undefined || tooFar ? {} : { first }),
+    ...(challenge === undefined || notAlone ? {} : { challenge }),
+  }
+}
+
+interface PartProps {
+  readonly options: Readonly<Record<string, Json>>
+  readonly set: (part: Record<string, Json>) => void
+  readonly language: Language
+}
+
+function EffectOptions({ options, set, language }: PartProps): ReactElement {
+  const { words } = routeText(language, PACK, [])
+  const board = BOARD_WORDS[language]
+  const id = useId()
+  const agreed = isRecord(options.effects ?? null)
+    ? (options.effects as Readonly<Record<string, Json>>)
+    : null
+  const change = (symbol: 'dark' | 'light', effect: string): void => {
+    if (effect === 'random') {
+      set({ effects: 'random' })
+      return
+    }
+    const other = symbol === 'dark' ? 'light' : 'dark'
+    const kept = agreed?.[other]
+    // RT-SETUP-2: two different cards.
+    const free = kept === undefined || kept === effect ? EFFECTS.find((each) => each !== effect) : kept
+    set({ effects: { [symbol]: effect as EffectId, [other]: free ?? effect } })
+  }
+  return (
+    <div className="rt-new-pair">
+      {SYMBOLS.map((symbol) => (
+        <div key={symbol} className="field">
+          <label htmlFor={`${id}${symbol}`}>
+            {words.labels.effects}: <i className={`rt-symbol rt-symbol--${symbol}`} aria-hidden="true" />{' '}
+            {words.symbols[symbol]}
+          </label>
+          <select
+            id={`${id}${symbol}`}
+            className="input"
+            value={typeof agreed?.[symbol] === 'string' ? agreed[symbol] : 'random'}
+            onChange={(event) => change(symbol, event.target.value)}
+          >
+            <option value="random">{board.random}</option>
+            {PACK.effects.map((effect) => (
+              <option key={effect.id} value={effect.id}>
+                {effect.name[language]}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** RT-SOLO-6: a cell of the challenge table. */
+function ChallengeOptions({ options, set, language }: PartProps): ReactElement {
+  const board = BOARD_WORDS[language]
+  const { rows, columns, levels } = PACK.challenge
+  const agreed = isRecord(options.challenge ?? null)
+    ? (options.challenge as Readonly<Record<string, Json>>)
+    : {}
+  const [row, column] = [Number(agreed.row ?? 0), Number(agreed.column ?? 0)]
+  return (
+    <div className="field">
+      <span>{board.challenge}</span>
+      <table className="rt-challenge">
+        <thead>
+          <tr>
+            <th scope="col">{`${board.challengePoints} / ${board.challengeEncounter}`}</th>
+            {columns.map((encounter) => (
+              <th key={encounter} scope="col">
+                {encounter}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((points, rowIndex) => (
+            <tr key={points}>
+              <th scope="row">{points}</th>
+              {columns.map((encounter, columnIndex) => {
+                const level = levels.findIndex((each) => rowIndex + columnIndex <= each.upTo)
+                const name = levels[level]?.name[language] ?? ''
+                return (
+                  <td key={encounter}>
+                    <button
+                      type="button"
+                      className={`rt-level rt-level--${level}`}
+                      aria-pressed={row === rowIndex && column === columnIndex}
+                      aria-label={`${points} / ${encounter}: ${name}`}
+                      data-tip={name}
+                      onClick={() => set({ challenge: { row: rowIndex, column: columnIndex } })}
+                    >
+                      {'★'.repeat(level + 1)}
+                    </button>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="rt-new-note">{levels.find((each) => row + column <= each.upTo)?.name[language]}</p>
+    </div>
+  )
+}

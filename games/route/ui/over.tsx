@@ -1,0 +1,78 @@
+import { PlayerMark } from '@curio/ui'
+import type { ReactElement } from 'react'
+import { SOURCES } from '../rules/scoring.ts'
+import { counted } from '../text/index.ts'
+import { CityMap } from './map/city-map.tsx'
+import type { Scene } from './scene.ts'
+
+/** The end: all maps side by side, every route drawn once more while its points come in. */
+export function Over({ scene }: { readonly scene: Scene }): ReactElement {
+  const { view, props, pack, text, board } = scene
+  const { outcome } = props.table
+  const order = view.players.map((_, seat) => seat)
+  const most = Math.max(1, ...order.flatMap((seat) => Object.values(outcome?.points[seat]?.by ?? {})))
+  return (
+    <div className={`rt rt-over rt-over--${view.players.length}${props.phone ? ' rt-over--phone' : ''}`}>
+      <h2 className="unseen">{board.everybodyLeftBehind}</h2>
+      {order.map((seat) => {
+        const player = view.players[seat]
+        if (!player) return null
+        const { ending } = player
+        const points = outcome?.points[seat]
+        const length = ending?.route.reduce((sum, part) => sum + part.segments.length, 0) ?? 0
+        const task = pack.tasks.find((each) => each.id === player.task)?.crossings ?? []
+        const won = outcome?.winners.includes(seat) === true
+        return (
+          <article
+            key={props.table.seats[seat]?.seat ?? seat}
+            className={won ? 'rt-result rt-result--won' : 'rt-result'}
+          >
+            <header>
+              <PlayerMark seat={seat} />
+              <b>{props.table.seats[seat]?.name}</b>
+              <span>
+                {counted(text.words.language, length, text.words.segments)} · {text.words.labels.madness}{' '}
+                {ending?.madness ?? 0}
+                {ending?.eliminated && ` · ${text.words.labels.eliminated}`}
+              </span>
+              <strong>{points?.total ?? 0}</strong>
+            </header>
+            <div className="rt-result-map">
+              <CityMap
+                pack={pack}
+                ancient={view.ancient}
+                language={props.language}
+                detail={view.players.length > 1 ? 'phone' : props.phone ? 'phone' : 'full'}
+                label={board.map(props.table.seats[seat]?.name ?? '')}
+                board={{ ...player.board, tourists: ending?.tourists ?? player.board.tourists }}
+                route={ending?.route ?? []}
+                task={task}
+                crossed={ending?.crossed ?? []}
+                redraw
+              />
+            </div>
+            <dl className="rt-bars">
+              {SOURCES.map((source, index) => {
+                const value = points?.by[source] ?? 0
+                return (
+                  <div key={source} className={`rt-bar-row rt-bar-row--${source}`}>
+                    <dt>{text.words.sources[source]}</dt>
+                    <dd>
+                      <i
+                        style={{
+                          inlineSize: `${(value / most) * 100}%`,
+                          animationDelay: `calc(var(--motion) * ${index})`,
+                        }}
+                      />
+                      <b>{value}</b>
+                    </dd>
+                  </div>
+                )
+              })}
+            </dl>
+          </article>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,322 @@
+import type { ReactElement } from 'react'
+import { TOMES, TOURIST_TYPES } from '../../content/pack.ts'
+import { counted, type DrawGroup, standingWith } from '../../text/index.ts'
+import type { Decision } from '../decision.ts'
+import { TouristGlyph } from '../map/glyphs.tsx'
+import { segmentsOf } from '../model/draw-choice.ts'
+import type { Scene } from '../scene.ts'
+import { EncounterDice } from './encounter.tsx'
+import { OptionButton } from './option-button.tsx'
+import { TaskMap, TomeIcon } from './resources.tsx'
+
+export interface DecisionPanelProps {
+  readonly scene: Scene
+  readonly decision: Decision | null
+  /** Shows the crossings of a task on the map while it is looked at. */
+  readonly lookAtTask: (task: string | null) => void
+}
+
+/** The decision at hand, in the same place whatever is asked. */
+export function DecisionPanel(props: DecisionPanelProps): ReactElement {
+  const { scene, decision } = props
+  const { text, question } = scene
+  if (!decision || !question) return <Waiting scene={scene} />
+  return (
+    <section
+      className={`rt-decision rt-decision--${decision.kind.replace('.', '-')}`}
+      aria-label={text.prompt(question, scene.view)}
+    >
+      <Choice {...props} decision={decision} />
+      <Help text={text.help(decision.kind)} name={scene.board.rules} />
+    </section>
+  )
+}
+
+/** The rules of the decision, on hover, focus and long press. */
+function Help({ text, name }: { readonly text: string; readonly name: string }): ReactElement {
+  return (
+    <button type="button" className="rt-help" data-tip={text} aria-label={`${name}: ${text}`}>
+      ?
+    </button>
+  )
+}
+
+/** Others decide: who is ready, and nothing more (RT-GEN-8). */
+function Waiting({ scene }: { readonly scene: Scene }): ReactElement {
+  const { view, text, props } = scene
+  const { words } = text
+  const { table } = props
+  return (
+    <section className="rt-decision rt-decision--waiting">
+      <p className="rt-hint">{text.waitingFor(table.awaited)}</p>
+      {view.players.length > 1 && table.awaited.length > 0 && (
+        <ul className="rt-readiness">
+          {table.seats.map(({ seat, name }) => {
+            const ready = !table.awaited.includes(seat)
+            return (
+              <li key={seat} className={ready ? 'rt-ready' : undefined}>
+                <b>{name}</b> {ready ? words.labels.ready : words.labels.thinking}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface ChoiceProps extends DecisionPanelProps {
+  readonly decision: Decision
+}
+
+function Choice(props: ChoiceProps): ReactElement {
+  switch (props.decision.kind) {
+    case 'task.keep':
+      return <TaskChoice {...props} />
+    case 'draw':
+      return <DrawChoice {...props} />
+    case 'tourist.any':
+    case 'tourist.extra':
+    case 'tourist.repeat':
+    case 'penalty.riverside':
+      return <TouristChoice {...props} />
+    case 'tome':
+      return <TomeChoice {...props} />
+    case 'route':
+      return <RouteChoice {...props} />
+    case 'encounter.reroll':
+    case 'encounter.upgrade':
+      return <EncounterDice {...props} />
+    case 'penalty.called':
+      return <CalledChoice {...props} />
+    default:
+      return <ListChoice {...props} />
+  }
+}
+
+const MOST_LISTED = 8
+
+/** A few answers in words; where there are many, the map has them. */
+function ListChoice({ scene, decision }: ChoiceProps): ReactElement {
+  const { question, text, view, board } = scene
+  if (!question) return <p className="rt-hint">{board.chooseOnMap}</p>
+  if (/^(draft|initial)\./.test(question.kind)) return <DiceHint scene={scene} decision={decision} />
+  const options = question.form === 'choose' ? question.options : []
+  const spoken = options.filter((option) => !`${option}`.startsWith('coord:'))
+  const listed = spoken.length > MOST_LISTED ? spoken.filter((option) => option === 'none') : spoken
+  return (
+    <>
+      {listed.length < spoken.length && <p className="rt-hint">{board.chooseOnMap}</p>}
+      <div className="rt-options">
+        {listed.map((option) => (
+          <OptionButton key={`${option}`} scene={scene} decision={decision} value={option}>
+            {text.answer(question, option, view)}
+          </OptionButton>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Dice are taken where they lie; here it is said where they would lead. */
+function DiceHint({ scene, decision }: Pick<ChoiceProps, 'scene' | 'decision'>): ReactElement {
+  const { question, text, view, board } = scene
+  const chosen = question !== null && decision.value !== undefined
+  const count = question?.form === 'pick' ? ` · ${board.chosen(decision.picked.length, question.max)}` : ''
+  return (
+    <p className="rt-hint">
+      {chosen ? text.answer(question, decision.value ?? null, view) : `${board.chooseDie}${count}`}
+    </p>
+  )
+}
+
+function TaskChoice({ scene, decision, lookAtTask }: ChoiceProps): ReactElement {
+  const { me, pack, props, board, view } = scene
+  const chosen = typeof decision.value === 'string' ? decision.value.replace(':open', '') : null
+  return (
+    <>
+      <div className="rt-task-cards">
+        {(me?.dealt ?? []).map((id) => {
+          const task = pack.tasks.find((each) => each.id === id)
+          if (!task) return null
+          return (
+            <button
+              key={id}
+              type="button"
+              className="rt-option rt-task-card"
+              aria-pressed={chosen === id}
+              onClick={() => decision.choose(decision.openly ? `${id}:open` : id)}
+              onDoubleClick={props.confirm}
+              onPointerEnter={() => lookAtTask(id)}
+              onPointerLeave={() => lookAtTask(chosen)}
+              onFocus={() => lookAtTask(id)}
+            >
+              <b>{task.name[props.language]}</b>
+              <TaskMap scene={scene} crossings={task.crossings} />
+            </button>
+          )
+        })}
+      </div>
+      {view.players.length > 1 && (
+        <label className="rt-check">
+          <input
+            type="checkbox"
+            checked={decision.openly}
+            onChange={(event) => decision.setOpenly(event.target.checked)}
+          />
+          {board.showOpenly}
+        </label>
+      )}
+    </>
+  )
+}
+
+const DRAW_ORDER: readonly DrawGroup[] = ['a', 'b', 'segment', 'diagonal', 'c', 'end']
+
+function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
+  const { text, board, me, props } = scene
+  const { draw } = decision
+  if (!draw) return <p className="rt-hint">{board.chooseOnMap}</p>
+  const wayUsed = me?.turn?.way !== null && me?.turn?.way !== undefined
+  const shown = DRAW_ORDER.filter((group) => {
+    if (group === 'end') return wayUsed
+    if (group === 'a' || group === 'b' || group === 'c') return !wayUsed
+    return draw[group].length > 0
+  })
+  const needed = draw[decision.group].reduce((least, option) => Math.min(least, segmentsOf(option).length), 2)
+  const drawing = decision.group !== 'c' && decision.group !== 'end'
+  return (
+    <>
+      <div className="rt-ways">
+        {shown.map((group) => {
+          const off = draw[group].length === 0
+          const stored =
+            group === 'segment'
+              ? me?.board.stored.BON_SEGMENT
+              : group === 'diagonal'
+                ? me?.board.stored.BON_DIAGONAL
+                : null
+          return (
+            <button
+              key={group}
+              type="button"
+              className={group === 'end' ? 'rt-option rt-way rt-way--end' : 'rt-option rt-way'}
+              aria-pressed={decision.group === group && (drawing || decision.value === group)}
+              aria-disabled={off || undefined}
+              onClick={() => {
+                if (off) props.explain({ text: board.whyNot.notAlong, rule: 'RT-P5-10' })
+                else decision.chooseGroup(group)
+              }}
+              onDoubleClick={() => (group === 'end' || group === 'c') && props.confirm()}
+            >
+              {text.words.drawGroups[group]}
+              {typeof stored === 'number' && <b className="rt-count">{stored}</b>}
+            </button>
+          )
+        })}
+      </div>
+      {drawing && (
+        <p className="rt-hint">
+          {decision.sketch.segments.length === 0
+            ? board.chooseOnMap
+            : `${decision.sketch.segments.join(' + ')} · ${board.chosen(decision.sketch.segments.length, Math.max(needed, decision.sketch.segments.length))}`}
+        </p>
+      )}
+    </>
+  )
+}
+
+function TouristChoice({ scene, decision }: ChoiceProps): ReactElement {
+  const { text } = scene
+  const types = TOURIST_TYPES.filter((type) => decision.legal.has(type))
+  return (
+    <div className="rt-options rt-options--row">
+      {types.map((type) => (
+        <OptionButton
+          key={type}
+          scene={scene}
+          decision={decision}
+          value={type}
+          className="rt-option--tourist"
+        >
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <TouristGlyph type={type} x={16} y={16} size={11} />
+          </svg>
+          {text.words.sources[type]}
+        </OptionButton>
+      ))}
+    </div>
+  )
+}
+
+function TomeChoice({ scene, decision }: ChoiceProps): ReactElement {
+  const { words } = scene.text
+  return (
+    <div className="rt-options">
+      {TOMES.filter((tome) => decision.legal.has(tome)).map((tome) => (
+        <OptionButton key={tome} scene={scene} decision={decision} value={tome} className="rt-option--icon">
+          <TomeIcon tome={tome} />
+          <span>
+            <b>{words.tomes[tome]}</b> {words.tomeEffects[tome]}
+          </span>
+        </OptionButton>
+      ))}
+    </div>
+  )
+}
+
+/** RT-FR-9: the best route is proposed; another one is put together on the map. */
+function RouteChoice({ scene, decision }: ChoiceProps): ReactElement {
+  const { pack, view, own, text, board, question } = scene
+  const route = decision.route ?? []
+  const standing = standingWith(pack, view, own, route)
+  const refusal = standing ? null : text.routeRefusal(view, own, route)
+  const [best] = question?.form === 'compose' ? question.examples : []
+  const { words, names } = text
+  return (
+    <>
+      <p className="rt-hint">{board.composeHelp}</p>
+      {standing && (
+        <p className="rt-worth">
+          {board.routeWorth(
+            counted(words.language, standing.segments, words.segments),
+            names.points(standing.total),
+            standing.madness,
+          )}
+        </p>
+      )}
+      {refusal !== null && <p className="rt-refusal">{refusal}</p>}
+      <div className="rt-options rt-options--row">
+        <button type="button" className="rt-option" onClick={() => decision.setRoute([])}>
+          {board.clear}
+        </button>
+        <button
+          type="button"
+          className="rt-option"
+          aria-pressed={JSON.stringify(best) === JSON.stringify(route)}
+          onClick={() =>
+            best !== undefined && decision.setRoute(best as unknown as NonNullable<Decision['route']>)
+          }
+        >
+          {board.best}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function CalledChoice({ scene, decision }: ChoiceProps): ReactElement {
+  const { board } = scene
+  return (
+    <>
+      <p className="rt-hint">
+        {board.chooseOnMap} · {board.chosen(decision.picked.length, decision.needed)}
+      </p>
+      <div className="rt-options rt-options--row">
+        <button type="button" className="rt-option" onClick={decision.clear}>
+          {board.clear}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import type { ReactElement } from 'react'
+import type { DieView } from '../../text/index.ts'
+import type { Decision } from '../decision.ts'
+import { ownDice } from '../model/turn-marks.ts'
+import type { Scene } from '../scene.ts'
+import { IsoDie } from './iso-die.tsx'
+
+interface DicePanelProps {
+  readonly scene: Scene
+  readonly decision: Decision | null
+}
+
+/** The dice card with its two cells between what is available and what is not (RT-P2-1). */
+export function DicePanel({ scene, decision }: DicePanelProps): ReactElement {
+  const { view, own, text, board } = scene
+  const { ids, numbers } = ownDice(view, own)
+  const cells = [0, 1].map((cell) => view.dice.find((die) => die.id === ids[cell]) ?? null)
+  const zone = (name: DieView['zone']): readonly DieView[] =>
+    view.dice.filter((die) => die.zone === name && !ids.includes(die.id))
+  const zones = (['available', 'unavailable', 'waiting'] as const).filter((name) => zone(name).length > 0)
+  // Once the pair is settled the others are only a memory of the draft.
+  const drafting = zone('available').length > 0 || ids.length < 2
+  return (
+    <section className={drafting ? 'rt-dice' : 'rt-dice rt-dice--settled'} aria-label={board.roundDice}>
+      <div className="rt-dice-card">
+        <h3 className="rt-label">{board.roundDice}</h3>
+        <div className="rt-dice-cells">
+          {cells.map((die, cell) => (
+            <DiceCell
+              key={cell === 0 ? 'first' : 'second'}
+              scene={scene}
+              decision={decision}
+              die={die}
+              cell={cell}
+              number={numbers[cell] ?? 0}
+            />
+          ))}
+          <Candidates scene={scene} numbers={numbers} />
+        </div>
+      </div>
+      {zones.map((name) => (
+        <div key={name} className={`rt-zone rt-zone--${name}`}>
+          <h3 className="rt-label">{text.words.zones[name]}</h3>
+          <div className="rt-zone-dice">
+            {zone(name).map((die) => (
+              <DieButton key={die.id} scene={scene} decision={decision} die={die} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** RT-P3-2, RT-P3-3: where the two numbers lead. */
+function Candidates({
+  scene,
+  numbers,
+}: {
+  readonly scene: Scene
+  readonly numbers: readonly number[]
+}): ReactElement | null {
+  const [one, other] = numbers
+  if (!one || !other) return null
+  const pairs =
+    one === other
+      ? [[one, one]]
+      : [
+          [one, other],
+          [other, one],
+        ]
+  const player = scene.view.players[scene.own]
+  return (
+    <ul className="rt-candidates" aria-label={scene.board.coordinates}>
+      {pairs.map(([x, y]) => {
+        const block = scene.pack.map.blocks.find((each) => each.x === x && each.y === y)?.id ?? ''
+        const taken = player?.board.tourists[block] !== undefined && player.turn?.block !== block
+        return <li key={`${x}${y}`} className={taken ? 'rt-taken' : undefined}>{`(${x};${y})`}</li>
+      })}
+    </ul>
+  )
+}
+
+interface DiceCellProps extends DicePanelProps {
+  readonly die: DieView | null
+  readonly cell: number
+  readonly number: number
+}
+
+function DiceCell({ scene, decision, die, cell, number }: DiceCellProps): ReactElement {
+  const { text, board } = scene
+  if (!die) return <div className="rt-cell rt-cell--empty">{cell + 1}</div>
+  const name = text.names.die(die.id)
+  const change = (sign: '+' | '-'): ReactElement | null => {
+    const option = `coord:${cell}${sign}`
+    if (!decision?.legal.has(option)) return null
+    return (
+      <button
+        type="button"
+        className="rt-step"
+        aria-pressed={decision.value === option}
+        aria-label={sign === '+' ? board.increase(name) : board.decrease(name)}
+        data-tip={sign === '+' ? board.increase(name) : board.decrease(name)}
+        onClick={() => decision.choose(decision.value === option ? undefined : option)}
+        onDoubleClick={scene.props.confirm}
+      >
+        {sign === '+' ? '+' : '−'}
+      </button>
+    )
+  }
+  return (
+    <div className="rt-cell">
+      <DieButton scene={scene} decision={decision} die={die} shown={number} />
+      <div className="rt-steps">
+        {change('+')}
+        {change('-')}
+      </div>
+    </div>
+  )
+}
+
+interface DieButtonProps extends DicePanelProps {
+  readonly die: DieView
+  /** Its number after changes; the face itself stays (RT-BON-17). */
+  readonly shown?: number
+}
+
+/** A die that can be taken, or that says why not. */
+function DieButton({ scene, decision, die, shown = die.number }: DieButtonProps): ReactElement {
+  const { text, pack, props } = scene
+  const face = pack.dice.find((each) => each.id === die.id)?.faces.find((each) => each.n === die.number)
+  const label =
+    die.number > 0 ? text.names.rolled(die) : `${text.names.die(die.id)}, ${scene.board.notRolled}`
+  // Dice and tourists share the names of their colours.
+  const asked = decision !== null && /^(draft|initial)\./.test(decision.kind)
+  const chosen = asked && decision.chosen.has(die.id)
+  const legal = asked && decision.legal.has(die.id)
+  const lit = props.highlight?.ids.includes(die.id) === true
+  return (
+    <button
+      type="button"
+      className={['rt-die-button', legal && 'rt-die-button--legal', lit && 'rt-die-button--lit']
+        .filter(Boolean)
+        .join(' ')}
+      data-target={die.id}
+      aria-pressed={chosen}
+      aria-label={label}
+      data-tip={label}
+      onClick={() => (asked ? decision.tap(die.id) : decision?.refuse(die.id))}
+      onDoubleClick={() => legal && decision?.value !== undefined && props.confirm()}
+    >
+      <IsoDie
+        kind={die.id}
+        number={shown}
+        tourists={face && 'tourists' in face ? face.tourists : []}
+        symbol={face && 'symbol' in face ? face.symbol : null}
+      />
+      {shown !== die.number && <s className="rt-was">{die.number}</s>}
+    </button>
+  )
+}

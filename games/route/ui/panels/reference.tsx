@@ -1,0 +1,241 @@
+import type { ReactElement } from 'react'
+import { SYMBOLS, TOURIST_TYPES } from '../../content/pack.ts'
+import { highestFailing } from '../../rules/route-rolls.ts'
+import { TouristGlyph } from '../map/glyphs.tsx'
+import { Gate, Shop, TaskCrossing, Terror } from '../map/symbols.tsx'
+import { failingRange } from '../model/encounter-odds.ts'
+import type { Scene } from '../scene.ts'
+import { BonusIcon } from './resources.tsx'
+
+interface Props {
+  readonly scene: Scene
+}
+
+/** Ten rounds, those played crossed off. */
+export function RoundTrack({ scene }: Props): ReactElement {
+  const { view, pack, text, props } = scene
+  const { words } = text
+  const rounds = Array.from({ length: pack.rounds.value }, (_, index) => index + 1)
+  const rounding = ['shop', 'dice', 'turns'].includes(view.phase)
+  const played = view.players[scene.own]?.roundsMarked ?? 0
+  return (
+    <header className="rt-rounds">
+      <h2>
+        {words.labels.round} <b>{view.round || 1}</b>
+      </h2>
+      <ol aria-label={`${words.labels.round} ${view.round}/${pack.rounds.value}`}>
+        {rounds.map((round) => (
+          <li
+            key={round}
+            className={[round <= played && 'rt-round--played', round === view.round && 'rt-round--now']
+              .filter(Boolean)
+              .join(' ')}
+          >
+            {round}
+          </li>
+        ))}
+      </ol>
+      {scene.text.challenge(view) !== null && <p className="rt-phase">{scene.text.challenge(view)}</p>}
+      <p className="rt-phase">
+        {words.phases[view.phase]}
+        {rounding && view.round >= pack.rounds.value - 1 && (
+          <strong>{` · ${scene.board.roundsLeft(pack.rounds.value - view.round)}`}</strong>
+        )}
+        {rounding &&
+          view.players.length > 1 &&
+          ` · ${props.table.seats[view.lead]?.name ?? ''} ${words.labels.lead}`}
+      </p>
+    </header>
+  )
+}
+
+/** The open card of the antique shops. */
+export function ShopCard({ scene }: Props): ReactElement {
+  const { view, pack, text, props } = scene
+  const { words } = text
+  const card = pack.shopCards.find((each) => each.id === view.openShop)
+  return (
+    <section className="rt-card rt-shop-card" aria-label={words.labels.shop}>
+      <h3 className="rt-label">
+        <svg viewBox="-19 -19 38 38" className="rt-inline" aria-hidden="true">
+          <Shop at={{ x: 0, y: 0 }} id="" visited={false} />
+        </svg>
+        {words.labels.shop}
+      </h3>
+      {card ? (
+        <>
+          <p className="rt-card-name">{card.name[props.language]}</p>
+          <div className="rt-card-icons">
+            {card.kind === 'BON_TOURISTS' && (
+              <svg viewBox="0 0 66 20" className="rt-card-tourists" aria-hidden="true">
+                {card.tourists.map((type, index) => (
+                  <TouristGlyph
+                    key={`${type}${'abc'[index]}`}
+                    type={type}
+                    x={11 + index * 22}
+                    y={10}
+                    size={7.5}
+                  />
+                ))}
+              </svg>
+            )}
+            {card.kind === 'BON_DOUBLE' &&
+              card.bonuses.map((bonus) => <BonusIcon key={bonus} bonus={bonus} />)}
+          </div>
+          <p className="rt-card-text">{text.names.cardBonus(card.id)}</p>
+        </>
+      ) : (
+        <p className="rt-card-text">{words.labels.none}</p>
+      )}
+    </section>
+  )
+}
+
+/** The two effect cards; the one that the effect die put in force stands out (RT-P2-10). */
+export function Effects({ scene }: Props): ReactElement {
+  const { view, pack, text, board, props, own } = scene
+  const turn = view.players[own]?.turn
+  return (
+    <section className="rt-card rt-effects" aria-label={text.words.labels.effects}>
+      <h3 className="rt-label">{text.words.labels.effects}</h3>
+      <ul>
+        {SYMBOLS.map((symbol) => {
+          const effect = pack.effects.find((each) => each.id === view.effects[symbol])
+          if (!effect) return null
+          const inForce = turn?.effect === effect.id
+          const name = effect.name[props.language]
+          return (
+            // Focusable, because its text is shown on focus too.
+            <li key={symbol}>
+              <button
+                type="button"
+                className={inForce ? 'rt-effect rt-effect--now' : 'rt-effect'}
+                data-tip={effect.text[props.language]}
+              >
+                <i className={`rt-symbol rt-symbol--${symbol}`} aria-hidden="true" />
+                <span>
+                  <span className="unseen">{`${text.words.symbols[symbol]}: `}</span>
+                  {name}
+                  {inForce && <em>{turn?.effectUsed ? board.used : board.inForce}</em>}
+                  <span className="unseen">{`. ${effect.text[props.language]}`}</span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The Ancient: rule, penalty, reward, and what madness makes fail (RT-END-10). */
+export function AncientCard({ scene }: Props): ReactElement | null {
+  const { view, pack, text, board, props } = scene
+  const ancient = pack.ancients.find((each) => each.id === view.ancient)
+  if (!ancient) return null
+  const { language } = props
+  return (
+    <section className="rt-card rt-ancient" aria-label={text.words.labels.ancient}>
+      <h3 className="rt-ancient-name">
+        <svg viewBox="-15 -15 30 30" className="rt-inline" aria-hidden="true">
+          <Terror at={{ x: 0, y: 0 }} />
+        </svg>
+        {ancient.name[language]}
+      </h3>
+      <p>{ancient.rule[language]}</p>
+      <p>
+        <b className="rt-bad">{board.penalty}.</b> {ancient.penalty[language]}
+      </p>
+      <p>
+        <b className="rt-good">{board.reward}.</b> {ancient.reward[language]}
+      </p>
+      <MadnessTable scene={scene} />
+    </section>
+  )
+}
+
+function MadnessTable({ scene }: Props): ReactElement {
+  const { pack, text, board, view, own } = scene
+  const levels = pack.failureTable.highestFailing.map((_, madness) => madness)
+  const last = levels.length - 1
+  const mine = view.players[own]?.ending?.madness
+  return (
+    <table className="rt-madness">
+      <caption className="unseen">{board.fails}</caption>
+      <tbody>
+        <tr>
+          <th scope="row">{text.words.labels.madness}</th>
+          {levels.map((madness) => (
+            <td
+              key={madness}
+              className={mine !== undefined && Math.min(mine, last) === madness ? 'rt-now' : undefined}
+            >
+              {madness === last ? `${madness}+` : madness}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{board.results.failure}</th>
+          {levels.map((madness) => (
+            <td key={madness}>{failingRange(highestFailing(pack, madness)) ?? '—'}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** Every mark of the map, said once more. */
+export function Legend({ scene }: Props): ReactElement {
+  const { text, board } = scene
+  const { words } = text
+  const at = { x: 0, y: 0 }
+  return (
+    <ul className="rt-legend" aria-label={board.legend}>
+      <li>
+        <svg viewBox="-17 -17 34 34" aria-hidden="true">
+          <Gate at={at} />
+        </svg>
+        {words.places.gate}
+      </li>
+      <li>
+        <svg viewBox="-19 -19 38 38" aria-hidden="true">
+          <Shop at={at} id="" visited={false} />
+        </svg>
+        {words.places.shop}
+      </li>
+      <li>
+        <svg viewBox="-15 -15 30 30" aria-hidden="true">
+          <Terror at={at} />
+        </svg>
+        {words.places.terrifying}
+      </li>
+      <li>
+        <svg viewBox="-24 -36 48 60" aria-hidden="true">
+          <TaskCrossing at={at} />
+        </svg>
+        {words.places.task}
+      </li>
+      <li>
+        <svg viewBox="0 0 34 12" className="rt-legend-line" aria-hidden="true">
+          <path className="rt-band" d="M3 6H31" />
+        </svg>
+        {board.bandLegend}
+      </li>
+      <li>
+        <svg viewBox="0 0 34 12" className="rt-legend-line" aria-hidden="true">
+          <path className="rt-mark" d="M3 6H31" />
+        </svg>
+        {board.thinLegend}
+      </li>
+      {TOURIST_TYPES.map((type) => (
+        <li key={type}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <TouristGlyph type={type} x={10} y={10} size={7} />
+          </svg>
+          {words.sources[type]}
+        </li>
+      ))}
+    </ul>
+  )
+}

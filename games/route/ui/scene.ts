@@ -1,0 +1,61 @@
+import type { Question } from '@curio/kernel'
+import type { StageProps, TableState } from '@curio/ui'
+import { ARKHAM_GUIDE, type RoutePack } from '../content/index.ts'
+import { type City, cityOf } from '../rules/city.ts'
+import {
+  asRouteView,
+  type Language,
+  type PlayerView,
+  type RouteText,
+  type RouteView,
+  routeText,
+} from '../text/index.ts'
+import { BOARD_WORDS, type BoardWords } from './board-words.ts'
+
+/** One look at the table: what everything on the stage is made of. */
+export interface Scene {
+  readonly props: StageProps
+  readonly pack: RoutePack
+  readonly city: City
+  readonly view: RouteView
+  readonly text: RouteText
+  readonly board: BoardWords
+  /** The seat that looks; somebody who only watches sits behind the first one. */
+  readonly own: number
+  /** Whose map is on the stage. */
+  readonly shown: number
+  readonly player: PlayerView | undefined
+  /** The one who decides. */
+  readonly me: PlayerView | undefined
+  readonly question: Question | null
+}
+
+export const PACK: RoutePack = ARKHAM_GUIDE
+
+export function textOf(table: TableState, language: Language): RouteText {
+  return routeText(
+    language,
+    PACK,
+    table.seats.map((seat) => seat.name),
+  )
+}
+
+export function sceneOf(props: StageProps): Scene {
+  const { table, language, interactive, focusSeat } = props
+  const view = asRouteView(table.view)
+  const own = table.viewer ?? 0
+  const shown = focusSeat ?? own
+  return {
+    props,
+    pack: PACK,
+    city: cityOf(PACK, view.ancient),
+    view,
+    text: textOf(table, language),
+    board: BOARD_WORDS[language],
+    own,
+    shown,
+    player: view.players[shown],
+    me: view.players[own],
+    question: interactive ? (table.questions[0] ?? null) : null,
+  }
+}

@@ -1,0 +1,100 @@
+import { Button, type StageProps } from '@curio/ui'
+import { type ReactElement, useState } from 'react'
+import { standingWith } from '../text/index.ts'
+import { useDecision } from './decision.ts'
+import { MapArea } from './map/map-area.tsx'
+import { Over } from './over.tsx'
+import { DecisionPanel } from './panels/decision-panel.tsx'
+import { DicePanel } from './panels/dice-panel.tsx'
+import { EncounterTable } from './panels/encounter.tsx'
+import { AncientCard, Effects, Legend, RoundTrack, ShopCard } from './panels/reference.tsx'
+import { Resources } from './panels/resources.tsx'
+import { ScoreStrip } from './panels/score-strip.tsx'
+import { sceneOf } from './scene.ts'
+import { useSteadyStanding } from './standings.ts'
+
+/** The board: the map, the decision beside it, what is held, and what the round brings. */
+export function Stage(props: StageProps): ReactElement {
+  const scene = sceneOf(props)
+  const { view, shown, pack, question } = scene
+  const decision = useDecision(scene)
+  const [lookedAt, lookAtTask] = useState<string | null>(null)
+  const standing = useSteadyStanding({ view, seat: shown, add: [], remove: [] })
+  if (view.phase === 'over') return <Over scene={scene} />
+
+  const keeping = question?.kind === 'task.keep'
+  const looked = keeping
+    ? (lookedAt ?? (typeof decision?.value === 'string' ? decision.value.replace(':open', '') : null))
+    : null
+  const shownTask =
+    looked === null ? null : (pack.tasks.find((task) => task.id === looked)?.crossings ?? null)
+  const ending = view.phase === 'route' || view.phase === 'encounter'
+
+  const map = <MapArea scene={scene} decision={decision} standing={standing} shownTask={shownTask} />
+  const away = shown !== scene.own
+  const back = away && (
+    <div className="rt-away">
+      <b>{scene.board.map(props.table.seats[shown]?.name ?? '')}</b>
+      <Button onClick={() => props.setFocusSeat(null)}>{scene.board.backToOwn}</Button>
+    </div>
+  )
+  const decide = <DecisionPanel scene={scene} decision={decision} lookAtTask={lookAtTask} />
+  const resources = <Resources scene={scene} />
+  // A route that is put together is worth what it is, not what the best one would be.
+  const drafted = decision?.route && !away ? standingWith(pack, view, scene.own, decision.route) : null
+  const score = <ScoreStrip scene={scene} standing={drafted ?? standing} />
+  const round = ending ? (
+    <EncounterTable scene={scene} />
+  ) : (
+    <>
+      <DicePanel scene={scene} decision={decision} />
+      <div className="rt-pair">
+        <ShopCard scene={scene} />
+        <Effects scene={scene} />
+      </div>
+    </>
+  )
+  if (props.phone) {
+    return (
+      <div className="rt rt-stage rt-stage--phone">
+        <div className="rt-board">
+          {back}
+          {map}
+        </div>
+        <div className="rt-under">
+          {ending || keeping ? null : <DicePanel scene={scene} decision={decision} />}
+          {decide}
+          {resources}
+          {score}
+          {ending ? (
+            <EncounterTable scene={scene} />
+          ) : (
+            <div className="rt-pair">
+              <ShopCard scene={scene} />
+              <Effects scene={scene} />
+            </div>
+          )}
+          <AncientCard scene={scene} />
+          <Legend scene={scene} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="rt rt-stage">
+      <aside className="rt-side">
+        <RoundTrack scene={scene} />
+        {keeping ? null : round}
+        {decide}
+        {resources}
+        <AncientCard scene={scene} />
+        {(keeping || view.phase === 'route') && <Legend scene={scene} />}
+      </aside>
+      <div className="rt-board">
+        {back}
+        {map}
+        {score}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Standing } from '../text/index.ts'
+import { requestKey, type StandingRequest } from './model/standing-request.ts'
+
+interface Reply {
+  readonly key: string
+  readonly standing: Standing | null
+}
+
+const REMEMBERED = 400
+
+/** One worker for all boards of a page, one position at a time; the latest wish comes first. */
+class StandingDesk {
+  readonly #known = new Map<string, Standing | null>()
+  readonly #waiting = new Map<
+    string,
+    { readonly request: StandingRequest; readonly listeners: Set<() => void> }
+  >()
+  #worker: Worker | null = null
+  #busy: string | null = null
+
+  known(key: string): Standing | null | undefined {
+    return this.#known.get(key)
+  }
+
+  /** Calls back once the standing is known; the function returned withdraws the wish. */
+  ask(key: string, request: StandingRequest, listener: () => void): () => void {
+    const wish = this.#waiting.get(key) ?? { request, listeners: new Set() }
+    wish.listeners.add(listener)
+    this.#waiting.set(key, wish)
+    this.#next()
+    return () => {
+      wish.listeners.delete(listener)
+      if (wish.listeners.size === 0 && this.#busy !== key) this.#waiting.delete(key)
+    }
+  }
+
+  #next(): void {
+    if (this.#busy !== null) return
+    const last = [...this.#waiting].at(-1)
+    if (!last) return
+    const [key, { request }] = last
+    this.#busy = key
+    this.#start().postMessage({ key, request })
+  }
+
+  #start(): Worker {
+    if (this.#worker) return this.#worker
+    const worker = new Worker(new URL('./standing.worker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.#reply(data))
+    worker.addEventListener('error', () => this.#fail())
+    this.#worker = worker
+    return worker
+  }
+
+  #reply({ key, standing }: Reply): void {
+    this.#known.set(key, standing)
+    const [oldest] = this.#known.keys()
+    if (this.#known.size > REMEMBERED && oldest !== undefined) this.#known.delete(oldest)
+    this.#settle(key)
+  }
+
+  /** A board without a live score is still a board. */
+  #fail(): void {
+    this.#worker?.terminate()
+    this.#worker = null
+    if (this.#busy !== null) this.#settle(this.#busy)
+  }
+
+  #settle(key: string): void {
+    const wish = this.#waiting.get(key)
+    this.#waiting.delete(key)
+    this.#busy = null
+    for (const listener of wish?.listeners ?? []) listener()
+    this.#next()
+  }
+}
+
+const desk = new StandingDesk()
+
+/** What the worker has found out already. */
+export const knownStanding = (key: string): Standing | null => desk.known(key) ?? null
+
+/** What a position is worth with its best route; null until it is known. */
+export function useStanding(request: StandingRequest | null): Standing | null {
+  const key = request ? requestKey(request) : ''
+  const latest = useRef(request)
+  const [, refresh] = useState(0)
+  useEffect(() => {
+    latest.current = request
+  })
+  useEffect(() => {
+    const { current } = latest
+    if (current === null || key === '' || desk.known(key) !== undefined) return
+    return desk.ask(key, current, () => refresh((count) => count + 1))
+  }, [key])
+  return request ? (desk.known(key) ?? null) : null
+}
+
+/** The same while something new is being measured: the last one known stays on the screen. */
+export function useSteadyStanding(request: StandingRequest | null): Standing | null {
+  const now = useStanding(request)
+  const [last, remember] = useState<Standing | null>(null)
+  useEffect(() => {
+    if (now) remember(now)
+  }, [now])
+  return now ?? (request ? last : null)
+}

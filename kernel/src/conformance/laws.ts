@@ -1,0 +1,47 @@
+import type { Game, Viewer } from '../game.ts'
+import type { Json } from '../json.ts'
+import type { Recording } from './recording.ts'
+
+/** What a law is checked on. */
+interface Evidence {
+  readonly game: Game
+  readonly recordings: readonly Recording[]
+  /** In how many positions of a game the costly checks are made. */
+  readonly samples: number
+}
+
+/** Throws when the law is broken. */
+export type Check = (evidence: Evidence) => void
+
+export const lastIndex = ({ log }: Recording): number => log.entries.length - 1
+
+/** Every position of a game that is to be looked at closely, some of another. */
+export function closely(recording: Recording, samples: number): readonly number[] {
+  return recording.close ? spread(recording, recording.log.entries.length) : spread(recording, samples)
+}
+
+/** So many positions of a game at equal distances, the first and the last among them. */
+export function spread(recording: Recording, samples: number): readonly number[] {
+  const last = lastIndex(recording)
+  const count = Math.min(samples, last + 1)
+  if (count < 2) return [last]
+  return Array.from({ length: count }, (_, step) => Math.round((step * last) / (count - 1)))
+}
+
+export function seatsOf({ setup }: Recording): readonly number[] {
+  return Array.from({ length: setup.seats }, (_, seat) => seat)
+}
+
+/** Every seat, and somebody who only watches. */
+export function viewersOf(recording: Recording): readonly Viewer[] {
+  return [...seatsOf(recording), null]
+}
+
+export const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`)
+
+/** A copy as text carries it; games keep nothing else. */
+export function copyOf(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value))
+}
+
+export const asJson = (value: unknown): Json => value as Json

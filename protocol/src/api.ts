@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import {
+  type Clock,
+  clockSchema,
+  LEVELS,
+  type Level,
+  type Person,
+  type Status,
+  VISIBILITIES,
+} from './table.ts'
+
+/** Letters of any script, digits, and single marks between them. */
+const name = z
+  .string()
+  .trim()
+  .min(LIMITS.name.min)
+  .max(LIMITS.name.max)
+  .regex(/^[\p{L}\p{N}]+(?:[ ._-][\p{L}\p{N}]+)*$/u)
+
+const password = z.string().min(LIMITS.password.min).max(LIMITS.password.max)
+
+export const credentialsSchema = z.strictObject({ name, password })
+export const renameSchema = z.strictObject({ name })
+export const newPasswordSchema = z.strictObject({ old: z.string().max(LIMITS.password.max), password })
+export const newTokenSchema = z.strictObject({ name })
+export const botSeatSchema = z.strictObject({ bot: z.enum(LEVELS) })
+export const reportSchema = z.strictObject({ text: z.string().trim().min(1).max(LIMITS.report) })
+
+/** Who sits where at a new table: whoever creates it, anybody who comes, or a bot. */
+const SEAT_CHOICES = ['me', 'open', ...LEVELS] as const
+
+export const newMatchSchema = z.strictObject({
+  game: z.string().max(40),
+  options: z.record(z.string(), z.json()).default({}),
+  seats: z.array(z.enum(SEAT_CHOICES)).min(1).max(16),
+  visibility: z.enum(VISIBILITIES).default('private'),
+  clock: clockSchema.default({ kind: 'none' }),
+})
+
+export type Credentials = z.infer<typeof credentialsSchema>
+export type NewMatch = z.input<typeof newMatchSchema>
+
+export interface Me {
+  readonly player: Person
+}
+
+export interface GameInfo {
+  readonly id: string
+  readonly rules: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly levels: readonly Level[]
+}
+
+/** A table as a list shows it. */
+export interface TableLine {
+  readonly match: string
+  readonly game: string
+  readonly status: Status
+  readonly clock: Clock
+  readonly seats: readonly { readonly person: Person | null; readonly bot: Level | null }[]
+  readonly created: number
+  /** For the own matches: whether the table waits for this player. */
+  readonly yourTurn?: boolean
+}
+
+export interface Profile {
+  readonly player: Person
+  readonly since: number
+  readonly games: readonly GameRecord[]
+}
+
+export interface GameRecord {
+  readonly game: string
+  readonly matches: number
+  readonly won: number
+  readonly averagePlace: number
+  readonly bestPoints: number | null
+  readonly averagePoints: number | null
+  /** What can be said of the player's strength with confidence, or null before the first rated match. */
+  readonly rating: {
+    readonly value: number
+    readonly mu: number
+    readonly sigma: number
+    readonly matches: number
+  } | null
+}
+
+export interface HistoryLine {
+  readonly match: string
+  readonly game: string
+  readonly finished: number
+  readonly place: number
+  readonly players: number
+  readonly won: boolean
+  readonly points: number | null
+  readonly quit: boolean
+}
+
+export interface TokenLine {
+  readonly player: Person
+  readonly created: number
+}
+
+/** Every refusal of the HTTP interface. */
+export interface ApiError {
+  readonly code: string
+  readonly text: string
+}

@@ -1,0 +1,148 @@
+import {
+  type Checked,
+  type Entry,
+  type Game,
+  type Json,
+  type Log,
+  Match,
+  type Packs,
+  type Setup,
+  setupOf,
+  type UndoRefusal,
+} from '@curio/kernel'
+import type { Result } from './result.ts'
+
+/** What a storage has to do so that it has the match as it is: from `from` on the entries are these. */
+export interface Unsaved {
+  readonly from: number
+  readonly entries: readonly Entry[]
+  /** How many entries the storage has at present. */
+  readonly stored: number
+  readonly undone: readonly number[]
+}
+
+export interface MatchSource {
+  readonly game: Game
+  readonly seed: Uint8Array
+  readonly packs?: Packs
+}
+
+/** A match, and how much of it the storage has. */
+export class LiveMatch {
+  readonly source: MatchSource
+  readonly setup: Setup
+  #match: Match
+  #undone: readonly number[]
+  /** Entries that the storage has and that still hold. */
+  #kept: number
+  #stored: number
+
+  private constructor(
+    source: MatchSource,
+    match: Match,
+    setup: Setup,
+    undone: readonly number[],
+    stored: number,
+  ) {
+    this.source = source
+    this.setup = setup
+    this.#match = match
+    this.#undone = undone
+    this.#kept = stored
+    this.#stored = stored
+  }
+
+  static create(source: MatchSource, seats: number, options: Json): Checked<LiveMatch> {
+    const { game, seed, packs = {} } = source
+    const created = Match.create(game, { seats, options, seed, packs })
+    return created.ok ? LiveMatch.#around(source, created.value, new Array(seats).fill(0), 0) : created
+  }
+
+  static load(source: MatchSource, log: Log): Checked<LiveMatch> {
+    const loaded = Match.load(source.game, log, source.seed, source.packs)
+    return loaded.ok ? LiveMatch.#around(source, loaded.value, log.undone, log.entries.length) : loaded
+  }
+
+  static #around(
+    source: MatchSource,
+    match: Match,
+    undone: readonly number[],
+    stored: number,
+  ): Checked<LiveMatch> {
+    const setup = setupOf(source.game, match.header, source.packs ?? {})
+    return setup.ok ? { ok: true, value: new LiveMatch(source, match, setup.value, undone, stored) } : setup
+  }
+
+  get match(): Match {
+    return this.#match
+  }
+
+  /** How often each seat had an answer taken back. */
+  get undone(): readonly number[] {
+    return this.#undone
+  }
+
+  answer(seat: number, question: string, value: unknown): Result {
+    const done = this.#match.answer({ seat, question, value })
+    if (done.ok) return done
+    const { code, message } = done.refusal
+    // Where the rules failed is for the log of the host: it would tell how much has happened in secret.
+    if (code === 'rules-failed') throw new RulesFailed(message, done.refusal.cause)
+    return { ok: false, code, text: message }
+  }
+
+  /** Takes back the seat's last answer by the law of the kernel. */
+  undo(seat: number): Result {
+    const index = this.#lastOf(seat)
+    const done = this.#match.undo(seat)
+    if (!done.ok) return refusedUndo(done.refusal)
+    this.#tookBack(index)
+    return done
+  }
+
+  /** Goes back to before the seat's last answer: what others answered since is taken back too. */
+  cut(seat: number): void {
+    const { game, seed, packs } = this.source
+    const index = this.#lastOf(seat)
+    const log = this.#match.log()
+    const undone = log.undone.map((count) => count + 1)
+    const cut = Match.load(game, { ...log, entries: log.entries.slice(0, index), undone }, seed, packs)
+    if (!cut.ok) throw new Error(cut.message)
+    this.#match = cut.value
+    this.#tookBack(index)
+  }
+
+  get isSaved(): boolean {
+    return this.#kept === this.#match.length && this.#stored === this.#match.length
+  }
+
+  unsaved(): Unsaved {
+    const from = this.#kept
+    return { from, entries: this.#match.entriesFrom(from), stored: this.#stored, undone: this.#undone }
+  }
+
+  /** Everything that `unsaved` gave is stored. */
+  saved(): void {
+    this.#kept = this.#match.length
+    this.#stored = this.#match.length
+  }
+
+  #lastOf(seat: number): number {
+    return this.#match.entries.findLastIndex((entry) => entry.seat === seat)
+  }
+
+  #tookBack(index: number): void {
+    this.#undone = this.#match.log().undone
+    this.#kept = Math.min(this.#kept, index)
+  }
+}
+
+export const refusedUndo = ({ code, message }: UndoRefusal): Result => ({ ok: false, code, text: message })
+
+/** The rules threw; the answer is not recorded and the match stands as before. */
+export class RulesFailed extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause })
+    this.name = 'RulesFailed'
+  }
+}

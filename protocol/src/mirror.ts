@@ -1,0 +1,62 @@
+import type { Note } from '@curio/kernel'
+import type { Delta } from './delta.ts'
+import { patched, type TableDocument } from './document.ts'
+import type { StateMessage, UpdateMessage } from './server-messages.ts'
+
+/** A client's copy of what it may know of one table. */
+export class Mirror {
+  #document: TableDocument | null = null
+  #notes: readonly Note[] = []
+  #epoch = ''
+  #n = 0
+
+  get document(): TableDocument | null {
+    return this.#document
+  }
+
+  get notes(): readonly Note[] {
+    return this.#notes
+  }
+
+  /** What to say when the client watches the table again, so that it gets only the notes it lacks. */
+  get resume(): { readonly epoch: string; readonly notes: number } {
+    return { epoch: this.#epoch, notes: this.#notes.length }
+  }
+
+  /** False when the message does not follow the last one: the client has to watch the table anew. */
+  receive(message: StateMessage | UpdateMessage): boolean {
+    if (message.t === 'state') {
+      this.#document = message.document
+      this.#takeNotes(message.notes)
+    } else {
+      if (this.#document === null || message.n !== this.#n + 1) return false
+      if (message.d !== undefined && !this.#change(message.d)) return false
+      if (message.notes !== undefined) this.#takeNotes(message.notes)
+    }
+    this.#n = message.n
+    return true
+  }
+
+  #change(delta: Delta): boolean {
+    try {
+      if (this.#document !== null) this.#document = patched(this.#document, delta)
+      return true
+    } catch {
+      // It was made for another document than ours.
+      return false
+    }
+  }
+
+  #takeNotes(notes: StateMessage['notes'] | readonly Note[]): void {
+    if (isAdded(notes)) {
+      this.#notes = [...this.#notes, ...notes]
+      return
+    }
+    this.#notes = [...this.#notes.slice(0, notes.from), ...notes.list]
+    this.#epoch = notes.epoch
+  }
+}
+
+function isAdded(notes: StateMessage['notes'] | readonly Note[]): notes is readonly Note[] {
+  return Array.isArray(notes)
+}

@@ -1,0 +1,10 @@
+import type { RefusalCode } from './server-messages.ts'
+
+/** What became of a message; a refusal has changed nothing. */
+export type Result =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: RefusalCode; readonly text: string }
+
+export const DONE: Result = { ok: true }
+
+export const refuse = (code: RefusalCode, text: string): Result => ({ ok: false, code, text })

@@ -1,0 +1,251 @@
+import {
+  type Checked,
+  type Header,
+  type Json,
+  type Log,
+  noteFor,
+  type Outcome,
+  rerun,
+  type Told,
+  type Viewer,
+} from '@curio/kernel'
+import type { Position } from './describe.ts'
+import type { TableDocument, UndoRequest } from './document.ts'
+import { LiveMatch, type MatchSource, refusedUndo, type Unsaved } from './live-match.ts'
+import { DONE, type Result, refuse } from './result.ts'
+import type { NotesPart } from './server-messages.ts'
+import { type KnownNotes, Story } from './story.ts'
+import { Stream, type Update } from './stream.ts'
+
+export interface RoomSource extends MatchSource {
+  /** A text that no other life of this match has: what was numbered in another life means nothing here. */
+  readonly life: string
+}
+
+/** What a bot decides on: a log, and the seat that is asked. */
+export interface BotPosition {
+  readonly log: Pick<Log, 'header' | 'entries'>
+  readonly seat: number
+}
+
+export interface Opened {
+  readonly n: number
+  readonly document: TableDocument
+  readonly notes: NotesPart
+}
+
+/**
+ * A live match and what each of its viewers has been sent. It knows nothing of sockets or storages: its host
+ * lets seats act, stores what is unsaved, and only then publishes.
+ */
+export class Room {
+  readonly #live: LiveMatch
+  readonly #story: Story
+  readonly #streams = new Map<Viewer, Stream>()
+  #undoRequest: UndoRequest | null = null
+  readonly #moved = new Set<number>()
+  /** Seat by seat, how often it answered or had an answer taken back. */
+  readonly #turns: number[]
+
+  private constructor(live: LiveMatch, life: string) {
+    this.#live = live
+    this.#story = new Story(life, live.match)
+    this.#turns = new Array(live.match.header.seats).fill(0)
+  }
+
+  static create(source: RoomSource, seats: number, options: Json): Checked<Room> {
+    const live = LiveMatch.create(source, seats, options)
+    return live.ok ? { ok: true, value: new Room(live.value, source.life) } : live
+  }
+
+  static load(source: RoomSource, log: Log): Checked<Room> {
+    const live = LiveMatch.load(source, log)
+    return live.ok ? { ok: true, value: new Room(live.value, source.life) } : live
+  }
+
+  get header(): Header {
+    return this.#live.match.header
+  }
+
+  /** Entries of the log. */
+  get length(): number {
+    return this.#live.match.length
+  }
+
+  get over(): boolean {
+    return this.#live.match.over
+  }
+
+  get outcome(): Outcome | null {
+    return this.over ? this.#live.match.outcome() : null
+  }
+
+  get awaited(): readonly number[] {
+    return this.#live.match.awaited()
+  }
+
+  /** Without the seed until the match is over. */
+  log(): Log {
+    return this.#live.match.log()
+  }
+
+  /** Begins to follow the table; gives everything the viewer may know. */
+  open(viewer: Viewer, known?: KnownNotes): Opened {
+    const stream = this.#streams.get(viewer) ?? new Stream(viewer, this.#position())
+    this.#streams.set(viewer, stream)
+    stream.watchers += 1
+    const { n, document } = stream
+    return { n, document, notes: this.#story.since(this.#live.match, viewer, known) }
+  }
+
+  close(viewer: Viewer): void {
+    const stream = this.#streams.get(viewer)
+    if (!stream) return
+    stream.watchers -= 1
+    if (stream.watchers <= 0) this.#streams.delete(viewer)
+  }
+
+  get isWatched(): boolean {
+    return this.#streams.size > 0
+  }
+
+  /** What each viewer has to be told since the last time; to be called when everything is stored. */
+  publish(): readonly { readonly viewer: Viewer; readonly update: Update }[] {
+    const newsFor = this.#story.publish(this.#live.match)
+    const position = this.#position()
+    const updates = [...this.#streams].flatMap(([viewer, stream]) => {
+      const update = stream.publish(position, newsFor(viewer))
+      return update === null ? [] : [{ viewer, update }]
+    })
+    this.#moved.clear()
+    return updates
+  }
+
+  /** The table as a viewer saw it when one of its notes was told; undefined when there is no such note. */
+  moment(viewer: Viewer, note: number): Json | undefined {
+    const { match, source, setup } = this.#live
+    const told = match.notes.filter((each) => noteFor(each, viewer) !== null)[note]
+    if (!told) return undefined
+    return rerun(source.game, setup, match.header.rules, match.entries.slice(0, told.entry + 1)).view(viewer)
+  }
+
+  answer(seat: number, question: string, value: unknown): Result {
+    const done = this.#live.answer(seat, question, value)
+    if (!done.ok) return done
+    this.#undoRequest = null
+    this.#movedOn(seat)
+    return done
+  }
+
+  /** Answers whatever the seat is asked now; for a player that was given the position instead of the question. */
+  answerOpen(seat: number, value: unknown): Result {
+    const [question] = this.#live.match.questions(seat)
+    return question
+      ? this.answer(seat, question.id, value)
+      : refuse('no-question', `seat ${seat} is not asked anything`)
+  }
+
+  /** Changes when the seat answers or has an answer taken back: the same number, the same question. */
+  turnOf(seat: number): number {
+    return this.#turns[seat] ?? 0
+  }
+
+  /** Takes back the seat's last answer, if `count` says that the client knows of all undos before. */
+  undo(seat: number, count: number): Result {
+    const fault = this.#undoFault(seat, count)
+    if (fault) return fault
+    const before = this.#story.beforeTakingBack(this.#live.match)
+    const done = this.#live.undo(seat)
+    if (done.ok) this.#tookBack(before)
+    return done
+  }
+
+  /**
+   * Asks to take back an answer on which others have acted since; those who must agree are named. What chance
+   * decided or what was revealed is never taken back.
+   */
+  askUndo(seat: number, count: number, mustAgree: readonly number[]): Result {
+    const fault = this.#undoFault(seat, count)
+    if (fault) return fault
+    const refusal = this.#live.match.undoRefusal(seat)
+    if (refusal === null) return this.undo(seat, count)
+    if (refusal.code !== 'other-seat') return refusedUndo(refusal)
+    this.#request({ seat, waiting: mustAgree.filter((each) => each !== seat) })
+    return DONE
+  }
+
+  agreeUndo(seat: number, asking: number, yes: boolean): Result {
+    const request = this.#undoRequest
+    if (request === null || request.seat !== asking || !request.waiting.includes(seat))
+      return refuse('nothing', 'nobody asks you to take anything back')
+    this.#request(yes ? without(request, seat) : null)
+    return DONE
+  }
+
+  /** The seat is not played by a person any more: it cannot ask, and cannot be asked to agree. */
+  excuse(seat: number): void {
+    const request = this.#undoRequest
+    if (request !== null) this.#request(request.seat === seat ? null : without(request, seat))
+  }
+
+  /** An acceptable answer to a seat's open question, for want of a better one. */
+  anyAnswer(seat: number): { readonly question: string; readonly value: Json } | null {
+    const [question] = this.#live.match.questions(seat)
+    if (!question) return null
+    if (question.form === 'compose') return { question: question.id, value: question.examples[0] ?? null }
+    const { options } = question
+    const value = question.form === 'pick' ? options.slice(0, question.min) : (options[0] ?? null)
+    return { question: question.id, value }
+  }
+
+  positionFor(seat: number): BotPosition {
+    const { header, entries } = this.#live.match
+    return { log: { header, entries }, seat }
+  }
+
+  get isSaved(): boolean {
+    return this.#live.isSaved
+  }
+
+  unsaved(): Unsaved {
+    return this.#live.unsaved()
+  }
+
+  saved(): void {
+    this.#live.saved()
+  }
+
+  #position(): Position {
+    const { match, undone, source } = this.#live
+    return { game: source.game, match, undone, undoRequest: this.#undoRequest, moved: this.#moved }
+  }
+
+  #undoFault(seat: number, count: number): Result | null {
+    if (this.over) return refuse('over', 'the match is over')
+    return count === this.#live.undone[seat] ? null : refuse('stale', 'this was taken back already')
+  }
+
+  #request(request: UndoRequest | null): void {
+    this.#undoRequest = request
+    if (request === null || request.waiting.length > 0) return
+    const before = this.#story.beforeTakingBack(this.#live.match)
+    this.#live.cut(request.seat)
+    this.#tookBack(before)
+  }
+
+  #tookBack(before: readonly Told[]): void {
+    this.#story.tookBack(before)
+    this.#undoRequest = null
+    for (let seat = 0; seat < this.header.seats; seat++) this.#movedOn(seat)
+  }
+
+  #movedOn(seat: number): void {
+    this.#moved.add(seat)
+    this.#turns[seat] = this.turnOf(seat) + 1
+  }
+}
+
+const without = ({ seat, waiting }: UndoRequest, agreed: number): UndoRequest => ({
+  seat,
+  waiting: waiting.filter((each) => each !== agreed),
+})

@@ -1,0 +1,101 @@
+import type { Json, Note } from '@curio/kernel'
+import { z } from 'zod'
+import type { TableDocument } from './document.ts'
+import { tableSchema } from './table.ts'
+
+/** Why something was refused; the text says it in words for a person. */
+export const REFUSALS = [
+  /** The message itself. */
+  'malformed',
+  'too-large',
+  'version',
+  'too-fast',
+  'no-channel',
+  'no-match',
+  'not-yours',
+  'not-started',
+  /** Answers, as the kernel refuses them. */
+  'over',
+  'wrong-seat',
+  'no-question',
+  'stale',
+  'wrong-shape',
+  'not-an-option',
+  'wrong-count',
+  'refused',
+  'rules-failed',
+  /** Taking back. */
+  'nothing',
+  'chance',
+  'reveal',
+  'committed',
+  'other-seat',
+  /** The table. */
+  'not-absent',
+  'not-possible',
+  'failed',
+] as const
+
+export type RefusalCode = (typeof REFUSALS)[number]
+
+/** Checked by the rules on the other side; here only that it is JSON data of that outline. */
+const documentSchema = z.custom<TableDocument>(
+  (value) => typeof value === 'object' && value !== null && 'view' in value && 'awaited' in value,
+)
+const noteSchema = z.custom<Note>(
+  (value) => typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string',
+)
+const jsonSchema = z.custom<Json>((value) => value !== undefined)
+
+/** What was told from note number `from` on; the client forgets what it has from there. */
+const notesSchema = z.strictObject({ from: z.int(), list: z.array(noteSchema), epoch: z.string() })
+
+export const chatLineSchema = z.strictObject({
+  at: z.number(),
+  seat: z.int().nullable(),
+  name: z.string(),
+  text: z.string(),
+})
+
+const c = z.int()
+const id = z.string()
+
+const schemas = [
+  z.strictObject({
+    t: z.literal('welcome'),
+    id,
+    v: z.int(),
+    player: z.strictObject({ id, name: z.string() }),
+  }),
+  z.strictObject({ t: z.literal('pong'), id }),
+  /** The whole document, when a client begins to watch. */
+  z.strictObject({ t: z.literal('state'), c, n: z.int(), document: documentSchema, notes: notesSchema }),
+  /** A change of the document, of the notes, or of both; `n` is one more than in the message before. */
+  z.strictObject({
+    t: z.literal('update'),
+    c,
+    n: z.int(),
+    d: z.array(jsonSchema).optional(),
+    notes: z.union([z.array(noteSchema), notesSchema]).optional(),
+  }),
+  z.strictObject({ t: z.literal('table'), c, table: tableSchema }),
+  z.strictObject({ t: z.literal('chat'), c, lines: z.array(chatLineSchema) }),
+  /** The message with that id was carried out; what it changed is on disk. */
+  z.strictObject({ t: z.literal('ok'), id, result: jsonSchema.optional() }),
+  /** It was not, and nothing has changed. Id null: the message could not even be read. */
+  z.strictObject({ t: z.literal('no'), id: id.nullable(), code: z.enum(REFUSALS), text: z.string() }),
+] as const
+
+const serverMessage = z.discriminatedUnion('t', schemas)
+
+export type ServerMessage = z.infer<typeof serverMessage>
+export type StateMessage = Extract<ServerMessage, { t: 'state' }>
+export type UpdateMessage = Extract<ServerMessage, { t: 'update' }>
+export type NotesPart = z.infer<typeof notesSchema>
+export type ChatLine = z.infer<typeof chatLineSchema>
+
+/** Reads a message from the server; null when it is of another version or none at all. */
+export function readServerMessage(input: unknown): ServerMessage | null {
+  const read = serverMessage.safeParse(input)
+  return read.success ? read.data : null
+}

@@ -1,0 +1,86 @@
+import { type Json, type Match, type Note, noteFor, sameJson, type Told, type Viewer } from '@curio/kernel'
+import type { NotesPart } from './server-messages.ts'
+
+/** What a client has of a table's notes. */
+export interface KnownNotes {
+  readonly epoch: string
+  readonly notes: number
+}
+
+/**
+ * The notes of a room as its viewers know them. To each viewer its own notes are numbered from 0, so that no number
+ * tells what others did in secret. The epoch of a viewer changes when notes it has seen are taken back: a number of
+ * another epoch means nothing.
+ */
+export class Story {
+  readonly #life: string
+  readonly #viewers: readonly Viewer[]
+  readonly #rewrites = new Map<Viewer, number>()
+  /** Entries whose notes have been published. */
+  #published: number
+  /** All notes as they were published last, once something was taken back since. */
+  #before: readonly Told[] | null = null
+
+  constructor(life: string, match: Match) {
+    this.#life = life
+    this.#viewers = [null, ...Array.from({ length: match.header.seats }, (_, seat) => seat)]
+    this.#published = match.length
+  }
+
+  /** Something is about to be taken back: from here on the notes may become others. */
+  beforeTakingBack(match: Match): readonly Told[] {
+    return this.#before ?? match.notes.filter(({ entry }) => entry < this.#published)
+  }
+
+  tookBack(before: readonly Told[]): void {
+    this.#before = before
+  }
+
+  /** What is new since the last time, as JSON text for each viewer; null when nothing is. */
+  publish(match: Match): (viewer: Viewer) => string | null {
+    const news = this.#before === null ? this.#added(match) : this.#rewritten(this.#before, match.notes)
+    this.#published = match.length
+    this.#before = null
+    return news
+  }
+
+  /** The notes from the one on that a client still lacks, or all of them when it knows others. */
+  since(match: Match, viewer: Viewer, known?: KnownNotes): NotesPart {
+    const all = visible(match.notes, viewer)
+    const epoch = this.#epoch(viewer)
+    const from = known && known.epoch === epoch && known.notes <= all.length ? known.notes : 0
+    return { from, list: all.slice(from), epoch }
+  }
+
+  #added(match: Match): (viewer: Viewer) => string | null {
+    const added = match.length > this.#published ? match.notesFrom(this.#published) : []
+    return (viewer) => textOf(visible(added, viewer))
+  }
+
+  /** For every viewer, also for those who are not here: what they remember may not hold any more. */
+  #rewritten(before: readonly Told[], now: readonly Told[]): (viewer: Viewer) => string | null {
+    const news = new Map(this.#viewers.map((viewer) => [viewer, this.#rewrittenFor(viewer, before, now)]))
+    return (viewer) => news.get(viewer) ?? null
+  }
+
+  #rewrittenFor(viewer: Viewer, before: readonly Told[], now: readonly Told[]): string | null {
+    const old = visible(before, viewer)
+    const all = visible(now, viewer)
+    let from = 0
+    while (from < old.length && from < all.length && sameJson(old[from] as Json, all[from] as Json)) from += 1
+    const list = all.slice(from)
+    if (from === old.length) return textOf(list)
+    this.#rewrites.set(viewer, (this.#rewrites.get(viewer) ?? 0) + 1)
+    return JSON.stringify({ from, list, epoch: this.#epoch(viewer) } satisfies NotesPart)
+  }
+
+  #epoch(viewer: Viewer): string {
+    return `${this.#life}.${this.#rewrites.get(viewer) ?? 0}`
+  }
+}
+
+const textOf = (notes: readonly Note[]): string | null => (notes.length === 0 ? null : JSON.stringify(notes))
+
+function visible(told: readonly Told[], viewer: Viewer): Note[] {
+  return told.flatMap((each) => noteFor(each, viewer) ?? [])
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** How strong a bot plays. */
+export const LEVELS = ['easy', 'normal', 'hard'] as const
+export const STATUSES = ['open', 'playing', 'over', 'abandoned'] as const
+export const VISIBILITIES = ['public', 'private'] as const
+
+/** What time a player has: as much as they like, so many days for each answer, or so many minutes in all. */
+export const clockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+  z.strictObject({ kind: z.literal('minutes'), minutes: z.int().min(1).max(600) }),
+])
+
+const personSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  guest: z.boolean(),
+  program: z.boolean(),
+})
+
+const seatSchema = z.strictObject({
+  /** Who sits here, or has sat here before a bot took over. */
+  person: personSchema.nullable(),
+  /** The bot that plays here. */
+  bot: z.enum(LEVELS).nullable(),
+  /** Resigned, or out of time: the bot plays on, and the person cannot come back. */
+  quit: z.boolean(),
+  connected: z.boolean(),
+  /** Kept for somebody who may have a rematch. */
+  reserved: personSchema.nullable(),
+})
+
+const voteSchema = z.strictObject({ seat: z.int(), by: z.array(z.int()), needed: z.int() })
+
+/** Everything about a table but the position on it. The same for every viewer. */
+export const tableSchema = z.strictObject({
+  match: z.string(),
+  game: z.string(),
+  status: z.enum(STATUSES),
+  visibility: z.enum(VISIBILITIES),
+  options: z.unknown(),
+  clock: clockSchema,
+  /** Seat by seat, when the time runs out if nothing is answered (milliseconds since 1970); null: not running. */
+  deadlines: z.array(z.number().nullable()),
+  /** Seat by seat, the milliseconds left while the clock stands. */
+  remaining: z.array(z.number().nullable()),
+  seats: z.array(seatSchema),
+  spectators: z.int(),
+  votes: z.array(voteSchema),
+  creator: z.string().nullable(),
+  rules: z.int().nullable(),
+  /** SHA-256 of the seed from which every outcome of chance comes, published before the first. */
+  commitment: z.string().nullable(),
+  rematch: z.string().nullable(),
+  created: z.number(),
+})
+
+export type Level = (typeof LEVELS)[number]
+export type Status = (typeof STATUSES)[number]
+export type Visibility = (typeof VISIBILITIES)[number]
+export type Clock = z.infer<typeof clockSchema>
+export type Person = z.infer<typeof personSchema>
+export type SeatInfo = z.infer<typeof seatSchema>
+export type Vote = z.infer<typeof voteSchema>
+export type TableInfo = z.infer<typeof tableSchema>

@@ -1,0 +1,87 @@
+import type { Json } from '@curio/kernel'
+
+/**
+ * The options of the questions of one kind. Every option that was ever offered is a word, sent once, and a list of
+ * options is runs of words: first, how many, first, how many… The next list of the same kind has mostly words of
+ * the lists before, so it takes a few numbers instead of a kilobyte.
+ *
+ * A word that is a text begins with a digit (0-9, a-z): so many characters are those of the text before it.
+ */
+export type Words = readonly Json[]
+export type Runs = readonly number[]
+
+/** A vocabulary with many more words than are in use begins anew, so that it does not grow without end. */
+const FEW_WORDS = 256
+const MOST_UNUSED = 8
+const MOST_SHARED = 35
+
+/** One side's memory of the words it has sent. */
+export class Vocabulary {
+  readonly #places = new Map<Json, number>()
+  #words: Json[] = []
+  #lastText = ''
+
+  get words(): Words {
+    return this.#words
+  }
+
+  /** The options as runs of words; words that are new are added. */
+  runsOf(options: readonly Json[]): Runs {
+    if (this.#words.length > FEW_WORDS && this.#words.length > MOST_UNUSED * options.length) this.#forget()
+    const runs: number[] = []
+    for (const option of options) addToRuns(runs, this.#places.get(keyOf(option)) ?? this.#learn(option))
+    return runs
+  }
+
+  #learn(option: Json): number {
+    const place = this.#words.length
+    this.#places.set(keyOf(option), place)
+    this.#words.push(typeof option === 'string' ? shortened(option, this.#lastText) : option)
+    if (typeof option === 'string') this.#lastText = option
+    return place
+  }
+
+  #forget(): void {
+    this.#places.clear()
+    this.#words = []
+    this.#lastText = ''
+  }
+}
+
+/** The options that the runs stand for. */
+export function optionsIn(words: Words, runs: Runs): Json[] {
+  const known = spelledOut(words)
+  const options: Json[] = []
+  for (let index = 0; index < runs.length; index += 2) {
+    const start = runs[index] as number
+    options.push(...known.slice(start, start + (runs[index + 1] as number)))
+  }
+  return options
+}
+
+function spelledOut(words: Words): Json[] {
+  let last = ''
+  return words.map((word) => {
+    if (typeof word !== 'string') return word
+    last = last.slice(0, Number.parseInt(word[0] ?? '0', 36)) + word.slice(1)
+    return last
+  })
+}
+
+function shortened(text: string, before: string): string {
+  const most = Math.min(text.length, before.length, MOST_SHARED)
+  let shared = 0
+  while (shared < most && text[shared] === before[shared]) shared += 1
+  return shared.toString(36) + text.slice(shared)
+}
+
+function addToRuns(runs: number[], place: number): void {
+  const start = runs.at(-2)
+  const count = runs.at(-1)
+  if (start !== undefined && count !== undefined && start + count === place) runs[runs.length - 1] = count + 1
+  else runs.push(place, 1)
+}
+
+/** Numbers, true, false and null are their own keys; other data is known by its text, marked so that it is no text. */
+const keyOf = (option: Json): Json =>
+  typeof option === 'object' && option !== null ? `\u0000${JSON.stringify(option)}` : option

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Json, sameJson } from '@curio/kernel'
+import fc from 'fast-check'
+import { diff, patch } from '../src/index.ts'
+import type { Members } from '../src/tree.ts'
+
+const RUNS = { numRuns: 2_000 }
+
+/** Small keys and values, so that two documents have something in common. */
+const value: fc.Arbitrary<Json> = fc.letrec<{ tree: Json }>((tie) => ({
+  tree: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom<Json>('', 'a', 'b', 0, 1, -2.5, true, false, null),
+    fc.array(tie('tree'), { maxLength: 6 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'c', '1', '__proto__', 'constructor', ''), tie('tree'), {
+      maxKeys: 5,
+    }),
+  ),
+})).tree
+
+const document: fc.Arbitrary<Members> = fc.dictionary(fc.constantFrom('x', 'y', 'z', '0', '__proto__'), value)
+
+/** A document and another that was made from it by a few changes, as positions of a game are. */
+const neighbours = fc
+  .tuple(document, fc.array(fc.tuple(fc.constantFrom('x', 'y', 'z'), value), { maxLength: 2 }))
+  .map(([before, changes]): [Members, Members] => [
+    before,
+    Object.fromEntries([...Object.entries(before), ...changes]),
+  ])
+
+const wire = <T>(data: T): T => JSON.parse(JSON.stringify(data))
+
+function checkPair(before: Members, after: Members): void {
+  const text = JSON.stringify(before)
+  const delta = diff(before, after)
+  if (delta === null) {
+    assert.ok(sameJson(before, after))
+    return
+  }
+  const patched = patch(wire(before), wire(delta))
+  assert.ok(sameJson(patched, after), JSON.stringify({ before, after, delta, patched }))
+  assert.equal(JSON.stringify(before), text, 'the old document has changed')
+}
+
+test('the change from any document to any other gives the other', () => {
+  fc.assert(fc.property(document, document, checkPair), RUNS)
+  fc.assert(
+    fc.property(neighbours, ([before, after]) => checkPair(before, after)),
+    RUNS,
+  )
+})
+
+test('changes one after the other, each made from the patched document before, stay in step', () => {
+  fc.assert(
+    fc.property(fc.array(document, { minLength: 2, maxLength: 6 }), (documents) => {
+      let server = documents[0] as Members
+      let client = wire(server)
+      for (const next of documents.slice(1)) {
+        const delta = diff(server, next)
+        if (delta === null) continue
+        const text = JSON.stringify(delta)
+        server = patch(server, JSON.parse(text))
+        client = patch(client, JSON.parse(text))
+        assert.ok(sameJson(server, next))
+        assert.equal(JSON.stringify(client), JSON.stringify(server), 'not even the order of members differs')
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the same document gives no change, and a change is never longer than the document by more than a little', () => {
+  fc.assert(
+    fc.property(document, document, (before, after) => {
+      assert.equal(diff(before, wire(before)), null)
+      const delta = diff(before, after)
+      const whole = JSON.stringify(after).length + JSON.stringify(Object.keys(before)).length
+      assert.ok(delta === null || JSON.stringify(delta).length <= 2 * whole + 20)
+    }),
+    RUNS,
+  )
+})
+
+test('what stays in a list is not sent again', () => {
+  const before = { list: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] }
+  assert.deepEqual(diff(before, { list: ['a', 'b', 'd', 'e', 'f', 'x', 'g', 'h'] }), [
+    1,
+    [2, 1, [], 6, 0, ['x']],
+  ])
+  assert.deepEqual(diff(before, { list: [...before.list, 'i'] }), [1, [8, 0, ['i']]])
+})
+
+test('deep changes name the object by its number, not by its path', () => {
+  const before = { view: { dice: [{ zone: 'in' }, { zone: 'in' }], deep: { deeper: { round: 1 } } } }
+  const after = { view: { dice: [{ zone: 'in' }, { zone: 'out' }], deep: { deeper: { round: 2 } } } }
+  assert.deepEqual(diff(before, after), [4, { zone: 'out' }, 6, { round: 2 }])
+})
+
+test('a change that does not fit is an error and not a wrong document', () => {
+  const before = { list: [1, 2], object: { a: 1 }, text: 'x' }
+  const misfits: Json[][] = [
+    [9, { a: 1 }],
+    [1, [5, 0, ['x']]],
+    [1, [0, 3, []]],
+    [1, [0, 'x', []]],
+    [1, { 7: 1 }],
+    [2, [0, 1, []]],
+    [0, 3],
+    [2, { a: [1, 2] }],
+    [2, { a: { b: 1 } }],
+  ]
+  for (const misfit of misfits)
+    assert.throws(() => patch(before, misfit), /the change/, JSON.stringify(misfit))
+})

@@ -1,0 +1,9 @@
+import type { Json } from '@curio/kernel'
+import type { BotPosition, Level } from '@curio/protocol'
+
+/** Decides for bots; how and where it thinks is its own affair, as long as it is not on the event loop. */
+export interface Thinker {
+  /** May fail, or never answer: whoever asks must be able to do without. */
+  decide(position: BotPosition, level: Level): Promise<Json>
+  close(): Promise<void>
+}

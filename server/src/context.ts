@@ -1,0 +1,28 @@
+import type { Game } from '@curio/kernel'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Thinker } from './bots/thinker.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/open.ts'
+import type { Writer } from './db/writer.ts'
+import type { Inventor } from './ids.ts'
+import type { Metrics } from './metrics.ts'
+import type { Players } from './players/players.ts'
+import type { Settings } from './settings.ts'
+import type { Records } from './tables/records.ts'
+import type { Results } from './tables/results.ts'
+
+/** What a table needs of the server around it. */
+export interface Context {
+  readonly settings: Settings
+  readonly database: Database
+  readonly writer: Writer
+  readonly records: Records
+  readonly players: Players
+  readonly results: Results
+  readonly thinker: Thinker
+  readonly metrics: Metrics
+  readonly clock: Clock
+  readonly inventor: Inventor
+  readonly log: FastifyBaseLogger
+  readonly games: readonly Game[]
+}

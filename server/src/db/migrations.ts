@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** In their order; one that was ever released is never changed. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': { up: createTables },
+}
+
+async function createTables(db: Kysely<unknown>): Promise<void> {
+  await createPlayers(db)
+  await createMatches(db)
+  await createResults(db)
+}
+
+async function createPlayers(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('players')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('name_key', 'text', (column) => column.unique())
+    .addColumn('password', 'text')
+    .addColumn('session', 'integer', (column) => column.notNull())
+    .addColumn('owner', 'text')
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('tokens')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('ratings')
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('mu', 'double precision', (column) => column.notNull())
+    .addColumn('sigma', 'double precision', (column) => column.notNull())
+    .addColumn('matches', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('ratings_key', ['player', 'game'])
+    .execute()
+}
+
+async function createMatches(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('matches')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('visibility', 'text', (column) => column.notNull())
+    .addColumn('options', 'text', (column) => column.notNull())
+    .addColumn('clock', 'text', (column) => column.notNull())
+    .addColumn('clock_state', 'text')
+    .addColumn('deadline', 'bigint')
+    .addColumn('creator', 'text', (column) => column.notNull())
+    .addColumn('seed', 'text')
+    .addColumn('header', 'text')
+    .addColumn('undone', 'text')
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('started', 'bigint')
+    .addColumn('finished', 'bigint')
+    .addColumn('outcome', 'text')
+    .addColumn('rematch', 'text')
+    .execute()
+  await db.schema
+    .createIndex('matches_status')
+    .on('matches')
+    .columns(['status', 'visibility', 'created'])
+    .execute()
+  await db.schema.createIndex('matches_deadline').on('matches').column('deadline').execute()
+  await db.schema
+    .createTable('seats')
+    .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('player', 'text')
+    .addColumn('bot', 'text')
+    .addColumn('quit', 'bigint')
+    .addColumn('reserved', 'text')
+    .addPrimaryKeyConstraint('seats_key', ['match', 'seat'])
+    .execute()
+  await db.schema.createIndex('seats_player').on('seats').column('player').execute()
+  await db.schema
+    .createTable('entries')
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('index', 'integer', (column) => column.notNull())
+    .addColumn('entry', 'text', (column) => column.notNull())
+    .addColumn('message', 'text')
+    // Two answers for the same place of a log: the second fails, and is decided anew.
+    .addPrimaryKeyConstraint('entries_key', ['match', 'index'])
+    .execute()
+}
+
+async function createResults(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('chat')
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('chat_key', ['match', 'player', 'message'])
+    .execute()
+  await db.schema
+    .createTable('results')
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('place', 'integer', (column) => column.notNull())
+    .addColumn('players', 'integer', (column) => column.notNull())
+    .addColumn('won', 'integer', (column) => column.notNull())
+    .addColumn('points', 'integer')
+    .addColumn('quit', 'integer', (column) => column.notNull())
+    .addColumn('rated', 'integer', (column) => column.notNull())
+    .addColumn('finished', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('results_key', ['match', 'seat'])
+    .execute()
+  await db.schema.createIndex('results_player').on('results').columns(['player', 'finished']).execute()
+  await db.schema
+    .createTable('reports')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('log', 'text')
+    .execute()
+}

@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type CompiledQuery, Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { MIGRATIONS } from './migrations.ts'
+import type { Schema } from './schema.ts'
+import { Sqlite } from './sqlite.ts'
+
+/** What the rest of the server needs of a database, whichever it is. */
+export interface Database {
+  readonly db: Kysely<Schema>
+  /** All of the queries or none, in one transaction; when it is over they are on disk. */
+  batch(queries: readonly CompiledQuery[]): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openDatabase(file: string): Promise<Database> {
+  mkdirSync(dirname(file), { recursive: true })
+  const sqlite = new Sqlite(file)
+  const db = new Kysely<Schema>({ dialect: sqlite.dialect() })
+  await migrate(db)
+  return {
+    db,
+    batch: (queries) => sqlite.batch(queries.map(({ sql, parameters }) => ({ sql, parameters }))),
+    close: async () => {
+      await db.destroy()
+      await sqlite.close()
+    },
+  }
+}
+
+async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,119 @@
+import type { Status, Visibility } from '@curio/protocol'
+
+/** Times are milliseconds since 1970, yes and no are 1 and 0, and data is JSON text: any database has these. */
+export interface Schema {
+  readonly players: PlayerRow
+  readonly tokens: TokenRow
+  readonly matches: MatchRow
+  readonly seats: SeatRow
+  readonly entries: EntryRow
+  readonly chat: ChatRow
+  readonly results: ResultRow
+  readonly ratings: RatingRow
+  readonly reports: ReportRow
+}
+
+export const PLAYER_KINDS = ['guest', 'account', 'program'] as const
+
+export interface PlayerRow {
+  id: string
+  kind: (typeof PLAYER_KINDS)[number]
+  name: string
+  /** The name as it is compared; null for guests, whose names need not differ. */
+  name_key: string | null
+  password: string | null
+  /** Cookies of an earlier session number are not accepted any more. */
+  session: number
+  /** Whose program it is. */
+  owner: string | null
+  created: number
+}
+
+export interface TokenRow {
+  /** SHA-256 of the token. */
+  hash: string
+  player: string
+  created: number
+}
+
+export interface MatchRow {
+  id: string
+  game: string
+  status: Status
+  visibility: Visibility
+  options: string
+  clock: string
+  /** Where the clocks stand. */
+  clock_state: string | null
+  /** When the first clock runs out. */
+  deadline: number | null
+  creator: string
+  /** The secret seed, hexadecimal; from the start of the match. */
+  seed: string | null
+  header: string | null
+  undone: string | null
+  created: number
+  started: number | null
+  finished: number | null
+  outcome: string | null
+  rematch: string | null
+}
+
+export interface SeatRow {
+  match: string
+  seat: number
+  player: string | null
+  bot: string | null
+  /** When the person gave up, or ran out of time. */
+  quit: number | null
+  reserved: string | null
+}
+
+export interface EntryRow {
+  match: string
+  index: number
+  entry: string
+  /** The id of the client's message that it answers. */
+  message: string | null
+}
+
+export interface ChatRow {
+  match: string
+  player: string
+  message: string
+  at: number
+  seat: number | null
+  text: string
+}
+
+export interface ResultRow {
+  match: string
+  seat: number
+  player: string
+  game: string
+  /** From 1; equal places are shared. */
+  place: number
+  players: number
+  won: number
+  points: number | null
+  quit: number
+  rated: number
+  finished: number
+}
+
+export interface RatingRow {
+  player: string
+  game: string
+  mu: number
+  sigma: number
+  matches: number
+}
+
+export interface ReportRow {
+  id: string
+  match: string
+  player: string
+  at: number
+  text: string
+  log: string | null
+}

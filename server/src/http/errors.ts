@@ -1,0 +1,26 @@
+import type { ApiError } from '@curio/protocol'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { ZodError } from 'zod'
+import { Refusal } from '../refusal.ts'
+
+/** Says what was wrong with a request, and nothing about what went wrong inside. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((cause: FastifyError | Error, request, reply) => {
+    const { status, error } = describe(cause)
+    if (status >= 500) request.log.error({ error: cause.name, stack: cause.stack }, 'a request failed')
+    return reply.status(status).send(error)
+  })
+}
+
+function describe(cause: FastifyError | Error): { status: number; error: ApiError } {
+  if (cause instanceof Refusal)
+    return { status: cause.status, error: { code: cause.code, text: cause.message } }
+  if (cause instanceof ZodError) {
+    const [issue] = cause.issues
+    return { status: 400, error: { code: 'malformed', text: `${issue?.path.join('.')}: ${issue?.message}` } }
+  }
+  const status = 'statusCode' in cause ? (cause.statusCode ?? 500) : 500
+  if (status === 413) return { status, error: { code: 'too-large', text: 'the request is too large' } }
+  if (status < 500) return { status, error: { code: 'malformed', text: 'the request cannot be read' } }
+  return { status: 500, error: { code: 'failed', text: 'something failed' } }
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../clock.ts'
+import { RateLimit } from '../rate-limit.ts'
+import { Refusal } from '../refusal.ts'
+import type { Settings } from '../settings.ts'
+
+/** How often things may be done: by an address, a player, or to a name. */
+export class Limits {
+  readonly #requests: RateLimit
+  readonly #guests: RateLimit
+  readonly #passwords: RateLimit
+  readonly #tables: RateLimit
+  readonly #reports: RateLimit
+
+  constructor({ requestsPerSecond }: Settings, clock: Clock) {
+    this.#requests = new RateLimit({ burst: requestsPerSecond * 10, perSecond: requestsPerSecond }, clock)
+    this.#guests = new RateLimit({ burst: requestsPerSecond * 3, perSecond: requestsPerSecond / 20 }, clock)
+    this.#passwords = new RateLimit({ burst: 10, perSecond: 1 / 20 }, clock)
+    this.#tables = new RateLimit({ burst: requestsPerSecond * 3, perSecond: requestsPerSecond / 20 }, clock)
+    this.#reports = new RateLimit({ burst: 5, perSecond: 1 / 60 }, clock)
+  }
+
+  request(address: string): void {
+    check(this.#requests.allows(address))
+  }
+
+  guest(address: string): void {
+    check(this.#guests.allows(address))
+  }
+
+  /** Both, so that neither one name can be tried from everywhere nor every name from one address. */
+  password(address: string, name: string): void {
+    check(this.#passwords.allows(`from ${address}`) && this.#passwords.allows(`to ${name.toLowerCase()}`))
+  }
+
+  table(player: string): void {
+    check(this.#tables.allows(player))
+  }
+
+  report(player: string): void {
+    check(this.#reports.allows(player))
+  }
+}
+
+function check(isAllowed: boolean): void {
+  if (!isAllowed) throw new Refusal(429, 'too-fast', 'too often; wait a little')
+}

@@ -1,0 +1,106 @@
+import type { Log } from '@curio/kernel'
+import {
+  botSeatSchema,
+  type GameInfo,
+  LEVELS,
+  newMatchSchema,
+  type Result,
+  reportSchema,
+  type TableInfo,
+  type TableLine,
+} from '@curio/protocol'
+import type { FastifyInstance } from 'fastify'
+import { personOf } from '../players/players.ts'
+import { Refusal } from '../refusal.ts'
+import { ownTables, publicTables } from '../tables/lists.ts'
+import { giveSeatToBot, leaveSeat, takeSeat } from '../tables/seating.ts'
+import { callerOf, type Parts } from './parts.ts'
+
+type AtMatch = { Params: { id: string } }
+type AtSeat = { Params: { id: string; seat: string } }
+
+/** Tables: to find one, make one, sit down and get up. What is played there goes over the WebSocket. */
+export function matchRoutes(app: FastifyInstance, parts: Parts): void {
+  const { context, tables, limits } = parts
+
+  app.get(
+    '/api/games',
+    async (): Promise<GameInfo[]> =>
+      context.games.map(({ id, rules, seats }) => ({ id, rules, seats, levels: LEVELS })),
+  )
+
+  app.get('/api/tables', (): Promise<TableLine[]> => publicTables(context))
+
+  app.get(
+    '/api/me/matches',
+    async (request): Promise<TableLine[]> => ownTables(context, tables, await callerOf(parts, request)),
+  )
+
+  app.post('/api/matches', async (request): Promise<{ match: string }> => {
+    const wanted = newMatchSchema.parse(request.body)
+    const player = await callerOf(parts, request)
+    limits.table(player.id)
+    return { match: (await tables.create(personOf(player), wanted)).id }
+  })
+
+  app.get<AtMatch>(
+    '/api/matches/:id',
+    async ({ params }): Promise<TableInfo> => (await tables.need(params.id)).info(),
+  )
+
+  app.post<AtSeat>('/api/matches/:id/seats/:seat', async (request): Promise<TableInfo> => {
+    const person = personOf(await callerOf(parts, request))
+    const table = await tables.need(request.params.id)
+    allow(await table.perform((state) => takeSeat(state, Number(request.params.seat), person)))
+    return table.info()
+  })
+
+  app.delete<AtSeat>('/api/matches/:id/seats/:seat', async (request): Promise<TableInfo> => {
+    const { id } = await callerOf(parts, request)
+    const table = await tables.need(request.params.id)
+    allow(await table.perform((state) => leaveSeat(state, Number(request.params.seat), id)))
+    return table.info()
+  })
+
+  app.post<AtSeat>('/api/matches/:id/seats/:seat/bot', async (request): Promise<TableInfo> => {
+    const { bot } = botSeatSchema.parse(request.body)
+    const { id } = await callerOf(parts, request)
+    const table = await tables.need(request.params.id)
+    allow(await table.perform((state) => giveSeatToBot(state, Number(request.params.seat), bot, id)))
+    return table.info()
+  })
+
+  app.post<AtMatch>('/api/matches/:id/rematch', async (request): Promise<{ match: string }> => {
+    const player = await callerOf(parts, request)
+    limits.table(player.id)
+    return { match: await tables.rematch(request.params.id, personOf(player)) }
+  })
+
+  /** With the seed, for anybody to verify; before the end it would show everything that is hidden. */
+  app.get<AtMatch>('/api/matches/:id/log', async ({ params }): Promise<Log> => {
+    const table = await tables.need(params.id)
+    return table.perform(({ room }) => {
+      if (!room?.over) throw new Refusal(409, 'not-over', 'a log is public when the match is over')
+      return room.log()
+    })
+  })
+
+  app.post<AtMatch>('/api/matches/:id/report', async (request): Promise<{ report: string }> => {
+    const { text } = reportSchema.parse(request.body)
+    const player = await callerOf(parts, request)
+    limits.report(player.id)
+    const table = await tables.need(request.params.id)
+    const report = context.inventor.id()
+    await table.perform(({ id, room, changes }) => {
+      // While the match is on, the log has no seed; and it stays here, because it shows what is hidden.
+      const log = room === null ? null : JSON.stringify(room.log())
+      const row = { id: report, match: id, player: player.id, at: context.clock.now(), text, log }
+      changes.queries.push(context.database.db.insertInto('reports').values(row).compile())
+    })
+    return { report }
+  })
+}
+
+function allow(result: Result): void {
+  if (!result.ok) throw new Refusal(result.code === 'not-yours' ? 403 : 409, result.code, result.text)
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import type { Parts } from './parts.ts'
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+/** For whoever runs the server. */
+export function operationRoutes(app: FastifyInstance, { context }: Parts): void {
+  const { database, metrics, settings } = context
+
+  app.get('/health', async () => {
+    await database.db.selectFrom('matches').select('id').limit(1).execute()
+    return { status: 'ok' }
+  })
+
+  app.get('/metrics', async ({ headers, ip }, reply) => {
+    const { metricsToken } = settings
+    const isAllowed =
+      metricsToken === null ? LOOPBACK.includes(ip) : headers.authorization === `Bearer ${metricsToken}`
+    if (!isAllowed) throw new Refusal(403, 'unauthorized', 'not for everybody')
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
+  })
+}

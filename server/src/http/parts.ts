@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import type { Accounts } from '../players/accounts.ts'
+import type { Cookies } from '../players/cookies.ts'
+import type { Identity } from '../players/identity.ts'
+import type { Player } from '../players/players.ts'
+import { Refusal } from '../refusal.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Hub } from '../ws/hub.ts'
+import type { Limits } from './limits.ts'
+import { isSecure } from './security.ts'
+
+/** What the routes are made of. */
+export interface Parts {
+  readonly context: Context
+  readonly tables: Tables
+  readonly hub: Hub
+  readonly accounts: Accounts
+  readonly cookies: Cookies
+  readonly identity: Identity
+  readonly limits: Limits
+}
+
+/** Who asks; a refusal when nobody does. */
+export async function callerOf({ identity }: Parts, { headers }: FastifyRequest): Promise<Player> {
+  const found = await identity.identify(headers)
+  if (found === null)
+    throw new Refusal(401, 'unauthorized', 'nobody we know; get a cookie from /api/me first')
+  return found.player
+}
+
+export function signIn(
+  { cookies, context }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  player: Player,
+): void {
+  const { id, session } = player
+  reply.header('set-cookie', cookies.header({ player: id, session }, isSecure(request, context.settings)))
+}

@@ -1,0 +1,78 @@
+import type { GameRecord, HistoryLine, Profile } from '@curio/protocol'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '../db/open.ts'
+import { personOf } from '../players/players.ts'
+import { Refusal } from '../refusal.ts'
+import { shownRating } from '../tables/ratings.ts'
+import type { Parts } from './parts.ts'
+
+type AtPlayer = { Params: { id: string } }
+
+const MOST_LINES = 50
+const pageSchema = z.object({ before: z.coerce.number().int().positive().default(Number.MAX_SAFE_INTEGER) })
+
+/** What somebody has played, and how well. */
+export function profileRoutes(app: FastifyInstance, { context, identity }: Parts): void {
+  const { players, database } = context
+
+  app.get<AtPlayer>('/api/players/:id', async ({ params }): Promise<Profile> => {
+    const player = await players.find(params.id)
+    if (player === null) throw new Refusal(404, 'not-found', 'there is no such player')
+    return { player: personOf(player), since: player.created, games: await gamesOf(database, player.id) }
+  })
+
+  /** Others see public matches only: the id of a private one is its key. */
+  app.get<AtPlayer>('/api/players/:id/matches', async (request): Promise<HistoryLine[]> => {
+    const { before } = pageSchema.parse(request.query)
+    const caller = await identity.identify(request.headers)
+    const { id } = request.params
+    return historyOf(database, id, before, caller?.player.id === id)
+  })
+}
+
+async function gamesOf(database: Database, player: string): Promise<GameRecord[]> {
+  const { db } = database
+  const rows = await db
+    .selectFrom('results')
+    .select(({ fn }) => [
+      'game',
+      fn.countAll<number>().as('matches'),
+      fn.sum<number>('won').as('won'),
+      fn.avg<number>('place').as('averagePlace'),
+      fn.max<number | null>('points').as('bestPoints'),
+      fn.avg<number | null>('points').as('averagePoints'),
+    ])
+    .where('player', '=', player)
+    .groupBy('game')
+    .execute()
+  const ratings = await db.selectFrom('ratings').selectAll().where('player', '=', player).execute()
+  return rows.map((row) => {
+    const rating = ratings.find(({ game }) => game === row.game)
+    return {
+      ...row,
+      rating: rating
+        ? { value: shownRating(rating), mu: rating.mu, sigma: rating.sigma, matches: rating.matches }
+        : null,
+    }
+  })
+}
+
+async function historyOf(
+  { db }: Database,
+  player: string,
+  before: number,
+  isOwn: boolean,
+): Promise<HistoryLine[]> {
+  const rows = await db
+    .selectFrom('results')
+    .innerJoin('matches', 'matches.id', 'results.match')
+    .select(['match', 'results.game', 'results.finished', 'place', 'players', 'won', 'points', 'quit'])
+    .where('player', '=', player)
+    .where('results.finished', '<', before)
+    .where('visibility', 'in', isOwn ? ['public', 'private'] : ['public'])
+    .orderBy('results.finished', 'desc')
+    .limit(MOST_LINES)
+    .execute()
+  return rows.map((row) => ({ ...row, won: row.won === 1, quit: row.quit === 1 }))
+}

@@ -1,0 +1,44 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { Turns } from '../turns.ts'
+
+const derive = promisify(argon2)
+
+/** The parameters that OWASP recommends for argon2id: 19 MiB, two passes. */
+const MEMORY = 19_456
+const PASSES = 2
+const PARALLELISM = 1
+const LENGTH = 32
+
+/** One at a time: each takes memory and a whole core, and nobody must be able to ask for many. */
+const turns = new Turns()
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await derived(password, salt, MEMORY, PASSES)
+  return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${PARALLELISM}$${text(salt)}$${text(hash)}`
+}
+
+/** Takes as long when there is no such account, so that the time does not tell. */
+export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
+  const parts = stored === null ? null : PATTERN.exec(stored)
+  if (!parts) {
+    await derived(password, randomBytes(16), MEMORY, PASSES)
+    return false
+  }
+  const [, memory, passes, salt = '', hash = ''] = parts
+  const expected = Buffer.from(hash, 'base64')
+  const actual = await derived(password, Buffer.from(salt, 'base64'), Number(memory), Number(passes))
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+const PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+function derived(password: string, nonce: Buffer, memory: number, passes: number): Promise<Buffer> {
+  const message = password.normalize('NFKC')
+  return turns.run(() =>
+    derive('argon2id', { message, nonce, parallelism: PARALLELISM, tagLength: LENGTH, memory, passes }),
+  )
+}
+
+const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')

@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Person } from '@curio/protocol'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/open.ts'
+import type { PlayerRow } from '../db/schema.ts'
+import type { Inventor } from '../ids.ts'
+
+export type Player = Omit<PlayerRow, 'password' | 'name_key'>
+
+const MOST_KNOWN = 5_000
+
+/** Everybody who plays: guests, accounts, and programs with a token. */
+export class Players {
+  readonly #database: Database
+  readonly #clock: Clock
+  readonly #inventor: Inventor
+  /** Recently used ones; every message needs its player. */
+  readonly #known = new Map<string, Player>()
+
+  constructor(database: Database, clock: Clock, inventor: Inventor) {
+    this.#database = database
+    this.#clock = clock
+    this.#inventor = inventor
+  }
+
+  async find(id: string): Promise<Player | null> {
+    const known = this.#known.get(id)
+    if (known) return known
+    const row = await this.#database.db
+      .selectFrom('players')
+      .select(['id', 'kind', 'name', 'session', 'owner', 'created'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (row) this.#remember(row)
+    return row ?? null
+  }
+
+  async people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+    const found = await Promise.all([...new Set(ids)].map((id) => this.find(id)))
+    return new Map(found.flatMap((player) => (player ? [[player.id, personOf(player)]] : [])))
+  }
+
+  async createGuest(): Promise<Player> {
+    return this.#create({ kind: 'guest', name: `Guest ${this.#inventor.guestNumber()}`, owner: null }, null)
+  }
+
+  async rename(player: Player, name: string): Promise<Player> {
+    await this.#database.db.updateTable('players').set({ name }).where('id', '=', player.id).execute()
+    return this.#remember({ ...player, name })
+  }
+
+  /** Cookies given out so far do not count any more. */
+  async endSessions(player: Player): Promise<Player> {
+    const session = player.session + 1
+    await this.#database.db.updateTable('players').set({ session }).where('id', '=', player.id).execute()
+    return this.#remember({ ...player, session })
+  }
+
+  /** A program that plays for itself; the token is shown once and kept only as a hash. */
+  async createProgram(owner: Player, name: string): Promise<{ program: Player; token: string }> {
+    const token = `curio_${randomBytes(24).toString('base64url')}`
+    const program = await this.#create({ kind: 'program', name, owner: owner.id }, hashOf(token))
+    return { program, token }
+  }
+
+  async programsOf(owner: Player): Promise<readonly Player[]> {
+    return this.#database.db
+      .selectFrom('players')
+      .innerJoin('tokens', 'tokens.player', 'players.id')
+      .select(['players.id', 'kind', 'name', 'session', 'owner', 'players.created'])
+      .where('owner', '=', owner.id)
+      .orderBy('players.created')
+      .execute()
+  }
+
+  async revokeToken(owner: Player, program: string): Promise<boolean> {
+    const found = (await this.programsOf(owner)).some(({ id }) => id === program)
+    if (found) await this.#database.db.deleteFrom('tokens').where('player', '=', program).execute()
+    return found
+  }
+
+  async withToken(token: string): Promise<Player | null> {
+    const row = await this.#database.db
+      .selectFrom('tokens')
+      .select('player')
+      .where('hash', '=', hashOf(token))
+      .executeTakeFirst()
+    return row ? this.find(row.player) : null
+  }
+
+  /** What is known of a player has changed in the database. */
+  forget(id: string): void {
+    this.#known.delete(id)
+  }
+
+  async #create(player: Pick<Player, 'kind' | 'name' | 'owner'>, tokenHash: string | null): Promise<Player> {
+    const { db } = this.#database
+    const id = this.#inventor.id()
+    const created = this.#clock.now()
+    const row = { ...player, id, session: 1, created }
+    const insert = db.insertInto('players').values({ ...row, name_key: null, password: null })
+    const token = tokenHash === null ? [] : [{ hash: tokenHash, player: id, created }]
+    await this.#database.batch([
+      insert.compile(),
+      ...token.map((values) => db.insertInto('tokens').values(values).compile()),
+    ])
+    return this.#remember(row)
+  }
+
+  #remember(player: Player): Player {
+    this.#known.delete(player.id)
+    this.#known.set(player.id, player)
+    const [oldest] = this.#known.keys()
+    if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest)
+    return player
+  }
+}
+
+export const personOf = ({ id, name, kind }: Player): Person => ({
+  id,
+  name,
+  guest: kind === 'guest',
+  program: kind === 'program',
+})
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

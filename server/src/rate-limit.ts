@@ -1,0 +1,49 @@
+import type { Clock } from './clock.ts'
+
+/** So much at once, and so much more each second. */
+export interface Allowance {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+interface Bucket {
+  left: number
+  at: number
+}
+
+/** Token buckets by key; a key that is full again is forgotten. */
+export class RateLimit {
+  readonly #allowance: Allowance
+  readonly #clock: Clock
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(allowance: Allowance, clock: Clock) {
+    this.#allowance = allowance
+    this.#clock = clock
+  }
+
+  /** Whether one more is allowed now; if so, it counts. */
+  allows(key: string): boolean {
+    const now = this.#clock.now()
+    const { burst, perSecond } = this.#allowance
+    const bucket = this.#buckets.get(key) ?? { left: burst, at: now }
+    const left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond)
+    const isAllowed = left >= 1
+    this.#buckets.set(key, { left: isAllowed ? left - 1 : left, at: now })
+    if (this.#buckets.size > MOST_KEYS) this.#tidy(now)
+    return isAllowed
+  }
+
+  #tidy(now: number): void {
+    const { burst, perSecond } = this.#allowance
+    for (const [key, { left, at }] of this.#buckets)
+      if (left + ((now - at) / 1000) * perSecond >= burst) this.#buckets.delete(key)
+    // Whoever floods us with keys gets no more memory for it.
+    for (const key of this.#buckets.keys()) {
+      if (this.#buckets.size <= MOST_KEYS / 2) break
+      this.#buckets.delete(key)
+    }
+  }
+}
+
+const MOST_KEYS = 20_000

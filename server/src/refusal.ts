@@ -1,0 +1,21 @@
+import type { RefusalCode } from '@curio/protocol'
+
+/** What a request over HTTP is refused with; thrown where it is found out, told where requests are answered. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code:
+    | RefusalCode
+    | 'taken'
+    | 'wrong-password'
+    | 'not-found'
+    | 'not-over'
+    | 'unauthorized'
+    | 'origin'
+
+  constructor(status: number, code: Refusal['code'], text: string) {
+    super(text)
+    this.name = 'Refusal'
+    this.status = status
+    this.code = code
+  }
+}

@@ -1,0 +1,137 @@
+import type { AddressInfo } from 'node:net'
+import { GAMES } from '@curio/bots'
+import type { Game } from '@curio/kernel'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { pooledThinker } from './bots/pool.ts'
+import type { Thinker } from './bots/thinker.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Context } from './context.ts'
+import { openDatabase } from './db/open.ts'
+import { Writer } from './db/writer.ts'
+import { answerErrors } from './http/errors.ts'
+import { Limits } from './http/limits.ts'
+import { matchRoutes } from './http/match-routes.ts'
+import { operationRoutes } from './http/operation-routes.ts'
+import type { Parts } from './http/parts.ts'
+import { playerRoutes } from './http/player-routes.ts'
+import { profileRoutes } from './http/profile-routes.ts'
+import { secure } from './http/security.ts'
+import { serveWeb } from './http/web.ts'
+import { type Inventor, randomInventor } from './ids.ts'
+import { Metrics } from './metrics.ts'
+import { Accounts } from './players/accounts.ts'
+import { Cookies } from './players/cookies.ts'
+import { Identity } from './players/identity.ts'
+import { Players } from './players/players.ts'
+import { loadSecrets } from './secrets.ts'
+import type { Settings } from './settings.ts'
+import { Records } from './tables/records.ts'
+import { Results } from './tables/results.ts'
+import { Tables } from './tables/tables.ts'
+import { Hub } from './ws/hub.ts'
+
+/** What a test may bring along instead of the real thing. */
+export interface Stand {
+  readonly clock?: Clock
+  readonly inventor?: Inventor
+  readonly thinker?: Thinker
+  readonly games?: readonly Game[]
+}
+
+export interface RunningServer {
+  /** Where it listens, as an address for a browser. */
+  readonly address: string
+  readonly app: FastifyInstance
+  /** Stops taking requests, finishes what is on its way, and closes the database. */
+  close(): Promise<void>
+}
+
+const BODY_LIMIT = 65_536
+
+export async function startServer(settings: Settings, stand: Stand = {}): Promise<RunningServer> {
+  const app = fastify({
+    logger: { level: settings.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    // Only the proxy right before us is believed.
+    trustProxy: settings.trustProxy ? (_, hop) => hop === 0 : false,
+    bodyLimit: BODY_LIMIT,
+  })
+  const context = await createContext(app, settings, stand)
+  const parts = createParts(context)
+  assemble(app, parts)
+  await serveWeb(app, settings)
+  await app.listen({ port: settings.port, host: settings.host })
+  parts.hub.listen(app.server)
+  await parts.tables.wind()
+  let closing: Promise<void> | null = null
+  const close = (): Promise<void> => {
+    closing ??= stop(app, parts)
+    return closing
+  }
+  return { address: addressOf(app), app, close }
+}
+
+async function stop(app: FastifyInstance, { context, tables, hub }: Parts): Promise<void> {
+  await hub.close()
+  tables.stop()
+  await app.close()
+  await context.writer.drain()
+  await context.thinker.close()
+  await context.database.close()
+}
+
+async function createContext(app: FastifyInstance, settings: Settings, stand: Stand): Promise<Context> {
+  const { clock = systemClock, inventor = randomInventor, games = GAMES } = stand
+  const database = await openDatabase(settings.database)
+  const metrics = new Metrics()
+  const players = new Players(database, clock, inventor)
+  return {
+    settings,
+    database,
+    metrics,
+    players,
+    clock,
+    inventor,
+    games,
+    log: app.log,
+    writer: new Writer(database, metrics),
+    records: new Records(database, players),
+    results: new Results(database),
+    thinker: stand.thinker ?? pooledThinker(settings.botWorkers, settings.botSeconds),
+  }
+}
+
+function createParts(context: Context): Parts {
+  const { database, players, settings, clock } = context
+  const cookies = new Cookies(loadSecrets(settings.database).cookies)
+  const identity = new Identity(players, cookies)
+  const tables = new Tables(context)
+  const hub = new Hub(context, tables, (headers) => identity.caller(headers))
+  const accounts = new Accounts(database, players)
+  return { context, tables, hub, accounts, cookies, identity, limits: new Limits(settings, clock) }
+}
+
+function assemble(app: FastifyInstance, parts: Parts): void {
+  const { context, limits } = parts
+  answerErrors(app)
+  secure(app, context.settings)
+  app.addHook('onRequest', async ({ ip }) => limits.request(ip))
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    context.metrics.httpRequests.add(`${statusCode}`)
+    // The pattern and not the address: the id of a private table is its key.
+    context.log.info(
+      { method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) },
+      'request',
+    )
+  })
+  playerRoutes(app, parts)
+  matchRoutes(app, parts)
+  profileRoutes(app, parts)
+  operationRoutes(app, parts)
+}
+
+function addressOf(app: FastifyInstance): string {
+  const { address, port } = app.server.address() as AddressInfo
+  const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  CURIO_DB: z.string().min(1).default('./data/curio.db'),
+  CURIO_ORIGIN: z
+    .string()
+    .transform((value) => value.split(',').map((origin) => origin.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
+    .optional(),
+  CURIO_TRUST_PROXY: flag.default(false),
+  CURIO_WEB: z.string().default('./web/dist'),
+  CURIO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  CURIO_METRICS_TOKEN: z.string().min(16).optional(),
+  CURIO_LIVE_MATCHES: z.coerce.number().int().min(1).default(2_000),
+  CURIO_BOT_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  CURIO_BOT_SECONDS: z.coerce.number().positive().default(20),
+  CURIO_ABSENT_SECONDS: z.coerce.number().min(0).default(60),
+  CURIO_HEARTBEAT_SECONDS: z.coerce.number().positive().default(30),
+  CURIO_MESSAGES_PER_SECOND: z.coerce.number().positive().default(30),
+  CURIO_REQUESTS_PER_SECOND: z.coerce.number().positive().default(10),
+  CURIO_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
+})
+
+/** How the server is run; see docs/operations.md. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly database: string
+  /** Where browsers may come from; null: from wherever the server itself is addressed. */
+  readonly origins: readonly string[] | null
+  readonly trustProxy: boolean
+  readonly web: string
+  readonly logLevel: string
+  readonly metricsToken: string | null
+  readonly liveMatches: number
+  readonly botWorkers: number
+  readonly botSeconds: number
+  readonly absentSeconds: number
+  readonly heartbeatSeconds: number
+  readonly messagesPerSecond: number
+  readonly requestsPerSecond: number
+  readonly connectionsPerAddress: number
+}
+
+/** Reads the environment; throws with the name of the variable that is wrong. */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const read = environment.safeParse(variables)
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    throw new Error(`${issue?.path.join('.') ?? 'settings'}: ${issue?.message ?? 'not possible'}`)
+  }
+  const given = read.data
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    database: given.CURIO_DB,
+    origins: given.CURIO_ORIGIN ?? null,
+    trustProxy: given.CURIO_TRUST_PROXY,
+    web: given.CURIO_WEB,
+    logLevel: given.CURIO_LOG,
+    metricsToken: given.CURIO_METRICS_TOKEN ?? null,
+    liveMatches: given.CURIO_LIVE_MATCHES,
+    botWorkers: given.CURIO_BOT_WORKERS,
+    botSeconds: given.CURIO_BOT_SECONDS,
+    absentSeconds: given.CURIO_ABSENT_SECONDS,
+    heartbeatSeconds: given.CURIO_HEARTBEAT_SECONDS,
+    messagesPerSecond: given.CURIO_MESSAGES_PER_SECOND,
+    requestsPerSecond: given.CURIO_REQUESTS_PER_SECOND,
+    connectionsPerAddress: given.CURIO_CONNECTIONS_PER_ADDRESS,
+  }
+}

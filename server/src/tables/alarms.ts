@@ -1,0 +1,46 @@
+import type { Clock } from '../clock.ts'
+
+/** Calls when the first clock of a match runs out. One timer, for the earliest of all. */
+export class Alarms {
+  readonly #clock: Clock
+  readonly #ring: (match: string) => void
+  readonly #times = new Map<string, number>()
+  #callOff: (() => void) | null = null
+  #next = Number.POSITIVE_INFINITY
+
+  constructor(clock: Clock, ring: (match: string) => void) {
+    this.#clock = clock
+    this.#ring = ring
+  }
+
+  set(match: string, time: number | null): void {
+    const before = this.#times.get(match) ?? null
+    if (before === time) return
+    if (time === null) this.#times.delete(match)
+    else this.#times.set(match, time)
+    if (before === this.#next || (time !== null && time < this.#next)) this.#arm()
+  }
+
+  stop(): void {
+    this.#callOff?.()
+    this.#callOff = null
+    this.#times.clear()
+  }
+
+  #arm(): void {
+    this.#callOff?.()
+    this.#callOff = null
+    this.#next = Math.min(...this.#times.values())
+    if (Number.isFinite(this.#next))
+      this.#callOff = this.#clock.after(this.#next - this.#clock.now(), () => this.#due())
+  }
+
+  #due(): void {
+    const now = this.#clock.now()
+    const due = [...this.#times].filter(([, time]) => time <= now).map(([match]) => match)
+    for (const match of due) this.#times.delete(match)
+    this.#next = Number.POSITIVE_INFINITY
+    this.#arm()
+    for (const match of due) this.#ring(match)
+  }
+}

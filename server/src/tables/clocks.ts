@@ -1,0 +1,59 @@
+import type { Clock as ClockChoice } from '@curio/protocol'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Where the clocks of a table stand; stored with every answer. */
+export interface ClockState {
+  /** Seat by seat: since when its clock runs. */
+  readonly since: readonly (number | null)[]
+  /** Seat by seat: the milliseconds it had left then; null where each answer has its own time. */
+  readonly left: readonly (number | null)[]
+}
+
+export function firstClocks(clock: ClockChoice, seats: number): ClockState {
+  const left = clock.kind === 'minutes' ? clock.minutes * MINUTE : null
+  return { since: new Array(seats).fill(null), left: new Array(seats).fill(left) }
+}
+
+/** The clocks after something happened: those of the awaited people run. */
+export function moveClocks(
+  clock: ClockChoice,
+  state: ClockState,
+  awaited: readonly number[],
+  moved: ReadonlySet<number>,
+  now: number,
+): ClockState {
+  if (clock.kind === 'none') return state
+  const since = state.since.map((start, seat) => {
+    if (!awaited.includes(seat)) return null
+    return start === null || (clock.kind === 'days' && moved.has(seat)) ? now : start
+  })
+  const left = state.left.map((milliseconds, seat) => {
+    const start = state.since[seat] ?? null
+    const hasStopped = start !== null && since[seat] === null
+    return milliseconds === null || !hasStopped ? milliseconds : Math.max(0, milliseconds - (now - start))
+  })
+  return { since, left }
+}
+
+/** Seat by seat, when its time is up; null where the clock stands. */
+export function deadlines(clock: ClockChoice, { since, left }: ClockState): (number | null)[] {
+  return since.map((start, seat) => {
+    if (start === null || clock.kind === 'none') return null
+    return start + (clock.kind === 'days' ? clock.days * DAY : (left[seat] ?? 0))
+  })
+}
+
+export function firstDeadline(clock: ClockChoice, state: ClockState): number | null {
+  const running = deadlines(clock, state).filter((deadline) => deadline !== null)
+  return running.length === 0 ? null : Math.min(...running)
+}
+
+/** What everybody may see: days only to the hour, or each deadline would tell when somebody drew in secret. */
+export function shownDeadlines(clock: ClockChoice, state: ClockState): (number | null)[] {
+  const exact = deadlines(clock, state)
+  if (clock.kind !== 'days') return exact
+  return exact.map((deadline) => (deadline === null ? null : Math.ceil(deadline / HOUR) * HOUR))
+}

@@ -1,0 +1,90 @@
+import type { Json } from '@curio/kernel'
+import { DONE, type Result, type Room, RulesFailed, refuse } from '@curio/protocol'
+import { isPersons, seatsWhere } from './seats.ts'
+import type { TableState } from './table-state.ts'
+
+/** The match, when it is on; else why not. */
+function playing(table: TableState): { readonly room: Room } | { readonly fault: Result } {
+  const { room, record } = table
+  if (room === null) return { fault: refuse('not-started', 'the match has not begun') }
+  if (record.status !== 'playing') return { fault: refuse('over', 'the match is over') }
+  return { room }
+}
+
+/** Records an answer; the same message a second time is not carried out again. */
+export function answer(
+  table: TableState,
+  seat: number,
+  question: string,
+  value: unknown,
+  message: string,
+): Result {
+  const receipt = `${seat} ${message}`
+  const before = table.receipts.get(receipt)
+  if (before) return before
+  const done = act(table, seat, (room) => room.answer(seat, question, value))
+  if (!done.ok || table.room === null) return done
+  table.changes.messages.set(table.room.length - 1, message)
+  table.receipts.keep(receipt, done)
+  table.context.metrics.answers.add('person')
+  return done
+}
+
+/** What a bot decided for the turn with that number, or any acceptable answer for want of a decision. */
+export function answerForBot(
+  table: TableState,
+  seat: number,
+  turn: number,
+  decision: { readonly value: Json } | null,
+): Result {
+  const { room } = table
+  const isGone = room === null || room.turnOf(seat) !== turn || table.seat(seat)?.bot === null
+  if (isGone) return DONE
+  const chosen = decision ?? room.anyAnswer(seat)
+  if (chosen === null) return DONE
+  const done = act(table, seat, () => room.answerOpen(seat, chosen.value))
+  if (done.ok) table.context.metrics.answers.add('bot')
+  return done
+}
+
+export function undo(table: TableState, seat: number, count: number): Result {
+  return act(table, seat, (room) => room.undo(seat, count))
+}
+
+/** Only people have to agree; bots do. */
+export function askUndo(table: TableState, seat: number, count: number): Result {
+  return act(table, seat, (room) => room.askUndo(seat, count, seatsWhere(table.seats, isPersons)))
+}
+
+export function agreeUndo(table: TableState, seat: number, asking: number, yes: boolean): Result {
+  return act(table, asking, (room) => room.agreeUndo(seat, asking, yes))
+}
+
+function act(table: TableState, seat: number, move: (room: Room) => Result): Result {
+  const now = playing(table)
+  if ('fault' in now) return now.fault
+  try {
+    const done = move(now.room)
+    if (done.ok) table.changes.moved.add(seat)
+    return done
+  } catch (cause) {
+    if (!(cause instanceof RulesFailed)) throw cause
+    report(table, cause)
+    return refuse(
+      'rules-failed',
+      'the rules failed on this answer; nothing was recorded, and we have been told',
+    )
+  }
+}
+
+/** Says where the rules failed, but no message of theirs: it may name what is hidden. */
+function report(table: TableState, { message, cause }: RulesFailed): void {
+  const { metrics, log } = table.context
+  metrics.rulesFailures.add()
+  const at =
+    cause instanceof Error ? cause.stack?.split('\n').filter((line) => line.startsWith('    at ')) : undefined
+  log.error(
+    { match: table.id, game: table.record.game, error: cause instanceof Error ? cause.name : 'unknown', at },
+    message,
+  )
+}

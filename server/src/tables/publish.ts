@@ -1,0 +1,65 @@
+import { type ChatLine, messageText, stateText, type TableInfo, updateText } from '@curio/protocol'
+import { describeTable } from './info.ts'
+import type { TableState } from './table-state.ts'
+
+export function infoOf(table: TableState): TableInfo {
+  const { record, seats, audience, clocks, votes } = table
+  return describeTable({
+    record,
+    seats,
+    audience,
+    clocks,
+    votes: votes.list(table.present().length),
+    header: record.header,
+  })
+}
+
+/** Tells everybody who follows the table what is new to them. Everything told is on disk. */
+export class Publisher {
+  #shownInfo = ''
+
+  publish(table: TableState): void {
+    if (table.changes.isFresh) this.#tellAll(table)
+    else this.#tellChanges(table)
+    this.#welcome(table)
+    this.#tellInfo(table)
+    this.#tellChat(table)
+  }
+
+  /** A new match, or one that was run anew: whatever was sent before does not count. */
+  #tellAll({ room, audience }: TableState): void {
+    if (room === null) return
+    for (const watcher of audience.all()) watcher.send(stateText(watcher.channel, room.open(watcher.viewer)))
+  }
+
+  #tellChanges({ room, audience }: TableState): void {
+    if (room === null) return
+    for (const { viewer, update } of room.publish())
+      for (const watcher of audience.of(viewer)) watcher.send(updateText(watcher.channel, update))
+  }
+
+  #welcome({ room, audience, changes }: TableState): void {
+    for (const { watcher, known } of changes.arrivals) {
+      audience.add(watcher)
+      if (room !== null) watcher.send(stateText(watcher.channel, room.open(watcher.viewer, known)))
+    }
+  }
+
+  /** To all when it is new, else only to those who have just come. */
+  #tellInfo(table: TableState): void {
+    const info = infoOf(table)
+    const text = JSON.stringify(info)
+    const isNew = text !== this.#shownInfo
+    this.#shownInfo = text
+    const told = isNew ? table.audience.all() : table.changes.arrivals.map(({ watcher }) => watcher)
+    for (const { channel, send } of told) send(`{"t":"table","c":${channel},"table":${text}}`)
+  }
+
+  #tellChat({ changes, audience }: TableState): void {
+    if (changes.chat.length === 0) return
+    for (const watcher of audience.all()) watcher.send(chatText(watcher.channel, changes.chat))
+  }
+}
+
+export const chatText = (c: number, lines: readonly ChatLine[]): string =>
+  messageText({ t: 'chat', c, lines: [...lines] })

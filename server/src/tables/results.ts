@@ -1,0 +1,76 @@
+import type { Outcome } from '@curio/kernel'
+import type { CompiledQuery } from 'kysely'
+import type { Database } from '../db/open.ts'
+import { Turns } from '../turns.ts'
+import { isRated, NEW_SKILL, rated, type Skill, type Standing, standings } from './ratings.ts'
+import type { Seat } from './seats.ts'
+
+/** A match that is over. */
+export interface Finished {
+  readonly match: string
+  readonly game: string
+  readonly seats: readonly Seat[]
+  readonly outcome: Outcome | null
+  readonly at: number
+}
+
+/** Writes down how matches ended, and what that says of the players' strength. */
+export class Results {
+  readonly #database: Database
+  /** Two matches of the same player that end at once must not read the same old rating. */
+  readonly #turns = new Turns()
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Nobody else may read ratings until the given function is called. */
+  take(): Promise<() => void> {
+    return this.#turns.take()
+  }
+
+  async queries(finished: Finished): Promise<CompiledQuery[]> {
+    const { match, game, seats, outcome, at } = finished
+    const standing = standings(seats, outcome)
+    const isCounted = isRated(standing)
+    const rows = standing.map(({ seat, player, place, won, points, quit }) => ({
+      match,
+      seat,
+      player,
+      game,
+      place,
+      players: seats.length,
+      won: Number(won),
+      points,
+      quit: Number(quit),
+      rated: Number(isCounted),
+      finished: at,
+    }))
+    const results = rows.length === 0 ? [] : [this.#database.db.insertInto('results').values(rows).compile()]
+    return isCounted ? [...results, ...(await this.#ratings(game, standing))] : results
+  }
+
+  async #ratings(game: string, standing: readonly Standing[]): Promise<CompiledQuery[]> {
+    const { db } = this.#database
+    const players = standing.map(({ player }) => player)
+    const rows = await db
+      .selectFrom('ratings')
+      .selectAll()
+      .where('game', '=', game)
+      .where('player', 'in', players)
+      .execute()
+    const before = players.map((player) => rows.find((row) => row.player === player))
+    const skills = rated(
+      standing,
+      before.map((row): Skill => row ?? NEW_SKILL),
+    )
+    return skills.map(({ mu, sigma }, index) => {
+      const matches = (before[index]?.matches ?? 0) + 1
+      return db
+        .insertInto('ratings')
+        .values({ player: players[index] ?? '', game, mu, sigma, matches })
+        .onConflict((conflict) => conflict.columns(['player', 'game']).doUpdateSet({ mu, sigma, matches }))
+        .compile()
+    })
+  }
+}

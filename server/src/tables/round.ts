@@ -1,0 +1,118 @@
+import type { Outcome } from '@curio/kernel'
+import { Room, type Unsaved } from '@curio/protocol'
+import type { CompiledQuery } from 'kysely'
+import type { EntryRow } from '../db/schema.ts'
+import { firstDeadline, moveClocks } from './clocks.ts'
+import { isFree, isInPlay, isPersons } from './seats.ts'
+import type { TableState } from './table-state.ts'
+
+/** Brings to disk what the tasks of a round have changed: all of it in one transaction, or nothing. */
+export async function storeRound(table: TableState): Promise<void> {
+  begin(table)
+  turnClocks(table)
+  const ending = endingOf(table)
+  const release = ending === null ? null : await table.context.results.take()
+  try {
+    if (ending !== null) await end(table, ending.status, ending.outcome)
+    await commit(table)
+  } finally {
+    release?.()
+  }
+}
+
+/** The match begins when the last seat is taken. */
+function begin(table: TableState): void {
+  const { record, seats, context } = table
+  if (record.status !== 'open' || seats.some(isFree)) return
+  const game = context.games.find(({ id }) => id === record.game)
+  if (!game) throw new Error(`there is no game ${record.game}`)
+  const seed = context.inventor.seed()
+  const room = Room.create({ game, seed, life: context.inventor.id() }, seats.length, record.options)
+  if (!room.ok) throw new Error(room.message)
+  const { header } = room.value
+  table.room = room.value
+  table.record = { ...record, status: 'playing', seed, header }
+  table.changes.isFresh = true
+  change(table, {
+    status: 'playing',
+    seed: Buffer.from(seed).toString('hex'),
+    header: JSON.stringify(header),
+    undone: JSON.stringify(room.value.unsaved().undone),
+    started: context.clock.now(),
+  })
+}
+
+/** The clocks of the people that the table waits for run. */
+function turnClocks(table: TableState): void {
+  const { record, room, context, changes } = table
+  if (record.clock.kind === 'none' || room === null || record.status !== 'playing') return
+  const awaited = room.awaited.filter((index) => {
+    const seat = table.seat(index)
+    return seat !== undefined && isPersons(seat)
+  })
+  const clocks = moveClocks(record.clock, table.clocks, awaited, changes.moved, context.clock.now())
+  if (JSON.stringify(clocks) === JSON.stringify(table.clocks)) return
+  table.clocks = clocks
+  change(table, { clock_state: JSON.stringify(clocks), deadline: firstDeadline(record.clock, clocks) })
+}
+
+interface Ending {
+  readonly status: 'over' | 'abandoned'
+  readonly outcome: Outcome | null
+}
+
+function endingOf({ record, room, seats }: TableState): Ending | null {
+  if (record.status !== 'playing' || room === null) return null
+  if (room.over) return { status: 'over', outcome: room.outcome }
+  const wasPeoples = seats.some(({ person }) => person !== null)
+  return wasPeoples && !seats.some(isInPlay) ? { status: 'abandoned', outcome: null } : null
+}
+
+async function end(table: TableState, status: Ending['status'], outcome: Outcome | null): Promise<void> {
+  const { context, id, seats, record } = table
+  const at = context.clock.now()
+  table.record = { ...record, status, outcome }
+  change(table, {
+    status,
+    finished: at,
+    outcome: outcome === null ? null : JSON.stringify(outcome),
+    deadline: null,
+  })
+  table.changes.queries.push(
+    ...(await context.results.queries({ match: id, game: record.game, seats, outcome, at })),
+  )
+}
+
+async function commit(table: TableState): Promise<void> {
+  const { room, changes, context } = table
+  const unsaved = room === null || room.isSaved ? null : room.unsaved()
+  const queries = [...changes.queries, ...(unsaved === null ? [] : cuts(table, unsaved))]
+  const entries = unsaved === null ? [] : rows(table, unsaved)
+  if (queries.length > 0 || entries.length > 0) await context.writer.commit({ queries, entries })
+  room?.saved()
+}
+
+/** What was taken back is deleted before the new entries come. */
+function cuts(table: TableState, { from, stored, undone }: Unsaved): CompiledQuery[] {
+  if (from >= stored) return []
+  const { records } = table.context
+  return [
+    records.deleteEntries(table.id, from),
+    records.updateMatch(table.id, { undone: JSON.stringify(undone) }),
+  ]
+}
+
+function rows({ id, changes }: TableState, { from, entries }: Unsaved): EntryRow[] {
+  return entries.map((entry, offset) => ({
+    match: id,
+    index: from + offset,
+    entry: JSON.stringify(entry),
+    message: changes.messages.get(from + offset) ?? null,
+  }))
+}
+
+type MatchChanges = Parameters<TableState['context']['records']['updateMatch']>[1]
+
+function change(table: TableState, changes: MatchChanges): void {
+  table.changes.queries.push(table.context.records.updateMatch(table.id, changes))
+}

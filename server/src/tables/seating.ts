@@ -1,0 +1,102 @@
+import { DONE, type Level, type Person, type Result, refuse } from '@curio/protocol'
+import { deadlines } from './clocks.ts'
+import { belongsTo, FREE_SEAT, isFree, isInPlay, isPersons, STAND_IN } from './seats.ts'
+import type { TableState } from './table-state.ts'
+
+/** Sits down at a free seat, or comes back to one that a bot kept warm. */
+export function takeSeat(table: TableState, index: number, person: Person): Result {
+  const seat = table.seat(index)
+  if (!seat) return refuse('wrong-seat', 'there is no such seat')
+  if (belongsTo(seat, person.id)) return seat.bot === null ? DONE : comeBack(table, index)
+  if (table.record.status !== 'open') return refuse('not-possible', 'the match has begun')
+  if (!isFree(seat)) return refuse('not-possible', 'the seat is taken')
+  if (seat.reserved !== null && seat.reserved.id !== person.id)
+    return refuse('not-possible', 'the seat is kept for somebody else')
+  table.setSeat(index, { ...FREE_SEAT, person })
+  return DONE
+}
+
+function comeBack(table: TableState, index: number): Result {
+  const seat = table.seat(index)
+  if (!seat || seat.quit !== null) return refuse('not-possible', 'you have given up this match')
+  if (!table.isPlaying) return refuse('over', 'the match is over')
+  table.setSeat(index, { ...seat, bot: null })
+  return DONE
+}
+
+/** Gets up before the match begins. */
+export function leaveSeat(table: TableState, index: number, player: string): Result {
+  const seat = table.seat(index)
+  if (!seat || !belongsTo(seat, player)) return refuse('not-yours', 'this is not your seat')
+  if (table.record.status !== 'open') return refuse('not-possible', 'the match has begun; you can resign')
+  table.setSeat(index, FREE_SEAT)
+  return DONE
+}
+
+/** Whoever made the table may give a free seat to a bot. */
+export function giveSeatToBot(table: TableState, index: number, bot: Level, player: string): Result {
+  const seat = table.seat(index)
+  if (!seat) return refuse('wrong-seat', 'there is no such seat')
+  if (table.record.creator !== player) return refuse('not-yours', 'only who made the table may do this')
+  if (table.record.status !== 'open' || !isFree(seat)) return refuse('not-possible', 'the seat is taken')
+  table.setSeat(index, { ...FREE_SEAT, bot })
+  return DONE
+}
+
+export function resign(table: TableState, index: number): Result {
+  const seat = table.seat(index)
+  if (!table.isPlaying || !seat || !isInPlay(seat)) return refuse('over', 'there is nothing to give up')
+  quit(table, index)
+  return DONE
+}
+
+/** Votes to let a bot play for somebody who is away and is waited for. */
+export function vote(table: TableState, voter: number, absent: number, yes: boolean): Result {
+  const seat = table.seat(absent)
+  if (!table.isPlaying || !seat || !isPersons(seat) || absent === voter)
+    return refuse('not-possible', 'nobody can be replaced there')
+  const { settings } = table.context
+  if (table.audience.absentFor(absent, seat) < settings.absentSeconds * 1000)
+    return refuse('not-absent', 'that player is here, or has only just left')
+  if (!table.room?.awaited.includes(absent)) return refuse('not-absent', 'nobody waits for that player')
+  table.votes.cast(absent, voter, yes)
+  if (table.votes.isCarried(absent, table.present())) replace(table, absent)
+  return DONE
+}
+
+/** A clock has run out, or has it: whoever is over time is out. */
+export function checkTime(table: TableState): void {
+  const now = table.context.clock.now()
+  if (!table.isPlaying) return
+  deadlines(table.record.clock, table.clocks).forEach((deadline, index) => {
+    const seat = table.seat(index)
+    if (deadline !== null && deadline <= now && seat && isPersons(seat)) quit(table, index)
+  })
+}
+
+function replace(table: TableState, index: number): void {
+  const seat = table.seat(index)
+  if (!seat) return
+  table.votes.clear(index)
+  table.setSeat(index, { ...seat, bot: STAND_IN })
+  table.room?.excuse(index)
+}
+
+function quit(table: TableState, index: number): void {
+  const seat = table.seat(index)
+  if (!seat) return
+  table.votes.clear(index)
+  table.setSeat(index, { ...seat, bot: seat.bot ?? STAND_IN, quit: table.context.clock.now() })
+  table.room?.excuse(index)
+}
+
+/** A guest now has an account. */
+export function adopt(table: TableState, guest: string, account: Person): void {
+  // The database has this already; only what is in memory is behind.
+  table.seats = table.seats.map((seat) => ({
+    ...seat,
+    person: seat.person?.id === guest ? account : seat.person,
+    reserved: seat.reserved?.id === guest ? account : seat.reserved,
+  }))
+  if (table.record.creator === guest) table.record = { ...table.record, creator: account.id }
+}

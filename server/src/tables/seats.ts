@@ -1,0 +1,29 @@
+import type { Level, Person } from '@curio/protocol'
+
+/** One seat of a table: free, a person's, a bot's, or a person's for whom a bot plays. */
+export interface Seat {
+  readonly person: Person | null
+  readonly bot: Level | null
+  /** When the person gave up or ran out of time; it cannot come back. */
+  readonly quit: number | null
+  readonly reserved: Person | null
+}
+
+export const FREE_SEAT: Seat = { person: null, bot: null, quit: null, reserved: null }
+
+/** Plays for whoever gave up, ran out of time, or is away. */
+export const STAND_IN: Level = 'normal'
+
+export const isFree = ({ person, bot }: Seat): boolean => person === null && bot === null
+
+/** A person decides here. */
+export const isPersons = ({ person, bot }: Seat): boolean => person !== null && bot === null
+
+/** A person plays here, or may come back. */
+export const isInPlay = ({ person, quit }: Seat): boolean => person !== null && quit === null
+
+export const belongsTo = ({ person }: Seat, player: string): boolean => person?.id === player
+
+export function seatsWhere(seats: readonly Seat[], isWanted: (seat: Seat) => boolean): number[] {
+  return seats.flatMap((seat, index) => (isWanted(seat) ? [index] : []))
+}

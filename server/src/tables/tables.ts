@@ -1,0 +1,183 @@
+import { checkSetup, type Game } from '@curio/kernel'
+import { type NewMatch, newMatchSchema, type Person, type TableInfo } from '@curio/protocol'
+import type { Context } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import { Alarms } from './alarms.ts'
+import { LiveTable } from './live-table.ts'
+import { adopt, checkTime } from './seating.ts'
+import { FREE_SEAT, isFree, type Seat } from './seats.ts'
+
+type NewTable = ReturnType<typeof newMatchSchema.parse>
+
+/** Milliseconds for which whoever asked for a table may still be about to use it. */
+const JUST_USED = 1_000
+
+/** All tables: those in memory, and the rest on disk. */
+export class Tables {
+  readonly #context: Context
+  /** In the order of their last use, with its time. */
+  readonly #live = new Map<string, { readonly table: LiveTable; readonly used: number }>()
+  readonly #loading = new Map<string, Promise<LiveTable | null>>()
+
+  readonly #alarms: Alarms
+
+  constructor(context: Context) {
+    this.#context = context
+    this.#alarms = new Alarms(context.clock, (match) => void this.timeUp(match))
+    context.metrics.liveMatches.from(() => this.#live.size)
+  }
+
+  /** A table by its id; run from its log when it is not in memory. */
+  async get(id: string): Promise<LiveTable | null> {
+    const live = this.#live.get(id)
+    if (live) return this.#use(live.table)
+    const loading = this.#loading.get(id) ?? this.#load(id)
+    this.#loading.set(id, loading)
+    return loading
+  }
+
+  /** The table, or a refusal that there is none. */
+  async need(id: string): Promise<LiveTable> {
+    const table = await this.get(id)
+    if (table === null) throw new Refusal(404, 'no-match', 'there is no such table')
+    return table
+  }
+
+  async create(person: Person, wanted: NewTable): Promise<LiveTable> {
+    const seats = wanted.seats.map((choice): Seat => {
+      if (choice === 'me') return { ...FREE_SEAT, person }
+      return choice === 'open' ? FREE_SEAT : { ...FREE_SEAT, bot: choice }
+    })
+    return this.#set(person, wanted, seats)
+  }
+
+  /** The same table again, its other people's seats kept for them; there is one rematch, whoever asks first. */
+  async rematch(id: string, person: Person): Promise<string> {
+    const before = await this.need(id)
+    const info = await before.info()
+    if (info.status !== 'over' && info.status !== 'abandoned')
+      throw new Refusal(409, 'not-over', 'the match is still on')
+    if (!info.seats.some((seat) => seat.person?.id === person.id))
+      throw new Refusal(403, 'not-yours', 'you did not play this match')
+    if (info.rematch !== null) return info.rematch
+    const seats = info.seats.map(({ person: other, bot }): Seat => {
+      if (other === null) return { ...FREE_SEAT, bot }
+      return other.id === person.id ? { ...FREE_SEAT, person } : { ...FREE_SEAT, reserved: other }
+    })
+    const next = await this.#set(person, newMatchSchema.parse(choices(info)), seats)
+    return before.perform((table) => {
+      // Somebody else may have been faster; then that one is played.
+      if (table.record.rematch !== null) return table.record.rematch
+      table.record = { ...table.record, rematch: next.id }
+      table.changes.queries.push(this.#context.records.updateMatch(id, { rematch: next.id }))
+      return next.id
+    })
+  }
+
+  /** A clock has run out. */
+  async timeUp(id: string): Promise<void> {
+    const table = await this.get(id)
+    await table?.perform(checkTime)
+  }
+
+  /** Clocks that were running when the server stopped go on. */
+  async wind(): Promise<void> {
+    for (const { id, deadline } of await this.#context.records.runningClocks()) this.#alarms.set(id, deadline)
+  }
+
+  async adopt(guest: string, account: Person): Promise<void> {
+    await Promise.all(
+      [...this.#live.values()].map(({ table }) => table.perform((state) => adopt(state, guest, account))),
+    )
+  }
+
+  stop(): void {
+    this.#alarms.stop()
+    for (const { table } of this.#live.values()) table.stop()
+  }
+
+  async #set(creator: Person, wanted: NewTable, seats: Seat[]): Promise<LiveTable> {
+    const { context, id } = { context: this.#context, id: this.#context.inventor.id() }
+    const game = this.#checked(wanted)
+    const { records, clock } = context
+    await context.writer.commit({
+      queries: [
+        records.insertMatch({
+          id,
+          game: game.id,
+          status: 'open',
+          visibility: wanted.visibility,
+          options: JSON.stringify(wanted.options),
+          clock: JSON.stringify(wanted.clock),
+          clock_state: null,
+          deadline: null,
+          creator: creator.id,
+          seed: null,
+          header: null,
+          undone: null,
+          created: clock.now(),
+          started: null,
+          finished: null,
+          outcome: null,
+          rematch: null,
+        }),
+        records.insertSeats(id, seats),
+      ],
+      entries: [],
+    })
+    const table = await this.need(id)
+    // A round without tasks of its own: if nobody is missing, the match begins.
+    if (!seats.some(isFree)) await table.perform(() => {})
+    return table
+  }
+
+  #checked({ game: id, options, seats }: NewTable): Game {
+    const game = this.#context.games.find((each) => each.id === id)
+    if (!game) throw new Refusal(400, 'not-possible', 'there is no such game')
+    const setup = checkSetup(game, seats.length, options, {})
+    if (!setup.ok) throw new Refusal(400, 'not-possible', setup.message)
+    return game
+  }
+
+  async #load(id: string): Promise<LiveTable | null> {
+    try {
+      const table = await LiveTable.load(this.#context, this.#alarms, id)
+      if (table === null) return null
+      this.#use(table)
+      this.#makeRoom()
+      return table
+    } finally {
+      this.#loading.delete(id)
+    }
+  }
+
+  #use(table: LiveTable): LiveTable {
+    this.#live.delete(table.id)
+    this.#live.set(table.id, { table, used: this.#context.clock.now() })
+    return table
+  }
+
+  /** Drops the tables that nobody has used for longest; they come back from their logs. */
+  #makeRoom(): void {
+    const { settings, metrics, clock } = this.#context
+    const longAgo = clock.now() - JUST_USED
+    for (const [id, { table, used }] of this.#live) {
+      if (this.#live.size <= settings.liveMatches) return
+      if (!table.isIdle || used > longAgo) continue
+      this.#live.delete(id)
+      metrics.evictions.add()
+    }
+  }
+}
+
+/** What a table was made with, as one would ask for it again. */
+function choices(info: TableInfo): NewMatch {
+  const { game, options, visibility, clock, seats } = info
+  return {
+    game,
+    options: options as NewMatch['options'],
+    visibility,
+    clock,
+    seats: seats.map(({ person, bot }) => (person === null ? (bot ?? 'open') : 'open')),
+  }
+}

@@ -1,0 +1,74 @@
+interface Task {
+  run(): void
+  settle(): void
+  fail(cause: unknown): void
+}
+
+/** What becomes of the tasks of one round. */
+export interface Host {
+  /** Brings to disk what the tasks have changed, and then tells everybody. */
+  finish(): Promise<void>
+  /** Something failed in an unforeseen way, while acting or while storing: memory and disk may differ. */
+  recover(cause: unknown): Promise<void>
+}
+
+/**
+ * Tasks of one table, one after the other. Those that come while others are being stored make the next round; a task
+ * is settled only when what it changed is on disk and published.
+ */
+export class TaskQueue {
+  readonly #host: Host
+  #tasks: Task[] = []
+  #isRunning = false
+
+  constructor(host: Host) {
+    this.#host = host
+  }
+
+  get isIdle(): boolean {
+    return !this.#isRunning && this.#tasks.length === 0
+  }
+
+  add<T>(act: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let result: { value: T } | null = null
+      this.#tasks.push({
+        run: () => {
+          result = { value: act() }
+        },
+        settle: () => {
+          if (result) resolve(result.value)
+        },
+        fail: reject,
+      })
+      if (!this.#isRunning) void this.#run()
+    })
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true
+    while (this.#tasks.length > 0) {
+      const tasks = this.#tasks
+      this.#tasks = []
+      await this.#round(tasks)
+    }
+    this.#isRunning = false
+  }
+
+  async #round(tasks: readonly Task[]): Promise<void> {
+    const done: Task[] = []
+    try {
+      for (const task of tasks) {
+        done.push(task)
+        task.run()
+      }
+      await this.#host.finish()
+      for (const task of done) task.settle()
+    } catch (cause) {
+      // Nothing of this round is stored; those that have not run yet get another chance.
+      for (const task of done) task.fail(cause)
+      this.#tasks = [...tasks.slice(done.length), ...this.#tasks]
+      await this.#host.recover(cause)
+    }
+  }
+}

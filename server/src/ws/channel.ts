@@ -1,0 +1,115 @@
+import type { Json } from '@curio/kernel'
+import {
+  type ChannelMessage,
+  type ClientMessage,
+  DONE,
+  type Person,
+  type Result,
+  refuse,
+} from '@curio/protocol'
+import type { Context } from '../context.ts'
+import type { Watcher } from '../tables/audience.ts'
+import { say } from '../tables/chat.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { agreeUndo, answer, askUndo, undo } from '../tables/play.ts'
+import { resign, vote } from '../tables/seating.ts'
+import { belongsTo, isPersons } from '../tables/seats.ts'
+import type { TableState } from '../tables/table-state.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Reply } from './replies.ts'
+
+interface Parts {
+  readonly context: Context
+  readonly tables: Tables
+  readonly person: Person
+  send(text: string): void
+}
+
+type Opened = { readonly channel: Channel } | { readonly fault: Result }
+
+/** One table that a connection follows, from one seat or as a spectator. */
+export class Channel {
+  readonly #parts: Parts
+  readonly #table: LiveTable
+  readonly #watcher: Watcher
+
+  private constructor(parts: Parts, table: LiveTable, watcher: Watcher) {
+    this.#parts = parts
+    this.#table = table
+    this.#watcher = watcher
+  }
+
+  static async open(parts: Parts, message: Extract<ClientMessage, { t: 'watch' }>): Promise<Opened> {
+    const { match, seat, c, resume } = message
+    const table = await parts.tables.get(match)
+    if (table === null) return { fault: refuse('no-match', 'there is no such table') }
+    const isOwn = await table.perform(({ seats }) => {
+      const wanted = seat === null ? null : seats[seat]
+      return wanted === null || (wanted !== undefined && belongsTo(wanted, parts.person.id))
+    })
+    if (!isOwn) return { fault: refuse('not-yours', 'this is not your seat') }
+    const watcher: Watcher = { viewer: seat, player: parts.person.id, channel: c, send: parts.send }
+    await table.watch(watcher, resume)
+    return { channel: new Channel(parts, table, watcher) }
+  }
+
+  close(): Promise<void> {
+    return this.#table.unwatch(this.#watcher)
+  }
+
+  handle(message: Exclude<ChannelMessage, { t: 'watch' | 'unwatch' }>): Promise<Reply> {
+    switch (message.t) {
+      case 'answer':
+        return this.#act((table, seat) => answer(table, seat, message.q, message.v, message.id))
+      case 'undo':
+        return this.#act((table, seat) => undo(table, seat, message.count))
+      case 'ask-undo':
+        return this.#act((table, seat) => askUndo(table, seat, message.count))
+      case 'agree-undo':
+        return this.#act((table, seat) => agreeUndo(table, seat, message.seat, message.yes))
+      case 'replace':
+        return this.#act((table, seat) => vote(table, seat, message.seat, message.yes))
+      case 'resign':
+        return this.#act((table, seat) => resign(table, seat))
+      case 'chat':
+        return this.#table.perform((table) => say(table, this.#parts.person, message.text, message.id))
+      case 'moment':
+        return this.#moment(message.note)
+      case 'hint':
+        return this.#hint()
+    }
+  }
+
+  /** Only the person whose seat it is acts from it, and not while a bot plays for it. */
+  #act(move: (table: TableState, seat: number) => Result): Promise<Reply> {
+    const { viewer, player } = this.#watcher
+    return this.#table.perform((table) => {
+      const seat = viewer === null ? undefined : table.seats[viewer]
+      if (viewer === null || !seat || !isPersons(seat) || !belongsTo(seat, player))
+        return refuse('not-yours', 'you do not play from here')
+      return move(table, viewer)
+    })
+  }
+
+  #moment(note: number): Promise<Reply> {
+    return this.#table.perform(({ room }) => {
+      const view = room?.moment(this.#watcher.viewer, note)
+      return view === undefined ? refuse('nothing', 'there is no such moment') : { ...DONE, result: view }
+    })
+  }
+
+  /** What a bot would do here. */
+  async #hint(): Promise<Reply> {
+    const { viewer } = this.#watcher
+    const position = await this.#table.perform(({ room }) =>
+      viewer !== null && room?.awaited.includes(viewer) ? room.positionFor(viewer) : null,
+    )
+    if (position === null) return refuse('no-question', 'you are not asked anything')
+    const { thinker, clock, settings } = this.#parts.context
+    const patience = new Promise<never>((_, reject) => {
+      clock.after(settings.botSeconds * 1000, () => reject(new Error('no hint in time')))
+    })
+    const value: Json = await Promise.race([thinker.decide(position, 'normal'), patience])
+    return { ...DONE, result: value }
+  }
+}

@@ -1,0 +1,224 @@
+import type { Duplex } from 'node:stream'
+import {
+  type ChannelMessage,
+  type ClientMessage,
+  messageText,
+  type Person,
+  PROTOCOL,
+  type RefusalCode,
+  type Result,
+  readClientMessage,
+} from '@curio/protocol'
+import type { WebSocket } from 'ws'
+import type { Context } from '../context.ts'
+import { lastLines } from '../tables/chat.ts'
+import { chatText } from '../tables/publish.ts'
+import type { Tables } from '../tables/tables.ts'
+import { Channel } from './channel.ts'
+import { Pace } from './pace.ts'
+import type { Replies } from './replies.ts'
+
+/** More than this waiting to be sent, and the client does not read: it is better off reconnecting. */
+const MOST_UNSENT = 1 << 20
+
+/** Close codes of our own, from the range that is free for that. */
+export const CLOSE = { version: 4001, tooFast: 4002, slow: 4003, session: 4004 } as const
+
+export interface ConnectionParts {
+  readonly context: Context
+  readonly tables: Tables
+  readonly replies: Replies
+  readonly socket: WebSocket
+  /** What the socket writes to. */
+  readonly stream: Duplex
+  readonly person: Person
+}
+
+/** One client. Whatever it sends, the worst that happens is that it is closed. */
+export class Connection {
+  readonly #parts: ConnectionParts
+  readonly #channels = new Map<number, Promise<Channel | null>>()
+  readonly #pace: Pace
+  #isWelcome = false
+  #isClosed = false
+  /** Answered the last heartbeat. */
+  isAlive = true
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts
+    const { clock, settings } = parts.context
+    this.#pace = new Pace(settings.messagesPerSecond, clock)
+    parts.socket.on('pong', () => {
+      this.isAlive = true
+    })
+    parts.socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : String(data)))
+    // What is wrong with a frame is the client's affair; the socket closes itself.
+    parts.socket.on('error', () => {})
+    parts.socket.on('close', () => this.#closed())
+  }
+
+  get player(): string {
+    return this.#parts.person.id
+  }
+
+  ping(): void {
+    this.isAlive = false
+    this.#parts.socket.ping()
+  }
+
+  close(code: number): void {
+    this.#parts.socket.close(code)
+  }
+
+  terminate(): void {
+    this.#parts.socket.terminate()
+  }
+
+  #receive(text: string | null): void {
+    const { metrics } = this.#parts.context
+    const pace = this.#pace.next()
+    if (pace === 'close') this.close(CLOSE.tooFast)
+    if (pace === 'refuse') this.#refuse(null, 'too-fast', 'too many messages; wait a little')
+    if (pace !== 'go') return
+    const input = text === null ? undefined : parsed(text)
+    const message = readClientMessage(input)
+    if (message === null) {
+      this.#refuse(idOf(input), 'malformed', 'this is not a message of this protocol')
+      return
+    }
+    metrics.messagesIn.add(message.t)
+    if (this.#isWelcome || message.t === 'hello') void this.#handle(message)
+    else this.#refuse(message.id, 'version', 'say hello with your protocol version first')
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    try {
+      await this.#answer(message)
+    } catch (cause) {
+      const error = cause instanceof Error ? cause.name : 'unknown'
+      this.#parts.context.log.error({ error, type: message.t }, 'a message failed')
+      this.#refuse(message.id, 'failed', 'something failed; nothing was recorded')
+    }
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    switch (message.t) {
+      case 'hello':
+        this.#hello(message)
+        return
+      case 'ping':
+        this.#send(messageText({ t: 'pong', id: message.id }))
+        return
+      case 'watch':
+        return this.#watch(message)
+      case 'unwatch':
+        return this.#unwatch(message)
+      default:
+        return this.#onChannel(message)
+    }
+  }
+
+  #hello({ id, v }: Extract<ClientMessage, { t: 'hello' }>): void {
+    if (v !== PROTOCOL) {
+      this.#refuse(id, 'version', `this server speaks version ${PROTOCOL}`)
+      this.close(CLOSE.version)
+      return
+    }
+    this.#isWelcome = true
+    const { id: player, name } = this.#parts.person
+    this.#send(messageText({ t: 'welcome', id, v: PROTOCOL, player: { id: player, name } }))
+  }
+
+  async #watch(message: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
+    await this.#drop(message.c)
+    const { context, tables, person } = this.#parts
+    const opening = Channel.open({ context, tables, person, send: (text) => this.#send(text) }, message)
+    this.#channels.set(
+      message.c,
+      opening.then((opened) => ('channel' in opened ? opened.channel : null)),
+    )
+    const opened = await opening
+    if ('fault' in opened) {
+      this.#channels.delete(message.c)
+      this.#reply(message.id, opened.fault)
+      return
+    }
+    if (this.#isClosed) return opened.channel.close()
+    const lines = await lastLines(context.database, message.match)
+    if (lines.length > 0) this.#send(chatText(message.c, lines))
+    this.#reply(message.id, { ok: true })
+  }
+
+  async #unwatch({ id, c }: Extract<ClientMessage, { t: 'unwatch' }>): Promise<void> {
+    await this.#drop(c)
+    this.#reply(id, { ok: true })
+  }
+
+  async #onChannel(message: Exclude<ChannelMessage, { t: 'watch' | 'unwatch' }>): Promise<void> {
+    const channel = await this.#channels.get(message.c)
+    if (!channel) {
+      this.#refuse(message.id, 'no-channel', 'no table is watched on this channel')
+      return
+    }
+    const { replies, person } = this.#parts
+    const reply = await replies.once(person.id, message.id, () => channel.handle(message))
+    this.#reply(message.id, reply)
+  }
+
+  async #drop(c: number): Promise<void> {
+    const channel = await this.#channels.get(c)
+    this.#channels.delete(c)
+    await channel?.close()
+  }
+
+  #closed(): void {
+    this.#isClosed = true
+    for (const opening of this.#channels.values()) void opening.then((channel) => channel?.close())
+    this.#channels.clear()
+  }
+
+  #reply(id: string, reply: Result & { readonly result?: unknown }): void {
+    if (reply.ok) this.#send(JSON.stringify({ t: 'ok', id, result: reply.result }))
+    else this.#refuse(id, reply.code, reply.text)
+  }
+
+  #refuse(id: string | null, code: RefusalCode, text: string): void {
+    this.#parts.context.metrics.refusals.add(code)
+    this.#send(messageText({ t: 'no', id, code, text }))
+  }
+
+  /** What is sent in one turn of the event loop goes out together. */
+  #gather(): void {
+    const { stream } = this.#parts
+    if (stream.writableCorked > 0) return
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+  }
+
+  #send(text: string): void {
+    const { socket, context } = this.#parts
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MOST_UNSENT) {
+      this.close(CLOSE.slow)
+      return
+    }
+    context.metrics.messagesOut.add()
+    context.metrics.bytesOut.add('', text.length)
+    this.#gather()
+    socket.send(text)
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The id of something that is no message otherwise, so that its sender knows which one is meant. */
+function idOf(input: unknown): string | null {
+  const id = typeof input === 'object' && input !== null && 'id' in input ? input.id : null
+  return typeof id === 'string' && id.length <= 40 ? id : null
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { GameInfo, TableInfo, TableLine } from '@curio/protocol'
+import { Visitor } from './support/client.ts'
+import { serve } from './support/stand.ts'
+import { quickThinker } from './support/thinkers.ts'
+
+const refusal = async (response: Response): Promise<[number, string]> => {
+  const { code } = (await response.json()) as { code: string }
+  return [response.status, code]
+}
+
+test('a public table is listed, taken by a stranger, and begins when nobody is missing', async (t) => {
+  const { address } = await serve(t)
+  const [anna, boris, clara] = [
+    await Visitor.come(address),
+    await Visitor.come(address),
+    await Visitor.come(address),
+  ]
+  const games = await anna.get<GameInfo[]>('/api/games')
+  assert.deepEqual(games.find(({ id }) => id === 'route')?.seats, { min: 1, max: 4 })
+  const match = await anna.createMatch({ seats: ['me', 'open', 'open'], visibility: 'public' })
+  const [line] = await boris.get<TableLine[]>('/api/tables')
+  assert.equal(line?.match, match)
+  assert.equal(line?.seats[0]?.person?.name, anna.player.name)
+  const watching = await anna.sit(match, 0)
+  assert.equal(watching.table?.status, 'open')
+  assert.equal(watching.mirror.document, null)
+  await boris.takeSeat(match, 1)
+  assert.deepEqual(await refusal(await clara.fetch('POST', `/api/matches/${match}/seats/1`)), [
+    409,
+    'not-possible',
+  ])
+  assert.equal((await clara.takeSeat(match, 2)).status, 'playing')
+  await watching.until(() => watching.mirror.document !== null && watching.table?.status === 'playing')
+  assert.match(watching.table?.commitment ?? '', /^[0-9a-f]{64}$/)
+  const [own] = await boris.get<TableLine[]>('/api/me/matches')
+  assert.equal(own?.match, match)
+  assert.equal(own?.yourTurn, true)
+})
+
+test('a private table is in no list, and is found by its link', async (t) => {
+  const { address } = await serve(t)
+  const [anna, boris] = [await Visitor.come(address), await Visitor.come(address)]
+  const match = await anna.createMatch({ seats: ['me', 'open'] })
+  assert.deepEqual(await boris.get('/api/tables'), [])
+  assert.equal((await boris.get<TableInfo>(`/api/matches/${match}`)).status, 'open')
+  assert.deepEqual(await refusal(await boris.fetch('GET', '/api/matches/doesNotExist1')), [404, 'no-match'])
+})
+
+test('before the match one may get up again, and who made the table may give a seat to a bot', async (t) => {
+  const { address } = await serve(t, {}, { thinker: quickThinker })
+  const [anna, boris] = [await Visitor.come(address), await Visitor.come(address)]
+  const match = await anna.createMatch({ seats: ['me', 'open', 'open'] })
+  await boris.takeSeat(match, 1)
+  assert.deepEqual(await refusal(await anna.fetch('DELETE', `/api/matches/${match}/seats/1`)), [
+    403,
+    'not-yours',
+  ])
+  const left = await boris.delete<TableInfo>(`/api/matches/${match}/seats/1`)
+  assert.equal(left.seats[1]?.person, null)
+  const bot = { bot: 'easy' }
+  assert.deepEqual(await refusal(await boris.fetch('POST', `/api/matches/${match}/seats/1/bot`, bot)), [
+    403,
+    'not-yours',
+  ])
+  await anna.post(`/api/matches/${match}/seats/1/bot`, bot)
+  const full = await anna.post<TableInfo>(`/api/matches/${match}/seats/2/bot`, { bot: 'hard' })
+  assert.equal(full.status, 'playing')
+  assert.deepEqual(
+    full.seats.map(({ bot: level }) => level),
+    [null, 'easy', 'hard'],
+  )
+  assert.deepEqual(await refusal(await anna.fetch('DELETE', `/api/matches/${match}/seats/0`)), [
+    409,
+    'not-possible',
+  ])
+})
+
+test('a table that is not possible is refused with the reason', async (t) => {
+  const { address } = await serve(t)
+  const anna = await Visitor.come(address)
+  const wrong: readonly [unknown, string][] = [
+    [{ game: 'chess', seats: ['me'] }, 'not-possible'],
+    [{ game: 'route', seats: ['me', 'me', 'me', 'me', 'me'] }, 'not-possible'],
+    [{ game: 'route', seats: ['me'], options: { ancient: 'NOBODY' } }, 'not-possible'],
+    [{ game: 'route', seats: [] }, 'malformed'],
+    [{ game: 'route', seats: ['me'], clock: { kind: 'days', days: 0 } }, 'malformed'],
+    [{ game: 'route', seats: ['me'], extra: true }, 'malformed'],
+    ['route', 'malformed'],
+  ]
+  for (const [body, code] of wrong)
+    assert.deepEqual(await refusal(await anna.fetch('POST', '/api/matches', body)), [400, code])
+})
+
+test('one person may sit at several seats of one table', async (t) => {
+  const { address } = await serve(t)
+  const anna = await Visitor.come(address)
+  const match = await anna.createMatch({ seats: ['me', 'me'], options: { first: 0 } })
+  const [first, second] = [await anna.sit(match, 0), await anna.sit(match, 1)]
+  await first.answer()
+  await second.answer()
+  await second.until(() => second.mirror.document?.awaited.length === 1)
+  assert.deepEqual(second.mirror.document?.awaited, [0])
+})
+
+test('a rematch is one table for all who ask, and keeps their seats for them', async (t) => {
+  const { address } = await serve(t, {}, { thinker: quickThinker })
+  const [anna, boris, clara] = [
+    await Visitor.come(address),
+    await Visitor.come(address),
+    await Visitor.come(address),
+  ]
+  const match = await anna.createMatch({ seats: ['me', 'open', 'easy'] })
+  await boris.takeSeat(match, 1)
+  const place = await boris.sit(match, 1)
+  assert.deepEqual(await refusal(await anna.fetch('POST', `/api/matches/${match}/rematch`)), [
+    409,
+    'not-over',
+  ])
+  for (const visitor of [anna, boris]) {
+    const seat = await visitor.sit(match, visitor === anna ? 0 : 1)
+    await seat.line.do({ t: 'resign', c: 0 })
+  }
+  await place.until(() => place.table?.status === 'abandoned')
+  assert.deepEqual(await refusal(await clara.fetch('POST', `/api/matches/${match}/rematch`)), [
+    403,
+    'not-yours',
+  ])
+  const again = await boris.post<{ match: string }>(`/api/matches/${match}/rematch`)
+  await place.until(() => place.table?.rematch === again.match)
+  assert.deepEqual(await anna.post(`/api/matches/${match}/rematch`), again)
+  assert.deepEqual(await refusal(await clara.fetch('POST', `/api/matches/${again.match}/seats/0`)), [
+    409,
+    'not-possible',
+  ])
+  assert.equal((await anna.takeSeat(again.match, 0)).status, 'playing')
+})

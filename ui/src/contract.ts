@@ -1,0 +1,140 @@
+/**
+ * What the shell and a game's interface agree on. Beside these types a game's interface may use from this package:
+ * `Button`, `Icon` (with a node of `lucide`), `Dialog`, `PlayerMark`, `Segmented`; the attribute `data-tip="…"`
+ * on any HTML or SVG element, which shows its text on hover, focus and long press; and the tokens of `tokens.css`
+ * (`--paper`, `--ink`, `--player-0` …, `--font-label`, `--motion`).
+ */
+import type { Json, Note, Outcome, Question, Viewer } from '@curio/kernel'
+import type { ComponentType } from 'react'
+
+export type Language = 'ru' | 'en'
+
+/** Who sits where, as far as everybody may know. */
+export interface SeatInfo {
+  readonly seat: number
+  readonly name: string
+  readonly kind: 'person' | 'bot' | 'open'
+  readonly you: boolean
+  readonly online: boolean
+}
+
+/** Everything a viewer knows of a table at one moment; in a replay, of an earlier moment. */
+export interface TableState {
+  readonly game: string
+  readonly options: Json
+  readonly viewer: Viewer
+  readonly seats: readonly SeatInfo[]
+  readonly view: Json
+  /** The viewer's own open questions. */
+  readonly questions: readonly Question[]
+  readonly awaited: readonly number[]
+  readonly outcome: Outcome | null
+  /** What happened in the last entry, as the viewer may know it: the last move stays marked. */
+  readonly latest: readonly Note[]
+}
+
+/** A thing on the board that a line of the log, or a choice in words, points to. */
+export interface Highlight {
+  readonly kind: string
+  readonly ids: readonly string[]
+}
+
+/** Why something is not possible, in words, with the rule. */
+export interface WhyNot {
+  readonly text: string
+  readonly rule: string | null
+}
+
+/**
+ * Select, preview, confirm: the board proposes an answer, the shell shows what it would mean and confirms it.
+ * `value` is undefined while nothing is selected.
+ */
+export interface Selection {
+  readonly question: Question
+  readonly value: Json | undefined
+}
+
+export interface StageProps {
+  readonly table: TableState
+  readonly language: Language
+  /** False in a replay and while others act: the board only shows. */
+  readonly interactive: boolean
+  readonly selection: Selection | null
+  readonly select: (question: Question, value: Json | undefined) => void
+  /** Confirms the selection at once (double click, Enter on a selected target). */
+  readonly confirm: () => void
+  readonly highlight: Highlight | null
+  /** Says why a tapped thing cannot be chosen. */
+  readonly explain: (why: WhyNot) => void
+  /** Whose board is looked at closely; null for the own one. */
+  readonly focusSeat: number | null
+  readonly setFocusSeat: (seat: number | null) => void
+  readonly phone: boolean
+}
+
+/** One line of the log in words, and what it lights up on the board. */
+export interface LogLine {
+  readonly text: string
+  readonly highlight: Highlight | null
+}
+
+/** A row of the live score: what it is, and its points for each seat (null: not known to the viewer). */
+export interface ScoreRow {
+  readonly source: string
+  readonly label: string
+  readonly points: readonly (number | null)[]
+}
+
+/** An option in words, for lists, keyboards and screen readers. */
+interface OptionLabel {
+  readonly text: string
+  readonly group: string | null
+  readonly highlight: Highlight | null
+}
+
+/**
+ * The part of a game that is seen: the shell knows no game but by this. `games/<game>/ui/index.tsx` exports it, as `routeUi`
+ * does; it is loaded when a table of the game opens, its styles with it.
+ */
+export interface GameUi {
+  readonly id: string
+  /** The board, the own resources beside it, the decision at hand. Fills the room it is given. */
+  readonly Stage: ComponentType<StageProps>
+  /** One opponent at a glance, in the rail or as a chip. */
+  readonly Opponent: ComponentType<{
+    readonly table: TableState
+    readonly seat: number
+    readonly language: Language
+  }>
+  /** The options of a new game. */
+  readonly Options: ComponentType<{
+    readonly seats: number
+    readonly value: Json
+    readonly change: (options: Json) => void
+    readonly language: Language
+  }>
+  readonly name: Readonly<Record<Language, string>>
+  readonly tagline: Readonly<Record<Language, string>>
+  /** Who acts and what is awaited, in one sentence. */
+  prompt(table: TableState, language: Language): string
+  /** What the selected answer would mean, before it is confirmed; irreversible acts say so. */
+  preview(table: TableState, selection: Selection, language: Language): string | null
+  option(table: TableState, question: Question, option: Json, language: Language): OptionLabel
+  log(note: Note, seats: readonly SeatInfo[], language: Language): LogLine | null
+  /** Live while the game goes on (own knowledge only), final when it is over; rows sum to the total. */
+  score(table: TableState, language: Language): readonly ScoreRow[]
+  /** How the game ended, winner and tie-break in words. */
+  ending(table: TableState, language: Language): string
+  /** Why nothing like this can be answered now, for "why can't I?". */
+  whyNot(table: TableState, question: Question | null, target: Highlight, language: Language): WhyNot
+  /**
+   * The answer that ends the turn, if the turn can be ended now: the shell gives it a button that never moves and
+   * the key E. A game without such an act leaves this out.
+   */
+  finish?(table: TableState): Selection | null
+  /**
+   * The name of a chapter of the match that a note begins (a round, the encounter), or null: the key moments of a
+   * replay and the columns of the chart. Without this there are none.
+   */
+  milestone?(note: Note, language: Language): string | null
+}

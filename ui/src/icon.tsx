@@ -1,0 +1,18 @@
+import type { IconNode } from 'lucide'
+import { createElement, type ReactElement } from 'react'
+
+/** A control's icon; it never stands for a word alone: the control has a name of its own. */
+export function Icon({ node, size }: { readonly node: IconNode; readonly size?: number }): ReactElement {
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      {...(size === undefined ? {} : { width: size, height: size, style: { width: size, height: size } })}
+    >
+      {node.map(([tag, attributes]) =>
+        createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
+      )}
+    </svg>
+  )
+}

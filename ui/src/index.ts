@@ -1,0 +1,19 @@
+export { Button } from './button.tsx'
+export type {
+  GameUi,
+  Highlight,
+  Language,
+  LogLine,
+  ScoreRow,
+  SeatInfo,
+  Selection,
+  StageProps,
+  TableState,
+  WhyNot,
+} from './contract.ts'
+export { Dialog } from './dialog.tsx'
+export { Icon } from './icon.tsx'
+export { PlayerMark } from './player-mark.tsx'
+export { Segmented } from './segmented.tsx'
+export { Sheet, type SheetLevel } from './sheet.tsx'
+export { TipLayer } from './tips.tsx'

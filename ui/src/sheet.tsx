@@ -1,0 +1,63 @@
+import { type PointerEvent, type ReactElement, type ReactNode, useRef } from 'react'
+
+const LEVELS = ['peek', 'half', 'full'] as const
+export type SheetLevel = (typeof LEVELS)[number]
+
+export interface SheetProps {
+  readonly level: SheetLevel
+  readonly setLevel: (level: SheetLevel) => void
+  readonly label: string
+  readonly grip: string
+  readonly children: ReactNode
+}
+
+/** How far a finger must move before it means another level. */
+const DRAG = 24
+
+/** The phone's lower half: a handle with three heights, dragged, tapped or moved by arrow keys. */
+export function Sheet({ level, setLevel, label, grip, children }: SheetProps): ReactElement {
+  const start = useRef<number | null>(null)
+  const dragged = useRef(false)
+  const move = (by: number): void => {
+    const next = LEVELS[Math.max(0, Math.min(LEVELS.length - 1, LEVELS.indexOf(level) + by))]
+    if (next) setLevel(next)
+  }
+  const down = (event: PointerEvent<HTMLButtonElement>): void => {
+    start.current = event.clientY
+    dragged.current = false
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const drag = (event: PointerEvent<HTMLButtonElement>): void => {
+    if (start.current === null) return
+    const distance = start.current - event.clientY
+    if (Math.abs(distance) < DRAG) return
+    dragged.current = true
+    start.current = event.clientY
+    move(Math.sign(distance))
+  }
+  return (
+    <section className={`sheet sheet--${level}`} aria-label={label}>
+      <button
+        type="button"
+        className="sheet__grip"
+        aria-label={grip}
+        aria-expanded={level !== 'peek'}
+        onPointerDown={down}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          start.current = null
+        }}
+        onClick={() => {
+          if (!dragged.current) setLevel(level === 'peek' ? 'half' : 'peek')
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowUp') move(1)
+          if (event.key === 'ArrowDown') move(-1)
+        }}
+      >
+        <span />
+      </button>
+      <div className="sheet__body">{children}</div>
+    </section>
+  )
+}

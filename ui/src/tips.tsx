@@ -1,0 +1,78 @@
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+const LONG_PRESS = 450
+const MARGIN = 8
+
+interface Tip {
+  readonly text: string
+  readonly anchor: Element
+}
+
+/**
+ * Detail on hover, focus and long press, for anything with a `data-tip`: HTML or SVG, in the shell or on a board.
+ * What only a tip says is also said to those who listen, by the element's own `aria-label` or description.
+ */
+export function TipLayer(): ReactElement | null {
+  const [tip, setTip] = useState<Tip | null>(null)
+  const bubble = useRef<HTMLDivElement>(null)
+  useEffect(() => listen(setTip), [])
+  useLayoutEffect(() => {
+    if (bubble.current && tip) place(bubble.current, tip.anchor)
+  }, [tip])
+  if (tip === null) return null
+  return (
+    <div className="tip" role="tooltip" ref={bubble}>
+      {tip.text}
+    </div>
+  )
+}
+
+function listen(show: (tip: Tip | null) => void): () => void {
+  let press: ReturnType<typeof setTimeout> | undefined
+  const tipOf = (event: Event): Tip | null => {
+    const anchor = event.target instanceof Element ? event.target.closest('[data-tip]') : null
+    const text = anchor?.getAttribute('data-tip')
+    return anchor && text ? { text, anchor } : null
+  }
+  const over = (event: PointerEvent): void => {
+    if (event.pointerType !== 'touch') show(tipOf(event))
+  }
+  const focus = (event: FocusEvent): void => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) show(tipOf(event))
+  }
+  const down = (event: PointerEvent): void => {
+    clearTimeout(press)
+    show(null)
+    const tip = tipOf(event)
+    if (tip && event.pointerType === 'touch') press = setTimeout(() => show(tip), LONG_PRESS)
+  }
+  const up = (): void => clearTimeout(press)
+  const hide = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || event.key === 'Escape') show(null)
+  }
+  const controller = new AbortController()
+  const { signal } = controller
+  document.addEventListener('pointerover', over, { signal })
+  document.addEventListener('pointerdown', down, { signal })
+  document.addEventListener('pointerup', up, { signal })
+  document.addEventListener('pointercancel', up, { signal })
+  document.addEventListener('focusin', focus, { signal })
+  document.addEventListener('focusout', hide, { signal })
+  document.addEventListener('keydown', hide, { signal })
+  document.addEventListener('scroll', hide, { signal, capture: true })
+  return () => {
+    controller.abort()
+    clearTimeout(press)
+  }
+}
+
+/** Above the thing it explains, or beneath it where there is no room; never over it. */
+function place(bubble: HTMLElement, anchor: Element): void {
+  const target = anchor.getBoundingClientRect()
+  const { width, height } = bubble.getBoundingClientRect()
+  const left = target.left + target.width / 2 - width / 2
+  const above = target.top - height - MARGIN
+  const top = above >= MARGIN ? above : target.bottom + MARGIN
+  const x = Math.max(MARGIN, Math.min(left, innerWidth - width - MARGIN))
+  bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(Math.min(top, innerHeight - height - MARGIN))}px)`
+}

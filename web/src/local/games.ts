@@ -1,0 +1,12 @@
+import type { Game } from '@curio/kernel'
+
+const LOADERS: Readonly<Record<string, () => Promise<Game>>> = {
+  route: async () => (await import('@curio/route')).route as Game,
+}
+
+/** The rules of a game, for workers; the page itself never loads them. */
+export async function loadGame(id: string): Promise<Game> {
+  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined
+  if (!load) throw new Error(`there is no game "${id}" here`)
+  return load()
+}

@@ -1,0 +1,77 @@
+import type { Log, Verdict } from '@curio/kernel'
+import type { Snapshot, TableLink } from '../table/link.ts'
+import type { NewLocal } from './save.ts'
+import { getSave } from './saves.ts'
+import { WorkerCalls } from './worker-calls.ts'
+
+/** Makes a local match and keeps it; gives its id. */
+export function createLocal(wanted: NewLocal): Promise<string> {
+  return once((calls) => calls.call('create', { wanted }))
+}
+
+/** Recomputes a whole log in this browser. */
+export function verifyLog(log: Log): Promise<Verdict> {
+  return once((calls) => calls.call('verify', { log }))
+}
+
+/** Opens a match of this browser in a worker of its own. */
+export function openLocal(id: string): TableLink {
+  const link = linkTo('local', (calls) => calls.call('open', { id }))
+  return { ...link, rematch: () => rematch(id) }
+}
+
+/** The same match once more, with the same people, bots and terms; gives the address of its table. */
+async function rematch(id: string): Promise<string> {
+  const save = await getSave(id)
+  if (save === null) return '/'
+  const { game, seats, log } = save
+  return `/local/${await createLocal({ game, seats, options: log.header.options, seed: null, tutorial: null })}`
+}
+
+/** Opens a recorded match to look at. */
+export function openRecord(log: Log, names: readonly string[]): TableLink {
+  return linkTo('record', (calls) => calls.call('openRecord', { log, names }))
+}
+
+async function once<T>(act: (calls: WorkerCalls) => Promise<T>): Promise<T> {
+  const calls = new WorkerCalls(() => {})
+  try {
+    return await act(calls)
+  } finally {
+    calls.end()
+  }
+}
+
+function linkTo(where: 'local' | 'record', open: (calls: WorkerCalls) => Promise<null>): TableLink {
+  const listeners = new Set<() => void>()
+  let snapshot: Snapshot | null = null
+  let failure: string | null = null
+  const changed = (): void => {
+    for (const listener of listeners) listener()
+  }
+  const calls = new WorkerCalls((shown) => {
+    snapshot = shown
+    changed()
+  })
+  open(calls).catch((cause: Error) => {
+    failure = cause.message
+    changed()
+  })
+  return {
+    where,
+    snapshot: () => snapshot,
+    failure: () => failure,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    answer: (question, value) => calls.call('answer', { question, value }),
+    undo: () => calls.call('undo', {}),
+    hint: () => calls.call('hint', {}),
+    look: (viewer) => void calls.call('look', { viewer }).catch(() => null),
+    moment: (note) => calls.call('moment', { note }),
+    record: () => calls.call('record', {}),
+    say: () => {},
+    close: () => calls.end(),
+  }
+}

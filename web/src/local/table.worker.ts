@@ -1,0 +1,147 @@
+import '../no-eval.ts'
+import { type Json, type Question, verify } from '@curio/kernel'
+import { think } from './bots.ts'
+import { loadGame } from './games.ts'
+import { LocalTable } from './local-table.ts'
+import type { Request, RequestKind, Requests, WorkerMessage } from './messages.ts'
+import { RecordTable } from './record-table.ts'
+import { getSave, putSave } from './saves.ts'
+
+/** The table's side of a local match: rules, bots and saving, away from the page. */
+
+let table: LocalTable | RecordTable | null = null
+let thinking = false
+
+const send = (message: WorkerMessage): void => self.postMessage(message)
+const show = (): void => send({ snapshot: current().snapshot() })
+
+function current(): LocalTable | RecordTable {
+  if (table === null) throw new Error('no table is open')
+  return table
+}
+
+/** What was done is shown after it is kept. */
+async function keepAndShow(): Promise<void> {
+  if (table instanceof LocalTable) await putSave(table.save(Date.now()))
+  show()
+  void letBotsPlay()
+}
+
+/** Bots play one after another until a person is asked; only one such loop runs. */
+async function letBotsPlay(): Promise<void> {
+  if (thinking || !(table instanceof LocalTable)) return
+  thinking = true
+  try {
+    const open = table
+    for (let seat = open.awaitedBots()[0]; seat !== undefined; seat = open.awaitedBots()[0]) {
+      await playBot(open, seat)
+      await putSave(open.save(Date.now()))
+      show()
+    }
+  } finally {
+    thinking = false
+  }
+}
+
+async function playBot(open: LocalTable, seat: number): Promise<void> {
+  const [asked] = open.match.questions(seat)
+  if (!asked) return
+  const thought = await think(open.match, seat, open.levelOf(seat))
+  // A person who plays at the same time may have taken something back: then the question has another name.
+  const [question] = open.match.questions(seat)
+  if (question?.id !== asked.id) return
+  const done = thought === null ? { ok: false } : open.answer(seat, question.id, thought.value)
+  if (!done.ok) open.answer(seat, question.id, firstAnswer(question))
+}
+
+function firstAnswer(question: Question): Json {
+  if (question.form === 'pick') return question.options.slice(0, question.min)
+  return (question.form === 'compose' ? question.examples : question.options)[0] ?? null
+}
+
+type Handlers = {
+  readonly [K in RequestKind]: (ask: Requests[K]['ask']) => Requests[K]['give'] | Promise<Requests[K]['give']>
+}
+
+const HANDLERS: Handlers = {
+  async create({ wanted }) {
+    const game = await loadGame(wanted.game)
+    const seed = wanted.seed ?? randomHex(32)
+    const made = LocalTable.begin(game, wanted, { id: randomHex(8), seed, created: Date.now() })
+    const save = made.save(Date.now())
+    await putSave(save)
+    return save.id
+  },
+  async open({ id }) {
+    const save = await getSave(id)
+    if (save === null) throw new Error('missing')
+    table = LocalTable.resume(await loadGame(save.game), save)
+    show()
+    void letBotsPlay()
+    return null
+  },
+  async openRecord({ log, names }) {
+    table = new RecordTable(await loadGame(log.header.game), log, names)
+    show()
+    return null
+  },
+  async answer({ question, value }) {
+    const open = current()
+    const seat = open instanceof LocalTable ? open.viewer : null
+    if (seat === null || open instanceof RecordTable) return { ok: false, message: 'nobody plays here' }
+    const done = open.answer(seat, question, value)
+    if (done.ok) await keepAndShow()
+    return done
+  },
+  async undo() {
+    const done = current().undo()
+    if (done.ok) await keepAndShow()
+    return done
+  },
+  look({ viewer }) {
+    current().look(viewer)
+    show()
+    return null
+  },
+  async hint() {
+    const open = current()
+    if (open instanceof RecordTable || open.viewer === null) return null
+    const [question] = open.match.questions(open.viewer)
+    const thought = question ? await think(open.match, open.viewer, 'hard') : null
+    if (!question || thought === null) return null
+    const among = question.form === 'choose' ? question.options.length : null
+    return { value: thought.value, rival: thought.rival, among }
+  },
+  moment: ({ note }) => current().moment(note),
+  record: () => current().log(),
+  async verify({ log }) {
+    return verify(await loadGame(log.header.game), log)
+  },
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  void handle(data)
+})
+
+/** What is asked of a table waits until it is open. */
+let opening: Promise<unknown> = Promise.resolve()
+
+async function handle(request: Request): Promise<void> {
+  try {
+    const handler = HANDLERS[request.kind] as (
+      ask: Request,
+    ) => Requests[RequestKind]['give'] | Promise<Requests[RequestKind]['give']>
+    const opened = opening
+    const given = opened.then(() => handler(request))
+    if (request.kind === 'open' || request.kind === 'openRecord') opening = given.catch(() => null)
+    send({ reply: request.id, value: await given })
+  } catch (cause) {
+    send({ reply: request.id, error: cause instanceof Error ? cause.message : String(cause) })
+  }
+}
+
+function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,45 @@
+import type { Snapshot } from '../table/link.ts'
+import type { RequestKind, Requests, WorkerMessage } from './messages.ts'
+
+interface Waiting {
+  readonly resolve: (value: never) => void
+  readonly reject: (cause: Error) => void
+}
+
+/** A table's worker as functions that give promises. */
+export class WorkerCalls {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #last = 0
+
+  constructor(show: (snapshot: Snapshot) => void) {
+    this.#worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' })
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      if ('snapshot' in data) show(data.snapshot)
+      else this.#settle(data)
+    })
+    this.#worker.addEventListener('error', (event) => {
+      for (const { reject } of this.#waiting.values()) reject(new Error(event.message))
+      this.#waiting.clear()
+    })
+  }
+
+  call<K extends RequestKind>(kind: K, ask: Requests[K]['ask']): Promise<Requests[K]['give']> {
+    const id = ++this.#last
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
+      this.#worker.postMessage({ id, kind, ...ask })
+    })
+  }
+
+  end(): void {
+    this.#worker.terminate()
+  }
+
+  #settle(message: Exclude<WorkerMessage, { snapshot: Snapshot }>): void {
+    const waiting = this.#waiting.get(message.reply)
+    this.#waiting.delete(message.reply)
+    if ('error' in message) waiting?.reject(new Error(message.error))
+    else waiting?.resolve(message.value as never)
+  }
+}

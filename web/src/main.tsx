@@ -1,0 +1,16 @@
+import '@curio/ui/style.css'
+import './style/shell.css'
+import './style/table.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { applySettings } from './store/settings.ts'
+
+applySettings()
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )

@@ -1,0 +1,114 @@
+import { type Json, type Log, parseLog } from '@curio/kernel'
+import type {
+  ApiError,
+  HistoryLine,
+  Level,
+  Me,
+  NewMatch,
+  Person,
+  Profile,
+  TableInfo,
+  TableLine,
+} from '@curio/protocol'
+import { noteReached } from '../store/online.ts'
+
+/** The server said no, and why. */
+export class ApiRefusal extends Error {
+  readonly code: string
+
+  constructor({ code, text }: ApiError) {
+    super(text)
+    this.code = code
+  }
+}
+
+/** A proxy answers for a server that does not. */
+const GATEWAY_FAILURES = [502, 503, 504]
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    noteReached(false)
+    throw cause
+  })
+  noteReached(!GATEWAY_FAILURES.includes(response.status))
+  const given: unknown = await response.json().catch(() => null)
+  if (response.ok) return given as T
+  throw new ApiRefusal(isError(given) ? given : { code: `${response.status}`, text: response.statusText })
+}
+
+function isError(value: unknown): value is ApiError {
+  return typeof value === 'object' && value !== null && 'code' in value && 'text' in value
+}
+
+const at = (match: string): string => `/matches/${encodeURIComponent(match)}`
+
+let known: Promise<Person> | null = null
+
+/** Who this browser is to the server; a guest at first. Asked once. */
+export function me(): Promise<Person> {
+  known ??= call<Me>('GET', '/me').then(({ player }) => player)
+  known.catch(() => {
+    known = null
+  })
+  return known
+}
+
+async function become(path: string, body: unknown): Promise<Person> {
+  const { player } = await call<Me>('POST', `/me/${path}`, body)
+  known = Promise.resolve(player)
+  return player
+}
+
+interface Credentials {
+  readonly name: string
+  readonly password: string
+}
+
+export const register = (credentials: Credentials): Promise<Person> => become('register', credentials)
+export const login = (credentials: Credentials): Promise<Person> => become('login', credentials)
+export const logout = (): Promise<Person> => become('logout', {})
+const rename = (name: string): Promise<Person> => become('name', { name })
+
+/** Who sits down is called as at this screen, as long as it is a guest. */
+export async function introduce(name: string): Promise<Person> {
+  const person = await me()
+  if (!person.guest || name === '' || name === person.name) return person
+  // A name that the server does not take is no reason not to play.
+  return rename(name).catch(() => person)
+}
+
+export const openTables = (): Promise<readonly TableLine[]> => call('GET', '/tables')
+export const ownTables = (): Promise<readonly TableLine[]> => call('GET', '/me/matches')
+export const profileOf = (player: string): Promise<Profile> => call('GET', `/players/${player}`)
+export const historyOf = (player: string): Promise<readonly HistoryLine[]> =>
+  call('GET', `/players/${player}/matches`)
+
+export async function createOnline(
+  wanted: Omit<NewMatch, 'options'> & { readonly options: Json },
+): Promise<string> {
+  return (await call<{ match: string }>('POST', '/matches', wanted)).match
+}
+
+export const tableInfo = (match: string): Promise<TableInfo> => call('GET', at(match))
+export const takeSeat = (match: string, seat: number): Promise<TableInfo> =>
+  call('POST', `${at(match)}/seats/${seat}`, {})
+export const leaveSeat = (match: string, seat: number): Promise<TableInfo> =>
+  call('DELETE', `${at(match)}/seats/${seat}`)
+export const seatBot = (match: string, seat: number, bot: Level): Promise<TableInfo> =>
+  call('POST', `${at(match)}/seats/${seat}/bot`, { bot })
+
+export async function requestRematch(match: string): Promise<string> {
+  return (await call<{ match: string }>('POST', `${at(match)}/rematch`, {})).match
+}
+
+/** The record of a finished match; null when there is none, or when it goes on. */
+export async function fetchRecord(match: string): Promise<Log | null> {
+  const given = await call<unknown>('GET', `${at(match)}/log`).catch(() => null)
+  const parsed = parseLog(given)
+  return parsed.ok ? parsed.value : null
+}

@@ -1,0 +1,112 @@
+import type { Level, Person, TableInfo } from '@curio/protocol'
+import { Button, PlayerMark, Segmented } from '@curio/ui'
+import { Link2 } from 'lucide'
+import { type ReactElement, useState } from 'react'
+import { gameById } from '../games.ts'
+import { useSettings } from '../store/settings.ts'
+import { useWords, type Words } from '../words/index.ts'
+import { leaveSeat, seatBot, takeSeat } from './api.ts'
+import { personName } from './names.ts'
+
+const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
+
+export interface LobbyProps {
+  readonly info: TableInfo
+  readonly me: Person
+  readonly changed: (info: TableInfo) => void
+}
+
+/** Before the first move: who sits where, the link to send, a seat to take. The match begins when all seats are taken. */
+export function Lobby({ info, me, changed }: LobbyProps): ReactElement {
+  const words = useWords()
+  const { language } = useSettings()
+  const [failure, setFailure] = useState<string | null>(null)
+  const act = (done: Promise<TableInfo>): void => {
+    done.then(changed, (cause: Error) => setFailure(cause.message))
+  }
+  const seated = info.seats.some(({ person }) => person?.id === me.id)
+  return (
+    <main className="page page--narrow" id="content">
+      <h1>{gameById(info.game)?.name[language] ?? info.game}</h1>
+      <p className="muted">{seated ? words.lobby.waiting : words.lobby.invitation}</p>
+      <InviteLink />
+      <h2>{words.create.seats}</h2>
+      <ol className="seats">
+        {numbered(info).map(({ seat, index, key }) => (
+          <li key={key} className="lobby__seat">
+            <PlayerMark seat={index} size={26} />
+            <b>
+              {seatLabel(seat, words)}
+              {seat.person?.id === me.id && ` (${words.you})`}
+            </b>
+            <span className="lobby__acts">
+              {seat.person === null && seat.bot === null && !seated && (
+                <Button look="primary" onClick={() => act(takeSeat(info.match, index))}>
+                  {words.home.openJoin}
+                </Button>
+              )}
+              {seat.person?.id === me.id && (
+                <Button onClick={() => act(leaveSeat(info.match, index))}>{words.lobby.leave}</Button>
+              )}
+              {seat.person === null && seat.bot === null && info.creator === me.id && (
+                <Segmented
+                  label={words.lobby.giveToBot}
+                  value=""
+                  options={LEVELS.map((level) => ({
+                    value: level as string,
+                    label: `${words.bot}: ${words.create.levels[level]}`,
+                  }))}
+                  change={(level) =>
+                    act(seatBot(info.match, index, LEVELS.find((each) => each === level) ?? 'normal'))
+                  }
+                />
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {failure !== null && (
+        <p role="alert" className="failure">
+          {failure}
+        </p>
+      )}
+    </main>
+  )
+}
+
+function seatLabel({ person, bot }: TableInfo['seats'][number], words: Words): string {
+  if (bot !== null) return `${words.create.robot}, ${words.create.levels[bot]}`
+  return person === null ? words.create.open : personName(person, words)
+}
+
+/** A seat has no identity but its number. */
+function numbered({
+  match,
+  seats,
+}: TableInfo): { seat: TableInfo['seats'][number]; index: number; key: string }[] {
+  return seats.map((seat, index) => ({ seat, index, key: `${match}.${index}` }))
+}
+
+function InviteLink(): ReactElement {
+  const words = useWords()
+  const [copied, setCopied] = useState(false)
+  return (
+    <div className="invite">
+      <input
+        className="input"
+        readOnly
+        value={location.href}
+        aria-label={words.table.link}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button
+        icon={Link2}
+        onClick={() => {
+          void navigator.clipboard?.writeText(location.href).then(() => setCopied(true))
+        }}
+      >
+        {copied ? words.table.copied : words.table.copyLink}
+      </Button>
+    </div>
+  )
+}

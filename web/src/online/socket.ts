@@ -1,0 +1,143 @@
+import '../no-eval.ts'
+import type { Json } from '@curio/kernel'
+import { type ClientMessage, PROTOCOL, readServerMessage, type ServerMessage } from '@curio/protocol'
+import { delayBefore } from './backoff.ts'
+
+type Sent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never
+
+/** What became of a message. */
+export type Reply =
+  | { readonly ok: true; readonly result: Json | undefined }
+  | { readonly ok: false; readonly code: string; readonly text: string }
+
+interface Pending {
+  readonly message: ClientMessage
+  readonly resolve: (reply: Reply) => void
+  /** Sent over more than one connection: it may have been carried out already. */
+  repeated: boolean
+}
+
+export interface SocketListener {
+  /** The connection stands, and the server knows who we are. */
+  opened(): void
+  lost(): void
+  /** The server speaks another version of the protocol: the page has to be loaded anew. */
+  outdated(): void
+  received(message: ServerMessage): void
+}
+
+/** `WebSocket.OPEN`, as a number that a test's socket has too. */
+const OPEN = 1
+
+function openSocket(): WebSocket {
+  const { protocol, host } = location
+  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`)
+}
+
+/**
+ * A connection that comes back. A message that was not answered is sent again with the same id when the connection
+ * stands again, and the server carries it out once.
+ */
+export class Socket {
+  readonly #listener: SocketListener
+  readonly #open: () => WebSocket
+  readonly #pending = new Map<string, Pending>()
+  readonly #prefix = crypto.randomUUID().slice(0, 8)
+  #socket: WebSocket | null = null
+  #count = 0
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+
+  constructor(listener: SocketListener, open: () => WebSocket = openSocket) {
+    this.#listener = listener
+    this.#open = open
+    this.#connect()
+  }
+
+  send(message: Sent): Promise<Reply> {
+    const whole = { ...message, id: `${this.#prefix}-${++this.#count}` } as ClientMessage
+    return new Promise((resolve) => {
+      this.#pending.set(whole.id, { message: whole, resolve, repeated: false })
+      this.#transmit(whole)
+    })
+  }
+
+  /** Sends again what was not answered over an earlier connection; called when tables are watched again. */
+  sendPendingAgain(): void {
+    for (const pending of this.#pending.values()) {
+      if (pending.message.t === 'watch' || pending.message.t === 'hello') continue
+      pending.repeated = true
+      this.#transmit(pending.message)
+    }
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  /** The network is back: there is nothing to wait for. */
+  hurry(): void {
+    if (this.#socket !== null || this.#closed) return
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+
+  #connect(): void {
+    const socket = this.#open()
+    this.#socket = socket
+    socket.addEventListener('open', () => void this.#greet())
+    socket.addEventListener('message', ({ data }) => this.#receive(data))
+    socket.addEventListener('close', () => this.#lost(socket))
+  }
+
+  async #greet(): Promise<void> {
+    for (const [id, { message }] of this.#pending)
+      if (message.t === 'watch' || message.t === 'hello') this.#pending.delete(id)
+    const reply = await this.send({ t: 'hello', v: PROTOCOL })
+    if (!reply.ok) {
+      if (reply.code === 'version') this.#listener.outdated()
+      return
+    }
+    this.#failures = 0
+    this.#listener.opened()
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return
+    this.#socket = null
+    if (this.#closed) return
+    this.#listener.lost()
+    this.#failures += 1
+    this.#timer = setTimeout(() => this.#connect(), delayBefore(this.#failures, Math.random()))
+  }
+
+  #transmit(message: ClientMessage): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #receive(data: unknown): void {
+    const message = typeof data === 'string' ? readServerMessage(JSON.parse(data)) : null
+    if (message === null) return
+    if (message.t === 'welcome' || message.t === 'pong')
+      this.#settle(message.id, { ok: true, result: undefined })
+    else if (message.t === 'ok') this.#settle(message.id, { ok: true, result: message.result })
+    else if (message.t === 'no') this.#refused(message)
+    else this.#listener.received(message)
+  }
+
+  #refused({ id, code, text }: Extract<ServerMessage, { t: 'no' }>): void {
+    if (id === null) return
+    // An answer that was repeated and is stale now was carried out the first time.
+    const done = code === 'stale' && this.#pending.get(id)?.repeated === true
+    this.#settle(id, done ? { ok: true, result: undefined } : { ok: false, code, text })
+  }
+
+  #settle(id: string, reply: Reply): void {
+    const pending = this.#pending.get(id)
+    this.#pending.delete(id)
+    pending?.resolve(reply)
+  }
+}

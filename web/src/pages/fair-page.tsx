@@ -1,0 +1,113 @@
+import type { Log, Verdict } from '@curio/kernel'
+import { Icon } from '@curio/ui'
+import { ShieldAlert, ShieldCheck } from 'lucide'
+import { type ReactElement, useEffect, useState } from 'react'
+import { verifyLog } from '../local/local-link.ts'
+import { getSave } from '../local/saves.ts'
+import { fetchRecord } from '../online/api.ts'
+import { Link } from '../router.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { useWords } from '../words/index.ts'
+
+/** Recomputes a finished match in this browser: the commitment, the seed, every outcome, every answer. */
+export function FairPage({ from, id }: { readonly from: string; readonly id: string }): ReactElement {
+  const words = useWords()
+  const [log, setLog] = useState<Log | 'missing' | null>(null)
+  useEffect(() => {
+    const found = from === 'online' ? fetchRecord(id) : getSave(id).then((save) => save?.log ?? null)
+    found.then(
+      (record) => setLog(record ?? 'missing'),
+      () => setLog('missing'),
+    )
+  }, [from, id])
+  if (log === 'missing') return <Notice title={words.fair.title} text={words.table.missing} home />
+  if (log === null) return <Notice title={words.loading} text="" />
+  return (
+    <main className="page page--narrow" id="content">
+      <h1>{words.fair.title}</h1>
+      <p className="prose__lead">{words.fair.lead}</p>
+      <dl className="fair__facts">
+        <dt>{words.fair.commitment}</dt>
+        <dd>
+          <code>{log.header.commitment}</code>
+        </dd>
+        <dt>{words.fair.seed}</dt>
+        <dd>{log.seed === undefined ? words.fair.noSeed : <code>{log.seed}</code>}</dd>
+      </dl>
+      <Judgement log={log} />
+      <Outcomes log={log} />
+      <p>
+        <Link to={`/${from === 'online' ? 'table' : 'local'}/${id}`}>{words.table.momentBack}</Link>
+      </p>
+    </main>
+  )
+}
+
+function Judgement({ log }: { readonly log: Log }): ReactElement {
+  const { fair: words } = useWords()
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  useEffect(() => {
+    let wanted = true
+    verifyLog(log).then(
+      (found) => wanted && setVerdict(found),
+      (cause: Error) => wanted && setVerdict({ ok: false, entry: null, message: cause.message }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [log])
+  if (verdict === null) return <p role="status">{words.checking}</p>
+  if (verdict.ok)
+    return (
+      <section className="verdict verdict--ok" role="status">
+        <Icon node={ShieldCheck} size={36} />
+        <div>
+          <h2>{words.ok}</h2>
+          <p>{words.okText(verdict.entries, verdict.outcomes)}</p>
+        </div>
+      </section>
+    )
+  return (
+    <section className="verdict verdict--wrong" role="alert">
+      <Icon node={ShieldAlert} size={36} />
+      <div>
+        <h2>{words.wrong}</h2>
+        <p>
+          {verdict.message} {verdict.entry !== null && words.wrongAt(verdict.entry)}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Outcomes({ log }: { readonly log: Log }): ReactElement {
+  const { fair: words } = useWords()
+  const rows = log.entries.flatMap(({ chance }, entry) => (chance.length === 0 ? [] : [{ entry, chance }]))
+  return (
+    <section>
+      <h2>{words.outcomes}</h2>
+      {rows.length === 0 ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <div className="score__scroll">
+          <table className="fair__outcomes">
+            <thead>
+              <tr>
+                <th scope="col">{words.entry}</th>
+                <th scope="col">{words.outcome}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ entry, chance }) => (
+                <tr key={entry}>
+                  <td>{entry}</td>
+                  <td>{chance.join(' ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import { Button, Dialog, Icon } from '@curio/ui'
+import { GraduationCap, Play, Trash2 } from 'lucide'
+import { type ReactElement, useEffect, useState } from 'react'
+import { GAMES, type GameEntry, gameById } from '../games.ts'
+import type { Save } from '../local/save.ts'
+import { deleteSave, listSaves } from '../local/saves.ts'
+import { OpenTables, OwnTables } from '../online/open-tables.tsx'
+import { RoutePoster } from '../posters/route-poster.tsx'
+import { Link } from '../router.tsx'
+import { SeatNames } from '../shell/seat-names.tsx'
+import { useSettings } from '../store/settings.ts'
+import { useWords } from '../words/index.ts'
+
+export function HomePage(): ReactElement {
+  const words = useWords()
+  return (
+    <main className="page home" id="content">
+      <header className="home__head">
+        <h1>{words.home.title}</h1>
+        <p>{words.home.lead}</p>
+      </header>
+      <div className="home__columns">
+        <div className="home__games">
+          {GAMES.map((game) => (
+            <GameCard key={game.id} game={game} />
+          ))}
+          <p className="home__soon">
+            {words.home.soon}: {words.home.soonGames.join(' · ')}
+          </p>
+        </div>
+        <div className="home__side">
+          <Continue />
+          <OpenTables />
+        </div>
+      </div>
+      <section className="home__here">
+        <h2>{words.home.hereTitle}</h2>
+        <dl>
+          {words.home.here.map(([what, how]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </main>
+  )
+}
+
+function GameCard({ game }: { readonly game: GameEntry }): ReactElement {
+  const words = useWords()
+  const { language } = useSettings()
+  return (
+    <article className="game-card">
+      <RoutePoster />
+      <div className="game-card__body">
+        <h2 className="game-card__title">{game.name[language]}</h2>
+        <p className="game-card__tagline">{game.tagline[language]}</p>
+        <p className="game-card__facts">{words.home.forPlayers(game.seats.min, game.seats.max)}</p>
+        <div className="game-card__acts">
+          <Link className="button button--primary" to={`/new/${game.id}`}>
+            <Icon node={Play} />
+            {words.home.play}
+          </Link>
+          <Link className="button" to={`/tutorial/${game.id}`}>
+            <Icon node={GraduationCap} />
+            {words.home.learn}
+          </Link>
+          <Link className="button button--quiet" to={`/rules/${game.id}`}>
+            {words.home.readRules}
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Unfinished matches of this browser. */
+function Continue(): ReactElement {
+  const words = useWords()
+  const [saves, setSaves] = useState<readonly Save[] | null>(null)
+  const [removing, setRemoving] = useState<Save | null>(null)
+  useEffect(() => {
+    listSaves().then(setSaves, () => setSaves([]))
+  }, [])
+  const going = saves?.filter(({ over }) => !over) ?? []
+  const remove = async (save: Save): Promise<void> => {
+    await deleteSave(save.id)
+    setRemoving(null)
+    setSaves(await listSaves())
+  }
+  return (
+    <section className="shelf">
+      <h2>{words.home.continueTitle}</h2>
+      {saves !== null && going.length === 0 && <p className="muted">{words.home.continueEmpty}</p>}
+      <OwnTables />
+      <ul>
+        {going.map((save) => (
+          <SaveRow key={save.id} save={save} remove={() => setRemoving(save)} />
+        ))}
+      </ul>
+      {removing !== null && (
+        <Dialog title={words.home.remove} closeName={words.close} close={() => setRemoving(null)}>
+          <p>{words.home.removeSure}</p>
+          <div className="dialog__acts">
+            <Button onClick={() => setRemoving(null)}>{words.cancel}</Button>
+            <Button look="danger" onClick={() => void remove(removing)}>
+              {words.home.removeYes}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+function SaveRow({ save, remove }: { readonly save: Save; readonly remove: () => void }): ReactElement {
+  const words = useWords()
+  const { language } = useSettings()
+  const moves = save.log.entries.filter(({ seat }) => seat !== null).length
+  return (
+    <li className="shelf__row">
+      <Link className="shelf__link" to={`/local/${save.id}`}>
+        <b>
+          {save.tutorial === null ? (gameById(save.game)?.name[language] ?? save.game) : words.tutorial.title}
+        </b>
+        <span className="shelf__who">
+          <SeatNames save={save} />
+        </span>
+        <span className="muted">
+          {words.home.moveNumber(moves)} · {new Date(save.updated).toLocaleDateString(language)}
+        </span>
+      </Link>
+      <Button look="quiet" icon={Trash2} name={words.home.remove} onClick={remove} />
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { GameUi } from '@curio/ui'
+import { type ReactElement, useEffect, useState } from 'react'
+import { gameById } from '../games.ts'
+import { openLocal } from '../local/local-link.ts'
+import { Notice } from '../shell/notice.tsx'
+import type { TableLink } from '../table/link.ts'
+import { OpenTable } from '../table/table-screen.tsx'
+import { useFailure, useSnapshot } from '../table/use-link.ts'
+import { useWords } from '../words/index.ts'
+
+export function LocalTablePage({ id }: { readonly id: string }): ReactElement | null {
+  const [link, setLink] = useState<TableLink | null>(null)
+  useEffect(() => {
+    const opened = openLocal(id)
+    setLink(opened)
+    return () => opened.close()
+  }, [id])
+  return link && <LinkedTable id={id} link={link} />
+}
+
+export function LinkedTable({ id, link }: { readonly id: string; readonly link: TableLink }): ReactElement {
+  const words = useWords()
+  const snapshot = useSnapshot(link)
+  const failure = useFailure(link)
+  const ui = useGameUi(snapshot?.table.game ?? null)
+  if (failure !== null) {
+    const text = failure === 'missing' ? words.table.missing : failure
+    return <Notice title={words.table.broken} text={text} home />
+  }
+  if (ui === 'failed') return <Notice title={words.table.broken} text={words.errors.text} home />
+  if (snapshot === null || ui === null) return <Notice title={words.loading} text="" />
+  return <OpenTable id={id} link={link} ui={ui} snapshot={snapshot} />
+}
+
+function useGameUi(game: string | null): GameUi | 'failed' | null {
+  const [ui, setUi] = useState<GameUi | 'failed' | null>(null)
+  useEffect(() => {
+    if (game === null) return
+    gameById(game)
+      ?.loadUi()
+      .then(setUi, () => setUi('failed'))
+  }, [game])
+  return ui
+}

@@ -1,0 +1,72 @@
+import type { Person, TableInfo } from '@curio/protocol'
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { introduce, tableInfo } from '../online/api.ts'
+import { Lobby } from '../online/lobby.tsx'
+import { OnlineTable } from '../online/online-link.ts'
+import { Notice } from '../shell/notice.tsx'
+import { settings } from '../store/settings.ts'
+import { useWords } from '../words/index.ts'
+import { LinkedTable } from './local-table-page.tsx'
+
+interface Known {
+  readonly me: Person
+  readonly info: TableInfo
+}
+
+/** A table on the server: its lobby before the first move, then the table itself. */
+export function OnlineTablePage({ id }: { readonly id: string }): ReactElement {
+  const words = useWords()
+  const [known, setKnown] = useState<Known | 'failed' | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const ask = async (): Promise<Known> => ({
+      me: await introduce(settings.get().name),
+      info: await tableInfo(id),
+    })
+    ask().then(
+      (found) => wanted && setKnown(found),
+      () => wanted && setKnown('failed'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  if (known === 'failed') return <Notice title={words.table.broken} text={words.lobby.noTable} home />
+  if (known === null) return <Notice title={words.loading} text="" />
+  const { me: person, info } = known
+  const own = info.seats.findIndex((seat) => seat.person?.id === person.id)
+  const seat = own < 0 ? null : own
+  const changed = (next: TableInfo): void => setKnown({ me: person, info: next })
+  return <AtSeat key={`${seat}`} me={person} info={info} seat={seat} changed={changed} />
+}
+
+interface AtSeatProps extends Known {
+  readonly seat: number | null
+  readonly changed: (info: TableInfo) => void
+}
+
+/** From one seat, or as a spectator; another seat is another connection. */
+function AtSeat({ me: person, info, seat, changed }: AtSeatProps): ReactElement | null {
+  const [table, setTable] = useState<OnlineTable | null>(null)
+  // The table keeps its information up to date by itself from here on.
+  const first = useRef(info)
+  useEffect(() => {
+    const opened = new OnlineTable(seat, first.current)
+    setTable(opened)
+    return () => opened.close()
+  }, [seat])
+  return table && <Watched table={table} me={person} changed={changed} />
+}
+
+interface WatchedProps {
+  readonly table: OnlineTable
+  readonly me: Person
+  readonly changed: (info: TableInfo) => void
+}
+
+function Watched({ table, me: person, changed }: WatchedProps): ReactElement {
+  const info = useSyncExternalStore(table.subscribe, table.info)
+  const failure = useSyncExternalStore(table.subscribe, table.failure)
+  if (info.status === 'open' && failure === null) return <Lobby info={info} me={person} changed={changed} />
+  return <LinkedTable id={info.match} link={table.link} />
+}

@@ -1,0 +1,128 @@
+import { Button } from '@curio/ui'
+import { type ReactElement, useEffect, useState } from 'react'
+import { gameById } from '../games.ts'
+import type { Save } from '../local/save.ts'
+import { listSaves } from '../local/saves.ts'
+import { Account } from '../online/account.tsx'
+import { Link } from '../router.tsx'
+import { SeatNames } from '../shell/seat-names.tsx'
+import { changeSettings, useSettings } from '../store/settings.ts'
+import { statisticsOf } from '../store/statistics.ts'
+import { useWords } from '../words/index.ts'
+
+export function ProfilePage(): ReactElement {
+  const words = useWords()
+  return (
+    <main className="page page--narrow" id="content">
+      <h1>{words.profile.title}</h1>
+      <NameForm />
+      <Account />
+      <LocalHistory />
+    </main>
+  )
+}
+
+function NameForm(): ReactElement {
+  const { profile: words } = useWords()
+  const settings = useSettings()
+  const [name, setName] = useState(settings.name)
+  const [saved, setSaved] = useState(false)
+  return (
+    <form
+      className="setting"
+      onSubmit={(event) => {
+        event.preventDefault()
+        changeSettings({ name: name.trim() })
+        setSaved(true)
+      }}
+    >
+      <h2>
+        <label htmlFor="own-name">{words.name}</label>
+      </h2>
+      <div className="setting__choice">
+        <input
+          id="own-name"
+          className="input input--short"
+          value={name}
+          maxLength={24}
+          autoComplete="nickname"
+          onChange={(event) => {
+            setName(event.target.value)
+            setSaved(false)
+          }}
+        />
+        <Button type="submit">{words.save}</Button>
+        <span role="status">{saved ? words.saved : ''}</span>
+      </div>
+      <p className="muted">{words.nameHint}</p>
+    </form>
+  )
+}
+
+function LocalHistory(): ReactElement {
+  const { profile: words } = useWords()
+  const [saves, setSaves] = useState<readonly Save[]>([])
+  useEffect(() => {
+    listSaves().then(setSaves, () => setSaves([]))
+  }, [])
+  const finished = saves.filter((save) => save.over && save.tutorial === null)
+  return (
+    <section>
+      <h2>{words.local}</h2>
+      {finished.length === 0 ? <p className="muted">{words.statsEmpty}</p> : <Numbers saves={finished} />}
+      {finished.length > 0 && <History saves={finished} />}
+    </section>
+  )
+}
+
+function Numbers({ saves }: { readonly saves: readonly Save[] }): ReactElement {
+  const { profile: words } = useWords()
+  const { played, won, best, average } = statisticsOf(saves)
+  const facts = [
+    [words.played, played],
+    [words.won, won],
+    [words.best, best],
+    [words.average, average],
+  ] as const
+  return (
+    <dl className="numbers">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function History({ saves }: { readonly saves: readonly Save[] }): ReactElement {
+  const { profile: words } = useWords()
+  const { language } = useSettings()
+  return (
+    <div className="score__scroll">
+      <table className="history">
+        <thead>
+          <tr>
+            <th scope="col">{words.date}</th>
+            <th scope="col">{words.game}</th>
+            <th scope="col">{words.result}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {saves.map((save) => (
+            <tr key={save.id}>
+              <td>{new Date(save.updated).toLocaleDateString(language)}</td>
+              <td>
+                <Link to={`/local/${save.id}`}>{gameById(save.game)?.name[language]}</Link>
+              </td>
+              <td className="shelf__who">
+                <SeatNames save={save} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

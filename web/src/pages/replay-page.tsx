@@ -1,0 +1,156 @@
+import { type Log, parseLog } from '@curio/kernel'
+import { Icon } from '@curio/ui'
+import { FileUp } from 'lucide'
+import { type DragEvent, type ReactElement, useEffect, useState } from 'react'
+import { gameById } from '../games.ts'
+import { openRecord } from '../local/local-link.ts'
+import type { Save } from '../local/save.ts'
+import { getSave, listSaves } from '../local/saves.ts'
+import { fetchRecord } from '../online/api.ts'
+import { Link } from '../router.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { SeatNames } from '../shell/seat-names.tsx'
+import { settings, useSettings } from '../store/settings.ts'
+import type { TableLink } from '../table/link.ts'
+import { DICTIONARIES, useWords } from '../words/index.ts'
+import { seatLabel } from '../words/seat-names.ts'
+import { LinkedTable } from './local-table-page.tsx'
+
+/** A record and the names of those who played; names are not part of a log. */
+interface Recorded {
+  readonly id: string
+  readonly log: Log
+  readonly names: readonly string[] | null
+}
+
+/** `/replay`: choose one; `/replay/local/ID`, `/replay/online/ID`: that one. */
+export function ReplayPage({
+  from,
+  id,
+}: {
+  readonly from: string | undefined
+  readonly id: string | undefined
+}): ReactElement {
+  const [chosen, setChosen] = useState<Recorded | null>(null)
+  const [missing, setMissing] = useState(false)
+  const words = useWords()
+  useEffect(() => {
+    if (from === undefined || id === undefined) return
+    recordOf(from, id).then(
+      (found) => (found === null ? setMissing(true) : setChosen(found)),
+      () => setMissing(true),
+    )
+  }, [from, id])
+  if (missing) return <Notice title={words.replay.title} text={words.table.missing} home />
+  if (chosen !== null) return <Watching recorded={chosen} />
+  if (from !== undefined) return <Notice title={words.loading} text="" />
+  return <Choosing choose={setChosen} />
+}
+
+async function recordOf(from: string, id: string): Promise<Recorded | null> {
+  if (from === 'online') return fetchRecord(id).then((log) => log && { id, log, names: null })
+  const save = await getSave(id)
+  const words = DICTIONARIES[settings.get().language]
+  return (
+    save && {
+      id,
+      log: save.log,
+      names: save.seats.map(({ name, kind }, seat) => seatLabel(name, kind, seat, words)),
+    }
+  )
+}
+
+function Watching({ recorded }: { readonly recorded: Recorded }): ReactElement | null {
+  const [link, setLink] = useState<TableLink | null>(null)
+  const { id, log, names } = recorded
+  useEffect(() => {
+    const opened = openRecord(log, names ?? new Array<string>(log.header.seats).fill(''))
+    setLink(opened)
+    return () => opened.close()
+  }, [log, names])
+  return link && <LinkedTable id={id} link={link} />
+}
+
+function Choosing({ choose }: { readonly choose: (recorded: Recorded) => void }): ReactElement {
+  const words = useWords()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [over, setOver] = useState(false)
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return
+    const parsed = parseLog(
+      await file
+        .text()
+        .then(JSON.parse)
+        .catch(() => null),
+    )
+    if (parsed.ok) choose({ id: file.name, log: parsed.value, names: null })
+    else setFailure(parsed.message)
+  }
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(false)
+    void read(event.dataTransfer.files[0])
+  }
+  return (
+    <main className="page page--narrow" id="content">
+      <h1>{words.replay.title}</h1>
+      <p className="muted">{words.replay.lead}</p>
+      <label
+        className={`drop${over ? ' drop--over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon node={FileUp} size={32} />
+        <span>{words.replay.drop}</span>
+        <span className="button">{words.replay.choose}</span>
+        <input
+          className="unseen"
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+      </label>
+      {failure !== null && (
+        <p role="alert" className="failure">
+          {words.replay.bad}: {failure}
+        </p>
+      )}
+      <Finished />
+    </main>
+  )
+}
+
+function Finished(): ReactElement {
+  const words = useWords()
+  const { language } = useSettings()
+  const [saves, setSaves] = useState<readonly Save[]>([])
+  useEffect(() => {
+    listSaves().then(
+      (all) => setSaves(all.filter(({ over }) => over)),
+      () => setSaves([]),
+    )
+  }, [])
+  return (
+    <section className="shelf shelf--wide">
+      <h2>{words.replay.mine}</h2>
+      {saves.length === 0 && <p className="muted">{words.replay.mineEmpty}</p>}
+      <ul>
+        {saves.map((save) => (
+          <li key={save.id} className="shelf__row">
+            <Link className="shelf__link" to={`/replay/local/${save.id}`}>
+              <b>{gameById(save.game)?.name[language]}</b>
+              <span className="shelf__who">
+                <SeatNames save={save} />
+              </span>
+              <span className="muted">{new Date(save.updated).toLocaleDateString(language)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

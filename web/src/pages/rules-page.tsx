@@ -1,0 +1,222 @@
+import type { Language } from '@curio/ui'
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { gameById } from '../games.ts'
+import { Link, useHash } from '../router.tsx'
+import { type RulesText, useRules } from '../rules/load.ts'
+import { type Part, piecesOf, rulesIn, type Section, searchRules } from '../rules/parse.ts'
+import { RuleLine, RuleText } from '../rules/rule-text.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { useSettings } from '../store/settings.ts'
+import { useWords } from '../words/index.ts'
+
+export function RulesPage({ game }: { readonly game: string }): ReactElement {
+  const words = useWords()
+  const { language } = useSettings()
+  const target = useHash()
+  const [original, setOriginal] = useState(false)
+  const rules = useRules(game, original ? ORIGINAL : language)
+  useEffect(() => {
+    if (typeof rules !== 'string' && isUntranslated(rules, target)) setOriginal(true)
+  }, [rules, target])
+  if (rules === 'failed') return <Notice title={words.rules.title} text={words.rules.failed} home />
+  if (rules === 'loading') return <Notice title={words.loading} text="" />
+  return (
+    <Rules game={game} rules={rules} target={target}>
+      {language !== ORIGINAL && <OriginalSwitch original={original} choose={setOriginal} />}
+    </Rules>
+  )
+}
+
+/** The language that has every rule. */
+const ORIGINAL: Language = 'en'
+
+/** Whether an address names a rule that only the original has. */
+function isUntranslated({ language, sections }: RulesText, target: string): boolean {
+  if (language === ORIGINAL || piecesOf(target)[0]?.kind !== 'rule') return false
+  return rulesIn(sections).every(({ id }) => id !== target)
+}
+
+interface OriginalSwitchProps {
+  readonly original: boolean
+  readonly choose: (original: boolean) => void
+}
+
+function OriginalSwitch({ original, choose }: OriginalSwitchProps): ReactElement {
+  const words = useWords()
+  return (
+    <p className="muted rules__original">
+      <span>{words.rules.onlyOriginal}</span>
+      <label>
+        <input type="checkbox" checked={original} onChange={(event) => choose(event.target.checked)} />{' '}
+        {words.rules.original}
+      </label>
+    </p>
+  )
+}
+
+interface RulesProps {
+  readonly game: string
+  readonly rules: RulesText
+}
+
+interface RulesTextProps extends RulesProps {
+  readonly target: string
+  readonly children: ReactNode
+}
+
+function Rules({ game, rules, target, children }: RulesTextProps): ReactElement {
+  const words = useWords()
+  const { language } = useSettings()
+  const [query, setQuery] = useState('')
+  const searching = query.trim() !== ''
+  useEffect(() => {
+    if (target !== '' && !searching) document.getElementById(target)?.scrollIntoView({ block: 'center' })
+  }, [target, searching])
+  return (
+    <main className="page rules" id="content">
+      <h1>
+        {words.rules.title}: {gameById(game)?.name[language]}
+      </h1>
+      {children}
+      <input
+        className="input rules__search"
+        type="search"
+        value={query}
+        placeholder={words.rules.search}
+        aria-label={words.rules.search}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      {searching ? (
+        <Found game={game} rules={rules} query={query} />
+      ) : (
+        <div className="rules__columns">
+          <Contents game={game} rules={rules} />
+          <div className="rules__text">
+            {rules.sections.map((section) => (
+              <SectionText key={section.address} {...{ section, game, target }} language={rules.language} />
+            ))}
+          </div>
+        </div>
+      )}
+    </main>
+  )
+}
+
+function Found({ game, rules, query }: RulesProps & { readonly query: string }): ReactElement {
+  const words = useWords()
+  const found = useMemo(() => searchRules(rules.sections, query), [rules, query])
+  return (
+    <div className="rules__text">
+      <p className="muted" role="status">
+        {found.length === 0 ? words.rules.nothing : words.rules.found(found.length)}
+      </p>
+      {found.map((rule) => (
+        <RuleLine key={rule.id} rule={rule} game={game} language={rules.language} />
+      ))}
+    </div>
+  )
+}
+
+function Contents({ game, rules }: RulesProps): ReactElement {
+  const words = useWords()
+  return (
+    <nav className="rules__contents" aria-label={words.rules.contents}>
+      <h2>{words.rules.contents}</h2>
+      <ul>
+        {rules.sections
+          .filter(({ level }) => level > 1 && level < 4)
+          .map(({ title, address, level }) => (
+            <li key={address} data-level={level} lang={rules.language}>
+              <Link to={`/rules/${game}#${address}`}>{title}</Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface SectionProps {
+  readonly section: Section
+  readonly game: string
+  readonly target: string
+  readonly language: Language
+}
+
+function SectionText({ section, game, target, language }: SectionProps): ReactElement | null {
+  if (section.level === 1) return null
+  const Heading = section.level === 2 ? 'h2' : section.level === 3 ? 'h3' : 'h4'
+  return (
+    <section lang={language}>
+      <Heading id={section.address}>{section.title}</Heading>
+      {section.parts.map((part, index) => (
+        <PartText key={keyOf(part, index)} {...{ part, game, target, language }} />
+      ))}
+    </section>
+  )
+}
+
+const keyOf = (part: Part, index: number): string =>
+  part.kind === 'rule' ? part.rule.id : `${part.kind}-${index}`
+
+function PartText({
+  part,
+  game,
+  target,
+  language,
+}: Omit<SectionProps, 'section'> & { readonly part: Part }): ReactElement {
+  switch (part.kind) {
+    case 'rule':
+      return <RuleLine rule={part.rule} game={game} language={language} target={part.rule.id === target} />
+    case 'text':
+      return (
+        <p>
+          <RuleText text={part.text} game={game} />
+        </p>
+      )
+    case 'item':
+      return (
+        <p className="rules__item">
+          <RuleText text={part.text} game={game} />
+        </p>
+      )
+    case 'code':
+      return <pre>{part.text}</pre>
+    case 'table':
+      return <RulesTable head={part.head} rows={part.rows} game={game} />
+  }
+}
+
+interface RulesTableProps {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  readonly game: string
+}
+
+function RulesTable({ head, rows, game }: RulesTableProps): ReactElement {
+  return (
+    <div className="rules__table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, column) => (
+                <td key={`${head[column]}`}>
+                  <RuleText text={cell} game={game} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

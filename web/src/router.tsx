@@ -1,0 +1,58 @@
+import { type AnchorHTMLAttributes, type ReactElement, useSyncExternalStore } from 'react'
+
+const MOVED = 'curio:moved'
+
+/** Goes to another page of this site without loading it anew. */
+export function navigate(to: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', to)
+  else history.pushState(null, '', to)
+  window.dispatchEvent(new Event(MOVED))
+  if (!to.includes('#')) window.scrollTo(0, 0)
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener)
+  window.addEventListener(MOVED, listener)
+  return () => {
+    window.removeEventListener('popstate', listener)
+    window.removeEventListener(MOVED, listener)
+  }
+}
+
+/** The parts of the address' path: `/local/ab12` is `['local', 'ab12']`. */
+export function usePath(): readonly string[] {
+  const path = useSyncExternalStore(subscribe, () => location.pathname)
+  return path.split('/').filter((part) => part !== '')
+}
+
+export function useHash(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      window.addEventListener('hashchange', listener)
+      const stop = subscribe(listener)
+      return () => {
+        window.removeEventListener('hashchange', listener)
+        stop()
+      }
+    },
+    () => decodeURIComponent(location.hash.slice(1)),
+  )
+}
+
+export function Link(props: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string }): ReactElement {
+  const { to, onClick, ...rest } = props
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event)
+        const plain =
+          !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && event.button === 0
+        if (!plain || event.defaultPrevented) return
+        event.preventDefault()
+        navigate(to)
+      }}
+    />
+  )
+}

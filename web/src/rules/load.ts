@@ -1,0 +1,43 @@
+import type { Language } from '@curio/ui'
+import { useEffect, useState } from 'react'
+import { gameById } from '../games.ts'
+import { parseRules, type Section } from './parse.ts'
+
+export interface RulesText {
+  readonly language: Language
+  readonly sections: readonly Section[]
+}
+
+const loaded = new Map<string, Promise<RulesText>>()
+
+/** The rules of a game in one language; read once. */
+function loadRules(game: string, language: Language): Promise<RulesText> {
+  const key = `${game} ${language}`
+  const known = loaded.get(key)
+  if (known) return known
+  const entry = gameById(game)
+  const text = entry
+    ? entry.loadRules[language]().then((source) => ({ language, sections: parseRules(source) }))
+    : Promise.reject(new Error(`there is no game "${game}"`))
+  loaded.set(key, text)
+  text.catch(() => loaded.delete(key))
+  return text
+}
+
+export type Loading<T> = 'loading' | 'failed' | T
+
+export function useRules(game: string, language: Language): Loading<RulesText> {
+  const [text, setText] = useState<Loading<RulesText>>('loading')
+  useEffect(() => {
+    let wanted = true
+    setText('loading')
+    loadRules(game, language).then(
+      (rules) => wanted && setText(rules),
+      () => wanted && setText('failed'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [game, language])
+  return text
+}

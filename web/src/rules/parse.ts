@@ -1,0 +1,133 @@
+/** One numbered rule of a game's rules file. */
+export interface Rule {
+  readonly id: string
+  readonly marks: Marks | null
+  readonly text: string
+}
+
+/** What the original says of a rule; a translation leaves it out. */
+export interface Marks {
+  readonly edition: string
+  /** How sure it is: given, inferred, ruling, derived. */
+  readonly sure: string
+}
+
+export type Part =
+  | { readonly kind: 'rule'; readonly rule: Rule }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'item'; readonly text: string }
+  | {
+      readonly kind: 'table'
+      readonly head: readonly string[]
+      readonly rows: readonly (readonly string[])[]
+    }
+  | { readonly kind: 'code'; readonly text: string }
+
+export interface Section {
+  readonly title: string
+  readonly level: number
+  readonly address: string
+  readonly parts: readonly Part[]
+}
+
+const RULE = /^[-*] \*\*([A-Z]+-[A-Z0-9-]+)\*\*(?: \{(\w+)\} \[(\w+)\])?\s*(.*)$/
+/** Where a given rule is written; `sure` already says that it is given. */
+const SOURCE = /^\((?:guide|booklet|both) texts?\) /
+const HEADING = /^(#{1,4}) (.+)$/
+
+/** The sections of a rules file, in their order. */
+export function parseRules(source: string): readonly Section[] {
+  const sections: { title: string; level: number; address: string; parts: Part[] }[] = []
+  let table: string[] = []
+  const parts = (): Part[] => sections[sections.length - 1]?.parts ?? []
+  const closeTable = (): void => {
+    if (table.length > 0) parts().push(tableOf(table))
+    table = []
+  }
+  for (const line of source.split('\n')) {
+    const heading = HEADING.exec(line)
+    if (line.startsWith('|')) {
+      table.push(line)
+      continue
+    }
+    closeTable()
+    if (heading) {
+      const title = (heading[2] ?? '').replaceAll('`', '')
+      const level = heading[1]?.length ?? 1
+      sections.push({ title, level, address: addressOf(title), parts: [] })
+    } else if (line.trim() !== '') addLine(parts(), line)
+  }
+  closeTable()
+  return sections
+}
+
+function addLine(parts: Part[], line: string): void {
+  const rule = RULE.exec(line)
+  const item = /^\s*[-*] (.+)$/.exec(line)
+  const last = parts[parts.length - 1]
+  if (rule) {
+    const [, id = '', edition, sure, text = ''] = rule
+    const marks = edition === undefined || sure === undefined ? null : { edition, sure }
+    parts.push({ kind: 'rule', rule: { id, marks, text: text.replace(SOURCE, '') } })
+  } else if (item) parts.push({ kind: 'item', text: item[1] ?? '' })
+  else if (line.startsWith('    ')) parts.push({ kind: 'code', text: line.slice(4) })
+  else if (last?.kind === 'text')
+    parts[parts.length - 1] = { kind: 'text', text: `${last.text} ${line.trim()}` }
+  else parts.push({ kind: 'text', text: line.trim() })
+}
+
+function tableOf(lines: readonly string[]): Part {
+  const cells = (line: string): string[] =>
+    line
+      .replace(/^\||\|\s*$/g, '')
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim().replaceAll('\\|', '|'))
+  const [head = '', , ...rows] = lines
+  return { kind: 'table', head: cells(head), rows: rows.map(cells) }
+}
+
+/** `4.3 Phase 2: dice` -> `4-3`, the same in every language; a title without a number -> its words. */
+function addressOf(title: string): string {
+  const [number] = /^\d+(?:\.\d+)*/.exec(title) ?? []
+  return (number ?? title)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** A text cut where it names rules and marks words, so that it can be shown with links. */
+export type Piece = { readonly kind: 'plain' | 'rule' | 'code' | 'strong'; readonly text: string }
+
+export function piecesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = []
+  let rest = 0
+  for (const match of text.matchAll(
+    /`([^`]+)`|\*\*([^*]+)\*\*|\b([A-Z]{2}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+[a-z]?)\b/g,
+  )) {
+    if (match.index > rest) pieces.push({ kind: 'plain', text: text.slice(rest, match.index) })
+    const [whole, code, strong, rule] = match
+    if (code !== undefined) pieces.push({ kind: 'code', text: code })
+    else if (strong !== undefined) pieces.push({ kind: 'strong', text: strong })
+    else pieces.push({ kind: 'rule', text: rule ?? whole })
+    rest = match.index + whole.length
+  }
+  if (rest < text.length) pieces.push({ kind: 'plain', text: text.slice(rest) })
+  return pieces
+}
+
+export function rulesIn(sections: readonly Section[]): readonly Rule[] {
+  return sections.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'rule' ? [part.rule] : [])))
+}
+
+/** Rules that hold every word of a query, in their id or in their text. */
+export function searchRules(sections: readonly Section[], query: string): readonly Rule[] {
+  const wanted = query
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (wanted.length === 0) return []
+  return rulesIn(sections).filter(({ id, text }) => {
+    const searched = `${id} ${text}`.toLocaleLowerCase()
+    return wanted.every((word) => searched.includes(word))
+  })
+}

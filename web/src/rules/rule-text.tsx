@@ -1,0 +1,56 @@
+import type { Language } from '@curio/ui'
+import type { ReactElement } from 'react'
+import { Link } from '../router.tsx'
+import { useWords } from '../words/index.ts'
+import { piecesOf, type Rule } from './parse.ts'
+
+/** A text of the rules with its marks, and with links where it names other rules. */
+export function RuleText({ text, game }: { readonly text: string; readonly game: string }): ReactElement {
+  return (
+    <>
+      {piecesOf(text).map((piece, index) => {
+        const key = `${index}`
+        if (piece.kind === 'code') return <code key={key}>{piece.text}</code>
+        if (piece.kind === 'strong') return <b key={key}>{piece.text}</b>
+        if (piece.kind === 'plain') return <span key={key}>{piece.text}</span>
+        return (
+          <Link key={key} to={`/rules/${game}#${piece.text}`}>
+            {piece.text}
+          </Link>
+        )
+      })}
+    </>
+  )
+}
+
+export interface RuleLineProps {
+  readonly rule: Rule
+  readonly game: string
+  /** The language the rule is written in. */
+  readonly language: Language
+  /** Whether it is the one the address names. */
+  readonly target?: boolean
+}
+
+/** One rule with its address. */
+export function RuleLine({ rule, game, language, target = false }: RuleLineProps): ReactElement {
+  const words = useWords()
+  return (
+    <article className={`rule${target ? ' rule--target' : ''}`} id={rule.id}>
+      <header className="rule__head">
+        <Link to={`/rules/${game}#${rule.id}`} aria-label={`${words.rules.address} ${rule.id}`}>
+          {rule.id}
+        </Link>
+        {rule.marks && (
+          <>
+            <span>{words.rules.edition[rule.marks.edition] ?? rule.marks.edition}</span>
+            <span>{words.rules.sure[rule.marks.sure] ?? rule.marks.sure}</span>
+          </>
+        )}
+      </header>
+      <p lang={language}>
+        <RuleText text={rule.text} game={game} />
+      </p>
+    </article>
+  )
+}

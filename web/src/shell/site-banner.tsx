@@ -1,0 +1,25 @@
+import { Button } from '@curio/ui'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useOnline } from '../store/online.ts'
+import { useWords } from '../words/index.ts'
+import { keepOffline } from './offline.ts'
+
+/** Beneath the app bar: that there is no network, or that a new version is ready. */
+export function SiteBanner({ atTable }: { readonly atTable: boolean }): ReactElement | null {
+  const words = useWords()
+  const online = useOnline()
+  const [update, setUpdate] = useState<(() => void) | null>(null)
+  useEffect(() => keepOffline((ready) => setUpdate(() => ready)), [])
+  if (atTable) return null
+  if (update !== null)
+    return (
+      <div className="site-banner" role="status">
+        {words.update} <Button onClick={update}>{words.updateNow}</Button>
+      </div>
+    )
+  return online ? null : (
+    <div className="site-banner" role="status">
+      {words.offline}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
+
+/** Whether the server answered the last time it was asked something. */
+const reached = createStore(true)
+
+export function noteReached(answered: boolean): void {
+  reached.set(answered)
+}
+
+/** Whether there is a network, as far as the browser knows, and a server behind it, as far as was tried. */
+export function useOnline(): boolean {
+  const network = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const server = useStore(reached)
+  return network && server
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

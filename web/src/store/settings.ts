@@ -1,0 +1,86 @@
+import { isRecord } from '@curio/kernel'
+import type { Language } from '@curio/ui'
+import { createStore, useStore } from './store.ts'
+
+export const LANGUAGES = ['ru', 'en'] as const
+export const THEMES = ['system', 'light', 'dark'] as const
+export const SPEEDS = [0, 1, 2] as const
+export const PALETTES = ['print', 'safe'] as const
+/** Whether a chosen answer waits for the button. */
+export const CONFIRMATIONS = ['always', 'never'] as const
+
+export interface Settings {
+  readonly language: Language
+  readonly theme: (typeof THEMES)[number]
+  readonly sound: boolean
+  readonly speed: (typeof SPEEDS)[number]
+  readonly palette: (typeof PALETTES)[number]
+  readonly confirm: (typeof CONFIRMATIONS)[number]
+  /** How the person is called at this screen. */
+  readonly name: string
+}
+
+const KEY = 'curio.settings'
+
+const DEFAULTS: Settings = {
+  language: 'ru',
+  theme: 'system',
+  sound: true,
+  speed: 1,
+  palette: 'print',
+  confirm: 'always',
+  name: '',
+}
+
+/** Settings as they were kept, whatever an earlier version or a hand left there. */
+export function readSettings(kept: unknown, languages: readonly string[]): Settings {
+  const known = isRecord(kept) ? kept : {}
+  const one = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+    values.find((each) => each === value) ?? otherwise
+  return {
+    language: one(LANGUAGES, known.language, preferred(languages)),
+    theme: one(THEMES, known.theme, DEFAULTS.theme),
+    sound: typeof known.sound === 'boolean' ? known.sound : DEFAULTS.sound,
+    speed: one(SPEEDS, known.speed, DEFAULTS.speed),
+    palette: one(PALETTES, known.palette, DEFAULTS.palette),
+    confirm: one(CONFIRMATIONS, known.confirm, DEFAULTS.confirm),
+    name: typeof known.name === 'string' ? known.name.slice(0, 40) : DEFAULTS.name,
+  }
+}
+
+/** Russian, unless the browser asks for English before it asks for Russian. */
+function preferred(languages: readonly string[]): Language {
+  const first = languages.find((tag) => /^(ru|en)\b/i.test(tag))
+  return first?.toLowerCase().startsWith('en') ? 'en' : 'ru'
+}
+
+function load(): Settings {
+  const languages = typeof navigator === 'undefined' ? [] : navigator.languages
+  if (typeof localStorage === 'undefined') return readSettings(null, languages)
+  try {
+    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? 'null'), languages)
+  } catch {
+    return readSettings(null, languages)
+  }
+}
+
+export const settings = createStore<Settings>(load())
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...change })
+  localStorage.setItem(KEY, JSON.stringify(settings.get()))
+  applySettings()
+}
+
+/** Language, theme, palette and speed are attributes of the root: the stylesheets read them. */
+export function applySettings(): void {
+  const { language, theme, palette, speed } = settings.get()
+  const root = document.documentElement
+  root.lang = language
+  root.dataset.speed = `${speed}`
+  root.dataset.palette = palette
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+}
+
+export const useSettings = (): Settings => useStore(settings)

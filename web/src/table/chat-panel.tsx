@@ -1,0 +1,49 @@
+import { Button, PlayerMark } from '@curio/ui'
+import { Send } from 'lucide'
+import { type ReactElement, useState } from 'react'
+import { useWords } from '../words/index.ts'
+import { useTableScreen } from './context.ts'
+import { seatName } from './link.ts'
+
+const LONGEST = 500
+
+export function ChatPanel(): ReactElement {
+  const { link, snapshot } = useTableScreen()
+  const words = useWords()
+  const [text, setText] = useState('')
+  if (link.where === 'local') return <p className="panel__empty">{words.table.chatLocal}</p>
+  return (
+    <section className="chat">
+      {snapshot.chat.length === 0 && <p className="panel__empty">{words.table.chatEmpty}</p>}
+      <ol className="chat__lines" aria-live="polite">
+        {snapshot.chat.map((line) => (
+          <li key={line.id}>
+            <b>
+              {line.seat !== null && <PlayerMark seat={line.seat} />}{' '}
+              {line.seat === null ? line.name : seatName(snapshot.table.seats, line.seat)}
+            </b>{' '}
+            {line.text}
+          </li>
+        ))}
+      </ol>
+      <form
+        className="chat__form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim() !== '') link.say(text.trim())
+          setText('')
+        }}
+      >
+        <input
+          className="input"
+          value={text}
+          maxLength={LONGEST}
+          placeholder={words.table.chatSay}
+          aria-label={words.table.chatSay}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" icon={Send} name={words.table.chatSend} />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Json, Question } from '@curio/kernel'
+import type { GameUi, Highlight, Language, Selection, TableState, WhyNot } from '@curio/ui'
+import { createContext, useContext } from 'react'
+import type { Tutorial } from '../tutorial/tutorial.ts'
+import type { Snapshot, TableLink } from './link.ts'
+
+/** What the parts of the table screen share. */
+export interface TableScreen {
+  readonly id: string
+  readonly link: TableLink
+  readonly ui: GameUi
+  readonly language: Language
+  readonly snapshot: Snapshot
+  /** What is shown: the table now, or an earlier moment of it. */
+  readonly shown: TableState
+  /** The note whose moment is looked at; null for now. */
+  readonly moment: number | null
+  readonly goTo: (note: number | null) => void
+  readonly selection: Selection | null
+  readonly select: (question: Question, value: Json | undefined) => void
+  readonly confirm: () => void
+  /** Ends the turn, where the game has such an act and it is possible now. */
+  readonly finish: () => void
+  readonly busy: boolean
+  readonly undo: () => void
+  readonly highlight: Highlight | null
+  readonly setHighlight: (highlight: Highlight | null) => void
+  readonly explain: (why: WhyNot) => void
+  readonly focusSeat: number | null
+  readonly setFocusSeat: (seat: number | null) => void
+  readonly phone: boolean
+  /** The lesson that goes on at this table. */
+  readonly tutorial: Tutorial | null
+}
+
+export const TableContext = createContext<TableScreen | null>(null)
+
+export function useTableScreen(): TableScreen {
+  const screen = useContext(TableContext)
+  if (screen === null) throw new Error('this belongs on a table screen')
+  return screen
+}

@@ -1,0 +1,33 @@
+import { type ReactElement, useId } from 'react'
+import { TutorialCard } from '../tutorial/tutorial-card.tsx'
+import { useWords } from '../words/index.ts'
+import type { FrameProps } from './frame-props.ts'
+import { Opponents } from './opponents.tsx'
+import { PromptBar } from './prompt-bar.tsx'
+import { Panel, TabList } from './rail.tsx'
+import { StepsBar } from './steps-bar.tsx'
+
+/** Prompt above, board and rail beside each other; the page never scrolls. */
+export function DesktopTable({ tab, setTab, hint, menu, stage, results }: FrameProps): ReactElement {
+  const words = useWords()
+  const id = useId()
+  return (
+    <div className="table table--desktop">
+      <PromptBar hint={hint} menu={menu} results={results} />
+      <main className="table__middle" id="content">
+        <div className="table__stage">
+          {stage}
+          <StepsBar />
+        </div>
+        <aside className="rail" aria-label={words.table.rail}>
+          <div className="rail__top">
+            <TutorialCard />
+            <Opponents />
+          </div>
+          <TabList tab={tab} setTab={setTab} id={id} />
+          <Panel tab={tab} id={id} />
+        </aside>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { Button, PlayerMark, Segmented } from '@curio/ui'
+import { Download, Film, Map as MapIcon, RotateCcw, ShieldCheck } from 'lucide'
+import { type ReactElement, useMemo, useState } from 'react'
+import { navigate } from '../router.tsx'
+import { useWords } from '../words/index.ts'
+import { CourseChart, CourseTable } from './chart.tsx'
+import { useTableScreen } from './context.ts'
+import { useCourse } from './course.ts'
+import { download } from './download.ts'
+import { seatName } from './link.ts'
+import { ScoreTable } from './score-panel.tsx'
+
+/** Winner and tie-break in words, points by category, how it went, and what can be done next. */
+export function EndScreen({ showBoard }: { readonly showBoard: () => void }): ReactElement {
+  const { ui, snapshot, language } = useTableScreen()
+  const words = useWords()
+  const { table } = snapshot
+  const rows = useMemo(() => ui.score(table, language), [ui, table, language])
+  return (
+    <div className="end">
+      <header className="end__head">
+        <p className="end__kicker">{words.end.title}</p>
+        <Places />
+        <h2 className="end__verdict">{ui.ending(table, language)}</h2>
+        <EndActs showBoard={showBoard} />
+      </header>
+      <section className="end__part">
+        <h2>{words.end.table}</h2>
+        <ScoreTable rows={rows} seats={table.seats} />
+      </section>
+      <CoursePart />
+    </div>
+  )
+}
+
+function Places(): ReactElement {
+  const { snapshot } = useTableScreen()
+  const { outcome, seats } = snapshot.table
+  const order = seats
+    .map(({ seat }) => ({ seat, place: outcome?.places[seat] ?? 0 }))
+    .sort((one, other) => one.place - other.place)
+  return (
+    <ol className="end__places">
+      {order.map(({ seat, place }) => (
+        <li
+          key={seat}
+          className={outcome?.winners.includes(seat) ? 'end__place end__place--won' : 'end__place'}
+        >
+          <span className="end__number">{place}</span>
+          <PlayerMark seat={seat} />
+          <span>{seatName(seats, seat)}</span>
+          <b>{outcome?.points[seat]?.total}</b>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function CoursePart(): ReactElement | null {
+  const { snapshot } = useTableScreen()
+  const words = useWords()
+  const course = useCourse()
+  const [as, setAs] = useState<'chart' | 'table'>('chart')
+  if (course !== null && course.length === 0) return null
+  return (
+    <section className="end__part">
+      <div className="end__row">
+        <h2>{words.end.chart}</h2>
+        <Segmented
+          label={words.end.chart}
+          value={as}
+          options={[
+            { value: 'chart', label: words.end.chartDrawing },
+            { value: 'table', label: words.end.chartTable },
+          ]}
+          change={setAs}
+        />
+      </div>
+      {course === null ? (
+        <p className="muted" role="status">
+          {words.end.chartWait}
+        </p>
+      ) : as === 'chart' ? (
+        <CourseChart course={course} seats={snapshot.table.seats} />
+      ) : (
+        <CourseTable course={course} seats={snapshot.table.seats} />
+      )}
+    </section>
+  )
+}
+
+function EndActs({ showBoard }: { readonly showBoard: () => void }): ReactElement {
+  const { link, id, goTo, snapshot } = useTableScreen()
+  const words = useWords()
+  const keep = async (): Promise<void> => {
+    const log = await link.record()
+    if (log) download(log, `${snapshot.table.game}-${id}.json`)
+  }
+  return (
+    <div className="end__acts">
+      {link.rematch && (
+        <Button look="primary" icon={RotateCcw} onClick={() => void link.rematch?.().then(navigate)}>
+          {words.end.rematch}
+        </Button>
+      )}
+      <Button icon={MapIcon} onClick={showBoard}>
+        {words.end.board}
+      </Button>
+      <Button
+        icon={Film}
+        onClick={() => {
+          showBoard()
+          goTo(0)
+        }}
+      >
+        {words.end.replay}
+      </Button>
+      {link.where !== 'record' && (
+        <Button icon={ShieldCheck} onClick={() => navigate(`/fair/${link.where}/${id}`)}>
+          {words.end.fairness}
+        </Button>
+      )}
+      <Button icon={Download} onClick={() => void keep()}>
+        {words.end.download}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { type ReactElement, useCallback, useState } from 'react'
+import { Banner, UndoRequest } from './banner.tsx'
+import { useTableScreen } from './context.ts'
+import { Curtain } from './curtain.tsx'
+import { DesktopTable } from './desktop-table.tsx'
+import { EndScreen } from './end-screen.tsx'
+import { HintDialog } from './hint.tsx'
+import { type TableKey, useTableKeys } from './keys.ts'
+import { KeysDialog, TableMenu } from './menu.tsx'
+import { PhoneTable } from './phone-table.tsx'
+import type { Tab } from './rail.tsx'
+import { Since } from './since.tsx'
+import { Stage } from './stage.tsx'
+
+/** The table in the layout of the device, with what lies over it. */
+export function Frame(): ReactElement {
+  const screen = useTableScreen()
+  const { snapshot, phone, moment } = screen
+  const [tab, setTab] = useState<Tab>(phone ? 'options' : 'log')
+  const [over, setOver] = useState<'hint' | 'menu' | 'keys' | null>(null)
+  const recorded = screen.link.where === 'record'
+  const [board, setBoard] = useState(recorded)
+  const ended = snapshot.table.outcome !== null && (recorded || moment === null)
+  const close = useCallback(() => setOver(null), [])
+  const act = useCallback(
+    (key: TableKey): boolean => {
+      if (key === 'undo' && snapshot.undo === null) screen.undo()
+      else if (key === 'finish') screen.finish()
+      else if (key === 'log') setTab('log')
+      else if (key === 'hint' && snapshot.table.questions.length > 0) setOver('hint')
+      else if (key === 'help') setOver('keys')
+      else if (key === 'cancel') return cancel(screen)
+      else return false
+      return true
+    },
+    [screen, snapshot],
+  )
+  useTableKeys(act)
+  const Layout = phone ? PhoneTable : DesktopTable
+  const stage = ended && !board ? <EndScreen showBoard={() => setBoard(true)} /> : <Stage />
+  return (
+    <>
+      <Layout
+        tab={tab}
+        setTab={setTab}
+        hint={() => setOver('hint')}
+        menu={() => setOver('menu')}
+        stage={stage}
+        results={ended && board ? () => setBoard(false) : null}
+      />
+      <Banner />
+      <UndoRequest />
+      <Curtain />
+      <Since />
+      {over === 'hint' && <HintDialog close={close} />}
+      {over === 'menu' && <TableMenu close={close} showKeys={() => setOver('keys')} />}
+      {over === 'keys' && <KeysDialog close={close} />}
+    </>
+  )
+}
+
+/** Esc goes one step back: from an earlier moment, from another's board, from a selection. */
+function cancel({
+  link,
+  moment,
+  goTo,
+  focusSeat,
+  setFocusSeat,
+  selection,
+  select,
+}: ReturnType<typeof useTableScreen>): boolean {
+  if (moment !== null && link.where !== 'record') goTo(null)
+  else if (selection !== null) select(selection.question, undefined)
+  else if (focusSeat !== null) setFocusSeat(null)
+  else return false
+  return true
+}

@@ -1,0 +1,73 @@
+import { Button, Dialog } from '@curio/ui'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useWords } from '../words/index.ts'
+import { useTableScreen } from './context.ts'
+import type { Hint } from './link.ts'
+
+/** What the bot would do here, and why, as far as it can say. */
+export function HintDialog({ close }: { readonly close: () => void }): ReactElement {
+  const { link } = useTableScreen()
+  const words = useWords()
+  const [hint, setHint] = useState<Hint | 'thinking' | null>('thinking')
+  useEffect(() => {
+    let wanted = true
+    link.hint().then(
+      (found) => wanted && setHint(found),
+      () => wanted && setHint(null),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [link])
+  return (
+    <Dialog title={words.table.hintTitle} closeName={words.close} close={close}>
+      <div aria-live="polite">
+        {hint === 'thinking' ? (
+          <p>{words.table.hintThinking}</p>
+        ) : hint === null ? (
+          <p>{words.table.hintNone}</p>
+        ) : (
+          <Advice hint={hint} close={close} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Advice({ hint, close }: { readonly hint: Hint; readonly close: () => void }): ReactElement {
+  const { ui, snapshot, language, select } = useTableScreen()
+  const words = useWords()
+  const [question] = snapshot.table.questions
+  if (!question) return <p>{words.table.hintNone}</p>
+  const { text } = ui.option(snapshot.table, question, hint.value, language)
+  const preview = ui.preview(snapshot.table, { question, value: hint.value }, language)
+  return (
+    <>
+      <p>
+        <b>{words.table.hintWould(text)}</b>
+      </p>
+      {preview !== null && preview !== text && <p>{preview}</p>}
+      {hint.rival !== null && (
+        <p>
+          {words.table.hintRival[hint.rival.worse](
+            ui.option(snapshot.table, question, hint.rival.value, language).text,
+          )}
+        </p>
+      )}
+      {hint.among !== null && (
+        <p className="muted">{hint.among === 1 ? words.table.hintOnly : words.table.hintAmong(hint.among)}</p>
+      )}
+      <div className="dialog__acts">
+        <Button
+          look="primary"
+          onClick={() => {
+            select(question, hint.value)
+            close()
+          }}
+        >
+          {words.table.hintTake}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { PlayerMark, type SeatInfo } from '@curio/ui'
+import type { ReactElement } from 'react'
+import { useWords, type Words } from '../words/index.ts'
+import { useTableScreen } from './context.ts'
+
+/** Everybody else at the table: in the rail with their boards, on a phone as chips. */
+export function Opponents(): ReactElement | null {
+  const { ui, shown, language, focusSeat, setFocusSeat, phone } = useTableScreen()
+  const words = useWords()
+  const others = shown.seats.filter(({ seat }) => seat !== shown.viewer)
+  if (others.length === 0) return null
+  return (
+    <section className="opponents" aria-label={words.table.opponents}>
+      {others.map((info) => (
+        <button
+          key={info.seat}
+          type="button"
+          className="opponent"
+          aria-pressed={focusSeat === info.seat}
+          onClick={() => setFocusSeat(focusSeat === info.seat ? null : info.seat)}
+        >
+          <span className="opponent__head">
+            <PlayerMark seat={info.seat} />
+            <span className="opponent__name">{info.name}</span>
+            <span className="opponent__state">
+              {stateOf(info, shown.awaited, shown.outcome !== null, words)}
+            </span>
+          </span>
+          {!phone && (
+            <span className="opponent__glance">
+              <ui.Opponent table={shown} seat={info.seat} language={language} />
+            </span>
+          )}
+        </button>
+      ))}
+    </section>
+  )
+}
+
+function stateOf(info: SeatInfo, awaited: readonly number[], over: boolean, words: Words): string {
+  if (info.kind === 'open') return words.table.openSeat
+  if (!info.online) return words.table.away
+  if (over) return ''
+  return awaited.includes(info.seat) ? words.table.thinking : words.table.ready
+}

@@ -1,0 +1,135 @@
+import type { Json, Question } from '@curio/kernel'
+import { type KeyboardEvent, type ReactElement, useId, useMemo, useState } from 'react'
+import { useWords } from '../words/index.ts'
+import { type TableScreen, useTableScreen } from './context.ts'
+import { isChosen, isComplete, listedOptions, tapped } from './selection.ts'
+
+const MOST_LISTED = 60
+
+interface Listed {
+  readonly option: Json
+  readonly text: string
+  readonly group: string | null
+  readonly index: number
+}
+
+/** Every answer in words: for keyboards, for those who listen, and where the board cannot be drawn. */
+export function OptionList(): ReactElement | null {
+  const { snapshot, moment } = useTableScreen()
+  const words = useWords()
+  const [question] = snapshot.table.questions
+  if (moment !== null || !question) {
+    const over = snapshot.table.outcome !== null
+    return <p className="panel__empty">{over ? words.end.title : words.table.notYourTurn}</p>
+  }
+  return <Options key={question.id} question={question} />
+}
+
+function Options({ question }: { readonly question: Question }): ReactElement {
+  const screen = useTableScreen()
+  const words = useWords()
+  const [search, setSearch] = useState('')
+  const heading = useId()
+  const all = useMemo(() => labelled(screen, question), [screen, question])
+  const wanted = search.trim().toLocaleLowerCase()
+  const found = wanted === '' ? all : all.filter(({ text }) => text.toLocaleLowerCase().includes(wanted))
+  const listed = found.slice(0, MOST_LISTED)
+  const choose = (item: Listed): void => {
+    screen.select(question, tapped(question, screen.selection?.value, item.option))
+  }
+  const keys = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.target instanceof HTMLInputElement) return
+    const item = /^[1-9]$/.test(event.key) ? listed[Number(event.key) - 1] : undefined
+    if (item) choose(item)
+    moveFocus(event)
+  }
+  return (
+    <section className="options" aria-labelledby={heading} onKeyDown={keys}>
+      <h2 id={heading} className="panel__title">
+        {words.table.optionsTitle} <span className="panel__count">{all.length}</span>
+      </h2>
+      {all.length > 12 && (
+        <input
+          className="input"
+          type="search"
+          value={search}
+          placeholder={words.table.optionsSearch}
+          aria-label={words.table.optionsSearch}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      <p className="options__hint">{words.table.optionsHint}</p>
+      <ul className="options__list">
+        {listed.map((item, place) => (
+          <OptionRow
+            key={item.index}
+            item={item}
+            place={place}
+            before={listed[place - 1]}
+            {...{ question, choose }}
+          />
+        ))}
+      </ul>
+      {found.length > listed.length && (
+        <p className="options__hint">{words.table.optionsMany(found.length - listed.length)}</p>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly item: Listed
+  readonly place: number
+  readonly before: Listed | undefined
+  readonly question: Question
+  readonly choose: (item: Listed) => void
+}
+
+function OptionRow({ item, place, before, question, choose }: RowProps): ReactElement {
+  const screen = useTableScreen()
+  const chosen = isChosen(question, screen.selection?.value, item.option)
+  const { highlight } = screen.ui.option(screen.snapshot.table, question, item.option, screen.language)
+  const light = (): void => screen.setHighlight(highlight)
+  const dim = (): void => screen.setHighlight(null)
+  return (
+    <li>
+      {item.group !== null && item.group !== before?.group && (
+        <h3 className="options__group">{item.group}</h3>
+      )}
+      <button
+        type="button"
+        className="options__option"
+        aria-pressed={chosen}
+        onClick={() => (chosen && isComplete(screen.selection) ? screen.confirm() : choose(item))}
+        onMouseEnter={light}
+        onMouseLeave={dim}
+        onFocus={light}
+        onBlur={dim}
+      >
+        <span className="options__digit" aria-hidden="true">
+          {place < 9 ? place + 1 : ''}
+        </span>
+        <span>{item.text}</span>
+      </button>
+    </li>
+  )
+}
+
+function labelled({ ui, snapshot, language }: TableScreen, question: Question): Listed[] {
+  return listedOptions(question).map((option, index) => ({
+    option,
+    index,
+    ...ui.option(snapshot.table, question, option, language),
+  }))
+}
+
+/** Arrow keys move among the options; Tab leaves them. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (by === 0) return
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.options__option')]
+  const at =
+    document.activeElement instanceof HTMLButtonElement ? buttons.indexOf(document.activeElement) : -1
+  buttons[at + by]?.focus()
+  event.preventDefault()
+}

@@ -1,0 +1,131 @@
+import { Button } from '@curio/ui'
+import { Check, FlagTriangleRight, Lightbulb, Menu, Trophy, Undo2 } from 'lucide'
+import type { ReactElement } from 'react'
+import { useWords } from '../words/index.ts'
+import { useTableScreen } from './context.ts'
+import type { FrameProps } from './frame-props.ts'
+import { isComplete } from './selection.ts'
+
+type PromptProps = Pick<FrameProps, 'hint' | 'menu' | 'results'>
+
+/** The sentence that says who acts and what is awaited, what the selection would mean, and the acts. */
+export function PromptBar({ hint, menu, results }: PromptProps): ReactElement {
+  const { phone, ui, language } = useTableScreen()
+  const words = useWords()
+  return (
+    <section className="prompt" aria-label={words.table.prompt}>
+      <h1 className="unseen">{ui.name[language]}</h1>
+      <Button look="quiet" icon={Menu} name={words.table.menu} onClick={menu} />
+      <PromptText />
+      {!phone && <Acts hint={hint} results={results} />}
+    </section>
+  )
+}
+
+function PromptText(): ReactElement {
+  const { ui, shown, snapshot, selection, language, moment, link } = useTableScreen()
+  const words = useWords()
+  const watches = snapshot.here.length === 0
+  const mine = moment === null && snapshot.table.questions.length > 0
+  const preview =
+    selection === null || moment !== null || selection.value === undefined
+      ? null
+      : ui.preview(snapshot.table, selection, language)
+  return (
+    <div className={`prompt__text${mine ? ' prompt__text--mine' : ''}`} aria-live="polite">
+      <p className="prompt__sentence">{ui.prompt(shown, language)}</p>
+      {watches && (
+        <p className="prompt__role">
+          {link.where === 'record' ? words.table.watching : words.table.spectator}
+        </p>
+      )}
+      {preview !== null && <p className="prompt__preview">{preview}</p>}
+    </div>
+  )
+}
+
+/** Undo, end of the turn, confirmation: they never move or swap places. */
+export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): ReactElement {
+  const screen = useTableScreen()
+  const words = useWords()
+  const { snapshot, selection, ui, busy, explain } = screen
+  const mine = screen.moment === null && snapshot.table.questions.length > 0
+  const say = (text: string): void => explain({ text, rule: null })
+  const notMine = mine ? null : words.table.notYourTurn
+  if (snapshot.table.outcome !== null)
+    return (
+      <div className="acts">
+        {results !== null && (
+          <Button icon={Trophy} onClick={results}>
+            {words.end.results}
+          </Button>
+        )}
+      </div>
+    )
+  return (
+    <div className="acts">
+      <Button
+        look="quiet"
+        icon={Lightbulb}
+        name={words.table.hint}
+        off={notMine}
+        explain={say}
+        onClick={hint}
+      />
+      <UndoButton />
+      {ui.finish && <FinishButton />}
+      <Button
+        look="primary"
+        {...(screen.phone ? {} : { icon: Check })}
+        off={notMine ?? (isComplete(selection) && !busy ? null : words.table.confirmOff)}
+        explain={say}
+        onClick={screen.confirm}
+      >
+        {words.table.confirm}
+      </Button>
+    </div>
+  )
+}
+
+/** Takes back at once; where others have acted since, it asks them. */
+function UndoButton(): ReactElement {
+  const { snapshot, link, undo, explain, phone } = useTableScreen()
+  const words = useWords()
+  const say = (text: string): void => explain({ text, rule: null })
+  const asks = snapshot.undo === 'other-seat' && link.askUndo !== undefined
+  const name = asks ? words.table.askUndo : words.table.undo
+  const off = snapshot.undo === null || asks ? null : words.table.undoOff[snapshot.undo]
+  const act = (): void => {
+    if (asks) void link.askUndo?.().then((done) => say(done.ok ? words.table.askUndoSent : done.message))
+    else undo()
+  }
+  return (
+    <Button
+      icon={Undo2}
+      off={off}
+      explain={say}
+      onClick={act}
+      aria-keyshortcuts="U"
+      {...(phone ? { name } : {})}
+    >
+      {phone ? undefined : name}
+    </Button>
+  )
+}
+
+function FinishButton(): ReactElement {
+  const { ui, snapshot, moment, finish: end, explain, busy, phone } = useTableScreen()
+  const words = useWords()
+  const finish = moment === null && !busy ? (ui.finish?.(snapshot.table) ?? null) : null
+  return (
+    <Button
+      {...(phone ? {} : { icon: FlagTriangleRight })}
+      off={finish === null ? words.table.finishOff : null}
+      explain={(text) => explain({ text, rule: null })}
+      aria-keyshortcuts="E"
+      onClick={end}
+    >
+      {words.table.finish}
+    </Button>
+  )
+}

@@ -1,0 +1,81 @@
+import { Icon } from '@curio/ui'
+import { BookOpenText, ListChecks, MessageSquare, ScrollText, Sigma } from 'lucide'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { useWords } from '../words/index.ts'
+import { ChatPanel } from './chat-panel.tsx'
+import { LogPanel } from './log-panel.tsx'
+import { OptionList } from './option-list.tsx'
+import { RulesPanel } from './rules-panel.tsx'
+import { ScorePanel } from './score-panel.tsx'
+
+const TABS = ['options', 'log', 'score', 'rules', 'chat'] as const
+export type Tab = (typeof TABS)[number]
+
+const PANELS: Readonly<Record<Tab, () => ReactElement | null>> = {
+  options: OptionList,
+  log: LogPanel,
+  score: ScorePanel,
+  rules: RulesPanel,
+  chat: ChatPanel,
+}
+
+const ICONS = {
+  options: ListChecks,
+  log: ScrollText,
+  score: Sigma,
+  rules: BookOpenText,
+  chat: MessageSquare,
+} as const
+
+export interface TabsProps {
+  readonly tab: Tab
+  readonly setTab: (tab: Tab) => void
+  readonly id: string
+  /** Whether the panel is there at all. */
+  readonly open?: boolean
+}
+
+/** The names of the panels; the arrow keys move between them. */
+export function TabList({ tab, setTab, id, open = true }: TabsProps): ReactElement {
+  const words = useWords()
+  const keys = (event: KeyboardEvent<HTMLElement>): void => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length]
+    if (by === 0 || !next) return
+    event.preventDefault()
+    setTab(next)
+    document.getElementById(`${id}-${next}`)?.focus()
+  }
+  return (
+    <div className="tabs" role="tablist" aria-label={words.table.rail} onKeyDown={keys}>
+      {TABS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          id={`${id}-${each}`}
+          className="tabs__tab"
+          aria-selected={each === tab}
+          aria-controls={open ? `${id}-panel` : undefined}
+          tabIndex={each === tab ? 0 : -1}
+          onClick={() => setTab(each)}
+        >
+          <Icon node={ICONS[each]} />
+          <span>{words.table.tabs[each]}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What scrolls must be reachable by keyboard even when nothing in it is. */
+const REACHABLE = { tabIndex: 0 } as const
+
+export function Panel({ tab, id }: { readonly tab: Tab; readonly id: string }): ReactElement {
+  const Shown = PANELS[tab]
+  return (
+    <div className="panel" role="tabpanel" {...REACHABLE} id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+      <Shown />
+    </div>
+  )
+}

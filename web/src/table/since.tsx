@@ -1,0 +1,62 @@
+import { Button, Dialog } from '@curio/ui'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useWords } from '../words/index.ts'
+import { useTableScreen } from './context.ts'
+import { useLines } from './log-panel.tsx'
+
+const keyOf = (table: string): string => `curio.seen.${table}`
+
+/** How many notes of a table were there when it was last looked at; null when it never was. */
+function seenOf(table: string): number | null {
+  const kept = localStorage.getItem(keyOf(table))
+  return kept === null ? null : Number(kept)
+}
+
+/** For somebody who comes back: what happened meanwhile, and a way to see it step by step. */
+export function Since(): ReactElement | null {
+  const { id, snapshot, goTo, link } = useTableScreen()
+  const words = useWords()
+  const lines = useLines(snapshot.notes)
+  const told = snapshot.notes.length
+  const [news, setNews] = useState(() => ({ from: seenOf(id), upTo: told }))
+  const follows = link.where !== 'record'
+  useEffect(() => {
+    const remember = (): void => {
+      if (follows && document.visibilityState === 'visible') localStorage.setItem(keyOf(id), `${told}`)
+    }
+    const returned = (): void => {
+      if (document.visibilityState === 'visible') setNews({ from: seenOf(id), upTo: told })
+      remember()
+    }
+    remember()
+    document.addEventListener('visibilitychange', returned)
+    return () => document.removeEventListener('visibilitychange', returned)
+  }, [id, told, follows])
+  const { from, upTo } = news
+  const missed =
+    from === null || !follows ? [] : lines.filter(({ number }) => number >= from && number < upTo)
+  if (missed.length === 0 || snapshot.here.length > 1) return null
+  const close = (): void => setNews({ from: null, upTo: told })
+  return (
+    <Dialog title={words.table.sinceTitle} closeName={words.close} close={close}>
+      <ol className="since">
+        {missed.map(({ number, text }) => (
+          <li key={number}>{text}</li>
+        ))}
+      </ol>
+      <div className="dialog__acts">
+        <Button
+          onClick={() => {
+            close()
+            goTo(missed[0]?.number ?? null)
+          }}
+        >
+          {words.table.sinceReplay}
+        </Button>
+        <Button look="primary" onClick={close}>
+          {words.table.sinceContinue}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

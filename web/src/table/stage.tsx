@@ -1,0 +1,57 @@
+import { Component, type ReactElement, type ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import { useTableScreen } from './context.ts'
+import { OptionList } from './option-list.tsx'
+
+/** The board of the game; where it fails, the options in words take its place. */
+export function Stage(): ReactElement {
+  const screen = useTableScreen()
+  const words = useWords()
+  const { ui, shown, moment, snapshot, busy } = screen
+  return (
+    <section className="stage" aria-label={words.table.stage}>
+      <BoardGuard otherwise={<BrokenBoard />}>
+        <ui.Stage
+          table={shown}
+          language={screen.language}
+          interactive={moment === null && !busy && snapshot.table.questions.length > 0}
+          selection={moment === null ? screen.selection : null}
+          select={screen.select}
+          confirm={screen.confirm}
+          highlight={screen.highlight}
+          explain={screen.explain}
+          focusSeat={screen.focusSeat}
+          setFocusSeat={screen.setFocusSeat}
+          phone={screen.phone}
+        />
+      </BoardGuard>
+    </section>
+  )
+}
+
+function BrokenBoard(): ReactElement {
+  const words = useWords()
+  return (
+    <div className="stage__broken">
+      <p role="alert">{words.table.boardBroken}</p>
+      <OptionList />
+    </div>
+  )
+}
+
+interface GuardProps {
+  readonly otherwise: ReactNode
+  readonly children: ReactNode
+}
+
+class BoardGuard extends Component<GuardProps, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.otherwise : this.props.children
+  }
+}

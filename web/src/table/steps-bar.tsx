@@ -1,0 +1,126 @@
+import { Button } from '@curio/ui'
+import { ChevronLeft, ChevronRight, CornerUpLeft, Pause, Play, SkipBack, SkipForward } from 'lucide'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { useSettings } from '../store/settings.ts'
+import { useWords } from '../words/index.ts'
+import { useTableScreen } from './context.ts'
+import { useLines } from './log-panel.tsx'
+
+const PACE = 1100
+
+/** The moments of a match, step by step, with its chapters; shown while an earlier moment is looked at. */
+export function StepsBar(): ReactElement | null {
+  const { moment, link } = useTableScreen()
+  return moment === null && link.where !== 'record' ? null : <Steps />
+}
+
+function Steps(): ReactElement {
+  const screen = useTableScreen()
+  const words = useWords()
+  const { speed } = useSettings()
+  const { moment, goTo, snapshot, link } = screen
+  const lines = useLines(snapshot.notes)
+  const last = snapshot.notes.length - 1
+  const now = moment ?? last
+  const [playing, setPlaying] = useState(false)
+  useEffect(() => {
+    if (!playing) return
+    if (now >= last) {
+      setPlaying(false)
+      return
+    }
+    const timer = setTimeout(() => goTo(now + 1), PACE / (speed === 2 ? 2 : 1))
+    return () => clearTimeout(timer)
+  }, [playing, now, last, goTo, speed])
+  const line = lines.findLast(({ number }) => number <= now)
+  const go = (to: number): void => goTo(Math.max(0, Math.min(last, to)))
+  return (
+    <section className="steps" aria-label={words.table.steps}>
+      <p className="steps__line" aria-live="polite">
+        {line?.text ?? words.table.moment(now + 1, last + 1)}
+      </p>
+      <div className="steps__controls">
+        <Button look="quiet" icon={SkipBack} name={words.replay.first} onClick={() => go(0)} />
+        <Button look="quiet" icon={ChevronLeft} name={words.table.previous} onClick={() => go(now - 1)} />
+        <Button
+          look="quiet"
+          icon={playing ? Pause : Play}
+          name={playing ? words.table.pause : words.table.play}
+          onClick={() => setPlaying(!playing)}
+        />
+        <Button look="quiet" icon={ChevronRight} name={words.table.next} onClick={() => go(now + 1)} />
+        <Button look="quiet" icon={SkipForward} name={words.replay.last} onClick={() => go(last)} />
+        <input
+          type="range"
+          className="steps__slider"
+          min={0}
+          max={last}
+          value={now}
+          aria-label={words.table.slider}
+          aria-valuetext={words.table.moment(now + 1, last + 1)}
+          onChange={(event) => go(Number(event.target.value))}
+        />
+        <span className="steps__count">
+          {now + 1} / {last + 1}
+        </span>
+        <Milestones now={now} />
+        {link.where === 'record' ? (
+          <ViewerChoice />
+        ) : (
+          <Button look="primary" icon={CornerUpLeft} onClick={() => goTo(null)}>
+            {words.table.momentBack}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Whose eyes look at a record. */
+function ViewerChoice(): ReactElement {
+  const { snapshot, link } = useTableScreen()
+  const words = useWords()
+  return (
+    <select
+      className="input steps__moments"
+      aria-label={words.replay.viewer}
+      value={snapshot.table.viewer ?? -1}
+      onChange={(event) => {
+        const seat = Number(event.target.value)
+        link.look(seat < 0 ? null : seat)
+      }}
+    >
+      <option value={-1}>
+        {words.replay.viewer} {words.replay.everybody}
+      </option>
+      {snapshot.table.seats.map(({ seat, name }) => (
+        <option key={seat} value={seat}>
+          {words.replay.viewer}: {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Milestones({ now }: { readonly now: number }): ReactElement | null {
+  const { goTo, snapshot } = useTableScreen()
+  const words = useWords()
+  const lines = useLines(snapshot.notes)
+  const milestones = useMemo(() => lines.filter(({ milestone }) => milestone !== null), [lines])
+  if (milestones.length === 0) return null
+  const current = milestones.findLast(({ number }) => number <= now)
+  return (
+    <select
+      className="input steps__moments"
+      aria-label={words.replay.moments}
+      value={current?.number ?? milestones[0]?.number}
+      onChange={(event) => goTo(Number(event.target.value))}
+    >
+      {milestones.map(({ number, milestone }) => (
+        <option key={number} value={number}>
+          {milestone}
+        </option>
+      ))}
+    </select>
+  )
+}

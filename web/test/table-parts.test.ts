@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Question } from '@curio/kernel'
+import type { TableState } from '@curio/ui'
+import { delayBefore } from '../src/online/backoff.ts'
+import { personName } from '../src/online/names.ts'
+import { statisticsOf } from '../src/store/statistics.ts'
+import { nextBehindCurtain } from '../src/table/curtain-turn.ts'
+import { tableKey } from '../src/table/keys.ts'
+import { milestonesOf } from '../src/table/milestones.ts'
+import { niceStep } from '../src/table/nice-step.ts'
+import { totalOf } from '../src/table/totals.ts'
+import { ru } from '../src/words/ru.ts'
+import { bot, person } from './support.ts'
+
+const question: Question = { id: '1', seat: 0, kind: 'k', form: 'choose', options: ['a'] }
+
+function shared(viewer: number, awaited: readonly number[], questions: readonly Question[] = []): TableState {
+  const common = { game: 'g', options: {}, seats: [], view: {}, outcome: null, latest: [] }
+  return { ...common, viewer, awaited, questions }
+}
+
+test('the curtain falls when somebody else at this screen is awaited, not while the one who looks is asked', () => {
+  assert.equal(nextBehindCurtain({ here: [0, 1], table: shared(0, [1]) }), 1)
+  assert.equal(nextBehindCurtain({ here: [0, 1], table: shared(0, [0, 1], [question]) }), null)
+  assert.equal(nextBehindCurtain({ here: [0, 1], table: shared(0, [2]) }), null)
+  assert.equal(nextBehindCurtain({ here: [0], table: shared(0, [1]) }), null)
+})
+
+test('keys work by their place on the keyboard, so a Russian layout does not matter', () => {
+  const keys = [
+    { code: 'KeyU', key: 'г' },
+    { code: 'KeyE', key: 'e' },
+    { code: 'KeyL', key: 'д' },
+    { code: 'KeyH', key: 'р' },
+    { code: 'Slash', key: '?' },
+    { code: 'Digit7', key: '?' },
+    { code: 'Escape', key: 'Escape' },
+    { code: 'KeyQ', key: 'q' },
+  ]
+  assert.deepEqual(keys.map(tableKey), ['undo', 'finish', 'log', 'hint', 'help', 'help', 'cancel', null])
+})
+
+test('a total sums what is known, and is unknown when nothing is', () => {
+  const rows = [
+    { source: 'a', label: 'A', points: [3, null] },
+    { source: 'b', label: 'B', points: [4, null] },
+    { source: 'c', label: 'C', points: [null, null] },
+  ]
+  assert.deepEqual([totalOf(rows, 0), totalOf(rows, 1), totalOf([], 0)], [7, null, null])
+})
+
+test('chapters begin where the game says so', () => {
+  const notes = [{ kind: 'round', round: 1 }, { kind: 'roll' }, { kind: 'round', round: 2 }]
+  const ui = { milestone: (note: (typeof notes)[number]) => (note.kind === 'round' ? `${note.round}` : null) }
+  assert.deepEqual(milestonesOf(ui as Parameters<typeof milestonesOf>[0], notes, 'ru'), [
+    { name: '1', note: 0 },
+    { name: '2', note: 2 },
+  ])
+  assert.deepEqual(milestonesOf({}, notes, 'ru'), [])
+})
+
+test('the marks of a chart are round numbers, about five of them', () => {
+  assert.deepEqual([10, 27, 60, 180, 240, 990].map(niceStep), [2, 10, 20, 50, 50, 200])
+})
+
+test('statistics count the first person of each finished match', () => {
+  const saves = [
+    { seats: [person('P'), bot('B')], totals: [40, 50], winners: [1] },
+    { seats: [bot('B'), person('P')], totals: [10, 61], winners: [1] },
+    { seats: [person('P')], totals: null, winners: null },
+    { seats: [bot('B')], totals: [5], winners: [0] },
+  ]
+  assert.deepEqual(statisticsOf(saves), { played: 2, won: 1, best: 61, average: 50.5 })
+  assert.deepEqual(statisticsOf([]), { played: 0, won: 0, best: 0, average: 0 })
+})
+
+test('tries to reconnect grow apart up to a limit, and are spread by chance', () => {
+  assert.deepEqual(
+    [1, 2, 3].map((attempt) => delayBefore(attempt, 1)),
+    [500, 1_000, 2_000],
+  )
+  assert.equal(delayBefore(1, 0), 250)
+  assert.equal(delayBefore(30, 1), 15_000)
+})
+
+test('a guest without a name is called so in the language of the page', () => {
+  assert.equal(personName({ name: 'Guest 77', guest: true }, ru), 'Гость 77')
+  assert.equal(personName({ name: 'Guest 77', guest: false }, ru), 'Guest 77')
+  assert.equal(personName({ name: 'Ада', guest: true }, ru), 'Ада')
+})
