@@ -14,6 +14,8 @@ function precache(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        // A worker of Node that a shared package names is no file of the site.
+        for (const file of Object.keys(bundle)) if (file.endsWith('.ts')) delete bundle[file]
         const worker = bundle[SERVICE_WORKER]
         if (worker?.type !== 'chunk') throw new Error(`the build has no ${SERVICE_WORKER}`)
         const built = Object.keys(bundle).filter((file) => file !== SERVICE_WORKER && !file.endsWith('.map'))

@@ -9,18 +9,20 @@ import { seedOf } from './seeds.ts'
 /** Something the person at the keyboard can put right. */
 export class BadArguments extends Error {}
 
-export const USAGE =
-  'usage: npm run arena -- GAME --players N --games N LABEL=BOT LABEL=BOT … [--options JSON] [--seed TEXT] [--iterations N | --budget-ms N] [--json]'
-
 const MOST_GAMES = 1_000_000
 
-export function readArguments(words: readonly string[]): { readonly plan: ArenaPlan; readonly json: boolean } {
+export function readArguments(words: readonly string[]): {
+  readonly plan: ArenaPlan
+  readonly json: boolean
+} {
   const { values, positionals } = parse(words)
   const [id, ...pairs] = positionals
   const game = id === undefined ? undefined : findGame(id)
   if (!game) {
     const known = GAMES.map((each) => each.id).join(', ')
-    throw new BadArguments(id === undefined ? `name a game: ${known}` : `there is no game "${id}"; there are: ${known}`)
+    throw new BadArguments(
+      id === undefined ? `name a game: ${known}` : `there is no game "${id}"; there are: ${known}`,
+    )
   }
   const plan: ArenaPlan = {
     game: game.id,
@@ -54,13 +56,14 @@ function parse(words: readonly string[]) {
   } catch (cause) {
     // The first sentence says what is wrong; the others teach the syntax of flags.
     const message = cause instanceof Error ? cause.message : String(cause)
-    throw new BadArguments(message.split('. ')[0] ?? message)
+    throw new BadArguments(message.split(/\.\s/)[0] ?? message)
   }
 }
 
 function wholeNumber(name: string, text: string, most: number): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  if (value < 1 || value > most) throw new BadArguments(`${name} must be a whole number from 1 to ${most}, not "${text}"`)
+  if (value < 1 || value > most)
+    throw new BadArguments(`${name} must be a whole number from 1 to ${most}, not "${text}"`)
   return value
 }
 
@@ -74,12 +77,16 @@ function readOptions(text: string): Json {
 
 const MOST_BUDGET = 100_000_000
 
-function readBudget(values: { readonly iterations?: string; readonly 'budget-ms'?: string }): Budget | undefined {
+function readBudget(values: {
+  readonly iterations?: string
+  readonly 'budget-ms'?: string
+}): Budget | undefined {
   const { iterations, 'budget-ms': milliseconds } = values
   if (iterations !== undefined && milliseconds !== undefined)
     throw new BadArguments('give --iterations or --budget-ms, not both')
   if (iterations !== undefined) return { iterations: wholeNumber('--iterations', iterations, MOST_BUDGET) }
-  if (milliseconds !== undefined) return { milliseconds: wholeNumber('--budget-ms', milliseconds, MOST_BUDGET) }
+  if (milliseconds !== undefined)
+    return { milliseconds: wholeNumber('--budget-ms', milliseconds, MOST_BUDGET) }
   return undefined
 }
 
@@ -87,8 +94,10 @@ function readEntrants(pairs: readonly string[], budget: Budget | undefined): Ent
   if (pairs.length === 0) throw new BadArguments('name the bots, such as a=greedy b=random')
   const entrants = pairs.map((pair): Entrant => {
     const [label = '', name = '', ...rest] = pair.split('=')
-    if (label === '' || name === '' || rest.length > 0) throw new BadArguments(`"${pair}" must be LABEL=BOT, such as a=greedy`)
-    if (!isBotName(name)) throw new BadArguments(`there is no bot "${name}"; there are: ${BOT_NAMES.join(', ')}`)
+    if (label === '' || name === '' || rest.length > 0)
+      throw new BadArguments(`"${pair}" must be LABEL=BOT, such as a=greedy`)
+    if (!isBotName(name))
+      throw new BadArguments(`there is no bot "${name}"; there are: ${BOT_NAMES.join(', ')}`)
     return budget === undefined ? { label, name } : { label, name, budget }
   })
   const labels = entrants.map(({ label }) => label)

@@ -1,5 +1,5 @@
 import { runArena } from './arena.ts'
-import { BadArguments, readArguments, USAGE } from './arena-arguments.ts'
+import { readArguments } from './arena-arguments.ts'
 import { formatReport } from './arena-report.ts'
 
 async function main(words: readonly string[]): Promise<void> {
@@ -17,6 +17,5 @@ try {
 } catch (cause) {
   const message = cause instanceof Error ? cause.message : String(cause)
   console.error(`arena: ${message}`)
-  if (cause instanceof BadArguments) console.error(USAGE)
   process.exitCode = 2
 }

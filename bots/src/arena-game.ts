@@ -1,4 +1,13 @@
-import { type Chance, checkSetup, fastChance, type Game, type Json, type Outcome, Run, type Setup } from '@curio/kernel'
+import {
+  type Chance,
+  checkSetup,
+  fastChance,
+  type Game,
+  type Json,
+  type Outcome,
+  Run,
+  type Setup,
+} from '@curio/kernel'
 import { type BotSpec, makeBot } from './bots.ts'
 import type { Played } from './position.ts'
 import { findGame } from './registry.ts'
@@ -19,7 +28,7 @@ export interface ArenaPlan {
 }
 
 /** What one seat's bot spent. */
-export interface Effort {
+interface Effort {
   readonly decisions: number
   readonly milliseconds: number
   readonly longest: number
@@ -76,7 +85,10 @@ export function playArenaGame(plan: ArenaPlan, number: number): ArenaGame {
   return { seating, outcome, efforts }
 }
 
-function spend(effort: { decisions: number; milliseconds: number; longest: number } | undefined, time: number): void {
+function spend(
+  effort: { decisions: number; milliseconds: number; longest: number } | undefined,
+  time: number,
+): void {
   if (!effort) return
   effort.decisions += 1
   effort.milliseconds += time

@@ -1,7 +1,7 @@
 import type { ArenaGame, ArenaPlan } from './arena-game.ts'
 import { type Interval, wilson } from './statistics.ts'
 
-export interface EntrantReport {
+interface EntrantReport {
   readonly label: string
   readonly bot: string
   /** Seats it had in all games together. */
@@ -86,7 +86,12 @@ export function formatReport({ game, players, games, shared, nobody, entrants }:
     ]),
   ]
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
   return [
     `${game}, ${players} players, ${games} games; seats rotate, every deal is played in each order`,
     ...lines,

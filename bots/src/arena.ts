@@ -7,7 +7,10 @@ const THREADS = 2
 const GAME_TIMEOUT = 30 * 60_000
 
 /** Plays all games of a plan in worker threads. Throws at once when the plan cannot be played. */
-export async function runArena(plan: ArenaPlan, onGame: (done: number) => void = () => {}): Promise<ArenaReport> {
+export async function runArena(
+  plan: ArenaPlan,
+  onGame: (done: number) => void = () => {},
+): Promise<ArenaReport> {
   setupOfPlan(plan)
   const pool = new Pool({ size: THREADS, timeout: GAME_TIMEOUT })
   let done = 0
@@ -18,7 +21,10 @@ export async function runArena(plan: ArenaPlan, onGame: (done: number) => void =
     return game
   }
   try {
-    return reportOn(plan, await Promise.all(Array.from({ length: plan.games }, (_, number) => playOne(number))))
+    return reportOn(
+      plan,
+      await Promise.all(Array.from({ length: plan.games }, (_, number) => playOne(number))),
+    )
   } finally {
     await pool.close()
   }

@@ -1,4 +1,13 @@
-import { type Ask, type Chance, type Entry, type Game, type Json, Run, rerun, type Setup } from '@curio/kernel'
+import {
+  type Ask,
+  type Chance,
+  type Entry,
+  type Game,
+  type Json,
+  Run,
+  rerun,
+  type Setup,
+} from '@curio/kernel'
 
 /** As much of an entry of a log as it takes to play it again. */
 export type Played = Pick<Entry, 'seat' | 'answer' | 'chance'>
@@ -53,7 +62,8 @@ export function withoutUnseen(position: Position): Position {
     run.answer(ask, entry.answer)
   }
   const own = branchOf(questionOf(run, seat))
-  const isUnseen = (index: number): boolean => run.branches?.sideBySide(branches[index] as number, own) === true
+  const isUnseen = (index: number): boolean =>
+    run.branches?.sideBySide(branches[index] as number, own) === true
   return { ...position, entries: entries.filter((_, index) => !isUnseen(index)) }
 }
 

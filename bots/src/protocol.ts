@@ -15,7 +15,7 @@ export interface DecisionJob {
 }
 
 /** A whole game between bots. */
-export interface GameJob {
+interface GameJob {
   readonly kind: 'game'
   readonly plan: ArenaPlan
   readonly number: number

@@ -1,20 +1,31 @@
 import { isList, type Json } from '@curio/kernel'
 import type { Delta } from './delta.ts'
+import { spliced } from './patch.ts'
 import { splicesBetween } from './splices.ts'
 import { textSize } from './text-size.ts'
-import { isTree, type Members, setMember, type Tree, treeSize } from './tree.ts'
+import { copied, isTree, type Members, setMember, type Tree, treeSize } from './tree.ts'
 
-/** The change from one document to the other; null when they are the same. The old one must not change any more. */
-export function diff(before: Members, after: Members): Delta | null {
+/** One step of a document, with what tells it to somebody who has the document before. */
+export interface Step {
+  readonly delta: Delta
+  /** Exactly what a patch of the old document by the delta gives; shares with it whatever stays. */
+  readonly document: Members
+}
+
+/**
+ * The step from a document to what it shall become; null when it is that already. The old document must not change
+ * any more; of the other nothing is kept.
+ */
+export function diff(before: Members, after: Members): Step | null {
   const differ = new Differ()
-  differ.compare(before, after)
-  return differ.delta.length === 0 ? null : differ.delta
+  const document = differ.compare(before, after) as Members
+  return differ.delta.length === 0 ? null : { delta: differ.delta, document }
 }
 
 /** Characters around a value that is sent as a whole: quotation marks, colon, brackets, comma. */
 const WRAPPING = 6
 
-type Changes = { [key: string]: Json }
+type Writable = { [key: string]: Json }
 
 class Differ {
   readonly delta: Json[] = []
@@ -22,81 +33,95 @@ class Differ {
   #size = 0
   #next = 0
 
-  /** Compares two objects or two lists. */
-  compare(before: Tree, after: Tree): void {
+  /** Compares two objects or two lists; gives the new one, made of the old where they are the same. */
+  compare(before: Tree, after: Tree): Tree {
     if (before === after) {
       this.#next += treeSize(before)
-      return
+      return before
     }
-    const number = this.#next
-    if (isList(before) && isList(after)) {
-      this.#compareLists(number, before, after)
-    } else if (!isList(before) && !isList(after)) {
-      this.#next += 1
-      this.#add(number, this.#members(before, after))
-    }
+    if (!isList(before)) return this.#compareMembers(before, after as Members)
+    return before.length === (after as readonly Json[]).length
+      ? this.#compareItems(before, after as readonly Json[])
+      : this.#splice(before, after as readonly Json[])
   }
 
-  #compareLists(number: number, before: readonly Json[], after: readonly Json[]): void {
-    if (before.length !== after.length) {
-      this.#next += treeSize(before)
-      this.#add(number, splicesBetween(before, after))
-      return
+  #compareMembers(before: Members, after: Members): Tree {
+    const number = this.#count()
+    const changes: Writable = {}
+    let result: Writable | null = null
+    for (const key in before) {
+      const value = before[key] as Json
+      const wanted = Object.hasOwn(after, key) ? after[key] : undefined
+      if (wanted === value && !isTree(value)) continue
+      const next = this.#value(changes, key, value, wanted)
+      if (next === value) continue
+      result ??= { ...before }
+      if (next === undefined) delete result[key]
+      else setMember(result, key, next)
     }
-    this.#next += 1
+    for (const key in after) {
+      const value = after[key]
+      if (value === undefined || Object.hasOwn(before, key)) continue
+      result ??= { ...before }
+      setMember(result, key, note(changes, key, value))
+    }
+    this.#add(number, changes)
+    return result ?? before
+  }
+
+  #compareItems(before: readonly Json[], after: readonly Json[]): Tree {
+    const number = this.#count()
     const { length } = this.delta
     const size = this.#size
-    this.#add(number, this.#items(before, after))
-    // A list of objects that keeps its length is a list of the same things, changed in their places.
-    if (this.delta.length === length || isTree(before[0])) return
-    const splices = splicesBetween(before, after)
-    if (textSize(splices, this.#size - size) >= this.#size - size) return
-    this.#forget(length, size)
-    this.#add(number, splices)
-  }
-
-  #members(before: Members, after: Members): Changes {
-    const changes: Changes = {}
-    for (const key of Object.keys(before)) {
-      const value = before[key] as Json
-      if (Object.hasOwn(after, key)) this.#value(changes, key, value, after[key] as Json)
-      else this.#replace(changes, key, value, [])
-    }
-    for (const key of Object.keys(after))
-      if (!Object.hasOwn(before, key)) setMember(changes, key, written(after[key] as Json))
-    return changes
-  }
-
-  #items(before: readonly Json[], after: readonly Json[]): Changes {
-    const changes: Changes = {}
+    const changes: Writable = {}
+    let result: Json[] | null = null
     for (let index = 0; index < before.length; index++) {
       const value = before[index] as Json
-      if (value !== after[index] || isTree(value))
-        this.#value(changes, `${index}`, value, after[index] as Json)
+      if (after[index] === value && !isTree(value)) continue
+      const next = this.#value(changes, `${index}`, value, after[index] ?? null) as Json
+      if (next === value) continue
+      result ??= before.slice()
+      result[index] = next
     }
-    return changes
+    this.#add(number, changes)
+    // A list of objects that keeps its length is a list of the same things, changed in their places.
+    if (result === null || isTree(before[0])) return result ?? before
+    const splices = splicesBetween(before, after)
+    if (textSize(splices, this.#size - size) >= this.#size - size) return result
+    this.#forget(length, size)
+    this.#add(number, splices)
+    return result
   }
 
-  #value(changes: Changes, key: string, before: Json, after: Json): void {
+  #splice(before: readonly Json[], after: readonly Json[]): Tree {
+    const number = this.#next
+    this.#next += treeSize(before)
+    const splices = copied(splicesBetween(before, after)) as Json[]
+    this.#add(number, splices)
+    return spliced(before, splices)
+  }
+
+  /** The new value of a member; undefined when it is gone. */
+  #value(changes: Writable, key: string, before: Json, after: Json | undefined): Json | undefined {
     if (!isTree(before) || !isTree(after) || isList(before) !== isList(after)) {
-      if (before !== after) this.#replace(changes, key, before, written(after))
-      return
+      if (isTree(before)) this.#next += treeSize(before)
+      return note(changes, key, after)
     }
     const { length } = this.delta
     const size = this.#size
-    this.compare(before, after)
+    const result = this.compare(before, after)
     const change = this.#size - size
-    if (change === 0 || textSize(after, change) + key.length + WRAPPING >= change) return
+    if (change === 0 || textSize(after, change) + key.length + WRAPPING >= change) return result
     this.#forget(length, size)
-    setMember(changes, key, written(after))
+    return note(changes, key, after)
   }
 
-  #replace(changes: Changes, key: string, before: Json, change: Json): void {
-    if (isTree(before)) this.#next += treeSize(before)
-    setMember(changes, key, change)
+  #count(): number {
+    this.#next += 1
+    return this.#next - 1
   }
 
-  #add(number: number, change: Json[] | Changes): void {
+  #add(number: number, change: Json[] | Writable): void {
     if (isEmpty(change)) return
     this.delta.push(number, change)
     this.#size += textSize(change) + 4
@@ -108,10 +133,15 @@ class Differ {
   }
 }
 
-function isEmpty(change: Json[] | Changes): boolean {
+/** Notes the new value among the changes: objects and lists are wrapped, so that they cannot be taken for changes. */
+function note<T extends Json | undefined>(changes: Writable, key: string, value: T): T {
+  const kept = value === undefined ? value : copied(value)
+  if (kept === undefined) setMember(changes, key, [])
+  else setMember(changes, key, isTree(kept) ? [kept] : kept)
+  return kept as T
+}
+
+function isEmpty(change: Json[] | Writable): boolean {
   for (const _ in change) return false
   return true
 }
-
-/** Objects and lists are wrapped, so that they cannot be taken for changes. */
-const written = (value: Json): Json => (isTree(value) ? [value] : value)

@@ -92,7 +92,8 @@ function withItems(before: readonly Json[], changes: Members): readonly Json[] {
   return items
 }
 
-function spliced(before: readonly Json[], splices: readonly Json[]): readonly Json[] {
+/** A list after its splices. */
+export function spliced(before: readonly Json[], splices: readonly Json[]): readonly Json[] {
   const items: Json[] = []
   let kept = 0
   for (let index = 0; index < splices.length; index += 3) {

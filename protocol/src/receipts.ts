@@ -19,4 +19,9 @@ export class Receipts<T> {
     const [oldest] = this.#replies.keys()
     if (this.#replies.size > this.#most && oldest !== undefined) this.#replies.delete(oldest)
   }
+
+  /** The message was not carried out after all, and may be tried again. */
+  forget(id: string): void {
+    this.#replies.delete(id)
+  }
 }

@@ -4,7 +4,7 @@ import type { TableDocument } from './document.ts'
 import { tableSchema } from './table.ts'
 
 /** Why something was refused; the text says it in words for a person. */
-export const REFUSALS = [
+const REFUSALS = [
   /** The message itself. */
   'malformed',
   'too-large',
@@ -50,7 +50,7 @@ const jsonSchema = z.custom<Json>((value) => value !== undefined)
 /** What was told from note number `from` on; the client forgets what it has from there. */
 const notesSchema = z.strictObject({ from: z.int(), list: z.array(noteSchema), epoch: z.string() })
 
-export const chatLineSchema = z.strictObject({
+const chatLineSchema = z.strictObject({
   at: z.number(),
   seat: z.int().nullable(),
   name: z.string(),

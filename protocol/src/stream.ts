@@ -1,7 +1,7 @@
 import type { Viewer } from '@curio/kernel'
 import { Describer, type Position } from './describe.ts'
 import { diff } from './diff.ts'
-import { membersOf, patched, type TableDocument } from './document.ts'
+import { membersOf, type TableDocument } from './document.ts'
 
 /** A change for one viewer, as JSON text: it goes to every window in which that viewer follows the table. */
 export interface Update {
@@ -40,12 +40,10 @@ export class Stream {
 
   #change(position: Position): string | null {
     const next = this.#describer.describe(position, this.#document)
-    const change = diff(membersOf(this.#document), membersOf(next))
-    if (change === null) return null
-    const text = JSON.stringify(change)
-    // Exactly what the clients do, so that both sides always have the same; and nothing of the state is shared.
-    this.#document = patched(this.#document, JSON.parse(text))
-    return text
+    const step = diff(membersOf(this.#document), membersOf(next))
+    if (step === null) return null
+    this.#document = step.document as unknown as TableDocument
+    return JSON.stringify(step.delta)
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** How strong a bot plays. */
 export const LEVELS = ['easy', 'normal', 'hard'] as const
-export const STATUSES = ['open', 'playing', 'over', 'abandoned'] as const
+const STATUSES = ['open', 'playing', 'over', 'abandoned'] as const
 export const VISIBILITIES = ['public', 'private'] as const
 
 /** What time a player has: as much as they like, so many days for each answer, or so many minutes in all. */
@@ -61,6 +61,5 @@ export type Status = (typeof STATUSES)[number]
 export type Visibility = (typeof VISIBILITIES)[number]
 export type Clock = z.infer<typeof clockSchema>
 export type Person = z.infer<typeof personSchema>
-export type SeatInfo = z.infer<typeof seatSchema>
 export type Vote = z.infer<typeof voteSchema>
 export type TableInfo = z.infer<typeof tableSchema>

@@ -27,3 +27,13 @@ export function setMember(members: { [key: string]: Json }, key: string, value: 
     Object.defineProperty(members, key, { value, enumerable: true, configurable: true, writable: true })
   else members[key] = value
 }
+
+/** A copy that shares nothing with the original; what text would lose, negative zero, is lost. */
+export function copied(value: Json): Json {
+  if (typeof value === 'number') return value + 0
+  if (!isTree(value)) return value
+  if (isList(value)) return value.map(copied)
+  const copy: { [key: string]: Json } = {}
+  for (const key in value) if (value[key] !== undefined) setMember(copy, key, copied(value[key]))
+  return copy
+}

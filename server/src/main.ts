@@ -10,6 +10,14 @@ if (settings.host === '0.0.0.0' || settings.host === '::')
   for (const address of addressesOfThisMachine())
     console.log(`  in your network: http://${address}:${new URL(server.address).port}`)
 
+// Everything that may fail is caught where it happens; if something was forgotten, one match must not end all others.
+process.on('unhandledRejection', (cause) =>
+  server.app.log.error(
+    { error: cause instanceof Error ? cause.name : 'unknown' },
+    'a failure that nobody expected',
+  ),
+)
+
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {

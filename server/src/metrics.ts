@@ -86,7 +86,7 @@ export class Metrics {
   readonly httpRequests = new Counter('HTTP requests by status.', 'status')
   readonly messagesIn = new Counter('Messages from clients by type.', 'type')
   readonly messagesOut = new Counter('Messages to clients.')
-  readonly bytesOut = new Counter('Bytes of messages to clients.')
+  readonly charactersOut = new Counter('Characters of messages to clients.')
   readonly refusals = new Counter('Refused messages by reason.', 'code')
   readonly answers = new Counter('Answers recorded, by who gave them.', 'by')
   readonly rulesFailures = new Counter('Answers on which the rules failed.')

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
@@ -16,7 +17,12 @@ const environment = z.object({
   CURIO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   CURIO_METRICS_TOKEN: z.string().min(16).optional(),
   CURIO_LIVE_MATCHES: z.coerce.number().int().min(1).default(2_000),
-  CURIO_BOT_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  CURIO_BOT_WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(Math.max(1, availableParallelism() - 1)),
   CURIO_BOT_SECONDS: z.coerce.number().positive().default(20),
   CURIO_ABSENT_SECONDS: z.coerce.number().min(0).default(60),
   CURIO_HEARTBEAT_SECONDS: z.coerce.number().positive().default(30),

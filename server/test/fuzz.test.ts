@@ -168,6 +168,20 @@ test('frames that are too large, not text or not frames at all close only their 
   }
 })
 
+test('upgrades of any path are refused and nothing else', async (t) => {
+  const { server, first } = await besieged(t)
+  const { port } = new URL(server.address)
+  for (const path of ['//', '/ws/../x', '*', 'http://[', '/%', '/ws/']) {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+    const [answer] = await once(socket, 'data')
+    assert.match(String(answer), /^HTTP\/1\.1 4\d\d /)
+    socket.destroy()
+    assert.equal((await first.line.say({ t: 'ping' })).t, 'pong')
+  }
+})
+
 test('requests of any kind to any path are answered', async (t) => {
   const { server, anna } = await besieged(t)
   const path = fc

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { Siege } from './support/siege.ts'
 import { temporaryFolder } from './support/stand.ts'
 
-const KILLS = 4
+const KILLS = 3
 
 test('kill -9 under load loses nothing that was acknowledged, and nothing is there twice', async (t) => {
   const siege = new Siege(temporaryFolder(t), 6)

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GameInfo, TableInfo, TableLine } from '@curio/protocol'
 import { Visitor } from './support/client.ts'
+import { ManualClock } from './support/manual-clock.ts'
+import { twoPeople } from './support/people.ts'
 import { serve } from './support/stand.ts'
 import { quickThinker } from './support/thinkers.ts'
 
@@ -77,6 +79,18 @@ test('before the match one may get up again, and who made the table may give a s
   ])
 })
 
+test('a table that everybody has left before it began is gone from the list', async (t) => {
+  const { address } = await serve(t)
+  const anna = await Visitor.come(address)
+  const match = await anna.createMatch({ seats: ['me', 'open'], visibility: 'public' })
+  assert.equal((await anna.delete<TableInfo>(`/api/matches/${match}/seats/0`)).status, 'abandoned')
+  assert.deepEqual(await anna.get('/api/tables'), [])
+  assert.deepEqual(await refusal(await anna.fetch('POST', `/api/matches/${match}/seats/0`)), [
+    409,
+    'not-possible',
+  ])
+})
+
 test('a table that is not possible is refused with the reason', async (t) => {
   const { address } = await serve(t)
   const anna = await Visitor.come(address)
@@ -135,4 +149,33 @@ test('a rematch is one table for all who ask, and keeps their seats for them', a
     'not-possible',
   ])
   assert.equal((await anna.takeSeat(again.match, 0)).status, 'playing')
+})
+
+test('players speak, everybody at the table reads, and who comes later too', async (t) => {
+  const people = await twoPeople(t)
+  const { first, second, server, match } = people
+  const clara = await Visitor.come(server.address)
+  const spectator = await clara.sit(match, null)
+  await first.line.do({ t: 'chat', c: 0, text: '  good luck <b>all</b> ' })
+  await second.line.do({ t: 'chat', c: 0, text: 'you too' })
+  await spectator.until(() => spectator.chat.length === 2)
+  assert.deepEqual(spectator.chat, ['good luck <b>all</b>', 'you too'])
+  const late = await clara.sit(match, null)
+  assert.deepEqual(late.chat, spectator.chat)
+})
+
+test('whoever talks too much has to wait', async (t) => {
+  const { first } = await twoPeople(t, {}, { clock: new ManualClock() })
+  for (let line = 0; line < 10; line++) await first.line.do({ t: 'chat', c: 0, text: `line ${line}` })
+  assert.equal(await first.line.refused({ t: 'chat', c: 0, text: 'one more' }), 'too-fast')
+})
+
+test('a line that is sent twice is said once', async (t) => {
+  const { first, anna, match } = await twoPeople(t)
+  await first.line.do({ t: 'chat', c: 0, text: 'once' }, 'the same id')
+  await first.line.do({ t: 'chat', c: 0, text: 'once' }, 'the same id')
+  const other = await anna.sit(match, 0)
+  await other.line.do({ t: 'chat', c: 0, text: 'once' }, 'the same id')
+  const later = await anna.sit(match, 0)
+  assert.deepEqual(later.chat, ['once'])
 })

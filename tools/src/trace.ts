@@ -2,7 +2,7 @@
  * `npm run trace`: which numbered rules have a test, and which tests name a rule that does not exist.
  *
  *   --json                  one JSON document instead of the tables
- *   --require GAME:EDITION  fail if a rule of that edition has no test, or a test names an unknown rule
+ *   --complete GAME:EDITION  fail if a rule of that edition has no test, or a test names an unknown rule
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
@@ -21,7 +21,7 @@ try {
 
 function trace(): number {
   const { values } = parseArgs({
-    options: { json: { type: 'boolean' }, require: { type: 'string', multiple: true, default: [] } },
+    options: { json: { type: 'boolean' }, complete: { type: 'string', multiple: true, default: [] } },
   })
   const tests = findTests()
   const games = Object.fromEntries(
@@ -30,7 +30,7 @@ function trace(): number {
       .map((file) => [basename(dirname(file)), coverGame(readRules(file), tests)]),
   )
   console.log(values.json ? JSON.stringify(games, null, 2) : traceReport(games))
-  return values.require.every((wanted) => isComplete(games, wanted)) ? 0 : 1
+  return values.complete.every((wanted) => isComplete(games, wanted)) ? 0 : 1
 }
 
 function findTests(): NamedTest[] {
@@ -52,6 +52,9 @@ function isComplete(games: Readonly<Record<string, GameCoverage>>, wanted: strin
   const coverage = games[game]
   const required = coverage?.editions[edition]
   if (coverage === undefined || required === undefined)
-    throw new Error(`--require ${wanted}: there is no such game and edition`)
-  return required.uncovered.length === 0 && coverage.unknown.length === 0
+    throw new Error(`--complete ${wanted}: there is no such game and edition`)
+  const wrong = [...required.uncovered, ...coverage.unknown.map(({ rule }) => rule)]
+  if (wrong.length > 0)
+    console.error(`${wanted}: rules without a test or tests without a rule: ${wrong.join(' ')}`)
+  return wrong.length === 0
 }

@@ -76,27 +76,27 @@ test('the tables name the uncovered rules and the unknown ones', (t) => {
   assert.match(stdout, /^games\/ab\/test\/two\.test\.ts: "AB-P9-9: no such rule" names AB-P9-9/m)
 })
 
-test('--require fails while a rule of the edition has no test', (t) => {
-  assert.equal(runTool('trace.ts', plantGame(t), ['--require', 'ab:guide']).status, 1)
+test('--complete fails while a rule of the edition has no test', (t) => {
+  assert.equal(runTool('trace.ts', plantGame(t), ['--complete', 'ab:guide']).status, 1)
 })
 
-test('--require passes when the edition is covered, whatever other editions lack', (t) => {
+test('--complete passes when the edition is covered, whatever other editions lack', (t) => {
   const root = plantGame(t, { 'games/ab/test/two.test.ts': testFile('AB-P1-2: two') })
-  assert.equal(runTool('trace.ts', root, ['--require', 'ab:guide']).status, 0)
-  assert.equal(runTool('trace.ts', root, ['--require', 'ab:guide', '--require', 'ab:booklet']).status, 1)
+  assert.equal(runTool('trace.ts', root, ['--complete', 'ab:guide']).status, 0)
+  assert.equal(runTool('trace.ts', root, ['--complete', 'ab:guide', '--complete', 'ab:booklet']).status, 1)
 })
 
-test('--require fails when a test names an unknown rule', (t) => {
+test('--complete fails when a test names an unknown rule', (t) => {
   const root = plantGame(t, { 'games/ab/test/two.test.ts': testFile('AB-P1-2: two', 'AB-P9-9: nine') })
-  assert.equal(runTool('trace.ts', root, ['--require', 'ab:guide']).status, 1)
+  assert.equal(runTool('trace.ts', root, ['--complete', 'ab:guide']).status, 1)
 })
 
 test('an edition that does not exist, an unknown option and a damaged rules file end with one line and code 2', (t) => {
   const root = plantGame(t)
   const damaged = plantTree(t, { 'games/ab/RULES.md': '- **AB-1** no edition' })
   for (const { status, stderr } of [
-    runTool('trace.ts', root, ['--require', 'ab:deluxe']),
-    runTool('trace.ts', root, ['--require', 'xy:guide']),
+    runTool('trace.ts', root, ['--complete', 'ab:deluxe']),
+    runTool('trace.ts', root, ['--complete', 'xy:guide']),
     runTool('trace.ts', root, ['--colour']),
     runTool('trace.ts', damaged),
   ]) {

@@ -41,6 +41,14 @@ test('a rules file is cut into sections, rules, texts and tables', () => {
   assert.deepEqual(table?.kind === 'table' && table.rows, [['a|b', 'second']])
 })
 
+test('a blank line parts two paragraphs', () => {
+  const [section] = parseRules('# Rules\n\nOne\nparagraph.\n\nAnother.\n')
+  assert.deepEqual(section?.parts, [
+    { kind: 'text', text: 'One paragraph.' },
+    { kind: 'text', text: 'Another.' },
+  ])
+})
+
 test('a text shows code, emphasis and links to other rules', () => {
   assert.deepEqual(piecesOf('See **all** of `x` in AB-P3-1.'), [
     { kind: 'plain', text: 'See ' },

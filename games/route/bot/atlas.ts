@@ -34,6 +34,8 @@ export interface Atlas {
   readonly shops: readonly number[]
   /** By vertex: where Dagon's followers cross the water, or NONE. */
   readonly across: Int8Array
+  /** By vertex: the road that ends there in a dead end, or NONE. */
+  readonly deadEndRoad: Int16Array
   /** How many landmarks of each type the city has. */
   readonly landmarks: Uint8Array
   /** Roads between two vertices, at one × vertices + other. */
@@ -89,6 +91,9 @@ function survey(city: City): Atlas {
     gates: city.gates,
     shops: vertices.flatMap(({ shop }, vertex) => (shop ? [vertex] : [])),
     across,
+    deadEndRoad: Int16Array.from(vertices, ({ deadEnd, segments: at }) =>
+      deadEnd ? (at.find((index) => segments[index]?.deadEnd) ?? NONE) : NONE,
+    ),
     landmarks: Uint8Array.from(TOURIST_TYPES, (_, type) => landmark.filter((each) => each === type).length),
     steps,
     reach: reaches(city, steps),

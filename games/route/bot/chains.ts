@@ -1,7 +1,9 @@
-import { type Atlas, NONE } from './atlas.ts'
+import type { Atlas } from './atlas.ts'
 
 /** No task crossing lies on a chain. */
 export const NO_TASK = -1
+/** Four roads and four diagonals can meet at a vertex. */
+export const MOST_AT = 8
 
 /**
  * A drawing, with every run of segments that a line can only pass as a whole taken together. Chains end where
@@ -21,12 +23,15 @@ export class Chains {
   /** How far from its first end the first and the last task crossing lie, or NO_TASK. */
   readonly firstTask: Int8Array
   readonly lastTask: Int8Array
+  /** Those crossings. */
+  readonly firstTaskAt: Int8Array
+  readonly lastTaskAt: Int8Array
   /** By vertex: how many chain ends are there and which, at vertex × MOST_AT + place. */
   readonly atCount: Uint8Array
   readonly at: Uint8Array
-  /** The chain of each drawn segment. */
-  readonly chainOf: Int8Array
   readonly #degree: Uint8Array
+  /** By segment: 1 when it is in a chain already. */
+  readonly #taken: Uint8Array
   readonly #task: Uint8Array
 
   constructor(atlas: Atlas) {
@@ -39,9 +44,11 @@ export class Chains {
     this.scares = new Int32Array(segments)
     this.firstTask = new Int8Array(segments)
     this.lastTask = new Int8Array(segments)
+    this.firstTaskAt = new Int8Array(segments)
+    this.lastTaskAt = new Int8Array(segments)
     this.atCount = new Uint8Array(atlas.vertices)
     this.at = new Uint8Array(atlas.vertices * MOST_AT)
-    this.chainOf = new Int8Array(segments)
+    this.#taken = new Uint8Array(segments)
     this.#degree = new Uint8Array(atlas.vertices)
     this.#task = new Uint8Array(atlas.vertices)
   }
@@ -58,7 +65,7 @@ export class Chains {
     // What is left are rings without any break.
     const { ends } = this.atlas
     for (let segment = 0; segment < drawn.length; segment++) {
-      if (drawn[segment] === 1 && this.chainOf[segment] === NONE) {
+      if (drawn[segment] === 1 && this.#taken[segment] === 0) {
         this.#follow(ends[2 * segment] as number, segment, drawn)
       }
     }
@@ -69,7 +76,7 @@ export class Chains {
     const degree = this.#degree
     degree.fill(0)
     for (let segment = 0; segment < drawn.length; segment++) {
-      this.chainOf[segment] = NONE
+      this.#taken[segment] = 0
       if (drawn[segment] !== 1) continue
       const a = ends[2 * segment] as number
       const b = ends[2 * segment + 1] as number
@@ -87,55 +94,59 @@ export class Chains {
     const segments = this.atlas.segmentsAt[vertex] as Uint8Array
     for (let index = 0; index < segments.length; index++) {
       const segment = segments[index] as number
-      if (drawn[segment] === 1 && this.chainOf[segment] === NONE) this.#follow(vertex, segment, drawn)
+      if (drawn[segment] === 1 && this.#taken[segment] === 0) this.#follow(vertex, segment, drawn)
     }
   }
 
   #follow(from: number, firstSegment: number, drawn: readonly number[]): void {
-    const { ends, lowAlong, highAlong, scareBit, segmentsAt } = this.atlas
+    const { ends, lowAlong, highAlong, scareBit } = this.atlas
     const chain = this.count
     this.count += 1
-    let low = 0
-    let high = 0
-    let scares = scareBit[from] as number
+    this.low[chain] = 0
+    this.high[chain] = 0
+    this.scares[chain] = scareBit[from] as number
+    this.firstTask[chain] = NO_TASK
+    this.#passTask(chain, from, 0)
     let length = 0
     let at = from
     let segment = firstSegment
-    let firstTask = NO_TASK
-    let lastTask = NO_TASK
-    if (this.#task[from] === 1) firstTask = lastTask = 0
     for (;;) {
-      this.chainOf[segment] = chain
-      low |= lowAlong[segment] as number
-      high |= highAlong[segment] as number
+      this.#taken[segment] = 1
+      this.low[chain] = (this.low[chain] as number) | (lowAlong[segment] as number)
+      this.high[chain] = (this.high[chain] as number) | (highAlong[segment] as number)
       length += 1
       const a = ends[2 * segment] as number
       at = a === at ? (ends[2 * segment + 1] as number) : a
-      scares |= scareBit[at] as number
-      if (this.#task[at] === 1) {
-        lastTask = length
-        if (firstTask === NO_TASK) firstTask = length
-      }
+      this.scares[chain] = (this.scares[chain] as number) | (scareBit[at] as number)
+      this.#passTask(chain, at, length)
       if (at === from || this.#isBreak(at)) break
-      const segments = segmentsAt[at] as Uint8Array
-      for (let index = 0; index < segments.length; index++) {
-        const next = segments[index] as number
-        if (drawn[next] === 1 && next !== segment) {
-          segment = next
-          break
-        }
-      }
+      segment = this.#nextSegment(at, segment, drawn)
     }
     this.ends[2 * chain] = from
     this.ends[2 * chain + 1] = at
     this.length[chain] = length
-    this.low[chain] = low
-    this.high[chain] = high
-    this.scares[chain] = scares
-    this.firstTask[chain] = firstTask
-    this.lastTask[chain] = lastTask
     this.#join(from, chain)
     if (at !== from) this.#join(at, chain)
+  }
+
+  #passTask(chain: number, vertex: number, length: number): void {
+    if (this.#task[vertex] === 0) return
+    if (this.firstTask[chain] === NO_TASK) {
+      this.firstTask[chain] = length
+      this.firstTaskAt[chain] = vertex
+    }
+    this.lastTask[chain] = length
+    this.lastTaskAt[chain] = vertex
+  }
+
+  /** The other one of the two segments that meet at a vertex. */
+  #nextSegment(at: number, segment: number, drawn: readonly number[]): number {
+    const segments = this.atlas.segmentsAt[at] as Uint8Array
+    for (let index = 0; index < segments.length; index++) {
+      const next = segments[index] as number
+      if (drawn[next] === 1 && next !== segment) return next
+    }
+    return segment
   }
 
   #join(vertex: number, chain: number): void {
@@ -144,6 +155,3 @@ export class Chains {
     this.atCount[vertex] = place + 1
   }
 }
-
-/** Four roads and four diagonals. */
-export const MOST_AT = 8

@@ -54,9 +54,7 @@ function foresee(pack: RoutePack, failureShare: number, held: number): Fate {
         payoffs[payoffAt(failures, successes)] = POINTS - failures * loss + successes * reward
       }
     }
-    return (
-      expectedParts(payoffs, highestFailing(pack, madness), tomes) / EXPECTATION_PARTS
-    )
+    return expectedParts(payoffs, highestFailing(pack, madness), tomes) / EXPECTATION_PARTS
   }
   const byMadness = (value: (madness: number) => number): Float64Array =>
     Float64Array.from({ length: MOST_MADNESS + 1 }, (_, madness) => value(madness))

@@ -39,6 +39,7 @@ export class LineFinder {
   readonly landmarks = new Int32Array(TYPES)
 
   #outlook: Outlook | null = null
+  #drawn: readonly number[] = []
   #from = NONE
   #length = 0
   #links = 0
@@ -50,6 +51,7 @@ export class LineFinder {
   #tourists = 0
   #landmarks = 0
   #firstTask = NO_TASK
+  #firstTaskAt = NONE
   #lastTask = NO_TASK
   readonly #used: Uint8Array
   /** By vertex: chains that are not used yet. */
@@ -73,6 +75,7 @@ export class LineFinder {
 
   find(board: Board, task: readonly number[], outlook: Outlook): void {
     this.#outlook = outlook
+    this.#drawn = board.drawn
     this.chains.build(board.drawn, task)
     this.#readBlocks(board.tourists)
     this.#findEnds()
@@ -154,7 +157,8 @@ export class LineFinder {
     const extra = this.#rewards() + Math.max(0, outlook.perGateLink) * this.atlas.gates.length
     let bound = Number.NEGATIVE_INFINITY
     for (let madness = MOST_MADNESS; madness >= 0; madness--) {
-      const worth = points * (outlook.survival[madness] as number) + (outlook.reward[madness] as number) + extra
+      const worth =
+        points * (outlook.survival[madness] as number) + (outlook.reward[madness] as number) + extra
       bound = Math.max(bound, worth)
       this.#bounds[madness] = bound
     }
@@ -184,7 +188,8 @@ export class LineFinder {
       if (this.atlas.breaks[at] === 1) this.#walkLinks(at)
       if (!further) this.#walkOverGaps(at)
     }
-    if (further && !mayStop && this.#steps > 0) return
+    // Before it has passed anything, a line has no end here; where it can go on, it does.
+    if (!canLink || (further && !mayStop && this.#steps > 0)) return
     const value = this.#worth()
     if (value > this.value) this.#keep(at, value)
   }
@@ -244,17 +249,20 @@ export class LineFinder {
     this.#high |= high
   }
 
+  /** RT-TASK-2, as far as the first crossing of the card that is passed is one of the two. */
   #passTasks(chain: number, forwards: boolean): void {
-    const { firstTask, lastTask, length } = this.chains
-    const first = forwards
-      ? (firstTask[chain] as number)
-      : (length[chain] as number) - (lastTask[chain] as number)
-    const last = forwards
-      ? (lastTask[chain] as number)
-      : (length[chain] as number) - (firstTask[chain] as number)
+    const { firstTask, firstTaskAt, lastTask, lastTaskAt, length } = this.chains
     const passed = this.#length + this.#gap
-    if (this.#firstTask === NO_TASK) this.#firstTask = passed + first
-    this.#lastTask = passed + last
+    const whole = length[chain] as number
+    if (this.#firstTask === NO_TASK) {
+      this.#firstTask =
+        passed + (forwards ? (firstTask[chain] as number) : whole - (lastTask[chain] as number))
+      this.#firstTaskAt = (forwards ? firstTaskAt[chain] : lastTaskAt[chain]) as number
+      this.#lastTask = this.#firstTask
+    }
+    const last = (forwards ? lastTaskAt[chain] : firstTaskAt[chain]) as number
+    if (last === this.#firstTaskAt) return
+    this.#lastTask = passed + (forwards ? (lastTask[chain] as number) : whole - (firstTask[chain] as number))
   }
 
   #walkLinks(at: number): void {
@@ -269,11 +277,18 @@ export class LineFinder {
       this.#links -= 1
     }
     const opposite = across[at] as number
-    if (opposite !== NONE && (free[opposite] as number) > 0) {
+    if (opposite !== NONE && (free[opposite] as number) > 0 && this.#canCross(at, opposite)) {
       this.#rivers += 1
       this.#walk(opposite, false)
       this.#rivers -= 1
     }
+  }
+
+  /** RT-ANC-DAG-2: what is extended is the road of the dead end; a diagonal there could be in the way. */
+  #canCross(one: number, other: number): boolean {
+    const { deadEndRoad } = this.atlas
+    const dead = deadEndRoad[one] === NONE ? other : one
+    return this.chains.atCount[dead] === 1 && this.#drawn[deadEndRoad[dead] as number] === 1
   }
 
   #walkOverGaps(at: number): void {

@@ -1,8 +1,9 @@
 import type { Json } from '@curio/kernel'
 import type { RouteContent, RouteState } from '../rules/state.ts'
+import { blockWorths } from './blocks.ts'
 import { pairWorths, removeWorths, takeWorths } from './draft.ts'
 import { rerollWorths, upgradeWorths } from './encounter.ts'
-import { addedRoadWorths, blockWorths, drawWorths, erasedWorths, tomeWorths, touristWorths } from './turn.ts'
+import { addedRoadWorths, drawWorths, erasedWorths, tomeWorths, touristWorths } from './turn.ts'
 import { WEIGHTS } from './weights.ts'
 
 type Worths = (

@@ -15,7 +15,7 @@ const EFFECT_WORTH: Readonly<Record<EffectId, number>> = {
 }
 
 /** What the tourists of two dice are worth on the judge's line, with the effect they put in force. */
-export function pairTourists(judge: Judge, state: RouteState, one: number, other: number): number {
+function pairTourists(judge: Judge, state: RouteState, one: number, other: number): number {
   let worth = 0
   let best = 0
   for (const die of [one, other]) {
@@ -48,7 +48,7 @@ export function pairWorth(judge: Judge, state: RouteState, one: number, other: n
 }
 
 /** RT-P3-2, RT-P3-3, RT-P3-5: the better of the blocks at two numbers. */
-export function numbersWorth(judge: Judge, x: number, y: number, tourists: number): number {
+function numbersWorth(judge: Judge, x: number, y: number, tourists: number): number {
   const { grid } = judge.atlas.city
   const one = grid[(y - 1) * 6 + x - 1] as number
   const other = grid[(x - 1) * 6 + y - 1] as number
@@ -62,7 +62,7 @@ export function numbersWorth(judge: Judge, x: number, y: number, tourists: numbe
 }
 
 /** The worth of the tourist of which there is a free choice. */
-export function bestTourist(judge: Judge): number {
+function bestTourist(judge: Judge): number {
   let best = 0
   for (let type = 0; type < TYPES; type++) best = Math.max(best, judge.touristWorth(type))
   return best

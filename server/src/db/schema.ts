@@ -13,7 +13,7 @@ export interface Schema {
   readonly reports: ReportRow
 }
 
-export const PLAYER_KINDS = ['guest', 'account', 'program'] as const
+const PLAYER_KINDS = ['guest', 'account', 'program'] as const
 
 export interface PlayerRow {
   id: string
@@ -29,7 +29,7 @@ export interface PlayerRow {
   created: number
 }
 
-export interface TokenRow {
+interface TokenRow {
   /** SHA-256 of the token. */
   hash: string
   player: string
@@ -77,7 +77,7 @@ export interface EntryRow {
   message: string | null
 }
 
-export interface ChatRow {
+interface ChatRow {
   match: string
   player: string
   message: string
@@ -86,7 +86,7 @@ export interface ChatRow {
   text: string
 }
 
-export interface ResultRow {
+interface ResultRow {
   match: string
   seat: number
   player: string
@@ -101,7 +101,7 @@ export interface ResultRow {
   finished: number
 }
 
-export interface RatingRow {
+interface RatingRow {
   player: string
   game: string
   mu: number
@@ -109,7 +109,7 @@ export interface RatingRow {
   matches: number
 }
 
-export interface ReportRow {
+interface ReportRow {
   id: string
   match: string
   player: string

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export const COOKIE = 'curio'
+const COOKIE = 'curio'
 const YEAR_SECONDS = 365 * 24 * 3600
 
 /** Who a cookie says its bearer is, once the signature is checked. */

@@ -9,7 +9,7 @@ import { answerForBot } from './play.ts'
 import { infoOf, Publisher } from './publish.ts'
 import { logOf } from './records.ts'
 import { storeRound } from './round.ts'
-import { Changes, TableState } from './table-state.ts'
+import { Changes, newReceipts, TableState } from './table-state.ts'
 import { TaskQueue } from './task-queue.ts'
 
 /** A table in memory and the queue of its tasks. */
@@ -134,6 +134,7 @@ async function loadRoom(table: TableState): Promise<void> {
   const room = Room.load({ game, seed: record.seed, life: context.inventor.id() }, log)
   if (!room.ok) throw new Error(`match ${table.id}: ${room.message}`)
   table.room = room.value
+  table.receipts = newReceipts()
   context.metrics.reruns.add()
   for (const [index, { message }] of rows.entries())
     if (message !== null) table.receipts.keep(`${log.entries[index]?.seat} ${message}`, { ok: true })

@@ -30,7 +30,14 @@ export function leaveSeat(table: TableState, index: number, player: string): Res
   if (!seat || !belongsTo(seat, player)) return refuse('not-yours', 'this is not your seat')
   if (table.record.status !== 'open') return refuse('not-possible', 'the match has begun; you can resign')
   table.setSeat(index, FREE_SEAT)
+  if (!table.seats.some(({ person }) => person !== null)) closeTable(table)
   return DONE
+}
+
+/** Nobody sits there any more, and nobody comes to an empty table. */
+function closeTable(table: TableState): void {
+  table.record = { ...table.record, status: 'abandoned' }
+  table.changes.queries.push(table.context.records.updateMatch(table.id, { status: 'abandoned' }))
 }
 
 /** Whoever made the table may give a free seat to a bot. */

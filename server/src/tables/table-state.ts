@@ -29,13 +29,15 @@ export class Changes {
   isFresh = false
 }
 
+export const newReceipts = (): Receipts<Result> => new Receipts(MOST_RECEIPTS)
+
 /** A table in memory: its match, its seats, and who follows it. Only tasks of its queue change it. */
 export class TableState {
   readonly context: Context
   readonly audience: Audience
   readonly votes = new Votes()
   /** By seat and message id. */
-  receipts = new Receipts<Result>(MOST_RECEIPTS)
+  receipts = newReceipts()
   record: MatchRecord
   seats: Seat[]
   /** Null until the match begins. */

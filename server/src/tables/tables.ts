@@ -23,7 +23,7 @@ export class Tables {
 
   constructor(context: Context) {
     this.#context = context
-    this.#alarms = new Alarms(context.clock, (match) => void this.timeUp(match))
+    this.#alarms = new Alarms(context.clock, (match) => void this.#timeUp(match))
     context.metrics.liveMatches.from(() => this.#live.size)
   }
 
@@ -75,9 +75,16 @@ export class Tables {
   }
 
   /** A clock has run out. */
-  async timeUp(id: string): Promise<void> {
-    const table = await this.get(id)
-    await table?.perform(checkTime)
+  async #timeUp(id: string): Promise<void> {
+    try {
+      const table = await this.get(id)
+      await table?.perform(checkTime)
+    } catch (cause) {
+      this.#context.log.error(
+        { match: id, error: cause instanceof Error ? cause.name : 'unknown' },
+        'a clock was not heard',
+      )
+    }
   }
 
   /** Clocks that were running when the server stopped go on. */

@@ -15,6 +15,7 @@ import { lastLines } from '../tables/chat.ts'
 import { chatText } from '../tables/publish.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Channel } from './channel.ts'
+import type { Costs } from './costs.ts'
 import { Pace } from './pace.ts'
 import type { Replies } from './replies.ts'
 
@@ -28,6 +29,7 @@ export interface ConnectionParts {
   readonly context: Context
   readonly tables: Tables
   readonly replies: Replies
+  readonly costs: Costs
   readonly socket: WebSocket
   /** What the socket writes to. */
   readonly stream: Duplex
@@ -160,7 +162,11 @@ export class Connection {
       this.#refuse(message.id, 'no-channel', 'no table is watched on this channel')
       return
     }
-    const { replies, person } = this.#parts
+    const { replies, person, costs } = this.#parts
+    if (!costs.allows(message.t, person.id)) {
+      this.#refuse(message.id, 'too-fast', 'too often; wait a little')
+      return
+    }
     const reply = await replies.once(person.id, message.id, () => channel.handle(message))
     this.#reply(message.id, reply)
   }
@@ -203,7 +209,7 @@ export class Connection {
       return
     }
     context.metrics.messagesOut.add()
-    context.metrics.bytesOut.add('', text.length)
+    context.metrics.charactersOut.add('', text.length)
     this.#gather()
     socket.send(text)
   }

@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws'
 import type { Context } from '../context.ts'
 import type { Tables } from '../tables/tables.ts'
 import { CLOSE, Connection } from './connection.ts'
+import { Costs } from './costs.ts'
 import { isAllowedOrigin } from './origin.ts'
 import { Replies } from './replies.ts'
 
@@ -27,6 +28,7 @@ export class Hub {
   readonly #tables: Tables
   readonly #identify: Identify
   readonly #replies = new Replies()
+  readonly #costs: Costs
   readonly #connections = new Map<Connection, string>()
   readonly #sockets = new WebSocketServer({
     noServer: true,
@@ -41,6 +43,7 @@ export class Hub {
     this.#context = context
     this.#tables = tables
     this.#identify = identify
+    this.#costs = new Costs(context.clock)
     context.metrics.connections.from(() => this.#connections.size)
   }
 
@@ -76,7 +79,12 @@ export class Hub {
     }
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const { person } = caller
-      const parts = { context: this.#context, tables: this.#tables, replies: this.#replies }
+      const parts = {
+        context: this.#context,
+        tables: this.#tables,
+        replies: this.#replies,
+        costs: this.#costs,
+      }
       const connection = new Connection({ ...parts, socket: webSocket, stream: socket, person })
       this.#connections.set(connection, this.#addressOf(request))
       webSocket.on('close', () => this.#connections.delete(connection))
@@ -86,8 +94,7 @@ export class Hub {
   /** Who comes in, or the status with which it does not. */
   async #admit(request: IncomingMessage): Promise<Caller | string> {
     const { settings } = this.#context
-    const { pathname } = new URL(request.url ?? '/', 'http://host')
-    if (pathname !== PATH) return '404 Not Found'
+    if (request.url?.split('?')[0] !== PATH) return '404 Not Found'
     if (this.#isClosing) return '503 Service Unavailable'
     if (this.#countFrom(this.#addressOf(request)) >= settings.connectionsPerAddress)
       return '429 Too Many Requests'

@@ -15,6 +15,7 @@ export class Replies {
     if (known) return known
     const reply = carryOut()
     receipts.keep(id, reply)
+    reply.catch(() => receipts.forget(id))
     return reply
   }
 

@@ -4,6 +4,7 @@ import { think } from './bots.ts'
 import { loadGame } from './games.ts'
 import { LocalTable } from './local-table.ts'
 import type { Request, RequestKind, Requests, WorkerMessage } from './messages.ts'
+import { Opening } from './opening.ts'
 import { RecordTable } from './record-table.ts'
 import { getSave, putSave } from './saves.ts'
 
@@ -123,18 +124,16 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   void handle(data)
 })
 
-/** What is asked of a table waits until it is open. */
-let opening: Promise<unknown> = Promise.resolve()
+const opening = new Opening()
 
 async function handle(request: Request): Promise<void> {
   try {
     const handler = HANDLERS[request.kind] as (
       ask: Request,
     ) => Requests[RequestKind]['give'] | Promise<Requests[RequestKind]['give']>
-    const opened = opening
-    const given = opened.then(() => handler(request))
-    if (request.kind === 'open' || request.kind === 'openRecord') opening = given.catch(() => null)
-    send({ reply: request.id, value: await given })
+    const act = () => handler(request)
+    const opens = request.kind === 'open' || request.kind === 'openRecord'
+    send({ reply: request.id, value: await (opens ? opening.open(act) : opening.whenOpen(act)) })
   } catch (cause) {
     send({ reply: request.id, error: cause instanceof Error ? cause.message : String(cause) })
   }

@@ -14,15 +14,21 @@ export function RulesPage({ game }: { readonly game: string }): ReactElement {
   const { language } = useSettings()
   const target = useHash()
   const [original, setOriginal] = useState(false)
+  /** The address for which the reader has put the original away. */
+  const [declined, setDeclined] = useState('')
   const rules = useRules(game, original ? ORIGINAL : language)
   useEffect(() => {
-    if (typeof rules !== 'string' && isUntranslated(rules, target)) setOriginal(true)
-  }, [rules, target])
+    if (typeof rules !== 'string' && target !== declined && isUntranslated(rules, target)) setOriginal(true)
+  }, [rules, target, declined])
+  const choose = (wanted: boolean): void => {
+    setOriginal(wanted)
+    setDeclined(wanted ? '' : target)
+  }
   if (rules === 'failed') return <Notice title={words.rules.title} text={words.rules.failed} home />
   if (rules === 'loading') return <Notice title={words.loading} text="" />
   return (
     <Rules game={game} rules={rules} target={target}>
-      {language !== ORIGINAL && <OriginalSwitch original={original} choose={setOriginal} />}
+      {language !== ORIGINAL && <OriginalSwitch original={original} choose={choose} />}
     </Rules>
   )
 }

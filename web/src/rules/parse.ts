@@ -6,7 +6,7 @@ export interface Rule {
 }
 
 /** What the original says of a rule; a translation leaves it out. */
-export interface Marks {
+interface Marks {
   readonly edition: string
   /** How sure it is: given, inferred, ruling, derived. */
   readonly sure: string
@@ -39,6 +39,7 @@ const HEADING = /^(#{1,4}) (.+)$/
 export function parseRules(source: string): readonly Section[] {
   const sections: { title: string; level: number; address: string; parts: Part[] }[] = []
   let table: string[] = []
+  let afterBlank = false
   const parts = (): Part[] => sections[sections.length - 1]?.parts ?? []
   const closeTable = (): void => {
     if (table.length > 0) parts().push(tableOf(table))
@@ -55,13 +56,14 @@ export function parseRules(source: string): readonly Section[] {
       const title = (heading[2] ?? '').replaceAll('`', '')
       const level = heading[1]?.length ?? 1
       sections.push({ title, level, address: addressOf(title), parts: [] })
-    } else if (line.trim() !== '') addLine(parts(), line)
+    } else if (line.trim() !== '') addLine(parts(), line, !afterBlank)
+    afterBlank = line.trim() === ''
   }
   closeTable()
   return sections
 }
 
-function addLine(parts: Part[], line: string): void {
+function addLine(parts: Part[], line: string, continues: boolean): void {
   const rule = RULE.exec(line)
   const item = /^\s*[-*] (.+)$/.exec(line)
   const last = parts[parts.length - 1]
@@ -71,7 +73,7 @@ function addLine(parts: Part[], line: string): void {
     parts.push({ kind: 'rule', rule: { id, marks, text: text.replace(SOURCE, '') } })
   } else if (item) parts.push({ kind: 'item', text: item[1] ?? '' })
   else if (line.startsWith('    ')) parts.push({ kind: 'code', text: line.slice(4) })
-  else if (last?.kind === 'text')
+  else if (continues && last?.kind === 'text')
     parts[parts.length - 1] = { kind: 'text', text: `${last.text} ${line.trim()}` }
   else parts.push({ kind: 'text', text: line.trim() })
 }

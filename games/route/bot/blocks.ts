@@ -1,0 +1,121 @@
+import type { Json } from '@curio/kernel'
+import { candidates } from '../rules/block.ts'
+import { playerOf } from '../rules/board.ts'
+import type { RouteContent, RouteState, Turn } from '../rules/state.ts'
+import { TYPES } from './atlas.ts'
+import { turnWorth } from './drawings.ts'
+import { type Judge, judgeFor } from './judge.ts'
+import { siteWorth } from './sites.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** Where there are more blocks to choose from, only so many are looked at closely. */
+const BLOCKS_JUDGED = 6
+/** By how much less than the worst judged block a block counts that was not judged. */
+const UNJUDGED = 2
+/** A change of coordinates should bring a little more than it costs. */
+const HESITATION = 1
+
+/** A block with the tourists that would go there. */
+interface Site {
+  readonly block: number
+  readonly tourists: readonly number[]
+  /** Quickly, or by looking closely. */
+  worth: number
+}
+
+/** RT-P3-1 to RT-P3-7: blocks, and changes of coordinates, which are as good as the best block they lead to. */
+export function blockWorths(
+  state: RouteState,
+  seat: number,
+  options: readonly Json[],
+  content: RouteContent,
+): number[] | null {
+  const { turn } = playerOf(state, seat)
+  if (!turn) return null
+  const judge = judgeFor(state, seat, content)
+  judge.findLine()
+  const { city } = judge.atlas
+  const sites = new Sites(judge, state, turn)
+  const bySite = options.map((option) => {
+    const block = city.blockAt.get(option as string)
+    return block === undefined ? sites.after(option as string) : [sites.at(block)]
+  })
+  const price = Math.min(WEIGHTS.storedCoordinate, judge.roundsLeft - 1) + HESITATION
+  const least = lookClosely(sites.all, (site) => turnWorth(state, seat, content, site.block, site.tourists))
+  return options.map((option, index) => {
+    const best = Math.max(least - UNJUDGED, ...(bySite[index] ?? []).map(({ worth }) => worth))
+    return city.blockAt.has(option as string) ? best : best - price
+  })
+}
+
+/** Replaces the quick worth of the best sites by the real one, fits the others in below; gives the least real one. */
+function lookClosely(sites: readonly Site[], real: (site: Site) => number): number {
+  const order = [...sites].sort((one, other) => other.worth - one.worth)
+  const judged = order.slice(0, BLOCKS_JUDGED)
+  const lastGuess = judged.at(-1)?.worth ?? 0
+  for (const site of judged) site.worth = real(site)
+  const least = Math.min(...judged.map(({ worth }) => worth))
+  for (const site of order.slice(BLOCKS_JUDGED)) site.worth += least - UNJUDGED - lastGuess
+  return least
+}
+
+/** The blocks that a turn may lead to, each once. */
+class Sites {
+  readonly all: Site[] = []
+  readonly #judge: Judge
+  readonly #turn: Turn
+  readonly #fallback: readonly number[]
+  readonly #shown: readonly number[]
+  readonly #isFallback: boolean
+
+  constructor(judge: Judge, state: RouteState, turn: Turn) {
+    this.#judge = judge
+    this.#turn = turn
+    this.#fallback = [bestOf(judge, ALL_TYPES)]
+    this.#shown = shownTypes(judge, state, turn)
+    this.#isFallback = candidates(judge.atlas.city, judge.board, turn).length === 0
+  }
+
+  at(block: number): Site {
+    return this.#site(block, this.#isFallback ? this.#fallback : this.#shown)
+  }
+
+  /** RT-BON-17: after a change of coordinates, `coord:` with the die and the direction. */
+  after(change: string): Site[] {
+    const [x, y] = this.#turn.numbers
+    const step = change.endsWith('+') ? 1 : -1
+    const turned = (number: number): number => ((number - 1 + step + 6) % 6) + 1
+    const numbers: [number, number] = change.startsWith('coord:0') ? [turned(x), y] : [x, turned(y)]
+    const { atlas, board } = this.#judge
+    return candidates(atlas.city, board, { numbers }).map((block) => this.#site(block, this.#shown))
+  }
+
+  #site(block: number, tourists: readonly number[]): Site {
+    const known = this.all.find((site) => site.block === block && site.tourists === tourists)
+    if (known) return known
+    const worth = tourists.reduce((sum, type) => sum + this.#judge.touristWorth(type), 0)
+    const site = { block, tourists, worth: siteWorth(this.#judge, block, worth) }
+    this.all.push(site)
+    return site
+  }
+}
+
+const ALL_TYPES = Array.from({ length: TYPES }, (_, type) => type)
+
+/** RT-P4-1, RT-P2-9, RT-EFG-1: the tourists of the round dice, with the best extra ones. */
+function shownTypes(judge: Judge, state: RouteState, turn: Turn): number[] {
+  const types = turn.dice.flatMap((die) => {
+    const number = state.dice[die]?.number ?? 0
+    return judge.atlas.city.dice[die]?.faces[number - 1]?.tourists ?? []
+  })
+  if (turn.effect === null || types.length === 0) return types
+  const best = bestOf(judge, types)
+  return turn.effect === 'FX_REPEAT' ? [...types, best, best] : [...types, best]
+}
+
+function bestOf(judge: Judge, types: readonly number[]): number {
+  return types.reduce(
+    (best, type) => (judge.touristWorth(type) > judge.touristWorth(best) ? type : best),
+    types[0] ?? 0,
+  )
+}

@@ -1,0 +1,147 @@
+import { type Atlas, NONE } from './atlas.ts'
+import type { Judge } from './judge.ts'
+import { Pieces } from './pieces.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** One way to draw: segments (none for passing), and what using it costs beside them. */
+export interface Drawing {
+  readonly segments: readonly number[]
+  readonly cost: number
+}
+
+const guessers = new WeakMap<Atlas, Guesser>()
+
+/** The guesser of a city; it looks at one board at a time. */
+export function guesserFor(atlas: Atlas): Guesser {
+  const guesser = guessers.get(atlas) ?? new Guesser(atlas)
+  guessers.set(atlas, guesser)
+  return guesser
+}
+
+/** For each road between a drawing and the ends of the line: the share of its worth that is left. */
+const APART = Float64Array.from({ length: 256 }, (_, roads) => 0.4 ** roads)
+/** The share of a piece's worth that counts when it is joined, and what is left of it away from an end. */
+const JOINED = 0.5
+const JOINED_WITHIN = 0.7
+
+/** Tells what drawings would bring: quickly by what they touch, or in full. */
+class Guesser {
+  readonly #atlas: Atlas
+  readonly #pieces: Pieces
+  readonly #blockWorth: Float64Array
+  readonly #shop: Uint8Array
+  /** By vertex: the share of a drawing's worth that counts when it begins there. */
+  readonly #attached: Float64Array
+  #judge: Judge | null = null
+  #shopWorth = 0
+  #start = NONE
+  #end = NONE
+  #gap = 0
+
+  constructor(atlas: Atlas) {
+    this.#atlas = atlas
+    this.#pieces = new Pieces(atlas)
+    this.#blockWorth = new Float64Array(atlas.blocks)
+    this.#shop = new Uint8Array(atlas.vertices)
+    this.#attached = new Float64Array(atlas.vertices)
+  }
+
+  /** Looks at the board and the line of a judge. */
+  prepare(judge: Judge, shopWorth: number): void {
+    const { board, line } = judge
+    this.#judge = judge
+    this.#shopWorth = shopWorth
+    this.#start = line.start
+    this.#end = line.end
+    this.#gap = line.gap
+    for (let block = 0; block < this.#blockWorth.length; block++) {
+      this.#blockWorth[block] = line.passes(block) ? 0 : judge.blockWorth(block)
+    }
+    this.#pieces.survey(board.drawn, this.#blockWorth)
+    for (let vertex = 0; vertex < this.#atlas.vertices; vertex++) {
+      this.#shop[vertex] = 0
+      this.#attached[vertex] = APART[this.#distance(vertex)] as number
+    }
+    if (shopWorth === 0) return
+    for (const shop of this.#atlas.shops) if (!board.circledShops.includes(shop)) this.#shop[shop] = 1
+  }
+
+  guess({ segments, cost }: Drawing): number {
+    if (segments.length === 0) return -cost
+    const { ends } = this.#atlas
+    let attached = 0
+    let [piece, otherPiece, touched, within] = [NONE, NONE, 0, 0]
+    let last = NONE
+    for (const segment of segments) {
+      for (let side = 0; side < 2; side++) {
+        const vertex = ends[2 * segment + side] as number
+        attached = Math.max(attached, this.#attached[vertex] as number)
+        const at = this.#pieces.of[vertex] as number
+        if (at === NONE || vertex === last) continue
+        last = vertex
+        touched += 1
+        if (this.#pieces.isEnd[vertex] === 0) within = 1
+        if (piece === NONE) piece = at
+        else if (at !== piece) otherPiece = at
+      }
+    }
+    if (otherPiece !== NONE) attached = 1
+    const joined =
+      touched < 2
+        ? 0
+        : this.#joinWorth(piece, otherPiece, segments.length) * (within === 1 ? JOINED_WITHIN : 1)
+    return this.#newBlocks(segments) * attached + joined + this.#visit(segments) + segments.length - cost
+  }
+
+  judge({ segments, cost }: Drawing): number {
+    const judge = this.#judge
+    if (!judge) throw new Error('the guesser is not prepared')
+    const { drawn } = judge.board
+    for (const segment of segments) drawn[segment] = 1
+    const worth = judge.worth()
+    for (const segment of segments) drawn[segment] = 0
+    return worth + this.#visit(segments) - cost
+  }
+
+  #distance(vertex: number): number {
+    if (this.#start === NONE) return 0
+    const { steps, vertices } = this.#atlas
+    return Math.min(
+      steps[this.#start * vertices + vertex] as number,
+      steps[this.#end * vertices + vertex] as number,
+    )
+  }
+
+  #joinWorth(piece: number, other: number, roads: number): number {
+    const own = this.#pieces.worth[piece] as number
+    if (other === NONE) return own * JOINED
+    const filled = Math.min(this.#gap, roads) * WEIGHTS.gapRoad
+    return (own + (this.#pieces.worth[other] as number)) * JOINED + filled
+  }
+
+  #newBlocks(segments: readonly number[]): number {
+    const { along } = this.#atlas
+    let worth = 0
+    let [one, two] = [NONE, NONE]
+    for (const segment of segments) {
+      for (let side = 0; side < 2; side++) {
+        const block = along[2 * segment + side] as number
+        if (block === NONE || block === one || block === two) continue
+        worth += this.#blockWorth[block] as number
+        if (one === NONE) one = block
+        else two = block
+      }
+    }
+    return worth
+  }
+
+  #visit(segments: readonly number[]): number {
+    if (this.#shopWorth === 0) return 0
+    const { ends } = this.#atlas
+    for (const segment of segments) {
+      if (this.#shop[ends[2 * segment] as number] === 1) return this.#shopWorth
+      if (this.#shop[ends[2 * segment + 1] as number] === 1) return this.#shopWorth
+    }
+    return 0
+  }
+}

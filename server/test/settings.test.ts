@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { type Database, openDatabase } from '../src/db/open.ts'
+import type { EntryRow } from '../src/db/schema.ts'
+import { Writer } from '../src/db/writer.ts'
+import { Metrics } from '../src/metrics.ts'
+import { RateLimit } from '../src/rate-limit.ts'
+import { loadSecrets } from '../src/secrets.ts'
+import { readSettings } from '../src/settings.ts'
+import { ManualClock } from './support/manual-clock.ts'
+import { temporaryFolder } from './support/stand.ts'
+
+test('settings have defaults, and what is wrong is named', () => {
+  const settings = readSettings({})
+  assert.deepEqual([settings.port, settings.database, settings.origins], [3000, './data/curio.db', null])
+  assert.deepEqual(readSettings({ CURIO_ORIGIN: 'https://a.example/, http://b.example:8080' }).origins, [
+    'https://a.example',
+    'http://b.example:8080',
+  ])
+  assert.throws(() => readSettings({ PORT: 'http' }), /^Error: PORT: /)
+  assert.throws(() => readSettings({ CURIO_ORIGIN: 'ftp://a.example' }), /^Error: CURIO_ORIGIN/)
+  assert.throws(() => readSettings({ CURIO_LIVE_MATCHES: '0' }), /^Error: CURIO_LIVE_MATCHES/)
+})
+
+test('every setting is documented', () => {
+  const documentation = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+  const source = readFileSync(new URL('../src/settings.ts', import.meta.url), 'utf8')
+  for (const [name] of source.matchAll(/\b(?:PORT|HOST|CURIO_[A-Z_]+)(?=:)/g))
+    assert.ok(documentation.includes(`\`${name}\``), `${name} is not in docs/operations.md`)
+})
+
+test('secrets are made once, kept beside the database, and for its owner only', (t) => {
+  const database = join(temporaryFolder(t), 'new', 'curio.db')
+  const made = loadSecrets(database)
+  assert.deepEqual(loadSecrets(database), made)
+  assert.equal(made.cookies.length, 32)
+  assert.equal(statSync(`${database}.secrets.json`).mode & 0o777, 0o600)
+})
+
+test('a limit allows a burst, then so many a second, for each key', () => {
+  const clock = new ManualClock()
+  const limit = new RateLimit({ burst: 3, perSecond: 2 }, clock)
+  const tries = (count: number, key = 'a'): number =>
+    Array.from({ length: count }, () => limit.allows(key)).filter((isAllowed) => isAllowed).length
+  assert.equal(tries(10), 3)
+  assert.equal(tries(10, 'b'), 3)
+  clock.advance(1_000)
+  assert.equal(tries(10), 2)
+  clock.advance(60_000)
+  assert.equal(tries(10), 3)
+})
+
+const entry = (match: string, index: number): EntryRow => ({ match, index, entry: '{}', message: null })
+
+async function open(t: TestContext): Promise<{ database: Database; writer: Writer; batches: number[] }> {
+  const database = await openDatabase(join(temporaryFolder(t), 'curio.db'))
+  t.after(() => database.close())
+  const batches: number[] = []
+  const counting: Database = {
+    ...database,
+    batch: (queries) => {
+      batches.push(queries.length)
+      return database.batch(queries)
+    },
+  }
+  return { database, writer: new Writer(counting, new Metrics()), batches }
+}
+
+test('what comes in at once, or while the disk is busy, is one transaction', async (t) => {
+  const { database, writer, batches } = await open(t)
+  const first = Array.from({ length: 300 }, (_, number) =>
+    writer.commit({ queries: [], entries: [entry(`a${number}`, 0)] }),
+  )
+  await first[0]
+  await Promise.all(first)
+  assert.equal(batches.length, 1)
+  const rows = await database.db.selectFrom('entries').select('match').execute()
+  assert.equal(rows.length, 300)
+})
+
+test('one that cannot be stored fails alone', async (t) => {
+  const { database, writer } = await open(t)
+  await writer.commit({ queries: [], entries: [entry('a', 0)] })
+  const results = await Promise.allSettled([
+    writer.commit({ queries: [], entries: [entry('b', 0)] }),
+    writer.commit({ queries: [], entries: [entry('c', 0), entry('a', 0)] }),
+    writer.commit({ queries: [], entries: [entry('d', 0)] }),
+  ])
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  )
+  const rows = await database.db.selectFrom('entries').select('match').orderBy('match').execute()
+  assert.deepEqual(
+    rows.map(({ match }) => match),
+    ['a', 'b', 'd'],
+  )
+})
+
+test('a database that is opened again has everything, and is not migrated twice', async (t) => {
+  const file = join(temporaryFolder(t), 'curio.db')
+  const before = await openDatabase(file)
+  await before.batch([before.db.insertInto('entries').values(entry('a', 0)).compile()])
+  await before.close()
+  const after = await openDatabase(file)
+  t.after(() => after.close())
+  assert.deepEqual(await after.db.selectFrom('entries').selectAll().execute(), [entry('a', 0)])
+})

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { GAMES } from '@curio/bots'
+import type { Flow, Game, Table } from '@curio/kernel'
+import type { Thinker } from '../src/bots/thinker.ts'
+import { startServer } from '../src/server.ts'
+import { answerTo, type Place, Visitor } from './support/client.ts'
+import { ManualClock } from './support/manual-clock.ts'
+import { beginDraft, twoPeople } from './support/people.ts'
+import { serve } from './support/stand.ts'
+import { crashingThinker, hangingThinker, quickThinker, wrongThinker } from './support/thinkers.ts'
+
+/** A person and two bots. */
+async function withBots(address: string): Promise<Place> {
+  const anna = await Visitor.come(address)
+  const match = await anna.createMatch({ seats: ['easy', 'me', 'hard'] })
+  return anna.sit(match, 1)
+}
+
+test('a person plays a whole match with bots of worker threads', async (t) => {
+  const { address } = await serve(t, { botWorkers: 1 })
+  const anna = await Visitor.come(address)
+  const match = await anna.createMatch({ seats: ['easy', 'me'] })
+  const place = await anna.sit(match, 1)
+  await place.playOn()
+  assert.equal(place.mirror.document?.outcome?.places.length, 2)
+})
+
+const BROKEN: readonly [string, Thinker][] = [
+  ['crash', crashingThinker],
+  ['decide for what is not an option', wrongThinker],
+]
+
+for (const [what, thinker] of BROKEN)
+  test(`bots that ${what} do not keep a match from its end`, async (t) => {
+    const { address } = await serve(t, {}, { thinker })
+    const place = await withBots(address)
+    await place.playOn()
+    assert.ok(place.isOver)
+    assert.match(
+      await (await fetch(`${address}/metrics`)).text(),
+      /curio_bot_failures_total\{reason="\w+"\} [1-9]/,
+    )
+  })
+
+test('bots that never decide are not waited for', async (t) => {
+  const clock = new ManualClock()
+  const { address } = await serve(t, { botSeconds: 20 }, { clock, thinker: hangingThinker })
+  const place = await withBots(address)
+  await place.answer()
+  const impatience = setInterval(() => clock.advance(20_000), 5)
+  t.after(() => clearInterval(impatience))
+  await place.playOn()
+  assert.ok(place.isOver)
+})
+
+test('a hint is what a bot would do, for the own question only', async (t) => {
+  const { address } = await serve(t, {}, { thinker: quickThinker })
+  const place = await withBots(address)
+  const { question } = place
+  assert.ok(question?.form === 'choose')
+  assert.equal(await place.line.do({ t: 'hint', c: 0 }), question.options[0])
+  const spectator = await (await Visitor.come(address)).sit(place.match, null)
+  assert.equal(await spectator.line.refused({ t: 'hint', c: 0 }), 'no-question')
+})
+
+const [route] = GAMES
+
+/** Route, but its rules fail when somebody takes the green die. */
+function failing(isBroken: () => boolean): Game {
+  assert.ok(route)
+  const { play } = route
+  return {
+    ...route,
+    *play(table: Table): Flow {
+      const flow = play(table)
+      let step = flow.next()
+      while (!step.done) {
+        const answer: unknown = yield step.value
+        if (answer === 'green' && isBroken()) throw new Error('the secret task is TG9')
+        step = flow.next(answer)
+      }
+    },
+  }
+}
+
+test('when the rules fail on an answer it is not recorded, the player is told, and the match goes on', async (t) => {
+  let isBroken = true
+  const people = await twoPeople(t, {}, { games: [failing(() => isBroken)] })
+  const { first, second } = people
+  await beginDraft(people)
+  const { document } = first.mirror
+  const q = first.question?.id ?? ''
+  const reply = await first.line.say({ t: 'answer', c: 0, q, v: 'green' })
+  assert.ok(reply.t === 'no' && reply.code === 'rules-failed')
+  assert.ok(!reply.text.includes('TG9'))
+  assert.deepEqual(first.mirror.document, document)
+  await first.line.do({ t: 'answer', c: 0, q, v: 'red' })
+  isBroken = false
+  await second.answer((options) => (options.includes('green') ? 'green' : (options[0] ?? null)))
+  assert.match(
+    await (await fetch(`${people.server.address}/metrics`)).text(),
+    /curio_rules_failures_total 1\n/,
+  )
+})
+
+test('an answer that the database does not take is not recorded, and the table is loaded again', async (t) => {
+  const people = await twoPeople(t)
+  const { server, boris, match, first } = people
+  // A second server at the same database, which does not hear of what the first one writes.
+  const other = await startServer(server.settings)
+  t.after(() => other.close())
+  const second = await boris.at(other.address).sit(match, 1)
+  await first.answer()
+  const before = second.mirror.document?.awaited
+  const { question } = second
+  assert.ok(question)
+  const message = { t: 'answer', c: 0, q: question.id, v: answerTo(question) } as const
+  assert.equal(await second.line.refused(message, 'again'), 'failed')
+  await second.until(() => second.mirror.document?.awaited.length === 1)
+  assert.deepEqual([before, second.mirror.document?.awaited], [[0, 1], [1]])
+  await second.line.do(message, 'again')
+  await second.until(() => !second.mirror.document?.awaited.includes(1))
+})
