@@ -92,7 +92,7 @@ suite('curio play', { concurrency: 4 }, () => {
       ['1', '1', '?', 'help RT-P3-4', 'help RT-NO-1', 'score', 'log', 'board 7', 'nonsense', '99', 'q'],
     )
     assert.match(output, /квартал \(a;b\) или \(b;a\)|Три способа/)
-    assert.match(output, /^RT-P3-4 \(both\): If exactly one candidate/m)
+    assert.match(output, /^RT-P3-4: Если пуст ровно один/m)
     assert.match(output, /^Правила RT-NO-1 нет/m)
     assert.match(output, /^Счёт: 0 очков, безумие 0$/m)
     assert.match(output, /^Игрок 1 оставляет себе задачу/m)

@@ -60,13 +60,18 @@ function decide({ kind, kinds, runs }) {
   return form === 'pick' ? options.slice(0, min) : options[Math.floor(Math.random() * options.length)]
 }
 
-/** A word that is a text begins with a digit: so many characters are those of the text before it. */
+/**
+ * Words come in pieces: a text is several words, each beginning with a digit that says how many characters are those
+ * of the word before it; a list has one word of any kind.
+ */
 function optionsIn(words, runs) {
   let last = ''
-  const known = words.map((word) => {
-    if (typeof word !== 'string') return word
-    last = last.slice(0, Number.parseInt(word[0], 36)) + word.slice(1)
-    return last
+  const known = words.flatMap((piece) => {
+    if (typeof piece !== 'string') return [piece[0]]
+    return piece.split(' ').map((word) => {
+      last = last.slice(0, Number.parseInt(word[0], 36)) + word.slice(1)
+      return last
+    })
   })
   const options = []
   for (let index = 0; index < runs.length; index += 2)

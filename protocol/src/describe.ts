@@ -68,11 +68,10 @@ export class Describer {
     const { id, kind } = question
     const vocabulary = this.#vocabularies.get(kind) ?? new Vocabulary()
     this.#vocabularies.set(kind, vocabulary)
-    const words = vocabulary.words.length
+    const { size } = vocabulary
     const runs = vocabulary.runsOf(optionsOf(question))
     // Unchanged words are the very same object: then nobody has to compare them.
-    const isKnown =
-      words === vocabulary.words.length && question.form !== 'pick' && known.kinds[kind] !== undefined
+    const isKnown = size === vocabulary.size && question.form !== 'pick' && known.kinds[kind] !== undefined
     if (isKnown) return { question: id, kind, runs, kinds: known.kinds }
     return { question: id, kind, runs, kinds: { ...known.kinds, [kind]: kindOf(question, vocabulary) } }
   }

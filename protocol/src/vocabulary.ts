@@ -5,9 +5,10 @@ import type { Json } from '@curio/kernel'
  * options is runs of words: first, how many, first, how many… The next list of the same kind has mostly words of
  * the lists before, so it takes a few numbers instead of a kilobyte.
  *
- * A word that is a text begins with a digit (0-9, a-z): so many characters are those of the text before it.
+ * Words are written in pieces. A text is several words with a space between them; each begins with a digit (0-9,
+ * a-z): so many characters are those of the word before it. A list has one word in it, of any kind.
  */
-export type Words = readonly Json[]
+export type Words = readonly (string | readonly [Json])[]
 export type Runs = readonly number[]
 
 /** A vocabulary with many more words than are in use begins anew, so that it does not grow without end. */
@@ -18,8 +19,13 @@ const MOST_SHARED = 35
 /** One side's memory of the words it has sent. */
 export class Vocabulary {
   readonly #places = new Map<Json, number>()
-  #words: Json[] = []
+  #words: (string | readonly [Json])[] = []
   #lastText = ''
+
+  /** How many words there are. */
+  get size(): number {
+    return this.#places.size
+  }
 
   get words(): Words {
     return this.#words
@@ -27,18 +33,34 @@ export class Vocabulary {
 
   /** The options as runs of words; words that are new are added. */
   runsOf(options: readonly Json[]): Runs {
-    if (this.#words.length > FEW_WORDS && this.#words.length > MOST_UNUSED * options.length) this.#forget()
+    if (this.size > FEW_WORDS && this.size > MOST_UNUSED * options.length) this.#forget()
     const runs: number[] = []
-    for (const option of options) addToRuns(runs, this.#places.get(keyOf(option)) ?? this.#learn(option))
+    let piece = ''
+    for (const option of options) {
+      const key = keyOf(option)
+      const known = this.#places.get(key)
+      addToRuns(runs, known ?? this.size)
+      if (known !== undefined) continue
+      this.#places.set(key, this.size)
+      if (typeof option === 'string' && !option.includes(' ')) {
+        piece += `${piece === '' ? '' : ' '}${this.#shortened(option)}`
+      } else {
+        if (piece !== '') this.#words.push(piece)
+        piece = ''
+        this.#words.push([option])
+      }
+    }
+    if (piece !== '') this.#words.push(piece)
     return runs
   }
 
-  #learn(option: Json): number {
-    const place = this.#words.length
-    this.#places.set(keyOf(option), place)
-    this.#words.push(typeof option === 'string' ? shortened(option, this.#lastText) : option)
-    if (typeof option === 'string') this.#lastText = option
-    return place
+  #shortened(text: string): string {
+    const before = this.#lastText
+    this.#lastText = text
+    const most = Math.min(text.length, before.length, MOST_SHARED)
+    let shared = 0
+    while (shared < most && text[shared] === before[shared]) shared += 1
+    return shared.toString(36) + text.slice(shared)
   }
 
   #forget(): void {
@@ -61,18 +83,13 @@ export function optionsIn(words: Words, runs: Runs): Json[] {
 
 function spelledOut(words: Words): Json[] {
   let last = ''
-  return words.map((word) => {
-    if (typeof word !== 'string') return word
-    last = last.slice(0, Number.parseInt(word[0] ?? '0', 36)) + word.slice(1)
-    return last
+  return words.flatMap((piece): Json[] => {
+    if (typeof piece !== 'string') return [piece[0]]
+    return piece.split(' ').map((word) => {
+      last = last.slice(0, Number.parseInt(word[0] ?? '0', 36)) + word.slice(1)
+      return last
+    })
   })
-}
-
-function shortened(text: string, before: string): string {
-  const most = Math.min(text.length, before.length, MOST_SHARED)
-  let shared = 0
-  while (shared < most && text[shared] === before[shared]) shared += 1
-  return shared.toString(36) + text.slice(shared)
 }
 
 function addToRuns(runs: number[], place: number): void {

@@ -33,14 +33,14 @@ test('a list that was sent before takes a few numbers', () => {
   const vocabulary = new Vocabulary()
   const list = Array.from({ length: 100 }, (_, index) => `segment:h${index}`)
   vocabulary.runsOf(list)
-  const words = vocabulary.words.length
+  const { size } = vocabulary
   assert.deepEqual(vocabulary.runsOf(list.filter((_, index) => index !== 40)), [0, 40, 41, 59])
-  assert.equal(vocabulary.words.length, words)
+  assert.equal(vocabulary.size, size)
 })
 
 test('a vocabulary of words that are hardly used begins anew', () => {
   const vocabulary = new Vocabulary()
   for (let list = 0; list < 100; list++) vocabulary.runsOf([`${list}-a`, `${list}-b`, `${list}-c`])
-  assert.ok(vocabulary.words.length < 300)
+  assert.ok(vocabulary.size < 300)
   assert.deepEqual(optionsIn(vocabulary.words, vocabulary.runsOf(['x', '0-a'])), ['x', '0-a'])
 })

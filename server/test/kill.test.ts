@@ -8,12 +8,9 @@ const KILLS = 3
 test('kill -9 under load loses nothing that was acknowledged, and nothing is there twice', async (t) => {
   const siege = new Siege(temporaryFolder(t), 6)
   t.after(() => siege.kill())
-  let before = 0
   for (let kill = 0; kill < KILLS; kill++) {
-    await siege.round(200 + Math.random() * 500)
+    await siege.round(20 + Math.random() * 100)
     siege.check()
-    assert.ok(siege.acknowledged.size >= before)
-    before = siege.acknowledged.size
   }
-  assert.ok(before > 50, `only ${before} answers were acknowledged`)
+  assert.ok(siege.acknowledged.size >= 20 * KILLS)
 })

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'curio-soak-'))
 const siege = new Siege(folder, 12)
 try {
   for (let kill = 1; kill <= kills; kill++) {
-    await siege.round(100 + Math.random() * 1_400)
+    await siege.round(Math.random() * 400)
     siege.check()
     const { acknowledged, repeated } = siege
     console.log(

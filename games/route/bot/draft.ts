@@ -1,7 +1,7 @@
 import type { Json } from '@curio/kernel'
 import type { RouteContent, RouteState } from '../rules/state.ts'
-import { judgeFor } from './judge.ts'
-import { pairWorth } from './sites.ts'
+import { type Judge, judgeFor, judgeFromAside } from './judge.ts'
+import { pairWorth, SiteTable } from './sites.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** How likely the lead player is to get the best, the second and the third best partner of the first die. */
@@ -19,10 +19,10 @@ export function takeWorths(
 ): number[] {
   const dice = options.map((id) => dieNumber(content, id))
   const [first] = state.roundDice
-  const margins = pairMargins(state, seat, content, first === undefined ? dice : [...dice, first])
-  if (first !== undefined) return dice.map((die) => margins.of(first, die))
+  const margin = pairMargins(state, seat, content)
+  if (first !== undefined) return dice.map((die) => margin(first, die))
   return dice.map((die) => {
-    const partners = dice.filter((other) => other !== die).map((other) => margins.of(die, other))
+    const partners = dice.filter((other) => other !== die).map((other) => margin(die, other))
     partners.sort((one, other) => other - one)
     return PARTNER_ODDS.reduce((sum, odds, rank) => sum + odds * (partners[rank] ?? 0), 0)
   })
@@ -38,9 +38,9 @@ export function removeWorths(
   const dice = options.map((id) => dieNumber(content, id))
   const [first] = state.roundDice
   if (first === undefined) return dice.map(() => 0)
-  const own = pairMargins(state, seat, content, [...dice, first])
-  const lead = pairTable(state, state.lead, content, [...dice, first])
-  return dice.map((die) => SPOIL * lead.of(first, die) - OWN_USE * own.of(first, die))
+  const margin = pairMargins(state, seat, content)
+  const lead = pairTable(state, state.lead, seat, content)
+  return dice.map((die) => SPOIL * lead.of(first, die) - OWN_USE * margin(first, die))
 }
 
 /** RT-SOLO-4, RT-INIT-5, RT-INIT-7: own pairs, with what is kept for the second initial round. */
@@ -52,7 +52,7 @@ export function pairWorths(
 ): number[] {
   const pairs = options.map((pair) => (pair as readonly Json[]).map((id) => dieNumber(content, id)))
   const dice = [...new Set(pairs.flat())]
-  const table = pairTable(state, seat, content, dice)
+  const table = pairTable(state, seat, seat, content)
   return pairs.map(([one = 0, other = 0]) => {
     const [third, fourth] =
       state.players.length === 4 ? dice.filter((die) => die !== one && die !== other) : []
@@ -60,57 +60,49 @@ export function pairWorths(
   })
 }
 
+/** What each pair of dice is worth to one player. */
 class PairTable {
+  readonly #worth: Float64Array
   readonly #size: number
-  readonly #worth: number[]
 
-  constructor(size: number) {
-    this.#size = size
-    this.#worth = new Array<number>(size * size).fill(0)
+  constructor(judge: Judge, state: RouteState, content: RouteContent) {
+    this.#size = state.dice.length
+    this.#worth = new Float64Array(this.#size * this.#size)
+    const sites = new SiteTable(judge, content.sections[state.ancient])
+    for (let one = 0; one < this.#size; one++) {
+      for (let other = one + 1; other < this.#size; other++) {
+        const worth = pairWorth(judge, state, one, other, sites)
+        this.#worth[one * this.#size + other] = worth
+        this.#worth[other * this.#size + one] = worth
+      }
+    }
   }
 
   of(one: number, other: number): number {
     return this.#worth[one * this.#size + other] ?? 0
   }
-
-  add(one: number, other: number, worth: number): void {
-    const sum = this.of(one, other) + worth
-    this.#worth[one * this.#size + other] = sum
-    this.#worth[other * this.#size + one] = sum
-  }
 }
 
-/** What each pair of some dice is worth to a seat. */
-function pairTable(
-  state: RouteState,
-  seat: number,
-  content: RouteContent,
-  dice: readonly number[],
-  table = new PairTable(state.dice.length),
-  share = 1,
-): PairTable {
-  const judge = judgeFor(state, seat, content)
+function pairTable(state: RouteState, seat: number, viewer: number, content: RouteContent): PairTable {
+  const judge = seat === viewer ? judgeFor(state, seat, content) : judgeFromAside(state, seat, content)
   judge.findLine()
-  for (const one of dice) {
-    for (const other of dice)
-      if (one < other) table.add(one, other, share * pairWorth(judge, state, one, other))
-  }
-  return table
+  return new PairTable(judge, state, content)
 }
 
-/** The same, against what it is worth to the others. */
+/** What each pair is worth to a seat against what it is worth to the others. */
 function pairMargins(
   state: RouteState,
   seat: number,
   content: RouteContent,
-  dice: readonly number[],
-): PairTable {
-  const table = pairTable(state, seat, content, dice)
-  const others = state.players.length - 1
-  for (let other = 0; other <= others; other++) {
-    if (other !== seat) pairTable(state, other, content, dice, table, -WEIGHTS.rivalry / others)
-  }
-  return table
+): (one: number, other: number) => number {
+  const own = pairTable(state, seat, seat, content)
+  const others = state.players.flatMap((_, other) =>
+    other === seat ? [] : [pairTable(state, other, seat, content)],
+  )
+  return (one, other) =>
+    own.of(one, other) -
+    others.reduce((sum, table) => sum + table.of(one, other), 0) *
+      (WEIGHTS.rivalry / Math.max(1, others.length))
 }
 
 function dieNumber({ pack }: RouteContent, id: Json): number {

@@ -1,4 +1,5 @@
 import { boardOf, isEmpty, playerOf } from '../rules/board.ts'
+import type { City } from '../rules/city.ts'
 import { calledType } from '../rules/player-board.ts'
 import { fillPayoffs } from '../rules/route-ancients.ts'
 import { EXPECTATION_PARTS, expectedParts, highestFailing, newPayoffs } from '../rules/route-rolls.ts'
@@ -15,12 +16,31 @@ const TOURISTS_PER_PAIR = 3.3
 
 const judges = new WeakMap<Atlas, Judge>()
 
-/** The judge of a city, about to look at one player's board with so many rounds left. */
-export function judgeFor(state: RouteState, seat: number, content: RouteContent, roundsLeft?: number): Judge {
-  const atlas = atlasOf(content.cities[state.ancient])
+/** The judge of a city, about to look at one player's own board with so many rounds left. */
+export function judgeFor(
+  state: RouteState,
+  seat: number,
+  content: RouteContent,
+  roundsLeft = roundsLeftFor(state, seat, content),
+): Judge {
+  const { task, call } = playerOf(state, seat)
+  const judge = judgeOf(content.cities[state.ancient])
+  judge.study(boardOf(state, seat), roundsLeft, task, call)
+  return judge
+}
+
+/** The same, as another player sees it: in ink, without the secret cards. */
+export function judgeFromAside(state: RouteState, seat: number, content: RouteContent): Judge {
+  const { board, task, taskShown } = playerOf(state, seat)
+  const judge = judgeOf(content.cities[state.ancient])
+  judge.study(board, roundsLeftFor(state, seat, content), taskShown ? task : null, null)
+  return judge
+}
+
+function judgeOf(city: City): Judge {
+  const atlas = atlasOf(city)
   const judge = judges.get(atlas) ?? new Judge(atlas)
   judges.set(atlas, judge)
-  judge.study(state, seat, roundsLeft ?? roundsLeftFor(state, seat, content))
   return judge
 }
 
@@ -59,14 +79,13 @@ export class Judge {
     return this.#board
   }
 
-  study(state: RouteState, seat: number, roundsLeft: number): void {
-    const { task, call } = playerOf(state, seat)
+  study(board: Board, roundsLeft: number, task: string | null, call: string | null): void {
     const { city } = this.atlas
     this.roundsLeft = roundsLeft
-    this.#board = boardOf(state, seat)
+    this.#board = board
     this.#task = (task === null ? undefined : this.#tasks.get(task)) ?? []
     this.#call = call === null ? NONE : calledType(city, call)
-    this.#fate = fateOf(city.pack, city.ancient, this.#board.tomes)
+    this.#fate = fateOf(city.pack, city.ancient, board.tomes)
     this.outlook.foresee(this.atlas, this.#fate, this.#call, roundsLeft)
   }
 

@@ -1,7 +1,9 @@
 import type { EffectId } from '../content/pack.ts'
 import { isEmpty } from '../rules/board.ts'
+import type { Sections } from '../rules/sections.ts'
 import type { RouteState } from '../rules/state.ts'
 import { TYPES } from './atlas.ts'
+import { type Drawing, guesserFor } from './guesser.ts'
 import type { Judge } from './judge.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -40,25 +42,45 @@ function effectOfPair(judge: Judge, state: RouteState, one: number, other: numbe
 }
 
 /** What a round with two dice is worth to the player whom the judge looks at. */
-export function pairWorth(judge: Judge, state: RouteState, one: number, other: number): number {
+export function pairWorth(
+  judge: Judge,
+  state: RouteState,
+  one: number,
+  other: number,
+  sites: SiteTable,
+): number {
   const x = state.dice[one]?.number ?? 0
   const y = state.dice[other]?.number ?? 0
   if (x === 0 || y === 0) return 0
-  return numbersWorth(judge, x, y, pairTourists(judge, state, one, other))
+  const tourists = pairTourists(judge, state, one, other)
+  const { grid } = judge.atlas.city
+  const [a, b] = [grid[(y - 1) * 6 + x - 1] as number, grid[(x - 1) * 6 + y - 1] as number]
+  const canOne = isEmpty(judge.board, a)
+  const canOther = a !== b && isEmpty(judge.board, b)
+  if (!canOne && !canOther) return bestTourist(judge)
+  return Math.max(canOne ? sites.worth(a, tourists) : 0, canOther ? sites.worth(b, tourists) : 0)
 }
 
-/** RT-P3-2, RT-P3-3, RT-P3-5: the better of the blocks at two numbers. */
-function numbersWorth(judge: Judge, x: number, y: number, tourists: number): number {
-  const { grid } = judge.atlas.city
-  const one = grid[(y - 1) * 6 + x - 1] as number
-  const other = grid[(x - 1) * 6 + y - 1] as number
-  const canOne = isEmpty(judge.board, one)
-  const canOther = isEmpty(judge.board, other)
-  if (!canOne && !canOther) return bestTourist(judge)
-  return Math.max(
-    canOne ? siteWorth(judge, one, tourists) : 0,
-    canOther ? siteWorth(judge, other, tourists) : 0,
-  )
+export class SiteTable {
+  readonly #guesser: ReturnType<typeof guesserFor>
+  readonly #pairs: readonly (readonly Drawing[])[]
+  constructor(judge: Judge, sections: Sections) {
+    this.#guesser = guesserFor(judge.atlas)
+    this.#guesser.prepare(judge, 0)
+    this.#pairs = drawingsOf(sections)
+  }
+  worth(block: number, tourists: number): number {
+    return this.#guesser.siteGuess(block, tourists, this.#pairs[block] ?? [])
+  }
+}
+const cache = new WeakMap<Sections, (readonly Drawing[])[]>()
+function drawingsOf(sections: Sections): (readonly Drawing[])[] {
+  let known = cache.get(sections)
+  if (!known) {
+    known = sections.pairs.map((list) => list.map(({ segments }) => ({ segments, cost: 0 })))
+    cache.set(sections, known)
+  }
+  return known
 }
 
 /** The worth of the tourist of which there is a free choice. */

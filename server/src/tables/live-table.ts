@@ -65,7 +65,9 @@ export class LiveTable implements BotTable {
   unwatch(watcher: Watcher): Promise<void> {
     return this.perform(({ room, audience, changes }) => {
       changes.arrivals = changes.arrivals.filter((arrival) => arrival.watcher !== watcher)
-      if (audience.remove(watcher)) room?.close(watcher.viewer)
+      if (!audience.remove(watcher)) return
+      room?.close(watcher.viewer)
+      changes.isInfoNew = true
     })
   }
 

@@ -47,11 +47,13 @@ export class Publisher {
 
   /** To all when it is new, else only to those who have just come. */
   #tellInfo(table: TableState): void {
-    const info = infoOf(table)
-    const text = JSON.stringify(info)
+    const { queries, arrivals, isInfoNew, isFresh } = table.changes
+    // Most rounds are answers, which change the position and nothing else.
+    if (queries.length === 0 && arrivals.length === 0 && !isInfoNew && !isFresh) return
+    const text = JSON.stringify(infoOf(table))
     const isNew = text !== this.#shownInfo
     this.#shownInfo = text
-    const told = isNew ? table.audience.all() : table.changes.arrivals.map(({ watcher }) => watcher)
+    const told = isNew ? table.audience.all() : arrivals.map(({ watcher }) => watcher)
     for (const { channel, send } of told) send(`{"t":"table","c":${channel},"table":${text}}`)
   }
 

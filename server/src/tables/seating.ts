@@ -67,6 +67,7 @@ export function vote(table: TableState, voter: number, absent: number, yes: bool
     return refuse('not-absent', 'that player is here, or has only just left')
   if (!table.room?.awaited.includes(absent)) return refuse('not-absent', 'nobody waits for that player')
   table.votes.cast(absent, voter, yes)
+  table.changes.isInfoNew = true
   if (table.votes.isCarried(absent, table.present())) replace(table, absent)
   return DONE
 }
@@ -105,5 +106,6 @@ export function adopt(table: TableState, guest: string, account: Person): void {
     person: seat.person?.id === guest ? account : seat.person,
     reserved: seat.reserved?.id === guest ? account : seat.reserved,
   }))
+  table.changes.isInfoNew = true
   if (table.record.creator === guest) table.record = { ...table.record, creator: account.id }
 }

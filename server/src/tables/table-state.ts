@@ -25,6 +25,8 @@ export class Changes {
   readonly moved = new Set<number>()
   /** Who begins to follow the table; they are told with everybody else, when all is on disk. */
   arrivals: Arrival[] = []
+  /** Something about the table has changed that is not stored: who is there, or a vote. */
+  isInfoNew = false
   /** Everybody needs the whole document: the match has just begun, or was run anew. */
   isFresh = false
 }

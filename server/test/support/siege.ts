@@ -31,9 +31,12 @@ class Driver {
   /** Plays until the connection breaks. */
   async drive(): Promise<void> {
     try {
-      const places = await this.#sit()
-      if (this.#pending) await this.#repeat(places)
-      for (;;) await this.#step(places)
+      for (;;) {
+        const places = await this.#sit()
+        if (this.#pending) await this.#repeat(places)
+        while (await this.#step(places));
+        await places[0]?.line.close()
+      }
     } catch (cause) {
       if (!this.#siege.isDown) throw cause
     }
@@ -57,12 +60,13 @@ class Driver {
     this.#pending = null
   }
 
-  async #step(places: readonly Place[]): Promise<void> {
+  /** False when the match is over. */
+  async #step(places: readonly Place[]): Promise<boolean> {
     const asked = places.filter((place) => place.question !== null)
     const place = asked[this.#chance.below(Math.max(1, asked.length))]
     if (!place?.question || place.seat === null) {
       this.#match = null
-      throw await this.#siege.pause()
+      return false
     }
     const { id: q } = place.question
     const v = answerTo(place.question, (options) => options[this.#chance.below(options.length)] ?? null)
@@ -70,6 +74,7 @@ class Driver {
     await place.line.do({ t: 'answer', c: place.channel, q, v }, this.#pending.id)
     this.#siege.acknowledged.add(this.#pending.id)
     this.#pending = null
+    return true
   }
 }
 
@@ -92,11 +97,16 @@ export class Siege {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Starts the server, drives it for so long, and kills it. */
-  async round(milliseconds: number): Promise<void> {
+  /** Starts the server, drives it for so many answers and a little longer, and kills it. */
+  async round(answers: number): Promise<void> {
     await this.#start()
+    const enough = this.acknowledged.size + answers
     const driving = Promise.all(this.#drivers.map((driver) => driver.drive()))
-    await Promise.race([sleep(milliseconds), driving])
+    const reached = async (): Promise<void> => {
+      while (this.acknowledged.size < enough) await sleep(2)
+      await sleep(Math.random() * 20)
+    }
+    await Promise.race([reached(), driving])
     await this.kill()
     await driving
   }
@@ -108,12 +118,6 @@ export class Siege {
     this.#process.kill('SIGKILL')
     await dead
     this.#process = null
-  }
-
-  /** A match is over before the round is: nothing more to do. */
-  async pause(): Promise<Error> {
-    while (!this.isDown) await sleep(10)
-    return new Error('the match is over')
   }
 
   /** Everything that was acknowledged is there, nothing is there twice, and no log has a gap. */
