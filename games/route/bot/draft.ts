@@ -1,7 +1,7 @@
 import type { Json } from '@curio/kernel'
 import type { RouteContent, RouteState } from '../rules/state.ts'
 import { type Judge, judgeFor, judgeFromAside } from './judge.ts'
-import { pairWorth, SiteTable } from './sites.ts'
+import { pairWorth } from './sites.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** How likely the lead player is to get the best, the second and the third best partner of the first die. */
@@ -65,13 +65,12 @@ class PairTable {
   readonly #worth: Float64Array
   readonly #size: number
 
-  constructor(judge: Judge, state: RouteState, content: RouteContent) {
+  constructor(judge: Judge, state: RouteState) {
     this.#size = state.dice.length
     this.#worth = new Float64Array(this.#size * this.#size)
-    const sites = new SiteTable(judge, content.sections[state.ancient])
     for (let one = 0; one < this.#size; one++) {
       for (let other = one + 1; other < this.#size; other++) {
-        const worth = pairWorth(judge, state, one, other, sites)
+        const worth = pairWorth(judge, state, one, other)
         this.#worth[one * this.#size + other] = worth
         this.#worth[other * this.#size + one] = worth
       }
@@ -86,7 +85,7 @@ class PairTable {
 function pairTable(state: RouteState, seat: number, viewer: number, content: RouteContent): PairTable {
   const judge = seat === viewer ? judgeFor(state, seat, content) : judgeFromAside(state, seat, content)
   judge.findLine()
-  return new PairTable(judge, state, content)
+  return new PairTable(judge, state)
 }
 
 /** What each pair is worth to a seat against what it is worth to the others. */

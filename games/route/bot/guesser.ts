@@ -93,23 +93,6 @@ class Guesser {
     return this.#newBlocks(segments) * attached + joined + this.#visit(segments) + segments.length - cost
   }
 
-  /** What a round is worth that places tourists of some worth in a block and draws two segments beside it. */
-  siteGuess(block: number, tourists: number, pairs: readonly Drawing[]): number {
-    const judge = this.#judge
-    if (!judge) throw new Error('the guesser is not prepared')
-    const { drawn } = judge.board
-    const isOnLine = judge.line.passes(block)
-    const waiting = this.#blockWorth[block] as number
-    if (!isOnLine) this.#blockWorth[block] = waiting + tourists
-    let best = 0
-    for (const pair of pairs) {
-      if (drawn[pair.segments[0] as number] === 1 || drawn[pair.segments[1] as number] === 1) continue
-      best = Math.max(best, this.guess(pair))
-    }
-    this.#blockWorth[block] = waiting
-    return isOnLine ? best + tourists : best
-  }
-
   judge({ segments, cost }: Drawing): number {
     const judge = this.#judge
     if (!judge) throw new Error('the guesser is not prepared')

@@ -1,9 +1,7 @@
 import type { EffectId } from '../content/pack.ts'
 import { isEmpty } from '../rules/board.ts'
-import type { Sections } from '../rules/sections.ts'
 import type { RouteState } from '../rules/state.ts'
 import { TYPES } from './atlas.ts'
-import { type Drawing, guesserFor } from './guesser.ts'
 import type { Judge } from './judge.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -41,46 +39,22 @@ function effectOfPair(judge: Judge, state: RouteState, one: number, other: numbe
   return null
 }
 
-/** What a round with two dice is worth to the player whom the judge looks at. */
-export function pairWorth(
-  judge: Judge,
-  state: RouteState,
-  one: number,
-  other: number,
-  sites: SiteTable,
-): number {
+/**
+ * RT-P3-2, RT-P3-3, RT-P3-5: what a round with two dice is worth to the player whom the judge looks at, by the
+ * better of their blocks.
+ */
+export function pairWorth(judge: Judge, state: RouteState, one: number, other: number): number {
   const x = state.dice[one]?.number ?? 0
   const y = state.dice[other]?.number ?? 0
   if (x === 0 || y === 0) return 0
   const tourists = pairTourists(judge, state, one, other)
   const { grid } = judge.atlas.city
-  const [a, b] = [grid[(y - 1) * 6 + x - 1] as number, grid[(x - 1) * 6 + y - 1] as number]
-  const canOne = isEmpty(judge.board, a)
-  const canOther = a !== b && isEmpty(judge.board, b)
-  if (!canOne && !canOther) return bestTourist(judge)
-  return Math.max(canOne ? sites.worth(a, tourists) : 0, canOther ? sites.worth(b, tourists) : 0)
-}
-
-export class SiteTable {
-  readonly #guesser: ReturnType<typeof guesserFor>
-  readonly #pairs: readonly (readonly Drawing[])[]
-  constructor(judge: Judge, sections: Sections) {
-    this.#guesser = guesserFor(judge.atlas)
-    this.#guesser.prepare(judge, 0)
-    this.#pairs = drawingsOf(sections)
+  let best = bestTourist(judge)
+  for (const cell of [(y - 1) * 6 + x - 1, (x - 1) * 6 + y - 1]) {
+    const block = grid[cell] as number
+    if (isEmpty(judge.board, block)) best = Math.max(best, siteWorth(judge, block, tourists))
   }
-  worth(block: number, tourists: number): number {
-    return this.#guesser.siteGuess(block, tourists, this.#pairs[block] ?? [])
-  }
-}
-const cache = new WeakMap<Sections, (readonly Drawing[])[]>()
-function drawingsOf(sections: Sections): (readonly Drawing[])[] {
-  let known = cache.get(sections)
-  if (!known) {
-    known = sections.pairs.map((list) => list.map(({ segments }) => ({ segments, cost: 0 })))
-    cache.set(sections, known)
-  }
-  return known
+  return best
 }
 
 /** The worth of the tourist of which there is a free choice. */
