@@ -25,6 +25,11 @@ export function diff(before: Members, after: Members): Step | null {
 /** Characters around a value that is sent as a whole: quotation marks, colon, brackets, comma. */
 const WRAPPING = 6
 
+/** Characters of the number of a change, about, and of the commas. */
+const NUMBERING = 4
+/** Up to so many changed items are never shorter as splices. */
+const FEW_CHANGES = 2
+
 type Writable = { [key: string]: Json }
 
 class Differ {
@@ -75,6 +80,7 @@ class Differ {
     const size = this.#size
     const changes: Writable = {}
     let result: Json[] | null = null
+    let changed = 0
     for (let index = 0; index < before.length; index++) {
       const value = before[index] as Json
       if (after[index] === value && !isTree(value)) continue
@@ -82,23 +88,27 @@ class Differ {
       if (next === value) continue
       result ??= before.slice()
       result[index] = next
+      changed += 1
     }
     this.#add(number, changes)
     // A list of objects that keeps its length is a list of the same things, changed in their places.
-    if (result === null || isTree(before[0])) return result ?? before
+    if (result === null || changed <= FEW_CHANGES || isTree(before[0])) return result ?? before
     const splices = splicesBetween(before, after)
-    if (textSize(splices, this.#size - size) >= this.#size - size) return result
+    if (textSize(splices, this.#size - size) + NUMBERING >= this.#size - size) return result
     this.#forget(length, size)
-    this.#add(number, splices)
-    return result
+    return this.#spliced(number, before, splices)
   }
 
   #splice(before: readonly Json[], after: readonly Json[]): Tree {
     const number = this.#next
     this.#next += treeSize(before)
-    const splices = copied(splicesBetween(before, after)) as Json[]
-    this.#add(number, splices)
-    return spliced(before, splices)
+    return this.#spliced(number, before, splicesBetween(before, after))
+  }
+
+  #spliced(number: number, before: readonly Json[], splices: readonly Json[]): Tree {
+    const own = copied(splices) as Json[]
+    this.#add(number, own)
+    return spliced(before, own)
   }
 
   /** The new value of a member; undefined when it is gone. */
@@ -124,7 +134,7 @@ class Differ {
   #add(number: number, change: Json[] | Writable): void {
     if (isEmpty(change)) return
     this.delta.push(number, change)
-    this.#size += textSize(change) + 4
+    this.#size += textSize(change) + NUMBERING
   }
 
   #forget(length: number, size: number): void {

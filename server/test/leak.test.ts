@@ -1,21 +1,11 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { type Json, utf8 } from '@curio/kernel'
-import type { Inventor } from '../src/ids.ts'
+import type { Json } from '@curio/kernel'
 import type { Line } from './support/client.ts'
 import { Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { beginDraft, twoPeople } from './support/people.ts'
-
-/** The same ids and the same seed at every server. */
-function repeatable(): Inventor {
-  let last = 0
-  return {
-    id: () => `id${String(++last).padStart(8, '0')}`,
-    seed: () => utf8('the same seed in every match: 32'),
-    guestNumber: () => 1_000 + last,
-  }
-}
+import { repeatable } from './support/repeatable.ts'
 
 type Choose = (options: readonly Json[]) => Json
 

@@ -180,6 +180,8 @@ test('health for anybody, metrics for this machine or a token', async (t) => {
   const metrics = await (await fetch(`${address}/metrics`)).text()
   assert.match(metrics, /# TYPE curio_connections gauge\ncurio_connections 0\n/)
   assert.match(metrics, /curio_http_requests_total\{status="200"\} \d+/)
+  const proxied = await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+  assert.equal(proxied.status, 403)
   const guarded = await serve(t, { metricsToken: 'a token of some length' })
   assert.equal((await fetch(`${guarded.address}/metrics`)).status, 403)
   const headers = { authorization: 'Bearer a token of some length' }

@@ -79,10 +79,9 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
   /** With the seed, for anybody to verify; before the end it would show everything that is hidden. */
   app.get<AtMatch>('/api/matches/:id/log', async ({ params }): Promise<Log> => {
     const table = await tables.need(params.id)
-    return table.perform(({ room }) => {
-      if (!room?.over) throw new Refusal(409, 'not-over', 'a log is public when the match is over')
-      return room.log()
-    })
+    const log = await table.perform(({ room }) => (room?.over ? room.log() : null))
+    if (log === null) throw new Refusal(409, 'not-over', 'a log is public when the match is over')
+    return log
   })
 
   app.post<AtMatch>('/api/matches/:id/report', async (request): Promise<{ report: string }> => {

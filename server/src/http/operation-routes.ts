@@ -14,9 +14,10 @@ export function operationRoutes(app: FastifyInstance, { context }: Parts): void 
   })
 
   app.get('/metrics', async ({ headers, ip }, reply) => {
-    const { metricsToken } = settings
-    const isAllowed =
-      metricsToken === null ? LOOPBACK.includes(ip) : headers.authorization === `Bearer ${metricsToken}`
+    const { metricsToken, trustProxy } = settings
+    // What a proxy on this machine passes on seems to come from here.
+    const isFromHere = LOOPBACK.includes(ip) && (trustProxy || headers['x-forwarded-for'] === undefined)
+    const isAllowed = metricsToken === null ? isFromHere : headers.authorization === `Bearer ${metricsToken}`
     if (!isAllowed) throw new Refusal(403, 'unauthorized', 'not for everybody')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
   })

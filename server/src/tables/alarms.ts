@@ -30,7 +30,8 @@ export class Alarms {
   #arm(): void {
     this.#callOff?.()
     this.#callOff = null
-    this.#next = Math.min(...this.#times.values())
+    this.#next = Number.POSITIVE_INFINITY
+    for (const time of this.#times.values()) if (time < this.#next) this.#next = time
     if (Number.isFinite(this.#next))
       this.#callOff = this.#clock.after(this.#next - this.#clock.now(), () => this.#due())
   }

@@ -9,6 +9,8 @@ export interface Watcher {
   readonly channel: number
   /** The text of a message. */
   send(text: string): void
+  /** Cuts it off; it may come again. */
+  drop(): void
 }
 
 /** Who follows a table, and who of its players does not. */

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { Alarms } from './alarms.ts'
 import type { Watcher } from './audience.ts'
 import { type BotTable, BotTurns } from './bot-turns.ts'
-import { firstDeadline } from './clocks.ts'
+import { firstClocks, firstDeadline } from './clocks.ts'
 import { answerForBot } from './play.ts'
 import { infoOf, Publisher } from './publish.ts'
 import { logOf } from './records.ts'
@@ -19,6 +19,7 @@ export class LiveTable implements BotTable {
   readonly #alarms: Alarms
   readonly #bots: BotTurns
   readonly #publisher = new Publisher()
+  #isBroken = false
 
   private constructor(table: TableState, alarms: Alarms) {
     this.#table = table
@@ -43,6 +44,11 @@ export class LiveTable implements BotTable {
 
   info(): Promise<TableInfo> {
     return this.perform(infoOf)
+  }
+
+  /** Not even what is on disk could be loaded: whoever asks for the table again gets another try. */
+  get isBroken(): boolean {
+    return this.#isBroken
   }
 
   /** Nobody would miss it for a while. */
@@ -110,8 +116,10 @@ export class LiveTable implements BotTable {
     table.changes.arrivals = arrivals
     table.changes.isFresh = true
     try {
-      table.record = (await context.records.match(id)) ?? table.record
+      const record = (await context.records.match(id)) ?? table.record
+      table.record = record
       table.seats = await context.records.seats(id)
+      table.clocks = record.clocks ?? firstClocks(record.clock, table.seats.length)
       await loadRoom(table)
       this.#publisher.publish(table)
     } catch (again) {
@@ -119,6 +127,8 @@ export class LiveTable implements BotTable {
         { match: id, error: again instanceof Error ? again.name : 'unknown' },
         'a table cannot be loaded',
       )
+      this.#isBroken = true
+      for (const watcher of table.audience.all()) watcher.drop()
     }
     table.changes = new Changes()
     this.#considerBots()

@@ -34,8 +34,8 @@ export function leaveSeat(table: TableState, index: number, player: string): Res
   return DONE
 }
 
-/** Nobody sits there any more, and nobody comes to an empty table. */
-function closeTable(table: TableState): void {
+/** A table at which no match will begin. */
+export function closeTable(table: TableState): void {
   table.record = { ...table.record, status: 'abandoned' }
   table.changes.queries.push(table.context.records.updateMatch(table.id, { status: 'abandoned' }))
 }

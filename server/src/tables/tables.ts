@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { Alarms } from './alarms.ts'
 import { LiveTable } from './live-table.ts'
-import { adopt, checkTime } from './seating.ts'
+import { adopt, checkTime, closeTable } from './seating.ts'
 import { FREE_SEAT, isFree, type Seat } from './seats.ts'
 
 type NewTable = ReturnType<typeof newMatchSchema.parse>
@@ -30,7 +30,7 @@ export class Tables {
   /** A table by its id; run from its log when it is not in memory. */
   async get(id: string): Promise<LiveTable | null> {
     const live = this.#live.get(id)
-    if (live) return this.#use(live.table)
+    if (live && !live.table.isBroken) return this.#use(live.table)
     const loading = this.#loading.get(id) ?? this.#load(id)
     this.#loading.set(id, loading)
     return loading
@@ -65,13 +65,15 @@ export class Tables {
       return other.id === person.id ? { ...FREE_SEAT, person } : { ...FREE_SEAT, reserved: other }
     })
     const next = await this.#set(person, newMatchSchema.parse(choices(info)), seats)
-    return before.perform((table) => {
-      // Somebody else may have been faster; then that one is played.
+    const chosen = await before.perform((table) => {
       if (table.record.rematch !== null) return table.record.rematch
       table.record = { ...table.record, rematch: next.id }
       table.changes.queries.push(this.#context.records.updateMatch(id, { rematch: next.id }))
       return next.id
     })
+    // Somebody else was faster: that one is played.
+    if (chosen !== next.id) await next.perform(closeTable)
+    return chosen
   }
 
   /** A clock has run out. */

@@ -23,6 +23,7 @@ interface Parts {
   readonly tables: Tables
   readonly person: Person
   send(text: string): void
+  drop(): void
 }
 
 type Opened = { readonly channel: Channel } | { readonly fault: Result }
@@ -48,7 +49,13 @@ export class Channel {
       return wanted === null || (wanted !== undefined && belongsTo(wanted, parts.person.id))
     })
     if (!isOwn) return { fault: refuse('not-yours', 'this is not your seat') }
-    const watcher: Watcher = { viewer: seat, player: parts.person.id, channel: c, send: parts.send }
+    const watcher: Watcher = {
+      viewer: seat,
+      player: parts.person.id,
+      channel: c,
+      send: parts.send,
+      drop: parts.drop,
+    }
     await table.watch(watcher, resume)
     return { channel: new Channel(parts, table, watcher) }
   }

@@ -23,7 +23,7 @@ import type { Replies } from './replies.ts'
 const MOST_UNSENT = 1 << 20
 
 /** Close codes of our own, from the range that is free for that. */
-export const CLOSE = { version: 4001, tooFast: 4002, slow: 4003, session: 4004 } as const
+export const CLOSE = { version: 4001, tooFast: 4002, slow: 4003, session: 4004, failure: 1011 } as const
 
 export interface ConnectionParts {
   readonly context: Context
@@ -134,7 +134,14 @@ export class Connection {
   async #watch(message: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
     await this.#drop(message.c)
     const { context, tables, person } = this.#parts
-    const opening = Channel.open({ context, tables, person, send: (text) => this.#send(text) }, message)
+    const parts = {
+      context,
+      tables,
+      person,
+      send: (text: string) => this.#send(text),
+      drop: () => this.close(CLOSE.failure),
+    }
+    const opening = Channel.open(parts, message)
     this.#channels.set(
       message.c,
       opening.then((opened) => ('channel' in opened ? opened.channel : null)),
