@@ -2,6 +2,8 @@ import { networkInterfaces } from 'node:os'
 import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
+// The database has seeds of running matches and password hashes: its files are for its owner only.
+process.umask(0o077)
 const settings = readSettings(process.env)
 const server = await startServer(settings)
 
