@@ -15,7 +15,7 @@ export interface Traits {
 }
 
 /** A fraction of a second on an ordinary machine. */
-const HARD: Budget = { iterations: 250 }
+const HARD: Budget = { iterations: 120 }
 
 export const LEVEL_MAKERS: Readonly<Record<Level, (traits: Traits) => Bot>> = {
   easy: casualBot,

@@ -6,7 +6,7 @@ import { EXPECTATION_PARTS, expectedParts, highestFailing, newPayoffs } from '..
 import type { Board, RouteContent, RouteState } from '../rules/state.ts'
 import { type Atlas, atlasOf, NONE, TYPES } from './atlas.ts'
 import { FAILURE_SHARE, type Fate, fateOf } from './fate.ts'
-import { LineFinder } from './line.ts'
+import { type Line, LineFinder } from './line.ts'
 import { Outlook } from './outlook.ts'
 import { FAILURE_LOSS } from './penalty.ts'
 import { WEIGHTS } from './weights.ts'
@@ -53,7 +53,8 @@ export function roundsLeftFor(state: RouteState, seat: number, content: RouteCon
 /** What a player's board is worth, in expected points at the end. It looks at one board at a time. */
 export class Judge {
   readonly atlas: Atlas
-  readonly line: LineFinder
+  /** The most valuable line of the board, once it is found. */
+  readonly line: Line
   readonly outlook = new Outlook()
   roundsLeft = 0
   #board: Board | null = null
@@ -61,13 +62,15 @@ export class Judge {
   #call = NONE
   #fate: Fate | null = null
   readonly #tasks: ReadonlyMap<string, readonly number[]>
+  readonly #finder: LineFinder
   readonly #payoffs = newPayoffs()
   readonly #along: Uint8Array
 
   constructor(atlas: Atlas) {
     const { pack, vertexAt } = atlas.city
     this.atlas = atlas
-    this.line = new LineFinder(atlas)
+    this.#finder = new LineFinder(atlas)
+    this.line = this.#finder.best
     this.#tasks = new Map(
       pack.tasks.map(({ id, crossings }) => [id, crossings.map((each) => vertexAt.get(each) ?? NONE)]),
     )
@@ -91,7 +94,7 @@ export class Judge {
 
   /** Finds the most valuable line of the board, on which everything else depends. */
   findLine(): void {
-    this.line.find(this.board, this.#task, this.outlook)
+    this.#finder.find(this.board, this.#task, this.outlook)
   }
 
   worth(): number {
