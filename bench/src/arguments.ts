@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util'
 import { type Effort, FULL, QUICK } from './effort.ts'
 
-export const PARTS = ['synthetic', 'length', 'route', 'rerun', 'memory', 'final-route', 'primitives'] as const
+export const PARTS = [
+  'synthetic',
+  'length',
+  'route',
+  'rerun',
+  'memory',
+  'final-route',
+  'primitives',
+  'server',
+] as const
 export type Part = (typeof PARTS)[number]
 
 export interface Arguments {
@@ -11,7 +20,7 @@ export interface Arguments {
   readonly quick: boolean
 }
 
-export const USAGE = `npm run bench -- [--json] [--quick] [--only ${PARTS.join('|')}] [--positions N]`
+export const USAGE = `npm run bench -- [--json] [--quick] [--only ${PARTS.join('|')}] [--positions N] [--seconds N]`
 
 /** Reads the command line; the message says what is wrong with it. */
 export function readArguments(given: readonly string[]): Arguments | { readonly message: string } {
@@ -23,13 +32,21 @@ export function readArguments(given: readonly string[]): Arguments | { readonly 
         quick: { type: 'boolean', default: false },
         only: { type: 'string', multiple: true },
         positions: { type: 'string' },
+        seconds: { type: 'string' },
       },
     })
     const effort = values.quick ? QUICK : FULL
     const positions = values.positions === undefined ? effort.positions : Number(values.positions)
     if (!Number.isInteger(positions) || positions < 1) return { message: '--positions takes a whole number' }
+    const seconds = values.seconds === undefined ? effort.server.seconds : Number(values.seconds)
+    if (!Number.isFinite(seconds) || seconds <= 0) return { message: '--seconds takes a number above 0' }
     const parts = values.only?.map(partNamed) ?? PARTS
-    return { json: values.json, quick: values.quick, parts, effort: { ...effort, positions } }
+    return {
+      json: values.json,
+      quick: values.quick,
+      parts,
+      effort: { ...effort, positions, server: { ...effort.server, seconds } },
+    }
   } catch (cause) {
     return { message: cause instanceof Error ? cause.message : String(cause) }
   }

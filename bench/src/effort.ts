@@ -1,3 +1,15 @@
+/** What the servers are driven with. */
+export interface ServerEffort {
+  /** How many matches at a time, point by point. */
+  readonly matches: readonly number[]
+  /** With this many of them, one move each second is measured too. */
+  readonly paced: number
+  /** For each server at each point. */
+  readonly seconds: number
+  /** In so many turns. */
+  readonly slices: number
+}
+
 /** How much is measured. */
 export interface Effort {
   /** How often each measurement is taken. */
@@ -10,9 +22,24 @@ export interface Effort {
   readonly matches: number
   /** End positions for the search of final routes. */
   readonly positions: number
+  readonly server: ServerEffort
 }
 
-export const FULL: Effort = { repetitions: 9, slice: 500, games: 200, matches: 10_000, positions: 2_000 }
+export const FULL: Effort = {
+  repetitions: 9,
+  slice: 500,
+  games: 200,
+  matches: 10_000,
+  positions: 2_000,
+  server: { matches: [50, 200, 500], paced: 200, seconds: 10, slices: 5 },
+}
 
 /** Enough to see that everything works; the figures mean little. */
-export const QUICK: Effort = { repetitions: 2, slice: 20, games: 10, matches: 50, positions: 4 }
+export const QUICK: Effort = {
+  repetitions: 2,
+  slice: 20,
+  games: 10,
+  matches: 50,
+  positions: 4,
+  server: { matches: [20], paced: 20, seconds: 1.2, slices: 1 },
+}

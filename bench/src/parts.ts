@@ -13,6 +13,7 @@ const LOADED: Readonly<Record<Part, () => Promise<Measure>>> = {
   memory: async () => (await import('./rows/memory.ts')).memoryRows,
   'final-route': async () => (await import('./rows/final-route.ts')).finalRouteRows,
   primitives: async () => (await import('./rows/primitives.ts')).primitiveRows,
+  server: async () => (await import('./rows/server.ts')).serverRows,
 }
 
 export async function measurePart(part: Part, effort: Effort): Promise<readonly Row[]> {

@@ -9,6 +9,8 @@ export interface Target {
   readonly of: 'ours' | 'ratio'
 }
 
+export type Peer = Figure & { readonly name: string }
+
 /** One line of the report. */
 export interface Row {
   /** The part that measured it, a dot, and what. */
@@ -16,17 +18,21 @@ export interface Row {
   readonly what: string
   readonly unit: string
   readonly ours: Figure
-  readonly peer: (Figure & { readonly name: string }) | null
+  readonly peer: Peer | null
+  /** The least that is possible at all. */
+  readonly floor: Peer | null
   /** How many times better ours is. */
   readonly ratio: number | null
   readonly target: Target | null
   readonly met: boolean | null
 }
 
-type Measured = Pick<Row, 'name' | 'what' | 'unit' | 'ours'> & Partial<Pick<Row, 'peer' | 'ratio' | 'target'>>
+type Measured = Pick<Row, 'name' | 'what' | 'unit' | 'ours'> &
+  Partial<Pick<Row, 'peer' | 'floor' | 'ratio' | 'target'>>
 
-export function row({ name, what, unit, ours, peer = null, ratio = null, target = null }: Measured): Row {
-  return { name, what, unit, ours, peer, ratio, target, met: isMet(ours, ratio, target) }
+export function row(measured: Measured): Row {
+  const { name, what, unit, ours, peer = null, floor = null, ratio = null, target = null } = measured
+  return { name, what, unit, ours, peer, floor, ratio, target, met: isMet(ours, ratio, target) }
 }
 
 export const atLeast = (value: number, of: Target['of'] = 'ours'): Target => ({

@@ -1,22 +1,24 @@
 import type { Figure } from './measure.ts'
-import type { Row, Target } from './row.ts'
+import type { Peer, Row, Target } from './row.ts'
 
 export const HEADINGS = ['what', 'unit', 'ours', 'peer', 'ratio', 'target', 'met'] as const
 export type Heading = (typeof HEADINGS)[number]
 
 /** A row as words and rounded figures. */
 export function cellsOf(row: Row): Record<Heading, string> {
-  const { ours, peer, ratio, target, met } = row
+  const { ours, peer, floor, ratio, target, met } = row
   return {
     what: row.what,
     unit: row.unit,
     ours: figure(ours),
-    peer: peer ? `${figure(peer)}, ${peer.name}` : '',
+    peer: [peer, floor].flatMap((each) => (each ? [peerText(each)] : [])).join('; '),
     ratio: ratio === null ? '' : `${rounded(ratio)} times`,
     target: target ? targetText(target) : '',
     met: met === null ? '' : met ? 'yes' : 'no',
   }
 }
+
+const peerText = (peer: Peer): string => `${figure(peer)}, ${peer.name}`
 
 function targetText({ bound, value, of }: Target): string {
   return `${bound === 'at least' ? '≥' : '≤'} ${rounded(value)}${of === 'ratio' ? ' times' : ''}`

@@ -3,16 +3,19 @@ import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { PARTS } from '../src/arguments.ts'
+import { QUICK } from '../src/effort.ts'
 import { readResults } from '../src/results.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 function bench(...args: readonly string[]) {
-  return spawnSync(process.execPath, ['--expose-gc', MAIN, ...args], { encoding: 'utf8', timeout: 120_000 })
+  return spawnSync(process.execPath, ['--expose-gc', MAIN, ...args], { encoding: 'utf8', timeout: 300_000 })
 }
 
+const everything = bench('--quick', '--json')
+
 test('a quick run prints one JSON document with a row for everything promised', () => {
-  const { status, stdout, stderr } = bench('--quick', '--json')
+  const { status, stdout, stderr } = everything
   assert.equal(status, 0, stderr)
   const results = readResults(stdout)
   assert.equal(stdout.trimStart()[0], '{')
@@ -35,6 +38,21 @@ test('the rows that the project holds itself to have their targets', () => {
   assert.deepEqual(rerun?.target, { bound: 'at most', value: 1, of: 'ours' })
 })
 
+test('the server is held to its targets, in this run against these peers', () => {
+  const rows = new Map(readResults(everything.stdout).rows.map((row) => [row.name, row]))
+  const matches = QUICK.server.paced
+  const moves = rows.get(`server.moves.${matches}`)
+  assert.deepEqual(moves?.target, { bound: 'at least', value: 5, of: 'ratio' })
+  assert.match(moves.peer?.name ?? '', /boardgame\.io/)
+  assert.match(moves.floor?.name ?? '', /echo/)
+  assert.deepEqual(rows.get(`server.bytes.${matches}`)?.target, { bound: 'at most', value: 300, of: 'ours' })
+  const allowed = rows.get('server.paced-allowed')
+  const echo = rows.get('server.paced-p99')?.floor?.median ?? 0
+  const sync = rows.get('server.sync-p99')?.ours.median ?? 0
+  assert.equal(allowed?.peer?.median, echo + 2 * sync)
+  assert.equal(allowed?.met, allowed.ours.median <= echo + 2 * sync)
+})
+
 test('without --json the report is a table', () => {
   const { stdout } = bench('--quick', '--only', 'primitives')
   assert.match(stdout, /^name +what +unit +ours/)
@@ -45,6 +63,7 @@ for (const [what, args] of [
   ['an unknown flag', ['--fast']],
   ['an unknown part', ['--only', 'chess']],
   ['a number that is none', ['--positions', 'many']],
+  ['no time at all', ['--seconds', '0']],
 ] as const) {
   test(`${what} is refused with one clear line and the usage`, () => {
     const { status, stdout, stderr } = bench(...args)

@@ -16,6 +16,7 @@ const RESULTS: Results = {
       unit: 'moves/s',
       ours: figureOf([1_234_567, 1_000_000, 2_000_000]),
       peer: { name: 'a peer', ...figureOf([10_000]) },
+      floor: { name: 'a floor', ...figureOf([20_000_000]) },
       ratio: 123.456,
       target: atLeast(50, 'ratio'),
     }),
@@ -55,7 +56,7 @@ test('the figures replace what stood between the marks of the page', () => {
   assert.doesNotMatch(written, /old/)
   assert.match(
     written,
-    /\| `synthetic.run` \| a playout \| moves\/s \| 1,230,000 \(1,000,000 to 2,000,000\) \| 10,000, a peer \| 123 times \| ≥ 50 times \| yes \|/,
+    /\| `synthetic.run` \| a playout \| moves\/s \| 1,230,000 \(1,000,000 to 2,000,000\) \| 10,000, a peer; 20,000,000, a floor \| 123 times \| ≥ 50 times \| yes \|/,
   )
   assert.match(written, /\| `rerun.rules` \| a log \| ms \| 1\.25 \| {2}\| {2}\| ≤ 1 \| no \|/)
   assert.equal(withFigures(written, RESULTS), written)

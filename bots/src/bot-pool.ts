@@ -1,4 +1,5 @@
 import type { Json, Log, Packs } from '@curio/kernel'
+import type { Advice } from './advice.ts'
 import type { BotSpec } from './bots.ts'
 import { Pool, type PoolTraits } from './pool.ts'
 
@@ -18,14 +19,22 @@ export class BotPool {
     this.#pool = new Pool(traits)
   }
 
-  async decide({ log, seat, bot, packs = {} }: DecisionRequest): Promise<Json> {
-    const entries = log.entries.map(({ seat: who, answer, chance }) => ({ seat: who, answer, chance }))
-    const answer = await this.#pool.run({ kind: 'decision', header: log.header, entries, packs, seat, bot })
-    return answer as Json
+  async decide(request: DecisionRequest): Promise<Json> {
+    return (await this.#ask('decision', request)) as Json
+  }
+
+  /** A decision, and what can be said for it. */
+  async advise(request: DecisionRequest): Promise<Advice> {
+    return (await this.#ask('advice', request)) as Advice
   }
 
   /** Ends the threads; decisions that are not made yet are rejected. */
   close(): Promise<void> {
     return this.#pool.close()
+  }
+
+  #ask(kind: 'decision' | 'advice', { log, seat, bot, packs = {} }: DecisionRequest): Promise<unknown> {
+    const entries = log.entries.map(({ seat: who, answer, chance }) => ({ seat: who, answer, chance }))
+    return this.#pool.run({ kind, header: log.header, entries, packs, seat, bot })
   }
 }

@@ -3,9 +3,9 @@ import type { ArenaPlan } from './arena-game.ts'
 import type { BotSpec } from './bots.ts'
 import type { Played } from './position.ts'
 
-/** A decision of one seat. A thread is told nothing but the log. */
+/** A decision of one seat, alone or with what can be said for it. A thread is told nothing but the log. */
 export interface DecisionJob {
-  readonly kind: 'decision'
+  readonly kind: 'decision' | 'advice'
   readonly header: Header
   readonly entries: readonly Played[]
   /** Packs that are not built in. */

@@ -1,20 +1,22 @@
 import { parentPort } from 'node:worker_threads'
 import { type Json, setupOf } from '@curio/kernel'
+import { type Advice, advise } from './advice.ts'
 import { playArenaGame } from './arena-game.ts'
 import { makeBot } from './bots.ts'
 import type { DecisionJob, Job, Reply, Request } from './protocol.ts'
 import { findGame } from './registry.ts'
 
 function perform(job: Job): unknown {
-  return job.kind === 'decision' ? decide(job) : playArenaGame(job.plan, job.number)
+  return job.kind === 'game' ? playArenaGame(job.plan, job.number) : decide(job)
 }
 
-function decide({ header, entries, packs, seat, bot }: DecisionJob): Json {
+function decide({ kind, header, entries, packs, seat, bot }: DecisionJob): Json | Advice {
   const game = findGame(header.game)
   if (!game) throw new Error(`there is no game "${header.game}"`)
   const setup = setupOf(game, header, packs)
   if (!setup.ok) throw new Error(setup.message)
-  return makeBot(bot).decide({ game, setup: setup.value, rules: header.rules, entries, seat })
+  const position = { game, setup: setup.value, rules: header.rules, entries, seat }
+  return kind === 'advice' ? advise(position, makeBot(bot)) : makeBot(bot).decide(position)
 }
 
 function answer({ id, job }: Request): Reply {

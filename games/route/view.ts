@@ -49,10 +49,10 @@ function viewPlayer(state: RouteState, player: Player, own: boolean, city: City)
 }
 
 function viewBoard(board: Board, city: City): Json {
+  const segments: string[] = []
+  for (const { id, index } of city.segments) if (board.drawn[index] === 1) segments.push(id)
   return {
-    segments: city.segments
-      .filter((segment) => board.drawn[segment.index] === 1)
-      .map((segment) => segment.id),
+    segments,
     tourists: viewTourists(board.tourists, city),
     circledShops: board.circledShops.map((vertex) => city.vertices[vertex]?.id ?? ''),
     stored: { ...board.stored },
@@ -62,12 +62,14 @@ function viewBoard(board: Board, city: City): Json {
 
 /** Only blocks that hold tourists, each with a count for every type. */
 function viewTourists(tourists: readonly number[], city: City): Json {
-  return Object.fromEntries(
-    city.blocks.flatMap((block, index) => {
-      const counts = tourists.slice(index * 4, index * 4 + 4)
-      return counts.some((count) => count > 0) ? [[block.id, counts]] : []
-    }),
-  )
+  const seen: { [block: string]: readonly number[] } = {}
+  city.blocks.forEach(({ id }, index) => {
+    const from = index * 4
+    let count = 0
+    for (let type = from; type < from + 4; type++) count += tourists[type] ?? 0
+    if (count > 0) seen[id] = tourists.slice(from, from + 4)
+  })
+  return seen
 }
 
 function viewTurn(turn: Turn, city: City): Json {

@@ -93,6 +93,8 @@ export class Choose<T extends Json> extends Ask<T> {
   }
 
   settle(answer: Json): Json {
+    // A text or a number is the option itself, and need not be looked for.
+    if (typeof answer !== 'object' || answer === null) return frozen(answer)
     const options = listed(this.#options)
     return frozen(options[find(options, answer)] as Json)
   }

@@ -61,7 +61,30 @@ class Mixer {
   #list(list: readonly unknown[]): void {
     this.#word(MARKS.list)
     this.#word(list.length)
-    for (let index = 0; index < list.length; index++) this.take(list[index])
+    let index = 0
+    while (index < list.length) {
+      index = this.#words(list, index)
+      if (index < list.length) this.take(list[index])
+      index += 1
+    }
+  }
+
+  /** Takes in whole numbers, of which most lists of a state consist, up to the first item that is none. */
+  #words(list: readonly unknown[], from: number): number {
+    let one = this.#one
+    let two = this.#two
+    let index = from
+    for (; index < list.length; index++) {
+      const item = list[index]
+      if (typeof item !== 'number' || (item | 0) !== item) break
+      one = Math.imul(one ^ item, FIRST)
+      two = Math.imul(two ^ item, SECOND)
+      one ^= one >>> 15
+      two ^= two >>> 13
+    }
+    this.#one = one
+    this.#two = two
+    return index
   }
 
   #record(record: Readonly<Record<string, unknown>>): void {

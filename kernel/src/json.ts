@@ -1,18 +1,30 @@
 /** Everything that is logged, sent or kept is plain JSON data. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+export type Json = string | number | boolean | null | readonly Json[] | Members
+type Members = { readonly [key: string]: Json }
 
 /** Equal as data: the order of an object's members does not matter. */
 export function sameJson(one: Json, other: Json): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (isList(one)) {
-    if (!isList(other) || one.length !== other.length) return false
-    return one.every((item, index) => sameJson(item, other[index] as Json))
+  if (isList(one)) return isList(other) && sameItems(one, other)
+  return !isList(other) && sameMembers(one, other)
+}
+
+function sameItems(one: readonly Json[], other: readonly Json[]): boolean {
+  if (one.length !== other.length) return false
+  for (let index = 0; index < one.length; index++)
+    if (!sameJson(one[index] as Json, other[index] as Json)) return false
+  return true
+}
+
+function sameMembers(one: Members, other: Members): boolean {
+  let more = 0
+  for (const key in one) {
+    if (!Object.hasOwn(other, key) || !sameJson(one[key] as Json, other[key] as Json)) return false
+    more += 1
   }
-  if (isList(other)) return false
-  const keys = Object.keys(one)
-  if (keys.length !== Object.keys(other).length) return false
-  return keys.every((key) => Object.hasOwn(other, key) && sameJson(one[key] as Json, other[key] as Json))
+  for (const _ in other) more -= 1
+  return more === 0
 }
 
 /** Text with sorted members: equal data gives equal text. */

@@ -156,6 +156,12 @@ export class Match<S = unknown, C = unknown> {
     return own.map((ask) => frozen(ask.question(this.#idOf(ask))))
   }
 
+  /** The same as the rules have it, for who looks at it at once: not to be kept and not to be changed. */
+  asked(seat: number): Question | null {
+    const ask = this.#run.questions.find((each) => each.seat === seat)
+    return ask ? ask.question(this.#idOf(ask)) : null
+  }
+
   /** The log; with the seed it can be verified by anybody, so the seed goes out only when the match is over. */
   log(): Log {
     const { header, entries } = this

@@ -19,6 +19,8 @@ export class Tape {
   /** For each entry the number of outcomes up to its end. */
   readonly #ends = new Column()
   readonly #digests = new Column()
+  /** Those of the last entry as they came: they are asked for right after it. */
+  #lastDigits = ''
 
   get length(): number {
     return this.#answers.length
@@ -40,6 +42,7 @@ export class Tape {
     for (const outcome of chance) this.#outcomes.push(outcome)
     this.#ends.push(this.#outcomes.length)
     const digits = state + chain
+    this.#lastDigits = digits
     for (let from = 0; from < digits.length; from += WORD_DIGITS) {
       this.#digests.push(Number.parseInt(digits.slice(from, from + WORD_DIGITS), 16))
     }
@@ -81,6 +84,7 @@ export class Tape {
   }
 
   #digitsAt(index: number): string {
+    if (index === this.length - 1) return this.#lastDigits
     const words = this.#digests.slice(index * WORDS, (index + 1) * WORDS)
     return words.map((word) => word.toString(16).padStart(WORD_DIGITS, '0')).join('')
   }

@@ -92,6 +92,7 @@ suite('what a match shows', () => {
         [seat],
       )
     }
+    for (const seat of [0, 1, 2]) assert.deepEqual(match.asked(seat), match.questions(seat)[0] ?? null)
   })
 
   test('does not change when the match goes on', () => {

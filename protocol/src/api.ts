@@ -1,3 +1,4 @@
+import type { Json } from '@curio/kernel'
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
 import {
@@ -9,14 +10,19 @@ import {
   type Status,
   VISIBILITIES,
 } from './table.ts'
+import { oneLine, someLines } from './text.ts'
 
-/** Letters of any script, digits, and single marks between them. */
+/** Letters of any script with what belongs on them, digits, and single signs between them. */
 const name = z
   .string()
-  .trim()
-  .min(LIMITS.name.min)
-  .max(LIMITS.name.max)
-  .regex(/^[\p{L}\p{N}]+(?:[ ._-][\p{L}\p{N}]+)*$/u)
+  .transform(oneLine)
+  .pipe(
+    z
+      .string()
+      .min(LIMITS.name.min)
+      .max(LIMITS.name.max)
+      .regex(/^(?:[\p{L}\p{N}]\p{M}{0,2})+(?:[ ._-](?:[\p{L}\p{N}]\p{M}{0,2})+)*$/u),
+  )
 
 const password = z.string().min(LIMITS.password.min).max(LIMITS.password.max)
 
@@ -25,14 +31,26 @@ export const renameSchema = z.strictObject({ name })
 export const newPasswordSchema = z.strictObject({ old: z.string().max(LIMITS.password.max), password })
 export const newTokenSchema = z.strictObject({ name })
 export const botSeatSchema = z.strictObject({ bot: z.enum(LEVELS) })
-export const reportSchema = z.strictObject({ text: z.string().trim().min(1).max(LIMITS.report) })
+export const reportSchema = z.strictObject({
+  text: z.string().transform(someLines).pipe(z.string().min(1).max(LIMITS.report)),
+})
 
 /** Who sits where at a new table: whoever creates it, anybody who comes, or a bot. */
 const SEAT_CHOICES = ['me', 'open', ...LEVELS] as const
 
+/** Levels of lists and objects that an option may have; whatever is deeper is refused before it costs anything. */
+const OPTION_DEPTH = 5
+
+function jsonWithin(levels: number): z.ZodType<Json> {
+  const plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
+  if (levels === 0) return plain
+  const within = jsonWithin(levels - 1)
+  return z.union([plain, z.array(within), z.record(z.string(), within)])
+}
+
 export const newMatchSchema = z.strictObject({
   game: z.string().max(40),
-  options: z.record(z.string(), z.json()).default({}),
+  options: z.record(z.string(), jsonWithin(OPTION_DEPTH)).default({}),
   seats: z.array(z.enum(SEAT_CHOICES)).min(1).max(16),
   visibility: z.enum(VISIBILITIES).default('private'),
   clock: clockSchema.default({ kind: 'none' }),

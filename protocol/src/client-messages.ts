@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
+import { oneLine } from './text.ts'
 
 /** The version of everything in this package; a client of another version is told so and must be renewed. */
 export const PROTOCOL = 1
 
 /** Chosen by the client, never twice by one player: a repeated message is carried out and answered once. */
-const id = z.string().min(1).max(LIMITS.messageId)
+const id = z
+  .string()
+  .min(1)
+  .max(LIMITS.messageId)
+  .regex(/^[\x20-\x7e]*$/)
 /** Chosen by the client when it begins to watch; everything about that table carries it. */
 const c = z
   .int()
@@ -40,7 +45,12 @@ const schemas = [
   /** The table as it was when a note was told. */
   z.strictObject({ t: z.literal('moment'), id, c, note: count }),
   z.strictObject({ t: z.literal('hint'), id, c }),
-  z.strictObject({ t: z.literal('chat'), id, c, text: z.string().trim().min(1).max(LIMITS.chat) }),
+  z.strictObject({
+    t: z.literal('chat'),
+    id,
+    c,
+    text: z.string().transform(oneLine).pipe(z.string().min(1).max(LIMITS.chat)),
+  }),
   z.strictObject({ t: z.literal('resign'), id, c }),
   /** A vote to let a bot play for somebody who is absent. */
   z.strictObject({ t: z.literal('replace'), id, c, seat, yes: z.boolean() }),

@@ -20,26 +20,34 @@ const NOT_ASKED: Asked = { question: null, kind: null, runs: [], kinds: {} }
 export class Describer {
   readonly #viewer: Viewer
   readonly #vocabularies = new Map<string, Vocabulary>()
-  #lastView = ''
 
   constructor(viewer: Viewer) {
     this.#viewer = viewer
   }
 
-  describe(position: Position, before: TableDocument | null): TableDocument {
-    const { game, match, undone, undoRequest } = position
+  /** What the viewer sees now; not the copy that the match would give, because nothing of it outlives the moment. */
+  look({ game, match }: Position): Json {
+    return game.view(match.state, this.#viewer, match.content)
+  }
+
+  /** The document with that view, which is the very same as before when nothing of it has changed. */
+  describe(position: Position, view: Json, before: TableDocument | null): TableDocument {
+    const { match, undone, undoRequest } = position
     const hasMoved = this.#viewer !== null && position.moved.has(this.#viewer)
-    const view = this.#look(game, match, before)
     // Sorted, because their order would tell who has answered in secret.
     const awaited = [...match.awaited()].sort((one, other) => one - other)
     const isAskedAnew =
       hasMoved || view !== before?.view || this.#isAwaited(before.awaited) !== this.#isAwaited(awaited)
+    // To work out options may take long. Who has neither moved nor seen anything new still has the same ones:
+    // what a player can choose depends only on what it knows.
+    const { question, kind, runs, kinds } = isAskedAnew ? this.#asked(match, before ?? NOT_ASKED) : before
     return {
       view,
       awaited,
-      // To work out options may take long. Who has neither moved nor seen anything new still has the same ones:
-      // what a player can choose depends only on what it knows.
-      ...(isAskedAnew ? this.#asked(match, before) : asked(before)),
+      question,
+      kind,
+      runs,
+      kinds,
       undo: hasMoved || !before || before.undo === null ? this.#undoRefusal(match) : before.undo,
       undone: this.#viewer === null ? 0 : (undone[this.#viewer] ?? 0),
       undoRequest,
@@ -47,24 +55,13 @@ export class Describer {
     }
   }
 
-  /** The view; the very same object as before where nothing changed, so that nobody has to compare it again. */
-  #look(game: Game, match: Match, before: TableDocument | null): Json {
-    // Not the copy that the match would give: nothing of it outlives the moment.
-    const view = game.view(match.state, this.#viewer, match.content)
-    const text = JSON.stringify(view)
-    const isSeen = before !== null && text === this.#lastView
-    this.#lastView = text
-    return isSeen ? before.view : view
-  }
-
   #isAwaited(awaited: readonly number[]): boolean {
     return this.#viewer !== null && awaited.includes(this.#viewer)
   }
 
-  #asked(match: Match, before: TableDocument | null): Asked {
-    const known = before === null ? NOT_ASKED : asked(before)
-    const [question] = this.#viewer === null ? [] : match.questions(this.#viewer)
-    if (!question) return { ...known, question: null }
+  #asked(match: Match, known: Asked): Asked {
+    const question = this.#viewer === null ? null : match.asked(this.#viewer)
+    if (!question) return { question: null, kind: known.kind, runs: known.runs, kinds: known.kinds }
     const { id, kind } = question
     const vocabulary = this.#vocabularies.get(kind) ?? new Vocabulary()
     this.#vocabularies.set(kind, vocabulary)
@@ -81,8 +78,6 @@ export class Describer {
     return this.#viewer === null ? 'nothing' : (match.undoRefusal(this.#viewer)?.code ?? null)
   }
 }
-
-const asked = ({ question, kind, runs, kinds }: TableDocument): Asked => ({ question, kind, runs, kinds })
 
 function kindOf(question: Question, { words }: Vocabulary): QuestionKind {
   const { form } = question

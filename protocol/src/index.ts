@@ -1,7 +1,7 @@
 export * from './api.ts'
 export { type ChannelMessage, type ClientMessage, PROTOCOL, readClientMessage } from './client-messages.ts'
 export { diff } from './diff.ts'
-export { questionOf } from './document.ts'
+export { questionOf, type UndoRequest } from './document.ts'
 export { messageText, stateText, updateText } from './encode.ts'
 export { LIMITS } from './limits.ts'
 export { RulesFailed, type Unsaved } from './live-match.ts'
@@ -13,6 +13,7 @@ export { type BotPosition, Room } from './room.ts'
 export {
   type ChatLine,
   type RefusalCode,
+  type RefusalFacts,
   readServerMessage,
   type ServerMessage,
   type StateMessage,

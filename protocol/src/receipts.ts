@@ -16,8 +16,9 @@ export class Receipts<T> {
 
   keep(id: string, reply: T): void {
     this.#replies.set(id, reply)
+    if (this.#replies.size <= this.#most) return
     const [oldest] = this.#replies.keys()
-    if (this.#replies.size > this.#most && oldest !== undefined) this.#replies.delete(oldest)
+    if (oldest !== undefined) this.#replies.delete(oldest)
   }
 
   /** The message was not carried out after all, and may be tried again. */

@@ -1,10 +1,20 @@
-import type { RefusalCode } from './server-messages.ts'
+import type { RefusalCode, RefusalFacts } from './server-messages.ts'
 
 /** What became of a message; a refusal has changed nothing. */
 export type Result =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: RefusalCode; readonly text: string }
+  | {
+      readonly ok: false
+      readonly code: RefusalCode
+      readonly text: string
+      readonly facts?: RefusalFacts
+    }
 
 export const DONE: Result = { ok: true }
 
-export const refuse = (code: RefusalCode, text: string): Result => ({ ok: false, code, text })
+export const refuse = (code: RefusalCode, text: string, facts?: RefusalFacts): Result => ({
+  ok: false,
+  code,
+  text,
+  ...(facts ? { facts } : {}),
+})

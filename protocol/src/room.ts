@@ -58,9 +58,13 @@ export class Room {
     return live.ok ? { ok: true, value: new Room(live.value, source.life) } : live
   }
 
-  static load(source: RoomSource, log: Log): Checked<Room> {
+  /** Somebody may still be asking to take something back. */
+  static load(source: RoomSource, log: Log, undoRequest: UndoRequest | null = null): Checked<Room> {
     const live = LiveMatch.load(source, log)
-    return live.ok ? { ok: true, value: new Room(live.value, source.life) } : live
+    if (!live.ok) return live
+    const room = new Room(live.value, source.life)
+    room.#undoRequest = undoRequest
+    return { ok: true, value: room }
   }
 
   get header(): Header {
@@ -82,6 +86,10 @@ export class Room {
 
   get awaited(): readonly number[] {
     return this.#live.match.awaited()
+  }
+
+  get undoRequest(): UndoRequest | null {
+    return this.#undoRequest
   }
 
   /** Without the seed until the match is over. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { TableDocument } from './document.ts'
 import { tableSchema } from './table.ts'
 
-/** Why something was refused; the text says it in words for a person. */
+/** Why something was refused; the text says it for those who have no words of their own for the code. */
 const REFUSALS = [
   /** The message itself. */
   'malformed',
@@ -31,12 +31,26 @@ const REFUSALS = [
   'committed',
   'other-seat',
   /** The table. */
+  'begun',
+  'seat-taken',
+  'seat-kept',
+  'given-up',
   'not-absent',
+  'not-awaited',
   'not-possible',
+  /** Its log cannot be run here: see the operator's log. */
+  'unloadable',
   'failed',
 ] as const
 
 export type RefusalCode = (typeof REFUSALS)[number]
+
+/** Numbers that belong to a code. */
+const factsSchema = z.strictObject({
+  /** `not-absent`: the milliseconds after which it can be tried again. */
+  wait: z.int().optional(),
+})
+export type RefusalFacts = z.infer<typeof factsSchema>
 
 /** Checked by the rules on the other side; here only that it is JSON data of that outline. */
 const documentSchema = z.custom<TableDocument>(
@@ -65,6 +79,8 @@ const schemas = [
     t: z.literal('welcome'),
     id,
     v: z.int(),
+    /** The time of the server (milliseconds since 1970), by which deadlines are meant. */
+    now: z.number(),
     player: z.strictObject({ id, name: z.string() }),
   }),
   z.strictObject({ t: z.literal('pong'), id }),
@@ -83,7 +99,13 @@ const schemas = [
   /** The message with that id was carried out; what it changed is on disk. */
   z.strictObject({ t: z.literal('ok'), id, result: jsonSchema.optional() }),
   /** It was not, and nothing has changed. Id null: the message could not even be read. */
-  z.strictObject({ t: z.literal('no'), id: id.nullable(), code: z.enum(REFUSALS), text: z.string() }),
+  z.strictObject({
+    t: z.literal('no'),
+    id: id.nullable(),
+    code: z.enum(REFUSALS),
+    text: z.string(),
+    facts: factsSchema.optional(),
+  }),
 ] as const
 
 const serverMessage = z.discriminatedUnion('t', schemas)

@@ -1,6 +1,6 @@
-import type { Viewer } from '@curio/kernel'
+import type { Json, Viewer } from '@curio/kernel'
 import { Describer, type Position } from './describe.ts'
-import { diff } from './diff.ts'
+import { StepFinder } from './diff.ts'
 import { membersOf, type TableDocument } from './document.ts'
 
 /** A change for one viewer, as JSON text: it goes to every window in which that viewer follows the table. */
@@ -19,7 +19,7 @@ export class Stream {
 
   constructor(viewer: Viewer, position: Position) {
     this.#describer = new Describer(viewer)
-    this.#document = plain(this.#describer.describe(position, null))
+    this.#document = plain(this.#describer.describe(position, this.#describer.look(position), null))
   }
 
   get n(): number {
@@ -39,8 +39,11 @@ export class Stream {
   }
 
   #change(position: Position): string | null {
-    const next = this.#describer.describe(position, this.#document)
-    const step = diff(membersOf(this.#document), membersOf(next))
+    const finder = new StepFinder(membersOf(this.#document))
+    const view = finder.compare('view', this.#describer.look(position))
+    const next = membersOf(this.#describer.describe(position, view, this.#document))
+    for (const key in next) if (key !== 'view') finder.compare(key, next[key] as Json)
+    const step = finder.step()
     if (step === null) return null
     this.#document = step.document as unknown as TableDocument
     return JSON.stringify(step.delta)

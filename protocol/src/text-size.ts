@@ -9,12 +9,18 @@ export function textSize(value: Json, limit = Number.POSITIVE_INFINITY): number 
     case 'string':
       return value.length + 2
     case 'number':
-      return `${value}`.length
+      return digits(value)
     case 'boolean':
       return value ? 4 : 5
   }
   if (value === null) return 4
   return isList(value) ? listSize(value, limit) : recordSize(value, limit)
+}
+
+/** Most numbers are small and whole, and need not be written to be counted. */
+function digits(value: number): number {
+  if (value >= 0 && value < 1000 && Number.isInteger(value)) return value < 10 ? 1 : value < 100 ? 2 : 3
+  return `${value}`.length
 }
 
 function listSize(list: readonly Json[], limit: number): number {
@@ -26,7 +32,7 @@ function listSize(list: readonly Json[], limit: number): number {
 
 function recordSize(record: { readonly [key: string]: Json }, limit: number): number {
   let size = 1
-  for (const key of Object.keys(record)) {
+  for (const key in record) {
     if (size > limit) break
     size += key.length + 4 + textSize(record[key] as Json, limit - size)
   }

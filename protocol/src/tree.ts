@@ -21,6 +21,13 @@ export function treeSize(tree: Tree): number {
 
 const sizeWithin = (value: Json | undefined): number => (isTree(value) ? treeSize(value) : 0)
 
+/** A member of an object; what all objects inherit is none. */
+export function memberOf(members: Members, key: string): Json | undefined {
+  if (key === '__proto__') return Object.hasOwn(members, key) ? members[key] : undefined
+  const value: unknown = members[key]
+  return typeof value === 'function' ? undefined : (value as Json | undefined)
+}
+
 /** Sets a member, also one whose name would otherwise mean something else. */
 export function setMember(members: { [key: string]: Json }, key: string, value: Json): void {
   if (key === '__proto__')

@@ -19,7 +19,7 @@ const MOST_SHARED = 35
 /** One side's memory of the words it has sent. */
 export class Vocabulary {
   readonly #places = new Map<Json, number>()
-  #words: (string | readonly [Json])[] = []
+  #words: Words = []
   #lastText = ''
 
   /** How many words there are. */
@@ -35,6 +35,7 @@ export class Vocabulary {
   runsOf(options: readonly Json[]): Runs {
     if (this.size > FEW_WORDS && this.size > MOST_UNUSED * options.length) this.#forget()
     const runs: number[] = []
+    const added: (string | readonly [Json])[] = []
     let piece = ''
     for (const option of options) {
       const key = keyOf(option)
@@ -45,12 +46,13 @@ export class Vocabulary {
       if (typeof option === 'string' && !option.includes(' ')) {
         piece += `${piece === '' ? '' : ' '}${this.#shortened(option)}`
       } else {
-        if (piece !== '') this.#words.push(piece)
+        if (piece !== '') added.push(piece)
         piece = ''
-        this.#words.push([option])
+        added.push([option])
       }
     }
-    if (piece !== '') this.#words.push(piece)
+    if (piece !== '') added.push(piece)
+    if (added.length > 0) this.#words = [...this.#words, ...added]
     return runs
   }
 
@@ -81,15 +83,22 @@ export function optionsIn(words: Words, runs: Runs): Json[] {
   return options
 }
 
-function spelledOut(words: Words): Json[] {
+/** A list of words never changes: the same one always spells the same. */
+const SPELLED = new WeakMap<Words, readonly Json[]>()
+
+function spelledOut(words: Words): readonly Json[] {
+  const known = SPELLED.get(words)
+  if (known) return known
   let last = ''
-  return words.flatMap((piece): Json[] => {
+  const spelled = words.flatMap((piece): Json[] => {
     if (typeof piece !== 'string') return [piece[0]]
     return piece.split(' ').map((word) => {
       last = last.slice(0, Number.parseInt(word[0] ?? '0', 36)) + word.slice(1)
       return last
     })
   })
+  SPELLED.set(words, spelled)
+  return spelled
 }
 
 function addToRuns(runs: number[], place: number): void {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Json, sameJson } from '@curio/kernel'
 import fc from 'fast-check'
+import { StepFinder } from '../src/diff.ts'
 import { diff, patch } from '../src/index.ts'
 import type { Members } from '../src/tree.ts'
 
@@ -71,6 +72,21 @@ test('after any number of steps both sides have the same document, also in its o
       }
     }),
     { numRuns: 500 },
+  )
+})
+
+test('a step that is found member by member is the same, and says of each member whether it has changed', () => {
+  const members = fc.record({ x: value, y: value, z: value })
+  fc.assert(
+    fc.property(members, members, (before, after) => {
+      const finder = new StepFinder(before)
+      for (const key of ['x', 'y', 'z'] as const) {
+        const isKept = finder.compare(key, after[key]) === before[key]
+        assert.equal(isKept, sameJson(before[key], after[key]), key)
+      }
+      assert.deepEqual(finder.step(), diff(before, after))
+    }),
+    RUNS,
   )
 })
 

@@ -1,6 +1,7 @@
 import type { Game } from '@curio/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Thinker } from './bots/thinker.ts'
+import type { Thinking } from './bots/thinking.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/open.ts'
 import type { Writer } from './db/writer.ts'
@@ -20,9 +21,12 @@ export interface Context {
   readonly players: Players
   readonly results: Results
   readonly thinker: Thinker
+  readonly thinking: Thinking
   readonly metrics: Metrics
   readonly clock: Clock
   readonly inventor: Inventor
   readonly log: FastifyBaseLogger
   readonly games: readonly Game[]
+  /** When the server started. */
+  readonly started: number
 }

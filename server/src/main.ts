@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os'
+import { failureOf } from './failure.ts'
 import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
@@ -14,11 +15,13 @@ if (settings.host === '0.0.0.0' || settings.host === '::')
 
 // Everything that may fail is caught where it happens; if something was forgotten, one match must not end all others.
 process.on('unhandledRejection', (cause) =>
-  server.app.log.error(
-    { error: cause instanceof Error ? cause.name : 'unknown' },
-    'a failure that nobody expected',
-  ),
+  server.app.log.error(failureOf(cause), 'a failure that nobody expected'),
 )
+// After this one nothing can be relied on; but its message is not for the log, and all that matters is on disk.
+process.on('uncaughtException', (cause) => {
+  server.app.log.fatal(failureOf(cause), 'a failure that nobody expected')
+  process.exit(1)
+})
 
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

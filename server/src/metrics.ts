@@ -88,9 +88,11 @@ export class Metrics {
   readonly messagesOut = new Counter('Messages to clients.')
   readonly charactersOut = new Counter('Characters of messages to clients.')
   readonly refusals = new Counter('Refused messages by reason.', 'code')
+  readonly closed = new Counter('Connections that the server closed, by close code.', 'code')
   readonly answers = new Counter('Answers recorded, by who gave them.', 'by')
   readonly rulesFailures = new Counter('Answers on which the rules failed.')
   readonly reruns = new Counter('Matches run from their log.')
+  readonly unloadable = new Counter('Attempts to load a table that failed.')
   readonly evictions = new Counter('Live matches dropped from memory.')
   readonly botFailures = new Counter(
     'Decisions that a bot did not make in time or at all, by reason.',
@@ -110,6 +112,7 @@ export class Metrics {
   /** The Prometheus text format. */
   text(): string {
     const { rss, heapUsed } = process.memoryUsage()
+    const { user, system } = process.cpuUsage()
     const own = Object.entries(this).flatMap(([name, series]: [string, Series]) => {
       const full = PREFIX + snakeCase(name) + (series.type === 'counter' ? '_total' : '')
       return [`# HELP ${full} ${series.help}`, `# TYPE ${full} ${series.type}`, ...series.lines(full)]
@@ -119,6 +122,8 @@ export class Metrics {
       `process_resident_memory_bytes ${rss}`,
       '# TYPE nodejs_heap_size_used_bytes gauge',
       `nodejs_heap_size_used_bytes ${heapUsed}`,
+      '# TYPE process_cpu_seconds_total counter',
+      `process_cpu_seconds_total ${(user + system) / 1e6}`,
       '# TYPE process_uptime_seconds gauge',
       `process_uptime_seconds ${process.uptime()}`,
     ]

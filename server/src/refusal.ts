@@ -6,6 +6,7 @@ export class Refusal extends Error {
   readonly code:
     | RefusalCode
     | 'taken'
+    | 'too-many'
     | 'wrong-password'
     | 'not-found'
     | 'not-over'

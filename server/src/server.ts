@@ -4,6 +4,7 @@ import type { Game } from '@curio/kernel'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { pooledThinker } from './bots/pool.ts'
 import type { Thinker } from './bots/thinker.ts'
+import { Thinking } from './bots/thinking.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './db/open.ts'
@@ -16,6 +17,7 @@ import type { Parts } from './http/parts.ts'
 import { playerRoutes } from './http/player-routes.ts'
 import { profileRoutes } from './http/profile-routes.ts'
 import { secure } from './http/security.ts'
+import { tokenRoutes } from './http/token-routes.ts'
 import { serveWeb } from './http/web.ts'
 import { type Inventor, randomInventor } from './ids.ts'
 import { Metrics } from './metrics.ts'
@@ -23,11 +25,13 @@ import { Accounts } from './players/accounts.ts'
 import { Cookies } from './players/cookies.ts'
 import { Identity } from './players/identity.ts'
 import { Players } from './players/players.ts'
+import { Sessions } from './players/sessions.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { Records } from './tables/records.ts'
 import { Results } from './tables/results.ts'
 import { Tables } from './tables/tables.ts'
+import { Uptime } from './tables/uptime.ts'
 import { Hub } from './ws/hub.ts'
 
 /** What a test may bring along instead of the real thing. */
@@ -36,6 +40,8 @@ export interface Stand {
   readonly inventor?: Inventor
   readonly thinker?: Thinker
   readonly games?: readonly Game[]
+  /** Where the lines of the log go. */
+  readonly output?: { write(line: string): void }
 }
 
 export interface RunningServer {
@@ -47,36 +53,53 @@ export interface RunningServer {
 }
 
 const BODY_LIMIT = 65_536
+/** Milliseconds that a client may take to say what it wants: who says it letter by letter must not hold a place for long. */
+const REQUEST_TIMEOUT = 30_000
+const HEADERS_TIMEOUT = 20_000
 
 export async function startServer(settings: Settings, stand: Stand = {}): Promise<RunningServer> {
   const app = fastify({
-    logger: { level: settings.logLevel },
+    logger: { level: settings.logLevel, ...(stand.output ? { stream: stand.output } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     // Only the proxy right before us is believed.
     trustProxy: settings.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT },
   })
   const context = await createContext(app, settings, stand)
   const parts = createParts(context)
   assemble(app, parts)
   await serveWeb(app, settings)
+  const uptime = new Uptime(context)
+  await uptime.start()
+  await parts.sessions.deleteOld()
   await app.listen({ port: settings.port, host: settings.host })
   parts.hub.listen(app.server)
   await parts.tables.wind()
+  const waking = parts.tables.wakeBots()
   let closing: Promise<void> | null = null
   const close = (): Promise<void> => {
-    closing ??= stop(app, parts)
+    closing ??= stop(app, parts, uptime, waking)
     return closing
   }
   return { address: addressOf(app), app, close }
 }
 
-async function stop(app: FastifyInstance, { context, tables, hub }: Parts): Promise<void> {
-  await hub.close()
+async function stop(
+  app: FastifyInstance,
+  { context, tables, hub }: Parts,
+  uptime: Uptime,
+  waking: Promise<void>,
+): Promise<void> {
   tables.stop()
+  context.thinking.stop()
+  await hub.close()
   await app.close()
   await context.writer.drain()
   await context.thinker.close()
+  await waking
+  await uptime.stop()
   await context.database.close()
 }
 
@@ -85,6 +108,7 @@ async function createContext(app: FastifyInstance, settings: Settings, stand: St
   const database = await openDatabase(settings.database)
   const metrics = new Metrics()
   const players = new Players(database, clock, inventor)
+  const thinker = stand.thinker ?? pooledThinker(settings.botWorkers, settings.botSeconds)
   return {
     settings,
     database,
@@ -97,18 +121,22 @@ async function createContext(app: FastifyInstance, settings: Settings, stand: St
     writer: new Writer(database, metrics),
     records: new Records(database, players),
     results: new Results(database),
-    thinker: stand.thinker ?? pooledThinker(settings.botWorkers, settings.botSeconds),
+    thinker,
+    thinking: new Thinking({ thinker, clock, metrics, settings }),
+    started: clock.now(),
   }
 }
 
 function createParts(context: Context): Parts {
-  const { database, players, settings, clock } = context
+  const { database, players, settings, clock, inventor } = context
   const cookies = new Cookies(loadSecrets(settings.database).cookies)
-  const identity = new Identity(players, cookies)
+  const sessions = new Sessions(database, clock, inventor)
+  const identity = new Identity(players, cookies, sessions)
+  const limits = new Limits(settings, clock)
   const tables = new Tables(context)
-  const hub = new Hub(context, tables, (headers) => identity.caller(headers))
+  const hub = new Hub(context, tables, { identity, limits })
   const accounts = new Accounts(database, players)
-  return { context, tables, hub, accounts, cookies, identity, limits: new Limits(settings, clock) }
+  return { context, tables, hub, accounts, cookies, sessions, identity, limits }
 }
 
 function assemble(app: FastifyInstance, parts: Parts): void {
@@ -126,6 +154,7 @@ function assemble(app: FastifyInstance, parts: Parts): void {
   })
   playerRoutes(app, parts)
   matchRoutes(app, parts)
+  tokenRoutes(app, parts)
   profileRoutes(app, parts)
   operationRoutes(app, parts)
 }

@@ -5,6 +5,7 @@ import { startServer } from '../src/server.ts'
 import { Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { twoPeople } from './support/people.ts'
+import { repeatable } from './support/repeatable.ts'
 import { serve, temporaryFolder, testSettings } from './support/stand.ts'
 import { quickThinker } from './support/thinkers.ts'
 
@@ -50,7 +51,7 @@ test('a vote needs everybody who is there', async (t) => {
 })
 
 test('whoever resigns is out, a bot plays on, and the rest is counted as a win', async (t) => {
-  const people = await twoPeople(t, {}, { thinker: quickThinker })
+  const people = await twoPeople(t, {}, { thinker: quickThinker, inventor: repeatable() })
   const { first, second, anna, boris, match } = people
   await first.answer()
   await second.line.do({ t: 'resign', c: 0 })

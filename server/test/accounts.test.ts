@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { HistoryLine, Me, Profile, TableInfo, TokenLine } from '@curio/protocol'
+import { startServer } from '../src/server.ts'
 import { Line, Visitor } from './support/client.ts'
+import { ManualClock } from './support/manual-clock.ts'
 import { twoPeople } from './support/people.ts'
 import { serve } from './support/stand.ts'
 import { quickThinker } from './support/thinkers.ts'
@@ -124,11 +126,135 @@ test('a new password ends all other sessions, and their connections', async (t) 
   assert.equal(out.player.guest, true)
 })
 
-test('guests may rename themselves', async (t) => {
-  const { anna, first, second } = await twoPeople(t)
+test('logging out ends the session for every copy of its cookie, and no other session', async (t) => {
+  const { address } = await serve(t)
+  const anna = await Visitor.come(address)
+  await anna.post('/api/me/register', ANNA)
+  const [copy, phone] = [anna.at(address), await Visitor.come(address)]
+  await phone.post('/api/me/login', ANNA)
+  const [line, other] = [await copy.connect(), await phone.connect()]
+  const closed = new Promise<number>((resolve) => line.socket.once('close', resolve))
+  assert.equal((await anna.post<Me>('/api/me/logout')).player.guest, true)
+  assert.equal(await closed, 4004)
+  assert.equal((await copy.fetch('GET', '/api/me/matches')).status, 401)
+  assert.equal((await phone.fetch('GET', '/api/me/matches')).status, 200)
+  assert.equal((await other.say({ t: 'ping' })).t, 'pong')
+})
+
+test('the cookie from before registering or logging in is worth nothing', async (t) => {
+  const { address } = await serve(t)
+  const anna = await Visitor.come(address)
+  const guest = anna.at(address)
+  await anna.post('/api/me/register', ANNA)
+  assert.equal((await guest.fetch('GET', '/api/me/matches')).status, 401)
+  const other = await Visitor.come(address)
+  const before = other.at(address)
+  await other.post('/api/me/login', ANNA)
+  assert.equal((await before.fetch('GET', '/api/me/matches')).status, 401)
+  const account = other.at(address)
+  await other.post('/api/me/login', ANNA)
+  assert.equal((await account.fetch('GET', '/api/me/matches')).status, 401)
+})
+
+test('a session lasts a year from the last visit, also across restarts', async (t) => {
+  const clock = new ManualClock()
+  const DAY = 24 * 3_600_000
+  const server = await serve(t, {}, { clock })
+  const [anna, boris] = [await Visitor.come(server.address), await Visitor.come(server.address)]
+  clock.advance(300 * DAY)
+  const renewed = await anna.fetch('GET', '/api/me')
+  assert.match(renewed.headers.get('set-cookie') ?? '', /^curio=/)
+  assert.equal((await anna.fetch('GET', '/api/me')).headers.get('set-cookie'), null)
+  clock.advance(200 * DAY)
+  await server.close()
+  const again = await startServer(server.settings, { clock })
+  t.after(() => again.close())
+  const status = async (visitor: Visitor): Promise<number> =>
+    (await visitor.at(again.address).fetch('GET', '/api/me/matches')).status
+  assert.deepEqual([await status(anna), await status(boris)], [200, 401])
+})
+
+test('guests and accounts may rename themselves, and the table is told', async (t) => {
+  const { anna, boris, first, second } = await twoPeople(t)
   await anna.post('/api/me/name', { name: 'Ann' })
-  await first.answer()
   await second.until(() => second.table?.seats[0]?.person?.name === 'Ann')
+  await boris.post('/api/me/register', { name: 'Boris', password: 'another password' })
+  const { player } = await boris.post<Me>('/api/me/name', { name: '  Борис\u200b Великий ' })
+  assert.deepEqual([player.id, player.name, player.guest], [boris.player.id, 'Борис Великий', false])
+  await first.until(() => first.table?.seats[1]?.person?.name === 'Борис Великий')
+  await second.line.do({ t: 'chat', c: 0, text: 'it is me' })
+  const lines = () => first.line.received.flatMap((message) => (message.t === 'chat' ? message.lines : []))
+  await first.until(() => lines().length > 0)
+  assert.equal(lines()[0]?.name, 'Борис Великий')
+})
+
+test('the old name logs nobody in, the new one does, and history stays', async (t) => {
+  const people = await twoPeople(t)
+  const { anna, match, server } = people
+  await Promise.all([people.first.playOn(), people.second.playOn()])
+  await people.first.until(() => people.first.table?.status === 'over')
+  await anna.post('/api/me/register', ANNA)
+  await anna.post('/api/me/name', { name: 'Annabel' })
+  const other = await Visitor.come(server.address)
+  assert.equal(await refused(other.fetch('POST', '/api/me/login', ANNA)), 'wrong-password')
+  const { player } = await other.post<Me>('/api/me/login', { ...ANNA, name: 'annabel' })
+  assert.equal(player.name, 'Annabel')
+  const [line] = await other.get<HistoryLine[]>(`/api/players/${player.id}/matches`)
+  assert.equal(line?.match, match)
+  assert.equal((await other.get<Profile>(`/api/players/${player.id}`)).player.name, 'Annabel')
+})
+
+test('nobody takes the name of an account, by registering, renaming, or as a guest', async (t) => {
+  const { address } = await serve(t)
+  const [anna, boris, clara] = [
+    await Visitor.come(address),
+    await Visitor.come(address),
+    await Visitor.come(address),
+  ]
+  await anna.post('/api/me/register', ANNA)
+  await boris.post('/api/me/register', { name: 'Boris', password: 'another password' })
+  const taken = { name: 'АННА КО' }
+  assert.equal(await refused(boris.fetch('POST', '/api/me/name', taken)), 'taken')
+  assert.equal(await refused(clara.fetch('POST', '/api/me/name', taken)), 'taken')
+  // The own name in other letters is still one's own.
+  assert.equal((await anna.post<Me>('/api/me/name', taken)).player.name, 'АННА КО')
+  const both = await Promise.all(
+    [anna, boris].map(
+      async (visitor) => (await visitor.fetch('POST', '/api/me/name', { name: 'Same' })).status,
+    ),
+  )
+  assert.deepEqual(both.sort(), [200, 409])
+})
+
+/** What somebody may want to be called, and what they are; null: they have to think of something else. */
+const NAMES: readonly (readonly [string, string | null])[] = [
+  ['  Ann ', 'Ann'],
+  ['и\u0306од', 'йод'],
+  ['कि', 'कि'],
+  ['a\u0000b', 'a b'],
+  ['\u202egnirts', 'gnirts'],
+  ['An\u200bna', 'Anna'],
+  ['x', null],
+  ['x'.repeat(25), null],
+  ['\u3164\u3164\u3164', null],
+  ['\u200b\u200b\u200b', null],
+  ['a  b', null],
+  ['<script>', null],
+  ['Zalgo\u0316\u0317\u0318\u0319', null],
+  ['\ud800\ud800', null],
+  ['😀😀😀', null],
+]
+
+test('names are letters and digits that can be seen', async (t) => {
+  const clock = new ManualClock()
+  const { address } = await serve(t, {}, { clock })
+  const anna = await Visitor.come(address)
+  for (const [wanted, expected] of NAMES) {
+    clock.advance(60_000)
+    const response = await anna.fetch('POST', '/api/me/name', { name: wanted })
+    const { code, player } = (await response.json()) as { code?: string; player?: { name: string } }
+    assert.equal(expected === null ? code : player?.name, expected ?? 'malformed', JSON.stringify(wanted))
+  }
 })
 
 test('a program plays with a token of its own until it is revoked', async (t) => {

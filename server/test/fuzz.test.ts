@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
 import { LIMITS } from '@curio/protocol'
 import fc from 'fast-check'
@@ -39,21 +40,53 @@ const spoken = (match: string): fc.Arbitrary<unknown> =>
     fc.dictionary(fc.constantFrom('t', 'id', 'c', 'q', 'v', '__proto__', 'extra'), value),
   )
 
-const frame = (match: string): fc.Arbitrary<string | Buffer> =>
+/** Nearly as large as a frame may be, and full of what a reader might choke on. */
+const LARGE = [
+  '['.repeat(LIMITS.message),
+  `{"t":"answer","id":"a","c":0,"q":"0","v":${'['.repeat(8_000)}${']'.repeat(8_000)}}`,
+  `{"t":"chat","id":"a","c":0,"text":"${'x'.repeat(LIMITS.chat + 1)}"}`,
+  `{"t":"ping","id":"${'\\u0000'.repeat(30)}"}`,
+  JSON.stringify({ t: 'answer', id: 'a', c: 0, q: '0', v: 'x'.repeat(LIMITS.message - 100) }),
+]
+const TOO_LARGE = 'x'.repeat(LIMITS.message + 1)
+
+/** Messages as they were really sent in this match, with their ids or with others. */
+const repeated = (said: readonly string[]): fc.Arbitrary<string> =>
+  fc.tuple(fc.constantFrom(...said), id).map(([text, other]) => {
+    const message: Record<string, unknown> = JSON.parse(text)
+    return JSON.stringify(other === 'used' ? message : { ...message, id: other })
+  })
+
+const frame = (match: string, said: readonly string[]): fc.Arbitrary<string | Buffer> =>
   fc.oneof(
-    { weight: 8, arbitrary: spoken(match).map((message) => JSON.stringify(message)) },
-    fc.tuple(spoken(match), fc.nat(80)).map(([message, length]) => JSON.stringify(message).slice(0, length)),
-    fc.string({ maxLength: 60, unit: 'binary' }),
-    fc.constantFrom('', '{', '[]', 'null', '0', '"x"', '[[[[[[[[[[', '{"t":{"t":{}}}'),
-    fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
+    { weight: 80, arbitrary: spoken(match).map((message) => JSON.stringify(message)) },
+    { weight: 20, arbitrary: repeated(said) },
+    {
+      weight: 10,
+      arbitrary: fc
+        .tuple(spoken(match), fc.nat(80))
+        .map(([message, length]) => JSON.stringify(message).slice(0, length)),
+    },
+    { weight: 10, arbitrary: fc.string({ maxLength: 60, unit: 'binary' }) },
+    {
+      weight: 10,
+      arbitrary: fc.constantFrom('', '{', '[]', 'null', '0', '"x"', '[[[[[[[[[[', '{"t":{"t":{}}}'),
+    },
+    { weight: 10, arbitrary: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) },
+    { weight: 2, arbitrary: fc.constantFrom(...LARGE) },
   )
+
+/** A burst of frames; now and then its last one is too large, and closes the connection. */
+const burst = (match: string, said: readonly string[]): fc.Arbitrary<(string | Buffer)[]> =>
+  fc
+    .tuple(fc.array(frame(match, said), { minLength: FRAMES, maxLength: FRAMES }), fc.nat(3))
+    .map(([frames, last]) => (last === 0 ? [...frames, TOO_LARGE] : frames))
 
 /** Connections that are reopened when the server closes them. */
 class Attacker {
   readonly #visitor: Visitor
   readonly #address: string
   #socket: WebSocket | null = null
-  sent = 0
 
   constructor(address: string, visitor: Visitor) {
     this.#address = address
@@ -63,7 +96,6 @@ class Attacker {
   async send(frames: readonly (string | Buffer)[], match: string): Promise<void> {
     const socket = await this.#open(match)
     for (const data of frames) socket.send(data)
-    this.sent += frames.length
     const answered = new Promise<void>((resolve) => {
       socket.removeAllListeners('close')
       socket.once('close', () => resolve())
@@ -105,29 +137,43 @@ async function besieged(t: TestContext): Promise<TwoPeople & { attackers: Attack
   return { ...people, attackers }
 }
 
-const answersAt = async (address: string): Promise<string[]> =>
-  (await (await fetch(`${address}/metrics`)).text()).match(
-    /curio_answers_total.*|curio_rules_failures_total.*/g,
-  ) ?? []
+/** Everything on disk that a match is made of. */
+function matchOnDisk({ server: { settings } }: TwoPeople): unknown[] {
+  const database = new DatabaseSync(settings.database)
+  const tables = ['matches', 'entries', 'chat', 'results', 'ratings']
+  const rows = tables.map((table) => database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all())
+  const seats = database.prepare('SELECT match, seat, player, bot, quit, reserved FROM seats').all()
+  database.close()
+  return [...rows, seats]
+}
 
-test('50,000 frames of nonsense, repeats and stale messages change nothing', async (t) => {
-  const { server, match, first, second, attackers } = await besieged(t)
+/** Frames that the server has read to their end, and answered or refused. */
+async function framesAt(address: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text()
+  const counts = text.matchAll(
+    /^curio_(?:messages_in_total\{.*\}|refusals_total\{code="malformed"\}) (\d+)$/gm,
+  )
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+test('50,000 frames of nonsense, repeated, reordered, stale and oversized messages change nothing', async (t) => {
+  const people = await besieged(t)
+  const { server, match, first, second, attackers } = people
   const before = first.mirror.document
-  const answers = await answersAt(server.address)
+  const onDisk = matchOnDisk(people)
+  const frames = await framesAt(server.address)
+  const said = [...first.line.said, ...second.line.said]
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(frame(match), { minLength: FRAMES, maxLength: FRAMES }),
-      fc.nat(attackers.length - 1),
-      async (frames, who) => {
-        await attackers[who]?.send(frames, match)
-        assert.equal((await first.line.say({ t: 'ping' })).t, 'pong')
-        assert.deepEqual(first.mirror.document, before)
-      },
-    ),
+    fc.asyncProperty(burst(match, said), fc.nat(attackers.length - 1), async (sent, who) => {
+      await attackers[who]?.send(sent, match)
+      assert.equal((await first.line.say({ t: 'ping' })).t, 'pong')
+      assert.deepEqual(first.mirror.document, before)
+    }),
     { numRuns: RUNS, endOnFailure: true },
   )
-  assert.ok(attackers.reduce((sum, { sent }) => sum + sent, 0) >= 50_000)
-  assert.deepEqual(await answersAt(server.address), answers)
+  assert.ok((await framesAt(server.address)) - frames >= 50_000)
+  assert.deepEqual(matchOnDisk(people), onDisk)
+  assert.doesNotMatch(await (await fetch(`${server.address}/metrics`)).text(), /rules_failures_total [1-9]/)
   await first.answer()
   await second.answer()
 })

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { test } from 'node:test'
+import { Visitor } from './support/client.ts'
+import { freePort, startProcess } from './support/process.ts'
 import { Siege } from './support/siege.ts'
 import { temporaryFolder } from './support/stand.ts'
 
@@ -13,4 +16,18 @@ test('kill -9 under load loses nothing that was acknowledged, and nothing is the
     siege.check()
   }
   assert.ok(siege.acknowledged.size >= 20 * KILLS)
+})
+
+test('a server that is told to stop says goodbye, also while bots think, and leaves with nothing amiss', async (t) => {
+  const port = await freePort()
+  const server = await startProcess(temporaryFolder(t), port)
+  t.after(() => server.kill('SIGKILL'))
+  const anna = await Visitor.come(`http://127.0.0.1:${port}`)
+  const clock = { kind: 'days', days: 1 } as const
+  const match = await anna.createMatch({ seats: ['hard', 'me', 'hard'], clock })
+  const { line } = await anna.sit(match, 1)
+  const [closed, exited] = [once(line.socket, 'close'), once(server, 'exit')]
+  server.kill('SIGTERM')
+  assert.equal((await closed)[0], 1001)
+  assert.deepEqual(await exited, [0, null])
 })

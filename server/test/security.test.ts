@@ -139,6 +139,12 @@ test('requests and messages that are too large are refused', async (t) => {
   assert.equal((await closed)[0], 1009)
 })
 
+test('nobody may take for ever to say what they want', async (t) => {
+  const { app } = await serve(t)
+  assert.ok(app.server.requestTimeout > 0 && app.server.headersTimeout > 0)
+  assert.ok(app.server.headersTimeout <= app.server.requestTimeout)
+})
+
 test('an address has only so many connections', async (t) => {
   const { address } = await serve(t, { connectionsPerAddress: 2 })
   const anna = await Visitor.come(address)

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { MIGRATIONS } from '../src/db/migrations.ts'
 import { type Database, openDatabase } from '../src/db/open.ts'
 import type { EntryRow } from '../src/db/schema.ts'
+import { Sqlite } from '../src/db/sqlite.ts'
 import { Writer } from '../src/db/writer.ts'
 import { Metrics } from '../src/metrics.ts'
+import { networkOf } from '../src/network.ts'
 import { RateLimit } from '../src/rate-limit.ts'
 import { loadSecrets } from '../src/secrets.ts'
 import { readSettings } from '../src/settings.ts'
@@ -107,4 +113,82 @@ test('a database that is opened again has everything, and is not migrated twice'
   const after = await openDatabase(file)
   t.after(() => after.close())
   assert.deepEqual(await after.db.selectFrom('entries').selectAll().execute(), [entry('a', 0)])
+})
+
+/** A database as the first version made it. */
+async function oldDatabase(file: string): Promise<void> {
+  const first = { '0001-tables': MIGRATIONS['0001-tables'] ?? assert.fail() }
+  const sqlite = new Sqlite(file)
+  const db = new Kysely<unknown>({ dialect: sqlite.dialect() })
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => first },
+  }).migrateToLatest()
+  await db.destroy()
+  await sqlite.close()
+  assert.equal(error, undefined)
+}
+
+function run(file: string, sql: string): void {
+  const database = new DatabaseSync(file)
+  database.exec(sql)
+  database.close()
+}
+
+test('a database of the first version is brought up to date: sessions last, bots are woken', async (t) => {
+  const file = join(temporaryFolder(t), 'curio.db')
+  await oldDatabase(file)
+  run(file, `INSERT INTO players VALUES ('anna', 'guest', 'Anna', NULL, NULL, 7, NULL, 5)`)
+  for (const [match, bot] of [
+    ['bots', `'easy'`],
+    ['people', 'NULL'],
+  ])
+    run(
+      file,
+      `INSERT INTO matches (id, game, status, visibility, options, clock, creator, created)
+         VALUES ('${match}', 'route', 'playing', 'public', '{}', '{"kind":"none"}', 'anna', 5);
+       INSERT INTO seats VALUES ('${match}', 0, 'anna', NULL, NULL, NULL), ('${match}', 1, NULL, ${bot}, NULL, NULL)`,
+    )
+  const { db, close } = await openDatabase(file)
+  t.after(() => close())
+  assert.deepEqual(await db.selectFrom('sessions').selectAll().execute(), [
+    { player: 'anna', id: '7', created: 5 },
+  ])
+  const matches = await db.selectFrom('matches').select(['id', 'bot_turn']).orderBy('id').execute()
+  assert.deepEqual(matches, [
+    { id: 'bots', bot_turn: 1 },
+    { id: 'people', bot_turn: 0 },
+  ])
+  assert.ok(!('session' in (await db.selectFrom('players').selectAll().executeTakeFirstOrThrow())))
+})
+
+test('a migration that is cut off leaves the database as it was', async (t) => {
+  const file = join(temporaryFolder(t), 'curio.db')
+  await oldDatabase(file)
+  // The last part of the second migration fails, after others have been carried out.
+  run(file, 'CREATE TABLE sessions (id text)')
+  await assert.rejects(openDatabase(file), /sessions/)
+  run(file, 'DROP TABLE sessions')
+  const { db, close } = await openDatabase(file)
+  t.after(() => close())
+  assert.deepEqual(await db.selectFrom('sessions').selectAll().execute(), [])
+})
+
+test('a file that is no database stops the start', async (t) => {
+  const file = join(temporaryFolder(t), 'curio.db')
+  writeFileSync(file, 'this is a letter to my aunt, and it is long enough to be looked at closely')
+  await assert.rejects(openDatabase(file), /not a database/)
+  await assert.rejects(openDatabase(temporaryFolder(t)))
+})
+
+test('limits go by network: of an IPv6 address only what its owner cannot choose counts', () => {
+  const networks: readonly (readonly [string, string])[] = [
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ]
+  for (const [address, network] of networks) assert.equal(networkOf(address), network)
 })

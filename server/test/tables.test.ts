@@ -31,7 +31,7 @@ test('a public table is listed, taken by a stranger, and begins when nobody is m
   await boris.takeSeat(match, 1)
   assert.deepEqual(await refusal(await clara.fetch('POST', `/api/matches/${match}/seats/1`)), [
     409,
-    'not-possible',
+    'seat-taken',
   ])
   assert.equal((await clara.takeSeat(match, 2)).status, 'playing')
   await watching.until(() => watching.mirror.document !== null && watching.table?.status === 'playing')
@@ -73,10 +73,7 @@ test('before the match one may get up again, and who made the table may give a s
     full.seats.map(({ bot: level }) => level),
     [null, 'easy', 'hard'],
   )
-  assert.deepEqual(await refusal(await anna.fetch('DELETE', `/api/matches/${match}/seats/0`)), [
-    409,
-    'not-possible',
-  ])
+  assert.deepEqual(await refusal(await anna.fetch('DELETE', `/api/matches/${match}/seats/0`)), [409, 'begun'])
 })
 
 test('a table that everybody has left before it began is gone from the list', async (t) => {
@@ -85,10 +82,7 @@ test('a table that everybody has left before it began is gone from the list', as
   const match = await anna.createMatch({ seats: ['me', 'open'], visibility: 'public' })
   assert.equal((await anna.delete<TableInfo>(`/api/matches/${match}/seats/0`)).status, 'abandoned')
   assert.deepEqual(await anna.get('/api/tables'), [])
-  assert.deepEqual(await refusal(await anna.fetch('POST', `/api/matches/${match}/seats/0`)), [
-    409,
-    'not-possible',
-  ])
+  assert.deepEqual(await refusal(await anna.fetch('POST', `/api/matches/${match}/seats/0`)), [409, 'over'])
 })
 
 test('a table that is not possible is refused with the reason', async (t) => {
@@ -146,7 +140,7 @@ test('a rematch is one table for all who ask, and keeps their seats for them', a
   assert.deepEqual(await anna.post(`/api/matches/${match}/rematch`), again)
   assert.deepEqual(await refusal(await clara.fetch('POST', `/api/matches/${again.match}/seats/0`)), [
     409,
-    'not-possible',
+    'seat-kept',
   ])
   assert.equal((await anna.takeSeat(again.match, 0)).status, 'playing')
 })

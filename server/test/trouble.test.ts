@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { GAMES } from '@curio/bots'
 import type { Flow, Game, Table } from '@curio/kernel'
@@ -54,20 +55,24 @@ test('bots that never decide are not waited for', async (t) => {
   assert.ok(place.isOver)
 })
 
-test('a hint is what a bot would do, for the own question only', async (t) => {
+test('a hint is what a bot would do and what can be said for it, for the own question only', async (t) => {
   const { address } = await serve(t, {}, { thinker: quickThinker })
   const place = await withBots(address)
   const { question } = place
   assert.ok(question?.form === 'choose')
-  assert.equal(await place.line.do({ t: 'hint', c: 0 }), question.options[0])
+  assert.deepEqual(await place.line.do({ t: 'hint', c: 0 }), {
+    value: question.options[0],
+    among: 2,
+    rival: null,
+  })
   const spectator = await (await Visitor.come(address)).sit(place.match, null)
   assert.equal(await spectator.line.refused({ t: 'hint', c: 0 }), 'no-question')
 })
 
 const [route] = GAMES
 
-/** Route, but its rules fail when somebody takes the green die. */
-function failing(isBroken: () => boolean): Game {
+/** Route, but its rules fail on some answers. */
+function failing(isBroken: (answer: unknown) => boolean): Game {
   assert.ok(route)
   const { play } = route
   return {
@@ -77,7 +82,7 @@ function failing(isBroken: () => boolean): Game {
       let step = flow.next()
       while (!step.done) {
         const answer: unknown = yield step.value
-        if (answer === 'green' && isBroken()) throw new Error('the secret task is TG9')
+        if (isBroken(answer)) throw new Error('the secret task is TG9')
         step = flow.next(answer)
       }
     },
@@ -86,7 +91,7 @@ function failing(isBroken: () => boolean): Game {
 
 test('when the rules fail on an answer it is not recorded, the player is told, and the match goes on', async (t) => {
   let isBroken = true
-  const people = await twoPeople(t, {}, { games: [failing(() => isBroken)] })
+  const people = await twoPeople(t, {}, { games: [failing((answer) => answer === 'green' && isBroken)] })
   const { first, second } = people
   await beginDraft(people)
   const { document } = first.mirror
@@ -102,6 +107,29 @@ test('when the rules fail on an answer it is not recorded, the player is told, a
     await (await fetch(`${people.server.address}/metrics`)).text(),
     /curio_rules_failures_total 1\n/,
   )
+})
+
+test('a bot on whose answers the rules fail is asked again later, and disturbs nobody meanwhile', async (t) => {
+  let isBroken = true
+  const clock = new ManualClock()
+  const stand = {
+    clock,
+    games: [failing((answer) => typeof answer === 'string' && isBroken)],
+    thinker: quickThinker,
+  }
+  const { address } = await serve(t, {}, stand)
+  const anna = await Visitor.come(address)
+  const match = await anna.createMatch({ seats: ['easy', 'me'], options: { first: 0 } })
+  const place = await anna.sit(match, 1)
+  await place.answer()
+  const stuck = async (): Promise<boolean> =>
+    /bot_failures_total\{reason="stuck"\} 1\n/.test(await (await fetch(`${address}/metrics`)).text())
+  while (!(await stuck())) await place.line.say({ t: 'ping' })
+  assert.deepEqual(place.mirror.document?.awaited, [0])
+  await place.line.do({ t: 'chat', c: 0, text: 'is anybody there?' })
+  isBroken = false
+  clock.advance(60_000)
+  await place.until(() => place.question !== null)
 })
 
 test('an answer that the database does not take is not recorded, and the table is loaded again', async (t) => {
@@ -121,4 +149,45 @@ test('an answer that the database does not take is not recorded, and the table i
   assert.deepEqual([before, second.mirror.document?.awaited], [[0, 1], [1]])
   await second.line.do(message, 'again')
   await second.until(() => !second.mirror.document?.awaited.includes(1))
+})
+
+test('no line of the log has anything that is secret or hidden', async (t) => {
+  const lines: string[] = []
+  const output = { write: (line: string) => void lines.push(line) }
+  const games = [failing((answer) => answer === 'green')]
+  const stand = { games, thinker: crashingThinker, output }
+  const people = await twoPeople(t, { logLevel: 'debug' }, stand)
+  const { server, anna, boris, match, first } = people
+  const password = 'correct horse battery'
+  await anna.post('/api/me/register', { name: 'Anna', password })
+  const { token } = await anna.post<{ token: string }>('/api/tokens', { name: 'Robot' })
+  await boris.fetch('POST', '/api/me/login', { name: 'Anna', password: 'not the password' })
+  await beginDraft(people)
+  await first.line.say({ t: 'answer', c: 0, q: first.question?.id ?? '', v: 'green' })
+  await first.line.say({ t: 'hint', c: 0 })
+  await anna.post(`/api/matches/${match}/report`, { text: 'the rules have failed' })
+  const database = new DatabaseSync(server.settings.database)
+  const { seed } = database.prepare('SELECT seed FROM matches').get() as { seed: string }
+  await anna.fetch('GET', `/api/matches/${match}`)
+  database.exec(`UPDATE matches SET header = '{"secret'`)
+  database.close()
+  await server.close()
+  const again = await startServer(server.settings, stand)
+  t.after(() => again.close())
+  assert.equal((await anna.at(again.address).fetch('GET', `/api/matches/${match}`)).status, 500)
+  const log = lines.join('')
+  assert.match(log, /the rules failed at question/)
+  assert.match(log, /"reason":"the record cannot be read"/)
+  const secrets = [
+    password,
+    'not the password',
+    token,
+    seed,
+    anna.cookie.split('=')[1] ?? '',
+    'TG',
+    '"secret',
+  ]
+  for (const secret of secrets) assert.ok(!log.includes(secret), `the log has ${secret}`)
+  for (const line of lines.filter((each) => each.includes('"msg":"request"')))
+    assert.ok(!line.includes(match), line)
 })

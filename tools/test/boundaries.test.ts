@@ -6,7 +6,7 @@ const manifest = (name: string) => JSON.stringify({ name })
 
 const CLEAN_TREE = {
   'package.json': JSON.stringify({
-    workspaces: ['kernel', 'games/*', 'ui', 'bots', 'protocol', 'web', 'cli', 'bench', 'tools'],
+    workspaces: ['kernel', 'games/*', 'ui', 'bots', 'protocol', 'web', 'cli', 'bench', 'e2e', 'tools'],
   }),
   'kernel/package.json': manifest('@curio/kernel'),
   'kernel/src/index.ts': "export { flow } from './flow.ts'",
@@ -39,6 +39,8 @@ const CLEAN_TREE = {
     "import '@curio/kernel'\nimport '@curio/ab'\nimport '@curio/bots'\nimport 'node:fs'\nimport 'chalk'",
   'bench/package.json': manifest('@curio/bench'),
   'bench/src/main.ts': "import '@curio/bots'\nimport 'boardgame.io/core'",
+  'e2e/package.json': manifest('@curio/e2e'),
+  'e2e/test/site.test.ts': "import '@curio/web/src/main.tsx'\nimport 'node:fs'\nimport 'playwright-core'",
   'tools/package.json': manifest('@curio/tools'),
   'tools/src/tool.ts': "import 'node:fs'",
 }
@@ -86,6 +88,7 @@ const VIOLATIONS: readonly (readonly [string, string, RegExp])[] = [
   ['cli/src/bad.ts', '../../kernel/src/index.ts', /by package name/],
   ['bench/src/bad.ts', '@curio/cli', /may not import cli/],
   ['tools/src/bad.ts', '@curio/cli', /may not import cli/],
+  ['web/src/bad.ts', '@curio/e2e', /may not import e2e/],
 ]
 
 for (const [file, specifier, complaint] of VIOLATIONS)

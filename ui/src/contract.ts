@@ -29,8 +29,11 @@ export interface TableState {
   readonly questions: readonly Question[]
   readonly awaited: readonly number[]
   readonly outcome: Outcome | null
-  /** What happened in the last entry, as the viewer may know it: the last move stays marked. */
-  readonly latest: readonly Note[]
+  /**
+   * Everything told to the viewer up to this moment. By it a board marks the last turn of every other player, until the
+   * viewer's own next turn is over.
+   */
+  readonly told: readonly Note[]
 }
 
 /** A thing on the board that a line of the log, or a choice in words, points to. */
@@ -119,14 +122,16 @@ export interface GameUi {
   prompt(table: TableState, language: Language): string
   /** What the selected answer would mean, before it is confirmed; irreversible acts say so. */
   preview(table: TableState, selection: Selection, language: Language): string | null
+  /** What it would bring, in a few words: a reason to choose it. Null where it brings nothing at once. */
+  effect?(table: TableState, selection: Selection, language: Language): string | null
+  /** Why the rules refuse an answer that was not listed; null when the game has no words for it. */
+  refusal?(table: TableState, selection: Selection, language: Language): WhyNot | null
   option(table: TableState, question: Question, option: Json, language: Language): OptionLabel
   log(note: Note, seats: readonly SeatInfo[], language: Language): LogLine | null
   /** Live while the game goes on (own knowledge only), final when it is over; rows sum to the total. */
   score(table: TableState, language: Language): readonly ScoreRow[]
   /** How the game ended, winner and tie-break in words. */
   ending(table: TableState, language: Language): string
-  /** Why nothing like this can be answered now, for "why can't I?". */
-  whyNot(table: TableState, question: Question | null, target: Highlight, language: Language): WhyNot
   /**
    * The answer that ends the turn, if the turn can be ended now: the shell gives it a button that never moves and
    * the key E. A game without such an act leaves this out.

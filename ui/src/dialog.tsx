@@ -17,6 +17,8 @@ export function Dialog({ title, closeName, close, children }: DialogProps): Reac
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
+    // The first to be focused is what the dialog says, not the button that closes it.
+    element?.focus()
     return () => {
       element?.close()
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus()
@@ -26,6 +28,7 @@ export function Dialog({ title, closeName, close, children }: DialogProps): Reac
     <dialog
       ref={dialog}
       className="dialog"
+      tabIndex={-1}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

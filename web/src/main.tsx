@@ -1,5 +1,6 @@
 import '@curio/ui/style.css'
 import './style/shell.css'
+import './style/posters.css'
 import './style/table.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -49,7 +49,8 @@ export function Link(props: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly
         onClick?.(event)
         const plain =
           !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && event.button === 0
-        if (!plain || event.defaultPrevented) return
+        // A link to another tab leaves this page as it is.
+        if (!plain || event.defaultPrevented || rest.target === '_blank') return
         event.preventDefault()
         navigate(to)
       }}

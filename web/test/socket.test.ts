@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
-import { mock, test } from 'node:test'
+import { mock, type TestContext, test } from 'node:test'
 import { PROTOCOL } from '@curio/protocol'
 import { Socket, type SocketListener } from '../src/online/socket.ts'
+
+const SERVER_TIME = 5_000
+const AHEAD = 3_000
 
 /** The other side of a connection, as a test plays it. */
 class FakeSocket extends EventTarget {
@@ -32,17 +35,17 @@ class FakeSocket extends EventTarget {
 
   welcome(): void {
     const hello = this.sent.find(({ t }) => t === 'hello')
-    this.say({ t: 'welcome', id: hello?.id, v: PROTOCOL, player: { id: 'p', name: 'P' } })
+    this.say({ t: 'welcome', id: hello?.id, v: PROTOCOL, now: SERVER_TIME, player: { id: 'p', name: 'P' } })
   }
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-function connected(): { sockets: FakeSocket[]; socket: Socket; heard: string[] } {
+function connected(t: TestContext): { sockets: FakeSocket[]; socket: Socket; heard: string[] } {
   const sockets: FakeSocket[] = []
   const heard: string[] = []
   const listener: SocketListener = {
-    opened: () => heard.push('opened'),
+    opened: (ahead) => heard.push(ahead === AHEAD ? 'opened, ahead' : 'opened'),
     lost: () => heard.push('lost'),
     outdated: () => heard.push('outdated'),
     received: ({ t }) => heard.push(t),
@@ -52,7 +55,9 @@ function connected(): { sockets: FakeSocket[]; socket: Socket; heard: string[] }
     sockets.push(fake)
     return fake as unknown as WebSocket
   }
-  return { sockets, socket: new Socket(listener, open), heard }
+  const socket = new Socket(listener, open)
+  t.after(() => socket.close())
+  return { sockets, socket, heard }
 }
 
 const last = (sockets: readonly FakeSocket[]): FakeSocket => {
@@ -61,8 +66,8 @@ const last = (sockets: readonly FakeSocket[]): FakeSocket => {
   return socket
 }
 
-test('it greets with the version of the protocol, and is open when it is welcome', async () => {
-  const { sockets, heard } = connected()
+test('it greets with the version of the protocol, and is open when it is welcome', async (t) => {
+  const { sockets, heard } = connected(t)
   last(sockets).open()
   assert.equal(last(sockets).sent[0]?.v, PROTOCOL)
   last(sockets).welcome()
@@ -70,8 +75,18 @@ test('it greets with the version of the protocol, and is open when it is welcome
   assert.deepEqual(heard, ['opened'])
 })
 
-test('another version of the protocol is told', async () => {
-  const { sockets, heard } = connected()
+test('it knows how far the clock of the server is ahead', async (t) => {
+  t.after(() => mock.timers.reset())
+  mock.timers.enable({ apis: ['Date'], now: SERVER_TIME - AHEAD })
+  const { sockets, heard } = connected(t)
+  last(sockets).open()
+  last(sockets).welcome()
+  await settled()
+  assert.deepEqual(heard, ['opened, ahead'])
+})
+
+test('another version of the protocol is told', async (t) => {
+  const { sockets, heard } = connected(t)
   last(sockets).open()
   last(sockets).say({ t: 'no', id: last(sockets).sent[0]?.id, code: 'version', text: 'old' })
   await settled()
@@ -81,7 +96,7 @@ test('another version of the protocol is told', async () => {
 test('an answer that was not confirmed is sent again over the next connection, under the same id', async (t) => {
   mock.timers.enable({ apis: ['setTimeout'] })
   t.after(() => mock.timers.reset())
-  const { sockets, socket, heard } = connected()
+  const { sockets, socket, heard } = connected(t)
   last(sockets).open()
   last(sockets).welcome()
   await settled()
@@ -101,19 +116,56 @@ test('an answer that was not confirmed is sent again over the next connection, u
   assert.deepEqual(await reply, { ok: true, result: undefined })
 })
 
-test('a refusal of a message that was sent once is a refusal', async () => {
-  const { sockets, socket } = connected()
+test('a refusal of a message that was sent once is a refusal', async (t) => {
+  const { sockets, socket } = connected(t)
   last(sockets).open()
   last(sockets).welcome()
   await settled()
   const reply = socket.send({ t: 'undo', c: 0, count: 0 })
   const sent = last(sockets).sent.find(({ t }) => t === 'undo')
   last(sockets).say({ t: 'no', id: sent?.id, code: 'stale', text: 'gone' })
-  assert.deepEqual(await reply, { ok: false, code: 'stale', text: 'gone' })
+  assert.deepEqual(await reply, { ok: false, code: 'stale', message: 'gone' })
 })
 
-test('what is no message of the protocol is not heard', async () => {
-  const { sockets, heard } = connected()
+test('a refusal brings the numbers that belong to it', async (t) => {
+  const { sockets, socket } = connected(t)
+  last(sockets).open()
+  last(sockets).welcome()
+  await settled()
+  const reply = socket.send({ t: 'replace', c: 0, seat: 1, yes: true })
+  const sent = last(sockets).sent.find(({ t }) => t === 'replace')
+  last(sockets).say({ t: 'no', id: sent?.id, code: 'not-absent', text: 'here', facts: { wait: 9_000 } })
+  assert.deepEqual(await reply, { ok: false, code: 'not-absent', message: 'here', wait: 9_000 })
+})
+
+test('a server that does not answer a ping before the next one is given up, and pings are not repeated', async (t) => {
+  t.after(() => mock.timers.reset())
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval'] })
+  const { sockets, heard } = connected(t)
+  last(sockets).open()
+  last(sockets).welcome()
+  await settled()
+  mock.timers.tick(15_000)
+  const [first] = sockets
+  const ping = first?.sent.find(({ t: type }) => type === 'ping')
+  first?.say({ t: 'pong', id: ping?.id })
+  mock.timers.tick(15_000)
+  assert.deepEqual(heard, ['opened'])
+  mock.timers.tick(15_000)
+  assert.deepEqual(heard, ['opened', 'lost'])
+  mock.timers.tick(1_000)
+  last(sockets).open()
+  last(sockets).welcome()
+  await settled()
+  assert.equal(sockets.length, 2)
+  assert.deepEqual(
+    last(sockets).sent.map(({ t: type }) => type),
+    ['hello'],
+  )
+})
+
+test('what is no message of the protocol is not heard', async (t) => {
+  const { sockets, heard } = connected(t)
   last(sockets).open()
   last(sockets).say({ t: 'surprise' })
   last(sockets).say([1, 2])
@@ -121,8 +173,8 @@ test('what is no message of the protocol is not heard', async () => {
   assert.deepEqual(heard, [])
 })
 
-test('a closed socket stays closed', () => {
-  const { sockets, socket, heard } = connected()
+test('a closed socket stays closed', (t) => {
+  const { sockets, socket, heard } = connected(t)
   socket.close()
   socket.hurry()
   assert.equal(sockets.length, 1)

@@ -16,7 +16,7 @@ import { bot, person } from './support.ts'
 const question: Question = { id: '1', seat: 0, kind: 'k', form: 'choose', options: ['a'] }
 
 function shared(viewer: number, awaited: readonly number[], questions: readonly Question[] = []): TableState {
-  const common = { game: 'g', options: {}, seats: [], view: {}, outcome: null, latest: [] }
+  const common = { game: 'g', options: {}, seats: [], view: {}, outcome: null, told: [] }
   return { ...common, viewer, awaited, questions }
 }
 
@@ -58,6 +58,8 @@ test('chapters begin where the game says so', () => {
     { name: '2', note: 2 },
   ])
   assert.deepEqual(milestonesOf({}, notes, 'ru'), [])
+  const together = [...notes, { kind: 'round', round: 2 }]
+  assert.equal(milestonesOf(ui as Parameters<typeof milestonesOf>[0], together, 'ru').length, 2)
 })
 
 test('the marks of a chart are round numbers, about five of them', () => {

@@ -1,75 +1,108 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { routeTutorial } from '../src/tutorial/route.ts'
-import { isAccepted, isOver, questionNumber, stepsAt, type Tutorial } from '../src/tutorial/tutorial.ts'
-import { beginTable, firstAnswer, person } from './support.ts'
+import type { Json } from '@curio/kernel'
+import type { TableState } from '@curio/ui'
+import {
+  dueStep,
+  positionOf,
+  refusingStep,
+  stepAfter,
+  type Tutorial,
+  type TutorialStep,
+} from '../src/tutorial/tutorial.ts'
 
+const step = (id: string, at: TutorialStep['at'], more: Partial<TutorialStep> = {}): TutorialStep => ({
+  id,
+  at,
+  text: { ru: id, en: id },
+  ...more,
+})
+
+/** A short lesson: two texts and an answer, an undo to try, a free end. */
 const LESSON: Tutorial = {
   id: 'l',
   game: 'g',
   options: {},
   seed: '00',
+  script: ['x', ['y', 'z'], 'w'],
+  playsUpTo: 2,
   steps: [
-    { question: 0, text: { ru: 'а', en: 'a' } },
-    { question: 0, text: { ru: 'б', en: 'b' }, accept: ['x', ['y']] },
-    { question: 2, text: { ru: 'в', en: 'c' } },
+    step('hello', 0),
+    step('first', 0, { act: 'answer' }),
+    step('taken', 1),
+    step('undo', 1, { act: 'undo' }),
+    step('again', 0, { act: 'answer' }),
+    step('second', 1, { act: 'answer' }),
+    step('end', ({ questions }) => questions[0]?.kind === 'end', { act: 'own' }),
+    step('over', ({ outcome }) => outcome !== null),
   ],
 }
 
-test('what there is to say depends on the position alone', () => {
-  assert.deepEqual(
-    stepsAt(LESSON, 0).map(({ text }) => text.en),
-    ['a', 'b'],
-  )
-  assert.deepEqual(stepsAt(LESSON, 1), [])
-  assert.equal(stepsAt(LESSON, 2).length, 1)
-  assert.deepEqual(stepsAt(LESSON, null), [])
-})
-
-test('only answers of the lesson are taken where it names some', () => {
-  assert.equal(isAccepted(LESSON, 0, 'x'), true)
-  assert.equal(isAccepted(LESSON, 0, ['y']), true)
-  assert.equal(isAccepted(LESSON, 0, 'z'), false)
-  assert.equal(isAccepted(LESSON, 1, 'z'), true)
-  assert.equal(isAccepted(LESSON, null, 'z'), true)
-})
-
-test('a lesson is over after its last position', () => {
-  assert.deepEqual(
-    [null, 0, 2, 3].map((number) => isOver(LESSON, number)),
-    [false, false, false, true],
-  )
-})
-
-test('a question keeps its number when an undo has renamed it', () => {
-  const asked = (id: string): Parameters<typeof questionNumber>[0] => ({
-    questions: [{ id, seat: 0, kind: 'k', form: 'choose', options: [] }],
-  })
-  assert.equal(questionNumber(asked('3')), 3)
-  assert.equal(questionNumber(asked('3~1')), 3)
-  assert.equal(questionNumber({ questions: [] }), null)
-})
-
-test("Route's lesson can be played: every answer it asks for is offered where it asks for it", () => {
-  const table = beginTable([person('L')], routeTutorial.seed, routeTutorial.options)
-  const last = Math.max(...routeTutorial.steps.map(({ question }) => question))
-  for (let number = 0; number <= last; number++) {
-    const [question] = table.snapshot().table.questions
-    assert.ok(question)
-    assert.equal(questionNumber({ questions: [question] }), number)
-    const wanted = stepsAt(routeTutorial, number).flatMap(({ accept = [] }) => accept)
-    for (const answer of wanted.slice(1)) assert.ok(offered(question, answer))
-    assert.deepEqual(table.answer(0, question.id, wanted[0] ?? firstAnswer(question)), { ok: true })
+function tableAsking(kind: string | null): TableState {
+  return {
+    game: 'g',
+    options: {},
+    viewer: 0,
+    seats: [],
+    view: {},
+    questions: kind === null ? [] : [{ id: '0', seat: 0, kind, form: 'choose', options: [] }],
+    awaited: kind === null ? [] : [0],
+    outcome: kind === null ? { winners: [0], points: [], places: [1], ending: 'e' } : null,
+    told: [],
   }
-})
-
-function offered(question: Parameters<typeof firstAnswer>[0], answer: unknown): boolean {
-  return question.form !== 'compose' && question.options.some((option) => option === answer)
 }
 
-test('every step of the lesson says the same thing in both languages', () => {
-  for (const { text } of routeTutorial.steps) {
-    assert.match(text.ru, /[а-яё]/i)
-    assert.doesNotMatch(text.en, /[а-яё]/i)
-  }
+const after = (answers: readonly Json[], kind: string | null = 'k'): ReturnType<typeof positionOf> =>
+  positionOf(LESSON, tableAsking(kind), answers)
+const named = (id: string): TutorialStep => LESSON.steps.find((each) => each.id === id) ?? step('none', -1)
+const due = (answers: readonly Json[], before: string | null, kind?: string | null): string | undefined =>
+  dueStep(LESSON, after(answers, kind), before === null ? null : named(before))?.id
+
+test('a position has a number while the answers are those of the script', () => {
+  assert.equal(after([]).number, 0)
+  assert.equal(after(['x', ['y', 'z']]).number, 2)
+  assert.equal(after(['x', ['z']]).number, null)
+  assert.equal(after(['x', ['y', 'z'], 'w', 'more']).number, null)
+  assert.equal(after(['x'], null).number, null)
+})
+
+test('a lesson begins with the first text that fits, and a text stays while it fits', () => {
+  assert.equal(due([], null), 'hello')
+  assert.equal(due([], 'first'), 'first')
+  assert.equal(due(['x'], null), 'taken')
+})
+
+test('an answer leads to the next text that fits, whatever was skipped', () => {
+  assert.equal(due(['x'], 'first'), 'taken')
+  assert.equal(due(['x'], 'hello'), 'taken')
+})
+
+test('an undo that the lesson asks for leads on, any other leads back', () => {
+  assert.equal(due([], 'undo'), 'again')
+  assert.equal(due(['x'], 'again'), 'second')
+  assert.equal(due([], 'second'), 'again')
+})
+
+test('off the script only texts that go by the look of the table are said', () => {
+  assert.equal(due(['other'], 'first'), undefined)
+  assert.equal(due(['other'], 'first', 'end'), 'end')
+  assert.equal(due(['other'], 'end', null), 'over')
+})
+
+test('reading goes on to the next text of the same position', () => {
+  assert.equal(stepAfter(LESSON, after([]), named('hello'))?.id, 'first')
+  assert.equal(stepAfter(LESSON, after(['x']), named('undo'))?.id, 'second')
+  assert.equal(stepAfter(LESSON, after(['x']), named('second')), null)
+})
+
+test('where the lesson waits for an answer, another one is not taken', () => {
+  assert.equal(refusingStep(LESSON, after([]), 'x'), null)
+  assert.equal(refusingStep(LESSON, after([]), 'other')?.id, 'first')
+  assert.equal(refusingStep(LESSON, after(['x']), ['z', 'y']), null)
+  assert.equal(refusingStep(LESSON, after(['x']), ['z'])?.id, 'second')
+})
+
+test('where the lesson waits for nothing, every answer is taken', () => {
+  assert.equal(refusingStep(LESSON, after(['x', ['y', 'z']]), 'other'), null)
+  assert.equal(refusingStep(LESSON, after(['other']), 'another'), null)
 })

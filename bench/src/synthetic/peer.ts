@@ -43,7 +43,7 @@ type Random = { readonly Die: (sides: number) => number }
  * The synthetic game for boardgame.io, with what makes it fastest: the card for the next seat is drawn within
  * the move, so that a turn needs no hook of its own, and undo, which copies its stack at every move, is off.
  */
-function peerGame(limit: number): Game<State> {
+export function peerGame(limit: number): Game<State> {
   return {
     name: 'synthetic',
     setup: ({ random }) => {

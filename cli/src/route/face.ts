@@ -7,6 +7,7 @@ import {
   standingOf,
 } from '@curio/route/text'
 import type { FaceMaker } from '../play/face.ts'
+import { wordsIn } from '../words/index.ts'
 import { cityOf, type RouteContent } from './content.ts'
 import { endLines } from './end.ts'
 import { menuFor, typedAnswer } from './menu.ts'
@@ -32,7 +33,8 @@ export const routeFace: FaceMaker = (given, language, players) => {
       question.kind === 'route'
         ? text.routeRefusal(asRouteView(view), question.seat, answer as unknown as readonly RoutePartView[])
         : text.words.notOffered,
-    help: text.help,
+    help: (kind) =>
+      kind === 'route' ? `${text.help(kind)} ${wordsIn(language).typeRoute}` : text.help(kind),
     table: (scene) => drawTable(content, text, scene, standing(asRouteView(scene.view), scene.shown)),
     note: (note) => text.note(note, players.length),
     score: (view, seat) => {

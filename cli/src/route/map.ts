@@ -1,11 +1,10 @@
-import { type BoardView, PLACE_GLYPHS, type Place } from '@curio/route/text'
+import { type BoardView, PLACE_GLYPHS, type Place, placeAt } from '@curio/route/text'
 import { Canvas } from '../terminal/canvas.ts'
 import type { Ink } from '../terminal/palette.ts'
 import { drawBlock } from './blocks.ts'
 import type { City } from './content.ts'
 import { joint, LIGHT_CORNERS } from './joints.ts'
 import { MAP_HEIGHT, MAP_WIDTH, roadSpots, type Spot, spotOf } from './lattice.ts'
-import { placeAt } from './places.ts'
 import { riverSpots } from './river.ts'
 
 /** What is to be seen on the map of one player. */

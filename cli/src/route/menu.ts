@@ -4,13 +4,13 @@ import {
   drawGroupOf,
   PLACE_GLYPHS,
   type PlayerView,
+  placesOn,
   type RoutePartView,
   type RouteText,
   type RouteView,
 } from '@curio/route/text'
 import type { Choice, Group } from '../play/menu.ts'
 import type { City, RoutePack } from './content.ts'
-import { placesOn } from './places.ts'
 
 /** More subsets than these are not listed. */
 const MOST_SUBSETS = 32

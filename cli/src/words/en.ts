@@ -31,6 +31,7 @@ export const en: CommandWords = {
     'board 2       the board of another player',
     'q             save and quit',
   ],
+  typeRoute: 'Type a route of your own like this: c10 h10 h20 / c36 h36.',
   noSuchRule: (id) => `There is no rule ${id}.`,
   rulesFailed: 'The rules failed on this answer; the game is as it was. Choose another one.',
   menu: {

@@ -20,6 +20,8 @@ export interface CommandWords {
   readonly seeAgain: (command: string) => string
   readonly tooSmall: (columns: number, rows: number) => string
   readonly keys: readonly string[]
+  /** How a final route of one's own is typed. */
+  readonly typeRoute: string
   readonly noSuchRule: (id: string) => string
   readonly rulesFailed: string
   readonly menu: MenuWords

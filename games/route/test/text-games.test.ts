@@ -2,7 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Json, noteFor, type Question } from '@curio/kernel'
 import { ANCIENTS, ARKHAM_GUIDE } from '../index.ts'
-import { LANGUAGES, type RouteText, routeText, standingOf, standingWith } from '../text/index.ts'
+import {
+  drawGroupOf,
+  LANGUAGES,
+  type RouteText,
+  type RouteView,
+  routeText,
+  standingOf,
+  standingWith,
+} from '../text/index.ts'
 import { QUESTION_KINDS } from '../text/words.ts'
 import { newMatch, playRandomly, type RouteMatch, viewOf } from './support/text.ts'
 
@@ -12,6 +20,10 @@ const TEXTS = LANGUAGES.map((language) => routeText(language, ARKHAM_GUIDE, NAME
 /** No ids of code, no holes, nothing that is not one line. */
 const UNREADABLE =
   /undefined|null|NaN|\[object|FX_|BON_|TOME_|CALL_|\bTG\d|\bS\d+\b|coord:|:open|\n|\p{Emoji_Presentation}/u
+
+/** The id of a thing of the map: nobody reads it anywhere but in a terminal, where it is typed. */
+const BARE_ID = /\b(?:[bcehnv]\d\d|d\d\d[nesw]|r[NS][EW])\b/
+const SIGNS = /[○□△✕●■▲✖★◇∩◎◉]/
 
 /** What a screen of 100 columns has room for. */
 const PROMPT_WIDTH = 98
@@ -44,13 +56,29 @@ function checkQuestion(text: RouteText, match: RouteMatch, question: Question): 
   const mayRepeat =
     question.form === 'pick' || question.kind === 'encounter.upgrade' || question.kind === 'draw'
   if (!mayRepeat) assert.equal(new Set(labels).size, labels.length, `equal labels: ${labels.join(' | ')}`)
+  checkSpoken(text, question, view)
+}
+
+/** In words alone; and two answers of one group never sound alike. */
+function checkSpoken(text: RouteText, question: Question, view: RouteView): void {
+  const answers = answersTo(question)
+  const spoken = answers.map((answer) => {
+    const said = text.spoken(question, answer, view)
+    assert.match(said, /\S/)
+    for (const unspoken of [UNREADABLE, BARE_ID, SIGNS]) assert.doesNotMatch(said, unspoken)
+    return question.kind === 'draw' ? `${drawGroupOf(`${answer}`)} ${said}` : said
+  })
+  if (question.form === 'pick' || question.kind === 'encounter.upgrade') return
+  assert.equal(new Set(spoken).size, spoken.length, `sound alike: ${spoken.join(' | ')}`)
 }
 
 function checkNotes(text: RouteText, match: RouteMatch, seats: number): void {
   for (const told of match.notes) {
     for (const viewer of [null, 0]) {
       const note = noteFor(told, viewer)
-      if (note) checkSentence(text.note(note, seats))
+      if (!note) continue
+      checkSentence(text.note(note, seats))
+      assert.doesNotMatch(text.note(note, seats), BARE_ID)
     }
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import type { Outcome } from '@curio/kernel'
+import type { Outcome, Question } from '@curio/kernel'
 import { ARKHAM_GUIDE, route } from '../index.ts'
 import { en } from '../text/en.ts'
 import { counted, LANGUAGES, routeText } from '../text/index.ts'
@@ -74,6 +74,65 @@ test('names of blocks, dice, cards, tasks and Calls are in the language of the t
   assert.equal(english.segment('n35'), 'n35')
   assert.equal(english.segment('e35'), 'e35 (3;5), diagonal')
   assert.equal(russian.tourists([2, 0, 1, 0]), '2 красных и 1 синий')
+})
+
+test('roads and crossings are told by the blocks around them', () => {
+  const russian = routeText('ru', ARKHAM_GUIDE, []).names
+  const english = routeText('en', ARKHAM_GUIDE, []).names
+  const told = ['h11', 'h13', 'h10', 'h02', 'h14', 'v02', 'rNW', 'n21', 'e21'].map(russian.road)
+  assert.deepEqual(told, [
+    'между (2;1) и (2;2)',
+    'мост между (2;3) и (2;4)',
+    'к северу от (2;1)',
+    'набережная к югу от (1;2)',
+    'тупик между (2;4) и (2;5)',
+    'мост на краю карты к западу от (1;3)',
+    'закруглённая дорога у (1;1)',
+    'диагональ через (2;1) с северо-запада на юго-восток',
+    'диагональ через (2;1) с северо-востока на юго-запад',
+  ])
+  assert.equal(english.road('v22'), 'embankment west of (3;3)')
+  assert.equal(english.drawing('a:h10+h11'), 'north of (2;1), between (2;1) and (2;2)')
+  assert.equal(russian.crossing('c11'), 'перекрёсток между (1;1) и (2;2)')
+  assert.equal(english.crossing('d12s'), 'dead end between (1;3) and (2;3)')
+  assert.equal(english.crossing('c20'), 'crossing between (2;1) and (3;1)')
+  const { roads, diagonals, vertices } = ARKHAM_GUIDE.map
+  for (const { road, crossing } of [russian, english]) {
+    const segments = [...roads, ...diagonals].map(({ id }) => road(id))
+    assert.equal(new Set(segments).size, segments.length)
+    assert.equal(new Set(vertices.map(({ id }) => crossing(id))).size, vertices.length)
+  }
+})
+
+test('RT-BON-2: a drawing says what it would reach, and nothing that was reached before', () => {
+  const text = routeText('ru', ARKHAM_GUIDE, [])
+  const view = viewOf(newMatch(1, { ancient: 'CTHULHU' }), 0)
+  const question: Question = { id: '0', seat: 0, kind: 'draw', form: 'choose', options: [] }
+  const withSegments = (segments: readonly string[], circledShops: readonly string[] = []): RouteView => ({
+    ...view,
+    players: view.players.map((player) => ({
+      ...player,
+      task: null,
+      board: { ...player.board, segments, circledShops },
+    })),
+  })
+  const spoken = (answer: string, seen: RouteView): string => text.spoken(question, answer, seen)
+  assert.equal(
+    spoken('a:h10+v10', withSegments([])),
+    'к северу от (2;1), между (1;1) и (2;1); ведёт к вратам и лавке',
+  )
+  assert.equal(spoken('b:h11', withSegments(['v10'])), 'между (2;1) и (2;2)')
+  assert.equal(spoken('b:v10', withSegments([], ['c11'])), 'между (1;1) и (2;1)')
+  assert.equal(spoken('c', withSegments([])), 'не рисовать отрезков')
+})
+
+test('a die says its number and whom it brings, without signs', () => {
+  const view = viewOf(newMatch(2, { effects: { dark: 'FX_REPEAT', light: 'FX_CORRECTION' } }), 0)
+  const say = (language: 'ru' | 'en', id: string, number: number): string =>
+    routeText(language, ARKHAM_GUIDE, []).spokenDie({ id, number, zone: 'available' }, view)
+  assert.equal(say('ru', 'red', 3), 'красный кубик 3, 1 красный и 1 зелёный')
+  assert.match(say('en', 'effect', 2), /^effect die 2, dark “.+”$/)
+  assert.equal(say('en', 'blue', 0), 'blue die')
 })
 
 test('a seat without a name has a number', () => {

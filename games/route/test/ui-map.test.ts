@@ -78,9 +78,10 @@ test('the same mark is always drawn by the same hand, and meets both ends', () =
   assert.match(drawn, / 100,0$/)
 })
 
-test('a name is broken between words only', () => {
+test('a name is broken between words, and a word much longer than a line between its syllables', () => {
   assert.deepEqual(brokenInto('Кафедра запретных наук', 14), ['Кафедра', 'запретных наук'])
-  assert.deepEqual(brokenInto('Железнодорожный вокзал', 9), ['Железнодорожный', 'вокзал'])
+  assert.deepEqual(brokenInto('Железнодорожный вокзал', 9), ['Железно-', 'дорожный', 'вокзал'])
+  assert.deepEqual(brokenInto('университет', 10), ['университет'])
 })
 
 test('every road of the map lies on a side of each block along it', () => {

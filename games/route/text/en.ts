@@ -1,9 +1,31 @@
 import { counted, type Forms } from './language.ts'
-import type { LogWords, OptionWords, Words } from './words.ts'
+import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
 const unchanging = (word: string): Forms => ({ other: word })
 const failures: Forms = { one: 'failure', other: 'failures' }
 const successes: Forms = { one: 'success', other: 'successes' }
+
+const SIDES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
+
+const streets: StreetWords = {
+  between: (one, other) => `between ${one} and ${other}`,
+  beside: (side, block) => `${SIDES[side]} of ${block}`,
+  at: (block) => `at ${block}`,
+  diagonal: (block, falling) =>
+    `diagonal across ${block} from ${falling ? 'north-west to south-east' : 'north-east to south-west'}`,
+  crossing: (where) => `crossing ${where}`,
+  deadEnd: (where) => `dead end ${where}`,
+  shop: (where) => `shop ${where}`,
+  leadsTo: (places) => `leads to ${places}`,
+  to: {
+    shop: 'a shop',
+    visitedShop: 'a visited shop',
+    gate: 'a gate',
+    terrifying: 'a place of terror',
+    task: 'a crossing of the task',
+    terrifyingTask: 'a crossing of the task, with terror',
+  },
+}
 
 const options: OptionWords = {
   taskSecretly: (task) => `${task}, secret`,
@@ -11,6 +33,7 @@ const options: OptionWords = {
   coordinate: (die, from, to) => `bonus: ${die}, ${from} becomes ${to}`,
   noCorrection: 'change nothing',
   pairLeads: (dice, blocks) => `${dice}: ${blocks}`,
+  either: (blocks) => `block ${blocks.join(' or ')}`,
   rerollNone: 'reroll nothing',
   reroll: (dice) => `reroll ${dice}`,
   upgradeNone: 'upgrade nothing',
@@ -38,11 +61,11 @@ const log: LogWords = {
   turn: (who, deeds) => `${who}: ${deeds}.`,
   turnCoordinate: (die, to) => `changes the ${die} to ${to}`,
   turnBlock: (block, fallback) => (fallback ? `any empty block, ${block}` : `block ${block}`),
-  turnCorrection: (erased, drawn) => `erases ${erased} and draws ${drawn}`,
+  turnCorrection: (erased, drawn) => `erases: ${erased}, draws: ${drawn}`,
   turnTourists: (tourists) => `tourists: ${tourists}`,
   turnDraw: (group, segments) => {
-    if (group === 'segment') return `bonus segment ${segments}`
-    return group === 'diagonal' ? `bonus diagonal ${segments}` : `draws ${segments}`
+    if (group === 'segment') return `bonus segment: ${segments}`
+    return group === 'diagonal' ? `by a bonus ${segments}` : `draws: ${segments}`
   },
   turnNothingDrawn: 'draws nothing',
   turnShop: (shop, card, tome) => `shop ${shop}, ${tome === null ? card : `tome ${tome}`}`,
@@ -114,6 +137,7 @@ export const en: Words = {
   },
   diagonal: 'diagonal',
   crossing: (id) => `crossing ${id}`,
+  streets,
 
   phases: {
     setup: 'setup',
@@ -215,7 +239,7 @@ export const en: Words = {
     shop: 'One shop a round is visited, one that new segments reach. Rules RT-BON-1, RT-BON-2.',
     tome: 'A tome helps in the encounter with the Ancient, once each. Rules RT-BON-8, RT-BON-10, RT-BON-12, RT-BON-13.',
     route:
-      'One continuous line of your segments; parts are joined by gates only. Every segment once, no branches. Type a route of your own like this: c10 h10 h20 / c36 h36. Rules RT-FR-1, RT-FR-2, RT-FR-5, RT-MAP-3.',
+      'One continuous line of your segments; parts are joined by gates only. Every segment once, no branches. Rules RT-FR-1, RT-FR-2, RT-FR-5, RT-MAP-3.',
     'encounter.reroll':
       'A 5 or 6 is a success, failures depend on madness, the rest means nothing. Three failures: you lose. Rules RT-END-9, RT-END-10, RT-BON-10.',
     'encounter.upgrade': 'Upgrade adds 2 to one die after all rolling. Rules RT-BON-12, RT-END-15.',

@@ -8,14 +8,16 @@ import { noteLine } from './notes.ts'
 import { answerLabel } from './options.ts'
 import { isQuestionKind, promptFor, waitingFor } from './prompts.ts'
 import { ru } from './ru.ts'
+import { spokenAnswer, spokenDie, spokenRoad } from './spoken.ts'
 import { routeRefusal } from './standing.ts'
-import type { RoutePartView, RouteView } from './view.ts'
+import type { DieView, RoutePartView, RouteView } from './view.ts'
 import type { Words } from './words.ts'
 
 export { SOURCES } from '../rules/scoring.ts'
 export { LANDMARK_GLYPHS, PLACE_GLYPHS, SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
 export { counted, LANGUAGES, type Language } from './language.ts'
 export { drawGroupOf } from './options.ts'
+export { placeAt, placesOn } from './places.ts'
 export { type Standing, standingOf, standingWith } from './standing.ts'
 export type { BoardView, DieView, PlayerView, RoutePartView, RouteView } from './view.ts'
 export { asRouteView } from './view.ts'
@@ -29,7 +31,12 @@ export interface RouteText {
   readonly names: Names
   readonly prompt: (question: Question, view: RouteView) => string
   readonly waitingFor: (seats: readonly number[]) => string
+  /** As short as it can be, with the ids by which a thing can be typed. */
   readonly answer: (question: Question, answer: Json, view: RouteView) => string
+  /** In words alone. */
+  readonly spoken: (question: Question, answer: Json, view: RouteView) => string
+  readonly spokenRoad: (seat: number, id: string, view: RouteView) => string
+  readonly spokenDie: (die: DieView, view: RouteView) => string
   readonly note: (note: Note, seats: number) => string
   readonly help: (kind: string) => string
   readonly ending: (outcome: Outcome, view: RouteView) => string[]
@@ -48,6 +55,9 @@ export function routeText(language: Language, pack: RoutePack, players: readonly
     prompt: (question, view) => promptFor(names, question, view),
     waitingFor: (seats) => waitingFor(names, seats),
     answer: (question, answer, view) => answerLabel(names, question, answer, view),
+    spoken: (question, answer, view) => spokenAnswer(names, question, answer, view),
+    spokenRoad: (seat, id, view) => spokenRoad(names, seat, view, id),
+    spokenDie: (die, view) => spokenDie(names, die, view),
     note: (note, seats) => noteLine(names, note, seats),
     help: (kind) => (isQuestionKind(kind) ? words.help[kind] : ''),
     ending: (outcome, view) => endingLines(names, outcome, view),

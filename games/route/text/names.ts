@@ -1,11 +1,12 @@
 import { type EffectId, type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
 import { counted, joined, type Language } from './language.ts'
+import { type Streets, streetsIn } from './streets.ts'
 import type { DieView } from './view.ts'
 import type { Words } from './words.ts'
 
 /** Names of the things of one city, in one language. */
-export interface Names {
+export interface Names extends Streets {
   readonly pack: RoutePack
   readonly words: Words
   readonly player: (seat: number) => string
@@ -20,6 +21,8 @@ export interface Names {
   readonly section: (id: string) => string
   /** h23, (3;3) | (3;4), мост */
   readonly segment: (id: string) => string
+  /** «между (3;3) и (3;4), мост между (2;3) и (2;4)» */
+  readonly drawing: (section: string) => string
   readonly effect: (id: EffectId) => string
   readonly ancient: (id: string) => string
   readonly card: (id: string) => string
@@ -61,7 +64,9 @@ export function namesIn(words: Words, pack: RoutePack, players: readonly string[
   const taskCrossings = (id: string): string =>
     pack.tasks.find((each) => each.id === id)?.crossings.join(' ') ?? ''
   const cardBonus = (id: string): string => bonusOf(words, pack, id, tourists)
+  const streets = streetsIn(words, pack, blockAt)
   return {
+    ...streets,
     pack,
     words,
     player: (seat) => players[seat] ?? words.player(seat + 1),
@@ -74,6 +79,12 @@ export function namesIn(words: Words, pack: RoutePack, players: readonly string[
     rolled: (die) => rolledDie(words, pack, die),
     section: (id) => id.slice(id.indexOf(':') + 1).replaceAll('+', ' + '),
     segment: (id) => segmentName(words, pack, id, blockAt),
+    drawing: (id) =>
+      id
+        .slice(id.indexOf(':') + 1)
+        .split('+')
+        .map(streets.road)
+        .join(', '),
     effect: (id) => named(pack.effects, id),
     ancient: (id) => pack.ancients.find((each) => each.id === id)?.name[language] ?? id,
     card: (id) => `${named(pack.shopCards, id)} (${cardBonus(id)})`,

@@ -47,10 +47,10 @@ const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], s
     ),
   call: (n, { seat, call }) => n.words.log.call(n.player(seat), n.call(call)),
   'tasks.dealt': (n, { seat, cards }) =>
-    n.words.log.tasksDealt(n.player(seat), cards ? n.list(cards.map(n.task)) : null),
-  'task.kept': (n, { seat, task }) => n.words.log.taskKept(n.player(seat), task ? n.task(task) : null),
-  'task.shown': (n, { seat, task }) => n.words.log.taskShown(n.player(seat), n.task(task)),
-  'task.revealed': (n, { seat, task }) => n.words.log.taskRevealed(n.player(seat), n.task(task)),
+    n.words.log.tasksDealt(n.player(seat), cards ? n.list(cards.map(n.taskName)) : null),
+  'task.kept': (n, { seat, task }) => n.words.log.taskKept(n.player(seat), task ? n.taskName(task) : null),
+  'task.shown': (n, { seat, task }) => n.words.log.taskShown(n.player(seat), n.taskName(task)),
+  'task.revealed': (n, { seat, task }) => n.words.log.taskRevealed(n.player(seat), n.taskName(task)),
   round: (n, { round, lead, shop }, seats) =>
     n.words.log.round(round, seats > 1 ? n.player(lead) : null, n.card(shop)),
   roll: (n, { numbers }) => n.words.log.roll(rolledNumbers(n, numbers)),
@@ -112,13 +112,13 @@ function deed(n: Names, act: TurnAct): string {
     case 'block':
       return log.turnBlock(n.block(act.block), act.fallback)
     case 'correction':
-      return log.turnCorrection(act.erased, act.drawn)
+      return log.turnCorrection(n.road(act.erased), n.road(act.drawn))
     case 'tourists':
       return log.turnTourists(n.tourists(countTypes(act.tourists)))
     case 'draw':
-      return log.turnDraw(drawGroupOf(act.section), n.section(act.section))
+      return log.turnDraw(drawGroupOf(act.section), n.drawing(act.section))
     case 'shop':
-      return log.turnShop(act.at, n.cardBonus(act.card), tomeName(n, act.tome))
+      return log.turnShop(n.corner(act.at), n.cardBonus(act.card), tomeName(n, act.tome))
   }
 }
 

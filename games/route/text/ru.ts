@@ -1,9 +1,31 @@
 import { counted, type Forms } from './language.ts'
-import type { LogWords, OptionWords, Words } from './words.ts'
+import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
 const coloured = (one: string, many: string): Forms => ({ one, few: many, many, other: many })
 const failures: Forms = { one: 'провал', few: 'провала', many: 'провалов', other: 'провала' }
 const successes: Forms = { one: 'успех', few: 'успеха', many: 'успехов', other: 'успеха' }
+
+const SIDES = { N: 'северу', E: 'востоку', S: 'югу', W: 'западу' } as const
+
+const streets: StreetWords = {
+  between: (one, other) => `между ${one} и ${other}`,
+  beside: (side, block) => `к ${SIDES[side]} от ${block}`,
+  at: (block) => `у ${block}`,
+  diagonal: (block, falling) =>
+    `диагональ через ${block} ${falling ? 'с северо-запада на юго-восток' : 'с северо-востока на юго-запад'}`,
+  crossing: (where) => `перекрёсток ${where}`,
+  deadEnd: (where) => `тупик ${where}`,
+  shop: (where) => `лавка ${where}`,
+  leadsTo: (places) => `ведёт к ${places}`,
+  to: {
+    shop: 'лавке',
+    visitedShop: 'посещённой лавке',
+    gate: 'вратам',
+    terrifying: 'месту ужаса',
+    task: 'перекрёстку задачи',
+    terrifyingTask: 'перекрёстку задачи с ужасом',
+  },
+}
 
 const options: OptionWords = {
   taskSecretly: (task) => `${task}, тайно`,
@@ -11,6 +33,7 @@ const options: OptionWords = {
   coordinate: (die, from, to) => `бонус: ${die}, ${from} меняется на ${to}`,
   noCorrection: 'ничего не менять',
   pairLeads: (dice, blocks) => `${dice}: ${blocks}`,
+  either: (blocks) => `квартал ${blocks.join(' или ')}`,
   rerollNone: 'ничего не перебрасывать',
   reroll: (dice) => `перебросить ${dice}`,
   upgradeNone: 'не улучшать',
@@ -39,11 +62,11 @@ const log: LogWords = {
   turn: (who, deeds) => `${who}: ${deeds}.`,
   turnCoordinate: (die, to) => `${die} меняет на ${to}`,
   turnBlock: (block, fallback) => (fallback ? `любой пустой квартал, ${block}` : `квартал ${block}`),
-  turnCorrection: (erased, drawn) => `стирает ${erased} и рисует ${drawn}`,
+  turnCorrection: (erased, drawn) => `стирает: ${erased}, рисует: ${drawn}`,
   turnTourists: (tourists) => `туристы: ${tourists}`,
   turnDraw: (group, segments) => {
-    if (group === 'segment') return `бонусный отрезок ${segments}`
-    return group === 'diagonal' ? `бонусная диагональ ${segments}` : `рисует ${segments}`
+    if (group === 'segment') return `бонусный отрезок: ${segments}`
+    return group === 'diagonal' ? `за бонус ${segments}` : `рисует: ${segments}`
   },
   turnNothingDrawn: 'отрезков не рисует',
   turnShop: (shop, card, tome) => `лавка ${shop}, ${tome === null ? card : `фолиант ${tome}`}`,
@@ -122,6 +145,7 @@ export const ru: Words = {
   },
   diagonal: 'диагональ',
   crossing: (id) => `перекрёсток ${id}`,
+  streets,
 
   phases: {
     setup: 'подготовка',
@@ -227,7 +251,7 @@ export const ru: Words = {
     shop: 'За раунд посещается одна лавка, до которой дошли новые отрезки. Правила RT-BON-1, RT-BON-2.',
     tome: 'Фолиант пригодится при столкновении с Древним, каждый один раз. Правила RT-BON-8, RT-BON-10, RT-BON-12, RT-BON-13.',
     route:
-      'Одна непрерывная линия из ваших отрезков; части соединяются только вратами. Каждый отрезок один раз, без ответвлений. Свой маршрут вводится так: c10 h10 h20 / c36 h36. Правила RT-FR-1, RT-FR-2, RT-FR-5, RT-MAP-3.',
+      'Одна непрерывная линия из ваших отрезков; части соединяются только вратами. Каждый отрезок один раз, без ответвлений. Правила RT-FR-1, RT-FR-2, RT-FR-5, RT-MAP-3.',
     'encounter.reroll':
       'Успех на 5 и 6, провал зависит от безумия, остальное ничего не значит. Три провала: поражение. Правила RT-END-9, RT-END-10, RT-BON-10.',
     'encounter.upgrade':

@@ -23,14 +23,19 @@ export interface Standing {
 /** A preview must not make anybody wait; beyond this the best route found so far is shown. */
 const PREVIEW_STEPS = 200_000
 
-/** With the route kept at the end, or the best one of what is drawn so far. */
-export function standingOf(pack: RoutePack, view: RouteView, seat: number): Standing | null {
+/** With the route kept at the end, or the best one of what is drawn so far that is found in so many steps. */
+export function standingOf(
+  pack: RoutePack,
+  view: RouteView,
+  seat: number,
+  stepLimit = PREVIEW_STEPS,
+): Standing | null {
   const player = view.players[seat]
   if (!player) return null
   const city = cityOf(pack, view.ancient)
   const board = boardOf(city, player)
   const kept = player.ending ? fromAnswer(city, player.ending.route) : null
-  return measured(board, kept ?? bestRoute(board, { stepLimit: PREVIEW_STEPS }).route, player)
+  return measured(board, kept ?? bestRoute(board, { stepLimit }).route, player)
 }
 
 /** With a route that is only thought of; null where it is not legal. */
@@ -109,7 +114,7 @@ function boardOf(city: City, { board, ending, task, call }: PlayerView): RouteBo
   const crossings = city.pack.tasks.find((each) => each.id === task)?.crossings ?? []
   return {
     city,
-    drawn: board.segments.map((id) => city.segmentAt.get(id) ?? -1),
+    drawn: board.segments.map((id) => city.segmentAt.get(id) ?? -1).sort((one, other) => one - other),
     tourists,
     task: crossings.map((id) => city.vertexAt.get(id) ?? -1),
     call: calledType(city, call),

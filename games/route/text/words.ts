@@ -121,6 +121,7 @@ export interface Words {
   readonly places: Readonly<Record<Place, string>>
   readonly diagonal: string
   readonly crossing: (id: string) => string
+  readonly streets: StreetWords
 
   readonly phases: Readonly<Record<Phase, string>>
   readonly zones: Readonly<Record<Zone, string>>
@@ -145,6 +146,21 @@ export interface Words {
   readonly routeFaultAt: (fault: string, part: number, segment: number) => string
 }
 
+/** Where roads and crossings lie, told by the blocks around them. */
+export interface StreetWords {
+  readonly between: (one: string, other: string) => string
+  /** On one side of the only block along it. */
+  readonly beside: (side: 'N' | 'E' | 'S' | 'W', block: string) => string
+  readonly at: (block: string) => string
+  readonly diagonal: (block: string, falling: boolean) => string
+  readonly crossing: (where: string) => string
+  readonly deadEnd: (where: string) => string
+  readonly shop: (where: string) => string
+  readonly leadsTo: (places: string) => string
+  /** What a segment leads to, as `leadsTo` needs the word. */
+  readonly to: Readonly<Record<Place, string>>
+}
+
 /** Labels of answers that are not things of the city. */
 export interface OptionWords {
   readonly taskSecretly: (task: string) => string
@@ -152,6 +168,7 @@ export interface OptionWords {
   readonly coordinate: (die: string, from: number, to: number) => string
   readonly noCorrection: string
   readonly pairLeads: (dice: string, blocks: string) => string
+  readonly either: (blocks: readonly string[]) => string
   readonly rerollNone: string
   readonly reroll: (dice: string) => string
   readonly upgradeNone: string

@@ -103,6 +103,18 @@ export const WHY_NOT_RULES: Readonly<Record<WhyNotKind, string | null>> = {
   roadsEarly: 'RT-P5-2',
 }
 
+interface RouteWorth {
+  readonly segments: number
+  readonly total: number
+}
+
+/** What becomes of the best route: "route 9 → 11, +4 points". */
+export function changeWords(words: BoardWords, before: RouteWorth, after: RouteWorth): string {
+  return before.segments === after.segments && before.total === after.total
+    ? words.noChange
+    : words.routeChange(before.segments, after.segments, after.total - before.total)
+}
+
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0')
 
 const ru: BoardWords = {

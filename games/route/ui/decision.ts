@@ -1,7 +1,7 @@
 import type { Json, Question } from '@curio/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { DrawGroup, RoutePartView } from '../text/index.ts'
-import { WHY_NOT_RULES } from './board-words.ts'
+import { WHY_NOT_RULES, type WhyNotKind } from './board-words.ts'
 import { answerFor, chosenIds, type Draft, draftFor, legalIds, neededCalled, tapRoute } from './draft.ts'
 import { calledTourists, countedBlocks, tapCalled } from './model/called.ts'
 import {
@@ -173,13 +173,16 @@ function tapTourist(scene: Scene, draft: Draft, { decision, change, choose }: Ta
   choose(named.length === decision.needed ? named : undefined)
 }
 
-function refuse(
-  { pack, view, own, props, board }: Scene,
-  question: Question,
-  draft: Draft,
-  id: string,
-): void {
-  const found = whyNotKind(pack, view, own, question, id)
-  const kind = found === 'notAlong' && draft.sketch.segments.length > 0 ? 'noPair' : found
+function refuse(scene: Scene, question: Question, draft: Draft, id: string): void {
+  const found = whyNotKind(scene.pack, scene.view, scene.own, question, id)
+  explain(scene, found === 'notAlong' && draft.sketch.segments.length > 0 ? 'noPair' : found)
+}
+
+/** Why a thing of the board cannot be chosen, whether something is asked or not. */
+export function explainThing(scene: Scene, id: string): void {
+  explain(scene, whyNotKind(scene.pack, scene.view, scene.own, scene.question, id))
+}
+
+function explain({ props, board }: Scene, kind: WhyNotKind): void {
   props.explain({ text: board.whyNot[kind], rule: WHY_NOT_RULES[kind] })
 }

@@ -1,17 +1,23 @@
-import type { Json, Note, Question } from '@curio/kernel'
+import { isList, type Json, type Note, type Question } from '@curio/kernel'
 import type { GameUi, Highlight, Language, SeatInfo, TableState } from '@curio/ui'
 import { END_TURN } from '../rules/drawing.ts'
 import { SOURCES } from '../rules/scoring.ts'
-import { asRouteView, drawGroupOf, type RouteView, routeText, type Standing } from '../text/index.ts'
-import { BOARD_WORDS, WHY_NOT_RULES } from './board-words.ts'
+import {
+  asRouteView,
+  drawGroupOf,
+  type RoutePartView,
+  type RouteView,
+  routeText,
+  type Standing,
+} from '../text/index.ts'
+import { BOARD_WORDS, changeWords } from './board-words.ts'
+import { effectOf } from './model/effect.ts'
 import { idsIn } from './model/highlights.ts'
 import { quickStanding } from './model/quick-standing.ts'
 import { requestKey } from './model/standing-request.ts'
-import { whyNotKind } from './model/why-not.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
-import './route.css'
-import './panels.css'
+import './style/index.css'
 import { PACK, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import { knownStanding } from './standings.ts'
@@ -37,6 +43,24 @@ function liveStanding(view: RouteView, seat: number): Standing | null {
 function pointsFor(table: TableState, seat: number): Readonly<Record<string, number>> | null {
   if (table.outcome) return table.outcome.points[seat]?.by ?? null
   return seat === table.viewer ? (liveStanding(asRouteView(table.view), seat)?.by ?? null) : null
+}
+
+let lastEffect: { readonly key: string; readonly said: string | null } | null = null
+
+/** What an answer would bring, as the map says it of a road; the shell asks for the same more than once. */
+function effectWords(table: TableState, question: Question, value: Json, language: Language): string | null {
+  const view = asRouteView(table.view)
+  const key = JSON.stringify([
+    language,
+    question.id,
+    value,
+    requestKey({ view, seat: question.seat, add: [], remove: [] }),
+  ])
+  if (lastEffect?.key !== key) {
+    const effect = effectOf(PACK, view, question, value)
+    lastEffect = { key, said: effect && changeWords(BOARD_WORDS[language], effect.before, effect.after) }
+  }
+  return lastEffect.said
 }
 
 function logLine(note: Note, seats: readonly SeatInfo[], language: Language): string {
@@ -67,11 +91,22 @@ export const routeUi: GameUi = {
   },
   preview: (table, { question, value }, language) => {
     if (value === undefined) return null
-    const label = textOf(table, language).answer(question, value, asRouteView(table.view))
+    const label = textOf(table, language).spoken(question, value, asRouteView(table.view))
     return value === END_TURN ? `${label}. ${BOARD_WORDS[language].irreversible}` : label
   },
+  effect: (table, { question, value }, language) =>
+    value === undefined ? null : effectWords(table, question, value, language),
+  refusal: (table, { question, value }, language) => {
+    const text = textOf(table, language)
+    if (question.kind !== 'route') return { text: text.words.notOffered, rule: null }
+    const route = isList(value ?? null) ? (value as unknown as readonly RoutePartView[]) : []
+    const said = text.routeRefusal(asRouteView(table.view), question.seat, route)
+    if (said === null) return null
+    const [named, rule = null] = /\s*\((RT-[A-Z0-9-]+)\)/.exec(said) ?? []
+    return { text: named === undefined ? said : said.replace(named, ''), rule }
+  },
   option: (table, question, option, language) => ({
-    text: textOf(table, language).answer(question, option, asRouteView(table.view)),
+    text: textOf(table, language).spoken(question, option, asRouteView(table.view)),
     group: groupOf(question, option, language),
     highlight: highlightOf(option),
   }),
@@ -87,12 +122,6 @@ export const routeUi: GameUi = {
   },
   ending: (table, language) =>
     table.outcome ? textOf(table, language).ending(table.outcome, asRouteView(table.view)).join(' ') : '',
-  whyNot: (table, question, target, language) => {
-    const [id = ''] = target.ids
-    const seat = question?.seat ?? table.viewer ?? 0
-    const kind = whyNotKind(PACK, asRouteView(table.view), seat, question, id)
-    return { text: BOARD_WORDS[language].whyNot[kind], rule: WHY_NOT_RULES[kind] }
-  },
   finish: ({ questions }) => {
     const question = questions.find(({ kind }) => kind === 'draw')
     const open = question?.form === 'choose' && question.options.includes(END_TURN)

@@ -5,7 +5,7 @@ import { asRouteView, counted } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
 import { showGhost } from './ghost.ts'
 import { CityMap } from './map/city-map.tsx'
-import { freshSegments } from './model/turn-marks.ts'
+import { freshThings } from './model/turn-marks.ts'
 import { BonusIcon, TomeIcon } from './panels/resources.tsx'
 import { PACK, textOf } from './scene.ts'
 import { useSteadyStanding } from './standings.ts'
@@ -45,7 +45,7 @@ export function Opponent({ table, seat, language }: OpponentProps): ReactElement
           board={player.board}
           route={player.ending?.route ?? standing?.route ?? []}
           task={task}
-          fresh={freshSegments(PACK, table.latest, seat)}
+          fresh={freshThings(PACK, table.told, seat, table.viewer)}
         />
       </span>
       <span className="rt-opponent-facts">
@@ -74,7 +74,8 @@ export function Opponent({ table, seat, language }: OpponentProps): ReactElement
         </span>
         {standing && (
           <span className="rt-opponent-score">
-            ≈ <b>{standing.total}</b>
+            {table.outcome ? '' : '≈ '}
+            <b>{standing.total}</b>
           </span>
         )}
       </span>

@@ -146,7 +146,13 @@ function ChallengeOptions({ options, set, language }: PartProps): ReactElement {
       <table className="rt-challenge">
         <thead>
           <tr>
-            <th scope="col">{`${board.challengePoints} / ${board.challengeEncounter}`}</th>
+            <td />
+            <th scope="colgroup" colSpan={columns.length}>
+              {board.challengeEncounter}
+            </th>
+          </tr>
+          <tr>
+            <th className="rt-challenge-corner">{board.challengePoints}</th>
             {columns.map((encounter) => (
               <th key={encounter} scope="col">
                 {encounter}

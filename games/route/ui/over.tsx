@@ -5,6 +5,9 @@ import { counted } from '../text/index.ts'
 import { CityMap } from './map/city-map.tsx'
 import type { Scene } from './scene.ts'
 
+/** What scrolls must be reachable by keyboard even when nothing in it is. */
+const REACHABLE = { tabIndex: 0 } as const
+
 /** The end: all maps side by side, every route drawn once more while its points come in. */
 export function Over({ scene }: { readonly scene: Scene }): ReactElement {
   const { view, props, pack, text, board } = scene
@@ -12,7 +15,10 @@ export function Over({ scene }: { readonly scene: Scene }): ReactElement {
   const order = view.players.map((_, seat) => seat)
   const most = Math.max(1, ...order.flatMap((seat) => Object.values(outcome?.points[seat]?.by ?? {})))
   return (
-    <div className={`rt rt-over rt-over--${view.players.length}${props.phone ? ' rt-over--phone' : ''}`}>
+    <div
+      className={`rt rt-over rt-over--${view.players.length}${props.phone ? ' rt-over--phone' : ''}`}
+      {...REACHABLE}
+    >
       <h2 className="unseen">{board.everybodyLeftBehind}</h2>
       {order.map((seat) => {
         const player = view.players[seat]

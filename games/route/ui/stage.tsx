@@ -8,10 +8,13 @@ import { DecisionPanel } from './panels/decision-panel.tsx'
 import { DicePanel } from './panels/dice-panel.tsx'
 import { EncounterTable } from './panels/encounter.tsx'
 import { AncientCard, Effects, Legend, RoundTrack, ShopCard } from './panels/reference.tsx'
-import { Resources } from './panels/resources.tsx'
+import { Pocket, Resources } from './panels/resources.tsx'
 import { ScoreStrip } from './panels/score-strip.tsx'
 import { sceneOf } from './scene.ts'
 import { useSteadyStanding } from './standings.ts'
+
+/** Where a phone gives the room of the dice to the answers. */
+const DICE_ARE_SPENT = ['shop', 'tome']
 
 /** The board: the map, the decision beside it, what is held, and what the round brings. */
 export function Stage(props: StageProps): ReactElement {
@@ -62,10 +65,13 @@ export function Stage(props: StageProps): ReactElement {
           {map}
         </div>
         <div className="rt-under">
-          {ending || keeping ? null : <DicePanel scene={scene} decision={decision} />}
+          {keeping ? null : <Pocket scene={scene} standing={drafted ?? standing} />}
+          {ending || keeping || DICE_ARE_SPENT.includes(question?.kind ?? '') ? null : (
+            <DicePanel scene={scene} decision={decision} />
+          )}
           {decide}
-          {resources}
           {score}
+          {resources}
           {ending ? (
             <EncounterTable scene={scene} />
           ) : (

@@ -1,4 +1,5 @@
 import { BotPool } from '@curio/bots'
+import type { BotPosition, Level } from '@curio/protocol'
 import type { Thinker } from './thinker.ts'
 
 /** The pool tries a decision again when its thread was lost; both tries together have the time that the table waits. */
@@ -7,9 +8,14 @@ const ATTEMPTS = 2
 /** Bots in worker threads. Two positions alike need not be played alike: the seed is drawn for each decision. */
 export function pooledThinker(threads: number, seconds: number): Thinker {
   const pool = new BotPool({ size: threads, timeout: (seconds * 1000) / ATTEMPTS })
+  const asked = ({ log, seat }: BotPosition, level: Level) => ({
+    log,
+    seat,
+    bot: { name: level, seed: Math.floor(Math.random() * 2 ** 31) },
+  })
   return {
-    decide: ({ log, seat }, level) =>
-      pool.decide({ log, seat, bot: { name: level, seed: Math.floor(Math.random() * 2 ** 31) } }),
+    decide: (position, level) => pool.decide(asked(position, level)),
+    advise: (position, level) => pool.advise(asked(position, level)),
     close: () => pool.close(),
   }
 }

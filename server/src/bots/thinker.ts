@@ -1,3 +1,4 @@
+import type { Advice } from '@curio/bots'
 import type { Json } from '@curio/kernel'
 import type { BotPosition, Level } from '@curio/protocol'
 
@@ -5,5 +6,7 @@ import type { BotPosition, Level } from '@curio/protocol'
 export interface Thinker {
   /** May fail, or never answer: whoever asks must be able to do without. */
   decide(position: BotPosition, level: Level): Promise<Json>
+  /** A decision for a person who asks what a bot would do, with what can be said for it. */
+  advise(position: BotPosition, level: Level): Promise<Advice>
   close(): Promise<void>
 }

@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration'
 /** In their order; one that was ever released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
+  '0002-memory': { up: addMemory },
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -126,4 +127,66 @@ async function createResults(db: Kysely<unknown>): Promise<void> {
     .addColumn('text', 'text', (column) => column.notNull())
     .addColumn('log', 'text')
     .execute()
+}
+
+/** What used to be forgotten when the server stopped, and sessions that can end one by one. */
+async function addMemory(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('away', 'bigint').execute()
+  await db.schema.alterTable('matches').addColumn('votes', 'text').execute()
+  await db.schema.alterTable('matches').addColumn('undo_request', 'text').execute()
+  await db.schema
+    .alterTable('matches')
+    .addColumn('bot_turn', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await db.schema.createIndex('matches_creator').on('matches').columns(['creator', 'status']).execute()
+  await db.schema
+    .createTable('facts')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute()
+  await wakeBots(db as Kysely<Before>)
+  await createSessions(db as Kysely<Before>)
+}
+
+/** The tables as this migration finds them, as far as it reads them. */
+interface Before {
+  readonly matches: { id: string; status: string; bot_turn: number }
+  readonly seats: { match: string; bot: string | null }
+  readonly players: { id: string; session: number; created: number }
+  readonly sessions: { player: string; id: string; created: number }
+}
+
+/** Any match with a bot may be waiting for it; that is found out when the match is loaded. */
+async function wakeBots(db: Kysely<Before>): Promise<void> {
+  await db
+    .updateTable('matches')
+    .set({ bot_turn: 1 })
+    .where('status', '=', 'playing')
+    .where('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('bot', 'is not', null))
+    .execute()
+}
+
+/** The session that each player had goes on under its number. */
+async function createSessions(db: Kysely<Before>): Promise<void> {
+  await db.schema
+    .createTable('sessions')
+    .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sessions_key', ['player', 'id'])
+    .execute()
+  await db
+    .insertInto('sessions')
+    .columns(['player', 'id', 'created'])
+    .expression((players) =>
+      players
+        .selectFrom('players')
+        .select(({ cast, ref }) => [
+          'players.id as player',
+          cast<string>(ref('session'), 'text').as('id'),
+          'created',
+        ]),
+    )
+    .execute()
+  await db.schema.alterTable('players').dropColumn('session').execute()
 }

@@ -18,14 +18,20 @@ export async function openDatabase(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true })
   const sqlite = new Sqlite(file)
   const db = new Kysely<Schema>({ dialect: sqlite.dialect() })
-  await migrate(db)
+  const close = async (): Promise<void> => {
+    await db.destroy()
+    await sqlite.close()
+  }
+  try {
+    await migrate(db)
+  } catch (cause) {
+    await close()
+    throw cause
+  }
   return {
     db,
     batch: (queries) => sqlite.batch(queries.map(({ sql, parameters }) => ({ sql, parameters }))),
-    close: async () => {
-      await db.destroy()
-      await sqlite.close()
-    },
+    close,
   }
 }
 

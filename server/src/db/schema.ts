@@ -3,6 +3,7 @@ import type { Status, Visibility } from '@curio/protocol'
 /** Times are milliseconds since 1970, yes and no are 1 and 0, and data is JSON text: any database has these. */
 export interface Schema {
   readonly players: PlayerRow
+  readonly sessions: SessionRow
   readonly tokens: TokenRow
   readonly matches: MatchRow
   readonly seats: SeatRow
@@ -11,6 +12,7 @@ export interface Schema {
   readonly results: ResultRow
   readonly ratings: RatingRow
   readonly reports: ReportRow
+  readonly facts: FactRow
 }
 
 const PLAYER_KINDS = ['guest', 'account', 'program'] as const
@@ -22,10 +24,15 @@ export interface PlayerRow {
   /** The name as it is compared; null for guests, whose names need not differ. */
   name_key: string | null
   password: string | null
-  /** Cookies of an earlier session number are not accepted any more. */
-  session: number
   /** Whose program it is. */
   owner: string | null
+  created: number
+}
+
+/** A browser in which somebody is signed in; its cookie counts as long as the row is there. */
+interface SessionRow {
+  player: string
+  id: string
   created: number
 }
 
@@ -57,6 +64,12 @@ export interface MatchRow {
   finished: number | null
   outcome: string | null
   rematch: string | null
+  /** Votes to replace somebody who is away. */
+  votes: string | null
+  /** Who asks to take something back, and who has not agreed yet. */
+  undo_request: string | null
+  /** 1 while the match waits for a bot: after a restart it has to be woken. */
+  bot_turn: number
 }
 
 export interface SeatRow {
@@ -67,6 +80,8 @@ export interface SeatRow {
   /** When the person gave up, or ran out of time. */
   quit: number | null
   reserved: string | null
+  /** Since when the person has been away; null while it is there, or was when the server stopped. */
+  away: number | null
 }
 
 export interface EntryRow {
@@ -116,4 +131,10 @@ interface ReportRow {
   at: number
   text: string
   log: string | null
+}
+
+/** What the server remembers about itself. */
+interface FactRow {
+  name: string
+  value: string
 }

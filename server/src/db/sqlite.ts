@@ -14,6 +14,13 @@ import type { SqliteReply, SqliteRequest, SqliteStatement } from './sqlite-messa
 
 type Waiting = { resolve(reply: SqliteReply): void; reject(cause: Error): void }
 
+/** SQLite changes schemas in transactions too: a migration that is cut off leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
 /** The one file that knows SQLite. Everything else speaks to the database through Kysely. */
 export class Sqlite {
   readonly #worker: Worker
@@ -42,7 +49,7 @@ export class Sqlite {
 
   dialect(): Dialect {
     return {
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new TransactionalAdapter(),
       createDriver: () => this.#driver(),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -51,6 +58,7 @@ export class Sqlite {
 
   async close(): Promise<void> {
     await this.#turns.run(async () => {
+      if (this.#failure) return
       this.#worker.postMessage('close')
       await new Promise((resolve) => this.#worker.once('exit', resolve))
     })

@@ -15,6 +15,12 @@ interface Pending extends Work {
   reject(cause: unknown): void
 }
 
+/** Says to one piece of work what became of it. */
+type Verdict = () => void
+
+/** Verdicts between which the event loop gets its turn: what they cause is sent while the next are worked on. */
+const VERDICTS_AT_ONCE = 16
+
 /** Rows of one statement; statements are compiled once for each number of rows that is a power of two. */
 const MOST_ROWS = 256
 
@@ -28,6 +34,8 @@ export class Writer {
   readonly #statements = new Map<number, CompiledQuery>()
   #pending: Pending[] = []
   #isRunning = false
+  /** Groups that are stored and being told so. */
+  #telling = 0
 
   constructor(database: Database, metrics: Metrics) {
     this.#database = database
@@ -42,9 +50,9 @@ export class Writer {
     })
   }
 
-  /** Resolves when everything that came in is stored. */
+  /** Resolves when everything that came in is stored, and has been told so. */
   async drain(): Promise<void> {
-    while (this.#isRunning) await new Promise((resolve) => setImmediate(resolve))
+    while (this.#isRunning || this.#telling > 0) await turnOfTheLoop()
   }
 
   #start(): void {
@@ -53,25 +61,42 @@ export class Writer {
     setImmediate(() => void this.#run())
   }
 
+  /** The disk is given the next group before the last one is told that it is stored: neither waits for the other. */
   async #run(): Promise<void> {
+    let verdicts: readonly Verdict[] = []
     while (this.#pending.length > 0) {
       const group = this.#pending
       this.#pending = []
-      await this.#store(group)
+      const storing = this.#store(group)
+      void this.#tell(verdicts)
+      verdicts = await storing
     }
     this.#isRunning = false
+    await this.#tell(verdicts)
   }
 
-  async #store(group: readonly Pending[]): Promise<void> {
+  async #store(group: readonly Pending[]): Promise<readonly Verdict[]> {
     const started = performance.now()
     try {
       await this.#batch(group)
       this.#metrics.committed(group.length, (performance.now() - started) / 1000)
-      for (const { resolve } of group) resolve()
+      return group.map(({ resolve }) => resolve)
     } catch (cause) {
-      if (group.length === 1) group[0]?.reject(cause)
-      else for (const each of group) await this.#store([each])
+      const [only, ...others] = group
+      if (only && others.length === 0) return [() => only.reject(cause)]
+      const verdicts: Verdict[] = []
+      for (const each of group) verdicts.push(...(await this.#store([each])))
+      return verdicts
     }
+  }
+
+  async #tell(verdicts: readonly Verdict[]): Promise<void> {
+    this.#telling += 1
+    for (const [index, verdict] of verdicts.entries()) {
+      if (index > 0 && index % VERDICTS_AT_ONCE === 0) await turnOfTheLoop()
+      verdict()
+    }
+    this.#telling -= 1
   }
 
   #batch(group: readonly Work[]): Promise<void> {
@@ -106,3 +131,5 @@ export class Writer {
     return statement
   }
 }
+
+const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -1,13 +1,17 @@
 import type { ApiError } from '@curio/protocol'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
+import { failureOf } from '../failure.ts'
 import { Refusal } from '../refusal.ts'
+import { Unloadable } from '../tables/unloadable.ts'
 
 /** Says what was wrong with a request, and nothing about what went wrong inside. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((cause: FastifyError | Error, request, reply) => {
     const { status, error } = describe(cause)
-    if (status >= 500) request.log.error({ error: cause.name, stack: cause.stack }, 'a request failed')
+    // A table that cannot be loaded is named where that was found out.
+    if (status >= 500 && !(cause instanceof Unloadable))
+      request.log.error(failureOf(cause), 'a request failed')
     return reply.status(status).send(error)
   })
 }
@@ -15,6 +19,7 @@ export function answerErrors(app: FastifyInstance): void {
 function describe(cause: FastifyError | Error): { status: number; error: ApiError } {
   if (cause instanceof Refusal)
     return { status: cause.status, error: { code: cause.code, text: cause.message } }
+  if (cause instanceof Unloadable) return { status: 500, error: { code: 'unloadable', text: cause.message } }
   if (cause instanceof ZodError) {
     const [issue] = cause.issues
     return { status: 400, error: { code: 'malformed', text: `${issue?.path.join('.')}: ${issue?.message}` } }

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import { networkOf } from '../network.ts'
 import { RateLimit } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
@@ -10,6 +11,7 @@ export class Limits {
   readonly #passwords: RateLimit
   readonly #tables: RateLimit
   readonly #reports: RateLimit
+  readonly #names: RateLimit
 
   constructor({ requestsPerSecond }: Settings, clock: Clock) {
     this.#requests = new RateLimit({ burst: requestsPerSecond * 10, perSecond: requestsPerSecond }, clock)
@@ -17,19 +19,31 @@ export class Limits {
     this.#passwords = new RateLimit({ burst: 10, perSecond: 1 / 20 }, clock)
     this.#tables = new RateLimit({ burst: requestsPerSecond * 3, perSecond: requestsPerSecond / 20 }, clock)
     this.#reports = new RateLimit({ burst: 5, perSecond: 1 / 60 }, clock)
+    this.#names = new RateLimit({ burst: 10, perSecond: 1 / 60 }, clock)
   }
 
   request(address: string): void {
-    check(this.#requests.allows(address))
+    check(this.allowsRequest(address))
+  }
+
+  allowsRequest(address: string): boolean {
+    return this.#requests.allows(networkOf(address))
   }
 
   guest(address: string): void {
-    check(this.#guests.allows(address))
+    check(this.#guests.allows(networkOf(address)))
+  }
+
+  name(player: string): void {
+    check(this.#names.allows(player))
   }
 
   /** Both, so that neither one name can be tried from everywhere nor every name from one address. */
   password(address: string, name: string): void {
-    check(this.#passwords.allows(`from ${address}`) && this.#passwords.allows(`to ${name.toLowerCase()}`))
+    check(
+      this.#passwords.allows(`from ${networkOf(address)}`) &&
+        this.#passwords.allows(`to ${name.toLowerCase()}`),
+    )
   }
 
   table(player: string): void {

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import { personOf } from '../players/players.ts'
 import { Refusal } from '../refusal.ts'
 import { ownTables, publicTables } from '../tables/lists.ts'
+import { finishedLog, report } from '../tables/logs.ts'
 import { giveSeatToBot, leaveSeat, takeSeat } from '../tables/seating.ts'
 import { callerOf, type Parts } from './parts.ts'
 
@@ -76,27 +77,16 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
     return { match: await tables.rematch(request.params.id, personOf(player)) }
   })
 
-  /** With the seed, for anybody to verify; before the end it would show everything that is hidden. */
-  app.get<AtMatch>('/api/matches/:id/log', async ({ params }): Promise<Log> => {
-    const table = await tables.need(params.id)
-    const log = await table.perform(({ room }) => (room?.over ? room.log() : null))
-    if (log === null) throw new Refusal(409, 'not-over', 'a log is public when the match is over')
-    return log
-  })
+  app.get<AtMatch>(
+    '/api/matches/:id/log',
+    ({ params }): Promise<Log> => finishedLog(context.records, params.id),
+  )
 
   app.post<AtMatch>('/api/matches/:id/report', async (request): Promise<{ report: string }> => {
     const { text } = reportSchema.parse(request.body)
     const player = await callerOf(parts, request)
     limits.report(player.id)
-    const table = await tables.need(request.params.id)
-    const report = context.inventor.id()
-    await table.perform(({ id, room, changes }) => {
-      // While the match is on, the log has no seed; and it stays here, because it shows what is hidden.
-      const log = room === null ? null : JSON.stringify(room.log())
-      const row = { id: report, match: id, player: player.id, at: context.clock.now(), text, log }
-      changes.queries.push(context.database.db.insertInto('reports').values(row).compile())
-    })
-    return { report }
+    return { report: await report(context, request.params.id, player.id, text) }
   })
 }
 

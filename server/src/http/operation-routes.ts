@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import type { Parts } from './parts.ts'
@@ -17,8 +18,16 @@ export function operationRoutes(app: FastifyInstance, { context }: Parts): void 
     const { metricsToken, trustProxy } = settings
     // What a proxy on this machine passes on seems to come from here.
     const isFromHere = LOOPBACK.includes(ip) && (trustProxy || headers['x-forwarded-for'] === undefined)
-    const isAllowed = metricsToken === null ? isFromHere : headers.authorization === `Bearer ${metricsToken}`
+    const isAllowed = metricsToken === null ? isFromHere : isSame(headers.authorization, metricsToken)
     if (!isAllowed) throw new Refusal(403, 'unauthorized', 'not for everybody')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
   })
+}
+
+/** Compared as hashes, so that the time does not tell how much of it is right. */
+function isSame(authorization: string | undefined, token: string): boolean {
+  const [given, expected] = [authorization ?? '', `Bearer ${token}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  )
+  return given !== undefined && expected !== undefined && timingSafeEqual(given, expected)
 }

@@ -4,6 +4,7 @@ import type { Accounts } from '../players/accounts.ts'
 import type { Cookies } from '../players/cookies.ts'
 import type { Identity } from '../players/identity.ts'
 import type { Player } from '../players/players.ts'
+import type { Session, Sessions } from '../players/sessions.ts'
 import { Refusal } from '../refusal.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Hub } from '../ws/hub.ts'
@@ -17,6 +18,7 @@ export interface Parts {
   readonly hub: Hub
   readonly accounts: Accounts
   readonly cookies: Cookies
+  readonly sessions: Sessions
   readonly identity: Identity
   readonly limits: Limits
 }
@@ -29,12 +31,21 @@ export async function callerOf({ identity }: Parts, { headers }: FastifyRequest)
   return found.player
 }
 
-export function signIn(
+/** From here on the browser is that player. */
+export async function signIn(
+  parts: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id }: Player,
+): Promise<void> {
+  giveCookie(parts, request, reply, await parts.sessions.begin(id))
+}
+
+export function giveCookie(
   { cookies, context }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
-  player: Player,
+  session: Session,
 ): void {
-  const { id, session } = player
-  reply.header('set-cookie', cookies.header({ player: id, session }, isSecure(request, context.settings)))
+  reply.header('set-cookie', cookies.header(session, isSecure(request, context.settings)))
 }

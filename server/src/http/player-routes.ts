@@ -1,37 +1,37 @@
-import {
-  credentialsSchema,
-  type Me,
-  newPasswordSchema,
-  newTokenSchema,
-  renameSchema,
-  type TokenLine,
-} from '@curio/protocol'
+import { credentialsSchema, type Me, newPasswordSchema, renameSchema } from '@curio/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type Player, personOf } from '../players/players.ts'
+import type { Session } from '../players/sessions.ts'
 import { Refusal } from '../refusal.ts'
-import { callerOf, type Parts, signIn } from './parts.ts'
+import { callerOf, giveCookie, type Parts, signIn } from './parts.ts'
 
-const meOf = (player: Player): Me => ({ player: personOf(player) })
+export const meOf = (player: Player): Me => ({ player: personOf(player) })
 
-/** Who one is: guest, account, programs. */
+/** Who one is: a guest, or an account. */
 export function playerRoutes(app: FastifyInstance, parts: Parts): void {
-  const { context, accounts, identity, limits, tables, hub } = parts
+  const { context, accounts, identity, sessions, limits, tables, hub } = parts
   const { players } = context
 
   app.get('/api/me', async (request, reply): Promise<Me> => {
     const found = await identity.identify(request.headers)
-    if (found !== null) return meOf(found.player)
+    if (found !== null) {
+      const { session, player } = found
+      if (session && (await sessions.renew(session))) giveCookie(parts, request, reply, session)
+      return meOf(player)
+    }
     limits.guest(request.ip)
     const guest = await players.createGuest()
-    signIn(parts, request, reply, guest)
+    await signIn(parts, request, reply, guest)
     return meOf(guest)
   })
 
   app.post('/api/me/name', async (request): Promise<Me> => {
     const { name } = renameSchema.parse(request.body)
     const player = await callerOf(parts, request)
-    if (player.kind !== 'guest') throw new Refusal(409, 'not-possible', 'an account keeps its name')
-    const renamed = await players.rename(player, name)
+    if (player.kind === 'program') throw new Refusal(409, 'not-possible', 'a program keeps its name')
+    limits.name(player.id)
+    const renamed = await accounts.rename(player, name)
+    if (renamed === null) throw new Refusal(409, 'taken', 'this name is taken')
     await tables.adopt(player.id, personOf(renamed))
     return meOf(renamed)
   })
@@ -44,7 +44,8 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
     const account = await accounts.register(guest, credentials)
     if (account === null) throw new Refusal(409, 'taken', 'this name is taken')
     await tables.adopt(guest.id, personOf(account))
-    signIn(parts, request, reply, account)
+    await sessions.endAll(account.id)
+    await signIn(parts, request, reply, account)
     return meOf(account)
   })
 
@@ -54,20 +55,19 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
     const before = await identity.identify(request.headers)
     const account = await accounts.login(credentials)
     if (account === null) throw new Refusal(401, 'wrong-password', 'there is no such name with this password')
-    if (before?.player.kind === 'guest') {
-      await accounts.adopt(before.player, account)
-      await tables.adopt(before.player.id, personOf(account))
-      hub.disconnect(before.player.id)
-    }
-    signIn(parts, request, reply, account)
+    if (before?.player.kind === 'guest') await adopt(parts, before.player, account)
+    else if (before?.session) await leave(parts, before.session)
+    await signIn(parts, request, reply, account)
     return meOf(account)
   })
 
-  /** Goes on as a new guest. */
+  /** Goes on as a new guest; whoever has a copy of the cookie is out too. */
   app.post('/api/me/logout', async (request, reply): Promise<Me> => {
     limits.guest(request.ip)
+    const before = await identity.identify(request.headers)
+    if (before?.session) await leave(parts, before.session)
     const guest = await players.createGuest()
-    signIn(parts, request, reply, guest)
+    await signIn(parts, request, reply, guest)
     return meOf(guest)
   })
 
@@ -75,33 +75,30 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
     const { old, password } = newPasswordSchema.parse(request.body)
     const player = await callerOf(parts, request)
     limits.password(request.ip, player.name)
-    const account = await accounts.changePassword(player, old, password)
-    if (account === null) throw new Refusal(401, 'wrong-password', 'the old password is another')
-    hub.disconnect(account.id)
-    signIn(parts, request, reply, account)
-    return meOf(account)
+    if (!(await accounts.changePassword(player, old, password)))
+      throw new Refusal(401, 'wrong-password', 'the old password is another')
+    await sessions.endAll(player.id)
+    hub.disconnect(player.id)
+    await signIn(parts, request, reply, player)
+    return meOf(player)
   })
+}
 
-  app.get('/api/tokens', async (request): Promise<TokenLine[]> => {
-    const programs = await players.programsOf(await callerOf(parts, request))
-    return programs.map((program) => ({ player: personOf(program), created: program.created }))
-  })
+/** What the guest has played is the account's, and nobody is that guest any more. */
+async function adopt(
+  { accounts, tables, sessions, hub }: Parts,
+  guest: Player,
+  account: Player,
+): Promise<void> {
+  await accounts.adopt(guest, account)
+  await tables.adopt(guest.id, personOf(account))
+  // Again, because a match that is being played may have written the guest in between.
+  await accounts.adopt(guest, account)
+  await sessions.endAll(guest.id)
+  hub.disconnect(guest.id)
+}
 
-  app.post('/api/tokens', async (request): Promise<Me & { readonly token: string }> => {
-    const { name } = newTokenSchema.parse(request.body)
-    const owner = await callerOf(parts, request)
-    if (owner.kind !== 'account') throw new Refusal(403, 'not-possible', 'only an account has programs')
-    limits.table(owner.id)
-    const { program, token } = await players.createProgram(owner, name)
-    return { ...meOf(program), token }
-  })
-
-  app.delete<{ Params: { id: string } }>('/api/tokens/:id', async (request) => {
-    const owner = await callerOf(parts, request)
-    const { id } = request.params
-    if (!(await players.revokeToken(owner, id)))
-      throw new Refusal(404, 'not-found', 'no such program of yours')
-    hub.disconnect(id)
-    return {}
-  })
+async function leave({ sessions, hub }: Parts, session: Session): Promise<void> {
+  await sessions.end(session)
+  hub.disconnect(session.player, session.session)
 }

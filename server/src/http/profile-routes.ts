@@ -50,7 +50,13 @@ async function gamesOf(database: Database, player: string): Promise<GameRecord[]
   return rows.map((row) => {
     const rating = ratings.find(({ game }) => game === row.game)
     return {
-      ...row,
+      game: row.game,
+      // Some databases give sums and averages as text.
+      matches: Number(row.matches),
+      won: Number(row.won),
+      averagePlace: Number(row.averagePlace),
+      bestPoints: row.bestPoints,
+      averagePoints: row.averagePoints === null ? null : Number(row.averagePoints),
       rating: rating
         ? { value: shownRating(rating), mu: rating.mu, sigma: rating.sigma, matches: rating.matches }
         : null,

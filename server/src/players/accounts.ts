@@ -1,4 +1,5 @@
 import type { Credentials } from '@curio/protocol'
+import type { CompiledQuery } from 'kysely'
 import type { Database } from '../db/open.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import type { Player, Players } from './players.ts'
@@ -18,19 +19,12 @@ export class Accounts {
     const key = keyOf(name)
     if (await this.#withName(key)) return null
     const hash = await hashPassword(password)
-    try {
-      await this.#database.db
-        .updateTable('players')
-        .set({ kind: 'account', name, name_key: key, password: hash, session: guest.session + 1 })
-        .where('id', '=', guest.id)
-        .where('kind', '=', 'guest')
-        .execute()
-    } catch {
-      // Somebody else took the name while the password was hashed.
-      return null
-    }
-    this.#players.forget(guest.id)
-    return this.#players.find(guest.id)
+    const change = this.#database.db
+      .updateTable('players')
+      .set({ kind: 'account', name, name_key: key, password: hash })
+      .where('id', '=', guest.id)
+      .where('kind', '=', 'guest')
+    return this.#change(guest, key, change.compile())
   }
 
   /** The account with that name and password, or null: which of the two was wrong nobody learns. */
@@ -40,21 +34,33 @@ export class Accounts {
     return row && isRight ? this.#players.find(row.id) : null
   }
 
-  /** All other sessions end. */
-  async changePassword(account: Player, old: string, password: string): Promise<Player | null> {
+  /** A guest's name need not be its own alone, but nobody goes by the name of an account; null when it is taken. */
+  async rename(player: Player, name: string): Promise<Player | null> {
+    const key = keyOf(name)
+    const other = await this.#withName(key)
+    if (other && other.id !== player.id) return null
+    const change = this.#database.db
+      .updateTable('players')
+      .set({ name, name_key: player.kind === 'guest' ? null : key })
+      .where('id', '=', player.id)
+    return this.#change(player, key, change.compile())
+  }
+
+  /** False when the old password is another. */
+  async changePassword(account: Player, old: string, password: string): Promise<boolean> {
     const row = await this.#database.db
       .selectFrom('players')
       .select('password')
       .where('id', '=', account.id)
       .executeTakeFirst()
-    if (!(await checkPassword(old, row?.password ?? null))) return null
+    if (!(await checkPassword(old, row?.password ?? null))) return false
     const hash = await hashPassword(password)
     await this.#database.db
       .updateTable('players')
       .set({ password: hash })
       .where('id', '=', account.id)
       .execute()
-    return this.#players.endSessions(account)
+    return true
   }
 
   /** What a guest has played becomes the account's; ratings only where the account has none. */
@@ -73,6 +79,18 @@ export class Accounts {
         .where('game', 'not in', own)
         .compile(),
     ])
+  }
+
+  /** The player as it is then; null when somebody else took the name meanwhile. */
+  async #change({ id }: Player, key: string, change: CompiledQuery): Promise<Player | null> {
+    try {
+      await this.#database.batch([change])
+    } catch (cause) {
+      if (await this.#withName(key)) return null
+      throw cause
+    }
+    this.#players.forget(id)
+    return this.#players.find(id)
   }
 
   #withName(key: string): Promise<{ id: string; password: string | null } | undefined> {

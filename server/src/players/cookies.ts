@@ -1,16 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { SESSION_DAYS, type Session } from './sessions.ts'
 
 const COOKIE = 'curio'
-const YEAR_SECONDS = 365 * 24 * 3600
+const MOST_SECONDS = SESSION_DAYS * 24 * 3600
 
-/** Who a cookie says its bearer is, once the signature is checked. */
-export interface Session {
-  readonly player: string
-  /** Has to be the player's current session number. */
-  readonly session: number
-}
-
-/** Signs and reads the cookie that makes a browser a player. */
+/** Signs and reads the cookie that makes a browser a player; whether the session still lasts it does not know. */
 export class Cookies {
   readonly #key: Buffer
 
@@ -22,7 +16,7 @@ export class Cookies {
   header({ player, session }: Session, isSecure: boolean): string {
     const signed = `${player}.${session}`
     const secure = isSecure ? '; Secure' : ''
-    return `${COOKIE}=${signed}.${this.#sign(signed)}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+    return `${COOKIE}=${signed}.${this.#sign(signed)}; Path=/; Max-Age=${MOST_SECONDS}; HttpOnly; SameSite=Lax${secure}`
   }
 
   /** From a Cookie header. */
@@ -31,7 +25,7 @@ export class Cookies {
     const value = pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
     const [player, session, signature] = value?.split('.') ?? []
     if (player === undefined || session === undefined || signature === undefined) return null
-    return this.#isSigned(`${player}.${session}`, signature) ? { player, session: Number(session) } : null
+    return this.#isSigned(`${player}.${session}`, signature) ? { player, session } : null
   }
 
   #sign(text: string): string {

@@ -1,36 +1,34 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Cookies } from './cookies.ts'
-import { type Player, type Players, personOf } from './players.ts'
+import type { Player, Players } from './players.ts'
+import type { Session, Sessions } from './sessions.ts'
 
 export interface Identified {
   readonly player: Player
-  readonly by: 'cookie' | 'token'
+  /** The browser; null when it came by a token. */
+  readonly session: Session | null
 }
 
 /** Says who a request comes from: by a token, which only programs have, or by the cookie of a browser. */
 export class Identity {
   readonly #players: Players
   readonly #cookies: Cookies
+  readonly #sessions: Sessions
 
-  constructor(players: Players, cookies: Cookies) {
+  constructor(players: Players, cookies: Cookies, sessions: Sessions) {
     this.#players = players
     this.#cookies = cookies
+    this.#sessions = sessions
   }
 
   async identify({ authorization, cookie }: IncomingHttpHeaders): Promise<Identified | null> {
     if (authorization !== undefined) {
       const player = await this.#players.withToken(authorization.replace(/^Bearer /, ''))
-      return player && { player, by: 'token' }
+      return player && { player, session: null }
     }
     const session = this.#cookies.read(cookie)
-    const player = session && (await this.#players.find(session.player))
-    return player && player.session === session?.session ? { player, by: 'cookie' } : null
-  }
-
-  async caller(
-    headers: IncomingHttpHeaders,
-  ): Promise<{ person: ReturnType<typeof personOf>; by: Identified['by'] } | null> {
-    const found = await this.identify(headers)
-    return found && { person: personOf(found.player), by: found.by }
+    if (session === null || !(await this.#sessions.isOpen(session))) return null
+    const player = await this.#players.find(session.player)
+    return player && { player, session }
   }
 }

@@ -16,6 +16,7 @@ export class Players {
   readonly #inventor: Inventor
   /** Recently used ones; every message needs its player. */
   readonly #known = new Map<string, Player>()
+  #changes = 0
 
   constructor(database: Database, clock: Clock, inventor: Inventor) {
     this.#database = database
@@ -26,12 +27,14 @@ export class Players {
   async find(id: string): Promise<Player | null> {
     const known = this.#known.get(id)
     if (known) return known
+    const changes = this.#changes
     const row = await this.#database.db
       .selectFrom('players')
-      .select(['id', 'kind', 'name', 'session', 'owner', 'created'])
+      .select(['id', 'kind', 'name', 'owner', 'created'])
       .where('id', '=', id)
       .executeTakeFirst()
-    if (row) this.#remember(row)
+    // What was read before a change must not outlive it.
+    if (row && changes === this.#changes) this.#remember(row)
     return row ?? null
   }
 
@@ -42,18 +45,6 @@ export class Players {
 
   async createGuest(): Promise<Player> {
     return this.#create({ kind: 'guest', name: `Guest ${this.#inventor.guestNumber()}`, owner: null }, null)
-  }
-
-  async rename(player: Player, name: string): Promise<Player> {
-    await this.#database.db.updateTable('players').set({ name }).where('id', '=', player.id).execute()
-    return this.#remember({ ...player, name })
-  }
-
-  /** Cookies given out so far do not count any more. */
-  async endSessions(player: Player): Promise<Player> {
-    const session = player.session + 1
-    await this.#database.db.updateTable('players').set({ session }).where('id', '=', player.id).execute()
-    return this.#remember({ ...player, session })
   }
 
   /** A program that plays for itself; the token is shown once and kept only as a hash. */
@@ -67,7 +58,7 @@ export class Players {
     return this.#database.db
       .selectFrom('players')
       .innerJoin('tokens', 'tokens.player', 'players.id')
-      .select(['players.id', 'kind', 'name', 'session', 'owner', 'players.created'])
+      .select(['players.id', 'kind', 'name', 'owner', 'players.created'])
       .where('owner', '=', owner.id)
       .orderBy('players.created')
       .execute()
@@ -90,6 +81,7 @@ export class Players {
 
   /** What is known of a player has changed in the database. */
   forget(id: string): void {
+    this.#changes += 1
     this.#known.delete(id)
   }
 
@@ -97,7 +89,7 @@ export class Players {
     const { db } = this.#database
     const id = this.#inventor.id()
     const created = this.#clock.now()
-    const row = { ...player, id, session: 1, created }
+    const row = { ...player, id, created }
     const insert = db.insertInto('players').values({ ...row, name_key: null, password: null })
     const token = tokenHash === null ? [] : [{ hash: tokenHash, player: id, created }]
     await this.#database.batch([

@@ -7,6 +7,7 @@ export class Alarms {
   readonly #times = new Map<string, number>()
   #callOff: (() => void) | null = null
   #next = Number.POSITIVE_INFINITY
+  #isStopped = false
 
   constructor(clock: Clock, ring: (match: string) => void) {
     this.#clock = clock
@@ -14,6 +15,7 @@ export class Alarms {
   }
 
   set(match: string, time: number | null): void {
+    if (this.#isStopped) return
     const before = this.#times.get(match) ?? null
     if (before === time) return
     if (time === null) this.#times.delete(match)
@@ -22,6 +24,7 @@ export class Alarms {
   }
 
   stop(): void {
+    this.#isStopped = true
     this.#callOff?.()
     this.#callOff = null
     this.#times.clear()

@@ -1,10 +1,10 @@
 import type { Viewer } from '@curio/kernel'
-import type { Clock } from '../clock.ts'
 import { belongsTo, type Seat } from './seats.ts'
 
 /** A window in which somebody follows a table. */
 export interface Watcher {
-  readonly viewer: Viewer
+  /** The seat from which it looks; null for a spectator. Who leaves a seat goes on as one. */
+  viewer: Viewer
   readonly player: string
   readonly channel: number
   /** The text of a message. */
@@ -15,16 +15,7 @@ export interface Watcher {
 
 /** Who follows a table, and who of its players does not. */
 export class Audience {
-  readonly #clock: Clock
   readonly #watchers = new Map<Viewer, Set<Watcher>>()
-  /** When the last window of a seat was closed; what is not here has been closed since the beginning. */
-  readonly #leftAt = new Map<Viewer, number>()
-  readonly #begin: number
-
-  constructor(clock: Clock) {
-    this.#clock = clock
-    this.#begin = clock.now()
-  }
 
   get isEmpty(): boolean {
     return this.#watchers.size === 0
@@ -44,12 +35,17 @@ export class Audience {
     const others = this.#watchers.get(watcher.viewer)
     if (!others?.delete(watcher)) return false
     if (others.size === 0) this.#watchers.delete(watcher.viewer)
-    this.#leftAt.set(watcher.viewer, this.#clock.now())
     return true
   }
 
-  has(watcher: Watcher): boolean {
-    return this.#watchers.get(watcher.viewer)?.has(watcher) ?? false
+  /** Whoever looks from a seat sees from now on what everybody may see. */
+  vacate(index: number): void {
+    const watchers = this.#watchers.get(index) ?? []
+    this.#watchers.delete(index)
+    for (const watcher of watchers) {
+      watcher.viewer = null
+      this.add(watcher)
+    }
   }
 
   of(viewer: Viewer): Iterable<Watcher> {
@@ -64,11 +60,5 @@ export class Audience {
   isConnected(index: number, seat: Seat): boolean {
     for (const { player } of this.of(index)) if (belongsTo(seat, player)) return true
     return false
-  }
-
-  /** For how many milliseconds the person of a seat has been away. */
-  absentFor(index: number, seat: Seat): number {
-    if (this.isConnected(index, seat)) return 0
-    return this.#clock.now() - (this.#leftAt.get(index) ?? this.#begin)
   }
 }

@@ -1,25 +1,38 @@
 import type { Json } from '@curio/kernel'
 import type { BotPosition, Level } from '@curio/protocol'
+import { NoDecision } from '../bots/thinking.ts'
 import type { Context } from '../context.ts'
 
 /** One decision that a bot has been asked for. */
 interface Turn {
+  readonly seat: number
   readonly number: number
-  callOff(): void
+  /** No answer could be played; it rests. */
+  isStuck: boolean
 }
+
+type Decision = { readonly value: Json } | null
 
 /** What bots play at: one table, as far as they are concerned. */
 export interface BotTable {
   readonly id: string
+  /** Somebody follows the match. */
+  readonly isWatched: boolean
   /** Plays a bot's decision, or any acceptable answer for want of one; false when it was refused. */
-  playBot(seat: number, turn: number, decision: { readonly value: Json } | null): Promise<boolean>
+  playBot(seat: number, turn: number, decision: Decision): Promise<boolean>
+  /** Asks for the decisions that the match waits for. */
+  considerBots(): void
 }
+
+/** Milliseconds after which a bot that could not play is asked again. */
+const SECOND_THOUGHTS = 60_000
 
 /** Asks bots for their decisions and does not rely on getting any. */
 export class BotTurns {
   readonly #context: Context
   readonly #table: BotTable
   readonly #turns = new Map<number, Turn>()
+  #callOffRetry: (() => void) | null = null
 
   constructor(context: Context, table: BotTable) {
     this.#context = context
@@ -27,61 +40,67 @@ export class BotTurns {
   }
 
   get isThinking(): boolean {
-    return this.#turns.size > 0
+    return [...this.#turns.values()].some(({ isStuck }) => !isStuck)
   }
 
   /** The table waits for a bot. The same turn is asked for once. */
-  ask(seat: number, level: Level, turn: number, position: () => BotPosition): void {
-    const { clock, settings, thinker, metrics } = this.#context
-    if (this.#turns.get(seat)?.number === turn) return
-    this.stop(seat)
-    const started = clock.now()
-    const callOff = clock.after(settings.botSeconds * 1000, () => this.#decide(seat, turn, null, 'time'))
-    this.#turns.set(seat, { number: turn, callOff })
-    thinker.decide(position(), level).then(
-      (value) => {
-        metrics.botSeconds.observe((clock.now() - started) / 1000)
-        this.#decide(seat, turn, { value }, null)
+  ask(seat: number, level: Level, number: number, position: () => BotPosition | null): void {
+    if (this.#turns.get(seat)?.number === number) return
+    const turn = { seat, number, isStuck: false }
+    this.#turns.set(seat, turn)
+    const decided = this.#context.thinking.decide({
+      position: () => (this.#isWanted(turn) ? position() : null),
+      isUrgent: () => this.#table.isWatched,
+      think: (thinker, given) => thinker.decide(given, level),
+    })
+    decided.then(
+      (value) => this.#play(turn, { value }),
+      (cause: unknown) => {
+        const isUnwanted = cause instanceof NoDecision && cause.reason === 'unwanted'
+        if (!isUnwanted) void this.#play(turn, null)
       },
-      () => this.#decide(seat, turn, null, 'failure'),
     )
   }
 
   /** The seat is not a bot's any more, or its question is gone. */
   stop(seat: number): void {
-    this.#turns.get(seat)?.callOff()
     this.#turns.delete(seat)
   }
 
   stopAll(): void {
-    for (const seat of [...this.#turns.keys()]) this.stop(seat)
+    this.#callOffRetry?.()
+    this.#callOffRetry = null
+    this.#turns.clear()
   }
 
-  /** Whatever comes first counts: the decision, its failure, or the end of patience. */
-  #decide(
-    seat: number,
-    number: number,
-    decision: { readonly value: Json } | null,
-    reason: string | null,
-  ): void {
-    const turn = this.#turns.get(seat)
-    if (turn?.number !== number) return
-    turn.callOff()
-    if (reason !== null) this.#context.metrics.botFailures.add(reason)
-    void this.#play(seat, number, decision)
+  #isWanted(turn: Turn): boolean {
+    return this.#turns.get(turn.seat) === turn
   }
 
-  async #play(seat: number, number: number, decision: { readonly value: Json } | null): Promise<void> {
+  async #play(turn: Turn, decision: Decision): Promise<void> {
     const { metrics, log } = this.#context
+    const { seat, number } = turn
+    if (!this.#isWanted(turn)) return
     try {
       if (await this.#table.playBot(seat, number, decision)) return
       if (decision === null) throw new Error('no answer is accepted')
       metrics.botFailures.add('refused')
-      await this.#play(seat, number, null)
+      await this.#play(turn, null)
     } catch (cause) {
       metrics.botFailures.add('stuck')
       const error = cause instanceof Error ? cause.name : 'unknown'
       log.error({ match: this.#table.id, seat, error }, 'a bot cannot play')
+      this.#retry(turn)
     }
+  }
+
+  /** Whatever was in the way may be gone later: a full disk, a fault in the rules that has been mended. */
+  #retry(turn: Turn): void {
+    turn.isStuck = true
+    this.#callOffRetry?.()
+    this.#callOffRetry = this.#context.clock.after(SECOND_THOUGHTS, () => {
+      for (const { seat, isStuck } of [...this.#turns.values()]) if (isStuck) this.stop(seat)
+      this.#table.considerBots()
+    })
   }
 }

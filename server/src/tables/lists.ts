@@ -1,11 +1,14 @@
-import type { TableLine } from '@curio/protocol'
+import { type Clock, clockSchema, type TableLine } from '@curio/protocol'
 import type { Context } from '../context.ts'
 import type { MatchRow } from '../db/schema.ts'
 import type { Player } from '../players/players.ts'
 import { belongsTo, seatsWhere } from './seats.ts'
 import type { Tables } from './tables.ts'
+import { Unloadable } from './unloadable.ts'
 
 const MOST_TABLES = 50
+/** Milliseconds after which nobody is expected any more at a table that has not begun. */
+const WEEK = 7 * 24 * 3_600_000
 
 type Row = Pick<MatchRow, 'id' | 'game' | 'status' | 'clock' | 'created'>
 
@@ -15,11 +18,16 @@ export async function publicTables(context: Context): Promise<TableLine[]> {
     .selectFrom('matches')
     .select(['id', 'game', 'status', 'clock', 'created'])
     .where('visibility', '=', 'public')
-    .where('status', 'in', ['open', 'playing'])
+    .where(({ or, and, eb }) =>
+      or([
+        eb('status', '=', 'playing'),
+        and([eb('status', '=', 'open'), eb('created', '>', context.clock.now() - WEEK)]),
+      ]),
+    )
     .orderBy('created', 'desc')
     .limit(MOST_TABLES)
     .execute()
-  return Promise.all(rows.map((row) => lineOf(context, row)))
+  return linesOf(context, rows)
 }
 
 /** The matches a player is in and that are not over, the newest first. */
@@ -35,30 +43,43 @@ export async function ownTables(context: Context, tables: Tables, { id }: Player
     .limit(MOST_TABLES)
     .execute()
   return Promise.all(
-    rows.map(async (row) => ({
-      ...(await lineOf(context, row)),
-      yourTurn: await isTurnOf(tables, row.id, id),
+    (await linesOf(context, rows)).map(async (line) => ({
+      ...line,
+      yourTurn: await isTurnOf(tables, line.match, id),
     })),
   )
 }
 
+/** A table that cannot be loaded waits for nobody. */
 async function isTurnOf(tables: Tables, match: string, player: string): Promise<boolean> {
-  const table = await tables.get(match)
-  if (table === null) return false
-  return table.perform(({ room, seats, isPlaying }) => {
-    const own = seatsWhere(seats, (seat) => belongsTo(seat, player) && seat.bot === null)
-    return isPlaying && own.some((seat) => room?.awaited.includes(seat))
-  })
+  try {
+    const table = await tables.get(match)
+    if (table === null) return false
+    return await table.perform(({ room, seats, isPlaying }) => {
+      const own = seatsWhere(seats, (seat) => belongsTo(seat, player) && seat.bot === null)
+      return isPlaying && own.some((seat) => room?.awaited.includes(seat))
+    })
+  } catch (cause) {
+    if (cause instanceof Unloadable) return false
+    throw cause
+  }
 }
 
-async function lineOf({ records }: Context, { id, game, status, clock, created }: Row): Promise<TableLine> {
-  const seats = await records.seats(id)
-  return {
-    match: id,
-    game,
-    status,
-    clock: JSON.parse(clock),
-    seats: seats.map(({ person, bot }) => ({ person, bot })),
-    created,
+/** Without those whose record is damaged: one such row must not take a whole list with it. */
+async function linesOf({ records }: Context, rows: readonly Row[]): Promise<TableLine[]> {
+  const lines = rows.map(async ({ id, game, status, clock, created }): Promise<TableLine[]> => {
+    const choice = clockIn(clock)
+    if (choice === null) return []
+    const seats = (await records.seats(id)).map(({ person, bot }) => ({ person, bot }))
+    return [{ match: id, game, status, clock: choice, seats, created }]
+  })
+  return (await Promise.all(lines)).flat()
+}
+
+function clockIn(text: string): Clock | null {
+  try {
+    return clockSchema.parse(JSON.parse(text))
+  } catch {
+    return null
   }
 }

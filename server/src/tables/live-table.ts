@@ -1,16 +1,19 @@
 import type { Json } from '@curio/kernel'
 import { type KnownNotes, Room, type TableInfo } from '@curio/protocol'
 import type { Context } from '../context.ts'
+import { failureOf } from '../failure.ts'
 import type { Alarms } from './alarms.ts'
 import type { Watcher } from './audience.ts'
 import { type BotTable, BotTurns } from './bot-turns.ts'
-import { firstClocks, firstDeadline } from './clocks.ts'
+import { firstDeadline } from './clocks.ts'
 import { answerForBot } from './play.ts'
+import { arrive, depart } from './presence.ts'
 import { infoOf, Publisher } from './publish.ts'
-import { logOf } from './records.ts'
+import { logOf, undoRequestOf } from './records.ts'
 import { storeRound } from './round.ts'
 import { Changes, newReceipts, TableState } from './table-state.ts'
 import { TaskQueue } from './task-queue.ts'
+import { readable, Unloadable } from './unloadable.ts'
 
 /** A table in memory and the queue of its tasks. */
 export class LiveTable implements BotTable {
@@ -20,6 +23,7 @@ export class LiveTable implements BotTable {
   readonly #bots: BotTurns
   readonly #publisher = new Publisher()
   #isBroken = false
+  #isStopped = false
 
   private constructor(table: TableState, alarms: Alarms) {
     this.#table = table
@@ -34,7 +38,7 @@ export class LiveTable implements BotTable {
     const table = new TableState(context, record, await context.records.seats(id))
     await loadRoom(table)
     const live = new LiveTable(table, alarms)
-    live.#considerBots()
+    live.considerBots()
     return live
   }
 
@@ -53,27 +57,51 @@ export class LiveTable implements BotTable {
 
   /** Nobody would miss it for a while. */
   get isIdle(): boolean {
-    return this.#queue.isIdle && this.#table.audience.isEmpty && !this.#bots.isThinking
+    return this.#queue.isIdle && !this.isWatched && !this.#bots.isThinking
+  }
+
+  get isWatched(): boolean {
+    return !this.#table.audience.isEmpty
+  }
+
+  /** Whether somebody sits here, has a seat kept, or made the table. */
+  concerns(player: string): boolean {
+    const { seats, record } = this.#table
+    return (
+      record.creator === player ||
+      seats.some(({ person, reserved }) => person?.id === player || reserved?.id === player)
+    )
   }
 
   /** Does something at the table; done when everything it changed is on disk and told. */
   perform<T>(act: (table: TableState) => T): Promise<T> {
+    if (this.#isBroken) return Promise.reject(new Unloadable('it was lost while it was played'))
     return this.#queue.add(() => act(this.#table))
   }
 
-  /** Begins to follow the table: the watcher gets all it may know, and from then on what changes. */
-  watch(watcher: Watcher, known?: KnownNotes): Promise<void> {
-    return this.perform(({ changes }) => {
-      changes.arrivals.push({ watcher, known })
+  /**
+   * Begins to follow the table: the watcher gets all it may know, and from then on what changes. False when it would
+   * look from a seat that is not its own.
+   */
+  watch(watcher: Watcher, known?: KnownNotes): Promise<boolean> {
+    return this.perform((table) => {
+      if (watcher.viewer !== null && table.ownSeat(watcher) === null) return false
+      table.changes.arrivals.push({ watcher, known })
+      arrive(table, watcher)
+      return true
     })
   }
 
-  unwatch(watcher: Watcher): Promise<void> {
-    return this.perform(({ room, audience, changes }) => {
+  async unwatch(watcher: Watcher): Promise<void> {
+    if (this.#isBroken) return
+    await this.perform((table) => {
+      const { room, audience, changes } = table
       changes.arrivals = changes.arrivals.filter((arrival) => arrival.watcher !== watcher)
       if (!audience.remove(watcher)) return
       room?.close(watcher.viewer)
       changes.isInfoNew = true
+      // Who is cut off because the server stops has not left.
+      if (!this.#isStopped) depart(table, watcher)
     })
   }
 
@@ -81,7 +109,9 @@ export class LiveTable implements BotTable {
     return (await this.perform((table) => answerForBot(table, seat, turn, decision))).ok
   }
 
+  /** Bots stop; people may still finish what is on its way. */
   stop(): void {
+    this.#isStopped = true
     this.#bots.stopAll()
   }
 
@@ -92,46 +122,38 @@ export class LiveTable implements BotTable {
     table.changes = new Changes()
     const { record, clocks } = table
     this.#alarms.set(table.id, table.isPlaying ? firstDeadline(record.clock, clocks) : null)
-    this.#considerBots()
+    this.considerBots()
   }
 
-  #considerBots(): void {
+  considerBots(): void {
     const { room, seats, isPlaying } = this.#table
+    if (this.#isStopped) return
     seats.forEach(({ bot }, seat) => {
       if (room === null || !isPlaying || bot === null || !room.awaited.includes(seat)) this.#bots.stop(seat)
-      else this.#bots.ask(seat, bot, room.turnOf(seat), () => room.positionFor(seat))
+      else this.#bots.ask(seat, bot, room.turnOf(seat), () => this.#table.room?.positionFor(seat) ?? null)
     })
   }
 
-  /** Memory and disk may differ: what is on disk counts. */
-  async #recover(cause: unknown): Promise<void> {
+  /** Memory and disk may differ: what is on disk counts. False when not even that could be loaded. */
+  async #recover(cause: unknown): Promise<boolean> {
     const table = this.#table
     const { context, id } = table
-    context.log.error(
-      { match: id, error: cause instanceof Error ? cause.name : 'unknown' },
-      'a table is loaded again',
-    )
-    const { arrivals } = table.changes
+    context.log.error({ match: id, ...failureOf(cause) }, 'a table is loaded again')
     table.changes = new Changes()
-    table.changes.arrivals = arrivals
     table.changes.isFresh = true
     try {
-      const record = (await context.records.match(id)) ?? table.record
-      table.record = record
-      table.seats = await context.records.seats(id)
-      table.clocks = record.clocks ?? firstClocks(record.clock, table.seats.length)
+      table.reset((await context.records.match(id)) ?? table.record, await context.records.seats(id))
       await loadRoom(table)
       this.#publisher.publish(table)
+      table.changes = new Changes()
+      this.considerBots()
     } catch (again) {
-      context.log.error(
-        { match: id, error: again instanceof Error ? again.name : 'unknown' },
-        'a table cannot be loaded',
-      )
+      context.log.error({ match: id, ...failureOf(again) }, 'a table cannot be loaded')
       this.#isBroken = true
+      this.#bots.stopAll()
       for (const watcher of table.audience.all()) watcher.drop()
     }
-    table.changes = new Changes()
-    this.#considerBots()
+    return !this.#isBroken
   }
 }
 
@@ -139,12 +161,19 @@ export class LiveTable implements BotTable {
 async function loadRoom(table: TableState): Promise<void> {
   const { context, record } = table
   table.room = null
+  const { header, seed, status } = record
+  const hasBegun = status === 'playing' || status === 'over'
+  if (hasBegun && (header === null || seed === null || header.seats !== table.seats.length))
+    throw new Unloadable('parts of the record are missing')
+  if (header === null || seed === null) return
   const game = context.games.find(({ id }) => id === record.game)
-  if (record.header === null || record.seed === null || !game) return
+  if (!game) throw new Unloadable('there is no such game here')
   const rows = await context.records.entries(table.id)
-  const log = logOf(record.header, rows, record.undone)
-  const room = Room.load({ game, seed: record.seed, life: context.inventor.id() }, log)
-  if (!room.ok) throw new Error(`match ${table.id}: ${room.message}`)
+  const log = logOf(header, rows, record.undone)
+  const source = { game, seed, life: context.inventor.id() }
+  const room = readable('the log', () => Room.load(source, log, undoRequestOf(record.memory)))
+  // After the colon the rules may name what is hidden.
+  if (!room.ok) throw new Unloadable(room.message.split(':')[0] ?? '')
   table.room = room.value
   table.receipts = newReceipts()
   context.metrics.reruns.add()

@@ -1,5 +1,6 @@
 import type { Json } from '@curio/kernel'
 import { DONE, type Result, type Room, RulesFailed, refuse } from '@curio/protocol'
+import { failureOf } from '../failure.ts'
 import { isPersons, seatsWhere } from './seats.ts'
 import type { TableState } from './table-state.ts'
 
@@ -77,14 +78,8 @@ function act(table: TableState, seat: number, move: (room: Room) => Result): Res
   }
 }
 
-/** Says where the rules failed, but no message of theirs: it may name what is hidden. */
 function report(table: TableState, { message, cause }: RulesFailed): void {
   const { metrics, log } = table.context
   metrics.rulesFailures.add()
-  const at =
-    cause instanceof Error ? cause.stack?.split('\n').filter((line) => line.startsWith('    at ')) : undefined
-  log.error(
-    { match: table.id, game: table.record.game, error: cause instanceof Error ? cause.name : 'unknown', at },
-    message,
-  )
+  log.error({ match: table.id, game: table.record.game, ...failureOf(cause) }, message)
 }

@@ -9,7 +9,7 @@ export function infoOf(table: TableState): TableInfo {
     seats,
     audience,
     clocks,
-    votes: votes.list(table.present().length),
+    votes: votes.list((absent) => table.electors(absent).length),
     header: record.header,
   })
 }

@@ -1,11 +1,19 @@
 import type { Header, Json, Log, Outcome } from '@curio/kernel'
-import { type Clock, LEVELS, type Level, type Status, type Visibility } from '@curio/protocol'
+import {
+  type Clock,
+  LEVELS,
+  type Level,
+  type Status,
+  type UndoRequest,
+  type Visibility,
+} from '@curio/protocol'
 import type { CompiledQuery, Insertable, Updateable } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { EntryRow, MatchRow, SeatRow } from '../db/schema.ts'
 import type { Players } from '../players/players.ts'
 import type { ClockState } from './clocks.ts'
 import type { Seat } from './seats.ts'
+import { readable } from './unloadable.ts'
 
 /** A match as the database has it, without its log. */
 export interface MatchRecord {
@@ -23,7 +31,11 @@ export interface MatchRecord {
   readonly created: number
   readonly outcome: Outcome | null
   readonly rematch: string | null
+  readonly memory: Memory
 }
+
+/** What is known at a table beside its log, as the database has it. */
+export type Memory = Pick<MatchRow, 'votes' | 'undo_request' | 'bot_turn'>
 
 /** Reads and writes matches. What it writes it gives as queries: they are committed together with others. */
 export class Records {
@@ -41,7 +53,16 @@ export class Records {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst()
-    return row ? recordOf(row) : null
+    return row ? readable('the record', () => recordOf(row)) : null
+  }
+
+  async exists(id: string): Promise<boolean> {
+    const row = await this.#database.db
+      .selectFrom('matches')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row !== undefined
   }
 
   async seats(match: string): Promise<Seat[]> {
@@ -54,10 +75,11 @@ export class Records {
     const people = await this.#players.people(
       rows.flatMap(({ player, reserved }) => [player ?? [], reserved ?? []].flat()),
     )
-    return rows.map(({ player, bot, quit, reserved }) => ({
+    return rows.map(({ player, bot, quit, reserved, away }) => ({
       person: (player === null ? null : people.get(player)) ?? null,
       bot: levelOf(bot),
       quit,
+      away,
       reserved: (reserved === null ? null : people.get(reserved)) ?? null,
     }))
   }
@@ -111,14 +133,65 @@ export class Records {
       .execute()
     return rows.flatMap(({ id, deadline }) => (deadline === null ? [] : [{ id, deadline }]))
   }
+
+  /** How many tables somebody has made that are not over, and how many of them wait for strangers. */
+  async countOf(creator: string): Promise<{ unfinished: number; listed: number }> {
+    const rows = await this.#database.db
+      .selectFrom('matches')
+      .select(['status', 'visibility', ({ fn }) => fn.countAll<number>().as('count')])
+      .where('creator', '=', creator)
+      .where('status', 'in', ['open', 'playing'])
+      .groupBy(['status', 'visibility'])
+      .execute()
+    const counts = rows.map((row) => ({ ...row, count: Number(row.count) }))
+    const listed = counts.filter(({ status, visibility }) => status === 'open' && visibility === 'public')
+    const sum = (some: typeof counts): number => some.reduce((total, { count }) => total + count, 0)
+    return { unfinished: sum(counts), listed: sum(listed) }
+  }
+
+  /** Matches that wait for a bot. */
+  async botTurns(): Promise<string[]> {
+    const rows = await this.#database.db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('bot_turn', '=', 1)
+      .orderBy('created', 'desc')
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  /** The log as JSON text; what of it is no data any more is in it as the text that is there. Null before the start. */
+  async storedLog(match: string): Promise<string | null> {
+    const row = await this.#database.db
+      .selectFrom('matches')
+      .select(['header', 'undone'])
+      .where('id', '=', match)
+      .executeTakeFirst()
+    const entries = (await this.entries(match)).map(({ entry }) => dataOrText(entry))
+    if (!row || (row.header === null && entries.length === 0)) return null
+    const [header, undone] = [dataOrText(row.header ?? 'null'), dataOrText(row.undone ?? '[]')]
+    return JSON.stringify({ format: 1, header, entries, undone })
+  }
 }
 
 export const logOf = (header: Header, rows: readonly EntryRow[], undone: readonly number[]): Log => ({
   format: 1,
   header,
-  entries: rows.map(({ entry }) => JSON.parse(entry)),
+  entries: readable('the log', () => rows.map(({ entry }) => JSON.parse(entry))),
   undone,
 })
+
+function dataOrText(text: string): Json {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+export const undoRequestOf = ({ undo_request }: Memory): UndoRequest | null =>
+  undo_request === null ? null : readable('the undo request', () => JSON.parse(undo_request))
 
 function recordOf(row: MatchRow): MatchRecord {
   const { id, game, status, visibility, creator, created, rematch } = row
@@ -137,13 +210,15 @@ function recordOf(row: MatchRow): MatchRecord {
     header: row.header === null ? null : JSON.parse(row.header),
     undone: row.undone === null ? [] : JSON.parse(row.undone),
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
+    memory: { votes: row.votes, undo_request: row.undo_request, bot_turn: row.bot_turn },
   }
 }
 
-const rowOf = ({ person, bot, quit, reserved }: Seat): Omit<SeatRow, 'match' | 'seat'> => ({
+const rowOf = ({ person, bot, quit, reserved, away }: Seat): Omit<SeatRow, 'match' | 'seat'> => ({
   player: person?.id ?? null,
   bot,
   quit,
+  away,
   reserved: reserved?.id ?? null,
 })
 

@@ -3,6 +3,7 @@ import { Room, type Unsaved } from '@curio/protocol'
 import type { CompiledQuery } from 'kysely'
 import type { EntryRow } from '../db/schema.ts'
 import { firstDeadline, moveClocks } from './clocks.ts'
+import { isSameMemory, memoryOf } from './memory.ts'
 import { isFree, isInPlay, isPersons } from './seats.ts'
 import type { TableState } from './table-state.ts'
 
@@ -14,6 +15,7 @@ export async function storeRound(table: TableState): Promise<void> {
   const release = ending === null ? null : await table.context.results.take()
   try {
     if (ending !== null) await end(table, ending.status, ending.outcome)
+    remember(table)
     await commit(table)
   } finally {
     release?.()
@@ -81,6 +83,13 @@ async function end(table: TableState, status: Ending['status'], outcome: Outcome
   table.changes.queries.push(
     ...(await context.results.queries({ match: id, game: record.game, seats, outcome, at })),
   )
+}
+
+function remember(table: TableState): void {
+  const memory = memoryOf(table)
+  if (isSameMemory(memory, table.record.memory)) return
+  table.record = { ...table.record, memory }
+  change(table, memory)
 }
 
 async function commit(table: TableState): Promise<void> {

@@ -8,19 +8,22 @@ export function takeSeat(table: TableState, index: number, person: Person): Resu
   const seat = table.seat(index)
   if (!seat) return refuse('wrong-seat', 'there is no such seat')
   if (belongsTo(seat, person.id)) return seat.bot === null ? DONE : comeBack(table, index)
-  if (table.record.status !== 'open') return refuse('not-possible', 'the match has begun')
-  if (!isFree(seat)) return refuse('not-possible', 'the seat is taken')
+  const { status } = table.record
+  if (status === 'playing') return refuse('begun', 'the match has begun')
+  if (status !== 'open') return refuse('over', 'nothing is played at this table any more')
+  if (!isFree(seat)) return refuse('seat-taken', 'the seat is taken')
   if (seat.reserved !== null && seat.reserved.id !== person.id)
-    return refuse('not-possible', 'the seat is kept for somebody else')
-  table.setSeat(index, { ...FREE_SEAT, person })
+    return refuse('seat-kept', 'the seat is kept for somebody else')
+  table.setSeat(index, { ...FREE_SEAT, person, away: table.context.clock.now() })
   return DONE
 }
 
 function comeBack(table: TableState, index: number): Result {
   const seat = table.seat(index)
-  if (!seat || seat.quit !== null) return refuse('not-possible', 'you have given up this match')
+  if (!seat || seat.quit !== null) return refuse('given-up', 'you have given up this match')
   if (!table.isPlaying) return refuse('over', 'the match is over')
-  table.setSeat(index, { ...seat, bot: null })
+  const away = table.isPresent(index) ? null : table.context.clock.now()
+  table.setSeat(index, { ...seat, bot: null, away })
   return DONE
 }
 
@@ -28,8 +31,9 @@ function comeBack(table: TableState, index: number): Result {
 export function leaveSeat(table: TableState, index: number, player: string): Result {
   const seat = table.seat(index)
   if (!seat || !belongsTo(seat, player)) return refuse('not-yours', 'this is not your seat')
-  if (table.record.status !== 'open') return refuse('not-possible', 'the match has begun; you can resign')
+  if (table.record.status !== 'open') return refuse('begun', 'the match has begun; you can resign')
   table.setSeat(index, FREE_SEAT)
+  table.vacate(index)
   if (!table.seats.some(({ person }) => person !== null)) closeTable(table)
   return DONE
 }
@@ -45,7 +49,7 @@ export function giveSeatToBot(table: TableState, index: number, bot: Level, play
   const seat = table.seat(index)
   if (!seat) return refuse('wrong-seat', 'there is no such seat')
   if (table.record.creator !== player) return refuse('not-yours', 'only who made the table may do this')
-  if (table.record.status !== 'open' || !isFree(seat)) return refuse('not-possible', 'the seat is taken')
+  if (table.record.status !== 'open' || !isFree(seat)) return refuse('seat-taken', 'the seat is taken')
   table.setSeat(index, { ...FREE_SEAT, bot })
   return DONE
 }
@@ -62,13 +66,13 @@ export function vote(table: TableState, voter: number, absent: number, yes: bool
   const seat = table.seat(absent)
   if (!table.isPlaying || !seat || !isPersons(seat) || absent === voter)
     return refuse('not-possible', 'nobody can be replaced there')
-  const { settings } = table.context
-  if (table.audience.absentFor(absent, seat) < settings.absentSeconds * 1000)
-    return refuse('not-absent', 'that player is here, or has only just left')
-  if (!table.room?.awaited.includes(absent)) return refuse('not-absent', 'nobody waits for that player')
+  const wait = table.context.settings.absentSeconds * 1000 - table.absentFor(absent)
+  if (wait > 0 || table.isPresent(absent))
+    return refuse('not-absent', 'that player is here, or has only just left', { wait })
+  if (!table.room?.awaited.includes(absent)) return refuse('not-awaited', 'nobody waits for that player')
   table.votes.cast(absent, voter, yes)
   table.changes.isInfoNew = true
-  if (table.votes.isCarried(absent, table.present())) replace(table, absent)
+  if (table.votes.isCarried(absent, table.electors(absent))) replace(table, absent)
   return DONE
 }
 
@@ -98,7 +102,7 @@ function quit(table: TableState, index: number): void {
   table.room?.excuse(index)
 }
 
-/** A guest now has an account. */
+/** A player has another name, or a guest is an account now. */
 export function adopt(table: TableState, guest: string, account: Person): void {
   // The database has this already; only what is in memory is behind.
   table.seats = table.seats.map((seat) => ({

@@ -7,9 +7,11 @@ export interface Seat {
   /** When the person gave up or ran out of time; it cannot come back. */
   readonly quit: number | null
   readonly reserved: Person | null
+  /** Since when the person has been away; null while it is there, or was when the server stopped. */
+  readonly away: number | null
 }
 
-export const FREE_SEAT: Seat = { person: null, bot: null, quit: null, reserved: null }
+export const FREE_SEAT: Seat = { person: null, bot: null, quit: null, reserved: null, away: null }
 
 /** Plays for whoever gave up, ran out of time, or is away. */
 export const STAND_IN: Level = 'normal'

@@ -4,7 +4,8 @@ import type { Context } from '../context.ts'
 import { Audience, type Watcher } from './audience.ts'
 import { type ClockState, firstClocks } from './clocks.ts'
 import type { MatchRecord } from './records.ts'
-import { isPersons, type Seat, seatsWhere } from './seats.ts'
+import { belongsTo, isPersons, type Seat, seatsWhere } from './seats.ts'
+import { readable } from './unloadable.ts'
 import { Votes } from './votes.ts'
 
 /** Answers whose message ids are remembered for each table. */
@@ -36,8 +37,8 @@ export const newReceipts = (): Receipts<Result> => new Receipts(MOST_RECEIPTS)
 /** A table in memory: its match, its seats, and who follows it. Only tasks of its queue change it. */
 export class TableState {
   readonly context: Context
-  readonly audience: Audience
-  readonly votes = new Votes()
+  readonly audience = new Audience()
+  votes: Votes
   /** By seat and message id. */
   receipts = newReceipts()
   record: MatchRecord
@@ -49,10 +50,18 @@ export class TableState {
 
   constructor(context: Context, record: MatchRecord, seats: Seat[]) {
     this.context = context
-    this.audience = new Audience(context.clock)
     this.record = record
     this.seats = seats
-    this.clocks = record.clocks ?? firstClocks(record.clock, seats.length)
+    this.clocks = clocksOf(record, seats)
+    this.votes = votesOf(record)
+  }
+
+  /** As it is on disk, the match itself apart. */
+  reset(record: MatchRecord, seats: Seat[]): void {
+    this.record = record
+    this.seats = seats
+    this.clocks = clocksOf(record, seats)
+    this.votes = votesOf(record)
   }
 
   get id(): string {
@@ -72,11 +81,41 @@ export class TableState {
     this.changes.queries.push(this.context.records.updateSeat(this.id, index, seat))
   }
 
-  /** Seats whose people sit before the table right now. */
-  present(): number[] {
-    return seatsWhere(this.seats, isPersons).filter((index) => {
-      const seat = this.seats[index]
-      return seat !== undefined && this.audience.isConnected(index, seat)
-    })
+  /** Somebody gets up: nothing that is told to that seat from now on is for them. */
+  vacate(index: number): void {
+    this.audience.vacate(index)
+    for (const { watcher } of this.changes.arrivals) if (watcher.viewer === index) watcher.viewer = null
+  }
+
+  /** Who has a say in replacing somebody: the others who are there, or have only just left. */
+  electors(absent: number): number[] {
+    const patience = this.context.settings.absentSeconds * 1000
+    return seatsWhere(this.seats, isPersons).filter(
+      (index) => index !== absent && (this.isPresent(index) || this.absentFor(index) < patience),
+    )
+  }
+
+  isPresent(index: number): boolean {
+    const seat = this.seats[index]
+    return seat !== undefined && this.audience.isConnected(index, seat)
+  }
+
+  /** For how many milliseconds the person of a seat has been away; nobody was there while the server was not. */
+  absentFor(index: number): number {
+    if (this.isPresent(index)) return 0
+    const { clock, started } = this.context
+    return clock.now() - (this.seats[index]?.away ?? started)
+  }
+
+  /** The seat from which somebody follows the table, if it is theirs. */
+  ownSeat({ viewer, player }: Watcher): number | null {
+    const seat = viewer === null ? undefined : this.seats[viewer]
+    return seat !== undefined && belongsTo(seat, player) ? viewer : null
   }
 }
+
+const clocksOf = ({ clocks, clock }: MatchRecord, { length }: readonly Seat[]): ClockState =>
+  clocks ?? firstClocks(clock, length)
+
+const votesOf = ({ memory: { votes } }: MatchRecord): Votes =>
+  votes === null ? new Votes() : readable('the votes', () => new Votes(JSON.parse(votes)))

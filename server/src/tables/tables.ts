@@ -1,16 +1,25 @@
 import { checkSetup, type Game } from '@curio/kernel'
 import { type NewMatch, newMatchSchema, type Person, type TableInfo } from '@curio/protocol'
 import type { Context } from '../context.ts'
+import { failureOf } from '../failure.ts'
 import { Refusal } from '../refusal.ts'
+import { Turns } from '../turns.ts'
 import { Alarms } from './alarms.ts'
 import { LiveTable } from './live-table.ts'
 import { adopt, checkTime, closeTable } from './seating.ts'
 import { FREE_SEAT, isFree, type Seat } from './seats.ts'
+import { Unloadable } from './unloadable.ts'
 
 type NewTable = ReturnType<typeof newMatchSchema.parse>
 
 /** Milliseconds for which whoever asked for a table may still be about to use it. */
 const JUST_USED = 1_000
+/** Milliseconds after which a clock that could not be heard rings again. */
+const SNOOZE = 60_000
+
+/** Tables of one player that are not over, and those of them that are listed for everybody to join. */
+const MOST_UNFINISHED = 200
+const MOST_LISTED = 5
 
 /** All tables: those in memory, and the rest on disk. */
 export class Tables {
@@ -20,10 +29,13 @@ export class Tables {
   readonly #loading = new Map<string, Promise<LiveTable | null>>()
 
   readonly #alarms: Alarms
+  /** What nobody waits for is done one after the other, however much of it there is. */
+  readonly #errands = new Turns()
+  #isStopped = false
 
   constructor(context: Context) {
     this.#context = context
-    this.#alarms = new Alarms(context.clock, (match) => void this.#timeUp(match))
+    this.#alarms = new Alarms(context.clock, (match) => void this.#errands.run(() => this.#timeUp(match)))
     context.metrics.liveMatches.from(() => this.#live.size)
   }
 
@@ -44,8 +56,10 @@ export class Tables {
   }
 
   async create(person: Person, wanted: NewTable): Promise<LiveTable> {
+    await this.#checkCount(person, wanted)
+    const away = this.#context.clock.now()
     const seats = wanted.seats.map((choice): Seat => {
-      if (choice === 'me') return { ...FREE_SEAT, person }
+      if (choice === 'me') return { ...FREE_SEAT, person, away }
       return choice === 'open' ? FREE_SEAT : { ...FREE_SEAT, bot: choice }
     })
     return this.#set(person, wanted, seats)
@@ -60,9 +74,10 @@ export class Tables {
     if (!info.seats.some((seat) => seat.person?.id === person.id))
       throw new Refusal(403, 'not-yours', 'you did not play this match')
     if (info.rematch !== null) return info.rematch
+    const away = this.#context.clock.now()
     const seats = info.seats.map(({ person: other, bot }): Seat => {
       if (other === null) return { ...FREE_SEAT, bot }
-      return other.id === person.id ? { ...FREE_SEAT, person } : { ...FREE_SEAT, reserved: other }
+      return other.id === person.id ? { ...FREE_SEAT, person, away } : { ...FREE_SEAT, reserved: other }
     })
     const next = await this.#set(person, newMatchSchema.parse(choices(info)), seats)
     const chosen = await before.perform((table) => {
@@ -78,14 +93,14 @@ export class Tables {
 
   /** A clock has run out. */
   async #timeUp(id: string): Promise<void> {
+    if (this.#isStopped) return
+    const { log, clock } = this.#context
     try {
       const table = await this.get(id)
       await table?.perform(checkTime)
     } catch (cause) {
-      this.#context.log.error(
-        { match: id, error: cause instanceof Error ? cause.name : 'unknown' },
-        'a clock was not heard',
-      )
+      log.error({ match: id, ...failureOf(cause) }, 'a clock was not heard')
+      if (!(cause instanceof Unloadable)) this.#alarms.set(id, clock.now() + SNOOZE)
     }
   }
 
@@ -94,13 +109,29 @@ export class Tables {
     for (const { id, deadline } of await this.#context.records.runningClocks()) this.#alarms.set(id, deadline)
   }
 
+  /** Matches that waited for a bot when the server stopped go on, a few at a time. */
+  async wakeBots(): Promise<void> {
+    const { records, thinking } = this.#context
+    for (const id of await records.botTurns()) {
+      await thinking.whenQuiet()
+      if (this.#isStopped) return
+      // What cannot be loaded is in the log; the others do not wait for it.
+      await this.#errands.run(() => this.get(id)).catch(() => null)
+    }
+  }
+
   async adopt(guest: string, account: Person): Promise<void> {
-    await Promise.all(
-      [...this.#live.values()].map(({ table }) => table.perform((state) => adopt(state, guest, account))),
+    // What is being loaded may have been read before.
+    await Promise.allSettled(this.#loading.values())
+    const concerned = [...this.#live.values()].filter(({ table }) => !table.isBroken && table.concerns(guest))
+    // A table at which this fails is loaded again, and then has it from the database.
+    await Promise.allSettled(
+      concerned.map(({ table }) => table.perform((state) => adopt(state, guest, account))),
     )
   }
 
   stop(): void {
+    this.#isStopped = true
     this.#alarms.stop()
     for (const { table } of this.#live.values()) table.stop()
   }
@@ -129,6 +160,9 @@ export class Tables {
           finished: null,
           outcome: null,
           rematch: null,
+          votes: null,
+          undo_request: null,
+          bot_turn: 0,
         }),
         records.insertSeats(id, seats),
       ],
@@ -138,6 +172,12 @@ export class Tables {
     // A round without tasks of its own: if nobody is missing, the match begins.
     if (!seats.some(isFree)) await table.perform(() => {})
     return table
+  }
+
+  async #checkCount({ id }: Person, { visibility }: NewTable): Promise<void> {
+    const { unfinished, listed } = await this.#context.records.countOf(id)
+    const isTooMany = unfinished >= MOST_UNFINISHED || (visibility === 'public' && listed >= MOST_LISTED)
+    if (isTooMany) throw new Refusal(409, 'too-many', 'you have too many tables that are not over')
   }
 
   #checked({ game: id, options, seats }: NewTable): Game {
@@ -152,9 +192,15 @@ export class Tables {
     try {
       const table = await LiveTable.load(this.#context, this.#alarms, id)
       if (table === null) return null
+      if (this.#isStopped) table.stop()
       this.#use(table)
       this.#makeRoom()
       return table
+    } catch (cause) {
+      const { metrics, log } = this.#context
+      metrics.unloadable.add()
+      log.error({ match: id, ...failureOf(cause) }, 'a table cannot be loaded')
+      throw cause
     } finally {
       this.#loading.delete(id)
     }
@@ -173,6 +219,7 @@ export class Tables {
     for (const [id, { table, used }] of this.#live) {
       if (this.#live.size <= settings.liveMatches) return
       if (!table.isIdle || used > longAgo) continue
+      table.stop()
       this.#live.delete(id)
       metrics.evictions.add()
     }

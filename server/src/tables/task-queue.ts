@@ -8,8 +8,11 @@ interface Task {
 export interface Host {
   /** Brings to disk what the tasks have changed, and then tells everybody. */
   finish(): Promise<void>
-  /** Something failed in an unforeseen way, while acting or while storing: memory and disk may differ. */
-  recover(cause: unknown): Promise<void>
+  /**
+   * Something failed in an unforeseen way, while acting or while storing: memory and disk may differ. False when
+   * nothing can be done here any more.
+   */
+  recover(cause: unknown): Promise<boolean>
 }
 
 /**
@@ -68,7 +71,9 @@ export class TaskQueue {
       // Nothing of this round is stored; those that have not run yet get another chance.
       for (const task of done) task.fail(cause)
       this.#tasks = [...tasks.slice(done.length), ...this.#tasks]
-      await this.#host.recover(cause)
+      if (await this.#host.recover(cause)) return
+      for (const task of this.#tasks) task.fail(cause)
+      this.#tasks = []
     }
   }
 }

@@ -1,4 +1,3 @@
-import type { Json } from '@curio/kernel'
 import {
   type ChannelMessage,
   type ClientMessage,
@@ -26,7 +25,7 @@ interface Parts {
   drop(): void
 }
 
-type Opened = { readonly channel: Channel } | { readonly fault: Result }
+export type Opened = { readonly channel: Channel } | { readonly fault: Result }
 
 /** One table that a connection follows, from one seat or as a spectator. */
 export class Channel {
@@ -44,11 +43,6 @@ export class Channel {
     const { match, seat, c, resume } = message
     const table = await parts.tables.get(match)
     if (table === null) return { fault: refuse('no-match', 'there is no such table') }
-    const isOwn = await table.perform(({ seats }) => {
-      const wanted = seat === null ? null : seats[seat]
-      return wanted === null || (wanted !== undefined && belongsTo(wanted, parts.person.id))
-    })
-    if (!isOwn) return { fault: refuse('not-yours', 'this is not your seat') }
     const watcher: Watcher = {
       viewer: seat,
       player: parts.person.id,
@@ -56,12 +50,13 @@ export class Channel {
       send: parts.send,
       drop: parts.drop,
     }
-    await table.watch(watcher, resume)
+    if (!(await table.watch(watcher, resume))) return { fault: refuse('not-yours', 'this is not your seat') }
     return { channel: new Channel(parts, table, watcher) }
   }
 
-  close(): Promise<void> {
-    return this.#table.unwatch(this.#watcher)
+  /** Whatever fails at the table, the watcher is not there any more. */
+  async close(): Promise<void> {
+    await this.#table.unwatch(this.#watcher).catch(() => {})
   }
 
   handle(message: Exclude<ChannelMessage, { t: 'watch' | 'unwatch' }>): Promise<Reply> {
@@ -79,7 +74,7 @@ export class Channel {
       case 'resign':
         return this.#act((table, seat) => resign(table, seat))
       case 'chat':
-        return this.#table.perform((table) => say(table, this.#parts.person, message.text, message.id))
+        return say(this.#parts.context, this.#table, this.#parts.person, message)
       case 'moment':
         return this.#moment(message.note)
       case 'hint':
@@ -105,18 +100,18 @@ export class Channel {
     })
   }
 
-  /** What a bot would do here. */
+  /** What a bot would do here, and what can be said for it. */
   async #hint(): Promise<Reply> {
     const { viewer } = this.#watcher
     const position = await this.#table.perform(({ room }) =>
       viewer !== null && room?.awaited.includes(viewer) ? room.positionFor(viewer) : null,
     )
     if (position === null) return refuse('no-question', 'you are not asked anything')
-    const { thinker, clock, settings } = this.#parts.context
-    const patience = new Promise<never>((_, reject) => {
-      clock.after(settings.botSeconds * 1000, () => reject(new Error('no hint in time')))
+    const result = await this.#parts.context.thinking.decide({
+      position: () => position,
+      isUrgent: () => true,
+      think: (thinker, given) => thinker.advise(given, 'normal'),
     })
-    const value: Json = await Promise.race([thinker.decide(position, 'normal'), patience])
-    return { ...DONE, result: value }
+    return { ...DONE, result }
   }
 }

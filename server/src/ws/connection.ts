@@ -6,21 +6,27 @@ import {
   type Person,
   PROTOCOL,
   type RefusalCode,
+  type RefusalFacts,
   type Result,
   readClientMessage,
 } from '@curio/protocol'
 import type { WebSocket } from 'ws'
 import type { Context } from '../context.ts'
+import { failureOf } from '../failure.ts'
 import { lastLines } from '../tables/chat.ts'
 import { chatText } from '../tables/publish.ts'
 import type { Tables } from '../tables/tables.ts'
+import { Unloadable } from '../tables/unloadable.ts'
 import { Channel } from './channel.ts'
+import { Channels } from './channels.ts'
 import type { Costs } from './costs.ts'
 import { Pace } from './pace.ts'
-import type { Replies } from './replies.ts'
+import type { Replies, Reply } from './replies.ts'
 
 /** More than this waiting to be sent, and the client does not read: it is better off reconnecting. */
 const MOST_UNSENT = 1 << 20
+/** Milliseconds for which a client that is closed may say goodbye. */
+const PATIENCE = 5_000
 
 /** Close codes of our own, from the range that is free for that. */
 export const CLOSE = { version: 4001, tooFast: 4002, slow: 4003, session: 4004, failure: 1011 } as const
@@ -34,15 +40,16 @@ export interface ConnectionParts {
   /** What the socket writes to. */
   readonly stream: Duplex
   readonly person: Person
+  /** The browser it comes from; null for a program with a token. */
+  readonly session: string | null
 }
 
 /** One client. Whatever it sends, the worst that happens is that it is closed. */
 export class Connection {
   readonly #parts: ConnectionParts
-  readonly #channels = new Map<number, Promise<Channel | null>>()
+  readonly #channels = new Channels()
   readonly #pace: Pace
   #isWelcome = false
-  #isClosed = false
   /** Answered the last heartbeat. */
   isAlive = true
 
@@ -56,11 +63,15 @@ export class Connection {
     parts.socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : String(data)))
     // What is wrong with a frame is the client's affair; the socket closes itself.
     parts.socket.on('error', () => {})
-    parts.socket.on('close', () => this.#closed())
+    parts.socket.on('close', () => this.#channels.closeAll())
   }
 
   get player(): string {
     return this.#parts.person.id
+  }
+
+  get session(): string | null {
+    return this.#parts.session
   }
 
   ping(): void {
@@ -68,8 +79,14 @@ export class Connection {
     this.#parts.socket.ping()
   }
 
+  /** Who does not answer, because it does not read, is cut off with all that waits to be sent. */
   close(code: number): void {
-    this.#parts.socket.close(code)
+    const { socket } = this.#parts
+    if (socket.readyState !== socket.OPEN) return
+    this.#parts.context.metrics.closed.add(`${code}`)
+    socket.close(code)
+    const patience = setTimeout(() => socket.terminate(), PATIENCE)
+    socket.once('close', () => clearTimeout(patience))
   }
 
   terminate(): void {
@@ -77,18 +94,24 @@ export class Connection {
   }
 
   #receive(text: string | null): void {
-    const { metrics } = this.#parts.context
+    const { socket, context } = this.#parts
+    if (socket.readyState !== socket.OPEN) return
     const pace = this.#pace.next()
-    if (pace === 'close') this.close(CLOSE.tooFast)
-    if (pace === 'refuse') this.#refuse(null, 'too-fast', 'too many messages; wait a little')
-    if (pace !== 'go') return
+    if (pace === 'close') {
+      this.close(CLOSE.tooFast)
+      return
+    }
     const input = text === null ? undefined : parsed(text)
+    if (pace === 'refuse') {
+      this.#refuse(idOf(input), 'too-fast', 'too many messages; wait a little')
+      return
+    }
     const message = readClientMessage(input)
     if (message === null) {
       this.#refuse(idOf(input), 'malformed', 'this is not a message of this protocol')
       return
     }
-    metrics.messagesIn.add(message.t)
+    context.metrics.messagesIn.add(message.t)
     if (this.#isWelcome || message.t === 'hello') void this.#handle(message)
     else this.#refuse(message.id, 'version', 'say hello with your protocol version first')
   }
@@ -97,8 +120,11 @@ export class Connection {
     try {
       await this.#answer(message)
     } catch (cause) {
-      const error = cause instanceof Error ? cause.name : 'unknown'
-      this.#parts.context.log.error({ error, type: message.t }, 'a message failed')
+      if (cause instanceof Unloadable) {
+        this.#refuse(message.id, 'unloadable', cause.message)
+        return
+      }
+      this.#parts.context.log.error({ ...failureOf(cause), type: message.t }, 'a message failed')
       this.#refuse(message.id, 'failed', 'something failed; nothing was recorded')
     }
   }
@@ -128,12 +154,16 @@ export class Connection {
     }
     this.#isWelcome = true
     const { id: player, name } = this.#parts.person
-    this.#send(messageText({ t: 'welcome', id, v: PROTOCOL, player: { id: player, name } }))
+    const now = this.#parts.context.clock.now()
+    this.#send(messageText({ t: 'welcome', id, v: PROTOCOL, now, player: { id: player, name } }))
   }
 
   async #watch(message: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
-    await this.#drop(message.c)
-    const { context, tables, person } = this.#parts
+    const { context, tables, person, costs } = this.#parts
+    if (!costs.allows(message.t, person.id)) {
+      this.#refuse(message.id, 'too-fast', 'too often; wait a little')
+      return
+    }
     const parts = {
       context,
       tables,
@@ -141,25 +171,18 @@ export class Connection {
       send: (text: string) => this.#send(text),
       drop: () => this.close(CLOSE.failure),
     }
-    const opening = Channel.open(parts, message)
-    this.#channels.set(
-      message.c,
-      opening.then((opened) => ('channel' in opened ? opened.channel : null)),
-    )
-    const opened = await opening
+    const opened = await this.#channels.open(message.c, () => Channel.open(parts, message))
     if ('fault' in opened) {
-      this.#channels.delete(message.c)
       this.#reply(message.id, opened.fault)
       return
     }
-    if (this.#isClosed) return opened.channel.close()
     const lines = await lastLines(context.database, message.match)
     if (lines.length > 0) this.#send(chatText(message.c, lines))
     this.#reply(message.id, { ok: true })
   }
 
   async #unwatch({ id, c }: Extract<ClientMessage, { t: 'unwatch' }>): Promise<void> {
-    await this.#drop(c)
+    await this.#channels.close(c)
     this.#reply(id, { ok: true })
   }
 
@@ -174,30 +197,20 @@ export class Connection {
       this.#refuse(message.id, 'too-fast', 'too often; wait a little')
       return
     }
-    const reply = await replies.once(person.id, message.id, () => channel.handle(message))
-    this.#reply(message.id, reply)
-  }
-
-  async #drop(c: number): Promise<void> {
-    const channel = await this.#channels.get(c)
-    this.#channels.delete(c)
-    await channel?.close()
-  }
-
-  #closed(): void {
-    this.#isClosed = true
-    for (const opening of this.#channels.values()) void opening.then((channel) => channel?.close())
-    this.#channels.clear()
+    const carryOut = (): Promise<Reply> => channel.handle(message)
+    // Who only looks may look twice; what it sees is large, and not worth remembering.
+    const isLook = message.t === 'moment' || message.t === 'hint'
+    this.#reply(message.id, await (isLook ? carryOut() : replies.once(person.id, message.id, carryOut)))
   }
 
   #reply(id: string, reply: Result & { readonly result?: unknown }): void {
     if (reply.ok) this.#send(JSON.stringify({ t: 'ok', id, result: reply.result }))
-    else this.#refuse(id, reply.code, reply.text)
+    else this.#refuse(id, reply.code, reply.text, reply.facts)
   }
 
-  #refuse(id: string | null, code: RefusalCode, text: string): void {
+  #refuse(id: string | null, code: RefusalCode, text: string, facts?: RefusalFacts): void {
     this.#parts.context.metrics.refusals.add(code)
-    this.#send(messageText({ t: 'no', id, code, text }))
+    this.#send(messageText({ t: 'no', id, code, text, ...(facts ? { facts } : {}) }))
   }
 
   /** What is sent in one turn of the event loop goes out together. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { type Allowance, RateLimit } from '../rate-limit.ts'
+import type { Settings } from '../settings.ts'
 
 /** What is dearer than other messages, for us or for those who have to read it. */
 const DEAR: Readonly<Record<string, Allowance>> = {
@@ -8,13 +9,17 @@ const DEAR: Readonly<Record<string, Allowance>> = {
   moment: { burst: 30, perSecond: 5 },
 }
 
+/** To watch may mean to run a whole match: allowed less often than other messages, by these parts of what they are. */
+const WATCH = { burst: 2, perSecond: 1 / 6 }
+
 /** How often a player may send the dearer kinds of messages. */
 export class Costs {
   readonly #limits: ReadonlyMap<string, RateLimit>
 
-  constructor(clock: Clock) {
+  constructor({ messagesPerSecond }: Settings, clock: Clock) {
+    const watch = { burst: WATCH.burst * messagesPerSecond, perSecond: WATCH.perSecond * messagesPerSecond }
     this.#limits = new Map(
-      Object.entries(DEAR).map(([type, allowance]) => [type, new RateLimit(allowance, clock)]),
+      Object.entries({ ...DEAR, watch }).map(([type, allowance]) => [type, new RateLimit(allowance, clock)]),
     )
   }
 

@@ -1,8 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { LIMITS, type Person } from '@curio/protocol'
+import { LIMITS } from '@curio/protocol'
 import { WebSocketServer } from 'ws'
 import type { Context } from '../context.ts'
+import { failureOf } from '../failure.ts'
+import type { Limits } from '../http/limits.ts'
+import { networkOf } from '../network.ts'
+import type { Identified, Identity } from '../players/identity.ts'
+import { personOf } from '../players/players.ts'
 import type { Tables } from '../tables/tables.ts'
 import { CLOSE, Connection } from './connection.ts'
 import { Costs } from './costs.ts'
@@ -14,22 +19,22 @@ const GOING_AWAY = 1001
 /** Milliseconds. */
 const PATIENCE = 1_000
 
-/** Says who a request comes from; by a token it may come from anywhere, by a cookie only from our own pages. */
-export interface Caller {
-  readonly person: Person
-  readonly by: 'cookie' | 'token'
+/** Who is at the door. */
+interface Doorkeepers {
+  readonly identity: Identity
+  readonly limits: Limits
 }
-
-export type Identify = (headers: IncomingMessage['headers']) => Promise<Caller | null>
 
 /** All connections. */
 export class Hub {
   readonly #context: Context
   readonly #tables: Tables
-  readonly #identify: Identify
+  readonly #door: Doorkeepers
   readonly #replies = new Replies()
   readonly #costs: Costs
-  readonly #connections = new Map<Connection, string>()
+  readonly #connections = new Set<Connection>()
+  /** By network, how many connections it has or is about to have. */
+  readonly #counts = new Map<string, number>()
   readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
@@ -39,11 +44,11 @@ export class Hub {
   #isClosing = false
   #heart: NodeJS.Timeout | undefined
 
-  constructor(context: Context, tables: Tables, identify: Identify) {
+  constructor(context: Context, tables: Tables, door: Doorkeepers) {
     this.#context = context
     this.#tables = tables
-    this.#identify = identify
-    this.#costs = new Costs(context.clock)
+    this.#door = door
+    this.#costs = new Costs(context.settings, context.clock)
     context.metrics.connections.from(() => this.#connections.size)
   }
 
@@ -52,19 +57,20 @@ export class Hub {
     this.#heart = setInterval(() => this.#beat(), this.#context.settings.heartbeatSeconds * 1000)
   }
 
-  /** Whoever has these connections is not the same any more. */
-  disconnect(player: string): void {
-    for (const connection of this.#connections.keys())
-      if (connection.player === player) connection.close(CLOSE.session)
+  /** Whoever has these connections is not the same any more: all of a player, or those of one browser. */
+  disconnect(player: string, session?: string): void {
+    for (const connection of this.#connections)
+      if (connection.player === player && (session === undefined || connection.session === session))
+        connection.close(CLOSE.session)
   }
 
   /** Says goodbye; who does not answer it soon is cut off. */
   async close(): Promise<void> {
     clearInterval(this.#heart)
     this.#isClosing = true
-    for (const connection of this.#connections.keys()) connection.close(GOING_AWAY)
+    for (const connection of this.#connections) connection.close(GOING_AWAY)
     const patience = setTimeout(() => {
-      for (const connection of this.#connections.keys()) connection.terminate()
+      for (const connection of this.#connections) connection.terminate()
     }, PATIENCE)
     while (this.#connections.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
     clearTimeout(patience)
@@ -72,42 +78,55 @@ export class Hub {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy())
-    const caller = await this.#admit(request)
-    if (typeof caller === 'string') {
-      socket.end(`HTTP/1.1 ${caller}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-      return
+    const network = networkOf(this.#addressOf(request))
+    // Counted before anything is waited for, so that many at once are not all the first.
+    this.#count(network, 1)
+    socket.once('close', () => this.#count(network, -1))
+    try {
+      const caller = await this.#admit(request, network)
+      if (typeof caller === 'string')
+        socket.end(`HTTP/1.1 ${caller}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+      else this.#welcome(request, socket, head, caller)
+    } catch (cause) {
+      this.#context.log.error(failureOf(cause), 'a connection failed')
+      socket.destroy()
     }
+  }
+
+  #welcome(request: IncomingMessage, socket: Duplex, head: Buffer, { player, session }: Identified): void {
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const { person } = caller
-      const parts = {
+      const connection = new Connection({
         context: this.#context,
         tables: this.#tables,
         replies: this.#replies,
         costs: this.#costs,
-      }
-      const connection = new Connection({ ...parts, socket: webSocket, stream: socket, person })
-      this.#connections.set(connection, this.#addressOf(request))
+        socket: webSocket,
+        stream: socket,
+        person: personOf(player),
+        session: session?.session ?? null,
+      })
+      this.#connections.add(connection)
       webSocket.on('close', () => this.#connections.delete(connection))
     })
   }
 
-  /** Who comes in, or the status with which it does not. */
-  async #admit(request: IncomingMessage): Promise<Caller | string> {
+  /** Who comes in, or the status with which it does not. By a token one may come from anywhere. */
+  async #admit(request: IncomingMessage, network: string): Promise<Identified | string> {
     const { settings } = this.#context
     if (request.url?.split('?')[0] !== PATH) return '404 Not Found'
     if (this.#isClosing) return '503 Service Unavailable'
-    if (this.#countFrom(this.#addressOf(request)) >= settings.connectionsPerAddress)
-      return '429 Too Many Requests'
-    const caller = await this.#identify(request.headers).catch(() => null)
+    const isCrowded = (this.#counts.get(network) ?? 0) > settings.connectionsPerAddress
+    if (isCrowded || !this.#door.limits.allowsRequest(network)) return '429 Too Many Requests'
+    const caller = await this.#door.identity.identify(request.headers)
     if (caller === null) return '401 Unauthorized'
     const { origin, host } = request.headers
     const isOwnPage = isAllowedOrigin(origin, host, settings.origins)
-    return caller.by === 'token' || isOwnPage ? caller : '403 Forbidden'
+    return caller.session === null || isOwnPage ? caller : '403 Forbidden'
   }
 
   /** Who does not answer a ping before the next one is gone. */
   #beat(): void {
-    for (const connection of this.#connections.keys()) {
+    for (const connection of this.#connections) {
       if (connection.isAlive) connection.ping()
       else connection.terminate()
     }
@@ -122,9 +141,9 @@ export class Hub {
     return (this.#context.settings.trustProxy && last) || (request.socket.remoteAddress ?? '')
   }
 
-  #countFrom(address: string): number {
-    let count = 0
-    for (const other of this.#connections.values()) if (other === address) count += 1
-    return count
+  #count(network: string, by: 1 | -1): void {
+    const count = (this.#counts.get(network) ?? 0) + by
+    if (count > 0) this.#counts.set(network, count)
+    else this.#counts.delete(network)
   }
 }

@@ -117,6 +117,8 @@ export class Line {
   readonly received: ServerMessage[] = []
   /** Every text as it came. */
   readonly texts: string[] = []
+  /** Every text as it was sent. */
+  readonly said: string[] = []
   readonly #waiting = new Map<string, { resolve(reply: Reply): void; reject(cause: Error): void }>()
   readonly #listeners = new Set<(message: ServerMessage) => void>()
 
@@ -141,7 +143,9 @@ export class Line {
   say(message: Spoken, id = `m${++spoken}`): Promise<Reply> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
-      this.socket.send(JSON.stringify({ ...message, id }))
+      const text = JSON.stringify({ ...message, id })
+      this.said.push(text)
+      this.socket.send(text)
     })
   }
 

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fastChance, type Json } from '@curio/kernel'
 import { answerTo, Place, Visitor } from './client.ts'
-
-const MAIN = new URL('../../src/main.ts', import.meta.url).pathname
+import { freePort, startProcess } from './process.ts'
 
 /** One player at two seats of one table, on one connection, answering as fast as it can. */
 class Driver {
@@ -138,30 +135,7 @@ export class Siege {
 
   async #start(): Promise<void> {
     if (this.#port === 0) this.#port = await freePort()
-    const env = {
-      ...process.env,
-      PORT: String(this.#port),
-      HOST: '127.0.0.1',
-      CURIO_DB: join(this.#folder, 'curio.db'),
-      CURIO_LOG: 'error',
-      CURIO_MESSAGES_PER_SECOND: '100000',
-      CURIO_REQUESTS_PER_SECOND: '100000',
-    }
-    const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-    this.#process = server
-    await Promise.race([
-      once(server.stdout, 'data'),
-      once(server, 'exit').then(() => assert.fail('the server did not start')),
-    ])
+    this.#process = await startProcess(this.#folder, this.#port)
     this.isDown = false
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

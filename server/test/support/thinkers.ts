@@ -10,23 +10,27 @@ const NO_SEED = new Uint8Array(32)
 /** Decides at once, always for the first option. */
 export const quickThinker: Thinker = {
   decide: async (position) => firstOption(position),
+  advise: async (position) => ({ value: firstOption(position), among: 2, rival: null }),
   close: async () => {},
 }
 
 export const crashingThinker: Thinker = {
   decide: () => Promise.reject(new Error('the bot crashed')),
+  advise: () => Promise.reject(new Error('the bot crashed')),
   close: async () => {},
 }
 
 /** Never comes to a decision. */
 export const hangingThinker: Thinker = {
   decide: () => new Promise<Json>(() => {}),
+  advise: () => new Promise<never>(() => {}),
   close: async () => {},
 }
 
 /** Decides for something that is not among the options. */
 export const wrongThinker: Thinker = {
   decide: async () => ({ not: 'an option' }),
+  advise: async () => ({ value: { not: 'an option' }, among: null, rival: null }),
   close: async () => {},
 }
 

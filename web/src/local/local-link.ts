@@ -1,5 +1,7 @@
 import type { Log, Verdict } from '@curio/kernel'
-import type { Snapshot, TableLink } from '../table/link.ts'
+import type { TableState } from '@curio/ui'
+import type { Refusal, Snapshot, TableLink } from '../table/link.ts'
+import { MISSING } from './messages.ts'
 import type { NewLocal } from './save.ts'
 import { getSave } from './saves.ts'
 import { WorkerCalls } from './worker-calls.ts'
@@ -16,7 +18,7 @@ export function verifyLog(log: Log): Promise<Verdict> {
 
 /** Opens a match of this browser in a worker of its own. */
 export function openLocal(id: string): TableLink {
-  const link = linkTo('local', (calls) => calls.call('open', { id }))
+  const { link } = linkTo('local', (calls) => calls.call('open', { match: id }))
   return { ...link, rematch: () => rematch(id) }
 }
 
@@ -28,9 +30,15 @@ async function rematch(id: string): Promise<string> {
   return `/local/${await createLocal({ game, seats, options: log.header.options, seed: null, tutorial: null })}`
 }
 
+/** A recorded match: also the table just before something happened can be looked at. */
+export interface RecordLink extends TableLink {
+  before(note: number): Promise<TableState | null>
+}
+
 /** Opens a recorded match to look at. */
-export function openRecord(log: Log, names: readonly string[]): TableLink {
-  return linkTo('record', (calls) => calls.call('openRecord', { log, names }))
+export function openRecord(log: Log, names: readonly string[]): RecordLink {
+  const { calls, link } = linkTo('record', (opened) => opened.call('openRecord', { log, names }))
+  return { ...link, before: (note) => calls.call('before', { note }) }
 }
 
 async function once<T>(act: (calls: WorkerCalls) => Promise<T>): Promise<T> {
@@ -42,10 +50,13 @@ async function once<T>(act: (calls: WorkerCalls) => Promise<T>): Promise<T> {
   }
 }
 
-function linkTo(where: 'local' | 'record', open: (calls: WorkerCalls) => Promise<null>): TableLink {
+function linkTo(
+  where: 'local' | 'record',
+  open: (calls: WorkerCalls) => Promise<null>,
+): { readonly calls: WorkerCalls; readonly link: TableLink } {
   const listeners = new Set<() => void>()
   let snapshot: Snapshot | null = null
-  let failure: string | null = null
+  let failure: Refusal | null = null
   const changed = (): void => {
     for (const listener of listeners) listener()
   }
@@ -54,10 +65,10 @@ function linkTo(where: 'local' | 'record', open: (calls: WorkerCalls) => Promise
     changed()
   })
   open(calls).catch((cause: Error) => {
-    failure = cause.message
+    failure = { code: cause.message === MISSING ? 'missing' : 'failed', message: cause.message }
     changed()
   })
-  return {
+  const link: TableLink = {
     where,
     snapshot: () => snapshot,
     failure: () => failure,
@@ -71,7 +82,7 @@ function linkTo(where: 'local' | 'record', open: (calls: WorkerCalls) => Promise
     look: (viewer) => void calls.call('look', { viewer }).catch(() => null),
     moment: (note) => calls.call('moment', { note }),
     record: () => calls.call('record', {}),
-    say: () => {},
     close: () => calls.end(),
   }
+  return { calls, link }
 }

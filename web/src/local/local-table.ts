@@ -1,6 +1,6 @@
 import { fromHex, type Game, type Json, type Log, Match, type Viewer } from '@curio/kernel'
 import type { SeatInfo, TableState } from '@curio/ui'
-import type { Done, Snapshot } from '../table/link.ts'
+import type { Done, Refusal, Snapshot } from '../table/link.ts'
 import { entryOf, momentAt, visibleTo } from './moment.ts'
 import type { NewLocal, Save } from './save.ts'
 
@@ -49,13 +49,13 @@ export class LocalTable {
 
   answer(seat: number, question: string, value: Json): Done {
     const done = this.match.answer({ seat, question, value })
-    return done.ok ? done : { ok: false, message: done.refusal.message }
+    return done.ok ? done : refused(done.refusal)
   }
 
   undo(): Done {
-    if (this.#viewer === null) return { ok: false, message: 'nobody plays at this screen' }
+    if (this.#viewer === null) return refused({ code: 'not-yours', message: 'nobody plays at this screen' })
     const done = this.match.undo(this.#viewer)
-    return done.ok ? done : { ok: false, message: done.refusal.message }
+    return done.ok ? done : refused(done.refusal)
   }
 
   look(viewer: Viewer): void {
@@ -76,15 +76,15 @@ export class LocalTable {
         questions: viewer === null ? [] : match.questions(viewer),
         awaited: match.awaited(),
         outcome: match.outcome(),
-        latest: visibleTo(viewer, match.notesFrom(match.length - 1)),
+        told: visibleTo(viewer, match.notes),
       },
-      notes: visibleTo(viewer, match.notes),
       undo: this.#undoReason(),
       connection: 'live',
       here: this.#people(),
       chat: [],
       tutorial: this.#about.tutorial,
       undoRequest: null,
+      people: null,
     }
   }
 
@@ -131,6 +131,8 @@ export class LocalTable {
     return this.#about.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   }
 }
+
+const refused = ({ code, message }: Refusal): Done => ({ ok: false, code, message })
 
 function seedOf(hex: string): Uint8Array {
   const seed = fromHex(hex)

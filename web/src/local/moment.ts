@@ -29,7 +29,6 @@ export function momentAt(
   seats: readonly SeatInfo[],
 ): TableState {
   const run = runUpTo(game, header, entries, entry)
-  const told = run.notes.filter((each) => each.entry === entry)
   return {
     game: header.game,
     options: header.options,
@@ -39,7 +38,7 @@ export function momentAt(
     questions: [],
     awaited: run.questions.map((ask) => ask.seat),
     outcome: game.outcome(run.state, run.content),
-    latest: visibleTo(viewer, told),
+    told: visibleTo(viewer, run.notes),
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Game, Log, Viewer } from '@curio/kernel'
+import type { Game, Log, Told, Viewer } from '@curio/kernel'
 import type { SeatInfo, TableState } from '@curio/ui'
 import type { Done, Snapshot } from '../table/link.ts'
-import { entryOf, momentAt, runUpTo, visibleTo } from './moment.ts'
+import { entryOf, momentAt, runUpTo } from './moment.ts'
 
-const RECORD: Done = { ok: false, message: 'this is a record' }
+const RECORD: Done = { ok: false, code: 'over', message: 'this is a record' }
 
 /** A recorded match to look at: from any seat, at any moment; nothing can be answered. */
 export class RecordTable {
@@ -11,6 +11,8 @@ export class RecordTable {
   readonly #log: Log
   readonly #names: readonly string[]
   #viewer: Viewer = null
+  /** Everything told, worked out once. */
+  #notes: readonly Told[] | null = null
 
   constructor(game: Game, log: Log, names: readonly string[]) {
     this.#game = game
@@ -35,25 +37,38 @@ export class RecordTable {
   }
 
   snapshot(): Snapshot {
-    const { header, entries } = this.#log
-    const run = runUpTo(this.#game, header, entries, entries.length - 1)
     return {
-      table: momentAt(this.#game, header, entries, entries.length - 1, this.#viewer, this.#seats()),
-      notes: visibleTo(this.#viewer, run.notes),
+      table: this.#at(this.#log.entries.length - 1),
       undo: 'committed',
       connection: 'live',
       here: [],
       chat: [],
       tutorial: null,
       undoRequest: null,
+      people: null,
     }
   }
 
   moment(note: number): TableState | null {
+    const entry = this.#entryOf(note)
+    return entry === null ? null : this.#at(entry)
+  }
+
+  /** The table just before the entry in which a note was told. */
+  before(note: number): TableState | null {
+    const entry = this.#entryOf(note)
+    return entry === null || entry === 0 ? null : this.#at(entry - 1)
+  }
+
+  #entryOf(note: number): number | null {
     const { header, entries } = this.#log
-    const run = runUpTo(this.#game, header, entries, entries.length - 1)
-    const entry = entryOf(this.#viewer, run.notes, note)
-    return entry === null ? null : momentAt(this.#game, header, entries, entry, this.#viewer, this.#seats())
+    this.#notes ??= runUpTo(this.#game, header, entries, entries.length - 1).notes
+    return entryOf(this.#viewer, this.#notes, note)
+  }
+
+  #at(entry: number): TableState {
+    const { header, entries } = this.#log
+    return momentAt(this.#game, header, entries, entry, this.#viewer, this.#seats())
   }
 
   #seats(): SeatInfo[] {

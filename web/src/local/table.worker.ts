@@ -1,9 +1,9 @@
 import '../no-eval.ts'
 import { type Json, type Question, verify } from '@curio/kernel'
-import { think } from './bots.ts'
+import { advise, decide } from './bots.ts'
 import { loadGame } from './games.ts'
 import { LocalTable } from './local-table.ts'
-import type { Request, RequestKind, Requests, WorkerMessage } from './messages.ts'
+import { MISSING, type Request, type RequestKind, type Requests, type WorkerMessage } from './messages.ts'
 import { Opening } from './opening.ts'
 import { RecordTable } from './record-table.ts'
 import { getSave, putSave } from './saves.ts'
@@ -47,11 +47,11 @@ async function letBotsPlay(): Promise<void> {
 async function playBot(open: LocalTable, seat: number): Promise<void> {
   const [asked] = open.match.questions(seat)
   if (!asked) return
-  const thought = await think(open.match, seat, open.levelOf(seat))
+  const decision = await decide(open.match, seat, open.levelOf(seat))
   // A person who plays at the same time may have taken something back: then the question has another name.
   const [question] = open.match.questions(seat)
   if (question?.id !== asked.id) return
-  const done = thought === null ? { ok: false } : open.answer(seat, question.id, thought.value)
+  const done = decision === null ? { ok: false } : open.answer(seat, question.id, decision.value)
   if (!done.ok) open.answer(seat, question.id, firstAnswer(question))
 }
 
@@ -73,9 +73,9 @@ const HANDLERS: Handlers = {
     await putSave(save)
     return save.id
   },
-  async open({ id }) {
-    const save = await getSave(id)
-    if (save === null) throw new Error('missing')
+  async open({ match }) {
+    const save = await getSave(match)
+    if (save === null) throw new Error(MISSING)
     table = LocalTable.resume(await loadGame(save.game), save)
     show()
     void letBotsPlay()
@@ -89,7 +89,8 @@ const HANDLERS: Handlers = {
   async answer({ question, value }) {
     const open = current()
     const seat = open instanceof LocalTable ? open.viewer : null
-    if (seat === null || open instanceof RecordTable) return { ok: false, message: 'nobody plays here' }
+    if (seat === null || open instanceof RecordTable)
+      return { ok: false, code: 'not-yours', message: 'nobody plays here' }
     const done = open.answer(seat, question, value)
     if (done.ok) await keepAndShow()
     return done
@@ -107,11 +108,11 @@ const HANDLERS: Handlers = {
   async hint() {
     const open = current()
     if (open instanceof RecordTable || open.viewer === null) return null
-    const [question] = open.match.questions(open.viewer)
-    const thought = question ? await think(open.match, open.viewer, 'hard') : null
-    if (!question || thought === null) return null
-    const among = question.form === 'choose' ? question.options.length : null
-    return { value: thought.value, rival: thought.rival, among }
+    return open.match.questions(open.viewer).length === 0 ? null : advise(open.match, open.viewer, 'hard')
+  },
+  before({ note }) {
+    const open = current()
+    return open instanceof RecordTable ? open.before(note) : null
   },
   moment: ({ note }) => current().moment(note),
   record: () => current().log(),

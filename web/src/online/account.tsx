@@ -4,17 +4,20 @@ import { type FormEvent, type ReactElement, useState } from 'react'
 import { gameById } from '../games.ts'
 import { Link } from '../router.tsx'
 import { useSettings } from '../store/settings.ts'
-import { useWords, type Words } from '../words/index.ts'
-import { ApiRefusal, historyOf, login, logout, me, profileOf, register } from './api.ts'
+import { useWords } from '../words/index.ts'
+import { NewPassword, RenameAccount } from './account-settings.tsx'
+import { historyOf, login, logout, me, profileOf, register } from './api.ts'
+import { reasonOf } from './refusal-reason.ts'
 import { useServer } from './use-server.ts'
 
 /** Who one is to the server: a guest, or an account with its history and rating. */
 export function Account(): ReactElement {
-  const { profile: words } = useWords()
+  const { profile: words, loading } = useWords()
   const [person, again] = useServer(me)
   return (
     <section className="setting">
       <h2>{words.account}</h2>
+      {person.state === 'loading' && <p className="muted">{loading}</p>}
       {person.state === 'failed' && <p className="muted">{words.noServer}</p>}
       {person.state === 'done' &&
         (person.value.guest ? <SignIn done={again} /> : <SignedIn person={person.value} done={again} />)}
@@ -26,10 +29,14 @@ export function Account(): ReactElement {
 function SignedIn({ person, done }: { readonly person: Person; readonly done: () => void }): ReactElement {
   const { profile: words } = useWords()
   return (
-    <div className="setting__choice">
-      <p>{words.signedIn(person.name)}</p>
-      <Button onClick={() => void logout().then(done)}>{words.logout}</Button>
-    </div>
+    <>
+      <div className="setting__choice">
+        <p>{words.signedIn(person.name)}</p>
+        <Button onClick={() => void logout().then(done)}>{words.logout}</Button>
+      </div>
+      <RenameAccount key={person.id} person={person} done={done} />
+      <NewPassword done={done} />
+    </>
   )
 }
 
@@ -90,16 +97,13 @@ function SignIn({ done }: { readonly done: () => void }): ReactElement {
   )
 }
 
-function reasonOf(cause: unknown, words: Words['profile']): string {
-  if (!(cause instanceof ApiRefusal)) return words.noServer
-  return words.refusals[cause.code] ?? words.refused
-}
-
-function Record({ player }: { readonly player: string }): ReactElement | null {
-  const { profile: words } = useWords()
+function Record({ player }: { readonly player: string }): ReactElement {
+  const { profile: words, loading } = useWords()
   const { language } = useSettings()
   const [record] = useServer(useAsk(player))
-  if (record.state !== 'done' || record.value.history.length === 0) return null
+  if (record.state === 'loading') return <p className="muted">{loading}</p>
+  if (record.state === 'failed') return <p className="muted">{words.noServer}</p>
+  if (record.value.history.length === 0) return <p className="muted">{words.onlineEmpty}</p>
   const { profile, history } = record.value
   return (
     <>

@@ -11,6 +11,7 @@ import type {
   TableLine,
 } from '@curio/protocol'
 import { noteReached } from '../store/online.ts'
+import type { Done, Refusal } from '../table/link.ts'
 
 /** The server said no, and why. */
 export class ApiRefusal extends Error {
@@ -72,7 +73,10 @@ interface Credentials {
 export const register = (credentials: Credentials): Promise<Person> => become('register', credentials)
 export const login = (credentials: Credentials): Promise<Person> => become('login', credentials)
 export const logout = (): Promise<Person> => become('logout', {})
-const rename = (name: string): Promise<Person> => become('name', { name })
+export const rename = (name: string): Promise<Person> => become('name', { name })
+/** Everywhere else one is logged out. */
+export const changePassword = (old: string, password: string): Promise<Person> =>
+  become('password', { old, password })
 
 /** Who sits down is called as at this screen, as long as it is a guest. */
 export async function introduce(name: string): Promise<Person> {
@@ -102,8 +106,32 @@ export const leaveSeat = (match: string, seat: number): Promise<TableInfo> =>
 export const seatBot = (match: string, seat: number, bot: Level): Promise<TableInfo> =>
   call('POST', `${at(match)}/seats/${seat}/bot`, { bot })
 
-export async function requestRematch(match: string): Promise<string> {
-  return (await call<{ match: string }>('POST', `${at(match)}/rematch`, {})).match
+/** The table of the rematch, at which the own seat is taken. */
+export async function playAgain(match: string): Promise<string> {
+  const { match: next } = await call<{ match: string }>('POST', `${at(match)}/rematch`, {})
+  const [{ id }, { seats }] = await Promise.all([me(), tableInfo(next)])
+  const kept = seats.findIndex(({ person, reserved }) => person === null && reserved?.id === id)
+  if (kept >= 0) await takeSeat(next, kept)
+  return next
+}
+
+export async function sendReport(match: string, text: string): Promise<string> {
+  return (await call<{ report: string }>('POST', `${at(match)}/report`, { text })).report
+}
+
+/** What became of a request, as the table says it of its messages. */
+export function doneBy(request: Promise<unknown>): Promise<Done> {
+  return request.then(
+    () => ({ ok: true }),
+    (cause: unknown) => ({ ok: false, ...refusalOf(cause) }),
+  )
+}
+
+/** Why a request failed: by a refusal, or because nobody answered. */
+export function refusalOf(cause: unknown): Refusal {
+  return cause instanceof ApiRefusal
+    ? { code: cause.code, message: cause.message }
+    : { code: 'unreachable', message: cause instanceof Error ? cause.message : String(cause) }
 }
 
 /** The record of a finished match; null when there is none, or when it goes on. */

@@ -5,7 +5,8 @@ import { type ReactElement, useState } from 'react'
 import { gameById } from '../games.ts'
 import { useSettings } from '../store/settings.ts'
 import { useWords, type Words } from '../words/index.ts'
-import { leaveSeat, seatBot, takeSeat } from './api.ts'
+import { refusalText } from '../words/refusal.ts'
+import { leaveSeat, refusalOf, seatBot, takeSeat } from './api.ts'
 import { personName } from './names.ts'
 
 const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
@@ -22,7 +23,8 @@ export function Lobby({ info, me, changed }: LobbyProps): ReactElement {
   const { language } = useSettings()
   const [failure, setFailure] = useState<string | null>(null)
   const act = (done: Promise<TableInfo>): void => {
-    done.then(changed, (cause: Error) => setFailure(cause.message))
+    setFailure(null)
+    done.then(changed, (cause: unknown) => setFailure(refusalText(refusalOf(cause), words)))
   }
   const seated = info.seats.some(({ person }) => person?.id === me.id)
   return (
@@ -40,7 +42,7 @@ export function Lobby({ info, me, changed }: LobbyProps): ReactElement {
               {seat.person?.id === me.id && ` (${words.you})`}
             </b>
             <span className="lobby__acts">
-              {seat.person === null && seat.bot === null && !seated && (
+              {mayTake(seat, me) && !seated && (
                 <Button look="primary" onClick={() => act(takeSeat(info.match, index))}>
                   {words.home.openJoin}
                 </Button>
@@ -74,16 +76,21 @@ export function Lobby({ info, me, changed }: LobbyProps): ReactElement {
   )
 }
 
-function seatLabel({ person, bot }: TableInfo['seats'][number], words: Words): string {
+type Seat = TableInfo['seats'][number]
+
+/** Free, and not kept for somebody else. */
+function mayTake({ person, bot, reserved }: Seat, me: Person): boolean {
+  return person === null && bot === null && (reserved === null || reserved.id === me.id)
+}
+
+function seatLabel({ person, bot, reserved }: Seat, words: Words): string {
   if (bot !== null) return `${words.create.robot}, ${words.create.levels[bot]}`
-  return person === null ? words.create.open : personName(person, words)
+  if (person !== null) return personName(person, words)
+  return reserved === null ? words.create.open : words.lobby.kept(personName(reserved, words))
 }
 
 /** A seat has no identity but its number. */
-function numbered({
-  match,
-  seats,
-}: TableInfo): { seat: TableInfo['seats'][number]; index: number; key: string }[] {
+function numbered({ match, seats }: TableInfo): { seat: Seat; index: number; key: string }[] {
   return seats.map((seat, index) => ({ seat, index, key: `${match}.${index}` }))
 }
 

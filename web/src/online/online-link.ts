@@ -1,12 +1,11 @@
-import type { Json } from '@curio/kernel'
-import { Mirror, questionOf, type ServerMessage, type TableInfo } from '@curio/protocol'
-import type { SeatInfo, TableState } from '@curio/ui'
+import type { Advice } from '@curio/bots'
+import { Mirror, type ServerMessage, type TableInfo } from '@curio/protocol'
+import type { TableState } from '@curio/ui'
 import { settings } from '../store/settings.ts'
-import type { ChatLine, Connection, Done, Snapshot, TableLink, UndoReason } from '../table/link.ts'
-import { UNDO_REASONS } from '../table/link.ts'
-import { DICTIONARIES } from '../words/index.ts'
-import { fetchRecord, requestRematch } from './api.ts'
-import { personName } from './names.ts'
+import type { ChatLine, Connection, Done, PeopleActs, Refusal, Snapshot, TableLink } from '../table/link.ts'
+import { DICTIONARIES, type Words } from '../words/index.ts'
+import { doneBy, fetchRecord, playAgain, sendReport, takeSeat } from './api.ts'
+import { snapshotOf, tableOf } from './snapshot.ts'
 import { type Reply, Socket } from './socket.ts'
 
 const CHANNEL = 0
@@ -23,9 +22,9 @@ export class OnlineTable {
   #info: TableInfo
   #chat: readonly ChatLine[] = []
   #connection: Connection = 'connecting'
-  #latest = 0
+  #ahead = 0
   #snapshot: Snapshot | null = null
-  #failure: string | null = null
+  #failure: Refusal | null = null
 
   constructor(seat: number | null, info: TableInfo) {
     this.#match = info.match
@@ -34,14 +33,20 @@ export class OnlineTable {
     // Bots and free seats are called by words of the language.
     const forget = settings.subscribe(() => this.#changed())
     const hurry = (): void => this.#socket.hurry()
+    const drop = (): void => this.#socket.drop()
     window.addEventListener('online', hurry)
+    window.addEventListener('offline', drop)
     this.#forget = () => {
       forget()
       window.removeEventListener('online', hurry)
+      window.removeEventListener('offline', drop)
     }
     this.link = this.#makeLink()
     this.#socket = new Socket({
-      opened: () => void this.#watch(),
+      opened: (ahead) => {
+        this.#ahead = ahead
+        void this.#watch()
+      },
       lost: () => this.#connected('lost'),
       outdated: () => location.reload(),
       received: (message) => this.#receive(message),
@@ -55,7 +60,7 @@ export class OnlineTable {
 
   readonly info = (): TableInfo => this.#info
 
-  readonly failure = (): string | null => this.#failure
+  readonly failure = (): Refusal | null => this.#failure
 
   close(): void {
     this.#forget()
@@ -63,7 +68,6 @@ export class OnlineTable {
   }
 
   #makeLink(): TableLink {
-    const count = (): number => this.#mirror.document?.undone ?? 0
     const c = CHANNEL
     return {
       where: 'online',
@@ -71,24 +75,36 @@ export class OnlineTable {
       failure: this.failure,
       subscribe: this.subscribe,
       answer: (q, v) => this.#socket.send({ t: 'answer', c, q, v }).then(done),
-      undo: () => this.#socket.send({ t: 'undo', c, count: count() }).then(done),
-      askUndo: () => this.#socket.send({ t: 'ask-undo', c, count: count() }).then(done),
-      agreeUndo: (seat, yes) => void this.#socket.send({ t: 'agree-undo', c, seat, yes }),
-      replace: (seat) => void this.#socket.send({ t: 'replace', c, seat, yes: true }),
-      resign: () => void this.#socket.send({ t: 'resign', c }),
+      undo: () => this.#socket.send({ t: 'undo', c, count: this.#undone() }).then(done),
       hint: async () => {
         const reply = await this.#socket.send({ t: 'hint', c })
-        return reply.ok && reply.result !== undefined
-          ? { value: reply.result, among: null, rival: null }
-          : null
+        // The server's own bots write it, so its shape is known.
+        return reply.ok && reply.result !== undefined ? (reply.result as unknown as Advice) : null
       },
       look: () => {},
       moment: (note) => this.#moment(note),
       record: () => fetchRecord(this.#match),
-      say: (text) => void this.#socket.send({ t: 'chat', c, text }),
-      rematch: async () => `/table/${await requestRematch(this.#match)}`,
+      people: this.#peopleActs(),
+      rematch: async () => `/table/${await playAgain(this.#match)}`,
       close: () => this.close(),
     }
+  }
+
+  #peopleActs(): PeopleActs {
+    const c = CHANNEL
+    return {
+      askUndo: () => this.#socket.send({ t: 'ask-undo', c, count: this.#undone() }).then(done),
+      agreeUndo: (seat, yes) => this.#socket.send({ t: 'agree-undo', c, seat, yes }).then(done),
+      replace: (seat, yes) => this.#socket.send({ t: 'replace', c, seat, yes }).then(done),
+      comeBack: () => doneBy(takeSeat(this.#match, this.#seat ?? 0)),
+      resign: () => this.#socket.send({ t: 'resign', c }).then(done),
+      say: (text) => this.#socket.send({ t: 'chat', c, text }).then(done),
+      report: (text) => sendReport(this.#match, text),
+    }
+  }
+
+  #undone(): number {
+    return this.#mirror.document?.undone ?? 0
   }
 
   async #watch(): Promise<void> {
@@ -104,20 +120,17 @@ export class OnlineTable {
       this.#connected('live')
       this.#socket.sendPendingAgain()
     } else {
-      this.#failure = reply.text
+      this.#failure = reply
       this.#changed()
     }
   }
 
   #receive(message: ServerMessage): void {
     if (message.t === 'state' || message.t === 'update') {
-      const before = this.#mirror.notes.length
       if (!this.#mirror.receive(message)) {
         void this.#watch()
         return
       }
-      const now = this.#mirror.notes.length
-      if (now !== before) this.#latest = message.t === 'state' ? Math.max(0, now - 1) : Math.min(before, now)
     } else if (message.t === 'table') this.#info = message.table
     else if (message.t === 'chat') this.#chat = joined(this.#chat, message.lines)
     this.#changed()
@@ -129,78 +142,38 @@ export class OnlineTable {
   }
 
   #changed(): void {
-    this.#snapshot = this.#shown()
-    for (const listener of this.#listeners) listener()
-  }
-
-  #shown(): Snapshot | null {
-    const { document, notes } = this.#mirror
-    if (document === null) return null
-    const question = this.#seat === null ? null : questionOf(document, this.#seat)
-    return {
-      table: {
-        ...this.#common(),
-        view: document.view,
-        questions: question === null ? [] : [question],
-        awaited: document.awaited,
-        outcome: document.outcome,
-        latest: notes.slice(this.#latest),
+    this.#snapshot = snapshotOf(
+      {
+        mirror: this.#mirror,
+        info: this.#info,
+        seat: this.#seat,
+        connection: this.#connection,
+        ahead: this.#ahead,
+        chat: this.#chat,
       },
-      notes,
-      undo: this.#undoReason(this.#seat === null ? 'nothing' : document.undo),
-      connection: this.#connection,
-      here: this.#seat === null ? [] : [this.#seat],
-      chat: this.#chat,
-      tutorial: null,
-      undoRequest: document.undoRequest,
-    }
-  }
-
-  #undoReason(refusal: string | null): UndoReason | null {
-    if (this.#connection !== 'live') return 'offline'
-    if (refusal === null) return null
-    return UNDO_REASONS.find((each) => each === refusal) ?? 'committed'
+      currentWords(),
+    )
+    for (const listener of this.#listeners) listener()
   }
 
   async #moment(note: number): Promise<TableState | null> {
     const reply = await this.#socket.send({ t: 'moment', c: CHANNEL, note })
-    const told = this.#mirror.notes[note]
-    if (!reply.ok || reply.result === undefined || !told) return null
+    const { notes, document } = this.#mirror
+    if (!reply.ok || reply.result === undefined || note >= notes.length) return null
     return {
-      ...this.#common(),
+      ...tableOf(this.#info, this.#seat, currentWords()),
       view: reply.result,
       questions: [],
       awaited: [],
-      outcome: note === this.#mirror.notes.length - 1 ? (this.#mirror.document?.outcome ?? null) : null,
-      latest: [told],
+      outcome: note === notes.length - 1 ? (document?.outcome ?? null) : null,
+      told: notes.slice(0, note + 1),
     }
   }
-
-  #common(): Pick<TableState, 'game' | 'options' | 'viewer' | 'seats'> {
-    const { game, options } = this.#info
-    return { game, options: options as Json, viewer: this.#seat, seats: this.#seats() }
-  }
-
-  #seats(): SeatInfo[] {
-    const words = DICTIONARIES[settings.get().language]
-    return this.#info.seats.map(({ person, bot, connected }, seat) => ({
-      seat,
-      name:
-        bot !== null
-          ? words.create.botName(seat + 1)
-          : person === null
-            ? words.create.open
-            : personName(person, words),
-      kind: bot !== null ? 'bot' : person === null ? 'open' : 'person',
-      you: seat === this.#seat,
-      online: bot !== null || connected,
-    }))
-  }
 }
 
-function done(reply: Reply): Done {
-  return reply.ok ? { ok: true } : { ok: false, message: reply.text }
-}
+const currentWords = (): Words => DICTIONARIES[settings.get().language]
+
+const done = (reply: Reply): Done => (reply.ok ? { ok: true } : reply)
 
 /** The lines so far and the new ones; after a reconnection the server tells the last ones again. */
 function joined(

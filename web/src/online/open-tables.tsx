@@ -1,40 +1,56 @@
 import type { TableLine } from '@curio/protocol'
 import { Icon } from '@curio/ui'
-import { Users } from 'lucide'
+import { Eye, Users } from 'lucide'
 import { type ReactElement, useEffect } from 'react'
 import { gameById } from '../games.ts'
 import { Link } from '../router.tsx'
 import { useSettings } from '../store/settings.ts'
-import { useWords } from '../words/index.ts'
+import { useWords, type Words } from '../words/index.ts'
 import { me, openTables, ownTables } from './api.ts'
 import { personName } from './names.ts'
+import { sortTables } from './sort-tables.ts'
 import { useServer } from './use-server.ts'
 
 const REFRESH = 10_000
 
-/** Tables where somebody waits for opponents. */
-export function OpenTables(): ReactElement {
+const publicTables = async () => sortTables(await openTables(), (await me()).id)
+
+/** Public tables: where somebody waits for opponents, and where one may watch. */
+export function PublicTables(): ReactElement {
   const words = useWords()
-  const [tables, again] = useServer(openTables)
-  useEffect(() => {
-    const timer = setInterval(again, REFRESH)
-    return () => clearInterval(timer)
-  }, [again])
+  const [tables, again] = useServer(publicTables)
+  useRefresh(again)
   return (
-    <section className="shelf">
-      <h2>{words.home.openTitle}</h2>
-      {tables.state === 'failed' && <p className="muted">{words.home.openOffline}</p>}
+    <>
+      <section className="shelf">
+        <h2>{words.home.openTitle}</h2>
+        {tables.state === 'loading' && <p className="muted">{words.loading}</p>}
+        {tables.state === 'failed' && <p className="muted">{words.home.openOffline}</p>}
+        {tables.state === 'done' && <TableList tables={tables.value.open} empty={words.home.openEmpty} />}
+      </section>
       {tables.state === 'done' && (
-        <>
-          {tables.value.length === 0 && <p className="muted">{words.home.openEmpty}</p>}
-          <ul>
-            {tables.value.map((table) => (
-              <TableRow key={table.match} table={table} />
-            ))}
-          </ul>
-        </>
+        <section className="shelf">
+          <h2>{words.home.watchTitle}</h2>
+          <TableList tables={tables.value.watched} empty={words.home.watchEmpty} />
+        </section>
       )}
-    </section>
+    </>
+  )
+}
+
+interface TableListProps {
+  readonly tables: readonly TableLine[]
+  readonly empty: string
+}
+
+function TableList({ tables, empty }: TableListProps): ReactElement {
+  if (tables.length === 0) return <p className="muted">{empty}</p>
+  return (
+    <ul>
+      {tables.map((table) => (
+        <TableRow key={table.match} table={table} state={stateOf} />
+      ))}
+    </ul>
   )
 }
 
@@ -42,40 +58,54 @@ const own = (): Promise<readonly TableLine[]> => me().then(ownTables)
 
 /** The own unfinished tables on the server; nothing at all where there is no server. */
 export function OwnTables(): ReactElement | null {
-  const [tables] = useServer(own)
-  if (tables.state !== 'done') return null
-  const going = tables.value.filter(({ status }) => status === 'open' || status === 'playing')
+  const [tables, again] = useServer(own)
+  useRefresh(again)
+  if (tables.state !== 'done' || tables.value.length === 0) return null
   return (
     <ul>
-      {going.map((table) => (
-        <TableRow key={table.match} table={table} />
+      {tables.value.map((table) => (
+        <TableRow key={table.match} table={table} state={ownStateOf} />
       ))}
     </ul>
   )
 }
 
-function TableRow({ table }: { readonly table: TableLine }): ReactElement {
+function useRefresh(again: () => void): void {
+  useEffect(() => {
+    const timer = setInterval(again, REFRESH)
+    return () => clearInterval(timer)
+  }, [again])
+}
+
+type StateOf = (table: TableLine, words: Words) => string
+
+const freeSeats = ({ seats }: TableLine): number =>
+  seats.filter(({ person, bot }) => person === null && bot === null).length
+
+const stateOf: StateOf = (table, { home }) =>
+  table.status === 'open' ? home.openSeats(freeSeats(table)) : home.watch
+
+const ownStateOf: StateOf = (table, { home }) => {
+  if (table.yourTurn) return home.yourTurn
+  return table.status === 'open' ? home.openSeats(freeSeats(table)) : home.waiting
+}
+
+function TableRow({ table, state }: { readonly table: TableLine; readonly state: StateOf }): ReactElement {
   const words = useWords()
   const { language } = useSettings()
-  const free = table.seats.filter(({ person, bot }) => person === null && bot === null).length
   const names = table.seats.flatMap(({ person, bot }) => {
     if (person !== null) return personName(person, words)
     return bot === null ? [] : words.bot
   })
-  const state = table.yourTurn
-    ? words.home.yourTurn
-    : free > 0
-      ? words.home.openSeats(free)
-      : words.home.waiting
   return (
     <li className="shelf__row">
       <Link className="shelf__link" to={`/table/${table.match}`}>
         <b>{gameById(table.game)?.name[language] ?? table.game}</b>
         <span className="shelf__who">
-          <Icon node={Users} /> {names.join(', ')}
+          <Icon node={table.status === 'open' ? Users : Eye} /> {names.join(', ')}
         </span>
         <span className={table.yourTurn ? 'shelf__turn' : 'muted'}>
-          {words.home.online} · {state}
+          {words.home.online} · {state(table, words)}
         </span>
       </Link>
     </li>

@@ -1,6 +1,7 @@
 import '../no-eval.ts'
 import type { Json } from '@curio/kernel'
 import { type ClientMessage, PROTOCOL, readServerMessage, type ServerMessage } from '@curio/protocol'
+import type { Refusal } from '../table/link.ts'
 import { delayBefore } from './backoff.ts'
 
 type Sent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never
@@ -8,7 +9,7 @@ type Sent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 
 /** What became of a message. */
 export type Reply =
   | { readonly ok: true; readonly result: Json | undefined }
-  | { readonly ok: false; readonly code: string; readonly text: string }
+  | ({ readonly ok: false } & Refusal)
 
 interface Pending {
   readonly message: ClientMessage
@@ -18,13 +19,19 @@ interface Pending {
 }
 
 export interface SocketListener {
-  /** The connection stands, and the server knows who we are. */
-  opened(): void
+  /** The connection stands, and the server knows who we are; its clock is so many milliseconds ahead of ours. */
+  opened(ahead: number): void
   lost(): void
   /** The server speaks another version of the protocol: the page has to be loaded anew. */
   outdated(): void
   received(message: ServerMessage): void
 }
+
+/** Milliseconds between two pings; whoever has not answered one before the next is not there any more. */
+const HEARTBEAT = 15_000
+
+/** What belongs to one connection is not sent again over the next. */
+const OF_CONNECTION: readonly ClientMessage['t'][] = ['hello', 'watch', 'ping']
 
 /** `WebSocket.OPEN`, as a number that a test's socket has too. */
 const OPEN = 1
@@ -48,10 +55,15 @@ export class Socket {
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
+  readonly #heart: ReturnType<typeof setInterval>
+  #isUnanswered = false
+  /** How many milliseconds the server's clock is ahead of this one. */
+  #ahead = 0
 
   constructor(listener: SocketListener, open: () => WebSocket = openSocket) {
     this.#listener = listener
     this.#open = open
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT)
     this.#connect()
   }
 
@@ -66,7 +78,7 @@ export class Socket {
   /** Sends again what was not answered over an earlier connection; called when tables are watched again. */
   sendPendingAgain(): void {
     for (const pending of this.#pending.values()) {
-      if (pending.message.t === 'watch' || pending.message.t === 'hello') continue
+      if (OF_CONNECTION.includes(pending.message.t)) continue
       pending.repeated = true
       this.#transmit(pending.message)
     }
@@ -75,6 +87,7 @@ export class Socket {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearInterval(this.#heart)
     this.#socket?.close()
   }
 
@@ -85,7 +98,26 @@ export class Socket {
     this.#connect()
   }
 
+  /** The network is gone: the connection will not notice for a while. */
+  drop(): void {
+    const socket = this.#socket
+    if (socket === null) return
+    this.#lost(socket)
+    socket.close()
+  }
+
+  #beat(): void {
+    if (this.#socket?.readyState !== OPEN) return
+    if (this.#isUnanswered) {
+      this.drop()
+      return
+    }
+    this.#isUnanswered = true
+    void this.send({ t: 'ping' })
+  }
+
   #connect(): void {
+    this.#isUnanswered = false
     const socket = this.#open()
     this.#socket = socket
     socket.addEventListener('open', () => void this.#greet())
@@ -95,14 +127,14 @@ export class Socket {
 
   async #greet(): Promise<void> {
     for (const [id, { message }] of this.#pending)
-      if (message.t === 'watch' || message.t === 'hello') this.#pending.delete(id)
+      if (OF_CONNECTION.includes(message.t)) this.#pending.delete(id)
     const reply = await this.send({ t: 'hello', v: PROTOCOL })
     if (!reply.ok) {
       if (reply.code === 'version') this.#listener.outdated()
       return
     }
     this.#failures = 0
-    this.#listener.opened()
+    this.#listener.opened(this.#ahead)
   }
 
   #lost(socket: WebSocket): void {
@@ -119,8 +151,10 @@ export class Socket {
   }
 
   #receive(data: unknown): void {
+    this.#isUnanswered = false
     const message = typeof data === 'string' ? readServerMessage(JSON.parse(data)) : null
     if (message === null) return
+    if (message.t === 'welcome') this.#ahead = message.now - Date.now()
     if (message.t === 'welcome' || message.t === 'pong')
       this.#settle(message.id, { ok: true, result: undefined })
     else if (message.t === 'ok') this.#settle(message.id, { ok: true, result: message.result })
@@ -128,11 +162,13 @@ export class Socket {
     else this.#listener.received(message)
   }
 
-  #refused({ id, code, text }: Extract<ServerMessage, { t: 'no' }>): void {
+  #refused({ id, code, text, facts }: Extract<ServerMessage, { t: 'no' }>): void {
     if (id === null) return
     // An answer that was repeated and is stale now was carried out the first time.
     const done = code === 'stale' && this.#pending.get(id)?.repeated === true
-    this.#settle(id, done ? { ok: true, result: undefined } : { ok: false, code, text })
+    const wait = facts?.wait
+    const refusal: Refusal = { code, message: text, ...(wait === undefined ? {} : { wait }) }
+    this.#settle(id, done ? { ok: true, result: undefined } : { ok: false, ...refusal })
   }
 
   #settle(id: string, reply: Reply): void {

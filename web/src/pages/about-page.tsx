@@ -13,10 +13,7 @@ const FONTS: readonly Credit[] = [
   { what: 'Sofia Sans Condensed', by: 'Lettersoup', licence: 'OFL-1.1' },
   { what: 'Oswald', by: 'Vernon Adams, Kalapi Gajjar, Cyreal', licence: 'OFL-1.1' },
 ]
-const ICONS: readonly Credit[] = [
-  { what: 'Lucide', by: 'Lucide contributors', licence: 'ISC' },
-  { what: 'Game-icons.net', by: 'Lorc, Delapouite & contributors', licence: 'CC BY 3.0' },
-]
+const ICONS: readonly Credit[] = [{ what: 'Lucide', by: 'Lucide contributors', licence: 'ISC' }]
 const LIBRARIES: readonly Credit[] = [
   { what: 'React', by: 'Meta', licence: 'MIT' },
   { what: 'Vite', by: 'VoidZero', licence: 'MIT' },

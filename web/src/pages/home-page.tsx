@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { GAMES, type GameEntry, gameById } from '../games.ts'
 import type { Save } from '../local/save.ts'
 import { deleteSave, listSaves } from '../local/saves.ts'
-import { OpenTables, OwnTables } from '../online/open-tables.tsx'
+import { OwnTables, PublicTables } from '../online/open-tables.tsx'
 import { RoutePoster } from '../posters/route-poster.tsx'
 import { Link } from '../router.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
@@ -30,7 +30,7 @@ export function HomePage(): ReactElement {
         </div>
         <div className="home__side">
           <Continue />
-          <OpenTables />
+          <PublicTables />
         </div>
       </div>
       <section className="home__here">
@@ -93,6 +93,7 @@ function Continue(): ReactElement {
   return (
     <section className="shelf">
       <h2>{words.home.continueTitle}</h2>
+      {saves === null && <p className="muted">{words.loading}</p>}
       {saves !== null && going.length === 0 && <p className="muted">{words.home.continueEmpty}</p>}
       <OwnTables />
       <ul>

@@ -7,6 +7,7 @@ import type { TableLink } from '../table/link.ts'
 import { OpenTable } from '../table/table-screen.tsx'
 import { useFailure, useSnapshot } from '../table/use-link.ts'
 import { useWords } from '../words/index.ts'
+import { refusalText } from '../words/refusal.ts'
 
 export function LocalTablePage({ id }: { readonly id: string }): ReactElement | null {
   const [link, setLink] = useState<TableLink | null>(null)
@@ -24,8 +25,7 @@ export function LinkedTable({ id, link }: { readonly id: string; readonly link: 
   const failure = useFailure(link)
   const ui = useGameUi(snapshot?.table.game ?? null)
   if (failure !== null) {
-    const text = failure === 'missing' ? words.table.missing : failure
-    return <Notice title={words.table.broken} text={text} home />
+    return <Notice title={words.table.broken} text={refusalText(failure, words)} home />
   }
   if (ui === 'failed') return <Notice title={words.table.broken} text={words.errors.text} home />
   if (snapshot === null || ui === null) return <Notice title={words.loading} text="" />

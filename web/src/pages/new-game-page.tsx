@@ -6,11 +6,12 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { type GameEntry, gameById } from '../games.ts'
 import { createLocal } from '../local/local-link.ts'
 import type { LocalSeat } from '../local/save.ts'
-import { createOnline, introduce } from '../online/api.ts'
+import { createOnline, introduce, refusalOf } from '../online/api.ts'
 import { navigate } from '../router.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { settings, useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
+import { refusalText } from '../words/refusal.ts'
 import { seatLabel } from '../words/seat-names.ts'
 
 const LEVELS = ['easy', 'normal', 'hard'] as const
@@ -20,6 +21,8 @@ const CLOCKS = {
   days: { kind: 'days', days: 1 },
   minutes: { kind: 'minutes', minutes: 30 },
 } as const satisfies Readonly<Record<string, Clock>>
+const DAYS = [1, 2, 3, 7] as const
+const MINUTES = [15, 30, 60, 120] as const
 
 /** What is agreed only among people who play online. */
 interface Terms {
@@ -58,7 +61,7 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
       const named = seats.map((seat, index) => called(seat, index, name))
       navigate(await CREATE[where](entry.id, named, options, terms))
     } catch (cause) {
-      setFailure(cause instanceof Error ? cause.message : String(cause))
+      setFailure(where === 'online' ? refusalText(refusalOf(cause), words) : messageOf(cause))
       setBusy(false)
     }
   }
@@ -149,7 +152,38 @@ function TermsPart({ terms, setTerms }: TermsProps): ReactElement {
           options={clocks.map((value) => ({ value, label: words.clocks[value] }))}
           change={(kind) => setTerms({ ...terms, clock: CLOCKS[kind] })}
         />
+        <ClockLength clock={terms.clock} change={(clock) => setTerms({ ...terms, clock })} />
       </section>
+    </>
+  )
+}
+
+interface ClockLengthProps {
+  readonly clock: Clock
+  readonly change: (clock: Clock) => void
+}
+
+function ClockLength({ clock, change }: ClockLengthProps): ReactElement | null {
+  const { create: words } = useWords()
+  if (clock.kind === 'none') return null
+  return (
+    <>
+      {clock.kind === 'days' ? (
+        <Segmented
+          label={words.clocks.days}
+          value={clock.days}
+          options={DAYS.map((value) => ({ value: value as number, label: words.clockDays(value) }))}
+          change={(days) => change({ kind: 'days', days })}
+        />
+      ) : (
+        <Segmented
+          label={words.clocks.minutes}
+          value={clock.minutes}
+          options={MINUTES.map((value) => ({ value: value as number, label: words.clockMinutes(value) }))}
+          change={(minutes) => change({ kind: 'minutes', minutes })}
+        />
+      )}
+      <p className="muted">{words.clockHint}</p>
     </>
   )
 }
@@ -179,7 +213,12 @@ function SeatsPart({ entry, seats, setSeats, where, own }: SeatsProps): ReactEle
             seat={seat}
             index={index}
             open={where === 'online' && index > 0}
-            fallback={seatLabel(index === 0 && seat.kind === 'person' ? own : '', seat.kind, index, words)}
+            mine={where === 'online' && index === 0}
+            fallback={
+              where === 'online' && index === 0
+                ? own || words.create.me
+                : seatLabel(index === 0 && seat.kind === 'person' ? own : '', seat.kind, index, words)
+            }
             change={(to) => setSeats(seats.map((each) => (each.key === seat.key ? to : each)))}
             remove={seats.length > min ? () => setSeats(seats.filter(({ key }) => key !== seat.key)) : null}
           />
@@ -199,14 +238,26 @@ interface SeatRowProps {
   readonly index: number
   /** Online, a person's seat is free for whoever comes. */
   readonly open: boolean
+  /** Online, the first seat is of whoever makes the table. */
+  readonly mine: boolean
   readonly fallback: string
   readonly change: (seat: FormSeat) => void
   readonly remove: (() => void) | null
 }
 
-function SeatRow({ seat, index, open, fallback, change, remove }: SeatRowProps): ReactElement {
+function SeatRow(props: SeatRowProps): ReactElement {
+  const { seat, index, open, mine, fallback, change, remove } = props
   const words = useWords()
   const number = index + 1
+  if (mine)
+    return (
+      <li className="seats__row">
+        <PlayerMark seat={index} size={26} />
+        <b>
+          {fallback} ({words.you})
+        </b>
+      </li>
+    )
   return (
     <li className="seats__row">
       <PlayerMark seat={index} size={26} />
@@ -242,6 +293,8 @@ function SeatRow({ seat, index, open, fallback, change, remove }: SeatRowProps):
     </li>
   )
 }
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 /** The seat with the name it was given; without one it is called by the language of whoever looks. */
 function called({ name, kind, level }: LocalSeat, index: number, own: string): LocalSeat {

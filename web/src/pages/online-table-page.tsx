@@ -1,11 +1,14 @@
 import type { Person, TableInfo } from '@curio/protocol'
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { introduce, tableInfo } from '../online/api.ts'
+import { introduce, refusalOf, tableInfo } from '../online/api.ts'
 import { Lobby } from '../online/lobby.tsx'
 import { OnlineTable } from '../online/online-link.ts'
 import { Notice } from '../shell/notice.tsx'
 import { settings } from '../store/settings.ts'
+import type { Refusal } from '../table/link.ts'
+import { useSnapshot } from '../table/use-link.ts'
 import { useWords } from '../words/index.ts'
+import { refusalText } from '../words/refusal.ts'
 import { LinkedTable } from './local-table-page.tsx'
 
 interface Known {
@@ -16,7 +19,7 @@ interface Known {
 /** A table on the server: its lobby before the first move, then the table itself. */
 export function OnlineTablePage({ id }: { readonly id: string }): ReactElement {
   const words = useWords()
-  const [known, setKnown] = useState<Known | 'failed' | null>(null)
+  const [known, setKnown] = useState<Known | Refusal | null>(null)
   useEffect(() => {
     let wanted = true
     const ask = async (): Promise<Known> => ({
@@ -25,13 +28,14 @@ export function OnlineTablePage({ id }: { readonly id: string }): ReactElement {
     })
     ask().then(
       (found) => wanted && setKnown(found),
-      () => wanted && setKnown('failed'),
+      (cause: unknown) => wanted && setKnown(refusalOf(cause)),
     )
     return () => {
       wanted = false
     }
   }, [id])
-  if (known === 'failed') return <Notice title={words.table.broken} text={words.lobby.noTable} home />
+  if (known !== null && 'code' in known)
+    return <Notice title={words.table.broken} text={refusalText(known, words)} home />
   if (known === null) return <Notice title={words.loading} text="" />
   const { me: person, info } = known
   const own = info.seats.findIndex((seat) => seat.person?.id === person.id)
@@ -67,6 +71,10 @@ interface WatchedProps {
 function Watched({ table, me: person, changed }: WatchedProps): ReactElement {
   const info = useSyncExternalStore(table.subscribe, table.info)
   const failure = useSyncExternalStore(table.subscribe, table.failure)
+  const words = useWords()
+  const snapshot = useSnapshot(table.link)
   if (info.status === 'open' && failure === null) return <Lobby info={info} me={person} changed={changed} />
+  if (info.status === 'abandoned' && snapshot === null)
+    return <Notice title={words.table.broken} text={words.lobby.closed} home />
   return <LinkedTable id={info.match} link={table.link} />
 }

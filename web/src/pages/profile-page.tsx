@@ -67,7 +67,7 @@ function LocalHistory(): ReactElement {
   }, [])
   const finished = saves.filter((save) => save.over && save.tutorial === null)
   return (
-    <section>
+    <section className="profile__local">
       <h2>{words.local}</h2>
       {finished.length === 0 ? <p className="muted">{words.statsEmpty}</p> : <Numbers saves={finished} />}
       {finished.length > 0 && <History saves={finished} />}
@@ -116,8 +116,10 @@ function History({ saves }: { readonly saves: readonly Save[] }): ReactElement {
               <td>
                 <Link to={`/local/${save.id}`}>{gameById(save.game)?.name[language]}</Link>
               </td>
-              <td className="shelf__who">
-                <SeatNames save={save} />
+              <td>
+                <span className="shelf__who">
+                  <SeatNames save={save} />
+                </span>
               </td>
             </tr>
           ))}

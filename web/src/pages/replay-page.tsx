@@ -6,7 +6,8 @@ import { gameById } from '../games.ts'
 import { openRecord } from '../local/local-link.ts'
 import type { Save } from '../local/save.ts'
 import { getSave, listSaves } from '../local/saves.ts'
-import { fetchRecord } from '../online/api.ts'
+import { fetchRecord, tableInfo } from '../online/api.ts'
+import { personName } from '../online/names.ts'
 import { Link } from '../router.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
@@ -48,9 +49,15 @@ export function ReplayPage({
 }
 
 async function recordOf(from: string, id: string): Promise<Recorded | null> {
-  if (from === 'online') return fetchRecord(id).then((log) => log && { id, log, names: null })
-  const save = await getSave(id)
   const words = DICTIONARIES[settings.get().language]
+  if (from === 'online') {
+    const [log, info] = await Promise.all([fetchRecord(id), tableInfo(id)])
+    const names = info.seats.map(({ person }, seat) =>
+      person === null ? words.create.botName(seat + 1) : personName(person, words),
+    )
+    return log && { id, log, names }
+  }
+  const save = await getSave(id)
   return (
     save && {
       id,
@@ -127,7 +134,7 @@ function Choosing({ choose }: { readonly choose: (recorded: Recorded) => void })
 function Finished(): ReactElement {
   const words = useWords()
   const { language } = useSettings()
-  const [saves, setSaves] = useState<readonly Save[]>([])
+  const [saves, setSaves] = useState<readonly Save[] | null>(null)
   useEffect(() => {
     listSaves().then(
       (all) => setSaves(all.filter(({ over }) => over)),
@@ -137,9 +144,10 @@ function Finished(): ReactElement {
   return (
     <section className="shelf shelf--wide">
       <h2>{words.replay.mine}</h2>
-      {saves.length === 0 && <p className="muted">{words.replay.mineEmpty}</p>}
+      {saves === null && <p className="muted">{words.loading}</p>}
+      {saves?.length === 0 && <p className="muted">{words.replay.mineEmpty}</p>}
       <ul>
-        {saves.map((save) => (
+        {saves?.map((save) => (
           <li key={save.id} className="shelf__row">
             <Link className="shelf__link" to={`/replay/local/${save.id}`}>
               <b>{gameById(save.game)?.name[language]}</b>

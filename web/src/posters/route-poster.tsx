@@ -1,172 +1,196 @@
 import type { ReactElement } from 'react'
 
-const PAPER = '#F4EFE2'
-const RED = '#B3261E'
-const BLUE = '#1B4F72'
-const GREEN = '#3F7A4A'
-const PURPLE = '#6B3A78'
-const INK = '#1F2326'
-const GOLD = '#B98A1E'
+const WIDTH = 1080
+const HEIGHT = 524
+const SHORE = 330
 
-const COLUMN = 62
-const ROW = 52
-const x = (column: number): number => -8 + column * COLUMN
-const y = (row: number): number => 14 + row * ROW
-
-/** The route of the picture: crossings in columns and rows. */
-const ROUTE: readonly (readonly [number, number])[] = [
-  [0, 4],
-  [1, 4],
-  [1, 3],
-  [3, 3],
-  [3, 2],
-  [4, 2],
-  [4, 1],
-  [5, 1],
-  [5, 3],
-  [7, 3],
-  [7, 2],
-  [9, 2],
-]
-const SIDE_STROKES = [
-  [2, 1, 3, 1],
-  [2, 1, 2, 2],
-  [3, 4, 4, 4],
-  [6, 1, 6, 2],
-  [6, 4, 7, 4],
-  [1, 0, 1, 1],
-] as const
-/** Blocks with a landmark: column, row, ink. */
-const BLOCKS = [
-  [0, 1, GREEN],
-  [1, 0, RED],
-  [1, 2, BLUE],
-  [2, 2, PURPLE],
-  [3, 0, BLUE],
-  [3, 1, GREEN],
-  [4, 0, GOLD],
-  [4, 2, RED],
-  [5, 1, BLUE],
-  [5, 3, GREEN],
-  [6, 0, PURPLE],
-  [6, 2, RED],
-  [7, 1, GOLD],
-  [0, 3, GOLD],
-  [2, 3, RED],
-  [8, 3, BLUE],
-] as const
-/** Tourists along the way: column, row, shape, how far from the middle. */
-const TOURISTS = [
-  [1, 2, 'triangle', -10],
-  [1, 2, 'triangle', 12],
-  [2, 2, 'cross', 0],
-  [3, 1, 'square', 0],
-  [4, 2, 'circle', -12],
-  [4, 2, 'circle', 10],
-  [5, 1, 'triangle', 0],
-  [6, 2, 'circle', 0],
-  [7, 1, 'square', 0],
-] as const
-
-/** A print for the shelf: a piece of a tourist map, with a route drawn over it in red. */
+/** A lithograph of the 1920s: the town against the moon, the route through its streets, and what waits at its end. */
 export function RoutePoster(): ReactElement {
   return (
-    <svg className="poster" viewBox="0 0 540 262" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d="M0 0H540V262H0Z" fill={PAPER} />
-      <g strokeWidth="1.2">
-        {BLOCKS.map(([column, row, ink]) => (
-          <path
-            key={`${column}${row}`}
-            d={`M${x(column) + 6} ${y(row) + 6}h${COLUMN - 12}v${ROW - 12}h${12 - COLUMN}Z`}
-            fill={ink}
-            fillOpacity="0.16"
-            stroke={ink}
-            strokeOpacity="0.5"
-          />
+    <svg
+      className="poster"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <rect className="poster__sky" width={WIDTH} height={HEIGHT} />
+      <circle className="poster__moon" cx="742" cy="214" r="168" />
+      <g className="poster__mist">
+        {MIST.map(([x, y, width]) => (
+          <rect key={y} x={x} y={y} width={width} height="7" rx="3.5" />
         ))}
       </g>
-      <River />
-      <g fill="none" stroke={INK} strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
-        {SIDE_STROKES.map(([fromX, fromY, toX, toY]) => (
-          <path key={`${fromX}${fromY}${toX}${toY}`} d={`M${x(fromX)} ${y(fromY)}L${x(toX)} ${y(toY)}`} />
+      <path className="poster__arms" d={ARMS} />
+      <g className="poster__suckers">
+        {SUCKERS.map(([x, y, r]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
         ))}
       </g>
-      <path
-        d={`M${ROUTE.map(([column, row]) => `${x(column)} ${y(row)}`).join('L')}`}
-        fill="none"
-        stroke={RED}
-        strokeWidth="9"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-      <g fill={PAPER} stroke={INK} strokeWidth="2">
-        {TOURISTS.map(([column, row, shape, aside]) => (
-          <Tourist
-            key={`${column}${row}${aside}`}
-            cx={x(column) + COLUMN / 2 + aside}
-            cy={y(row) + ROW / 2}
-            shape={shape}
-          />
+      <path className="poster__far" d={FAR_ROOFS} />
+      <path className="poster__near" d={NEAR_ROOFS} />
+      <g className="poster__windows">
+        {WINDOWS.map(([x, y]) => (
+          <rect key={`${x} ${y}`} x={x} y={y} width="8" height="11" />
         ))}
       </g>
-      <ElderSign />
+      <Plan />
     </svg>
   )
 }
 
-/** Waves along the lower edge. */
-function River(): ReactElement {
-  const bank = 'M0 236C70 222 120 246 190 238S310 222 370 234 470 244 540 230'
+/** Bands of fog before the moon: where they begin, how high, how long. */
+const MIST = [
+  [560, 150, 190],
+  [690, 178, 250],
+  [600, 232, 210],
+  [520, 268, 330],
+] as const
+
+/** Three arms out of the sea, behind the roofs. */
+const ARMS = [
+  'M836 340C830 262 884 236 888 164C890 122 856 104 836 128C824 144 838 164 854 154C846 178 812 168 814 134C816 86 880 72 908 116C938 164 904 244 896 280C890 306 890 322 890 340Z',
+  'M938 340C944 280 986 262 1000 206C1008 172 990 146 968 154C952 160 954 182 970 182C956 194 934 178 942 154C952 124 1004 122 1022 166C1042 218 1008 270 1000 298C996 314 996 326 996 340Z',
+  'M716 340C716 296 690 280 688 240C687 212 708 198 722 212C732 222 722 238 711 232C716 244 734 242 738 226C744 200 708 184 686 208C662 236 676 284 684 304C690 320 690 330 690 340Z',
+].join('')
+
+const SUCKERS = [
+  [902, 150, 5],
+  [905, 180, 5.5],
+  [899, 212, 6],
+  [891, 244, 6],
+  [884, 274, 5.5],
+  [1012, 194, 4.5],
+  [1009, 222, 5],
+  [1000, 250, 5],
+  [990, 278, 5],
+  [681, 236, 3.5],
+  [682, 260, 4],
+  [689, 286, 4],
+] as const
+
+const FAR_ROOFS =
+  'M0 340V262H46V244L70 226 94 244V262H150V236H168V210L186 180 204 210V236H240V256H300V232L330 210 360 232V256H420V240H450V206H458V176H466V206H474V240H530V252H590V236L616 216 642 236V252H700V262H760V246H800V260H868V244L890 228 912 244V260H980V248H1030V262H1080V340Z'
+
+/** Gambrel roofs, a steeple, the tower of the university with its clock, a lighthouse. */
+const NEAR_ROOFS =
+  'M0 350V286H24V268L34 250H74L84 268V286H104V272H112V262H122V272H150V286H170V210H176V196L196 132 216 196V210H222V286H252V270L262 252H306L316 270V286H344V262H352V248H362V262H398V286H430V190H436V150H430V142L462 96 494 142V150H488V190H494V286H524V266L548 246 572 266V286H610V272L620 254H660L670 272V286H712V276H722V262H732V276H772V286H802V272L826 252 850 272V286H900V278H930V262L938 246H974L982 262V290H1028V212H1022V204H1030V186L1044 172 1058 186V204H1066V212H1060V290H1080V350Z'
+
+const WINDOWS = [
+  [44, 268],
+  [62, 268],
+  [192, 226],
+  [192, 250],
+  [274, 266],
+  [290, 266],
+  [458, 206],
+  [458, 232],
+  [458, 258],
+  [632, 266],
+  [648, 266],
+  [946, 262],
+  [960, 262],
+] as const
+
+/** The plan of the town before the skyline: streets that run towards it, blocks of five inks, the route. */
+function Plan(): ReactElement {
   return (
-    <>
-      <path d={`${bank}V262H0Z`} fill={BLUE} fillOpacity="0.2" />
-      <path d={bank} fill="none" stroke={BLUE} strokeWidth="2" />
-      <path
-        d="M20 252q16-7 32 0t32 0M150 254q16-7 32 0t32 0M300 250q16-7 32 0t32 0M430 252q16-7 32 0t32 0"
-        fill="none"
-        stroke={BLUE}
-        strokeWidth="1.4"
-      />
-    </>
-  )
-}
-
-interface TouristProps {
-  readonly cx: number
-  readonly cy: number
-  readonly shape: (typeof TOURISTS)[number][2]
-}
-
-function Tourist({ cx, cy, shape }: TouristProps): ReactElement {
-  switch (shape) {
-    case 'circle':
-      return <circle cx={cx} cy={cy} r="8" stroke={RED} strokeWidth="3.4" />
-    case 'square':
-      return <path d={`M${cx - 7} ${cy - 7}h14v14h-14Z`} stroke={GREEN} strokeWidth="3.4" />
-    case 'triangle':
-      return <path d={`M${cx} ${cy - 9}l9 16h-18Z`} stroke={BLUE} strokeWidth="3.4" strokeLinejoin="round" />
-    case 'cross':
-      return (
+    <g>
+      <path className="poster__street" d={`M0 ${SHORE}H${WIDTH}V${HEIGHT}H0Z`} />
+      {BLOCKS.map(({ row, column, ink }) => (
         <path
-          d={`M${cx - 7} ${cy - 7}l14 14m0-14l-14 14`}
-          stroke={PURPLE}
-          strokeWidth="4"
-          strokeLinecap="round"
+          key={`${row} ${column}`}
+          className={`poster__block poster__block--${ink}`}
+          d={blockPath(row, column)}
         />
-      )
-  }
-}
-
-/** A branch with five twigs: the sign that keeps the Ancients away. */
-function ElderSign(): ReactElement {
-  return (
-    <g transform="translate(492 52)">
-      <circle r="36" fill={PAPER} stroke={INK} strokeWidth="2.5" />
-      <circle r="31" fill="none" stroke={INK} strokeWidth="1" />
-      <g fill="none" stroke={INK} strokeWidth="3.4" strokeLinecap="round">
-        <path d="M0 22V-22" />
-        <path d="M0-6L-13-16M0-6L13-16M0 7L-17-3M0 7L17-3" />
-      </g>
+      ))}
+      <path className="poster__route-edge" d={ROUTE} />
+      <path className="poster__route" d={ROUTE} />
+      <circle className="poster__end" cx={END[0]} cy={END[1]} r="13" />
+      {TOURISTS.map(([row, column, ink, path]) => {
+        const [x, y] = middle(row, column)
+        return (
+          <path
+            key={`${row} ${column}`}
+            className={`poster__tourist poster__tourist--${ink}`}
+            d={path}
+            transform={`translate(${x} ${y}) scale(${SCALE[row]})`}
+          />
+        )
+      })}
     </g>
   )
 }
+
+/** Rows of streets come nearer; each is farther from the last than the one before. */
+const ROWS = [SHORE + 14, 386, 446, HEIGHT + 20] as const
+const SCALE = [0.85, 1.1, 1.4] as const
+const VANISHING = { x: 620, y: 120 }
+const COLUMNS = 19
+const SPREAD = 132
+
+/** Where a street of a column meets a street of a row. */
+function crossing(row: number, column: number): readonly [number, number] {
+  const y = ROWS[row] ?? HEIGHT
+  const depth = (y - VANISHING.y) / (HEIGHT - VANISHING.y)
+  return [VANISHING.x + (column - COLUMNS / 2) * SPREAD * depth, y]
+}
+
+const STREET = 7
+
+function blockPath(row: number, column: number): string {
+  const gap = STREET * (1 + row * 0.45)
+  const [a, top] = crossing(row, column)
+  const [b] = crossing(row, column + 1)
+  const [c, bottom] = crossing(row + 1, column)
+  const [d] = crossing(row + 1, column + 1)
+  return `M${a + gap} ${top + gap * 0.6}L${b - gap} ${top + gap * 0.6}L${d - gap} ${bottom - gap * 0.6}L${c + gap} ${bottom - gap * 0.6}Z`
+}
+
+function middle(row: number, column: number): readonly [number, number] {
+  const [a, top] = crossing(row, column + 0.5)
+  const [b, bottom] = crossing(row + 1, column + 0.5)
+  return [(a + b) / 2, (top + bottom) / 2]
+}
+
+const INKS = ['red', 'white', 'green', 'blue', 'white', 'yellow', 'purple'] as const
+
+const BLOCKS = [0, 1, 2].flatMap((row) =>
+  Array.from({ length: COLUMNS }, (_, column) => ({
+    row,
+    column,
+    ink: INKS[(column * 3 + row * 5) % INKS.length] ?? 'white',
+  })),
+)
+
+/** Crossings that the route passes, from the edge of the sheet to the sea. */
+const PASSED = [
+  [2, 3],
+  [2, 6],
+  [1, 6],
+  [1, 8],
+  [2, 8],
+  [2, 10],
+  [1, 10],
+  [1, 12],
+  [0, 12],
+] as const
+const ROUTE = PASSED.map(
+  ([row, column], index) => `${index === 0 ? 'M' : 'L'}${crossing(row, column).join(' ')}`,
+).join('')
+
+const END = crossing(0, 12)
+
+const CIRCLE = 'M0 -9A9 9 0 1 1 -.1 -9Z'
+const SQUARE = 'M-8 -8H8V8H-8Z'
+const TRIANGLE = 'M0 -9 10 8H-10Z'
+const CROSS = 'M-8 -8 8 8M8 -8 -8 8'
+
+const TOURISTS = [
+  [1, 6, 'red', CIRCLE],
+  [1, 7, 'green', SQUARE],
+  [2, 7, 'green', SQUARE],
+  [1, 9, 'blue', TRIANGLE],
+  [2, 9, 'purple', CROSS],
+  [1, 11, 'red', CIRCLE],
+  [0, 11, 'blue', TRIANGLE],
+] as const

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { OpenDrawer } from '../posters/open-drawer.tsx'
 import { Link } from '../router.tsx'
 import { useWords } from '../words/index.ts'
 
@@ -16,6 +17,7 @@ export function Notice({ title, text, home = false, children }: NoticeProps): Re
   return (
     <main className="notice" id="content">
       <div role="status">
+        <OpenDrawer />
         <h1>{title}</h1>
         {text !== '' && <p>{text}</p>}
         {children}

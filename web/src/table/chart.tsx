@@ -1,15 +1,21 @@
 import { PlayerMark, type SeatInfo } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { useWords } from '../words/index.ts'
+import { axisName } from './axis-name.ts'
 import type { Chapter } from './course.ts'
 import { niceStep } from './nice-step.ts'
+import { spread } from './spread.ts'
 
-const WIDTH = 640
-const HEIGHT = 260
+const WIDTH = 520
+const HEIGHT = 320
 const LEFT = 40
-const RIGHT = 40
+const RIGHT = 56
 const TOP = 14
-const BOTTOM = 34
+const BOTTOM = 62
+/** Between the two lines of a name on the axis. */
+const LINE = 16
+/** The side of an owner's mark. */
+const MARK = 20
 
 export interface CourseProps {
   readonly course: readonly Chapter[]
@@ -25,6 +31,15 @@ export function CourseChart({ course, seats }: CourseProps): ReactElement {
   const x = (index: number): number =>
     LEFT + ((WIDTH - LEFT - RIGHT) * index) / Math.max(1, course.length - 1)
   const y = (points: number): number => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * points) / top
+  const lines = seats.map(({ seat }) => ({
+    seat,
+    points: course.flatMap(({ totals }, index) => {
+      const total = totals[seat] ?? null
+      return total === null ? [] : [[x(index), y(total)] as const]
+    }),
+  }))
+  const ends = lines.map(({ points }) => points.at(-1)?.[1] ?? y(0))
+  const marksAt = spread(ends, MARK + 2, HEIGHT - BOTTOM)
   const marks = Array.from({ length: top / step + 1 }, (_, index) => index * step)
   return (
     <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.end.chartLabel}>
@@ -36,22 +51,30 @@ export function CourseChart({ course, seats }: CourseProps): ReactElement {
           </text>
         </g>
       ))}
-      {course.map(({ name }, index) => (
-        <text key={x(index)} className="chart__number" x={x(index)} y={HEIGHT - 12} textAnchor="middle">
-          {shortName(name)}
-        </text>
+      {course.map(({ name, note }, index) => (
+        <AxisName key={note} lines={axisName(name)} x={x(index)} />
       ))}
-      {seats.map(({ seat }) => (
-        <SeatLine
-          key={seat}
-          seat={seat}
-          points={course.flatMap(({ totals }, index) => {
-            const total = totals[seat] ?? null
-            return total === null ? [] : [[x(index), y(total)] as const]
-          })}
-        />
+      {lines.map(({ seat, points }, index) => (
+        <SeatLine key={seat} seat={seat} points={points} mark={marksAt[index] ?? TOP} />
       ))}
     </svg>
+  )
+}
+
+/** A number under its place; a name, which is wider than its place, beneath the numbers and not beyond the edge. */
+function AxisName({ lines, x }: { readonly lines: readonly string[]; readonly x: number }): ReactElement {
+  const wide = lines.some((line) => line.length > 3)
+  const y = HEIGHT - BOTTOM + (wide ? 20 + LINE : 20)
+  const at =
+    wide && x > WIDTH / 2 ? { x: WIDTH, textAnchor: 'end' as const } : { x, textAnchor: 'middle' as const }
+  return (
+    <text className="chart__number" y={y} textAnchor={at.textAnchor}>
+      {lines.map((line, row) => (
+        <tspan key={line} x={at.x} dy={row === 0 ? 0 : LINE}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   )
 }
 
@@ -60,9 +83,11 @@ const DASHES = ['', '8 4', '2 4', '12 4 2 4', '5 3'] as const
 interface SeatLineProps {
   readonly seat: number
   readonly points: readonly (readonly [number, number])[]
+  /** How high the owner's mark stands at the end of the line. */
+  readonly mark: number
 }
 
-function SeatLine({ seat, points }: SeatLineProps): ReactElement {
+function SeatLine({ seat, points, mark }: SeatLineProps): ReactElement {
   const last = points[points.length - 1]
   const which = seat % DASHES.length
   return (
@@ -77,8 +102,15 @@ function SeatLine({ seat, points }: SeatLineProps): ReactElement {
         <circle key={x} cx={x} cy={y} r="3" fill={`var(--player-line-${which})`} />
       ))}
       {last && (
-        <svg x={last[0] + 8} y={last[1] - 10} width="20" height="20" overflow="visible" aria-hidden="true">
-          <PlayerMark seat={seat} size={20} />
+        <svg
+          x={last[0] + 10}
+          y={mark - MARK / 2}
+          width={MARK}
+          height={MARK}
+          overflow="visible"
+          aria-hidden="true"
+        >
+          <PlayerMark seat={seat} size={MARK} />
         </svg>
       )}
     </g>
@@ -93,7 +125,7 @@ export function CourseTable({ course, seats }: CourseProps): ReactElement {
       <table className="score__table">
         <thead>
           <tr>
-            <th scope="col">{words.end.chart}</th>
+            <th scope="col">{words.end.chapter}</th>
             {seats.map(({ seat, name }) => (
               <th key={seat} scope="col">
                 <PlayerMark seat={seat} /> <span className="score__name">{name}</span>
@@ -115,6 +147,3 @@ export function CourseTable({ course, seats }: CourseProps): ReactElement {
     </div>
   )
 }
-
-/** The number in a chapter's name, or its first letter; the axis has no room for more. */
-const shortName = (name: string): string => /\d+/.exec(name)?.[0] ?? name.charAt(0).toLocaleUpperCase()

@@ -1,3 +1,4 @@
+import { LIMITS } from '@curio/protocol'
 import { Button, PlayerMark } from '@curio/ui'
 import { Send } from 'lucide'
 import { type ReactElement, useState } from 'react'
@@ -5,13 +6,13 @@ import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
 import { seatName } from './link.ts'
 
-const LONGEST = 500
-
 export function ChatPanel(): ReactElement {
-  const { link, snapshot } = useTableScreen()
+  const { link, snapshot, report } = useTableScreen()
   const words = useWords()
   const [text, setText] = useState('')
-  if (link.where === 'local') return <p className="panel__empty">{words.table.chatLocal}</p>
+  const { people } = link
+  if (!people) return <p className="panel__empty">{words.table.chatLocal}</p>
+  const speaks = snapshot.table.viewer !== null
   return (
     <section className="chat">
       {snapshot.chat.length === 0 && <p className="panel__empty">{words.table.chatEmpty}</p>}
@@ -26,24 +27,29 @@ export function ChatPanel(): ReactElement {
           </li>
         ))}
       </ol>
-      <form
-        className="chat__form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (text.trim() !== '') link.say(text.trim())
-          setText('')
-        }}
-      >
-        <input
-          className="input"
-          value={text}
-          maxLength={LONGEST}
-          placeholder={words.table.chatSay}
-          aria-label={words.table.chatSay}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" icon={Send} name={words.table.chatSend} />
-      </form>
+      {speaks ? (
+        <form
+          className="chat__form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim() === '') return
+            void people.say(text.trim()).then(report)
+            setText('')
+          }}
+        >
+          <input
+            className="input"
+            value={text}
+            maxLength={LIMITS.chat}
+            placeholder={words.table.chatSay}
+            aria-label={words.table.chatSay}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" icon={Send} name={words.table.chatSend} />
+        </form>
+      ) : (
+        <p className="panel__empty">{words.table.chatSpectator}</p>
+      )}
     </section>
   )
 }

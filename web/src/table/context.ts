@@ -1,8 +1,8 @@
 import type { Json, Question } from '@curio/kernel'
 import type { GameUi, Highlight, Language, Selection, TableState, WhyNot } from '@curio/ui'
 import { createContext, useContext } from 'react'
-import type { Tutorial } from '../tutorial/tutorial.ts'
-import type { Snapshot, TableLink } from './link.ts'
+import type { Lesson } from '../tutorial/use-lesson.ts'
+import type { Done, Snapshot, TableLink } from './link.ts'
 
 /** What the parts of the table screen share. */
 export interface TableScreen {
@@ -26,11 +26,13 @@ export interface TableScreen {
   readonly highlight: Highlight | null
   readonly setHighlight: (highlight: Highlight | null) => void
   readonly explain: (why: WhyNot) => void
+  /** Says why something was refused; when it was done, what was said before does not hold any more. */
+  readonly report: (done: Done) => void
   readonly focusSeat: number | null
   readonly setFocusSeat: (seat: number | null) => void
   readonly phone: boolean
   /** The lesson that goes on at this table. */
-  readonly tutorial: Tutorial | null
+  readonly lesson: Lesson | null
 }
 
 export const TableContext = createContext<TableScreen | null>(null)

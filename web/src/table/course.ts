@@ -1,8 +1,5 @@
-import type { GameUi, Language, SeatInfo, TableState } from '@curio/ui'
-import { useEffect, useRef, useState } from 'react'
-import { openRecord } from '../local/local-link.ts'
-import { useTableScreen } from './context.ts'
-import type { TableLink } from './link.ts'
+import type { GameUi, Language, TableState } from '@curio/ui'
+import type { RecordLink } from '../local/local-link.ts'
 import { type Milestone, milestonesOf } from './milestones.ts'
 import { totalOf } from './totals.ts'
 
@@ -14,74 +11,62 @@ export interface Chapter {
   readonly totals: readonly (number | null)[]
 }
 
-/** The totals of one seat at the end of every chapter, as that seat knew them. */
+type Record = Pick<RecordLink, 'look' | 'moment' | 'before' | 'snapshot'>
+type Told = Pick<GameUi, 'milestone' | 'score'>
+
+/** How a finished match went, chapter by chapter, each seat as it knew its own points; at the end is the final score. */
+export async function courseOf(
+  record: Record,
+  ui: Told,
+  seats: readonly number[],
+  language: Language,
+): Promise<readonly Chapter[]> {
+  const courses: (readonly Ended[])[] = []
+  for (const seat of seats) courses.push(await courseOfSeat(record, ui, seat, language))
+  const [first = []] = courses
+  return first.map(({ name, note }, index) => ({
+    name,
+    note,
+    totals: courses.map((course) => course[index]?.total ?? null),
+  }))
+}
+
+interface Ended extends Milestone {
+  readonly total: number | null
+}
+
 async function courseOfSeat(
-  record: TableLink,
-  ui: GameUi,
+  record: Record,
+  ui: Told,
   seat: number,
   language: Language,
-): Promise<readonly (Milestone & { readonly total: number | null })[]> {
+): Promise<readonly Ended[]> {
   record.look(seat)
   // Answers come in order: when this moment is there, so is the table as this seat sees it.
   await record.moment(0)
   const snapshot = record.snapshot()
   if (snapshot === null) return []
-  const milestones = milestonesOf(ui, snapshot.notes, language)
-  const ends: (Milestone & { total: number | null })[] = []
+  const milestones = milestonesOf(ui, snapshot.table.told, language)
+  const ended: Ended[] = []
   for (const [index, milestone] of milestones.entries()) {
+    const begun = await record.moment(milestone.note)
     const next = milestones[index + 1]
-    const end: TableState | null = next ? await record.moment(next.note) : snapshot.table
-    ends.push({ ...milestone, total: end && totalOf(ui.score(end, language), seat) })
+    // Where the next chapter begins in the same breath, this one has no time of its own.
+    if (begun && next && begun.told.length > next.note) continue
+    const end = next ? await endBefore(record, milestones, index + 1) : snapshot.table
+    ended.push({ ...milestone, total: end && totalOf(ui.score(end, language), seat) })
   }
-  return ends
+  return ended
 }
 
-/** How a finished match went, chapter by chapter; a chapter ends where the next one begins. */
-async function courseOf(
-  link: TableLink,
-  ui: GameUi,
-  seats: readonly SeatInfo[],
-  language: Language,
-): Promise<readonly Chapter[]> {
-  const log = await link.record()
-  if (log === null) return []
-  const record = openRecord(
-    log,
-    seats.map(({ name }) => name),
-  )
-  try {
-    const courses: (readonly {
-      readonly name: string
-      readonly note: number
-      readonly total: number | null
-    }[])[] = []
-    for (const { seat } of seats) courses.push(await courseOfSeat(record, ui, seat, language))
-    const [first = []] = courses
-    return first.map(({ name, note }, index) => ({
-      name,
-      note,
-      totals: courses.map((course) => course[index]?.total ?? null),
-    }))
-  } finally {
-    record.close()
-  }
-}
-
-/** Null while it is being worked out. */
-export function useCourse(): readonly Chapter[] | null {
-  const { link, ui, snapshot, language } = useTableScreen()
-  const [course, setCourse] = useState<readonly Chapter[] | null>(null)
-  // A new list of the same seats is no reason to work everything out again.
-  const seats = useRef(snapshot.table.seats)
-  useEffect(() => {
-    let wanted = true
-    courseOf(link, ui, seats.current, language).then(
-      (found) => wanted && setCourse(found),
-      () => wanted && setCourse([]),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [link, ui, language])
-  return course
+/** The table where a chapter begins; or just before, where the one after it begins too and things have moved on. */
+async function endBefore(
+  record: Record,
+  milestones: readonly Milestone[],
+  index: number,
+): Promise<TableState | null> {
+  const [next, afterNext] = milestones.slice(index)
+  if (!next) return null
+  const begun = await record.moment(next.note)
+  return begun && afterNext && begun.told.length > afterNext.note ? record.before(next.note) : begun
 }

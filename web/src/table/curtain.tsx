@@ -1,5 +1,5 @@
 import { Button, PlayerMark } from '@curio/ui'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
 import { nextBehindCurtain } from './curtain-turn.ts'
@@ -20,13 +20,12 @@ export function Curtain(): ReactElement | null {
   if (seat === null || moment !== null) return null
   const name = seatName(snapshot.table.seats, seat)
   return (
-    <div className="curtain" role="dialog" aria-modal="true" aria-label={words.table.curtainTitle(name)}>
+    <Cover label={words.table.curtainTitle(name)}>
       <PlayerMark seat={seat} size={72} />
       <h2>{words.table.curtainTitle(name)}</h2>
       <p>{words.table.curtainText}</p>
       <Button
         look="primary"
-        ref={(button) => button?.focus()}
         onClick={() => {
           setOpened(true)
           link.look(seat)
@@ -34,6 +33,25 @@ export function Curtain(): ReactElement | null {
       >
         {words.table.curtainOpen(name)}
       </Button>
-    </div>
+    </Cover>
+  )
+}
+
+/** A modal dialog over everything: neither keys nor a screen reader get behind it, and only its button opens it. */
+function Cover({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactElement {
+  const cover = useRef<HTMLDialogElement>(null)
+  useEffect(() => cover.current?.showModal(), [])
+  return (
+    <dialog
+      ref={cover}
+      className="curtain"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.preventDefault()
+      }}
+      onCancel={(event) => event.preventDefault()}
+    >
+      {children}
+    </dialog>
   )
 }

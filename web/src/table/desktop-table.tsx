@@ -2,6 +2,7 @@ import { type ReactElement, useId } from 'react'
 import { TutorialCard } from '../tutorial/tutorial-card.tsx'
 import { useWords } from '../words/index.ts'
 import type { FrameProps } from './frame-props.ts'
+import { Notices } from './notices.tsx'
 import { Opponents } from './opponents.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { Panel, TabList } from './rail.tsx'
@@ -14,6 +15,7 @@ export function DesktopTable({ tab, setTab, hint, menu, stage, results }: FrameP
   return (
     <div className="table table--desktop">
       <PromptBar hint={hint} menu={menu} results={results} />
+      <Notices />
       <main className="table__middle" id="content">
         <div className="table__stage">
           {stage}

@@ -1,14 +1,15 @@
 import { Button, PlayerMark, Segmented } from '@curio/ui'
 import { Download, Film, Map as MapIcon, RotateCcw, ShieldCheck } from 'lucide'
 import { type ReactElement, useMemo, useState } from 'react'
+import { refusalOf } from '../online/api.ts'
 import { navigate } from '../router.tsx'
 import { useWords } from '../words/index.ts'
 import { CourseChart, CourseTable } from './chart.tsx'
 import { useTableScreen } from './context.ts'
-import { useCourse } from './course.ts'
 import { download } from './download.ts'
 import { seatName } from './link.ts'
 import { ScoreTable } from './score-panel.tsx'
+import { useCourse } from './use-course.ts'
 
 /** Winner and tie-break in words, points by category, how it went, and what can be done next. */
 export function EndScreen({ showBoard }: { readonly showBoard: () => void }): ReactElement {
@@ -20,15 +21,20 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
     <div className="end">
       <header className="end__head">
         <p className="end__kicker">{words.end.title}</p>
-        <Places />
         <h2 className="end__verdict">{ui.ending(table, language)}</h2>
+        <Places />
         <EndActs showBoard={showBoard} />
+        {snapshot.here.length > 0 && (
+          <p role="status">{snapshot.people?.rematch ? words.end.rematchWanted : ''}</p>
+        )}
       </header>
-      <section className="end__part">
-        <h2>{words.end.table}</h2>
-        <ScoreTable rows={rows} seats={table.seats} />
-      </section>
-      <CoursePart />
+      <div className="end__columns">
+        <section className="end__part">
+          <h2>{words.end.table}</h2>
+          <ScoreTable rows={rows} seats={table.seats} />
+        </section>
+        <CoursePart />
+      </div>
     </div>
   )
 }
@@ -47,7 +53,7 @@ function Places(): ReactElement {
           className={outcome?.winners.includes(seat) ? 'end__place end__place--won' : 'end__place'}
         >
           <span className="end__number">{place}</span>
-          <PlayerMark seat={seat} />
+          <PlayerMark seat={seat} size={28} />
           <span>{seatName(seats, seat)}</span>
           <b>{outcome?.points[seat]?.total}</b>
         </li>
@@ -90,16 +96,23 @@ function CoursePart(): ReactElement | null {
 }
 
 function EndActs({ showBoard }: { readonly showBoard: () => void }): ReactElement {
-  const { link, id, goTo, snapshot } = useTableScreen()
+  const { link, id, goTo, snapshot, report } = useTableScreen()
   const words = useWords()
+  const again = async (): Promise<void> => {
+    try {
+      navigate((await link.rematch?.()) ?? '/')
+    } catch (cause) {
+      report({ ok: false, ...refusalOf(cause) })
+    }
+  }
   const keep = async (): Promise<void> => {
     const log = await link.record()
     if (log) download(log, `${snapshot.table.game}-${id}.json`)
   }
   return (
     <div className="end__acts">
-      {link.rematch && (
-        <Button look="primary" icon={RotateCcw} onClick={() => void link.rematch?.().then(navigate)}>
+      {link.rematch && snapshot.here.length > 0 && (
+        <Button look="primary" icon={RotateCcw} onClick={() => void again()}>
           {words.end.rematch}
         </Button>
       )}

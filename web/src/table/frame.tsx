@@ -1,5 +1,4 @@
 import { type ReactElement, useCallback, useState } from 'react'
-import { Banner, UndoRequest } from './banner.tsx'
 import { useTableScreen } from './context.ts'
 import { Curtain } from './curtain.tsx'
 import { DesktopTable } from './desktop-table.tsx'
@@ -36,6 +35,10 @@ export function Frame(): ReactElement {
     [screen, snapshot],
   )
   useTableKeys(act)
+  const showResults = (): void => {
+    screen.goTo(null)
+    setBoard(false)
+  }
   const Layout = phone ? PhoneTable : DesktopTable
   const stage = ended && !board ? <EndScreen showBoard={() => setBoard(true)} /> : <Stage />
   return (
@@ -46,10 +49,8 @@ export function Frame(): ReactElement {
         hint={() => setOver('hint')}
         menu={() => setOver('menu')}
         stage={stage}
-        results={ended && board ? () => setBoard(false) : null}
+        results={ended && board ? showResults : null}
       />
-      <Banner />
-      <UndoRequest />
       <Curtain />
       <Since />
       {over === 'hint' && <HintDialog close={close} />}

@@ -1,14 +1,14 @@
+import type { Advice } from '@curio/bots'
 import { Button, Dialog } from '@curio/ui'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
-import type { Hint } from './link.ts'
 
 /** What the bot would do here, and why, as far as it can say. */
 export function HintDialog({ close }: { readonly close: () => void }): ReactElement {
   const { link } = useTableScreen()
   const words = useWords()
-  const [hint, setHint] = useState<Hint | 'thinking' | null>('thinking')
+  const [hint, setHint] = useState<Advice | 'thinking' | null>('thinking')
   useEffect(() => {
     let wanted = true
     link.hint().then(
@@ -27,26 +27,26 @@ export function HintDialog({ close }: { readonly close: () => void }): ReactElem
         ) : hint === null ? (
           <p>{words.table.hintNone}</p>
         ) : (
-          <Advice hint={hint} close={close} />
+          <Advised hint={hint} close={close} />
         )}
       </div>
     </Dialog>
   )
 }
 
-function Advice({ hint, close }: { readonly hint: Hint; readonly close: () => void }): ReactElement {
+function Advised({ hint, close }: { readonly hint: Advice; readonly close: () => void }): ReactElement {
   const { ui, snapshot, language, select } = useTableScreen()
   const words = useWords()
   const [question] = snapshot.table.questions
   if (!question) return <p>{words.table.hintNone}</p>
   const { text } = ui.option(snapshot.table, question, hint.value, language)
-  const preview = ui.preview(snapshot.table, { question, value: hint.value }, language)
+  const effect = ui.effect?.(snapshot.table, { question, value: hint.value }, language) ?? null
   return (
     <>
       <p>
         <b>{words.table.hintWould(text)}</b>
       </p>
-      {preview !== null && preview !== text && <p>{preview}</p>}
+      {effect !== null && <p>{words.table.hintEffect(effect)}</p>}
       {hint.rival !== null && (
         <p>
           {words.table.hintRival[hint.rival.worse](

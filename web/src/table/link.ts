@@ -1,4 +1,6 @@
-import type { Json, Log, Note, Viewer } from '@curio/kernel'
+import type { Advice } from '@curio/bots'
+import type { Json, Log, Viewer } from '@curio/kernel'
+import type { Clock, Vote } from '@curio/protocol'
 import type { SeatInfo, TableState } from '@curio/ui'
 
 /** Why an undo is refused; words are in the dictionaries. */
@@ -14,11 +16,28 @@ export interface ChatLine {
   readonly text: string
 }
 
-/** Everything the page shows of a table now. */
+/** What time a seat has: until a moment of this browser's clock while it runs, else so many milliseconds. */
+export type SeatClock = { readonly until: number } | { readonly left: number }
+
+/** What only a table among people has. */
+export interface People {
+  readonly clock: Clock
+  /** Seat by seat; null where nothing is counted. */
+  readonly clocks: readonly (SeatClock | null)[]
+  /** A bot plays at the viewer's own seat: they were away and may come back, or they gave up. */
+  readonly replaced: 'away' | 'quit' | null
+  readonly votes: readonly Vote[]
+  /** How often an answer of the viewer was taken back. */
+  readonly undone: number
+  /** Nobody who began the match plays it any more. */
+  readonly abandoned: boolean
+  /** Somebody wants to play again: the table for it. */
+  readonly rematch: string | null
+}
+
+/** Everything the page shows of a table now; the number of a note is its place in `table.told`. */
 export interface Snapshot {
   readonly table: TableState
-  /** Everything told so far, as the viewer may know it; a note's place here is its number. */
-  readonly notes: readonly Note[]
   /** Null: the viewer's last answer can be taken back. */
   readonly undo: UndoReason | null
   readonly connection: Connection
@@ -29,17 +48,32 @@ export interface Snapshot {
   readonly tutorial: string | null
   /** A seat asks to take back an answer on which others have acted; these have not agreed yet. */
   readonly undoRequest: { readonly seat: number; readonly waiting: readonly number[] } | null
+  readonly people: People | null
 }
 
-export type Done = { readonly ok: true } | { readonly ok: false; readonly message: string }
+/** Why something was refused: a code that the dictionaries know, and what the other side says of it in English. */
+export interface Refusal {
+  readonly code: string
+  readonly message: string
+  /** Milliseconds after which it can be tried again. */
+  readonly wait?: number
+}
 
-/** What a bot would do. */
-export interface Hint {
-  readonly value: Json
-  /** How many answers it had to choose from; null where they cannot be counted. */
-  readonly among: number | null
-  /** The next best answer and how much worse it looks; null where there is none, or nobody says. */
-  readonly rival: { readonly value: Json; readonly worse: 'hardly' | 'somewhat' | 'clearly' } | null
+export type Done = { readonly ok: true } | ({ readonly ok: false } & Refusal)
+
+/** What people who play online can do about each other, and about the table. */
+export interface PeopleActs {
+  /** Asks those who have acted since to let the last answer be taken back. */
+  askUndo(): Promise<Done>
+  agreeUndo(seat: number, yes: boolean): Promise<Done>
+  /** Votes to let a bot play for somebody who is away. */
+  replace(seat: number, yes: boolean): Promise<Done>
+  /** Takes the own seat back from the bot that kept it. */
+  comeBack(): Promise<Done>
+  resign(): Promise<Done>
+  say(text: string): Promise<Done>
+  /** Tells whoever runs the server what is wrong, with the log; gives the number of the report. */
+  report(text: string): Promise<string>
 }
 
 /**
@@ -49,24 +83,20 @@ export interface Hint {
 export interface TableLink {
   readonly where: 'local' | 'online' | 'record'
   readonly snapshot: () => Snapshot | null
-  /** A message for people when the table cannot be opened at all. */
-  readonly failure: () => string | null
+  /** Why the table cannot be opened at all. */
+  readonly failure: () => Refusal | null
   readonly subscribe: (listener: () => void) => () => void
   answer(question: string, value: Json): Promise<Done>
   undo(): Promise<Done>
-  hint(): Promise<Hint | null>
+  /** What a bot would do, and what can be said for it. */
+  hint(): Promise<Advice | null>
   /** Looks at the table from another seat of this screen; at a record, from any seat or as a spectator. */
   look(viewer: Viewer): void
   /** The table as the viewer saw it when a note was told. */
   moment(note: number): Promise<TableState | null>
-  /** The log as far as it may be given out; whole, with the seed, when the match is over. */
+  /** The log as far as it may be given out; whole, with the seed, when the match is over. Null: not yet. */
   record(): Promise<Log | null>
-  say(text: string): void
-  /** Only among people: to ask for an undo that needs their consent, to give it, to replace somebody absent, to resign. */
-  askUndo?(): Promise<Done>
-  agreeUndo?(seat: number, yes: boolean): void
-  replace?(seat: number): void
-  resign?(): void
+  readonly people?: PeopleActs
   /** Begins the same match once more; gives the address of the new table. Absent where that makes no sense. */
   rematch?(): Promise<string>
   close(): void

@@ -1,8 +1,8 @@
-import type { Note } from '@curio/kernel'
 import type { LogLine } from '@curio/ui'
 import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
+import { milestonesOf } from './milestones.ts'
 
 interface Line extends LogLine {
   /** The number of its note. */
@@ -14,11 +14,13 @@ interface Line extends LogLine {
 export function LogPanel(): ReactElement {
   const { snapshot, moment, goTo, setHighlight } = useTableScreen()
   const words = useWords()
-  const lines = useLines(snapshot.notes)
+  const lines = useLines()
   const end = useRef<HTMLLIElement>(null)
-  const last = snapshot.notes.length - 1
+  const current = useRef<HTMLButtonElement>(null)
+  const last = snapshot.table.told.length - 1
   useEffect(() => {
-    if (moment === null && last >= 0) end.current?.scrollIntoView({ block: 'nearest' })
+    const shown = moment === null ? end : current
+    if (last >= 0) shown.current?.scrollIntoView({ block: 'nearest' })
   }, [last, moment])
   if (lines.length === 0) return <p className="panel__empty">{words.table.logEmpty}</p>
   return (
@@ -29,6 +31,7 @@ export function LogPanel(): ReactElement {
           <button
             type="button"
             className="log__line"
+            ref={line.number === moment ? current : undefined}
             aria-current={line.number === (moment ?? last) ? 'step' : undefined}
             aria-description={words.table.logHere}
             onClick={() => goTo(line.number === last ? null : line.number)}
@@ -47,16 +50,14 @@ export function LogPanel(): ReactElement {
 }
 
 /** The notes that have words, as lines. */
-export function useLines(notes: readonly Note[]): readonly Line[] {
+export function useLines(): readonly Line[] {
   const { ui, snapshot, language } = useTableScreen()
-  const { seats } = snapshot.table
-  return useMemo(
-    () =>
-      notes.flatMap((note, number): Line[] => {
-        const line = ui.log(note, seats, language)
-        const milestone = ui.milestone?.(note, language) ?? null
-        return line === null ? [] : [{ ...line, number, milestone }]
-      }),
-    [notes, ui, seats, language],
-  )
+  const { seats, told } = snapshot.table
+  return useMemo(() => {
+    const chapters = new Map(milestonesOf(ui, told, language).map(({ note, name }) => [note, name]))
+    return told.flatMap((note, number): Line[] => {
+      const line = ui.log(note, seats, language)
+      return line === null ? [] : [{ ...line, number, milestone: chapters.get(number) ?? null }]
+    })
+  }, [told, ui, seats, language])
 }

@@ -1,10 +1,14 @@
+import { LIMITS } from '@curio/protocol'
 import { Button, Dialog } from '@curio/ui'
 import { BookOpenText, Bot as BotIcon, Bug, Download, Flag, House, Keyboard, Link2, Settings2 } from 'lucide'
-import { type ReactElement, useState } from 'react'
+import { type FormEvent, type ReactElement, useState } from 'react'
+import { refusalOf } from '../online/api.ts'
 import { navigate } from '../router.tsx'
 import { useWords } from '../words/index.ts'
+import { refusalText } from '../words/refusal.ts'
 import { useTableScreen } from './context.ts'
 import { download } from './download.ts'
+import type { Done, PeopleActs } from './link.ts'
 
 export interface MenuProps {
   readonly close: () => void
@@ -12,32 +16,21 @@ export interface MenuProps {
 }
 
 export function TableMenu({ close, showKeys }: MenuProps): ReactElement {
-  const { link, snapshot, id } = useTableScreen()
+  const { link, snapshot } = useTableScreen()
   const words = useWords()
-  const [copied, setCopied] = useState(false)
+  const [reporting, setReporting] = useState(false)
   const go = (to: string) => (): void => {
     close()
     navigate(to)
   }
-  const keep = async (): Promise<void> => {
-    const log = await link.record()
-    if (log) download(log, `${snapshot.table.game}-${id}.json`)
-  }
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(location.href)
-    setCopied(true)
-  }
+  if (reporting && link.people) return <ReportDialog send={link.people.report} close={close} />
   return (
     <Dialog title={words.table.menu} closeName={words.close} close={close}>
       <div className="menu">
         <Button icon={House} onClick={go('/')}>
           {words.table.leave}
         </Button>
-        {link.where === 'online' && (
-          <Button icon={Link2} onClick={() => void copy()}>
-            {copied ? words.table.copied : words.table.copyLink}
-          </Button>
-        )}
+        {link.where === 'online' && <CopyLink />}
         <Button icon={BookOpenText} onClick={go(`/rules/${snapshot.table.game}`)}>
           {words.table.tabs.rules}
         </Button>
@@ -47,44 +40,134 @@ export function TableMenu({ close, showKeys }: MenuProps): ReactElement {
         <Button icon={Settings2} onClick={go('/settings')}>
           {words.nav.settings}
         </Button>
-        <People close={close} />
-        <Button icon={Download} onClick={() => void keep()}>
-          {words.table.fullLog}
-        </Button>
-        <Button icon={Bug} onClick={() => void keep()}>
-          {words.table.report}
-        </Button>
-        <p className="muted">{words.table.reportText}</p>
+        {link.people && <People acts={link.people} close={close} />}
+        <KeepRecord report={() => setReporting(true)} />
       </div>
     </Dialog>
   )
 }
 
+function CopyLink(): ReactElement {
+  const words = useWords()
+  const [copied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard?.writeText(location.href)
+    setCopied(true)
+  }
+  return (
+    <Button icon={Link2} onClick={() => void copy()}>
+      {copied ? words.table.copied : words.table.copyLink}
+    </Button>
+  )
+}
+
+/** The record as a file, and a report of what is wrong: to the server where there is one, else by that file. */
+function KeepRecord({ report }: { readonly report: () => void }): ReactElement {
+  const { link, snapshot, id, explain } = useTableScreen()
+  const words = useWords()
+  const online = link.people !== undefined
+  const secret = online && snapshot.table.outcome === null
+  const keep = async (): Promise<void> => {
+    const log = await link.record()
+    if (log) download(log, `${snapshot.table.game}-${id}.json`)
+  }
+  return (
+    <>
+      <Button
+        icon={Download}
+        off={secret ? words.table.recordLater : null}
+        explain={(text) => explain({ text, rule: null })}
+        onClick={() => void keep()}
+      >
+        {words.table.fullLog}
+      </Button>
+      <Button icon={Bug} onClick={online ? report : () => void keep()}>
+        {words.table.report}
+      </Button>
+      {!online && <p className="muted">{words.table.reportText}</p>}
+    </>
+  )
+}
+
+interface ReportProps {
+  readonly send: (text: string) => Promise<string>
+  readonly close: () => void
+}
+
+function ReportDialog({ send, close }: ReportProps): ReactElement {
+  const words = useWords()
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState<string | null>(null)
+  const [sent, setSent] = useState(false)
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    try {
+      setSaid(words.table.reportSent(await send(text.trim())))
+      setSent(true)
+    } catch (cause) {
+      setSaid(refusalText(refusalOf(cause), words))
+    }
+  }
+  return (
+    <Dialog title={words.table.report} closeName={words.close} close={close}>
+      <form className="report" onSubmit={(event) => void submit(event)}>
+        {!sent && (
+          <>
+            <label className="field">
+              <span>{words.table.reportAsk}</span>
+              <textarea
+                className="input"
+                rows={5}
+                value={text}
+                maxLength={LIMITS.report}
+                onChange={(event) => setText(event.target.value)}
+              />
+            </label>
+            <p className="muted">{words.table.reportOnline}</p>
+          </>
+        )}
+        <p role="status">{said}</p>
+        <div className="dialog__acts">
+          {sent ? (
+            <Button onClick={close}>{words.close}</Button>
+          ) : (
+            <Button type="submit" look="primary">
+              {words.table.reportSend}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+interface PeopleProps {
+  readonly acts: PeopleActs
+  readonly close: () => void
+}
+
 /** What people who play online can do about each other. */
-function People({ close }: { readonly close: () => void }): ReactElement | null {
-  const { link, snapshot } = useTableScreen()
+function People({ acts, close }: PeopleProps): ReactElement | null {
+  const { snapshot, report } = useTableScreen()
   const words = useWords()
   const [sure, setSure] = useState(false)
-  const { table } = snapshot
-  if (table.viewer === null || table.outcome !== null || !link.resign) return null
+  const { table, people } = snapshot
+  const plays = table.viewer !== null && table.outcome === null && people?.replaced === null
+  if (!plays || people.abandoned) return null
   const absent = table.seats.filter(({ kind, online, you }) => kind === 'person' && !online && !you)
+  const act = (done: Promise<Done>): void => {
+    close()
+    void done.then(report)
+  }
   return (
     <>
       {absent.map(({ seat, name }) => (
-        <Button key={seat} icon={BotIcon} onClick={() => link.replace?.(seat)}>
+        <Button key={seat} icon={BotIcon} onClick={() => act(acts.replace(seat, true))}>
           {words.table.replace(name)}
         </Button>
       ))}
-      <Button
-        look="danger"
-        icon={Flag}
-        onClick={() => {
-          if (sure) {
-            link.resign?.()
-            close()
-          } else setSure(true)
-        }}
-      >
+      <Button look="danger" icon={Flag} onClick={() => (sure ? act(acts.resign()) : setSure(true))}>
         {sure ? words.table.resignSure : words.table.resign}
       </Button>
     </>

@@ -7,14 +7,16 @@ export interface Milestone {
   readonly note: number
 }
 
-/** The chapters of a match, in their order. */
+/** The chapters of a match, in their order. What several players go through one after another is one chapter. */
 export function milestonesOf(
   ui: Pick<GameUi, 'milestone'>,
   notes: readonly Note[],
   language: Language,
 ): Milestone[] {
-  return notes.flatMap((note, number) => {
+  const chapters: Milestone[] = []
+  for (const [number, note] of notes.entries()) {
     const name = ui.milestone?.(note, language) ?? null
-    return name === null ? [] : [{ name, note: number }]
-  })
+    if (name !== null && name !== chapters.at(-1)?.name) chapters.push({ name, note: number })
+  }
+  return chapters
 }

@@ -1,6 +1,7 @@
 import { PlayerMark, type SeatInfo } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { useWords, type Words } from '../words/index.ts'
+import { SeatTime } from './clock.tsx'
 import { useTableScreen } from './context.ts'
 
 /** Everybody else at the table: in the rail with their boards, on a phone as chips. */
@@ -8,9 +9,10 @@ export function Opponents(): ReactElement | null {
   const { ui, shown, language, focusSeat, setFocusSeat, phone } = useTableScreen()
   const words = useWords()
   const others = shown.seats.filter(({ seat }) => seat !== shown.viewer)
-  if (others.length === 0) return null
+  // When all is over, everybody's board is on the stage.
+  if (others.length === 0 || shown.outcome !== null) return null
   return (
-    <section className="opponents" aria-label={words.table.opponents}>
+    <section className="opponents" data-count={others.length} aria-label={words.table.opponents}>
       {others.map((info) => (
         <button
           key={info.seat}
@@ -22,9 +24,8 @@ export function Opponents(): ReactElement | null {
           <span className="opponent__head">
             <PlayerMark seat={info.seat} />
             <span className="opponent__name">{info.name}</span>
-            <span className="opponent__state">
-              {stateOf(info, shown.awaited, shown.outcome !== null, words)}
-            </span>
+            <span className="opponent__state">{stateOf(info, shown.awaited, words)}</span>
+            <SeatTime seat={info.seat} />
           </span>
           {!phone && (
             <span className="opponent__glance">
@@ -37,9 +38,8 @@ export function Opponents(): ReactElement | null {
   )
 }
 
-function stateOf(info: SeatInfo, awaited: readonly number[], over: boolean, words: Words): string {
+function stateOf(info: SeatInfo, awaited: readonly number[], words: Words): string {
   if (info.kind === 'open') return words.table.openSeat
   if (!info.online) return words.table.away
-  if (over) return ''
   return awaited.includes(info.seat) ? words.table.thinking : words.table.ready
 }

@@ -1,5 +1,14 @@
 import type { Json, Question } from '@curio/kernel'
-import { type KeyboardEvent, type ReactElement, useId, useMemo, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useWords } from '../words/index.ts'
 import { type TableScreen, useTableScreen } from './context.ts'
 import { isChosen, isComplete, listedOptions, tapped } from './selection.ts'
@@ -17,19 +26,40 @@ interface Listed {
 export function OptionList(): ReactElement | null {
   const { snapshot, moment } = useTableScreen()
   const words = useWords()
+  const left = useRef(false)
   const [question] = snapshot.table.questions
   if (moment !== null || !question) {
     const over = snapshot.table.outcome !== null
     return <p className="panel__empty">{over ? words.end.title : words.table.notYourTurn}</p>
   }
-  return <Options key={question.id} question={question} />
+  return <Options key={question.id} question={question} left={left} />
 }
 
-function Options({ question }: { readonly question: Question }): ReactElement {
+/** Whoever answered here by keyboard goes on here: the focus comes back with the next question. */
+function useKeptFocus(left: RefObject<boolean>): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const list = section.current
+    if (list && left.current && document.activeElement === document.body) buttonsIn(list)[0]?.focus()
+    return () => {
+      left.current = list?.querySelector(':focus-visible') != null
+    }
+  }, [left])
+  return section
+}
+
+interface OptionsProps {
+  readonly question: Question
+  /** Whether the list of the question before had the focus when it went. */
+  readonly left: RefObject<boolean>
+}
+
+function Options({ question, left }: OptionsProps): ReactElement {
   const screen = useTableScreen()
   const words = useWords()
   const [search, setSearch] = useState('')
   const heading = useId()
+  const section = useKeptFocus(left)
   const all = useMemo(() => labelled(screen, question), [screen, question])
   const wanted = search.trim().toLocaleLowerCase()
   const found = wanted === '' ? all : all.filter(({ text }) => text.toLocaleLowerCase().includes(wanted))
@@ -39,12 +69,17 @@ function Options({ question }: { readonly question: Question }): ReactElement {
   }
   const keys = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.target instanceof HTMLInputElement) return
-    const item = /^[1-9]$/.test(event.key) ? listed[Number(event.key) - 1] : undefined
-    if (item) choose(item)
+    const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1
+    const item = listed[place]
+    if (item) {
+      choose(item)
+      // Enter confirms what is chosen where the focus is.
+      buttonsIn(event.currentTarget)[place]?.focus()
+    }
     moveFocus(event)
   }
   return (
-    <section className="options" aria-labelledby={heading} onKeyDown={keys}>
+    <section ref={section} className="options" aria-labelledby={heading} onKeyDown={keys}>
       <h2 id={heading} className="panel__title">
         {words.table.optionsTitle} <span className="panel__count">{all.length}</span>
       </h2>
@@ -123,11 +158,15 @@ function labelled({ ui, snapshot, language }: TableScreen, question: Question): 
   }))
 }
 
+const buttonsIn = (list: HTMLElement): HTMLButtonElement[] => [
+  ...list.querySelectorAll<HTMLButtonElement>('.options__option'),
+]
+
 /** Arrow keys move among the options; Tab leaves them. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (by === 0) return
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.options__option')]
+  const buttons = buttonsIn(event.currentTarget)
   const at =
     document.activeElement instanceof HTMLButtonElement ? buttons.indexOf(document.activeElement) : -1
   buttons[at + by]?.focus()

@@ -4,8 +4,9 @@ import { TutorialCard } from '../tutorial/tutorial-card.tsx'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
 import type { FrameProps } from './frame-props.ts'
+import { Notices } from './notices.tsx'
 import { Opponents } from './opponents.tsx'
-import { Acts, PromptBar } from './prompt-bar.tsx'
+import { Acts, Preview, PromptBar } from './prompt-bar.tsx'
 import { Panel, TabList } from './rail.tsx'
 import { StepsBar } from './steps-bar.tsx'
 
@@ -13,13 +14,14 @@ import { StepsBar } from './steps-bar.tsx'
 export function PhoneTable({ tab, setTab, hint, menu, stage, results }: FrameProps): ReactElement {
   const words = useWords()
   const id = useId()
-  const { snapshot } = useTableScreen()
+  const { snapshot, moment } = useTableScreen()
   const [level, setLevel] = useState<SheetLevel>('peek')
   const over = snapshot.table.outcome !== null
-  // The results need the room that the sheet takes.
+  const past = moment !== null
+  // The results, and a look at an earlier moment, need the room that the sheet takes.
   useEffect(() => {
-    if (over) setLevel('peek')
-  }, [over])
+    if (over || past) setLevel('peek')
+  }, [over, past])
   const open = (next: typeof tab): void => {
     setLevel(next === tab && level !== 'peek' ? 'peek' : level === 'full' ? 'full' : 'half')
     setTab(next)
@@ -28,6 +30,7 @@ export function PhoneTable({ tab, setTab, hint, menu, stage, results }: FramePro
     <div className="table table--phone">
       <PromptBar hint={hint} menu={menu} results={results} />
       <div className="phone-top">
+        <Notices />
         <Opponents />
         <TutorialCard />
       </div>
@@ -36,6 +39,9 @@ export function PhoneTable({ tab, setTab, hint, menu, stage, results }: FramePro
         <StepsBar />
       </main>
       <Sheet level={level} setLevel={setLevel} label={words.table.sheet} grip={words.table.sheetGrip}>
+        <div aria-live="polite">
+          <Preview />
+        </div>
         <Acts hint={hint} results={results} />
         {level !== 'peek' && <Panel tab={tab} id={id} />}
       </Sheet>

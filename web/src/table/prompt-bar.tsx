@@ -2,6 +2,7 @@ import { Button } from '@curio/ui'
 import { Check, FlagTriangleRight, Lightbulb, Menu, Trophy, Undo2 } from 'lucide'
 import type { ReactElement } from 'react'
 import { useWords } from '../words/index.ts'
+import { SeatTime } from './clock.tsx'
 import { useTableScreen } from './context.ts'
 import type { FrameProps } from './frame-props.ts'
 import { isComplete } from './selection.ts'
@@ -10,27 +11,25 @@ type PromptProps = Pick<FrameProps, 'hint' | 'menu' | 'results'>
 
 /** The sentence that says who acts and what is awaited, what the selection would mean, and the acts. */
 export function PromptBar({ hint, menu, results }: PromptProps): ReactElement {
-  const { phone, ui, language } = useTableScreen()
+  const { phone, ui, language, snapshot } = useTableScreen()
   const words = useWords()
+  const { viewer } = snapshot.table
   return (
     <section className="prompt" aria-label={words.table.prompt}>
       <h1 className="unseen">{ui.name[language]}</h1>
       <Button look="quiet" icon={Menu} name={words.table.menu} onClick={menu} />
       <PromptText />
+      {viewer !== null && <SeatTime seat={viewer} />}
       {!phone && <Acts hint={hint} results={results} />}
     </section>
   )
 }
 
 function PromptText(): ReactElement {
-  const { ui, shown, snapshot, selection, language, moment, link } = useTableScreen()
+  const { ui, shown, snapshot, language, moment, link, phone } = useTableScreen()
   const words = useWords()
   const watches = snapshot.here.length === 0
   const mine = moment === null && snapshot.table.questions.length > 0
-  const preview =
-    selection === null || moment !== null || selection.value === undefined
-      ? null
-      : ui.preview(snapshot.table, selection, language)
   return (
     <div className={`prompt__text${mine ? ' prompt__text--mine' : ''}`} aria-live="polite">
       <p className="prompt__sentence">{ui.prompt(shown, language)}</p>
@@ -39,20 +38,40 @@ function PromptText(): ReactElement {
           {link.where === 'record' ? words.table.watching : words.table.spectator}
         </p>
       )}
-      {preview !== null && <p className="prompt__preview">{preview}</p>}
+      {!phone && <Preview />}
     </div>
   )
 }
 
-/** Undo, end of the turn, confirmation: they never move or swap places. */
+/** What the selection would mean; a phone has it above the button that confirms. */
+export function Preview(): ReactElement | null {
+  const { ui, snapshot, selection, language, moment } = useTableScreen()
+  if (selection === null || moment !== null || selection.value === undefined) return null
+  const said = [
+    ui.effect?.(snapshot.table, selection, language) ?? null,
+    ui.preview(snapshot.table, selection, language),
+  ]
+  const text = said.filter((part) => part !== null).join(' · ')
+  return text === '' ? null : <p className="prompt__preview">{text}</p>
+}
+
+/** Undo, end of the turn, confirmation: they never move or swap places. Who only watches has none. */
 export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): ReactElement {
   const screen = useTableScreen()
   const words = useWords()
-  const { snapshot, selection, ui, busy, explain } = screen
+  const { snapshot, selection, ui, busy, explain, link } = screen
   const mine = screen.moment === null && snapshot.table.questions.length > 0
   const say = (text: string): void => explain({ text, rule: null })
   const notMine = mine ? null : words.table.notYourTurn
-  if (snapshot.table.outcome !== null)
+  if (screen.phone && screen.moment !== null && link.where !== 'record')
+    return (
+      <div className="acts">
+        <Button look="primary" onClick={() => screen.goTo(null)}>
+          {words.table.momentBack}
+        </Button>
+      </div>
+    )
+  if (snapshot.table.outcome !== null || snapshot.here.length === 0)
     return (
       <div className="acts">
         {results !== null && (
@@ -89,18 +108,19 @@ export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): R
 
 /** Takes back at once; where others have acted since, it asks them. */
 function UndoButton(): ReactElement {
-  const { snapshot, link, undo, explain, phone } = useTableScreen()
+  const { snapshot, link, undo, explain, report, phone } = useTableScreen()
   const words = useWords()
   const say = (text: string): void => explain({ text, rule: null })
-  const asks = snapshot.undo === 'other-seat' && link.askUndo !== undefined
+  const asks = snapshot.undo === 'other-seat' && link.people !== undefined && snapshot.undoRequest === null
   const name = asks ? words.table.askUndo : words.table.undo
   const off = snapshot.undo === null || asks ? null : words.table.undoOff[snapshot.undo]
   const act = (): void => {
-    if (asks) void link.askUndo?.().then((done) => say(done.ok ? words.table.askUndoSent : done.message))
+    if (asks) void link.people?.askUndo().then(report)
     else undo()
   }
   return (
     <Button
+      className="acts__undo"
       icon={Undo2}
       off={off}
       explain={say}

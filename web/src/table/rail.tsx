@@ -3,10 +3,12 @@ import { BookOpenText, ListChecks, MessageSquare, ScrollText, Sigma } from 'luci
 import type { KeyboardEvent, ReactElement } from 'react'
 import { useWords } from '../words/index.ts'
 import { ChatPanel } from './chat-panel.tsx'
+import { useTableScreen } from './context.ts'
 import { LogPanel } from './log-panel.tsx'
 import { OptionList } from './option-list.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { ScorePanel } from './score-panel.tsx'
+import { useUnread } from './unread.ts'
 
 const TABS = ['options', 'log', 'score', 'rules', 'chat'] as const
 export type Tab = (typeof TABS)[number]
@@ -38,6 +40,8 @@ export interface TabsProps {
 /** The names of the panels; the arrow keys move between them. */
 export function TabList({ tab, setTab, id, open = true }: TabsProps): ReactElement {
   const words = useWords()
+  const { snapshot } = useTableScreen()
+  const unread = useUnread(snapshot, open && tab === 'chat')
   const keys = (event: KeyboardEvent<HTMLElement>): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length]
@@ -62,6 +66,12 @@ export function TabList({ tab, setTab, id, open = true }: TabsProps): ReactEleme
         >
           <Icon node={ICONS[each]} />
           <span>{words.table.tabs[each]}</span>
+          {each === 'chat' && unread > 0 && (
+            <span className="tabs__count">
+              <span aria-hidden="true">{unread}</span>
+              <span className="unseen">{words.table.chatUnread(unread)}</span>
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -34,6 +34,19 @@ export function RulesPanel(): ReactElement {
           {found.length === 0 ? words.rules.nothing : words.rules.found(found.length)}
         </p>
       )}
+      {query.trim() === '' && (
+        <ul className="rules-panel__contents">
+          {rules.sections
+            .filter(({ level }) => level === 2 || level === 3)
+            .map(({ title, address, level }) => (
+              <li key={address} data-level={level} lang={rules.language}>
+                <Link to={`/rules/${game}#${address}`} target="_blank">
+                  {title}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      )}
       {found.slice(0, MOST_SHOWN).map((rule) => (
         <RuleLine key={rule.id} rule={rule} game={game} language={rules.language} />
       ))}

@@ -16,8 +16,8 @@ function seenOf(table: string): number | null {
 export function Since(): ReactElement | null {
   const { id, snapshot, goTo, link } = useTableScreen()
   const words = useWords()
-  const lines = useLines(snapshot.notes)
-  const told = snapshot.notes.length
+  const lines = useLines()
+  const told = snapshot.table.told.length
   const [news, setNews] = useState(() => ({ from: seenOf(id), upTo: told }))
   const follows = link.where !== 'record'
   useEffect(() => {

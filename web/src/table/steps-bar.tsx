@@ -19,8 +19,8 @@ function Steps(): ReactElement {
   const words = useWords()
   const { speed } = useSettings()
   const { moment, goTo, snapshot, link } = screen
-  const lines = useLines(snapshot.notes)
-  const last = snapshot.notes.length - 1
+  const lines = useLines()
+  const last = snapshot.table.told.length - 1
   const now = moment ?? last
   const [playing, setPlaying] = useState(false)
   useEffect(() => {
@@ -35,12 +35,21 @@ function Steps(): ReactElement {
   const line = lines.findLast(({ number }) => number <= now)
   const go = (to: number): void => goTo(Math.max(0, Math.min(last, to)))
   return (
-    <section className="steps" aria-label={words.table.steps}>
+    <section
+      className={link.where === 'record' ? 'steps' : 'steps steps--past'}
+      aria-label={words.table.steps}
+    >
       <p className="steps__line" aria-live="polite">
         {line?.text ?? words.table.moment(now + 1, last + 1)}
       </p>
       <div className="steps__controls">
-        <Button look="quiet" icon={SkipBack} name={words.replay.first} onClick={() => go(0)} />
+        <Button
+          look="quiet"
+          className="steps__jump"
+          icon={SkipBack}
+          name={words.replay.first}
+          onClick={() => go(0)}
+        />
         <Button look="quiet" icon={ChevronLeft} name={words.table.previous} onClick={() => go(now - 1)} />
         <Button
           look="quiet"
@@ -49,7 +58,13 @@ function Steps(): ReactElement {
           onClick={() => setPlaying(!playing)}
         />
         <Button look="quiet" icon={ChevronRight} name={words.table.next} onClick={() => go(now + 1)} />
-        <Button look="quiet" icon={SkipForward} name={words.replay.last} onClick={() => go(last)} />
+        <Button
+          look="quiet"
+          className="steps__jump"
+          icon={SkipForward}
+          name={words.replay.last}
+          onClick={() => go(last)}
+        />
         <input
           type="range"
           className="steps__slider"
@@ -64,9 +79,9 @@ function Steps(): ReactElement {
           {now + 1} / {last + 1}
         </span>
         <Milestones now={now} />
-        {link.where === 'record' ? (
-          <ViewerChoice />
-        ) : (
+        {link.where === 'record' && <ViewerChoice />}
+        {/* A phone has it in the place of the acts, under the thumb. */}
+        {link.where !== 'record' && !screen.phone && (
           <Button look="primary" icon={CornerUpLeft} onClick={() => goTo(null)}>
             {words.table.momentBack}
           </Button>
@@ -103,9 +118,9 @@ function ViewerChoice(): ReactElement {
 }
 
 function Milestones({ now }: { readonly now: number }): ReactElement | null {
-  const { goTo, snapshot } = useTableScreen()
+  const { goTo } = useTableScreen()
   const words = useWords()
-  const lines = useLines(snapshot.notes)
+  const lines = useLines()
   const milestones = useMemo(() => lines.filter(({ milestone }) => milestone !== null), [lines])
   if (milestones.length === 0) return null
   const current = milestones.findLast(({ number }) => number <= now)

@@ -1,17 +1,19 @@
 import type { Json, Question } from '@curio/kernel'
 import type { GameUi, Highlight, Selection, WhyNot } from '@curio/ui'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
-import { gameById } from '../games.ts'
 import { settings, useSettings } from '../store/settings.ts'
-import { isAccepted, questionNumber, type Tutorial } from '../tutorial/tutorial.ts'
+import { useLesson } from '../tutorial/use-lesson.ts'
 import { useWords } from '../words/index.ts'
+import { refusalText } from '../words/refusal.ts'
 import { withNames } from '../words/seat-names.ts'
 import { TableContext, type TableScreen } from './context.ts'
 import { Frame } from './frame.tsx'
-import type { Snapshot, TableLink } from './link.ts'
+import type { Done, Snapshot, TableLink } from './link.ts'
+import { refusalOf } from './refusal.ts'
 import { isComplete, stillOpen } from './selection.ts'
 import { Toast } from './toast.tsx'
 import { useTurnSignal } from './turn-signal.ts'
+import { useUndoAnswer } from './undo-answer.ts'
 import { useMedia, useMoment } from './use-link.ts'
 
 export interface TableScreenProps {
@@ -34,9 +36,10 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
   const [why, setWhy] = useState<WhyNot | null>(null)
   const [busy, setBusy] = useState(false)
   const then = useMoment(link, moment, snapshot.table.viewer)
-  const tutorial = useTutorial(snapshot)
+  const lesson = useLesson(id, link, snapshot)
   const selection = stillOpen(selected, snapshot.table.questions)
   useTurnSignal(ui.name[language], snapshot)
+  useUndoAnswer(snapshot, setWhy)
   useEffect(() => {
     if (why === null) return
     const timer = setTimeout(() => setWhy(null), 7000)
@@ -45,17 +48,19 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
 
   const screen = useMemo((): TableScreen => {
     const send = async (question: Question, value: Json): Promise<void> => {
-      if (tutorial !== null && !isAccepted(tutorial, questionNumber(snapshot.table), value)) {
-        setWhy({ text: words.tutorial.wrong, rule: null })
+      const refusing = lesson?.refusing(value) ?? null
+      if (refusing !== null) {
+        setWhy({ text: refusing.instead?.[language] ?? words.tutorial.wrong, rule: null })
         return
       }
       setBusy(true)
-      const done = await link
-        .answer(question.id, value)
-        .catch((cause: Error) => ({ ok: false, message: cause.message }) as const)
+      const done = await link.answer(question.id, value).catch(failed)
       setBusy(false)
       if (done.ok) setSelected(null)
-      else setWhy({ text: done.message, rule: null })
+      else setWhy(refusalOf(ui, snapshot.table, { question, value }, done, language))
+    }
+    const report = (done: Done): void => {
+      setWhy(done.ok ? null : { text: refusalText(done, words), rule: null })
     }
     return {
       id,
@@ -84,15 +89,16 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
       busy,
       undo() {
         setSelected(null)
-        void link.undo().then((done) => done.ok || setWhy({ text: done.message, rule: null }))
+        void link.undo().catch(failed).then(report)
       },
       highlight,
       setHighlight,
       explain: setWhy,
+      report,
       focusSeat,
       setFocusSeat,
       phone,
-      tutorial,
+      lesson,
     }
   }, [
     id,
@@ -107,7 +113,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
     highlight,
     focusSeat,
     phone,
-    tutorial,
+    lesson,
     words,
   ])
 
@@ -119,14 +125,4 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
   )
 }
 
-/** The lesson of the match, if it is one. */
-function useTutorial({ tutorial: id, table }: Snapshot): Tutorial | null {
-  const [tutorial, setTutorial] = useState<Tutorial | null>(null)
-  useEffect(() => {
-    if (id === null) return
-    gameById(table.game)
-      ?.loadTutorial()
-      .then((found) => setTutorial(found.id === id ? found : null))
-  }, [id, table.game])
-  return id === null ? null : tutorial
-}
+const failed = (cause: Error): Done => ({ ok: false, code: 'failed', message: cause.message })

@@ -1,13 +1,13 @@
 import type { Viewer } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Snapshot, TableLink } from './link.ts'
+import type { Refusal, Snapshot, TableLink } from './link.ts'
 
 export function useSnapshot(link: TableLink): Snapshot | null {
   return useSyncExternalStore(link.subscribe, link.snapshot)
 }
 
-export function useFailure(link: TableLink): string | null {
+export function useFailure(link: TableLink): Refusal | null {
   return useSyncExternalStore(link.subscribe, link.failure)
 }
 

@@ -1,55 +1,139 @@
 import { Button, Icon } from '@curio/ui'
-import { GraduationCap } from 'lucide'
+import { ArrowLeft, ArrowRight, GraduationCap, Hand, Play, Square, X } from 'lucide'
 import { type ReactElement, useEffect, useState } from 'react'
+import { navigate } from '../router.tsx'
 import { useTableScreen } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { isOver, questionNumber, stepsAt, type Tutorial } from './tutorial.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { usePointing } from './pointing.ts'
+import type { Lesson } from './use-lesson.ts'
+import './lesson.css'
 
 /** What the lesson says at this position. */
 export function TutorialCard(): ReactElement | null {
-  const { tutorial, snapshot, moment } = useTableScreen()
-  if (tutorial === null || moment !== null || snapshot.table.outcome !== null) return null
-  const number = questionNumber(snapshot.table)
-  return <Lesson key={number} tutorial={tutorial} number={number} />
+  const { lesson } = useTableScreen()
+  if (lesson === null) return null
+  return lesson.off ? <TurnedOff lesson={lesson} /> : <Card lesson={lesson} />
 }
 
-function Lesson({
-  tutorial,
-  number,
-}: {
-  readonly tutorial: Tutorial
-  readonly number: number | null
-}): ReactElement | null {
-  const { language, setHighlight } = useTableScreen()
+interface LessonProps {
+  readonly lesson: Lesson
+}
+
+function TurnedOff({ lesson }: LessonProps): ReactElement {
   const words = useWords()
-  const [read, setRead] = useState(0)
-  const [closed, setClosed] = useState(false)
-  const steps = stepsAt(tutorial, number)
-  const step = steps[read]
-  const highlight = step?.highlight ?? null
-  useEffect(() => {
-    setHighlight(highlight)
-    return () => setHighlight(null)
-  }, [highlight, setHighlight])
-  const over = isOver(tutorial, number)
-  if (closed || (!step && !over)) return null
   return (
-    <section className="lesson" aria-live="polite" aria-label={words.tutorial.title}>
-      <h2 className="lesson__title">
-        <Icon node={GraduationCap} /> {words.tutorial.title}
-        {step && (
-          <span className="lesson__step">
-            {words.tutorial.step(tutorial.steps.indexOf(step) + 1, tutorial.steps.length)}
-          </span>
-        )}
-      </h2>
-      <p>{step ? step.text[language] : words.tutorial.done}</p>
-      {step && read < steps.length - 1 && (
-        <Button look="primary" onClick={() => setRead(read + 1)}>
-          {words.tutorial.next}
-        </Button>
-      )}
-      {over && <Button onClick={() => setClosed(true)}>{words.tutorial.play}</Button>}
+    <section className="lesson lesson--off" aria-label={words.tutorial.title}>
+      <p>{words.tutorial.off}</p>
+      <Button icon={GraduationCap} onClick={() => lesson.setOff(false)}>
+        {words.tutorial.turnOn}
+      </Button>
     </section>
   )
+}
+
+function Card({ lesson }: LessonProps): ReactElement {
+  const { language, moment, snapshot } = useTableScreen()
+  const words = useWords()
+  const [leaving, setLeaving] = useState(false)
+  const { step, plays, behind, tutorial } = lesson
+  usePointing(moment === null && !plays ? step?.point : undefined)
+  useNextKey(lesson.forward)
+  const all = tutorial.steps.length
+  const text = plays ? words.tutorial.plays : (step?.text[language] ?? words.tutorial.alone)
+  return (
+    <section className="lesson" aria-label={words.tutorial.title}>
+      <header className="lesson__head">
+        <h2 className="lesson__title">
+          <Icon node={GraduationCap} /> {words.tutorial.title}
+        </h2>
+        <span className="lesson__step">{words.tutorial.step(Math.min(behind + 1, all), all)}</span>
+        {snapshot.table.outcome === null && (
+          <Button look="quiet" icon={X} name={words.tutorial.leave} onClick={() => setLeaving(true)} />
+        )}
+      </header>
+      <span className="lesson__bar" aria-hidden="true">
+        <span style={{ inlineSize: `${((behind + 1) / all) * 100}%` }} />
+      </span>
+      <p className="lesson__text" aria-live="polite">
+        {text}
+      </p>
+      <div className="lesson__acts">
+        <Button
+          icon={ArrowLeft}
+          name={words.tutorial.back}
+          off={lesson.back === null ? words.tutorial.first : null}
+          onClick={() => lesson.back?.()}
+        />
+        <Onward lesson={lesson} />
+      </div>
+      {leaving && (
+        <LeaveDialog
+          close={() => setLeaving(false)}
+          turnOff={() => {
+            setLeaving(false)
+            lesson.setOff(true)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The way on: the next text, the answer shown, the rounds played, or, after the last text, a game of one's own. */
+function Onward({ lesson }: LessonProps): ReactElement | null {
+  const { snapshot, select } = useTableScreen()
+  const words = useWords()
+  const { step, again, forward, proposed, plays, setPlays } = lesson
+  const { table } = snapshot
+  const [question] = table.questions
+  if (plays) {
+    return (
+      <Button icon={Square} onClick={() => setPlays(false)}>
+        {words.tutorial.stop}
+      </Button>
+    )
+  }
+  if (forward) {
+    return (
+      <Button look="primary" icon={ArrowRight} aria-keyshortcuts="N" onClick={forward}>
+        {words.tutorial.next}
+      </Button>
+    )
+  }
+  if (table.outcome !== null) {
+    return (
+      <Button look="primary" icon={Play} onClick={() => navigate(`/new/${table.game}`)}>
+        {words.home.play}
+      </Button>
+    )
+  }
+  if (step?.act === 'fork') {
+    return (
+      <Button look="primary" icon={Play} onClick={() => setPlays(true)}>
+        {words.tutorial.play}
+      </Button>
+    )
+  }
+  if (again || !step || !question || proposed === undefined) return null
+  return (
+    <Button icon={Hand} onClick={() => select(question, proposed)}>
+      {words.tutorial.show}
+    </Button>
+  )
+}
+
+/** N goes on, wherever the focus is. */
+function useNextKey(forward: (() => void) | null): void {
+  useEffect(() => {
+    if (forward === null) return
+    const listen = (event: KeyboardEvent): void => {
+      if (event.code !== 'KeyN' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog'))
+        return
+      forward()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [forward])
 }

@@ -1,19 +1,28 @@
-import { type Json, sameJson } from '@curio/kernel'
-import type { Highlight, Language, TableState } from '@curio/ui'
+import { isList, type Json, sameJson } from '@curio/kernel'
+import type { Language, TableState } from '@curio/ui'
 
-/**
- * One thing to learn, bound to a position: the question of the learner with that number. Since the dice of a lesson
- * are known and its answers are given, the same number is always the same position; so a lesson that is left and
- * taken up again, or in which an answer is taken back, needs no memory of its own.
- */
+type Said = Readonly<Record<Language, string>>
+
+/** What a text points to: things of the board by their ids (none: the board as it is), a part of the screen by its selector. */
+export interface Pointer {
+  readonly board?: readonly string[]
+  readonly panel?: string
+}
+
+/** One thing to learn, bound to a position. */
 export interface TutorialStep {
-  /** How many questions the learner had been asked before. */
-  readonly question: number
-  readonly text: Readonly<Record<Language, string>>
-  /** What the text points to on the board. */
-  readonly highlight?: Highlight
-  /** Answers that the lesson can go on with; without it every answer is right. */
-  readonly accept?: readonly Json[]
+  readonly id: string
+  /** A question of the script, by its number; or every position that looks like this, on the script or off it. */
+  readonly at: number | ((table: TableState) => boolean)
+  readonly text: Said
+  readonly point?: Pointer
+  /**
+   * What brings the learner on: the script's answer, an undo, any answer at all, or the choice between playing on and
+   * letting the lesson play. Without it the step is only read.
+   */
+  readonly act?: 'answer' | 'undo' | 'own' | 'fork'
+  /** Said when another answer is tried; the dictionaries have words for the rest. */
+  readonly instead?: Said
 }
 
 /** A scripted first game: fixed dice, fixed terms, one learner at the first seat. */
@@ -23,28 +32,61 @@ export interface Tutorial {
   readonly options: Json
   /** 32 bytes in hexadecimal. */
   readonly seed: string
+  /** The learner's answers from the first to the last question. With the known dice they make every position known. */
+  readonly script: readonly Json[]
+  /** The question up to which the lesson plays where it is asked to. */
+  readonly playsUpTo: number
   readonly steps: readonly TutorialStep[]
 }
 
-/** The number of the learner's open question; null while none is open. */
-export function questionNumber({ questions }: Pick<TableState, 'questions'>): number | null {
-  const id = questions[0]?.id
-  // An undo gives a question a new name, `3~1`; it stays the third.
-  return id === undefined ? null : Number.parseInt(id, 10)
+/** Where the learner is. */
+export interface Position {
+  readonly table: TableState
+  /** How many answers were given, while they are the script's; null once the learner goes another way. */
+  readonly number: number | null
 }
 
-/** What there is to say at a position, in order: all but the last are read, at the last one acts. */
-export function stepsAt({ steps }: Tutorial, number: number | null): readonly TutorialStep[] {
-  return number === null ? [] : steps.filter(({ question }) => question === number)
+export function positionOf({ script }: Tutorial, table: TableState, answers: readonly Json[]): Position {
+  const follows = answers.every((answer, index) => sameJson(answer, script[index] ?? null))
+  return { table, number: follows && table.outcome === null ? answers.length : null }
 }
 
-/** Whether the lesson can go on with an answer. */
-export function isAccepted(tutorial: Tutorial, number: number | null, value: Json): boolean {
-  const wanted = stepsAt(tutorial, number).flatMap(({ accept }) => (accept ? [accept] : []))
-  return wanted.every((answers) => answers.some((answer) => sameJson(answer, value)))
+function isSaidAt({ at }: TutorialStep, { table, number }: Position): boolean {
+  return typeof at === 'number' ? at === number : at(table)
 }
 
-/** Whether everything has been said. */
-export function isOver({ steps }: Tutorial, number: number | null): boolean {
-  return number !== null && steps.every(({ question }) => question < number)
+/**
+ * The step that is due, given the one that was: it stays while it fits; then the next one that fits is due, and, where an
+ * answer was taken back, the last one before it. Null where the learner plays without a word from the lesson.
+ */
+export function dueStep(
+  { steps }: Tutorial,
+  position: Position,
+  before: TutorialStep | null,
+): TutorialStep | null {
+  const fitting = steps.filter((step) => isSaidAt(step, position))
+  if (before === null || fitting.includes(before)) return before ?? fitting[0] ?? null
+  return fitting.find((step) => steps.indexOf(step) > steps.indexOf(before)) ?? fitting.at(-1) ?? null
+}
+
+/** What there is to read after a step without doing anything. */
+export function stepAfter({ steps }: Tutorial, position: Position, step: TutorialStep): TutorialStep | null {
+  return steps.slice(steps.indexOf(step) + 1).find((each) => isSaidAt(each, position)) ?? null
+}
+
+/** The step that an answer would leave behind: it waits for another one. Null where the lesson can go on. */
+export function refusingStep(
+  { steps, script }: Tutorial,
+  position: Position,
+  value: Json,
+): TutorialStep | null {
+  const waiting = steps.find((step) => step.act === 'answer' && isSaidAt(step, position))
+  if (!waiting || position.number === null) return null
+  return isSameAnswer(script[position.number] ?? null, value) ? null : waiting
+}
+
+/** What is picked counts, not in which order: the kernel sorts it. */
+function isSameAnswer(one: Json, other: Json): boolean {
+  if (!isList(one) || !isList(other)) return sameJson(one, other)
+  return one.length === other.length && one.every((item) => other.some((each) => sameJson(item, each)))
 }

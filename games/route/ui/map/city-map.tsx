@@ -21,7 +21,7 @@ export interface CityMapProps {
   readonly ghost?: { readonly block: string; readonly counts: readonly number[] } | null
   readonly crossed?: readonly string[]
   readonly redraw?: boolean
-  /** Drawn in the turn that was just revealed. */
+  /** Of the last turn that was revealed: segments, and the block that was chosen. */
   readonly fresh?: ReadonlySet<string>
   /** Between the marks and the symbols of the sheet. */
   readonly under?: ReactNode
@@ -52,7 +52,7 @@ export function CityMap(props: CityMapProps): ReactElement {
         crowded={Object.keys(board.tourists).join(' ')}
       />
       {props.under}
-      <FreshMarks pack={pack} segments={props.fresh ?? NOTHING} />
+      <FreshMarks pack={pack} things={props.fresh ?? NOTHING} />
       <SegmentMarks
         pack={pack}
         segments={board.segments}

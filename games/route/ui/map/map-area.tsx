@@ -4,7 +4,7 @@ import type { Decision } from '../decision.ts'
 import { useGhost } from '../ghost.ts'
 import { onMap, shapesOf } from '../model/geometry.ts'
 import { handDrawn } from '../model/hand.ts'
-import { comingTourists, freshSegments, pencilSegments } from '../model/turn-marks.ts'
+import { comingTourists, freshThings, pencilSegments } from '../model/turn-marks.ts'
 import type { Scene } from '../scene.ts'
 import { CityMap } from './city-map.tsx'
 import { useMapInput } from './map-input.ts'
@@ -56,7 +56,7 @@ export function MapArea({ scene, decision, standing, shownTask }: MapAreaProps):
           board={player.ending ? { ...player.board, tourists: player.ending.tourists } : player.board}
           route={route}
           pencil={pencilSegments(player)}
-          fresh={freshSegments(pack, props.table.latest, shown)}
+          fresh={freshThings(pack, props.table.told, shown, props.table.viewer)}
           task={taskCrossings}
           ghost={ghostBlock ? { block: ghostBlock, counts: comingTourists(pack, view, own) } : null}
           crossed={player.ending?.crossed ?? []}

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Decision } from '../decision.ts'
+import { type Decision, explainThing } from '../decision.ts'
 import { MAP_SIDE, nearestSegment, type Point, shapesOf } from '../model/geometry.ts'
 import { diagonalsAt, neighbour, roadAt, SIDE_OF_KEY, SIDES, type Side } from '../model/sides.ts'
 import type { Scene } from '../scene.ts'
@@ -80,11 +80,12 @@ export function useMapInput(scene: Scene, decision: Decision | null): MapInput {
 /** Where every tap changes something, a second one takes back; elsewhere it confirms. */
 const TAKEN_BACK = ['draw', 'route', 'penalty.called']
 
-function tap({ props, board, shown, own }: Scene, decision: Decision | null, id: string): void {
+function tap(scene: Scene, decision: Decision | null, id: string): void {
+  const { props, shown, own } = scene
   const { table } = props
   if (decision === null) {
     const waiting = shown === own && table.questions.length === 0 && table.outcome === null
-    if (waiting) props.explain({ text: board.whyNot.notYourMove, rule: null })
+    if (waiting) explainThing(scene, id)
   } else if (decision.value !== undefined && decision.chosen.has(id) && !TAKEN_BACK.includes(decision.kind)) {
     props.confirm()
   } else decision.tap(id)

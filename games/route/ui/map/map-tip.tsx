@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Standing } from '../../text/index.ts'
+import { changeWords } from '../board-words.ts'
 import type { Decision } from '../decision.ts'
 import { MAP_SIDE, type Point, shapesOf } from '../model/geometry.ts'
 import type { Scene } from '../scene.ts'
@@ -22,12 +23,7 @@ export function MapTip({ scene, decision, standing, aimed }: MapTipProps): React
   const at = placeOf(pack, aimed)
   if (!at) return null
   const difference = then && standing ? then.total - standing.total : 0
-  const change =
-    then && standing
-      ? then.segments === standing.segments && difference === 0
-        ? board.noChange
-        : board.routeChange(standing.segments, then.segments, difference)
-      : null
+  const change = then && standing ? changeWords(board, standing, then) : null
   const vertical = at.y < MAP_SIDE / 4 ? 'rt-tip--below' : 'rt-tip--above'
   const sideways = at.x < MAP_SIDE / 4 ? 'rt-tip--start' : at.x > (MAP_SIDE * 3) / 4 ? 'rt-tip--end' : ''
   return (

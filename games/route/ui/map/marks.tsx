@@ -57,14 +57,19 @@ export function SegmentMarks({ pack, segments, route, pencil, redraw }: SegmentM
   )
 }
 
-/** The last move, underlaid. */
+/** The last move, underlaid: what was drawn, and the block that was chosen. */
 export function FreshMarks(props: {
   readonly pack: RoutePack
-  readonly segments: ReadonlySet<string>
+  readonly things: ReadonlySet<string>
 }): ReactElement {
-  const shapes = shapesOf(props.pack).segments
+  const { segments, blocks } = shapesOf(props.pack)
+  const paths = (shapes: ReadonlyMap<string, { readonly path: string }>): string =>
+    [...props.things].map((id) => shapes.get(id)?.path ?? '').join('')
   return (
-    <path className="rt-fresh" d={[...props.segments].map((id) => shapes.get(id)?.path ?? '').join('')} />
+    <g {...UNSPOKEN}>
+      <path className="rt-fresh rt-fresh--block" d={paths(blocks)} />
+      <path className="rt-fresh" d={paths(segments)} />
+    </g>
   )
 }
 

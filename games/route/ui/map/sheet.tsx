@@ -308,7 +308,7 @@ function BlockHead({ block, name, detail, shape }: HeadProps): ReactElement {
           name={name}
           x={x}
           y={y + 3.4}
-          gap={block.star === undefined ? 8.5 : 13}
+          gap={block.star === undefined ? 9 : 16}
           atRight={atRight}
           shape={shape}
         />
@@ -319,8 +319,8 @@ function BlockHead({ block, name, detail, shape }: HeadProps): ReactElement {
 
 /** Letters of the narrow face are about so wide, as a share of their size. */
 const LETTER = 0.435
-const NAME_SIZE = 11
-const LINE = 10.2
+const NAME_SIZE = 12
+const LINE = 10.8
 /** The rounded corner takes this much of the first line. */
 const ROUNDING = 14
 

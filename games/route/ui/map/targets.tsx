@@ -1,7 +1,7 @@
 import type { ReactElement, SVGAttributes } from 'react'
 import type { RoutePack } from '../../content/pack.ts'
 import type { Decision } from '../decision.ts'
-import { type Point, ribbon, shapesOf } from '../model/geometry.ts'
+import { BLOCK_SIDE, type Point, ribbon, shapesOf } from '../model/geometry.ts'
 import { handDrawn } from '../model/hand.ts'
 import { UNSPOKEN } from './unspoken.ts'
 
@@ -62,7 +62,13 @@ export function Targets(props: TargetsProps): ReactElement {
             className={stateOf('rt-target rt-target--block', id, legal, chosen, hovered, lit)}
             {...spoken(labelOf(id), legal.has(id) ? chosen.has(id) : undefined, id === cursor)}
           >
-            <path className="rt-hit" d={shape.path} />
+            <rect
+              className="rt-hit"
+              x={shape.middle.x - BLOCK_SIDE / 2}
+              y={shape.middle.y - BLOCK_SIDE / 2}
+              width={BLOCK_SIDE}
+              height={BLOCK_SIDE}
+            />
             <path className="rt-outline" d={shape.path} />
             {(decision?.counts.get(id) ?? 0) > 0 && (
               <g transform={`translate(${shape.right - 3} ${shape.top + 4})`} className="rt-badge">

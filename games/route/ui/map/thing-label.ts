@@ -10,8 +10,8 @@ export function thingLabel(scene: Scene, id: string): string {
     case 'road':
     case 'diagonal':
       return scene.player?.board.segments.includes(id)
-        ? `${text.names.segment(id)}, ${scene.board.drawn}`
-        : text.names.segment(id)
+        ? `${text.names.road(id)}, ${scene.board.drawn}`
+        : text.spokenRoad(scene.shown, id, scene.view)
     case 'crossing':
       return crossingLabel(scene, id)
     default:
@@ -29,11 +29,11 @@ function blockLabel({ text, pack, player, board }: Scene, id: string): string {
 }
 
 function crossingLabel({ text, pack, view, player }: Scene, id: string): string {
-  const { words } = text
+  const { words, names } = text
   const vertex = pack.map.vertices.find((each) => each.id === id)
   const terrifying = pack.ancients.find((each) => each.id === view.ancient)?.terrifyingPlaces.includes(id)
   const visited = player?.board.circledShops.includes(id)
-  const parts = [words.crossing(id)]
+  const parts = [names.crossing(id)]
   if (vertex?.symbol === 'shop') parts.push(words.places[visited ? 'visitedShop' : 'shop'])
   if (vertex?.symbol === 'gate') parts.push(words.places.gate)
   if (terrifying) parts.push(words.places.terrifying)

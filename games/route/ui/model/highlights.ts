@@ -2,9 +2,12 @@ import { isList, isRecord, type Json } from '@curio/kernel'
 import type { RoutePack } from '../../content/pack.ts'
 import { thingOf } from './why-not.ts'
 
-/** The things of the board that a note or an answer names, in the order in which it names them. */
+/** The things of the board that a note or an answer names, in the order in which it names them; a task names its crossings. */
 export function idsIn(pack: RoutePack, value: Json): string[] {
-  return [...new Set(wordsIn(value))].filter((word) => thingOf(pack, word) !== 'other')
+  const named = wordsIn(value).flatMap(
+    (word) => pack.tasks.find((task) => task.id === word)?.crossings ?? [word],
+  )
+  return [...new Set(named)].filter((word) => thingOf(pack, word) !== 'other')
 }
 
 /** Every word of a text, however deep: `a:h10+h20` names two roads. */

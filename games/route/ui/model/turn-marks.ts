@@ -1,5 +1,6 @@
 import type { Note } from '@curio/kernel'
 import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
+import type { TurnAct } from '../../rules/state.ts'
 import type { PlayerView, RouteView } from '../../text/index.ts'
 import { segmentsOf } from './draw-choice.ts'
 import { idsIn } from './highlights.ts'
@@ -16,11 +17,22 @@ export function pencilSegments(player: PlayerView | undefined): ReadonlySet<stri
   )
 }
 
-/** What a player drew in the turn that was just revealed: it stays marked. */
-export function freshSegments(pack: RoutePack, latest: readonly Note[], seat: number): ReadonlySet<string> {
-  const turns = latest.filter((note) => note.kind === 'turn' && note.seat === seat)
-  const things = turns.flatMap((note) => idsIn(pack, note.acts ?? null))
-  return new Set(things.filter((id) => ['road', 'diagonal'].includes(thingOf(pack, id))))
+/**
+ * What another player did in the last turn that was revealed: where the tourists went, what was drawn, which shop was
+ * visited. All turns of a round are revealed at once, so this stays marked until the viewer's own next turn is over; a
+ * final route ends it. Nobody needs the own turn marked.
+ */
+export function freshThings(
+  pack: RoutePack,
+  told: readonly Note[],
+  seat: number,
+  viewer: number | null,
+): ReadonlySet<string> {
+  if (seat === viewer) return new Set()
+  const last = told.findLast((note) => (note.kind === 'turn' || note.kind === 'route') && note.seat === seat)
+  if (last?.kind !== 'turn') return new Set()
+  const left = (last.acts as readonly TurnAct[]).map((act) => (act.act === 'correction' ? act.drawn : act))
+  return new Set(idsIn(pack, left).filter((id) => thingOf(pack, id) !== 'die'))
 }
 
 /** The two dice a player uses, and the numbers they stand for after changes. */

@@ -110,7 +110,7 @@ function ListChoice({ scene, decision }: ChoiceProps): ReactElement {
       <div className="rt-options">
         {listed.map((option) => (
           <OptionButton key={`${option}`} scene={scene} decision={decision} value={option}>
-            {text.answer(question, option, view)}
+            {text.spoken(question, option, view)}
           </OptionButton>
         ))}
       </div>
@@ -125,7 +125,7 @@ function DiceHint({ scene, decision }: Pick<ChoiceProps, 'scene' | 'decision'>):
   const count = question?.form === 'pick' ? ` · ${board.chosen(decision.picked.length, question.max)}` : ''
   return (
     <p className="rt-hint">
-      {chosen ? text.answer(question, decision.value ?? null, view) : `${board.chooseDie}${count}`}
+      {chosen ? text.spoken(question, decision.value ?? null, view) : `${board.chooseDie}${count}`}
     </p>
   )
 }
@@ -219,7 +219,7 @@ function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
         <p className="rt-hint">
           {decision.sketch.segments.length === 0
             ? board.chooseOnMap
-            : `${decision.sketch.segments.join(' + ')} · ${board.chosen(decision.sketch.segments.length, Math.max(needed, decision.sketch.segments.length))}`}
+            : `${decision.sketch.segments.map(text.names.road).join(', ')} · ${board.chosen(decision.sketch.segments.length, Math.max(needed, decision.sketch.segments.length))}`}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { DieView } from '../../text/index.ts'
-import type { Decision } from '../decision.ts'
+import { type Decision, explainThing } from '../decision.ts'
 import { ownDice } from '../model/turn-marks.ts'
 import type { Scene } from '../scene.ts'
 import { IsoDie } from './iso-die.tsx'
@@ -18,10 +18,12 @@ export function DicePanel({ scene, decision }: DicePanelProps): ReactElement {
   const zone = (name: DieView['zone']): readonly DieView[] =>
     view.dice.filter((die) => die.zone === name && !ids.includes(die.id))
   const zones = (['available', 'unavailable', 'waiting'] as const).filter((name) => zone(name).length > 0)
-  // Once the pair is settled the others are only a memory of the draft.
-  const drafting = zone('available').length > 0 || ids.length < 2
+  const drafting = ids.length < 2
   return (
-    <section className={drafting ? 'rt-dice' : 'rt-dice rt-dice--settled'} aria-label={board.roundDice}>
+    <section
+      className={drafting ? 'rt-dice rt-dice--drafting' : 'rt-dice rt-dice--settled'}
+      aria-label={board.roundDice}
+    >
       <div className="rt-dice-card">
         <h3 className="rt-label">{board.roundDice}</h3>
         <div className="rt-dice-cells">
@@ -130,7 +132,7 @@ function DieButton({ scene, decision, die, shown = die.number }: DieButtonProps)
   const { text, pack, props } = scene
   const face = pack.dice.find((each) => each.id === die.id)?.faces.find((each) => each.n === die.number)
   const label =
-    die.number > 0 ? text.names.rolled(die) : `${text.names.die(die.id)}, ${scene.board.notRolled}`
+    die.number > 0 ? text.spokenDie(die, scene.view) : `${text.names.die(die.id)}, ${scene.board.notRolled}`
   // Dice and tourists share the names of their colours.
   const asked = decision !== null && /^(draft|initial)\./.test(decision.kind)
   const chosen = asked && decision.chosen.has(die.id)
@@ -146,7 +148,7 @@ function DieButton({ scene, decision, die, shown = die.number }: DieButtonProps)
       aria-pressed={chosen}
       aria-label={label}
       data-tip={label}
-      onClick={() => (asked ? decision.tap(die.id) : decision?.refuse(die.id))}
+      onClick={() => (asked ? decision.tap(die.id) : explainThing(scene, die.id))}
       onDoubleClick={() => legal && decision?.value !== undefined && props.confirm()}
     >
       <IsoDie

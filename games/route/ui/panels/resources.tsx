@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { STORED_BONUSES, type StoredBonus, TOMES, type Tome } from '../../content/pack.ts'
+import type { Standing } from '../../text/index.ts'
 import { TouristGlyph } from '../map/glyphs.tsx'
 import { onMap, shapesOf } from '../model/geometry.ts'
 import type { Scene } from '../scene.ts'
@@ -17,62 +18,97 @@ const TOME_PATHS: Readonly<Record<Tome, string>> = {
 }
 
 export function BonusIcon({ bonus }: { readonly bonus: StoredBonus }): ReactElement {
+  return <Drawing path={BONUS_PATHS[bonus]} />
+}
+
+export function TomeIcon({ tome }: { readonly tome: Tome }): ReactElement {
+  return <Drawing path={TOME_PATHS[tome]} />
+}
+
+function Drawing({ path }: { readonly path: string }): ReactElement {
   return (
     <svg viewBox="0 0 24 24" className="rt-icon" aria-hidden="true">
-      <path d={BONUS_PATHS[bonus]} />
+      <path d={path} />
     </svg>
   )
 }
 
-export function TomeIcon({ tome }: { readonly tome: Tome }): ReactElement {
+interface Held {
+  readonly id: string
+  readonly path: string
+  readonly count: number | string
+  readonly none: boolean
+  readonly name: string
+  readonly tip: string
+}
+
+/** Bonuses, then tomes, with what each is good for. */
+function heldBy({ player, text, board }: Scene): readonly Held[] {
+  const { words } = text
+  if (!player) return []
+  const bonuses = STORED_BONUSES.map((bonus): Held => {
+    const count = player.board.stored[bonus]
+    const name = words.bonuses[bonus]
+    return { id: bonus, path: BONUS_PATHS[bonus], count, none: count === 0, name, tip: `${name}: ${count}` }
+  })
+  const tomes = TOMES.map((tome): Held => {
+    const state = player.board.tomes[tome]
+    const said = { free: board.notHeld, held: board.held, used: board.used }[state]
+    const tip = `${words.tomes[tome]}: ${words.tomeEffects[tome]} (${said})`
+    const count = { free: 0, held: 1, used: '×' }[state]
+    const name = words.tomes[tome]
+    return { id: tome, path: TOME_PATHS[tome], count, none: state !== 'held', name, tip }
+  })
+  return [...bonuses, ...tomes]
+}
+
+function Counter({ held, children }: { readonly held: Held; readonly children: ReactNode }): ReactElement {
   return (
-    <svg viewBox="0 0 24 24" className="rt-icon" aria-hidden="true">
-      <path d={TOME_PATHS[tome]} />
-    </svg>
+    <li className={held.none ? 'rt-counter rt-counter--none' : 'rt-counter'} data-tip={held.tip}>
+      <Drawing path={held.path} />
+      <b>{held.count}</b>
+      {children}
+    </li>
   )
 }
 
 /** What the player on the stage holds, always beside the decision. */
 export function Resources({ scene }: { readonly scene: Scene }): ReactElement | null {
-  const { player, text, board } = scene
-  const { words } = text
-  if (!player) return null
+  if (!scene.player) return null
   return (
-    <section className="rt-resources" aria-label={words.labels.bonuses}>
+    <section className="rt-resources" aria-label={scene.text.words.labels.bonuses}>
       <ul className="rt-counters">
-        {STORED_BONUSES.map((bonus) => {
-          const count = player.board.stored[bonus]
-          const label = `${words.bonuses[bonus]}: ${count}`
-          return (
-            <li
-              key={bonus}
-              className={count > 0 ? 'rt-counter' : 'rt-counter rt-counter--none'}
-              data-tip={label}
-            >
-              <BonusIcon bonus={bonus} />
-              <b>{count}</b>
-              <span>{words.bonuses[bonus]}</span>
-            </li>
-          )
-        })}
-        {TOMES.map((tome) => {
-          const state = player.board.tomes[tome]
-          const said = { free: board.notHeld, held: board.held, used: board.used }[state]
-          return (
-            <li
-              key={tome}
-              className={state === 'held' ? 'rt-counter' : `rt-counter rt-counter--none rt-counter--${state}`}
-              data-tip={`${words.tomes[tome]}: ${words.tomeEffects[tome]} (${said})`}
-            >
-              <TomeIcon tome={tome} />
-              <b>{state === 'held' ? 1 : state === 'used' ? '×' : 0}</b>
-              <span>{words.tomes[tome]}</span>
-            </li>
-          )
-        })}
+        {heldBy(scene).map((held) => (
+          <Counter key={held.id} held={held}>
+            <span>{held.name}</span>
+          </Counter>
+        ))}
       </ul>
       <Secrets scene={scene} />
     </section>
+  )
+}
+
+/** The same in one line, with the points: a phone has no room for more between the map and the decision. */
+export function Pocket({
+  scene,
+  standing,
+}: {
+  readonly scene: Scene
+  readonly standing: Standing | null
+}): ReactElement {
+  const { words } = scene.text
+  return (
+    <ul className="rt-pocket" aria-label={words.labels.bonuses}>
+      {heldBy(scene).map((held) => (
+        <Counter key={held.id} held={held}>
+          <span className="unseen">{held.name}</span>
+        </Counter>
+      ))}
+      <li className="rt-pocket-total">
+        {words.labels.total} <b>{standing?.total ?? '…'}</b>
+      </li>
+    </ul>
   )
 }
 
@@ -120,7 +156,12 @@ export function TaskMap({
   const { vertices, river } = shapesOf(scene.pack)
   const lines = Array.from({ length: 7 }, (_, index) => onMap(index))
   return (
-    <svg viewBox="16 16 688 688" className="rt-task-map" role="img" aria-label={crossings.join(' ')}>
+    <svg
+      viewBox="16 16 688 688"
+      className="rt-task-map"
+      role="img"
+      aria-label={crossings.map(scene.text.names.corner).join(', ')}
+    >
       <path className="rt-plan" d={lines.map((at) => `M60,${at}H660M${at},60V660`).join('')} />
       <path className="rt-plan-river" d={river} />
       {crossings.map((id) => {

@@ -1,0 +1,142 @@
+import type { Effort } from '../effort.ts'
+import { type Figure, figureOf, quotient } from '../measure.ts'
+import { atLeast, atMost, type Row, row } from '../row.ts'
+import { type Comparison, compareServers, type Paced } from '../server/compare.ts'
+import { type Drive, percentile } from '../server/sampling.ts'
+import type { ServedDrive } from '../server/stand.ts'
+
+/** Times the moves of boardgame.io with its store in memory, ours synced to disk. */
+const FASTER = 5
+const MOST_BYTES = 300
+/** Syncs of the disk that a move may wait for: the one that is under way, and its own. */
+const SYNCS = 2
+const PLAYERS = 2
+
+const PEER = 'boardgame.io server'
+const FLOOR = 'raw echo'
+
+/** Our server, boardgame.io's, and an echo that does nothing else, under the same load. */
+export async function serverRows({ server }: Effort): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const matches of server.matches) {
+    console.error(`${matches} matches on three servers …`)
+    const comparison = await compareServers(matches, server)
+    rows.push(...rushRows(comparison, matches === server.paced))
+    if (comparison.paced) rows.push(...pacedRows(comparison.paced, matches))
+  }
+  return rows
+}
+
+/** How a figure of one slice comes about. */
+type Measure = (drive: ServedDrive) => number
+
+const movesPerSecond: Measure = ({ moves, seconds }) => moves / seconds
+const microsecondsPerMove: Measure = ({ processor, moves }) => (processor * 1e6) / moves
+const bytesPerMove: Measure = ({ bytes, moves }) => bytes / moves / PLAYERS
+const latency =
+  (share: number): Measure =>
+  ({ latencies }) =>
+    percentile(latencies, share)
+
+function rushRows({ matches, rush, memory }: Comparison, isHeldTo: boolean): Row[] {
+  const compared = (measure: Measure) => ({
+    ours: figureOf(rush.curio.map(measure)),
+    peer: { name: PEER, ...figureOf(rush.peer.map(measure)) },
+    floor: { name: FLOOR, ...figureOf(rush.echo.map(measure)) },
+    ratio: quotient(rush.peer.map(measure), rush.curio.map(measure)),
+  })
+  const moves = compared(movesPerSecond)
+  const megabytes = (bytes: number): Figure => figureOf([bytes / 2 ** 20])
+  return [
+    row({
+      name: `server.moves.${matches}`,
+      what: `${matches} matches of two, each move as soon as it can be made`,
+      unit: 'moves/s',
+      ...moves,
+      ratio: quotient(rush.curio.map(movesPerSecond), rush.peer.map(movesPerSecond)),
+      ...(isHeldTo ? { target: atLeast(FASTER, 'ratio') } : {}),
+    }),
+    row({
+      name: `server.processor.${matches}`,
+      what: 'the same, time of a processor that the server takes for each move',
+      unit: 'µs',
+      ...compared(microsecondsPerMove),
+    }),
+    row({
+      name: `server.p50.${matches}`,
+      what: 'the same, from sending a move to its update at the other player, half of them',
+      unit: 'ms',
+      ...compared(latency(0.5)),
+    }),
+    row({
+      name: `server.p99.${matches}`,
+      what: 'the same, all but one in a hundred',
+      unit: 'ms',
+      ...compared(latency(0.99)),
+    }),
+    row({
+      name: `server.bytes.${matches}`,
+      what: 'received by a client for each move',
+      unit: 'bytes',
+      ...compared(bytesPerMove),
+      ...(isHeldTo ? { target: atMost(MOST_BYTES) } : {}),
+    }),
+    row({
+      name: `server.memory.${matches}`,
+      what: 'memory of the server process with so many matches',
+      unit: 'MB',
+      ours: megabytes(memory.curio),
+      peer: { name: PEER, ...megabytes(memory.peer) },
+      floor: { name: FLOOR, ...megabytes(memory.echo) },
+    }),
+  ]
+}
+
+function pacedRows({ drives, syncs }: Paced, matches: number): Row[] {
+  const times = (slices: readonly Drive[]): number[][] => slices.map(({ latencies }) => [...latencies])
+  const ours = times(drives.curio)
+  const peer = times(drives.peer)
+  const echo = times(drives.echo)
+  const allowed = pooled(echo, 0.99).median + SYNCS * pooled(syncs, 0.99).median
+  const latencyRow = (share: number, what: string): Row =>
+    row({
+      name: `server.paced-p${share * 100}`,
+      what,
+      unit: 'ms',
+      ours: pooled(ours, share),
+      peer: { name: PEER, ...pooled(peer, share) },
+      floor: { name: FLOOR, ...pooled(echo, share) },
+      ratio: pooled(peer, share).median / pooled(ours, share).median,
+    })
+  return [
+    latencyRow(0.5, `one move a second at each of ${matches} tables, to its update at the other player`),
+    latencyRow(0.99, 'the same, all but one in a hundred'),
+    row({
+      name: 'server.paced-allowed',
+      what: 'the same, against what the echo and two syncs of the disk take',
+      unit: 'ms',
+      ours: pooled(ours, 0.99),
+      peer: { name: 'p99 of the echo and twice that of a sync', ...figureOf([allowed]) },
+      ratio: allowed / pooled(ours, 0.99).median,
+      target: atLeast(1, 'ratio'),
+    }),
+    row({
+      name: 'server.sync-p50',
+      what: 'the disk alone: a small append and its sync (fdatasync), as often as moves are made',
+      unit: 'ms',
+      ours: pooled(syncs, 0.5),
+    }),
+    row({
+      name: 'server.sync-p99',
+      what: 'the same, all but one in a hundred',
+      unit: 'ms',
+      ours: pooled(syncs, 0.99),
+    }),
+  ]
+}
+
+/** Of all slices together, and the lowest and highest of single ones. */
+function pooled(slices: readonly (readonly number[])[], share: number): Figure {
+  const { low, high } = figureOf(slices.map((slice) => percentile(slice, share)))
+  return { median: percentile(slices.flat(), share), low, high }
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ServerEffort } from '../effort.ts'
+import { CONTENDERS, type Contender } from './contenders.ts'
+import { syncTimes } from './disk.ts'
+import { type ServedDrive, Stand } from './stand.ts'
+
+/** Beside the project and not among temporary files, which may lie in memory: what is synced has to reach a disk. */
+const FOLDER = fileURLToPath(new URL('../../.cache/', import.meta.url))
+
+/** Share of the time that is driven beforehand, so that everything is compiled and matches are far apart. */
+const WARM_UP = 0.3
+
+type OfEach<T> = Readonly<Record<Contender, T>>
+
+/** What was measured with one number of matches, slice by slice. */
+export interface Comparison {
+  readonly matches: number
+  readonly rush: OfEach<readonly ServedDrive[]>
+  /** Bytes. */
+  readonly memory: OfEach<number>
+  readonly paced: Paced | null
+}
+
+export interface Paced {
+  readonly drives: OfEach<readonly ServedDrive[]>
+  /** Milliseconds of each sync of the disk, slice by slice. */
+  readonly syncs: readonly (readonly number[])[]
+}
+
+/** Drives all servers with so many matches, each in turn, so that a slow moment of the machine falls on all of them. */
+export async function compareServers(matches: number, effort: ServerEffort): Promise<Comparison> {
+  mkdirSync(FOLDER, { recursive: true })
+  const folder = mkdtempSync(join(FOLDER, 'server-'))
+  const stands: Partial<Record<Contender, Stand>> = {}
+  try {
+    for (const contender of CONTENDERS) stands[contender] = await Stand.start(contender, matches, folder)
+    return await compare(stands as OfEach<Stand>, matches, folder, effort)
+  } finally {
+    for (const stand of Object.values(stands)) await stand.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function compare(
+  stands: OfEach<Stand>,
+  matches: number,
+  folder: string,
+  { seconds, slices, paced }: ServerEffort,
+): Promise<Comparison> {
+  const slice = seconds / slices
+  for (const contender of CONTENDERS)
+    await stands[contender].drive({ seconds: seconds * WARM_UP, isPaced: false })
+  const rush: Record<Contender, ServedDrive[]> = { curio: [], peer: [], echo: [] }
+  for (let round = 0; round < slices; round++)
+    for (const contender of CONTENDERS)
+      rush[contender].push(await stands[contender].drive({ seconds: slice, isPaced: false }))
+  const memory = { curio: 0, peer: 0, echo: 0 }
+  for (const contender of CONTENDERS) memory[contender] = (await stands[contender].usage()).memory
+  const isPaced = matches === paced
+  return { matches, rush, memory, paced: isPaced ? await pace(stands, matches, folder, slice, slices) : null }
+}
+
+/** One move each second at each table; between them the disk alone, as often as moves are made. */
+async function pace(
+  stands: OfEach<Stand>,
+  matches: number,
+  folder: string,
+  seconds: number,
+  slices: number,
+): Promise<Paced> {
+  const drives: Record<Contender, ServedDrive[]> = { curio: [], peer: [], echo: [] }
+  const syncs: number[][] = []
+  for (let round = 0; round < slices; round++) {
+    for (const contender of CONTENDERS)
+      drives[contender].push(await stands[contender].drive({ seconds, isPaced: true }))
+    syncs.push(await syncTimes(folder, seconds, matches))
+  }
+  return { drives, syncs }
+}

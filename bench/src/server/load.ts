@@ -1,0 +1,93 @@
+import type { Drive } from './sampling.ts'
+import type { Arrive, Table } from './table.ts'
+
+/** Milliseconds between two moves of a match that is paced. */
+const PACE = 1_000
+
+interface Place {
+  readonly table: Table
+  isBusy: boolean
+}
+
+/** Scripted players at many tables. */
+export class Load {
+  #places: readonly Place[] = []
+  #latencies: number[] = []
+  #moves = 0
+  #bytes = 0
+  /** What to do at a table when its move has been made. */
+  #next: (place: Place) => void = () => {}
+
+  static async arrive(arrive: Arrive, address: string, matches: number): Promise<Load> {
+    const load = new Load()
+    const tables = await arrive(address, matches, (match) => ({
+      seen: (milliseconds) => load.#latencies.push(milliseconds),
+      received: (bytes) => {
+        load.#bytes += bytes
+      },
+      done: () => load.#done(match),
+    }))
+    load.#places = tables.map((table) => ({ table, isBusy: false }))
+    return load
+  }
+
+  /** For so long, at every table one move after the other; or one each second, at a moment of its own. */
+  async drive(seconds: number, isPaced: boolean): Promise<Drive> {
+    this.#latencies = []
+    this.#moves = 0
+    this.#bytes = 0
+    const started = performance.now()
+    const timers = isPaced ? this.#pace() : this.#rush()
+    await sleep(seconds * 1_000)
+    const drive = {
+      seconds: (performance.now() - started) / 1_000,
+      moves: this.#moves,
+      bytes: this.#bytes,
+      latencies: [...this.#latencies],
+    }
+    for (const timer of timers) clearTimeout(timer)
+    this.#next = () => {}
+    while (this.#places.some(({ isBusy }) => isBusy)) await sleep(1)
+    return drive
+  }
+
+  close(): void {
+    for (const { table } of this.#places) table.close()
+  }
+
+  #rush(): NodeJS.Timeout[] {
+    this.#next = (place) => this.#move(place)
+    for (const place of this.#places) this.#move(place)
+    return []
+  }
+
+  #pace(): NodeJS.Timeout[] {
+    const timers: NodeJS.Timeout[] = []
+    this.#places.forEach((place, match) => {
+      const beat = (): void => {
+        timers[match] = setTimeout(beat, PACE)
+        if (!place.isBusy) this.#move(place)
+      }
+      timers[match] = setTimeout(beat, Math.random() * PACE)
+    })
+    return timers
+  }
+
+  #move(place: Place): void {
+    place.isBusy = true
+    place.table.move()
+  }
+
+  #done(match: number): void {
+    const place = this.#places[match]
+    if (!place) throw new Error(`there is no match ${match}`)
+    this.#moves += 1
+    place.isBusy = false
+    this.#next(place)
+  }
+}
+
+const sleep = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })

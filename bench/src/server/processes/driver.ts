@@ -1,0 +1,25 @@
+/** Plays scripted players against one server, on the word of whoever started it: `driver.ts CONTENDER ADDRESS MATCHES`. */
+import type { Contender } from '../contenders.ts'
+import { Load } from '../load.ts'
+import type { Arrive } from '../table.ts'
+
+export interface Order {
+  readonly seconds: number
+  /** One move each second at each table, instead of one after the other. */
+  readonly isPaced: boolean
+}
+
+const ARRIVALS: Readonly<Record<Contender, () => Promise<Arrive>>> = {
+  curio: async () => (await import('../tables/curio.ts')).arriveAtCurio,
+  peer: async () => (await import('../tables/peer.ts')).arriveAtPeer,
+  echo: async () => (await import('../tables/echo.ts')).arriveAtEcho,
+}
+
+const [contender, address, matches] = process.argv.slice(2)
+const load = await Load.arrive(await ARRIVALS[contender as Contender](), address ?? '', Number(matches))
+
+process.on('message', ({ seconds, isPaced }: Order) => {
+  void load.drive(seconds, isPaced).then((drive) => process.send?.(drive))
+})
+process.on('disconnect', () => process.exit())
+console.log('ready')

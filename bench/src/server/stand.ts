@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { Child } from './child.ts'
+import type { Contender } from './contenders.ts'
+import type { Order } from './processes/driver.ts'
+import type { Usage } from './processes/usage.ts'
+import type { Drive } from './sampling.ts'
+
+const SERVERS: Readonly<Record<Contender, URL>> = {
+  curio: new URL('../../../server/src/main.ts', import.meta.url),
+  peer: new URL('./processes/peer-server.ts', import.meta.url),
+  echo: new URL('./processes/echo-server.ts', import.meta.url),
+}
+const DRIVER = new URL('./processes/driver.ts', import.meta.url)
+
+/** One address plays everybody here, so its limits are lifted; see docs/operations.md. */
+const LIFTED = {
+  CURIO_MESSAGES_PER_SECOND: '1000000',
+  CURIO_REQUESTS_PER_SECOND: '1000000',
+  CURIO_CONNECTIONS_PER_ADDRESS: '1000000',
+}
+
+/** A drive, and the seconds of processor time that the server had meanwhile. */
+export type ServedDrive = Drive & Pick<Usage, 'processor'>
+
+/** A server in a process of its own, and its scripted players in another. */
+export class Stand {
+  readonly #contender: Contender
+  readonly #address: string
+  readonly #server: Child
+  readonly #driver: Child
+
+  private constructor(contender: Contender, address: string, server: Child, driver: Child) {
+    this.#contender = contender
+    this.#address = address
+    this.#server = server
+    this.#driver = driver
+  }
+
+  /** What the server stores goes into the folder. */
+  static async start(contender: Contender, matches: number, folder: string): Promise<Stand> {
+    const environment = {
+      ...LIFTED,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      CURIO_DB: join(folder, 'curio.db'),
+      CURIO_WEB: join(folder, 'web'),
+      CURIO_LOG: 'error',
+    }
+    const server = await Child.start(SERVERS[contender], [], environment, /open at (\S+)/)
+    const address = server.line
+    try {
+      const driver = await Child.start(DRIVER, [contender, address, `${matches}`], {}, /^ready$/)
+      return new Stand(contender, address, server.child, driver.child)
+    } catch (cause) {
+      await server.child.stop()
+      throw cause
+    }
+  }
+
+  async drive(order: Order): Promise<ServedDrive> {
+    const before = await this.usage()
+    const drive = await this.#driver.ask<Drive>(order)
+    const after = await this.usage()
+    return { ...drive, processor: after.processor - before.processor }
+  }
+
+  async usage(): Promise<Usage> {
+    if (this.#contender !== 'curio') return this.#server.ask({})
+    const metrics = await (await fetch(`${this.#address}/metrics`)).text()
+    const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1])
+    return { memory: read('process_resident_memory_bytes'), processor: read('process_cpu_seconds_total') }
+  }
+
+  async stop(): Promise<void> {
+    await this.#driver.stop()
+    await this.#server.stop()
+  }
+}

@@ -1,0 +1,87 @@
+import { fastChance, type Json } from '@curio/kernel'
+import type { Arrive, Ear, Table } from '../table.ts'
+import { Guest } from './guest.ts'
+
+/** Tables that are made at the same time. */
+const AT_ONCE = 16
+
+/** Route at our server, by the public protocol. */
+class CurioTable implements Table {
+  readonly #guests: readonly [Guest, Guest]
+  readonly #ear: Ear
+  readonly #chance
+  #mover = 0
+  #sent = 0
+  #isWaiting = false
+  /** The move is on its way, and the other player has not been told of it. */
+  #isUnseen = false
+
+  constructor(guests: readonly [Guest, Guest], ear: Ear, seed: number) {
+    this.#guests = guests
+    this.#ear = ear
+    this.#chance = fastChance(seed)
+    guests.forEach((guest, seat) => {
+      guest.listen({
+        received: (bytes) => ear.received(bytes),
+        updated: () => this.#updated(seat),
+        acknowledged: () => this.#acknowledged(),
+      })
+    })
+  }
+
+  async begin(): Promise<void> {
+    const [host, guest] = this.#guests
+    const match = await host.createMatch()
+    await guest.takeSeat(match, 1)
+    await Promise.all(this.#guests.map((each, seat) => each.watch(match, seat)))
+  }
+
+  /** Whoever is asked; when both are, whoever did not move last. */
+  move(): void {
+    const other = 1 - this.#mover
+    const mover = [other, this.#mover].find((seat) => this.#guests[seat]?.isAsked)
+    this.#isWaiting = mover === undefined
+    if (mover === undefined) return
+    this.#mover = mover
+    this.#isUnseen = true
+    this.#sent = performance.now()
+    this.#guests[mover]?.answer((options) => options[this.#chance.below(options.length)] as Json)
+  }
+
+  close(): void {
+    for (const guest of this.#guests) guest.close()
+  }
+
+  #updated(seat: number): void {
+    if (this.#isUnseen && seat !== this.#mover) {
+      this.#isUnseen = false
+      this.#ear.seen(performance.now() - this.#sent)
+    }
+    if (this.#isWaiting) this.move()
+  }
+
+  /** What the move changed for the other player was sent at the same time: it is read before anything else is done. */
+  #acknowledged(): void {
+    setImmediate(() => {
+      this.#isUnseen = false
+      if (this.#guests[0].isOver) void this.begin().then(() => this.#ear.done())
+      else this.#ear.done()
+    })
+  }
+}
+
+export const arriveAtCurio: Arrive = async (address, matches, earOf) => {
+  const tables: CurioTable[] = []
+  const arrive = async (): Promise<void> => {
+    while (tables.length < matches) {
+      const match = tables.length
+      const guests = [new Guest(address), new Guest(address)] as const
+      const table = new CurioTable(guests, earOf(match), match)
+      tables.push(table)
+      for (const guest of guests) await guest.arrive()
+      await table.begin()
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, arrive))
+  return tables
+}

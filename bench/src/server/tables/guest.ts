@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import type { Json, Question } from '@curio/kernel'
+import {
+  type ClientMessage,
+  Mirror,
+  PROTOCOL,
+  questionOf,
+  type ServerMessage,
+  type TableInfo,
+} from '@curio/protocol'
+import WebSocket from 'ws'
+
+type Spoken<T = ClientMessage> = T extends { id: string } ? Omit<T, 'id'> : never
+
+interface Listener {
+  /** Bytes that a move has brought. */
+  received(bytes: number): void
+  updated(): void
+  acknowledged(): void
+}
+
+const CHANNEL = 0
+
+/** A guest of our server: a cookie and a connection. */
+export class Guest {
+  readonly #address: string
+  #cookie = ''
+  #socket: WebSocket | null = null
+  #mirror = new Mirror()
+  #seat = 0
+  #lastId = 0
+  #listener: Listener | null = null
+  #watching: (() => void) | null = null
+
+  constructor(address: string) {
+    this.#address = address
+  }
+
+  listen(listener: Listener): void {
+    this.#listener = listener
+  }
+
+  async arrive(): Promise<void> {
+    await this.#request('GET', '/api/me')
+    const headers = { cookie: this.#cookie, origin: this.#address }
+    this.#socket = new WebSocket(`${this.#address.replace('http', 'ws')}/ws`, { headers })
+    this.#socket.on('message', (data: Buffer) => this.#receive(data))
+    this.#socket.on('close', (code) => {
+      if (this.#socket !== null) throw new Error(`the server closed a connection with ${code}`)
+    })
+    await once(this.#socket, 'open')
+    this.#say({ t: 'hello', v: PROTOCOL })
+  }
+
+  async createMatch(): Promise<string> {
+    const body = { game: 'route', seats: ['me', 'open'] }
+    const { match } = (await this.#request('POST', '/api/matches', body)) as { match: string }
+    return match
+  }
+
+  async takeSeat(match: string, seat: number): Promise<void> {
+    await (this.#request('POST', `/api/matches/${match}/seats/${seat}`, {}) as Promise<TableInfo>)
+  }
+
+  /** Resolves when the position is known. */
+  watch(match: string, seat: number): Promise<void> {
+    this.#mirror = new Mirror()
+    this.#seat = seat
+    return new Promise((resolve) => {
+      this.#watching = resolve
+      this.#say({ t: 'watch', c: CHANNEL, match, seat })
+    })
+  }
+
+  get isAsked(): boolean {
+    return this.#mirror.document?.question != null
+  }
+
+  get isOver(): boolean {
+    return this.#mirror.document?.outcome != null
+  }
+
+  answer(choose: (options: readonly Json[]) => Json): void {
+    const { document } = this.#mirror
+    const question = document && questionOf(document, this.#seat)
+    if (!question) throw new Error('nothing is asked')
+    this.#say({ t: 'answer', c: CHANNEL, q: question.id, v: answerTo(question, choose) })
+  }
+
+  close(): void {
+    const socket = this.#socket
+    this.#socket = null
+    socket?.terminate()
+  }
+
+  #say(message: Spoken): void {
+    this.#lastId += 1
+    this.#socket?.send(JSON.stringify({ ...message, id: `m${this.#lastId}` }))
+  }
+
+  /** The server is believed: what it says is checked in its own tests, and here the checking would take its time. */
+  #receive(data: Buffer): void {
+    const message = JSON.parse(data.toString()) as ServerMessage
+    switch (message.t) {
+      case 'update':
+        this.#listener?.received(data.length)
+        if (!this.#mirror.receive(message)) throw new Error('an update does not follow the last one')
+        this.#listener?.updated()
+        return
+      case 'state':
+        this.#mirror.receive(message)
+        return
+      case 'ok':
+        if (this.#watching) this.#watched()
+        else {
+          this.#listener?.received(data.length)
+          this.#listener?.acknowledged()
+        }
+        return
+      case 'table':
+        // That a match is over is told by its last move.
+        if (this.isOver) this.#listener?.received(data.length)
+        return
+      case 'no':
+        throw new Error(`the server refuses: ${message.code}, ${message.text}`)
+    }
+  }
+
+  #watched(): void {
+    const watching = this.#watching
+    this.#watching = null
+    watching?.()
+  }
+
+  async #request(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(this.#address + path, {
+      method,
+      headers: {
+        ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie
+    return response.json()
+  }
+}
+
+function answerTo(question: Question, choose: (options: readonly Json[]) => Json): Json {
+  if (question.form === 'compose') return question.examples[0] as Json
+  return question.form === 'pick' ? question.options.slice(0, question.min) : choose(question.options)
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { syncTimes } from '../src/server/disk.ts'
+import { Load } from '../src/server/load.ts'
+import { percentile } from '../src/server/sampling.ts'
+import type { Arrive, Ear, Table } from '../src/server/table.ts'
+
+/** Makes every move in the next turn of the event loop, and counts those that are on their way. */
+class QuickTable implements Table {
+  readonly #ear: Ear
+  moves = 0
+  onTheWay = 0
+  mostOnTheWay = 0
+  isClosed = false
+
+  constructor(ear: Ear) {
+    this.#ear = ear
+  }
+
+  move(): void {
+    this.moves += 1
+    this.onTheWay += 1
+    this.mostOnTheWay = Math.max(this.mostOnTheWay, this.onTheWay)
+    setImmediate(() => {
+      this.onTheWay -= 1
+      this.#ear.received(10)
+      this.#ear.seen(this.moves)
+      this.#ear.done()
+    })
+  }
+
+  close(): void {
+    this.isClosed = true
+  }
+}
+
+async function quickLoad(matches: number): Promise<{ load: Load; tables: readonly QuickTable[] }> {
+  const tables: QuickTable[] = []
+  const arrive: Arrive = async (_, count, earOf) => {
+    for (let match = 0; match < count; match++) tables.push(new QuickTable(earOf(match)))
+    return tables
+  }
+  return { load: await Load.arrive(arrive, 'nowhere', matches), tables }
+}
+
+test('a percentile is the value below which that share lies', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+  assert.equal(percentile(hundred, 0.5), 51)
+  assert.equal(percentile(hundred, 0.99), 100)
+  assert.equal(percentile([7], 0.99), 7)
+  assert.throws(() => percentile([], 0.5), /nothing was measured/)
+})
+
+test('a rush makes one move after the other at every table, and ends when none is on its way', async () => {
+  const { load, tables } = await quickLoad(3)
+  const { moves, bytes, latencies, seconds } = await load.drive(0.05, false)
+  assert.ok(seconds > 0 && moves > 3)
+  assert.equal(bytes, moves * 10)
+  assert.equal(latencies.length, moves)
+  for (const table of tables) {
+    assert.equal(table.mostOnTheWay, 1)
+    assert.equal(table.onTheWay, 0)
+  }
+})
+
+test('each drive counts for itself', async () => {
+  const { load } = await quickLoad(2)
+  const first = await load.drive(0.03, false)
+  const second = await load.drive(0.03, false)
+  assert.equal(second.latencies.length, second.moves)
+  assert.equal(second.bytes, second.moves * 10)
+  assert.ok(
+    Math.min(...second.latencies) > Math.min(...first.latencies),
+    'moves of the first are counted again',
+  )
+})
+
+test('a pace of one move each second is kept at every table', async () => {
+  const { load, tables } = await quickLoad(20)
+  const { moves } = await load.drive(0.2, true)
+  assert.ok(moves <= 20)
+  assert.ok(tables.every((table) => table.moves <= 1))
+  load.close()
+  assert.ok(tables.every((table) => table.isClosed))
+})
+
+test('the disk is asked again and again, in the folder that is given', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'curio-bench-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const times = await syncTimes(folder, 0.05, 1_000)
+  assert.ok(times.length > 0 && times.every((time) => time >= 0))
+  assert.equal(readdirSync(folder).length, 1)
+})

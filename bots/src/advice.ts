@@ -1,0 +1,51 @@
+import { fastChance, type Json, sameJson } from '@curio/kernel'
+import { type Bot, imagine, type Position, play, questionOf, withoutUnseen } from './position.ts'
+
+/** What a bot would answer, and what there was to choose from: as much of its reasons as can be said in words. */
+export interface Advice {
+  readonly value: Json
+  /** How many answers there are; null where they cannot be listed one by one. */
+  readonly among: number | null
+  readonly rival: Rival | null
+}
+
+/** The best of the answers that were not chosen, and how much worse the game finds it. */
+export interface Rival {
+  readonly value: Json
+  readonly worse: 'hardly' | 'somewhat' | 'clearly'
+}
+
+/** More than this are not worth looking at one by one. */
+const MOST_JUDGED = 300
+/** Parts of the span between the best and the worst answer. */
+const HARDLY = 0.1
+const SOMEWHAT = 0.4
+
+export function advise(position: Position, bot: Bot): Advice {
+  const value = bot.decide(position)
+  const question = questionOf(play(position, fastChance(0)), position.seat).question('')
+  const among = question.form === 'choose' ? question.options.length : null
+  return { value, among, rival: rivalOf(position, value) }
+}
+
+/** Judges what the position would be right after each answer, with everything unseen imagined; null where there is no choice. */
+export function rivalOf(given: Position, chosen: Json): Rival | null {
+  const position = withoutUnseen(given)
+  const candidates = questionOf(play(position, fastChance(0)), position.seat).candidates()
+  const others = candidates.filter((each) => !sameJson(each, chosen))
+  if (others.length === 0 || candidates.length > MOST_JUDGED) return null
+  const judged = others.map((value) => ({ value, worth: worthAfter(position, value) }))
+  const own = worthAfter(position, chosen)
+  const worths = [own, ...judged.map(({ worth }) => worth)]
+  const span = Math.max(...worths) - Math.min(...worths)
+  const best = judged.reduce((one, other) => (other.worth > one.worth ? other : one))
+  const gap = span === 0 ? 0 : (own - best.worth) / span
+  return { value: best.value, worse: gap <= HARDLY ? 'hardly' : gap <= SOMEWHAT ? 'somewhat' : 'clearly' }
+}
+
+function worthAfter(position: Position, answer: Json): number {
+  const { game, seat } = position
+  const run = imagine(position, fastChance(1))
+  run.answer(questionOf(run, seat), answer)
+  return game.advice.evaluate(run.state, seat, run.content)
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const
+export type Size = keyof typeof SIZES
+export const LANGUAGES = ['ru', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export interface Wanted {
+  /** Part of a picture's name; empty means every picture. */
+  readonly only: string
+  readonly themes: readonly Theme[]
+  readonly languages: readonly Language[]
+  readonly sizes: readonly Size[]
+  /** A site that is built already; null to build one. */
+  readonly site: string | null
+  /** Where the pictures go. */
+  readonly folder: string
+}
+
+export const USAGE = `npm run shots -- [--only <part of a name>] [--theme light|dark] [--lang ru|en] [--size desktop|phone]
+                   [--site <folder of a built site>] [--out <folder>]`
+
+/** Throws with a sentence for people when something is unknown. */
+export function readArguments(given: readonly string[]): Wanted {
+  const { values } = parseArgs({
+    args: [...given],
+    options: {
+      only: { type: 'string', default: '' },
+      theme: { type: 'string' },
+      lang: { type: 'string' },
+      size: { type: 'string' },
+      site: { type: 'string' },
+      out: { type: 'string', default: 'shots' },
+    },
+  })
+  return {
+    only: values.only,
+    themes: among(THEMES, values.theme),
+    languages: among(LANGUAGES, values.lang),
+    sizes: among(['desktop', 'phone'] as const, values.size),
+    site: values.site ?? null,
+    folder: values.out,
+  }
+}
+
+function among<T extends string>(all: readonly T[], wanted: string | undefined): readonly T[] {
+  if (wanted === undefined) return all
+  const found = all.filter((each) => each === wanted)
+  if (found.length === 0) throw new Error(`"${wanted}" is not one of ${all.join(', ')}`)
+  return found
+}

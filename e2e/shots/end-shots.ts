@@ -1,0 +1,39 @@
+import { find, type Sought } from './positions.ts'
+import { saveOf } from './saves.ts'
+import { type Shot, type Stage, settle } from './studio.ts'
+
+function ended(name: string, sought: Omit<Sought, 'kind'>, act?: (stage: Stage) => Promise<void>): Shot {
+  return {
+    name: `end-${name}`,
+    pose: async (stage) => {
+      await stage.sitDown(saveOf(find({ ...sought, kind: null }), name))
+      await stage.page.locator('.end .chart').waitFor()
+      await act?.(stage)
+      await settle(stage.page)
+    },
+  }
+}
+
+const three = { seats: 3, seed: 3, options: { ancient: 'DAGON' } } as const
+
+async function showMaps({ page }: Stage): Promise<void> {
+  await page.locator('.end__acts .button').nth(1).click()
+  await page.locator('.rt-over').waitFor()
+}
+
+/** The results, the chart and its table, and all maps side by side. */
+export const endShots: readonly Shot[] = [
+  ended('alone', { seats: 1, seed: 2 }),
+  ended('two', { seats: 2, seed: 1 }),
+  ended('three', three),
+  ended('four', { seats: 4, seed: 1 }),
+  ended('chart', three, async ({ page }) => page.locator('.chart').scrollIntoViewIfNeeded()),
+  ended('chart-table', three, async ({ page }) => {
+    await page.locator('.end__row .segmented label').nth(1).click()
+    await page.locator('.end__part').last().scrollIntoViewIfNeeded()
+  }),
+  ended('maps-alone', { seats: 1, seed: 2 }, showMaps),
+  ended('maps-two', { seats: 2, seed: 1 }, showMaps),
+  ended('maps-three', three, showMaps),
+  ended('maps-four', { seats: 4, seed: 1 }, showMaps),
+]

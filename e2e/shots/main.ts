@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { type Language, readArguments, type Size, USAGE, type Wanted } from './arguments.ts'
+import { boardShots } from './board-shots.ts'
+import { endShots } from './end-shots.ts'
+import { onlineShots } from './online-shots.ts'
+import { pageShots } from './page-shots.ts'
+import { buildSite, openSite } from './site.ts'
+import { openBrowser, openStage, photograph, pictureIn, type Shot } from './studio.ts'
+
+/** Pictures of every page and of the board at every kind of decision, for people to look at. */
+const SHOTS: readonly Shot[] = [...pageShots, ...onlineShots, ...boardShots, ...endShots]
+
+async function takeAll(browser: Browser, address: string, wanted: Wanted): Promise<number> {
+  const shots = SHOTS.filter(({ name }) => name.includes(wanted.only))
+  const stages = wanted.sizes.flatMap((size) => wanted.languages.map((language) => ({ size, language })))
+  const taken = await Promise.all(
+    stages.map(({ size, language }) => takeOn(browser, address, wanted, shots, size, language)),
+  )
+  return taken.reduce((sum, count) => sum + count, 0)
+}
+
+async function takeOn(
+  browser: Browser,
+  address: string,
+  { themes, folder }: Wanted,
+  shots: readonly Shot[],
+  size: Size,
+  language: Language,
+): Promise<number> {
+  const shared = await openStage(browser, address, size, language)
+  let count = 0
+  for (const shot of shots) {
+    const stage = shot.apart ? await openStage(browser, address, size, language) : shared
+    try {
+      await shot.pose(stage)
+      await photograph(stage, shot, themes, pictureIn(folder, shot.name, size, language))
+      count += themes.length
+    } catch (cause) {
+      process.exitCode = 1
+      console.error(`${shot.name} (${size}, ${language}): ${cause instanceof Error ? cause.message : cause}`)
+    } finally {
+      if (shot.apart) await stage.context.close()
+    }
+  }
+  await shared.context.close()
+  return count
+}
+
+async function main(): Promise<void> {
+  const wanted = readArguments(process.argv.slice(2))
+  const scratch = await mkdtemp(join(tmpdir(), 'curio-shots-'))
+  const began = Date.now()
+  try {
+    const web = wanted.site ?? join(scratch, 'site')
+    if (wanted.site === null) await buildSite(web)
+    await mkdir(wanted.folder, { recursive: true })
+    const site = await openSite(web, join(scratch, 'curio.db'))
+    const browser = await openBrowser()
+    try {
+      const count = await takeAll(browser, site.address, wanted)
+      console.log(`${count} pictures in ${wanted.folder}, ${Math.round((Date.now() - began) / 1000)} s`)
+    } finally {
+      await browser.close()
+      await site.close()
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+main().catch((cause: Error) => {
+  console.error(`${cause.message}\n\n${USAGE}`)
+  process.exitCode = 1
+})

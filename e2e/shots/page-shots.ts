@@ -1,0 +1,149 @@
+import { find } from './positions.ts'
+import { keepOnly, saveOf } from './saves.ts'
+import { type Shot, type Stage, settle } from './studio.ts'
+
+const FINISHED = { seats: 3, seed: 3, options: { ancient: 'DAGON' }, kind: null } as const
+
+/** Pages of the site beside its tables. */
+export const pageShots: readonly Shot[] = [
+  { name: 'home-empty', whole: true, pose: ({ open }) => open('/') },
+  {
+    name: 'home-games',
+    apart: true,
+    whole: true,
+    pose: async (stage) => {
+      await stage.open('/about')
+      const alone = find({ seats: 1, seed: 2, kind: 'block', when: ({ round }) => round > 5 })
+      const two = find({ seats: 2, seed: 1, kind: 'draw', when: ({ round }) => round > 2 })
+      const saves = [saveOf(alone, 'alone'), saveOf(two, 'two', people(stage)), finished()]
+      await keepOnly(stage.page, saves)
+      await openTable(stage, ['me', 'open', 'open'], 'public')
+      await stage.open('/')
+    },
+  },
+  {
+    name: 'home-remove',
+    pose: async (stage) => {
+      await stage.open('/about')
+      await keepOnly(stage.page, [saveOf(find({ seats: 2, seed: 1, kind: 'block' }), 'one')])
+      await stage.open('/')
+      await stage.page.locator('.shelf__row .button--icon').first().click()
+    },
+  },
+  { name: 'new-game', whole: true, pose: ({ open }) => open('/new/route') },
+  {
+    name: 'new-game-alone',
+    whole: true,
+    pose: async ({ open, page }) => {
+      await open('/new/route')
+      await page.locator('.seats__row .button--icon').last().click()
+    },
+  },
+  {
+    name: 'new-game-online',
+    whole: true,
+    pose: async ({ open, page }) => {
+      await open('/new/route')
+      await page.locator('.form-part .segmented label').nth(1).click()
+    },
+  },
+  { name: 'rules', pose: ({ open }) => open('/rules/route') },
+  {
+    name: 'rules-search',
+    pose: async ({ open, page, language }) => {
+      await open('/rules/route')
+      await page.locator('.rules__search').fill(language === 'ru' ? 'лавк' : 'shop')
+    },
+  },
+  {
+    name: 'rules-nothing-found',
+    pose: async ({ open, page }) => {
+      await open('/rules/route')
+      await page.locator('.rules__search').fill('qqq')
+    },
+  },
+  { name: 'rules-address', pose: ({ open }) => open('/rules/route#RT-P5-3') },
+  { name: 'profile-guest', whole: true, pose: ({ open }) => open('/profile') },
+  {
+    name: 'profile-history',
+    whole: true,
+    pose: async (stage) => {
+      await stage.open('/about')
+      await keepOnly(stage.page, [finished()])
+      await stage.open('/profile')
+    },
+  },
+  { name: 'settings', whole: true, pose: ({ open }) => open('/settings') },
+  { name: 'about', whole: true, pose: ({ open }) => open('/about') },
+  {
+    name: 'fairness',
+    pose: async (stage) => {
+      await stage.open('/about')
+      await keepOnly(stage.page, [finished()])
+      await stage.open('/fair/local/finished')
+      await stage.page.locator('.verdict').waitFor()
+    },
+  },
+  { name: 'replay-choose', whole: true, pose: ({ open }) => open('/replay') },
+  {
+    name: 'replay',
+    pose: async (stage) => {
+      await stage.open('/about')
+      await keepOnly(stage.page, [finished()])
+      await stage.open('/replay/local/finished')
+      await stage.page.locator('.steps__slider').fill('60')
+      await settle(stage.page)
+    },
+  },
+  { name: 'not-found', pose: ({ open }) => open('/nowhere') },
+  { name: 'table-missing', pose: ({ open }) => open('/local/none') },
+  { name: 'table-online-missing', pose: ({ open }) => open('/table/none') },
+  {
+    name: 'loading',
+    apart: true,
+    pose: async ({ page, address }) => {
+      await page.route(/rules-page/, () => {})
+      await page.goto(`${address}/rules/route`)
+      await page.locator('.notice').waitFor()
+    },
+  },
+  {
+    name: 'broken',
+    apart: true,
+    pose: async ({ page, open }) => {
+      await page.route(/rules-page/, (route) => route.abort())
+      await open('/rules/route')
+    },
+  },
+  {
+    name: 'offline',
+    apart: true,
+    pose: async ({ open, page, context }) => {
+      await open('/')
+      await context.setOffline(true)
+      await page.locator('.site-banner').waitFor()
+    },
+  },
+]
+
+function finished() {
+  return saveOf(find(FINISHED), 'finished')
+}
+
+export function people({ language }: Stage): readonly string[] {
+  return language === 'ru' ? ['Анна', 'Борис'] : ['Anna', 'Boris']
+}
+
+/** Makes a table on the server as whoever the browser is; gives its id. */
+export async function openTable(
+  { page, address }: Pick<Stage, 'page' | 'address'>,
+  seats: readonly string[],
+  visibility: 'public' | 'private' = 'private',
+): Promise<string> {
+  await page.request.get(`${address}/api/me`)
+  const data = { game: 'route', options: { ancient: 'DAGON' }, seats, visibility, clock: { kind: 'none' } }
+  const made = await page.request.post(`${address}/api/matches`, { data, headers: { origin: address } })
+  if (!made.ok()) throw new Error(`the server makes no table: ${await made.text()}`)
+  const { match }: { match: string } = await made.json()
+  return match
+}

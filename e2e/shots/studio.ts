@@ -1,0 +1,130 @@
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Language, SIZES, type Size, type Theme } from './arguments.ts'
+import { keepOnly, type Save } from './saves.ts'
+
+/** A browser of one size and language, standing before the site. */
+export interface Stage {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly address: string
+  readonly language: Language
+  readonly phone: boolean
+  open(path: string): Promise<void>
+  /** Opens a position as a local table; nothing else is kept in the browser. */
+  sitDown(save: Save): Promise<void>
+}
+
+/** One picture: what has to be done to see it. */
+export interface Shot {
+  readonly name: string
+  /** The whole page, also what lies below the window. */
+  readonly whole?: boolean
+  /** In a browser of its own, because it changes more than the page. */
+  readonly apart?: boolean
+  readonly pose: (stage: Stage) => Promise<void>
+}
+
+/** Nothing of the browser's own goes to the network. */
+const CHROMIUM = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  return chromium.launch({ executablePath, args: CHROMIUM })
+}
+
+export async function openStage(
+  browser: Browser,
+  address: string,
+  size: Size,
+  language: Language,
+): Promise<Stage> {
+  const phone = size === 'phone'
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    deviceScaleFactor: phone ? 2 : 1,
+    isMobile: phone,
+    hasTouch: phone,
+    locale: language,
+    // Kept files would hide what is changed on the way from the server.
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript(
+    `localStorage.setItem('curio.settings', '${JSON.stringify({ language, speed: 0, sound: false })}')`,
+  )
+  const page = await context.newPage()
+  const open = async (path: string): Promise<void> => {
+    const here = page.url().startsWith(address) ? new URL(page.url()).pathname : null
+    if (here === null) await page.goto(address + path)
+    else {
+      // A page that is left forgets what was typed into it.
+      if (path.startsWith(here)) await walkTo(page, ELSEWHERE)
+      await walkTo(page, path)
+    }
+    await settle(page)
+  }
+  return {
+    page,
+    context,
+    address,
+    language,
+    phone,
+    open,
+    async sitDown(save) {
+      await open(ELSEWHERE)
+      await keepOnly(page, [save])
+      await open(`/local/${save.id}`)
+      await counted(page)
+    },
+  }
+}
+
+const ELSEWHERE = '/about'
+
+/** As the browser's own buttons would: the site need not be loaded again. */
+async function walkTo(page: Page, path: string): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`)
+}
+
+const LOADING = /^(Загружается|Loading)/
+
+/** Until letters and lazy parts are there. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState()
+  await page.locator('main').first().waitFor()
+  await page.locator('.notice h1').filter({ hasText: LOADING }).waitFor({ state: 'detached' })
+  await page.evaluate('document.fonts.ready')
+  await page.waitForTimeout(100)
+}
+
+/** The score strip says "…" until the best route is found. */
+export async function counted(page: Page): Promise<void> {
+  await page.locator('.rt-stage, .rt-over, .end, .curtain').first().waitFor()
+  await page.locator('.rt-score b').filter({ hasText: '…' }).first().waitFor({ state: 'detached' })
+}
+
+/** Takes the picture in each theme; the themes follow the system's, so nothing has to be done again. */
+export async function photograph(
+  { page }: Stage,
+  { whole = false }: Shot,
+  themes: readonly Theme[],
+  path: (theme: Theme) => string,
+): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.screenshot({ path: path(theme), fullPage: whole, animations: 'disabled' })
+  }
+}
+
+export function pictureIn(folder: string, name: string, size: Size, language: Language) {
+  return (theme: Theme): string => join(folder, `${name}--${size}-${theme}-${language}.png`)
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { eventually } from './support/eventually.ts'
+import { journeys } from './support/journey.ts'
+import { Player } from './support/player.ts'
+import { finishedGame } from './support/record.ts'
+import { beginLocal, createOnline } from './support/tables.ts'
+import { textsOf } from './support/texts.ts'
+import { DICTIONARIES, type Language, type Visitor } from './support/visitor.ts'
+
+const journey = journeys()
+
+const PAGES = ['/', '/new/route', '/rules/route', '/replay', '/profile', '/settings', '/about', '/nowhere']
+
+/** What is written in Latin letters in Russian too: names, keys, numbers of rules. */
+const LATIN = /\b(Curio|English|Tab|Enter|Esc|AGPL-[\w.-]+|SHA-256|RT(-[A-Z0-9]+)+)\b/g
+const CYRILLIC = /[а-яё]/i
+/** The name of the other language. */
+const RUSSIAN = 'Русский'
+
+const FOREIGN: Readonly<Record<Language, (text: string) => boolean>> = {
+  ru: (text) => /[a-z]{2}/i.test(text.replaceAll(LATIN, '')),
+  en: (text) => CYRILLIC.test(text.replaceAll(RUSSIAN, '')),
+}
+
+async function assertPure(page: Page, language: Language, place: string): Promise<void> {
+  await eventually(async () => {
+    const foreign = (await textsOf(page)).filter(FOREIGN[language])
+    assert.deepEqual(foreign, [], `${place} in ${language}`)
+  })
+}
+
+/** In English and then in Russian again, by the button of the app bar. */
+async function assertBoth({ page }: Visitor, place: string): Promise<void> {
+  for (const language of ['en', 'ru'] as const) {
+    await page.locator('.app-bar__language').click()
+    assert.equal(await page.locator('html').getAttribute('lang'), language)
+    await assertPure(page, language, place)
+  }
+}
+
+journey('every page speaks one language at a time', async ({ visitor }) => {
+  const person = await visitor()
+  for (const path of PAGES) {
+    await person.go(path)
+    await person.page.locator('main h1').waitFor()
+    await assertBoth(person, path)
+  }
+  await person.go('/rules/route')
+  for (const language of ['ru', 'en'] as const) {
+    const rule = person.page.locator(`.rules__text section[lang="${language}"] #RT-P3-3`)
+    assert.equal(CYRILLIC.test(await rule.innerText()), language === 'ru')
+    await person.page.locator('.app-bar__language').click()
+  }
+  await createOnline(person, ['person'])
+  await assertBoth(person, 'the lobby')
+})
+
+journey('a table speaks one language at a time', async ({ visitor }) => {
+  const person = await visitor()
+  const { page } = person
+  await beginLocal(person, ['easy'])
+  const player = new Player(person)
+  await player.sitDown()
+  for (let answers = 0; answers < 7; answers++) {
+    await assertBoth(person, await player.sentence.innerText())
+    await player.answer()
+    await player.awaitTurn()
+  }
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await assertBoth(person, await tab.innerText())
+  }
+  for (const [open, name] of [
+    ['?', 'the keys'],
+    ['h', 'the hint'],
+  ] as const) {
+    for (const language of ['ru', 'en'] as const) {
+      await page.keyboard.press(open)
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      await page.getByText(DICTIONARIES[language].table.hintThinking).waitFor({ state: 'detached' })
+      await assertPure(page, language, name)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await page.locator('.app-bar__language').click()
+    }
+  }
+})
+
+journey('the end of a game speaks one language at a time', async ({ visitor }) => {
+  const person = await visitor()
+  const { page, words } = person
+  await person.go('/replay')
+  await page.locator('input[type="file"]').setInputFiles(finishedGame())
+  await page.getByText(words.table.watching).waitFor()
+  await assertBoth(person, 'the replay')
+  await page.getByRole('button', { name: words.end.results }).click()
+  await page.getByRole('img', { name: words.end.chartLabel }).waitFor()
+  await assertBoth(person, 'the results')
+})

@@ -1,0 +1,283 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { assertAccessible } from './support/axe.ts'
+import { assertEnding } from './support/ending.ts'
+import { eventually } from './support/eventually.ts'
+import { journeys } from './support/journey.ts'
+import { Keyboard } from './support/keyboard.ts'
+import { isOn, Player } from './support/player.ts'
+import { assertSeen, seenAt } from './support/seen.ts'
+import { beginLocal } from './support/tables.ts'
+import type { Visitor } from './support/visitor.ts'
+
+const journey = journeys()
+
+journey('a whole game with two bots by keyboard alone', async ({ visitor }) => {
+  const person = await visitor()
+  const { page, words } = person
+  const keyboard = new Keyboard(page)
+  const player = new Player(person)
+  await person.go('/')
+  await keyboard.tabTo('a[href="/new/route"]')
+  await keyboard.press('Enter')
+  await keyboard.tabTo('.seats__row:nth-child(2) .seats__level input')
+  await keyboard.press('ArrowLeft')
+  await keyboard.tabTo('.seats + .button')
+  await keyboard.press('Enter')
+  await keyboard.tabTo('.seats__row:nth-child(3) .seats__level input', 'Shift+Tab')
+  await keyboard.press('ArrowLeft')
+  await keyboard.tabTo('.new-game__begin .button')
+  await keyboard.press('Enter')
+
+  await playRoundOnBoard(keyboard, player)
+
+  await keyboard.press('?')
+  await page.getByRole('dialog', { name: words.table.keys }).waitFor()
+  await keyboard.press('Escape')
+  await keyboard.press('l')
+  await keyboard.tabTo('.tabs__tab[aria-selected="true"]')
+  await keyboard.press('ArrowLeft')
+  await player.awaitTurn()
+  await keyboard.tabTo('.options__option')
+  while (await player.awaitTurn()) await answerByKeys(keyboard, player)
+  await assertEnding(person)
+})
+
+const [CARD, DIE, BLOCK, ROAD, OPTION] = [
+  '.rt-task-card[aria-pressed="false"]',
+  '.rt-die-button--legal[aria-pressed="false"]',
+  '.rt-target--block.rt-target--legal',
+  '.rt-target--road.rt-target--legal',
+  '.rt-decision .rt-option[aria-pressed="false"]:not(.rt-way)',
+]
+
+/** Task, dice, block, roads, end of the turn: everything where it is drawn. */
+async function playRoundOnBoard(keyboard: Keyboard, player: Player): Promise<void> {
+  const { page } = keyboard
+  do {
+    assert.ok(await player.awaitTurn())
+    await page.locator([CARD, DIE, BLOCK, ROAD, OPTION].join()).first().waitFor()
+    const offers = async (thing: string): Promise<boolean> => (await page.locator(thing).count()) > 0
+    if (await offers(ROAD)) await drawOnBoard(keyboard, player)
+    else if (await offers(BLOCK)) await chooseBlock(keyboard, player)
+    else await takeOnBoard(keyboard, player, (await offers(CARD)) ? CARD : (await offers(DIE)) ? DIE : OPTION)
+  } while (!(await isOn(player.finish)))
+  await keyboard.press('e')
+  await eventually(async () => assert.equal(await isOn(player.finish), false))
+}
+
+/** Walks to a block, chooses it, takes that back, and chooses it again. */
+async function chooseBlock(keyboard: Keyboard, { page, preview }: Player): Promise<void> {
+  const legal = page.locator(BLOCK).first()
+  const block = (await legal.getAttribute('data-target')) ?? ''
+  const choose = async (): Promise<void> => {
+    await keyboard.walkTo(block)
+    await keyboard.press('Enter')
+    await preview.waitFor()
+    await keyboard.press('Enter')
+    await preview.waitFor({ state: 'detached' })
+    await legal.waitFor({ state: 'detached' })
+  }
+  await choose()
+  await keyboard.press('u')
+  await legal.waitFor()
+  await choose()
+}
+
+/** Enter goes to the roads around a block, the arrow keys from side to side, Enter chooses and then confirms. */
+async function drawOnBoard(keyboard: Keyboard, player: Player): Promise<void> {
+  const [, column, row] = /\((\d);(\d)\)/.exec(await player.sentence.innerText()) ?? []
+  await keyboard.walkTo(`b${column}${row}`)
+  await keyboard.press('Enter')
+  assert.ok(await keyboard.isAt('.rt-target--road'))
+  await keyboard.press('Enter')
+  for (const side of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+    if (await isOn(player.confirm)) break
+    await keyboard.press(side)
+    if (await keyboard.isAt('.rt-target--legal[aria-pressed="false"]')) await keyboard.press('Enter')
+  }
+  await player.preview.waitFor()
+  await keyboard.press('Enter')
+  await player.preview.waitFor({ state: 'detached' })
+}
+
+/** Chooses as many things of a kind as are asked for, and confirms. */
+async function takeOnBoard(keyboard: Keyboard, player: Player, thing: string): Promise<void> {
+  while (!(await isOn(player.confirm))) {
+    await keyboard.tabTo(thing)
+    await keyboard.press('Enter')
+  }
+  await keyboard.tabTo('.acts .button--primary', 'Shift+Tab')
+  await keyboard.press('Enter')
+  await player.preview.waitFor({ state: 'detached' })
+}
+
+/** Chooses by digits and confirms by Enter. */
+async function answerByKeys(keyboard: Keyboard, player: Player): Promise<void> {
+  const list = await keyboard.page.locator('.options').elementHandle()
+  if (await isOn(player.finish)) await keyboard.press('e')
+  else {
+    for (let digit = 1; digit <= 9 && !(await isOn(player.confirm)); digit++) await keyboard.press(`${digit}`)
+    await keyboard.press('Enter')
+  }
+  await keyboard.page.waitForFunction((shown) => shown?.isConnected !== true, list)
+}
+
+journey('a solo game against the challenge, to its end and back in the replay', async ({ visitor }) => {
+  const person = await visitor({ name: 'Ада' })
+  const { page, words } = person
+  await person.go('/new/route')
+  await page.getByRole('button', { name: words.create.removeSeat }).last().click()
+  await page.locator('.rt-challenge button').nth(5).click()
+  await page.getByRole('button', { name: words.create.begin }).click()
+  const player = new Player(person, 'board')
+  await player.sitDown()
+  const known = new Set<string>()
+  while (await player.awaitTurn()) {
+    await assertNewDecision(person, known)
+    await player.answer()
+  }
+  await assertEnding(person)
+  await assertAccessible(page, 'the end screen')
+
+  await page.getByRole('button', { name: words.end.fairness }).click()
+  await page.getByRole('heading', { name: words.fair.ok }).waitFor()
+  await assertAccessible(page, 'the fairness page')
+
+  await person.go('/profile')
+  assert.equal(await page.locator('.numbers dd').first().innerText(), '1')
+  await assertAccessible(page, 'the profile')
+
+  await person.go('/replay')
+  await page.locator('.shelf__link').click()
+  await assertReplay(person)
+  await assertAccessible(page, 'a replay')
+})
+
+/** At every kind of decision: the page does not scroll, the tab says whose turn it is, nobody is shut out. */
+async function assertNewDecision({ page, words }: Visitor, known: Set<string>): Promise<void> {
+  const kind = (await page.locator('.rt-decision').getAttribute('class')) ?? ''
+  if (known.has(kind)) return
+  known.add(kind)
+  await eventually(async () => assert.ok((await page.title()).startsWith(words.table.yourTurnTitle)))
+  assert.deepEqual(
+    await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]),
+    [1440, 900],
+  )
+  await assertAccessible(page, kind)
+}
+
+/** Steps both ways, by buttons, by the slider and by chapters; the board follows. */
+async function assertReplay({ page, words }: Visitor): Promise<void> {
+  const [line, count] = [page.locator('.steps__line'), page.locator('.steps__count')]
+  const drawn = page.locator('.rt-board :is(.rt-mark, .rt-band)')
+  const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
+  const place = async (): Promise<number[]> => (await count.innerText()).split(' / ').map(Number)
+  await page.getByText(words.table.watching).waitFor()
+  await press(words.replay.last)
+  const [end, all = 0] = await place()
+  assert.equal(end, all)
+  await page.locator('.rt-over').waitFor()
+  await press(words.replay.first)
+  assert.deepEqual(await place(), [1, all])
+  await eventually(async () => assert.equal(await drawn.count(), 0))
+
+  const told = [await line.innerText()]
+  const slider = page.getByRole('slider', { name: words.table.slider })
+  await slider.focus()
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('ArrowRight')
+    told.push(await line.innerText())
+  }
+  assert.deepEqual(await place(), [7, all])
+  for (const text of told.toReversed().slice(1)) {
+    await press(words.table.previous)
+    assert.equal(await line.innerText(), text)
+  }
+  await press(words.table.next)
+  assert.deepEqual(await place(), [2, all])
+
+  await slider.fill(`${Math.round(all * 0.7)}`)
+  await eventually(async () => assert.notEqual(await drawn.count(), 0))
+  await page.getByRole('combobox', { name: words.replay.moments }).selectOption({ index: 4 })
+  await eventually(async () => assert.match(await page.locator('.rt-stage').innerText(), /Раунд 5/))
+}
+
+journey('two people at one screen: a curtain falls between their turns', async ({ visitor }) => {
+  const person = await visitor()
+  const { page, words } = person
+  await beginLocal(person, ['person'])
+  const player = new Player(person)
+  const curtain = page.locator('.curtain')
+  const open = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: words.table.curtainOpen(name) }).click()
+    await curtain.waitFor({ state: 'detached' })
+  }
+  const [one, other] = [words.create.defaultName(1), words.create.defaultName(2)]
+  await open(one)
+  await player.sitDown()
+  const option = page.locator('.options__option').first()
+  const dealt = await option.innerText()
+  await option.click()
+  await player.confirm.click()
+  await page.getByRole('dialog', { name: words.table.curtainTitle(other) }).waitFor()
+  await assertCovered(page)
+  await assertAccessible(page, 'the curtain')
+  await page.reload()
+  await open(other)
+  await player.sitDown()
+  assert.match(await player.sentence.innerText(), new RegExp(`^${other}`))
+  assert.notEqual(await option.innerText(), dealt)
+
+  let opened = 0
+  for (let answers = 0; answers < 8; answers++) {
+    await player.answer()
+    await curtain.or(page.locator('.prompt__text--mine')).first().waitFor()
+    if (!(await curtain.isVisible())) continue
+    opened += 1
+    await curtain.getByRole('button').click()
+    await curtain.waitFor({ state: 'detached' })
+  }
+  assert.ok(opened > 1)
+})
+
+/** Nothing of the table can be seen, tapped or reached by keyboard. */
+async function assertCovered(page: Page): Promise<void> {
+  const covered = await page.evaluate(() =>
+    [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map(
+        (y) => document.elementFromPoint(innerWidth * x, innerHeight * y)?.closest('.curtain') !== null,
+      ),
+    ),
+  )
+  assert.deepEqual(new Set(covered), new Set([true]))
+  for (let stop = 0; stop < 5; stop++) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => document.activeElement?.closest('.table, .app-bar') !== null)
+    assert.equal(outside, false, 'the keyboard stays before the curtain')
+  }
+}
+
+journey('what cannot be tapped says why, with the rule', async ({ visitor }) => {
+  const person = await visitor()
+  const { page, words } = person
+  await beginLocal(person, [])
+  const player = new Player(person)
+  await player.sitDown()
+  // Equal numbers leave no choice of a block.
+  while ((await page.locator(BLOCK).count()) === 0) {
+    await player.awaitTurn()
+    await player.answer()
+  }
+  const block = page.locator('.rt-target--block')
+  const { legal, segments, sentence } = await seenAt(page)
+  await block.and(page.locator(':not(.rt-target--legal)')).first().click()
+  const rule = player.toast.getByRole('link')
+  assert.match(await rule.innerText(), /RT-P3-3$/)
+  await assertSeen(page, { legal, segments, sentence })
+  assert.equal(await isOn(player.confirm), false)
+  const [opened] = await Promise.all([person.context.waitForEvent('page'), rule.click()])
+  await opened.locator('#RT-P3-3').waitFor()
+  assert.match(await opened.locator('h1').innerText(), new RegExp(words.rules.title))
+  await opened.close()
+})

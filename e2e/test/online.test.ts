@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict'
+import { ARKHAM_GUIDE } from '@curio/route'
+import type { Locator, Page } from 'playwright-core'
+import { assertEnding } from './support/ending.ts'
+import { eventually } from './support/eventually.ts'
+import { type Journey, journeys } from './support/journey.ts'
+import { Player, playTogether } from './support/player.ts'
+import { assertSeen, seenAt } from './support/seen.ts'
+import { createOnline, join } from './support/tables.ts'
+import type { Visitor } from './support/visitor.ts'
+
+const journey = journeys()
+
+interface Pair {
+  readonly visitors: readonly [Visitor, Visitor]
+  readonly players: readonly [Player, Player]
+  readonly link: string
+}
+
+/** Two people at a table; the first plays on the drawn board, the second by the list of options. */
+async function sitTogether({ visitor }: Journey): Promise<Pair> {
+  const host = await visitor({ name: 'Ада' })
+  const guest = await visitor({ name: 'Борис' })
+  const link = await createOnline(host, ['person'])
+  await join(guest, link)
+  const players = [new Player(host, 'board'), new Player(guest, 'list')] as const
+  for (const player of players) await player.sitDown()
+  return { visitors: [host, guest], players, link }
+}
+
+/** The one of two who is asked alone, and the other. */
+async function turnOrder([one, other]: readonly [Player, Player]): Promise<readonly [Player, Player]> {
+  return (await one.isAsked()) ? [one, other] : [other, one]
+}
+
+/** How much is drawn on the large map. */
+const drawnAt = ({ page }: Pick<Visitor, 'page'>): Promise<number> =>
+  page.locator('.rt-board :is(.rt-mark, .rt-band)').count()
+
+const diceOf = (page: Page): Locator => page.locator('.rt-zone--available .rt-die-button').first()
+
+/** Both have chosen their tasks, and the dice of the first round lie on the table. */
+async function playToDraft(players: readonly [Player, Player]): Promise<void> {
+  for (const player of players) await player.answer()
+  for (const { page } of players) await diceOf(page).waitFor()
+}
+
+journey('two people play a whole game online, each in a browser of their own', async (given) => {
+  const { visitors, players, link } = await sitTogether(given)
+  const [host, guest] = visitors
+  await Promise.all(players.map((player) => player.playToEnd()))
+  const verdicts = [await assertEnding(host), await assertEnding(guest)]
+  assert.equal(verdicts[0], verdicts[1])
+  await host.page.getByRole('button', { name: host.words.end.fairness }).click()
+  await host.page.getByRole('heading', { name: host.words.fair.ok }).waitFor()
+  const { page, words } = guest
+  await page.getByRole('button', { name: words.end.rematch }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.href !== link)
+  await page.getByText(words.lobby.waiting).waitFor()
+})
+
+journey('a reload and a killed server bring back exactly the same table', async (given) => {
+  const { visitors, players } = await sitTogether(given)
+  const [host, guest] = visitors
+  const [one, other] = players
+  // While exactly one is asked nothing is on its way to either of them.
+  const isQuiet = async (): Promise<boolean> => (await one.isAsked()) !== (await other.isAsked())
+  await playTogether(players, async () => (await drawnAt(host)) > 2 && (await isQuiet()))
+  const before = [await seenAt(host.page), await seenAt(guest.page)]
+  const assertUnchanged = async (): Promise<void> => {
+    await assertSeen(host.page, before[0] ?? {})
+    await assertSeen(guest.page, before[1] ?? {})
+  }
+
+  await host.page.reload()
+  await one.sitDown()
+  await assertUnchanged()
+
+  for (const each of visitors) each.expect(/net::ERR_|WebSocket/)
+  await given.site.kill()
+  for (const each of visitors) await lostBanner(each).waitFor()
+  await given.site.start()
+  for (const each of visitors) await lostBanner(each).waitFor({ state: 'detached' })
+  await assertUnchanged()
+
+  // Somebody decides while nobody listens: the answer is carried out when the server is back.
+  await given.site.kill()
+  for (const each of visitors) await lostBanner(each).waitFor()
+  const [asked] = await turnOrder(players)
+  await Promise.all([asked.answer(), given.site.start()])
+  await asked.page.reload()
+  await asked.sitDown()
+  await playTogether(players, async () => (await drawnAt(guest)) > 5)
+})
+
+const lostBanner = ({ page, words }: Visitor): Locator => page.getByText(words.table.lost)
+
+journey('an answer is taken back until others act or the dice fall', async (given) => {
+  const { players, visitors } = await sitTogether(given)
+  const [{ words }] = visitors
+  const [one] = players
+  const untouched = await seenAt(one.page)
+  assert.equal(untouched.undo, words.table.undoOff.nothing)
+  await one.answer()
+  await one.undo.click()
+  await assertSeen(one.page, untouched)
+
+  await playToDraft(players)
+  await assertSeen(one.page, { undo: words.table.undoOff.chance })
+  await one.undo.click({ force: true })
+  assert.match(await one.toast.innerText(), new RegExp(words.table.undoOff.chance))
+
+  const [first, second] = await turnOrder(players)
+  await first.answer()
+  await second.awaitTurn()
+  await eventually(async () => {
+    assert.ok((await second.page.title()).startsWith(words.table.yourTurnTitle))
+    assert.ok(!(await first.page.title()).startsWith(words.table.yourTurnTitle))
+  })
+  await second.answer()
+  await first.page.getByRole('button', { name: words.table.askUndo }).click()
+  const refuse = second.page.getByRole('button', { name: words.table.undoDeny })
+  await refuse.click()
+  await refuse.waitFor({ state: 'detached' })
+  assert.equal(await first.isAsked(), false)
+
+  await first.page.getByRole('button', { name: words.table.askUndo }).click()
+  await second.page.getByRole('button', { name: words.table.undoAllow }).click()
+  await first.awaitTurn()
+  await eventually(async () => assert.equal(await second.isAsked(), false))
+})
+
+journey('a spectator sees what is public and decides nothing', async (given) => {
+  const { players, link } = await sitTogether(given)
+  const [one, other] = players
+  const spectator = await given.visitor({ name: 'Вера' })
+  const { page, words } = spectator
+  const told: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void told.push(payload.toString())),
+  )
+  await page.goto(link)
+  await page.getByText(words.table.spectator).waitFor()
+
+  const secret = await keepSecretly(one)
+  await keepSecretly(other)
+  await diceOf(page).waitFor()
+  await playTogether(players, async () => (await drawnAt(one)) > 0)
+  assert.ok((await one.page.content()).includes(secret.name))
+  await eventually(async () => assert.match(await page.locator('.stage').innerText(), /\(\d;\d\)/))
+  assert.equal((await page.content()).includes(secret.name), false)
+  assert.equal(told.join('').includes(secret.id), false)
+  assert.equal(await drawnAt(spectator), 0, 'pencil marks are secret')
+
+  assert.equal(await page.locator('.acts button').count(), 0)
+  await page.getByRole('tab').first().click()
+  assert.equal(await page.locator('.options__option, .rt-target--legal').count(), 0)
+  const { sentence } = await seenAt(page)
+  await page.locator('[data-target="b33"]').click()
+  await page.locator('.toast').waitFor()
+  await page.getByRole('button', { name: words.table.menu }).click()
+  assert.equal(await page.getByRole('button', { name: words.table.resign }).count(), 0)
+  await page.keyboard.press('Escape')
+  assert.equal((await seenAt(page)).sentence, sentence)
+
+  await playTogether(players, async () => (await drawnAt(spectator)) > 0)
+})
+
+/** Keeps the first of the dealt tasks, hidden from the others. */
+async function keepSecretly(player: Player): Promise<{ readonly id: string; readonly name: string }> {
+  const option = player.page.locator('.options__option').filter({ hasText: 'тайно' }).first()
+  const said = await option.innerText()
+  const task = ARKHAM_GUIDE.tasks.find(({ name }) => said.includes(name.ru))
+  assert.ok(task)
+  await option.click()
+  await player.send(player.confirm)
+  return { id: task.id, name: task.name.ru }
+}

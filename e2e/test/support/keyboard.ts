@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+
+const MOST_STOPS = 200
+
+/** Somebody with nothing but a keyboard. */
+export class Keyboard {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  press(key: string): Promise<void> {
+    return this.page.keyboard.press(key)
+  }
+
+  isAt(selector: string): Promise<boolean> {
+    return this.page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
+  }
+
+  /** Tab by Tab to something; backwards where that is nearer. */
+  async tabTo(selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await this.page.locator(selector).first().waitFor()
+    for (let stops = 0; stops < MOST_STOPS; stops++) {
+      if (await this.isAt(selector)) return
+      await this.press(key)
+    }
+    assert.fail(`${key} does not lead to ${selector}`)
+  }
+
+  /** Walks over the map with the arrow keys, from block to block. */
+  async walkTo(block: string): Promise<void> {
+    await this.tabTo('[data-target^="b"][tabindex="0"]')
+    const here = await this.page.locator('[data-target]:focus').getAttribute('data-target')
+    const [fromX = 0, fromY = 0] = placeOf(here ?? '')
+    const [toX = 0, toY = 0] = placeOf(block)
+    for (let x = fromX; x !== toX; x += Math.sign(toX - fromX))
+      await this.press(toX > fromX ? 'ArrowRight' : 'ArrowLeft')
+    for (let y = fromY; y !== toY; y += Math.sign(toY - fromY))
+      await this.press(toY > fromY ? 'ArrowDown' : 'ArrowUp')
+    assert.ok(await this.isAt(`[data-target="${block}"]`), `the arrow keys lead to ${block}`)
+  }
+}
+
+/** `b35` is the third column, the fifth row. */
+const placeOf = (block: string): number[] => [...block.slice(1)].map(Number)

@@ -1,0 +1,50 @@
+import type { Visitor } from './visitor.ts'
+
+/** Who sits at a new table after its creator: a person (a free seat, online), or a bot. */
+export type Other = 'person' | 'easy' | 'normal'
+
+async function chooseSeats({ page, words }: Visitor, others: readonly Other[]): Promise<void> {
+  const rows = page.locator('.seats__row')
+  await rows.first().waitFor()
+  while ((await rows.count()) > others.length + 1)
+    await rows.last().getByRole('button', { name: words.create.removeSeat }).click()
+  while ((await rows.count()) < others.length + 1)
+    await page.getByRole('button', { name: words.create.addSeat }).click()
+  for (const [index, other] of others.entries()) {
+    const kinds = rows.nth(index + 1).getByRole('radiogroup', { name: words.create.seatKind(index + 2) })
+    // Online a person's seat is called free; in both places it comes first.
+    await kinds
+      .getByRole('radio')
+      .nth(other === 'person' ? 0 : 1)
+      .check({ force: true })
+    if (other === 'person') continue
+    const levels = rows.nth(index + 1).getByRole('radiogroup', { name: words.create.level })
+    await levels.getByRole('radio', { name: words.create.levels[other] ?? '' }).check({ force: true })
+  }
+}
+
+/** Begins a game at this screen by the form of a new game. */
+export async function beginLocal(visitor: Visitor, others: readonly Other[]): Promise<void> {
+  const { page, words } = visitor
+  await visitor.go('/new/route')
+  await chooseSeats(visitor, others)
+  await page.getByRole('button', { name: words.create.begin }).click()
+  await page.waitForURL(/\/local\//)
+}
+
+/** Creates a table online; gives the link to it. */
+export async function createOnline(visitor: Visitor, others: readonly Other[]): Promise<string> {
+  const { page, words } = visitor
+  await visitor.go('/new/route')
+  await page.getByRole('radio', { name: words.create.online }).check({ force: true })
+  await chooseSeats(visitor, others)
+  await page.getByRole('button', { name: words.create.beginOnline }).click()
+  await page.waitForURL(/\/table\//)
+  return page.getByRole('textbox', { name: words.table.link }).inputValue()
+}
+
+/** Comes by a link and takes the free seat. */
+export async function join({ page, words }: Visitor, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: words.home.openJoin }).click()
+}

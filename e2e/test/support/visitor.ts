@@ -1,0 +1,92 @@
+import { en } from '@curio/web/src/words/en.ts'
+import { ru, type Words } from '@curio/web/src/words/ru.ts'
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core'
+
+export const DICTIONARIES = { ru, en } as const
+export type Language = keyof typeof DICTIONARIES
+
+export interface VisitorOptions {
+  readonly language?: Language
+  readonly theme?: 'system' | 'light' | 'dark'
+  readonly phone?: boolean
+  /** How the person is called at tables. */
+  readonly name?: string
+  readonly confirm?: 'always' | 'never'
+}
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } } as const
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+
+/** What can go wrong is waited for this long; a loaded machine is slow. */
+const PATIENCE = 45_000
+
+/** A person at a browser of their own, and everything that went wrong in it. */
+export class Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly language: Language
+  readonly #address: () => string
+  readonly #troubles: string[] = []
+  #expected: RegExp | null = null
+
+  private constructor(context: BrowserContext, page: Page, language: Language, address: () => string) {
+    this.context = context
+    this.page = page
+    this.language = language
+    this.#address = address
+    this.#listen()
+  }
+
+  static async come(browser: Browser, address: () => string, options: VisitorOptions): Promise<Visitor> {
+    const { language = 'ru', theme = 'system', phone = false, name = '', confirm = 'always' } = options
+    const context = await browser.newContext({
+      ...(phone ? PHONE : DESKTOP),
+      locale: language === 'ru' ? 'ru-RU' : 'en-GB',
+      reducedMotion: 'reduce',
+    })
+    const settings = JSON.stringify({ language, theme, name, confirm, sound: false, speed: 0 })
+    await context.addInitScript((given) => {
+      if (localStorage.getItem('curio.settings') === null) localStorage.setItem('curio.settings', given)
+    }, settings)
+    context.setDefaultTimeout(PATIENCE)
+    return new Visitor(context, await context.newPage(), language, address)
+  }
+
+  get words(): Words {
+    return DICTIONARIES[this.language]
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(new URL(path, this.#address()).href)
+  }
+
+  /** From here on messages like this are no trouble: a test takes the network away. */
+  expect(messages: RegExp): void {
+    this.#expected = messages
+  }
+
+  /** Errors, breaches of the content policy and requests to other hosts so far. */
+  troubles(): readonly string[] {
+    const expected = this.#expected
+    return expected === null ? this.#troubles : this.#troubles.filter((trouble) => !expected.test(trouble))
+  }
+
+  #listen(): void {
+    const note = (trouble: string): void => void this.#troubles.push(trouble)
+    this.context.on('console', (message) => {
+      if (message.type() === 'error') note(`console: ${message.text()} ${placeOf(message)}`)
+    })
+    this.context.on('weberror', (error) => note(`page: ${error.error().message}`))
+    this.context.on('request', (request) => {
+      const { protocol, host } = new URL(request.url())
+      const own = host === new URL(this.#address()).host || ['blob:', 'data:'].includes(protocol)
+      if (!own) note(`request to another host: ${request.url()}`)
+    })
+    this.page.on('websocket', (socket) => {
+      if (new URL(socket.url()).host !== new URL(this.#address()).host)
+        note(`connection to another host: ${socket.url()}`)
+    })
+  }
+}
+
+const placeOf = (message: ConsoleMessage): string => `(${message.location().url})`

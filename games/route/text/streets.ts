@@ -1,0 +1,65 @@
+import type { RoutePack } from '../content/pack.ts'
+import type { Words } from './words.ts'
+
+/** Names of roads and crossings by the blocks around them, whose coordinates stand on the edges of the map. */
+export interface Streets {
+  /** «мост между (2;3) и (2;4)» */
+  readonly road: (id: string) => string
+  /** «перекрёсток между (1;1) и (2;2)» */
+  readonly crossing: (id: string) => string
+  /** «между (1;1) и (2;2)» */
+  readonly corner: (id: string) => string
+}
+
+export function streetsIn(words: Words, { map }: RoutePack, blockAt: (id: string) => string): Streets {
+  const vertex = (id: string) => map.vertices.find((each) => each.id === id)
+  const between = (blocks: readonly string[]): string =>
+    words.streets.between(blockAt(blocks[0] ?? ''), blockAt(blocks.at(-1) ?? ''))
+  const place = ({ along, flags, a, b }: RoutePack['map']['roads'][number]): string => {
+    const [block = ''] = along
+    if (along.length > 1) return between(along)
+    if (flags?.includes('rounded')) return words.streets.at(blockAt(block))
+    return words.streets.beside(sideOf(vertex(a), vertex(b), map, block), blockAt(block))
+  }
+  const corner = (id: string): string => between(vertex(id)?.at ?? [])
+  return {
+    road: (id) => {
+      const road = map.roads.find((each) => each.id === id)
+      if (road) {
+        const what = (road.flags ?? []).map((flag) => words.roadFlags[flag])
+        return [...what, place(road)].join(' ')
+      }
+      const diagonal = map.diagonals.find((each) => each.id === id)
+      if (!diagonal) return id
+      return words.streets.diagonal(
+        blockAt(diagonal.block),
+        isFalling(vertex(diagonal.a), vertex(diagonal.b)),
+      )
+    },
+    crossing: (id) => (vertex(id)?.deadEnd ? words.streets.deadEnd : words.streets.crossing)(corner(id)),
+    corner,
+  }
+}
+
+interface LatticePoint {
+  readonly i: number
+  readonly j: number
+}
+
+/** On which side of its only block a road runs: at the border, or at the water. */
+function sideOf(
+  a: LatticePoint | undefined,
+  b: LatticePoint | undefined,
+  { blocks }: RoutePack['map'],
+  id: string,
+): 'N' | 'E' | 'S' | 'W' {
+  const block = blocks.find((each) => each.id === id)
+  if (!a || !b || !block) return 'N'
+  if (a.j === b.j) return a.j < block.y ? 'N' : 'S'
+  return a.i < block.x ? 'W' : 'E'
+}
+
+/** From the north-west to the south-east. */
+function isFalling(a: LatticePoint | undefined, b: LatticePoint | undefined): boolean {
+  return a !== undefined && b !== undefined && (b.i - a.i) * (b.j - a.j) > 0
+}

@@ -1,0 +1,114 @@
+import type { BotPosition } from '@curio/protocol'
+import type { Clock } from '../clock.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Settings } from '../settings.ts'
+import type { Thinker } from './thinker.ts'
+
+/** A decision that somebody would like to have. */
+export interface Wish<T> {
+  /** Asked for when there is a thread for it; null: nobody wants it any more. */
+  position(): BotPosition | null
+  /** Somebody sits there and waits. */
+  isUrgent(): boolean
+  think(thinker: Thinker, position: BotPosition): Promise<T>
+}
+
+/** Why there is no decision; `unwanted` is nobody's failure. */
+export class NoDecision extends Error {
+  readonly reason: 'time' | 'failure' | 'unwanted'
+
+  constructor(reason: NoDecision['reason']) {
+    super(`no decision: ${reason}`)
+    this.reason = reason
+  }
+}
+
+interface Waiting {
+  readonly isUrgent: () => boolean
+  readonly run: () => Promise<void>
+}
+
+interface Parts {
+  readonly thinker: Thinker
+  readonly clock: Clock
+  readonly metrics: Metrics
+  readonly settings: Settings
+}
+
+/**
+ * Hands out thinking time: as many decisions at once as there are threads, those that somebody waits for first.
+ * The patience of a table begins when its decision does, so that a long queue makes bots slow and not foolish.
+ */
+export class Thinking {
+  readonly #parts: Parts
+  readonly #waiting: Waiting[] = []
+  #busy = 0
+  #quiet: (() => void)[] = []
+  #isStopped = false
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Rejects with NoDecision. */
+  decide<T>(wish: Wish<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const run = (): Promise<void> => this.#think(wish).then(resolve, reject)
+      this.#waiting.push({ isUrgent: () => wish.isUrgent(), run })
+      this.#start()
+    })
+  }
+
+  /** Nothing more is begun; who waits still will not hear of it. */
+  stop(): void {
+    this.#isStopped = true
+    this.#start()
+  }
+
+  /** Resolves when nothing waits for a thread. */
+  async whenQuiet(): Promise<void> {
+    if (this.#waiting.length > 0) await new Promise<void>((resolve) => this.#quiet.push(resolve))
+  }
+
+  #start(): void {
+    if (this.#isStopped) this.#waiting.length = 0
+    while (this.#busy < this.#parts.settings.botWorkers) {
+      const next = this.#next()
+      if (!next) break
+      this.#busy += 1
+      void next.run().finally(() => {
+        this.#busy -= 1
+        this.#start()
+      })
+    }
+    if (this.#waiting.length > 0) return
+    for (const resolve of this.#quiet.splice(0)) resolve()
+  }
+
+  #next(): Waiting | undefined {
+    const urgent = this.#waiting.findIndex(({ isUrgent }) => isUrgent())
+    return this.#waiting.splice(Math.max(0, urgent), 1)[0]
+  }
+
+  async #think<T>({ position: take, think }: Wish<T>): Promise<T> {
+    const { thinker, clock, metrics, settings } = this.#parts
+    const position = take()
+    if (position === null) throw new NoDecision('unwanted')
+    const started = clock.now()
+    let callOff = (): void => {}
+    const patience = new Promise<never>((_, reject) => {
+      callOff = clock.after(settings.botSeconds * 1000, () => reject(new NoDecision('time')))
+    })
+    try {
+      const decision = await Promise.race([think(thinker, position), patience])
+      metrics.botSeconds.observe((clock.now() - started) / 1000)
+      return decision
+    } catch (cause) {
+      const reason = cause instanceof NoDecision ? cause.reason : 'failure'
+      metrics.botFailures.add(reason)
+      throw new NoDecision(reason)
+    } finally {
+      callOff()
+    }
+  }
+}

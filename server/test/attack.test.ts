@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { test } from 'node:test'
+import { LIMITS, type TableInfo } from '@curio/protocol'
+import WebSocket from 'ws'
+import { startServer } from '../src/server.ts'
+import { answerTo, Visitor } from './support/client.ts'
+import { ManualClock } from './support/manual-clock.ts'
+import { twoPeople } from './support/people.ts'
+import { serve } from './support/stand.ts'
+import { quickThinker } from './support/thinkers.ts'
+
+const DAY = 24 * 3_600_000
+
+async function metricsOf(address: string): Promise<string> {
+  return (await fetch(`${address}/metrics`)).text()
+}
+
+/** Waits for something that only the server knows. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+test('a client that asks for much and does not read is closed before it costs much memory', async (t) => {
+  const { server, anna, match, first } = await twoPeople(t)
+  const { socket, texts } = await anna.connect()
+  socket.pause()
+  const closed = once(socket, 'close')
+  const wanted = 3_000
+  for (let number = 0; number < wanted; number++)
+    socket.send(JSON.stringify({ t: 'watch', id: `w${number}`, c: number % LIMITS.channels, match, seat: 0 }))
+  await until(async () => (await metricsOf(server.address)).includes('curio_closed_total{code="4003"} 1'))
+  socket.resume()
+  assert.equal((await closed)[0], 4003)
+  const size = texts.reduce((sum, text) => sum + text.length, 0)
+  const one = texts.find((text) => text.startsWith('{"t":"state"'))?.length ?? 0
+  assert.ok(one > 1_000)
+  assert.ok(size < (wanted * one) / 3, `${size} characters were kept for somebody who does not read`)
+  assert.equal((await first.line.say({ t: 'ping' })).t, 'pong')
+})
+
+test('whatever is watched on one channel one after the other, nobody is left behind at the table', async (t) => {
+  const { server, anna, match, first } = await twoPeople(t)
+  const other = await anna.createMatch({ seats: ['me', 'me'] })
+  const clara = await Visitor.come(server.address)
+  const line = await clara.connect()
+  for (let round = 0; round < 20; round++) {
+    // All at once: none waits for the one before.
+    for (const watched of [match, other, 'nothing1234', match])
+      line.socket.send(JSON.stringify({ t: 'watch', id: `${round}`, c: 0, match: watched, seat: null }))
+    if (round % 3 === 0) line.socket.send(JSON.stringify({ t: 'unwatch', id: 'u', c: 0 }))
+  }
+  await line.do({ t: 'watch', c: 0, match, seat: null })
+  await until(async () => (await anna.get<TableInfo>(`/api/matches/${match}`)).spectators === 1)
+  line.socket.send(JSON.stringify({ t: 'watch', id: 'last', c: 1, match, seat: null }))
+  line.socket.terminate()
+  await first.until(() => first.table?.spectators === 0)
+  assert.equal((await anna.get<TableInfo>(`/api/matches/${match}`)).spectators, 0)
+  assert.equal((await anna.get<TableInfo>(`/api/matches/${other}`)).spectators, 0)
+})
+
+test('who gets up is told no more than a spectator, whoever sits there next', async (t) => {
+  const { address } = await serve(t)
+  const [anna, boris, clara] = [
+    await Visitor.come(address),
+    await Visitor.come(address),
+    await Visitor.come(address),
+  ]
+  const match = await anna.createMatch({ seats: ['me', 'open', 'open'], options: { first: 0 } })
+  const place = await anna.sit(match, 0)
+  await boris.takeSeat(match, 1)
+  await anna.delete(`/api/matches/${match}/seats/0`)
+  await clara.takeSeat(match, 0)
+  await boris.takeSeat(match, 2)
+  await place.until(() => place.mirror.document !== null)
+  assert.equal(place.mirror.document?.question, null)
+  assert.doesNotMatch(place.line.texts.join(), /"TG/, 'a hidden task reached somebody who has left')
+  const [question] = [(await clara.sit(match, 0)).question]
+  assert.ok(question)
+  const answer = { t: 'answer', c: 0, q: question.id, v: answerTo(question) } as const
+  assert.equal(await place.line.refused(answer), 'not-yours')
+})
+
+test('many who want the last seat: one gets it', async (t) => {
+  const { address } = await serve(t)
+  const anna = await Visitor.come(address)
+  const others = await Promise.all(Array.from({ length: 12 }, () => Visitor.come(address)))
+  const match = await anna.createMatch({ seats: ['me', 'open'] })
+  const statuses = await Promise.all(
+    others.map(async (visitor) => (await visitor.fetch('POST', `/api/matches/${match}/seats/1`)).status),
+  )
+  assert.equal(statuses.filter((status) => status === 200).length, 1)
+  assert.equal(statuses.filter((status) => status === 409).length, 11)
+  const winner = others[statuses.indexOf(200)]
+  const info = await anna.get<TableInfo>(`/api/matches/${match}`)
+  assert.equal(info.seats[1]?.person?.id, winner?.player.id)
+  assert.equal(info.status, 'playing')
+})
+
+test('after the end nothing changes any more, and what is said then is refused', async (t) => {
+  const { first, second, anna, match } = await twoPeople(t)
+  await Promise.all([first.playOn(), second.playOn()])
+  await first.until(() => first.table?.status === 'over')
+  const before = await anna.get(`/api/matches/${match}/log`)
+  const late = [
+    { t: 'answer', c: 0, q: '1', v: 'red' },
+    { t: 'undo', c: 0, count: 0 },
+    { t: 'ask-undo', c: 0, count: 0 },
+    { t: 'resign', c: 0 },
+  ] as const
+  for (const message of late) assert.equal(await first.line.refused(message), 'over', message.t)
+  assert.equal(await first.line.refused({ t: 'agree-undo', c: 0, seat: 1, yes: true }), 'over')
+  assert.equal(await first.line.refused({ t: 'replace', c: 0, seat: 1, yes: true }), 'not-possible')
+  assert.equal(await first.line.refused({ t: 'hint', c: 0 }), 'no-question')
+  assert.equal((await anna.fetch('DELETE', `/api/matches/${match}/seats/0`)).status, 409)
+  assert.deepEqual(await anna.get(`/api/matches/${match}/log`), before)
+})
+
+test('a clock that runs out while an answer is on its way: the answer counts or the player is out, never half', async (t) => {
+  for (const isFirst of [true, false]) {
+    const clock = new ManualClock()
+    const stand = { clock, thinker: quickThinker }
+    const people = await twoPeople(t, {}, stand, { clock: { kind: 'days', days: 1 } })
+    const { first, second, anna, match } = people
+    await second.answer()
+    const { question } = first
+    assert.ok(question)
+    const message = { t: 'answer', c: 0, q: question.id, v: answerTo(question) } as const
+    clock.advance(DAY - 1)
+    const answered = isFirst ? first.line.say(message) : null
+    if (isFirst)
+      await until(async () => (await metricsOf(people.server.address)).includes('type="answer"} 2'))
+    clock.advance(1)
+    const reply = await (answered ?? first.line.say(message))
+    await first.until(() => (reply.t === 'ok') !== (first.table?.seats[0]?.quit === true))
+    const { seats } = await anna.get<TableInfo>(`/api/matches/${match}`)
+    assert.equal(seats[0]?.quit, reply.t === 'no')
+    assert.equal(seats[0]?.bot, reply.t === 'no' ? 'normal' : null)
+  }
+})
+
+test('who deletes the cookie is somebody else from then on, and the seat can be given to a bot', async (t) => {
+  const clock = new ManualClock()
+  const { server, first, second, boris, match } = await twoPeople(
+    t,
+    { absentSeconds: 60 },
+    { clock, thinker: quickThinker },
+  )
+  const stranger = await Visitor.come(server.address)
+  assert.notEqual(stranger.player.id, boris.player.id)
+  // The window that is open goes on until it is closed.
+  await second.answer()
+  await second.line.close()
+  const line = await stranger.connect()
+  assert.equal(await line.refused({ t: 'watch', c: 0, match, seat: 1 }), 'not-yours')
+  assert.equal((await stranger.fetch('POST', `/api/matches/${match}/seats/1`)).status, 409)
+  assert.deepEqual(await stranger.get('/api/me/matches'), [])
+  await line.do({ t: 'watch', c: 0, match, seat: null })
+  await first.answer()
+  while (first.mirror.document?.awaited.includes(1) !== true) await first.answer()
+  clock.advance(61_000)
+  await first.line.do({ t: 'replace', c: 0, seat: 1, yes: true })
+  await first.until(() => first.question !== null)
+})
+
+test('nobody can have thousands of tables, or fill the list of those that are open', async (t) => {
+  const { address } = await serve(t)
+  const anna = await Visitor.come(address)
+  const wanted = { game: 'route', seats: ['me', 'open'] }
+  const create = async (visibility: string): Promise<string> => {
+    const response = await anna.fetch('POST', '/api/matches', { ...wanted, visibility })
+    return response.ok ? 'ok' : ((await response.json()) as { code: string }).code
+  }
+  const listed: string[] = []
+  for (let table = 0; table < 8; table++) listed.push(await create('public'))
+  assert.deepEqual(listed, [...new Array(5).fill('ok'), ...new Array(3).fill('too-many')])
+  assert.equal((await anna.get<unknown[]>('/api/tables')).length, 5)
+  const made: string[] = []
+  for (let batch = 0; batch < 25; batch++)
+    made.push(...(await Promise.all(Array.from({ length: 10 }, () => create('private')))))
+  const count = made.filter((code) => code === 'ok').length
+  assert.ok(count >= 195 && count < 210, `${count} tables`)
+  assert.equal(made.at(-1), 'too-many')
+})
+
+test('what people write is shown as one harmless line', async (t) => {
+  const { first, second } = await twoPeople(t, {}, { clock: new ManualClock() })
+  const lines: readonly (readonly [string, string])[] = [
+    ['  a\u0000b\u0007c\u001b[31m ', 'a b c [31m'],
+    ['two\r\nlines\tand a tab', 'two lines and a tab'],
+    ['\u202eevil\u2066 \u200bword\ufeff', 'evil word'],
+    ['\ud800 lone', '\ufffd lone'],
+    ['👩‍👩‍👧 семья', '👩‍👩‍👧 семья'],
+    [`z${'\u0316'.repeat(50)}`, `z${'\u0316'.repeat(4)}`],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ]
+  for (const [text] of lines) await first.line.do({ t: 'chat', c: 0, text })
+  await second.until(() => second.chat.length === lines.length)
+  assert.deepEqual(
+    second.chat,
+    lines.map(([, shown]) => shown),
+  )
+  for (const text of ['', '   ', '\u200b\u2060', '\u0000', 'x'.repeat(LIMITS.chat + 1)])
+    assert.equal(await first.line.refused({ t: 'chat', c: 0, text }), 'malformed')
+})
+
+test('a line that is repeated after a restart is not said again', async (t) => {
+  const { server, anna, boris, match, first } = await twoPeople(t)
+  await first.line.do({ t: 'chat', c: 0, text: 'once' }, 'the line')
+  await server.close()
+  const again = await startServer(server.settings)
+  t.after(() => again.close())
+  const second = await boris.at(again.address).sit(match, 1)
+  const back = await anna.at(again.address).sit(match, 0)
+  await back.line.do({ t: 'chat', c: 0, text: 'once' }, 'the line')
+  await back.line.do({ t: 'chat', c: 0, text: 'twice' }, 'another line')
+  await second.until(() => second.chat.includes('twice'))
+  assert.deepEqual(second.chat, ['once', 'twice'])
+})
+
+test('data that is nested as deeply as can be is refused', async (t) => {
+  const { address } = await serve(t)
+  const anna = await Visitor.come(address)
+  const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
+  const headers = { cookie: anna.cookie, 'content-type': 'application/json' }
+  for (const options of [
+    `{"a":${deep(30_000)}}`,
+    `{"__proto__":{"a":1}}`,
+    `{"constructor":{"prototype":{}}}`,
+  ]) {
+    const body = `{"game":"route","seats":["me"],"options":${options}}`
+    const response = await fetch(`${address}/api/matches`, { method: 'POST', headers, body })
+    assert.equal(response.status, 400)
+  }
+  const match = await anna.createMatch({ seats: ['me', 'me'] })
+  const place = await anna.sit(match, 0)
+  const { line } = place
+  line.socket.send(`{"t":"answer","id":"deep","c":0,"q":"${place.question?.id}","v":${deep(8_000)}}`)
+  line.socket.send(`{"t":${deep(8_000)},"id":"deep"}`)
+  assert.equal((await line.say({ t: 'ping' })).t, 'pong')
+  assert.ok(place.question)
+})
+
+test('connections that come all at once are counted too', async (t) => {
+  const { address } = await serve(t, { connectionsPerAddress: 5 })
+  const { cookie } = await Visitor.come(address)
+  const sockets = Array.from(
+    { length: 40 },
+    () => new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie, origin: address } }),
+  )
+  const opened = await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<boolean>((resolve) => {
+          socket.on('open', () => resolve(true)).on('error', () => resolve(false))
+        }),
+    ),
+  )
+  assert.equal(opened.filter((isOpen) => isOpen).length, 5)
+  for (const socket of sockets) socket.terminate()
+})
+
+test('a message id is plain text, and the reply to a look is not remembered', async (t) => {
+  const { first } = await twoPeople(t)
+  for (const id of ['', 'x'.repeat(41), 'a\u0000', 'ü', '\ud800'])
+    first.line.socket.send(JSON.stringify({ t: 'ping', id }))
+  await first.line.say({ t: 'ping' })
+  assert.equal(first.line.received.filter((message) => message.t === 'no').length, 5)
+  const view = await first.line.do({ t: 'moment', c: 0, note: 0 }, 'look')
+  assert.deepEqual(await first.line.do({ t: 'moment', c: 0, note: 0 }, 'look'), view)
+  assert.equal(await first.line.refused({ t: 'moment', c: 0, note: 99_999 }, 'look'), 'nothing')
+})

@@ -1,0 +1,178 @@
+import { Button, type SeatInfo } from '@curio/ui'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { navigate } from '../router.tsx'
+import { useOnline } from '../store/online.ts'
+import { useUpdate } from '../store/update.ts'
+import { useWords } from '../words/index.ts'
+import { useTableScreen } from './context.ts'
+import { type PeopleActs, type Snapshot, seatName } from './link.ts'
+import { awaitedAbsent, openVote } from './votes.ts'
+
+/** Beneath the prompt: what is wrong with the connection or the company, and what others ask. It covers nothing. */
+export function Notices(): ReactElement {
+  const { snapshot, link } = useTableScreen()
+  const { people } = snapshot
+  const acts = link.people
+  return (
+    <div className="notices">
+      <ConnectionNotice />
+      <UpdateNotice />
+      {people?.abandoned && <Abandoned />}
+      {acts && people && !people.abandoned && <PeopleNotices acts={acts} snapshot={snapshot} />}
+    </div>
+  )
+}
+
+interface NoticeProps {
+  readonly text: string
+  readonly children?: ReactNode
+}
+
+function Notice({ text, children }: NoticeProps): ReactElement {
+  return (
+    <div className="banner" role="status">
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}
+
+/** A notice that wants an answer. */
+function Question({ text, children }: NoticeProps): ReactElement {
+  return (
+    <div className="banner banner--question" role="alertdialog" aria-label={text}>
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}
+
+/** Says when the connection is lost, and that nothing else is. */
+function ConnectionNotice(): ReactElement | null {
+  const { snapshot, link } = useTableScreen()
+  const words = useWords()
+  const online = useOnline()
+  if (link.where !== 'online') return online ? null : <Notice text={words.table.offline} />
+  if (snapshot.connection === 'live') return null
+  return <Notice text={snapshot.connection === 'lost' ? words.table.lost : words.table.connecting} />
+}
+
+function UpdateNotice(): ReactElement | null {
+  const words = useWords()
+  const update = useUpdate()
+  if (update === null) return null
+  return (
+    <Notice text={words.update}>
+      <Button onClick={update}>{words.updateNow}</Button>
+    </Notice>
+  )
+}
+
+function Abandoned(): ReactElement {
+  const { link } = useTableScreen()
+  const words = useWords()
+  return (
+    <Notice text={words.table.abandoned}>
+      {link.rematch && (
+        <Button onClick={() => void link.rematch?.().then(navigate)}>{words.end.rematch}</Button>
+      )}
+      <Button onClick={() => navigate('/')}>{words.table.leave}</Button>
+    </Notice>
+  )
+}
+
+interface PeopleProps {
+  readonly acts: PeopleActs
+  readonly snapshot: Snapshot
+}
+
+function PeopleNotices(props: PeopleProps): ReactElement {
+  return (
+    <>
+      <Replaced {...props} />
+      <UndoRequest {...props} />
+      <VoteRequest {...props} />
+      <Absent {...props} />
+    </>
+  )
+}
+
+/** A bot plays at the own seat. */
+function Replaced({ acts, snapshot }: PeopleProps): ReactElement | null {
+  const { report } = useTableScreen()
+  const words = useWords()
+  const replaced = snapshot.people?.replaced ?? null
+  if (replaced === null || snapshot.table.outcome !== null) return null
+  if (replaced === 'quit') return <Notice text={words.table.replacedQuit} />
+  return (
+    <Notice text={words.table.replacedAway}>
+      <Button look="primary" onClick={() => void acts.comeBack().then(report)}>
+        {words.table.comeBack}
+      </Button>
+    </Notice>
+  )
+}
+
+/** Somebody asks to take back an answer on which others have acted: this seat has to agree, or waits for those who have. */
+function UndoRequest({ acts, snapshot }: PeopleProps): ReactElement | null {
+  const { report } = useTableScreen()
+  const words = useWords()
+  const { undoRequest, table } = snapshot
+  if (undoRequest === null || table.viewer === null) return null
+  const { seat, waiting } = undoRequest
+  if (seat === table.viewer) {
+    const names = waiting.map((each) => seatName(table.seats, each)).join(', ')
+    return <Notice text={words.table.undoWaiting(names)} />
+  }
+  if (!waiting.includes(table.viewer)) return null
+  const answer = (yes: boolean) => (): void => void acts.agreeUndo(seat, yes).then(report)
+  return (
+    <Question text={words.table.undoAsked(seatName(table.seats, seat))}>
+      <Button onClick={answer(false)}>{words.table.undoDeny}</Button>
+      <Button look="primary" onClick={answer(true)}>
+        {words.table.undoAllow}
+      </Button>
+    </Question>
+  )
+}
+
+/** Others would let a bot play for somebody; everybody who is there has to agree. */
+function VoteRequest({ acts, snapshot }: PeopleProps): ReactElement | null {
+  const { report } = useTableScreen()
+  const words = useWords()
+  const [declined, decline] = useState<number | null>(null)
+  const vote = openVote(snapshot)
+  if (vote === null || vote.seat === declined) return null
+  return (
+    <Question text={words.table.voteAsked(seatName(snapshot.table.seats, vote.seat))}>
+      <Button onClick={() => decline(vote.seat)}>{words.table.voteNo}</Button>
+      <Button look="primary" onClick={() => void acts.replace(vote.seat, true).then(report)}>
+        {words.table.voteYes}
+      </Button>
+    </Question>
+  )
+}
+
+/** Everybody waits for somebody who is not there. */
+function Absent({ acts, snapshot }: PeopleProps): ReactElement | null {
+  const words = useWords()
+  const { report } = useTableScreen()
+  return (
+    <>
+      {awaitedAbsent(snapshot).map(({ seat, name }: SeatInfo) => {
+        const vote = snapshot.people?.votes.find((each) => each.seat === seat)
+        return (
+          <Notice key={seat} text={words.table.absent(name)}>
+            {vote ? (
+              <span>{words.table.voted(vote.by.length, vote.needed)}</span>
+            ) : (
+              <Button onClick={() => void acts.replace(seat, true).then(report)}>
+                {words.table.replaceAct}
+              </Button>
+            )}
+          </Notice>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button, Dialog } from '@curio/ui'
+import { Clock, Compass, RotateCcw } from 'lucide'
+import type { ReactElement } from 'react'
+import { deleteSave } from '../local/saves.ts'
+import { navigate } from '../router.tsx'
+import { useTableScreen } from '../table/context.ts'
+import { useWords } from '../words/index.ts'
+import { forget } from './memory.ts'
+
+/** Ways out of a lesson: for now, for this game, or back to its beginning. */
+export function LeaveDialog({
+  close,
+  turnOff,
+}: {
+  readonly close: () => void
+  readonly turnOff: () => void
+}): ReactElement {
+  const { id, snapshot } = useTableScreen()
+  const words = useWords()
+  const restart = async (): Promise<void> => {
+    await deleteSave(id)
+    forget(id)
+    navigate(`/tutorial/${snapshot.table.game}`)
+  }
+  return (
+    <Dialog title={words.tutorial.leaveTitle} closeName={words.close} close={close}>
+      <div className="menu">
+        <p>{words.tutorial.leaveText}</p>
+        <Button look="primary" icon={Clock} onClick={() => navigate('/')}>
+          {words.tutorial.later}
+        </Button>
+        <Button icon={Compass} onClick={turnOff}>
+          {words.tutorial.turnOff}
+        </Button>
+        <Button icon={RotateCcw} onClick={() => void restart()}>
+          {words.tutorial.restart}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

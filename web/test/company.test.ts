@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { TableInfo, TableLine } from '@curio/protocol'
+import { type Known, snapshotOf } from '../src/online/snapshot.ts'
+import { sortTables } from '../src/online/sort-tables.ts'
+import { refusalOf } from '../src/table/refusal.ts'
+import { clockFace, daysAndHours, HOUR, MINUTE, SECOND, timeLeft, urgencyOf } from '../src/table/time-left.ts'
+import { undoAnswer } from '../src/table/undo-answer.ts'
+import { awaitedAbsent, openVote } from '../src/table/votes.ts'
+import { en } from '../src/words/en.ts'
+import { refusalText } from '../src/words/refusal.ts'
+import { ru } from '../src/words/ru.ts'
+
+type Seat = TableInfo['seats'][number]
+
+const seatOf = (name: string, change: Partial<Seat> = {}): Seat => ({
+  person: { id: name, name, guest: false, program: false },
+  bot: null,
+  quit: false,
+  connected: true,
+  reserved: null,
+  ...change,
+})
+
+function infoOf(change: Partial<TableInfo> = {}): TableInfo {
+  return {
+    match: 'abcd',
+    game: 'route',
+    status: 'playing',
+    visibility: 'private',
+    options: {},
+    clock: { kind: 'minutes', minutes: 30 },
+    deadlines: [100_000, null],
+    remaining: [null, 60_000],
+    seats: [seatOf('Анна'), seatOf('Борис')],
+    spectators: 0,
+    votes: [],
+    creator: 'Анна',
+    rules: 1,
+    commitment: null,
+    rematch: null,
+    created: 0,
+    ...change,
+  }
+}
+
+const document: NonNullable<Known['mirror']['document']> = {
+  view: {},
+  awaited: [0, 1],
+  question: '3',
+  kind: 'k',
+  runs: [0, 1],
+  kinds: { k: { form: 'choose', words: ['0yes'] } },
+  undo: null,
+  undone: 0,
+  undoRequest: null,
+  outcome: null,
+}
+
+function shown(info: TableInfo, change: Partial<Known> = {}, undone = 0) {
+  const mirror = { document: { ...document, undone }, notes: [] }
+  const known: Known = { mirror, info, seat: 0, connection: 'live', ahead: 5_000, chat: [], ...change }
+  const snapshot = snapshotOf(known, ru)
+  assert.ok(snapshot)
+  return snapshot
+}
+
+test('public tables are to be joined or to be watched; the own ones are neither news nor to be watched', () => {
+  const line = (match: string, status: TableLine['status'], ...people: string[]): TableLine => ({
+    match,
+    game: 'route',
+    status,
+    clock: { kind: 'none' },
+    seats: people.map((name) => ({ person: seatOf(name).person, bot: null })),
+    created: 0,
+  })
+  const tables = [
+    line('a', 'open', 'Борис'),
+    line('b', 'playing', 'Борис', 'Вера'),
+    line('c', 'playing', 'Анна'),
+  ]
+  const { open, watched } = sortTables(tables, 'Анна')
+  assert.deepEqual([open.map(({ match }) => match), watched.map(({ match }) => match)], [['a'], ['b']])
+})
+
+test('clocks run by the time of the server, and stand where nobody is waited for', () => {
+  const { people } = shown(infoOf())
+  assert.deepEqual(people?.clocks, [{ until: 95_000 }, { left: 60_000 }])
+  const untimed = shown(infoOf({ clock: { kind: 'none' }, deadlines: [null, null], remaining: [null, null] }))
+  assert.deepEqual(untimed.people?.clocks, [null, null])
+  assert.deepEqual(shown(infoOf({ status: 'over' })).people?.clocks, [null, null])
+})
+
+test('time that is left never falls below nothing, and is short from two minutes or six hours on', () => {
+  assert.deepEqual(
+    [timeLeft({ until: 95_000 }, 35_000), timeLeft({ until: 95_000 }, 99_000), timeLeft({ left: 7 }, 1e9)],
+    [60_000, 0, 7],
+  )
+  assert.deepEqual(
+    [3 * MINUTE, 2 * MINUTE, 31 * SECOND, 30 * SECOND, 0].map((left) => urgencyOf('minutes', left)),
+    ['calm', 'short', 'short', 'last', 'last'],
+  )
+  assert.deepEqual(
+    [7 * HOUR, 6 * HOUR, HOUR].map((left) => urgencyOf('days', left)),
+    ['calm', 'short', 'last'],
+  )
+})
+
+test('a clock shows minutes and seconds, a day clock days and hours in words', () => {
+  assert.deepEqual([HOUR + 5 * MINUTE + 9 * SECOND, 754_000, 6_100, 0].map(clockFace), [
+    '1:05:09',
+    '12:34',
+    '0:07',
+    '0:00',
+  ])
+  assert.deepEqual(daysAndHours(27 * HOUR + 1), { days: 1, hours: 3 })
+  assert.deepEqual(
+    [ru.table.timeDays(1, 3), ru.table.timeDays(0, 5), ru.table.timeDays(0, 0)],
+    ['1 д 3 ч', '5 ч', 'меньше часа'],
+  )
+  assert.equal(ru.table.timeDays(2, 0), '2 д')
+  assert.equal(ru.table.timeSpoken(1, 3), '1 день 3 часа')
+  assert.equal(ru.table.timeSpoken(2, 0), '2 дня')
+  assert.equal(en.table.timeSpoken(0, 0), 'less than an hour')
+  assert.equal(en.table.timeSpoken(2, 1), '2 days 1 hour')
+})
+
+test('nothing is asked of somebody for whom a bot plays, and the seat still has their name', () => {
+  const away = shown(infoOf({ seats: [seatOf('Анна', { bot: 'normal' }), seatOf('Борис')] }))
+  assert.deepEqual([away.table.questions, away.undo, away.people?.replaced], [[], 'nothing', 'away'])
+  assert.deepEqual(
+    away.table.seats.map(({ name, kind }) => [name, kind]),
+    [
+      ['Анна (играет бот)', 'bot'],
+      ['Борис', 'person'],
+    ],
+  )
+  const quit = shown(infoOf({ seats: [seatOf('Анна', { bot: 'normal', quit: true }), seatOf('Борис')] }))
+  assert.equal(quit.people?.replaced, 'quit')
+  assert.deepEqual(quit.people?.clocks, [null, { left: 60_000 }])
+  assert.deepEqual(
+    shown(infoOf()).table.questions.map(({ id }) => id),
+    ['3'],
+  )
+})
+
+test('a table that everybody has left waits for nobody', () => {
+  const { table, people } = shown(infoOf({ status: 'abandoned' }))
+  assert.deepEqual([table.awaited, table.questions, people?.abandoned], [[], [], true])
+})
+
+test('somebody who is waited for and away can be replaced; whoever has not voted is asked', () => {
+  const gone = { seats: [seatOf('Анна'), seatOf('Борис', { connected: false })] }
+  assert.deepEqual(
+    awaitedAbsent(shown(infoOf(gone))).map(({ seat }) => seat),
+    [1],
+  )
+  assert.deepEqual(awaitedAbsent(shown(infoOf())), [])
+  const asked = shown(infoOf({ ...gone, votes: [{ seat: 1, by: [2], needed: 2 }] }))
+  assert.equal(openVote(asked)?.seat, 1)
+  assert.deepEqual(awaitedAbsent(asked), [])
+  const voted = shown(infoOf({ ...gone, votes: [{ seat: 1, by: [0], needed: 2 }] }))
+  assert.equal(openVote(voted), null)
+  assert.equal(awaitedAbsent(voted).length, 1)
+  const spectator = shown(infoOf({ ...gone, votes: [{ seat: 1, by: [2], needed: 2 }] }), { seat: null })
+  assert.deepEqual([openVote(spectator), awaitedAbsent(spectator)], [null, []])
+})
+
+test('whoever asked for an undo learns what came of it', () => {
+  const before = { ...shown(infoOf()), undoRequest: { seat: 0, waiting: [1] } }
+  assert.equal(undoAnswer(before, before), null)
+  assert.equal(undoAnswer(before, shown(infoOf(), {}, 1)), 'granted')
+  assert.equal(undoAnswer(before, shown(infoOf())), 'refused')
+  assert.equal(undoAnswer(shown(infoOf()), shown(infoOf(), {}, 1)), null)
+  const others = { ...before, undoRequest: { seat: 1, waiting: [0] } }
+  assert.equal(undoAnswer(others, shown(infoOf())), null)
+})
+
+test('a refusal is told in the language of the page, with its numbers; an unknown one as it came', () => {
+  const stale = { code: 'stale', message: 'question 7 is gone' }
+  assert.equal(refusalText(stale, ru), ru.refusals.stale)
+  assert.equal(refusalText(stale, en), en.refusals.stale)
+  const wait = { code: 'not-absent', message: 'here', wait: 41_200 }
+  assert.match(refusalText(wait, ru), /через 42 секунды\.$/)
+  assert.match(refusalText({ code: 'brand-new', message: 'the moon is full' }, ru), /the moon is full/)
+  assert.match(refusalText({ code: 'toString', message: 'odd' }, en), /odd/)
+})
+
+test('what the rules refuse the game explains, with the rule; what the table refuses it does not', () => {
+  const { table } = shown(infoOf())
+  const [question] = table.questions
+  assert.ok(question)
+  const why = { text: 'Часть 1: линия прервана.', rule: 'RT-FR-6' }
+  const told = (code: string, said: typeof why | null) =>
+    refusalOf({ refusal: () => said }, table, { question, value: 'x' }, { code, message: 'no' }, 'ru')
+  assert.deepEqual(told('refused', why), why)
+  assert.deepEqual(told('refused', null), { text: ru.refusals.refused, rule: null })
+  assert.deepEqual(told('stale', why), { text: ru.refusals.stale, rule: null })
+})

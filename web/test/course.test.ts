@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Note } from '@curio/kernel'
+import { ARKHAM_GUIDE } from '@curio/route'
+import { asRouteView, SOURCES, standingOf } from '@curio/route/text'
+import type { GameUi, TableState } from '@curio/ui'
+import { RecordTable } from '../src/local/record-table.ts'
+import { axisName } from '../src/table/axis-name.ts'
+import { courseOf } from '../src/table/course.ts'
+import { spread } from '../src/table/spread.ts'
+import { beginTable, game, person, playOn } from './support.ts'
+
+/** As Route's own interface tells chapters and points, without anything that is seen. */
+const ui = {
+  milestone: (note: Note) =>
+    ({ round: `Round ${note.round}`, route: 'final route', 'encounter.roll': 'encounter' })[note.kind] ??
+    null,
+  score: (table: TableState) => {
+    const points = table.seats.map(({ seat }) =>
+      table.outcome
+        ? table.outcome.points[seat]?.by
+        : standingOf(ARKHAM_GUIDE, asRouteView(table.view), seat)?.by,
+    )
+    return SOURCES.map((source) => ({
+      source,
+      label: source,
+      points: points.map((by) => by?.[source] ?? null),
+    }))
+  },
+} satisfies Pick<GameUi, 'milestone' | 'score'>
+
+function finished(seats: number) {
+  const table = beginTable([person('P'), person('Q'), person('R')].slice(0, seats), '5a'.repeat(32), {
+    ancient: 'CTHULHU',
+  })
+  playOn(table, 2_000)
+  const outcome = table.match.outcome()
+  assert.ok(outcome)
+  const record = new RecordTable(game, table.log(), ['P', 'Q', 'R'].slice(0, seats))
+  const link = {
+    look: record.look.bind(record),
+    moment: async (note: number) => record.moment(note),
+    before: async (note: number) => record.before(note),
+    snapshot: () => record.snapshot(),
+  }
+  return { outcome, link, record, seats: outcome.points.map((_, seat) => seat) }
+}
+
+test('a course has a chapter for each round and one for the end, whose totals are the final ones', async () => {
+  for (const count of [1, 2, 3]) {
+    const { outcome, link, seats } = finished(count)
+    const course = await courseOf(link, ui, seats, 'en')
+    assert.deepEqual(
+      course.map(({ name }) => name),
+      [...Array.from({ length: 10 }, (_, index) => `Round ${index + 1}`), 'encounter'],
+    )
+    assert.deepEqual(
+      course.at(-1)?.totals,
+      outcome.points.map(({ total }) => total),
+    )
+  }
+})
+
+test('the last round ends with what was drawn, before anybody has met the Ancient', async () => {
+  const { link, record, seats } = finished(2)
+  const course = await courseOf(link, ui, seats, 'en')
+  const lastRound = course.at(-2)?.totals ?? []
+  for (const seat of seats) {
+    record.look(seat)
+    const { told } = record.snapshot().table
+    const route = told.findIndex(({ kind }) => kind === 'route')
+    const view = asRouteView(record.before(route)?.view ?? null)
+    assert.deepEqual(view.players[seat]?.ending?.dice ?? [], [])
+    assert.equal(lastRound[seat], standingOf(ARKHAM_GUIDE, view, seat)?.total)
+  }
+})
+
+test('marks at the ends of lines stand apart, in their order, and none beneath the axis', () => {
+  assert.deepEqual(spread([10, 50], 20, 100), [10, 50])
+  assert.deepEqual(spread([52, 50], 20, 100), [70, 50])
+  assert.deepEqual(spread([99, 98, 99], 20, 100), [80, 60, 100])
+})
+
+test('on the axis a chapter is its number, or its name on two lines', () => {
+  assert.deepEqual(axisName('Раунд 10'), ['10'])
+  assert.deepEqual(axisName('столкновение с Древним'), ['столкновение', 'с Древним'])
+  assert.deepEqual(axisName('финал'), ['финал'])
+})
