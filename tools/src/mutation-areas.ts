@@ -26,6 +26,7 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     mutate: ['games/route/rules/*.ts', `!${ROUTE_SEARCH}`],
     testFiles: routeTests(
       ...['shops', 'setup', 'initial-rounds', 'effects', 'rounds', 'solo', 'turn', 'end', 'match'],
+      ...['final-route-measure', 'final-route', 'golden', 'content'],
     ),
   },
   'route-search': {

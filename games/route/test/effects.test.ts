@@ -103,6 +103,32 @@ test('RT-EFG-19: any own segment may go, a diagonal or a middle piece too', () =
   assert.deepEqual(game.segmentsOf(0), ['h10', 'h30', 'v10', 'n41'])
 })
 
+test('RT-EFG-5, RT-EFG-19: a segment can be erased only where another road can take its place', () => {
+  const drawAllBut =
+    (...left: string[]) =>
+    (game: TestGame) => {
+      const roads = game.city.roads.map((road) => game.city.segments[road]?.id ?? '')
+      game.drawn(0, ...roads.filter((id) => !left.includes(id)))
+    }
+  const full = withEffect('FX_CORRECTION', { before: drawAllBut() })
+  full.answer(0, 'b21')
+  assert.deepEqual(full.options(0), ['none'], 'no road is free')
+  const oneFree = withEffect('FX_CORRECTION', { before: drawAllBut('h20') })
+  oneFree.answer(0, 'b21')
+  assert.equal(oneFree.options(0).length, oneFree.city.roads.length, 'each drawn road, or none')
+  oneFree.answer(0, 'h10')
+  assert.deepEqual(oneFree.options(0), ['h20'], 'and never the erased one again')
+  oneFree.answer(0, 'h20')
+  assert.equal(oneFree.turn(0).effectUsed, true)
+})
+
+test('RT-EFG-19: what was joined only to the erased segment is joined to nothing', () => {
+  const game = withEffect('FX_CORRECTION', { before: (each) => each.drawn(0, 'h10', 'h20', 'h35') })
+  game.answer(0, 'b21', 'h20')
+  const joined = game.options(0).map(String)
+  assert.ok(joined.includes('v10') && !joined.includes('h20') && !joined.includes('v30'), joined.join())
+})
+
 test('RT-ERR-25: after the tourists no correction is possible', () => {
   const game = withEffect('FX_CORRECTION', { before: (each) => each.drawn(0, 'h10', 'h20') })
   game.answer(0, 'b21', 'none')

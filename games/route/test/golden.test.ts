@@ -2,9 +2,14 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { test } from 'node:test'
-import { fromHex, Match, parseLog, verify } from '@curio/kernel'
+import { fromHex, Match, parseLog, sha256, toHex, utf8, verify } from '@curio/kernel'
 import { route } from '../index.ts'
 import { ENDINGS } from '../text/words.ts'
+
+/** The hash of all that was told in a golden match, and to whom. */
+const TOLD: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(`${import.meta.dirname}/golden-told.json`, 'utf8'),
+)
 
 const files = globSync('golden/*.json', { cwd: import.meta.dirname }).sort()
 
@@ -23,6 +28,11 @@ for (const file of files) {
     assert.ok(verdict.seedChecked)
     const loaded = Match.load(route, log, fromHex(log.seed ?? '') ?? new Uint8Array())
     assert.ok(loaded.ok)
+    assert.equal(
+      toHex(sha256(utf8(JSON.stringify(loaded.value.notes)))),
+      TOLD[basename(file)],
+      'what is told',
+    )
     const outcome = loaded.value.outcome()
     assert.equal(`${outcome?.ending}-${log.header.seats}.json`, basename(file))
     for (const points of outcome?.points ?? []) {
