@@ -5,9 +5,9 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 } as const
 export type Size = keyof typeof SIZES
-export const LANGUAGES = ['ru', 'en'] as const
+const LANGUAGES = ['ru', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
-export const THEMES = ['light', 'dark'] as const
+const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 export interface Wanted {

@@ -1,57 +1,20 @@
-import type { Page } from 'playwright-core'
-import { people } from './page-shots.ts'
-import { find, type Sought } from './positions.ts'
-import { saveOf } from './saves.ts'
-import { counted, type Shot, type Stage, settle } from './studio.ts'
-
-/** A picture of the board where the first seat decides something. */
-function deciding(name: string, sought: Sought, act?: (stage: Stage) => Promise<void>): Shot {
-  return {
-    name: `board-${name}`,
-    pose: async (stage) => {
-      await stage.sitDown(saveOf(find(sought), name))
-      await act?.(stage)
-      await settle(stage.page)
-    },
-  }
-}
-
-const apart = (shot: Shot): Shot => ({ ...shot, apart: true })
-
-const LEGAL_ROAD = '.rt-target--road.rt-target--legal'
-const LEGAL_BLOCK = '.rt-target--block.rt-target--legal'
-
-/** Chooses the first thing that can be chosen, as if by keyboard: the pointer stays away. */
-const choose =
-  (what: string) =>
-  async ({ page }: Stage): Promise<void> =>
-    page.locator(what).first().dispatchEvent('click')
+import { choose, deciding, inRound, LEGAL_BLOCK, LEGAL_ROAD, MIDDLE, pointAt } from './poses.ts'
+import type { Sought } from './positions.ts'
+import type { Shot, Stage } from './studio.ts'
 
 const way =
   (number: number) =>
   async ({ page }: Stage): Promise<void> =>
     page.locator('.rt-way').nth(number).click()
 
-async function pointAt(page: Page, what: string): Promise<void> {
-  const box = await page.locator(what).first().boundingBox()
-  if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-}
-
-const middle: Sought = { seats: 3, seed: 3, options: { ancient: 'DAGON' }, kind: 'draw', when: inRound(6) }
-
-function inRound(first: number): NonNullable<Sought['when']> {
-  return ({ round }) => round >= first
-}
-
-function offers(prefix: string, first = 0): NonNullable<Sought['when']> {
-  return ({ round }, { form, ...question }) =>
+function offers(prefix: string, first: number): NonNullable<Sought['when']> {
+  return ({ round }, question) =>
     round >= first &&
-    form === 'choose' &&
-    'options' in question &&
+    question.form === 'choose' &&
     question.options.some((option) => `${option}`.startsWith(prefix))
 }
 
-/** Every kind of decision, and what the board says beside it. */
+/** Every kind of decision. */
 export const boardShots: readonly Shot[] = [
   deciding('task', { seats: 3, seed: 1, kind: 'task.keep' }),
   deciding('task-chosen', { seats: 3, seed: 1, kind: 'task.keep' }, choose('.rt-task-card')),
@@ -65,15 +28,15 @@ export const boardShots: readonly Shot[] = [
   deciding('draft-four-take', { seats: 4, seed: 1, kind: 'draft.take', when: inRound(4) }),
   deciding('block', { seats: 2, seed: 2, kind: 'block', when: offers('coord:', 5) }),
   deciding('block-chosen', { seats: 2, seed: 2, kind: 'block', when: inRound(5) }, choose(LEGAL_BLOCK)),
-  deciding('draw-a', middle, choose(LEGAL_ROAD)),
-  deciding('draw-b', middle, async (stage) => {
+  deciding('draw-a', MIDDLE, choose(LEGAL_ROAD)),
+  deciding('draw-b', MIDDLE, async (stage) => {
     await way(1)(stage)
     await choose(LEGAL_ROAD)(stage)
   }),
-  deciding('draw-c', middle, way(2)),
+  deciding('draw-c', MIDDLE, way(2)),
   deciding('draw-bonus', { seats: 1, seed: 1, kind: 'draw', when: offers('segment:', 6) }),
   deciding('draw-end', { seats: 3, seed: 3, kind: 'draw', when: offers('end', 6) }),
-  deciding('draw-hover', middle, async ({ page, phone }) => {
+  deciding('draw-hover', MIDDLE, async ({ page, phone }) => {
     if (!phone) await pointAt(page, LEGAL_ROAD)
   }),
   deciding('shop', { seats: 1, seed: 6, options: { ancient: 'YOG_SOTHOTH' }, kind: 'shop' }),
@@ -112,100 +75,4 @@ export const boardShots: readonly Shot[] = [
     kind: 'penalty.numerous',
   }),
   deciding('last-round', { seats: 4, seed: 2, kind: 'draft.take', when: inRound(10) }),
-  deciding('refused-tap', { seats: 2, seed: 2, kind: 'block', when: inRound(5) }, async ({ page }) => {
-    await page.locator('.rt-target--block:not(.rt-target--legal)').nth(8).dispatchEvent('click')
-  }),
-  deciding('undo-refused', { seats: 2, seed: 2, kind: 'block', when: inRound(5) }, async ({ page }) => {
-    await page.locator('.acts .button[aria-disabled="true"]').first().click({ force: true })
-  }),
-  deciding('opponent-enlarged', middle, async ({ page }) => {
-    await page.locator('.opponent').first().click()
-  }),
-  deciding('opponent-ghost', middle, async ({ page, phone }) => {
-    if (!phone) await pointAt(page, '.rt-opponent')
-  }),
-  deciding('tip', middle, async ({ page, phone }) => {
-    if (!phone) await pointAt(page, '.rt-effect')
-  }),
-  deciding('log-hover', middle, async (stage) => {
-    await showTab(stage, 1)
-    if (stage.phone) await stage.page.locator('.log__line').last().focus()
-    else await pointAt(stage.page, 'li:nth-last-child(4) > .log__line')
-  }),
-  deciding('log-moment', middle, async (stage) => {
-    await showTab(stage, 1)
-    await stage.page.locator('.log__line').nth(-6).click()
-    await stage.page.locator('.steps').waitFor()
-  }),
-  deciding('options-listed', middle, (stage) => showTab(stage, 0)),
-  deciding('score-tab', middle, (stage) => showTab(stage, 2)),
-  deciding('rules-tab', middle, (stage) => showTab(stage, 3)),
-  deciding('hint', { seats: 2, seed: 2, kind: 'block', when: inRound(5) }, async ({ page }) => {
-    await page.keyboard.press('h')
-    await page.locator('dialog .button--primary').waitFor()
-  }),
-  deciding('keys', middle, async ({ page }) => page.keyboard.press('?')),
-  deciding('focus', middle, async ({ page, phone }) => {
-    if (phone) return
-    await page.locator('[data-target="b33"]').focus()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-  }),
-  apart(
-    deciding('safe-palette', middle, async ({ page }) => {
-      await page.evaluate("document.documentElement.dataset.palette = 'safe'")
-    }),
-  ),
-  apart(
-    deciding('greyscale', middle, async ({ page }) => {
-      await page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
-    }),
-  ),
-  {
-    name: 'board-since',
-    apart: true,
-    pose: async (stage) => {
-      await stage.page.addInitScript("localStorage.setItem('curio.seen.since', '40')")
-      await stage.sitDown(saveOf(find(middle), 'since'))
-    },
-  },
-  {
-    name: 'board-curtain',
-    pose: async (stage) => {
-      const found = find({ seats: 2, seed: 1, kind: 'block', when: inRound(3) })
-      await stage.sitDown(saveOf(found, 'curtain', people(stage)))
-    },
-  },
-  {
-    name: 'board-offline',
-    apart: true,
-    pose: async (stage) => {
-      await stage.sitDown(saveOf(find(middle), 'offline'))
-      await stage.context.setOffline(true)
-      await stage.page.locator('.banner').waitFor()
-    },
-  },
-  {
-    name: 'tutorial',
-    apart: true,
-    pose: async ({ open, page }) => {
-      await open('/tutorial/route')
-      await page.locator('.lesson').waitFor()
-      await counted(page)
-    },
-  },
-  {
-    name: 'tutorial-later',
-    apart: true,
-    pose: async ({ open, page }) => {
-      await open('/tutorial/route')
-      const onward = page.locator('.lesson .button--primary')
-      while (await onward.isVisible()) await onward.click()
-      await counted(page)
-    },
-  },
 ]
-
-async function showTab({ page }: Stage, number: number): Promise<void> {
-  await page.locator('.tabs__tab').nth(number).click()
-}

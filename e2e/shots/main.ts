@@ -9,9 +9,10 @@ import { onlineShots } from './online-shots.ts'
 import { pageShots } from './page-shots.ts'
 import { buildSite, openSite } from './site.ts'
 import { openBrowser, openStage, photograph, pictureIn, type Shot } from './studio.ts'
+import { tableShots } from './table-shots.ts'
 
 /** Pictures of every page and of the board at every kind of decision, for people to look at. */
-const SHOTS: readonly Shot[] = [...pageShots, ...onlineShots, ...boardShots, ...endShots]
+const SHOTS: readonly Shot[] = [...pageShots, ...onlineShots, ...boardShots, ...tableShots, ...endShots]
 
 async function takeAll(browser: Browser, address: string, wanted: Wanted): Promise<number> {
   const shots = SHOTS.filter(({ name }) => name.includes(wanted.only))

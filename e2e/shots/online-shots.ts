@@ -1,4 +1,4 @@
-import { openTable } from './page-shots.ts'
+import { joinTable, openTable } from './online-table.ts'
 import { type Shot, settle } from './studio.ts'
 
 /** Tables on the server. */
@@ -19,7 +19,7 @@ export const onlineShots: readonly Shot[] = [
   {
     name: 'online-chat',
     pose: async (stage) => {
-      const { page, phone, language } = stage
+      const { page, language } = stage
       await stage.open(`/table/${await openTable(stage, ['me', 'normal', 'easy'])}`)
       await page.locator('.rt-stage').waitFor()
       await page.locator('.tabs__tab').last().click()
@@ -28,7 +28,18 @@ export const onlineShots: readonly Shot[] = [
         .fill(language === 'ru' ? 'Всем удачи! Встретимся у Дагона.' : 'Good luck! See you at Dagon’s.')
       await page.locator('.chat__form button').click()
       await page.locator('.chat__lines li').waitFor()
-      if (!phone) await settle(page)
+    },
+  },
+  {
+    name: 'online-waiting',
+    pose: async (stage) => {
+      const match = await openTable(stage, ['me', 'open'])
+      await joinTable(stage.address, match, 1)
+      await stage.open(`/table/${match}`)
+      await stage.page.locator('.rt-task-card').first().click()
+      await stage.page.locator('.acts .button--primary').click()
+      await stage.page.locator('.rt-decision--waiting').waitFor()
+      await settle(stage.page)
     },
   },
   {

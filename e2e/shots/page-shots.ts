@@ -1,6 +1,7 @@
+import { openTable } from './online-table.ts'
 import { find } from './positions.ts'
-import { keepOnly, saveOf } from './saves.ts'
-import { type Shot, type Stage, settle } from './studio.ts'
+import { keepOnly, PEOPLE, type Save, saveOf } from './saves.ts'
+import { type Shot, settle } from './studio.ts'
 
 const FINISHED = { seats: 3, seed: 3, options: { ancient: 'DAGON' }, kind: null } as const
 
@@ -15,7 +16,7 @@ export const pageShots: readonly Shot[] = [
       await stage.open('/about')
       const alone = find({ seats: 1, seed: 2, kind: 'block', when: ({ round }) => round > 5 })
       const two = find({ seats: 2, seed: 1, kind: 'draw', when: ({ round }) => round > 2 })
-      const saves = [saveOf(alone, 'alone'), saveOf(two, 'two', people(stage)), finished()]
+      const saves = [saveOf(alone, 'alone'), saveOf(two, 'two', PEOPLE[stage.language]), finished()]
       await keepOnly(stage.page, saves)
       await openTable(stage, ['me', 'open', 'open'], 'public')
       await stage.open('/')
@@ -126,24 +127,6 @@ export const pageShots: readonly Shot[] = [
   },
 ]
 
-function finished() {
+function finished(): Save {
   return saveOf(find(FINISHED), 'finished')
-}
-
-export function people({ language }: Stage): readonly string[] {
-  return language === 'ru' ? ['Анна', 'Борис'] : ['Anna', 'Boris']
-}
-
-/** Makes a table on the server as whoever the browser is; gives its id. */
-export async function openTable(
-  { page, address }: Pick<Stage, 'page' | 'address'>,
-  seats: readonly string[],
-  visibility: 'public' | 'private' = 'private',
-): Promise<string> {
-  await page.request.get(`${address}/api/me`)
-  const data = { game: 'route', options: { ancient: 'DAGON' }, seats, visibility, clock: { kind: 'none' } }
-  const made = await page.request.post(`${address}/api/matches`, { data, headers: { origin: address } })
-  if (!made.ok()) throw new Error(`the server makes no table: ${await made.text()}`)
-  const { match }: { match: string } = await made.json()
-  return match
 }

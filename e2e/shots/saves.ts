@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
+import type { Language } from './arguments.ts'
 import type { Found } from './positions.ts'
 
-export interface Seat {
+interface Seat {
   readonly name: string
   readonly kind: 'person' | 'bot'
   readonly level: string
@@ -16,6 +17,12 @@ export interface Save extends Found {
   readonly updated: number
   readonly over: boolean
   readonly tutorial: string | null
+}
+
+/** Two who share a screen. */
+export const PEOPLE: Readonly<Record<Language, readonly string[]>> = {
+  ru: ['Анна', 'Борис'],
+  en: ['Anna', 'Boris'],
 }
 
 const PERSON: Seat = { name: '', kind: 'person', level: '' }

@@ -16,6 +16,12 @@ type Asked = Pick<TableDocument, 'question' | 'kind' | 'runs' | 'kinds'>
 
 const NOT_ASKED: Asked = { question: null, kind: null, runs: [], kinds: {} }
 
+/** Refusals that stand until the seat moves again; any other may give way to a graver one. */
+const LASTING: readonly TableDocument['undo'][] = ['nothing', 'chance']
+
+const isLasting = (before: TableDocument | null): before is TableDocument =>
+  before !== null && LASTING.includes(before.undo)
+
 /** Writes the documents of one viewer, one after the other. */
 export class Describer {
   readonly #viewer: Viewer
@@ -48,7 +54,7 @@ export class Describer {
       kind,
       runs,
       kinds,
-      undo: hasMoved || !before || before.undo === null ? this.#undoRefusal(match) : before.undo,
+      undo: hasMoved || match.over || !isLasting(before) ? this.#undoRefusal(match) : before.undo,
       undone: this.#viewer === null ? 0 : (undone[this.#viewer] ?? 0),
       undoRequest,
       outcome: match.over ? match.outcome() : null,

@@ -23,6 +23,10 @@ test('each viewer has at every moment what the match would show it', () => {
     [0, 'cedar'],
     [0, 3],
     [1, 3],
+    [0, 'elm'],
+    [1, 'elm'],
+    [1, 'birch'],
+    [0, 'ash'],
   ] as const
   for (const [seat, value] of moves) {
     table.answer(seat, value)
@@ -32,6 +36,7 @@ test('each viewer has at every moment what the match would show it', () => {
       const { document, notes } = loaded.value.open(viewer)
       assert.deepEqual(table.view(viewer), document.view)
       assert.deepEqual(table.mirrors.get(viewer)?.document?.awaited, document.awaited)
+      assert.equal(table.mirrors.get(viewer)?.document?.undo, document.undo)
       assert.deepEqual(table.notes(viewer), notes.list)
       if (viewer !== null) assert.equal(table.mirrors.get(viewer)?.document?.question, document.question)
     }

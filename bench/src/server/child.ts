@@ -40,13 +40,19 @@ export class Child {
 
   /** Sends a message and waits for the reply. */
   async ask<T>(message: object): Promise<T> {
-    const reply = once(this.#process, 'message') as Promise<[T]>
-    const end = once(this.#process, 'exit').then(() => {
+    const asking = new AbortController()
+    const { signal } = asking
+    const reply = once(this.#process, 'message', { signal }) as Promise<[T]>
+    const end = once(this.#process, 'exit', { signal }).then(() => {
       throw new Error('a process ended in the middle')
     })
     this.#process.send(message)
-    const [answer] = await Promise.race([reply, end])
-    return answer
+    try {
+      const [answer] = await Promise.race([reply, end])
+      return answer
+    } finally {
+      asking.abort()
+    }
   }
 
   async stop(): Promise<void> {

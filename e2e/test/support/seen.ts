@@ -28,7 +28,9 @@ export function seenAt(page: Page): Promise<Seen> {
       title: document.title,
       side: words('.rt-side'),
       segments: all('.rt-board :is(.rt-mark, .rt-band)').length,
-      tourists: all('.rt-board .rt-tourists g').map((tourist) => tourist.getAttribute('transform') ?? ''),
+      tourists: all('.rt-board .rt-tourists g')
+        .map((tourist) => tourist.getAttribute('transform') ?? '')
+        .sort(),
       legal: all('.rt-target--legal').map((target) => target.getAttribute('data-target') ?? ''),
       options: all('.options__option').map((option) => option.textContent ?? ''),
       undo: document.querySelector('.acts [aria-keyshortcuts="U"]')?.getAttribute('data-tip') ?? null,

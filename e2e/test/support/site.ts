@@ -11,7 +11,7 @@ const OPEN = /^Curio is open at (\S+)$/m
 /** The built site behind a server process of its own, with a database of its own. */
 export class Site {
   readonly #folder = mkdtempSync(join(tmpdir(), 'curio-e2e-'))
-  readonly #web = builtSite()
+  #web: string | null = null
   #server: ChildProcess | null = null
   #address = ''
 
@@ -23,6 +23,7 @@ export class Site {
   /** Starts the server unless it runs. */
   async start(): Promise<void> {
     if (this.#server !== null) return
+    this.#web ??= builtSite()
     const server = spawn(process.execPath, ['server/src/main.ts'], {
       cwd: PROJECT,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,6 +39,9 @@ export class Site {
       },
     })
     this.#server = server
+    server.once('exit', () => {
+      if (this.#server === server) this.#server = null
+    })
     process.once('exit', () => server.kill('SIGKILL'))
     this.#address = await openedAt(server)
   }
@@ -45,8 +49,7 @@ export class Site {
   /** Ends the server as a power cut would. */
   async kill(): Promise<void> {
     const server = this.#server
-    this.#server = null
-    if (server === null || server.exitCode !== null || server.signalCode !== null) return
+    if (server === null) return
     const gone = once(server, 'exit')
     server.kill('SIGKILL')
     await gone

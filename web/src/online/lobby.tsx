@@ -51,17 +51,20 @@ export function Lobby({ info, me, changed }: LobbyProps): ReactElement {
                 <Button onClick={() => act(leaveSeat(info.match, index))}>{words.lobby.leave}</Button>
               )}
               {seat.person === null && seat.bot === null && info.creator === me.id && (
-                <Segmented
-                  label={words.lobby.giveToBot}
-                  value=""
-                  options={LEVELS.map((level) => ({
-                    value: level as string,
-                    label: `${words.bot}: ${words.create.levels[level]}`,
-                  }))}
-                  change={(level) =>
-                    act(seatBot(info.match, index, LEVELS.find((each) => each === level) ?? 'normal'))
-                  }
-                />
+                <>
+                  <span className="muted">{words.lobby.giveToBot}</span>
+                  <Segmented
+                    label={words.lobby.giveToBot}
+                    value=""
+                    options={LEVELS.map((level) => ({
+                      value: level as string,
+                      label: words.create.levels[level] ?? level,
+                    }))}
+                    change={(level) =>
+                      act(seatBot(info.match, index, LEVELS.find((each) => each === level) ?? 'normal'))
+                    }
+                  />
+                </>
               )}
             </span>
           </li>

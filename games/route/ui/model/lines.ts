@@ -15,7 +15,7 @@ const AFTER_VOWEL = /(?<=[аеёиоуыэюяaeiou])(?=[^аеёиоуыэюяae
 /** Fewer letters than this do not stand alone on a line. */
 const FEWEST = 3
 /** A shorter word is set smaller instead. */
-const LONG = 12
+const LONG = 13
 
 /** A long word in two parts, between syllables and as near to its middle as possible. */
 function halves(word: string, longest: number): string[] {
