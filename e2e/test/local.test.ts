@@ -5,7 +5,7 @@ import { assertEnding } from './support/ending.ts'
 import { eventually } from './support/eventually.ts'
 import { journeys } from './support/journey.ts'
 import { Keyboard } from './support/keyboard.ts'
-import { isOn, Player } from './support/player.ts'
+import { FINISH, isOn, Player } from './support/player.ts'
 import { assertSeen, seenAt } from './support/seen.ts'
 import { beginLocal } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -54,14 +54,15 @@ const [CARD, DIE, BLOCK, ROAD, OPTION] = [
 /** Task, dice, block, roads, end of the turn: everything where it is drawn. */
 async function playRoundOnBoard(keyboard: Keyboard, player: Player): Promise<void> {
   const { page } = keyboard
-  do {
+  const offers = async (thing: string): Promise<boolean> => (await page.locator(thing).count()) > 0
+  for (;;) {
     assert.ok(await player.awaitTurn())
-    await page.locator([CARD, DIE, BLOCK, ROAD, OPTION].join()).first().waitFor()
-    const offers = async (thing: string): Promise<boolean> => (await page.locator(thing).count()) > 0
+    await page.locator([FINISH, CARD, DIE, BLOCK, ROAD, OPTION].join()).first().waitFor()
+    if (await offers(FINISH)) break
     if (await offers(ROAD)) await drawOnBoard(keyboard, player)
     else if (await offers(BLOCK)) await chooseBlock(keyboard, player)
     else await takeOnBoard(keyboard, player, (await offers(CARD)) ? CARD : (await offers(DIE)) ? DIE : OPTION)
-  } while (!(await isOn(player.finish)))
+  }
   await keyboard.press('e')
   await eventually(async () => assert.equal(await isOn(player.finish), false))
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { eventually } from './support/eventually.ts'
 import { journeys } from './support/journey.ts'
 import { assertFits, assertTouchable } from './support/layout.ts'
-import { isOn, Player } from './support/player.ts'
+import { FINISH, isOn, Player } from './support/player.ts'
 import { finishedGame } from './support/record.ts'
 import { beginLocal } from './support/tables.ts'
 
@@ -33,18 +33,17 @@ journey('a whole turn by touch on a phone', async ({ visitor }) => {
   await beginLocal(person, ['easy'])
   const player = new Player(person)
   await page.locator('.table--phone').waitFor()
-  do {
+  for (;;) {
     assert.ok(await player.awaitTurn())
-    const thing = page.locator(TAPPABLE).first()
-    await thing.waitFor()
+    await page.locator(`${FINISH}, ${TAPPABLE}`).first().waitFor()
+    if (await isOn(player.finish)) break
     const place = await player.sentence.innerText()
     await assertFits(page, place)
     await assertTouchable(page, place)
     while (!(await isOn(player.confirm))) await page.locator(TAPPABLE).first().tap({ force: true })
     await player.confirm.tap()
     await player.preview.waitFor({ state: 'detached' })
-    await player.awaitTurn()
-  } while (!(await isOn(player.finish)))
+  }
   await assertTouchable(page, 'the end of a turn')
   await player.finish.tap()
   await eventually(async () => assert.equal(await isOn(player.finish), false))

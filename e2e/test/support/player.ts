@@ -15,6 +15,12 @@ const TAPPABLE: Readonly<Record<Manner, readonly string[]>> = {
   ],
 }
 
+/** The button that ends the turn, when it can be pressed. */
+export const FINISH = '.acts [aria-keyshortcuts="E"]:not([aria-disabled])'
+
+/** A table that asks, and is not busy with the answer before. */
+const ASKED = '.table:has(.prompt__text--mine):has(.acts[aria-busy="false"])'
+
 /** More taps than any question needs. */
 const MOST_TAPS = 40
 
@@ -57,16 +63,16 @@ export class Player {
   }
 
   isAsked(): Promise<boolean> {
-    return this.page.locator('.prompt__text--mine').isVisible()
+    return this.page.locator(ASKED).isVisible()
   }
 
   isOver(): Promise<boolean> {
     return this.page.locator('.end').isVisible()
   }
 
-  /** Waits until this player is asked something; false when the game is over instead. */
+  /** Waits until this player is asked something and can answer; false when the game is over instead. */
   async awaitTurn(): Promise<boolean> {
-    await this.page.locator('.prompt__text--mine, .end').first().waitFor()
+    await this.page.locator(`${ASKED}, .end`).first().waitFor()
     return !(await this.isOver())
   }
 

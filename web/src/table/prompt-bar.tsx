@@ -82,7 +82,7 @@ export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): R
       </div>
     )
   return (
-    <div className="acts">
+    <div className="acts" aria-busy={busy}>
       <Button
         look="quiet"
         icon={Lightbulb}

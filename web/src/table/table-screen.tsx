@@ -56,7 +56,8 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
       setBusy(true)
       const done = await link.answer(question.id, value).catch(failed)
       setBusy(false)
-      if (done.ok) setSelected(null)
+      // The next question may be there already, and something selected for it.
+      if (done.ok) setSelected((now) => (now?.question.id === question.id ? null : now))
       else setWhy(refusalOf(ui, snapshot.table, { question, value }, done, language))
     }
     const report = (done: Done): void => {

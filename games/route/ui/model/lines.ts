@@ -14,12 +14,14 @@ const HYPHEN = '-'
 const AFTER_VOWEL = /(?<=[аеёиоуыэюяaeiou])(?=[^аеёиоуыэюяaeiouйьъ])/giu
 /** Fewer letters than this do not stand alone on a line. */
 const FEWEST = 3
-/** A shorter word is set smaller instead. */
+/** A word that is shorter than this, and not much longer than the line, is set smaller instead. */
 const LONG = 13
+const CRAMPED = 1.25
 
 /** A long word in two parts, between syllables and as near to its middle as possible. */
 function halves(word: string, longest: number): string[] {
-  if (word.length <= longest || word.length < LONG) return [word]
+  const fits = word.length <= longest || (word.length < LONG && word.length < longest * CRAMPED)
+  if (fits) return [word]
   const places = [...word.matchAll(AFTER_VOWEL)]
     .map(({ index }) => index)
     .filter((index) => index >= FEWEST && word.length - index >= FEWEST)
