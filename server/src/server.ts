@@ -143,7 +143,9 @@ function assemble(app: FastifyInstance, parts: Parts): void {
   const { context, limits } = parts
   answerErrors(app)
   secure(app, context.settings)
-  app.addHook('onRequest', async ({ ip }) => limits.request(ip))
+  app.addHook('onRequest', async ({ ip, url }) =>
+    url.startsWith('/api/') ? limits.request(ip) : limits.file(ip),
+  )
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     context.metrics.httpRequests.add(`${statusCode}`)
     // The pattern and not the address: the id of a private table is its key.

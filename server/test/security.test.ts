@@ -82,6 +82,14 @@ test('without a built web app the server says so', async (t) => {
   assert.equal((await fetch(`${address}/table/abc`)).status, 404)
 })
 
+test('files of the site are limited more generously than requests', async (t) => {
+  const { address } = await serve(t, { requestsPerSecond: 1 }, { clock: new ManualClock() })
+  const statuses: number[] = []
+  for (let file = 0; file < 101; file++) statuses.push((await fetch(`${address}/health`)).status)
+  assert.equal(statuses.indexOf(429), 100)
+  assert.notEqual((await fetch(`${address}/api/games`)).status, 429)
+})
+
 test('requests, passwords and messages are limited', async (t) => {
   const clock = new ManualClock()
   const { address } = await serve(t, { requestsPerSecond: 5, messagesPerSecond: 10 }, { clock })

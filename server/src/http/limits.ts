@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts'
 /** How often things may be done: by an address, a player, or to a name. */
 export class Limits {
   readonly #requests: RateLimit
+  readonly #files: RateLimit
   readonly #guests: RateLimit
   readonly #passwords: RateLimit
   readonly #tables: RateLimit
@@ -15,6 +16,8 @@ export class Limits {
 
   constructor({ requestsPerSecond }: Settings, clock: Clock) {
     this.#requests = new RateLimit({ burst: requestsPerSecond * 10, perSecond: requestsPerSecond }, clock)
+    // A first visit loads some fifty files, and a household comes from one address.
+    this.#files = new RateLimit({ burst: requestsPerSecond * 100, perSecond: requestsPerSecond * 10 }, clock)
     this.#guests = new RateLimit({ burst: requestsPerSecond * 3, perSecond: requestsPerSecond / 20 }, clock)
     this.#passwords = new RateLimit({ burst: 10, perSecond: 1 / 20 }, clock)
     this.#tables = new RateLimit({ burst: requestsPerSecond * 3, perSecond: requestsPerSecond / 20 }, clock)
@@ -28,6 +31,10 @@ export class Limits {
 
   allowsRequest(address: string): boolean {
     return this.#requests.allows(networkOf(address))
+  }
+
+  file(address: string): void {
+    check(this.#files.allows(networkOf(address)))
   }
 
   guest(address: string): void {
