@@ -86,7 +86,7 @@ class Lesson {
     return at === this.#given || (typeof at !== 'number' && !unread)
   }
 
-  async #goOn({ act }: TutorialStep): Promise<boolean> {
+  async #goOn({ id, act }: TutorialStep): Promise<boolean> {
     const { words } = this.#visitor
     const press = (name: string): Promise<void> => this.#card.getByRole('button', { name }).click()
     if (act === 'undo') {
@@ -98,9 +98,8 @@ class Lesson {
     } else if (act !== undefined) {
       await this.#answer(script[this.#given] ?? null)
       this.#given += 1
-    } else if (await this.#card.getByRole('button', { name: words.tutorial.next }).isVisible())
-      await press(words.tutorial.next)
-    else return false
+    } else if (id === steps.at(-1)?.id) return false
+    else await press(words.tutorial.next)
     return true
   }
 
