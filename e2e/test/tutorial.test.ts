@@ -61,6 +61,8 @@ class Lesson {
   /** The step on the card, when the lesson has taken the last answer in. */
   async step(): Promise<TutorialStep> {
     let found: TutorialStep | undefined
+    // A tip that fits many questions stays on the card until the last answer is taken in.
+    await this.#player.awaitTurn()
     await eventually(async () => {
       const said = await this.#card.locator('.lesson__text').innerText()
       found = steps.find(({ text }) => text.ru === said)
