@@ -1,6 +1,8 @@
 import type { Person } from '@curio/protocol'
 import { Button } from '@curio/ui'
 import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { Failure } from '../shell/failure.tsx'
+import { Field } from '../shell/field.tsx'
 import { useWords, type Words } from '../words/index.ts'
 import { changePassword, rename } from './api.ts'
 import { reasonOf } from './refusal-reason.ts'
@@ -37,11 +39,7 @@ function Change({ title, change, done, refusals, children }: ChangeProps): React
       <summary>{title}</summary>
       <form className="sign-in" onSubmit={(event) => void submit(event)}>
         {children}
-        {failure !== null && (
-          <p role="alert" className="failure">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} />
         <div className="setting__choice">
           <Button type="submit">{words.save}</Button>
           <span role="status">{saved ? words.saved : ''}</span>
@@ -61,16 +59,7 @@ export function RenameAccount({ person, done }: AccountProps): ReactElement {
   const [name, setName] = useState(person.name)
   return (
     <Change title={words.rename} change={() => rename(name)} done={done} refusals={words.refusals}>
-      <label className="field">
-        <span>{words.loginName}</span>
-        <input
-          className="input"
-          value={name}
-          maxLength={24}
-          autoComplete="username"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <Field label={words.loginName} value={name} change={setName} autoComplete="username" maxLength={24} />
     </Change>
   )
 }
@@ -87,26 +76,8 @@ export function NewPassword({ done }: Pick<AccountProps, 'done'>): ReactElement 
   const refusals = { ...words.refusals, 'wrong-password': words.oldPasswordWrong }
   return (
     <Change title={words.newPassword} change={change} done={done} refusals={refusals}>
-      <label className="field">
-        <span>{words.oldPassword}</span>
-        <input
-          className="input"
-          type="password"
-          value={old}
-          autoComplete="current-password"
-          onChange={(event) => setOld(event.target.value)}
-        />
-      </label>
-      <label className="field">
-        <span>{words.newPassword}</span>
-        <input
-          className="input"
-          type="password"
-          value={password}
-          autoComplete="new-password"
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </label>
+      <Field label={words.oldPassword} value={old} change={setOld} autoComplete="current-password" />
+      <Field label={words.newPassword} value={password} change={setPassword} autoComplete="new-password" />
       <p className="muted">{words.newPasswordHint}</p>
     </Change>
   )

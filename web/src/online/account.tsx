@@ -1,9 +1,10 @@
 import type { Person } from '@curio/protocol'
 import { Button } from '@curio/ui'
 import { type FormEvent, type ReactElement, useState } from 'react'
-import { gameById } from '../games.ts'
-import { Link } from '../router.tsx'
-import { useSettings } from '../store/settings.ts'
+import { Failure } from '../shell/failure.tsx'
+import { Field } from '../shell/field.tsx'
+import { HistoryTable } from '../shell/history-table.tsx'
+import { Numbers } from '../shell/numbers.tsx'
 import { useWords } from '../words/index.ts'
 import { NewPassword, RenameAccount } from './account-settings.tsx'
 import { historyOf, login, logout, me, profileOf, register } from './api.ts'
@@ -62,31 +63,10 @@ function SignIn({ done }: { readonly done: () => void }): ReactElement {
       }}
     >
       <p className="muted">{words.guest}</p>
-      <label className="field">
-        <span>{words.loginName}</span>
-        <input
-          className="input"
-          value={name}
-          autoComplete="username"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
-      <label className="field">
-        <span>{words.password}</span>
-        <input
-          className="input"
-          type="password"
-          value={password}
-          autoComplete="current-password"
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </label>
+      <Field label={words.loginName} value={name} change={setName} autoComplete="username" />
+      <Field label={words.password} value={password} change={setPassword} autoComplete="current-password" />
       <p className="muted">{words.passwordHint}</p>
-      {failure !== null && (
-        <p role="alert" className="failure">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <div className="setting__choice">
         <Button type="submit" look="primary">
           {words.login}
@@ -99,55 +79,32 @@ function SignIn({ done }: { readonly done: () => void }): ReactElement {
 
 function Record({ player }: { readonly player: string }): ReactElement {
   const { profile: words, loading } = useWords()
-  const { language } = useSettings()
   const [record] = useServer(useAsk(player))
   if (record.state === 'loading') return <p className="muted">{loading}</p>
   if (record.state === 'failed') return <p className="muted">{words.noServer}</p>
   if (record.value.history.length === 0) return <p className="muted">{words.onlineEmpty}</p>
   const { profile, history } = record.value
+  const lines = history.map(({ match, finished, game, won, place, players, points }) => ({
+    id: match,
+    to: `/table/${match}`,
+    at: finished,
+    game,
+    result: `${won ? words.victory : words.place(place, players)} ${points}`,
+  }))
   return (
     <>
-      {profile.games.map((game) => (
-        <dl key={game.game} className="numbers">
-          {(
-            [
-              [words.played, game.matches],
-              [words.won, game.won],
-              [words.best, game.bestPoints ?? '–'],
-              [words.rating, game.rating === null ? '–' : Math.round(game.rating.value)],
-            ] as const
-          ).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      {profile.games.map(({ game, matches, won, bestPoints, rating }) => (
+        <Numbers
+          key={game}
+          facts={[
+            [words.played, matches],
+            [words.won, won],
+            [words.best, bestPoints ?? '–'],
+            [words.rating, rating === null ? '–' : Math.round(rating.value)],
+          ]}
+        />
       ))}
-      <div className="score__scroll">
-        <table className="history">
-          <thead>
-            <tr>
-              <th scope="col">{words.date}</th>
-              <th scope="col">{words.game}</th>
-              <th scope="col">{words.result}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {history.map((line) => (
-              <tr key={line.match}>
-                <td>{new Date(line.finished).toLocaleDateString(language)}</td>
-                <td>
-                  <Link to={`/table/${line.match}`}>{gameById(line.game)?.name[language] ?? line.game}</Link>
-                </td>
-                <td>
-                  {line.won ? words.victory : words.place(line.place, line.players)} {line.points}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <HistoryTable lines={lines} />
     </>
   )
 }

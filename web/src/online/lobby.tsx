@@ -3,6 +3,7 @@ import { Button, PlayerMark, Segmented } from '@curio/ui'
 import { Link2 } from 'lucide'
 import { type ReactElement, useState } from 'react'
 import { gameById } from '../games.ts'
+import { Failure } from '../shell/failure.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { refusalText } from '../words/refusal.ts'
@@ -70,11 +71,7 @@ export function Lobby({ info, me, changed }: LobbyProps): ReactElement {
           </li>
         ))}
       </ol>
-      {failure !== null && (
-        <p role="alert" className="failure">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
     </main>
   )
 }

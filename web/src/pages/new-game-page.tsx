@@ -8,6 +8,7 @@ import { createLocal } from '../local/local-link.ts'
 import type { LocalSeat } from '../local/save.ts'
 import { createOnline, introduce, refusalOf } from '../online/api.ts'
 import { navigate } from '../router.tsx'
+import { Failure } from '../shell/failure.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { settings, useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
@@ -90,11 +91,7 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
           <ui.Options seats={seats.length} value={options} change={setOptions} language={language} />
         </section>
       )}
-      {failure !== null && (
-        <p role="alert" className="failure">
-          {words.create.failed}: {failure}
-        </p>
-      )}
+      <Failure text={failure === null ? null : `${words.create.failed}: ${failure}`} />
       <p className="new-game__begin">
         <Button look="primary" icon={Play} off={busy ? words.loading : null} onClick={() => void begin()}>
           {where === 'local' ? words.create.begin : words.create.beginOnline}

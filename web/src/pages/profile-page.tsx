@@ -1,10 +1,10 @@
 import { Button } from '@curio/ui'
 import { type ReactElement, useEffect, useState } from 'react'
-import { gameById } from '../games.ts'
 import type { Save } from '../local/save.ts'
 import { listSaves } from '../local/saves.ts'
 import { Account } from '../online/account.tsx'
-import { Link } from '../router.tsx'
+import { HistoryTable } from '../shell/history-table.tsx'
+import { type Fact, Numbers } from '../shell/numbers.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
 import { changeSettings, useSettings } from '../store/settings.ts'
 import { statisticsOf } from '../store/statistics.ts'
@@ -69,62 +69,35 @@ function LocalHistory(): ReactElement {
   return (
     <section className="profile__local">
       <h2>{words.local}</h2>
-      {finished.length === 0 ? <p className="muted">{words.statsEmpty}</p> : <Numbers saves={finished} />}
+      {finished.length === 0 ? <p className="muted">{words.statsEmpty}</p> : <Statistics saves={finished} />}
       {finished.length > 0 && <History saves={finished} />}
     </section>
   )
 }
 
-function Numbers({ saves }: { readonly saves: readonly Save[] }): ReactElement {
+function Statistics({ saves }: { readonly saves: readonly Save[] }): ReactElement {
   const { profile: words } = useWords()
   const { played, won, best, average } = statisticsOf(saves)
-  const facts = [
+  const facts: readonly Fact[] = [
     [words.played, played],
     [words.won, won],
     [words.best, best],
     [words.average, average],
-  ] as const
-  return (
-    <dl className="numbers">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  ]
+  return <Numbers facts={facts} />
 }
 
 function History({ saves }: { readonly saves: readonly Save[] }): ReactElement {
-  const { profile: words } = useWords()
-  const { language } = useSettings()
-  return (
-    <div className="score__scroll">
-      <table className="history">
-        <thead>
-          <tr>
-            <th scope="col">{words.date}</th>
-            <th scope="col">{words.game}</th>
-            <th scope="col">{words.result}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {saves.map((save) => (
-            <tr key={save.id}>
-              <td>{new Date(save.updated).toLocaleDateString(language)}</td>
-              <td>
-                <Link to={`/local/${save.id}`}>{gameById(save.game)?.name[language]}</Link>
-              </td>
-              <td>
-                <span className="shelf__who">
-                  <SeatNames save={save} />
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+  const lines = saves.map((save) => ({
+    id: save.id,
+    to: `/local/${save.id}`,
+    at: save.updated,
+    game: save.game,
+    result: (
+      <span className="shelf__who">
+        <SeatNames save={save} />
+      </span>
+    ),
+  }))
+  return <HistoryTable lines={lines} />
 }

@@ -9,6 +9,7 @@ import { getSave, listSaves } from '../local/saves.ts'
 import { fetchRecord, tableInfo } from '../online/api.ts'
 import { personName } from '../online/names.ts'
 import { Link } from '../router.tsx'
+import { Failure } from '../shell/failure.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
 import { settings, useSettings } from '../store/settings.ts'
@@ -121,11 +122,7 @@ function Choosing({ choose }: { readonly choose: (recorded: Recorded) => void })
           onChange={(event) => void read(event.target.files?.[0])}
         />
       </label>
-      {failure !== null && (
-        <p role="alert" className="failure">
-          {words.replay.bad}: {failure}
-        </p>
-      )}
+      <Failure text={failure === null ? null : `${words.replay.bad}: ${failure}`} />
       <Finished />
     </main>
   )

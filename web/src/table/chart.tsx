@@ -4,6 +4,7 @@ import { useWords } from '../words/index.ts'
 import { axisName } from './axis-name.ts'
 import type { Chapter } from './course.ts'
 import { niceStep } from './nice-step.ts'
+import { SeatHeadings } from './seat-headings.tsx'
 import { spread } from './spread.ts'
 
 const WIDTH = 520
@@ -123,16 +124,7 @@ export function CourseTable({ course, seats }: CourseProps): ReactElement {
   return (
     <div className="score__scroll">
       <table className="score__table">
-        <thead>
-          <tr>
-            <th scope="col">{words.end.chapter}</th>
-            {seats.map(({ seat, name }) => (
-              <th key={seat} scope="col">
-                <PlayerMark seat={seat} /> <span className="score__name">{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SeatHeadings first={words.end.chapter} seats={seats} />
         <tbody>
           {course.map(({ name, note, totals }) => (
             <tr key={note}>

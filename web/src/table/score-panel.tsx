@@ -1,7 +1,8 @@
-import { PlayerMark, type ScoreRow, type SeatInfo } from '@curio/ui'
+import type { ScoreRow, SeatInfo } from '@curio/ui'
 import { type ReactElement, useMemo } from 'react'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
+import { SeatHeadings } from './seat-headings.tsx'
 import { totalOf } from './totals.ts'
 
 /** Points by category while the game goes on, as far as the viewer may know them. */
@@ -30,16 +31,7 @@ export function ScoreTable({ rows, seats }: ScoreTableProps): ReactElement {
   return (
     <div className="score__scroll">
       <table className="score__table">
-        <thead>
-          <tr>
-            <th scope="col">{words.end.category}</th>
-            {seats.map(({ seat, name }) => (
-              <th key={seat} scope="col">
-                <PlayerMark seat={seat} /> <span className="score__name">{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SeatHeadings first={words.end.category} seats={seats} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.source}>
