@@ -45,7 +45,8 @@ test('the server is held to its targets, in this run against these peers', () =>
   assert.deepEqual(moves?.target, { bound: 'at least', value: 5, of: 'ratio' })
   assert.match(moves.peer?.name ?? '', /boardgame\.io/)
   assert.match(moves.floor?.name ?? '', /echo/)
-  assert.deepEqual(rows.get(`server.bytes.${matches}`)?.target, { bound: 'at most', value: 300, of: 'ours' })
+  for (const name of [`server.bytes.${matches}`, `server.route.bytes.${matches}`])
+    assert.deepEqual(rows.get(name)?.target, { bound: 'at most', value: 300, of: 'ours' })
   const allowed = rows.get('server.paced-allowed')
   const echo = rows.get('server.paced-p99')?.floor?.median ?? 0
   const sync = rows.get('server.sync-p99')?.ours.median ?? 0

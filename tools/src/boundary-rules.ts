@@ -3,11 +3,11 @@ import { posix } from 'node:path'
 import type { Workspace } from './workspaces.ts'
 
 /**
- * Imports point one way: kernel <- games <- bots <- everything on top, which nobody imports but the tests of the whole
- * (e2e). Beside the games stand what their boards are made of (ui) and what server and browser say to each other
+ * Imports point one way: kernel <- games <- bots <- everything on top, which nobody imports but what looks at
+ * the whole (bench, e2e). Beside the games stand what their boards are made of (ui) and what server and browser say to each other
  * (protocol).
  */
-type Area = 'kernel' | 'ui' | 'protocol' | 'games' | 'bots' | 'top' | 'e2e'
+type Area = 'kernel' | 'ui' | 'protocol' | 'games' | 'bots' | 'top' | 'whole'
 
 const BELOW: Readonly<Record<Area, readonly Area[]>> = {
   kernel: [],
@@ -16,7 +16,7 @@ const BELOW: Readonly<Record<Area, readonly Area[]>> = {
   games: ['kernel'],
   bots: ['kernel', 'games'],
   top: ['kernel', 'ui', 'protocol', 'games', 'bots'],
-  e2e: ['kernel', 'ui', 'protocol', 'games', 'bots', 'top'],
+  whole: ['kernel', 'ui', 'protocol', 'games', 'bots', 'top'],
 }
 
 const UI_PACKAGES = ['react', 'react-dom', 'lucide']
@@ -55,7 +55,7 @@ function judgeWorkspace(file: string, home: Workspace, target: Workspace): strin
 
 function judgePackage(file: string, specifier: string, home: Workspace): string | undefined {
   const area = areaOf(home)
-  if (area === 'bots' || area === 'top' || area === 'e2e') return undefined
+  if (area === 'bots' || area === 'top' || area === 'whole') return undefined
   const name = packageName(specifier)
   if (isTest(file, home) && (isBuiltin(specifier) || TEST_PACKAGES.includes(name))) return undefined
   if (isBuiltin(specifier)) return `${area} must run in a browser too: no Node modules outside tests`
@@ -66,10 +66,12 @@ function judgePackage(file: string, specifier: string, home: Workspace): string 
   return `${area} may import ${allowed.length === 0 ? 'no packages' : `no packages but ${allowed.join(', ')}`}`
 }
 
-const AREAS = ['kernel', 'ui', 'protocol', 'games', 'bots', 'e2e'] as const
+const AREAS = ['kernel', 'ui', 'protocol', 'games', 'bots'] as const
+const WHOLE: readonly (string | undefined)[] = ['bench', 'e2e']
 
 function areaOf({ folder }: Workspace): Area {
   const [top] = folder.split('/')
+  if (WHOLE.includes(top)) return 'whole'
   return AREAS.find((area) => area === top) ?? 'top'
 }
 

@@ -15,13 +15,14 @@ const PLAYERS = 2
 const PEER = 'boardgame.io server'
 const FLOOR = 'raw echo'
 
-/** Our server, boardgame.io's, and an echo that does nothing else, under the same load. */
+/** Our server with two games, boardgame.io's with one of them, and an echo that does nothing else, under the same load. */
 export async function serverRows({ server }: Effort): Promise<Row[]> {
   const rows: Row[] = []
   for (const matches of server.matches) {
-    console.error(`${matches} matches on three servers …`)
+    console.error(`${matches} matches on four servers …`)
     const comparison = await compareServers(matches, server)
-    rows.push(...rushRows(comparison, matches === server.paced))
+    const isHeldTo = matches === server.paced
+    rows.push(...rushRows(comparison, isHeldTo), ...routeRows(comparison, isHeldTo))
     if (comparison.paced) rows.push(...pacedRows(comparison.paced, matches))
   }
   return rows
@@ -38,6 +39,7 @@ const latency =
   ({ latencies }) =>
     percentile(latencies, share)
 
+/** The synthetic game on both servers; the echo is told nothing of any game. */
 function rushRows({ matches, rush, memory }: Comparison, isHeldTo: boolean): Row[] {
   const compared = (measure: Measure) => ({
     ours: figureOf(rush.curio.map(measure)),
@@ -45,14 +47,12 @@ function rushRows({ matches, rush, memory }: Comparison, isHeldTo: boolean): Row
     floor: { name: FLOOR, ...figureOf(rush.echo.map(measure)) },
     ratio: quotient(rush.peer.map(measure), rush.curio.map(measure)),
   })
-  const moves = compared(movesPerSecond)
-  const megabytes = (bytes: number): Figure => figureOf([bytes / 2 ** 20])
   return [
     row({
       name: `server.moves.${matches}`,
-      what: `${matches} matches of two, each move as soon as it can be made`,
+      what: `${matches} matches of two, each move as soon as it can be made; the same game on both servers`,
       unit: 'moves/s',
-      ...moves,
+      ...compared(movesPerSecond),
       ratio: quotient(rush.curio.map(movesPerSecond), rush.peer.map(movesPerSecond)),
       ...(isHeldTo ? { target: atLeast(FASTER, 'ratio') } : {}),
     }),
@@ -76,7 +76,7 @@ function rushRows({ matches, rush, memory }: Comparison, isHeldTo: boolean): Row
     }),
     row({
       name: `server.bytes.${matches}`,
-      what: 'received by a client for each move',
+      what: 'the same, received by a client for each move',
       unit: 'bytes',
       ...compared(bytesPerMove),
       ...(isHeldTo ? { target: atMost(MOST_BYTES) } : {}),
@@ -92,9 +92,50 @@ function rushRows({ matches, rush, memory }: Comparison, isHeldTo: boolean): Row
   ]
 }
 
+/** Our server with a real game, which nobody else has. */
+function routeRows({ matches, rush, memory }: Comparison, isHeldTo: boolean): Row[] {
+  const measured = (measure: Measure): Figure => figureOf(rush.route.map(measure))
+  return [
+    row({
+      name: `server.route.moves.${matches}`,
+      what: `${matches} matches of Route by two, each answer as soon as it can be given`,
+      unit: 'moves/s',
+      ours: measured(movesPerSecond),
+    }),
+    row({
+      name: `server.route.processor.${matches}`,
+      what: 'the same, time of a processor that the server takes for each move',
+      unit: 'µs',
+      ours: measured(microsecondsPerMove),
+    }),
+    row({
+      name: `server.route.p99.${matches}`,
+      what: 'the same, from sending a move to its update at the other player, all but one in a hundred',
+      unit: 'ms',
+      ours: measured(latency(0.99)),
+    }),
+    row({
+      name: `server.route.bytes.${matches}`,
+      what: 'the same, received by a client for each move',
+      unit: 'bytes',
+      ours: measured(bytesPerMove),
+      ...(isHeldTo ? { target: atMost(MOST_BYTES) } : {}),
+    }),
+    row({
+      name: `server.route.memory.${matches}`,
+      what: 'memory of the server process with so many matches of Route',
+      unit: 'MB',
+      ours: megabytes(memory.route),
+    }),
+  ]
+}
+
+const megabytes = (bytes: number): Figure => figureOf([bytes / 2 ** 20])
+
 function pacedRows({ drives, syncs }: Paced, matches: number): Row[] {
   const times = (slices: readonly Drive[]): number[][] => slices.map(({ latencies }) => [...latencies])
   const ours = times(drives.curio)
+  const route = times(drives.route)
   const peer = times(drives.peer)
   const echo = times(drives.echo)
   const allowed = pooled(echo, 0.99).median + SYNCS * pooled(syncs, 0.99).median
@@ -108,18 +149,25 @@ function pacedRows({ drives, syncs }: Paced, matches: number): Row[] {
       floor: { name: FLOOR, ...pooled(echo, share) },
       ratio: pooled(peer, share).median / pooled(ours, share).median,
     })
+  const allowedRow = (name: string, what: string, latencies: readonly (readonly number[])[]): Row =>
+    row({
+      name,
+      what,
+      unit: 'ms',
+      ours: pooled(latencies, 0.99),
+      peer: { name: 'p99 of the echo and twice that of a sync', ...figureOf([allowed]) },
+      ratio: allowed / pooled(latencies, 0.99).median,
+      target: atLeast(1, 'ratio'),
+    })
   return [
     latencyRow(0.5, `one move a second at each of ${matches} tables, to its update at the other player`),
     latencyRow(0.99, 'the same, all but one in a hundred'),
-    row({
-      name: 'server.paced-allowed',
-      what: 'the same, against what the echo and two syncs of the disk take',
-      unit: 'ms',
-      ours: pooled(ours, 0.99),
-      peer: { name: 'p99 of the echo and twice that of a sync', ...figureOf([allowed]) },
-      ratio: allowed / pooled(ours, 0.99).median,
-      target: atLeast(1, 'ratio'),
-    }),
+    allowedRow(
+      'server.paced-allowed',
+      'the same, against what the echo and two syncs of the disk take',
+      ours,
+    ),
+    allowedRow('server.route.paced-allowed', 'the same with Route', route),
     row({
       name: 'server.sync-p50',
       what: 'the disk alone: a small append and its sync (fdatasync), as often as moves are made',

@@ -52,11 +52,11 @@ async function compare(
   const slice = seconds / slices
   for (const contender of CONTENDERS)
     await stands[contender].drive({ seconds: seconds * WARM_UP, isPaced: false })
-  const rush: Record<Contender, ServedDrive[]> = { curio: [], peer: [], echo: [] }
+  const rush: Record<Contender, ServedDrive[]> = { curio: [], route: [], peer: [], echo: [] }
   for (let round = 0; round < slices; round++)
     for (const contender of CONTENDERS)
       rush[contender].push(await stands[contender].drive({ seconds: slice, isPaced: false }))
-  const memory = { curio: 0, peer: 0, echo: 0 }
+  const memory = { curio: 0, route: 0, peer: 0, echo: 0 }
   for (const contender of CONTENDERS) memory[contender] = (await stands[contender].usage()).memory
   const isPaced = matches === paced
   return { matches, rush, memory, paced: isPaced ? await pace(stands, matches, folder, slice, slices) : null }
@@ -70,7 +70,7 @@ async function pace(
   seconds: number,
   slices: number,
 ): Promise<Paced> {
-  const drives: Record<Contender, ServedDrive[]> = { curio: [], peer: [], echo: [] }
+  const drives: Record<Contender, ServedDrive[]> = { curio: [], route: [], peer: [], echo: [] }
   const syncs: number[][] = []
   for (let round = 0; round < slices; round++) {
     for (const contender of CONTENDERS)

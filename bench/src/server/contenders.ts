@@ -1,3 +1,6 @@
-/** What is measured side by side: our server, boardgame.io's, and the least that any server has to do. */
-export const CONTENDERS = ['curio', 'peer', 'echo'] as const
+/**
+ * What is measured side by side: our server and boardgame.io's with the same game, our server with Route, and the
+ * least that any server has to do.
+ */
+export const CONTENDERS = ['curio', 'route', 'peer', 'echo'] as const
 export type Contender = (typeof CONTENDERS)[number]

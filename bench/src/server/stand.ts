@@ -5,8 +5,10 @@ import type { Order } from './processes/driver.ts'
 import type { Usage } from './processes/usage.ts'
 import type { Drive } from './sampling.ts'
 
+const OURS = new URL('./processes/curio-server.ts', import.meta.url)
 const SERVERS: Readonly<Record<Contender, URL>> = {
-  curio: new URL('../../../server/src/main.ts', import.meta.url),
+  curio: OURS,
+  route: OURS,
   peer: new URL('./processes/peer-server.ts', import.meta.url),
   echo: new URL('./processes/echo-server.ts', import.meta.url),
 }
@@ -24,14 +26,10 @@ export type ServedDrive = Drive & Pick<Usage, 'processor'>
 
 /** A server in a process of its own, and its scripted players in another. */
 export class Stand {
-  readonly #contender: Contender
-  readonly #address: string
   readonly #server: Child
   readonly #driver: Child
 
-  private constructor(contender: Contender, address: string, server: Child, driver: Child) {
-    this.#contender = contender
-    this.#address = address
+  private constructor(server: Child, driver: Child) {
     this.#server = server
     this.#driver = driver
   }
@@ -42,7 +40,7 @@ export class Stand {
       ...LIFTED,
       PORT: '0',
       HOST: '127.0.0.1',
-      CURIO_DB: join(folder, 'curio.db'),
+      CURIO_DB: join(folder, `${contender}.db`),
       CURIO_WEB: join(folder, 'web'),
       CURIO_LOG: 'error',
     }
@@ -50,7 +48,7 @@ export class Stand {
     const address = server.line
     try {
       const driver = await Child.start(DRIVER, [contender, address, `${matches}`], {}, /^ready$/)
-      return new Stand(contender, address, server.child, driver.child)
+      return new Stand(server.child, driver.child)
     } catch (cause) {
       await server.child.stop()
       throw cause
@@ -64,11 +62,8 @@ export class Stand {
     return { ...drive, processor: after.processor - before.processor }
   }
 
-  async usage(): Promise<Usage> {
-    if (this.#contender !== 'curio') return this.#server.ask({})
-    const metrics = await (await fetch(`${this.#address}/metrics`)).text()
-    const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1])
-    return { memory: read('process_resident_memory_bytes'), processor: read('process_cpu_seconds_total') }
+  usage(): Promise<Usage> {
+    return this.#server.ask({})
   }
 
   async stop(): Promise<void> {

@@ -21,12 +21,12 @@ interface State {
   sheets: Sheet[]
 }
 
-/** The synthetic game for our kernel; a `limit` of moves makes it longer than the usual one. */
-export function syntheticGame(limit = MOVES): Game<State, null> {
+/** The synthetic game for our kernel; a `limit` of moves makes it longer than the usual one. Fewer seats share the sheets. */
+export function syntheticGame(limit = MOVES, seats = SEATS): Game<State, null> {
   return {
     id: 'synthetic',
     rules: 1,
-    seats: { min: SEATS, max: SEATS },
+    seats: { min: seats, max: seats },
     bound: limit,
     packs: {},
     checkPack: () => [],
@@ -34,9 +34,9 @@ export function syntheticGame(limit = MOVES): Game<State, null> {
     content: () => null,
     setup: () => ({ moves: 0, card: 0, deck: pool(CARDS), sheets: emptySheets() }),
     play: (table) => playMoves(table, limit),
-    view: (state) => state as unknown as Json,
+    view: ({ moves, card, sheets }) => ({ moves, card, sheets }) as unknown as Json,
     determinize: () => {},
-    outcome: (state) => (state.moves < limit ? null : outcomeOf(state)),
+    outcome: (state) => (state.moves < limit ? null : outcomeOf(state, seats)),
     advice: { evaluate: () => 0, priors: () => null, turnOver: () => true, settled: () => false },
   }
 }
@@ -44,8 +44,8 @@ export function syntheticGame(limit = MOVES): Game<State, null> {
 function* playMoves(t: Table<State, null>, limit: number): Flow {
   const { state } = t
   while (state.moves < limit) {
-    const seat = state.moves % SEATS
-    const sheet = state.sheets[seat] as Sheet
+    const seat = state.moves % t.seats
+    const sheet = state.sheets[state.moves % SEATS] as Sheet
     if (poolSize(state.deck) === 0) state.deck = pool(CARDS)
     state.card = t.draw(state.deck) as number
     const edge = yield* t.choose(seat, 'edge', () => legalEdges(sheet, state.card))
@@ -54,8 +54,10 @@ function* playMoves(t: Table<State, null>, limit: number): Flow {
   }
 }
 
-function outcomeOf({ sheets }: State): ReturnType<Game['outcome']> {
-  const scores = sheets.map((sheet) => sheet.score)
+function outcomeOf({ sheets }: State, seats: number): ReturnType<Game['outcome']> {
+  const scores = new Array<number>(seats).fill(0)
+  for (const [index, { score }] of sheets.entries())
+    scores[index % seats] = (scores[index % seats] ?? 0) + score
   const places = scores.map((score) => 1 + scores.filter((other) => other > score).length)
   return {
     winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),

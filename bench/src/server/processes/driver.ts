@@ -10,7 +10,8 @@ export interface Order {
 }
 
 const ARRIVALS: Readonly<Record<Contender, () => Promise<Arrive>>> = {
-  curio: async () => (await import('../tables/curio.ts')).arriveAtCurio,
+  curio: async () => (await import('../tables/curio.ts')).arriveAtCurio('synthetic'),
+  route: async () => (await import('../tables/curio.ts')).arriveAtCurio('route'),
   peer: async () => (await import('../tables/peer.ts')).arriveAtPeer,
   echo: async () => (await import('../tables/echo.ts')).arriveAtEcho,
 }

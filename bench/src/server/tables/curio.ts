@@ -5,10 +5,11 @@ import { Guest } from './guest.ts'
 /** Tables that are made at the same time. */
 const AT_ONCE = 16
 
-/** Route at our server, by the public protocol. */
+/** A game at our server, by the public protocol. */
 class CurioTable implements Table {
   readonly #guests: readonly [Guest, Guest]
   readonly #ear: Ear
+  readonly #game: string
   readonly #chance
   #mover = 0
   #sent = 0
@@ -16,7 +17,8 @@ class CurioTable implements Table {
   /** The move is on its way, and the other player has not been told of it. */
   #isUnseen = false
 
-  constructor(guests: readonly [Guest, Guest], ear: Ear, seed: number) {
+  constructor(game: string, guests: readonly [Guest, Guest], ear: Ear, seed: number) {
+    this.#game = game
     this.#guests = guests
     this.#ear = ear
     this.#chance = fastChance(seed)
@@ -31,7 +33,7 @@ class CurioTable implements Table {
 
   async begin(): Promise<void> {
     const [host, guest] = this.#guests
-    const match = await host.createMatch()
+    const match = await host.createMatch(this.#game)
     await guest.takeSeat(match, 1)
     await Promise.all(this.#guests.map((each, seat) => each.watch(match, seat)))
   }
@@ -70,18 +72,20 @@ class CurioTable implements Table {
   }
 }
 
-export const arriveAtCurio: Arrive = async (address, matches, earOf) => {
-  const tables: CurioTable[] = []
-  const arrive = async (): Promise<void> => {
-    while (tables.length < matches) {
-      const match = tables.length
-      const guests = [new Guest(address), new Guest(address)] as const
-      const table = new CurioTable(guests, earOf(match), match)
-      tables.push(table)
-      for (const guest of guests) await guest.arrive()
-      await table.begin()
+export const arriveAtCurio =
+  (game: string): Arrive =>
+  async (address, matches, earOf) => {
+    const tables: CurioTable[] = []
+    const arrive = async (): Promise<void> => {
+      while (tables.length < matches) {
+        const match = tables.length
+        const guests = [new Guest(address), new Guest(address)] as const
+        const table = new CurioTable(game, guests, earOf(match), match)
+        tables.push(table)
+        for (const guest of guests) await guest.arrive()
+        await table.begin()
+      }
     }
+    await Promise.all(Array.from({ length: AT_ONCE }, arrive))
+    return tables
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, arrive))
-  return tables
-}

@@ -52,8 +52,8 @@ export class Guest {
     this.#say({ t: 'hello', v: PROTOCOL })
   }
 
-  async createMatch(): Promise<string> {
-    const body = { game: 'route', seats: ['me', 'open'] }
+  async createMatch(game: string): Promise<string> {
+    const body = { game, seats: ['me', 'open'] }
     const { match } = (await this.#request('POST', '/api/matches', body)) as { match: string }
     return match
   }

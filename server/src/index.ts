@@ -1,0 +1,2 @@
+export { startServer } from './server.ts'
+export { readSettings } from './settings.ts'
