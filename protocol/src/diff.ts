@@ -1,5 +1,4 @@
 import { isList, type Json } from '@curio/kernel'
-import type { Delta } from './delta.ts'
 import { spliced } from './patch.ts'
 import { splicesBetween } from './splices.ts'
 import { textSize } from './text-size.ts'
@@ -7,7 +6,8 @@ import { copied, isTree, type Members, memberOf, setMember, type Tree, treeSize 
 
 /** One step of a document, with what tells it to somebody who has the document before. */
 export interface Step {
-  readonly delta: Delta
+  /** The JSON text of a delta: it is only ever sent, so nothing else is made of it. */
+  readonly delta: string
   /** Exactly what a patch of the old document by the delta gives; shares with it whatever stays. */
   readonly document: Members
 }
@@ -19,14 +19,12 @@ export interface Step {
 export function diff(before: Members, after: Members): Step | null {
   const differ = new Differ(0)
   const document = differ.compare(before, after) as Members
-  return differ.delta.length === 0 ? null : { delta: differ.delta, document }
+  return differ.text === '' ? null : { delta: `[${differ.text}]`, document }
 }
 
 /** Characters around a value that is sent as a whole: quotation marks, colon, brackets, comma. */
 const WRAPPING = 6
 
-/** Characters of the number of a change, about, and of the commas. */
-const NUMBERING = 4
 /** Up to so many changed items are never shorter as splices. */
 const FEW_CHANGES = 2
 
@@ -37,7 +35,7 @@ export class StepFinder {
   readonly #before: Members
   /** The document itself has the number 0. */
   readonly #differ = new Differ(1)
-  #changes: Writable | null = null
+  #changes = ''
   #document: Writable | null = null
 
   constructor(before: Members) {
@@ -47,40 +45,48 @@ export class StepFinder {
   /** Members have to come in the order of the document. Gives the very same value when nothing in it has changed. */
   compare(key: string, after: Json): Json {
     const value = this.#before[key] as Json
-    if (after === value && !isTree(value)) return value
-    const { length } = this.#differ.delta
+    if (after === value) {
+      if (isTree(value)) this.#differ.pass(value)
+      return value
+    }
+    const { length } = this.#differ.text
     const next = this.#differ.value(key.length, value, after)
     if (next === value) return value
     this.#document ??= { ...this.#before }
     this.#document[key] = next
-    if (this.#differ.delta.length === length) this.#changes = noted(this.#changes, key, next)
+    if (this.#differ.text.length === length) this.#changes += changeText(key, next)
     return next
   }
 
   step(): Step | null {
-    const { delta } = this.#differ
-    if (this.#changes !== null) delta.push(0, this.#changes)
-    return this.#document === null ? null : { delta, document: this.#document }
+    if (this.#document === null) return null
+    const { text } = this.#differ
+    return {
+      delta: `[${joined(text, this.#changes === '' ? '' : `0,${object(this.#changes)}`)}]`,
+      document: this.#document,
+    }
   }
 }
 
 class Differ {
-  readonly delta: Json[] = []
-  /** Characters of the delta, about. */
-  #size = 0
-  /** The number of the next object or list. */
+  /** The changes so far, as the text of a delta without its brackets. */
+  text = ''
+  /** The number of the next object or list, if nothing was passed over. */
   #next: number
+  /** What has been passed over and not been counted: most of the time nothing after it needs a number. */
+  #passed: Tree[] = []
 
   constructor(first: number) {
     this.#next = first
   }
 
+  /** What stays as it is. */
+  pass(tree: Tree): void {
+    this.#passed.push(tree)
+  }
+
   /** Compares two objects or two lists; gives the new one, made of the old where they are the same. */
   compare(before: Tree, after: Tree): Tree {
-    if (before === after) {
-      this.#next += treeSize(before)
-      return before
-    }
     if (!isList(before)) return this.#compareMembers(before, after as Members)
     return before.length === (after as readonly Json[]).length
       ? this.#compareItems(before, after as readonly Json[])
@@ -89,7 +95,7 @@ class Differ {
 
   #compareMembers(before: Members, after: Members): Tree {
     const number = this.#count()
-    let changes: Writable | null = null
+    let changes = ''
     let result: Writable | null = null
     /** Members that both have. */
     let shared = 0
@@ -97,15 +103,18 @@ class Differ {
       const value = before[key] as Json
       const wanted = memberOf(after, key)
       if (wanted !== undefined) shared += 1
-      if (wanted === value && !isTree(value)) continue
-      const { length } = this.delta
+      if (wanted === value) {
+        if (isTree(value)) this.pass(value)
+        continue
+      }
+      const { length } = this.text
       const next = wanted === undefined ? this.#gone(value) : this.value(key.length, value, wanted)
       if (next === value) continue
       result ??= { ...before }
       if (next === undefined) delete result[key]
       else setMember(result, key, next)
       // What changed within was told there; else the new value is told here.
-      if (this.delta.length === length) changes = noted(changes, key, next)
+      if (this.text.length === length) changes += changeText(key, next)
     }
     if (hasMore(after, shared)) {
       for (const key in after) {
@@ -114,95 +123,114 @@ class Differ {
         const added = copied(value)
         result ??= { ...before }
         setMember(result, key, added)
-        changes = noted(changes, key, added)
+        changes += changeText(key, added)
       }
     }
-    if (changes !== null) this.#add(number, changes)
+    if (changes !== '') this.#tell(number, object(changes))
     return result ?? before
   }
 
   #compareItems(before: readonly Json[], after: readonly Json[]): Tree {
     const number = this.#count()
-    const { length } = this.delta
-    const size = this.#size
-    let changes: Writable | null = null
+    const { text } = this
+    let changes = ''
     let result: Json[] | null = null
     let changed = 0
-    for (let index = 0; index < before.length; index++) {
+    for (let index = unlike(before, after, 0); index < before.length; index = unlike(before, after, index + 1)) {
       const value = before[index] as Json
       const wanted = after[index] ?? null
-      if (wanted === value && !isTree(value)) continue
-      const told = this.delta.length
-      const next = this.value(`${index}`.length, value, wanted)
+      if (wanted === value) {
+        if (isTree(value)) this.pass(value)
+        continue
+      }
+      const { length } = this.text
+      const next = this.value(2, value, wanted)
       if (next === value) continue
       result ??= before.slice()
       result[index] = next
       changed += 1
-      if (this.delta.length === told) changes = noted(changes, `${index}`, next)
+      if (this.text.length === length) changes += `,"${index}":${valueText(next)}`
     }
     if (result === null) return before
-    if (changes !== null) this.#add(number, changes)
+    if (changes !== '') this.#tell(number, object(changes))
     // A list of objects that keeps its length is a list of the same things, changed in their places.
     if (changed <= FEW_CHANGES || isTree(before[0])) return result
-    const splices = splicesBetween(before, after)
-    if (textSize(splices, this.#size - size) + NUMBERING >= this.#size - size) return result
-    this.#forget(length, size)
-    return this.#spliced(number, before, splices)
+    const inPlace = this.text
+    this.text = text
+    const asSplices = this.#spliced(number, before, splicesBetween(before, after))
+    if (this.text.length < inPlace.length) return asSplices
+    this.text = inPlace
+    return result
   }
 
   #splice(before: readonly Json[], after: readonly Json[]): Tree {
-    const number = this.#next
-    this.#next += treeSize(before)
+    const number = this.#count()
+    for (const item of before) if (isTree(item)) this.pass(item)
     return this.#spliced(number, before, splicesBetween(before, after))
   }
 
   #spliced(number: number, before: readonly Json[], splices: readonly Json[]): Tree {
-    const own = copied(splices) as Json[]
-    this.#add(number, own)
-    return spliced(before, own)
+    this.#tell(number, JSON.stringify(splices))
+    return spliced(before, copied(splices) as Json[])
   }
 
   /** The new value of a member: changed within, which is told, or another as a whole. */
   value(keyLength: number, before: Json, after: Json): Json {
     if (!isTree(before) || !isTree(after) || isList(before) !== isList(after)) {
-      if (isTree(before)) this.#next += treeSize(before)
+      if (isTree(before)) this.pass(before)
       return copied(after)
     }
-    const { length } = this.delta
-    const size = this.#size
+    const { text } = this
     const result = this.compare(before, after)
-    const change = this.#size - size
+    const change = this.text.length - text.length
     if (change === 0 || textSize(after, change) + keyLength + WRAPPING >= change) return result
-    this.#forget(length, size)
+    this.text = text
     return copied(after)
   }
 
   #gone(before: Json): undefined {
-    if (isTree(before)) this.#next += treeSize(before)
+    if (isTree(before)) this.pass(before)
   }
 
   #count(): number {
+    if (this.#passed.length > 0) {
+      for (const tree of this.#passed) this.#next += treeSize(tree)
+      this.#passed = []
+    }
     this.#next += 1
     return this.#next - 1
   }
 
-  #add(number: number, change: Json[] | Writable): void {
-    this.delta.push(number, change)
-    this.#size += textSize(change) + NUMBERING
-  }
-
-  #forget(length: number, size: number): void {
-    this.delta.length = length
-    this.#size = size
+  #tell(number: number, change: string): void {
+    this.text = joined(this.text, `${number},${change}`)
   }
 }
 
-/** The changes with a new value among them: objects and lists are wrapped, so that they cannot be taken for changes. */
-function noted(changes: Writable | null, key: string, value: Json | undefined): Writable {
-  const all = changes ?? {}
-  if (value === undefined) setMember(all, key, [])
-  else setMember(all, key, isTree(value) ? [value] : value)
-  return all
+const joined = (one: string, other: string): string =>
+  one === '' || other === '' ? one + other : `${one},${other}`
+
+/** The text of an object from that of its members, each with a comma before it. */
+const object = (members: string): string => `{${members.slice(1)}}`
+
+/** A new value among the changes of an object, with a comma before it. */
+const changeText = (key: string, value: Json | undefined): string =>
+  `,${JSON.stringify(key)}:${value === undefined ? '[]' : valueText(value)}`
+
+/** Objects and lists are wrapped, so that they cannot be taken for changes. */
+const valueText = (value: Json): string => {
+  if (typeof value === 'number') return `${value}`
+  return isTree(value) ? `[${JSON.stringify(value)}]` : JSON.stringify(value)
+}
+
+/** The first index from one on at which the lists do not have the same number, text or other plain value. */
+function unlike(before: readonly Json[], after: readonly Json[], from: number): number {
+  let index = from
+  while (index < before.length) {
+    const value = before[index]
+    if (value !== after[index] || typeof value === 'object') return index
+    index += 1
+  }
+  return index
 }
 
 /** Whether an object has more than so many members. */

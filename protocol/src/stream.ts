@@ -46,7 +46,7 @@ export class Stream {
     const step = finder.step()
     if (step === null) return null
     this.#document = step.document as unknown as TableDocument
-    return JSON.stringify(step.delta)
+    return step.delta
   }
 }
 

@@ -39,7 +39,7 @@ function checkPair(before: Members, after: Members): void {
     assert.ok(sameJson(before, after))
     return
   }
-  const patched = patch(wire(before), wire(step.delta))
+  const patched = patch(wire(before), JSON.parse(step.delta))
   assert.ok(sameJson(patched, after), JSON.stringify({ before, after, step, patched }))
   assert.equal(
     JSON.stringify(step.document),
@@ -66,7 +66,7 @@ test('after any number of steps both sides have the same document, also in its o
         const step = diff(server, next)
         if (step === null) continue
         server = step.document
-        client = patch(client, wire(step.delta))
+        client = patch(client, JSON.parse(step.delta))
         assert.ok(sameJson(server, next))
         assert.equal(JSON.stringify(client), JSON.stringify(server))
       }
@@ -96,7 +96,7 @@ test('the same document gives no change, and a change is never longer than the d
       assert.equal(diff(before, wire(before)), null)
       const step = diff(before, after)
       const whole = JSON.stringify(after).length + JSON.stringify(Object.keys(before)).length
-      assert.ok(step === null || JSON.stringify(step.delta).length <= 2 * whole + 20)
+      assert.ok(step === null || step.delta.length <= 2 * whole + 20)
     }),
     RUNS,
   )
@@ -104,17 +104,17 @@ test('the same document gives no change, and a change is never longer than the d
 
 test('what stays in a list is not sent again', () => {
   const before = { list: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] }
-  assert.deepEqual(diff(before, { list: ['a', 'b', 'd', 'e', 'f', 'x', 'g', 'h'] })?.delta, [
-    1,
-    [2, 1, [], 6, 0, ['x']],
-  ])
-  assert.deepEqual(diff(before, { list: [...before.list, 'i'] })?.delta, [1, [8, 0, ['i']]])
+  assert.equal(
+    diff(before, { list: ['a', 'b', 'd', 'e', 'f', 'x', 'g', 'h'] })?.delta,
+    '[1,[2,1,[],6,0,["x"]]]',
+  )
+  assert.equal(diff(before, { list: [...before.list, 'i'] })?.delta, '[1,[8,0,["i"]]]')
 })
 
 test('deep changes name the object by its number, not by its path', () => {
   const before = { view: { dice: [{ zone: 'in' }, { zone: 'in' }], deep: { deeper: { round: 1 } } } }
   const after = { view: { dice: [{ zone: 'in' }, { zone: 'out' }], deep: { deeper: { round: 2 } } } }
-  assert.deepEqual(diff(before, after)?.delta, [4, { zone: 'out' }, 6, { round: 2 }])
+  assert.equal(diff(before, after)?.delta, '[4,{"zone":"out"},6,{"round":2}]')
 })
 
 test('what a document was made of may change afterwards', () => {
