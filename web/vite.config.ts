@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -14,8 +17,6 @@ function precache(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        // A worker of Node that a shared package names is no file of the site.
-        for (const file of Object.keys(bundle)) if (file.endsWith('.ts')) delete bundle[file]
         const worker = bundle[SERVICE_WORKER]
         if (worker?.type !== 'chunk') throw new Error(`the build has no ${SERVICE_WORKER}`)
         const built = Object.keys(bundle).filter((file) => file !== SERVICE_WORKER && !file.endsWith('.map'))
@@ -30,8 +31,32 @@ function precache(): Plugin {
   }
 }
 
+const TEXT = /\.(css|html|js|json|svg)$/
+/** Bytes; what is shorter fits into the first packet anyway. */
+const WORTH_COMPRESSING = 1_400
+
+/** Beside each text lies its compressed form, made once and as small as can be: the server only has to send it. */
+function compress(): Plugin {
+  const forms = { br: promisify(brotliCompress), gz: promisify(gzip) }
+  return {
+    name: 'curio-compress',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const texts = Object.values(bundle).filter(({ fileName }) => TEXT.test(fileName))
+      const writing = texts.flatMap((file) => {
+        const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+        if (content.length < WORTH_COMPRESSING) return []
+        return Object.entries(forms).map(async ([ending, form]) =>
+          writeFile(join(dir, `${file.fileName}.${ending}`), await form(content)),
+        )
+      })
+      await Promise.all(writing)
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), precache()],
+  plugins: [react(), precache(), compress()],
   build: {
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,

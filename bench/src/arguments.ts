@@ -5,6 +5,7 @@ export const PARTS = [
   'synthetic',
   'length',
   'route',
+  'cryptids',
   'rerun',
   'memory',
   'final-route',

@@ -9,6 +9,7 @@ const LOADED: Readonly<Record<Part, () => Promise<Measure>>> = {
   synthetic: async () => (await import('./rows/synthetic.ts')).syntheticRows,
   length: async () => (await import('./rows/length.ts')).lengthRows,
   route: async () => (await import('./rows/route.ts')).routeRows,
+  cryptids: async () => (await import('./rows/cryptids.ts')).cryptidsRows,
   rerun: async () => (await import('./rows/rerun.ts')).rerunRows,
   memory: async () => (await import('./rows/memory.ts')).memoryRows,
   'final-route': async () => (await import('./rows/final-route.ts')).finalRouteRows,

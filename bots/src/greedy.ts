@@ -1,4 +1,5 @@
 import { type Chance, fastChance, type Json, type Run } from '@curio/kernel'
+import { OwnTurns } from './own-turns.ts'
 import { type Bot, imagine, type Position, questionOf, withoutUnseen } from './position.ts'
 import { mostPromising, promising } from './priors.ts'
 import { mixSeed } from './seeds.ts'
@@ -7,8 +8,12 @@ import { mixSeed } from './seeds.ts'
 const MOST_CANDIDATES = 24
 /** A candidate with a smaller part than this of the best one's share is not looked at. */
 const HOPELESS = 0.003
-/** Where chance decides before the turn is over, each candidate is judged by the mean of so many tries. */
+/** Where chance decides before the turn is over, a candidate is judged by the mean of at most so many tries. */
 const TRIES = 32
+/** After so many tries, and whenever there are twice as many, those that fall clearly behind are given up. */
+const FIRST_SIFTING = 4
+/** How many standard errors behind the leader is clearly behind. */
+const CLEARLY = 2
 
 /** Looks one decision ahead: completes its turn as the game advises, and takes what the game judges best. */
 export function greedyBot({ seed }: { readonly seed: number }): Bot {
@@ -19,43 +24,76 @@ export function greedyBot({ seed }: { readonly seed: number }): Bot {
       const ask = questionOf(run, position.seat)
       const all = promising(run, ask, MOST_CANDIDATES)
       const candidates = all.filter(({ share }) => share >= HOPELESS * (all[0]?.share ?? 0))
+      if (candidates.length === 1) return candidates[0]?.answer ?? null
       const decision = mixSeed(seed, ask.seat, ask.ordinal)
       const ties = fastChance(decision)
-      let best: { answer: Json; worth: number; share: number; draw: number } | undefined
-      if (candidates.length === 1) return candidates[0]?.answer ?? null
-      for (const { answer, share } of candidates) {
-        const found = { answer, worth: judge(position, answer, decision), share, draw: ties.below(2 ** 30) }
-        if (!best || isBetter(found, best)) best = found
-      }
-      return best?.answer ?? null
+      const contenders = candidates.map((each) => new Contender(each.answer, each.share, ties.below(2 ** 30)))
+      return leaderOf(compete(position, contenders, decision)).answer
     },
   }
 }
 
-interface Judged {
-  readonly worth: number
+/** An answer that may be given, and what it was worth in each try. */
+class Contender {
+  readonly answer: Json
   readonly share: number
   readonly draw: number
+  readonly #worths: number[] = []
+  #isCertain = false
+
+  constructor(answer: Json, share: number, draw: number) {
+    this.answer = answer
+    this.share = share
+    this.draw = draw
+  }
+
+  get mean(): number {
+    return this.#worths.reduce((sum, worth) => sum + worth, 0) / this.#worths.length
+  }
+
+  /** In the same try all meet the same chances. */
+  tryOnce(position: Position, seed: number): void {
+    if (this.#isCertain) return
+    const chance = new WatchedChance(fastChance(seed))
+    const run = imagine(position, chance)
+    chance.used = false
+    this.#worths.push(afterTurn(run, position.seat, this.answer))
+    // Chance that only opens the next turn changes nothing: a second try shows it.
+    const isSameAgain = this.#worths.length === 2 && this.#worths[0] === this.#worths[1]
+    this.#isCertain = !chance.used || isSameAgain
+  }
+
+  isClearlyBehind(other: Contender, tries: number): boolean {
+    const gaps = Array.from({ length: tries }, (_, index) => other.#worthIn(index) - this.#worthIn(index))
+    const mean = gaps.reduce((sum, gap) => sum + gap, 0) / tries
+    const variance = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / (tries - 1)
+    return mean > CLEARLY * Math.sqrt(variance / tries)
+  }
+
+  #worthIn(index: number): number {
+    return this.#worths[this.#isCertain ? 0 : index] as number
+  }
+}
+
+/** Those that are left when all have been tried often enough. */
+function compete(position: Position, all: readonly Contender[], decision: number): readonly Contender[] {
+  let left = all
+  let nextSifting = FIRST_SIFTING
+  for (let tries = 1; tries <= TRIES && left.length > 1; tries++) {
+    for (const each of left) each.tryOnce(position, mixSeed(decision, tries))
+    if (tries !== nextSifting) continue
+    nextSifting *= 2
+    const leader = leaderOf(left)
+    left = left.filter((each) => each === leader || !each.isClearlyBehind(leader, tries))
+  }
+  return left
 }
 
 /** Of equals the more promising, and of those any one. */
-function isBetter(one: Judged, other: Judged): boolean {
-  return (one.worth - other.worth || one.share - other.share || one.draw - other.draw) > 0
-}
-
-function judge(position: Position, answer: Json, decision: number): number {
-  let sum = 0
-  let first = 0
-  for (let tries = 1; ; tries++) {
-    const chance = new WatchedChance(fastChance(mixSeed(decision, tries)))
-    const run = imagine(position, chance)
-    chance.used = false
-    const worth = afterTurn(run, position.seat, answer)
-    if (tries === 1) first = worth
-    sum += worth
-    // Chance that only opens the next turn changes nothing: a second try shows it.
-    if (!chance.used || tries === TRIES || (tries === 2 && worth === first)) return sum / tries
-  }
+function leaderOf(contenders: readonly Contender[]): Contender {
+  return contenders.reduce((one, other) =>
+    (other.mean - one.mean || other.share - one.share || other.draw - one.draw) > 0 ? other : one,
+  )
 }
 
 class WatchedChance implements Chance {
@@ -75,8 +113,9 @@ class WatchedChance implements Chance {
 /** What the game says of the position after an answer and the rest of the seat's turn. */
 function afterTurn(run: Run, seat: number, answer: Json): number {
   const { advice } = run.game
+  const turns = new OwnTurns(run, seat)
   run.answer(questionOf(run, seat), answer)
-  while (!run.over && !advice.turnOver(run.state, seat)) {
+  while (!run.over && !turns.isOver()) {
     const ask = run.questions.find((each) => each.seat === seat) ?? run.questions[0]
     if (!ask) throw new Error('nobody is asked, but the game is not over')
     run.answer(ask, mostPromising(run, ask))

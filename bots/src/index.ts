@@ -1,4 +1,4 @@
-export { type Advice, advise } from './advice.ts'
+export type { Advice } from './advice.ts'
 export { BotPool } from './bot-pool.ts'
 export { BOT_NAMES, type BotName, isBotName, makeBot } from './bots.ts'
 export { greedyBot } from './greedy.ts'

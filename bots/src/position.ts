@@ -29,7 +29,7 @@ export interface Bot {
 
 /** The question that waits for a seat. */
 export function questionOf(run: Run, seat: number | null): Ask<unknown> {
-  const ask = run.questions.find((each) => each.seat === seat)
+  const ask = run.askOf(seat)
   if (!ask) throw new Error(`seat ${seat} is not asked anything here`)
   return ask
 }

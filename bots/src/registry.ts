@@ -1,8 +1,9 @@
+import { cryptids } from '@curio/cryptids'
 import type { Game } from '@curio/kernel'
 import { route } from '@curio/route'
 
 /** All games there are; a new game is one more line. */
-export const GAMES: readonly Game[] = [route as Game]
+export const GAMES: readonly Game[] = [route as Game, cryptids as Game]
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id)

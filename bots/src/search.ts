@@ -1,4 +1,5 @@
 import { type Ask, type Chance, fastChance, type Json, type Run } from '@curio/kernel'
+import { OwnTurns } from './own-turns.ts'
 import { type Bot, imagine, type Position, questionOf, withoutUnseen } from './position.ts'
 import { mostPromising } from './priors.ts'
 import { mixSeed } from './seeds.ts'
@@ -163,24 +164,17 @@ function judge({ game, state, content }: Run, seats: number): number[] {
 /** How far a playout goes. */
 class Horizon {
   readonly #run: Run
-  readonly #seat: number
-  #inTurn: boolean
-  #turns = 0
+  readonly #turns: OwnTurns
 
   constructor(run: Run, seat: number) {
     this.#run = run
-    this.#seat = seat
-    this.#inTurn = !run.game.advice.turnOver(run.state, seat)
+    this.#turns = new OwnTurns(run, seat)
   }
 
   /** To be asked after every answer. */
   isReached(): boolean {
     const { game, over, state } = this.#run
-    if (over || game.advice.settled(state)) return true
-    const inTurn = !game.advice.turnOver(state, this.#seat)
-    if (this.#inTurn && !inTurn) this.#turns += 1
-    this.#inTurn = inTurn
-    return this.#turns > TURNS_AHEAD
+    return over || game.advice.settled(state) || this.#turns.completed() > TURNS_AHEAD
   }
 }
 

@@ -4,9 +4,15 @@ import { routeLooks } from './route/looks.ts'
 
 const LOOKS: Readonly<Record<string, Looks>> = { route: routeLooks }
 
+/** Games that can be shown in a terminal. */
+export const SHOWN_GAMES: readonly string[] = Object.keys(LOOKS)
+
 /** How a game looks in a terminal. */
 export function looksOf(game: string): Looks {
   const looks = LOOKS[game]
-  if (!looks) throw new UserError(`${game} cannot be shown in a terminal`)
+  if (!looks)
+    throw new UserError(
+      `${game} is played in the browser; in a terminal there are: ${SHOWN_GAMES.join(', ')}`,
+    )
   return looks
 }

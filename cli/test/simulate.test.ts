@@ -84,6 +84,7 @@ const result = (bots: string[], totals: number[], winners: number[]) => ({
   bots,
   decisions: 10,
   log: null,
+  measures: null,
   outcome: {
     winners,
     places: totals.map(() => 1),
@@ -109,4 +110,21 @@ test('wins, means and percentiles are counted by bot; a shared win is a part of 
 
 test('games without points have shares of nothing', () => {
   assert.deepEqual(reportOn([result(['a'], [0], [])]).sources, { roads: 0, stars: 0 })
+})
+
+test('what a game measures is reported: means with their range, and counts against the median', () => {
+  const measured = (rounds: number, found: Record<string, number>) => ({
+    ...result(['a'], [0], []),
+    measures: { numbers: { rounds }, counts: { found } },
+  })
+  const { measures } = reportOn([
+    measured(10, { kraken: 1, selma: 0, gulon: 0 }),
+    measured(14, { kraken: 1, selma: 1, gulon: 0 }),
+    measured(12, { kraken: 1, selma: 0, gulon: 1 }),
+  ])
+  assert.deepEqual(measures.numbers, { rounds: { mean: 12, low: 10, high: 14 } })
+  assert.deepEqual(measures.counts, {
+    found: { times: { kraken: 3, selma: 1, gulon: 1 }, median: 1, mostToMedian: 3 },
+  })
+  assert.deepEqual(reportOn([result(['a'], [0], [])]).measures, { numbers: {}, counts: {} })
 })

@@ -17,10 +17,12 @@ let lastId = 0
 let answered = null
 
 socket.addEventListener('open', () => {
-  send({ t: 'hello', v: 1 })
+  send({ t: 'hello', v: 2 })
   send({ t: 'watch', c: 0, match, seat })
 })
-socket.addEventListener('message', ({ data }) => receive(JSON.parse(data)))
+socket.addEventListener('message', ({ data }) => {
+  for (const line of data.split('\n')) receive(JSON.parse(line))
+})
 socket.addEventListener('close', ({ code }) => {
   if (document?.outcome) return
   console.error(`the connection was closed with ${code}`)
@@ -38,6 +40,7 @@ function send(message) {
 }
 
 function receive(message) {
+  if (socket.readyState !== WebSocket.OPEN) return
   if (message.t === 'state') document = message.document
   if (message.t === 'update' && message.d) document = patch(document, message.d)
   if (message.t === 'no') {

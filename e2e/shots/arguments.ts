@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { SCREENS } from '../support/screens.ts'
 
-export const SIZES = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-} as const
-export type Size = keyof typeof SIZES
+export type Size = keyof typeof SCREENS
 const LANGUAGES = ['ru', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 const THEMES = ['light', 'dark'] as const
@@ -16,7 +13,7 @@ export interface Wanted {
   readonly themes: readonly Theme[]
   readonly languages: readonly Language[]
   readonly sizes: readonly Size[]
-  /** A site that is built already; null to build one. */
+  /** A folder with a built site; null for the project's own, built if it is out of date. */
   readonly site: string | null
   /** Where the pictures go. */
   readonly folder: string

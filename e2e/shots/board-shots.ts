@@ -1,5 +1,5 @@
+import type { Sought } from '../support/positions.ts'
 import { choose, deciding, inRound, LEGAL_BLOCK, LEGAL_ROAD, MIDDLE, pointAt } from './poses.ts'
-import type { Sought } from './positions.ts'
 import type { Shot, Stage } from './studio.ts'
 
 const way =
@@ -33,7 +33,7 @@ export const boardShots: readonly Shot[] = [
     await way(1)(stage)
     await choose(LEGAL_ROAD)(stage)
   }),
-  deciding('draw-c', MIDDLE, way(2)),
+  deciding('draw-c', MIDDLE, way(-1)),
   deciding('draw-bonus', { seats: 1, seed: 1, kind: 'draw', when: offers('segment:', 6) }),
   deciding('draw-end', { seats: 3, seed: 3, kind: 'draw', when: offers('end', 6) }),
   deciding('draw-hover', MIDDLE, async ({ page, phone }) => {

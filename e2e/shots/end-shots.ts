@@ -1,12 +1,16 @@
-import { find, type Sought } from './positions.ts'
-import { saveOf } from './saves.ts'
+import { type Found, find, recorded, type Sought } from '../support/positions.ts'
+import { saveOf } from '../support/saves.ts'
 import { type Shot, type Stage, settle } from './studio.ts'
 
 function ended(name: string, sought: Omit<Sought, 'kind'>, act?: (stage: Stage) => Promise<void>): Shot {
+  return endOf(name, () => find({ ...sought, kind: null }), act)
+}
+
+function endOf(name: string, played: () => Found, act?: (stage: Stage) => Promise<void>): Shot {
   return {
     name: `end-${name}`,
     pose: async (stage) => {
-      await stage.sitDown(saveOf(find({ ...sought, kind: null }), name))
+      await stage.sitDown(saveOf(played(), name))
       await stage.page.locator('.end .chart').waitFor()
       await act?.(stage)
       await settle(stage.page)
@@ -27,6 +31,9 @@ export const endShots: readonly Shot[] = [
   ended('two', { seats: 2, seed: 1 }),
   ended('three', three),
   ended('four', { seats: 4, seed: 1 }),
+  ...['tie-break-3', 'shared-4', 'nobody-2', 'challenge-met-1', 'challenge-missed-1', 'eliminated-1'].map(
+    (name) => endOf(name, () => recorded(name)),
+  ),
   ended('chart', three, async ({ page }) => page.locator('.chart').scrollIntoViewIfNeeded()),
   ended('chart-table', three, async ({ page }) => {
     await page.locator('.end__row .segmented label').nth(1).click()

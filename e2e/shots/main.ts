@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
+import { openBrowser } from '../support/browser.ts'
+import { Site } from '../support/site.ts'
 import { type Language, readArguments, type Size, USAGE, type Wanted } from './arguments.ts'
 import { boardShots } from './board-shots.ts'
 import { endShots } from './end-shots.ts'
 import { onlineShots } from './online-shots.ts'
 import { pageShots } from './page-shots.ts'
-import { buildSite, openSite } from './site.ts'
-import { openBrowser, openStage, photograph, pictureIn, type Shot } from './studio.ts'
+import { openStage, photograph, pictureIn, type Shot } from './studio.ts'
 import { tableShots } from './table-shots.ts'
 
 /** Pictures of every page and of the board at every kind of decision, for people to look at. */
@@ -52,23 +51,20 @@ async function takeOn(
 
 async function main(): Promise<void> {
   const wanted = readArguments(process.argv.slice(2))
-  const scratch = await mkdtemp(join(tmpdir(), 'curio-shots-'))
+  const site = new Site(wanted.site)
   const began = Date.now()
   try {
-    const web = wanted.site ?? join(scratch, 'site')
-    if (wanted.site === null) await buildSite(web)
     await mkdir(wanted.folder, { recursive: true })
-    const site = await openSite(web, join(scratch, 'curio.db'))
+    await site.start()
     const browser = await openBrowser()
     try {
       const count = await takeAll(browser, site.address, wanted)
       console.log(`${count} pictures in ${wanted.folder}, ${Math.round((Date.now() - began) / 1000)} s`)
     } finally {
       await browser.close()
-      await site.close()
     }
   } finally {
-    await rm(scratch, { recursive: true, force: true })
+    await site.close()
   }
 }
 

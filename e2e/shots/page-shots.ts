@@ -1,6 +1,6 @@
+import { find } from '../support/positions.ts'
+import { keepOnly, PEOPLE, type Save, saveOf } from '../support/saves.ts'
 import { openTable } from './online-table.ts'
-import { find } from './positions.ts'
-import { keepOnly, PEOPLE, type Save, saveOf } from './saves.ts'
 import { type Shot, settle } from './studio.ts'
 
 const FINISHED = { seats: 3, seed: 3, options: { ancient: 'DAGON' }, kind: null } as const

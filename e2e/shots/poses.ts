@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { find, type Sought } from './positions.ts'
-import { saveOf } from './saves.ts'
+import { find, type Sought } from '../support/positions.ts'
+import { saveOf } from '../support/saves.ts'
 import { type Shot, type Stage, settle } from './studio.ts'
 
 /** A picture of the board where the first seat decides something. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { type Language, SIZES, type Size, type Theme } from './arguments.ts'
-import { keepOnly, type Save } from './saves.ts'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { keepOnly, type Save } from '../support/saves.ts'
+import { SCREENS } from '../support/screens.ts'
+import type { Language, Size, Theme } from './arguments.ts'
 
 /** A browser of one size and language, standing before the site. */
 export interface Stage {
@@ -25,22 +26,6 @@ export interface Shot {
   readonly pose: (stage: Stage) => Promise<void>
 }
 
-/** Nothing of the browser's own goes to the network. */
-const CHROMIUM = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-  return chromium.launch({ executablePath, args: CHROMIUM })
-}
-
 export async function openStage(
   browser: Browser,
   address: string,
@@ -49,7 +34,7 @@ export async function openStage(
 ): Promise<Stage> {
   const phone = size === 'phone'
   const context = await browser.newContext({
-    viewport: SIZES[size],
+    viewport: SCREENS[size],
     deviceScaleFactor: phone ? 2 : 1,
     isMobile: phone,
     hasTouch: phone,

@@ -1,6 +1,6 @@
+import { find } from '../support/positions.ts'
+import { PEOPLE, saveOf } from '../support/saves.ts'
 import { apart, deciding, inRound, MIDDLE, pointAt, showTab } from './poses.ts'
-import { find } from './positions.ts'
-import { PEOPLE, saveOf } from './saves.ts'
 import { counted, type Shot } from './studio.ts'
 
 /** What the table says and shows beside a decision. */

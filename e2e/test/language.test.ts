@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { goldenLog } from '../support/golden.ts'
 import { eventually } from './support/eventually.ts'
 import { journeys } from './support/journey.ts'
 import { Player } from './support/player.ts'
-import { finishedGame } from './support/record.ts'
 import { beginLocal, createOnline } from './support/tables.ts'
 import { textsOf } from './support/texts.ts'
 import { DICTIONARIES, type Language, type Visitor } from './support/visitor.ts'
@@ -92,7 +92,7 @@ journey('the end of a game speaks one language at a time', async ({ visitor }) =
   const person = await visitor()
   const { page, words } = person
   await person.go('/replay')
-  await page.locator('input[type="file"]').setInputFiles(finishedGame())
+  await page.locator('input[type="file"]').setInputFiles(goldenLog('points-2'))
   await page.getByText(words.table.watching).waitFor()
   await assertBoth(person, 'the replay')
   await page.getByRole('button', { name: words.end.results }).click()

@@ -5,6 +5,7 @@ import { assertEnding } from './support/ending.ts'
 import { eventually } from './support/eventually.ts'
 import { journeys } from './support/journey.ts'
 import { Keyboard } from './support/keyboard.ts'
+import { assertCoversNothing } from './support/layout.ts'
 import { FINISH, isOn, Player } from './support/player.ts'
 import { assertSeen, seenAt } from './support/seen.ts'
 import { beginLocal } from './support/tables.ts'
@@ -102,13 +103,13 @@ async function drawOnBoard(keyboard: Keyboard, player: Player): Promise<void> {
   await player.preview.waitFor({ state: 'detached' })
 }
 
-/** Chooses as many things of a kind as are asked for, and confirms. */
+/** Chooses as many things of a kind as are asked for, and confirms by Enter on the last of them. */
 async function takeOnBoard(keyboard: Keyboard, player: Player, thing: string): Promise<void> {
   while (!(await isOn(player.confirm))) {
     await keyboard.tabTo(thing)
     await keyboard.press('Enter')
   }
-  await keyboard.tabTo('.acts .button--primary', 'Shift+Tab')
+  await player.preview.waitFor()
   await keyboard.press('Enter')
   await player.preview.waitFor({ state: 'detached' })
 }
@@ -259,6 +260,36 @@ async function assertCovered(page: Page): Promise<void> {
   }
 }
 
+journey('what is held explains itself to a keyboard', async ({ visitor }) => {
+  const person = await visitor()
+  await beginLocal(person, [])
+  const player = new Player(person)
+  await player.sitDown()
+  const keyboard = new Keyboard(person.page)
+  const tip = person.page.getByRole('tooltip')
+  const told = new Set<string>()
+  await keyboard.tabTo('.rt-counters [data-explained]')
+  while (!told.has(await tip.innerText())) {
+    told.add(await tip.innerText())
+    await keyboard.press('ArrowRight')
+  }
+  assert.equal(told.size, 6)
+  await keyboard.press('Tab')
+  assert.equal(await keyboard.isAt('.rt-counters *'), false, 'they are one stop')
+})
+
+journey('whoever leads first is chosen by the names of the seats', async ({ visitor }) => {
+  const person = await visitor({ name: 'Ада' })
+  const { page, words } = person
+  await person.go('/new/route')
+  await page.getByRole('textbox', { name: words.create.nameOf(2) }).fill('Ёлка')
+  for (const name of ['Ада', 'Ёлка'])
+    await page.getByRole('radio', { name, exact: true }).check({ force: true })
+  await page.getByRole('button', { name: words.create.begin }).click()
+  await page.getByRole('tab', { name: words.table.tabs.log }).click()
+  await page.getByText('Первым ходит Ёлка').waitFor()
+})
+
 journey('what cannot be tapped says why, with the rule', async ({ visitor }) => {
   const person = await visitor()
   const { page, words } = person
@@ -277,8 +308,11 @@ journey('what cannot be tapped says why, with the rule', async ({ visitor }) => 
   assert.match(await rule.innerText(), /RT-P3-3$/)
   await assertSeen(page, { legal, segments, sentence })
   assert.equal(await isOn(player.confirm), false)
+  await assertCoversNothing(page, '.toast', ['.rt-board', '.rt-side', '.panel', '.tabs', '.prompt'])
   const [opened] = await Promise.all([person.context.waitForEvent('page'), rule.click()])
   await opened.locator('#RT-P3-3').waitFor()
   assert.match(await opened.locator('h1').innerText(), new RegExp(words.rules.title))
   await opened.close()
+  await player.toast.getByRole('button', { name: words.close }).click()
+  await player.toast.waitFor({ state: 'detached' })
 })

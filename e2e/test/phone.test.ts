@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict'
+import { goldenLog } from '../support/golden.ts'
+import type { Sought } from '../support/positions.ts'
 import { eventually } from './support/eventually.ts'
 import { journeys } from './support/journey.ts'
-import { assertFits, assertTouchable } from './support/layout.ts'
+import {
+  assertCoversNothing,
+  assertFits,
+  assertInSight,
+  assertTouchable,
+  assertUnclipped,
+} from './support/layout.ts'
 import { FINISH, isOn, Player } from './support/player.ts'
-import { finishedGame } from './support/record.ts'
-import { beginLocal } from './support/tables.ts'
+import { beginLocal, openPosition } from './support/tables.ts'
 
 const journey = journeys()
 
@@ -55,11 +62,68 @@ journey('a whole turn by touch on a phone', async ({ visitor }) => {
   }
 })
 
+/** Questions whose answers take much room beside the map. */
+const LONG: readonly Sought[] = [
+  { seats: 3, seed: 1, kind: 'task.keep' },
+  { seats: 3, seed: 1, kind: 'tome' },
+  { seats: 2, seed: 2, kind: 'block', when: ({ round }) => round > 4 },
+  { seats: 1, seed: 2, kind: 'tourist.any', options: { ancient: 'CTHULHU' } },
+  { seats: 3, seed: 1, kind: 'encounter.reroll' },
+  { seats: 3, seed: 1, kind: 'encounter.upgrade' },
+  { seats: 1, seed: 10, kind: 'penalty.riverside', options: { ancient: 'DAGON' } },
+]
+
+journey('what is chosen, and the button that confirms it, are in sight on a phone', async ({ visitor }) => {
+  const person = await visitor({ phone: true })
+  const { page } = person
+  const player = new Player(person)
+  const chosen = page.locator('.rt-under [aria-pressed="true"]').last()
+  for (const sought of LONG) {
+    await openPosition(person, sought)
+    await page.locator('.rt-decision [aria-pressed="false"]').last().tap()
+    await eventually(() => assertInSight(chosen, `what is chosen: ${sought.kind}`))
+    await assertInSight(player.confirm, `confirmation: ${sought.kind}`)
+    await player.confirm.tap()
+    await player.preview.waitFor({ state: 'detached' })
+  }
+})
+
+journey('why something cannot be tapped is said where it covers nothing', async ({ visitor }) => {
+  const person = await visitor({ phone: true })
+  const { page, words } = person
+  const player = new Player(person)
+  await openPosition(person, { seats: 2, seed: 2, kind: 'block', when: ({ round }) => round > 4 })
+  await page.locator('.rt-target--block:not(.rt-target--legal)').nth(8).tap()
+  await player.toast.waitFor()
+  await assertCoversNothing(page, '.toast', ['.prompt', '.opponents', '.stage', '.acts', '.tabs'])
+  await assertInSight(player.toast, 'the reason')
+  await player.toast.getByRole('button', { name: words.close }).tap()
+  await player.toast.waitFor({ state: 'detached' })
+})
+
+/** The dice of a round, with as many others around them as there can be. */
+const DICE: readonly Sought[] = [1, 2, 4].flatMap((seats) => [
+  ...(['block', 'draw'] as const).flatMap((kind) =>
+    [1, 5].map((from) => ({ seats, seed: 1, kind, when: ({ round }: { round: number }) => round >= from })),
+  ),
+])
+
+journey('no die is clipped, however many play', async ({ visitor }) => {
+  for (const phone of [true, false]) {
+    const person = await visitor({ phone })
+    for (const sought of DICE) {
+      await openPosition(person, sought)
+      const place = `${sought.kind} of ${sought.seats}, ${phone ? 'phone' : 'desktop'}`
+      await assertUnclipped(person.page, '.rt-dice, .rt-dice-card, .rt-zone', place)
+    }
+  }
+})
+
 journey('a replay and the results fit a phone', async ({ visitor }) => {
   const person = await visitor({ phone: true })
   const { page, words } = person
   await person.go('/replay')
-  await page.locator('input[type="file"]').setInputFiles(finishedGame())
+  await page.locator('input[type="file"]').setInputFiles(goldenLog('points-2'))
   await page.getByText(words.table.watching).waitFor()
   await assertFits(page, 'the replay')
   await page.getByRole('button', { name: words.end.results }).click()

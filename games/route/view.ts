@@ -1,10 +1,48 @@
-import { type Chance, type Json, shuffle, type Viewer } from '@curio/kernel'
+import { type Chance, shuffle, type Viewer } from '@curio/kernel'
+import type { AncientId, EffectId, EffectSymbol, StoredBonus, Tome } from './content/pack.ts'
 import { playerOf } from './rules/board.ts'
 import type { City } from './rules/city.ts'
-import type { Board, Ending, Player, RouteContent, RouteState, Turn } from './rules/state.ts'
+import type {
+  Board,
+  Ending,
+  Phase,
+  Player,
+  RouteContent,
+  RouteState,
+  Turn,
+  TurnAct,
+  Zone,
+} from './rules/state.ts'
 
-/** Who sees what: the table as one seat, or somebody who only watches, may see it. */
-export function viewRoute(state: RouteState, viewer: Viewer, content: RouteContent): Json {
+// What is seen is made of types and not of interfaces, so that it is JSON data for the compiler too.
+
+/** The table as one seat, or somebody who only watches, may see it. */
+export type RouteView = {
+  readonly ancient: AncientId
+  readonly effects: Readonly<Record<EffectSymbol, EffectId>>
+  readonly challenge: { readonly row: number; readonly column: number } | null
+  readonly first: number
+  readonly lead: number
+  readonly round: number
+  readonly phase: Phase
+  readonly openShop: string | null
+  readonly usedShops: readonly string[]
+  readonly shopsLeft: number
+  readonly dice: readonly DieView[]
+  readonly roundDice: readonly string[]
+  readonly encounterOrder: readonly number[]
+  readonly players: readonly PlayerView[]
+}
+
+export type DieView = {
+  readonly id: string
+  /** 0 while it is not rolled. */
+  readonly number: number
+  readonly zone: Zone
+}
+
+/** Who sees what. */
+export function viewRoute(state: RouteState, viewer: Viewer, content: RouteContent): RouteView {
   const city = content.cities[state.ancient]
   return {
     ancient: state.ancient,
@@ -28,7 +66,20 @@ export function viewRoute(state: RouteState, viewer: Viewer, content: RouteConte
   }
 }
 
-function viewPlayer(state: RouteState, player: Player, own: boolean, city: City): Json {
+export type PlayerView = {
+  readonly dealt: readonly string[] | null
+  readonly task: string | null
+  readonly taskShown: boolean
+  readonly call: string | null
+  readonly board: BoardView
+  readonly turn: TurnView | null
+  readonly done: boolean
+  readonly kept: readonly string[] | null
+  readonly roundsMarked: number
+  readonly ending: EndingView | null
+}
+
+function viewPlayer(state: RouteState, player: Player, own: boolean, city: City): PlayerView {
   const { ending } = player
   // RT-GEN-9: tasks stay secret to the end; RT-ANC-CTH-1: a Call is shown when its consequences are applied.
   const taskKnown = own || state.phase === 'over' || (player.taskShown && state.phase !== 'setup')
@@ -48,7 +99,15 @@ function viewPlayer(state: RouteState, player: Player, own: boolean, city: City)
   }
 }
 
-function viewBoard(board: Board, city: City): Json {
+export type BoardView = {
+  readonly segments: readonly string[]
+  readonly tourists: TouristsView
+  readonly circledShops: readonly string[]
+  readonly stored: Readonly<Record<StoredBonus, number>>
+  readonly tomes: Readonly<Record<Tome, 'free' | 'held' | 'used'>>
+}
+
+function viewBoard(board: Board, city: City): BoardView {
   const segments: string[] = []
   for (const { id, index } of city.segments) if (board.drawn[index] === 1) segments.push(id)
   return {
@@ -60,8 +119,10 @@ function viewBoard(board: Board, city: City): Json {
   }
 }
 
-/** Only blocks that hold tourists, each with a count for every type. */
-function viewTourists(tourists: readonly number[], city: City): Json {
+/** By block, a count for each tourist type; blocks without tourists are left out. */
+type TouristsView = { readonly [block: string]: readonly number[] }
+
+function viewTourists(tourists: readonly number[], city: City): TouristsView {
   const seen: { [block: string]: readonly number[] } = {}
   city.blocks.forEach(({ id }, index) => {
     const from = index * 4
@@ -72,7 +133,19 @@ function viewTourists(tourists: readonly number[], city: City): Json {
   return seen
 }
 
-function viewTurn(turn: Turn, city: City): Json {
+export type TurnView = {
+  readonly dice: readonly string[]
+  readonly numbers: readonly number[]
+  readonly effect: EffectId | null
+  readonly effectUsed: boolean
+  readonly block: string | null
+  readonly fallback: boolean
+  readonly shopVisited: boolean
+  readonly way: 'a' | 'b' | 'c' | null
+  readonly acts: readonly TurnAct[]
+}
+
+function viewTurn(turn: Turn, city: City): TurnView {
   return {
     dice: turn.dice.map((die) => city.dice[die]?.id ?? ''),
     numbers: [...turn.numbers],
@@ -86,7 +159,25 @@ function viewTurn(turn: Turn, city: City): Json {
   }
 }
 
-function viewEnding(ending: Ending, city: City, taskKnown: boolean): Json {
+export type RoutePartView = { readonly start: string; readonly segments: readonly string[] }
+
+type EndingView = {
+  readonly route: readonly RoutePartView[]
+  readonly madness: number
+  readonly gateLinks: number
+  readonly dice: readonly number[]
+  readonly failures: number
+  readonly successes: number
+  readonly eliminated: boolean
+  readonly riverLinks: number
+  /** Null while the task is secret. */
+  readonly task: number | null
+  readonly crossed: readonly string[]
+  readonly tourists: TouristsView
+  readonly encounter: number
+}
+
+function viewEnding(ending: Ending, city: City, taskKnown: boolean): EndingView {
   return {
     route: ending.route.map((part) => ({
       start: city.vertices[part.start]?.id ?? '',

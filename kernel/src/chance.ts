@@ -1,4 +1,4 @@
-import { keyedHmacSha256, utf8 } from './hash.ts'
+import { keyedTextHmac } from './hash.ts'
 import { type Json, sameJson } from './json.ts'
 
 /**
@@ -37,14 +37,14 @@ export function checkOutcomes(n: number): void {
 
 /** The outcome at an index, among `n`, as the seed decides it. */
 export function liveOutcomes(seed: Uint8Array): (index: number, n: number) => number {
-  const hmac = keyedHmacSha256(seed)
+  const hmac = keyedTextHmac(seed)
   return (index, n) => {
     checkOutcomes(n)
     const limit = MOST_OUTCOMES - (MOST_OUTCOMES % n)
     for (let attempt = 0; ; attempt++) {
-      const view = new DataView(hmac(utf8(`${index}/${attempt}`)).buffer)
-      for (let offset = 0; offset < 32; offset += 4) {
-        const word = view.getUint32(offset)
+      const words = hmac(`${index}/${attempt}`)
+      for (let each = 0; each < words.length; each++) {
+        const word = (words[each] as number) >>> 0
         if (word < limit) return word % n
       }
     }

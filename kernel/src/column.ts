@@ -22,6 +22,9 @@ export class Column {
   }
 
   slice(from: number, to: number): number[] {
-    return Array.from(this.#values.subarray(Math.max(0, from), Math.min(to, this.#length)))
+    const values: number[] = []
+    const end = Math.min(to, this.#length)
+    for (let index = Math.max(0, from); index < end; index++) values.push(this.#values[index] as number)
+    return values
   }
 }

@@ -1,3 +1,5 @@
+import { wordHex } from './hash.ts'
+
 /**
  * A fast 64-bit digest of plain data that tells positions apart by accident, not against an adversary. It walks
  * the data instead of its text: a state is mostly lists of small numbers, and text costs more than mixing them.
@@ -31,7 +33,7 @@ class Mixer {
     let two = this.#two
     one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909)
     two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
-    return hex32(one) + hex32(two)
+    return wordHex(one) + wordHex(two)
   }
 
   #word(word: number): void {
@@ -98,5 +100,3 @@ class Mixer {
     this.#word(MARKS.end)
   }
 }
-
-const hex32 = (word: number): string => (word >>> 0).toString(16).padStart(8, '0')

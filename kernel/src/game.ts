@@ -40,6 +40,13 @@ export interface Outcome {
   readonly ending: string
 }
 
+/** What the balance of a game is judged by, beside the outcome: numbers, and how often something came up. */
+export interface Measures {
+  readonly numbers: Readonly<Record<string, number>>
+  /** By sort: everything that can come up, with 0 for what did not. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
 /** How a program that knows nothing of the game may judge it. */
 export interface Advice<S = unknown, C = unknown> {
   /** How good the position is for a seat, in any unit; uses only what that seat may know. */
@@ -48,6 +55,8 @@ export interface Advice<S = unknown, C = unknown> {
   priors(state: S, seat: number, kind: string, options: readonly Json[], content: C): readonly number[] | null
   /** Whether the seat has completed what it is doing; a one-ply player completes it before it judges. */
   turnOver(state: S, seat: number): boolean
+  /** How many turns the seat has completed, in a game where one of its turns may follow another at once. */
+  turns?(state: S, seat: number): number
   /** From here on playing on would tell no more than `evaluate`; playouts stop. */
   settled(state: S): boolean
 }
@@ -77,5 +86,7 @@ export interface Game<S = unknown, C = unknown> {
   determinize(state: S, viewer: Viewer, chance: Chance, content: C): void
   /** Null until the game is over. */
   outcome(state: S, content: C): Outcome | null
+  /** Of a match that is over. */
+  measures?(state: S, content: C): Measures
   readonly advice: Advice<S, C>
 }

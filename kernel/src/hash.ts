@@ -66,13 +66,13 @@ function compress(state: Int32Array): void {
   state[7] = at(state, 7) + h
 }
 
-/** Takes in the rest of a message of which `before` bytes, whole blocks, are taken in already. */
-function finish(state: Int32Array, before: number, rest: Uint8Array): void {
-  const blocks = (rest.length + 8 + 64) >> 6
+/** Takes in the rest of a message, so many bytes, of which `before` bytes, whole blocks, are taken in already. */
+function finish(state: Int32Array, before: number, rest: Uint8Array, length: number): void {
+  const blocks = (length + 8 + 64) >> 6
   for (let block = 0; block < blocks; block++) {
-    for (let word = 0; word < 16; word++) schedule[word] = wordAt(rest, block * 64 + word * 4)
+    for (let word = 0; word < 16; word++) schedule[word] = wordAt(rest, length, block * 64 + word * 4)
     if (block === blocks - 1) {
-      const bits = (before + rest.length) * 8
+      const bits = (before + length) * 8
       schedule[14] = Math.floor(bits / 2 ** 32)
       schedule[15] = bits | 0
     }
@@ -80,8 +80,8 @@ function finish(state: Int32Array, before: number, rest: Uint8Array): void {
   }
 }
 
-function wordAt(bytes: Uint8Array, index: number): number {
-  if (index + 4 <= bytes.length) {
+function wordAt(bytes: Uint8Array, length: number, index: number): number {
+  if (index + 4 <= length) {
     return (
       (at(bytes, index) << 24) |
       (at(bytes, index + 1) << 16) |
@@ -89,15 +89,11 @@ function wordAt(bytes: Uint8Array, index: number): number {
       at(bytes, index + 3)
     )
   }
+  // A message is followed by one bit and then by zeros.
+  if (index > length) return 0
   let word = 0
-  for (let each = index; each < index + 4; each++) word = (word << 8) | paddedAt(bytes, each)
-  return word
-}
-
-/** A message is followed by one bit and then by zeros. */
-function paddedAt(bytes: Uint8Array, index: number): number {
-  if (index < bytes.length) return at(bytes, index)
-  return index === bytes.length ? 0x80 : 0
+  for (let each = index; each < length; each++) word = (word << 8) | at(bytes, each)
+  return ((word << 8) | 0x80) << (8 * (index + 3 - length))
 }
 
 function toBytes(state: Int32Array): Uint8Array {
@@ -108,23 +104,61 @@ function toBytes(state: Int32Array): Uint8Array {
 
 export function sha256(message: Uint8Array): Uint8Array {
   const state = INITIAL.slice()
-  finish(state, 0, message)
+  finish(state, 0, message, message.length)
   return toBytes(state)
+}
+
+/** Words of a hash that is looked at right away: made once, because hashes are many. */
+const passing = new Int32Array(8)
+
+/** The SHA-256 of a text, as hexadecimal digits: those of its first words, eight for each. */
+export function textHash(text: string, words: number): string {
+  passing.set(INITIAL)
+  finishText(passing, 0, text)
+  let digits = ''
+  for (let word = 0; word < words; word++) digits += wordHex(at(passing, word))
+  return digits
 }
 
 /** HMAC for many messages under one key, whose two blocks are taken in once. */
 export function keyedHmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
-  const block = key.length > 64 ? sha256(key) : key
-  const inner = afterKey(block, 0x36)
-  const outer = afterKey(block, 0x5c)
+  const { inner, outer } = keyed(key)
   return (message) => {
     const state = inner.slice()
-    finish(state, 64, message)
-    const hash = toBytes(state)
-    state.set(outer)
-    finish(state, 64, hash)
+    finish(state, BLOCK, message, message.length)
+    finishOuter(state, outer)
     return toBytes(state)
   }
+}
+
+/** The same for texts, as words that hold until the next hash. */
+export function keyedTextHmac(key: Uint8Array): (text: string) => Int32Array {
+  const { inner, outer } = keyed(key)
+  return (text) => {
+    passing.set(inner)
+    finishText(passing, BLOCK, text)
+    finishOuter(passing, outer)
+    return passing
+  }
+}
+
+/** Bytes. */
+const BLOCK = 64
+const HASH = 32
+
+function keyed(key: Uint8Array): { readonly inner: Int32Array; readonly outer: Int32Array } {
+  const block = key.length > BLOCK ? sha256(key) : key
+  return { inner: afterKey(block, 0x36), outer: afterKey(block, 0x5c) }
+}
+
+/** Of the inner hash, which lies in the state, makes the outer one. */
+function finishOuter(state: Int32Array, outer: Int32Array): void {
+  schedule.fill(0, HASH / 4, 16)
+  schedule.set(state)
+  schedule[HASH / 4] = 0x80000000
+  schedule[15] = (BLOCK + HASH) * 8
+  state.set(outer)
+  compress(state)
 }
 
 function afterKey(key: Uint8Array, pad: number): Int32Array {
@@ -144,12 +178,50 @@ export function utf8(text: string): Uint8Array {
   return encoder.encode(text)
 }
 
+const written = new Uint8Array(1024)
+
+/** Most texts are short and ASCII: written down here, they need no encoder. */
+function finishText(state: Int32Array, before: number, text: string): void {
+  if (isWritten(text)) finish(state, before, written, text.length)
+  else {
+    const bytes = utf8(text)
+    finish(state, before, bytes, bytes.length)
+  }
+}
+
+function isWritten(text: string): boolean {
+  if (text.length > written.length) return false
+  let all = 0
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    written[index] = code
+    all |= code
+  }
+  return all < 0x80
+}
+
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 export function toHex(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += BYTES[byte]
   return text
+}
+
+/** The eight hexadecimal digits of a word. */
+export function wordHex(word: number): string {
+  return `${BYTES[word >>> 24]}${BYTES[(word >>> 16) & 255]}${BYTES[(word >>> 8) & 255]}${BYTES[word & 255]}`
+}
+
+/** The word that eight hexadecimal digits of a text say, from an index on. */
+export function hexWord(text: string, from: number): number {
+  let word = 0
+  for (let index = from; index < from + 8; index++) {
+    const code = text.charCodeAt(index)
+    // Letters have this bit, and begin nine after where digits would go on.
+    word = (word << 4) | ((code & 15) + 9 * ((code >> 6) & 1))
+  }
+  return word >>> 0
 }
 
 /** Null when the text is not an even number of hexadecimal digits. */

@@ -116,9 +116,9 @@ class Inspector {
   #recordFault(record: object, depth: number): JsonFault | null {
     const prototype = Object.getPrototypeOf(record)
     if (prototype !== Object.prototype && prototype !== null) return 'not-json'
-    for (const [key, member] of Object.entries(record)) {
+    for (const key in record) {
       this.#left -= key.length
-      const fault = this.fault(member, depth + 1)
+      const fault = this.fault((record as Record<string, unknown>)[key], depth + 1)
       if (fault) return fault
     }
     return null

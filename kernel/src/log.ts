@@ -1,6 +1,6 @@
 import { digestOf } from './digest.ts'
 import type { Checked } from './game.ts'
-import { sha256, toHex, utf8 } from './hash.ts'
+import { sha256, textHash, toHex, utf8 } from './hash.ts'
 import { canonical, isRecord, type Json, jsonFault } from './json.ts'
 
 /** The format of the file, not of the rules. */
@@ -67,7 +67,7 @@ export function nextLink(previous: string, entry: Omit<Entry, 'chain'>): string 
 }
 
 function link(text: string): string {
-  return toHex(sha256(utf8(text)).subarray(0, CHAIN_DIGITS / 2))
+  return textHash(text, CHAIN_DIGITS / 8)
 }
 
 const FILE_LIMITS = { depth: 40, size: 50_000_000 }

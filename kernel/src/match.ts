@@ -150,15 +150,20 @@ export class Match<S = unknown, C = unknown> {
     return this.#run.questions.map((ask) => ask.seat)
   }
 
+  /** Seats that may answer something though nobody waits for them. */
+  asides(): readonly number[] {
+    return this.#run.asides.map((ask) => ask.seat)
+  }
+
   /** The open question of one seat, if any; nobody else sees more than that it is awaited. */
   questions(seat: number): readonly Question[] {
-    const own = this.#run.questions.filter((ask) => ask.seat === seat)
-    return own.map((ask) => frozen(ask.question(this.#idOf(ask))))
+    const ask = this.#run.askOf(seat)
+    return ask ? [frozen(ask.question(this.#idOf(ask)))] : []
   }
 
   /** The same as the rules have it, for who looks at it at once: not to be kept and not to be changed. */
   asked(seat: number): Question | null {
-    const ask = this.#run.questions.find((each) => each.seat === seat)
+    const ask = this.#run.askOf(seat)
     return ask ? ask.question(this.#idOf(ask)) : null
   }
 
@@ -204,7 +209,7 @@ export class Match<S = unknown, C = unknown> {
     const index = undoable(seat, this.#tape, this.#run)
     if (typeof index !== 'number') return refused(index)
     const before = this.#tape
-    const asked = this.#run.questions
+    const asked = [...this.#run.questions, ...this.#run.asides]
     try {
       this.#tape = before.until(index)
       this.#run = this.#rerun()
@@ -220,14 +225,13 @@ export class Match<S = unknown, C = unknown> {
 
   /** A question that an undo took away must not come back under its old name: an answer to it may be on its way. */
   #rename(seat: number, askedBefore: readonly Ask<unknown>[]): void {
-    const remains = (ask: Ask<unknown>): boolean =>
-      this.#run.questions.some((each) => each.seat === ask.seat && each.ordinal === ask.ordinal)
+    const remains = (ask: Ask<unknown>): boolean => this.#run.askOf(ask.seat)?.ordinal === ask.ordinal
     const gone = askedBefore.filter((ask) => ask.seat !== seat && !remains(ask)).map((ask) => ask.seat)
     for (const each of [seat, ...gone]) this.#undone[each] = (this.#undone[each] ?? 0) + 1
   }
 
   #playAgain(entry: Recorded): void {
-    const ask = this.#run.questions.find((each) => each.seat === entry.seat)
+    const ask = this.#run.askOf(entry.seat)
     if (!ask || ask.fault(entry.answer)) throw new Error('the answer does not fit any more')
     this.#play(ask, entry.answer)
     if (this.#drawn.length > 0) throw new Error('the answer uses chance now')
@@ -265,7 +269,7 @@ export class Match<S = unknown, C = unknown> {
       const message = `there is no seat ${seat}; seats are 0 to ${this.header.seats - 1}`
       return refused({ code: 'wrong-seat', message })
     }
-    const ask = this.#run.questions.find((each) => each.seat === seat)
+    const ask = this.#run.askOf(seat)
     if (!ask) {
       const message = `seat ${seat} is not asked anything now; awaited: ${this.awaited().join(', ')}`
       return refused({ code: 'no-question', message })

@@ -39,7 +39,7 @@ export function rerun<S, C>(
 
 /** Plays a recorded answer without looking at its options. */
 export function replayEntry(run: Run, entry: Pick<Recorded, 'seat' | 'answer'>): void {
-  const ask = run.questions.find((each) => each.seat === entry.seat)
+  const ask = run.askOf(entry.seat)
   if (!ask) throw new Error(`the log answers for seat ${entry.seat}, which is not asked`)
   run.answer(ask, entry.answer)
 }

@@ -1,3 +1,4 @@
+import { type Aside, OpenAside } from './aside.ts'
 import type { Ask } from './ask.ts'
 import { Branches } from './branches.ts'
 import { type Chance, checkOutcomes } from './chance.ts'
@@ -27,13 +28,16 @@ export class Run<S = unknown, C = unknown> {
   readonly game: Game<S, C>
   readonly state: S
   readonly content: C
-  /** At most one for each seat. */
+  /** What the flows wait for: at most one for each seat. */
   readonly questions: Ask<unknown>[] = []
+  /** What seats may answer that the flows ask nothing; nobody waits for it. */
+  readonly asides: OpenAside[] = []
   /** What was told; empty when notes are not kept. */
   readonly notes: Told[] = []
   /** For each entry its branch and what it did; empty when notes are not kept. */
   readonly marks = new Column()
   readonly branches: Branches | null
+  readonly #standing: Aside[] = []
   readonly #asked: number[]
   #mark = 0
   #entry = 0
@@ -53,6 +57,7 @@ export class Run<S = unknown, C = unknown> {
       commit: () => {
         this.#mark |= MARK.commit
       },
+      aside: (aside) => this.#standing.push(aside),
     })
     new Fiber(game.play(table), this.#watcher(), null, 0).resume(undefined)
     this.#remember()
@@ -64,19 +69,23 @@ export class Run<S = unknown, C = unknown> {
 
   /** Goes on with an answer that is known to be acceptable. */
   answer(ask: Ask<unknown>, value: Json): void {
-    const { questions } = this
-    const { fiber } = ask
-    const index = questions.indexOf(ask)
-    if (index < 0 || fiber === null) throw new Error(`question "${ask.kind}" is not open`)
-    for (let after = index + 1; after < questions.length; after++) {
-      questions[after - 1] = questions[after] as Ask<unknown>
-    }
-    questions.pop()
     this.#entry += 1
     this.#mark = 0
-    if (this.branches) this.#mark = fiber.branch << MARK_BITS
-    fiber.resume(value)
+    if (ask instanceof OpenAside) {
+      take(this.asides, ask)
+      ask.aside.act(ask.seat, value)
+    } else {
+      take(this.questions, ask)
+      const fiber = ask.fiber as Fiber
+      if (this.branches) this.#mark = fiber.branch << MARK_BITS
+      fiber.resume(value)
+    }
     this.#remember()
+  }
+
+  /** What the seat may answer now, whether it is waited for or not. */
+  askOf(seat: number | null): Ask<unknown> | undefined {
+    return openTo(this.questions, seat) ?? openTo(this.asides, seat)
   }
 
   view(viewer: Viewer): Json {
@@ -109,11 +118,8 @@ export class Run<S = unknown, C = unknown> {
     const ordinal = this.#asked[seat]
     if (ordinal === undefined)
       throw new Error(`the rules ask "${kind}" of seat ${seat}, which does not exist`)
-    for (let index = 0; index < this.questions.length; index++) {
-      const open = this.questions[index] as Ask<unknown>
-      if (open.seat === seat)
-        throw new Error(`the rules ask seat ${seat} "${kind}" while "${open.kind}" is open`)
-    }
+    const open = openTo(this.questions, seat)
+    if (open) throw new Error(`the rules ask seat ${seat} "${kind}" while "${open.kind}" is open`)
     ask.ordinal = ordinal
     this.#asked[seat] = ordinal + 1
     this.questions.push(ask)
@@ -128,5 +134,33 @@ export class Run<S = unknown, C = unknown> {
 
   #remember(): void {
     if (this.branches) this.marks.push(this.#mark)
+    for (let index = 0; index < this.#standing.length; index++) this.#offer(this.#standing[index] as Aside)
   }
+
+  /** Opens an aside to the seats that may answer it now, and closes it to those that may not any more. */
+  #offer(aside: Aside): void {
+    for (let seat = 0; seat < this.#asked.length; seat++) {
+      const isOpen = !this.#over && openTo(this.questions, seat) === undefined && aside.open(seat)
+      const open = openTo(this.asides, seat)
+      if (open?.aside === aside && !isOpen) take(this.asides, open)
+      if (open !== undefined || !isOpen) continue
+      const ask = new OpenAside(seat, aside)
+      ask.ordinal = this.#asked[seat] ?? 0
+      this.#asked[seat] = ask.ordinal + 1
+      this.asides.push(ask)
+    }
+  }
+}
+
+function openTo<A extends Ask<unknown>>(asks: readonly A[], seat: number | null): A | undefined {
+  for (let index = 0; index < asks.length; index++) if (asks[index]?.seat === seat) return asks[index]
+  return undefined
+}
+
+/** Takes a question out of a list, the others keep their order. */
+function take(asks: Ask<unknown>[], ask: Ask<unknown>): void {
+  const index = asks.indexOf(ask)
+  if (index < 0) throw new Error(`question "${ask.kind}" is not open`)
+  for (let after = index + 1; after < asks.length; after++) asks[after - 1] = asks[after] as Ask<unknown>
+  asks.pop()
 }

@@ -1,3 +1,4 @@
+import type { Aside } from './aside.ts'
 import { type Ask, Choose, Compose, type Form, type Options, Pick, type PickLimits } from './ask.ts'
 import type { Chance } from './chance.ts'
 import { type Flow, Together } from './flow.ts'
@@ -10,6 +11,7 @@ export interface Recorder {
   note(note: Note, to?: readonly number[], others?: Note | null): void
   reveal(): void
   commit(): void
+  aside(aside: Aside): void
 }
 
 /** Everything a rule may do apart from changing state. */
@@ -53,6 +55,11 @@ export class Table<S = unknown, C = unknown> {
   /** A flow for each of several seats at once; answers may come in any order. */
   together<T>(seats: readonly number[], flow: (seat: number) => Flow<T>): Together<T> {
     return new Together(seats, flow)
+  }
+
+  /** From now on to the end every seat may answer this while it is open to it and the flow asks it nothing. */
+  aside<T extends Json>(aside: Aside<T>): void {
+    this.#recorder.aside(aside)
   }
 
   /** One of the faces. */

@@ -1,4 +1,5 @@
 import { Column } from './column.ts'
+import { hexWord, wordHex } from './hash.ts'
 import { frozen, type Json } from './json.ts'
 import { CHAIN_DIGITS, type Entry, STATE_DIGITS } from './log.ts'
 import type { Recorded } from './replay.ts'
@@ -43,9 +44,7 @@ export class Tape {
     this.#ends.push(this.#outcomes.length)
     const digits = state + chain
     this.#lastDigits = digits
-    for (let from = 0; from < digits.length; from += WORD_DIGITS) {
-      this.#digests.push(Number.parseInt(digits.slice(from, from + WORD_DIGITS), 16))
-    }
+    for (let from = 0; from < digits.length; from += WORD_DIGITS) this.#digests.push(hexWord(digits, from))
   }
 
   /** A tape of its own with the entries before `end`. */
@@ -62,15 +61,20 @@ export class Tape {
 
   /** What it takes to play the entries again, from one up to another. */
   recorded(from: number, to: number): Recorded[] {
-    return Array.from({ length: to - from }, (_, offset) => this.#recordedAt(from + offset))
+    const recorded: Recorded[] = []
+    for (let index = from; index < to; index++) recorded.push(this.#recordedAt(index))
+    return recorded
   }
 
   entries(from = 0, to = this.length): Entry[] {
-    return Array.from({ length: to - from }, (_, offset) => {
-      const digits = this.#digitsAt(from + offset)
+    const entries: Entry[] = []
+    for (let index = from; index < to; index++) {
+      const { seat, answer, chance } = this.#recordedAt(index)
+      const digits = this.#digitsAt(index)
       const state = digits.slice(0, STATE_DIGITS)
-      return { ...this.#recordedAt(from + offset), state, chain: digits.slice(STATE_DIGITS) }
-    })
+      entries.push({ seat, answer, chance, state, chain: digits.slice(STATE_DIGITS) })
+    }
+    return entries
   }
 
   #recordedAt(index: number): Recorded {
@@ -85,7 +89,8 @@ export class Tape {
 
   #digitsAt(index: number): string {
     if (index === this.length - 1) return this.#lastDigits
-    const words = this.#digests.slice(index * WORDS, (index + 1) * WORDS)
-    return words.map((word) => word.toString(16).padStart(WORD_DIGITS, '0')).join('')
+    let digits = ''
+    for (let word = 0; word < WORDS; word++) digits += wordHex(this.#digests.at(index * WORDS + word))
+    return digits
   }
 }

@@ -70,7 +70,7 @@ function againstSeed(recorded: Chance, seed: Uint8Array): Chance {
 }
 
 function playChecked(run: Run, { seat, answer }: Entry): void {
-  const ask = run.questions.find((each) => each.seat === seat)
+  const ask = run.askOf(seat)
   if (!ask) throw new Error(`seat ${seat} is not asked anything here`)
   const fault = ask.fault(answer)
   if (fault) throw new Error(`illegal answer to "${ask.kind}": ${fault.message}`)

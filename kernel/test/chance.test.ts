@@ -93,6 +93,14 @@ suite('fast chance', () => {
     assert.notDeepEqual(draw(7), draw(8))
   })
 
+  test('is the one that bots were measured with', () => {
+    const chance = fastChance(7)
+    assert.deepEqual(
+      Array.from({ length: 8 }, () => chance.below(1_000)),
+      [685, 735, 932, 91, 448, 607, 722, 249],
+    )
+  })
+
   test('every outcome is equally likely', () => {
     assert.ok(chiSquare(countsOf(fastChance(1), 6, 60_000)) < LIMIT[5])
     assert.ok(chiSquare(countsOf(fastChance(2), 52, 52_000)) < LIMIT[51])

@@ -76,6 +76,10 @@ suite('the digest of a state', () => {
     assert.equal(digests.size, 20_000)
   })
 
+  test('as in JSON, a member without a value is none', () => {
+    assert.equal(stateDigest({ a: 1, b: undefined }), stateDigest({ a: 1 }))
+  })
+
   test('is the one that recorded logs were written with', () => {
     assert.equal(stateDigest({ round: 3, lead: 'a', open: [true, null, -1.5] }), '44a43c941d05483e')
   })

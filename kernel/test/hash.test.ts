@@ -3,7 +3,21 @@ import { createHash, createHmac } from 'node:crypto'
 import { suite, test } from 'node:test'
 import { fromHex, sha256, toHex, utf8 } from '@curio/kernel'
 import fc from 'fast-check'
-import { keyedHmacSha256 } from '../src/hash.ts'
+import { hexWord, keyedHmacSha256, keyedTextHmac, textHash, wordHex } from '../src/hash.ts'
+
+/** Short and long ones, ASCII and others. */
+const TEXTS = [
+  '',
+  'a',
+  '12/0',
+  'é',
+  '木',
+  '🦊',
+  'x'.repeat(55),
+  'x'.repeat(1_024),
+  'x'.repeat(1_025),
+  'é'.repeat(700),
+]
 
 const bytes = (hex: string): Uint8Array => fromHex(hex) ?? assert.fail(`not hexadecimal: ${hex}`)
 
@@ -30,6 +44,13 @@ suite('SHA-256', () => {
     for (let length = 0; length <= 130; length++) {
       const message = new Uint8Array(length).fill(length)
       assert.equal(toHex(sha256(message)), createHash('sha256').update(message).digest('hex'))
+    }
+  })
+
+  test('of a text, as many digits as are wanted', () => {
+    for (const text of TEXTS) {
+      const digits = createHash('sha256').update(text).digest('hex')
+      for (const words of [1, 4, 8]) assert.equal(textHash(text, words), digits.slice(0, 8 * words))
     }
   })
 })
@@ -82,11 +103,31 @@ suite('HMAC-SHA-256', () => {
       assert.equal(toHex(keyedHmacSha256(key)(key)), createHmac('sha256', key).update(key).digest('hex'))
     }
   })
+
+  test('of texts, one after the other under several keys', () => {
+    const keys = ['one', 'another'.repeat(20)]
+    const hmacs = keys.map((key) => keyedTextHmac(utf8(key)))
+    for (const text of TEXTS)
+      for (const [index, key] of keys.entries()) {
+        const digits = Array.from(hmacs[index]?.(text) ?? [], wordHex).join('')
+        assert.equal(digits, createHmac('sha256', key).update(text).digest('hex'))
+      }
+  })
 })
 
 suite('hexadecimal', () => {
   test('bytes survive being digits', () => {
     fc.assert(fc.property(fc.uint8Array(), (given) => assert.deepEqual(fromHex(toHex(given)), given)))
+  })
+
+  test('words survive being digits', () => {
+    fc.assert(
+      fc.property(fc.nat(2 ** 32 - 1), fc.nat(2 ** 32 - 1), (one, other) => {
+        const digits = wordHex(one) + wordHex(other)
+        assert.equal(digits, one.toString(16).padStart(8, '0') + other.toString(16).padStart(8, '0'))
+        assert.deepEqual([hexWord(digits, 0), hexWord(digits, 8)], [one, other])
+      }),
+    )
   })
 
   test('other text is not taken for digits', () => {

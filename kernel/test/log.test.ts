@@ -3,6 +3,7 @@ import { suite, test } from 'node:test'
 import { type Game, type Json, type Log, Match, parseLog, verify } from '@curio/kernel'
 import fc from 'fast-check'
 import { record } from '../src/conformance/recording.ts'
+import { nextLink } from '../src/log.ts'
 import { beacons } from './games/beacons/game.ts'
 import { OIL } from './games/beacons/pack.ts'
 import { begin, fingerprint, gameOf, give, SEED } from './support.ts'
@@ -69,6 +70,16 @@ suite('reading a log', () => {
     })
   }
 
+  test('one hash among several that is none, and data nested without end, are refused', () => {
+    const { oil = '' } = LOG.header.packs
+    const packs = { ...LOG.header.packs, tar: oil.slice(2) }
+    assert.ok(!parseLog(changed(copy(), ['header', 'packs'], packs)).ok)
+    let deep: Json = 0
+    for (let depth = 0; depth < 50; depth++) deep = [deep]
+    const parsed = parseLog(changed(copy(), ['header', 'options'], deep))
+    assert.match(parsed.ok ? 'read' : parsed.message, /is not JSON data of a possible size/)
+  })
+
   test('what is not data is refused', () => {
     for (const input of [undefined, () => LOG, { ...LOG, entries: new Map() }, Number.NaN])
       assert.ok(!parseLog(input).ok)
@@ -110,6 +121,20 @@ suite('reading a log', () => {
     )
     assert.ok(seen.refused > 50 && seen.failed > 20, JSON.stringify(seen))
   })
+})
+
+test('a link of the chain stands for the link before it and for all of its entry', () => {
+  const entry = { seat: 1, answer: 'a', chance: [2, 0], state: '0'.repeat(16) }
+  const first = nextLink('', entry)
+  const others = [
+    nextLink(first, entry),
+    nextLink('', { ...entry, seat: 2 }),
+    nextLink('', { ...entry, answer: 'b' }),
+    nextLink('', { ...entry, chance: [2, 1] }),
+    nextLink('', { ...entry, state: '1'.repeat(16) }),
+  ]
+  assert.equal(new Set([first, ...others]).size, 6)
+  assert.equal(nextLink('', { ...entry }), first)
 })
 
 suite('loading a match', () => {

@@ -34,6 +34,7 @@ suite('a new match', () => {
       return made.ok ? 'made' : made.message
     }
     assert.equal(reason(2), 'made')
+    assert.equal(reason(4), 'made')
     assert.equal(reason(1), 'beacons is for 2 to 4 players, not 1')
     assert.equal(reason(5), 'beacons is for 2 to 4 players, not 5')
     assert.equal(reason(2.5), 'beacons is for 2 to 4 players, not 2.5')

@@ -6,6 +6,8 @@ import { Vocabulary } from './vocabulary.ts'
 export interface Position {
   readonly game: Game
   readonly match: Match
+  /** Seats that the table waits for. Sorted, because their order would tell who has answered in secret. */
+  readonly awaited: readonly number[]
   readonly undone: readonly number[]
   readonly undoRequest: UndoRequest | null
   /** Seats that have answered, or had an answer taken back, since the last publication. */
@@ -38,10 +40,8 @@ export class Describer {
 
   /** The document with that view, which is the very same as before when nothing of it has changed. */
   describe(position: Position, view: Json, before: TableDocument | null): TableDocument {
-    const { match, undone, undoRequest } = position
+    const { match, awaited, undone, undoRequest } = position
     const hasMoved = this.#viewer !== null && position.moved.has(this.#viewer)
-    // Sorted, because their order would tell who has answered in secret.
-    const awaited = [...match.awaited()].sort((one, other) => one - other)
     const isAskedAnew =
       hasMoved || view !== before?.view || this.#isAwaited(before.awaited) !== this.#isAwaited(awaited)
     // To work out options may take long. Who has neither moved nor seen anything new still has the same ones:

@@ -30,41 +30,60 @@ const FEW_CHANGES = 2
 
 type Writable = { [key: string]: Json }
 
+/** How the first member of a document changes. Whoever has the same one may be told the same. */
+export interface FirstStep {
+  readonly before: Json
+  /** What it becomes; the very same as before when nothing has changed. */
+  readonly value: Json
+  /** What is told of changes within; empty when there are none, or the value is told as a whole. */
+  readonly text: string
+  /** How many objects and lists it had. */
+  readonly size: number
+}
+
+export function firstStep(key: string, before: Json, after: Json): FirstStep {
+  const differ = new Differ(1)
+  const value = differ.value(key.length, before, after)
+  return { before, value, text: differ.text, size: differ.counted - 1 }
+}
+
 /** A step that is found member by member: whether one has changed is known before the next is made. */
 export class StepFinder {
   readonly #before: Members
-  /** The document itself has the number 0. */
-  readonly #differ = new Differ(1)
+  readonly #differ: Differ
   #changes = ''
   #document: Writable | null = null
 
-  constructor(before: Members) {
+  /** The document itself has the number 0. */
+  constructor(before: Members, key: string, { value, text, size }: FirstStep) {
     this.#before = before
+    this.#differ = new Differ(1 + size)
+    this.#differ.text = text
+    if (value !== before[key]) this.#set(key, value, text === '')
   }
 
-  /** Members have to come in the order of the document. Gives the very same value when nothing in it has changed. */
-  compare(key: string, after: Json): Json {
+  /** Members have to come in the order of the document. */
+  compare(key: string, after: Json): void {
     const value = this.#before[key] as Json
     if (after === value) {
       if (isTree(value)) this.#differ.pass(value)
-      return value
+      return
     }
     const { length } = this.#differ.text
     const next = this.#differ.value(key.length, value, after)
-    if (next === value) return value
-    this.#document ??= { ...this.#before }
-    this.#document[key] = next
-    if (this.#differ.text.length === length) this.#changes += changeText(key, next)
-    return next
+    if (next !== value) this.#set(key, next, this.#differ.text.length === length)
   }
 
   step(): Step | null {
     if (this.#document === null) return null
-    const { text } = this.#differ
-    return {
-      delta: `[${joined(text, this.#changes === '' ? '' : `0,${object(this.#changes)}`)}]`,
-      document: this.#document,
-    }
+    const changes = this.#changes === '' ? '' : `0,{${this.#changes}}`
+    return { delta: `[${joined(this.#differ.text, changes)}]`, document: this.#document }
+  }
+
+  #set(key: string, value: Json, isWhole: boolean): void {
+    this.#document ??= { ...this.#before }
+    this.#document[key] = value
+    if (isWhole) this.#changes = joined(this.#changes, changeText(key, value))
   }
 }
 
@@ -74,7 +93,7 @@ class Differ {
   /** The number of the next object or list, if nothing was passed over. */
   #next: number
   /** What has been passed over and not been counted: most of the time nothing after it needs a number. */
-  #passed: Tree[] = []
+  readonly #passed: Tree[] = []
 
   constructor(first: number) {
     this.#next = first
@@ -83,6 +102,15 @@ class Differ {
   /** What stays as it is. */
   pass(tree: Tree): void {
     this.#passed.push(tree)
+  }
+
+  /** The number of the next object or list. */
+  get counted(): number {
+    if (this.#passed.length > 0) {
+      for (const tree of this.#passed) this.#next += treeSize(tree)
+      this.#passed.length = 0
+    }
+    return this.#next
   }
 
   /** Compares two objects or two lists; gives the new one, made of the old where they are the same. */
@@ -114,7 +142,7 @@ class Differ {
       if (next === undefined) delete result[key]
       else setMember(result, key, next)
       // What changed within was told there; else the new value is told here.
-      if (this.text.length === length) changes += changeText(key, next)
+      if (this.text.length === length) changes = joined(changes, changeText(key, next))
     }
     if (hasMore(after, shared)) {
       for (const key in after) {
@@ -123,10 +151,10 @@ class Differ {
         const added = copied(value)
         result ??= { ...before }
         setMember(result, key, added)
-        changes += changeText(key, added)
+        changes = joined(changes, changeText(key, added))
       }
     }
-    if (changes !== '') this.#tell(number, object(changes))
+    if (changes !== '') this.#tell(number, `{${changes}}`)
     return result ?? before
   }
 
@@ -136,7 +164,11 @@ class Differ {
     let changes = ''
     let result: Json[] | null = null
     let changed = 0
-    for (let index = unlike(before, after, 0); index < before.length; index = unlike(before, after, index + 1)) {
+    for (
+      let index = unlike(before, after, 0);
+      index < before.length;
+      index = unlike(before, after, index + 1)
+    ) {
       const value = before[index] as Json
       const wanted = after[index] ?? null
       if (wanted === value) {
@@ -149,10 +181,10 @@ class Differ {
       result ??= before.slice()
       result[index] = next
       changed += 1
-      if (this.text.length === length) changes += `,"${index}":${valueText(next)}`
+      if (this.text.length === length) changes = joined(changes, `"${index}":${valueText(next)}`)
     }
     if (result === null) return before
-    if (changes !== '') this.#tell(number, object(changes))
+    if (changes !== '') this.#tell(number, `{${changes}}`)
     // A list of objects that keeps its length is a list of the same things, changed in their places.
     if (changed <= FEW_CHANGES || isTree(before[0])) return result
     const inPlace = this.text
@@ -176,7 +208,7 @@ class Differ {
 
   /** The new value of a member: changed within, which is told, or another as a whole. */
   value(keyLength: number, before: Json, after: Json): Json {
-    if (!isTree(before) || !isTree(after) || isList(before) !== isList(after)) {
+    if (!isTree(before) || !isTree(after) || isOther(before, after)) {
       if (isTree(before)) this.pass(before)
       return copied(after)
     }
@@ -193,12 +225,9 @@ class Differ {
   }
 
   #count(): number {
-    if (this.#passed.length > 0) {
-      for (const tree of this.#passed) this.#next += treeSize(tree)
-      this.#passed = []
-    }
+    const number = this.counted
     this.#next += 1
-    return this.#next - 1
+    return number
   }
 
   #tell(number: number, change: string): void {
@@ -209,26 +238,56 @@ class Differ {
 const joined = (one: string, other: string): string =>
   one === '' || other === '' ? one + other : `${one},${other}`
 
-/** The text of an object from that of its members, each with a comma before it. */
-const object = (members: string): string => `{${members.slice(1)}}`
-
-/** A new value among the changes of an object, with a comma before it. */
+/** A new value among the changes of an object. */
 const changeText = (key: string, value: Json | undefined): string =>
-  `,${JSON.stringify(key)}:${value === undefined ? '[]' : valueText(value)}`
+  `${quoted(key)}:${value === undefined ? '[]' : valueText(value)}`
 
 /** Objects and lists are wrapped, so that they cannot be taken for changes. */
 const valueText = (value: Json): string => {
   if (typeof value === 'number') return `${value}`
-  return isTree(value) ? `[${JSON.stringify(value)}]` : JSON.stringify(value)
+  if (typeof value === 'string') return quoted(value)
+  return isTree(value) ? `[${JSON.stringify(value)}]` : `${value}`
+}
+
+/** Longer texts are not looked through before they are written. */
+const SHORT = 24
+
+/** A text in quotation marks; most are short and have nothing in them that must be written differently. */
+function quoted(text: string): string {
+  if (text.length > SHORT) return JSON.stringify(text)
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code < 0x20 || code > 0x7e || code === 0x22 || code === 0x5c) return JSON.stringify(text)
+  }
+  return `"${text}"`
+}
+
+/** Whether two trees have so little in common that to look for it would not pay. */
+function isOther(before: Tree, after: Tree): boolean {
+  if (!isList(before) || !isList(after)) return isList(before) !== isList(after)
+  return before.length !== after.length && areOtherNumbers(before, after)
+}
+
+/** Longer lists are worth a closer look. */
+const SHORT_LIST = 40
+
+/** Short lists of numbers that neither begin nor end alike. */
+function areOtherNumbers(before: readonly Json[], after: readonly Json[]): boolean {
+  if (after.length === 0 || after.length > SHORT_LIST) return false
+  if (before[0] === after[0] || before.at(-1) === after.at(-1)) return false
+  return typeof after[0] === 'number' && typeof after.at(-1) === 'number'
 }
 
 /** The first index from one on at which the lists do not have the same number, text or other plain value. */
 function unlike(before: readonly Json[], after: readonly Json[], from: number): number {
   let index = from
-  while (index < before.length) {
+  for (; index < before.length; index++) {
     const value = before[index]
-    if (value !== after[index] || typeof value === 'object') return index
-    index += 1
+    const wanted = after[index]
+    // Most lists are numbers, and two numbers are compared faster than any two values.
+    if (typeof value === 'number' && typeof wanted === 'number') {
+      if (value !== wanted) break
+    } else if (value !== wanted || typeof value === 'object') break
   }
   return index
 }

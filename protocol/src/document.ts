@@ -1,6 +1,4 @@
 import type { Json, Outcome, Question, UndoRefusal } from '@curio/kernel'
-import type { Delta } from './delta.ts'
-import { patch } from './patch.ts'
 import type { Members } from './tree.ts'
 import { optionsIn, type Runs, type Words } from './vocabulary.ts'
 
@@ -54,6 +52,3 @@ export function questionOf(document: TableDocument, seat: number): Question | nu
 
 /** A document as plain data, which it is. */
 export const membersOf = (document: TableDocument): Members => document as unknown as Members
-
-export const patched = (document: TableDocument, delta: Delta): TableDocument =>
-  patch(membersOf(document), delta) as unknown as TableDocument

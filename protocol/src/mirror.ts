@@ -1,17 +1,18 @@
 import type { Note } from '@curio/kernel'
 import type { Delta } from './delta.ts'
-import { patched, type TableDocument } from './document.ts'
+import { membersOf, type TableDocument } from './document.ts'
+import { Patched } from './patch.ts'
 import type { StateMessage, UpdateMessage } from './server-messages.ts'
 
 /** A client's copy of what it may know of one table. */
 export class Mirror {
-  #document: TableDocument | null = null
+  #patched: Patched | null = null
   #notes: readonly Note[] = []
   #epoch = ''
   #n = 0
 
   get document(): TableDocument | null {
-    return this.#document
+    return this.#patched && (this.#patched.document as unknown as TableDocument)
   }
 
   get notes(): readonly Note[] {
@@ -26,10 +27,10 @@ export class Mirror {
   /** False when the message does not follow the last one: the client has to watch the table anew. */
   receive(message: StateMessage | UpdateMessage): boolean {
     if (message.t === 'state') {
-      this.#document = message.document
+      this.#patched = new Patched(membersOf(message.document))
       this.#takeNotes(message.notes)
     } else {
-      if (this.#document === null || message.n !== this.#n + 1) return false
+      if (this.#patched === null || message.n !== this.#n + 1) return false
       if (message.d !== undefined && !this.#change(message.d)) return false
       if (message.notes !== undefined) this.#takeNotes(message.notes)
     }
@@ -39,7 +40,7 @@ export class Mirror {
 
   #change(delta: Delta): boolean {
     try {
-      if (this.#document !== null) this.#document = patched(this.#document, delta)
+      this.#patched?.change(delta)
       return true
     } catch {
       // It was made for another document than ours.

@@ -1,95 +1,95 @@
 import { isList, type Json } from '@curio/kernel'
 import type { Delta } from './delta.ts'
-import { isTree, type Members, setMember, type Tree } from './tree.ts'
+import { hasTrees, Places } from './places.ts'
+import { isTree, type Members, memberOf, setMember } from './tree.ts'
 
 /**
  * The new document; it shares with the old one, which must not change any more, whatever stays. Throws when the
  * change does not fit.
  */
 export function patch(before: Members, delta: Delta): Members {
-  const patcher = new Patcher(delta)
-  const patched = patcher.patch(before)
-  if (!patcher.isDone) throw misfit('names what is not there')
-  return patched as Members
+  const patched = new Patched(before)
+  patched.change(delta)
+  return patched.document
 }
 
-class Patcher {
-  readonly #changes: Map<unknown, Json>
-  #next = 0
+/** A document that is changed again and again. */
+export class Patched {
+  #document: Members
+  #places: Places
 
-  constructor(delta: Delta) {
-    this.#changes = new Map()
-    for (let index = 0; index < delta.length; index += 2)
-      this.#changes.set(delta[index], delta[index + 1] as Json)
+  constructor(document: Members) {
+    this.#document = document
+    this.#places = new Places(document)
   }
 
-  get isDone(): boolean {
-    return this.#changes.size === 0
+  get document(): Members {
+    return this.#document
   }
 
-  patch(before: Tree): Tree {
-    if (this.isDone) return before
-    const number = this.#next
-    this.#next += 1
-    const change = this.#changes.get(number)
-    if (change !== undefined) this.#changes.delete(number)
-    const within = isList(before) ? this.#items(before) : this.#members(before)
-    return change === undefined ? within : changed(within, change)
-  }
-
-  #items(before: readonly Json[]): Tree {
-    let items: Json[] | null = null
-    for (let index = 0; index < before.length; index++) {
-      const item = before[index] as Json
-      if (!isTree(item)) continue
-      const patched = this.patch(item)
-      if (patched === item) continue
-      items ??= before.slice()
-      items[index] = patched
+  /** Throws when the change does not fit, and the document stays as it was. */
+  change(delta: Delta): void {
+    const places = this.#places
+    let isRearranged = false
+    places.begin()
+    try {
+      for (const index of inwardFirst(delta)) {
+        const isKept = changed(places, delta[index] as number, delta[index + 1] as Json)
+        isRearranged = isRearranged || !isKept
+      }
+      this.#document = places.document as Members
+    } catch (cause) {
+      isRearranged = true
+      throw cause
+    } finally {
+      if (isRearranged) this.#places = new Places(this.#document)
     }
-    return items ?? before
-  }
-
-  #members(before: Members): Tree {
-    let members: { [key: string]: Json } | null = null
-    for (const key of Object.keys(before)) {
-      const value = before[key] as Json
-      if (!isTree(value)) continue
-      const patched = this.patch(value)
-      if (patched === value) continue
-      members ??= { ...before }
-      setMember(members, key, patched)
-    }
-    return members ?? before
   }
 }
 
-function changed(before: Tree, change: Json): Tree {
+/** The indexes of the numbers, so that what is within an object or list is changed before itself. */
+function inwardFirst(delta: Delta): number[] {
+  const indexes: number[] = []
+  for (let index = 0; index < delta.length; index += 2) {
+    if (typeof delta[index] !== 'number') throw misfit('has a number that is none')
+    indexes.push(index)
+  }
+  return indexes.sort((one, other) => (delta[other] as number) - (delta[one] as number))
+}
+
+/** Changes the object or list with that number; false when objects and lists are not where they were any more. */
+function changed(places: Places, number: number, change: Json): boolean {
+  const before = places.at(number)
+  if (before === undefined) throw misfit('names what is not there')
   if (!isTree(change)) throw misfit('is none')
-  if (isList(before)) return isList(change) ? spliced(before, change) : withItems(before, change)
-  if (isList(change)) throw misfit('splices an object')
-  return withMembers(before, change)
+  if (!isList(change)) return changedWithin(places, number, change)
+  if (!isList(before)) throw misfit('splices an object')
+  const after = spliced(before, change)
+  places.replace(number, after)
+  return !hasTrees(before) && !hasTrees(after)
 }
 
-function withMembers(before: Members, changes: Members): Members {
-  const members: { [key: string]: Json } = { ...before }
+function changedWithin(places: Places, number: number, changes: Members): boolean {
+  const tree = places.open(number)
+  let isKept = true
   for (const key of Object.keys(changes)) {
     const change = changes[key] as Json
-    if (isTree(change) && isList(change) && change.length === 0) delete members[key]
-    else setMember(members, key, read(change))
+    const before = memberOf(tree as Members, key)
+    const after = isGone(change) ? undefined : read(change)
+    isKept = places.follows(number, key, before, after) && isKept
+    if (Array.isArray(tree)) tree[indexIn(tree, key)] = read(change)
+    else if (after === undefined) delete tree[key]
+    else setMember(tree, key, after)
   }
-  return members
+  return isKept
 }
 
-function withItems(before: readonly Json[], changes: Members): readonly Json[] {
-  const items = [...before]
-  for (const key of Object.keys(changes)) {
-    const index = Number(key)
-    if (!Number.isInteger(index) || index < 0 || index >= items.length)
-      throw misfit('names an item that is not there')
-    items[index] = read(changes[key] as Json)
-  }
-  return items
+const isGone = (value: Json): boolean => isTree(value) && isList(value) && value.length === 0
+
+function indexIn(list: readonly Json[], key: string): number {
+  const index = Number(key)
+  if (Number.isInteger(index) && index >= 0 && index < list.length) return index
+  throw misfit('names an item that is not there')
 }
 
 /** A list after its splices. */

@@ -1,28 +1,32 @@
 /**
  * Replies by message id, so that a repeated message gets the reply of the first one and is not carried out again.
- * The oldest are forgotten; whoever repeats a message does so soon.
+ * The oldest are forgotten, many at once because that is cheap; whoever repeats a message does so soon.
  */
 export class Receipts<T> {
-  readonly #most: number
-  readonly #replies = new Map<string, T>()
+  readonly #least: number
+  #latest = new Map<string, T>()
+  #earlier = new Map<string, T>()
 
-  constructor(most: number) {
-    this.#most = most
+  /** At least so many are kept, and at most twice as many. */
+  constructor(least: number) {
+    this.#least = least
   }
 
   get(id: string): T | undefined {
-    return this.#replies.get(id)
+    return this.#latest.get(id) ?? this.#earlier.get(id)
   }
 
   keep(id: string, reply: T): void {
-    this.#replies.set(id, reply)
-    if (this.#replies.size <= this.#most) return
-    const [oldest] = this.#replies.keys()
-    if (oldest !== undefined) this.#replies.delete(oldest)
+    if (this.#latest.size >= this.#least && !this.#latest.has(id)) {
+      this.#earlier = this.#latest
+      this.#latest = new Map()
+    }
+    this.#latest.set(id, reply)
   }
 
   /** The message was not carried out after all, and may be tried again. */
   forget(id: string): void {
-    this.#replies.delete(id)
+    this.#latest.delete(id)
+    this.#earlier.delete(id)
   }
 }

@@ -16,6 +16,7 @@ import { DONE, type Result, refuse } from './result.ts'
 import type { NotesPart } from './server-messages.ts'
 import { type KnownNotes, Story } from './story.ts'
 import { Stream, type Update } from './stream.ts'
+import { Views } from './views.ts'
 
 export interface RoomSource extends MatchSource {
   /** A text that no other life of this match has: what was numbered in another life means nothing here. */
@@ -32,6 +33,11 @@ export interface Opened {
   readonly n: number
   readonly document: TableDocument
   readonly notes: NotesPart
+}
+
+interface Published {
+  readonly viewer: Viewer
+  readonly update: Update
 }
 
 /**
@@ -99,7 +105,7 @@ export class Room {
 
   /** Begins to follow the table; gives everything the viewer may know. */
   open(viewer: Viewer, known?: KnownNotes): Opened {
-    const stream = this.#streams.get(viewer) ?? new Stream(viewer, this.#position())
+    const stream = this.#streams.get(viewer) ?? new Stream(viewer, this.#position(), this.#streams.values())
     this.#streams.set(viewer, stream)
     stream.watchers += 1
     const { n, document } = stream
@@ -118,13 +124,15 @@ export class Room {
   }
 
   /** What each viewer has to be told since the last time; to be called when everything is stored. */
-  publish(): readonly { readonly viewer: Viewer; readonly update: Update }[] {
+  publish(): readonly Published[] {
     const newsFor = this.#story.publish(this.#live.match)
     const position = this.#position()
-    const updates = [...this.#streams].flatMap(([viewer, stream]) => {
-      const update = stream.publish(position, newsFor(viewer))
-      return update === null ? [] : [{ viewer, update }]
-    })
+    const views = new Views()
+    const updates: Published[] = []
+    for (const [viewer, stream] of this.#streams) {
+      const update = stream.publish(position, views, newsFor(viewer))
+      if (update !== null) updates.push({ viewer, update })
+    }
     this.#moved.clear()
     return updates
   }
@@ -138,10 +146,13 @@ export class Room {
   }
 
   answer(seat: number, question: string, value: unknown): Result {
+    const isAside = this.#live.match.asides().includes(seat)
     const done = this.#live.answer(seat, question, value)
     if (!done.ok) return done
     this.#undoRequest = null
     this.#movedOn(seat)
+    // Whoever is asked something may have other options now: what was decided on meanwhile does not count.
+    if (isAside) for (const each of this.awaited) this.#turns[each] = this.turnOf(each) + 1
     return done
   }
 
@@ -153,7 +164,7 @@ export class Room {
       : refuse('no-question', `seat ${seat} is not asked anything`)
   }
 
-  /** Changes when the seat answers or has an answer taken back: the same number, the same question. */
+  /** Changes when the seat answers, has an answer taken back, or has other options: the same number, the same question. */
   turnOf(seat: number): number {
     return this.#turns[seat] ?? 0
   }
@@ -225,7 +236,8 @@ export class Room {
 
   #position(): Position {
     const { match, undone, source } = this.#live
-    return { game: source.game, match, undone, undoRequest: this.#undoRequest, moved: this.#moved }
+    const awaited = [...match.awaited()].sort((one, other) => one - other)
+    return { game: source.game, match, awaited, undone, undoRequest: this.#undoRequest, moved: this.#moved }
   }
 
   #undoFault(seat: number, count: number): Result | null {

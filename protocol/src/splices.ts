@@ -21,11 +21,20 @@ export function splicesBetween(before: readonly Json[], after: readonly Json[]):
   }
   const oldEnd = before.length - end
   const freshEnd = after.length - end
-  if (oldEnd > start && freshEnd > start)
+  if (oldEnd > start && freshEnd > start && !isShort(after, start, freshEnd))
     for (const [oldNext, freshNext] of longestRising(pairs(before, after, start, end)))
       upTo(oldNext, freshNext)
   upTo(oldEnd, freshEnd)
   return splices
+}
+
+/** As many items as fit into the text of one more splice: none of them is worth keeping for itself. */
+const FEW = 4
+
+function isShort(list: readonly Json[], from: number, to: number): boolean {
+  if (to - from > FEW) return false
+  for (let index = from; index < to; index++) if (typeof list[index] !== 'number') return false
+  return true
 }
 
 /** Equal items of the middles, the first with the first and so on, in the order of the new list. */

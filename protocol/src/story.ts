@@ -54,6 +54,7 @@ export class Story {
 
   #added(match: Match): (viewer: Viewer) => string | null {
     const added = match.length > this.#published ? match.notesFrom(this.#published) : []
+    if (added.length === 0) return nothing
     return (viewer) => textOf(visible(added, viewer))
   }
 
@@ -78,6 +79,8 @@ export class Story {
     return `${this.#life}.${this.#rewrites.get(viewer) ?? 0}`
   }
 }
+
+const nothing = (): null => null
 
 const textOf = (notes: readonly Note[]): string | null => (notes.length === 0 ? null : JSON.stringify(notes))
 

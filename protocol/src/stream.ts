@@ -2,6 +2,7 @@ import type { Json, Viewer } from '@curio/kernel'
 import { Describer, type Position } from './describe.ts'
 import { StepFinder } from './diff.ts'
 import { membersOf, type TableDocument } from './document.ts'
+import type { Views } from './views.ts'
 
 /** A change for one viewer, as JSON text: it goes to every window in which that viewer follows the table. */
 export interface Update {
@@ -17,9 +18,12 @@ export class Stream {
   #n = 0
   watchers = 0
 
-  constructor(viewer: Viewer, position: Position) {
+  /** The others may have the same view. */
+  constructor(viewer: Viewer, position: Position, others: Iterable<Stream>) {
     this.#describer = new Describer(viewer)
-    this.#document = plain(this.#describer.describe(position, this.#describer.look(position), null))
+    const view = this.#describer.look(position)
+    const document = plain(this.#describer.describe(position, view, null))
+    this.#document = { ...document, view: sharedView(document.view, others) }
   }
 
   get n(): number {
@@ -31,23 +35,31 @@ export class Stream {
   }
 
   /** What this viewer has to be told now; null when nothing has changed for it. */
-  publish(position: Position, notes: string | null): Update | null {
-    const document = this.#change(position)
+  publish(position: Position, views: Views, notes: string | null): Update | null {
+    const document = this.#change(position, views)
     if (document === null && notes === null) return null
     this.#n += 1
     return { n: this.#n, document, notes }
   }
 
-  #change(position: Position): string | null {
-    const finder = new StepFinder(membersOf(this.#document))
-    const view = finder.compare('view', this.#describer.look(position))
-    const next = membersOf(this.#describer.describe(position, view, this.#document))
+  #change(position: Position, views: Views): string | null {
+    const before = this.#document
+    const viewStep = views.step(before.view, this.#describer.look(position))
+    const finder = new StepFinder(membersOf(before), 'view', viewStep)
+    const next = membersOf(this.#describer.describe(position, viewStep.value, before))
     for (const key in next) if (key !== 'view') finder.compare(key, next[key] as Json)
     const step = finder.step()
     if (step === null) return null
     this.#document = step.document as unknown as TableDocument
     return step.delta
   }
+}
+
+/** A view that somebody has already, if its text is the same: then they can go on sharing it. */
+function sharedView(view: Json, others: Iterable<Stream>): Json {
+  const text = JSON.stringify(view)
+  for (const { document } of others) if (JSON.stringify(document.view) === text) return document.view
+  return view
 }
 
 const plain = (document: TableDocument): TableDocument => JSON.parse(JSON.stringify(document))

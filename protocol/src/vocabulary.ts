@@ -34,13 +34,13 @@ export class Vocabulary {
   /** The options as runs of words; words that are new are added. */
   runsOf(options: readonly Json[]): Runs {
     if (this.size > FEW_WORDS && this.size > MOST_UNUSED * options.length) this.#forget()
-    const runs: number[] = []
+    const runs = new RunList()
     const added: (string | readonly [Json])[] = []
     let piece = ''
     for (const option of options) {
       const key = keyOf(option)
       const known = this.#places.get(key)
-      addToRuns(runs, known ?? this.size)
+      runs.add(known ?? this.size)
       if (known !== undefined) continue
       this.#places.set(key, this.size)
       if (typeof option === 'string' && !option.includes(' ')) {
@@ -53,7 +53,7 @@ export class Vocabulary {
     }
     if (piece !== '') added.push(piece)
     if (added.length > 0) this.#words = [...this.#words, ...added]
-    return runs
+    return runs.runs
   }
 
   #shortened(text: string): string {
@@ -101,11 +101,18 @@ function spelledOut(words: Words): readonly Json[] {
   return spelled
 }
 
-function addToRuns(runs: number[], place: number): void {
-  const start = runs.at(-2)
-  const count = runs.at(-1)
-  if (start !== undefined && count !== undefined && start + count === place) runs[runs.length - 1] = count + 1
-  else runs.push(place, 1)
+/** Places that come one after the other make one run. */
+class RunList {
+  readonly runs: number[] = []
+  /** The place that would go on with the last run. */
+  #next = -1
+
+  add(place: number): void {
+    const { runs } = this
+    if (place === this.#next) runs[runs.length - 1] = (runs[runs.length - 1] as number) + 1
+    else runs.push(place, 1)
+    this.#next = place + 1
+  }
 }
 
 /** Numbers, true, false and null are their own keys; other data is known by its text, marked so that it is no text. */

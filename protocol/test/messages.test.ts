@@ -47,5 +47,13 @@ test('receipts are kept for the latest messages only', () => {
   receipts.keep('a', 1)
   receipts.keep('b', 2)
   receipts.keep('c', 3)
-  assert.deepEqual([receipts.get('a'), receipts.get('b'), receipts.get('c')], [undefined, 2, 3])
+  assert.deepEqual([receipts.get('b'), receipts.get('c')], [2, 3])
+  receipts.keep('d', 4)
+  receipts.keep('e', 5)
+  assert.deepEqual(
+    ['a', 'b', 'd', 'e'].map((id) => receipts.get(id)),
+    [undefined, undefined, 4, 5],
+  )
+  receipts.forget('d')
+  assert.equal(receipts.get('d'), undefined)
 })

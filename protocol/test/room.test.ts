@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Viewer } from '@curio/kernel'
+import type { Game, Json, Viewer } from '@curio/kernel'
 import fc from 'fast-check'
-import { Room } from '../src/index.ts'
+import { questionOf, Room } from '../src/index.ts'
 import { WORDS } from './support/sealed.ts'
 import { SOURCE, TestTable } from './support/table.ts'
 
@@ -219,3 +219,39 @@ test('after the end nothing is answered or taken back', () => {
 function refusal(result: { ok: true } | { ok: false; code: string }): string {
   return result.ok ? 'ok' : result.code
 }
+
+/** Seat 0 takes one of two stones; seat 1 may take one of them away meanwhile, out of turn. */
+const stones: Game = {
+  ...SOURCE.game,
+  id: 'stones',
+  setup: () => ({ left: ['black', 'white'], taken: null }),
+  *play(t) {
+    const state = t.state as { left: string[]; taken: string | null }
+    t.aside<string>({
+      kind: 'remove',
+      open: (seat) => seat === 1 && state.left.length === 2,
+      options: () => [...state.left],
+      act: (_, stone) => {
+        state.left = state.left.filter((each) => each !== stone)
+      },
+    })
+    state.taken = yield* t.choose(0, 'take', () => [...state.left])
+  },
+  view: (state) => state as Json,
+  outcome: () => null,
+}
+
+test('what is done out of turn gives whoever is asked other options, and what was decided before does not count', () => {
+  const made = Room.create({ ...SOURCE, game: stones }, 2, {})
+  assert.ok(made.ok)
+  const room = made.value
+  assert.deepEqual(room.awaited, [0])
+  const asked = room.turnOf(0)
+  const aside = room.open(1).document
+  assert.deepEqual(questionOf(aside, 1)?.kind, 'remove')
+  assert.deepEqual(room.answer(1, aside.question ?? '', 'black'), { ok: true })
+  assert.deepEqual(room.awaited, [0])
+  assert.notEqual(room.turnOf(0), asked)
+  const question = questionOf(room.open(0).document, 0)
+  assert.deepEqual(question?.form === 'choose' ? question.options : null, ['white'])
+})

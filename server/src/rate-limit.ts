@@ -26,12 +26,19 @@ export class RateLimit {
   allows(key: string): boolean {
     const now = this.#clock.now()
     const { burst, perSecond } = this.#allowance
-    const bucket = this.#buckets.get(key) ?? { left: burst, at: now }
+    const bucket = this.#buckets.get(key) ?? this.#fill(key, now)
     const left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond)
     const isAllowed = left >= 1
-    this.#buckets.set(key, { left: isAllowed ? left - 1 : left, at: now })
-    if (this.#buckets.size > MOST_KEYS) this.#tidy(now)
+    bucket.left = isAllowed ? left - 1 : left
+    bucket.at = now
     return isAllowed
+  }
+
+  #fill(key: string, now: number): Bucket {
+    if (this.#buckets.size >= MOST_KEYS) this.#tidy(now)
+    const bucket = { left: this.#allowance.burst, at: now }
+    this.#buckets.set(key, bucket)
+    return bucket
   }
 
   #tidy(now: number): void {

@@ -22,3 +22,20 @@ export class Turns {
     }
   }
 }
+
+/** The same for callers who have something in common; all others do not wait for each other. */
+export class TurnsByKey {
+  /** By key, when the last turn that has it is over. */
+  readonly #last = new Map<string, Promise<void>>()
+
+  async take(keys: readonly string[]): Promise<() => void> {
+    const before = keys.map((key) => this.#last.get(key))
+    const { promise: over, resolve } = Promise.withResolvers<void>()
+    for (const key of keys) this.#last.set(key, over)
+    await Promise.all(before)
+    return () => {
+      for (const key of keys) if (this.#last.get(key) === over) this.#last.delete(key)
+      resolve()
+    }
+  }
+}

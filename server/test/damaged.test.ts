@@ -18,10 +18,11 @@ const DAMAGES: Readonly<Record<string, string>> = {
   'a game that is not here': `UPDATE matches SET game = 'chess' WHERE id = ?`,
   'a clock that is no data': `UPDATE matches SET clock = 'broken' WHERE id = ?`,
   'votes that are no data': `UPDATE matches SET votes = '[' WHERE id = ?`,
-  'an entry that is no data': `UPDATE entries SET entry = '{"seat":0,"ans' WHERE "index" = 2 AND match = ?`,
-  'an entry that is another': `UPDATE entries SET entry = replace(entry, '"answer":"TG', '"answer":"TX') WHERE match = ?`,
-  'a hole in the log': 'DELETE FROM entries WHERE "index" = 1 AND match = ?',
-  'no entries': 'DELETE FROM entries WHERE match = ?',
+  'an entry that is no data': `UPDATE entries SET entry = '{"seat":0,"ans' WHERE "index" = 2 AND match = (SELECT number FROM matches WHERE id = ?)`,
+  'an entry that is another': `UPDATE entries SET entry = replace(entry, '"answer":"TG', '"answer":"TX') WHERE match = (SELECT number FROM matches WHERE id = ?)`,
+  'a hole in the log':
+    'DELETE FROM entries WHERE "index" = 1 AND match = (SELECT number FROM matches WHERE id = ?)',
+  'no entries': 'DELETE FROM entries WHERE match = (SELECT number FROM matches WHERE id = ?)',
   'a seat that is gone': 'DELETE FROM seats WHERE seat = 1 AND match = ?',
 }
 
@@ -98,7 +99,11 @@ test('a table that is lost while it is played closes its own connections with 10
   const place = await boris.at(second.address).sit(match, 1)
   const bystander = await anna.at(second.address).connect()
   await first.answer()
-  change(server.settings, `UPDATE entries SET entry = 'x' WHERE match = ?`, match)
+  change(
+    server.settings,
+    `UPDATE entries SET entry = 'x' WHERE match = (SELECT number FROM matches WHERE id = ?)`,
+    match,
+  )
   const { question } = place
   assert.ok(question)
   const closed = once(place.line.socket, 'close')

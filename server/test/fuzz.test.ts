@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
-import { LIMITS } from '@curio/protocol'
+import { LIMITS, PROTOCOL } from '@curio/protocol'
 import fc from 'fast-check'
 import WebSocket from 'ws'
 import { Visitor } from './support/client.ts'
@@ -36,7 +36,7 @@ const spoken = (match: string): fc.Arbitrary<unknown> =>
     }),
     fc.record({ t: fc.constant('unwatch'), id, c: channel }),
     fc.record({ t: fc.constant('ping'), id }),
-    fc.record({ t: fc.constant('hello'), id, v: fc.constantFrom<unknown>(1, '1', null) }),
+    fc.record({ t: fc.constant('hello'), id, v: fc.constantFrom<unknown>(PROTOCOL, '1', null) }),
     fc.dictionary(fc.constantFrom('t', 'id', 'c', 'q', 'v', '__proto__', 'extra'), value),
   )
 
@@ -116,7 +116,7 @@ class Attacker {
     const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/ws`, { headers })
     this.#socket = socket
     await once(socket, 'open')
-    socket.send('{"t":"hello","id":"h","v":1}')
+    socket.send(JSON.stringify({ t: 'hello', id: 'h', v: PROTOCOL }))
     socket.send(JSON.stringify({ t: 'watch', id: 'w', c: 0, match, seat: 1 }))
     return socket
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
 import { LIMITS } from '@curio/protocol'
 import WebSocket from 'ws'
 import { startServer } from '../src/server.ts'
@@ -74,6 +75,30 @@ test('every response has the headers that keep a page to itself', async (t) => {
   assert.match(await (await fetch(`${server.address}/table/abc`)).text(), /<title>Curio/)
   assert.equal((await fetch(`${server.address}/assets/gone.js`)).status, 404)
   assert.match(await (await fetch(`${server.address}/..%2fcurio.db`)).text(), /<title>Curio/)
+})
+
+test('texts of the site travel compressed, to whom it suits', async (t) => {
+  const folder = temporaryFolder(t)
+  const web = join(folder, 'web')
+  const script = 'export const text = 1'
+  mkdirSync(join(web, 'assets'), { recursive: true })
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Curio</title>')
+  writeFileSync(join(web, 'assets', 'main-1a2b.js'), script)
+  writeFileSync(join(web, 'assets', 'main-1a2b.js.br'), brotliCompressSync(script))
+  const server = await startServer(testSettings(folder, { web }))
+  t.after(() => server.close())
+  for (const [accepted, encoding] of [
+    ['br', 'br'],
+    ['identity', null],
+  ] as const) {
+    const response = await fetch(`${server.address}/assets/main-1a2b.js`, {
+      headers: { 'accept-encoding': accepted },
+    })
+    assert.equal(response.headers.get('content-encoding'), encoding)
+    assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+    assert.match(response.headers.get('content-type') ?? '', /javascript/)
+    assert.equal(await response.text(), script)
+  }
 })
 
 test('without a built web app the server says so', async (t) => {

@@ -58,7 +58,7 @@ test('a limit allows a burst, then so many a second, for each key', () => {
   assert.equal(tries(10), 3)
 })
 
-const entry = (match: string, index: number): EntryRow => ({ match, index, entry: '{}', message: null })
+const entry = (match: number, index: number): EntryRow => ({ match, index, entry: '{}', message: null })
 
 async function open(t: TestContext): Promise<{ database: Database; writer: Writer; batches: number[] }> {
   const database = await openDatabase(join(temporaryFolder(t), 'curio.db'))
@@ -77,7 +77,7 @@ async function open(t: TestContext): Promise<{ database: Database; writer: Write
 test('what comes in at once, or while the disk is busy, is one transaction', async (t) => {
   const { database, writer, batches } = await open(t)
   const first = Array.from({ length: 300 }, (_, number) =>
-    writer.commit({ queries: [], entries: [entry(`a${number}`, 0)] }),
+    writer.commit({ queries: [], entries: [entry(number, 0)] }),
   )
   await first[0]
   await Promise.all(first)
@@ -88,11 +88,11 @@ test('what comes in at once, or while the disk is busy, is one transaction', asy
 
 test('one that cannot be stored fails alone', async (t) => {
   const { database, writer } = await open(t)
-  await writer.commit({ queries: [], entries: [entry('a', 0)] })
+  await writer.commit({ queries: [], entries: [entry(1, 0)] })
   const results = await Promise.allSettled([
-    writer.commit({ queries: [], entries: [entry('b', 0)] }),
-    writer.commit({ queries: [], entries: [entry('c', 0), entry('a', 0)] }),
-    writer.commit({ queries: [], entries: [entry('d', 0)] }),
+    writer.commit({ queries: [], entries: [entry(2, 0)] }),
+    writer.commit({ queries: [], entries: [entry(3, 0), entry(1, 0)] }),
+    writer.commit({ queries: [], entries: [entry(4, 0)] }),
   ])
   assert.deepEqual(
     results.map(({ status }) => status),
@@ -101,18 +101,18 @@ test('one that cannot be stored fails alone', async (t) => {
   const rows = await database.db.selectFrom('entries').select('match').orderBy('match').execute()
   assert.deepEqual(
     rows.map(({ match }) => match),
-    ['a', 'b', 'd'],
+    [1, 2, 4],
   )
 })
 
 test('a database that is opened again has everything, and is not migrated twice', async (t) => {
   const file = join(temporaryFolder(t), 'curio.db')
   const before = await openDatabase(file)
-  await before.batch([before.db.insertInto('entries').values(entry('a', 0)).compile()])
+  await before.batch([before.db.insertInto('entries').values(entry(1, 0)).compile()])
   await before.close()
   const after = await openDatabase(file)
   t.after(() => after.close())
-  assert.deepEqual(await after.db.selectFrom('entries').selectAll().execute(), [entry('a', 0)])
+  assert.deepEqual(await after.db.selectFrom('entries').selectAll().execute(), [entry(1, 0)])
 })
 
 /** A database as the first version made it. */
@@ -135,7 +135,7 @@ function run(file: string, sql: string): void {
   database.close()
 }
 
-test('a database of the first version is brought up to date: sessions last, bots are woken', async (t) => {
+test('a database of the first version is brought up to date: sessions and logs last, bots are woken', async (t) => {
   const file = join(temporaryFolder(t), 'curio.db')
   await oldDatabase(file)
   run(file, `INSERT INTO players VALUES ('anna', 'guest', 'Anna', NULL, NULL, 7, NULL, 5)`)
@@ -147,17 +147,24 @@ test('a database of the first version is brought up to date: sessions last, bots
       file,
       `INSERT INTO matches (id, game, status, visibility, options, clock, creator, created)
          VALUES ('${match}', 'route', 'playing', 'public', '{}', '{"kind":"none"}', 'anna', 5);
-       INSERT INTO seats VALUES ('${match}', 0, 'anna', NULL, NULL, NULL), ('${match}', 1, NULL, ${bot}, NULL, NULL)`,
+       INSERT INTO seats VALUES ('${match}', 0, 'anna', NULL, NULL, NULL), ('${match}', 1, NULL, ${bot}, NULL, NULL);
+       INSERT INTO entries VALUES ('${match}', 0, '"${match}"', NULL), ('${match}', 1, '1', 'm')`,
     )
   const { db, close } = await openDatabase(file)
   t.after(() => close())
   assert.deepEqual(await db.selectFrom('sessions').selectAll().execute(), [
     { player: 'anna', id: '7', created: 5 },
   ])
-  const matches = await db.selectFrom('matches').select(['id', 'bot_turn']).orderBy('id').execute()
+  const matches = await db.selectFrom('matches').select(['id', 'number', 'bot_turn']).orderBy('id').execute()
   assert.deepEqual(matches, [
-    { id: 'bots', bot_turn: 1 },
-    { id: 'people', bot_turn: 0 },
+    { id: 'bots', number: 1, bot_turn: 1 },
+    { id: 'people', number: 2, bot_turn: 0 },
+  ])
+  assert.deepEqual(await db.selectFrom('entries').selectAll().orderBy('match').orderBy('index').execute(), [
+    { match: 1, index: 0, entry: '"bots"', message: null },
+    { match: 1, index: 1, entry: '1', message: 'm' },
+    { match: 2, index: 0, entry: '"people"', message: null },
+    { match: 2, index: 1, entry: '1', message: 'm' },
   ])
   assert.ok(!('session' in (await db.selectFrom('players').selectAll().executeTakeFirstOrThrow())))
 })

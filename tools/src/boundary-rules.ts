@@ -19,6 +19,8 @@ const BELOW: Readonly<Record<Area, readonly Area[]>> = {
   whole: ['kernel', 'ui', 'protocol', 'games', 'bots', 'top'],
 }
 
+/** The folders of a game for eyes: its board, and the lesson that speaks of the board. */
+const SEEN = ['ui', 'tutorial']
 const UI_PACKAGES = ['react', 'react-dom', 'lucide']
 /** These also run in a browser, so what they may bring along is listed. */
 const PACKAGES = { kernel: [], ui: UI_PACKAGES, protocol: ['zod'], games: ['zod'] } as const
@@ -48,7 +50,9 @@ function judgePath(file: string, specifier: string, home: Workspace): string | u
 function judgeWorkspace(file: string, home: Workspace, target: Workspace): string | undefined {
   if (home.name === target.name || BELOW[areaOf(home)].includes(areaOf(target))) return undefined
   if (areaOf(target) === 'ui' && areaOf(home) === 'games')
-    return isInside(file, `${home.folder}/ui`) ? undefined : 'what is seen belongs in the ui folder of a game'
+    return SEEN.some((folder) => isInside(file, `${home.folder}/${folder}`))
+      ? undefined
+      : 'what is seen belongs in the ui folder of a game'
   if (areaOf(home) === 'games' && areaOf(target) === 'games') return 'a game never imports another game'
   return `${home.folder} may not import ${target.folder}: imports point from kernel upwards`
 }

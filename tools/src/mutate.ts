@@ -16,8 +16,9 @@ if (unknown.length > 0) {
 const lines: string[] = []
 let allNoticed = 0
 let allMissed = 0
-for (const [name, { mutate, testFiles }] of Object.entries(MUTATION_AREAS)) {
+for (const [name, { mutate, testFiles, environment }] of Object.entries(MUTATION_AREAS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
+  Object.assign(process.env, environment)
   const mutants = await new Stryker({
     mutate: [...mutate],
     tap: { testFiles: [...testFiles] },

@@ -2,6 +2,8 @@
 export interface MutationArea {
   readonly mutate: readonly string[]
   readonly testFiles: readonly string[]
+  /** For the tests. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 const kernelTests = (...names: string[]): string[] => names.map((name) => `kernel/test/${name}.test.ts`)
@@ -32,5 +34,6 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   'route-search': {
     mutate: [ROUTE_SEARCH],
     testFiles: routeTests('final-route-measure', 'final-route', 'end', 'odds', 'best-route'),
+    environment: { CURIO_TEST_GRAPHS: '150' },
   },
 }

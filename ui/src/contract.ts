@@ -1,8 +1,9 @@
 /**
  * What the shell and a game's interface agree on. Beside these types a game's interface may use from this package:
  * `Button`, `Icon` (with a node of `lucide`), `Dialog`, `PlayerMark`, `Segmented`; the attribute `data-tip="…"`
- * on any HTML or SVG element, which shows its text on hover, focus and long press; and the tokens of `tokens.css`
- * (`--paper`, `--ink`, `--player-0` …, `--font-label`, `--motion`).
+ * on any HTML or SVG element, which shows its text on hover, focus and long press; `Explained` and `ExplainedList` for
+ * what does nothing else, so that a keyboard reaches it too; and the tokens of `tokens.css` (`--paper`, `--ink`,
+ * `--player-0` …, `--font-label`, `--motion`).
  */
 import type { Json, Note, Outcome, Question, Viewer } from '@curio/kernel'
 import type { ComponentType } from 'react'
@@ -109,9 +110,10 @@ export interface GameUi {
     readonly seat: number
     readonly language: Language
   }>
-  /** The options of a new game. */
+  /** The options of a new game; `names` are the seats in their order, as the form calls them. */
   readonly Options: ComponentType<{
     readonly seats: number
+    readonly names: readonly string[]
     readonly value: Json
     readonly change: (options: Json) => void
     readonly language: Language

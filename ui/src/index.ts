@@ -12,6 +12,8 @@ export type {
   WhyNot,
 } from './contract.ts'
 export { Dialog } from './dialog.tsx'
+export { Explained } from './explained.tsx'
+export { ExplainedList } from './explained-list.tsx'
 export { Icon } from './icon.tsx'
 export { PlayerMark } from './player-mark.tsx'
 export { Segmented } from './segmented.tsx'

@@ -9,7 +9,8 @@ interface Tip {
 }
 
 /**
- * Detail on hover, focus and long press, for anything with a `data-tip`: HTML or SVG, in the shell or on a board.
+ * Detail on hover, focus and long press, for anything with a `data-tip`: HTML or SVG, in the shell or on a board; and
+ * on any press for what does nothing else (`Explained`).
  * What only a tip says is also said to those who listen, by the element's own `aria-label` or description.
  */
 export function TipLayer(): ReactElement | null {
@@ -47,6 +48,9 @@ function listen(show: (tip: Tip | null) => void): () => void {
     if (tip && event.pointerType === 'touch') press = setTimeout(() => show(tip), LONG_PRESS)
   }
   const up = (): void => clearTimeout(press)
+  const click = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('[data-explained]')) show(tipOf(event))
+  }
   const hide = (event: Event): void => {
     if (!(event instanceof KeyboardEvent) || event.key === 'Escape') show(null)
   }
@@ -56,6 +60,7 @@ function listen(show: (tip: Tip | null) => void): () => void {
   document.addEventListener('pointerdown', down, { signal })
   document.addEventListener('pointerup', up, { signal })
   document.addEventListener('pointercancel', up, { signal })
+  document.addEventListener('click', click, { signal })
   document.addEventListener('focusin', focus, { signal })
   document.addEventListener('focusout', hide, { signal })
   document.addEventListener('keydown', hide, { signal })

@@ -1,5 +1,5 @@
 import type { GameUi, Language } from '@curio/ui'
-import type { Tutorial } from './tutorial/tutorial.ts'
+import type { Tutorial } from '@curio/ui/tutorial'
 
 /** What the shell knows of a game before its board is loaded. */
 export interface GameEntry {
@@ -8,7 +8,8 @@ export interface GameEntry {
   readonly tagline: Readonly<Record<Language, string>>
   readonly seats: { readonly min: number; readonly max: number }
   readonly loadUi: () => Promise<GameUi>
-  readonly loadTutorial: () => Promise<Tutorial>
+  /** Absent where nobody has written a lesson yet. */
+  readonly loadTutorial?: () => Promise<Tutorial>
   readonly loadRules: Readonly<Record<Language, () => Promise<string>>>
 }
 
@@ -22,10 +23,25 @@ export const GAMES: readonly GameEntry[] = [
     },
     seats: { min: 1, max: 4 },
     loadUi: async () => (await import('@curio/route/ui')).routeUi,
-    loadTutorial: async () => (await import('./tutorial/route.ts')).routeTutorial,
+    loadTutorial: async () => (await import('@curio/route/tutorial')).routeTutorial,
     loadRules: {
       ru: async () => (await import('@curio/route/RULES.ru.md?raw')).default,
       en: async () => (await import('@curio/route/RULES.md?raw')).default,
+    },
+  },
+  {
+    id: 'cryptids',
+    name: { ru: 'Криптиды', en: 'Cryptids' },
+    tagline: {
+      ru: 'Путешествуйте по Европе, ищите мифических существ и селите их в общем заповеднике',
+      en: 'Travel over Europe, track creatures of legend and settle them in a reserve built by all',
+    },
+    seats: { min: 1, max: 4 },
+    loadUi: async () => (await import('@curio/cryptids/ui')).cryptidsUi,
+    loadTutorial: async () => (await import('@curio/cryptids/tutorial')).cryptidsTutorial,
+    loadRules: {
+      ru: async () => (await import('@curio/cryptids/RULES.ru.md?raw')).default,
+      en: async () => (await import('@curio/cryptids/RULES.md?raw')).default,
     },
   },
 ]

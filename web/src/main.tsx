@@ -1,7 +1,5 @@
 import '@curio/ui/style.css'
-import './style/shell.css'
-import './style/posters.css'
-import './style/table.css'
+import './style/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { type Part, parseRules, piecesOf, rulesIn, searchRules } from '../src/rules/parse.ts'
+import { type Part, parseRules, piecesOf, rulesIn, runsOf, searchRules } from '../src/rules/parse.ts'
 
 const SOURCE = `# The rules
 
@@ -47,6 +47,23 @@ test('a blank line parts two paragraphs', () => {
     { kind: 'text', text: 'One paragraph.' },
     { kind: 'text', text: 'Another.' },
   ])
+})
+
+test('Russian words that a text quotes are told from the rest, with their quotes', () => {
+  assert.deepEqual(
+    runsOf('Route («Маршрут построен»), VP: победные очки, ПО; 6×6, RT-P3-1.').map(({ text, russian }) =>
+      russian ? `<${text}>` : text,
+    ),
+    ['Route (', '<«Маршрут построен»>', '), VP: ', '<победные очки, ПО>', '; 6×6, RT-P3-1.'],
+  )
+  assert.deepEqual(runsOf('No Russian word.'), [{ at: 0, text: 'No Russian word.', russian: false }])
+})
+
+test('no word of the English rules of Route is left unmarked', () => {
+  const source = readFileSync(fileURLToPath(import.meta.resolve('@curio/route/RULES.md')), 'utf8')
+  const rest = runsOf(source).filter(({ russian }) => !russian)
+  assert.ok(rest.length > 100)
+  for (const { text } of rest) assert.doesNotMatch(text, /[а-яё]/iu)
 })
 
 test('a text shows code, emphasis and links to other rules', () => {

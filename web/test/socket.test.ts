@@ -29,8 +29,10 @@ class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event('close'))
   }
 
-  say(message: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
+  /** In one frame. */
+  say(...messages: unknown[]): void {
+    const data = messages.map((message) => JSON.stringify(message)).join('\n')
+    this.dispatchEvent(new MessageEvent('message', { data }))
   }
 
   welcome(): void {
@@ -83,6 +85,18 @@ test('it knows how far the clock of the server is ahead', async (t) => {
   last(sockets).welcome()
   await settled()
   assert.deepEqual(heard, ['opened, ahead'])
+})
+
+test('several messages may come in one frame', async (t) => {
+  const { sockets, socket, heard } = connected(t)
+  last(sockets).open()
+  last(sockets).welcome()
+  await settled()
+  const reply = socket.send({ t: 'answer', c: 0, q: '4', v: 'x' })
+  const id = last(sockets).sent.find(({ t: type }) => type === 'answer')?.id
+  last(sockets).say({ t: 'update', c: 0, n: 1 }, { t: 'ok', id })
+  assert.equal((await reply).ok, true)
+  assert.deepEqual(heard, ['opened', 'update'])
 })
 
 test('another version of the protocol is told', async (t) => {

@@ -10,6 +10,7 @@ import { tableKey } from '../src/table/keys.ts'
 import { milestonesOf } from '../src/table/milestones.ts'
 import { niceStep } from '../src/table/nice-step.ts'
 import { totalOf } from '../src/table/totals.ts'
+import { withNumbersKept } from '../src/table/with-numbers-kept.ts'
 import { ru } from '../src/words/ru.ts'
 import { bot, person } from './support.ts'
 
@@ -64,6 +65,13 @@ test('chapters begin where the game says so', () => {
 
 test('the marks of a chart are round numbers, about five of them', () => {
   assert.deepEqual([10, 27, 60, 180, 240, 990].map(niceStep), [2, 10, 20, 50, 50, 200])
+})
+
+test('no line of a verdict ends between a number and its word', () => {
+  assert.equal(
+    withNumbersKept('Побеждает Бот 3: 21 очко, 6, 1.').replaceAll('\u00a0', '_'),
+    'Побеждает Бот_3: 21_очко, 6, 1.',
+  )
 })
 
 test('statistics count the first person of each finished match', () => {

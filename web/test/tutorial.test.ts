@@ -2,14 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Json } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
-import {
-  dueStep,
-  positionOf,
-  refusingStep,
-  stepAfter,
-  type Tutorial,
-  type TutorialStep,
-} from '../src/tutorial/tutorial.ts'
+import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
+import { courseOf, dueStep, positionOf, refusingStep, stepAfter } from '../src/tutorial/tutorial.ts'
 
 const step = (id: string, at: TutorialStep['at'], more: Partial<TutorialStep> = {}): TutorialStep => ({
   id,
@@ -34,6 +28,7 @@ const LESSON: Tutorial = {
     step('again', 0, { act: 'answer' }),
     step('second', 1, { act: 'answer' }),
     step('end', ({ questions }) => questions[0]?.kind === 'end', { act: 'own' }),
+    step('trouble', ({ questions }) => questions[0]?.kind === 'trouble', { act: 'own', perhaps: true }),
     step('over', ({ outcome }) => outcome !== null),
   ],
 }
@@ -93,6 +88,28 @@ test('reading goes on to the next text of the same position', () => {
   assert.equal(stepAfter(LESSON, after([]), named('hello'))?.id, 'first')
   assert.equal(stepAfter(LESSON, after(['x']), named('undo'))?.id, 'second')
   assert.equal(stepAfter(LESSON, after(['x']), named('second')), null)
+})
+
+const counted = (answers: readonly Json[], said: readonly string[], last: string): readonly string[] =>
+  courseOf(LESSON, after(answers), said, named(last)).map(({ id }) => id)
+
+test('counted is what was said and what is to come; what only some games come to, when it is said', () => {
+  const all = LESSON.steps.map(({ id }) => id)
+  const usual = all.filter((id) => id !== 'trouble')
+  assert.deepEqual(counted([], ['hello'], 'hello'), usual)
+  const upTo = (id: string): readonly string[] => usual.slice(0, usual.indexOf(id) + 1)
+  assert.deepEqual(counted(['x', ['y', 'z']], upTo('end'), 'end'), usual)
+  assert.deepEqual(counted(['x', ['y', 'z']], [...upTo('end'), 'trouble'], 'trouble'), all)
+})
+
+test('off the script its questions are not counted any more, and what was left out is not either', () => {
+  assert.deepEqual(counted(['other'], ['hello', 'first'], 'first'), ['hello', 'first', 'end', 'over'])
+  assert.deepEqual(counted(['x'], ['hello', 'taken'], 'taken').slice(0, 3), ['hello', 'taken', 'undo'])
+})
+
+test('an undo does not change the count', () => {
+  const said = ['hello', 'first', 'taken']
+  assert.deepEqual(counted([], said, 'first'), counted(['x'], said, 'taken'))
 })
 
 test('where the lesson waits for an answer, another one is not taken', () => {

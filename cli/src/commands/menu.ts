@@ -1,7 +1,7 @@
-import { GAMES, LEVELS } from '@curio/bots'
+import { LEVELS } from '@curio/bots'
 import type { Json } from '@curio/kernel'
 import type { Command } from '../command.ts'
-import { looksOf } from '../faces.ts'
+import { looksOf, SHOWN_GAMES } from '../faces.ts'
 import { unfinishedGames } from '../files/saves.ts'
 import { readFlags, readLanguage, readWords } from '../flags.ts'
 import { chooseFrom } from '../play/chooser.ts'
@@ -45,7 +45,7 @@ function chooseLanguage(terminal: Terminal): Promise<Language | null> {
 async function chooseSession(terminal: Terminal, language: Language): Promise<Session | null> {
   const words = wordsIn(language)
   const starts = [
-    ...GAMES.map(({ id }) => ({
+    ...SHOWN_GAMES.map((id) => ({
       label: `${words.menu.newGame}: ${looksOf(id).title(language)}`,
       id,
       file: '',

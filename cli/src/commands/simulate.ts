@@ -100,8 +100,20 @@ function inWords(report: Report, speed: Speed): string {
     ...bots,
     '',
     `points by source: ${listed(report.sources, percent)}`,
+    ...measuresInWords(report.measures),
     '',
   ].join('\n')
+}
+
+function measuresInWords({ numbers, counts }: Report['measures']): string[] {
+  const lines = Object.entries(numbers).map(
+    ([name, { mean, low, high }]) => `${name.padEnd(11)}mean ${mean.toFixed(1)}, ${low} to ${high}`,
+  )
+  for (const [sort, { times, median, mostToMedian }] of Object.entries(counts)) {
+    const most = mostToMedian === null ? '' : `, the most ${mostToMedian.toFixed(2)} times that`
+    lines.push(`times ${sort}, median ${median}${most}: ${listed(times, String)}`)
+  }
+  return lines
 }
 
 function listed(record: Readonly<Record<string, number>>, show: (value: number) => string): string {

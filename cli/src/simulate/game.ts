@@ -1,5 +1,5 @@
 import { type BotName, makeBot } from '@curio/bots'
-import { type Checked, type Json, type Log, Match, type Outcome, setupOf } from '@curio/kernel'
+import { type Checked, type Json, type Log, Match, type Measures, type Outcome, setupOf } from '@curio/kernel'
 import { gameNamed } from '../games.ts'
 import { seedFrom } from '../seed.ts'
 
@@ -19,6 +19,8 @@ export interface Simulated {
   readonly bots: readonly string[]
   readonly decisions: number
   readonly outcome: Outcome
+  /** Null where the game has none. */
+  readonly measures: Measures | null
   readonly log: Log | null
 }
 
@@ -41,7 +43,8 @@ export function simulateGame(plan: Plan, number: number): Simulated {
   const outcome = match.outcome()
   if (!outcome) throw new Error(`game ${number} is over without an outcome`)
   const decisions = match.entries.length - 1
-  return { number, bots: names, decisions, outcome, log: plan.keepLogs ? match.log() : null }
+  const measures = game.measures?.(match.state, match.content) ?? null
+  return { number, bots: names, decisions, outcome, measures, log: plan.keepLogs ? match.log() : null }
 }
 
 function created<T>(checked: Checked<T>): T {

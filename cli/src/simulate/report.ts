@@ -1,4 +1,5 @@
 import type { Simulated } from './game.ts'
+import { type MeasuresReport, reportOnMeasures } from './measures.ts'
 
 export const PERCENTILES = [5, 25, 50, 75, 95] as const
 
@@ -21,6 +22,8 @@ export interface Report {
   readonly endings: Readonly<Record<string, number>>
   /** The part of all points that came from each source. */
   readonly sources: Readonly<Record<string, number>>
+  /** Empty where the game measures nothing. */
+  readonly measures: MeasuresReport
 }
 
 export function reportOn(results: readonly Simulated[]): Report {
@@ -43,6 +46,7 @@ export function reportOn(results: readonly Simulated[]): Report {
     sources: Object.fromEntries(
       Object.entries(sources).map(([source, points]) => [source, all === 0 ? 0 : points / all]),
     ),
+    measures: reportOnMeasures(results.flatMap(({ measures }) => measures ?? [])),
   }
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, type TestContext, test } from 'node:test'
 import type { Browser } from 'playwright-core'
-import { openBrowser } from './browser.ts'
-import { resultFile } from './results.ts'
-import { Site } from './site.ts'
+import { openBrowser } from '../../support/browser.ts'
+import { resultFile } from '../../support/results.ts'
+import { Site } from '../../support/site.ts'
 import { Visitor, type VisitorOptions } from './visitor.ts'
 
 export interface Journey {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** Nothing sticks out sideways. */
 export async function assertFits(page: Page, place: string): Promise<void> {
@@ -34,4 +34,69 @@ export async function assertTouchable(page: Page, place: string): Promise<void> 
   assert.ok(boxes.length > 0)
   const small = boxes.filter(({ width, height }) => Math.min(width, height) < FINGER - ROUNDING)
   assert.deepEqual(small, [], `${place}: too small for a finger`)
+}
+
+/** A part of the table lies over none of these others. */
+export async function assertCoversNothing(
+  page: Page,
+  part: string,
+  others: readonly string[],
+): Promise<void> {
+  const covered = await page.evaluate(
+    ([part, ...others]) => {
+      const boxOf = (selector = ''): DOMRect | undefined =>
+        document.querySelector(selector)?.getBoundingClientRect()
+      const upper = boxOf(part)
+      return others.filter((other) => {
+        const lower = boxOf(other)
+        if (!upper || !lower) return true
+        const apart =
+          upper.right <= lower.left ||
+          upper.left >= lower.right ||
+          upper.bottom <= lower.top ||
+          upper.top >= lower.bottom
+        return !apart
+      })
+    },
+    [part, ...others],
+  )
+  assert.deepEqual(covered, [], `${part} lies over them, or one is not there`)
+}
+
+/** Everything inside these parts lies within them. */
+export async function assertUnclipped(page: Page, parts: string, place: string): Promise<void> {
+  const clipped = await page.evaluate(
+    ([parts = '', slack = 0]) =>
+      [...document.querySelectorAll(`${parts}`)].flatMap((part) => {
+        const outer = part.getBoundingClientRect()
+        return [...part.querySelectorAll('*')].flatMap((element) => {
+          const inner = element.getBoundingClientRect()
+          const out =
+            inner.width > 1 &&
+            (inner.left < outer.left - Number(slack) ||
+              inner.right > outer.right + Number(slack) ||
+              inner.top < outer.top - Number(slack) ||
+              inner.bottom > outer.bottom + Number(slack))
+          return out
+            ? [`${part.getAttribute('class')}: ${element.getAttribute('class') ?? element.tagName}`]
+            : []
+        })
+      }),
+    [parts, ROUNDING] as const,
+  )
+  assert.deepEqual(clipped, [], place)
+}
+
+/** A part is whole on the screen, and nothing lies over its middle. */
+export async function assertInSight(part: Locator, place: string): Promise<void> {
+  const seen = await part.evaluate((element, slack) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const inside =
+      top >= -slack && left >= -slack && bottom <= innerHeight + slack && right <= innerWidth + slack
+    const room = element.closest('.stage')?.getBoundingClientRect()
+    const clear = room === undefined || (top >= room.top - slack && bottom <= room.bottom + slack)
+    return { inside, clear, over: there !== null && (element.contains(there) || there.contains(element)) }
+  }, ROUNDING)
+  assert.deepEqual(seen, { inside: true, clear: true, over: true }, place)
 }

@@ -1,3 +1,5 @@
+import { find, type Sought } from '../../support/positions.ts'
+import { keepOnly, saveOf } from '../../support/saves.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Who sits at a new table after its creator: a person (a free seat, online), or a bot. */
@@ -47,4 +49,15 @@ export async function createOnline(visitor: Visitor, others: readonly Other[]): 
 export async function join({ page, words }: Visitor, link: string): Promise<void> {
   await page.goto(link)
   await page.getByRole('button', { name: words.home.openJoin }).click()
+}
+
+let positions = 0
+
+/** Sits down at the first position that fits, in a game that bots have played so far; nothing else is kept in the browser. */
+export async function openPosition(visitor: Visitor, sought: Sought): Promise<void> {
+  const id = `position-${++positions}`
+  await visitor.go('/about')
+  await keepOnly(visitor.page, [saveOf(find(sought), id)])
+  await visitor.go(`/local/${id}`)
+  await visitor.page.locator('.rt-stage').waitFor()
 }

@@ -1,6 +1,7 @@
 import { en } from '@curio/web/src/words/en.ts'
 import { ru, type Words } from '@curio/web/src/words/ru.ts'
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core'
+import { SCREENS } from '../../support/screens.ts'
 
 export const DICTIONARIES = { ru, en } as const
 export type Language = keyof typeof DICTIONARIES
@@ -14,8 +15,8 @@ export interface VisitorOptions {
   readonly confirm?: 'always' | 'never'
 }
 
-const DESKTOP = { viewport: { width: 1440, height: 900 } } as const
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+const DESKTOP = { viewport: SCREENS.desktop } as const
+const PHONE = { viewport: SCREENS.phone, hasTouch: true, isMobile: true } as const
 
 /** What can go wrong is waited for this long; a loaded machine is slow. */
 const PATIENCE = 45_000

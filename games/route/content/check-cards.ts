@@ -1,5 +1,4 @@
-import type { Report } from './issues.ts'
-import { reportCount, reportDifference } from './issues.ts'
+import { type Report, reportCount, reportDifference } from '@curio/kernel'
 import { distance } from './lattice.ts'
 import type { RoutePack, StoredBonus } from './pack.ts'
 import { ANCIENTS, EFFECTS, TOURIST_TYPES } from './pack.ts'

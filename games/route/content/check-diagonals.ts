@@ -1,4 +1,4 @@
-import type { Report } from './issues.ts'
+import type { Report } from '@curio/kernel'
 import type { Point } from './lattice.ts'
 import { isLostCorner, oppositeCorners, samePoint } from './lattice.ts'
 import type { PackMap, Survey } from './survey.ts'

@@ -1,4 +1,4 @@
-import type { Report } from './issues.ts'
+import { type Report, reportRepeats } from '@curio/kernel'
 import type { RoutePack } from './pack.ts'
 
 /** Every id is given once and every id that is named exists; all other checks stand on this. */
@@ -49,15 +49,6 @@ function checkIds(pack: RoutePack, report: Report): void {
     ),
   ]
   for (const family of families) reportRepeats(report, family)
-}
-
-function reportRepeats(report: Report, entries: readonly (readonly [string, string])[]): void {
-  const first = new Map<string, string>()
-  for (const [path, id] of entries) {
-    const earlier = first.get(id)
-    if (earlier === undefined) first.set(id, path)
-    else report(path, `${id} is already given at ${earlier}; allowed: once`)
-  }
 }
 
 function references(report: Report, what: string, records: readonly { readonly id: string }[]) {

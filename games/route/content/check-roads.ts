@@ -1,5 +1,4 @@
-import type { Report } from './issues.ts'
-import { reportCount, reportDifference } from './issues.ts'
+import { type Report, reportCount, reportDifference } from '@curio/kernel'
 import type { Place } from './lattice.ts'
 import { direction, PLACES, placeBetween, samePoint } from './lattice.ts'
 import type { AncientId, RoadFlag } from './pack.ts'

@@ -1,5 +1,4 @@
-import type { Report } from './issues.ts'
-import { reportCount } from './issues.ts'
+import { type Report, reportCount } from '@curio/kernel'
 import { isBorder } from './lattice.ts'
 import type { BlockType } from './pack.ts'
 import { BLOCK_TYPES } from './pack.ts'

@@ -1,5 +1,4 @@
-import type { Report } from './issues.ts'
-import { reportCount } from './issues.ts'
+import { type Report, reportCount } from '@curio/kernel'
 import type { RoutePack } from './pack.ts'
 import { SYMBOLS } from './pack.ts'
 

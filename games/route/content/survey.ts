@@ -1,4 +1,4 @@
-import type { Report } from './issues.ts'
+import type { Report } from '@curio/kernel'
 import type { Place, Point } from './lattice.ts'
 import {
   CELLS,

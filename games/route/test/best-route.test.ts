@@ -11,6 +11,9 @@ import { bestOfAll, everyRoute } from './support/every-route.ts'
 import { randomArkhamBoard, randomBoard, randomFrom } from './support/random-board.ts'
 import { boardIn, type SmallMap, type SmallPlayer, smallCity } from './support/small-city.ts'
 
+/** A run with mutants looks at fewer of them, so that each mutant takes a second. */
+const GRAPHS = Number(process.env.CURIO_TEST_GRAPHS ?? 2_100)
+
 /** A route in words: the vertices of each part. */
 function words({ city }: RouteBoard, route: FinalRoute): string {
   return route
@@ -31,7 +34,7 @@ test('RT-OPT-5, RT-OPT-8: the result is that of trying all routes, on small grap
   const seen = { gate: 0, river: 0, closed: 0, parallel: 0, task: 0, shorter: 0 }
   const kinds = new Set<string>()
   let compared = 0
-  for (let seed = 0; compared < 2_100; seed++) {
+  for (let seed = 0; compared < GRAPHS; seed++) {
     const random = randomFrom(seed)
     const board = seed % 16 === 0 ? randomArkhamBoard(random) : randomBoard(random)
     const objective = random(6) === 0 ? 'base' : 'expected'
@@ -57,8 +60,15 @@ test('RT-OPT-5, RT-OPT-8: the result is that of trying all routes, on small grap
     seen.shorter += Number(measure.segments < board.drawn.length)
   }
   assert.equal(kinds.size, ANCIENTS.length * 8)
-  assert.ok(seen.gate > 300 && seen.river > 60 && seen.closed > 60, JSON.stringify(seen))
-  assert.ok(seen.parallel > 300 && seen.task > 500 && seen.shorter > 500, JSON.stringify(seen))
+  const often = (count: number, share: number): boolean => count > GRAPHS * share
+  assert.ok(
+    often(seen.gate, 0.14) && often(seen.river, 0.02) && often(seen.closed, 0.02),
+    JSON.stringify(seen),
+  )
+  assert.ok(
+    often(seen.parallel, 0.14) && often(seen.task, 0.2) && often(seen.shorter, 0.2),
+    JSON.stringify(seen),
+  )
 })
 
 /** Tourists along one segment; the next one has a star beside it and leads to a terrifying place. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { BrokenCase } from '@curio/kernel/conformance'
 import { ARKHAM_GUIDE, checkPack, parsePack } from '../content/index.ts'
-import type { Case } from './content-broken.ts'
 import { testBroken } from './content-broken.ts'
 
-const shape: readonly Case[] = [
+const shape: readonly BrokenCase[] = [
   ['an unknown member', { 'map.roads<h10>.colour': 'grey' }, /no such member/],
   ['a missing member', { 'map.river': undefined }, /expected object/],
   ['another edition', { edition: 'booklet' }, /expected "guide"/],
@@ -27,7 +27,7 @@ const shape: readonly Case[] = [
   ['four dice', { 'dice<red>': undefined }, /exactly 5/, 'dice'],
 ]
 
-const references: readonly Case[] = [
+const references: readonly BrokenCase[] = [
   [
     'two vertices with one id',
     { 'map.vertices<c20>.id': 'c10' },
@@ -53,7 +53,7 @@ const references: readonly Case[] = [
 ]
 
 const yogPlaces = ['c45', 'c31', 'c51', 'c53', 'c33', 'c14']
-const ancients: readonly Case[] = [
+const ancients: readonly BrokenCase[] = [
   ['a missing effect', { 'effects<FX_REPEAT>': undefined }, /FX_REPEAT is missing/, 'effects'],
   ['a missing Ancient', { 'ancients<DAGON>': undefined }, /DAGON is missing/, 'ancients'],
   [
@@ -82,7 +82,7 @@ const ancients: readonly Case[] = [
   ['no Call for purple', { 'calls<CALL_PURPLE>': undefined }, /0 Call cards for purple/, 'calls'],
 ]
 
-const shopCards: readonly Case[] = [
+const shopCards: readonly BrokenCase[] = [
   ['ten', { 'shopCards<S11>': undefined }, /10 shop cards; allowed: exactly 11/, 'shopCards'],
   ['more than rounds', { 'rounds.value': 9 }, /9 rounds; allowed: .* 10/],
   [
@@ -112,7 +112,7 @@ const shopCards: readonly Case[] = [
   ],
 ]
 
-const tasks: readonly Case[] = [
+const tasks: readonly BrokenCase[] = [
   ['seven', { 'tasks<TG8>': undefined }, /7 personal tasks; allowed: exactly 8/, 'tasks'],
   ['three crossings', { 'tasks<TG1>.crossings[3]': undefined }, /3 crossings of TG1/, 'tasks<TG1>.crossings'],
   ['a gate', { 'tasks<TG1>.crossings[1]': 'c50' }, /c50 is no plain crossing/],
@@ -127,7 +127,7 @@ const tasks: readonly Case[] = [
   ['two equal tasks', { 'tasks<TG2>.crossings': ['c62', 'c54', 'c40', 'c23'] }, /same crossings as TG1/],
 ]
 
-const dice: readonly Case[] = [
+const dice: readonly BrokenCase[] = [
   [
     'five for tourists',
     { 'dice<effect>': touristDie('fifth') },
@@ -140,7 +140,7 @@ const dice: readonly Case[] = [
   ['no mixed face', plainDice(), /0 faces with two types/, 'dice'],
 ]
 
-const tables: readonly Case[] = [
+const tables: readonly BrokenCase[] = [
   ['a failure without madness', { 'failureTable.highestFailing[0]': 1 }, /without madness; allowed: 0/],
   ['a failing 5', { 'failureTable.highestFailing[5]': 5 }, /5 fails; allowed: up to 4/],
   [
@@ -209,7 +209,7 @@ function mixedCard(id: string): object {
   return { id, name, kind: 'BON_TOURISTS', tourists: ['red', 'green', 'blue'], origin: 'authored' }
 }
 
-function withoutTomes(): Case[1] {
+function withoutTomes(): BrokenCase[1] {
   const bonuses = ['BON_COORD', 'BON_SEGMENT']
   const name = { ru: 'Карта', en: 'Chart' }
   return Object.fromEntries(
@@ -225,6 +225,6 @@ function touristDie(id: string): object {
   return { id, kind: 'tourist', faces, origin: 'authored' }
 }
 
-function plainDice(): Case[1] {
+function plainDice(): BrokenCase[1] {
   return Object.fromEntries(['red', 'green', 'blue', 'purple'].map((id) => [`dice<${id}>`, touristDie(id)]))
 }

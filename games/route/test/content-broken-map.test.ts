@@ -1,7 +1,7 @@
-import type { Case } from './content-broken.ts'
+import type { BrokenCase } from '@curio/kernel/conformance'
 import { testBroken } from './content-broken.ts'
 
-const ground: readonly Case[] = [
+const ground: readonly BrokenCase[] = [
   [
     'two blocks in one cell',
     { 'map.blocks<b21>.x': 1 },
@@ -33,7 +33,7 @@ const ground: readonly Case[] = [
   ['the other embankment', { 'map.river.embankment': 'south' }, /b13 is missing/, 'map.vertices<c12>.at'],
 ]
 
-const university: readonly Case[] = [
+const university: readonly BrokenCase[] = [
   ['at the border', { 'map.universityCentre': 'c41' }, /reaches the border/],
   ['on the border', { 'map.universityCentre': 'c40' }, /reaches the border/],
   ['at the river', { 'map.universityCentre': 'c33' }, /touches the river/],
@@ -70,7 +70,7 @@ const university: readonly Case[] = [
   ['a diagonal to the centre for all', { 'map.diagonals<n42>.onlyWith': undefined }, /YOG_SOTHOTH/],
 ]
 
-const crossings: readonly Case[] = [
+const crossings: readonly BrokenCase[] = [
   ['a forgotten block', { 'map.vertices<c11>.at[3]': undefined }, /b22 is missing/, 'map.vertices<c11>.at'],
   ['a block across the water', { 'map.vertices<c12>.at[2]': 'b13' }, /across the water/],
   ['a crossing as dead end', { 'map.vertices<c12>.deadEnd': true }, /is a crossing/],
@@ -84,7 +84,7 @@ const crossings: readonly Case[] = [
   ['seven shops', symbols(['c11'], undefined), /7 shops/, 'map.vertices'],
 ]
 
-const deadEnds: readonly Case[] = [
+const deadEnds: readonly BrokenCase[] = [
   [
     'in a block',
     { 'map.vertices<d12s>.i': 1.5 },
@@ -122,7 +122,7 @@ const deadEnds: readonly Case[] = [
   ['none with a shop', symbols(['d24w', 'd54s'], 'gate'), /0 dead ends with a shop/, 'map.vertices'],
 ]
 
-const roads: readonly Case[] = [
+const roads: readonly BrokenCase[] = [
   [
     'between distant crossings',
     { 'map.roads<h10>.b': 'c30' },
@@ -169,7 +169,7 @@ const roads: readonly Case[] = [
   ],
 ]
 
-const diagonals: readonly Case[] = [
+const diagonals: readonly BrokenCase[] = [
   [
     'across the river',
     { 'map.diagonals<e13>.block': 'b23', 'map.diagonals<e13>.a': 'c12', 'map.diagonals<e13>.b': 'c23' },
@@ -184,7 +184,7 @@ const diagonals: readonly Case[] = [
   ['for one Ancient', { 'map.diagonals<n21>.onlyWith': 'DAGON' }, /no such member/],
 ]
 
-const landmarks: readonly Case[] = [
+const landmarks: readonly BrokenCase[] = [
   ['eight red blocks', types(['b25', 'b61'], 'red'), /8 red blocks; allowed: 5 to 7/, 'map.blocks'],
   ['three yellow blocks', types(['b25', 'b61'], 'red'), /3 yellow blocks; allowed: 4 to 6/, 'map.blocks'],
   ['three purple blocks', types(['b35', 'b55'], 'white'), /3 purple blocks; allowed: 4 to 6/, 'map.blocks'],
@@ -209,14 +209,14 @@ testBroken('roads', roads)
 testBroken('diagonals', diagonals)
 testBroken('landmarks', landmarks)
 
-function symbols(vertices: readonly string[], symbol: string | undefined): Case[1] {
+function symbols(vertices: readonly string[], symbol: string | undefined): BrokenCase[1] {
   return Object.fromEntries(vertices.map((id) => [`map.vertices<${id}>.symbol`, symbol]))
 }
 
-function types(blocks: readonly string[], type: string): Case[1] {
+function types(blocks: readonly string[], type: string): BrokenCase[1] {
   return Object.fromEntries(blocks.map((id) => [`map.blocks<${id}>.type`, type]))
 }
 
-function twinDiagonal(): Case[1] {
+function twinDiagonal(): BrokenCase[1] {
   return { 'map.diagonals[60]': { id: 'twin', block: 'b21', a: 'c21', b: 'c10', origin: 'authored' } }
 }

@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { member, nameOf, placesIn, put, type Steps } from '@curio/kernel/conformance'
 import fc from 'fast-check'
 import { ARKHAM_GUIDE, checkPack } from '../content/index.ts'
-import { member, nameOf, put } from './content-broken.ts'
-
-type Steps = readonly (string | number)[]
 
 /** All places of the pack, and of these the ones that hold the id of a block or vertex. */
-const places = placesUnder(ARKHAM_GUIDE, [])
+const places = placesIn(ARKHAM_GUIDE)
 const blocks = new Set(ARKHAM_GUIDE.map.blocks.map((block) => block.id))
 const vertices = new Set(ARKHAM_GUIDE.map.vertices.map((vertex) => vertex.id))
 const references = places.filter((steps) => steps.at(-1) !== 'id' && familyAt(steps))
-
-function placesUnder(value: unknown, steps: Steps): Steps[] {
-  if (typeof value !== 'object' || value === null) return [steps]
-  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
-  const inside = keys.flatMap((key) => placesUnder(member(value, key), [...steps, key]))
-  return steps.length === 0 ? inside : [steps, ...inside]
-}
 
 function familyAt(steps: Steps): ReadonlySet<string> | null {
   const id = steps.reduce(member, ARKHAM_GUIDE)

@@ -8,7 +8,7 @@ import { counted, LANGUAGES, routeText } from '../text/index.ts'
 import { ru } from '../text/ru.ts'
 import type { RouteView } from '../text/view.ts'
 import { ENDINGS, QUESTION_KINDS } from '../text/words.ts'
-import { newMatch, viewOf } from './support/text.ts'
+import { newMatch, playRandomly, viewOf } from './support/text.ts'
 
 test('Russian numbers bring the right form of the word along', () => {
   const shown = [0, 1, 2, 4, 5, 11, 12, 21, 22, 25, 111, 121].map((count) => counted('ru', count, ru.points))
@@ -104,6 +104,25 @@ test('roads and crossings are told by the blocks around them', () => {
   }
 })
 
+test('RT-P2-4: the two moves of the one who removes both dice are asked for in two sentences', () => {
+  const removals = (seats: number, language: 'ru' | 'en'): string[] => {
+    const text = routeText(language, ARKHAM_GUIDE, [])
+    const match = newMatch(seats)
+    const asked: string[] = []
+    playRandomly(match, 1, (question) => {
+      const view = viewOf(match, question.seat)
+      if (question.kind === 'draft.remove') asked.push(text.prompt(question, view).replace(/^.*?: /, ''))
+    })
+    return asked.slice(0, 2)
+  }
+  assert.deepEqual(removals(2, 'ru'), [
+    'уберите из раунда один кубик, потом ещё один.',
+    'уберите из раунда ещё один кубик.',
+  ])
+  assert.deepEqual(removals(2, 'en'), ['put one die aside, then another.', 'put another die aside.'])
+  assert.deepEqual(new Set(removals(3, 'en')), new Set(['put one of the available dice aside.']))
+})
+
 test('RT-BON-2: a drawing says what it would reach, and nothing that was reached before', () => {
   const text = routeText('ru', ARKHAM_GUIDE, [])
   const view = viewOf(newMatch(1, { ancient: 'CTHULHU' }), 0)
@@ -195,7 +214,7 @@ test('RT-SCG-5: the end names the winner, and the tie-break where it decided', (
     'Побеждает Борис: 52 очка.',
   ])
   assert.deepEqual(text.ending(outcome('tie-break', [0], points(52, 9), points(52, 8)), both), [
-    'Очков поровну, 52 очка; побеждает Анна: больше получено за столкновение, 9 очков.',
+    'Побеждает Анна: очков поровну (52 очка), а за столкновение получено больше (9 очков).',
   ])
   assert.deepEqual(text.ending(outcome('shared', [0, 1], points(52, 8), points(52, 8)), both), [
     'Победу делят Анна и Борис: у каждого 52 очка и поровну за столкновение.',

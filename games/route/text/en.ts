@@ -113,6 +113,11 @@ export const en: Words = {
   diceShort: { red: 'red', green: 'green', blue: 'blue', purple: 'purple', effect: 'effect' },
   symbols: { dark: 'dark', light: 'light' },
   bonuses: { BON_COORD: 'number ±1', BON_SEGMENT: 'segment', BON_DIAGONAL: 'diagonal' },
+  bonusEffects: {
+    BON_COORD: 'before choosing a block, change the number of one die by 1',
+    BON_SEGMENT: 'draw one more segment along any block',
+    BON_DIAGONAL: 'draw a diagonal through any block',
+  },
   tomes: { TOME_REROLL: 'Reroll', TOME_UPGRADE: 'Upgrade', TOME_BLESSING: 'Blessing' },
   tomeEffects: {
     TOME_REROLL: 'reroll any encounter dice',
@@ -184,7 +189,11 @@ export const en: Words = {
   prompts: {
     'task.keep': () => 'choose which of the two personal tasks to keep',
     'draft.take': ({ cell }) => `take the ${cell === 1 ? 'first' : 'second'} round die`,
-    'draft.remove': () => 'put one of the available dice aside',
+    // RT-P2-4: one of two players removes both.
+    'draft.remove': ({ seats, removed }) => {
+      if (seats > 2) return 'put one of the available dice aside'
+      return removed === 0 ? 'put one die aside, then another' : 'put another die aside'
+    },
     'draft.pair': () => 'choose the two round dice',
     'initial.take': () => 'take one die for the initial round',
     'initial.pair': ({ seats }) =>
@@ -269,7 +278,7 @@ export const en: Words = {
   endings: {
     points: ({ winners, points }) => `${winners} wins with ${points}.`,
     'tie-break': ({ winners, points, encounter }) =>
-      `A tie at ${points}; ${winners} wins with more from the encounter, ${encounter}.`,
+      `${winners} wins the tie at ${points}: more came from the encounter (${encounter}).`,
     shared: ({ winners, points }) =>
       `${winners} share the win: ${points} each, and as many from the encounter.`,
     nobody: () => 'The Ancient has beaten everybody: nobody wins.',

@@ -37,6 +37,7 @@ function situationOf(names: Names, question: Question, view: RouteView): Situati
   return {
     seats: view.players.length,
     cell: view.roundDice.length + 1,
+    removed: view.dice.filter(({ zone }) => zone === 'unavailable').length,
     numbers: turn?.numbers ?? [],
     block: turn?.block ? names.blockAt(turn.block) : '',
     fallback: turn !== null && !options.some((option) => isCandidate(names, option, turn.numbers)),

@@ -121,6 +121,11 @@ export const ru: Words = {
   },
   symbols: { dark: 'тёмный', light: 'светлый' },
   bonuses: { BON_COORD: 'координата ±1', BON_SEGMENT: 'отрезок', BON_DIAGONAL: 'диагональ' },
+  bonusEffects: {
+    BON_COORD: 'перед выбором квартала изменить число одного кубика на 1',
+    BON_SEGMENT: 'нарисовать ещё один отрезок у любого квартала',
+    BON_DIAGONAL: 'провести диагональ через любой квартал',
+  },
   tomes: { TOME_REROLL: '«Переброс»', TOME_UPGRADE: '«Улучшение»', TOME_BLESSING: '«Благословение»' },
   tomeEffects: {
     TOME_REROLL: 'перебросить любые кубики столкновения',
@@ -192,7 +197,13 @@ export const ru: Words = {
   prompts: {
     'task.keep': () => 'выберите, какую из двух личных задач оставить',
     'draft.take': ({ cell }) => `возьмите ${cell === 1 ? 'первый' : 'второй'} кубик раунда`,
-    'draft.remove': () => 'уберите один из доступных кубиков',
+    // RT-P2-4: one of two players removes both.
+    'draft.remove': ({ seats, removed }) => {
+      if (seats > 2) return 'уберите один из доступных кубиков'
+      return removed === 0
+        ? 'уберите из раунда один кубик, потом ещё один'
+        : 'уберите из раунда ещё один кубик'
+    },
     'draft.pair': () => 'выберите два кубика раунда',
     'initial.take': () => 'возьмите один кубик для начального раунда',
     'initial.pair': ({ seats }) =>
@@ -282,7 +293,7 @@ export const ru: Words = {
   endings: {
     points: ({ winners, points }) => `Побеждает ${winners}: ${points}.`,
     'tie-break': ({ winners, points, encounter }) =>
-      `Очков поровну, ${points}; побеждает ${winners}: больше получено за столкновение, ${encounter}.`,
+      `Побеждает ${winners}: очков поровну (${points}), а за столкновение получено больше (${encounter}).`,
     shared: ({ winners, points }) =>
       `Победу делят ${winners}: у каждого ${points} и поровну за столкновение.`,
     nobody: () => 'Древний одолел всех: победителя нет.',

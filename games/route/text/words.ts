@@ -57,6 +57,8 @@ export interface Situation {
   readonly seats: number
   /** 1 or 2: the cell of the dice card that is filled next. */
   readonly cell: number
+  /** How many dice were put aside in this draft. */
+  readonly removed: number
   readonly numbers: readonly number[]
   readonly block: string
   /** RT-P3-5: no candidate is empty. */
@@ -114,6 +116,7 @@ export interface Words {
   readonly diceShort: Readonly<Record<TouristType | 'effect', string>>
   readonly symbols: Readonly<Record<EffectSymbol, string>>
   readonly bonuses: Readonly<Record<StoredBonus, string>>
+  readonly bonusEffects: Readonly<Record<StoredBonus, string>>
   readonly tomes: Readonly<Record<Tome, string>>
   readonly tomeEffects: Readonly<Record<Tome, string>>
   readonly tomeCard: string

@@ -18,6 +18,7 @@ export interface BoardWords {
   readonly used: string
   readonly held: string
   readonly notHeld: string
+  readonly inHand: (count: number) => string
   readonly legend: string
   readonly routeChange: (before: number, after: number, points: number) => string
   readonly noChange: string
@@ -135,6 +136,7 @@ const ru: BoardWords = {
   used: 'использован',
   held: 'есть',
   notHeld: 'нет',
+  inHand: (count) => `есть: ${count}`,
   legend: 'Обозначения',
   routeChange: (before, after, points) =>
     `маршрут ${before} → ${after}, ${signed(points)} ${inflected('ru', points)}`,
@@ -211,6 +213,7 @@ const en: BoardWords = {
   used: 'used',
   held: 'held',
   notHeld: 'none',
+  inHand: (count) => `held: ${count}`,
   legend: 'Legend',
   routeChange: (before, after, points) =>
     `route ${before} → ${after}, ${signed(points)} ${inflected('en', points)}`,

@@ -56,6 +56,7 @@ export function Opponent({ table, seat, language }: OpponentProps): ReactElement
             player.board.stored[bonus] > 0
               ? [
                   <span key={bonus} data-tip={words.bonuses[bonus]}>
+                    <span className="unseen">{`${words.bonuses[bonus]}: `}</span>
                     <BonusIcon bonus={bonus} />
                     {player.board.stored[bonus]}
                   </span>,
@@ -66,6 +67,7 @@ export function Opponent({ table, seat, language }: OpponentProps): ReactElement
             player.board.tomes[tome] === 'held'
               ? [
                   <span key={tome} data-tip={words.tomes[tome]}>
+                    <span className="unseen">{words.tomes[tome]}</span>
                     <TomeIcon tome={tome} />
                   </span>,
                 ]

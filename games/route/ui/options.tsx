@@ -1,5 +1,5 @@
 import { isRecord, type Json } from '@curio/kernel'
-import { type Language, Segmented } from '@curio/ui'
+import { type Language, PlayerMark, Segmented } from '@curio/ui'
 import { type ReactElement, useEffect, useId } from 'react'
 import { ANCIENTS, EFFECTS, type EffectId, SYMBOLS } from '../content/pack.ts'
 import { routeText } from '../text/index.ts'
@@ -8,13 +8,14 @@ import { PACK } from './scene.ts'
 
 interface OptionsProps {
   readonly seats: number
+  readonly names: readonly string[]
   readonly value: Json
   readonly change: (options: Json) => void
   readonly language: Language
 }
 
 /** RT-GEN-4: what is agreed before a game; everything may be left to chance. */
-export function Options({ seats, value, change, language }: OptionsProps): ReactElement {
+export function Options({ seats, names, value, change, language }: OptionsProps): ReactElement {
   const { words } = routeText(language, PACK, [])
   const board = BOARD_WORDS[language]
   const options = isRecord(value) ? value : {}
@@ -52,9 +53,13 @@ export function Options({ seats, value, change, language }: OptionsProps): React
             value={typeof options.first === 'number' ? `${options.first}` : 'random'}
             options={[
               { value: 'random', label: board.random },
-              ...Array.from({ length: seats }, (_, seat) => ({
+              ...names.map((name, seat) => ({
                 value: `${seat}`,
-                label: words.player(seat + 1),
+                label: (
+                  <>
+                    <PlayerMark seat={seat} /> {name}
+                  </>
+                ),
               })),
             ]}
             change={(seat) => set({ first: seat === 'random' ? 'random' : Number(seat) })}

@@ -2,6 +2,8 @@ import { Button, type StageProps } from '@curio/ui'
 import { type ReactElement, useState } from 'react'
 import { standingWith } from '../text/index.ts'
 import { useDecision } from './decision.ts'
+import { enterConfirms } from './enter-confirms.ts'
+import { useInSight } from './in-sight.ts'
 import { MapArea } from './map/map-area.tsx'
 import { Over } from './over.tsx'
 import { DecisionPanel } from './panels/decision-panel.tsx'
@@ -21,6 +23,7 @@ export function Stage(props: StageProps): ReactElement {
   const scene = sceneOf(props)
   const { view, shown, pack, question } = scene
   const decision = useDecision(scene)
+  const stage = useInSight(scene)
   const [lookedAt, lookAtTask] = useState<string | null>(null)
   const standing = useSteadyStanding({ view, seat: shown, add: [], remove: [] })
   if (view.phase === 'over') return <Over scene={scene} />
@@ -41,6 +44,7 @@ export function Stage(props: StageProps): ReactElement {
       <Button onClick={() => props.setFocusSeat(null)}>{scene.board.backToOwn}</Button>
     </div>
   )
+  const keys = enterConfirms(scene, decision)
   const decide = <DecisionPanel scene={scene} decision={decision} lookAtTask={lookAtTask} />
   const resources = <Resources scene={scene} />
   // A route that is put together is worth what it is, not what the best one would be.
@@ -59,12 +63,12 @@ export function Stage(props: StageProps): ReactElement {
   )
   if (props.phone) {
     return (
-      <div className="rt rt-stage rt-stage--phone">
+      <div ref={stage} className="rt rt-stage rt-stage--phone">
         <div className="rt-board">
           {back}
           {map}
         </div>
-        <div className="rt-under">
+        <div className="rt-under" {...keys}>
           {keeping ? null : <Pocket scene={scene} standing={drafted ?? standing} />}
           {ending || keeping || DICE_ARE_SPENT.includes(question?.kind ?? '') ? null : (
             <DicePanel scene={scene} decision={decision} />
@@ -88,7 +92,7 @@ export function Stage(props: StageProps): ReactElement {
   }
   return (
     <div className="rt rt-stage">
-      <aside className="rt-side">
+      <aside className="rt-side" {...keys}>
         <RoundTrack scene={scene} />
         {keeping ? null : round}
         {decide}

@@ -15,9 +15,9 @@ export type Check = (evidence: Evidence) => void
 
 export const lastIndex = ({ log }: Recording): number => log.entries.length - 1
 
-/** Every position of a game that is to be looked at closely, some of another. */
+/** Many positions of a game that is to be looked at closely, some of another. */
 export function closely(recording: Recording, samples: number): readonly number[] {
-  return recording.close ? spread(recording, recording.log.entries.length) : spread(recording, samples)
+  return spread(recording, recording.close ?? samples)
 }
 
 /** So many positions of a game at equal distances, the first and the last among them. */

@@ -7,7 +7,7 @@ import { Match } from '../match.ts'
 import { replayEntry, rerun } from '../replay.ts'
 import { Broken, brief, difference, reasonOf } from './broken.ts'
 import { asJson, type Check, closely, copyOf, seatsOf, spread } from './laws.ts'
-import { candidatesOf, questionsOf, type Recording, runAt, walk } from './recording.ts'
+import { asksOf, candidatesOf, questionsOf, type Recording, runAt, walk } from './recording.ts'
 import { logUntil } from './replaying.ts'
 
 /** Every question has an answer, every candidate is one, and looking at them changes nothing. */
@@ -28,7 +28,7 @@ export const answerable: Check = ({ game, recordings }) => {
     }
     walk(game, recording, (run, index) => {
       const before = stateDigest(run.state)
-      for (const ask of run.questions) checkCandidates(recording, index, ask)
+      for (const ask of asksOf(run)) checkCandidates(recording, index, ask)
       if (stateDigest(run.state) !== before)
         throw new Broken(recording, index, 'looking at options changes the state')
     })
@@ -62,7 +62,7 @@ function checkCandidates(recording: Recording, index: number, ask: Ask<unknown>)
 export const illegal: Check = ({ game, recordings, samples }) => {
   for (const recording of recordings) {
     for (const index of spread(recording, samples)) {
-      for (const ask of runAt(game, recording, index).questions) checkJudgement(recording, index, ask)
+      for (const ask of asksOf(runAt(game, recording, index))) checkJudgement(recording, index, ask)
       const match = Match.load(game, logUntil(recording, index), recording.seed, recording.packs)
       if (match.ok) refuseAll(match.value, recording, index)
     }
@@ -108,7 +108,8 @@ function badInputs(match: Match, recording: Recording): readonly BadInput[] {
   const question = match.questions(seat)[0]
   const value = question ? (candidatesOf(question)[0] ?? null) : null
   const good = { seat, question: question?.id ?? '0', value }
-  const idle = seatsOf(recording).filter((each) => !awaited.includes(each))
+  const asides = match.asides()
+  const idle = seatsOf(recording).filter((each) => !awaited.includes(each) && !asides.includes(each))
   const nonsense = { 'no such answer': [value] }
   const always = [
     { what: 'an answer of a seat that does not exist', input: { ...good, seat: match.header.seats } },
@@ -160,14 +161,16 @@ function swapped(game: Game, recording: Recording, index: number): string | null
     chance.begin([...first.chance, ...second.chance])
     const run = rerun(game, setup, log.header.rules, before, chance)
     for (const entry of order) {
-      const fault = run.questions.find((ask) => ask.seat === entry.seat)?.fault(entry.answer)
+      const fault = run.askOf(entry.seat)?.fault(entry.answer)
       if (fault) throw new Error(fault.message)
       replayEntry(run, entry)
     }
     return copyOf({ state: run.state, questions: questionsOf(run) })
   }
   const { questions } = rerun(game, setup, log.header.rules, before)
-  if (!questions.some((ask) => ask.seat === second.seat)) return null
+  // What is answered aside is done at its moment; only what flows ask side by side has no order.
+  const bothAsked = [first, second].every(({ seat }) => questions.some((ask) => ask.seat === seat))
+  if (!bothAsked) return null
   try {
     return difference(play([first, second]), play([second, first]))
   } catch (cause) {

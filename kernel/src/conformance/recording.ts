@@ -1,5 +1,5 @@
 import type { Refusal } from '../answer.ts'
-import type { Question } from '../ask.ts'
+import type { Ask, Question } from '../ask.ts'
 import { type Chance, fastChance, ReplayChance } from '../chance.ts'
 import type { Game, Outcome, Packs, Setup } from '../game.ts'
 import { canonical, type Json } from '../json.ts'
@@ -18,6 +18,8 @@ export interface OptionSet {
   readonly packs?: Packs
   /** How failures call it. */
   readonly name?: string
+  /** Answers that the random players like to give, so that they meet rules which they would seldom meet by accident. */
+  readonly prefers?: (kind: string, answer: Json) => boolean
 }
 
 /** What could be seen from outside after one entry. */
@@ -37,8 +39,8 @@ export interface Recording {
   readonly notes: readonly Told[]
   readonly positions: readonly Position[]
   readonly end: RecordingEnd
-  /** Whether it is looked at in every position. */
-  readonly close: boolean
+  /** In how many positions it is looked at closely, if it is. */
+  readonly close: number | null
 }
 
 type RecordingEnd =
@@ -47,7 +49,13 @@ type RecordingEnd =
   | { readonly how: 'no-candidate'; readonly question: Question }
   | { readonly how: 'refused'; readonly question: Question; readonly answer: Json; readonly refusal: Refusal }
 
-export function record(game: Game, set: OptionSet, number: number, seed: number, close = false): Recording {
+export function record(
+  game: Game,
+  set: OptionSet,
+  number: number,
+  seed: number,
+  close: number | null = null,
+): Recording {
   const { seats, options = {}, packs = {} } = set
   const name = `${set.name ?? `${seats} seats ${JSON.stringify(options)}`}, game ${number} of seed ${seed}`
   const secret = seedBytes(seed + number)
@@ -55,15 +63,21 @@ export function record(game: Game, set: OptionSet, number: number, seed: number,
   const match = Match.create(game, { seats, options, packs, seed: secret })
   if (!setup.ok || !match.ok) throw new Error(`${name}: ${setup.ok || setup.message}`)
   const positions: Position[] = []
-  const end = playOut(game, match.value, fastChance(seed + number), positions)
+  const end = playOut(game, match.value, fastChance(seed + number), positions, set.prefers)
   const { notes } = match.value
   const shared = { name, setup: setup.value, packs, seed: secret, close }
   return { ...shared, log: match.value.log(), notes, positions, end }
 }
 
-function playOut(game: Game, match: Match, chance: Chance, positions: Position[]): RecordingEnd {
+function playOut(
+  game: Game,
+  match: Match,
+  chance: Chance,
+  positions: Position[],
+  prefers: OptionSet['prefers'],
+): RecordingEnd {
   for (let answers = 0; ; answers++) {
-    const seats = match.awaited()
+    const seats = [...match.awaited(), ...match.asides()]
     const questions = seats.flatMap((seat) => match.questions(seat))
     positions.push({ questions: questions.map(textOf).sort(), outcome: match.outcome() })
     if (match.over) return { how: 'over' }
@@ -71,7 +85,9 @@ function playOut(game: Game, match: Match, chance: Chance, positions: Position[]
     const question = questions[chance.below(questions.length)] as Question
     const candidates = candidatesOf(question)
     if (candidates.length === 0) return { how: 'no-candidate', question }
-    const answer = candidates[chance.below(candidates.length)] as Json
+    const liked = prefers ? candidates.filter((each) => prefers(question.kind, each)) : []
+    const choices = liked.length > 0 && chance.below(4) > 0 ? liked : candidates
+    const answer = choices[chance.below(choices.length)] as Json
     const done = match.answer({ seat: question.seat, question: question.id, value: answer })
     if (!done.ok) return { how: 'refused', question, answer, refusal: done.refusal }
   }
@@ -99,9 +115,14 @@ export function textOf(question: Question): string {
   return canonical({ ...question, id: '' })
 }
 
+/** Everything that can be answered now, whether somebody waits for it or not. */
+export function asksOf(run: Run): readonly Ask<unknown>[] {
+  return [...run.questions, ...run.asides]
+}
+
 /** The open questions of a run, as a recording keeps them. */
 export function questionsOf(run: Run, seat?: number): readonly string[] {
-  const asks = seat === undefined ? run.questions : run.questions.filter((ask) => ask.seat === seat)
+  const asks = asksOf(run).filter((ask) => seat === undefined || ask.seat === seat)
   return asks.map((ask) => textOf(ask.question(''))).sort()
 }
 
@@ -130,7 +151,8 @@ export function walk(game: Game, recording: Recording, visit: (run: Run, index: 
 export function playOn(run: Run, chance: Chance, most: number): boolean {
   for (let answers = 0; answers <= most; answers++) {
     if (run.over) return true
-    const ask = run.questions[chance.below(run.questions.length)]
+    const asks = asksOf(run)
+    const ask = asks[chance.below(asks.length)]
     const candidates = ask?.candidates() ?? []
     if (!ask || candidates.length === 0) throw new Error(`no answer to "${ask?.kind}" of seat ${ask?.seat}`)
     run.answer(ask, candidates[chance.below(candidates.length)] as Json)

@@ -1,7 +1,7 @@
 import type { Outcome } from '../game.ts'
 import { Broken } from './broken.ts'
 import { type Check, lastIndex, viewersOf } from './laws.ts'
-import { type Recording, walk } from './recording.ts'
+import { asksOf, type Recording, walk } from './recording.ts'
 
 /** The game is over after no more answers than it says. */
 export const ends: Check = ({ game, recordings }) => {
@@ -47,7 +47,7 @@ export const plainData: Check = ({ game, recordings }) => {
   for (const recording of recordings) {
     walk(game, recording, (run, index) => {
       const told = run.notes.filter((each) => each.entry === index)
-      const questions = run.questions.map((ask) => ask.question(''))
+      const questions = asksOf(run).map((ask) => ask.question(''))
       const views = viewersOf(recording).map((viewer) => run.view(viewer))
       const { outcome } = recording.positions[index] ?? {}
       const fault =

@@ -6,7 +6,7 @@ import type { Run } from '../run.ts'
 import { Broken, difference } from './broken.ts'
 import { asJson, type Check, closely, copyOf, lastIndex, nameOf, seatsOf, viewersOf } from './laws.ts'
 import { otherWorld, parallelStep } from './parallel.ts'
-import { questionsOf, type Recording, runAt, walk } from './recording.ts'
+import { asksOf, questionsOf, type Recording, runAt, walk } from './recording.ts'
 
 /** What a viewer sees, and is asked, does not depend on what the viewer cannot know. */
 export const views: Check = ({ game, recordings, samples }) => {
@@ -64,7 +64,7 @@ export const othersQuestions: Check = ({ game, recordings }) => {
     walk(game, recording, (run, index) => {
       for (const viewer of viewersOf(recording)) {
         const view = run.view(viewer)
-        for (const ask of run.questions) {
+        for (const ask of asksOf(run)) {
           if (ask.seat === viewer) continue
           const question = ask.question('')
           const offered = question.form === 'compose' ? question.examples : question.options
@@ -113,8 +113,9 @@ interface Advised {
   readonly settled: boolean
 }
 
-function advised({ advice }: Game, { state, content, questions }: Run, seat: number): Advised {
-  const ask = questions.find((each) => each.seat === seat)
+function advised({ advice }: Game, run: Run, seat: number): Advised {
+  const { state, content } = run
+  const ask = run.askOf(seat)
   const candidates = ask?.candidates() ?? []
   return {
     value: advice.evaluate(state, seat, content),

@@ -73,6 +73,7 @@ export class Spy {
         current().commit = true
         table.commit()
       },
+      aside: (aside) => table.aside(aside),
     }
     return new (class extends Table {
       override together<T>(seats: readonly number[], flow: (seat: number) => Flow<T>): Together<T> {

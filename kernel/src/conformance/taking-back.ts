@@ -43,7 +43,7 @@ function compareRefusals(
   if (!match.ok) return
   for (const [index, entry] of log.entries.entries()) {
     if (index > 0) {
-      const ask = run.questions.find((each) => each.seat === entry.seat)
+      const ask = run.askOf(entry.seat)
       if (!ask || give(match.value, ask.seat, entry.answer) !== null) return
       spy.answering(ask)
       chance.begin(entry.chance)

@@ -96,7 +96,7 @@ function otherAnswers(game: Game, recording: Recording, index: number): readonly
   const entry = recording.log.entries[index] as Entry
   if (index === 0 || entry.chance.length > 0) return []
   const before = runAt(game, recording, index - 1)
-  const ask = before.questions.find((each) => each.seat === entry.seat)
+  const ask = before.askOf(entry.seat)
   const others = (ask?.candidates() ?? []).filter((candidate) => !sameJson(candidate, entry.answer))
   return others
     .slice(0, OTHER_ANSWERS)

@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration'
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
   '0002-memory': { up: addMemory },
+  '0003-numbers': { up: addNumbers },
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -189,4 +190,53 @@ async function createSessions(db: Kysely<Before>): Promise<void> {
     )
     .execute()
   await db.schema.alterTable('players').dropColumn('session').execute()
+}
+
+/** Matches get short numbers, under which their entries are kept from now on. */
+async function addNumbers(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('number', 'integer').execute()
+  await numberMatches(db as Kysely<Numbered>)
+  await db.schema.createIndex('matches_number').unique().on('matches').column('number').execute()
+  await db.schema
+    .createTable('numbered_entries')
+    .addColumn('match', 'integer', (column) => column.notNull())
+    .addColumn('index', 'integer', (column) => column.notNull())
+    .addColumn('entry', 'text', (column) => column.notNull())
+    .addColumn('message', 'text')
+    // Two answers for the same place of a log: the second fails, and is decided anew.
+    .addPrimaryKeyConstraint('numbered_entries_key', ['match', 'index'])
+    .execute()
+  await copyEntries(db as Kysely<Numbered>)
+  await db.schema.dropTable('entries').execute()
+  await db.schema.alterTable('numbered_entries').renameTo('entries').execute()
+}
+
+/** The tables as that migration finds or makes them. */
+interface Numbered {
+  readonly matches: { id: string; number: number; created: number }
+  readonly entries: { match: string; index: number; entry: string; message: string | null }
+  readonly numbered_entries: { match: number; index: number; entry: string; message: string | null }
+}
+
+async function numberMatches(db: Kysely<Numbered>): Promise<void> {
+  const rows = await db.selectFrom('matches').select('id').orderBy('created').orderBy('id').execute()
+  for (const [index, { id }] of rows.entries())
+    await db
+      .updateTable('matches')
+      .set({ number: index + 1 })
+      .where('id', '=', id)
+      .execute()
+}
+
+async function copyEntries(db: Kysely<Numbered>): Promise<void> {
+  await db
+    .insertInto('numbered_entries')
+    .columns(['match', 'index', 'entry', 'message'])
+    .expression((query) =>
+      query
+        .selectFrom('entries')
+        .innerJoin('matches', 'matches.id', 'entries.match')
+        .select(['matches.number as match', 'entries.index', 'entries.entry', 'entries.message']),
+    )
+    .execute()
 }

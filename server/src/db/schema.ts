@@ -45,6 +45,8 @@ interface TokenRow {
 
 export interface MatchRow {
   id: string
+  /** In the order in which they were made; what the rows of its log are known by. */
+  number: number
   game: string
   status: Status
   visibility: Visibility
@@ -85,7 +87,8 @@ export interface SeatRow {
 }
 
 export interface EntryRow {
-  match: string
+  /** The number of the match, and not its id: the index of this table is most of what an answer writes to disk. */
+  match: number
   index: number
   entry: string
   /** The id of the client's message that it answers. */

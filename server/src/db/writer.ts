@@ -2,6 +2,7 @@ import type { CompiledQuery } from 'kysely'
 import type { Metrics } from '../metrics.ts'
 import type { Database } from './open.ts'
 import type { EntryRow } from './schema.ts'
+import { Statements } from './statements.ts'
 
 /** What belongs together: all of it is stored or nothing. */
 export interface Work {
@@ -10,7 +11,8 @@ export interface Work {
   readonly entries: readonly EntryRow[]
 }
 
-interface Pending extends Work {
+interface Pending {
+  readonly work: Work
   resolve(): void
   reject(cause: unknown): void
 }
@@ -31,7 +33,7 @@ const MOST_ROWS = 256
 export class Writer {
   readonly #database: Database
   readonly #metrics: Metrics
-  readonly #statements = new Map<number, CompiledQuery>()
+  readonly #statements = new Statements()
   #pending: Pending[] = []
   #isRunning = false
   /** Groups that are stored and being told so. */
@@ -45,7 +47,7 @@ export class Writer {
   /** Resolves when the work is on disk. */
   commit(work: Work): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#pending.push({ ...work, resolve, reject })
+      this.#pending.push({ work, resolve, reject })
       if (!this.#isRunning) this.#start()
     })
   }
@@ -99,36 +101,32 @@ export class Writer {
     this.#telling -= 1
   }
 
-  #batch(group: readonly Work[]): Promise<void> {
-    const queries = group.flatMap((work) => work.queries)
-    const entries = group.flatMap((work) => work.entries)
-    return this.#database.batch([...queries, ...this.#inserts(entries)])
+  #batch(group: readonly Pending[]): Promise<void> {
+    const queries: CompiledQuery[] = []
+    const entries: EntryRow[] = []
+    for (const { work } of group) {
+      queries.push(...work.queries)
+      entries.push(...work.entries)
+    }
+    this.#insert(entries, queries)
+    return this.#database.batch(queries)
   }
 
-  #inserts(entries: readonly EntryRow[]): CompiledQuery[] {
-    const inserts: CompiledQuery[] = []
+  #insert(entries: readonly EntryRow[], queries: CompiledQuery[]): void {
     let done = 0
     while (done < entries.length) {
       const rows = Math.min(MOST_ROWS, 2 ** Math.floor(Math.log2(entries.length - done)))
-      const parameters = entries
-        .slice(done, done + rows)
-        .flatMap(({ match, index, entry, message }) => [match, index, entry, message])
-      inserts.push({ ...this.#statement(rows), parameters })
+      const parameters: (string | number | null)[] = []
+      for (const { match, index, entry, message } of entries.slice(done, done + rows))
+        parameters.push(match, index, entry, message)
+      queries.push(this.#statements.with(`${rows}`, parameters, () => this.#insertOf(rows)))
       done += rows
     }
-    return inserts
   }
 
-  #statement(rows: number): CompiledQuery {
-    const known = this.#statements.get(rows)
-    if (known) return known
-    const row: EntryRow = { match: '', index: 0, entry: '', message: '' }
-    const statement = this.#database.db
-      .insertInto('entries')
-      .values(new Array<EntryRow>(rows).fill(row))
-      .compile()
-    this.#statements.set(rows, statement)
-    return statement
+  #insertOf(rows: number): CompiledQuery {
+    const row: EntryRow = { match: 0, index: 0, entry: '', message: '' }
+    return this.#database.db.insertInto('entries').values(new Array<EntryRow>(rows).fill(row)).compile()
   }
 }
 

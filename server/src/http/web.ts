@@ -15,6 +15,8 @@ export async function serveWeb(app: FastifyInstance, { web }: Settings): Promise
       root,
       wildcard: true,
       cacheControl: false,
+      // The build puts a compressed form beside each text.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(root, 'assets'))
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -22,13 +22,13 @@ export function moveClocks(
   clock: ClockChoice,
   state: ClockState,
   awaited: readonly number[],
-  moved: ReadonlySet<number>,
+  moved: readonly number[],
   now: number,
 ): ClockState {
   if (clock.kind === 'none') return state
   const since = state.since.map((start, seat) => {
     if (!awaited.includes(seat)) return null
-    return start === null || (clock.kind === 'days' && moved.has(seat)) ? now : start
+    return start === null || (clock.kind === 'days' && moved.includes(seat)) ? now : start
   })
   const left = state.left.map((milliseconds, seat) => {
     const start = state.since[seat] ?? null
@@ -47,6 +47,7 @@ export function deadlines(clock: ClockChoice, { since, left }: ClockState): (num
 }
 
 export function firstDeadline(clock: ClockChoice, state: ClockState): number | null {
+  if (clock.kind === 'none') return null
   const running = deadlines(clock, state).filter((deadline) => deadline !== null)
   return running.length === 0 ? null : Math.min(...running)
 }

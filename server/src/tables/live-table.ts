@@ -9,8 +9,9 @@ import { firstDeadline } from './clocks.ts'
 import { answerForBot } from './play.ts'
 import { arrive, depart } from './presence.ts'
 import { infoOf, Publisher } from './publish.ts'
-import { logOf, undoRequestOf } from './records.ts'
+import { logOf, type MatchRecord, undoRequestOf } from './records.ts'
 import { storeRound } from './round.ts'
+import type { Seat } from './seats.ts'
 import { Changes, newReceipts, TableState } from './table-state.ts'
 import { TaskQueue } from './task-queue.ts'
 import { readable, Unloadable } from './unloadable.ts'
@@ -30,6 +31,11 @@ export class LiveTable implements BotTable {
     this.#alarms = alarms
     this.#bots = new BotTurns(table.context, this)
     this.#queue = new TaskQueue({ finish: () => this.#finish(), recover: (cause) => this.#recover(cause) })
+  }
+
+  /** A table that has just been made. */
+  static create(context: Context, alarms: Alarms, record: MatchRecord, seats: Seat[]): LiveTable {
+    return new LiveTable(new TableState(context, record, seats), alarms)
   }
 
   static async load(context: Context, alarms: Alarms, id: string): Promise<LiveTable | null> {
@@ -118,6 +124,7 @@ export class LiveTable implements BotTable {
   async #finish(): Promise<void> {
     const table = this.#table
     await storeRound(table)
+    table.room?.saved()
     this.#publisher.publish(table)
     table.changes = new Changes()
     const { record, clocks } = table
@@ -128,10 +135,11 @@ export class LiveTable implements BotTable {
   considerBots(): void {
     const { room, seats, isPlaying } = this.#table
     if (this.#isStopped) return
-    seats.forEach(({ bot }, seat) => {
+    for (let seat = 0; seat < seats.length; seat++) {
+      const bot = seats[seat]?.bot ?? null
       if (room === null || !isPlaying || bot === null || !room.awaited.includes(seat)) this.#bots.stop(seat)
       else this.#bots.ask(seat, bot, room.turnOf(seat), () => this.#table.room?.positionFor(seat) ?? null)
-    })
+    }
   }
 
   /** Memory and disk may differ: what is on disk counts. False when not even that could be loaded. */
@@ -168,7 +176,7 @@ async function loadRoom(table: TableState): Promise<void> {
   if (header === null || seed === null) return
   const game = context.games.find(({ id }) => id === record.game)
   if (!game) throw new Unloadable('there is no such game here')
-  const rows = await context.records.entries(table.id)
+  const rows = await context.records.entries(record)
   const log = logOf(header, rows, record.undone)
   const source = { game, seed, life: context.inventor.id() }
   const room = readable('the log', () => Room.load(source, log, undoRequestOf(record.memory)))

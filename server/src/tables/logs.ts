@@ -11,7 +11,7 @@ export async function finishedLog(records: Records, id: string): Promise<Log> {
   const isDone = status === 'over' || status === 'abandoned'
   if (!isDone || header === null || seed === null)
     throw new Refusal(409, 'not-over', 'a log is public when the match is over')
-  return { ...logOf(header, await records.entries(id), undone), seed: Buffer.from(seed).toString('hex') }
+  return { ...logOf(header, await records.entries(record), undone), seed: Buffer.from(seed).toString('hex') }
 }
 
 /**

@@ -25,7 +25,7 @@ export function answer(
   if (before) return before
   const done = act(table, seat, (room) => room.answer(seat, question, value))
   if (!done.ok || table.room === null) return done
-  table.changes.messages.set(table.room.length - 1, message)
+  table.changes.messages.push({ index: table.room.length - 1, message })
   table.receipts.keep(receipt, done)
   table.context.metrics.answers.add('person')
   return done
@@ -66,7 +66,7 @@ function act(table: TableState, seat: number, move: (room: Room) => Result): Res
   if ('fault' in now) return now.fault
   try {
     const done = move(now.room)
-    if (done.ok) table.changes.moved.add(seat)
+    if (done.ok) table.changes.moved.push(seat)
     return done
   } catch (cause) {
     if (!(cause instanceof RulesFailed)) throw cause

@@ -10,6 +10,7 @@ import {
 import type { CompiledQuery, Insertable, Updateable } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { EntryRow, MatchRow, SeatRow } from '../db/schema.ts'
+import { Statements } from '../db/statements.ts'
 import type { Players } from '../players/players.ts'
 import type { ClockState } from './clocks.ts'
 import type { Seat } from './seats.ts'
@@ -18,6 +19,7 @@ import { readable } from './unloadable.ts'
 /** A match as the database has it, without its log. */
 export interface MatchRecord {
   readonly id: string
+  readonly number: number
   readonly game: string
   readonly status: Status
   readonly visibility: Visibility
@@ -41,6 +43,9 @@ export type Memory = Pick<MatchRow, 'votes' | 'undo_request' | 'bot_turn'>
 export class Records {
   readonly #database: Database
   readonly #players: Players
+  readonly #statements = new Statements()
+  /** The number of the last match that was made, once one was made here. */
+  #lastNumber: number | null = null
 
   constructor(database: Database, players: Players) {
     this.#database = database
@@ -84,41 +89,59 @@ export class Records {
     }))
   }
 
-  entries(match: string): Promise<EntryRow[]> {
+  entries({ number }: Pick<MatchRecord, 'number'>): Promise<EntryRow[]> {
     return this.#database.db
       .selectFrom('entries')
       .selectAll()
-      .where('match', '=', match)
+      .where('match', '=', number)
       .orderBy('index')
       .execute()
   }
 
+  /** A number for a new match. */
+  async newNumber(): Promise<number> {
+    const last = this.#lastNumber ?? (await this.#highestNumber())
+    // Others may have been given one meanwhile.
+    this.#lastNumber = Math.max(last, this.#lastNumber ?? 0) + 1
+    return this.#lastNumber
+  }
+
   insertMatch(row: Insertable<MatchRow>): CompiledQuery {
-    return this.#database.db.insertInto('matches').values(row).compile()
+    return this.#statements.with(`insert match: ${Object.keys(row)}`, Object.values(row), () =>
+      this.#database.db.insertInto('matches').values(row).compile(),
+    )
   }
 
   updateMatch(id: string, changes: Updateable<MatchRow>): CompiledQuery {
-    return this.#database.db.updateTable('matches').set(changes).where('id', '=', id).compile()
+    const form = `update match: ${Object.keys(changes)}`
+    return this.#statements.with(form, [...Object.values(changes), id], () =>
+      this.#database.db.updateTable('matches').set(changes).where('id', '=', id).compile(),
+    )
   }
 
   insertSeats(match: string, seats: readonly Seat[]): CompiledQuery {
     const rows = seats.map((seat, index) => ({ match, seat: index, ...rowOf(seat) }))
-    return this.#database.db.insertInto('seats').values(rows).compile()
+    return this.#statements.with(`insert ${rows.length} seats`, rows.flatMap(Object.values), () =>
+      this.#database.db.insertInto('seats').values(rows).compile(),
+    )
   }
 
   updateSeat(match: string, index: number, seat: Seat): CompiledQuery {
-    return this.#database.db
-      .updateTable('seats')
-      .set(rowOf(seat))
-      .where('match', '=', match)
-      .where('seat', '=', index)
-      .compile()
+    const row = rowOf(seat)
+    return this.#statements.with('update seat', [...Object.values(row), match, index], () =>
+      this.#database.db
+        .updateTable('seats')
+        .set(row)
+        .where('match', '=', match)
+        .where('seat', '=', index)
+        .compile(),
+    )
   }
 
-  deleteEntries(match: string, from: number): CompiledQuery {
+  deleteEntries({ number }: MatchRecord, from: number): CompiledQuery {
     return this.#database.db
       .deleteFrom('entries')
-      .where('match', '=', match)
+      .where('match', '=', number)
       .where('index', '>=', from)
       .compile()
   }
@@ -165,13 +188,22 @@ export class Records {
   async storedLog(match: string): Promise<string | null> {
     const row = await this.#database.db
       .selectFrom('matches')
-      .select(['header', 'undone'])
+      .select(['number', 'header', 'undone'])
       .where('id', '=', match)
       .executeTakeFirst()
-    const entries = (await this.entries(match)).map(({ entry }) => dataOrText(entry))
-    if (!row || (row.header === null && entries.length === 0)) return null
+    if (!row) return null
+    const entries = (await this.entries(row)).map(({ entry }) => dataOrText(entry))
+    if (row.header === null && entries.length === 0) return null
     const [header, undone] = [dataOrText(row.header ?? 'null'), dataOrText(row.undone ?? '[]')]
     return JSON.stringify({ format: 1, header, entries, undone })
+  }
+
+  async #highestNumber(): Promise<number> {
+    const row = await this.#database.db
+      .selectFrom('matches')
+      .select(({ fn }) => fn.max('number').as('number'))
+      .executeTakeFirst()
+    return row?.number ?? 0
   }
 }
 
@@ -193,10 +225,11 @@ function dataOrText(text: string): Json {
 export const undoRequestOf = ({ undo_request }: Memory): UndoRequest | null =>
   undo_request === null ? null : readable('the undo request', () => JSON.parse(undo_request))
 
-function recordOf(row: MatchRow): MatchRecord {
-  const { id, game, status, visibility, creator, created, rematch } = row
+export function recordOf(row: MatchRow): MatchRecord {
+  const { id, number, game, status, visibility, creator, created, rematch } = row
   return {
     id,
+    number,
     game,
     status,
     visibility,

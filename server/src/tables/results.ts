@@ -1,7 +1,7 @@
 import type { Outcome } from '@curio/kernel'
 import type { CompiledQuery } from 'kysely'
 import type { Database } from '../db/open.ts'
-import { Turns } from '../turns.ts'
+import { TurnsByKey } from '../turns.ts'
 import { isRated, NEW_SKILL, rated, type Skill, type Standing, standings } from './ratings.ts'
 import type { Seat } from './seats.ts'
 
@@ -18,15 +18,15 @@ export interface Finished {
 export class Results {
   readonly #database: Database
   /** Two matches of the same player that end at once must not read the same old rating. */
-  readonly #turns = new Turns()
+  readonly #turns = new TurnsByKey()
 
   constructor(database: Database) {
     this.#database = database
   }
 
-  /** Nobody else may read ratings until the given function is called. */
-  take(): Promise<() => void> {
-    return this.#turns.take()
+  /** Nobody else may read ratings of these players until the given function is called. */
+  take(seats: readonly Seat[]): Promise<() => void> {
+    return this.#turns.take([...new Set(seats.flatMap(({ person }) => person?.id ?? []))])
   }
 
   async queries(finished: Finished): Promise<CompiledQuery[]> {

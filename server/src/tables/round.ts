@@ -1,6 +1,5 @@
 import type { Outcome } from '@curio/kernel'
 import { Room, type Unsaved } from '@curio/protocol'
-import type { CompiledQuery } from 'kysely'
 import type { EntryRow } from '../db/schema.ts'
 import { firstDeadline, moveClocks } from './clocks.ts'
 import { isSameMemory, memoryOf } from './memory.ts'
@@ -8,17 +7,20 @@ import { isFree, isInPlay, isPersons } from './seats.ts'
 import type { TableState } from './table-state.ts'
 
 /** Brings to disk what the tasks of a round have changed: all of it in one transaction, or nothing. */
-export async function storeRound(table: TableState): Promise<void> {
+export function storeRound(table: TableState): Promise<void> | undefined {
   begin(table)
   turnClocks(table)
   const ending = endingOf(table)
-  const release = ending === null ? null : await table.context.results.take()
+  return ending === null ? commit(table) : storeEnding(table, ending)
+}
+
+async function storeEnding(table: TableState, { status, outcome }: Ending): Promise<void> {
+  const release = await table.context.results.take(table.seats)
   try {
-    if (ending !== null) await end(table, ending.status, ending.outcome)
-    remember(table)
+    await end(table, status, outcome)
     await commit(table)
   } finally {
-    release?.()
+    release()
   }
 }
 
@@ -92,31 +94,30 @@ function remember(table: TableState): void {
   change(table, memory)
 }
 
-async function commit(table: TableState): Promise<void> {
+/** Gives nothing to wait for when nothing has changed. */
+function commit(table: TableState): Promise<void> | undefined {
+  remember(table)
   const { room, changes, context } = table
   const unsaved = room === null || room.isSaved ? null : room.unsaved()
-  const queries = [...changes.queries, ...(unsaved === null ? [] : cuts(table, unsaved))]
+  if (unsaved !== null) cut(table, unsaved)
+  const { queries } = changes
   const entries = unsaved === null ? [] : rows(table, unsaved)
-  if (queries.length > 0 || entries.length > 0) await context.writer.commit({ queries, entries })
-  room?.saved()
+  if (queries.length > 0 || entries.length > 0) return context.writer.commit({ queries, entries })
 }
 
 /** What was taken back is deleted before the new entries come. */
-function cuts(table: TableState, { from, stored, undone }: Unsaved): CompiledQuery[] {
-  if (from >= stored) return []
-  const { records } = table.context
-  return [
-    records.deleteEntries(table.id, from),
-    records.updateMatch(table.id, { undone: JSON.stringify(undone) }),
-  ]
+function cut(table: TableState, { from, stored, undone }: Unsaved): void {
+  if (from >= stored) return
+  table.changes.queries.push(table.context.records.deleteEntries(table.record, from))
+  change(table, { undone: JSON.stringify(undone) })
 }
 
-function rows({ id, changes }: TableState, { from, entries }: Unsaved): EntryRow[] {
+function rows({ record, changes }: TableState, { from, entries }: Unsaved): EntryRow[] {
   return entries.map((entry, offset) => ({
-    match: id,
+    match: record.number,
     index: from + offset,
     entry: JSON.stringify(entry),
-    message: changes.messages.get(from + offset) ?? null,
+    message: changes.messageOf(from + offset),
   }))
 }
 

@@ -8,8 +8,8 @@ import { belongsTo, isPersons, type Seat, seatsWhere } from './seats.ts'
 import { readable } from './unloadable.ts'
 import { Votes } from './votes.ts'
 
-/** Answers whose message ids are remembered for each table. */
-const MOST_RECEIPTS = 64
+/** Answers whose message ids are remembered for each table, at least. */
+const LEAST_RECEIPTS = 64
 
 export interface Arrival {
   readonly watcher: Watcher
@@ -20,19 +20,24 @@ export interface Arrival {
 export class Changes {
   readonly queries: CompiledQuery[] = []
   readonly chat: ChatLine[] = []
-  /** By the index of its entry: the message that an answer came with. */
-  readonly messages = new Map<number, string>()
+  /** Messages that answers came with, and the indexes of their entries. */
+  readonly messages: { readonly index: number; readonly message: string }[] = []
   /** Seats that answered or took back. */
-  readonly moved = new Set<number>()
+  readonly moved: number[] = []
   /** Who begins to follow the table; they are told with everybody else, when all is on disk. */
   arrivals: Arrival[] = []
   /** Something about the table has changed that is not stored: who is there, or a vote. */
   isInfoNew = false
   /** Everybody needs the whole document: the match has just begun, or was run anew. */
   isFresh = false
+
+  /** The message that the answer with that index came with last. */
+  messageOf(index: number): string | null {
+    return this.messages.findLast((each) => each.index === index)?.message ?? null
+  }
 }
 
-export const newReceipts = (): Receipts<Result> => new Receipts(MOST_RECEIPTS)
+export const newReceipts = (): Receipts<Result> => new Receipts(LEAST_RECEIPTS)
 
 /** A table in memory: its match, its seats, and who follows it. Only tasks of its queue change it. */
 export class TableState {

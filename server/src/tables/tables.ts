@@ -1,11 +1,13 @@
 import { checkSetup, type Game } from '@curio/kernel'
 import { type NewMatch, newMatchSchema, type Person, type TableInfo } from '@curio/protocol'
 import type { Context } from '../context.ts'
+import type { MatchRow } from '../db/schema.ts'
 import { failureOf } from '../failure.ts'
 import { Refusal } from '../refusal.ts'
 import { Turns } from '../turns.ts'
 import { Alarms } from './alarms.ts'
 import { LiveTable } from './live-table.ts'
+import { recordOf } from './records.ts'
 import { adopt, checkTime, closeTable } from './seating.ts'
 import { FREE_SEAT, isFree, type Seat } from './seats.ts'
 import { Unloadable } from './unloadable.ts'
@@ -140,35 +142,34 @@ export class Tables {
     const { context, id } = { context: this.#context, id: this.#context.inventor.id() }
     const game = this.#checked(wanted)
     const { records, clock } = context
+    const row: MatchRow = {
+      id,
+      number: await records.newNumber(),
+      game: game.id,
+      status: 'open',
+      visibility: wanted.visibility,
+      options: JSON.stringify(wanted.options),
+      clock: JSON.stringify(wanted.clock),
+      clock_state: null,
+      deadline: null,
+      creator: creator.id,
+      seed: null,
+      header: null,
+      undone: null,
+      created: clock.now(),
+      started: null,
+      finished: null,
+      outcome: null,
+      rematch: null,
+      votes: null,
+      undo_request: null,
+      bot_turn: 0,
+    }
     await context.writer.commit({
-      queries: [
-        records.insertMatch({
-          id,
-          game: game.id,
-          status: 'open',
-          visibility: wanted.visibility,
-          options: JSON.stringify(wanted.options),
-          clock: JSON.stringify(wanted.clock),
-          clock_state: null,
-          deadline: null,
-          creator: creator.id,
-          seed: null,
-          header: null,
-          undone: null,
-          created: clock.now(),
-          started: null,
-          finished: null,
-          outcome: null,
-          rematch: null,
-          votes: null,
-          undo_request: null,
-          bot_turn: 0,
-        }),
-        records.insertSeats(id, seats),
-      ],
+      queries: [records.insertMatch(row), records.insertSeats(id, seats)],
       entries: [],
     })
-    const table = await this.need(id)
+    const table = this.#keep(LiveTable.create(context, this.#alarms, recordOf(row), seats))
     // A round without tasks of its own: if nobody is missing, the match begins.
     if (!seats.some(isFree)) await table.perform(() => {})
     return table
@@ -191,11 +192,7 @@ export class Tables {
   async #load(id: string): Promise<LiveTable | null> {
     try {
       const table = await LiveTable.load(this.#context, this.#alarms, id)
-      if (table === null) return null
-      if (this.#isStopped) table.stop()
-      this.#use(table)
-      this.#makeRoom()
-      return table
+      return table && this.#keep(table)
     } catch (cause) {
       const { metrics, log } = this.#context
       metrics.unloadable.add()
@@ -204,6 +201,13 @@ export class Tables {
     } finally {
       this.#loading.delete(id)
     }
+  }
+
+  #keep(table: LiveTable): LiveTable {
+    if (this.#isStopped) table.stop()
+    this.#use(table)
+    this.#makeRoom()
+    return table
   }
 
   #use(table: LiveTable): LiveTable {

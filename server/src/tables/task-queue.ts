@@ -1,7 +1,23 @@
-interface Task {
-  run(): void
-  settle(): void
-  fail(cause: unknown): void
+/** Something to be done, and who waits for it. */
+class Task<T = unknown> {
+  readonly #act: () => T
+  readonly #resolve: (value: T) => void
+  readonly fail: (cause: unknown) => void
+  #result: T | undefined
+
+  constructor(act: () => T, resolve: (value: T) => void, fail: (cause: unknown) => void) {
+    this.#act = act
+    this.#resolve = resolve
+    this.fail = fail
+  }
+
+  run(): void {
+    this.#result = this.#act()
+  }
+
+  settle(): void {
+    this.#resolve(this.#result as T)
+  }
 }
 
 /** What becomes of the tasks of one round. */
@@ -34,16 +50,7 @@ export class TaskQueue {
 
   add<T>(act: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      let result: { value: T } | null = null
-      this.#tasks.push({
-        run: () => {
-          result = { value: act() }
-        },
-        settle: () => {
-          if (result) resolve(result.value)
-        },
-        fail: reject,
-      })
+      this.#tasks.push(new Task(act, resolve, reject) as Task)
       if (!this.#isRunning) void this.#run()
     })
   }

@@ -2,7 +2,8 @@ import type { Channel, Opened } from './channel.ts'
 
 /** The tables that one connection follows, by channel. */
 export class Channels {
-  readonly #channels = new Map<number, Promise<Channel | null>>()
+  /** Those that are being opened are promised. */
+  readonly #channels = new Map<number, Channel | Promise<Channel | null>>()
   #isClosed = false
 
   /** Follows a table on a channel, instead of the one that was followed there before. */
@@ -20,11 +21,12 @@ export class Channels {
     })
     if ('fault' in opened) this.#forget(c, entry)
     else if (this.#isClosed) await opened.channel.close()
+    else if (this.#channels.get(c) === entry) this.#channels.set(c, opened.channel)
     return opened
   }
 
-  async get(c: number): Promise<Channel | null> {
-    return (await this.#channels.get(c)) ?? null
+  get(c: number): Channel | null | Promise<Channel | null> {
+    return this.#channels.get(c) ?? null
   }
 
   async close(c: number): Promise<void> {
@@ -36,7 +38,8 @@ export class Channels {
   /** The connection is gone. */
   closeAll(): void {
     this.#isClosed = true
-    for (const entry of this.#channels.values()) void entry.then((channel) => channel?.close())
+    for (const entry of this.#channels.values())
+      void Promise.resolve(entry).then((channel) => channel?.close())
     this.#channels.clear()
   }
 

@@ -7,8 +7,8 @@ import {
   PROTOCOL,
   type RefusalCode,
   type RefusalFacts,
-  type Result,
   readClientMessage,
+  refuse,
 } from '@curio/protocol'
 import type { WebSocket } from 'ws'
 import type { Context } from '../context.ts'
@@ -20,11 +20,15 @@ import { Unloadable } from '../tables/unloadable.ts'
 import { Channel } from './channel.ts'
 import { Channels } from './channels.ts'
 import type { Costs } from './costs.ts'
+import { asciiFrame } from './frame.ts'
+import type { Outbox } from './outbox.ts'
 import { Pace } from './pace.ts'
 import type { Replies, Reply } from './replies.ts'
 
 /** More than this waiting to be sent, and the client does not read: it is better off reconnecting. */
 const MOST_UNSENT = 1 << 20
+/** More characters than this do not wait for others: how much the client has not read must be known in time. */
+const MOST_TOGETHER = 1 << 16
 /** Milliseconds for which a client that is closed may say goodbye. */
 const PATIENCE = 5_000
 
@@ -36,6 +40,7 @@ export interface ConnectionParts {
   readonly tables: Tables
   readonly replies: Replies
   readonly costs: Costs
+  readonly outbox: Outbox
   readonly socket: WebSocket
   /** What the socket writes to. */
   readonly stream: Duplex
@@ -50,6 +55,8 @@ export class Connection {
   readonly #channels = new Channels()
   readonly #pace: Pace
   #isWelcome = false
+  /** Messages that go out together. */
+  #unsent = ''
   /** Answered the last heartbeat. */
   isAlive = true
 
@@ -83,6 +90,7 @@ export class Connection {
   close(code: number): void {
     const { socket } = this.#parts
     if (socket.readyState !== socket.OPEN) return
+    this.flush()
     this.#parts.context.metrics.closed.add(`${code}`)
     socket.close(code)
     const patience = setTimeout(() => socket.terminate(), PATIENCE)
@@ -118,32 +126,40 @@ export class Connection {
 
   async #handle(message: ClientMessage): Promise<void> {
     try {
-      await this.#answer(message)
-    } catch (cause) {
-      if (cause instanceof Unloadable) {
-        this.#refuse(message.id, 'unloadable', cause.message)
-        return
+      switch (message.t) {
+        case 'hello':
+          this.#hello(message)
+          return
+        case 'ping':
+          this.#send(messageText({ t: 'pong', id: message.id }))
+          return
+        case 'watch':
+          await this.#watch(message)
+          return
+        case 'unwatch':
+          await this.#channels.close(message.c)
+          this.#reply(message.id, { ok: true })
+          return
+        default: {
+          const found = this.#channels.get(message.c)
+          const channel = found instanceof Promise ? await found : found
+          this.#reply(message.id, await this.#onChannel(channel, message))
+        }
       }
-      this.#parts.context.log.error({ ...failureOf(cause), type: message.t }, 'a message failed')
-      this.#refuse(message.id, 'failed', 'something failed; nothing was recorded')
+    } catch (cause) {
+      this.#failed(message, cause)
     }
   }
 
-  async #answer(message: ClientMessage): Promise<void> {
-    switch (message.t) {
-      case 'hello':
-        this.#hello(message)
-        return
-      case 'ping':
-        this.#send(messageText({ t: 'pong', id: message.id }))
-        return
-      case 'watch':
-        return this.#watch(message)
-      case 'unwatch':
-        return this.#unwatch(message)
-      default:
-        return this.#onChannel(message)
+  #failed(message: ClientMessage, cause: unknown): void {
+    const { context, replies, person } = this.#parts
+    replies.forget(person.id, message.id)
+    if (cause instanceof Unloadable) {
+      this.#refuse(message.id, 'unloadable', cause.message)
+      return
     }
+    context.log.error({ ...failureOf(cause), type: message.t }, 'a message failed')
+    this.#refuse(message.id, 'failed', 'something failed; nothing was recorded')
   }
 
   #hello({ id, v }: Extract<ClientMessage, { t: 'hello' }>): void {
@@ -181,29 +197,20 @@ export class Connection {
     this.#reply(message.id, { ok: true })
   }
 
-  async #unwatch({ id, c }: Extract<ClientMessage, { t: 'unwatch' }>): Promise<void> {
-    await this.#channels.close(c)
-    this.#reply(id, { ok: true })
-  }
-
-  async #onChannel(message: Exclude<ChannelMessage, { t: 'watch' | 'unwatch' }>): Promise<void> {
-    const channel = await this.#channels.get(message.c)
-    if (!channel) {
-      this.#refuse(message.id, 'no-channel', 'no table is watched on this channel')
-      return
-    }
+  #onChannel(
+    channel: Channel | null,
+    message: Exclude<ChannelMessage, { t: 'watch' | 'unwatch' }>,
+  ): Reply | Promise<Reply> {
     const { replies, person, costs } = this.#parts
-    if (!costs.allows(message.t, person.id)) {
-      this.#refuse(message.id, 'too-fast', 'too often; wait a little')
-      return
-    }
-    const carryOut = (): Promise<Reply> => channel.handle(message)
+    if (!channel) return refuse('no-channel', 'no table is watched on this channel')
+    if (!costs.allows(message.t, person.id)) return refuse('too-fast', 'too often; wait a little')
     // Who only looks may look twice; what it sees is large, and not worth remembering.
     const isLook = message.t === 'moment' || message.t === 'hint'
-    this.#reply(message.id, await (isLook ? carryOut() : replies.once(person.id, message.id, carryOut)))
+    if (isLook) return channel.handle(message)
+    return replies.once(person.id, message.id, () => channel.handle(message))
   }
 
-  #reply(id: string, reply: Result & { readonly result?: unknown }): void {
+  #reply(id: string, reply: Reply): void {
     if (reply.ok) this.#send(JSON.stringify({ t: 'ok', id, result: reply.result }))
     else this.#refuse(id, reply.code, reply.text, reply.facts)
   }
@@ -213,25 +220,31 @@ export class Connection {
     this.#send(messageText({ t: 'no', id, code, text, ...(facts ? { facts } : {}) }))
   }
 
-  /** What is sent in one turn of the event loop goes out together. */
-  #gather(): void {
-    const { stream } = this.#parts
-    if (stream.writableCorked > 0) return
-    stream.cork()
-    process.nextTick(() => stream.uncork())
-  }
-
+  /** What is sent in one turn of the event loop goes out together: each message is a line of one frame. */
   #send(text: string): void {
-    const { socket, context } = this.#parts
+    const { socket, context, outbox } = this.#parts
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_UNSENT) {
-      this.close(CLOSE.slow)
-      return
-    }
     context.metrics.messagesOut.add()
     context.metrics.charactersOut.add('', text.length)
-    this.#gather()
-    socket.send(text)
+    if (this.#unsent === '') outbox.add(this)
+    this.#unsent += this.#unsent === '' ? text : `\n${text}`
+    if (this.#unsent.length > MOST_TOGETHER) this.flush()
+  }
+
+  flush(): void {
+    const { socket } = this.#parts
+    const unsent = this.#unsent
+    this.#unsent = ''
+    if (unsent === '' || socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MOST_UNSENT) this.close(CLOSE.slow)
+    else this.#write(unsent)
+  }
+
+  #write(text: string): void {
+    const { socket, stream } = this.#parts
+    const frame = asciiFrame(text)
+    if (frame === null) socket.send(text)
+    else stream.write(frame, 'latin1')
   }
 }
 

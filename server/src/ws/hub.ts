@@ -12,6 +12,7 @@ import type { Tables } from '../tables/tables.ts'
 import { CLOSE, Connection } from './connection.ts'
 import { Costs } from './costs.ts'
 import { isAllowedOrigin } from './origin.ts'
+import { Outbox } from './outbox.ts'
 import { Replies } from './replies.ts'
 
 const PATH = '/ws'
@@ -32,6 +33,7 @@ export class Hub {
   readonly #door: Doorkeepers
   readonly #replies = new Replies()
   readonly #costs: Costs
+  readonly #outbox = new Outbox()
   readonly #connections = new Set<Connection>()
   /** By network, how many connections it has or is about to have. */
   readonly #counts = new Map<string, number>()
@@ -100,6 +102,7 @@ export class Hub {
         tables: this.#tables,
         replies: this.#replies,
         costs: this.#costs,
+        outbox: this.#outbox,
         socket: webSocket,
         stream: socket,
         person: personOf(player),

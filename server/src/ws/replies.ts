@@ -2,29 +2,26 @@ import { Receipts, type Result } from '@curio/protocol'
 
 export type Reply = Result & { readonly result?: unknown }
 
-const MOST_PLAYERS = 5_000
-const MOST_PER_PLAYER = 64
+/** At least so many are remembered. */
+const PLAYERS = 5_000
+const MESSAGES_PER_PLAYER = 32
 
 /** Replies to messages, by player: one that is repeated, on this connection or another, is not carried out again. */
 export class Replies {
-  readonly #players = new Map<string, Receipts<Promise<Reply>>>()
+  readonly #players = new Receipts<Receipts<Promise<Reply>>>(PLAYERS)
 
   once(player: string, id: string, carryOut: () => Promise<Reply>): Promise<Reply> {
-    const receipts = this.#of(player)
+    const receipts = this.#players.get(player) ?? new Receipts<Promise<Reply>>(MESSAGES_PER_PLAYER)
+    this.#players.keep(player, receipts)
     const known = receipts.get(id)
     if (known) return known
     const reply = carryOut()
     receipts.keep(id, reply)
-    reply.catch(() => receipts.forget(id))
     return reply
   }
 
-  #of(player: string): Receipts<Promise<Reply>> {
-    const receipts = this.#players.get(player) ?? new Receipts<Promise<Reply>>(MOST_PER_PLAYER)
-    this.#players.delete(player)
-    this.#players.set(player, receipts)
-    const [oldest] = this.#players.keys()
-    if (this.#players.size > MOST_PLAYERS && oldest !== undefined) this.#players.delete(oldest)
-    return receipts
+  /** The message failed, and may be tried again. */
+  forget(player: string, id: string): void {
+    this.#players.get(player)?.forget(id)
   }
 }

@@ -124,7 +124,9 @@ export class Line {
 
   constructor(address: string, headers: Record<string, string>) {
     this.socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers })
-    this.socket.on('message', (data) => this.#receive(String(data)))
+    this.socket.on('message', (data) => {
+      for (const text of String(data).split('\n')) this.#receive(text)
+    })
     this.socket.on('close', (code) => {
       for (const { reject } of this.#waiting.values())
         reject(new Error(`closed with ${code} while waiting for a reply`))

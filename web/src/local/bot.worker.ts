@@ -1,5 +1,5 @@
 import '../no-eval.ts'
-import { type Advice, advise, isBotName, makeBot, type Position } from '@curio/bots'
+import { type Advice, advise, isBotName, makeBot, type Position } from '@curio/bots/players'
 import { type Entry, type Header, setupOf } from '@curio/kernel'
 import { loadGame } from './games.ts'
 

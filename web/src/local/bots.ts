@@ -1,4 +1,4 @@
-import type { Advice } from '@curio/bots'
+import type { Advice } from '@curio/bots/players'
 import type { Json, Match } from '@curio/kernel'
 import type { BotReply, BotTask } from './bot.worker.ts'
 

@@ -2,6 +2,7 @@ import type { Game } from '@curio/kernel'
 
 const LOADERS: Readonly<Record<string, () => Promise<Game>>> = {
   route: async () => (await import('@curio/route')).route as Game,
+  cryptids: async () => (await import('@curio/cryptids')).cryptids as Game,
 }
 
 /** The rules of a game, for workers; the page itself never loads them. */

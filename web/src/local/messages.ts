@@ -1,4 +1,4 @@
-import type { Advice } from '@curio/bots'
+import type { Advice } from '@curio/bots/players'
 import type { Json, Log, Verdict, Viewer } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
 import type { Done, Snapshot } from '../table/link.ts'

@@ -5,16 +5,21 @@ import { Failure } from '../shell/failure.tsx'
 import { Field } from '../shell/field.tsx'
 import { HistoryTable } from '../shell/history-table.tsx'
 import { Numbers } from '../shell/numbers.tsx'
+import { changeSettings, useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
-import { NewPassword, RenameAccount } from './account-settings.tsx'
-import { historyOf, login, logout, me, profileOf, register } from './api.ts'
+import { historyOf, login, logout, profileOf, register } from './api.ts'
+import { NewPassword } from './new-password.tsx'
 import { reasonOf } from './refusal-reason.ts'
-import { useServer } from './use-server.ts'
+import { type Asked, useServer } from './use-server.ts'
+
+interface AccountProps {
+  readonly person: Asked<Person>
+  readonly again: () => void
+}
 
 /** Who one is to the server: a guest, or an account with its history and rating. */
-export function Account(): ReactElement {
+export function Account({ person, again }: AccountProps): ReactElement {
   const { profile: words, loading } = useWords()
-  const [person, again] = useServer(me)
   return (
     <section className="setting">
       <h2>{words.account}</h2>
@@ -33,17 +38,24 @@ function SignedIn({ person, done }: { readonly person: Person; readonly done: ()
     <>
       <div className="setting__choice">
         <p>{words.signedIn(person.name)}</p>
-        <Button onClick={() => void logout().then(done)}>{words.logout}</Button>
+        <Button onClick={() => void leave().then(done)}>{words.logout}</Button>
       </div>
-      <RenameAccount key={person.id} person={person} done={done} />
       <NewPassword done={done} />
     </>
   )
 }
 
+/** The name was the account's: who comes next is somebody else. */
+async function leave(): Promise<void> {
+  await logout()
+  changeSettings({ name: '' })
+}
+
 function SignIn({ done }: { readonly done: () => void }): ReactElement {
   const { profile: words } = useWords()
-  const [name, setName] = useState('')
+  const { name: own } = useSettings()
+  const [typed, type] = useState<string | null>(null)
+  const name = typed ?? own
   const [password, setPassword] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const act = (enter: typeof login) => async (): Promise<void> => {
@@ -63,7 +75,7 @@ function SignIn({ done }: { readonly done: () => void }): ReactElement {
       }}
     >
       <p className="muted">{words.guest}</p>
-      <Field label={words.loginName} value={name} change={setName} autoComplete="username" />
+      <Field label={words.loginName} value={name} change={type} autoComplete="username" maxLength={24} />
       <Field label={words.password} value={password} change={setPassword} autoComplete="current-password" />
       <p className="muted">{words.passwordHint}</p>
       <Failure text={failure} />

@@ -1,4 +1,4 @@
-import type { Advice } from '@curio/bots'
+import type { Advice } from '@curio/bots/players'
 import { Mirror, type ServerMessage, type TableInfo } from '@curio/protocol'
 import type { TableState } from '@curio/ui'
 import { settings } from '../store/settings.ts'

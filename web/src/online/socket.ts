@@ -152,7 +152,12 @@ export class Socket {
 
   #receive(data: unknown): void {
     this.#isUnanswered = false
-    const message = typeof data === 'string' ? readServerMessage(JSON.parse(data)) : null
+    if (typeof data !== 'string') return
+    for (const line of data.split('\n')) this.#hear(line)
+  }
+
+  #hear(line: string): void {
+    const message = readServerMessage(JSON.parse(line))
     if (message === null) return
     if (message.t === 'welcome') this.#ahead = message.now - Date.now()
     if (message.t === 'welcome' || message.t === 'pong')

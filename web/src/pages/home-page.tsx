@@ -5,7 +5,7 @@ import { GAMES, type GameEntry, gameById } from '../games.ts'
 import type { Save } from '../local/save.ts'
 import { deleteSave, listSaves } from '../local/saves.ts'
 import { OwnTables, PublicTables } from '../online/open-tables.tsx'
-import { RoutePoster } from '../posters/route-poster.tsx'
+import { Poster } from '../posters/poster.tsx'
 import { Link } from '../router.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
 import { useSettings } from '../store/settings.ts'
@@ -53,7 +53,7 @@ function GameCard({ game }: { readonly game: GameEntry }): ReactElement {
   const { language } = useSettings()
   return (
     <article className="game-card">
-      <RoutePoster />
+      <Poster game={game.id} />
       <div className="game-card__body">
         <h2 className="game-card__title">{game.name[language]}</h2>
         <p className="game-card__tagline">{game.tagline[language]}</p>
@@ -63,10 +63,12 @@ function GameCard({ game }: { readonly game: GameEntry }): ReactElement {
             <Icon node={Play} />
             {words.home.play}
           </Link>
-          <Link className="button" to={`/tutorial/${game.id}`}>
-            <Icon node={GraduationCap} />
-            {words.home.learn}
-          </Link>
+          {game.loadTutorial && (
+            <Link className="button" to={`/tutorial/${game.id}`}>
+              <Icon node={GraduationCap} />
+              {words.home.learn}
+            </Link>
+          )}
           <Link className="button button--quiet" to={`/rules/${game.id}`}>
             {words.home.readRules}
           </Link>

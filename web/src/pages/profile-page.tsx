@@ -1,61 +1,28 @@
-import { Button } from '@curio/ui'
 import { type ReactElement, useEffect, useState } from 'react'
 import type { Save } from '../local/save.ts'
 import { listSaves } from '../local/saves.ts'
 import { Account } from '../online/account.tsx'
+import { me } from '../online/api.ts'
+import { OwnName } from '../online/own-name.tsx'
+import { useServer } from '../online/use-server.ts'
 import { HistoryTable } from '../shell/history-table.tsx'
 import { type Fact, Numbers } from '../shell/numbers.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
-import { changeSettings, useSettings } from '../store/settings.ts'
 import { statisticsOf } from '../store/statistics.ts'
 import { useWords } from '../words/index.ts'
 
 export function ProfilePage(): ReactElement {
   const words = useWords()
+  const [asked, again] = useServer(me)
+  const person = asked.state === 'done' ? asked.value : null
   return (
     <main className="page page--narrow" id="content">
       <h1>{words.profile.title}</h1>
-      <NameForm />
-      <Account />
+      {/* Another account has another name. */}
+      <OwnName key={person === null || person.guest ? '' : person.id} person={person} done={again} />
+      <Account person={asked} again={again} />
       <LocalHistory />
     </main>
-  )
-}
-
-function NameForm(): ReactElement {
-  const { profile: words } = useWords()
-  const settings = useSettings()
-  const [name, setName] = useState(settings.name)
-  const [saved, setSaved] = useState(false)
-  return (
-    <form
-      className="setting"
-      onSubmit={(event) => {
-        event.preventDefault()
-        changeSettings({ name: name.trim() })
-        setSaved(true)
-      }}
-    >
-      <h2>
-        <label htmlFor="own-name">{words.name}</label>
-      </h2>
-      <div className="setting__choice">
-        <input
-          id="own-name"
-          className="input input--short"
-          value={name}
-          maxLength={24}
-          autoComplete="nickname"
-          onChange={(event) => {
-            setName(event.target.value)
-            setSaved(false)
-          }}
-        />
-        <Button type="submit">{words.save}</Button>
-        <span role="status">{saved ? words.saved : ''}</span>
-      </div>
-      <p className="muted">{words.nameHint}</p>
-    </form>
   )
 }
 

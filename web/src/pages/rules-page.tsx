@@ -4,7 +4,7 @@ import { gameById } from '../games.ts'
 import { Link, useHash } from '../router.tsx'
 import { type RulesText, useRules } from '../rules/load.ts'
 import { type Part, piecesOf, rulesIn, type Section, searchRules } from '../rules/parse.ts'
-import { RuleLine, RuleText } from '../rules/rule-text.tsx'
+import { Quoting, RuleLine, RuleText } from '../rules/rule-text.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
@@ -133,7 +133,9 @@ function Contents({ game, rules }: RulesProps): ReactElement {
           .filter(({ level }) => level > 1 && level < 4)
           .map(({ title, address, level }) => (
             <li key={address} data-level={level} lang={rules.language}>
-              <Link to={`/rules/${game}#${address}`}>{title}</Link>
+              <Link to={`/rules/${game}#${address}`}>
+                <Quoting text={title} language={rules.language} />
+              </Link>
             </li>
           ))}
       </ul>
@@ -153,7 +155,9 @@ function SectionText({ section, game, target, language }: SectionProps): ReactEl
   const Heading = section.level === 2 ? 'h2' : section.level === 3 ? 'h3' : 'h4'
   return (
     <section lang={language}>
-      <Heading id={section.address}>{section.title}</Heading>
+      <Heading id={section.address}>
+        <Quoting text={section.title} language={language} />
+      </Heading>
       {section.parts.map((part, index) => (
         <PartText key={keyOf(part, index)} {...{ part, game, target, language }} />
       ))}
@@ -176,19 +180,23 @@ function PartText({
     case 'text':
       return (
         <p>
-          <RuleText text={part.text} game={game} />
+          <RuleText text={part.text} language={language} game={game} />
         </p>
       )
     case 'item':
       return (
         <p className="rules__item">
-          <RuleText text={part.text} game={game} />
+          <RuleText text={part.text} language={language} game={game} />
         </p>
       )
     case 'code':
-      return <pre>{part.text}</pre>
+      return (
+        <pre>
+          <Quoting text={part.text} language={language} />
+        </pre>
+      )
     case 'table':
-      return <RulesTable head={part.head} rows={part.rows} game={game} />
+      return <RulesTable head={part.head} rows={part.rows} {...{ game, language }} />
   }
 }
 
@@ -196,9 +204,10 @@ interface RulesTableProps {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly game: string
+  readonly language: Language
 }
 
-function RulesTable({ head, rows, game }: RulesTableProps): ReactElement {
+function RulesTable({ head, rows, game, language }: RulesTableProps): ReactElement {
   return (
     <div className="rules__table">
       <table>
@@ -206,7 +215,7 @@ function RulesTable({ head, rows, game }: RulesTableProps): ReactElement {
           <tr>
             {head.map((cell) => (
               <th key={cell} scope="col">
-                {cell}
+                <Quoting text={cell} language={language} />
               </th>
             ))}
           </tr>
@@ -216,7 +225,7 @@ function RulesTable({ head, rows, game }: RulesTableProps): ReactElement {
             <tr key={row.join('|')}>
               {row.map((cell, column) => (
                 <td key={`${head[column]}`}>
-                  <RuleText text={cell} game={game} />
+                  <RuleText text={cell} language={language} game={game} />
                 </td>
               ))}
             </tr>

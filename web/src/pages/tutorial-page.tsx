@@ -29,7 +29,7 @@ export function TutorialPage({ game }: { readonly game: string }): ReactElement 
 }
 
 async function lessonOf(game: string): Promise<string> {
-  const tutorial = await gameById(game)?.loadTutorial()
+  const tutorial = await gameById(game)?.loadTutorial?.()
   if (!tutorial) throw new Error(`there is no lesson for "${game}"`)
   const saves = await listSaves()
   const left = saves.find((save) => save.tutorial === tutorial.id && !save.over)

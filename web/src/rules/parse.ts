@@ -117,6 +117,30 @@ export function piecesOf(text: string): readonly Piece[] {
   return pieces
 }
 
+/** Words of one language after another. */
+export interface Run {
+  /** Where it begins. */
+  readonly at: number
+  readonly text: string
+  readonly russian: boolean
+}
+
+/** Letters of Russian, with what stands between its words and the quotes around them. */
+const RUSSIAN = /[«„]*[а-яё](?:[а-яё«»„“\s,.:–-]*[а-яё])?[»“]*/giu
+
+/** A text cut where it quotes Russian words. */
+export function runsOf(text: string): readonly Run[] {
+  const runs: Run[] = []
+  let rest = 0
+  for (const { 0: quoted, index } of text.matchAll(RUSSIAN)) {
+    if (index > rest) runs.push({ at: rest, text: text.slice(rest, index), russian: false })
+    runs.push({ at: index, text: quoted, russian: true })
+    rest = index + quoted.length
+  }
+  if (rest < text.length) runs.push({ at: rest, text: text.slice(rest), russian: false })
+  return runs
+}
+
 export function rulesIn(sections: readonly Section[]): readonly Rule[] {
   return sections.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'rule' ? [part.rule] : [])))
 }

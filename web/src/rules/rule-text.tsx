@@ -1,18 +1,39 @@
 import type { Language } from '@curio/ui'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Link } from '../router.tsx'
 import { useWords } from '../words/index.ts'
-import { piecesOf, type Rule } from './parse.ts'
+import { piecesOf, type Rule, runsOf } from './parse.ts'
+
+interface TextProps {
+  readonly text: string
+  /** The language it is written in. */
+  readonly language: Language
+}
+
+/** A text whose Russian words, where it quotes some, are read out as Russian. */
+export function Quoting({ text, language }: TextProps): ReactNode {
+  if (language === 'ru') return text
+  return runsOf(text).map((run) =>
+    run.russian ? (
+      <span key={run.at} lang="ru">
+        {run.text}
+      </span>
+    ) : (
+      run.text
+    ),
+  )
+}
 
 /** A text of the rules with its marks, and with links where it names other rules. */
-export function RuleText({ text, game }: { readonly text: string; readonly game: string }): ReactElement {
+export function RuleText({ text, language, game }: TextProps & { readonly game: string }): ReactElement {
   return (
     <>
       {piecesOf(text).map((piece, index) => {
         const key = `${index}`
-        if (piece.kind === 'code') return <code key={key}>{piece.text}</code>
-        if (piece.kind === 'strong') return <b key={key}>{piece.text}</b>
-        if (piece.kind === 'plain') return <span key={key}>{piece.text}</span>
+        const words = <Quoting text={piece.text} language={language} />
+        if (piece.kind === 'code') return <code key={key}>{words}</code>
+        if (piece.kind === 'strong') return <b key={key}>{words}</b>
+        if (piece.kind === 'plain') return <span key={key}>{words}</span>
         return (
           <Link key={key} to={`/rules/${game}#${piece.text}`}>
             {piece.text}
@@ -49,7 +70,7 @@ export function RuleLine({ rule, game, language, target = false }: RuleLineProps
         )}
       </header>
       <p lang={language}>
-        <RuleText text={rule.text} game={game} />
+        <RuleText text={rule.text} language={language} game={game} />
       </p>
     </article>
   )

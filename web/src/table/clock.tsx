@@ -1,5 +1,5 @@
 import type { Clock } from '@curio/protocol'
-import { Icon } from '@curio/ui'
+import { Explained, Icon } from '@curio/ui'
 import { Timer } from 'lucide'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useWords, type Words } from '../words/index.ts'
@@ -31,16 +31,19 @@ function Time({ seat, clock, kind }: TimeProps): ReactElement {
   const urgency = running ? urgencyOf(kind, left) : 'calm'
   const own = seat === snapshot.table.viewer
   const { face, spoken } = said(kind, left, words)
+  const shown = (
+    <span
+      className={`clock clock--${urgency}${running ? ' clock--running' : ''}`}
+      role="timer"
+      aria-label={words.table.timeOf(seatName(snapshot.table.seats, seat), spoken)}
+      data-tip={words.table.timeTip}
+    >
+      <Icon node={Timer} /> {face}
+    </span>
+  )
   return (
     <>
-      <span
-        className={`clock clock--${urgency}${running ? ' clock--running' : ''}`}
-        role="timer"
-        aria-label={words.table.timeOf(seatName(snapshot.table.seats, seat), spoken)}
-        data-tip={words.table.timeTip}
-      >
-        <Icon node={Timer} /> {face}
-      </span>
+      {own ? <Explained tip={words.table.timeTip}>{shown}</Explained> : shown}
       {own && (
         <span className="unseen" role="status">
           {urgency === 'calm' ? '' : words.table.timeWarning[urgency]}

@@ -26,6 +26,9 @@ export interface TableScreen {
   readonly highlight: Highlight | null
   readonly setHighlight: (highlight: Highlight | null) => void
   readonly explain: (why: WhyNot) => void
+  /** What was explained last, until it is put away or does not hold any more. */
+  readonly why: WhyNot | null
+  readonly putAway: () => void
   /** Says why something was refused; when it was done, what was said before does not hold any more. */
   readonly report: (done: Done) => void
   readonly focusSeat: number | null

@@ -7,6 +7,7 @@ import { Opponents } from './opponents.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { Panel, TabList } from './rail.tsx'
 import { StepsBar } from './steps-bar.tsx'
+import { Toast } from './toast.tsx'
 
 /** Prompt above, board and rail beside each other; the page never scrolls. */
 export function DesktopTable({ tab, setTab, hint, menu, stage, results }: FrameProps): ReactElement {
@@ -28,6 +29,7 @@ export function DesktopTable({ tab, setTab, hint, menu, stage, results }: FrameP
           </div>
           <TabList tab={tab} setTab={setTab} id={id} />
           <Panel tab={tab} id={id} />
+          <Toast />
         </aside>
       </main>
     </div>

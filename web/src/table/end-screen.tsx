@@ -10,6 +10,7 @@ import { download } from './download.ts'
 import { seatName } from './link.ts'
 import { ScoreTable } from './score-panel.tsx'
 import { useCourse } from './use-course.ts'
+import { withNumbersKept } from './with-numbers-kept.ts'
 
 /** Winner and tie-break in words, points by category, how it went, and what can be done next. */
 export function EndScreen({ showBoard }: { readonly showBoard: () => void }): ReactElement {
@@ -20,8 +21,8 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
   return (
     <div className="end">
       <header className="end__head">
-        <p className="end__kicker">{words.end.title}</p>
-        <h2 className="end__verdict">{ui.ending(table, language)}</h2>
+        <p className="end__kicker">{ui.name[language]}</p>
+        <h2 className="end__verdict">{withNumbersKept(ui.ending(table, language))}</h2>
         <Places />
         <EndActs showBoard={showBoard} />
         {snapshot.here.length > 0 && (

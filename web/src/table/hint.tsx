@@ -1,4 +1,4 @@
-import type { Advice } from '@curio/bots'
+import type { Advice } from '@curio/bots/players'
 import { Button, Dialog } from '@curio/ui'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useWords } from '../words/index.ts'

@@ -1,4 +1,4 @@
-import type { Advice } from '@curio/bots'
+import type { Advice } from '@curio/bots/players'
 import type { Json, Log, Viewer } from '@curio/kernel'
 import type { Clock, Vote } from '@curio/protocol'
 import type { SeatInfo, TableState } from '@curio/ui'

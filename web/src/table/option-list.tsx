@@ -69,6 +69,8 @@ function Options({ question, left }: OptionsProps): ReactElement {
   }
   const keys = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.target instanceof HTMLInputElement) return
+    // A key that is held down is one press: it does not select and confirm at once.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
     const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1
     const item = listed[place]
     if (item) {

@@ -4,17 +4,20 @@ import { TutorialCard } from '../tutorial/tutorial-card.tsx'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
 import type { FrameProps } from './frame-props.ts'
+import { useKeptInSight } from './kept-in-sight.ts'
 import { Notices } from './notices.tsx'
 import { Opponents } from './opponents.tsx'
 import { Acts, Preview, PromptBar } from './prompt-bar.tsx'
 import { Panel, TabList } from './rail.tsx'
 import { StepsBar } from './steps-bar.tsx'
+import { Toast } from './toast.tsx'
 
 /** Prompt, opponents as chips, board; beneath them a sheet that can be raised, and tabs under the thumb. */
 export function PhoneTable({ tab, setTab, hint, menu, stage, results }: FrameProps): ReactElement {
   const words = useWords()
   const id = useId()
   const { snapshot, moment } = useTableScreen()
+  const room = useKeptInSight<HTMLElement>()
   const [level, setLevel] = useState<SheetLevel>('peek')
   const over = snapshot.table.outcome !== null
   const past = moment !== null
@@ -34,11 +37,12 @@ export function PhoneTable({ tab, setTab, hint, menu, stage, results }: FramePro
         <Opponents />
         <TutorialCard />
       </div>
-      <main className="table__middle" id="content">
+      <main ref={room} className="table__middle" id="content">
         {stage}
         <StepsBar />
       </main>
       <Sheet level={level} setLevel={setLevel} label={words.table.sheet} grip={words.table.sheetGrip}>
+        <Toast />
         <div aria-live="polite">
           <Preview />
         </div>

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { Link } from '../router.tsx'
 import { useRules } from '../rules/load.ts'
 import { searchRules } from '../rules/parse.ts'
-import { RuleLine } from '../rules/rule-text.tsx'
+import { Quoting, RuleLine } from '../rules/rule-text.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
@@ -41,7 +41,7 @@ export function RulesPanel(): ReactElement {
             .map(({ title, address, level }) => (
               <li key={address} data-level={level} lang={rules.language}>
                 <Link to={`/rules/${game}#${address}`} target="_blank">
-                  {title}
+                  <Quoting text={title} language={rules.language} />
                 </Link>
               </li>
             ))}

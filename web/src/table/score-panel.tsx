@@ -15,6 +15,11 @@ export function ScorePanel(): ReactElement {
     <section className="score">
       <h2 className="panel__title">{words.table.scoreTitle}</h2>
       <ScoreTable rows={rows} seats={shown.seats} />
+      {rows.some(({ points }) => points.includes(null)) && (
+        <p className="score__unknown" aria-hidden="true">
+          {`? ${words.table.scoreUnknown}`}
+        </p>
+      )}
     </section>
   )
 }
@@ -64,7 +69,7 @@ function Points({
 }): ReactElement {
   if (value !== null) return <td>{value}</td>
   return (
-    <td data-tip={unknown}>
+    <td>
       <span aria-hidden="true">?</span>
       <span className="unseen">{unknown}</span>
     </td>

@@ -11,7 +11,6 @@ import { Frame } from './frame.tsx'
 import type { Done, Snapshot, TableLink } from './link.ts'
 import { refusalOf } from './refusal.ts'
 import { isComplete, stillOpen } from './selection.ts'
-import { Toast } from './toast.tsx'
 import { useTurnSignal } from './turn-signal.ts'
 import { useUndoAnswer } from './undo-answer.ts'
 import { useMedia, useMoment } from './use-link.ts'
@@ -95,6 +94,8 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
       highlight,
       setHighlight,
       explain: setWhy,
+      why,
+      putAway: () => setWhy(null),
       report,
       focusSeat,
       setFocusSeat,
@@ -112,6 +113,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
     selection,
     busy,
     highlight,
+    why,
     focusSeat,
     phone,
     lesson,
@@ -121,7 +123,6 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
   return (
     <TableContext value={screen}>
       <Frame />
-      <Toast why={why} close={() => setWhy(null)} />
     </TableContext>
   )
 }

@@ -1,22 +1,16 @@
-import { Button, type WhyNot } from '@curio/ui'
+import { Button } from '@curio/ui'
 import { X } from 'lucide'
 import type { ReactElement } from 'react'
 import { Link } from '../router.tsx'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
 
-/** Says why something is not possible, with the rule. */
-export function Toast({
-  why,
-  close,
-}: {
-  readonly why: WhyNot | null
-  readonly close: () => void
-}): ReactElement {
-  const { snapshot } = useTableScreen()
+/** Says why something is not possible, with the rule. It has a row of its own for a while, and covers nothing. */
+export function Toast(): ReactElement {
+  const { snapshot, why, putAway } = useTableScreen()
   const words = useWords()
   return (
-    <div className="toast-place" role="status" aria-live="polite">
+    <div role="status" aria-live="polite">
       {why !== null && (
         <div className="toast">
           <p>
@@ -27,7 +21,7 @@ export function Toast({
               </Link>
             )}
           </p>
-          <Button look="quiet" icon={X} name={words.close} onClick={close} />
+          <Button look="quiet" icon={X} name={words.close} onClick={putAway} />
         </div>
       )}
     </div>

@@ -1,7 +1,8 @@
+import type { Tutorial } from '@curio/ui/tutorial'
 import { useEffect, useRef } from 'react'
 import { settings } from '../store/settings.ts'
 import type { TableLink } from '../table/link.ts'
-import type { Position, Tutorial } from './tutorial.ts'
+import type { Position } from './tutorial.ts'
 
 /** How long an answer of the lesson is looked at before the next, by the speed of motion; so that it can be followed. */
 const PAUSES = [150, 700, 350] as const

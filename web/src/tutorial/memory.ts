@@ -2,19 +2,26 @@
 export interface Memory {
   /** The step that was due. */
   readonly step: string | null
+  /** Every step that was on the card. */
+  readonly said: readonly string[]
   /** The learner plays on without the lesson. */
   readonly off: boolean
 }
 
 const keyOf = (table: string): string => `curio.lesson.${table}`
+const OFF = 'off'
 
 export function recall(table: string): Memory {
-  const [kept = '', off] = (localStorage.getItem(keyOf(table)) ?? '').split(' ')
-  return { step: kept === '' ? null : kept, off: off === 'off' }
+  const [step = '', said = '', off] = (localStorage.getItem(keyOf(table)) ?? '').split(' ')
+  return {
+    step: step === '' ? null : step,
+    said: said.split(',').filter((id) => id !== ''),
+    off: off === OFF,
+  }
 }
 
-export function remember(table: string, { step, off }: Memory): void {
-  localStorage.setItem(keyOf(table), `${step ?? ''}${off ? ' off' : ''}`)
+export function remember(table: string, { step, said, off }: Memory): void {
+  localStorage.setItem(keyOf(table), [step ?? '', said.join(','), off ? OFF : ''].join(' '))
 }
 
 export function forget(table: string): void {

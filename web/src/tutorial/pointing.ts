@@ -1,7 +1,7 @@
 import type { Highlight } from '@curio/ui'
+import type { Pointer } from '@curio/ui/tutorial'
 import { useEffect, useMemo } from 'react'
 import { useTableScreen } from '../table/context.ts'
-import type { Pointer } from './tutorial.ts'
 
 /** Set on what a text points to; the stylesheet rings it. */
 const POINTED = 'data-pointed'
@@ -14,21 +14,24 @@ export function usePointing(point: Pointer | undefined): void {
   useLight(point?.board)
   // What is ringed may be drawn anew at any time, so it is looked for after every change.
   useEffect(() => {
-    const panel = panelOf(point)
-    panel?.setAttribute(POINTED, '')
-    return () => panel?.removeAttribute(POINTED)
+    ring(point)
+    return () => ring(undefined)
   })
   useEffect(() => {
+    let isDue = true
     // What is lit is drawn with the next frame.
     const frame = requestAnimationFrame(() => {
       revealBoard(point)
       reveal(panelOf(point))
     })
     const follow = ({ target }: Event): void => {
+      // A tap may bring what is pointed to into sight, or take it away: a phone shows one view at a time.
+      requestAnimationFrame(() => isDue && ring(point))
       if (target instanceof Node && panelOf(point)?.contains(target)) revealBoard(point)
     }
     document.addEventListener('click', follow)
     return () => {
+      isDue = false
       cancelAnimationFrame(frame)
       document.removeEventListener('click', follow)
     }
@@ -46,6 +49,15 @@ function useLight(ids: readonly string[] | undefined): void {
   useEffect(() => {
     if (highlight === null && wanted !== null) setHighlight(wanted)
   }, [highlight, wanted, setHighlight])
+}
+
+/** Rings what a text points to, and nothing else. */
+function ring(point: Pointer | undefined): void {
+  const panel = panelOf(point)
+  for (const each of document.querySelectorAll(`[${POINTED}]`)) {
+    if (each !== panel) each.removeAttribute(POINTED)
+  }
+  panel?.setAttribute(POINTED, '')
 }
 
 const panelOf = (point: Pointer | undefined): Element | null =>

@@ -36,10 +36,9 @@ function Card({ lesson }: LessonProps): ReactElement {
   const { language, moment, snapshot } = useTableScreen()
   const words = useWords()
   const [leaving, setLeaving] = useState(false)
-  const { step, plays, behind, tutorial } = lesson
+  const { step, plays, number, count } = lesson
   usePointing(moment === null && !plays ? step?.point : undefined)
   useNextKey(lesson.forward)
-  const all = tutorial.steps.length
   const text = plays ? words.tutorial.plays : (step?.text[language] ?? words.tutorial.alone)
   return (
     <section className="lesson" aria-label={words.tutorial.title}>
@@ -47,13 +46,13 @@ function Card({ lesson }: LessonProps): ReactElement {
         <h2 className="lesson__title">
           <Icon node={GraduationCap} /> {words.tutorial.title}
         </h2>
-        <span className="lesson__step">{words.tutorial.step(Math.min(behind + 1, all), all)}</span>
+        <span className="lesson__step">{words.tutorial.step(number, count)}</span>
         {snapshot.table.outcome === null && (
           <Button look="quiet" icon={X} name={words.tutorial.leave} onClick={() => setLeaving(true)} />
         )}
       </header>
       <span className="lesson__bar" aria-hidden="true">
-        <span style={{ inlineSize: `${((behind + 1) / all) * 100}%` }} />
+        <span style={{ inlineSize: `${(number / count) * 100}%` }} />
       </span>
       <p className="lesson__text" aria-live="polite">
         {text}

@@ -1,43 +1,6 @@
 import { isList, type Json, sameJson } from '@curio/kernel'
-import type { Language, TableState } from '@curio/ui'
-
-type Said = Readonly<Record<Language, string>>
-
-/** What a text points to: things of the board by their ids (none: the board as it is), a part of the screen by its selector. */
-export interface Pointer {
-  readonly board?: readonly string[]
-  readonly panel?: string
-}
-
-/** One thing to learn, bound to a position. */
-export interface TutorialStep {
-  readonly id: string
-  /** A question of the script, by its number; or every position that looks like this, on the script or off it. */
-  readonly at: number | ((table: TableState) => boolean)
-  readonly text: Said
-  readonly point?: Pointer
-  /**
-   * What brings the learner on: the script's answer, an undo, any answer at all, or the choice between playing on and
-   * letting the lesson play. Without it the step is only read.
-   */
-  readonly act?: 'answer' | 'undo' | 'own' | 'fork'
-  /** Said when another answer is tried; the dictionaries have words for the rest. */
-  readonly instead?: Said
-}
-
-/** A scripted first game: fixed dice, fixed terms, one learner at the first seat. */
-export interface Tutorial {
-  readonly id: string
-  readonly game: string
-  readonly options: Json
-  /** 32 bytes in hexadecimal. */
-  readonly seed: string
-  /** The learner's answers from the first to the last question. With the known dice they make every position known. */
-  readonly script: readonly Json[]
-  /** The question up to which the lesson plays where it is asked to. */
-  readonly playsUpTo: number
-  readonly steps: readonly TutorialStep[]
-}
+import type { TableState } from '@curio/ui'
+import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
 
 /** Where the learner is. */
 export interface Position {
@@ -67,6 +30,28 @@ export function dueStep(
   const fitting = steps.filter((step) => isSaidAt(step, position))
   if (before === null || fitting.includes(before)) return before ?? fitting[0] ?? null
   return fitting.find((step) => steps.indexOf(step) > steps.indexOf(before)) ?? fitting.at(-1) ?? null
+}
+
+/**
+ * The lesson as this learner has it, so that its steps can be counted: those that were said, and those that are still to
+ * come, as far as can be known. `last` is the latest step.
+ */
+export function courseOf(
+  { steps }: Tutorial,
+  position: Position,
+  said: readonly string[],
+  last: TutorialStep | null,
+): readonly TutorialStep[] {
+  const here = last === null ? -1 : steps.indexOf(last)
+  return steps.filter(
+    (step, index) =>
+      said.includes(step.id) || (index > here && step.perhaps !== true && canCome(step, position)),
+  )
+}
+
+/** Off the script its own questions are not asked any more. */
+function canCome({ at }: TutorialStep, { number }: Position): boolean {
+  return typeof at !== 'number' || number !== null
 }
 
 /** What there is to read after a step without doing anything. */

@@ -1,29 +1,22 @@
 import type { Json } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
+import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
 import { useEffect, useMemo, useState } from 'react'
 import { gameById } from '../games.ts'
 import type { Snapshot, TableLink } from '../table/link.ts'
 import { useAutoplay } from './autoplay.ts'
 import { type Memory, recall, remember } from './memory.ts'
-import {
-  dueStep,
-  type Position,
-  positionOf,
-  refusingStep,
-  stepAfter,
-  type Tutorial,
-  type TutorialStep,
-} from './tutorial.ts'
+import { courseOf, dueStep, type Position, positionOf, refusingStep, stepAfter } from './tutorial.ts'
 
 /** The lesson that goes on at a table, as its card shows it. */
 export interface Lesson {
-  readonly tutorial: Tutorial
   /** What is on the card: the step that is due or an earlier one, read again; null where the learner plays alone. */
   readonly step: TutorialStep | null
   /** Whether an earlier step is read again. */
   readonly again: boolean
-  /** How many steps are behind the one on the card. */
-  readonly behind: number
+  /** Which step of this learner's lesson is on the card, counted from 1, and how many there are, as far as is known. */
+  readonly number: number
+  readonly count: number
   readonly off: boolean
   readonly setOff: (off: boolean) => void
   /** To the text before this one; null at the first. */
@@ -49,7 +42,7 @@ export function useLesson(id: string, link: TableLink, { tutorial: wanted, table
   const due = tutorial && position && dueStep(tutorial, position, before)
   const keep = (change: Partial<Memory>): void => setMemory((kept) => ({ ...kept, ...change }))
   useEffect(() => {
-    if (due) setMemory((kept) => (kept.step === due.id ? kept : { ...kept, step: due.id }))
+    if (due) setMemory((kept) => withSaid(kept, due.id))
   }, [due])
   useEffect(() => {
     if (wanted !== null) remember(id, memory)
@@ -57,16 +50,17 @@ export function useLesson(id: string, link: TableLink, { tutorial: wanted, table
   useAutoplay({ tutorial, position, link, plays, stop: () => setPlays(false) })
   if (tutorial === null || position === null) return null
 
-  const { steps } = tutorial
-  const last = due ? steps.indexOf(due) : before ? steps.indexOf(before) + 1 : 0
+  const { said } = due ? withSaid(memory, due.id) : memory
+  const course = courseOf(tutorial, position, said, due ?? before)
+  const last = due ? course.indexOf(due) : course.filter((step) => said.includes(step.id)).length
   const index = again?.at === position ? Math.min(again.index, last) : last
   const next =
     due && (due.act === undefined || due.act === 'undo') ? stepAfter(tutorial, position, due) : null
   return {
-    tutorial,
-    step: index === last ? due : (steps[index] ?? null),
+    step: index === last ? due : (course[index] ?? null),
     again: index < last,
-    behind: index,
+    number: Math.min(index + 1, course.length),
+    count: course.length,
     off: memory.off,
     setOff: (off) => keep({ off }),
     back: index === 0 ? null : () => setAgain({ index: index - 1, at: position }),
@@ -81,13 +75,19 @@ export function useLesson(id: string, link: TableLink, { tutorial: wanted, table
   }
 }
 
+function withSaid(memory: Memory, step: string): Memory {
+  const { said } = memory
+  if (memory.step === step && said.includes(step)) return memory
+  return { ...memory, step, said: said.includes(step) ? said : [...said, step] }
+}
+
 /** The lesson with an id, when it is loaded. */
 function useTutorial(id: string | null, game: string): Tutorial | null {
   const [tutorial, setTutorial] = useState<Tutorial | null>(null)
   useEffect(() => {
     if (id === null) return
     gameById(game)
-      ?.loadTutorial()
+      ?.loadTutorial?.()
       .then((found) => setTutorial(found.id === id ? found : null))
   }, [id, game])
   return id === null ? null : tutorial

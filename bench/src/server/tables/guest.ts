@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { Json, Question } from '@curio/kernel'
 import {
   type ClientMessage,
@@ -20,6 +22,7 @@ interface Listener {
 }
 
 const CHANNEL = 0
+const AGENT = new Agent({ keepAlive: true })
 
 /** A guest of our server: a cookie and a connection. */
 export class Guest {
@@ -100,29 +103,33 @@ export class Guest {
 
   /** The server is believed: what it says is checked in its own tests, and here the checking would take its time. */
   #receive(data: Buffer): void {
-    const message = JSON.parse(data.toString()) as ServerMessage
+    let isOfMove = false
+    for (const line of data.toString().split('\n')) isOfMove = this.#hear(JSON.parse(line)) || isOfMove
+    if (isOfMove) this.#listener?.received(data.length)
+  }
+
+  /** Whether a move has brought it. */
+  #hear(message: ServerMessage): boolean {
     switch (message.t) {
       case 'update':
-        this.#listener?.received(data.length)
         if (!this.#mirror.receive(message)) throw new Error('an update does not follow the last one')
         this.#listener?.updated()
-        return
+        return true
       case 'state':
         this.#mirror.receive(message)
-        return
+        return false
       case 'ok':
-        if (this.#watching) this.#watched()
-        else {
-          this.#listener?.received(data.length)
+        if (this.#watching === null) {
           this.#listener?.acknowledged()
+          return true
         }
-        return
-      case 'table':
-        // That a match is over is told by its last move.
-        if (this.isOver) this.#listener?.received(data.length)
-        return
+        this.#watched()
+        return false
       case 'no':
         throw new Error(`the server refuses: ${message.code}, ${message.text}`)
+      default:
+        // That a match is over is told by its last move.
+        return message.t === 'table' && this.isOver
     }
   }
 
@@ -133,17 +140,17 @@ export class Guest {
   }
 
   async #request(method: string, path: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(this.#address + path, {
-      method,
-      headers: {
-        ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie
-    return response.json()
+    const headers = {
+      ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    }
+    const asking = request(this.#address + path, { method, headers, agent: AGENT })
+    asking.end(body === undefined ? undefined : JSON.stringify(body))
+    const [response] = (await once(asking, 'response')) as [IncomingMessage]
+    const answer = await text(response)
+    if (response.statusCode !== 200) throw new Error(`${method} ${path}: ${response.statusCode} ${answer}`)
+    this.#cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? this.#cookie
+    return JSON.parse(answer)
   }
 }
 

@@ -106,7 +106,8 @@ function press(event: KeyboardEvent<Host>, keys: Press): void {
   const side = SIDE_OF_KEY[event.key]
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault()
-    enter(keys)
+    // A key that is held down is one press.
+    if (!event.repeat) enter(keys)
   } else if (event.key === 'Escape') {
     if (isBlock(target)) decision?.clear()
     else focus(cursor)

@@ -1,3 +1,4 @@
+import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { TOMES, TOURIST_TYPES } from '../../content/pack.ts'
 import { counted, type DrawGroup, standingWith } from '../../text/index.ts'
@@ -35,9 +36,9 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
 /** The rules of the decision, on hover, focus and long press. */
 function Help({ text, name }: { readonly text: string; readonly name: string }): ReactElement {
   return (
-    <button type="button" className="rt-help" data-tip={text} aria-label={`${name}: ${text}`}>
+    <Explained className="rt-help" tip={text} aria-label={`${name}: ${text}`}>
       ?
-    </button>
+    </Explained>
   )
 }
 
@@ -94,7 +95,7 @@ function Choice(props: ChoiceProps): ReactElement {
   }
 }
 
-const MOST_LISTED = 8
+const MOST_LISTED = 5
 
 /** A few answers in words; where there are many, the map has them. */
 function ListChoice({ scene, decision }: ChoiceProps): ReactElement {

@@ -1,3 +1,4 @@
+import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { SYMBOLS, TOURIST_TYPES } from '../../content/pack.ts'
 import { highestFailing } from '../../rules/route-rolls.ts'
@@ -105,12 +106,10 @@ export function Effects({ scene }: Props): ReactElement {
           const inForce = turn?.effect === effect.id
           const name = effect.name[props.language]
           return (
-            // Focusable, because its text is shown on focus too.
             <li key={symbol}>
-              <button
-                type="button"
+              <Explained
                 className={inForce ? 'rt-effect rt-effect--now' : 'rt-effect'}
-                data-tip={effect.text[props.language]}
+                tip={effect.text[props.language]}
               >
                 <i className={`rt-symbol rt-symbol--${symbol}`} aria-hidden="true" />
                 <span>
@@ -119,7 +118,7 @@ export function Effects({ scene }: Props): ReactElement {
                   {inForce && <em>{turn?.effectUsed ? board.used : board.inForce}</em>}
                   <span className="unseen">{`. ${effect.text[props.language]}`}</span>
                 </span>
-              </button>
+              </Explained>
             </li>
           )
         })}

@@ -1,3 +1,4 @@
+import { Explained, ExplainedList } from '@curio/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { STORED_BONUSES, type StoredBonus, TOMES, type Tome } from '../../content/pack.ts'
 import type { Standing } from '../../text/index.ts'
@@ -39,6 +40,7 @@ interface Held {
   readonly count: number | string
   readonly none: boolean
   readonly name: string
+  readonly effect: string
   readonly tip: string
 }
 
@@ -49,26 +51,48 @@ function heldBy({ player, text, board }: Scene): readonly Held[] {
   const bonuses = STORED_BONUSES.map((bonus): Held => {
     const count = player.board.stored[bonus]
     const name = words.bonuses[bonus]
-    return { id: bonus, path: BONUS_PATHS[bonus], count, none: count === 0, name, tip: `${name}: ${count}` }
+    const effect = words.bonusEffects[bonus]
+    const tip = `${name}: ${effect} (${board.inHand(count)})`
+    return { id: bonus, path: BONUS_PATHS[bonus], count, none: count === 0, name, effect, tip }
   })
   const tomes = TOMES.map((tome): Held => {
     const state = player.board.tomes[tome]
     const said = { free: board.notHeld, held: board.held, used: board.used }[state]
-    const tip = `${words.tomes[tome]}: ${words.tomeEffects[tome]} (${said})`
     const count = { free: 0, held: 1, used: '×' }[state]
     const name = words.tomes[tome]
-    return { id: tome, path: TOME_PATHS[tome], count, none: state !== 'held', name, tip }
+    const effect = words.tomeEffects[tome]
+    const tip = `${name}: ${effect} (${said})`
+    return { id: tome, path: TOME_PATHS[tome], count, none: state !== 'held', name, effect, tip }
   })
   return [...bonuses, ...tomes]
 }
 
-function Counter({ held, children }: { readonly held: Held; readonly children: ReactNode }): ReactElement {
+interface CountersProps {
+  readonly scene: Scene
+  readonly className: string
+  /** Whether the names are written beside the icons, or only heard. */
+  readonly named: boolean
+  readonly children?: ReactNode
+}
+
+function Counters({ scene, className, named, children }: CountersProps): ReactElement {
+  const items = heldBy(scene).map(({ id, path, count, none, name, effect, tip }) => ({
+    id,
+    tip,
+    className: none ? 'rt-counter rt-counter--none' : 'rt-counter',
+    content: (
+      <>
+        <Drawing path={path} />
+        <b>{count}</b>
+        <span className={named ? undefined : 'unseen'}>{name}</span>
+        <span className="unseen">{`: ${effect}`}</span>
+      </>
+    ),
+  }))
   return (
-    <li className={held.none ? 'rt-counter rt-counter--none' : 'rt-counter'} data-tip={held.tip}>
-      <Drawing path={held.path} />
-      <b>{held.count}</b>
+    <ExplainedList label={scene.text.words.labels.bonuses} className={className} items={items}>
       {children}
-    </li>
+    </ExplainedList>
   )
 }
 
@@ -76,14 +100,8 @@ function Counter({ held, children }: { readonly held: Held; readonly children: R
 export function Resources({ scene }: { readonly scene: Scene }): ReactElement | null {
   if (!scene.player) return null
   return (
-    <section className="rt-resources" aria-label={scene.text.words.labels.bonuses}>
-      <ul className="rt-counters">
-        {heldBy(scene).map((held) => (
-          <Counter key={held.id} held={held}>
-            <span>{held.name}</span>
-          </Counter>
-        ))}
-      </ul>
+    <section className="rt-resources">
+      <Counters scene={scene} className="rt-counters" named />
       <Secrets scene={scene} />
     </section>
   )
@@ -99,16 +117,11 @@ export function Pocket({
 }): ReactElement {
   const { words } = scene.text
   return (
-    <ul className="rt-pocket" aria-label={words.labels.bonuses}>
-      {heldBy(scene).map((held) => (
-        <Counter key={held.id} held={held}>
-          <span className="unseen">{held.name}</span>
-        </Counter>
-      ))}
+    <Counters scene={scene} className="rt-pocket" named={false}>
       <li className="rt-pocket-total">
         {words.labels.total} <b>{standing?.total ?? '…'}</b>
       </li>
-    </ul>
+    </Counters>
   )
 }
 
@@ -122,16 +135,16 @@ function Secrets({ scene }: { readonly scene: Scene }): ReactElement | null {
   return (
     <div className="rt-secrets">
       {task && (
-        <p data-tip={text.help('task.keep')}>
+        <Explained tip={text.help('task.keep')} className="rt-secret">
           <TaskMap scene={scene} crossings={task.crossings} />
           <span>
             <span className="rt-label">{words.labels.task}</span>
             {task.name[props.language]}
           </span>
-        </p>
+        </Explained>
       )}
       {call && (
-        <p>
+        <p className="rt-secret">
           <svg viewBox="0 0 28 28" className="rt-call" aria-hidden="true">
             <TouristGlyph type={call.tourist} x={14} y={14} size={9} />
           </svg>

@@ -1,3 +1,4 @@
+import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { TOURIST_TYPES } from '../../content/pack.ts'
 import { SOURCES, type Source } from '../../rules/scoring.ts'
@@ -25,13 +26,13 @@ export function ScoreStrip({
         <span className="rt-label">{words.labels.madness}</span>
         <b>{standing?.madness ?? 0}</b>
       </p>
-      <p
+      <Explained
         className="rt-score-cell rt-score-total"
-        data-tip={standing ? counted(words.language, standing.segments, words.segments) : undefined}
+        tip={counted(words.language, standing?.segments ?? 0, words.segments)}
       >
         <span className="rt-label">{words.labels.total}</span>
         <b>{lost ? 0 : (standing?.total ?? '…')}</b>
-      </p>
+      </Explained>
     </section>
   )
 }

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { makeBot } from '@curio/bots/players'
+import {
+  fromHex,
+  type Game,
+  type Json,
+  type Log,
+  Match,
+  parseLog,
+  type Question,
+  setupOf,
+  toHex,
+} from '@curio/kernel'
+import { route } from '@curio/route'
+import { asRouteView, type RouteView } from '@curio/route/text'
+import { goldenLog } from './golden.ts'
+
+/** A position to show: the first that fits in games that bots play from known seeds. */
+export interface Sought {
+  readonly seats: number
+  readonly options?: Json
+  /** The game to look in first; the games of the next seeds follow. */
+  readonly seed: number
+  /** What the first seat is asked; null for the end of the game. */
+  readonly kind: string | null
+  readonly when?: (view: RouteView, question: Question) => boolean
+}
+
+export interface Found {
+  readonly log: Log
+  readonly seed: string
+  readonly totals: readonly number[] | null
+  readonly winners: readonly number[] | null
+}
+
+const MOST_GAMES = 25
+const ROUTE = route as Game
+
+export function find(sought: Sought): Found {
+  for (let seed = sought.seed; seed < sought.seed + MOST_GAMES; seed++) {
+    const found = findIn(gameOf(sought.seats, sought.options ?? {}, seed), sought)
+    if (found !== null) return found
+  }
+  throw new Error(`no game reaches ${JSON.stringify(sought)}`)
+}
+
+/** The end of a recorded game, by the name of its golden log. */
+export function recorded(name: string): Found {
+  const read = parseLog(JSON.parse(readFileSync(goldenLog(name), 'utf8')))
+  if (!read.ok) throw new Error(read.message)
+  const { seed = '' } = read.value
+  const loaded = Match.load(ROUTE, read.value, fromHex(seed) ?? new Uint8Array())
+  if (!loaded.ok) throw new Error(loaded.message)
+  return endOf(loaded.value, seed)
+}
+
+/** One decision of the first seat: how long the log was, and what was seen and asked. */
+interface Moment {
+  readonly length: number
+  readonly view: RouteView
+  readonly question: Question
+}
+
+interface Played {
+  readonly match: Match
+  readonly seed: string
+  readonly moments: readonly Moment[]
+}
+
+const played = new Map<string, Played>()
+
+function gameOf(seats: number, options: Json, seed: number): Played {
+  const key = JSON.stringify([seats, options, seed])
+  const known = played.get(key) ?? play(seats, options, new Uint8Array(32).fill(seed))
+  played.set(key, known)
+  return known
+}
+
+/** The first seat answers last, so that nobody else is awaited where it decides. */
+function play(seats: number, options: Json, seed: Uint8Array): Played {
+  const made = Match.create(ROUTE, { seats, options, seed })
+  if (!made.ok) throw new Error(made.message)
+  const match = made.value
+  const setup = setupOf(ROUTE, match.header, {})
+  if (!setup.ok) throw new Error(setup.message)
+  const bot = makeBot({ name: 'greedy', seed: 1 })
+  const moments: Moment[] = []
+  while (!match.over) {
+    const seat = match.awaited().find((each) => each !== 0) ?? 0
+    const [question] = match.questions(seat)
+    if (!question) throw new Error('nobody is asked, but the game is not over')
+    if (seat === 0) moments.push({ length: match.length, view: asRouteView(match.view(0)), question })
+    const { rules } = match.header
+    const value = bot.decide({ game: ROUTE, setup: setup.value, rules, entries: match.entries, seat })
+    const done = match.answer({ seat, question: question.id, value })
+    if (!done.ok) throw new Error(done.refusal.message)
+  }
+  return { match, seed: toHex(seed), moments }
+}
+
+function endOf(match: Match, seed: string): Found {
+  const outcome = match.outcome()
+  return {
+    log: match.log(),
+    seed,
+    totals: outcome?.points.map(({ total }) => total) ?? null,
+    winners: outcome?.winners ?? null,
+  }
+}
+
+function findIn({ match, seed, moments }: Played, { kind, when }: Sought): Found | null {
+  if (kind === null) return endOf(match, seed)
+  const moment = moments.find(
+    ({ view, question }) => question.kind === kind && (when?.(view, question) ?? true),
+  )
+  if (!moment) return null
+  const { format, header, undone } = match.log()
+  const log = { format, header, entries: match.entries.slice(0, moment.length), undone }
+  return { log, seed, totals: null, winners: null }
+}

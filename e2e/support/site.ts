@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { builtSite } from './build.ts'
+import { PROJECT } from './results.ts'
+
+const OPEN = /^Curio is open at (\S+)$/m
+
+/** The built site behind a server process of its own, with a database of its own. */
+export class Site {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'curio-e2e-'))
+  #web: string | null
+  #server: ChildProcess | null = null
+  #address = ''
+
+  /** `web` is a folder with a built site; without it the project's own is served. */
+  constructor(web: string | null = null) {
+    this.#web = web && resolve(web)
+  }
+
+  /** Where it is; the same after a restart. */
+  get address(): string {
+    return this.#address
+  }
+
+  /** Starts the server unless it runs. */
+  async start(): Promise<void> {
+    if (this.#server !== null) return
+    this.#web ??= builtSite()
+    const server = spawn(process.execPath, ['server/src/main.ts'], {
+      cwd: PROJECT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: this.#address === '' ? '0' : new URL(this.#address).port,
+        CURIO_DB: join(this.#folder, 'curio.db'),
+        CURIO_WEB: this.#web,
+        CURIO_LOG: 'error',
+        // All visitors come from one address.
+        CURIO_REQUESTS_PER_SECOND: '1000',
+        CURIO_CONNECTIONS_PER_ADDRESS: '1000',
+      },
+    })
+    this.#server = server
+    server.once('exit', () => {
+      if (this.#server === server) this.#server = null
+    })
+    process.once('exit', () => server.kill('SIGKILL'))
+    this.#address = await openedAt(server)
+  }
+
+  /** Ends the server as a power cut would. */
+  async kill(): Promise<void> {
+    const server = this.#server
+    if (server === null) return
+    const gone = once(server, 'exit')
+    server.kill('SIGKILL')
+    await gone
+  }
+
+  async close(): Promise<void> {
+    await this.kill()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+function openedAt(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+    server.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const address = OPEN.exec(said)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+  })
+}

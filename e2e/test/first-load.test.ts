@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Request } from 'playwright-core'
+import { builtSite } from '../support/build.ts'
+import { journeys } from './support/journey.ts'
+
+const journey = journeys()
+
+/** Kilobytes of JavaScript as it travels. */
+const MOST = 180
+
+journey('the home page loads little JavaScript, and no game', async ({ visitor }) => {
+  const person = await visitor()
+  const { page, words } = person
+  const scripts = new Map<string, Request>()
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? ''
+    if (type.includes('javascript')) scripts.set(new URL(response.url()).pathname, response.request())
+  })
+  await person.go('/')
+  await page.getByText(words.home.openEmpty).waitFor()
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all([...scripts.values()].map((request) => request.sizes()))
+  const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
+  const names = [...scripts.keys()]
+  assert.ok(kilobytes > 0 && kilobytes <= MOST, `${kilobytes} KB in ${names.join(', ')}`)
+  assert.deepEqual(
+    names.filter((path) => /route|cryptids|worker/.test(path)),
+    [],
+  )
+  const index = names.find((path) => path.startsWith('/assets/index-')) ?? ''
+  const encoding = await (await scripts.get(index)?.response())?.headerValue('content-encoding')
+  assert.match(encoding ?? '', /^(br|gzip)$/)
+})
+
+journey('the site has no file that only Node can use', async () => {
+  const assets = join(builtSite(), 'assets')
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
+  assert.ok(scripts.length > 0)
+  assert.deepEqual(
+    scripts.filter((file) =>
+      /worker_threads|availableParallelism/.test(readFileSync(join(assets, file), 'utf8')),
+    ),
+    [],
+  )
+  assert.deepEqual(
+    readdirSync(assets).filter((file) => file.endsWith('.ts')),
+    [],
+  )
+})

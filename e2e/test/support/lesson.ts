@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import type { Json } from '@curio/kernel'
+import type { routeTutorial } from '@curio/route/tutorial'
+import type { Locator } from 'playwright-core'
+import { eventually } from './eventually.ts'
+import type { Player } from './player.ts'
+import type { Visitor } from './visitor.ts'
+
+export type Tutorial = typeof routeTutorial
+type TutorialStep = Tutorial['steps'][number]
+
+/** Where the parts of an answer are drawn, by selectors; null where they have no place of their own. */
+type Drawn = (value: Json) => readonly string[] | null
+
+/** Opens the lesson of a game from the home page. */
+export async function openLesson({ page, words }: Visitor, player: Player, game: string): Promise<void> {
+  await page
+    .getByRole('link', { name: words.home.learn, exact: true })
+    .and(page.locator(`[href$="/tutorial/${game}"]`))
+    .click()
+  await player.sitDown()
+}
+
+/** Somebody who does what a lesson asks for. */
+export class Lesson {
+  readonly read = new Set<string>()
+  readonly #tutorial: Tutorial
+  readonly #visitor: Visitor
+  readonly #player: Player
+  readonly #drawn: Drawn
+  readonly #card: Locator
+  /** How many answers were given. */
+  #given = 0
+
+  constructor(tutorial: Tutorial, visitor: Visitor, player: Player, drawn: Drawn) {
+    this.#tutorial = tutorial
+    this.#visitor = visitor
+    this.#player = player
+    this.#drawn = drawn
+    this.#card = visitor.page.locator('.lesson')
+  }
+
+  /** The step on the card, when the lesson has taken the last answer in. */
+  async step(): Promise<TutorialStep> {
+    let found: TutorialStep | undefined
+    // A tip that fits many questions stays on the card until the last answer is taken in.
+    await this.#player.awaitTurn()
+    await eventually(async () => {
+      const said = await this.#card.locator('.lesson__text').innerText()
+      found = this.#tutorial.steps.find(({ text }) => text[this.#visitor.language] === said)
+      assert.ok(found && this.#isDue(found), said)
+    })
+    assert.ok(found)
+    return found
+  }
+
+  /** Reads and acts until a step is come to, or everything is said. */
+  async followUntil(wanted: (step: TutorialStep, given: number) => boolean): Promise<void> {
+    for (;;) {
+      const step = await this.step()
+      this.read.add(step.id)
+      const count = this.#tutorial.steps.filter(({ perhaps }) => !perhaps).length
+      assert.equal(
+        await this.#card.locator('.lesson__step').innerText(),
+        this.#visitor.words.tutorial.step(this.read.size, count),
+      )
+      if (wanted(step, this.#given) || !(await this.#goOn(step))) return
+    }
+  }
+
+  /** It can be left and taken up again, and survives a reload. */
+  async assertResumed(): Promise<void> {
+    const { page, words } = this.#visitor
+    const { id } = await this.step()
+    await this.#card.getByRole('button', { name: words.tutorial.leave }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.tutorial.later }).click()
+    await openLesson(this.#visitor, this.#player, this.#tutorial.game)
+    assert.equal((await this.step()).id, id)
+    await page.reload()
+    await this.#player.sitDown()
+    assert.equal((await this.step()).id, id)
+  }
+
+  /** A step of this question, or, when those are read, one that fits many; after the last answer, one to read. */
+  #isDue({ at, act }: TutorialStep): boolean {
+    const { steps, script } = this.#tutorial
+    if (this.#given >= script.length) return act === undefined
+    const unread = steps.some((step) => step.at === this.#given && !this.read.has(step.id))
+    return at === this.#given || (typeof at !== 'number' && !unread)
+  }
+
+  async #goOn({ id, act }: TutorialStep): Promise<boolean> {
+    const { words } = this.#visitor
+    const { script, steps, playsUpTo } = this.#tutorial
+    const press = (name: string): Promise<void> => this.#card.getByRole('button', { name }).click()
+    if (act === 'undo') {
+      await this.#player.undo.click()
+      this.#given -= 1
+    } else if (act === 'fork') {
+      await press(words.tutorial.play)
+      this.#given = playsUpTo
+    } else if (act !== undefined) {
+      await this.#answer(script[this.#given] ?? null)
+      this.#given += 1
+    } else if (id === steps.at(-1)?.id) return false
+    else await press(words.tutorial.next)
+    return true
+  }
+
+  /** Answers where things are drawn; where that has no place of its own, lets the lesson show it. */
+  async #answer(value: Json): Promise<void> {
+    const { page, words } = this.#visitor
+    if (value === 'end') return this.#player.send(this.#player.finish)
+    const things = (this.#drawn(value) ?? []).map((selector) => page.locator(selector))
+    const counts = await Promise.all(things.map((thing) => thing.count()))
+    if (counts.length > 0 && counts.every((count) => count === 1))
+      for (const thing of things) await thing.click({ force: true })
+    else await this.#card.getByRole('button', { name: words.tutorial.show }).click()
+    await this.#player.send(this.#player.confirm)
+  }
+}

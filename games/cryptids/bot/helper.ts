@@ -1,0 +1,186 @@
+import type { Json } from '@curio/kernel'
+import type { Skill } from '../content/vocabulary.ts'
+import { type CryptidsContent, tokenOf } from '../rules/content.ts'
+import { hasFreeSlot } from '../rules/evidence.ts'
+import { learnable, priceOf, usedSkills } from '../rules/skills.ts'
+import type { CryptidsState, HelperDie } from '../rules/state.ts'
+import { faceOf, playerOf } from '../rules/table.ts'
+import { typeNumber } from './atlas.ts'
+import { huntsOf, skillWorth } from './judge.ts'
+import type { Hunt } from './planner.ts'
+import { Potential } from './potential.ts'
+import { coinGain, experienceWorth, roundsLeftFor, type Situation, situationOf } from './situation.ts'
+
+/** What must be done anyway is done before anything else. */
+const DUTY = 4
+/** What only stirs things up. */
+const RESTLESS = -0.4
+const RUMOUR_WORTH = 0.6
+
+/** What the acts of a helper turn are worth, beside ending it. */
+export function helperWorths(
+  state: CryptidsState,
+  seat: number,
+  options: readonly Json[],
+  content: CryptidsContent,
+): number[] {
+  const advisor = new HelperAdvisor(state, seat, content)
+  return options.map((option) => advisor.worth(String(option)))
+}
+
+export class HelperAdvisor {
+  readonly #state: CryptidsState
+  readonly #seat: number
+  readonly #content: CryptidsContent
+  readonly #situation: Situation
+  readonly #hunts: readonly Hunt[]
+  readonly #potential: Potential
+  readonly #potentials = new Map<string, number>()
+  readonly #needs = new Map<number, number>()
+  readonly #roundsLeft: number
+  readonly #need: number
+
+  constructor(state: CryptidsState, seat: number, content: CryptidsContent) {
+    this.#state = state
+    this.#seat = seat
+    this.#content = content
+    this.#situation = situationOf(state, seat, content)
+    this.#hunts = huntsOf(state, seat, content, this.#situation)
+    this.#potential = new Potential(state, seat, content, this.#situation)
+    this.#roundsLeft = roundsLeftFor(state, seat)
+    this.#need = this.#needOf(this.#situation.hand)
+  }
+
+  worth(act: string): number {
+    const [how = '', what = '', which = ''] = act.split(':')
+    switch (how) {
+      case 'end':
+        return 0
+      case 'up':
+        return DUTY + this.#upWorth()
+      case 'down':
+        return DUTY + (what === '' ? 0 : this.#dieWorth(this.#state.dice[Number(what)]))
+      case 'learn':
+        return this.learnWorth(what as Skill, 0)
+      case 'restore':
+        return this.restoreWorth(what as Skill) + this.#coins(-1)
+      case 'buy':
+        return this.#buyWorth(Number(what)) - TRADE
+      case 'sell':
+        return this.#sellWorth(what) - TRADE - (which === '' ? 0 : this.#lossOfSlot(Number(which)))
+      case 'swap':
+        return this.#buyWorth(Number(which)) + this.#sellWorth(what) - 2 * TRADE
+      case 'rebid':
+        return this.#potentialOf(which) - this.#potentialOf(what) - 2 * TRADE
+      case 'bid':
+        return DUTY + this.#potentialOf(what)
+      case 'cash':
+        return DUTY
+      default:
+        return RESTLESS
+    }
+  }
+
+  #coins(n: number): number {
+    return coinGain(playerOf(this.#state, this.#seat), n, this.#roundsLeft)
+  }
+
+  #potentialOf(card: string): number {
+    const known = this.#potentials.get(card)
+    if (known !== undefined) return known
+    const worth = this.#potential.ofCard(card)
+    this.#potentials.set(card, worth)
+    return worth
+  }
+
+  /** What could be learned and restored. */
+  #upWorth(): number {
+    const { coins, experience } = playerOf(this.#state, this.#seat)
+    const restored = usedSkills(this.#state, this.#seat)
+      .map((skill) => this.restoreWorth(skill) + this.#coins(-1))
+      .sort((one, other) => other - one)
+      .slice(0, coins)
+    const learned = learnable(this.#state, this.#content, this.#seat)
+      .map((skill) => ({
+        price: priceOf(this.#state, this.#content, skill),
+        worth: this.learnWorth(skill, 0),
+      }))
+      .sort((one, other) => other.worth - one.worth)
+    let worth = restored.reduce((sum, each) => sum + Math.max(0, each), 0)
+    let left = experience
+    for (const each of learned) {
+      if (each.worth <= 0 || each.price > left) continue
+      left -= each.price
+      worth += each.worth
+    }
+    return worth
+  }
+
+  #dieWorth(die: HelperDie | undefined): number {
+    if (!die) return 0
+    const { bonus, n } = die
+    if (bonus === 'coin') return this.#coins(n)
+    if (bonus === 'exp') return n * experienceWorth(this.#roundsLeft)
+    if (bonus === 'rumour')
+      return hasFreeSlot(playerOf(this.#state, this.#seat), this.#content) ? RUMOUR_WORTH : 0
+    return usedSkills(this.#state, this.#seat)
+      .map((skill) => this.restoreWorth(skill))
+      .sort((one, other) => other - one)
+      .slice(0, n)
+      .reduce((sum, each) => sum + each, 0)
+  }
+
+  learnWorth(skill: Skill, discount: number): number {
+    const price = Math.max(0, priceOf(this.#state, this.#content, skill) - discount)
+    return skillWorth(skill, this.#roundsLeft, true) - price * experienceWorth(this.#roundsLeft)
+  }
+
+  restoreWorth(skill: Skill): number {
+    return skillWorth(skill, this.#roundsLeft, true) - skillWorth(skill, this.#roundsLeft, false)
+  }
+
+  /** What all hunts bring with such a hand. */
+  #needOf(hand: Int8Array): number {
+    return this.#hunts.reduce((sum, hunt) => sum + this.#potential.ofHunt(hunt, hand), 0)
+  }
+
+  /** What one more of a type adds, or one less takes away; the price is only changed into evidence or back. */
+  changeWorth(type: number, by: 1 | -1): number {
+    const key = type * by + by * 100
+    const known = this.#needs.get(key)
+    if (known !== undefined) return known
+    const hand = this.#situation.hand.slice()
+    hand[type] = (hand[type] as number) + by
+    const worth = this.#needOf(hand) - this.#need
+    this.#needs.set(key, worth)
+    return worth
+  }
+
+  #buyWorth(slot: number): number {
+    const token = this.#state.market[slot]
+    return token ? this.changeWorth(typeNumber(tokenOf(this.#content, token).type), 1) : 0
+  }
+
+  #sellWorth(face: string): number {
+    const player = playerOf(this.#state, this.#seat)
+    const room = hasFreeSlot(player, this.#content) ? 0 : FULL_BOARD
+    const poor = player.coins === 0 && usedSkills(this.#state, this.#seat).length > 0 ? POOR : 0
+    return this.changeWorth(typeNumber(face), -1) + room + poor
+  }
+
+  /** Of the tokens that may be cleared away the one that is wanted least. */
+  #lossOfSlot(slot: number): number {
+    return 0.1 * Math.max(0, this.#buyWorth(slot))
+  }
+
+  /** How much a token of the map or the market would help. */
+  faceWorth(token: string): number {
+    const face = faceOf(this.#content, token)
+    return this.changeWorth(typeNumber(face), 1)
+  }
+}
+
+/** Trading for nothing is a waste of everybody's time. */
+const TRADE = 0.08
+const FULL_BOARD = 0.5
+const POOR = 0.25

@@ -1,0 +1,143 @@
+import type { Json } from '@curio/kernel'
+import { TERRAINS, type Terrain } from '../content/vocabulary.ts'
+import { type CryptidsContent, cardOf, tileOf } from '../rules/content.ts'
+import { cellsAt, hasCell, type Polyomino, type Rows, readSpot, type Spot } from '../rules/polyomino.ts'
+import { canPlaceCryptid, gridFor } from '../rules/reserve.ts'
+import type { CryptidsState } from '../rules/state.ts'
+import { NONE, playerOf } from '../rules/table.ts'
+
+/** How much it counts that a tile lies tight, that its type is wanted, and that its size is the usual one. */
+const TIGHT = 0.8
+const WANTED = 0.5
+const SIZE = 0.02
+const SYMBOL = { coin: 0.3, exp: 0.45, initiative: 0.05 } as const
+
+/** Tiles of three cells leave the fewest gaps, and the game its usual length. */
+const usualSize = ({ size }: Polyomino): number => -SIZE * Math.abs(size - 3)
+
+/** Where a tile of one's own goes, as `tile@spot`. */
+export function terrainWorths(
+  state: CryptidsState,
+  seat: number,
+  options: readonly Json[],
+  content: CryptidsContent,
+): number[] {
+  const full = fullCells(state, content)
+  const wanted = wantedTypes(state, seat, content)
+  return options.map((option) => {
+    if (option === NONE) return 0
+    const [tile = '', spot = ''] = String(option).split('@')
+    const { type, shape } = tileOf(content, tile)
+    return TIGHT * tightness(shape, readSpot(spot), full) + WANTED * wanted[type] + usualSize(shape)
+  })
+}
+
+/** Where the tile goes that is laid for the Poacher: the one chosen just before. */
+export function poacherSpotWorths(
+  state: CryptidsState,
+  _seat: number,
+  options: readonly Json[],
+  content: CryptidsContent,
+): number[] {
+  const full = fullCells(state, content)
+  return options.map((option) => -touching(readSpot(String(option)), full))
+}
+
+/** Which tile to take. */
+export function tileWorths(
+  _state: CryptidsState,
+  _seat: number,
+  options: readonly Json[],
+  content: CryptidsContent,
+): number[] {
+  return options.map((option) => {
+    const id = String(option).split('>').at(-1) ?? ''
+    const { shape } = tileOf(content, id)
+    const symbols = shape.turns[0]?.symbols.filter((symbol) => symbol !== null).length ?? 0
+    return usualSize(shape) + SIZE * symbols
+  })
+}
+
+/** Where the tile of a cryptid goes: over symbols, and tight. */
+export function cryptidSpotWorths(
+  state: CryptidsState,
+  seat: number,
+  options: readonly Json[],
+  content: CryptidsContent,
+): number[] {
+  const { shape } = cardOf(content, cardBeingPlaced(state, seat, content))
+  const { symbols, covered } = state.reserve
+  return options.map((option) => {
+    const spot = readSpot(String(option))
+    let worth = 0
+    for (const { x, y } of cellsAt(shape, spot)) {
+      if (hasCell(covered, x, y)) continue
+      for (const symbol of ['coin', 'exp', 'initiative'] as const) {
+        if (hasCell(symbols[symbol], x, y)) worth += SYMBOL[symbol]
+      }
+    }
+    return worth
+  })
+}
+
+/** The one that is relocated but does not lie yet; CR-ABIL-12: else one of those that are handed over. */
+function cardBeingPlaced(state: CryptidsState, seat: number, content: CryptidsContent): string {
+  const missing = playerOf(state, seat).found.filter(
+    ({ relocated, inReserve }) => relocated !== null && !inReserve,
+  )
+  const placed =
+    missing.find(({ relocated }) => relocated === 'reserve') ??
+    missing.find(({ card }) => cardOf(content, card).entry.ability?.effect === 'placeTile')
+  if (!placed) throw new Error('no cryptid is being placed')
+  return placed.card
+}
+
+/** Cells on which no terrain can be laid any more. */
+function fullCells(state: CryptidsState, content: CryptidsContent): Rows {
+  const { usable } = gridFor(state, content)
+  const { terrain, covered } = state.reserve
+  return usable.map(
+    (row, y) =>
+      ~row |
+      (terrain.water[y] as number) |
+      (terrain.forest[y] as number) |
+      (terrain.mountain[y] as number) |
+      (covered[y] as number),
+  )
+}
+
+const isFull = (full: Rows, x: number, y: number): boolean =>
+  x < 0 || y < 0 || y >= full.length || hasCell(full, x, y)
+
+function touching({ x, y }: Spot, full: Rows): number {
+  return Number(!isFull(full, x - 1, y)) + Number(!isFull(full, x, y - 1))
+}
+
+/** The share of the edges of a tile that lie against something. */
+function tightness(shape: Polyomino, spot: Spot, full: Rows): number {
+  const cells = cellsAt(shape, spot)
+  let edges = 0
+  for (const { x, y } of cells) {
+    edges += Number(isFull(full, x - 1, y)) + Number(isFull(full, x + 1, y))
+    edges += Number(isFull(full, x, y - 1)) + Number(isFull(full, x, y + 1))
+  }
+  return edges / (2 * shape.size + 2)
+}
+
+/** How much a seat wishes for more of each terrain: for what waits without room, and for what it tracks. */
+function wantedTypes(state: CryptidsState, seat: number, content: CryptidsContent): Record<Terrain, number> {
+  const wanted: Record<Terrain, number> = { water: 0, forest: 0, mountain: 0 }
+  const wish = (card: string, share: number): void => {
+    const { habitat, relocated, ability } = cardOf(content, card).entry
+    const types =
+      ability?.effect === 'twoTerrains' ? ability.types : TERRAINS.filter((type) => type === habitat)
+    for (const type of types) wanted[type] += share * relocated
+  }
+  for (const { card, relocated } of playerOf(state, seat).found) {
+    if (relocated === null && !canPlaceCryptid(state, content, card)) wish(card, 1)
+  }
+  for (const slot of state.display) {
+    if (slot?.bids.includes(seat) && !canPlaceCryptid(state, content, slot.card)) wish(slot.card, 0.4)
+  }
+  return wanted
+}

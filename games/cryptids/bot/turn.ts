@@ -1,0 +1,237 @@
+import type { Json } from '@curio/kernel'
+import type { CryptidsContent } from '../rules/content.ts'
+import { DIE } from '../rules/cover.ts'
+import { hasFreeSlot } from '../rules/evidence.ts'
+import { REFRESH_BONUS } from '../rules/refresh.ts'
+import type { CryptidsState } from '../rules/state.ts'
+import { playerOf } from '../rules/table.ts'
+import { type Atlas, typeNumber } from './atlas.ts'
+import { Clock, HOW } from './clock.ts'
+import { huntsOf } from './judge.ts'
+import { deedCode, placeOfDeed, RELOCATE, raise, type Scores, TRACK } from './planner.ts'
+import { Potential } from './potential.ts'
+import { handoverWorth, placingWorth, waitingOf } from './prospects.ts'
+import { type Aims, Schedule } from './schedule.ts'
+import { coinGain, type Situation, situationOf } from './situation.ts'
+import { READY, WEIGHTS } from './weights.ts'
+
+/** Something that no plan speaks for. */
+const POINTLESS = -0.6
+const NOTHING = Number.NEGATIVE_INFINITY
+/** What is better done at once than later. */
+const AT_ONCE = 0.3
+
+/** What the acts of a cryptozoologist turn are worth: what the best plan brings that begins with them. */
+export function turnWorths(
+  state: CryptidsState,
+  seat: number,
+  options: readonly Json[],
+  content: CryptidsContent,
+): number[] {
+  const advisor = new TurnAdvisor(state, seat, content)
+  return options.map((option) => advisor.worth(String(option)))
+}
+
+class TurnAdvisor {
+  readonly #state: CryptidsState
+  readonly #seat: number
+  readonly #content: CryptidsContent
+  readonly #situation: Situation
+  readonly #aims: Aims
+  readonly #byDeed: Scores
+  readonly #byPlace: Scores = new Map()
+  #best = 0
+  #goal = -1
+  readonly #end: number
+  #idle: number | null = null
+  #potential: Potential | null = null
+  #cheapest = new Map<string, number>()
+
+  constructor(state: CryptidsState, seat: number, content: CryptidsContent) {
+    this.#state = state
+    this.#seat = seat
+    this.#content = content
+    this.#situation = situationOf(state, seat, content)
+    const hunts = huntsOf(state, seat, content, this.#situation)
+    this.#aims = { hunts, relocations: waitingOf(state, seat, content).relocations }
+    this.#byDeed = new Schedule(this.#situation, this.#aims).scores()
+    this.#findGoal()
+    this.#end = new Schedule(this.#later(), this.#aims).worth()
+  }
+
+  #findGoal(): void {
+    for (const [first, score] of this.#byDeed) {
+      const at = placeOfDeed(first)
+      raise(this.#byPlace, at, score)
+      if (score <= this.#best) continue
+      this.#best = score
+      this.#goal = at
+    }
+  }
+
+  /** The same when this turn is over. */
+  #later(): Situation {
+    const clock = new Clock()
+    clock.copy(this.#situation.clock)
+    clock.round += 1
+    clock.steps = clock.range
+    clock.action = true
+    return { ...this.#situation, clock }
+  }
+
+  worth(act: string): number {
+    const bySkill = act.startsWith('skill.')
+    const [how = '', what = '', which = ''] = (bySkill ? act.slice('skill.'.length) : act).split(':')
+    switch (how) {
+      case 'end':
+        return this.#end
+      case 'move':
+        return what === 'stay' ? this.#end + POINTLESS : this.#moveWorth(what, true)
+      case 'action.move':
+        return this.#situation.clock.steps > 0 ? this.#end + POINTLESS : this.#moveWorth(what, false)
+      case 'fly':
+        return this.#flyWorth(what)
+      case 'collect':
+        return this.#collectWorth(what, which, bySkill)
+      case 'track':
+        return this.#trackWorth(what, which, bySkill)
+      case 'relocate':
+        return this.#relocateWorth(placingWorth(this.#state, this.#seat, what, this.#content), bySkill)
+      case 'request':
+        return this.#relocateWorth(
+          handoverWorth(this.#state, this.#seat, what, which.split('+'), this.#content),
+          bySkill,
+        )
+      case 'refresh':
+        return this.#refreshWorth()
+      case 'search':
+        return this.#idleWorth() + WEIGHTS.search - 2 * WEIGHTS.coin - (bySkill ? READY.trackSkill : 0)
+      case 'bid':
+        return Math.max(this.#best, this.#end) + AT_ONCE + this.#potentialOf(what)
+      default:
+        return Math.max(this.#best, this.#end) + AT_ONCE
+    }
+  }
+
+  /** To a stop of a plan, or on the way to the best one. */
+  #moveWorth(to: string, keepsAction: boolean): number {
+    const { atlas, place } = this.#situation
+    const at = atlas.numberOf.get(to) ?? 0
+    const planned = this.#byPlace.get(at)
+    if (planned !== undefined) return planned
+    const nearer = this.#goal < 0 ? 0 : steps(atlas, place, this.#goal) - steps(atlas, at, this.#goal)
+    const onTheWay =
+      nearer > 0 ? this.#best + WEIGHTS.onTheWay + WEIGHTS.nearer * nearer : this.#end + POINTLESS
+    return keepsAction ? Math.max(onTheWay, this.#strayWorth(at)) : onTheWay
+  }
+
+  /** Going somewhere for evidence that no plan asks for. */
+  #strayWorth(at: number): number {
+    const { atlas, clock, tokens } = this.#situation
+    if (!clock.action || !hasFreeSlot(playerOf(this.#state, this.#seat), this.#content)) return NOTHING
+    let best = NOTHING
+    for (const token of tokens) {
+      if (token.at !== at) continue
+      const { hand, ...later } = this.#later()
+      const more = hand.slice()
+      more[token.type] = (more[token.type] as number) + 1
+      const worth = new Schedule({ ...later, place: at, hand: more }, this.#aims).worth()
+      best = Math.max(best, worth + (atlas.prices[token.type] as number) * WEIGHTS.coin)
+    }
+    return best - 2 * WEIGHTS.step
+  }
+
+  #flyWorth(to: string): number {
+    const { atlas, place, clock } = this.#situation
+    const at = atlas.numberOf.get(to) ?? 0
+    const planned = this.#byPlace.get(at)
+    if (planned === undefined || steps(atlas, place, at) <= clock.steps) return this.#end + POINTLESS
+    return planned
+  }
+
+  #collectWorth(at: string, face: string, bySkill: boolean): number {
+    const { atlas } = this.#situation
+    const type = typeNumber(face)
+    const place = atlas.numberOf.get(at) ?? 0
+    const planned = this.#byDeed.get(deedCode(place, type, bySkill ? HOW.skill : HOW.action))
+    const price = (atlas.prices[type] as number) * WEIGHTS.coin
+    if (bySkill) return Math.max(planned ?? NOTHING, this.#end + price - READY.collectSkill)
+    return Math.max(planned ?? NOTHING, this.#idleWorth() + price)
+  }
+
+  #trackWorth(card: string, cover: string, bySkill: boolean): number {
+    const slot = this.#state.display.find((each) => each?.card === card)
+    const at = this.#situation.atlas.numberOf.get(slot?.location ?? '') ?? 0
+    const planned = this.#byDeed.get(deedCode(at, TRACK, bySkill ? HOW.skill : HOW.action))
+    const byAction = this.#byDeed.get(deedCode(at, TRACK, HOW.action))
+    const base = planned ?? (byAction === undefined ? this.#end + POINTLESS : byAction - READY.trackSkill)
+    return base - this.#coverCost(cover) + this.#cheapestCover(card)
+  }
+
+  /** What a way of covering costs: the time that failures take, and the evidence. */
+  #coverCost(cover: string): number {
+    const codes = cover.split(',')
+    const dice = codes.filter((code) => code === DIE).length
+    const { odds, atlas } = this.#situation
+    let cost = (1 / (odds[dice] ?? 1) - 1) * WEIGHTS.failure * WEIGHTS.round
+    for (const code of codes) {
+      if (code === DIE) continue
+      // Of two rumours that look different the one that goes back to the supply is the better one to keep for selling.
+      for (const face of code) cost += (atlas.prices[typeNumber(face)] as number) * WEIGHTS.coin
+    }
+    return cost
+  }
+
+  #cheapestCover(card: string): number {
+    const known = this.#cheapest.get(card)
+    if (known !== undefined) return known
+    const slot = this.#state.display.find((each) => each?.card === card)
+    const evidence = slot?.evidence ?? []
+    const hand = this.#situation.hand.slice()
+    const codes = evidence.map((entry) => {
+      const type = typeNumber(entry)
+      if ((hand[type] as number) === 0) return DIE
+      hand[type] = (hand[type] as number) - 1
+      return entry
+    })
+    const cost = this.#coverCost(codes.join())
+    this.#cheapest.set(card, cost)
+    return cost
+  }
+
+  #relocateWorth(worth: number, bySkill: boolean): number {
+    const best = this.#aims.relocations[0]?.worth ?? worth
+    const { place } = this.#situation
+    const planned = this.#byDeed.get(deedCode(place, RELOCATE, bySkill ? HOW.skill : HOW.action))
+    const base = planned ?? this.#idleWorth() + best - (bySkill ? READY.relocateSkill : 0)
+    return base + worth - best
+  }
+
+  /** CR-REFR-8: three coins or so, and new evidence on the map. */
+  #refreshWorth(): number {
+    const { tokens, hand, roundsLeft } = this.#situation
+    const wanted = this.#aims.hunts.some(({ required }) =>
+      required.some((type) => hand[type] === 0 && !tokens.some((token) => token.type === type)),
+    )
+    const missing = this.#content.pack.constants.mapTarget.value - tokens.length
+    const bonus = coinGain(playerOf(this.#state, this.#seat), REFRESH_BONUS.coins, roundsLeft)
+    return this.#idleWorth() + bonus + WEIGHTS.newToken * missing + (wanted ? WEIGHTS.wantedToken : 0)
+  }
+
+  /** What is left when the action goes to something that no plan needs. */
+  #idleWorth(): number {
+    if (this.#idle !== null) return this.#idle
+    const clock = new Clock()
+    clock.copy(this.#situation.clock)
+    clock.action = false
+    this.#idle = new Schedule({ ...this.#situation, clock }, this.#aims).worth()
+    return this.#idle
+  }
+
+  #potentialOf(card: string): number {
+    this.#potential ??= new Potential(this.#state, this.#seat, this.#content, this.#situation)
+    return this.#potential.ofCard(card)
+  }
+}
+
+const steps = ({ distances }: Atlas, from: number, to: number): number => distances[from]?.[to] ?? 0

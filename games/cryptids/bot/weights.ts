@@ -1,0 +1,104 @@
+import type { Skill } from '../content/vocabulary.ts'
+
+/** The numbers of judgment: found by letting bots play many games, not given by any rule. In points unless said. */
+export const WEIGHTS = {
+  /** What a round of one's own time is worth. */
+  round: 1.4,
+  /** How far from breaking even it is still in doubt whether a plan is worth following. */
+  doubt: 0.7,
+  /** Rounds that a game takes as a rule. */
+  gameRounds: 12.3,
+  /** While the end is not in sight, at least so many rounds are expected. */
+  leastRounds: 1.6,
+  /** A coin at the end, and how much more the first few are worth for each round that is left. */
+  coin: 0.2,
+  coinPerRound: 0.012,
+  usefulCoins: 4,
+  experience: 0.33,
+  experiencePerRound: 0.02,
+  /** Rounds until evidence turns up that is neither on the map nor at hand. */
+  waiting: 2.6,
+  /** Rounds that a failed attempt costs. */
+  failure: 1.4,
+  /** A step on the way: of two equal ways the shorter one. */
+  step: 0.02,
+  /** The share of the relocated points that counts while the cryptid is not found yet. */
+  relocationAhead: 0.55,
+  /** The share that counts of a cryptid that is found but has no room yet. */
+  noRoom: 0.4,
+  /** A marker in the reserve, beside its points: symbols under it and the majority. */
+  marker: 0.4,
+  /** How much of the lesser personal contract counts while it may become the better one. */
+  lesserContract: 0.3,
+  /** A bid token that can go to another card. */
+  freedBid: 0.4,
+  /** A row nearer to the top of the track. */
+  row: 0.02,
+  /** A token of the Wolpertinger in a city. */
+  search: 1.1,
+  /** What a refresh brings beside the bonus: for each new token, and when evidence is wanted that is not on the map. */
+  newToken: 0.06,
+  wantedToken: 0.3,
+  /** A step that only leads nearer to where a plan begins, and what each place nearer adds. */
+  onTheWay: -0.3,
+  nearer: 0.1,
+  /** Differences of this size make one option clearly more promising than another. */
+  clearly: 0.25,
+} as const
+
+/** What it is worth to have an active skill ready. */
+export const READY: Readonly<Record<Skill, number>> = {
+  planeTicket: 0.7,
+  collectSkill: 0.6,
+  trackSkill: 0.5,
+  relocateSkill: 0.45,
+  luck: 0.35,
+  secondChance: 0.35,
+  range1: 0,
+  range2: 0,
+  splitMove: 0,
+  collectAdjacent: 0,
+}
+
+/** What it is worth to own a skill, for each round that is left. */
+export const OWNED: Readonly<Record<Skill, number>> = {
+  planeTicket: 0.1,
+  collectSkill: 0.16,
+  trackSkill: 0.1,
+  relocateSkill: 0.09,
+  luck: 0.06,
+  secondChance: 0.06,
+  range1: 0.13,
+  range2: 0.07,
+  splitMove: 0.05,
+  collectAdjacent: 0.12,
+}
+
+/** What a gain of an ability is worth: of one where there may be several. */
+export const GAINS = {
+  rumour: 0.45,
+  evidence: 0.8,
+  restore: 0.35,
+  step: 0.05,
+  travel: 0.7,
+  refresh: 0.8,
+  trade: 0.3,
+  terrain: 0.2,
+  request: 0.4,
+} as const
+
+/** Abilities that count at the end: how many of what they count there will be, or how likely it is. */
+export const END_GAINS = {
+  fewest: 0.15,
+  requestsToCome: 0.4,
+  cards: 1.4,
+  perCard: 0.3,
+  perRegion: 0.7,
+  inReserve: 1.5,
+  ofCoins: 1.5,
+} as const
+
+/** The Poacher (solo): what it costs that so many are caught of one contract, and in all. */
+export const CAUGHT_OF_CONTRACT: readonly number[] = [0, 0.8, 3.5, 20]
+export const CAUGHT_IN_ALL: readonly number[] = [0, 0.3, 0.8, 1.8, 4.5, 20]
+export const LOST = -20

@@ -1,0 +1,45 @@
+import { type PackIssue, type ParsedPack, parseInStages } from '@curio/kernel'
+import { checkCards } from './check-cards.ts'
+import { checkConstants } from './check-constants.ts'
+import { checkContracts } from './check-contracts.ts'
+import { checkEvidence } from './check-evidence.ts'
+import { checkMap } from './check-map.ts'
+import { checkNamed } from './check-named.ts'
+import { checkPoacher } from './check-poacher.ts'
+import { checkReferences } from './check-references.ts'
+import { checkReserve } from './check-reserve.ts'
+import { checkShapes } from './check-shapes.ts'
+import { checkTiles } from './check-tiles.ts'
+import { type CryptidsPack, packSchema } from './pack.ts'
+
+/** A pack out of data from anywhere: its shape, then ids and polyominoes, then what the rules ask of the content. */
+export function parsePack(data: unknown): ParsedPack<CryptidsPack> {
+  return parseInStages(
+    packSchema.safeParse(data),
+    (pack, report) => {
+      checkReferences(pack, report)
+      checkShapes(pack, report)
+    },
+    (pack, report) => {
+      for (const check of CHECKS) check(pack, report)
+    },
+  )
+}
+
+const CHECKS = [
+  checkConstants,
+  checkMap,
+  checkEvidence,
+  checkCards,
+  checkNamed,
+  checkContracts,
+  checkReserve,
+  checkTiles,
+  checkPoacher,
+]
+
+/** All that is wrong with a pack; nothing if it can be played. */
+export function checkPack(data: unknown): readonly PackIssue[] {
+  const parsed = parsePack(data)
+  return parsed.ok ? [] : parsed.issues
+}

@@ -1,0 +1,215 @@
+import type { CryptidCard, CryptidsPack, PoacherCard } from '../content/pack.ts'
+import {
+  type Evidence,
+  type RegionLetter,
+  type Skill,
+  START_PLACES,
+  type StartPlace,
+  TERRAINS,
+  type Terrain,
+} from '../content/vocabulary.ts'
+import { addCell, type Polyomino, polyominoOf, type Rows, SPOT_TEXTS, without } from './polyomino.ts'
+import type { TerrainSpot, TurnAct } from './questions.ts'
+
+/** What lies open on a token: its type, a bonus rumour in small letters. */
+export type Face = Evidence | 'r'
+
+export interface Token {
+  readonly id: string
+  readonly type: Evidence
+  readonly face: Face
+  readonly price: number
+  /** The location on its back; a bonus rumour has none. */
+  readonly back: string
+}
+
+export interface Place {
+  readonly id: string
+  readonly isCity: boolean
+  /** CR-REQ-2; empty for a city. */
+  readonly letter: RegionLetter | ''
+  readonly number: number
+  readonly neighbours: readonly string[]
+  /** Steps to every other place. */
+  readonly distance: ReadonlyMap<string, number>
+  /** How other places can be reached, as acts: by a movement of so many steps, by a Move action, by plane. */
+  readonly moves: readonly (readonly TurnAct[])[]
+  readonly actionMoves: readonly (readonly TurnAct[])[]
+  readonly flights: readonly TurnAct[]
+}
+
+export interface Card {
+  readonly entry: CryptidCard
+  readonly shape: Polyomino
+}
+
+export interface Tile {
+  readonly id: string
+  readonly type: Terrain
+  readonly shape: Polyomino
+  /** The names of its spots, by code. */
+  readonly names: readonly TerrainSpot[]
+}
+
+/** The reserve for a number of players. */
+export interface Grid {
+  /** CR-SETUP-14, CR-SETUP-15: cells that no fence hides. */
+  readonly usable: Rows
+  /** CR-DATA-29. */
+  readonly starts: Readonly<Record<StartPlace, Rows>>
+  readonly anyStart: Rows
+  /** For each start place the cells that are left to a type which starts there: all but the other places. */
+  readonly open: Readonly<Record<StartPlace, Rows>>
+}
+
+/** The pack of a match made ready to play. */
+export interface CryptidsContent {
+  readonly pack: CryptidsPack
+  readonly tokens: ReadonlyMap<string, Token>
+  readonly cards: ReadonlyMap<string, Card>
+  readonly tiles: ReadonlyMap<string, Tile>
+  readonly places: ReadonlyMap<string, Place>
+  readonly cities: readonly string[]
+  readonly contracts: ReadonlyMap<string, CryptidsPack['contracts'][number]>
+  readonly requests: ReadonlyMap<string, CryptidsPack['requests'][number]>
+  readonly poacherCards: ReadonlyMap<string, PoacherCard>
+  readonly wolpertingers: ReadonlyMap<string, CryptidsPack['wolpertinger']['tokens'][number]>
+  readonly prices: ReadonlyMap<Skill, number>
+  /** By number of players. */
+  readonly grids: readonly Grid[]
+}
+
+const contents = new WeakMap<CryptidsPack, CryptidsContent>()
+
+export function contentOf(pack: CryptidsPack): CryptidsContent {
+  const known = contents.get(pack)
+  if (known) return known
+  const content = prepare(pack)
+  contents.set(pack, content)
+  return content
+}
+
+function prepare(pack: CryptidsPack): CryptidsContent {
+  const places = placesOf(pack)
+  return {
+    pack,
+    tokens: byId(tokensOf(pack)),
+    cards: new Map(pack.cryptids.map((entry) => [entry.id, { entry, shape: polyominoOf(entry.tile) }])),
+    tiles: byId(tilesOf(pack)),
+    places: byId(places),
+    cities: places.filter((place) => place.isCity).map((place) => place.id),
+    contracts: byId(pack.contracts),
+    requests: byId(pack.requests),
+    poacherCards: byId(pack.poacherCards),
+    wolpertingers: byId(pack.wolpertinger.tokens),
+    prices: new Map(pack.skills.map((skill) => [skill.id, skill.price])),
+    grids: [1, 2, 3, 4].map((players) => gridOf(pack, players)),
+  }
+}
+
+const byId = <T extends { readonly id: string }>(entries: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(entries.map((entry) => [entry.id, entry]))
+
+function tokensOf(pack: CryptidsPack): readonly Token[] {
+  return [
+    ...pack.evidence.map(({ id, type, price, back }) => ({ id, type, face: type, price, back })),
+    ...pack.bonusRumours.map(({ id, type, price }) => ({ id, type, face: 'r' as const, price, back: '' })),
+  ]
+}
+
+function tilesOf(pack: CryptidsPack): readonly Tile[] {
+  return TERRAINS.flatMap((type) =>
+    pack.terrain[type].map(({ id, shape }) => ({
+      id,
+      type,
+      shape: polyominoOf(shape),
+      names: SPOT_TEXTS.map((text): TerrainSpot => `${id}@${text}`),
+    })),
+  )
+}
+
+function placesOf({ map, constants }: CryptidsPack): readonly Place[] {
+  const longest = constants.steps.value + 2
+  const neighbours = new Map(map.locations.map(({ id }) => [id, neighboursOf(map.lines, id)]))
+  return map.locations.map(({ id, type }) => {
+    const distance = distancesFrom(id, neighbours)
+    const within = (steps: number): string[] =>
+      [...distance].flatMap(([other, far]) => (far > 0 && far <= steps ? [other] : []))
+    const upTo = Array.from({ length: longest + 1 }, (_, steps) => within(steps))
+    const isCity = type === 'city'
+    return {
+      id,
+      isCity,
+      letter: isCity ? '' : (id[0] as RegionLetter),
+      number: isCity ? 0 : Number(id.slice(1)),
+      neighbours: neighbours.get(id) ?? [],
+      distance,
+      moves: upTo.map((places) => places.map((other): TurnAct => `move:${other}`)),
+      actionMoves: upTo.map((places) => places.map((other): TurnAct => `action.move:${other}`)),
+      flights: within(Number.POSITIVE_INFINITY).map((other): TurnAct => `fly:${other}`),
+    }
+  })
+}
+
+function neighboursOf(lines: readonly (readonly [string, string])[], id: string): readonly string[] {
+  return lines.flatMap(([one, other]) => (one === id ? [other] : other === id ? [one] : []))
+}
+
+function distancesFrom(
+  from: string,
+  neighbours: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, number> {
+  const distance = new Map([[from, 0]])
+  for (const [place, far] of distance) {
+    for (const next of neighbours.get(place) ?? []) if (!distance.has(next)) distance.set(next, far + 1)
+  }
+  return distance
+}
+
+/** CR-SOLO-1: alone one plays in the reserve of two. */
+function gridOf({ reserve }: CryptidsPack, players: number): Grid {
+  const fences = reserve.fences.filter((fence) => fence.players.includes(Math.max(2, players)))
+  const isFenced = (x: number, y: number): boolean =>
+    fences.some(({ from, to }) => x >= from[0] && x <= to[0] && y >= from[1] && y <= to[1])
+  const empty = (): number[] => new Array(reserve.height).fill(0)
+  const usable = empty()
+  for (let y = 0; y < reserve.height; y++) {
+    for (let x = 0; x < reserve.width; x++) if (!isFenced(x, y)) addCell(usable, x, y)
+  }
+  const anyStart = empty()
+  const starts = { A: empty(), B: empty(), C: empty() }
+  for (const place of START_PLACES) {
+    for (const [x, y] of reserve.startPlaces[place]) {
+      addCell(anyStart, x, y)
+      addCell(starts[place], x, y)
+    }
+  }
+  const open = {
+    A: without(usable, without(anyStart, starts.A)),
+    B: without(usable, without(anyStart, starts.B)),
+    C: without(usable, without(anyStart, starts.C)),
+  }
+  return { usable, starts, anyStart, open }
+}
+
+export function tokenOf({ tokens }: CryptidsContent, id: string): Token {
+  return known(tokens, id)
+}
+
+export function cardOf({ cards }: CryptidsContent, id: string): Card {
+  return known(cards, id)
+}
+
+export function tileOf({ tiles }: CryptidsContent, id: string): Tile {
+  return known(tiles, id)
+}
+
+export function placeOf({ places }: CryptidsContent, id: string): Place {
+  return known(places, id)
+}
+
+export function known<T>(entries: ReadonlyMap<string, T>, id: string): T {
+  const entry = entries.get(id)
+  if (entry === undefined) throw new Error(`the pack has no ${JSON.stringify(id)}`)
+  return entry
+}

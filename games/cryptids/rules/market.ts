@@ -1,0 +1,153 @@
+import type { Flow } from '@curio/kernel'
+import { type CryptidsContent, type Face, tokenOf } from './content.ts'
+import { discardToken, hasFreeSlot, refillMarket, takeFace } from './evidence.ts'
+import type { Acts, HelperAct, TradeAct } from './questions.ts'
+import { settle } from './refresh.ts'
+import type { CryptidsState } from './state.ts'
+import { type CryptidsTable, choose, faceOf, playerOf, tell, turnOf } from './table.ts'
+
+/** Whether a price may be paid; a helper turn may forbid it (CR-HELP-5). */
+type Affordable = (price: number) => boolean
+
+/** CR-MARK-8, CR-MARK-9: faces on the board of which a token was not bought in this phase. */
+function sellable(state: CryptidsState, content: CryptidsContent, seat: number): Face[] {
+  const { bought } = turnOf(state)
+  const faces: Face[] = []
+  for (const token of playerOf(state, seat).evidence) {
+    const face = faceOf(content, token)
+    if (!bought.includes(token) && !faces.includes(face)) faces.push(face)
+  }
+  return faces
+}
+
+/** CR-MARK-2, CR-MARK-4, CR-MARK-5: what may be bought and sold. */
+export function addTrades(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  isAffordable: Affordable,
+  to: Acts<TradeAct>,
+): void {
+  const { market } = state
+  const { sold } = turnOf(state)
+  if (hasFreeSlot(playerOf(state, seat), content)) {
+    for (let slot = 0; slot < market.length; slot++) {
+      const token = market[slot]
+      if (!token || sold.includes(token)) continue
+      if (isAffordable(tokenOf(content, token).price)) to.push(`buy:${slot}`)
+    }
+  }
+  const isFull = !market.includes(null)
+  for (const face of sellable(state, content, seat)) {
+    if (!isFull) to.push(`sell:${face}`)
+    else for (let slot = 0; slot < market.length; slot++) to.push(`sell:${face}:${slot}`)
+  }
+}
+
+/** CR-MARK-6, CR-MARK-7. */
+export function addSwaps(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  isAffordable: Affordable,
+  to: HelperAct[],
+): void {
+  const { market } = state
+  const { sold } = turnOf(state)
+  const player = playerOf(state, seat)
+  for (const face of sellable(state, content, seat)) {
+    const own = priceOfFace(content, player.evidence, face)
+    for (let slot = 0; slot < market.length; slot++) {
+      const token = market[slot]
+      if (!token || sold.includes(token)) continue
+      if (isAffordable(tokenOf(content, token).price - own)) to.push(`swap:${face}:${slot}`)
+    }
+  }
+}
+
+function priceOfFace(content: CryptidsContent, evidence: readonly string[], face: Face): number {
+  const token = evidence.find((each) => faceOf(content, each) === face)
+  return token === undefined ? 0 : tokenOf(content, token).price
+}
+
+export function trade(t: CryptidsTable, seat: number, act: string): void {
+  const [how, what = '', where] = act.split(':')
+  if (how === 'buy') buy(t, seat, Number(what))
+  else if (how === 'sell') sell(t, seat, what, where === undefined ? null : Number(where))
+  else swap(t, seat, what, Number(where))
+}
+
+/** CR-MARK-3: the slot stays empty. */
+function buy(t: CryptidsTable, seat: number, slot: number): void {
+  const { state, content } = t
+  const player = playerOf(state, seat)
+  const token = takeFromMarket(t, slot)
+  const { face, price } = tokenOf(content, token)
+  player.coins -= price
+  player.evidence.push(token)
+  turnOf(state).bought.push(token)
+  tell(t, { kind: 'bought', seat, face, price })
+}
+
+function sell(t: CryptidsTable, seat: number, face: string, cleared: number | null): void {
+  const { state, content } = t
+  const player = playerOf(state, seat)
+  const removed = cleared === null ? null : takeFromMarket(t, cleared)
+  if (removed !== null) discardToken(t, removed)
+  const token = takeFace(t, player.evidence, face, turnOf(state).bought)
+  const { price } = tokenOf(content, token)
+  state.market[state.market.indexOf(null)] = token
+  player.coins += price
+  turnOf(state).sold.push(token)
+  tell(t, {
+    kind: 'sold',
+    seat,
+    face: faceOf(content, token),
+    price,
+    removed: removed === null ? null : faceOf(content, removed),
+  })
+}
+
+function swap(t: CryptidsTable, seat: number, face: string, slot: number): void {
+  const { state, content } = t
+  const player = playerOf(state, seat)
+  const turn = turnOf(state)
+  const taken = takeFromMarket(t, slot)
+  const given = takeFace(t, player.evidence, face, turn.bought)
+  state.market[slot] = given
+  player.evidence.push(taken)
+  const coins = tokenOf(content, given).price - tokenOf(content, taken).price
+  player.coins += coins
+  turn.sold.push(given)
+  turn.bought.push(taken)
+  tell(t, { kind: 'swapped', seat, given: faceOf(content, given), taken: faceOf(content, taken), coins })
+}
+
+function takeFromMarket({ state }: CryptidsTable, slot: number): string {
+  const token = state.market[slot]
+  if (!token) throw new Error(`market slot ${slot} is empty`)
+  state.market[slot] = null
+  return token
+}
+
+/** CR-ABIL-3, CR-ABIL-4, CR-ABIL-19: trading outside of the helper phase; no swaps, and no slot stays empty. */
+export function* tradeFreely(t: CryptidsTable, seat: number): Flow {
+  const { state, content } = t
+  const turn = turnOf(state)
+  const options = (): (TradeAct | 'end')[] => {
+    const acts: (TradeAct | 'end')[] = []
+    const { coins } = playerOf(state, seat)
+    addTrades(state, content, seat, (price) => price <= coins, acts)
+    acts.push('end')
+    return acts
+  }
+  for (;;) {
+    const act = yield* choose(t, seat, 'ability.trade', options)
+    if (act === 'end') break
+    trade(t, seat, act)
+    if (act.startsWith('buy')) refillMarket(t, 'refilled')
+    yield* settle(t, seat)
+  }
+  turn.bought = []
+  turn.sold = []
+}

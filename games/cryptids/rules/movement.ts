@@ -1,0 +1,86 @@
+import { type CryptidsContent, placeOf } from './content.ts'
+import type { TurnAct } from './questions.ts'
+import type { CryptidsState, Player, Turn } from './state.ts'
+import { type CryptidsTable, playerOf, tell, turnOf } from './table.ts'
+
+const STAY = 'stay'
+
+/** CR-MOVE-1, CR-MOVE-4: how far one movement goes. */
+export function rangeOf({ skills }: Pick<Player, 'skills'>, { pack }: CryptidsContent): number {
+  const extra = Number(skills.range1 !== 'none') + Number(skills.range2 !== 'none')
+  return pack.constants.steps.value + extra
+}
+
+export function placeIn({ place }: Player): string {
+  if (place === null) throw new Error('the cryptozoologist is not on the map yet')
+  return place
+}
+
+/** CR-MOVE-6, CR-MOVE-7: how far the main movement and a Move action can still go. */
+function stepsOf(player: Player, turn: Turn, content: CryptidsContent): { main: number; action: number } {
+  const range = rangeOf(player, content)
+  return {
+    main: player.movement === 'ready' ? range : turn.mainSteps,
+    action: player.action === 'ready' ? range : turn.actionSteps,
+  }
+}
+
+function addAll(acts: readonly TurnAct[] | undefined, to: TurnAct[]): void {
+  if (acts) for (let index = 0; index < acts.length; index++) to.push(acts[index] as TurnAct)
+}
+
+export function addMoves(state: CryptidsState, content: CryptidsContent, seat: number, to: TurnAct[]): void {
+  const player = playerOf(state, seat)
+  const steps = stepsOf(player, turnOf(state), content)
+  const from = placeOf(content, placeIn(player))
+  addAll(from.moves[steps.main], to)
+  if (player.movement === 'ready') to.push(`move:${STAY}`)
+  addAll(from.actionMoves[steps.action], to)
+  if (player.skills.planeTicket === 'ready') addAll(from.flights, to)
+}
+
+/** The main movement, or a part of it; CR-CZ-5: it may be given up. */
+export function moveMain(t: CryptidsTable, seat: number, to: string): void {
+  const player = playerOf(t.state, seat)
+  const turn = turnOf(t.state)
+  const { main } = stepsOf(player, turn, t.content)
+  player.movement = 'used'
+  if (to === STAY) {
+    tell(t, { kind: 'stayed', seat })
+    return
+  }
+  turn.mainSteps = stepsLeft(t, player, to, main)
+  go(t, seat, to, 'movement')
+}
+
+export function moveByAction(t: CryptidsTable, seat: number, to: string): void {
+  const player = playerOf(t.state, seat)
+  const turn = turnOf(t.state)
+  const { action } = stepsOf(player, turn, t.content)
+  player.action = 'used'
+  turn.actionSteps = stepsLeft(t, player, to, action)
+  go(t, seat, to, 'action')
+}
+
+function stepsLeft(t: CryptidsTable, player: Player, to: string, steps: number): number {
+  if (player.skills.splitMove === 'none') return 0
+  return steps - (placeOf(t.content, placeIn(player)).distance.get(to) ?? 0)
+}
+
+/** CR-MOVE-9, CR-MOVE-10. */
+export function fly(t: CryptidsTable, seat: number, to: string): void {
+  playerOf(t.state, seat).skills.planeTicket = 'used'
+  go(t, seat, to, 'planeTicket')
+}
+
+export function go(
+  t: CryptidsTable,
+  seat: number,
+  to: string,
+  by: 'movement' | 'action' | 'planeTicket' | 'ability',
+): void {
+  const player = playerOf(t.state, seat)
+  const from = placeIn(player)
+  player.place = to
+  tell(t, { kind: 'moved', seat, from, to, by })
+}

@@ -1,0 +1,189 @@
+import { cellsOf, fourTurns, type ShapeCell, type TerrainSymbol } from '../content/shape.ts'
+
+/** A set of grid cells: for each row of the grid a number with a bit for each column. */
+export type Rows = readonly number[]
+
+/** A polyomino after some quarter turns to the right. */
+export interface Turned {
+  readonly turn: number
+  readonly width: number
+  readonly height: number
+  readonly xs: readonly number[]
+  readonly ys: readonly number[]
+  readonly symbols: readonly (TerrainSymbol | null)[]
+}
+
+export interface Polyomino {
+  /** All four turns. */
+  readonly turns: readonly Turned[]
+  /** Those that differ from each other. */
+  readonly distinct: readonly Turned[]
+  readonly size: number
+}
+
+/** Where a polyomino may lie: its upper left corner and its turn. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+}
+
+export function polyominoOf(drawing: string): Polyomino {
+  const turns = fourTurns(cellsOf(drawing)).map(turned)
+  const distinct = turns.filter((each, index) => turns.findIndex((other) => looksLike(each, other)) === index)
+  return { turns, distinct, size: turns[0]?.xs.length ?? 0 }
+}
+
+function turned(cells: readonly ShapeCell[], turn: number): Turned {
+  const xs = cells.map((cell) => cell.x)
+  const ys = cells.map((cell) => cell.y)
+  return {
+    turn,
+    width: Math.max(...xs) + 1,
+    height: Math.max(...ys) + 1,
+    xs,
+    ys,
+    symbols: cells.map((cell) => cell.symbol),
+  }
+}
+
+/** Cells come row by row, so equal lists are equal pictures. */
+function looksLike(one: Turned, other: Turned): boolean {
+  return (
+    `${one.xs}` === `${other.xs}` && `${one.ys}` === `${other.ys}` && `${one.symbols}` === `${other.symbols}`
+  )
+}
+
+/** Where something may lie: every cell is allowed, and of each of the sets to be touched one is covered. */
+export interface Ground {
+  readonly allowed: Rows
+  readonly touched: readonly Rows[]
+  /** Outside of these rows nothing is to be touched. */
+  readonly first: number
+  readonly last: number
+}
+
+export function groundOf(allowed: Rows, ...touched: readonly Rows[]): Ground {
+  // What is touched is covered, so it is allowed as well; that leaves few rows to look at.
+  const sets = touched.map((rows) => common(rows, allowed))
+  const [rows = allowed] = sets
+  let first = 0
+  let last = rows.length - 1
+  while (first <= last && rows[first] === 0) first += 1
+  while (last >= first && rows[last] === 0) last -= 1
+  return { allowed, touched: sets, first, last }
+}
+
+/** The columns, as bits, in which the polyomino may begin at a row; a whole row is worked out at once. */
+function columnsAt(shape: Turned, y: number, { allowed, touched }: Ground): number {
+  const { xs, ys } = shape
+  let fits = -1
+  for (let cell = 0; cell < xs.length && fits !== 0; cell++) {
+    fits &= (allowed[y + (ys[cell] as number)] as number) >> (xs[cell] as number)
+  }
+  for (let set = 0; set < touched.length && fits !== 0; set++) {
+    const rows = touched[set] as Rows
+    let touches = 0
+    for (let cell = 0; cell < xs.length; cell++) {
+      touches |= (rows[y + (ys[cell] as number)] as number) >> (xs[cell] as number)
+    }
+    fits &= touches
+  }
+  return fits
+}
+
+const firstRow = (ground: Ground, { height }: Turned): number => Math.max(0, ground.first - height + 1)
+const lastRow = (ground: Ground, { height }: Turned): number =>
+  Math.min(ground.allowed.length - height, ground.last)
+
+const COLUMN_BITS = 5
+const ROW_BITS = 5
+const LOW_COLUMN = (1 << COLUMN_BITS) - 1
+/** Codes of spots are below this. */
+const SPOT_CODES = 4 << (COLUMN_BITS + ROW_BITS)
+
+/** `x,y,turn` by the code of a spot, which is the turn, the row and the column as one number. */
+export const SPOT_TEXTS: readonly string[] = Array.from({ length: SPOT_CODES }, (_, code) => {
+  const y = (code >> COLUMN_BITS) & ((1 << ROW_BITS) - 1)
+  return `${code & LOW_COLUMN},${y},${code >> (COLUMN_BITS + ROW_BITS)}`
+})
+
+/** Adds the names of all spots to a list. */
+export function addSpots<T extends string>(
+  shape: Polyomino,
+  ground: Ground,
+  names: readonly T[],
+  to: T[],
+): void {
+  const { distinct } = shape
+  for (let which = 0; which < distinct.length; which++) {
+    const each = distinct[which] as Turned
+    const last = lastRow(ground, each)
+    for (let y = firstRow(ground, each); y <= last; y++) {
+      let columns = columnsAt(each, y, ground)
+      const base = ((each.turn << ROW_BITS) | y) << COLUMN_BITS
+      while (columns !== 0) {
+        const lowest = columns & -columns
+        to.push(names[base | (31 - Math.clz32(lowest))] as T)
+        columns ^= lowest
+      }
+    }
+  }
+}
+
+export function hasSpot(shape: Polyomino, ground: Ground): boolean {
+  const { distinct } = shape
+  for (let which = 0; which < distinct.length; which++) {
+    const each = distinct[which] as Turned
+    const last = lastRow(ground, each)
+    for (let y = firstRow(ground, each); y <= last; y++) if (columnsAt(each, y, ground) !== 0) return true
+  }
+  return false
+}
+
+/** A spot by its text, which is one that was offered. */
+export function readSpot(text: string): Spot {
+  const [x, y, turn] = text.split(',')
+  return { x: Number(x), y: Number(y), turn: Number(turn) }
+}
+
+/** The turned polyomino of a spot. */
+export function turnedAt(shape: Polyomino, { turn }: Spot): Turned {
+  const found = shape.turns[turn]
+  if (!found) throw new Error(`no turn ${turn}`)
+  return found
+}
+
+/** The cells of a spot, each as the number of its bit row by row. */
+export function cellsAt(shape: Polyomino, spot: Spot): readonly { readonly x: number; readonly y: number }[] {
+  const { xs, ys } = turnedAt(shape, spot)
+  return xs.map((x, cell) => ({ x: spot.x + x, y: spot.y + (ys[cell] as number) }))
+}
+
+export const hasCell = (rows: Rows, x: number, y: number): boolean =>
+  (((rows[y] as number | undefined) ?? 0) & (1 << x)) !== 0
+
+export function addCell(rows: number[], x: number, y: number): void {
+  rows[y] = ((rows[y] as number | undefined) ?? 0) | (1 << x)
+}
+
+/** The cells that share an edge with one of a set. */
+export function neighbours(rows: Rows): number[] {
+  const found = new Array<number>(rows.length)
+  for (let y = 0; y < rows.length; y++) {
+    const row = rows[y] as number
+    found[y] = (row << 1) | (row >> 1) | (rows[y - 1] ?? 0) | (rows[y + 1] ?? 0)
+  }
+  return found
+}
+
+export const without = (rows: Rows, others: Rows): number[] =>
+  rows.map((row, y) => row & ~(others[y] as number))
+
+export const union = (rows: Rows, others: Rows): number[] => rows.map((row, y) => row | (others[y] as number))
+
+function common(rows: Rows, others: Rows): number[] {
+  const found = new Array<number>(rows.length)
+  for (let y = 0; y < rows.length; y++) found[y] = (rows[y] as number) & (others[y] as number)
+  return found
+}

@@ -1,0 +1,68 @@
+import type { Flow } from '@curio/kernel'
+import { ACTIVE_SKILLS, SKILLS, type Skill } from '../content/vocabulary.ts'
+import type { CryptidsContent } from './content.ts'
+import type { CryptidsState } from './state.ts'
+import { type CryptidsTable, pick, playerOf, tell } from './table.ts'
+
+/** CR-LEARN-3. */
+export const RESTORE_PRICE = 1
+
+/** What of a table, or of a view of it, decides about prices. */
+interface SkillTable {
+  readonly options: { readonly surcharge: boolean }
+  readonly players: readonly unknown[]
+}
+
+/** CR-SKILL-4, CR-SKILL-5, CR-LEARN-2: what a skill costs at this table. */
+export function priceOf(state: SkillTable, content: CryptidsContent, skill: Skill): number {
+  const { surcharge } = content.pack.constants
+  const applies = state.options.surcharge && state.players.length <= surcharge.upToPlayers
+  return (content.prices.get(skill) ?? 0) + (applies ? surcharge.value : 0)
+}
+
+/** CR-SKILL-6: skills not owned yet that cost no more than that. */
+export function learnable(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  discount = 0,
+): Skill[] {
+  const { skills, experience } = playerOf(state, seat)
+  return SKILLS.filter(
+    (skill) => skills[skill] === 'none' && discounted(state, content, skill, discount) <= experience,
+  )
+}
+
+const discounted = (state: CryptidsState, content: CryptidsContent, skill: Skill, discount: number): number =>
+  Math.max(0, priceOf(state, content, skill) - discount)
+
+/** CR-SKILL-7: an active skill is ready at once. */
+export function learn(t: CryptidsTable, seat: number, skill: Skill, discount = 0): void {
+  const player = playerOf(t.state, seat)
+  const price = discounted(t.state, t.content, skill, discount)
+  player.experience -= price
+  player.skills[skill] = 'ready'
+  tell(t, { kind: 'learned', seat, skill, price })
+}
+
+/** CR-SKILL-2: passive skills are never used up. */
+export function usedSkills(state: CryptidsState, seat: number): Skill[] {
+  const { skills } = playerOf(state, seat)
+  return ACTIVE_SKILLS.filter((skill) => skills[skill] === 'used')
+}
+
+export function restore(t: CryptidsTable, seat: number, skills: readonly Skill[], coins: number): void {
+  const player = playerOf(t.state, seat)
+  player.coins -= coins
+  for (const skill of skills) player.skills[skill] = 'ready'
+  if (skills.length > 0) tell(t, { kind: 'restored', seat, skills: [...skills], coins })
+}
+
+/** CR-DIE-3: up to so many, free of charge. */
+export function* restoreFree(t: CryptidsTable, seat: number, most: number): Flow {
+  const used = usedSkills(t.state, seat).length
+  if (used === 0) return
+  const limits = { min: 0, max: Math.min(most, used) }
+  const skills = yield* pick(t, seat, 'restore', () => usedSkills(t.state, seat), limits)
+  restore(t, seat, skills, 0)
+}

@@ -1,0 +1,162 @@
+import type { Flow } from '@curio/kernel'
+import type { Evidence, TrackingResult } from '../content/vocabulary.ts'
+import { applyAbility } from './abilities.ts'
+import { replaceBidsInSolo } from './bids.ts'
+import { type CryptidsContent, cardOf, type Face } from './content.ts'
+import { coversOf, DIE, facesOf } from './cover.ts'
+import { isComplete, revealNextLevel, takeFromDisplay } from './display.ts'
+import { discardToken, gainExperience, takeFace } from './evidence.ts'
+import type { AttemptAct, TurnAct } from './questions.ts'
+import type { Attempt, CryptidsState } from './state.ts'
+import { type CryptidsTable, choose, faceOf, playerOf, tell, turnOf } from './table.ts'
+import { spendWolpertinger, tokensWith } from './wolpertinger.ts'
+
+/** CR-TRY-12. */
+const EXPERIENCE_OF_FAILURE = 1
+
+/** CR-TRACK-1, CR-TRACK-2, CR-NOBID-1: every card that can be tracked here, with every way to cover it. */
+export function addTracks(state: CryptidsState, content: CryptidsContent, seat: number, to: TurnAct[]): void {
+  const player = playerOf(state, seat)
+  const byAction = player.action === 'ready'
+  const bySkill = player.skills.trackSkill === 'ready'
+  if (!(byAction || bySkill) || player.evidence.length === 0) return
+  for (const slot of state.display) {
+    if (!slot || slot.location !== player.place || !isComplete(slot)) continue
+    if (!state.options.noBids && !slot.bids.includes(seat)) continue
+    const faces = player.evidence.map((token) => faceOf(content, token))
+    for (const cover of coversOf(slot.evidence as Evidence[], faces, content.pack.trackingDice.count)) {
+      const name = `${slot.card}:${cover.join()}` as const
+      if (byAction) to.push(`track:${name}`)
+      if (bySkill) to.push(`skill.track:${name}`)
+    }
+  }
+}
+
+/** Find, or Try where some of the evidence is left to dice. */
+export function* track(
+  t: CryptidsTable,
+  seat: number,
+  card: string,
+  cover: string[],
+  by: 'action' | 'skill',
+): Flow {
+  const player = playerOf(t.state, seat)
+  if (by === 'action') player.action = 'used'
+  else player.skills.trackSkill = 'used'
+  tell(t, { kind: 'tracked', seat, card, cover, by })
+  if (!cover.includes(DIE)) yield* find(t, seat, card, cover)
+  else if (yield* tryDice(t, seat, card, cover)) yield* find(t, seat, card, cover)
+  else yield* fail(t, seat, card, cover)
+}
+
+/** CR-TRY-2 to CR-TRY-9; true when every die counts as success. */
+function* tryDice(t: CryptidsTable, seat: number, card: string, cover: string[]): Flow<boolean> {
+  const turn = turnOf(t.state)
+  const { faces } = t.content.pack.trackingDice
+  const dice = cover.filter((code) => code === DIE).map(() => t.roll(faces))
+  const attempt: Attempt = { card, cover, dice, secondChance: false }
+  turn.attempt = attempt
+  tell(t, { kind: 'rolled', seat, card, dice: [...dice], by: 'attempt' })
+  while (!isSuccess(attempt.dice)) {
+    if (attemptOptions(t.state, t.content, seat).length === 1) break
+    const act = yield* choose(t, seat, 'attempt', () => attemptOptions(t.state, t.content, seat))
+    if (act === 'fail') break
+    if (act === 'luck') {
+      playLuck(t, seat, attempt)
+      break
+    }
+    reroll(t, seat, attempt, act)
+  }
+  turn.attempt = null
+  return isSuccess(attempt.dice)
+}
+
+const isSuccess = (dice: readonly TrackingResult[]): boolean => dice.every((die) => die === 'success')
+
+/** CR-TRY-9: luck is offered only where it makes the attempt succeed; CR-WOLP-6. */
+function attemptOptions(state: CryptidsState, content: CryptidsContent, seat: number): AttemptAct[] {
+  const { attempt } = turnOf(state)
+  const player = playerOf(state, seat)
+  if (!attempt) return []
+  const options: AttemptAct[] = []
+  const choices = subsetsOf(attempt.dice.length)
+  if (player.skills.secondChance === 'ready' && !attempt.secondChance) {
+    for (const dice of choices) options.push(`second:${dice}`)
+  }
+  if (tokensWith(player, content, 'reroll').length > 0) {
+    for (const dice of choices) options.push(`token:${dice}`)
+  }
+  if (player.skills.luck === 'ready' && !attempt.dice.includes('failure')) options.push('luck')
+  options.push('fail')
+  return options
+}
+
+/** Every choice of at least one of so many dice, by their numbers. */
+function subsetsOf(dice: number): string[] {
+  return Array.from({ length: 2 ** dice - 1 }, (_, index) => {
+    const chosen: number[] = []
+    for (let die = 0; die < dice; die++) if (((index + 1) >> die) & 1) chosen.push(die)
+    return chosen.join()
+  })
+}
+
+function reroll(t: CryptidsTable, seat: number, attempt: Attempt, act: string): void {
+  const [by, chosen = ''] = act.split(':')
+  if (by === 'second') {
+    playerOf(t.state, seat).skills.secondChance = 'used'
+    attempt.secondChance = true
+  } else spendWolpertinger(t, seat, 'reroll')
+  const { faces } = t.content.pack.trackingDice
+  for (const die of chosen.split(',')) attempt.dice[Number(die)] = t.roll(faces)
+  tell(t, {
+    kind: 'rolled',
+    seat,
+    card: attempt.card,
+    dice: [...attempt.dice],
+    by: by === 'second' ? 'secondChance' : 'token',
+  })
+}
+
+/** CR-TRY-7, CR-TRY-8. */
+function playLuck(t: CryptidsTable, seat: number, attempt: Attempt): void {
+  playerOf(t.state, seat).skills.luck = 'used'
+  attempt.dice = attempt.dice.map((die) => (die === 'luck' ? 'success' : die))
+  tell(t, { kind: 'luck', seat, card: attempt.card })
+}
+
+/** CR-TRACK-3, CR-TRACK-4, CR-TRY-10. */
+function* find(t: CryptidsTable, seat: number, card: string, cover: readonly string[]): Flow {
+  const { state } = t
+  const spent = cover.flatMap((code) => spend(t, seat, code))
+  const index = state.display.findIndex((slot) => slot?.card === card)
+  const found = takeFromDisplay(t, index)
+  const { location, evidence } = found
+  playerOf(state, seat).found.push(found)
+  tell(t, { kind: 'found', seat, card, location, evidence: [...evidence], spent })
+  revealNextLevel(t, index, card)
+  yield* replaceBidsInSolo(t)
+  yield* applyAbility(t, seat, card, 'onFound')
+}
+
+/** Discards the tokens of one covered entry; gives their faces. */
+function spend(t: CryptidsTable, seat: number, code: string): Face[] {
+  return facesOf(code).map((face) => {
+    const token = takeFace(t, playerOf(t.state, seat).evidence, face)
+    discardToken(t, token)
+    return faceOf(t.content, token)
+  })
+}
+
+/** CR-TRY-11 to CR-TRY-13. */
+function* fail(t: CryptidsTable, seat: number, card: string, cover: readonly string[]): Flow {
+  const { ability } = cardOf(t.content, card).entry
+  const keeps = ability?.trigger === 'onFailed' && ability.effect === 'keepEvidence'
+  const codes = [...new Set(cover.filter((code) => code !== DIE))]
+  let code = codes[0] as string
+  // What would come back at once need not be chosen.
+  if (codes.length > 1 && !keeps) code = yield* choose(t, seat, 'attempt.lose', () => codes)
+  const lost = keeps ? (facesOf(code) as Face[]) : spend(t, seat, code)
+  tell(t, { kind: 'failed', seat, card, lost: [...lost], kept: keeps })
+  gainExperience(t, seat, EXPERIENCE_OF_FAILURE, 'failure')
+  yield* applyAbility(t, seat, card, 'onFailed')
+}

@@ -1,0 +1,120 @@
+import type { Flow } from '@curio/kernel'
+import { cardsToBidOn, placeBid } from './bids.ts'
+import { addCollects, collect } from './collect.ts'
+import type { CryptidsContent } from './content.ts'
+import { addMoves, fly, moveByAction, moveMain } from './movement.ts'
+import type { Acts, CommonAct, TurnAct } from './questions.ts'
+import { canRefresh, isUnsettled, refresh, settle } from './refresh.ts'
+import { addRelocations, fulfil, relocate } from './relocate.ts'
+import type { CryptidsState, Turn } from './state.ts'
+import { type CryptidsTable, choose, playerOf, tell, turnOf } from './table.ts'
+import { addTracks, track } from './track.ts'
+import { addCashing, addSearches, cash, search } from './wolpertinger.ts'
+
+export function beginTurn(t: CryptidsTable, seat: number): Turn {
+  const turn: Turn = {
+    seat,
+    mainSteps: 0,
+    actionSteps: 0,
+    attempt: null,
+    startedOnTop: playerOf(t.state, seat).row === 1,
+    moved: null,
+    changedBid: false,
+    placedBids: [],
+    bought: [],
+    sold: [],
+  }
+  t.state.turn = turn
+  tell(t, { kind: 'turn', seat, phase: t.state.phase })
+  return turn
+}
+
+/** CR-CZ-1 to CR-CZ-8: everything in any order, until the player ends the turn. */
+export function* cryptozoologistTurn(t: CryptidsTable, seat: number): Flow {
+  const { state, content } = t
+  beginTurn(t, seat)
+  for (;;) {
+    if (isUnsettled(state)) yield* settle(t, seat)
+    const act = yield* choose(t, seat, 'turn', () => turnOptions(state, content, seat))
+    if (act === 'end') break
+    const rest = perform(t, seat, act)
+    if (rest) yield* rest
+  }
+  state.turn = null
+  const player = playerOf(state, seat)
+  // CR-ROUND-3.
+  player.side = 'right'
+  tell(t, { kind: 'turn.ended', seat, phase: state.phase, row: player.row })
+}
+
+function turnOptions(state: CryptidsState, content: CryptidsContent, seat: number): TurnAct[] {
+  const options: TurnAct[] = []
+  addMoves(state, content, seat, options)
+  addCollects(state, content, seat, options)
+  addTracks(state, content, seat, options)
+  addRelocations(state, content, seat, options)
+  if (playerOf(state, seat).action === 'ready' && canRefresh(state, content)) options.push('refresh')
+  addSearches(state, content, seat, options)
+  addCommonActs(state, content, seat, options)
+  options.push('end')
+  return options
+}
+
+/** What both phases allow: cashing Wolpertinger tokens, placing free bid tokens. */
+export function addCommonActs(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  to: Acts<CommonAct>,
+): void {
+  addCashing(state, content, seat, to)
+  if (playerOf(state, seat).freeBids === 0) return
+  for (const card of cardsToBidOn(state, seat)) to.push(`bid:${card}`)
+}
+
+export function performCommon(t: CryptidsTable, seat: number, how: string, what: string): void {
+  if (how === 'cash') {
+    cash(t, seat, what)
+    return
+  }
+  placeBid(t, seat, what)
+  turnOf(t.state).placedBids.push(what)
+}
+
+const SKILL = 'skill.'
+
+/** Does what is done at once; gives the rest, where more is to be asked. */
+function perform(t: CryptidsTable, seat: number, act: string): Flow | undefined {
+  const bySkill = act.startsWith(SKILL)
+  const by = bySkill ? 'skill' : 'action'
+  const [how = '', what = '', which = ''] = (bySkill ? act.slice(SKILL.length) : act).split(':')
+  switch (how) {
+    case 'move':
+      moveMain(t, seat, what)
+      return
+    case 'action.move':
+      moveByAction(t, seat, what)
+      return
+    case 'fly':
+      fly(t, seat, what)
+      return
+    case 'collect':
+      collect(t, seat, what, which, by)
+      return
+    case 'search':
+      search(t, seat, what, by)
+      return
+    case 'track':
+      return track(t, seat, what, which.split(','), by)
+    case 'relocate':
+      return relocate(t, seat, what, by)
+    case 'request':
+      return fulfil(t, seat, what, which.split('+'), by)
+    case 'refresh':
+      playerOf(t.state, seat).action = 'used'
+      return refresh(t, seat, 'action')
+    default:
+      performCommon(t, seat, how, what)
+      return
+  }
+}

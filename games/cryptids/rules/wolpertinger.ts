@@ -1,0 +1,76 @@
+import type { WolpertingerFace } from '../content/vocabulary.ts'
+import { type CryptidsContent, known } from './content.ts'
+import { discardToken, gainCoins, gainFromBag, hasFreeSlot, takeFace } from './evidence.ts'
+import { placeIn } from './movement.ts'
+import type { Acts, CommonAct, TurnAct } from './questions.ts'
+import type { CryptidsState, Player } from './state.ts'
+import { type CryptidsTable, faceOf, playerOf, tell } from './table.ts'
+
+export function tokensWith(player: Player, content: CryptidsContent, face: WolpertingerFace): string[] {
+  return player.wolpertingers.filter((token) => known(content.wolpertingers, token).face === face)
+}
+
+/** CR-WOLP-2, CR-WOLP-3: a form of tracking for one rumour, in a city that still holds a token. */
+export function addSearches(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  to: TurnAct[],
+): void {
+  const player = playerOf(state, seat)
+  if (!state.wolpertingerCities.includes(placeIn(player))) return
+  for (const face of ['R', 'r'] as const) {
+    if (!player.evidence.some((token) => faceOf(content, token) === face)) continue
+    if (player.action === 'ready') to.push(`search:${face}`)
+    if (player.skills.trackSkill === 'ready') to.push(`skill.search:${face}`)
+  }
+}
+
+/** Which token lies in a city nobody knows: chance decides when it is taken. */
+export function search(t: CryptidsTable, seat: number, face: string, by: 'action' | 'skill'): void {
+  const { state, content } = t
+  const player = playerOf(state, seat)
+  if (by === 'action') player.action = 'used'
+  else player.skills.trackSkill = 'used'
+  const spent = takeFace(t, player.evidence, face)
+  discardToken(t, spent)
+  const city = placeIn(player)
+  state.wolpertingerCities = state.wolpertingerCities.filter((each) => each !== city)
+  const token = t.draw(state.wolpertingers)
+  if (token === undefined) throw new Error('every city has a token of its own')
+  player.wolpertingers.push(token)
+  const found = known(content.wolpertingers, token).face
+  tell(t, { kind: 'searched', seat, city, token: found, spent: faceOf(content, spent), by })
+}
+
+/** CR-WOLP-9: a used token leaves the game. */
+export function spendWolpertinger(t: CryptidsTable, seat: number, face: WolpertingerFace): void {
+  const player = playerOf(t.state, seat)
+  const [token] = tokensWith(player, t.content, face)
+  player.wolpertingers = player.wolpertingers.filter((each) => each !== token)
+  tell(t, { kind: 'cashed', seat, token: face })
+}
+
+/** CR-WOLP-4, CR-WOLP-5. */
+export function addCashing(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  to: Acts<CommonAct>,
+): void {
+  const player = playerOf(state, seat)
+  if (player.wolpertingers.length === 0) return
+  if (tokensWith(player, content, 'coins').length > 0) to.push('cash:coins')
+  if (tokensWith(player, content, 'evidence').length > 0 && hasFreeSlot(player, content))
+    to.push('cash:evidence')
+}
+
+export function cash(t: CryptidsTable, seat: number, face: string): void {
+  if (face === 'coins') {
+    spendWolpertinger(t, seat, 'coins')
+    gainCoins(t, seat, t.content.pack.wolpertinger.coins.value, 'token')
+  } else {
+    spendWolpertinger(t, seat, 'evidence')
+    gainFromBag(t, seat, 1, 'token')
+  }
+}

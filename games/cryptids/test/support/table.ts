@@ -1,0 +1,374 @@
+import assert from 'node:assert/strict'
+import { checkSetup, fastChance, type Json, Run, scriptedChance } from '@curio/kernel'
+import type { Evidence, Skill, Terrain } from '../../content/vocabulary.ts'
+import { SKILLS, TERRAINS } from '../../content/vocabulary.ts'
+import { cryptids } from '../../index.ts'
+import type { CryptidsContent } from '../../rules/content.ts'
+import type { CryptidsNote } from '../../rules/notes.ts'
+import { addCell } from '../../rules/polyomino.ts'
+import type { CryptidsState, Found, Player, Poacher, Slot } from '../../rules/state.ts'
+import { playerOf } from '../../rules/table.ts'
+
+export interface TestOptions {
+  readonly seats?: number
+  readonly options?: { readonly [key: string]: Json }
+  /** What chance shows, in order; more can be added with `script`. */
+  readonly chance?: readonly Json[]
+}
+
+/** A match under a test's control: scripted chance, answers checked as a match checks them. */
+export class TestGame {
+  readonly run: Run<CryptidsState, CryptidsContent>
+  readonly #script: Json[]
+  readonly #scripted: { readonly left: () => number }
+
+  constructor({ seats = 2, options = {}, chance = [] }: TestOptions = {}) {
+    const seating = Array.from({ length: seats }, (_, seat) => seat)
+    const setup = checkSetup(cryptids, seats, { seating, ...options }, {})
+    if (!setup.ok) throw new Error(setup.message)
+    this.#script = [...chance]
+    const scripted = scriptedChance(this.#script, fastChance(1))
+    this.#scripted = scripted
+    this.run = new Run(cryptids, setup.value, cryptids.rules, scripted, { notes: true })
+  }
+
+  get state(): CryptidsState {
+    return this.run.state
+  }
+
+  get content(): CryptidsContent {
+    return this.run.content
+  }
+
+  /** What chance shows next. */
+  script(...shown: readonly Json[]): this {
+    assert.equal(this.#scripted.left(), 0, 'the earlier script is not used up')
+    this.#script.push(...shown)
+    return this
+  }
+
+  /** The bag yields these tokens next; where one lies elsewhere it changes places with one of its face. */
+  draws(...tokens: readonly string[]): this {
+    const { bag, map, market, players, discard } = this.state
+    for (const wanted of tokens) {
+      if (bag.rest.includes(wanted)) continue
+      const other = bag.rest.find(
+        (token) => !tokens.includes(token) && this.faces([token])[0] === this.faces([wanted])[0],
+      )
+      assert.ok(other, `nothing in the bag looks like ${wanted}`)
+      const exchange = (list: (string | null)[]): void => {
+        const index = list.indexOf(wanted)
+        if (index >= 0) list[index] = other
+      }
+      for (const each of map) if (each.token === wanted) each.token = other
+      for (const list of [market, discard, ...players.map(({ evidence }) => evidence)]) exchange(list)
+      bag.rest[bag.rest.indexOf(other)] = wanted
+    }
+    return this.script(...tokens)
+  }
+
+  /** All that was scripted has happened. */
+  scriptUsed(): void {
+    assert.equal(this.#scripted.left(), 0, 'the script is not used up')
+  }
+
+  asked(): string[] {
+    return this.run.questions.map((ask) => `${ask.seat} ${ask.kind}`)
+  }
+
+  kind(seat = 0): string | null {
+    return this.run.askOf(seat)?.kind ?? null
+  }
+
+  options(seat = 0): readonly Json[] {
+    return this.#ask(seat).candidates()
+  }
+
+  /** The options that begin like this. */
+  offers(beginning: string, seat = 0): string[] {
+    return this.options(seat).flatMap((option) =>
+      typeof option === 'string' && option.startsWith(beginning) ? [option] : [],
+    )
+  }
+
+  answer(seat: number, ...values: readonly Json[]): this {
+    for (const value of values) {
+      const ask = this.#ask(seat)
+      const fault = ask.fault(value)
+      assert.equal(fault, null, `seat ${seat}, ${ask.kind}: ${fault?.message}`)
+      this.run.answer(ask, ask.settle(value))
+    }
+    return this
+  }
+
+  /** Asserts that the open question takes none of these answers. */
+  refuses(seat: number, ...values: readonly Json[]): this {
+    for (const value of values) {
+      assert.ok(this.#ask(seat).fault(value), `seat ${seat} may answer ${JSON.stringify(value)}`)
+    }
+    return this
+  }
+
+  player(seat = 0): Player {
+    return playerOf(this.state, seat)
+  }
+
+  poacher(): Poacher {
+    assert.ok(this.state.poacher)
+    return this.state.poacher
+  }
+
+  /** Gets over the setup: every seat takes the first of everything. */
+  setUp(): this {
+    while (this.state.phase === 'setup') {
+      const [ask] = this.run.questions
+      assert.ok(ask)
+      const [first] = ask.candidates()
+      this.run.answer(ask, first as Json)
+    }
+    return this
+  }
+
+  /** Everybody before the seat ends the cryptozoologist turn, and the helper turns up to that of the seat. */
+  toHelper(seat = 0): this {
+    for (;;) {
+      const [ask] = this.run.questions
+      assert.ok(ask)
+      if (ask.kind === 'helper' && ask.seat === seat) return this
+      this.pass()
+    }
+  }
+
+  /** The next question is answered such that the game goes on as quickly as possible. */
+  pass(): this {
+    const [ask] = this.run.questions
+    assert.ok(ask)
+    const options = ask.candidates()
+    const quick = ['end', 'none', 'fail'].find((option) => options.includes(option))
+    this.run.answer(ask, quick ?? (options.find((option) => !String(option).startsWith('rebid')) as Json))
+    return this
+  }
+
+  /** Plays on until the seat is asked this. */
+  until(kind: string, seat = 0): this {
+    while (!this.asked().includes(`${seat} ${kind}`)) this.pass()
+    return this
+  }
+
+  /** Puts the helpers on these rows, seat by seat. */
+  rows(...rows: readonly number[]): this {
+    rows.forEach((row, seat) => {
+      this.player(seat).row = row
+    })
+    return this
+  }
+
+  at(seat: number, place: string): this {
+    this.player(seat).place = place
+    return this
+  }
+
+  /** The seat holds exactly this evidence. */
+  hand(seat: number, ...faces: readonly string[]): this {
+    const { evidence } = this.player(seat)
+    for (const token of evidence.splice(0)) this.#putAway(token)
+    for (const face of faces) evidence.push(this.#token(face))
+    return this
+  }
+
+  faces(tokens: readonly (string | null)[]): string[] {
+    return tokens.map((token) => (token === null ? '' : (this.content.tokens.get(token)?.face ?? '')))
+  }
+
+  handOf(seat = 0): string[] {
+    return this.faces(this.player(seat).evidence)
+  }
+
+  /** Exactly this lies on the map, as `place:face`. */
+  map(...evidence: readonly string[]): this {
+    for (const { token } of this.state.map.splice(0)) this.#putAway(token)
+    for (const each of evidence) {
+      const [at = '', face = ''] = each.split(':')
+      this.state.map.push({ at, token: this.#token(face) })
+    }
+    return this
+  }
+
+  mapFaces(): string[] {
+    return this.state.map.map(({ at, token }) => `${at}:${this.faces([token])[0]}`)
+  }
+
+  market(...faces: readonly (string | null)[]): this {
+    for (const token of this.state.market) if (token !== null) this.#putAway(token)
+    this.state.market = this.state.market.map(() => null)
+    faces.forEach((face, slot) => {
+      this.state.market[slot] = face === null ? null : this.#token(face)
+    })
+    return this
+  }
+
+  /** Puts a card on display, with bid tokens of these seats that they take from elsewhere. */
+  show(index: number, card: string, ...bids: readonly number[]): this {
+    const { state } = this
+    const entry = this.content.cards.get(card)?.entry
+    assert.ok(entry)
+    const old = state.display[index]
+    const elsewhere = state.display.findIndex((slot) => slot?.card === card)
+    if (elsewhere >= 0 && elsewhere !== index) state.display[elsewhere] = old ?? null
+    else if (old && old.card !== card) this.#backToDeck(old)
+    for (const deck of state.decks) remove(deck.rest, card)
+    const slot: Slot = {
+      card,
+      location: entry.loc === '?' ? null : entry.loc,
+      evidence: [...entry.evidence],
+      locationToken: null,
+      evidenceTokens: [],
+      bids: [],
+    }
+    state.display[index] = slot
+    for (const seat of bids) this.bid(seat, card)
+    return this
+  }
+
+  /** A bid token of the seat lies on the card; it comes from another card if none is free. */
+  bid(seat: number, card: string): this {
+    const slot = this.slot(card)
+    if (slot.bids.includes(seat)) return this
+    const onBoard = this.state.display.filter((each) => each?.bids.includes(seat))
+    if (onBoard.length >= 2) remove(onBoard[0]?.bids ?? [], seat)
+    slot.bids.push(seat)
+    slot.bids.sort()
+    return this
+  }
+
+  /** The display bears no bid tokens but these. */
+  bids(bids: Readonly<Record<string, readonly number[]>>): this {
+    for (const slot of this.state.display) if (slot) slot.bids = [...(bids[slot.card] ?? [])]
+    return this
+  }
+
+  slot(card: string): Slot {
+    const slot = this.state.display.find((each) => each?.card === card)
+    assert.ok(slot, `${card} is not on display`)
+    return slot
+  }
+
+  shown(): string[] {
+    return this.state.display.map((slot) => slot?.card ?? '')
+  }
+
+  /** The seat has found the card, and it waits to be relocated. */
+  found(seat: number, card: string, changes: Partial<Found> = {}): this {
+    const entry = this.content.cards.get(card)?.entry
+    assert.ok(entry)
+    for (const deck of this.state.decks) remove(deck.rest, card)
+    this.player(seat).found.push({
+      card,
+      location: entry.loc === '?' ? 'N1' : entry.loc,
+      evidence: entry.evidence.filter((each) => each !== '?') as Evidence[],
+      relocated: null,
+      inReserve: false,
+      ...changes,
+    })
+    return this
+  }
+
+  skills(seat: number, ...skills: readonly Skill[]): this {
+    const player = this.player(seat)
+    for (const skill of SKILLS) player.skills[skill] = skills.includes(skill) ? 'ready' : 'none'
+    return this
+  }
+
+  /** Terrain on these cells, `x,y`, with a symbol after a colon. */
+  ground(type: Terrain, ...cells: readonly string[]): this {
+    for (const cell of cells) {
+      const [place = '', symbol] = cell.split(':')
+      const [x = 0, y = 0] = place.split(',').map(Number)
+      addCell(this.state.reserve.terrain[type], x, y)
+      if (symbol === 'coin' || symbol === 'exp' || symbol === 'initiative') {
+        addCell(this.state.reserve.symbols[symbol], x, y)
+      }
+    }
+    return this
+  }
+
+  /** Every free cell of the reserve but these bears terrain of a type. */
+  fill(type: Terrain, ...except: readonly string[]): this {
+    const { width, height } = this.content.pack.reserve
+    const { terrain } = this.state.reserve
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const isTaken = TERRAINS.some((each) => ((terrain[each][y] ?? 0) & (1 << x)) !== 0)
+        if (!isTaken && !except.includes(`${x},${y}`)) addCell(terrain[type], x, y)
+      }
+    }
+    return this
+  }
+
+  notes(kind: string): CryptidsNote[] {
+    return this.run.notes
+      .map(({ note }) => note as unknown as CryptidsNote)
+      .filter((note) => note.kind === kind)
+  }
+
+  lastNote(kind: string): CryptidsNote | undefined {
+    return this.notes(kind).at(-1)
+  }
+
+  /** A token with that face, out of the bag, the supply or the discard. */
+  #token(face: string): string {
+    const { bag, discard, bonusRumours } = this.state
+    for (const from of [bag.rest, bonusRumours, discard]) {
+      const token = from.find((each) => this.content.tokens.get(each)?.face === face)
+      if (token !== undefined) {
+        remove(from, token)
+        return token
+      }
+    }
+    throw new Error(`no token ${face} is left`)
+  }
+
+  #putAway(token: string): void {
+    const isBonus = this.content.tokens.get(token)?.face === 'r'
+    if (isBonus) this.state.bonusRumours.push(token)
+    else this.state.bag.rest.push(token)
+  }
+
+  #backToDeck({ card, locationToken, evidenceTokens }: Slot): void {
+    const level = this.content.cards.get(card)?.entry.level ?? 1
+    this.state.decks[level - 1]?.rest.push(card)
+    for (const token of evidenceTokens) this.#putAway(token)
+    if (locationToken !== null) this.#putAway(locationToken)
+  }
+
+  #ask(seat: number): Run['questions'][number] {
+    const ask = this.run.askOf(seat)
+    assert.ok(ask, `seat ${seat} is not asked; open: ${this.asked().join(', ')}`)
+    return ask
+  }
+}
+
+function remove<T>(list: T[], item: T): void {
+  const index = list.indexOf(item)
+  if (index >= 0) list.splice(index, 1)
+}
+
+/** A game at the first cryptozoologist turn of seat 0, with a display of plain cards without marks. */
+export function atTurn(options: TestOptions = {}): TestGame {
+  const game = new TestGame(options).setUp()
+  const plain = ['selma', 'skvader', 'trochus', 'dahu', 'pricolici', 'rasselbock']
+  plain.forEach((card, index) => {
+    game.show(index, card)
+  })
+  if (!game.state.options.noBids) {
+    game.state.players.forEach((_, seat) => {
+      game.bid(seat, plain[seat] ?? 'selma').bid(seat, plain[seat + 1] ?? 'dahu')
+    })
+  }
+  return game
+}
+
+/** A game in the first helper turn of seat 0. */
+export function atHelper(options: TestOptions = {}): TestGame {
+  return atTurn(options).toHelper(0)
+}

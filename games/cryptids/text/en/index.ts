@@ -1,0 +1,233 @@
+import { counted } from '../language.ts'
+import type { ThingWords, TieBreak, Words } from '../words.ts'
+import { abilities } from './abilities.ts'
+import { counts } from './counts.ts'
+import { log } from './log.ts'
+import { options } from './options.ts'
+import { poacher } from './poacher.ts'
+import { help, prompts } from './prompts.ts'
+import { reasons } from './reasons.ts'
+import { whom } from './whom.ts'
+
+const LEVELS = ['I', 'II', 'III']
+const REGIONS_OF = { N: 'the north', E: 'the east', S: 'the south', W: 'the west' } as const
+const KINDS_WANTED = {
+  beast: 'two beasts',
+  reptile: 'two reptiles',
+  winged: 'two winged cryptids',
+  chimera: 'two chimeras',
+} as const
+const CONTRACTS = {
+  A: 'whose card shows this evidence',
+  B: 'of this habitat',
+  C: 'of this kind',
+} as const
+
+const things: ThingWords = {
+  tile: (terrain, shape, cells, symbols) =>
+    `${terrain}, ${shape}, ${cells}${symbols === '' ? '' : ` (${symbols})`}`,
+  contract: (type, name) => `Contract “${name}”: 1 point for each cryptid you have found ${CONTRACTS[type]}.`,
+  requestRegion: (letter) => `two cryptids of ${REGIONS_OF[letter]}`,
+  requestKind: (kind) => KINDS_WANTED[kind],
+  request: (what, points) => `${what}, ${points}`,
+  dossier: (d) =>
+    `${d.name}: ${d.caption}. ${d.level}; ${d.place}; needs ${d.evidence}; habitat: ${d.habitat}; kind: ${d.kind}. Found ${d.found}, in the reserve ${d.relocated}.${d.ability === null ? '' : ` ${d.ability}.`}`,
+  active: (skill, effect, price) => `${skill}, active skill (${price}): ${effect}.`,
+  passive: (skill, effect, price) => `${skill}, passive skill (${price}): ${effect}.`,
+  fromStart: 'yours from the start',
+}
+
+const tieBreak = (by: TieBreak, n: number): string =>
+  ({
+    found: `has found more cryptids (${n})`,
+    relocated: `has relocated more cryptids (${n})`,
+    wealth: `has more experience and coins together (${n})`,
+  })[by]
+
+export const en: Words = {
+  language: 'en',
+  title: 'Cryptids',
+  tagline: 'Travel over Europe, track creatures of legend and settle them in a reserve built by all',
+  quoted: (name) => `“${name}”`,
+  player: (number) => `Player ${number}`,
+  whom,
+  region: (name, code) => `${name} (${code})`,
+  evidenceAt: (evidence, code) => `${evidence} ${code}`,
+  cell: (x, y) => `(${x};${y})`,
+  turned: ['not turned', 'turned 90°', 'turned 180°', 'turned 270°'],
+  counts,
+
+  evidence: {
+    V: { name: 'victim', taken: 'a victim' },
+    B: { name: 'bones', taken: 'bones' },
+    E: { name: 'eyewitness', taken: 'an eyewitness' },
+    F: { name: 'footprints', taken: 'footprints' },
+    S: { name: 'sky silhouette', taken: 'a sky silhouette' },
+    W: { name: 'water shape', taken: 'a water shape' },
+    R: { name: 'rumour', taken: 'a rumour' },
+    r: { name: 'bonus rumour', taken: 'a bonus rumour' },
+  },
+  times: (thing, count) => `${thing} ×${count}`,
+  unknown: 'question mark',
+  terrains: { water: 'water', forest: 'forest', mountain: 'mountain' },
+  habitats: { water: 'water', forest: 'forest', mountain: 'mountains', special: 'special tile' },
+  kinds: { beast: 'beasts', reptile: 'reptiles', winged: 'winged', chimera: 'chimeras' },
+  regions: { N: 'north', E: 'east', S: 'south', W: 'west' },
+  level: (level) => `level ${LEVELS[level - 1] ?? level}`,
+  shapes: {
+    single: 'a cell',
+    line: 'a line',
+    corner: 'a corner',
+    square: 'a square',
+    tee: 'a T',
+    ell: 'an L',
+    jay: 'a J',
+    ess: 'an S',
+    zed: 'a Z',
+    other: 'a figure',
+  },
+  symbols: { coin: 'coin', exp: 'experience', initiative: 'initiative' },
+  symbolEffects: {
+    coin: 'A cryptid that covers this symbol brings 1 coin.',
+    exp: 'A cryptid that covers this symbol brings 1 experience.',
+    initiative: 'A cryptid that covers this symbol lets the helper step up or down.',
+  },
+  phases: {
+    setup: 'setup',
+    cryptozoologists: 'cryptozoologist phase',
+    helpers: 'helper phase',
+    over: 'the game is over',
+  },
+  skillEffects: {
+    planeTicket: 'fly to any location',
+    collectSkill: 'collect one more evidence',
+    trackSkill: 'track one more cryptid',
+    luck: 'after a roll every luck face becomes a success',
+    secondChance: 'after a failed roll, reroll any dice',
+    relocateSkill: 'relocate a cryptid or fulfil a request once more',
+    range1: 'every movement is a step longer',
+    range2: 'every movement is another step longer',
+    splitMove: 'a movement may be interrupted and resumed',
+    collectAdjacent: 'collect from neighbouring locations too',
+  },
+  sources: {
+    found: 'cryptids found',
+    reserve: 'cryptids in the reserve',
+    requests: 'requests',
+    common: 'common contract',
+    personal: 'personal contract',
+    abilities: 'abilities at the end',
+    majority: 'most markers in the reserve',
+    experience: 'experience left',
+    coins: 'coins and evidence',
+    hares: 'stuffed hares',
+    wolpertinger: 'Wolpertinger card',
+  },
+  sourceRules: {
+    found: 'The found points of every cryptid you have found (CR-SCORE-1).',
+    reserve: 'The relocated points of every cryptid of yours in the reserve (CR-SCORE-2).',
+    requests: '4 points for each request fulfilled (CR-SCORE-3).',
+    common: 'A point for each cryptid that matches (CR-SCORE-4).',
+    personal:
+      'A point for each cryptid that matches; the better of two contracts counts, both against the Poacher (CR-SCORE-5).',
+    abilities: 'Abilities of the end of the game of the cryptids you have found (CR-SCORE-11).',
+    majority: '2 points for most markers in the reserve, most cells in a tie (CR-SCORE-13).',
+    experience: 'A point for every 3 experience (CR-SCORE-16).',
+    coins: 'Evidence is sold at its price, then a point for every 5 coins (CR-SCORE-17).',
+    hares: 'A point for each stuffed hare (CR-WOLP-7).',
+    wolpertinger: '2 points for most stuffed hares (CR-WOLP-7).',
+  },
+  helperDie: (bonus, n) => {
+    switch (bonus) {
+      case 'coin':
+        return counted('en', n, counts.coins)
+      case 'exp':
+        return counted('en', n, counts.experience)
+      case 'restore':
+        return `restore up to ${counted('en', n, counts.upToSkills)}`
+      case 'rumour':
+        return counted('en', n, counts.rumours)
+    }
+  },
+  tracking: { success: 'success', luck: 'luck', failure: 'failure' },
+  wolpertinger: {
+    hare: { label: 'stuffed hare', help: 'Worth 1 point at the end (CR-WOLP-4).' },
+    coins: { label: 'coins', help: 'Discard it in your turn for 4 coins (CR-WOLP-4).' },
+    evidence: { label: 'evidence', help: 'Discard it in your turn for a token from the bag (CR-WOLP-4).' },
+    reroll: { label: 'reroll', help: 'Discard it after a failed roll to reroll dice (CR-WOLP-4).' },
+  },
+  newGame: {
+    wolpertinger: {
+      label: 'Wolpertinger',
+      help: 'A token is hidden in every city: a rumour finds it, a stuffed hare or a gift (CR-WOLP-1).',
+    },
+    noBids: {
+      label: 'Without bid tokens',
+      help: 'Any displayed cryptid may be tracked, cards are not replaced; not for one player (CR-NOBID-1).',
+    },
+    surcharge: {
+      label: 'Skills cost 1 experience more',
+      help: 'The usual rule for two; a first game may go without it, a game against the Poacher may not (CR-SKILL-5).',
+    },
+    seating: {
+      label: 'Order on the initiative track',
+      help: 'Whoever stands higher goes earlier; whoever stands lower starts with more coins (CR-PSET-2).',
+    },
+  },
+  modes: {
+    table: {
+      label: 'Game at a table',
+      help: 'Two to four cryptozoologists, the best reputation wins (CR-GEN-1).',
+    },
+    solo: {
+      label: 'Against the Poacher',
+      help: 'Alone with the Poacher: fill the reserve before he has caught too many cryptids (CR-SEND-1).',
+    },
+  },
+
+  things,
+  abilities,
+  poacher,
+  prompts,
+  help,
+  asked: (who, what) => `${who}: ${what}.`,
+  waitingFor: (who, many) => (many ? `${who} decide.` : `${who} decides.`),
+  gameOver: 'The game is over.',
+  groups: {
+    movement: 'Main movement',
+    action: 'Main action',
+    skill: 'Use a skill',
+    step: 'Mandatory step',
+    learning: 'Learn and restore skills',
+    market: 'Market',
+    coins: 'For coins',
+    bids: 'Bids',
+    tokens: 'Wolpertinger tokens',
+    end: 'End of the turn',
+  },
+  options,
+  log,
+  milestone: (round, phase, final) => {
+    const name = final ? 'Final round' : `Round ${round}`
+    return phase === 'helpers' ? `${name}, helpers` : name
+  },
+  endings: {
+    points: ({ winners, points }) => `${winners} wins with ${points} of reputation.`,
+    'tie-break': ({ winners, points, tieBreak: by, n }) =>
+      `${winners} wins: equal points (${points}), but ${winners} ${tieBreak(by, n)}.`,
+    shared: ({ winners, points }) => `${winners} share the victory: ${points} each, and all else is equal.`,
+    rank: ({ points, rank }) =>
+      `The reserve is open, the Poacher leaves empty-handed: ${points}. Your rank: “${rank}”.`,
+    'lost-contract': ({ contract }) =>
+      `The Poacher wins: he has caught three cryptids of your contract ${contract}.`,
+    'lost-five': () => 'The Poacher wins: he has caught five cryptids.',
+  },
+  reasons,
+  undo: {
+    nothing: 'There is nothing to undo.',
+    chance: 'This cannot be undone: dice, the bag or a new card came after it.',
+    reveal: 'This cannot be undone: something hidden was shown after it.',
+    'other-seat': 'This cannot be undone: another player has acted since.',
+    committed: 'This cannot be undone: the turn is over.',
+  },
+}

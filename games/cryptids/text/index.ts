@@ -1,0 +1,91 @@
+import type { Json, Note, Outcome, Question, UndoRefusal, Viewer } from '@curio/kernel'
+import type { CryptidsPack } from '../content/pack.ts'
+import type { Skill } from '../content/vocabulary.ts'
+import type { Spot } from '../rules/polyomino.ts'
+import { abilityLine } from './abilities.ts'
+import { en } from './en/index.ts'
+import { endingLines } from './ending.ts'
+import { groupWords } from './groups.ts'
+import type { Language } from './language.ts'
+import { type Names, namesIn } from './names.ts'
+import { milestoneOf, noteLine } from './notes.ts'
+import { answerWords } from './options.ts'
+import { placedCard } from './placed.ts'
+import { isQuestionKind, promptFor, waitingFor } from './prompts.ts'
+import type { WhyNot } from './reasons.ts'
+import { ru } from './ru/index.ts'
+import type { Piece } from './spots.ts'
+import { contractLine, dossierLine, poacherCardLines, requestLine, skillLine } from './things.ts'
+import type { CryptidsView } from './view.ts'
+import { type SpotProblem, spotProblems, type Thing, whyNot } from './why-not/index.ts'
+import type { Words } from './words.ts'
+
+export { chanceOfSuccess } from './odds.ts'
+export { asCryptidsView, type CryptidsView } from './view.ts'
+export type { SpotProblem, Thing } from './why-not/index.ts'
+
+const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
+
+/** Everything a player reads about one match of Cryptids, as functions of what the kernel gives. */
+export interface CryptidsText {
+  readonly words: Words
+  readonly names: Names
+  readonly prompt: (question: Question, view: CryptidsView) => string
+  readonly waitingFor: (seats: readonly number[]) => string
+  /** An option, or a whole answer, in words alone; the view is the asked player's. */
+  readonly spoken: (question: Question, answer: Json, view: CryptidsView) => string
+  /** The heading under which a list shows an option; null where a question needs none. */
+  readonly group: (question: Question, option: Json) => string | null
+  readonly note: (note: Note) => string
+  /** The chapter that a note begins, or null. */
+  readonly milestone: (note: Note) => string | null
+  readonly help: (kind: string) => string
+  readonly ending: (outcome: Outcome, view: CryptidsView) => string[]
+  /** Why an answer cannot be taken back, by the code of the refusal. */
+  readonly undo: (code: UndoRefusal['code']) => string
+  /** Why a thing on the board cannot be chosen, with the rule. */
+  readonly whyNot: (view: CryptidsView, viewer: Viewer, question: Question | null, thing: Thing) => WhyNot
+  /** What is wrong with a spot of the reserve; empty where the piece may lie there. */
+  readonly spotProblems: (view: CryptidsView, piece: Piece, spot: Spot) => readonly SpotProblem[]
+  /** The cryptid whose tile the seat is laying in the reserve, if any. */
+  readonly placedCard: (view: CryptidsView, seat: number) => string | null
+  /** A cryptid's card in words. */
+  readonly dossier: (card: string) => string
+  readonly ability: (card: string) => string | null
+  readonly contract: (id: string) => string
+  readonly request: (id: string) => string
+  readonly skill: (skill: Skill, view: CryptidsView) => string
+  /** A card of the Poacher row by row. */
+  readonly poacherCard: (id: string) => readonly string[]
+}
+
+export function cryptidsText(
+  language: Language,
+  pack: CryptidsPack,
+  players: readonly string[],
+): CryptidsText {
+  const words = DICTIONARIES[language]
+  const names = namesIn(words, pack, players)
+  return {
+    words,
+    names,
+    prompt: (question, view) => promptFor(names, question, view),
+    waitingFor: (seats) => waitingFor(names, seats),
+    spoken: (question, answer, view) => answerWords(names, question, answer, view),
+    group: (question, option) => groupWords(names, question, option),
+    note: (note) => noteLine(names, note),
+    milestone: (note) => milestoneOf(names, note),
+    help: (kind) => (isQuestionKind(names, kind) ? words.help[kind] : ''),
+    ending: (outcome, view) => endingLines(names, outcome, view),
+    undo: (code) => words.undo[code],
+    whyNot: (view, viewer, question, thing) => whyNot(names, view, viewer, question, thing),
+    spotProblems: (view, piece, spot) => spotProblems(names, view, piece, spot),
+    placedCard: (view, seat) => placedCard(names, view, seat),
+    dossier: (card) => dossierLine(names, card),
+    ability: (card) => abilityLine(names, card),
+    contract: (id) => contractLine(names, id),
+    request: (id) => requestLine(names, id),
+    skill: (skill, view) => skillLine(names, skill, view),
+    poacherCard: (id) => poacherCardLines(names, id),
+  }
+}

@@ -1,0 +1,29 @@
+export type Language = 'ru' | 'en'
+
+/** A word in the forms that counting needs; a language gives those it has. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+
+const rules: Readonly<Record<Language, Intl.PluralRules>> = {
+  ru: new Intl.PluralRules('ru'),
+  en: new Intl.PluralRules('en'),
+}
+
+/** The form that goes with a number. */
+function inflect(language: Language, count: number, forms: Forms): string {
+  return forms[rules[language].select(count)] ?? forms.other
+}
+
+/** The number with its word: 1 очко, 2 очка, 5 очков. */
+export function counted(language: Language, count: number, forms: Forms): string {
+  return `${count} ${inflect(language, count, forms)}`
+}
+
+const lists: Readonly<Record<Language, Intl.ListFormat>> = {
+  ru: new Intl.ListFormat('ru', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+}
+
+/** a, b and c. */
+export function joined(language: Language, items: readonly string[]): string {
+  return lists[language].format(items)
+}

@@ -1,0 +1,64 @@
+import type { Question } from '@curio/kernel'
+import { groundWords } from './abilities.ts'
+import { canEndWithoutBid } from './duties.ts'
+import type { Names } from './names.ts'
+import { placedCard } from './placed.ts'
+import type { CryptidsView } from './view.ts'
+import type { QuestionKind, Situation } from './words.ts'
+
+export function isQuestionKind({ words }: Names, kind: string): kind is QuestionKind {
+  return Object.hasOwn(words.prompts, kind)
+}
+
+/** One sentence that says who acts and what is awaited; the view is the asked player's. */
+export function promptFor(names: Names, question: Question, view: CryptidsView): string {
+  const { words } = names
+  const { kind, seat } = question
+  if (!isQuestionKind(names, kind)) throw new Error(`no words for question "${kind}"`)
+  return words.asked(names.player(seat), words.prompts[kind](situationOf(names, question, view)))
+}
+
+/** What somebody reads who has to wait. */
+export function waitingFor(names: Names, seats: readonly number[]): string {
+  const { words } = names
+  return seats.length === 0
+    ? words.gameOver
+    : words.waitingFor(names.list(seats.map(names.player)), seats.length > 1)
+}
+
+function situationOf(names: Names, question: Question, view: CryptidsView): Situation {
+  const { words, pack } = names
+  const player = view.players[question.seat]
+  const { turn } = view
+  const attempt = turn?.attempt ?? null
+  const card = attempt?.card ?? placedCard(names, view, question.seat)
+  return {
+    terrain: terrainAsked(names, question),
+    movementLeft: player?.movement === 'ready' || (turn?.mainSteps ?? 0) > 0,
+    actionLeft: player?.action === 'ready' || (turn?.actionSteps ?? 0) > 0,
+    cryptid: card === null ? '' : names.card(card),
+    ground: card === null ? '' : groundWords(names, card),
+    dice: attempt ? names.list(attempt.dice.map((die) => words.tracking[die])) : '',
+    canReroll: offers(question, /^(second|token):/),
+    canUseLuck: offers(question, /^luck$/),
+    noBids: view.noBids,
+    max: question.form === 'pick' ? question.max : 1,
+    refresh: view.map.length === 0 ? 'automatic' : turn === null ? 'poacher' : 'own',
+    mapTarget: pack.constants.mapTarget.value,
+    moved: turn?.moved ?? null,
+    canGoUp: offers(question, /^up$/),
+    canGoDown: offers(question, /^down/),
+    mustBid: !canEndWithoutBid(view, question.seat),
+    mustLeaveTop: turn?.startedOnTop === true && player?.row === 1,
+  }
+}
+
+const offers = (question: Question, option: RegExp): boolean =>
+  question.form !== 'compose' && question.options.some((each) => option.test(`${each}`))
+
+/** The terrain whose tile is taken at the setup (CR-PSET-12). */
+function terrainAsked({ words, content }: Names, question: Question): string {
+  const [option] = question.form === 'choose' ? question.options : []
+  const tile = content.tiles.get(`${option}`)
+  return tile ? words.terrains[tile.type] : ''
+}

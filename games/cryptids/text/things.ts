@@ -1,0 +1,79 @@
+import type { Skill } from '../content/vocabulary.ts'
+import { known } from '../rules/content.ts'
+import { priceOf } from '../rules/skills.ts'
+import { abilityLine } from './abilities.ts'
+import type { Names } from './names.ts'
+import type { CryptidsView } from './view.ts'
+
+/** A cryptid's card in words; what a `?` is filled with is known only on the table. */
+export function dossierLine(names: Names, card: string): string {
+  const { words } = names
+  const entry = names.entry(card)
+  return words.things.dossier({
+    name: names.card(card),
+    caption: entry.caption[words.language],
+    level: words.level(entry.level),
+    place: entry.loc === '?' ? words.unknown : names.place(entry.loc),
+    evidence: names.evidences(entry.evidence),
+    habitat: words.habitats[entry.habitat],
+    kind: words.kinds[entry.kind],
+    found: names.counted(entry.found, 'points'),
+    relocated: names.counted(entry.relocated, 'points'),
+    ability: abilityLine(names, card),
+  })
+}
+
+export function contractLine({ words, content }: Names, id: string): string {
+  const contract = known(content.contracts, id)
+  return words.things.contract(contract.type, contract[words.language])
+}
+
+export function requestLine(names: Names, id: string): string {
+  const { points } = known(names.content.requests, id)
+  return names.words.things.request(names.request(id), names.counted(points, 'points'))
+}
+
+/** What a skill does, and what it costs at this table. */
+export function skillLine(names: Names, skill: Skill, view: CryptidsView): string {
+  const { words, pack } = names
+  const use = pack.skills.find(({ id }) => id === skill)?.use ?? 'active'
+  const price = priceOf({ options: view, players: view.players }, names.content, skill)
+  const isFromStart = skill === 'planeTicket'
+  return words.things[use](
+    names.skill(skill),
+    words.skillEffects[skill],
+    isFromStart ? words.things.fromStart : names.counted(price, 'experience'),
+  )
+}
+
+/** A card of the Poacher, row by row. */
+export function poacherCardLines(names: Names, id: string): string[] {
+  const { words, content } = names
+  const card = known(content.poacherCards, id)
+  const said = words.poacher
+  const lower = (row: 'above' | 'below'): string => {
+    const { actions, move } = card[row]
+    return said.inOrder(
+      said.lowerRow[row],
+      [...actions.map((action) => said.lower[action]), said.moves[move]].join('; '),
+    )
+  }
+  return [
+    poacherCardName(names, id),
+    ...card.up.map((actions, evidence) =>
+      said.inOrder(
+        said.upperRow(names.counted(evidence, 'evidence')),
+        actions.map((action) => said.upper[action]).join('; '),
+      ),
+    ),
+    said.regions(card.regions.map((letter) => words.regions[letter]).join(', ')),
+    said.cryptids(card.cryptids.map((category) => said.categories[category]).join(', ')),
+    lower('above'),
+    lower('below'),
+    said.terrain(words.terrains[card.terrain]),
+  ]
+}
+
+export function poacherCardName({ words, pack }: Names, id: string): string {
+  return words.poacher.card(pack.poacherCards.findIndex((card) => card.id === id) + 1)
+}

@@ -1,0 +1,49 @@
+import type { TableState } from '@curio/ui/tutorial'
+import { asCryptidsView } from '../text/view.ts'
+
+/** A phone shows one view at a time; this is the way to one of them while a part of it is out of sight. */
+const VIEWS = ['europe', 'cards', 'own', 'track', 'reserve'] as const
+const wayTo = (view: (typeof VIEWS)[number], part: string): string =>
+  `.cb-phone:not(:has(${part})) .cb-views > :nth-child(${VIEWS.indexOf(view) + 1})`
+
+/** The part itself, or on a phone the way to it. */
+const partOf = (view: (typeof VIEWS)[number], part: string): string => `${part}, ${wayTo(view, part)}`
+
+/** Parts of the screen that the lesson points to. */
+export const PLACES = {
+  toDossiers: wayTo('cards', '.cb-display'),
+  toSkills: wayTo('own', '.cb-skills'),
+  contracts: `.cb-hold:has(.cb-contract), ${wayTo('own', '.cb-holdings')}`,
+  found: partOf('own', '.cb-hold--wide'),
+  evidence: partOf('own', '.cb-evidence'),
+  market: partOf('own', '.cb-market'),
+  firstSlot: partOf('own', '[data-thing="slot:0"]'),
+  track: partOf('track', '.cb-track'),
+  dice: partOf('track', '.cb-dice'),
+  stepUp: partOf('track', '[data-thing="step:up"]'),
+  secondDie: partOf('track', '[data-thing="die:1"]'),
+  poacher: partOf('track', '.cb-poacher'),
+  reserve: partOf('reserve', '.cb-reserve'),
+  requests: partOf('reserve', '.cb-requests'),
+  purse: '.cb-purse',
+  score: '.cb-count--score',
+  subject: '.cb-subject',
+  stacks: '.cb-stacks',
+  poacherTurn: '.cb-poacher-turn',
+  hint: '.acts > :first-child',
+  finish: '.acts [aria-keyshortcuts="E"]',
+  log: '.tabs [id$="-log"]',
+  results: '.end__part',
+} as const
+
+/** A question of the final round, whichever way the learner came there. */
+export function isAskedLast(...kinds: readonly string[]): (table: TableState) => boolean {
+  return ({ questions, view }) => {
+    const { round, finalRound } = asCryptidsView(view)
+    return round === finalRound && kinds.includes(questions[0]?.kind ?? '')
+  }
+}
+
+export const isOver = ({ outcome }: TableState): boolean => outcome !== null
+export const isWon = ({ outcome }: TableState): boolean => outcome !== null && outcome.winners.length > 0
+export const isLost = ({ outcome }: TableState): boolean => outcome !== null && outcome.winners.length === 0

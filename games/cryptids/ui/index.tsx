@@ -1,0 +1,111 @@
+import type { Json, Note, Question } from '@curio/kernel'
+import type { GameUi, Highlight, TableState } from '@curio/ui'
+import { EUROPE } from '../content/index.ts'
+import { SOURCES } from '../rules/scoring.ts'
+import { asCryptidsView, cryptidsText } from '../text/index.ts'
+import { BOARD_WORDS } from './board-words.ts'
+import { readAct } from './model/act.ts'
+import { advancedBy, faceGained } from './model/advances.ts'
+import { thingsIn } from './model/highlights.ts'
+import { livePoints } from './model/live-points.ts'
+import { Opponent } from './opponent.tsx'
+import { Options } from './options.tsx'
+import { CONTENT, contextOf, textOf } from './scene.ts'
+import { Stage } from './stage.tsx'
+import './style/index.css'
+
+const highlightOf = (value: Json): Highlight | null => {
+  const ids = thingsIn(CONTENT, value)
+  return ids.length === 0 ? null : { kind: 'board', ids }
+}
+
+/** The turn may be ended where its end is offered. */
+const ENDING = ['turn', 'helper', 'ability.trade']
+
+/** Others keep their contracts secret to the end; everything else lies open. */
+function pointsFor(table: TableState, seat: number, source: (typeof SOURCES)[number]): number | null {
+  if (table.outcome) return table.outcome.points[seat]?.by[source] ?? 0
+  const view = asCryptidsView(table.view)
+  if (source === 'personal' && view.players[seat]?.contracts === null) return null
+  return livePoints(view, CONTENT)[seat]?.by[source] ?? 0
+}
+
+/** Dice cannot be taken back. */
+const rolls = (value: Json): boolean => /track:[^:]*:.*-/.test(String(value))
+
+const words = (language: 'ru' | 'en') => cryptidsText(language, EUROPE, []).words
+
+export const cryptidsUi: GameUi = {
+  id: 'cryptids',
+  Stage,
+  Opponent,
+  Options,
+  name: { ru: words('ru').title, en: words('en').title },
+  tagline: { ru: words('ru').tagline, en: words('en').tagline },
+  prompt: (table, language) => {
+    const text = textOf(table, language)
+    const [question] = table.questions
+    return question ? text.prompt(question, asCryptidsView(table.view)) : text.waitingFor(table.awaited)
+  },
+  preview: (table, { question, value }, language) => {
+    if (value === undefined) return null
+    const said = textOf(table, language).spoken(question, value, asCryptidsView(table.view))
+    if (rolls(value)) return `${said}. ${BOARD_WORDS[language].rolls}`
+    return value === 'end' && ENDING.includes(question.kind)
+      ? `${said}. ${BOARD_WORDS[language].irreversible}`
+      : said
+  },
+  effect: (table, { question, value }, language) => {
+    const view = asCryptidsView(table.view)
+    const face = faceGained(view, question.kind, String(value ?? ''))
+    if (face === null) return null
+    const { names } = textOf(table, language)
+    const said = advancedBy(view, question.seat, face).map(({ card, missing }) =>
+      BOARD_WORDS[language].advancesTo(names.card(card), missing),
+    )
+    return said.length === 0 ? null : said.join('; ')
+  },
+  option: (table, question, option, language) => ({
+    text: textOf(table, language).spoken(question, option, asCryptidsView(table.view)),
+    group: groupOf(table, question, option, language),
+    highlight: highlightOf(option),
+  }),
+  log: (note: Note, seats, language) => {
+    const text = cryptidsText(
+      language,
+      EUROPE,
+      seats.map(({ name }) => name),
+    ).note(note)
+    return { text, highlight: highlightOf(note) }
+  },
+  score: (table, language) => {
+    const { sources } = words(language)
+    const { wolpertinger, poacher } = asCryptidsView(table.view)
+    const counted = SOURCES.filter(
+      (source) =>
+        (wolpertinger || (source !== 'hares' && source !== 'wolpertinger')) &&
+        (poacher === null || source !== 'common'),
+    )
+    return counted.map((source) => ({
+      source,
+      label: sources[source],
+      points: table.seats.map(({ seat }) => pointsFor(table, seat, source)),
+    }))
+  },
+  ending: (table, language) =>
+    table.outcome ? textOf(table, language).ending(table.outcome, asCryptidsView(table.view)).join(' ') : '',
+  finish: ({ questions }) => {
+    const question = questions.find(({ kind }) => kind === 'turn' || kind === 'helper')
+    const isOpen = question?.form === 'choose' && question.options.includes('end')
+    return question && isOpen ? { question, value: 'end' } : null
+  },
+  milestone: (note, language) =>
+    note.kind === 'phase' && note.phase === 'cryptozoologists'
+      ? BOARD_WORDS[language].round(Number(note.round))
+      : null,
+}
+
+function groupOf(table: TableState, question: Question, option: Json, language: 'ru' | 'en'): string | null {
+  const { group } = readAct(question.kind, option, contextOf(asCryptidsView(table.view), question.seat))
+  return group === 'answer' ? null : BOARD_WORDS[language].groups[group]
+}

@@ -1,0 +1,184 @@
+import type { ReactElement, SVGAttributes } from 'react'
+import { Creature } from '../art/creatures/creature.tsx'
+import { CryptozoologistPawn } from '../art/pawns.tsx'
+import { EvidenceToken, GlyphMarks } from '../art/symbols.tsx'
+import { evidenceOf } from '../cards/evidence.tsx'
+import { keyed } from '../model/keyed.ts'
+import type { Scene } from '../scene.ts'
+import { UNSPOKEN } from '../unspoken.ts'
+import type { PlaceState } from './europe-map.tsx'
+import type { Location } from './place-layout.ts'
+import { inTwoLines, nameSide } from './place-layout.ts'
+
+interface PlaceMarkProps {
+  readonly scene: Scene
+  readonly location: Location
+  readonly state: PlaceState
+  readonly isChosen: boolean
+  readonly isLooked: boolean
+  readonly isHovered: boolean
+  readonly isLit: boolean
+  readonly isFresh: boolean
+  readonly isCurrent: boolean
+  readonly label: string
+}
+
+const NODE = 19
+
+/** A place of the map: its node, its name, the tokens and the dossiers above it, the figures beside it. */
+export function PlaceMark(props: PlaceMarkProps): ReactElement {
+  const { scene, location, state, label, isCurrent } = props
+  const { id, type, x, y } = location
+  return (
+    <g
+      data-place={id}
+      data-target={`place:${id}`}
+      className={classOf(props)}
+      transform={`translate(${x} ${y})`}
+      {...spoken(label, state === 'none' ? undefined : props.isChosen, isCurrent)}
+    >
+      <circle className="cb-place-hit" r="34" />
+      <circle className="cb-place-ring" r={NODE + 7} />
+      {type === 'city' ? (
+        <>
+          <path className="cb-node cb-node--city" d="M-17 15V-6H-10V-17H2V-6H17V15Z" />
+          <path className="cb-node-detail" d="M-10 -6H2M-4 15V6H4V15M8 0H12M8 7H12M-5 -11H-3" />
+        </>
+      ) : (
+        <>
+          <circle className="cb-node cb-node--region" r={NODE} />
+          <text className="cb-node-code" dy=".36em">
+            {id}
+          </text>
+        </>
+      )}
+      <PlaceName scene={scene} location={location} />
+      <Above scene={scene} place={id} />
+      <Figures scene={scene} place={id} />
+    </g>
+  )
+}
+
+/** A drawn thing that acts like a button; SVG has no element for it. */
+function spoken(label: string, pressed: boolean | undefined, current: boolean): SVGAttributes<SVGGElement> {
+  return { role: 'button', tabIndex: current ? 0 : -1, 'aria-label': label, 'aria-pressed': pressed }
+}
+
+function classOf({ state, isChosen, isLooked, isHovered, isLit, isFresh }: PlaceMarkProps): string {
+  return [
+    'cb-place',
+    `cb-place--${state}`,
+    isChosen && 'cb-place--chosen',
+    isLooked && 'cb-place--looked',
+    isHovered && 'cb-place--hovered',
+    isLit && 'cb-place--lit',
+    isFresh && 'cb-place--fresh',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** On a phone regions are known by their codes; cities have none. */
+function PlaceName({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location'>): ReactElement | null {
+  const { props, content, view } = scene
+  const { id, type } = location
+  if (props.phone && type === 'region') return null
+  const side = nameSide(content.pack.map.locations, location)
+  const figures = view.players.filter(({ place }) => place === id).length
+  const x = side === 'right' ? NODE + 6 + figures * 24 : 0
+  const y = side === 'right' ? 8 : side === 'above' ? -NODE - 8 : NODE + 17
+  const lines =
+    side === 'below' && !props.phone ? inTwoLines(location[scene.language]) : [location[scene.language]]
+  return (
+    <text className={`cb-place-name cb-place-name--${type} cb-place-name--${side}`} y={y}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? 0 : '1em'}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+const TOKEN = 38
+const DOSSIER = 40
+
+/** Evidence tokens and the cards that are sought here, in one row. */
+function Above({ scene, place }: { readonly scene: Scene; readonly place: string }): ReactElement {
+  const { view, own, props } = scene
+  const grow = props.phone ? 1.35 : 1
+  const tokens = view.map.filter(({ at }) => at === place)
+  const cards = view.display.flatMap((slot) => (slot?.location === place ? [slot] : []))
+  const token = TOKEN * grow
+  const dossier = DOSSIER * grow
+  const width = tokens.length * token + cards.length * (dossier + 2)
+  // Whoever stands there stands to the right, and covers nothing.
+  const isVisited = view.players.some((player) => player.place === place)
+  const left = isVisited ? Math.min(-width / 2, NODE - 6 - width) : -width / 2
+  return (
+    <g transform={`translate(${left} ${-NODE - 8 - dossier})`} {...UNSPOKEN}>
+      {cards.map(({ card, bids }, index) => (
+        <g key={card} transform={`translate(${index * (dossier + 2)} 0)`}>
+          <rect
+            className={bids.includes(own) ? 'cb-flag cb-flag--own' : 'cb-flag'}
+            x="1"
+            y="1"
+            width={dossier - 2}
+            height={dossier - 2}
+            rx="4"
+          />
+          <svg aria-hidden="true" x="4" y="4" width={dossier - 8} height={dossier - 8} viewBox="0 0 100 100">
+            <Creature id={card} detail="emblem" />
+          </svg>
+        </g>
+      ))}
+      {keyed(tokens, ({ face }) => face).map(({ key, item: { face } }, index) => (
+        <svg
+          aria-hidden="true"
+          key={key}
+          x={cards.length * (dossier + 2) + index * token}
+          y={dossier - token}
+          width={token}
+          height={token}
+          viewBox="0 0 40 40"
+        >
+          <EvidenceToken {...evidenceOf(face)} />
+        </svg>
+      ))}
+      {view.wolpertingerCities.includes(place) && (
+        <g transform={`translate(${-NODE - 30} ${dossier + 12})`} className="cb-hare">
+          <circle cx="15" cy="15" r="14" />
+          <g transform="translate(4.5 4) scale(.88)">
+            <GlyphMarks name="hare" />
+          </g>
+        </g>
+      )}
+    </g>
+  )
+}
+
+const PAWN = 38
+
+function Figures({ scene, place }: { readonly scene: Scene; readonly place: string }): ReactElement {
+  const { view, props } = scene
+  const here = view.players.flatMap((player, seat) => (player.place === place ? [seat] : []))
+  const width = PAWN * (props.phone ? 1.35 : 1)
+  const height = (width * 46) / 32
+  return (
+    <g {...UNSPOKEN}>
+      {here.map((seat, index) => (
+        <svg
+          aria-hidden="true"
+          key={props.table.seats[seat]?.seat ?? seat}
+          x={NODE - 4 + index * width * 0.62}
+          y={-height + 16}
+          width={width}
+          height={height}
+          viewBox="0 0 32 46"
+        >
+          <CryptozoologistPawn seat={seat} />
+        </svg>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CryptidsView } from '../../view.ts'
+import { needsOf } from './needs.ts'
+
+/** A dossier that a token brings nearer, and what would be missing then. */
+export interface Advance {
+  readonly card: string
+  readonly missing: number
+}
+
+/** The displayed cards of which less would be missing with one more token of that face; own bids come first. */
+export function advancedBy(view: CryptidsView, seat: number, face: string): readonly Advance[] {
+  const held = view.players[seat]?.evidence ?? []
+  const missing = (evidence: Parameters<typeof needsOf>[0], faces: readonly string[]): number =>
+    needsOf(evidence, faces, evidence.length, () => 0).missing
+  const isOwn = (bids: readonly number[]): number => Number(bids.includes(seat))
+  return view.display
+    .flatMap((slot) => (slot ? [slot] : []))
+    .toSorted((one, other) => isOwn(other.bids) - isOwn(one.bids))
+    .flatMap(({ card, evidence }) => {
+      const after = missing(evidence, [...held, face])
+      return after < missing(evidence, held) ? [{ card, missing: after }] : []
+    })
+}
+
+/** The evidence that an answer brings for certain, if it brings any. */
+export function faceGained(view: CryptidsView, kind: string, answer: string): string | null {
+  const [how = '', what = '', which = ''] = answer.replace(/^skill\./, '').split(':')
+  if (kind === 'ability.collect') return what === '' ? null : what
+  if (how === 'collect') return which
+  if (how === 'buy') return view.market[Number(what)] ?? null
+  return how === 'swap' ? (view.market[Number(which)] ?? null) : null
+}

@@ -1,0 +1,40 @@
+import type { Evidence } from '../../content/vocabulary.ts'
+import { coversOf, DIE } from '../../rules/cover.ts'
+
+/** One required evidence, and whether it is held, can be stood for by two rumours, or is missing. */
+export interface Need {
+  readonly entry: Evidence | '?'
+  readonly how: 'held' | 'joker' | 'missing'
+}
+
+/** What one has of the required evidence, and how sure a Track would be. */
+export interface Needs {
+  readonly entries: readonly Need[]
+  /** How many would be left to dice. */
+  readonly missing: number
+  /** Null where it cannot be tracked at all: nothing can be covered, or a mark is not filled. */
+  readonly odds: number | null
+}
+
+/** CR-TRACK-3, CR-TRY-2, CR-COLL-7: with everything that lies on the board. */
+export function needsOf(
+  evidence: readonly (Evidence | '?')[],
+  held: readonly string[],
+  mostDice: number,
+  chanceOf: (dice: number) => number,
+): Needs {
+  const known = evidence.filter((entry) => entry !== '?')
+  const ways = known.length === evidence.length ? coversOf(known, held, mostDice) : []
+  const diceIn = (way: readonly string[]): number => way.filter((code) => code === DIE).length
+  const jokersIn = (way: readonly string[]): number => way.filter((code) => code.length > 1).length
+  const [best] = ways.toSorted((one, other) => diceIn(one) - diceIn(other) || jokersIn(one) - jokersIn(other))
+  if (best === undefined) {
+    const entries = evidence.map((entry): Need => ({ entry, how: 'missing' }))
+    return { entries, missing: evidence.length, odds: null }
+  }
+  const entries = evidence.map((entry, index): Need => {
+    const code = best[index] ?? DIE
+    return { entry, how: code === DIE ? 'missing' : code.length > 1 ? 'joker' : 'held' }
+  })
+  return { entries, missing: diceIn(best), odds: chanceOf(diceIn(best)) }
+}

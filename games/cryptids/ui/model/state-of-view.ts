@@ -1,0 +1,88 @@
+import { EVIDENCE, type Evidence } from '../../content/vocabulary.ts'
+import { type CryptidsContent, cardOf } from '../../rules/content.ts'
+import { layCryptid, layTile } from '../../rules/reserve.ts'
+import { type CryptidsState, firstState, type Slot } from '../../rules/state.ts'
+import type { CryptidsView, PlayerView, SlotView } from '../../view.ts'
+
+/**
+ * A state in which everything a viewer sees is as it is seen, so that the rules themselves can say what is possible and
+ * what it is worth. What is hidden stays as at the beginning: nothing may be asked about it.
+ */
+export function stateOfView(view: CryptidsView, content: CryptidsContent): CryptidsState {
+  const options = {
+    wolpertinger: view.wolpertinger,
+    noBids: view.noBids,
+    surcharge: view.surcharge,
+    seating: 'random',
+  } as const
+  const state = firstState(options, view.players.length, content)
+  const token = tokenTaker(content)
+  state.phase = view.phase
+  state.round = view.round
+  state.finalRound = view.finalRound
+  state.commonContract = view.commonContract
+  state.dice = view.dice.map((die) => ({ ...die }))
+  state.map = view.map.map(({ at, face }) => ({ at, token: token(face) }))
+  state.market = view.market.map((face) => (face === null ? null : token(face)))
+  state.display = view.display.map((slot) => slot && slotOf(slot))
+  state.players.forEach((player, seat) => {
+    const seen = view.players[seat]
+    if (seen) Object.assign(player, playerOf(seen, token, content))
+  })
+  layReserve(state, view, content)
+  if (state.poacher && view.poacher) {
+    const { row, side, caught, card, evidence } = view.poacher
+    Object.assign(state.poacher, { row, side, card, caught: [...caught], evidence: evidence.map(token) })
+  }
+  return state
+}
+
+/** Tokens with a face, each one once; which one it is nobody can see. */
+function tokenTaker({ tokens }: CryptidsContent): (face: string) => string {
+  const left = [...tokens.values()]
+  return (face) => {
+    const index = left.findIndex((each) => each.face === face)
+    const [taken] = index < 0 ? [] : left.splice(index, 1)
+    if (!taken) throw new Error(`there is no other token "${face}"`)
+    return taken.id
+  }
+}
+
+const isEvidence = (entry: string): entry is Evidence => EVIDENCE.some((type) => type === entry)
+
+function slotOf({ card, location, evidence, bids }: SlotView): Slot {
+  const known = evidence.map((entry) => (isEvidence(entry) ? entry : '?'))
+  return { card, location, evidence: known, bids: [...bids], locationToken: null, evidenceTokens: [] }
+}
+
+function playerOf(
+  seen: PlayerView,
+  token: (face: string) => string,
+  { pack }: CryptidsContent,
+): Partial<CryptidsState['players'][number]> {
+  const tokens = [...pack.wolpertinger.tokens]
+  const wolpertingers = seen.wolpertingers.map((face) => {
+    const index = tokens.findIndex((each) => each.face === face)
+    return index < 0 ? '' : (tokens.splice(index, 1)[0]?.id ?? '')
+  })
+  return {
+    ...seen,
+    skills: { ...seen.skills },
+    evidence: seen.evidence.map(token),
+    found: [...seen.found],
+    requests: [...seen.requests],
+    tiles: [...seen.tiles],
+    contracts: [...(seen.contracts ?? [])],
+    wolpertingers,
+  }
+}
+
+function layReserve(state: CryptidsState, { reserve }: CryptidsView, content: CryptidsContent): void {
+  for (const { tile, x, y, turn } of reserve.tiles) layTile(state, content, tile, { x, y, turn })
+  for (const laid of reserve.cryptids) if (cardOf(content, laid.card)) layCryptid(state, content, { ...laid })
+  state.reserve.starts = { ...reserve.starts }
+  state.reserve.living = [...reserve.living]
+  state.reserve.requests = [...reserve.requests]
+  const { water, forest, mountain } = reserve.stacks
+  state.reserve.stacks = { water: [...water], forest: [...forest], mountain: [...mountain] }
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { TrackingDie } from '../art/symbols.tsx'
+import type { Board } from '../board.ts'
+import { keyed } from '../model/keyed.ts'
+import type { Scene } from '../scene.ts'
+import { ActList } from './act-list.tsx'
+
+/** Dice that did not succeed, large, and what can still be done about them. */
+export function AttemptPanel({
+  scene,
+  board,
+}: {
+  readonly scene: Scene
+  readonly board: Board
+}): ReactElement | null {
+  const { view, text } = scene
+  const attempt = view.turn?.attempt
+  if (!attempt) return null
+  return (
+    <>
+      <h2 className="cb-label">{scene.board.attempt(text.names.card(attempt.card))}</h2>
+      <div className="cb-attempt">
+        {keyed(attempt.dice).map(({ key, item: die }) => (
+          <span key={key} className="cb-attempt-die">
+            <TrackingDie face={die} />
+            {text.words.tracking[die]}
+          </span>
+        ))}
+      </div>
+      <ActList scene={scene} board={board} acts={scene.acts} />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react'
+import { Creature } from '../art/creatures/creature.tsx'
+import type { Board } from '../board.ts'
+import { TileShape } from '../cards/tile-shape.tsx'
+import { type Piece, shapeOf } from '../model/placing.ts'
+import type { Placing } from '../placing.ts'
+import type { Scene } from '../scene.ts'
+import { ActButton } from './act-list.tsx'
+
+interface PlacingPanelProps {
+  readonly scene: Scene
+  readonly board: Board
+  readonly placing: Placing
+}
+
+/** Which piece is laid, how it is turned, and why it may not lie where it is held. */
+export function PlacingPanel({ scene, board, placing }: PlacingPanelProps): ReactElement {
+  const { pieces, piece, turn, problems, isChosen, answer } = placing
+  const [problem] = problems
+  const decline = scene.acts.find(({ option }) => option === 'none')
+  return (
+    <>
+      <section className="cb-pieces" aria-label={scene.board.pieces}>
+        {pieces.map((each) => (
+          <button
+            key={each.id}
+            type="button"
+            className="cb-piece"
+            aria-pressed={each.id === piece.id}
+            aria-label={pieceName(scene, each)}
+            data-tip={pieceName(scene, each)}
+            onClick={() => placing.take(each)}
+          >
+            {each.kind === 'card' && (
+              <span className="cb-emblem">
+                <Creature id={each.id} detail="emblem" />
+              </span>
+            )}
+            <TileShape
+              shape={shapeOf(each, scene.content)}
+              habitat={habitatOf(scene, each)}
+              turn={each.id === piece.id ? turn : 0}
+              size={22}
+            />
+          </button>
+        ))}
+      </section>
+      <div className="cb-placing-acts">
+        <button
+          type="button"
+          className="cb-act cb-act--strong"
+          aria-keyshortcuts="R"
+          onClick={placing.rotate}
+        >
+          {scene.board.rotate} <kbd>R</kbd>
+        </button>
+        <button
+          type="button"
+          className="cb-act cb-act--strong"
+          aria-disabled={answer === null || undefined}
+          aria-pressed={isChosen}
+          onClick={placing.enter}
+        >
+          {isChosen ? scene.board.placed : scene.board.place}
+        </button>
+        {decline && <ActButton scene={scene} board={board} act={decline} />}
+      </div>
+      {problem ? (
+        <p className="cb-fault">
+          {problem.text} <small>{problem.rule}</small>
+        </p>
+      ) : answer !== null && scene.question ? (
+        <p className="cb-fact">{scene.text.spoken(scene.question, answer, scene.view)}</p>
+      ) : (
+        <p className="cb-hint">
+          {scene.board.spots(placing.spots)}. {scene.board.placingHelp}
+        </p>
+      )}
+    </>
+  )
+}
+
+function pieceName({ text }: Scene, { kind, id }: Piece): string {
+  return kind === 'tile' ? text.names.tile(id) : text.names.card(id)
+}
+
+function habitatOf({ content }: Scene, { kind, id }: Piece) {
+  return kind === 'tile'
+    ? (content.tiles.get(id)?.type ?? 'special')
+    : (content.cards.get(id)?.entry.habitat ?? 'special')
+}

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react'
+import { TERRAINS } from '../../content/vocabulary.ts'
+import { Glyph } from '../art/symbols.tsx'
+import type { Board } from '../board.ts'
+import { TileShape } from '../cards/tile-shape.tsx'
+import type { Scene } from '../scene.ts'
+
+/** Tiles of the face-up stacks, one of which is taken; tiles that look the same are one choice. */
+export function TileChoice({ scene, board }: { readonly scene: Scene; readonly board: Board }): ReactElement {
+  const { acts, content, text, question, view } = scene
+  const offered = acts.flatMap((act) => {
+    const [own, other] = act.things.map((thing) => thing.slice('tile:'.length))
+    const tile = content.tiles.get(other ?? own ?? '')
+    return tile
+      ? [{ act, tile, given: other === undefined ? null : (content.tiles.get(own ?? '') ?? null) }]
+      : []
+  })
+  return (
+    <div className="cb-stacks">
+      {TERRAINS.filter((type) => offered.some(({ tile }) => tile.type === type)).map((type) => (
+        <section key={type} aria-label={text.words.terrains[type]}>
+          <h2 className="cb-label">
+            <Glyph name={type} /> {text.words.terrains[type]}
+          </h2>
+          <div className="cb-stack">
+            {offered
+              .filter(({ tile }) => tile.type === type)
+              .map(({ act, tile, given }) => (
+                <button
+                  key={String(act.option)}
+                  type="button"
+                  className="cb-piece"
+                  aria-pressed={board.value === act.option}
+                  aria-label={question ? text.spoken(question, act.option, view) : tile.id}
+                  data-tip={text.names.tile(tile.id)}
+                  onClick={() => board.choose(act.option)}
+                >
+                  {given && (
+                    <>
+                      <TileShape shape={given.shape} habitat={given.type} size={12} />
+                      <i aria-hidden="true">→</i>
+                    </>
+                  )}
+                  <TileShape shape={tile.shape} habitat={tile.type} size={19} />
+                </button>
+              ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

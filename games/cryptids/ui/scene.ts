@@ -1,0 +1,87 @@
+import type { Question } from '@curio/kernel'
+import type { Language, StageProps, TableState } from '@curio/ui'
+import { EUROPE } from '../content/index.ts'
+import { type CryptidsContent, contentOf } from '../rules/content.ts'
+import type { CryptidsState } from '../rules/state.ts'
+import { asCryptidsView, type CryptidsText, cryptidsText } from '../text/index.ts'
+import type { CryptidsView, PlayerView } from '../view.ts'
+import { BOARD_WORDS, type BoardWords } from './board-words.ts'
+import { type Act, type ActContext, type ActIndex, actsOf, indexByThing } from './model/act.ts'
+import { stateOfView } from './model/state-of-view.ts'
+
+/** One look at the table: what everything on the stage is made of. */
+export interface Scene {
+  readonly props: StageProps
+  readonly content: CryptidsContent
+  readonly view: CryptidsView
+  /** What is seen, as the rules know it. */
+  readonly state: CryptidsState
+  readonly text: CryptidsText
+  readonly board: BoardWords
+  readonly language: Language
+  /** The seat that looks; somebody who only watches sits behind the first one. */
+  readonly own: number
+  /** Whose board is on the stage. */
+  readonly shown: number
+  readonly me: PlayerView | undefined
+  readonly player: PlayerView | undefined
+  readonly question: Question | null
+  readonly context: ActContext
+  readonly acts: readonly Act[]
+  readonly byThing: ActIndex
+}
+
+export const CONTENT: CryptidsContent = contentOf(EUROPE)
+
+export function textOf(table: TableState, language: Language): CryptidsText {
+  return cryptidsText(
+    language,
+    EUROPE,
+    table.seats.map((seat) => seat.name),
+  )
+}
+
+const states = new WeakMap<CryptidsView, CryptidsState>()
+
+/** The same view is looked at many times: it is worked out once. */
+function knownState(view: CryptidsView): CryptidsState {
+  const known = states.get(view)
+  if (known) return known
+  const state = stateOfView(view, CONTENT)
+  states.set(view, state)
+  return state
+}
+
+export function contextOf(view: CryptidsView, seat: number): ActContext {
+  return {
+    place: view.players[seat]?.place ?? null,
+    locations: new Map(view.display.flatMap((slot) => (slot ? [[slot.card, slot.location]] : []))),
+  }
+}
+
+export function sceneOf(props: StageProps): Scene {
+  const { table, language, interactive, focusSeat } = props
+  const view = asCryptidsView(table.view)
+  const own = table.viewer ?? 0
+  const shown = focusSeat ?? own
+  const question = interactive ? (table.questions[0] ?? null) : null
+  const context = contextOf(view, own)
+  const acts = question ? actsOf(question, context) : []
+  return {
+    props,
+    content: CONTENT,
+    view,
+    state: knownState(view),
+    text: textOf(table, language),
+    board: BOARD_WORDS[language],
+    language,
+    own,
+    shown,
+    me: view.players[own],
+    player: view.players[shown],
+    question,
+    context,
+    acts,
+    byThing: indexByThing(acts),
+  }
+}

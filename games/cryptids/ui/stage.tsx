@@ -1,0 +1,124 @@
+import { Button, type StageProps } from '@curio/ui'
+import { type ReactElement, useState } from 'react'
+import { type Board, useBoard } from './board.ts'
+import { Display } from './cards/display.tsx'
+import { EuropeMap } from './map/europe-map.tsx'
+import { InsetEurope } from './map/inset-europe.tsx'
+import { isPlacing } from './model/placing.ts'
+import { Common } from './panels/contracts.tsx'
+import { Everybody } from './panels/everybody.tsx'
+import { EvidenceSlots, Market } from './panels/market.tsx'
+import { Holdings, Purse } from './panels/own-board.tsx'
+import { PoacherBoard } from './panels/poacher.tsx'
+import { Skills } from './panels/skills.tsx'
+import { Stacks } from './panels/stacks.tsx'
+import { Subject } from './panels/subject.tsx'
+import { Dice, Track } from './panels/track.tsx'
+import { PhoneStage } from './phone-stage.tsx'
+import { type Placing, usePlacing } from './placing.ts'
+import { ReserveMap } from './reserve/reserve-map.tsx'
+import { ReserveStage } from './reserve/reserve-stage.tsx'
+import { type Scene, sceneOf } from './scene.ts'
+
+/** Asked for what will lie in the reserve. */
+const AT_RESERVE = ['terrain.take', 'terrain.exchange', 'poacher.tile']
+
+type MainView = 'europe' | 'reserve'
+
+/** The board a question is answered on. */
+function boardFor({ question, view }: Scene): MainView {
+  if (view.phase === 'over') return 'reserve'
+  if (question === null) return 'europe'
+  return isPlacing(question) || AT_RESERVE.includes(question.kind) ? 'reserve' : 'europe'
+}
+
+/** The board: Europe or the reserve large, the other small, the dossiers beside it, the own board under it. */
+export function Stage(props: StageProps): ReactElement {
+  const scene = sceneOf(props)
+  const board = useBoard(scene)
+  const placing = usePlacing(scene, board)
+  const proposed = boardFor(scene)
+  const [chosen, choose] = useState<{ readonly at: MainView; readonly view: MainView } | null>(null)
+  const main = chosen?.at === proposed ? chosen.view : proposed
+  const swap = (view: MainView): void => choose({ at: proposed, view })
+  if (props.phone) return <PhoneStage scene={scene} board={board} placing={placing} />
+  return (
+    <div className={scene.view.poacher ? 'cb cb-stage cb-stage--solo' : 'cb cb-stage'}>
+      <aside className="cb-left">
+        <Track scene={scene} board={board} />
+        <Dice scene={scene} board={board} />
+      </aside>
+      <div className="cb-main">
+        {main === 'europe' ? (
+          <EuropeMap scene={scene} board={board} />
+        ) : (
+          <ReserveStage scene={scene} placing={placing} />
+        )}
+      </div>
+      <Display scene={scene} board={board} />
+      <div className="cb-pair">
+        <div className="cb-pair-board">
+          <button
+            type="button"
+            className="cb-inset"
+            aria-label={scene.board.enlarge(scene.board.views[main === 'europe' ? 'reserve' : 'europe'])}
+            data-tip={scene.board.enlarge(scene.board.views[main === 'europe' ? 'reserve' : 'europe'])}
+            onClick={() => swap(main === 'europe' ? 'reserve' : 'europe')}
+          >
+            {main === 'europe' ? (
+              <ReserveMap scene={scene} placing={null} detail="inset" />
+            ) : (
+              <InsetEurope scene={scene} />
+            )}
+          </button>
+          <Stacks scene={scene} />
+        </div>
+        <div className="cb-pair-side">
+          <Common scene={scene} board={board} />
+          <PoacherBoard scene={scene} />
+        </div>
+      </div>
+      {scene.view.phase === 'over' && board.looked === null ? (
+        <Everybody scene={scene} />
+      ) : (
+        <OwnAndSubject scene={scene} board={board} placing={placing} />
+      )}
+    </div>
+  )
+}
+
+interface PartsProps {
+  readonly scene: Scene
+  readonly board: Board
+  readonly placing: Placing | null
+}
+
+/** What is held, and the decision beside it. */
+function OwnAndSubject({ scene, board, placing }: PartsProps): ReactElement {
+  return (
+    <>
+      <div className="cb-own">
+        <div className="cb-own-top">
+          <Purse scene={scene} board={board} />
+          <EvidenceSlots scene={scene} board={board} />
+          {scene.shown === scene.own ? <Market scene={scene} board={board} /> : <Away scene={scene} />}
+        </div>
+        <Skills scene={scene} board={board} />
+        <Holdings scene={scene} board={board} />
+      </div>
+      <Subject scene={scene} board={board} placing={placing} />
+    </>
+  )
+}
+
+/** Whose board is looked at, where it is not the own one. */
+export function Away({ scene }: { readonly scene: Scene }): ReactElement | null {
+  const { shown, own, props, board } = scene
+  if (shown === own) return null
+  return (
+    <div className="cb-away">
+      <b>{board.boardOf(props.table.seats[shown]?.name ?? '')}</b>
+      <Button onClick={() => props.setFocusSeat(null)}>{board.backToOwn}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fromHex, type Json, Match } from '@curio/kernel'
+import { ARKHAM_GUIDE } from '../content/index.ts'
+import { route } from '../index.ts'
+import { asRouteView, type RouteView, type Standing, standingOf } from '../text/index.ts'
+import { routeTutorial } from '../tutorial/index.ts'
+
+const { steps, script } = routeTutorial
+const LANGUAGES = ['ru', 'en'] as const
+type Step = (typeof steps)[number]
+type Table = Parameters<Exclude<Step['at'], number>>[0]
+
+/** The table before an answer of the script, or after the last one. */
+interface Moment {
+  readonly table: Table
+  readonly view: RouteView
+  readonly standing: Standing
+}
+
+function begin(): Match {
+  const { seed, options } = routeTutorial
+  const bytes = fromHex(seed)
+  assert.ok(bytes)
+  const made = Match.create(route, { seats: 1, options, seed: bytes })
+  assert.ok(made.ok)
+  return made.value as Match
+}
+
+function momentOf(match: Match): Moment {
+  const { game, options } = match.header
+  const table: Table = {
+    game,
+    options,
+    viewer: 0,
+    seats: [{ seat: 0, name: 'L', kind: 'person', you: true, online: true }],
+    view: match.view(0),
+    questions: match.questions(0),
+    awaited: match.awaited(),
+    outcome: match.outcome(),
+    told: [],
+  }
+  const view = asRouteView(table.view)
+  const standing = standingOf(ARKHAM_GUIDE, view, 0)
+  assert.ok(standing)
+  return { table, view, standing }
+}
+
+function answer(match: Match, value: Json): void {
+  const [question] = match.questions(0)
+  assert.ok(question)
+  const done = match.answer({ seat: 0, question: question.id, value })
+  assert.ok(done.ok, `${question.kind} ${question.id}: ${JSON.stringify(value)}`)
+}
+
+const MATCH = begin()
+const MOMENTS: readonly Moment[] = [
+  momentOf(MATCH),
+  ...script.map((value) => {
+    answer(MATCH, value)
+    return momentOf(MATCH)
+  }),
+]
+
+/** Where the script comes to a step; -1 where it does not. */
+const indexOf = ({ at }: Step): number =>
+  typeof at === 'number' ? at : MOMENTS.findIndex(({ table }) => at(table))
+
+const momentAt = (index: number): Moment => {
+  const moment = MOMENTS[index]
+  assert.ok(moment, `question ${index}`)
+  return moment
+}
+
+const REACHED = steps.filter(({ perhaps }) => perhaps !== true)
+const ASKING = steps.filter(({ act }) => act === 'answer')
+
+test('the course can be played from its seed to the end screen, and the challenge is met', () => {
+  const outcome = MATCH.outcome()
+  assert.equal(outcome?.ending, 'challenge-met')
+  assert.equal(outcome?.points[0]?.total, 252)
+})
+
+test('every step has a name of its own and comes to its turn', () => {
+  assert.equal(new Set(steps.map(({ id }) => id)).size, steps.length)
+  for (const step of REACHED) assert.ok(indexOf(step) in MOMENTS, step.id)
+})
+
+/** The things of the board that an answer takes up. */
+function thingsIn(value: Json): readonly string[] {
+  if (typeof value === 'string') return /^(b\d\d|[ab]:.*|diagonal:.*)$/.test(value) ? thingsNamed(value) : []
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+}
+const thingsNamed = (value: string): readonly string[] => value.replace(/^[a-z]+:/, '').split('+')
+
+test('whoever is asked for something on the board sees it lit', () => {
+  for (const step of ASKING) {
+    for (const id of thingsIn(script[indexOf(step)] ?? null))
+      assert.ok(step.point?.board?.includes(id), `${step.id} does not point to ${id}`)
+  }
+})
+
+test('everything pointed to exists on the board', () => {
+  const { map, dice } = ARKHAM_GUIDE
+  const things = new Set(
+    [map.blocks, map.roads, map.diagonals, map.vertices, dice].flatMap((list) => list.map(({ id }) => id)),
+  )
+  const pointed = steps.flatMap(({ point }) => point?.board ?? [])
+  assert.ok(pointed.length > 30)
+  for (const id of pointed) assert.ok(things.has(id), id)
+})
+
+const dieIn = ({ view }: Moment, id: string): number => view.dice.find((die) => die.id === id)?.number ?? 0
+const at = (block: string): readonly number[] => {
+  const found = ARKHAM_GUIDE.map.blocks.find(({ id }) => id === block)
+  return found ? [found.x, found.y] : []
+}
+const touristsIn = ({ view }: Moment, block: string): number =>
+  view.players[0]?.board.tourists[block]?.reduce((sum, count) => sum + count, 0) ?? 0
+/** RT-END-9: what succeeds. RT-MAP-5, RT-MAP-10: what a gate link and a terrifying place add. RT-BON-12: an upgrade. */
+const SUCCESSES = [5, 6]
+const ONE_MADNESS = 1
+const UPGRADE = 2
+
+/** A moment, and the same before the last answer and after the next one. */
+interface Said {
+  readonly now: Moment
+  readonly before: Moment
+  readonly after: Moment
+}
+
+/** The numbers that each text names, worked out from the position it is said at. */
+const NUMBERS: Readonly<Record<string, (said: Said) => readonly number[]>> = {
+  take: ({ now }) => [dieIn(now, 'red'), dieIn(now, 'blue')],
+  block: ({ now }) => [dieIn(now, 'red'), dieIn(now, 'blue'), ...['b12', 'b21', 'b21'].flatMap(at)],
+  score: ({ now: { standing } }) => [standing.by.red, standing.by.blue, standing.total],
+  'take-2': ({ now }) => [dieIn(now, 'green'), dieIn(now, 'purple')],
+  river: () => at('b23'),
+  bridge: ({ now }) => at(now.view.players[0]?.turn?.block ?? ''),
+  band: ({ now }) => [now.standing.total],
+  'take-3': ({ now }) => [dieIn(now, 'red'), dieIn(now, 'blue')],
+  along: () => at('b31'),
+  diagonal: () => at(ARKHAM_GUIDE.map.diagonals.find(({ id }) => id === 'n43')?.block ?? ''),
+  'take-4': ({ now }) => [dieIn(now, 'effect'), dieIn(now, 'purple')],
+  four: ({ after }) => [touristsIn(after, 'b45'), ...at('b45')],
+  guests: ({ now, after }) => [touristsIn(after, 'b45') - touristsIn(now, 'b45')],
+  longer: ({ now, before }) => [
+    now.standing.total,
+    before.standing.total,
+    now.standing.by.task,
+    now.standing.by.task,
+  ],
+  'take-5': ({ now }) => [dieIn(now, 'green'), dieIn(now, 'blue')],
+  number: ({ now, after }) => [
+    ...at('b45'),
+    ...at('b54'),
+    dieIn(now, 'green'),
+    ...(after.view.players[0]?.turn?.numbers.slice(0, 1) ?? []),
+    ...at(after.view.players[0]?.turn?.block ?? ''),
+  ],
+  ancient: () => SUCCESSES,
+  'take-6': ({ now }) => [dieIn(now, 'red'), dieIn(now, 'purple')],
+  west: () => at('b14'),
+  terror: () => [ONE_MADNESS],
+  leap: ({ now, before }) => [before.standing.total, now.standing.total, now.standing.madness],
+  fork: ({ now }) => [now.view.round, now.view.round + 1, now.view.round + 2],
+  log: ({ now }) => [now.standing.total],
+  keep: () => [ONE_MADNESS],
+  upgrade: () => [UPGRADE],
+  next: () => ARKHAM_GUIDE.challenge.rows.slice(0, 1),
+}
+
+function saidAt(index: number): Said {
+  return {
+    now: momentAt(index),
+    before: momentAt(Math.max(0, index - 1)),
+    after: momentAt(Math.min(script.length, index + 1)),
+  }
+}
+
+test('every number in a text is the one on the table', () => {
+  for (const step of REACHED) {
+    for (const language of LANGUAGES) {
+      const named = (step.text[language].match(/\d+/g) ?? []).map(Number)
+      const meant = NUMBERS[step.id]?.(saidAt(indexOf(step))) ?? []
+      assert.deepEqual(named, meant, `${step.id} in ${language}`)
+    }
+  }
+})
+
+test('every block that a text sends the learner to is the one of the script', () => {
+  for (const step of ASKING) {
+    const wanted = script[indexOf(step)]
+    if (typeof wanted !== 'string' || !/^b\d\d$/.test(wanted)) continue
+    const [x, y] = at(wanted)
+    for (const language of LANGUAGES) assert.ok(step.text[language].includes(`(${x};${y})`), step.id)
+  }
+})
+
+test('the lesson plays three rounds and hands over the last one', () => {
+  const fork = steps.find(({ act }) => act === 'fork')
+  assert.ok(fork)
+  const handed = momentAt(routeTutorial.playsUpTo)
+  assert.equal(momentAt(indexOf(fork)).view.round, 7)
+  assert.equal(handed.view.round, 10)
+  assert.equal(handed.table.questions[0]?.kind, 'draft.pair')
+})
+
+test('whoever fails in the encounter is told what goes', () => {
+  const match = begin()
+  for (const value of script.slice(0, -2)) answer(match, value)
+  answer(match, [])
+  answer(match, 'none')
+  const { table } = momentOf(match)
+  assert.equal(table.questions[0]?.kind, 'penalty.called')
+  const due = steps.filter((step) => typeof step.at === 'function' && step.at(table))
+  assert.deepEqual(
+    due.map(({ id }) => id),
+    ['penalty'],
+  )
+})

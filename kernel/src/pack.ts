@@ -1,0 +1,96 @@
+import type { PackIssue } from './game.ts'
+
+/** Tells what is wrong at a path like `map.roads[12].a`; `.` is the pack itself. */
+export type Report = (path: string, message: string) => void
+
+export type ParsedPack<Pack> =
+  | { readonly ok: true; readonly pack: Pack }
+  | { readonly ok: false; readonly issues: readonly PackIssue[] }
+
+/** What a schema says of data, in the form of zod's `safeParse`. */
+type Shape<Pack> =
+  | { readonly success: true; readonly data: Pack }
+  | { readonly success: false; readonly error: { readonly issues: readonly ShapeIssue[] } }
+
+interface ShapeIssue {
+  readonly code?: string | undefined
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+  readonly keys?: unknown
+}
+
+/** Each stage needs what the one before it checked, so only the issues of the first stage that fails are told. */
+export function parseInStages<Pack>(
+  shape: Shape<Pack>,
+  ...stages: readonly ((pack: Pack, report: Report) => void)[]
+): ParsedPack<Pack> {
+  if (!shape.success) return { ok: false, issues: shape.error.issues.flatMap(shapeIssues) }
+  for (const stage of stages) {
+    const issues: PackIssue[] = []
+    stage(shape.data, (path, message) => issues.push({ path, message }))
+    if (issues.length > 0) return { ok: false, issues }
+  }
+  return { ok: true, pack: shape.data }
+}
+
+/** A pack that comes with the game, and so must be right. */
+export function builtInPack<Pack>(parsed: ParsedPack<Pack>): Pack {
+  if (parsed.ok) return parsed.pack
+  const lines = parsed.issues.map(({ path, message }) => `${path}: ${message}`)
+  throw new Error(`a built-in pack is wrong:\n${lines.join('\n')}`)
+}
+
+function shapeIssues({ code, path, message, keys }: ShapeIssue): PackIssue[] {
+  if (code !== 'unrecognized_keys' || !Array.isArray(keys)) return [{ path: pathName(path), message }]
+  return keys.map((key: string) => ({
+    path: pathName([...path, key]),
+    message: 'a pack has no such member here; allowed: leave it out',
+  }))
+}
+
+function pathName(path: readonly PropertyKey[]): string {
+  const name = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
+  return name.startsWith('.') ? name.slice(1) : name || '.'
+}
+
+/** Reports every difference between a list without repeats and what it has to hold, in any order. */
+export function reportDifference(
+  report: Report,
+  path: string,
+  actual: readonly string[],
+  expected: readonly string[],
+  why: string,
+): void {
+  const allowed = expected.length === 0 ? 'none' : expected.join(', ')
+  for (const [index, each] of actual.entries()) {
+    if (!expected.includes(each))
+      report(`${path}[${index}]`, `${each} is wrong here: ${why}; allowed: ${allowed}`)
+  }
+  for (const each of expected) {
+    if (!actual.includes(each)) report(path, `${each} is missing: ${why}; allowed: only with it`)
+  }
+}
+
+/** The least and the most that is allowed. */
+type Range = readonly [number, number]
+
+export function reportCount(report: Report, path: string, what: string, count: number, range: Range): void {
+  const [least, most] = range
+  if (count >= least && count <= most) return
+  const allowed =
+    least === most ? `exactly ${least}` : most === Infinity ? `at least ${least}` : `${least} to ${most}`
+  report(path, `there are ${count} ${what}; allowed: ${allowed}`)
+}
+
+/** Reports each value that was already given at an earlier path. */
+export function reportRepeats(
+  report: Report,
+  entries: readonly (readonly [path: string, id: string])[],
+): void {
+  const first = new Map<string, string>()
+  for (const [path, id] of entries) {
+    const earlier = first.get(id)
+    if (earlier === undefined) first.set(id, path)
+    else report(path, `${id} is already given at ${earlier}; allowed: once`)
+  }
+}

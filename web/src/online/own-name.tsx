@@ -1,0 +1,71 @@
+import type { Person } from '@curio/protocol'
+import { Button } from '@curio/ui'
+import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react'
+import { Failure } from '../shell/failure.tsx'
+import { changeSettings, settings } from '../store/settings.ts'
+import { useWords } from '../words/index.ts'
+import { rename } from './api.ts'
+import { reasonOf } from './refusal-reason.ts'
+
+interface OwnNameProps {
+  /** Who one is to the server; null while there is none. */
+  readonly person: Person | null
+  readonly done: () => void
+}
+
+/** The one name there is: at this screen, at tables online, and, for who has an account, to log in. */
+export function OwnName({ person, done }: OwnNameProps): ReactElement {
+  const { profile: words } = useWords()
+  const account = person === null || person.guest ? null : person
+  const [name, setName] = useState(account?.name ?? settings.get().name)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [saved, setSaved] = useState(false)
+  const field = useId()
+  // It may have been changed on another device.
+  useEffect(() => {
+    if (account !== null && account.name !== settings.get().name) changeSettings({ name: account.name })
+  }, [account])
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setFailure(null)
+    try {
+      await changeName(person, name.trim())
+      setSaved(true)
+      done()
+    } catch (cause) {
+      setFailure(
+        reasonOf(cause, { ...words, refusals: { ...words.refusals, malformed: words.nameMalformed } }),
+      )
+    }
+  }
+  return (
+    <form className="setting" onSubmit={(event) => void save(event)}>
+      <h2>
+        <label htmlFor={field}>{words.name}</label>
+      </h2>
+      <div className="setting__choice">
+        <input
+          id={field}
+          className="input input--short"
+          value={name}
+          maxLength={24}
+          autoComplete="nickname"
+          onChange={(event) => {
+            setName(event.target.value)
+            setSaved(false)
+          }}
+        />
+        <Button type="submit">{words.save}</Button>
+        <span role="status">{saved ? words.saved : ''}</span>
+      </div>
+      <p className="muted">{account === null ? words.nameHint : words.nameHintAccount}</p>
+      <Failure text={failure} />
+    </form>
+  )
+}
+
+/** Without a server it is kept here; the server hears of it at the next table. A guest may go without a name. */
+async function changeName(person: Person | null, name: string): Promise<void> {
+  if (person !== null && !(person.guest && name === '')) await rename(name)
+  changeSettings({ name })
+}

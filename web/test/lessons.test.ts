@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { type Game, type Json, type Question, sameJson } from '@curio/kernel'
+import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
+import { GAMES } from '../src/games.ts'
+import { loadGame } from '../src/local/games.ts'
+import { LocalTable } from '../src/local/local-table.ts'
+import {
+  courseOf,
+  dueStep,
+  type Position,
+  positionOf,
+  refusingStep,
+  stepAfter,
+} from '../src/tutorial/tutorial.ts'
+import { person } from './support.ts'
+
+/** A text of a lesson and the position it is said at. */
+interface Said {
+  readonly step: TutorialStep
+  readonly position: Position
+}
+
+function begin({ seed, options, id }: Tutorial, game: Game): LocalTable {
+  const wanted = { game: game.id, seats: [person('L')], options, seed, tutorial: id }
+  return LocalTable.begin(game, wanted, { id: 'ab12', seed, created: 1 })
+}
+
+function positionAt(tutorial: Tutorial, table: LocalTable): Position {
+  const answers = table.log().entries.filter(({ seat }) => seat !== null)
+  return positionOf(
+    tutorial,
+    table.snapshot().table,
+    answers.map(({ answer }) => answer),
+  )
+}
+
+function answer(table: LocalTable, value: Json): void {
+  const [question] = table.snapshot().table.questions
+  assert.ok(question)
+  const done = table.answer(0, question.id, value)
+  assert.ok(done.ok, `${question.kind} ${question.id}: ${JSON.stringify(value)}`)
+}
+
+/** Reads everything and does what each step asks for, from the first question to the end screen. */
+function takeCourse(tutorial: Tutorial, game: Game): readonly Said[] {
+  const table = begin(tutorial, game)
+  const said: Said[] = []
+  let last: TutorialStep | null = null
+  for (;;) {
+    const position = positionAt(tutorial, table)
+    for (let step = dueStep(tutorial, position, last); step; ) {
+      if (step !== last) said.push({ step, position })
+      last = step
+      if (step.act !== undefined) break
+      step = stepAfter(tutorial, position, step)
+    }
+    if (table.match.over) return said
+    if (last?.act === 'undo') {
+      assert.ok(table.undo().ok)
+      continue
+    }
+    const value = tutorial.script[position.number ?? -1]
+    assert.ok(value !== undefined, `the script ends at ${position.table.questions[0]?.kind}`)
+    answer(table, value)
+  }
+}
+
+/** The place of each step among those counted when it was said, and how many those were. */
+function countsOf(tutorial: Tutorial, heard: readonly Said[]): (readonly [number, number])[] {
+  return heard.map(({ step, position }, index) => {
+    const said = heard.slice(0, index + 1).map((each) => each.step.id)
+    const course = courseOf(tutorial, position, said, step)
+    return [course.indexOf(step) + 1, course.length]
+  })
+}
+
+/** An answer that brings the game on, and another one than the script's where that can be. */
+function otherAnswer(question: Question, unwanted: Json): Json {
+  const options = question.form === 'compose' ? question.examples : question.options
+  const quick = ['end', 'none', 'fail', 'up'].filter((each) => options.includes(each))
+  const all = [...quick, ...options.filter((each) => !String(each).startsWith('rebid'))]
+  const answers =
+    question.form === 'pick' ? all.map((_, index) => all.slice(index, index + question.min)) : all
+  return answers.find((each) => !sameJson(each, unwanted)) ?? null
+}
+
+/** Everything that is drawn at a table of a game. */
+function drawnFor(game: string): string {
+  const root = join(import.meta.dirname, '../..')
+  const sources = [`games/${game}/ui`, 'web/src/table'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  )
+  return sources.join()
+}
+
+const SAID = /\.([\w-]+)|(aria-keyshortcuts="\w")|\[(data-[\w-]+)=/g
+const LANGUAGES = ['ru', 'en'] as const
+/** What can be read at a glance, and in ten minutes at a calm pace. */
+const MOST_WORDS_OF_A_STEP = 40
+const MOST_WORDS = 1_800
+const wordsIn = (text: string): number => text.split(/\s+/).length
+
+const LESSONS = await Promise.all(
+  GAMES.flatMap(({ id, loadTutorial }) =>
+    loadTutorial ? [Promise.all([loadGame(id), loadTutorial()])] : [],
+  ),
+)
+
+test('there is a lesson for every game', () => {
+  assert.deepEqual(
+    LESSONS.map(([game, tutorial]) => [game.id, tutorial.game]),
+    GAMES.map(({ id }) => [id, id]),
+  )
+})
+
+for (const [game, tutorial] of LESSONS) {
+  const course = takeCourse(tutorial, game)
+  const { steps, script } = tutorial
+
+  test(`every step of the lesson of ${game.id} is reached, in order`, () => {
+    assert.deepEqual(
+      course.map(({ step }) => step.id),
+      steps.filter(({ perhaps }) => perhaps !== true).map(({ id }) => id),
+    )
+  })
+
+  test(`the counter of the lesson of ${game.id} goes up by one to its end`, () => {
+    assert.deepEqual(
+      countsOf(tutorial, course),
+      course.map((_, index) => [index + 1, course.length]),
+    )
+  })
+
+  test(`where the lesson of ${game.id} asks for an answer, the script gives it and others are met with a word`, () => {
+    const asking = course.filter(({ step }) => step.act === 'answer')
+    assert.ok(asking.length > 20)
+    for (const { step, position } of asking) {
+      const wanted = script[position.number ?? -1] ?? null
+      assert.equal(refusingStep(tutorial, position, wanted), null, step.id)
+      assert.equal(refusingStep(tutorial, position, 'something else')?.at, step.at, step.id)
+    }
+  })
+
+  test(`what the lesson of ${game.id} plays it hands back with a text`, () => {
+    const fork = course.find(({ step }) => step.act === 'fork')
+    assert.ok(fork?.position.number && fork.position.number < tutorial.playsUpTo)
+    assert.ok(course.some(({ position }) => position.number === tutorial.playsUpTo))
+  })
+
+  test(`whoever plays the rest of ${game.id} alone is met again and led through the end`, () => {
+    const table = begin(tutorial, game)
+    const fork = course.find(({ step }) => step.act === 'fork')
+    assert.ok(fork)
+    for (const value of script.slice(0, fork.position.number ?? 0)) answer(table, value)
+    const heard = course.slice(0, course.indexOf(fork) + 1)
+    let last: TutorialStep | null = fork.step
+    for (let given = 0; !table.match.over; given++) {
+      const [question] = table.snapshot().table.questions
+      assert.ok(question && given < 1_000)
+      const unwanted = given === 0 ? (script[fork.position.number ?? -1] ?? null) : null
+      answer(table, otherAnswer(question, unwanted))
+      const position = positionAt(tutorial, table)
+      assert.equal(position.number, null)
+      const due = dueStep(tutorial, position, last)
+      if (due && due !== last) heard.push({ step: due, position })
+      last = due ?? last
+    }
+    const alone = heard.slice(course.indexOf(fork) + 1)
+    assert.ok(alone.length >= 3, `${alone.map(({ step }) => step.id)}`)
+    assert.deepEqual(
+      countsOf(tutorial, heard).map(([number]) => number),
+      heard.map((_, index) => index + 1),
+    )
+  })
+
+  test(`every part of the screen that the lesson of ${game.id} points to is drawn somewhere`, () => {
+    const drawn = drawnFor(game.id)
+    for (const { id, point } of steps) {
+      if (point?.panel === undefined) continue
+      const parts = [...point.panel.matchAll(SAID)].map(([, name, key, data]) => name ?? key ?? data ?? '')
+      assert.ok(parts.length > 0, id)
+      for (const part of parts) assert.ok(drawn.includes(part), `${id}: ${part}`)
+      assert.doesNotMatch(point.panel, /:has\([^)]*:has/, 'browsers know no :has within :has')
+    }
+  })
+
+  test(`every text of the lesson of ${game.id} is there in both languages, and short`, () => {
+    for (const { id, text, instead } of steps) {
+      for (const { ru, en } of [text, ...(instead ? [instead] : [])]) {
+        assert.match(ru, /[а-яё]/i, id)
+        assert.doesNotMatch(en, /[а-яё]/i, id)
+      }
+      for (const language of LANGUAGES)
+        assert.ok(wordsIn(text[language]) <= MOST_WORDS_OF_A_STEP, `${id} in ${language}`)
+    }
+    for (const language of LANGUAGES) {
+      const words = steps.reduce((sum, { text }) => sum + wordsIn(text[language]), 0)
+      assert.ok(words <= MOST_WORDS, `${words} words in ${language}`)
+    }
+  })
+}
