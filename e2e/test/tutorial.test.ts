@@ -97,14 +97,31 @@ async function beginCryptids(learner: Visitor): Promise<Lesson> {
   return lesson
 }
 
-/** Tapping these is the whole answer; where there is more to say, the lesson shows it. */
+/** Tapping these, one after another, is the whole answer; where there is more to say, the lesson shows it. */
 function drawnInCryptids(value: Json): readonly string[] | null {
-  const place = (id: string): readonly string[] => [`[data-place="${id}"] .cb-place-hit`]
+  const place = (id: string): string => `[data-place="${id}"] .cb-place-hit`
   const thing = (name: string): string => `.cb [data-thing="${name}"]`
   if (Array.isArray(value)) return value.map((card) => thing(`card:${card}`))
+  if (typeof value === 'number') return [thing(`slot:${value}`)]
   const [how = '', what = ''] = String(value).split(':')
-  if (how === 'move' || how === 'collect') return place(what)
-  if (how === 'down') return [thing(`die:${what}`)]
-  if (how === 'up') return [thing('step:up')]
-  return /^[A-Z]{3}$/.test(how) ? place(how) : null
+  switch (how) {
+    case 'move':
+    case 'collect':
+      return [place(what)]
+    case 'fly':
+      return [thing('skill:planeTicket'), place(what)]
+    case 'skill.collect':
+      return [thing('skill:collectSkill')]
+    case 'down':
+      return [thing(`die:${what}`)]
+    case 'learn':
+    case 'restore':
+      return [thing(`skill:${what}`)]
+    case 'relocate':
+      return [thing(`card:${what}`)]
+    case 'dahu':
+      return [thing(`card:${how}`)]
+    default:
+      return /^[A-Z]{3}$/.test(how) ? [place(how)] : null
+  }
 }

@@ -60,7 +60,7 @@ export const FIRST_ROUND: readonly TutorialStep[] = [
     point: { panel: PLACES.poacherTurn },
     text: {
       ru: 'Сходил браконьер. Каждый раунд он открывает карточку с приказами. Строку выбирает число его доказательств, а в строке он делает первое, что возможно. Вот его ход, строка за строкой.',
-      en: 'The Poacher has acted. Each round he reveals a card of orders. The number of his evidence picks the row, and in the row he does the first thing possible. Here is his turn, line by line.',
+      en: 'The Poacher has acted. Each round he reveals a card of orders. The number of his evidence picks the row, and there he does the first thing possible. Here is his turn, line by line.',
     },
   },
   {
@@ -69,7 +69,7 @@ export const FIRST_ROUND: readonly TutorialStep[] = [
     point: { panel: PLACES.poacher },
     text: {
       ru: 'У него было 0 доказательств, и он взял жертву. Накопит — поймает криптида. Поймает пятерых или троих по одному вашему контракту — вы проиграли. Счёт всегда здесь.',
-      en: 'He had 0 evidence and took a victim. Once he has enough, he catches a cryptid. If he catches five, or three that match one of your contracts, you lose. The count is always here.',
+      en: 'He had 0 evidence and took a victim. With enough he catches a cryptid. If he catches five, or three of one of your contracts, you lose. The count is here.',
     },
   },
   {

@@ -124,8 +124,8 @@ export const SECOND_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.stepUp },
     text: {
-      ru: 'Опыта хватает, значит, шаг вверх: нажмите стрелку и подтвердите.',
-      en: 'You have enough experience, so step up: tap the arrow and confirm.',
+      ru: 'Опыта хватает, значит, шаг вверх: нажмите стрелку, выберите обязательный шаг и подтвердите.',
+      en: 'You have enough experience, so step up: tap the arrow, choose the mandatory step and confirm.',
     },
   },
   {

@@ -42,10 +42,10 @@ export const THIRD_ROUND: readonly TutorialStep[] = [
     id: 'collect-3',
     at: COLLECT,
     act: 'answer',
-    point: { panel: PLACES.toSkills, board: ['skill:collectSkill', 'place:S1'] },
+    point: { panel: PLACES.toSkills, board: ['skill:collectSkill'] },
     text: {
-      ru: 'Здесь лежит жертва. Соберите её навыком, чтобы действие осталось: нажмите навык, потом S1.',
-      en: 'A victim lies here. Collect it by the skill, so that the action stays: tap the skill, then S1.',
+      ru: 'В S1 лежит жертва. Соберите её навыком, чтобы действие осталось: нажмите «Собрать доказательство» и подтвердите.',
+      en: 'A victim lies in S1. Collect it by the skill, so that the action stays: tap “Collect evidence” and confirm.',
     },
   },
   {
@@ -122,8 +122,8 @@ export const THIRD_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.stepUp },
     text: {
-      ru: 'Шаг вверх: ряд 4 занят браконьером, и помощник перескочит в ряд 3. Следующий раунд начнёте вы.',
-      en: 'Step up: the Poacher holds row 4, so the helper jumps to row 3. You will begin the next round.',
+      ru: 'Снова обязательный шаг вверх. Ряд 4 занят браконьером, и помощник перескочит в ряд 3. Следующий раунд начнёте вы.',
+      en: 'The mandatory step up again. The Poacher holds row 4, so the helper jumps to row 3. You will begin the next round.',
     },
   },
   {
