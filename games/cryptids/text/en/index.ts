@@ -53,7 +53,7 @@ export const en: Words = {
   whom,
   region: (name, code) => `${name} (${code})`,
   evidenceAt: (evidence, code) => `${evidence} ${code}`,
-  cell: (x, y) => `(${x};${y})`,
+  cell: (x, y) => `(${x + 1};${y + 1})`,
   turned: ['not turned', 'turned 90°', 'turned 180°', 'turned 270°'],
   counts,
 
@@ -217,7 +217,7 @@ export const en: Words = {
       `${winners} wins: equal points (${points}), but ${winners} ${tieBreak(by, n)}.`,
     shared: ({ winners, points }) => `${winners} share the victory: ${points} each, and all else is equal.`,
     rank: ({ points, rank }) =>
-      `The reserve is open, the Poacher leaves empty-handed: ${points}. Your rank: “${rank}”.`,
+      `The reserve is open, and the Poacher was held off: ${points}. Your rank: “${rank}”.`,
     'lost-contract': ({ contract }) =>
       `The Poacher wins: he has caught three cryptids of your contract ${contract}.`,
     'lost-five': () => 'The Poacher wins: he has caught five cryptids.',

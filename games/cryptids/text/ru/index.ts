@@ -53,7 +53,7 @@ export const ru: Words = {
   whom,
   region: (name, code) => `${name} (${code})`,
   evidenceAt: (evidence, code) => `${evidence} ${code}`,
-  cell: (x, y) => `(${x};${y})`,
+  cell: (x, y) => `(${x + 1};${y + 1})`,
   turned: ['без поворота', 'поворот 90°', 'поворот 180°', 'поворот 270°'],
   counts,
 
@@ -220,7 +220,7 @@ export const ru: Words = {
       `Побеждает ${winners}: очков поровну (${points}), но ${tieBreak(by, n)}.`,
     shared: ({ winners, points }) => `Победу делят ${winners}: у каждого ${points}, и остальное поровну.`,
     rank: ({ points, rank }) =>
-      `Заповедник открыт, браконьер ушёл ни с чем: ${points}. Ваше звание: «${rank}».`,
+      `Заповедник открыт, браконьера удалось сдержать: ${points}. Ваше звание: «${rank}».`,
     'lost-contract': ({ contract }) =>
       `Браконьер побеждает: он поймал трёх криптидов вашего контракта ${contract}.`,
     'lost-five': () => 'Браконьер побеждает: он поймал пятерых криптидов.',
