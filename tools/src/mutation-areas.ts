@@ -9,6 +9,9 @@ export interface MutationArea {
 const kernelTests = (...names: string[]): string[] => names.map((name) => `kernel/test/${name}.test.ts`)
 const routeTests = (...names: string[]): string[] => names.map((name) => `games/route/test/${name}.test.ts`)
 
+const cryptidsTests = (...names: string[]): string[] =>
+  names.map((name) => `games/cryptids/test/${name}.test.ts`)
+
 /** The search for the best route: its tests are slow, and no other test looks into it. */
 const ROUTE_SEARCH = 'games/route/rules/{best-route,final-route,measure,odds,route-*}.ts'
 
@@ -35,5 +38,24 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     mutate: [ROUTE_SEARCH],
     testFiles: routeTests('final-route-measure', 'final-route', 'end', 'odds', 'best-route'),
     environment: { CURIO_TEST_GRAPHS: '150' },
+  },
+  'cryptids-rules': {
+    mutate: ['games/cryptids/rules/*.ts'],
+    testFiles: cryptidsTests(
+      ...[
+        'setup',
+        'turn',
+        'order',
+        'track',
+        'cards',
+        'bids',
+        'relocate',
+        'terrain',
+        'refresh',
+        'helper',
+        'market',
+      ],
+      ...['abilities', 'wolpertinger', 'no-bids', 'poacher', 'poacher-helper', 'solo', 'scoring', 'golden'],
+    ),
   },
 }
