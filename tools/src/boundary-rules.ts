@@ -19,8 +19,8 @@ const BELOW: Readonly<Record<Area, readonly Area[]>> = {
   whole: ['kernel', 'ui', 'protocol', 'games', 'bots', 'top'],
 }
 
-/** The folders of a game for eyes: its board, and the lesson that speaks of the board. */
-const SEEN = ['ui', 'tutorial']
+/** The folders of a game for people: its board, its words, and the lesson that speaks of the board. */
+const SEEN = ['ui', 'text', 'tutorial']
 const UI_PACKAGES = ['react', 'react-dom', 'lucide']
 /** These also run in a browser, so what they may bring along is listed. */
 const PACKAGES = { kernel: [], ui: UI_PACKAGES, protocol: ['zod'], games: ['zod'] } as const

@@ -19,6 +19,7 @@ const CLEAN_TREE = {
   'games/ab/content/schema.ts': "import { z } from 'zod'",
   'games/ab/ui/board.tsx':
     "import { useState } from 'react'\nimport { createRoot } from 'react-dom/client'\nimport { Button } from '@curio/ui'",
+  'games/ab/text/words.ts': "import { counted } from '@curio/ui/language'",
   'games/ab/tutorial/lesson.ts': "import type { TutorialStep } from '@curio/ui'",
   'games/ab/test/ab.test.ts':
     "import assert from 'node:assert/strict'\nimport { conform } from '@curio/kernel/conformance'\nimport { x } from '../index.ts'",

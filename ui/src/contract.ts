@@ -7,8 +7,9 @@
  */
 import type { Json, Note, Outcome, Question, Viewer } from '@curio/kernel'
 import type { ComponentType } from 'react'
+import type { Language } from './language.ts'
 
-export type Language = 'ru' | 'en'
+export type { Language } from './language.ts'
 
 /** Who sits where, as far as everybody may know. */
 export interface SeatInfo {

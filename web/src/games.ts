@@ -11,6 +11,8 @@ export interface GameEntry {
   /** Absent where nobody has written a lesson yet. */
   readonly loadTutorial?: () => Promise<Tutorial>
   readonly loadRules: Readonly<Record<Language, () => Promise<string>>>
+  /** Which rules are not in Russian yet, if any are not. */
+  readonly untranslated?: string
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -28,6 +30,7 @@ export const GAMES: readonly GameEntry[] = [
       ru: async () => (await import('@curio/route/RULES.ru.md?raw')).default,
       en: async () => (await import('@curio/route/RULES.md?raw')).default,
     },
+    untranslated: 'Правила буклета (модули и другие города) есть только на английском.',
   },
   {
     id: 'cryptids',

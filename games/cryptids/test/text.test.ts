@@ -6,8 +6,13 @@ import { EUROPE } from '../content/index.ts'
 import { SKILLS } from '../content/vocabulary.ts'
 import { cryptids } from '../index.ts'
 import { en } from '../text/en/index.ts'
-import { type CryptidsText, type CryptidsView, chanceOfSuccess, cryptidsText } from '../text/index.ts'
-import { counted } from '../text/language.ts'
+import {
+  type CryptidsText,
+  type CryptidsView,
+  chanceOfSuccess,
+  counted,
+  cryptidsText,
+} from '../text/index.ts'
 import { REASON_RULES } from '../text/reasons.ts'
 import { ru } from '../text/ru/index.ts'
 import { shapeOf } from '../text/shapes.ts'

@@ -1,9 +1,9 @@
+import { counted, joined } from '@curio/ui/language'
 import type { CryptidCard, CryptidsPack } from '../content/pack.ts'
 import { cellsOf } from '../content/shape.ts'
 import type { Skill } from '../content/vocabulary.ts'
 import { type CryptidsContent, cardOf, contentOf, type Face, known, tileOf } from '../rules/content.ts'
 import type { Spot } from '../rules/polyomino.ts'
-import { counted, joined } from './language.ts'
 import { shapeOf } from './shapes.ts'
 import type { Words } from './words.ts'
 

@@ -1,4 +1,5 @@
 import type { UndoRefusal } from '@curio/kernel'
+import type { Forms, Language } from '@curio/ui/language'
 import type { CryptidCard } from '../content/pack.ts'
 import type { TerrainSymbol } from '../content/shape.ts'
 import type {
@@ -20,7 +21,6 @@ import type { CryptidsOptions } from '../rules/options.ts'
 import type { Choices, Picks } from '../rules/questions.ts'
 import type { Source } from '../rules/scoring.ts'
 import type { Direction, Phase } from '../rules/state.ts'
-import type { Forms, Language } from './language.ts'
 import type { Reason } from './reasons.ts'
 import type { Shape } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import { counted } from '../text/language.ts'
+import { counted } from '@curio/ui/language'
 import type { BoardWords } from './board-words.ts'
 
 const steps = (count: number): string => counted('en', count, { one: 'step', other: 'steps' })
@@ -131,7 +131,7 @@ export const en: BoardWords = {
   chosen: (count, of) => `Chosen: ${count} of ${of}`,
   pickNone: 'Choose none',
   attempt: (card) => `Attempt: ${card}`,
-  at: (x, y) => `column ${x + 1}, row ${y + 1}`,
+  at: (x, y) => `cell (${x};${y})`,
   lies: (piece, owner) => (owner === null ? piece : `${piece}, ${owner}`),
   random: 'By lot',
   firstPlayer: 'Who is first',

@@ -1,4 +1,4 @@
-import { counted } from '../text/language.ts'
+import { counted } from '@curio/ui/language'
 import type { BoardWords } from './board-words.ts'
 
 const steps = (count: number): string =>
@@ -145,7 +145,7 @@ export const ru: BoardWords = {
   chosen: (count, of) => `Выбрано: ${count} из ${of}`,
   pickNone: 'Ничего не выбирать',
   attempt: (card) => `Попытка: ${card}`,
-  at: (x, y) => `столбец ${x + 1}, ряд ${y + 1}`,
+  at: (x, y) => `клетка (${x};${y})`,
   lies: (piece, owner) => (owner === null ? piece : `${piece}, ${owner}`),
   random: 'По жребию',
   firstPlayer: 'Кто ходит первым',

@@ -41,7 +41,7 @@ export function Options({ seats, names, value, change, language }: OptionsProps)
               ]}
               change={(chosen) => set({ [name]: chosen === 'on' })}
             />
-            <p className="cb-new-note">{help}</p>
+            <p className="cb-new-note">{inOnePiece(help)}</p>
           </div>
         )
       })}
@@ -71,6 +71,14 @@ export function Options({ seats, names, value, change, language }: OptionsProps)
     </div>
   )
 }
+
+/** A text in which no line ends within the number of a rule. */
+const inOnePiece = (text: string): ReactElement[] =>
+  text.split(/(\(CR-[A-Z]+-\d+\)\.?)/).map((part) => (
+    <span key={part} className={part.startsWith('(CR-') ? 'cb-new-rule' : undefined}>
+      {part}
+    </span>
+  ))
 
 /** CR-GEN-3, CR-SKILL-5: what can be agreed with so many players. */
 function optionsFor(

@@ -1,6 +1,6 @@
+import { counted, joined, type Language } from '@curio/ui/language'
 import { type EffectId, type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
-import { counted, joined, type Language } from './language.ts'
 import { type Streets, streetsIn } from './streets.ts'
 import type { DieView } from './view.ts'
 import type { Words } from './words.ts'

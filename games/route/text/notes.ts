@@ -1,7 +1,7 @@
 import type { Note } from '@curio/kernel'
+import { counted } from '@curio/ui/language'
 import type { AncientId, EffectId, EffectSymbol, Tome } from '../content/pack.ts'
 import type { TurnAct } from '../rules/state.ts'
-import { counted } from './language.ts'
 import { countTypes, type Names } from './names.ts'
 import { drawGroupOf } from './options.ts'
 import type { RoutePartView } from './view.ts'

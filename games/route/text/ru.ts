@@ -1,4 +1,4 @@
-import { counted, type Forms } from './language.ts'
+import { counted, type Forms } from '@curio/ui/language'
 import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
 const coloured = (one: string, many: string): Forms => ({ one, few: many, many, other: many })

@@ -1,9 +1,9 @@
 import type { UndoRefusal } from '@curio/kernel'
+import type { Forms, Language } from '@curio/ui/language'
 import type { BlockType, EffectSymbol, RoadFlag, StoredBonus, Tome, TouristType } from '../content/pack.ts'
 import type { RouteFault } from '../rules/final-route.ts'
 import type { Source } from '../rules/scoring.ts'
 import type { Phase, Zone } from '../rules/state.ts'
-import type { Forms, Language } from './language.ts'
 
 /** Every question the rules ask. */
 export const QUESTION_KINDS = [

@@ -28,7 +28,7 @@ export function RulesPage({ game }: { readonly game: string }): ReactElement {
   if (rules === 'loading') return <Notice title={words.loading} text="" />
   return (
     <Rules game={game} rules={rules} target={target}>
-      {language !== ORIGINAL && <OriginalSwitch original={original} choose={choose} />}
+      {language !== ORIGINAL && <OriginalSwitch game={game} original={original} choose={choose} />}
     </Rules>
   )
 }
@@ -43,15 +43,17 @@ function isUntranslated({ language, sections }: RulesText, target: string): bool
 }
 
 interface OriginalSwitchProps {
+  readonly game: string
   readonly original: boolean
   readonly choose: (original: boolean) => void
 }
 
-function OriginalSwitch({ original, choose }: OriginalSwitchProps): ReactElement {
+function OriginalSwitch({ game, original, choose }: OriginalSwitchProps): ReactElement {
   const words = useWords()
+  const untranslated = gameById(game)?.untranslated
   return (
     <p className="muted rules__original">
-      <span>{words.rules.onlyOriginal}</span>
+      {untranslated && <span>{untranslated}</span>}
       <label>
         <input type="checkbox" checked={original} onChange={(event) => choose(event.target.checked)} />{' '}
         {words.rules.original}

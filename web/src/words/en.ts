@@ -1,4 +1,5 @@
-import { counted, english } from './plural.ts'
+import { counted } from '@curio/ui/language'
+import { english } from './plural.ts'
 import type { Words } from './ru.ts'
 
 const moves = english('move', 'moves')
@@ -323,7 +324,6 @@ export const en: Words = {
     found: (count) => `found: ${counted('en', count, rules)}`,
     nothing: 'Nothing found. Try another word, or a number such as RT-P3-4.',
     contents: 'Contents',
-    onlyOriginal: 'The rules of the booklet (modules and other cities) exist only in English.',
     original: 'Original (English)',
     address: 'Link to the rule',
     sure: { given: 'from the rulebook', inferred: 'inferred', ruling: 'ruling of Curio', derived: 'example' },

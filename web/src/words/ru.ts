@@ -1,4 +1,5 @@
-import { counted, russian } from './plural.ts'
+import { counted } from '@curio/ui/language'
+import { russian } from './plural.ts'
 
 const moves = russian('ход', 'хода', 'ходов')
 const matches = russian('партия', 'партии', 'партий')
@@ -324,7 +325,6 @@ export const ru = {
     found: (count: number) => `нашлось: ${counted('ru', count, rules)}`,
     nothing: 'Ничего не нашлось. Попробуйте другое слово или номер вроде RT-P3-4.',
     contents: 'Содержание',
-    onlyOriginal: 'Правила буклета (модули и другие города) есть только на английском.',
     original: 'Оригинал (English)',
     address: 'Ссылка на правило',
     sure: {

@@ -1,4 +1,4 @@
-import type { Forms } from '../language.ts'
+import type { Forms } from '@curio/ui/language'
 import type { Words } from '../words.ts'
 
 const forms = (one: string, other = `${one}s`): Forms => ({ one, other })

@@ -1,4 +1,4 @@
-import { counted } from '../language.ts'
+import { counted } from '@curio/ui/language'
 import type { Words } from '../words.ts'
 import { counts } from './counts.ts'
 

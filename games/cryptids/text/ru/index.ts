@@ -1,4 +1,4 @@
-import { counted } from '../language.ts'
+import { counted } from '@curio/ui/language'
 import type { ThingWords, TieBreak, Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { counts } from './counts.ts'
@@ -53,7 +53,7 @@ export const ru: Words = {
   whom,
   region: (name, code) => `${name} (${code})`,
   evidenceAt: (evidence, code) => `${evidence} ${code}`,
-  cell: (x, y) => `(${x + 1};${y + 1})`,
+  cell: (x, y) => `(${x};${y})`,
   turned: ['без поворота', 'поворот 90°', 'поворот 180°', 'поворот 270°'],
   counts,
 
