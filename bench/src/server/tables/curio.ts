@@ -4,6 +4,8 @@ import { Guest } from './guest.ts'
 
 /** Tables that are made at the same time. */
 const AT_ONCE = 16
+/** Milliseconds after an answer is acknowledged in which the other player must have been told of it, if ever. */
+const PATIENCE = 2
 
 /** A game at our server, by the public protocol. */
 class CurioTable implements Table {
@@ -16,6 +18,7 @@ class CurioTable implements Table {
   #isWaiting = false
   /** The move is on its way, and the other player has not been told of it. */
   #isUnseen = false
+  #patience: NodeJS.Timeout | null = null
 
   constructor(game: string, guests: readonly [Guest, Guest], ear: Ear, seed: number) {
     this.#game = game
@@ -58,17 +61,23 @@ class CurioTable implements Table {
     if (this.#isUnseen && seat !== this.#mover) {
       this.#isUnseen = false
       this.#ear.seen(performance.now() - this.#sent)
+      if (this.#patience !== null) this.#done()
     }
     if (this.#isWaiting) this.move()
   }
 
-  /** What the move changed for the other player was sent at the same time: it is read before anything else is done. */
+  /** What the move changed for the other player was sent at the same time, if it changed anything for them. */
   #acknowledged(): void {
-    setImmediate(() => {
-      this.#isUnseen = false
-      if (this.#guests[0].isOver) void this.begin().then(() => this.#ear.done())
-      else this.#ear.done()
-    })
+    if (this.#isUnseen) this.#patience = setTimeout(() => this.#done(), PATIENCE)
+    else this.#done()
+  }
+
+  #done(): void {
+    if (this.#patience !== null) clearTimeout(this.#patience)
+    this.#patience = null
+    this.#isUnseen = false
+    if (this.#guests[0].isOver) void this.begin().then(() => this.#ear.done())
+    else this.#ear.done()
   }
 }
 
