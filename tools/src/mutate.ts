@@ -1,10 +1,12 @@
 /** Mutation testing, area by area: `npm run mutate -- [area ...]`. Fails when fewer than 80 % of the mutants are noticed. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
 import { MUTATION_AREAS } from './mutation-areas.ts'
 
 const LEAST_SHARE = 0.8
 const NOTICED = ['Killed', 'Timeout']
 const MISSED = ['Survived', 'NoCoverage']
+const SUITES = '.mutation'
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in MUTATION_AREAS))
@@ -21,7 +23,7 @@ for (const [name, { mutate, testFiles, environment }] of Object.entries(MUTATION
   Object.assign(process.env, environment)
   const mutants = await new Stryker({
     mutate: [...mutate],
-    tap: { testFiles: [...testFiles] },
+    tap: { testFiles: [suiteOf(name, testFiles)] },
     jsonReporter: { fileName: `reports/mutation/${name}.json` },
     htmlReporter: { fileName: `reports/mutation/${name}.html` },
   }).runMutationTest()
@@ -31,9 +33,18 @@ for (const [name, { mutate, testFiles, environment }] of Object.entries(MUTATION
   allMissed += missed
   lines.push(lineOf(name, noticed, missed))
 }
+rmSync(SUITES, { recursive: true })
 lines.push(lineOf('all', allNoticed, allMissed))
 console.log(lines.join('\n'))
 if (allNoticed < LEAST_SHARE * (allNoticed + allMissed)) process.exitCode = 1
+
+/** All tests of an area in one file: a process for each of them would take most of the time. */
+function suiteOf(name: string, testFiles: readonly string[]): string {
+  const file = `${SUITES}/${name}.ts`
+  mkdirSync(SUITES, { recursive: true })
+  writeFileSync(file, testFiles.map((each) => `import '../${each}'\n`).join(''))
+  return file
+}
 
 function lineOf(name: string, noticed: number, missed: number): string {
   const mutants = noticed + missed
