@@ -74,6 +74,24 @@ export function groundOf(allowed: Rows, ...touched: readonly Rows[]): Ground {
   return { allowed, touched: sets, first, last }
 }
 
+/** The same where an edge is to be shared with one of some cells, none of which is allowed. */
+export function groundBeside(allowed: Rows, rows: Rows): Ground {
+  const touched = new Array<number>(rows.length)
+  let first = rows.length
+  let last = -1
+  let before = 0
+  for (let y = 0; y < rows.length; y++) {
+    const row = rows[y] as number
+    const beside = (allowed[y] as number) & ((row << 1) | (row >> 1) | before | (rows[y + 1] ?? 0))
+    touched[y] = beside
+    before = row
+    if (beside === 0) continue
+    if (last < 0) first = y
+    last = y
+  }
+  return { allowed, touched: [touched], first, last }
+}
+
 /** The columns, as bits, in which the polyomino may begin at a row; a whole row is worked out at once. */
 function columnsAt(shape: Turned, y: number, { allowed, touched }: Ground): number {
   const { xs, ys } = shape
@@ -165,16 +183,6 @@ export const hasCell = (rows: Rows, x: number, y: number): boolean =>
 
 export function addCell(rows: number[], x: number, y: number): void {
   rows[y] = ((rows[y] as number | undefined) ?? 0) | (1 << x)
-}
-
-/** The cells that share an edge with one of a set. */
-export function neighbours(rows: Rows): number[] {
-  const found = new Array<number>(rows.length)
-  for (let y = 0; y < rows.length; y++) {
-    const row = rows[y] as number
-    found[y] = (row << 1) | (row >> 1) | (rows[y - 1] ?? 0) | (rows[y + 1] ?? 0)
-  }
-  return found
 }
 
 export const without = (rows: Rows, others: Rows): number[] =>

@@ -6,10 +6,10 @@ import {
   addSpots,
   cellsAt,
   type Ground,
+  groundBeside,
   groundOf,
   hasCell,
   hasSpot,
-  neighbours,
   type Polyomino,
   type Rows,
   readSpot,
@@ -45,7 +45,7 @@ function terrainGrounds(reserve: Reserve, grid: Grid, type: Terrain): readonly G
   const { starts } = reserve
   const own = starts[type]
   if (own !== null) {
-    return [groundOf(freeOf(reserve, grid.open[own]), neighbours(reserve.terrain[type]))]
+    return [groundBeside(freeOf(reserve, grid.open[own]), reserve.terrain[type])]
   }
   return START_PLACES.filter((place) => !TERRAINS.some((each) => starts[each] === place)).map((place) =>
     groundOf(freeOf(reserve, grid.open[place]), grid.starts[place]),

@@ -174,7 +174,7 @@ test('CR-TERR-1, CR-RELOC-3: a spot has a fault exactly where the rules do not o
       seen.set(question.kind, count)
       if (question.kind === 'terrain' && count % 7 !== 0) return
       const offered = new Set(question.options.map(String))
-      const card = text.placedCard(view, question.seat)
+      const card = view.placing
       const pieces =
         question.kind === 'terrain'
           ? (view.players[question.seat]?.tiles ?? []).flatMap((tile) => (tile === null ? [] : [{ tile }]))

@@ -10,7 +10,6 @@ import { groupWords } from './groups.ts'
 import { type Names, namesIn } from './names.ts'
 import { milestoneOf, noteLine } from './notes.ts'
 import { answerWords } from './options.ts'
-import { placedCard } from './placed.ts'
 import { isQuestionKind, promptFor, waitingFor } from './prompts.ts'
 import type { WhyNot } from './reasons.ts'
 import { ru } from './ru/index.ts'
@@ -48,8 +47,6 @@ export interface CryptidsText {
   readonly whyNot: (view: CryptidsView, viewer: Viewer, question: Question | null, thing: Thing) => WhyNot
   /** What is wrong with a spot of the reserve; empty where the piece may lie there. */
   readonly spotProblems: (view: CryptidsView, piece: Piece, spot: Spot) => readonly SpotProblem[]
-  /** The cryptid whose tile the seat is laying in the reserve, if any. */
-  readonly placedCard: (view: CryptidsView, seat: number) => string | null
   /** A cryptid's card in words. */
   readonly dossier: (card: string) => string
   readonly ability: (card: string) => string | null
@@ -81,7 +78,6 @@ export function cryptidsText(
     undo: (code) => words.undo[code],
     whyNot: (view, viewer, question, thing) => whyNot(names, view, viewer, question, thing),
     spotProblems: (view, piece, spot) => spotProblems(names, view, piece, spot),
-    placedCard: (view, seat) => placedCard(names, view, seat),
     dossier: (card) => dossierLine(names, card),
     ability: (card) => abilityLine(names, card),
     contract: (id) => contractLine(names, id),

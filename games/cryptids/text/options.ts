@@ -6,7 +6,6 @@ import { type Asked, playerAsked } from './asked.ts'
 import { symbolsCovered } from './ground.ts'
 import { helperActWords, learnWords, stepsWords } from './helper-acts.ts'
 import type { Names } from './names.ts'
-import { placedCard } from './placed.ts'
 import { turnActWords } from './turn-acts.ts'
 import type { CryptidsView } from './view.ts'
 
@@ -20,7 +19,7 @@ export function answerWords(names: Names, question: Question, answer: Json, view
 }
 
 function optionWords(asked: Asked, kind: string, option: string): string {
-  const { names, view, seat } = asked
+  const { names, view } = asked
   const said = names.words.options
   switch (kind) {
     case 'setup.city':
@@ -43,7 +42,7 @@ function optionWords(asked: Asked, kind: string, option: string): string {
     case 'attempt.lose':
       return said.lose(lostWords(names, option))
     case 'relocate.place':
-      return placeWords(names, view, placedCard(names, view, seat), option)
+      return placeWords(names, view, view.placing, option)
     case 'request.order':
       return said.first(names.card(option))
     case 'bonus.step':

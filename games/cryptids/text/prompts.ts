@@ -2,7 +2,6 @@ import type { Question } from '@curio/kernel'
 import { groundWords } from './abilities.ts'
 import { canEndWithoutBid } from './duties.ts'
 import type { Names } from './names.ts'
-import { placedCard } from './placed.ts'
 import type { CryptidsView } from './view.ts'
 import type { QuestionKind, Situation } from './words.ts'
 
@@ -31,7 +30,7 @@ function situationOf(names: Names, question: Question, view: CryptidsView): Situ
   const player = view.players[question.seat]
   const { turn } = view
   const attempt = turn?.attempt ?? null
-  const card = attempt?.card ?? placedCard(names, view, question.seat)
+  const card = attempt?.card ?? (question.kind === 'relocate.place' ? view.placing : null)
   return {
     terrain: terrainAsked(names, question),
     movementLeft: player?.movement === 'ready' || (turn?.mainSteps ?? 0) > 0,

@@ -55,10 +55,10 @@ interface Hand {
 }
 
 export function usePlacing(scene: Scene, board: Board): Placing | null {
-  const { question, state, content, props, text, view } = scene
+  const { question, state, content, props, view } = scene
   const [stored, store] = useState<Hand | null>(null)
   if (question === null || !isPlacing(question)) return null
-  const pieces = piecesFor(question, state, content, text.placedCard(view, question.seat))
+  const pieces = piecesFor(question, view)
   const [first] = pieces
   if (first === undefined) return null
   const fresh: Hand = { question: question.id, piece: null, turn: 0, cell: null }

@@ -1,8 +1,7 @@
 import type { Question } from '@curio/kernel'
 import { type CryptidsContent, cardOf, tileOf } from '../../rules/content.ts'
 import { cellsAt, type Polyomino, readSpot, type Spot, type Turned } from '../../rules/polyomino.ts'
-import { tileSpots } from '../../rules/reserve.ts'
-import type { CryptidsState } from '../../rules/state.ts'
+import type { CryptidsView } from '../../view.ts'
 
 /** What is being laid in the reserve. */
 export interface Piece {
@@ -18,13 +17,8 @@ export const isPlacing = (question: Question | null): boolean =>
 const optionsOf = (question: Question): readonly string[] =>
   question.form === 'choose' ? question.options.map(String) : []
 
-/** The pieces that the question lets the player lay, the own tiles in their order. */
-export function piecesFor(
-  question: Question,
-  state: CryptidsState,
-  content: CryptidsContent,
-  placedCard: string | null,
-): readonly Piece[] {
+/** The pieces that the question lets the player lay: the own tiles in their order, or the one that is being placed. */
+export function piecesFor(question: Question, { placing }: Pick<CryptidsView, 'placing'>): readonly Piece[] {
   switch (question.kind) {
     case 'terrain':
     case 'ability.terrain': {
@@ -32,20 +26,12 @@ export function piecesFor(
       return [...new Set(named)].map((id) => ({ kind: 'tile', id }))
     }
     case 'relocate.place':
-      return placedCard === null ? [] : [{ kind: 'card', id: placedCard }]
+      return placing === null ? [] : [{ kind: 'card', id: placing }]
     case 'poacher.place':
-      return tilesThatFit(question, state, content).map((id) => ({ kind: 'tile', id }))
+      return placing === null ? [] : [{ kind: 'tile', id: placing }]
     default:
       return []
   }
-}
-
-/** CR-POH-12: the question names spots alone; the tile is one that fits exactly these. */
-function tilesThatFit(question: Question, state: CryptidsState, content: CryptidsContent): readonly string[] {
-  const wanted = optionsOf(question).toSorted().join(' ')
-  return Object.values(state.reserve.stacks)
-    .flat()
-    .filter((tile) => tileSpots(state, content, tile).toSorted().join(' ') === wanted)
 }
 
 export function shapeOf(piece: Piece, content: CryptidsContent): Polyomino {
