@@ -12,8 +12,14 @@ const routeTests = (...names: string[]): string[] => names.map((name) => `games/
 const cryptidsTests = (...names: string[]): string[] =>
   names.map((name) => `games/cryptids/test/${name}.test.ts`)
 
-/** The search for the best route: its tests are slow, and no other test looks into it. */
-const ROUTE_SEARCH = 'games/route/rules/{best-route,final-route,measure,odds,route-*}.ts'
+/** What a final route is worth, and the search for the best one: their tests are slow, and no other test looks into it. */
+const ROUTE_MEASURE =
+  'games/route/rules/{final-route,measure,odds,route-{answer,graph,line,marks,moves,rolls,tally}}.ts'
+const ROUTE_SEARCH = 'games/route/rules/{best-route,route-{ancients,bound,order,penalties,sets,task}}.ts'
+/** The quick tests first: most mutants get no further. */
+const ROUTE_SEARCH_TESTS = routeTests('final-route-measure', 'final-route', 'end', 'best-route', 'odds')
+/** Random graphs on which the search is compared with plain enumeration. */
+const FEW_GRAPHS = { CURIO_TEST_GRAPHS: '150' }
 
 export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   kernel: {
@@ -28,17 +34,14 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     testFiles: kernelTests('nested', 'beacons', 'broken-games'),
   },
   'route-rules': {
-    mutate: ['games/route/rules/*.ts', `!${ROUTE_SEARCH}`],
+    mutate: ['games/route/rules/*.ts', `!${ROUTE_MEASURE}`, `!${ROUTE_SEARCH}`],
     testFiles: routeTests(
       ...['shops', 'setup', 'initial-rounds', 'effects', 'rounds', 'solo', 'turn', 'end', 'match'],
       ...['final-route-measure', 'final-route', 'golden', 'content'],
     ),
   },
-  'route-search': {
-    mutate: [ROUTE_SEARCH],
-    testFiles: routeTests('final-route-measure', 'final-route', 'end', 'odds', 'best-route'),
-    environment: { CURIO_TEST_GRAPHS: '150' },
-  },
+  'route-measure': { mutate: [ROUTE_MEASURE], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_GRAPHS },
+  'route-search': { mutate: [ROUTE_SEARCH], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_GRAPHS },
   'cryptids-rules': {
     mutate: ['games/cryptids/rules/*.ts'],
     testFiles: cryptidsTests(
