@@ -23,6 +23,7 @@ import { type Inventor, randomInventor } from './ids.ts'
 import { Metrics } from './metrics.ts'
 import { Accounts } from './players/accounts.ts'
 import { Cookies } from './players/cookies.ts'
+import { Housekeeping } from './players/housekeeping.ts'
 import { Identity } from './players/identity.ts'
 import { Players } from './players/players.ts'
 import { Sessions } from './players/sessions.ts'
@@ -73,13 +74,15 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
   await serveWeb(app, settings)
   const uptime = new Uptime(context)
   await uptime.start()
-  await parts.sessions.deleteOld()
+  const housekeeping = new Housekeeping(context, parts.sessions)
+  await housekeeping.start()
   await app.listen({ port: settings.port, host: settings.host })
   parts.hub.listen(app.server)
   await parts.tables.wind()
   const waking = parts.tables.wakeBots()
   let closing: Promise<void> | null = null
   const close = (): Promise<void> => {
+    housekeeping.stop()
     closing ??= stop(app, parts, uptime, waking)
     return closing
   }

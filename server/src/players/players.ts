@@ -85,6 +85,12 @@ export class Players {
     this.#known.delete(id)
   }
 
+  /** Any of them may have been deleted. */
+  forgetAll(): void {
+    this.#changes += 1
+    this.#known.clear()
+  }
+
   async #create(player: Pick<Player, 'kind' | 'name' | 'owner'>, tokenHash: string | null): Promise<Player> {
     const { db } = this.#database
     const id = this.#inventor.id()
