@@ -161,6 +161,8 @@ test('a session lasts a year from the last visit, also across restarts', async (
   const DAY = 24 * 3_600_000
   const server = await serve(t, {}, { clock })
   const [anna, boris] = [await Visitor.come(server.address), await Visitor.come(server.address)]
+  // Guests who have never played are forgotten earlier.
+  for (const guest of [anna, boris]) await guest.createMatch({ seats: ['me', 'open'] })
   clock.advance(300 * DAY)
   const renewed = await anna.fetch('GET', '/api/me')
   assert.match(renewed.headers.get('set-cookie') ?? '', /^curio=/)
