@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Json } from '@curio/kernel'
+import { type Json, reasonOf } from '@curio/kernel'
 import { type ArenaPlan, type Entrant, setupOfPlan } from './arena-game.ts'
 import { BOT_NAMES, isBotName } from './bots.ts'
 import { findGame, GAMES } from './registry.ts'
@@ -35,7 +35,7 @@ export function readArguments(words: readonly string[]): {
   try {
     setupOfPlan(plan)
   } catch (cause) {
-    throw new BadArguments(cause instanceof Error ? cause.message : String(cause))
+    throw new BadArguments(reasonOf(cause))
   }
   return { plan, json: values.json === true }
 }
@@ -55,7 +55,7 @@ function parse(words: readonly string[]) {
     return parseArgs({ args: [...words], options: FLAGS, allowPositionals: true, strict: true })
   } catch (cause) {
     // The first sentence says what is wrong; the others teach the syntax of flags.
-    const message = cause instanceof Error ? cause.message : String(cause)
+    const message = reasonOf(cause)
     throw new BadArguments(message.split(/\.\s/)[0] ?? message)
   }
 }

@@ -1,3 +1,4 @@
+import { reasonOf } from '@curio/kernel'
 import { runArena } from './arena.ts'
 import { readArguments } from './arena-arguments.ts'
 import { formatReport } from './arena-report.ts'
@@ -15,7 +16,7 @@ async function main(words: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2))
 } catch (cause) {
-  const message = cause instanceof Error ? cause.message : String(cause)
+  const message = reasonOf(cause)
   console.error(`arena: ${message}`)
   process.exitCode = 2
 }

@@ -1,7 +1,6 @@
 import { fastChance } from '@curio/kernel'
-import { type Bot, imagine, questionOf, withoutUnseen } from './position.ts'
+import { type Bot, considered } from './position.ts'
 import { drawByWeight, shares } from './priors.ts'
-import { mixSeed } from './seeds.ts'
 
 /** Below 1 the less promising answers come more often than the game would have them. */
 const CARE = 0.5
@@ -10,12 +9,10 @@ const CARE = 0.5
 export function casualBot({ seed }: { readonly seed: number }): Bot {
   return {
     decide(given) {
-      const position = withoutUnseen(given)
-      const run = imagine(position, fastChance(seed))
-      const ask = questionOf(run, position.seat)
+      const { run, ask, decision } = considered(given, seed)
       const candidates = ask.candidates()
       const weights = shares(run, ask, candidates).map((share) => share ** CARE)
-      return drawByWeight(candidates, weights, fastChance(mixSeed(seed, ask.seat, ask.ordinal)))
+      return drawByWeight(candidates, weights, fastChance(decision))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type Chance, fastChance, type Json, type Run } from '@curio/kernel'
 import { OwnTurns } from './own-turns.ts'
-import { type Bot, imagine, type Position, questionOf, withoutUnseen } from './position.ts'
+import { type Bot, considered, imagine, type Position, questionOf } from './position.ts'
 import { mostPromising, promising } from './priors.ts'
 import { mixSeed } from './seeds.ts'
 
@@ -19,13 +19,10 @@ const CLEARLY = 2
 export function greedyBot({ seed }: { readonly seed: number }): Bot {
   return {
     decide(given) {
-      const position = withoutUnseen(given)
-      const run = imagine(position, fastChance(seed))
-      const ask = questionOf(run, position.seat)
+      const { position, run, ask, decision } = considered(given, seed)
       const all = promising(run, ask, MOST_CANDIDATES)
       const candidates = all.filter(({ share }) => share >= HOPELESS * (all[0]?.share ?? 0))
       if (candidates.length === 1) return candidates[0]?.answer ?? null
-      const decision = mixSeed(seed, ask.seat, ask.ordinal)
       const ties = fastChance(decision)
       const contenders = candidates.map((each) => new Contender(each.answer, each.share, ties.below(2 ** 30)))
       return leaderOf(compete(position, contenders, decision)).answer

@@ -2,12 +2,14 @@ import {
   type Ask,
   type Chance,
   type Entry,
+  fastChance,
   type Game,
   type Json,
   Run,
   rerun,
   type Setup,
 } from '@curio/kernel'
+import { mixSeed } from './seeds.ts'
 
 /** As much of an entry of a log as it takes to play it again. */
 export type Played = Pick<Entry, 'seat' | 'answer' | 'chance'>
@@ -44,6 +46,22 @@ export function imagine(position: Position, chance: Chance): Run {
   const run = play(position, chance)
   position.game.determinize(run.state, position.seat, chance, run.content)
   return run
+}
+
+/** A question as its seat has to decide it, and a seed for every decision. */
+interface Considered {
+  readonly position: Position
+  readonly run: Run
+  readonly ask: Ask<unknown>
+  readonly decision: number
+}
+
+/** What waits for the seat of a position, with everything that it cannot have seen left out or imagined. */
+export function considered(given: Position, seed: number): Considered {
+  const position = withoutUnseen(given)
+  const run = imagine(position, fastChance(seed))
+  const ask = questionOf(run, position.seat)
+  return { position, run, ask, decision: mixSeed(seed, ask.seat, ask.ordinal) }
 }
 
 /**

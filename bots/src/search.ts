@@ -1,6 +1,6 @@
 import { type Ask, type Chance, fastChance, type Json, type Run } from '@curio/kernel'
 import { OwnTurns } from './own-turns.ts'
-import { type Bot, imagine, type Position, questionOf, withoutUnseen } from './position.ts'
+import { type Bot, considered, imagine, type Position, questionOf } from './position.ts'
 import { mostPromising } from './priors.ts'
 import { mixSeed } from './seeds.ts'
 import { type Edge, type Span, TreeNode } from './tree.ts'
@@ -25,12 +25,10 @@ const RIVALRY = 0.5
 export function searchBot({ seed, budget }: SearchTraits): Bot {
   return {
     decide(given) {
-      const position = withoutUnseen(given)
-      const run = imagine(position, fastChance(seed))
-      const ask = questionOf(run, position.seat)
+      const { position, run, ask, decision } = considered(given, seed)
       const candidates = ask.candidates()
       if (candidates.length === 1) return candidates[0] as Json
-      const search = new Search(position, mixSeed(seed, ask.seat, ask.ordinal))
+      const search = new Search(position, decision)
       search.begin(run, ask)
       if ('iterations' in budget) search.iterateTimes(budget.iterations)
       else search.iterateFor(budget.milliseconds)

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { reasonOf } from '@curio/kernel'
 import type { Job, Reply, Request } from './protocol.ts'
 
 /** A thread that gave no answer: it crashed, or it took too long and was ended. */
@@ -37,7 +38,7 @@ export class Thread {
         if (reply.ok) resolve(reply.value)
         else reject(new Error(reply.message))
       }
-      const onError = (cause: unknown): void => lose(cause instanceof Error ? cause.message : String(cause))
+      const onError = (cause: unknown): void => lose(reasonOf(cause))
       const onExit = (code: number): void => lose(`it stopped with code ${code}`)
       worker.ref()
       worker.on('message', onReply).on('error', onError).on('exit', onExit)

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { type Json, setupOf } from '@curio/kernel'
+import { type Json, reasonOf, setupOf } from '@curio/kernel'
 import { type Advice, advise } from './advice.ts'
 import { playArenaGame } from './arena-game.ts'
 import { makeBot } from './bots.ts'
@@ -23,7 +23,7 @@ function answer({ id, job }: Request): Reply {
   try {
     return { id, ok: true, value: perform(job) }
   } catch (cause) {
-    return { id, ok: false, message: cause instanceof Error ? cause.message : String(cause) }
+    return { id, ok: false, message: reasonOf(cause) }
   }
 }
 

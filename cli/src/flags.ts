@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import type { Json } from '@curio/kernel'
+import { type Json, reasonOf } from '@curio/kernel'
 import { UserError } from './command.ts'
 import { LANGUAGES, type Language, languageOf } from './words/index.ts'
 
@@ -12,7 +12,7 @@ export function readFlags<T extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
+    const message = reasonOf(cause)
     throw new UserError(`${firstSentence(message)}; usage: ${usage}`)
   }
 }

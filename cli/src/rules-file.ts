@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '@curio/route/text'
+import type { Language } from '@curio/ui/language'
 
 const RULE = /^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* (?:\{(\w+)\} )?(?:\[\w+\] )?(?:\([\w ]+ texts?\) )?(.*)$/gm
 

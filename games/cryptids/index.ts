@@ -9,13 +9,14 @@ import { type CryptidsOptions, checkOptions } from './rules/options.ts'
 import { playCryptids } from './rules/play.ts'
 import { outcomeOf } from './rules/scoring.ts'
 import { type CryptidsState, firstState } from './rules/state.ts'
+import { cryptidsTitle } from './text/title.ts'
 import { viewCryptids } from './view.ts'
 
 /** Cryptids, as the kernel plays it. */
 export const cryptids: Game<CryptidsState, CryptidsContent> = {
-  id: 'cryptids',
+  id: cryptidsTitle.id,
   rules: 1,
-  seats: { min: 1, max: 4 },
+  seats: cryptidsTitle.seats,
   bound: 20_000,
   packs: { europe: EUROPE as unknown as Json },
   checkPack: (_name, pack) => checkPack(pack),

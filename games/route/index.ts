@@ -6,6 +6,7 @@ import { checkOptions, type RouteOptions } from './rules/options.ts'
 import { playRoute } from './rules/play.ts'
 import { outcomeOf } from './rules/scoring.ts'
 import { contentOf, firstState, type RouteContent, type RouteState } from './rules/state.ts'
+import { routeTitle } from './text/title.ts'
 import { determinizeRoute, viewRoute } from './view.ts'
 
 export { ARKHAM_GUIDE } from './content/index.ts'
@@ -17,9 +18,9 @@ export { routeBoardOf } from './rules/player-board.ts'
 
 /** Route, as the kernel plays it. */
 export const route: Game<RouteState, RouteContent> = {
-  id: 'route',
+  id: routeTitle.id,
   rules: 1,
-  seats: { min: 1, max: 4 },
+  seats: routeTitle.seats,
   bound: 1_000,
   packs: { city: ARKHAM_GUIDE as unknown as Json },
   checkPack: (_name, pack) => checkPack(pack),

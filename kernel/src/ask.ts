@@ -4,7 +4,7 @@ import { subsets } from './subsets.ts'
 
 export type Options<T extends Json> = readonly T[] | (() => readonly T[])
 
-/** An answer that cannot be listed, only judged: a whole route, a distribution. */
+/** An answer that cannot be listed, only judged: a whole plan, a distribution. */
 export interface Form {
   /** Why an answer is refused, in words for a person, or null. */
   readonly refuse: (answer: Json) => string | null
@@ -28,6 +28,23 @@ export type Question =
       readonly max: number
     })
   | (Asked & { readonly form: 'compose'; readonly examples: readonly Json[] })
+
+/** What can be answered, or chosen from; where it cannot be listed, examples. */
+export function optionsOf(question: Question): readonly Json[] {
+  return question.form === 'compose' ? question.examples : question.options
+}
+
+/**
+ * An acceptable answer for want of a better one: as little of a pick as may be, the first option or example; or what is
+ * chosen of the options.
+ */
+export function plainAnswer(
+  question: Question,
+  choose: (options: readonly Json[]) => Json | undefined = ([first]) => first,
+): Json {
+  if (question.form === 'pick') return question.options.slice(0, question.min)
+  return (question.form === 'choose' ? choose(question.options) : question.examples[0]) ?? null
+}
 
 export interface AnswerFault {
   readonly code: 'wrong-shape' | 'not-an-option' | 'wrong-count' | 'refused'

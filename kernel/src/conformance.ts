@@ -1,4 +1,3 @@
-import { reasonOf } from './conformance/broken.ts'
 import type { Check } from './conformance/laws.ts'
 import { answerable, eitherOrder, illegal } from './conformance/questions.ts'
 import { type OptionSet, type Recording, record } from './conformance/recording.ts'
@@ -8,17 +7,7 @@ import { advice, notes, othersQuestions, views } from './conformance/secrets.ts'
 import { undo } from './conformance/taking-back.ts'
 import { dealsAnew, playsOn } from './conformance/worlds.ts'
 import type { Game } from './game.ts'
-
-export {
-  type BrokenCase,
-  brokenPacks,
-  edited,
-  member,
-  nameOf,
-  placesIn,
-  put,
-  type Steps,
-} from './conformance/packs.ts'
+import { reasonOf } from './reason.ts'
 
 /** The laws that every game keeps, in the order in which a failure is best understood. */
 const LAWS = {

@@ -1,5 +1,5 @@
 export type { Answer, Refusal } from './answer.ts'
-export type { Ask, Question } from './ask.ts'
+export { type Ask, optionsOf, plainAnswer, type Question } from './ask.ts'
 export { type Chance, fastChance, liveChance, scriptedChance, shuffle } from './chance.ts'
 export type { Flow } from './flow.ts'
 export type {
@@ -15,12 +15,15 @@ export type {
   Viewer,
 } from './game.ts'
 export { fromHex, sha256, toHex, utf8 } from './hash.ts'
-export { canonical, isList, isRecord, type Json, sameJson } from './json.ts'
-export { commitmentTo, type Entry, type Header, type Log, packHash, parseLog, stateDigest } from './log.ts'
+export { isList, isRecord, type Json, sameJson, textsIn } from './json.ts'
+export { type Entry, type Header, type Log, packHash, parseLog, stateDigest } from './log.ts'
 export { Match } from './match.ts'
 export { type Note, noteFor, type Told } from './note.ts'
+export { oncePer } from './once.ts'
 export {
   builtInPack,
+  issuesOf,
+  ORIGINS,
   type ParsedPack,
   parseInStages,
   type Report,
@@ -28,8 +31,10 @@ export {
   reportDifference,
   reportRepeats,
 } from './pack.ts'
-export { type Pool, pool, poolSize, shufflePool } from './pool.ts'
-export { replayEntry, rerun } from './replay.ts'
+export { type Pool, pool, poolSize } from './pool.ts'
+export { priorsFrom, type Worths } from './priors.ts'
+export { reasonOf } from './reason.ts'
+export { rerun } from './replay.ts'
 export { Run } from './run.ts'
 export { checkSetup, setupOf } from './setup.ts'
 export type { Table } from './table.ts'

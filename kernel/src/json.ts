@@ -129,6 +129,12 @@ export function isRecord(value: unknown): value is { readonly [key: string]: unk
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Every text in a value, however deep. */
+export function textsIn(value: Json): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
 export function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)
 }

@@ -15,6 +15,7 @@ import {
   stateDigest,
 } from './log.ts'
 import type { Told } from './note.ts'
+import { reasonOf } from './reason.ts'
 import { type Recorded, rerun } from './replay.ts'
 import type { Run } from './run.ts'
 import { checkSetup, failed, packHashes, setupOf } from './setup.ts'
@@ -95,7 +96,7 @@ export class Match<S = unknown, C = unknown> {
       if (stateDigest(match.state) === last.state) return { ok: true, value: match }
       return failed(`the state after entry ${log.entries.length - 1} is not the one recorded`)
     } catch (cause) {
-      return failed(`the log cannot be played: ${cause instanceof Error ? cause.message : cause}`)
+      return failed(`the log cannot be played: ${reasonOf(cause)}`)
     }
   }
 

@@ -1,5 +1,8 @@
 import type { PackIssue } from './game.ts'
 
+/** Where an entry of a pack comes from: the published rules, a known fact of the printed game, or our own design. */
+export const ORIGINS = ['rulebook', 'published', 'authored'] as const
+
 /** Tells what is wrong at a path like `map.roads[12].a`; `.` is the pack itself. */
 export type Report = (path: string, message: string) => void
 
@@ -40,6 +43,11 @@ export function builtInPack<Pack>(parsed: ParsedPack<Pack>): Pack {
   throw new Error(`a built-in pack is wrong:\n${lines.join('\n')}`)
 }
 
+/** All that is wrong with a pack; nothing if it can be played. */
+export function issuesOf(parsed: ParsedPack<unknown>): readonly PackIssue[] {
+  return parsed.ok ? [] : parsed.issues
+}
+
 function shapeIssues({ code, path, message, keys }: ShapeIssue): PackIssue[] {
   if (code !== 'unrecognized_keys' || !Array.isArray(keys)) return [{ path: pathName(path), message }]
   return keys.map((key: string) => ({
@@ -48,7 +56,8 @@ function shapeIssues({ code, path, message, keys }: ShapeIssue): PackIssue[] {
   }))
 }
 
-function pathName(path: readonly PropertyKey[]): string {
+/** A place in a pack, as issues name it. */
+export function pathName(path: readonly PropertyKey[]): string {
   const name = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
   return name.startsWith('.') ? name.slice(1) : name || '.'
 }

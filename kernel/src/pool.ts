@@ -30,10 +30,3 @@ export function drawFrom<T extends Json>(from: Pool<T>, chance: Chance): T | und
   from.rest.splice(index, 1)
   return drawn
 }
-
-/** Forgets every known place: all cards are equally likely to come next. */
-export function shufflePool<T extends Json>(deck: Pool<T>): void {
-  deck.rest.push(...deck.top, ...deck.bottom)
-  deck.top.length = 0
-  deck.bottom.length = 0
-}

@@ -1,6 +1,7 @@
 import { type Chance, ReplayChance } from './chance.ts'
 import type { Game, Setup } from './game.ts'
 import type { Entry } from './log.ts'
+import { reasonOf } from './reason.ts'
 import { Run, type RunOptions } from './run.ts'
 
 /** As much of an entry as it takes to play it again. */
@@ -33,7 +34,7 @@ export function rerun<S, C>(
     chance.begin(null)
     return run
   } catch (cause) {
-    throw new Error(`entry ${index}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    throw new Error(`entry ${index}: ${reasonOf(cause)}`, { cause })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Checked, Game, Packs, Setup } from './game.ts'
 import type { Json } from './json.ts'
 import { type Header, packHash } from './log.ts'
+import { oncePer } from './once.ts'
 
 /** Checks what a new match is to be made of. */
 export function checkSetup(game: Game, seats: number, options: Json, packs: Packs): Checked<Setup> {
@@ -36,14 +37,10 @@ export function packHashes(packs: Packs): Record<string, string> {
   return Object.fromEntries(Object.entries(packs).map(([name, pack]) => [name, hashOf(pack)]))
 }
 
-/** Hashing a pack takes longer than a whole match; the same object is hashed once. */
-const known = new WeakMap<object, string>()
+/** Hashing a pack takes longer than a whole match. */
+const hashOnce = oncePer((pack: Json & object) => packHash(pack))
 
-function hashOf(pack: Json): string {
-  if (typeof pack !== 'object' || pack === null) return packHash(pack)
-  const hash = known.get(pack) ?? packHash(pack)
-  known.set(pack, hash)
-  return hash
-}
+const hashOf = (pack: Json): string =>
+  typeof pack === 'object' && pack !== null ? hashOnce(pack) : packHash(pack)
 
 export const failed = (message: string): { ok: false; message: string } => ({ ok: false, message })

@@ -3,6 +3,7 @@ import type { Game, Packs } from './game.ts'
 import { fromHex } from './hash.ts'
 import { sameJson } from './json.ts'
 import { commitmentTo, type Entry, firstLink, type Log, nextLink, stateDigest } from './log.ts'
+import { reasonOf } from './reason.ts'
 import { Run } from './run.ts'
 import { setupOf } from './setup.ts'
 
@@ -49,7 +50,7 @@ export function verify(game: Game, log: Log, packs: Packs = {}): Verdict {
     }
     return { ok: true, entries: entry + 1, outcomes, seedChecked: seed !== null, over: run.over }
   } catch (cause) {
-    return wrong(entry, cause instanceof Error ? cause.message : String(cause))
+    return wrong(entry, reasonOf(cause))
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
-import type { Game } from '@curio/kernel'
+import { type Game, reasonOf } from '@curio/kernel'
 import { conformance, type LawName } from '../src/conformance.ts'
 import { BROKEN, HOPELESS } from './games/broken.ts'
 import { honest } from './games/honest.ts'
@@ -18,7 +18,7 @@ function brokenBy(game: Game): Map<LawName, string> {
     try {
       check()
     } catch (cause) {
-      broken.set(law, cause instanceof Error ? cause.message : String(cause))
+      broken.set(law, reasonOf(cause))
     }
   }
   return broken

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
-import { canonical, type Json, sameJson } from '@curio/kernel'
+import { type Json, sameJson, textsIn } from '@curio/kernel'
 import fc from 'fast-check'
-import { frozen, jsonFault } from '../src/json.ts'
+import { canonical, frozen, jsonFault } from '../src/json.ts'
 
 const LIMITS = { depth: 4, size: 100 }
 const json = fc.jsonValue() as fc.Arbitrary<Json>
@@ -156,4 +156,9 @@ suite('data from outside', () => {
       ),
     )
   })
+})
+
+test('every text of a value is found, however deep', () => {
+  assert.deepEqual(textsIn({ a: 'x', b: [1, 'y', { c: 'z', d: null }], e: true }), ['x', 'y', 'z'])
+  assert.deepEqual([textsIn('x'), textsIn(null), textsIn(2)], [['x'], [], []])
 })

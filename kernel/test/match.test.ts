@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
-import {
-  checkSetup,
-  commitmentTo,
-  type Flow,
-  type Json,
-  Match,
-  pool,
-  stateDigest,
-  type Table,
-} from '@curio/kernel'
+import { checkSetup, type Flow, type Json, Match, pool, stateDigest, type Table } from '@curio/kernel'
 import fc from 'fast-check'
+import { commitmentTo } from '../src/log.ts'
 import { beacons } from './games/beacons/game.ts'
 import { OIL } from './games/beacons/pack.ts'
 import type { Content, State } from './games/beacons/rules.ts'

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { brokenPacks, edited, placesIn } from '../src/conformance.ts'
 import {
   builtInPack,
   parseInStages,
@@ -9,6 +8,7 @@ import {
   reportDifference,
   reportRepeats,
 } from '../src/index.ts'
+import { brokenPacks, edited, placesIn } from '../src/testing.ts'
 
 function told(report: (report: Report) => void): string[] {
   const lines: string[] = []

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
-import { fastChance, pool, poolSize, scriptedChance, shufflePool } from '@curio/kernel'
+import { fastChance, pool, poolSize, scriptedChance } from '@curio/kernel'
 import fc from 'fast-check'
 import { drawFrom } from '../src/pool.ts'
 
@@ -20,13 +20,6 @@ suite('a lazy pool', () => {
     const drawn = Array.from({ length: 6 }, () => drawFrom(deck, chance))
     assert.deepEqual(drawn, ['first', 'second', 'x', 'before', 'last', undefined])
     assert.equal(chance.left(), 0)
-  })
-
-  test('forgets the known places when it is shuffled', () => {
-    const deck = { top: ['a'], rest: ['b'], bottom: ['c'] }
-    shufflePool(deck)
-    assert.deepEqual(deck.rest.toSorted(), ['a', 'b', 'c'])
-    assert.deepEqual([deck.top, deck.bottom], [[], []])
   })
 
   test('does not hold on to the list it was made of', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
-import { type Flow, fastChance, Run, replayEntry, rerun, scriptedChance, type Table } from '@curio/kernel'
+import { type Flow, fastChance, Run, rerun, scriptedChance, type Table } from '@curio/kernel'
+import { replayEntry } from '../src/replay.ts'
 import { begin, gameOf, give } from './support.ts'
 
 interface State {

@@ -11,6 +11,8 @@ import {
   type UndoRefusal,
 } from '@curio/kernel'
 
+export { give } from '@curio/kernel/testing'
+
 export const SEED = Uint8Array.from({ length: 32 }, (_, index) => index)
 
 /** A game made of nothing but a flow and the state it works on. */
@@ -57,11 +59,6 @@ export function questionOf(match: Match, seat: number): Question {
   const [question] = match.questions(seat)
   assert.ok(question, `seat ${seat} is not asked`)
   return question
-}
-
-/** Answers the open question of a seat, which must be accepted. */
-export function give(match: Match, seat: number, value: Json): void {
-  assert.deepEqual(match.answer({ seat, question: questionOf(match, seat).id, value }), { ok: true })
 }
 
 /** Everything about a match that a refusal must leave alone. */

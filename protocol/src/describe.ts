@@ -1,4 +1,4 @@
-import type { Game, Json, Match, Question, Viewer } from '@curio/kernel'
+import { type Game, type Json, type Match, optionsOf, type Question, type Viewer } from '@curio/kernel'
 import type { QuestionKind, TableDocument, UndoRequest } from './document.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -88,8 +88,4 @@ export class Describer {
 function kindOf(question: Question, { words }: Vocabulary): QuestionKind {
   const { form } = question
   return form === 'pick' ? { form, min: question.min, max: question.max, words } : { form, words }
-}
-
-function optionsOf(question: Question): readonly Json[] {
-  return question.form === 'compose' ? question.examples : question.options
 }

@@ -5,6 +5,7 @@ import {
   type Log,
   noteFor,
   type Outcome,
+  plainAnswer,
   rerun,
   type Told,
   type Viewer,
@@ -210,11 +211,7 @@ export class Room {
   /** An acceptable answer to a seat's open question, for want of a better one. */
   anyAnswer(seat: number): { readonly question: string; readonly value: Json } | null {
     const [question] = this.#live.match.questions(seat)
-    if (!question) return null
-    if (question.form === 'compose') return { question: question.id, value: question.examples[0] ?? null }
-    const { options } = question
-    const value = question.form === 'pick' ? options.slice(0, question.min) : (options[0] ?? null)
-    return { question: question.id, value }
+    return question ? { question: question.id, value: plainAnswer(question) } : null
   }
 
   positionFor(seat: number): BotPosition {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
+import { plainAnswer } from '@curio/kernel'
 import { LIMITS, type TableInfo } from '@curio/protocol'
 import WebSocket from 'ws'
 import { startServer } from '../src/server.ts'
-import { answerTo, Visitor } from './support/client.ts'
+import { Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { twoPeople } from './support/people.ts'
 import { serve } from './support/stand.ts'
@@ -78,7 +79,7 @@ test('who gets up is told no more than a spectator, whoever sits there next', as
   assert.doesNotMatch(place.line.texts.join(), /"TG\d"/, 'a hidden task reached somebody who has left')
   const [question] = [(await clara.sit(match, 0)).question]
   assert.ok(question)
-  const answer = { t: 'answer', c: 0, q: question.id, v: answerTo(question) } as const
+  const answer = { t: 'answer', c: 0, q: question.id, v: plainAnswer(question) } as const
   assert.equal(await place.line.refused(answer), 'not-yours')
 })
 
@@ -126,7 +127,7 @@ test('a clock that runs out while an answer is on its way: the answer counts or 
     await second.answer()
     const { question } = first
     assert.ok(question)
-    const message = { t: 'answer', c: 0, q: question.id, v: answerTo(question) } as const
+    const message = { t: 'answer', c: 0, q: question.id, v: plainAnswer(question) } as const
     clock.advance(DAY - 1)
     const answered = isFirst ? first.line.say(message) : null
     if (isFirst)

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
+import { plainAnswer } from '@curio/kernel'
 import type { TableLine } from '@curio/protocol'
 import { startServer } from '../src/server.ts'
 import type { Settings } from '../src/settings.ts'
-import { answerTo, type Visitor } from './support/client.ts'
+import type { Visitor } from './support/client.ts'
 import { beginDraft, type TwoPeople, twoPeople } from './support/people.ts'
 import { quickThinker } from './support/thinkers.ts'
 
@@ -107,7 +108,7 @@ test('a table that is lost while it is played closes its own connections with 10
   const { question } = place
   assert.ok(question)
   const closed = once(place.line.socket, 'close')
-  const refused = place.line.refused({ t: 'answer', c: 0, q: question.id, v: answerTo(question) })
+  const refused = place.line.refused({ t: 'answer', c: 0, q: question.id, v: plainAnswer(question) })
   assert.equal((await closed)[0], 1011)
   assert.equal(await refused.catch(() => 'failed'), 'failed')
   assert.equal((await bystander.say({ t: 'ping' })).t, 'pong')

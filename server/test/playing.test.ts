@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findGame } from '@curio/bots'
-import { fastChance, type Json, parseLog, verify } from '@curio/kernel'
+import { fastChance, type Json, parseLog, plainAnswer, verify } from '@curio/kernel'
 import { startServer } from '../src/server.ts'
-import { answerTo, Visitor } from './support/client.ts'
+import { Visitor } from './support/client.ts'
 import { beginDraft, type TwoPeople, twoPeople } from './support/people.ts'
 import { repeatable } from './support/repeatable.ts'
 import { serve } from './support/stand.ts'
@@ -51,7 +51,7 @@ test('a message that is repeated is carried out once, also on another connection
   await beginDraft(people)
   const { question } = first
   assert.ok(question)
-  const message = { t: 'answer', c: 0, q: question.id, v: answerTo(question) } as const
+  const message = { t: 'answer', c: 0, q: question.id, v: plainAnswer(question) } as const
   first.line.socket.send(JSON.stringify({ ...message, id: 'same' }))
   await first.line.do(message, 'same')
   await first.line.do(message, 'same')

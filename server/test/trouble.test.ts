@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { GAMES } from '@curio/bots'
-import type { Flow, Game, Table } from '@curio/kernel'
+import { type Flow, type Game, plainAnswer, type Table } from '@curio/kernel'
 import type { Thinker } from '../src/bots/thinker.ts'
 import { startServer } from '../src/server.ts'
-import { answerTo, type Place, Visitor } from './support/client.ts'
+import { type Place, Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { beginDraft, twoPeople } from './support/people.ts'
 import { serve } from './support/stand.ts'
@@ -143,7 +143,7 @@ test('an answer that the database does not take is not recorded, and the table i
   const before = second.mirror.document?.awaited
   const { question } = second
   assert.ok(question)
-  const message = { t: 'answer', c: 0, q: question.id, v: answerTo(question) } as const
+  const message = { t: 'answer', c: 0, q: question.id, v: plainAnswer(question) } as const
   assert.equal(await second.line.refused(message, 'again'), 'failed')
   await second.until(() => second.mirror.document?.awaited.length === 1)
   assert.deepEqual([before, second.mirror.document?.awaited], [[0, 1], [1]])

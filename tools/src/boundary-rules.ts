@@ -4,8 +4,8 @@ import type { Workspace } from './workspaces.ts'
 
 /**
  * Imports point one way: kernel <- games <- bots <- everything on top, which nobody imports but what looks at
- * the whole (bench, e2e). Beside the games stand what their boards are made of (ui) and what server and browser say to each other
- * (protocol).
+ * the whole (bench, e2e). Beside the games stand what their boards are made of (ui) and what server and browser say to
+ * each other (protocol).
  */
 type Area = 'kernel' | 'ui' | 'protocol' | 'games' | 'bots' | 'top' | 'whole'
 
@@ -19,8 +19,11 @@ const BELOW: Readonly<Record<Area, readonly Area[]>> = {
   whole: ['kernel', 'ui', 'protocol', 'games', 'bots', 'top'],
 }
 
-/** The folders of a game for people: its board, its words, and the lesson that speaks of the board. */
+/** The folders of a game that are played, and those for people: its board, its words, the lesson on the board. */
+const PLAYED = ['rules', 'content', 'bot']
 const SEEN = ['ui', 'text', 'tutorial']
+/** Parts of packages that are made for tests and reach nobody else. */
+const FOR_TESTS: readonly string[] = ['conformance', 'testing']
 const UI_PACKAGES = ['react', 'react-dom', 'lucide']
 /** These also run in a browser, so what they may bring along is listed. */
 const PACKAGES = { kernel: [], ui: UI_PACKAGES, protocol: ['zod'], games: ['zod'] } as const
@@ -36,7 +39,10 @@ export function judgeImport(
   if (home === undefined) return 'the file belongs to no workspace'
   if (/^[./]/.test(specifier)) return judgePath(file, specifier, home)
   const target = workspaces.find(({ name }) => name === packageName(specifier))
-  return target === undefined ? judgePackage(file, specifier, home) : judgeWorkspace(file, home, target)
+  if (target === undefined) return judgePackage(file, specifier, home)
+  if (FOR_TESTS.includes(specifier.slice(target.name.length + 1)) && !isForTests(file, home))
+    return 'only tests import what is made for tests'
+  return judgeWorkspace(file, home, target)
 }
 
 function judgePath(file: string, specifier: string, home: Workspace): string | undefined {
@@ -44,13 +50,15 @@ function judgePath(file: string, specifier: string, home: Workspace): string | u
   if (specifier.startsWith('/') || !isInside(target, home.folder))
     return `${home.folder} reaches other workspaces by package name, never by path`
   if (isTest(target, home) && !isTest(file, home)) return 'only tests import from tests'
+  if (areaOf(home) === 'games' && isIn(PLAYED, file, home) && isIn(SEEN, target, home))
+    return 'what is played knows nothing of what is seen'
   return undefined
 }
 
 function judgeWorkspace(file: string, home: Workspace, target: Workspace): string | undefined {
   if (home.name === target.name || BELOW[areaOf(home)].includes(areaOf(target))) return undefined
   if (areaOf(target) === 'ui' && areaOf(home) === 'games')
-    return SEEN.some((folder) => isInside(file, `${home.folder}/${folder}`))
+    return isIn(SEEN, file, home) || isTest(file, home)
       ? undefined
       : 'what is seen belongs in the ui folder of a game'
   if (areaOf(home) === 'games' && areaOf(target) === 'games') return 'a game never imports another game'
@@ -79,8 +87,17 @@ function areaOf({ folder }: Workspace): Area {
   return AREAS.find((area) => area === top) ?? 'top'
 }
 
+function isIn(folders: readonly string[], file: string, home: Workspace): boolean {
+  return folders.some((folder) => isInside(file, `${home.folder}/${folder}`))
+}
+
 function isTest(file: string, home: Workspace): boolean {
   return isInside(file, `${home.folder}/test`)
+}
+
+/** A test, or what tests are made of. */
+function isForTests(file: string, home: Workspace): boolean {
+  return isTest(file, home) || FOR_TESTS.some((part) => file.startsWith(`${home.folder}/src/${part}`))
 }
 
 function isInside(file: string, folder: string): boolean {

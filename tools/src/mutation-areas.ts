@@ -26,12 +26,12 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     mutate: ['kernel/src/*.ts', '!kernel/src/conformance.ts'],
     testFiles: kernelTests(
       ...['pool', 'undo', 'verify', 'run', 'tape', 'ask', 'flow', 'table', 'hash', 'json', 'chance'],
-      ...['digest', 'log', 'match'],
+      ...['digest', 'log', 'aside', 'pack', 'once', 'priors', 'match'],
     ),
   },
   conformance: {
-    mutate: ['kernel/src/conformance.ts', 'kernel/src/conformance/*.ts'],
-    testFiles: kernelTests('nested', 'beacons', 'broken-games'),
+    mutate: ['kernel/src/conformance.ts', 'kernel/src/{conformance,testing}/*.ts'],
+    testFiles: kernelTests('pack', 'testing', 'nested', 'beacons', 'broken-games'),
   },
   'route-rules': {
     mutate: ['games/route/rules/*.ts', `!${ROUTE_MEASURE}`, `!${ROUTE_SEARCH}`],
@@ -58,7 +58,17 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
         'helper',
         'market',
       ],
-      ...['abilities', 'wolpertinger', 'no-bids', 'poacher', 'poacher-helper', 'solo', 'scoring', 'golden'],
+      ...[
+        'abilities',
+        'wolpertinger',
+        'no-bids',
+        'poacher',
+        'poacher-helper',
+        'solo',
+        'scoring',
+        'odds',
+        'golden',
+      ],
     ),
   },
 }

@@ -7,6 +7,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { reasonOf } from '@curio/kernel'
 import { coverGame, type GameCoverage, type NamedTest } from './coverage.ts'
 import { parseRules, type Rule } from './rules-file.ts'
 import { testNames } from './test-names.ts'
@@ -15,7 +16,7 @@ import { traceReport } from './trace-report.ts'
 try {
   process.exitCode = trace()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(reasonOf(error))
   process.exitCode = 2
 }
 
@@ -43,7 +44,7 @@ function readRules(file: string): Rule[] {
   try {
     return parseRules(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`${file}: ${reasonOf(error)}`)
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * What the shell and a game's interface agree on. Beside these types a game's interface may use from this package:
- * `Button`, `Icon` (with a node of `lucide`), `Dialog`, `PlayerMark`, `Segmented`; the attribute `data-tip="…"`
+ * `Button`, `Icon` (with a node of `lucide`), `Dialog`, `PlayerMark`, `Segmented`, `FirstPlayer` and `useOptions` for the
+ * form of a new game, `Poster`; the attribute `data-tip="…"`
  * on any HTML or SVG element, which shows its text on hover, focus and long press; `Explained` and `ExplainedList` for
  * what does nothing else, so that a keyboard reaches it too; and the tokens of `tokens.css` (`--paper`, `--ink`,
  * `--player-0` …, `--font-label`, `--motion`).
@@ -97,12 +98,34 @@ interface OptionLabel {
   readonly highlight: Highlight | null
 }
 
+type Said = Readonly<Record<Language, string>>
+
+/** The title page of a game: what is told of it before anything else of it is loaded. */
+export interface GameTitle {
+  readonly id: string
+  readonly name: Said
+  readonly tagline: Said
+  readonly seats: { readonly min: number; readonly max: number }
+  /** The editions that its rules are marked with. */
+  readonly editions: Readonly<Record<string, Said>>
+  /** Which rules are not in Russian yet, if any are not. */
+  readonly untranslated?: string
+}
+
+export interface OptionsProps {
+  readonly seats: number
+  /** The seats in their order, as the form calls them. */
+  readonly names: readonly string[]
+  readonly value: Json
+  readonly change: (options: Json) => void
+  readonly language: Language
+}
+
 /**
  * The part of a game that is seen: the shell knows no game but by this. `games/<game>/ui/index.tsx` exports it, as `routeUi`
  * does; it is loaded when a table of the game opens, its styles with it.
  */
 export interface GameUi {
-  readonly id: string
   /** The board, the own resources beside it, the decision at hand. Fills the room it is given. */
   readonly Stage: ComponentType<StageProps>
   /** One opponent at a glance, in the rail or as a chip. */
@@ -111,16 +134,10 @@ export interface GameUi {
     readonly seat: number
     readonly language: Language
   }>
-  /** The options of a new game; `names` are the seats in their order, as the form calls them. */
-  readonly Options: ComponentType<{
-    readonly seats: number
-    readonly names: readonly string[]
-    readonly value: Json
-    readonly change: (options: Json) => void
-    readonly language: Language
-  }>
-  readonly name: Readonly<Record<Language, string>>
-  readonly tagline: Readonly<Record<Language, string>>
+  /** What is agreed before a new game. */
+  readonly Options: ComponentType<OptionsProps>
+  /** Keys that only its board knows, and what they do. */
+  readonly keys?: Readonly<Record<Language, readonly (readonly [key: string, does: string])[]>>
   /** Who acts and what is awaited, in one sentence. */
   prompt(table: TableState, language: Language): string
   /** What the selected answer would mean, before it is confirmed; irreversible acts say so. */

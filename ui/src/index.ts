@@ -1,9 +1,11 @@
 export { Button } from './button.tsx'
 export type {
+  GameTitle,
   GameUi,
   Highlight,
   Language,
   LogLine,
+  OptionsProps,
   ScoreRow,
   SeatInfo,
   Selection,
@@ -15,7 +17,9 @@ export { Dialog } from './dialog.tsx'
 export { Explained } from './explained.tsx'
 export { ExplainedList } from './explained-list.tsx'
 export { Icon } from './icon.tsx'
+export { FirstPlayer, useOptions } from './new-game.tsx'
 export { PlayerMark } from './player-mark.tsx'
+export { POSTER, Poster } from './poster.tsx'
 export { Segmented } from './segmented.tsx'
 export { Sheet, type SheetLevel } from './sheet.tsx'
 export { TipLayer } from './tips.tsx'

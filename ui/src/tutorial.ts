@@ -42,3 +42,19 @@ export interface Tutorial {
   readonly playsUpTo: number
   readonly steps: readonly TutorialStep[]
 }
+
+/** Parts of every table that a lesson may point to. */
+export const TABLE_PLACES = {
+  hint: '.acts > :first-child',
+  undo: '.acts [aria-keyshortcuts="U"]',
+  finish: '.acts [aria-keyshortcuts="E"]',
+  log: '.tabs [id$="-log"]',
+  results: '.end__part',
+} as const
+
+/** The learner is asked one of these. */
+export function isAsked(...kinds: readonly string[]): (table: TableState) => boolean {
+  return ({ questions }) => kinds.includes(questions[0]?.kind ?? '')
+}
+
+export const isOver = ({ outcome }: TableState): boolean => outcome !== null

@@ -1,5 +1,6 @@
 import { TipLayer } from '@curio/ui'
 import { lazy, type ReactElement, Suspense } from 'react'
+import { FIRST_GAME } from './games.ts'
 import { HomePage } from './pages/home-page.tsx'
 import { usePath } from './router.tsx'
 import { AppBar } from './shell/app-bar.tsx'
@@ -54,7 +55,7 @@ function Page({ path }: { readonly path: readonly string[] }): ReactElement {
     case undefined:
       return <HomePage />
     case 'new':
-      return <NewGamePage game={first ?? 'route'} />
+      return <NewGamePage game={first ?? FIRST_GAME} />
     case 'local':
       return <LocalTablePage key={first} id={first ?? ''} />
     case 'table':
@@ -64,9 +65,9 @@ function Page({ path }: { readonly path: readonly string[] }): ReactElement {
     case 'fair':
       return <FairPage from={first ?? ''} id={second ?? ''} />
     case 'rules':
-      return <RulesPage game={first ?? 'route'} />
+      return <RulesPage game={first ?? FIRST_GAME} />
     case 'tutorial':
-      return <TutorialPage game={first ?? 'route'} />
+      return <TutorialPage game={first ?? FIRST_GAME} />
     case 'profile':
       return <ProfilePage />
     case 'settings':

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { type Game, type Json, type Question, sameJson } from '@curio/kernel'
+import { type Game, type Json, optionsOf, type Question, sameJson } from '@curio/kernel'
+import { LANGUAGES } from '@curio/ui/language'
 import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
 import { GAMES } from '../src/games.ts'
 import { loadGame } from '../src/local/games.ts'
@@ -79,7 +80,7 @@ function countsOf(tutorial: Tutorial, heard: readonly Said[]): (readonly [number
 
 /** An answer that brings the game on, and another one than the script's where that can be. */
 function otherAnswer(question: Question, unwanted: Json): Json {
-  const options = question.form === 'compose' ? question.examples : question.options
+  const options = optionsOf(question)
   const quick = ['end', 'none', 'fail', 'up'].filter((each) => options.includes(each))
   const all = [...quick, ...options.filter((each) => !String(each).startsWith('rebid'))]
   const answers =
@@ -99,7 +100,6 @@ function drawnFor(game: string): string {
 }
 
 const SAID = /\.([\w-]+)|(aria-keyshortcuts="\w")|\[(data-[\w-]+)=/g
-const LANGUAGES = ['ru', 'en'] as const
 /** What can be read at a glance, and in ten minutes at a calm pace. */
 const MOST_WORDS_OF_A_STEP = 40
 const MOST_WORDS = 1_800
@@ -122,11 +122,12 @@ for (const [game, tutorial] of LESSONS) {
   const course = takeCourse(tutorial, game)
   const { steps, script } = tutorial
 
-  test(`every step of the lesson of ${game.id} is reached, in order`, () => {
+  test(`every step of the lesson of ${game.id} is reached, in order, and has a name of its own`, () => {
     assert.deepEqual(
       course.map(({ step }) => step.id),
       steps.filter(({ perhaps }) => perhaps !== true).map(({ id }) => id),
     )
+    assert.equal(new Set(steps.map(({ id }) => id)).size, steps.length)
   })
 
   test(`the counter of the lesson of ${game.id} goes up by one to its end`, () => {

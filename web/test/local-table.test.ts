@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { verify } from '@curio/kernel'
+import { plainAnswer, verify } from '@curio/kernel'
 import { LocalTable } from '../src/local/local-table.ts'
 import { RecordTable } from '../src/local/record-table.ts'
-import { beginTable, bot, firstAnswer, game, person, playOn } from './support.ts'
+import { beginTable, bot, game, person, playOn } from './support.ts'
 
 test('a table shows the first person who is asked, and only their question', () => {
   const { table, here } = beginTable([bot('B'), person('P')]).snapshot()
@@ -28,7 +28,7 @@ test('an answer moves the table on, and can be taken back until chance decides',
   const [question] = before.table.questions
   assert.ok(question)
   assert.equal(before.undo, 'nothing')
-  assert.deepEqual(table.answer(0, question.id, firstAnswer(question)), { ok: true })
+  assert.deepEqual(table.answer(0, question.id, plainAnswer(question)), { ok: true })
   assert.notEqual(table.snapshot().table.questions[0]?.id, question.id)
 })
 

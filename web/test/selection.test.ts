@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Question } from '@curio/kernel'
-import { isChosen, isComplete, listedOptions, stillOpen, tapped } from '../src/table/selection.ts'
+import { isChosen, isComplete, stillOpen, tapped } from '../src/table/selection.ts'
 
 const choose: Question = { id: '1', seat: 0, kind: 'block', form: 'choose', options: ['a', { x: 1 }] }
 const pick: Question = {
@@ -15,7 +15,6 @@ const pick: Question = {
 }
 const some: Question = { ...pick, min: 0, max: 2 }
 const one: Question = { ...pick, min: 1, max: 1 }
-const compose: Question = { id: '3', seat: 0, kind: 'route', form: 'compose', examples: [['r']] }
 
 test('a tap selects an option of a choice, and another tap another one', () => {
   assert.equal(tapped(choose, undefined, 'a'), 'a')
@@ -58,9 +57,4 @@ test('options are compared as data', () => {
   assert.equal(isChosen(pick, ['a', 'b'], 'b'), true)
   assert.equal(isChosen(pick, ['a', 'b'], 'c'), false)
   assert.equal(isChosen(choose, undefined, 'a'), false)
-})
-
-test('where answers cannot be listed, the examples are', () => {
-  assert.deepEqual(listedOptions(compose), [['r']])
-  assert.equal(listedOptions(pick).length, 3)
 })

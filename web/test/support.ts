@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Game, Json, Question } from '@curio/kernel'
+import { type Game, type Json, plainAnswer } from '@curio/kernel'
 import { route } from '@curio/route'
 import { LocalTable } from '../src/local/local-table.ts'
 import type { LocalSeat } from '../src/local/save.ts'
@@ -19,19 +19,12 @@ export function beginTable(
   return LocalTable.begin(game, wanted, { id: 'ab12', seed, created: 1 })
 }
 
-export function firstAnswer(question: Question): Json {
-  if (question.form === 'pick') return question.options.slice(0, question.min)
-  const [first] = question.form === 'compose' ? question.examples : question.options
-  assert.notEqual(first, undefined)
-  return first ?? null
-}
-
 /** Answers for whoever is asked, the first option each time. */
 export function playOn(table: LocalTable, answers: number): void {
   for (let count = 0; count < answers && !table.match.over; count++) {
     const [seat = 0] = table.match.awaited()
     const [question] = table.match.questions(seat)
     assert.ok(question)
-    assert.deepEqual(table.answer(seat, question.id, firstAnswer(question)), { ok: true })
+    assert.deepEqual(table.answer(seat, question.id, plainAnswer(question)), { ok: true })
   }
 }

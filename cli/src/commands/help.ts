@@ -1,5 +1,5 @@
 import { GAMES } from '@curio/bots'
-import type { Language } from '@curio/route/text'
+import type { Language } from '@curio/ui/language'
 import { type Command, UserError } from '../command.ts'
 import { readFlags, readLanguage } from '../flags.ts'
 import { ruleOf } from '../rules-file.ts'

@@ -4,6 +4,7 @@ import {
   type Log,
   noteFor,
   type Run,
+  reasonOf,
   rerun,
   setupOf,
   type Viewer,
@@ -74,7 +75,7 @@ function runTo(file: string, log: Log, at: number): Run {
     const entries = log.entries.slice(0, at + 1)
     return rerun(game, setup.value, log.header.rules, entries, fastChance(0), { notes: true })
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = reasonOf(cause)
     throw new UserError(`${file}: the log cannot be played: ${reason}; "curio verify" says where`)
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { reasonOf } from '@curio/kernel'
 import { UserError } from '../command.ts'
 
 /** Why a file cannot be used, by the system's word for it. */
@@ -13,7 +14,7 @@ export function readJsonFile(file: string): unknown {
   try {
     text = readFileSync(file, 'utf8')
   } catch (cause) {
-    throw new UserError(`${file}: ${reasonOf(cause)}`)
+    throw new UserError(`${file}: ${fileFault(cause)}`)
   }
   try {
     return JSON.parse(text)
@@ -22,7 +23,7 @@ export function readJsonFile(file: string): unknown {
   }
 }
 
-export function reasonOf(cause: unknown): string {
+export function fileFault(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return REASONS[code] ?? (cause instanceof Error ? cause.message : String(cause))
+  return REASONS[code] ?? reasonOf(cause)
 }

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fromHex, isRecord, type Log, parseLog, toHex } from '@curio/kernel'
 import { UserError } from '../command.ts'
-import { readJsonFile, reasonOf } from './read.ts'
+import { fileFault, readJsonFile } from './read.ts'
 
 /** A match somebody means to go on with: unlike a bare log it holds the secret seed, and who sits where. */
 export interface SavedGame {
@@ -28,7 +28,7 @@ export function writeWhole(file: string, text: string): void {
     writeFileSync(beside, text)
     renameSync(beside, file)
   } catch (cause) {
-    throw new UserError(`${file}: cannot be written: ${reasonOf(cause)}`)
+    throw new UserError(`${file}: cannot be written: ${fileFault(cause)}`)
   }
 }
 

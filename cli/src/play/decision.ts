@@ -69,15 +69,15 @@ export async function follow(
   }
 }
 
-function takeBack({ session, face, words }: Play, seat: number, desk: Desk): void {
+function takeBack({ session, words }: Play, seat: number, desk: Desk): void {
   const undone = session.match.undo(seat)
   Object.assign(desk, emptyDesk())
-  desk.message = undone.ok ? words.undone : face.undo(undone.refusal.code)
+  desk.message = undone.ok ? words.undone : words.undoOff[undone.refusal.code]
   if (undone.ok) saveSession(session)
 }
 
 function helpLines({ session, face, words }: Play, question: Question, rule: string | null): string[] {
-  if (rule === null) return [...wrapped(face.help(question.kind), TEXT_WIDTH), '', ...words.keys]
+  if (rule === null) return [...wrapped(face.help(question.kind), TEXT_WIDTH), '', ...words.keys(face.typing)]
   return wrapped(
     ruleOf(session.match.header.game, rule, words.language) ?? words.noSuchRule(rule),
     TEXT_WIDTH,

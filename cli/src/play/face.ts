@@ -1,7 +1,16 @@
-import type { Json, Note, Outcome, Question, UndoRefusal } from '@curio/kernel'
+import type { Json, Note, Outcome, Question } from '@curio/kernel'
 import type { Canvas } from '../terminal/canvas.ts'
 import type { Language } from '../words/index.ts'
 import type { Choice, Group } from './menu.ts'
+
+/** What a game understands beside numbers. */
+export interface Typing {
+  /** In a few words, numbers included. */
+  readonly hint: string
+  readonly keys: readonly string[]
+  /** The number of some rule. */
+  readonly rule: string
+}
 
 /** How a game shows itself in a terminal. All of it works on what one viewer may see. */
 export interface Face {
@@ -10,6 +19,7 @@ export interface Face {
   readonly waitingFor: (seats: readonly number[]) => string
   /** What may be answered, in groups. */
   readonly menu: (question: Question, view: Json) => readonly Group[]
+  readonly typing: Typing
   /** An answer that no list holds, as somebody typed it, or null. */
   readonly typed: (question: Question, words: readonly string[], view: Json) => Json | null
   /** Why an answer that no list holds is refused. */
@@ -23,7 +33,6 @@ export interface Face {
   readonly score: (view: Json, seat: number) => readonly string[]
   /** The end in words, and the table of points. */
   readonly end: (outcome: Outcome, view: Json) => readonly string[]
-  readonly undo: (code: UndoRefusal['code']) => string
 }
 
 export interface Scene {

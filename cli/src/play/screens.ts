@@ -43,7 +43,7 @@ export function decisionScreen(
     hint: (page, pages) => {
       const more = pages > 1 ? [words.hintMore(page + 1, pages)] : []
       const back = desk.open ? [words.hintBack] : []
-      return more.length + back.length > 0 ? [...more, ...back].join(' · ') : words.hint
+      return more.length + back.length > 0 ? [...more, ...back].join(' · ') : words.hint(face.typing.hint)
     },
   })
 }

@@ -7,12 +7,12 @@ import {
   standingOf,
 } from '@curio/route/text'
 import type { FaceMaker } from '../play/face.ts'
-import { wordsIn } from '../words/index.ts'
 import { cityOf, type RouteContent } from './content.ts'
 import { endLines } from './end.ts'
 import { menuFor, typedAnswer } from './menu.ts'
 import { scoreTable } from './score.ts'
 import { drawTable } from './table.ts'
+import { ROUTE_WORDS } from './words.ts'
 
 /** How Route shows itself in a terminal. */
 export const routeFace: FaceMaker = (given, language, players) => {
@@ -28,13 +28,14 @@ export const routeFace: FaceMaker = (given, language, players) => {
       const seen = asRouteView(view)
       return menuFor(text, cityOf(content, seen), question, seen)
     },
+    typing: ROUTE_WORDS[language],
     typed: (question, words) => typedAnswer(pack, question, words),
     refusal: (question, answer, view) =>
       question.kind === 'route'
         ? text.routeRefusal(asRouteView(view), question.seat, answer as unknown as readonly RoutePartView[])
         : text.words.notOffered,
     help: (kind) =>
-      kind === 'route' ? `${text.help(kind)} ${wordsIn(language).typeRoute}` : text.help(kind),
+      kind === 'route' ? `${text.help(kind)} ${ROUTE_WORDS[language].route}` : text.help(kind),
     table: (scene) => drawTable(content, text, scene, standing(asRouteView(scene.view), scene.shown)),
     note: (note) => text.note(note, players.length),
     score: (view, seat) => {
@@ -42,7 +43,6 @@ export const routeFace: FaceMaker = (given, language, players) => {
       return now ? scoreTable(text, now) : []
     },
     end: (outcome, view) => endLines(text, outcome, asRouteView(view)),
-    undo: (code) => text.undo(code),
   }
 }
 

@@ -1,12 +1,13 @@
 import { route } from '@curio/route'
 import { routeText } from '@curio/route/text'
+import { routeTitle } from '@curio/route/title'
 import type { Looks, SetupQuestion } from '../play/looks.ts'
 import { type Language, wordsIn } from '../words/index.ts'
 import type { RoutePack } from './content.ts'
 import { routeFace } from './face.ts'
 
 export const routeLooks: Looks = {
-  title: (language) => textIn(language).words.title,
+  title: (language) => routeTitle.name[language],
   person: (language, number) => textIn(language).words.player(number),
   face: routeFace,
   setup: (language, seats) => [ancients(language), ...(seats === 1 ? [challenges(language)] : [])],

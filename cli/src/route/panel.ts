@@ -1,5 +1,4 @@
 import {
-  counted,
   PLACE_GLYPHS,
   type RouteText,
   type RouteView,
@@ -7,6 +6,7 @@ import {
   SYMBOL_GLYPHS,
   type Words,
 } from '@curio/route/text'
+import { counted } from '@curio/ui/language'
 import { type Line, span } from '../terminal/screen.ts'
 import { cut, padded, widthOf, wrapped } from '../terminal/width.ts'
 import { diceLines } from './dice.ts'

@@ -1,4 +1,5 @@
 import { asRouteView, type RouteText, type RouteView, type Standing } from '@curio/route/text'
+import { routeTitle } from '@curio/route/title'
 import type { Scene } from '../play/face.ts'
 import { Canvas } from '../terminal/canvas.ts'
 import { putLines, SCREEN_WIDTH } from '../terminal/screen.ts'
@@ -25,7 +26,7 @@ export function drawTable(
 function drawTitle(canvas: Canvas, { words, names }: RouteText, view: RouteView, shown: number): void {
   const style = { ink: 'table', ground: 'accent', bold: true } as const
   const city = names.pack.name[words.language]
-  const place = `${words.title} · ${city} · ${names.ancient(view.ancient)}`
+  const place = `${routeTitle.name[words.language]} · ${city} · ${names.ancient(view.ancient)}`
   const who = names.player(shown)
   canvas.put(0, 0, ' '.repeat(SCREEN_WIDTH), style)
   canvas.put(1, 0, place, style)

@@ -1,9 +1,9 @@
+import type { Language } from '@curio/ui/language'
 import { en } from './en.ts'
 import { ru } from './ru.ts'
 import type { CommandWords } from './words.ts'
 
-export const LANGUAGES = ['ru', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language } from '@curio/ui/language'
 export type { CommandWords } from './words.ts'
 
 const WORDS: Readonly<Record<Language, CommandWords>> = { ru, en }

@@ -1,10 +1,13 @@
-import type { Language } from '@curio/route/text'
+import type { UndoRefusal } from '@curio/kernel'
+import type { Language } from '@curio/ui/language'
+import type { Typing } from '../play/face.ts'
 
 /** What the command itself says to players, in one language; about a game its own texts speak. */
 export interface CommandWords {
   readonly language: Language
   readonly bot: (number: number) => string
-  readonly hint: string
+  /** What can be typed, after what the game understands. */
+  readonly hint: (typed: string) => string
   readonly hintMore: (page: number, pages: number) => string
   readonly hintBack: string
   readonly curtain: (who: string) => string
@@ -14,14 +17,15 @@ export interface CommandWords {
   readonly notUnderstood: (input: string) => string
   readonly several: (count: number) => string
   readonly undone: string
+  /** Why an answer cannot be taken back. */
+  readonly undoOff: Readonly<Record<UndoRefusal['code'], string>>
   readonly saved: (file: string) => string
   readonly resumeWith: (command: string) => string
   readonly keptLog: (file: string) => string
   readonly seeAgain: (command: string) => string
   readonly tooSmall: (columns: number, rows: number) => string
-  readonly keys: readonly string[]
-  /** How a final route of one's own is typed. */
-  readonly typeRoute: string
+  /** The same line by line. */
+  readonly keys: (typing: Typing) => readonly string[]
   readonly noSuchRule: (id: string) => string
   readonly rulesFailed: string
   readonly menu: MenuWords

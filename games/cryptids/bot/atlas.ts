@@ -1,4 +1,5 @@
-import { EVIDENCE, type TrackingResult } from '../content/vocabulary.ts'
+import { oncePer } from '@curio/kernel'
+import { EVIDENCE } from '../content/vocabulary.ts'
 import type { CryptidsContent } from '../rules/content.ts'
 
 /** Types of evidence by number; the last one is the rumour. */
@@ -22,34 +23,18 @@ export interface Atlas {
   readonly cities: readonly number[]
   /** Price of a token of each type. */
   readonly prices: readonly number[]
-  /** How likely a tracking die shows a success, and how likely luck. */
-  readonly success: number
-  readonly luck: number
 }
 
-const atlases = new WeakMap<CryptidsContent, Atlas>()
-
-export function atlasOf(content: CryptidsContent): Atlas {
-  const known = atlases.get(content)
-  if (known) return known
-  const atlas = prepare(content)
-  atlases.set(content, atlas)
-  return atlas
-}
+export const atlasOf = oncePer(prepare)
 
 function prepare(content: CryptidsContent): Atlas {
   const places = [...content.places.values()]
   const tokens = [...content.tokens.values()]
-  const { faces } = content.pack.trackingDice
-  const shareOf = (result: TrackingResult): number =>
-    faces.filter((face) => face === result).length / faces.length
   return {
     numberOf: new Map(places.map(({ id }, number) => [id, number])),
     distances: places.map(({ distance }) => Uint8Array.from(places, ({ id }) => distance.get(id) ?? FAR)),
     cities: places.flatMap(({ isCity }, number) => (isCity ? [number] : [])),
     prices: EVIDENCE.map((type) => tokens.find((token) => token.type === type)?.price ?? 0),
-    success: shareOf('success'),
-    luck: shareOf('luck'),
   }
 }
 

@@ -1,12 +1,11 @@
-import type { Json } from '@curio/kernel'
-import { type CryptidsContent, cardOf } from '../rules/content.ts'
+import { cardOf } from '../rules/content.ts'
 import { facesOf } from '../rules/cover.ts'
-import type { CryptidsState } from '../rules/state.ts'
 import { playerOf } from '../rules/table.ts'
 import { atlasOf, typeNumber } from './atlas.ts'
+import type { CryptidsWorths } from './worths.ts'
 
 /** CR-TRY-6, CR-TRY-7: luck wins at once; dice that are no success are rolled again. */
-export function attemptWorths(state: CryptidsState, seat: number, options: readonly Json[]): number[] {
+export const attemptWorths: CryptidsWorths = (state, seat, options) => {
   const dice = state.turn?.attempt?.dice ?? []
   const hasLuck = playerOf(state, seat).skills.luck === 'ready'
   const isGood = (die: number): boolean => dice[die] === 'success' || (hasLuck && dice[die] === 'luck')
@@ -21,12 +20,7 @@ export function attemptWorths(state: CryptidsState, seat: number, options: reado
 }
 
 /** CR-TRY-11: the cheapest of what covered something; but two tokens are more than one. */
-export function loseWorths(
-  _state: CryptidsState,
-  _seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
+export const loseWorths: CryptidsWorths = (_state, _seat, options, content) => {
   const { prices } = atlasOf(content)
   return options.map((option) =>
     facesOf(String(option)).reduce((sum, face) => sum - (prices[typeNumber(face)] ?? 0), 0),
@@ -34,11 +28,6 @@ export function loseWorths(
 }
 
 /** CR-REQ-6: coins may serve what the other ability offers. */
-export function orderWorths(
-  _state: CryptidsState,
-  _seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
+export const orderWorths: CryptidsWorths = (_state, _seat, options, content) => {
   return options.map((card) => (cardOf(content, String(card)).entry.ability?.effect === 'coins' ? 1 : 0))
 }

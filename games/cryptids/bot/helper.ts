@@ -1,4 +1,3 @@
-import type { Json } from '@curio/kernel'
 import type { Skill } from '../content/vocabulary.ts'
 import { type CryptidsContent, tokenOf } from '../rules/content.ts'
 import { hasFreeSlot } from '../rules/evidence.ts'
@@ -17,17 +16,7 @@ const DUTY = 4
 const RESTLESS = -0.4
 const RUMOUR_WORTH = 0.6
 
-/** What the acts of a helper turn are worth, beside ending it. */
-export function helperWorths(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
-  const advisor = new HelperAdvisor(state, seat, content)
-  return options.map((option) => advisor.worth(String(option)))
-}
-
+/** Says what a helper could do for a seat, and what that is worth. */
 export class HelperAdvisor {
   readonly #state: CryptidsState
   readonly #seat: number

@@ -1,4 +1,4 @@
-import type { Json } from '@curio/kernel'
+import { type Json, priorsFrom } from '@curio/kernel'
 import type { Skill } from '../content/vocabulary.ts'
 import type { CryptidsContent } from '../rules/content.ts'
 import { REFRESH_BONUS } from '../rules/refresh.ts'
@@ -6,79 +6,19 @@ import type { CryptidsState } from '../rules/state.ts'
 import { NONE, playerOf } from '../rules/table.ts'
 import { typeNumber } from './atlas.ts'
 import { attemptWorths, loseWorths, orderWorths } from './attempt.ts'
-import { HelperAdvisor, helperWorths } from './helper.ts'
+import { HelperAdvisor } from './helper.ts'
 import { Potential } from './potential.ts'
 import { coinGain, experienceWorth, roundsLeftFor, situationOf } from './situation.ts'
 import { cryptidSpotWorths, poacherSpotWorths, terrainWorths, tileWorths } from './terrain.ts'
 import { turnWorths } from './turn.ts'
 import { WEIGHTS } from './weights.ts'
-
-type Worths = (
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-) => readonly number[]
-
-/** For each kind of question what its options are worth, in points. */
-const WORTHS: Readonly<Record<string, Worths>> = {
-  'setup.city': cityWorths,
-  'setup.bids': bidWorths,
-  'setup.tile': tileWorths,
-  turn: turnWorths,
-  attempt: attemptWorths,
-  'attempt.lose': loseWorths,
-  'relocate.place': cryptidSpotWorths,
-  'request.order': orderWorths,
-  'bonus.step': stepWorths,
-  'refresh.market': marketWorths,
-  'refresh.cards': replacedWorths,
-  'refresh.bonus': bonusWorths,
-  'ability.collect': takenWorths,
-  'ability.travel': turnLikeTravel,
-  'ability.helper': stepWorths,
-  'ability.refresh': noneLast,
-  'ability.trade': helperWorths,
-  'ability.skill': skillWorths,
-  'ability.terrain': terrainWorths,
-  helper: helperWorths,
-  'helper.card': noneFirst,
-  terrain: terrainWorths,
-  'terrain.exchange': tileWorths,
-  'terrain.take': tileWorths,
-  'bid.place': bidWorths,
-  'bid.free': bidWorths,
-  restore: restoredWorths,
-  'poacher.take': poacherTakes,
-  'poacher.catch': poacherCatches,
-  'poacher.tile': tileWorths,
-  'poacher.place': poacherSpotWorths,
-}
-
-/** How promising the options of a question are. */
-export function priorsOf(
-  state: CryptidsState,
-  seat: number,
-  kind: string,
-  options: readonly Json[],
-  content: CryptidsContent,
-): readonly number[] | null {
-  const worths = WORTHS[kind]?.(state, seat, options, content) ?? null
-  if (worths === null) return null
-  const best = Math.max(...worths)
-  return worths.map((worth) => Math.exp((worth - best) / WEIGHTS.clearly))
-}
+import type { CryptidsWorths } from './worths.ts'
 
 const potentialFor = (state: CryptidsState, seat: number, content: CryptidsContent): Potential =>
   new Potential(state, seat, content, situationOf(state, seat, content))
 
 /** CR-PSET-10: near to what two bids may be placed on. */
-function cityWorths(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
+const cityWorths: CryptidsWorths = (state, seat, options, content) => {
   const situation = situationOf(state, seat, content)
   const potential = new Potential(state, seat, content, situation)
   return options.map((city) => {
@@ -91,12 +31,7 @@ function cityWorths(
 }
 
 /** One card, or several at once. */
-function bidWorths(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
+const bidWorths: CryptidsWorths = (state, seat, options, content) => {
   const potential = potentialFor(state, seat, content)
   const worths = new Map<string, number>()
   const worthOf = (card: string): number => {
@@ -113,12 +48,7 @@ const cardsIn = (option: Json): string[] => (Array.isArray(option) ? option.map(
 const NEW_CARD = 0.5
 
 /** CR-REFR-5: cards that are of no use to oneself. */
-function replacedWorths(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
+const replacedWorths: CryptidsWorths = (state, seat, options, content) => {
   const potential = potentialFor(state, seat, content)
   const worthOf = (card: string): number => {
     const slot = state.display.find((each) => each?.card === card)
@@ -128,7 +58,7 @@ function replacedWorths(
   return options.map((option) => cardsIn(option).reduce((sum, card) => sum + worthOf(card), 0))
 }
 
-function bonusWorths(state: CryptidsState, seat: number, options: readonly Json[]): number[] {
+const bonusWorths: CryptidsWorths = (state, seat, options) => {
   const left = roundsLeftFor(state, seat)
   const player = playerOf(state, seat)
   return options.map((option) => {
@@ -138,103 +68,94 @@ function bonusWorths(state: CryptidsState, seat: number, options: readonly Json[
 }
 
 /** A step up is seldom bad. */
-function stepWorths(_state: CryptidsState, _seat: number, options: readonly Json[]): number[] {
-  return options.map((option) => (String(option).startsWith('up') ? 2 * WEIGHTS.row : 0))
+const stepWorths: CryptidsWorths = (_state, _seat, options) =>
+  options.map((option) => (String(option).startsWith('up') ? 2 * WEIGHTS.row : 0))
+
+/** By what each option would change of what the helper can do. */
+const advised =
+  (worthOf: (advisor: HelperAdvisor, option: Json, state: CryptidsState) => number): CryptidsWorths =>
+  (state, seat, options, content) => {
+    const advisor = new HelperAdvisor(state, seat, content)
+    return options.map((option) => worthOf(advisor, option, state))
+  }
+
+/** What the acts of a helper turn are worth, beside ending it. */
+const helperWorths = advised((advisor, act) => advisor.worth(String(act)))
+
+/** A token that leaves the market should not be what one needs. */
+function slotCleared(advisor: HelperAdvisor, slot: Json, { market }: CryptidsState): number {
+  const token = market[Number(slot)]
+  return token ? -advisor.faceWorth(token) : 0
 }
 
-function marketWorths(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
-  const advisor = new HelperAdvisor(state, seat, content)
-  return options.map((slot) => {
-    const token = state.market[Number(slot)]
-    return token ? -advisor.faceWorth(token) : 0
-  })
+/** Of an option `place:face`. */
+const faceIn = (option: Json): string | undefined => String(option).split(':')[1]
+
+const takenWorths = advised((advisor, option) =>
+  option === NONE ? -1 : advisor.changeWorth(typeNumber(faceIn(option) ?? ''), 1),
+)
+
+const travelWorths: CryptidsWorths = (state, seat, options, content) => {
+  const acts = options.map((option) => (option === NONE ? 'end' : `move:${String(option)}`))
+  return turnWorths(state, seat, acts, content)
 }
 
-/** `place:face`, or none. */
-function takenWorths(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
-  const advisor = new HelperAdvisor(state, seat, content)
-  return options.map((option) => {
-    if (option === NONE) return -1
-    return advisor.changeWorth(typeNumber(String(option).split(':')[1] ?? ''), 1)
-  })
-}
+const skillWorths = advised((advisor, skill) => (skill === NONE ? 0 : advisor.learnWorth(skill as Skill, 2)))
 
-function turnLikeTravel(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): readonly number[] {
-  return turnWorths(
-    state,
-    seat,
-    options.map((option) => (option === NONE ? 'end' : `move:${String(option)}`)),
-    content,
-  )
-}
+const restoredWorths = advised((advisor, option) =>
+  cardsIn(option).reduce((sum, skill) => sum + advisor.restoreWorth(skill as Skill), 0),
+)
 
-function skillWorths(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
-  const advisor = new HelperAdvisor(state, seat, content)
-  return options.map((skill) => (skill === NONE ? 0 : advisor.learnWorth(skill as Skill, 2)))
-}
-
-function restoredWorths(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
-  const advisor = new HelperAdvisor(state, seat, content)
-  return options.map((option) =>
-    cardsIn(option).reduce((sum, skill) => sum + advisor.restoreWorth(skill as Skill), 0),
-  )
-}
-
-function noneLast(_state: CryptidsState, _seat: number, options: readonly Json[]): number[] {
-  return options.map((option) => (option === NONE ? -1 : 0))
-}
-
-function noneFirst(_state: CryptidsState, _seat: number, options: readonly Json[]): number[] {
-  return options.map((option) => (option === NONE ? 1 : 0))
-}
+const noneIsWorth =
+  (worth: number): CryptidsWorths =>
+  (_state, _seat, options) =>
+    options.map((option) => (option === NONE ? worth : 0))
 
 /** What the Poacher takes should not be what one needs: a place of the map with its face, or a market slot. */
-function poacherTakes(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
-  const advisor = new HelperAdvisor(state, seat, content)
-  return options.map((option) => {
-    const face = String(option).split(':')[1]
-    if (face !== undefined) return -advisor.changeWorth(typeNumber(face), 1)
-    const token = state.market[Number(option)]
-    return token ? -advisor.faceWorth(token) : 0
-  })
-}
+const poacherTakes = advised((advisor, option, state) => {
+  const face = faceIn(option)
+  return face === undefined ? slotCleared(advisor, option, state) : -advisor.changeWorth(typeNumber(face), 1)
+})
 
-function poacherCatches(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
+const poacherCatches: CryptidsWorths = (state, seat, options, content) => {
   const potential = potentialFor(state, seat, content)
   return options.map((card) => -potential.ofCard(String(card)))
 }
+
+/** For each kind of question what its options are worth, in points. */
+const WORTHS: Readonly<Record<string, CryptidsWorths>> = {
+  'setup.city': cityWorths,
+  'setup.bids': bidWorths,
+  'setup.tile': tileWorths,
+  turn: turnWorths,
+  attempt: attemptWorths,
+  'attempt.lose': loseWorths,
+  'relocate.place': cryptidSpotWorths,
+  'request.order': orderWorths,
+  'bonus.step': stepWorths,
+  'refresh.market': advised(slotCleared),
+  'refresh.cards': replacedWorths,
+  'refresh.bonus': bonusWorths,
+  'ability.collect': takenWorths,
+  'ability.travel': travelWorths,
+  'ability.helper': stepWorths,
+  'ability.refresh': noneIsWorth(-1),
+  'ability.trade': helperWorths,
+  'ability.skill': skillWorths,
+  'ability.terrain': terrainWorths,
+  helper: helperWorths,
+  'helper.card': noneIsWorth(1),
+  terrain: terrainWorths,
+  'terrain.exchange': tileWorths,
+  'terrain.take': tileWorths,
+  'bid.place': bidWorths,
+  'bid.free': bidWorths,
+  restore: restoredWorths,
+  'poacher.take': poacherTakes,
+  'poacher.catch': poacherCatches,
+  'poacher.tile': tileWorths,
+  'poacher.place': poacherSpotWorths,
+}
+
+/** How promising the options of a question are. */
+export const priorsOf = priorsFrom(WORTHS, WEIGHTS.clearly)

@@ -1,7 +1,9 @@
 import { type CryptidsContent, tokenOf } from '../rules/content.ts'
 import { rangeOf } from '../rules/movement.ts'
+import { chanceOfSuccess } from '../rules/odds.ts'
 import type { CryptidsState, Player, SkillState } from '../rules/state.ts'
 import { playerOf } from '../rules/table.ts'
+import { tokensWith } from '../rules/wolpertinger.ts'
 import { type Atlas, atlasOf, TYPES, typeNumber } from './atlas.ts'
 import { Clock } from './clock.ts'
 import { WEIGHTS } from './weights.ts'
@@ -44,7 +46,7 @@ export function situationOf(state: CryptidsState, seat: number, content: Cryptid
     })),
     marketCosts: marketCosts(state, player, content),
     roundsLeft: lastRound(state) - state.round + 1,
-    odds: oddsOf(player, atlas),
+    odds: oddsOf(player, content),
   }
 }
 
@@ -120,9 +122,10 @@ function marketCosts(
   return costs
 }
 
-/** CR-TRY-6, CR-TRY-7. */
-function oddsOf({ skills }: Player, { success, luck }: Atlas): readonly [number, number, number] {
-  const once = success + (isReady(skills.luck) ? luck : 0)
-  const one = isReady(skills.secondChance) ? 1 - (1 - once) ** 2 : once
-  return [1, one, one * one]
+function oddsOf(player: Player, content: CryptidsContent): readonly [number, number, number] {
+  const { luck, secondChance } = player.skills
+  const rerolls = Number(isReady(secondChance)) + tokensWith(player, content, 'reroll').length
+  const help = { rerolls, luck: isReady(luck) }
+  const odds = (dice: number): number => chanceOfSuccess(content.pack, help, dice)
+  return [1, odds(1), odds(2)]
 }

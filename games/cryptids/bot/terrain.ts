@@ -1,10 +1,10 @@
-import type { Json } from '@curio/kernel'
 import { TERRAINS, type Terrain } from '../content/vocabulary.ts'
 import { type CryptidsContent, cardOf, tileOf } from '../rules/content.ts'
 import { cellsAt, hasCell, type Polyomino, type Rows, readSpot, type Spot } from '../rules/polyomino.ts'
 import { canPlaceCryptid, gridFor } from '../rules/reserve.ts'
 import type { CryptidsState } from '../rules/state.ts'
 import { NONE, playerOf } from '../rules/table.ts'
+import type { CryptidsWorths } from './worths.ts'
 
 /** How much it counts that a tile lies tight, that its type is wanted, and that its size is the usual one. */
 const TIGHT = 0.8
@@ -16,12 +16,7 @@ const SYMBOL = { coin: 0.3, exp: 0.45, initiative: 0.05 } as const
 const usualSize = ({ size }: Polyomino): number => -SIZE * Math.abs(size - 3)
 
 /** Where a tile of one's own goes, as `tile@spot`. */
-export function terrainWorths(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
+export const terrainWorths: CryptidsWorths = (state, seat, options, content) => {
   const full = fullCells(state, content)
   const wanted = wantedTypes(state, seat, content)
   return options.map((option) => {
@@ -33,23 +28,13 @@ export function terrainWorths(
 }
 
 /** Where the tile goes that is laid for the Poacher: the one chosen just before. */
-export function poacherSpotWorths(
-  state: CryptidsState,
-  _seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
+export const poacherSpotWorths: CryptidsWorths = (state, _seat, options, content) => {
   const full = fullCells(state, content)
   return options.map((option) => -touching(readSpot(String(option)), full))
 }
 
 /** Which tile to take. */
-export function tileWorths(
-  _state: CryptidsState,
-  _seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
+export const tileWorths: CryptidsWorths = (_state, _seat, options, content) => {
   return options.map((option) => {
     const id = String(option).split('>').at(-1) ?? ''
     const { shape } = tileOf(content, id)
@@ -59,12 +44,7 @@ export function tileWorths(
 }
 
 /** Where the tile of a cryptid goes: over symbols, and tight. */
-export function cryptidSpotWorths(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
+export const cryptidSpotWorths: CryptidsWorths = (state, seat, options, content) => {
   const { shape } = cardOf(content, cardBeingPlaced(state, seat, content))
   const { symbols, covered } = state.reserve
   return options.map((option) => {

@@ -1,4 +1,3 @@
-import type { Json } from '@curio/kernel'
 import type { CryptidsContent } from '../rules/content.ts'
 import { DIE } from '../rules/cover.ts'
 import { hasFreeSlot } from '../rules/evidence.ts'
@@ -14,6 +13,7 @@ import { handoverWorth, placingWorth, waitingOf } from './prospects.ts'
 import { type Aims, Schedule } from './schedule.ts'
 import { coinGain, type Situation, situationOf } from './situation.ts'
 import { READY, WEIGHTS } from './weights.ts'
+import type { CryptidsWorths } from './worths.ts'
 
 /** Something that no plan speaks for. */
 const POINTLESS = -0.6
@@ -22,12 +22,7 @@ const NOTHING = Number.NEGATIVE_INFINITY
 const AT_ONCE = 0.3
 
 /** What the acts of a cryptozoologist turn are worth: what the best plan brings that begins with them. */
-export function turnWorths(
-  state: CryptidsState,
-  seat: number,
-  options: readonly Json[],
-  content: CryptidsContent,
-): number[] {
+export const turnWorths: CryptidsWorths = (state, seat, options, content) => {
   const advisor = new TurnAdvisor(state, seat, content)
   return options.map((option) => advisor.worth(String(option)))
 }

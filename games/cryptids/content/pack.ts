@@ -1,3 +1,4 @@
+import { ORIGINS } from '@curio/kernel'
 import { z } from 'zod'
 import { ability } from './ability.ts'
 import {
@@ -10,7 +11,6 @@ import {
   KINDS,
   LOWER_ACTIONS,
   MAIN_EVIDENCE,
-  ORIGINS,
   REGION_LETTERS,
   SKILLS,
   START_PLACES,

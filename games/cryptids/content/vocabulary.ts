@@ -1,6 +1,3 @@
-/** Where an entry comes from: the published rules, a known fact of the printed game, or our own design. */
-export const ORIGINS = ['rulebook', 'published', 'authored'] as const
-
 /** Victim, bones, eyewitness, footprints, sky silhouette, water shape. */
 export const MAIN_EVIDENCE = ['V', 'B', 'E', 'F', 'S', 'W'] as const
 /** R is a rumour. */

@@ -3,6 +3,7 @@ import { hasFreeSlot } from './evidence.ts'
 import { placeIn } from './movement.ts'
 import type { ActedBy } from './notes.ts'
 import type { TurnAct } from './questions.ts'
+import { markUsed } from './skills.ts'
 import type { CryptidsState } from './state.ts'
 import { type CryptidsTable, faceOf, playerOf, tell } from './table.ts'
 
@@ -53,8 +54,7 @@ export function takeFromMap(t: CryptidsTable, at: string, face: string): string 
 
 export function collect(t: CryptidsTable, seat: number, at: string, face: string, by: ActedBy): void {
   const player = playerOf(t.state, seat)
-  if (by === 'action') player.action = 'used'
-  if (by === 'skill') player.skills.collectSkill = 'used'
+  markUsed(player, by, 'collectSkill')
   const token = takeFromMap(t, at, face)
   player.evidence.push(token)
   tell(t, { kind: 'collected', seat, at, face: faceOf(t.content, token), by })

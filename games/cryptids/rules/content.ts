@@ -1,3 +1,5 @@
+import { oncePer } from '@curio/kernel'
+import { openCells } from '../content/grid.ts'
 import type { CryptidCard, CryptidsPack, PoacherCard } from '../content/pack.ts'
 import {
   type Evidence,
@@ -79,15 +81,7 @@ export interface CryptidsContent {
   readonly grids: readonly Grid[]
 }
 
-const contents = new WeakMap<CryptidsPack, CryptidsContent>()
-
-export function contentOf(pack: CryptidsPack): CryptidsContent {
-  const known = contents.get(pack)
-  if (known) return known
-  const content = prepare(pack)
-  contents.set(pack, content)
-  return content
-}
+export const contentOf = oncePer(prepare)
 
 function prepare(pack: CryptidsPack): CryptidsContent {
   const places = placesOf(pack)
@@ -166,16 +160,10 @@ function distancesFrom(
   return distance
 }
 
-/** CR-SOLO-1: alone one plays in the reserve of two. */
 function gridOf({ reserve }: CryptidsPack, players: number): Grid {
-  const fences = reserve.fences.filter((fence) => fence.players.includes(Math.max(2, players)))
-  const isFenced = (x: number, y: number): boolean =>
-    fences.some(({ from, to }) => x >= from[0] && x <= to[0] && y >= from[1] && y <= to[1])
   const empty = (): number[] => new Array(reserve.height).fill(0)
   const usable = empty()
-  for (let y = 0; y < reserve.height; y++) {
-    for (let x = 0; x < reserve.width; x++) if (!isFenced(x, y)) addCell(usable, x, y)
-  }
+  for (const [x, y] of openCells(reserve, players)) addCell(usable, x, y)
   const anyStart = empty()
   const starts = { A: empty(), B: empty(), C: empty() }
   for (const place of START_PLACES) {

@@ -1,7 +1,7 @@
 import { type Flow, poolSize } from '@curio/kernel'
 import { type Evidence, LEVELS } from '../content/vocabulary.ts'
 import { replaceBidsInSolo, returnBids } from './bids.ts'
-import { cardOf, tokenOf } from './content.ts'
+import { type Card, cardOf, tokenOf } from './content.ts'
 import { canDraw, discardToken, drawToken } from './evidence.ts'
 import type { Found, Slot } from './state.ts'
 import { type CryptidsTable, tell } from './table.ts'
@@ -34,18 +34,22 @@ export function revealCard(t: CryptidsTable, index: number, level: number): void
     tell(t, { kind: 'slot.empty', slot: index })
     return
   }
-  const { entry } = cardOf(content, card)
-  const slot: Slot = {
-    card,
+  const slot = slotFor(cardOf(content, card))
+  state.display[index] = slot
+  fillMarks(t, slot)
+  tell(t, { kind: 'revealed', slot: index, card, location: slot.location, evidence: [...slot.evidence] })
+}
+
+/** A card as it is laid out: no mark is filled yet, and nobody has bid. */
+export function slotFor({ entry }: Card): Slot {
+  return {
+    card: entry.id,
     location: entry.loc === '?' ? null : entry.loc,
     evidence: [...entry.evidence],
     locationToken: null,
     evidenceTokens: [],
     bids: [],
   }
-  state.display[index] = slot
-  fillMarks(t, slot)
-  tell(t, { kind: 'revealed', slot: index, card, location: slot.location, evidence: [...slot.evidence] })
 }
 
 /** CR-SETUP-6, CR-SETUP-8: the location `?` before the evidence `?`; true when something was filled. */

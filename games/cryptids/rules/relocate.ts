@@ -7,6 +7,7 @@ import { placeIn } from './movement.ts'
 import { readSpot } from './polyomino.ts'
 import type { TurnAct } from './questions.ts'
 import { canPlaceCryptid, cryptidSpots, layCryptid } from './reserve.ts'
+import { markUsed } from './skills.ts'
 import type { CryptidsState, Found } from './state.ts'
 import { type CryptidsTable, choose, NONE, playerOf, tell } from './table.ts'
 import { refillBoards, removeFrom, retireTypes } from './terrain.ts'
@@ -59,15 +60,9 @@ export function pairsFor(content: CryptidsContent, id: string, own: readonly Fou
   )
 }
 
-function markUsed(t: CryptidsTable, seat: number, by: By): void {
-  const player = playerOf(t.state, seat)
-  if (by === 'action') player.action = 'used'
-  else player.skills.relocateSkill = 'used'
-}
-
 /** CR-RELOC-7. */
 export function* relocate(t: CryptidsTable, seat: number, card: string, by: By): Flow {
-  markUsed(t, seat, by)
+  markUsed(playerOf(t.state, seat), by, 'relocateSkill')
   foundOf(t, seat, card).relocated = 'reserve'
   yield* placeCryptid(t, seat, card, by)
   yield* applyAbility(t, seat, card, 'onRelocated')
@@ -114,7 +109,7 @@ export function* fulfil(
   cards: readonly string[],
   by: By,
 ): Flow {
-  markUsed(t, seat, by)
+  markUsed(playerOf(t.state, seat), by, 'relocateSkill')
   removeFrom(t.state.reserve.requests, request)
   playerOf(t.state, seat).requests.push(request)
   tell(t, { kind: 'request', seat, request, cards: [...cards], by })

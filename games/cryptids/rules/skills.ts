@@ -1,7 +1,8 @@
 import type { Flow } from '@curio/kernel'
 import { ACTIVE_SKILLS, SKILLS, type Skill } from '../content/vocabulary.ts'
 import type { CryptidsContent } from './content.ts'
-import type { CryptidsState } from './state.ts'
+import type { ActedBy } from './notes.ts'
+import type { CryptidsState, Player } from './state.ts'
 import { type CryptidsTable, pick, playerOf, tell } from './table.ts'
 
 /** CR-LEARN-3. */
@@ -43,6 +44,12 @@ export function learn(t: CryptidsTable, seat: number, skill: Skill, discount = 0
   player.experience -= price
   player.skills[skill] = 'ready'
   tell(t, { kind: 'learned', seat, skill, price })
+}
+
+/** What a cryptozoologist acts by is used up: the main action, or the skill that stands for one; an ability is neither. */
+export function markUsed(player: Player, by: ActedBy, skill: Skill): void {
+  if (by === 'action') player.action = 'used'
+  if (by === 'skill') player.skills[skill] = 'used'
 }
 
 /** CR-SKILL-2: passive skills are never used up. */

@@ -7,6 +7,7 @@ import { coversOf, DIE, facesOf } from './cover.ts'
 import { isComplete, revealNextLevel, takeFromDisplay } from './display.ts'
 import { discardToken, gainExperience, takeFace } from './evidence.ts'
 import type { AttemptAct, TurnAct } from './questions.ts'
+import { markUsed } from './skills.ts'
 import type { Attempt, CryptidsState } from './state.ts'
 import { type CryptidsTable, choose, faceOf, playerOf, tell, turnOf } from './table.ts'
 import { spendWolpertinger, tokensWith } from './wolpertinger.ts'
@@ -41,8 +42,7 @@ export function* track(
   by: 'action' | 'skill',
 ): Flow {
   const player = playerOf(t.state, seat)
-  if (by === 'action') player.action = 'used'
-  else player.skills.trackSkill = 'used'
+  markUsed(player, by, 'trackSkill')
   tell(t, { kind: 'tracked', seat, card, cover, by })
   if (!cover.includes(DIE)) yield* find(t, seat, card, cover)
   else if (yield* tryDice(t, seat, card, cover)) yield* find(t, seat, card, cover)

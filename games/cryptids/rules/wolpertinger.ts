@@ -3,6 +3,7 @@ import { type CryptidsContent, known } from './content.ts'
 import { discardToken, gainCoins, gainFromBag, hasFreeSlot, takeFace } from './evidence.ts'
 import { placeIn } from './movement.ts'
 import type { Acts, CommonAct, TurnAct } from './questions.ts'
+import { markUsed } from './skills.ts'
 import type { CryptidsState, Player } from './state.ts'
 import { type CryptidsTable, faceOf, playerOf, tell } from './table.ts'
 
@@ -30,8 +31,7 @@ export function addSearches(
 export function search(t: CryptidsTable, seat: number, face: string, by: 'action' | 'skill'): void {
   const { state, content } = t
   const player = playerOf(state, seat)
-  if (by === 'action') player.action = 'used'
-  else player.skills.trackSkill = 'used'
+  markUsed(player, by, 'trackSkill')
   const spent = takeFace(t, player.evidence, face)
   discardToken(t, spent)
   const city = placeIn(player)

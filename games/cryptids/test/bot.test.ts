@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Ask, checkSetup, fastChance, type Game, type Json, Run, type Setup } from '@curio/kernel'
+import { anyCandidate, checkedWeights } from '@curio/kernel/testing'
 import { cryptidsAdvice } from '../bot.ts'
 import { cryptids } from '../index.ts'
 import type { CryptidsContent } from '../rules/content.ts'
@@ -26,13 +27,11 @@ function setupFor(seats: number, options: Json): Setup {
 
 const anything = (seed: number): Choose => {
   const chance = fastChance(seed)
-  return (_, ask) => {
-    const candidates = ask.candidates()
-    return candidates[chance.below(candidates.length)] as Json
-  }
+  return (_, ask) => anyCandidate(ask, chance)
 }
 
-function weightsOf({ state, content }: CryptidsRun, ask: Ask<unknown>): readonly number[] {
+function opinionOn(run: CryptidsRun, ask: Ask<unknown>): readonly number[] {
+  const { state, content } = run
   const weights = cryptidsAdvice.priors(state, ask.seat, ask.kind, ask.candidates(), content)
   assert.ok(weights, `no opinion on "${ask.kind}"`)
   return weights
@@ -40,7 +39,7 @@ function weightsOf({ state, content }: CryptidsRun, ask: Ask<unknown>): readonly
 
 /** What the advice finds most promising. */
 const promising: Choose = (run, ask) => {
-  const weights = weightsOf(run, ask)
+  const weights = opinionOn(run, ask)
   return ask.candidates()[weights.indexOf(Math.max(...weights))] as Json
 }
 
@@ -64,17 +63,7 @@ function playGame(
 const playerAt = ({ state }: CryptidsRun, seat: number): Player => state.players[seat] as Player
 
 const lookClosely: Choose = (run, ask) => {
-  const before = JSON.stringify(run.state)
-  const weights = weightsOf(run, ask)
-  const worth = cryptidsAdvice.evaluate(run.state, ask.seat, run.content)
-  assert.ok(Number.isFinite(worth), ask.kind)
-  assert.equal(weights.length, ask.candidates().length, ask.kind)
-  assert.ok(
-    weights.every((weight) => weight >= 0 && weight <= 1),
-    ask.kind,
-  )
-  assert.ok(weights.includes(1), ask.kind)
-  assert.equal(JSON.stringify(run.state), before, ask.kind)
+  assert.ok(checkedWeights(run, ask), ask.kind)
   return null
 }
 
@@ -92,7 +81,7 @@ test('advice for a seat uses only what that seat may know', () => {
     if (number % 7 !== 0) return null
     const advise = (): unknown => [
       cryptidsAdvice.evaluate(run.state, ask.seat, run.content),
-      weightsOf(run, ask),
+      opinionOn(run, ask),
     ]
     const before = advise()
     const kept = structuredClone(run.state)
@@ -184,7 +173,7 @@ test('CR-TRACK-3, CR-TRY-1: finding for certain is more promising than dice, and
   const { run, ask } = positionWith((at, player) => {
     card = readyToFind(at, player)
   })
-  const weights = weightsOf(run, ask)
+  const weights = opinionOn(run, ask)
   const weightOf = new Map(ask.candidates().map((act, index) => [String(act), weights[index] as number]))
   const tracks = [...weightOf].filter(([act]) => act.startsWith(`track:${card}:`))
   const certain = tracks.find(([act]) => !act.includes('-'))

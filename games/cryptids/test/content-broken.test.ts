@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type BrokenCase, brokenPacks, edited } from '@curio/kernel/conformance'
+import { type BrokenCase, brokenPacks, edited } from '@curio/kernel/testing'
 import { checkPack, EUROPE, parsePack } from '../content/index.ts'
 
 function testBroken(subject: string, cases: readonly BrokenCase[]): void {

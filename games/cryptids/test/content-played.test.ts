@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkSetup, type Json } from '@curio/kernel'
-import { conformance, edited, type LawName } from '@curio/kernel/conformance'
+import { conformance, type LawName } from '@curio/kernel/conformance'
+import { edited } from '@curio/kernel/testing'
 import { EUROPE } from '../content/index.ts'
 import { cryptids } from '../index.ts'
 

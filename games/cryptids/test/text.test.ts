@@ -2,17 +2,12 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { isRecord, type Json, type Outcome, type Question } from '@curio/kernel'
+import { counted } from '@curio/ui/language'
 import { EUROPE } from '../content/index.ts'
 import { SKILLS } from '../content/vocabulary.ts'
 import { cryptids } from '../index.ts'
 import { en } from '../text/en/index.ts'
-import {
-  type CryptidsText,
-  type CryptidsView,
-  chanceOfSuccess,
-  counted,
-  cryptidsText,
-} from '../text/index.ts'
+import { type CryptidsText, type CryptidsView, chanceOfSuccess, cryptidsText } from '../text/index.ts'
 import { REASON_RULES } from '../text/reasons.ts'
 import { ru } from '../text/ru/index.ts'
 import { shapeOf } from '../text/shapes.ts'
@@ -396,11 +391,4 @@ test('CR-SEND-1, CR-SEND-6: alone the end names the rank, or how the Poacher won
   )
   assert.equal(ending('lost-five', 0), 'Браконьер побеждает: он поймал пятерых криптидов.')
   assert.throws(() => ending('strange', 0), /no words for ending/)
-})
-
-test('every refusal to take something back has words', () => {
-  for (const text of TEXTS) {
-    for (const code of ['nothing', 'chance', 'reveal', 'other-seat', 'committed'] as const)
-      checkSentence(text, text.undo(code))
-  }
 })

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fromHex, isList, type Json, Match } from '@curio/kernel'
+import { isList, type Match, plainAnswer } from '@curio/kernel'
+import { give } from '@curio/kernel/testing'
+import { LANGUAGES } from '@curio/ui/language'
+import { beginLesson, PlayedLesson, tableOf } from '@curio/ui/testing'
+import type { TableState } from '@curio/ui/tutorial'
 import { cryptids } from '../index.ts'
 import { type CryptidsContent, type Face, known } from '../rules/content.ts'
 import { countSatisfying } from '../rules/contracts.ts'
@@ -17,42 +21,16 @@ import { LAST_ROUND, questionOf } from '../tutorial/script.ts'
 import { thingsOf } from '../ui/model/act.ts'
 
 const { steps, script } = cryptidsTutorial
-const LANGUAGES = ['ru', 'en'] as const
 type Step = (typeof steps)[number]
-type Table = Parameters<Exclude<Step['at'], number>>[0]
 
 /** The table before an answer of the script, or after the last one. */
 interface Moment {
-  readonly table: Table
+  readonly table: TableState
   readonly view: CryptidsView
   readonly me: PlayerView
   readonly total: number
   /** How many of the Poacher's catch match each contract of the learner. */
   readonly against: readonly number[]
-}
-
-function begin(): Match<CryptidsState, CryptidsContent> {
-  const { seed, options } = cryptidsTutorial
-  const bytes = fromHex(seed)
-  assert.ok(bytes)
-  const made = Match.create(cryptids, { seats: 1, options, seed: bytes })
-  assert.ok(made.ok)
-  return made.value
-}
-
-function tableOf(match: Match<CryptidsState, CryptidsContent>): Table {
-  const { game, options } = match.header
-  return {
-    game,
-    options,
-    viewer: 0,
-    seats: [{ seat: 0, name: 'L', kind: 'person', you: true, online: true }],
-    view: match.view(0),
-    questions: match.questions(0),
-    awaited: match.awaited(),
-    outcome: match.outcome(),
-    told: [],
-  }
 }
 
 function momentOf(match: Match<CryptidsState, CryptidsContent>): Moment {
@@ -66,35 +44,9 @@ function momentOf(match: Match<CryptidsState, CryptidsContent>): Moment {
   return { table, view, me, total: pointsOf(state, content, 0).total, against }
 }
 
-function answer(match: Match<CryptidsState, CryptidsContent>, value: Json): void {
-  const [question] = match.questions(0)
-  assert.ok(question, `the game is over before ${JSON.stringify(value)}`)
-  const done = match.answer({ seat: 0, question: question.id, value })
-  assert.ok(done.ok, `${question.kind} ${question.id}: ${JSON.stringify(value)}`)
-}
-
-const MATCH = begin()
+const LESSON = new PlayedLesson(cryptids, cryptidsTutorial, momentOf)
+const { match: MATCH, asking: ASKING, reached: REACHED } = LESSON
 const { content: CONTENT } = MATCH
-const MOMENTS: readonly Moment[] = [
-  momentOf(MATCH),
-  ...script.map((value) => {
-    answer(MATCH, value)
-    return momentOf(MATCH)
-  }),
-]
-
-const momentAt = (index: number): Moment => {
-  const moment = MOMENTS[index]
-  assert.ok(moment, `question ${index}`)
-  return moment
-}
-
-/** Where the script comes to a step; -1 where it does not. */
-const indexOf = ({ at }: Step): number =>
-  typeof at === 'number' ? at : MOMENTS.findIndex(({ table }) => at(table))
-
-const REACHED = steps.filter(({ perhaps }) => perhaps !== true)
-const ASKING = steps.filter(({ act }) => act === 'answer')
 
 test('the script is played from its seed to the end: the Poacher loses, with the highest rank', () => {
   assert.ok(MATCH.over)
@@ -110,56 +62,46 @@ test('the script is played from its seed to the end: the Poacher loses, with the
   )
 })
 
-test('every step comes to its turn, in order, and has a name of its own', () => {
-  const reached = REACHED.map(indexOf)
-  assert.ok(
-    reached.every((index) => index >= 0 && index < MOMENTS.length),
-    `${reached}`,
-  )
-  assert.deepEqual(
-    reached,
-    reached.toSorted((one, other) => one - other),
-  )
-  assert.equal(new Set(steps.map(({ id }) => id)).size, steps.length)
-})
-
 test('up to the fork every question has one step that asks for its answer', () => {
   const fork = steps.find(({ act }) => act === 'fork')
   assert.ok(fork)
   const asked = ASKING.map(({ at }) => at)
   assert.deepEqual(
     asked,
-    Array.from({ length: indexOf(fork) }, (_, index) => index),
+    Array.from({ length: LESSON.indexOf(fork) }, (_, index) => index),
   )
-  assert.equal(momentAt(indexOf(fork)).view.round, 4)
+  assert.equal(LESSON.at(LESSON.indexOf(fork)).view.round, 4)
 })
 
 test('the lesson plays up to the first question of the final round', () => {
-  const { view, table } = momentAt(cryptidsTutorial.playsUpTo)
+  const { view, table } = LESSON.at(cryptidsTutorial.playsUpTo)
   assert.equal(view.round, LAST_ROUND)
   assert.equal(view.finalRound, LAST_ROUND)
   assert.equal(table.questions[0]?.kind, 'turn')
-  assert.ok(momentAt(cryptidsTutorial.playsUpTo - 1).view.round < LAST_ROUND)
+  assert.ok(LESSON.at(cryptidsTutorial.playsUpTo - 1).view.round < LAST_ROUND)
 })
 
 test('in the final round and after the end there is always something to read', () => {
-  for (const { table } of MOMENTS.slice(cryptidsTutorial.playsUpTo)) {
+  for (const { table } of LESSON.moments.slice(cryptidsTutorial.playsUpTo)) {
     const fitting = steps.filter(({ at }) => typeof at === 'function' && at(table))
     assert.ok(fitting.length > 0, table.questions[0]?.kind ?? 'over')
   }
 })
 
 test('whoever plays the rest alone is met again in the final round and led to the end', () => {
-  const match = begin()
-  for (const value of script.slice(0, questionOf(4, 2))) answer(match, value)
+  const match = beginLesson(cryptids, cryptidsTutorial)
+  for (const value of script.slice(0, questionOf(4, 2))) give(match, 0, value)
   const heard = new Set<string>()
   while (!match.over) {
     const [question] = match.questions(0)
     assert.ok(question)
-    const options = question.form === 'compose' ? question.examples : question.options
-    const quick = ['end', 'none', 'fail', 'up'].find((each) => options.includes(each))
-    const some = options.find((each) => !String(each).startsWith('rebid')) ?? null
-    answer(match, question.form === 'pick' ? options.slice(0, question.min) : (quick ?? some))
+    const quickly = plainAnswer(
+      question,
+      (options) =>
+        ['end', 'none', 'fail', 'up'].find((each) => options.includes(each)) ??
+        options.find((each) => !String(each).startsWith('rebid')),
+    )
+    give(match, 0, quickly)
     const table = tableOf(match)
     for (const { id, at } of steps) if (typeof at === 'function' && at(table)) heard.add(id)
   }
@@ -167,7 +109,7 @@ test('whoever plays the rest alone is met again in the final round and led to th
 })
 
 test('whoever loses is told how to do better, and nothing of ranks', () => {
-  const { table } = momentAt(script.length)
+  const { table } = LESSON.at(script.length)
   const outcome = { winners: [], places: [1], points: [{ total: 0, by: {} }], ending: 'lost-five' }
   const said = steps.filter(({ at }) => typeof at === 'function' && at({ ...table, outcome }))
   assert.deepEqual(
@@ -176,12 +118,12 @@ test('whoever loses is told how to do better, and nothing of ranks', () => {
   )
 })
 
-const kindAt = (index: number): string => momentAt(index).table.questions[0]?.kind ?? ''
+const kindAt = (index: number): string => LESSON.at(index).table.questions[0]?.kind ?? ''
 
 /** The things of the board that the answer of a step is about. */
 function thingsAsked(step: Step): readonly string[] {
-  const index = indexOf(step)
-  const { view, me } = momentAt(index)
+  const index = LESSON.indexOf(step)
+  const { view, me } = LESSON.at(index)
   const locations = new Map(view.display.flatMap((slot) => (slot ? [[slot.card, slot.location]] : [])))
   return thingsOf(kindAt(index), script[index], { place: me.place, locations })
 }
@@ -193,19 +135,19 @@ const canBeLit = ({ display }: CryptidsView, thing: string): boolean =>
 
 test('whoever is asked for a place, a dossier or a skill sees it lit; for anything else a part of the screen', () => {
   for (const step of ASKING) {
-    const { view } = momentAt(indexOf(step))
+    const { view } = LESSON.at(LESSON.indexOf(step))
     const asked = thingsAsked(step).filter((thing) => canBeLit(view, thing))
     const lit = step.point?.board ?? []
     if (lit.length === 0) assert.ok(step.point?.panel, step.id)
     else
       assert.ok(asked.some((thing) => lit.includes(thing)) && lit.every((id) => asked.includes(id)), step.id)
-    if (script[indexOf(step)] === 'end') assert.equal(step.point?.panel, PLACES.finish, step.id)
+    if (script[LESSON.indexOf(step)] === 'end') assert.equal(step.point?.panel, PLACES.finish, step.id)
   }
 })
 
 test('everything pointed to on the board exists, and lies there at that moment', () => {
   for (const step of REACHED) {
-    const { view } = momentAt(indexOf(step))
+    const { view } = LESSON.at(LESSON.indexOf(step))
     for (const id of step.point?.board ?? []) {
       assert.ok(canBeLit(view, id), `${step.id}: ${id}`)
       const [kind, name = ''] = id.split(':')
@@ -227,11 +169,11 @@ test('every region that a text names is on the map, and the one the learner is s
       for (const [code] of step.text[language].matchAll(PLACE_CODE))
         assert.ok(CONTENT.places.has(code), step.id)
   const sent = ASKING.filter((step) =>
-    /^(move|fly|collect|skill.collect):/.test(String(script[indexOf(step)])),
+    /^(move|fly|collect|skill.collect):/.test(String(script[LESSON.indexOf(step)])),
   )
   assert.equal(sent.length, 6)
   for (const step of sent) {
-    const name = String(script[indexOf(step)]).split(':')[1] ?? ''
+    const name = String(script[LESSON.indexOf(step)]).split(':')[1] ?? ''
     const place = CONTENT.pack.map.locations.find(({ id }) => id === name)
     assert.ok(place)
     for (const language of LANGUAGES) {
@@ -285,11 +227,11 @@ function isDescribed(shape: string, text: string, language: 0 | 1): boolean {
 }
 
 test('a tile that is to be taken is the only one of its stack that the text describes', () => {
-  const taking = ASKING.filter((step) => /tile$|take$/.test(kindAt(indexOf(step))))
+  const taking = ASKING.filter((step) => /tile$|take$/.test(kindAt(LESSON.indexOf(step))))
   assert.equal(taking.length, 9)
   for (const step of taking) {
-    const wanted = String(script[indexOf(step)])
-    const [question] = momentAt(indexOf(step)).table.questions
+    const wanted = String(script[LESSON.indexOf(step)])
+    const [question] = LESSON.at(LESSON.indexOf(step)).table.questions
     assert.ok(question?.form === 'choose')
     for (const [number, language] of LANGUAGES.entries()) {
       const described: readonly string[] = question.options.map(String).filter((id) => {
@@ -308,9 +250,9 @@ test('the first tiles go to the start places that the texts name', () => {
   for (const [id, place] of Object.entries(placing)) {
     const step = steps.find((each) => each.id === id)
     assert.ok(step)
-    const index = indexOf(step)
-    const before = Object.values(momentAt(index).view.reserve.starts)
-    const after = Object.values(momentAt(index + 1).view.reserve.starts)
+    const index = LESSON.indexOf(step)
+    const before = Object.values(LESSON.at(index).view.reserve.starts)
+    const after = Object.values(LESSON.at(index + 1).view.reserve.starts)
     assert.ok(!before.some((each) => each === place) && after.some((each) => each === place), id)
     for (const language of LANGUAGES) assert.match(step.text[language], new RegExp(`\\s${place}\\b`), id)
   }
@@ -321,7 +263,7 @@ const priceOf = (face: Face): number =>
 const cardOf = (card: string): { readonly found: number; readonly relocated: number } =>
   known(CONTENT.cards, card).entry
 const gained = (index: number, what: 'coins' | 'experience'): number =>
-  momentAt(index).me[what] - momentAt(index - 1).me[what]
+  LESSON.at(index).me[what] - LESSON.at(index - 1).me[what]
 const contractPoint = 1
 /** CR-SCORE-13, CR-SCORE-16, CR-SCORE-17, CR-SEND-1. */
 const MARKERS = 2
@@ -332,27 +274,27 @@ const CATCH_OF_A_CONTRACT = 3
 /** The numbers that each text names, worked out from the position it is said at. */
 const NUMBERS: Readonly<Record<string, (index: number) => readonly number[]>> = {
   contracts: () => [contractPoint],
-  danger: () => [momentAt(questionOf(1, 2)).view.poacher?.evidence.length ?? -1],
+  danger: () => [LESSON.at(questionOf(1, 2)).view.poacher?.evidence.length ?? -1],
   down: (index) => [gained(index + 1, 'experience')],
   market: () => [priceOf('F'), priceOf('r')],
   swap: (index) => [-gained(index + 1, 'coins')],
-  found: (index) => [momentAt(index).total, cardOf('tatzelwurm').found, contractPoint],
-  cards: (index) => [momentAt(index).view.map.length],
+  found: (index) => [LESSON.at(index).total, cardOf('tatzelwurm').found, contractPoint],
+  cards: (index) => [LESSON.at(index).view.map.length],
   bonus: () => [REFRESH_BONUS.coins, REFRESH_BONUS.experience],
   learn: (index) => [-gained(index + 1, 'experience')],
   catch: (index) => [
-    momentAt(index - 1).view.poacher?.evidence.length ?? -1,
-    Math.max(...momentAt(index).against),
+    LESSON.at(index - 1).view.poacher?.evidence.length ?? -1,
+    Math.max(...LESSON.at(index).against),
     CATCH_OF_A_CONTRACT,
   ],
-  try: (index) => [Math.round(100 * chanceOfSuccess(CONTENT.pack, momentAt(index).me, 1))],
+  try: (index) => [Math.round(100 * chanceOfSuccess(CONTENT.pack, LESSON.at(index).me, 1))],
   failed: (index) => [gained(index, 'experience')],
-  jump: (index) => [momentAt(index).view.poacher?.row ?? -1, momentAt(index + 1).me.row],
+  jump: (index) => [LESSON.at(index).view.poacher?.row ?? -1, LESSON.at(index + 1).me.row],
   restore: (index) => [-gained(index + 1, 'coins')],
   rebid: () => [cardOf('ajatar').found],
   settled: (index) => [
     gained(index, 'experience'),
-    momentAt(index).total,
+    LESSON.at(index).total,
     cardOf('tatzelwurm').relocated,
     MARKERS,
   ],
@@ -363,39 +305,35 @@ const NUMBERS: Readonly<Record<string, (index: number) => readonly number[]>> = 
 }
 
 test('every number in a text is the one on the table', () => {
-  for (const step of REACHED) {
-    for (const language of LANGUAGES) {
-      const said = step.text[language].replaceAll(PLACE_CODE, '')
-      const named = (said.match(/\d+/g) ?? []).map(Number)
-      const meant = NUMBERS[step.id]?.(indexOf(step)) ?? []
-      assert.deepEqual(named, meant, `${step.id} in ${language}`)
-    }
+  for (const { step, language, text, index } of LESSON.texts()) {
+    const named = (text.replaceAll(PLACE_CODE, '').match(/\d+/g) ?? []).map(Number)
+    assert.deepEqual(named, NUMBERS[step.id]?.(index) ?? [], `${step.id} in ${language}`)
   }
   assert.equal(STEP_PRICE, MARKET_PRICE)
   assert.equal(RESTORE_PRICE, 1)
 })
 
-const faces = (index: number): string => momentAt(index).me.evidence.toSorted().join('')
+const faces = (index: number): string => LESSON.at(index).me.evidence.toSorted().join('')
 
 test('what the texts tell of the learner and the Poacher has happened', () => {
-  assert.deepEqual(momentAt(0).me.contracts, ['contract-09', 'contract-02'])
+  assert.deepEqual(LESSON.at(0).me.contracts, ['contract-09', 'contract-02'])
   assert.equal(faces(questionOf(1, 2)), 'Br')
   assert.equal(faces(questionOf(1, 5)), 'BF')
-  const his = (index: number): string => momentAt(index).view.poacher?.evidence.toSorted().join('') ?? ''
+  const his = (index: number): string => LESSON.at(index).view.poacher?.evidence.toSorted().join('') ?? ''
   assert.equal(his(questionOf(1, 3)), 'V')
   assert.equal(his(questionOf(1, 8)), 'VV')
   assert.equal(his(questionOf(2, 8)), 'VVW')
   assert.equal(his(questionOf(2, 13)), 'VVWW')
   assert.deepEqual(
-    momentAt(questionOf(3)).view.poacher?.caught.map(({ card }) => card),
+    LESSON.at(questionOf(3)).view.poacher?.caught.map(({ card }) => card),
     ['sarmatian_snail'],
   )
   assert.equal(his(questionOf(3, 5)), 'R')
   assert.equal(faces(questionOf(3, 3)), '')
-  assert.equal(momentAt(questionOf(3, 3)).me.found.length, 1)
-  const map = momentAt(questionOf(3, 10)).view.map.map(({ face }) => face)
+  assert.equal(LESSON.at(questionOf(3, 3)).me.found.length, 1)
+  const map = LESSON.at(questionOf(3, 10)).view.map.map(({ face }) => face)
   assert.ok(!map.includes('V') && !map.includes('W'))
-  const last = momentAt(cryptidsTutorial.playsUpTo)
+  const last = LESSON.at(cryptidsTutorial.playsUpTo)
   assert.equal(last.me.place, 'PAR')
   assert.deepEqual(
     last.me.found.filter(({ relocated }) => relocated === null).map(({ card }) => card),
@@ -406,7 +344,7 @@ test('what the texts tell of the learner and the Poacher has happened', () => {
 
 test('who stands higher, and so acts first, is as the texts say', () => {
   const isAbove = (index: number): boolean =>
-    (momentAt(index).view.poacher?.row ?? 0) < momentAt(index).me.row
+    (LESSON.at(index).view.poacher?.row ?? 0) < LESSON.at(index).me.row
   assert.equal(isAbove(questionOf(1)), false)
   assert.equal(isAbove(questionOf(1, 6)), true)
   assert.equal(isAbove(questionOf(3)), true)
@@ -415,5 +353,5 @@ test('who stands higher, and so acts first, is as the texts say', () => {
 
 test('what is picked is written as a list, everything else is not', () => {
   for (const [index, value] of script.entries())
-    assert.equal(isList(value), momentAt(index).table.questions[0]?.form === 'pick', `${index}`)
+    assert.equal(isList(value), LESSON.at(index).table.questions[0]?.form === 'pick', `${index}`)
 })

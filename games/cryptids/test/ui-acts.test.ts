@@ -18,13 +18,11 @@ import { needsOf } from '../ui/model/needs.ts'
 
 const CONTEXT: ActContext = { place: 'AAC', locations: new Map([['selma', 'N1']]) }
 
-const turn = (...options: readonly string[]): Question => ({
-  id: 'q',
-  seat: 0,
-  kind: 'turn',
-  form: 'choose',
-  options,
-})
+const asked =
+  (kind: string) =>
+  (...options: readonly string[]): Question => ({ id: 'q', seat: 0, kind, form: 'choose', options })
+const turn = asked('turn')
+const helper = asked('helper')
 
 test('CR-CZ-1, CR-MOVE-9: a journey is about its place and what it is made by', () => {
   assert.deepEqual(readAct('turn', 'move:E1', CONTEXT), {
@@ -72,7 +70,7 @@ test('a pick is about everything that is picked', () => {
   assert.deepEqual(thingsOf('setup.bids', undefined, CONTEXT), [])
 })
 
-test('CR-CZ-3: a tap means the only act, the act of the tool in hand, or the main movement', () => {
+test('CR-CZ-3, CR-HELP-1: a tap means the only act, the act of the tool in hand, or what costs nothing', () => {
   const acts = actsOf(turn('move:E1', 'action.move:E1', 'fly:E1', 'collect:E1:B', 'end'), CONTEXT)
   const there = indexByThing(acts).get('place:E1') ?? []
   assert.equal(there.length, 4)
@@ -81,6 +79,9 @@ test('CR-CZ-3: a tap means the only act, the act of the tool in hand, or the mai
   assert.equal(meantAct(there.slice(1), null), null)
   assert.equal(meantAct(there.slice(3), null)?.option, 'collect:E1:B')
   assert.equal(meantAct([], null), null)
+  const steps = indexByThing(actsOf(helper('pay:up', 'up', 'pay:down', 'down:0', 'down:1'), CONTEXT))
+  assert.equal(meantAct(steps.get('step:up') ?? [], null)?.option, 'up', 'not the one for a coin')
+  assert.equal(meantAct(steps.get('step:down') ?? [], null), null, 'a die has to be named')
   assert.ok(isTool('marker:action') && !isTool('place:E1'))
 })
 

@@ -1,4 +1,6 @@
-import type { Json, Note, Outcome, Question, UndoRefusal, Viewer } from '@curio/kernel'
+import type { Json, Note, Question, Viewer } from '@curio/kernel'
+import type { WhyNot } from '@curio/ui/contract'
+import { type GameText, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
 import type { CryptidsPack } from '../content/pack.ts'
 import type { Skill } from '../content/vocabulary.ts'
@@ -10,8 +12,7 @@ import { groupWords } from './groups.ts'
 import { type Names, namesIn } from './names.ts'
 import { milestoneOf, noteLine } from './notes.ts'
 import { answerWords } from './options.ts'
-import { isQuestionKind, promptFor, waitingFor } from './prompts.ts'
-import type { WhyNot } from './reasons.ts'
+import { isQuestionKind, promptFor } from './prompts.ts'
 import { ru } from './ru/index.ts'
 import type { Piece } from './spots.ts'
 import { contractLine, dossierLine, poacherCardLines, requestLine, skillLine } from './things.ts'
@@ -19,7 +20,6 @@ import type { CryptidsView } from './view.ts'
 import { type SpotProblem, spotProblems, type Thing, whyNot } from './why-not/index.ts'
 import type { Words } from './words.ts'
 
-export { counted } from '@curio/ui/language'
 export { chanceOfSuccess } from './odds.ts'
 export { asCryptidsView, type CryptidsView } from './view.ts'
 export type { SpotProblem, Thing } from './why-not/index.ts'
@@ -27,22 +27,12 @@ export type { SpotProblem, Thing } from './why-not/index.ts'
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 
 /** Everything a player reads about one match of Cryptids, as functions of what the kernel gives. */
-export interface CryptidsText {
-  readonly words: Words
-  readonly names: Names
-  readonly prompt: (question: Question, view: CryptidsView) => string
-  readonly waitingFor: (seats: readonly number[]) => string
-  /** An option, or a whole answer, in words alone; the view is the asked player's. */
-  readonly spoken: (question: Question, answer: Json, view: CryptidsView) => string
+export interface CryptidsText extends GameText<Words, Names, CryptidsView> {
   /** The heading under which a list shows an option; null where a question needs none. */
   readonly group: (question: Question, option: Json) => string | null
   readonly note: (note: Note) => string
   /** The chapter that a note begins, or null. */
   readonly milestone: (note: Note) => string | null
-  readonly help: (kind: string) => string
-  readonly ending: (outcome: Outcome, view: CryptidsView) => string[]
-  /** Why an answer cannot be taken back, by the code of the refusal. */
-  readonly undo: (code: UndoRefusal['code']) => string
   /** Why a thing on the board cannot be chosen, with the rule. */
   readonly whyNot: (view: CryptidsView, viewer: Viewer, question: Question | null, thing: Thing) => WhyNot
   /** What is wrong with a spot of the reserve; empty where the piece may lie there. */
@@ -75,7 +65,6 @@ export function cryptidsText(
     milestone: (note) => milestoneOf(names, note),
     help: (kind) => (isQuestionKind(names, kind) ? words.help[kind] : ''),
     ending: (outcome, view) => endingLines(names, outcome, view),
-    undo: (code) => words.undo[code],
     whyNot: (view, viewer, question, thing) => whyNot(names, view, viewer, question, thing),
     spotProblems: (view, piece, spot) => spotProblems(names, view, piece, spot),
     dossier: (card) => dossierLine(names, card),

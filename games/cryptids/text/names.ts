@@ -4,6 +4,7 @@ import { cellsOf } from '../content/shape.ts'
 import type { Skill } from '../content/vocabulary.ts'
 import { type CryptidsContent, cardOf, contentOf, type Face, known, tileOf } from '../rules/content.ts'
 import type { Spot } from '../rules/polyomino.ts'
+import { cellName, regionName, tileName, times } from './notation.ts'
 import { shapeOf } from './shapes.ts'
 import type { Words } from './words.ts'
 
@@ -56,13 +57,13 @@ export function namesIn(words: Words, pack: CryptidsPack, players: readonly stri
     entry: (id) => cardOf(content, id).entry,
     evidence,
     taken,
-    evidences: (faces) => list(together(words, faces.map(evidence))),
-    takenAll: (faces) => list(together(words, faces.map(taken))),
+    evidences: (faces) => list(together(faces.map(evidence))),
+    takenAll: (faces) => list(together(faces.map(taken))),
     skill: (id) => words.quoted(skillName(words, pack, id as Skill)),
     contract: (id) => words.quoted(known(content.contracts, id)[language]),
     request: (id) => requestName(words, content, id),
-    tile: (id) => tileName(words, content, id, count),
-    spot: ({ x, y, turn }) => words.options.spot(words.cell(x, y), words.turned[turn] ?? ''),
+    tile: (id) => tileWords(words, content, id, count),
+    spot: ({ x, y, turn }) => words.options.spot(cellName(x, y), words.turned[turn] ?? ''),
     priceOf: (face) => priceIn(pack, face),
     list,
     counted: count,
@@ -70,16 +71,16 @@ export function namesIn(words: Words, pack: CryptidsPack, players: readonly stri
 }
 
 /** Equal things are told once, with their number. */
-function together(words: Words, things: readonly string[]): string[] {
+function together(things: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1)
-  return [...counts].map(([thing, count]) => (count > 1 ? words.times(thing, count) : thing))
+  return [...counts].map(([thing, count]) => (count > 1 ? times(thing, count) : thing))
 }
 
-function placeName({ language, region }: Words, { map }: CryptidsPack, id: string): string {
+function placeName({ language }: Words, { map }: CryptidsPack, id: string): string {
   const place = map.locations.find((each) => each.id === id)
   if (!place) throw new Error(`the pack has no place "${id}"`)
-  return place.type === 'city' ? place[language] : region(place[language], place.id)
+  return place.type === 'city' ? place[language] : regionName(place[language], place.id)
 }
 
 function skillName({ language }: Words, { skills }: CryptidsPack, id: Skill): string {
@@ -93,7 +94,7 @@ function requestName({ things }: Words, { requests }: CryptidsContent, id: strin
   return 'kind' in request ? things.requestKind(request.kind) : things.requestRegion(request.region)
 }
 
-function tileName(
+function tileWords(
   words: Words,
   content: CryptidsContent,
   id: string,
@@ -103,12 +104,7 @@ function tileName(
   const drawing = content.pack.terrain[type].find((tile) => tile.id === id)?.shape ?? ''
   const cells = cellsOf(drawing)
   const symbols = cells.flatMap(({ symbol }) => (symbol ? [words.symbols[symbol]] : []))
-  return words.things.tile(
-    words.terrains[type],
-    words.shapes[shapeOf(drawing)],
-    count(cells.length, 'cells'),
-    symbols.join(', '),
-  )
+  return tileName(words.terrains[type], words.shapes[shapeOf(drawing)], count(cells.length, 'cells'), symbols)
 }
 
 /** CR-DATA-9: a bonus rumour has a price too. */

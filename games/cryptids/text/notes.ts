@@ -3,6 +3,7 @@ import { DIE } from '../rules/cover.ts'
 import { MARKET_PRICE } from '../rules/helper.ts'
 import type { CryptidsNote } from '../rules/notes.ts'
 import type { Names } from './names.ts'
+import { evidenceAt } from './notation.ts'
 import { POACHER_WRITERS } from './poacher-notes.ts'
 
 type NoteKind = CryptidsNote['kind']
@@ -34,7 +35,7 @@ const WRITERS: Writers<Exclude<NoteKind, PoacherKind>> = {
   laid: (n, { laid }) =>
     laid.length === 0
       ? n.words.log.nothingLaid
-      : n.words.log.laid(laid.map(({ at, face }) => n.words.evidenceAt(n.evidence(face), at)).join(', ')),
+      : n.words.log.laid(laid.map(({ at, face }) => evidenceAt(n.evidence(face), at)).join(', ')),
   market: (n, { faces, why }) =>
     n.words.log.market[why](
       faces.map((face) => (face === null ? n.words.log.emptySlot : n.evidence(face))).join(', '),

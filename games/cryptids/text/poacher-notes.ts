@@ -1,5 +1,6 @@
 import type { CatchCategory, LowerAction, UpperAction } from '../content/vocabulary.ts'
 import type { Names } from './names.ts'
+import { evidenceAt } from './notation.ts'
 import type { NoteOf, PoacherKind, Writers } from './notes.ts'
 import { poacherCardName } from './things.ts'
 
@@ -59,7 +60,7 @@ function tookWords(n: Names, { at, face, candidates }: NoteOf<'poacher.took'>): 
   if (typeof at === 'number') return said.tookOnMarket(n.taken(face), at + 1, candidates.length)
   const others = candidates.map((name) => {
     const [place = '', each = ''] = name.split(':')
-    return n.words.evidenceAt(n.evidence(each), place)
+    return evidenceAt(n.evidence(each), place)
   })
   return said.tookOnMap(n.taken(face), n.place(at), others.length > 1 ? others.join(', ') : null)
 }

@@ -17,14 +17,6 @@ export function promptFor(names: Names, question: Question, view: CryptidsView):
   return words.asked(names.player(seat), words.prompts[kind](situationOf(names, question, view)))
 }
 
-/** What somebody reads who has to wait. */
-export function waitingFor(names: Names, seats: readonly number[]): string {
-  const { words } = names
-  return seats.length === 0
-    ? words.gameOver
-    : words.waitingFor(names.list(seats.map(names.player)), seats.length > 1)
-}
-
 function situationOf(names: Names, question: Question, view: CryptidsView): Situation {
   const { words, pack } = names
   const player = view.players[question.seat]

@@ -109,9 +109,3 @@ export const REASON_RULES = {
 } as const
 
 export type Reason = keyof typeof REASON_RULES
-
-/** Why something is not possible, in words, with the rule. */
-export interface WhyNot {
-  readonly text: string
-  readonly rule: string | null
-}

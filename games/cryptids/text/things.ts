@@ -30,7 +30,7 @@ export function contractLine({ words, content }: Names, id: string): string {
 
 export function requestLine(names: Names, id: string): string {
   const { points } = known(names.content.requests, id)
-  return names.words.things.request(names.request(id), names.counted(points, 'points'))
+  return `${names.request(id)}, ${names.counted(points, 'points')}`
 }
 
 /** What a skill does, and what it costs at this table. */

@@ -1,4 +1,3 @@
-import type { UndoRefusal } from '@curio/kernel'
 import type { Forms, Language } from '@curio/ui/language'
 import type { CryptidCard } from '../content/pack.ts'
 import type { TerrainSymbol } from '../content/shape.ts'
@@ -80,21 +79,15 @@ interface Explained {
 /** Everything that is said about Cryptids, in one language. Arguments are words already, except numbers. */
 export interface Words {
   readonly language: Language
-  readonly title: string
-  readonly tagline: string
   readonly quoted: (name: string) => string
   /** The name of a seat whose player has none. */
   readonly player: (number: number) => string
   /** Whom one finds, tracks or catches, by the name of the pack. */
   readonly whom: (cryptid: string) => string
-  readonly region: (name: string, code: string) => string
-  readonly evidenceAt: (evidence: string, code: string) => string
-  readonly cell: (x: number, y: number) => string
   readonly turned: readonly string[]
   readonly counts: Readonly<Record<Counted, Forms>>
 
   readonly evidence: Readonly<Record<Face, EvidenceWords>>
-  readonly times: (thing: string, count: number) => string
   /** An evidence mark that waits for a token. */
   readonly unknown: string
   readonly terrains: Readonly<Record<Terrain, string>>
@@ -129,16 +122,13 @@ export interface Words {
   readonly milestone: (round: number, phase: Phase, final: boolean) => string
   readonly endings: Readonly<Record<Ending, (facts: EndingFacts) => string>>
   readonly reasons: Readonly<Record<Reason, (facts: ReasonFacts) => string>>
-  readonly undo: Readonly<Record<UndoRefusal['code'], string>>
 }
 
 /** Things of the pack, told in words. */
 export interface ThingWords {
-  readonly tile: (terrain: string, shape: string, cells: string, symbols: string) => string
   readonly contract: (type: 'A' | 'B' | 'C', name: string) => string
   readonly requestRegion: (letter: RegionLetter) => string
   readonly requestKind: (kind: Kind) => string
-  readonly request: (what: string, points: string) => string
   readonly dossier: (facts: DossierFacts) => string
   readonly active: (skill: string, effect: string, price: string) => string
   readonly passive: (skill: string, effect: string, price: string) => string

@@ -1,5 +1,5 @@
-import type { TutorialStep } from '@curio/ui/tutorial'
-import { isAskedLast, isLost, isOver, isWon, PLACES } from './places.ts'
+import { isOver, type TutorialStep } from '@curio/ui/tutorial'
+import { isAskedLast, isLost, isWon, PLACES } from './places.ts'
 import { LAST_ROUND, questionOf } from './script.ts'
 
 /** The final round and the points; but for what the lesson itself played, said to everybody, whichever way they came. */

@@ -1,4 +1,4 @@
-import type { TableState } from '@curio/ui/tutorial'
+import { isAsked, TABLE_PLACES, type TableState } from '@curio/ui/tutorial'
 import { asCryptidsView } from '../text/view.ts'
 
 /** A phone shows one view at a time; this is the way to one of them while a part of it is out of sight. */
@@ -11,6 +11,7 @@ const partOf = (view: (typeof VIEWS)[number], part: string): string => `${part},
 
 /** Parts of the screen that the lesson points to. */
 export const PLACES = {
+  ...TABLE_PLACES,
   toDossiers: wayTo('cards', '.cb-display'),
   toSkills: wayTo('own', '.cb-skills'),
   contracts: `.cb-hold:has(.cb-contract), ${wayTo('own', '.cb-holdings')}`,
@@ -30,20 +31,16 @@ export const PLACES = {
   subject: '.cb-subject',
   stacks: '.cb-stacks',
   poacherTurn: '.cb-poacher-turn',
-  hint: '.acts > :first-child',
-  finish: '.acts [aria-keyshortcuts="E"]',
-  log: '.tabs [id$="-log"]',
-  results: '.end__part',
 } as const
 
 /** A question of the final round, whichever way the learner came there. */
 export function isAskedLast(...kinds: readonly string[]): (table: TableState) => boolean {
-  return ({ questions, view }) => {
-    const { round, finalRound } = asCryptidsView(view)
-    return round === finalRound && kinds.includes(questions[0]?.kind ?? '')
+  const asked = isAsked(...kinds)
+  return (table) => {
+    const { round, finalRound } = asCryptidsView(table.view)
+    return round === finalRound && asked(table)
   }
 }
 
-export const isOver = ({ outcome }: TableState): boolean => outcome !== null
 export const isWon = ({ outcome }: TableState): boolean => outcome !== null && outcome.winners.length > 0
 export const isLost = ({ outcome }: TableState): boolean => outcome !== null && outcome.winners.length === 0

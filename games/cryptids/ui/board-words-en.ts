@@ -1,8 +1,8 @@
-import { counted } from '@curio/ui/language'
+import { counted, english } from '@curio/ui/language'
 import type { BoardWords } from './board-words.ts'
 
-const steps = (count: number): string => counted('en', count, { one: 'step', other: 'steps' })
-const coins = (count: number): string => counted('en', count, { one: 'coin', other: 'coins' })
+const steps = (count: number): string => counted('en', count, english('step'))
+const coins = (count: number): string => counted('en', count, english('coin'))
 
 export const en: BoardWords = {
   irreversible: 'It cannot be undone',
@@ -61,7 +61,7 @@ export const en: BoardWords = {
   placed: 'Selected: confirm it',
   pieces: 'Tile',
   placingHelp: 'Hatched cells are where the tile fits as it is turned now. R or the wheel turns it.',
-  spots: (count) => counted('en', count, { one: 'legal position', other: 'legal positions' }),
+  spots: (count) => counted('en', count, english('legal position')),
   needs: 'Evidence needed',
   foundPoints: 'When found',
   relocatedPoints: 'In the reserve',
@@ -106,7 +106,7 @@ export const en: BoardWords = {
   relocatedAs: { reserve: 'in the reserve', request: 'handed over', waiting: 'waits to be relocated' },
   everybody: 'What everybody achieved',
   score: 'Points',
-  freeBids: (count) => counted('en', count, { one: 'free bid', other: 'free bids' }),
+  freeBids: (count) => counted('en', count, english('free bid')),
   round: (round) => `Round ${round}`,
   finalRound: 'Final round',
   finalRoundAhead: (round) => `Round ${round} is the last`,

@@ -1,10 +1,8 @@
-import { counted } from '@curio/ui/language'
+import { counted, russian } from '@curio/ui/language'
 import type { BoardWords } from './board-words.ts'
 
-const steps = (count: number): string =>
-  counted('ru', count, { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' })
-const coins = (count: number): string =>
-  counted('ru', count, { one: 'монета', few: 'монеты', many: 'монет', other: 'монеты' })
+const steps = (count: number): string => counted('ru', count, russian('шаг', 'шага', 'шагов'))
+const coins = (count: number): string => counted('ru', count, russian('монета', 'монеты', 'монет'))
 
 export const ru: BoardWords = {
   irreversible: 'Отменить будет нельзя',

@@ -36,12 +36,10 @@ const rolls = (value: Json): boolean => /track:[^:]*:.*-/.test(String(value))
 const words = (language: 'ru' | 'en') => cryptidsText(language, EUROPE, []).words
 
 export const cryptidsUi: GameUi = {
-  id: 'cryptids',
   Stage,
   Opponent,
   Options,
-  name: { ru: words('ru').title, en: words('en').title },
-  tagline: { ru: words('ru').tagline, en: words('en').tagline },
+  keys: { ru: [['R', 'повернуть тайл']], en: [['R', 'turn the tile']] },
   prompt: (table, language) => {
     const text = textOf(table, language)
     const [question] = table.questions

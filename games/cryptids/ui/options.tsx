@@ -1,28 +1,16 @@
-import { isRecord, type Json } from '@curio/kernel'
-import { type Language, PlayerMark, Segmented } from '@curio/ui'
-import { type ReactElement, useEffect } from 'react'
+import type { Json } from '@curio/kernel'
+import { FirstPlayer, type OptionsProps, Segmented, useOptions } from '@curio/ui'
+import type { ReactElement } from 'react'
 import { EUROPE } from '../content/index.ts'
 import { cryptidsText } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
 
-interface OptionsProps {
-  readonly seats: number
-  readonly names: readonly string[]
-  readonly value: Json
-  readonly change: (options: Json) => void
-  readonly language: Language
-}
-
 /** What is agreed before a game: the Wolpertinger, bid tokens, the price of skills, who is first. */
-export function Options({ seats, names, value, change, language }: OptionsProps): ReactElement {
+export function Options(props: OptionsProps): ReactElement {
+  const { seats, names, language } = props
   const { words } = cryptidsText(language, EUROPE, names)
   const board = BOARD_WORDS[language]
-  const options = isRecord(value) ? (value as Readonly<Record<string, Json>>) : {}
-  const set = (part: Record<string, Json>): void => change({ ...options, ...part })
-  useEffect(() => {
-    const fitting = fit(value, seats)
-    if (fitting !== value) change(fitting)
-  }, [value, seats, change])
+  const [options, set] = useOptions(props, misfits)
   const choices = optionsFor(seats)
   return (
     <div className="cb cb-new">
@@ -46,27 +34,13 @@ export function Options({ seats, names, value, change, language }: OptionsProps)
         )
       })}
       {seats > 1 && (
-        <div className="field">
-          <span>{board.firstPlayer}</span>
-          <Segmented
-            label={board.firstPlayer}
-            value={Array.isArray(options.seating) ? `${options.seating[0]}` : 'random'}
-            options={[
-              { value: 'random', label: board.random },
-              ...names.map((name, seat) => ({
-                value: `${seat}`,
-                label: (
-                  <>
-                    <PlayerMark seat={seat} /> {name}
-                  </>
-                ),
-              })),
-            ]}
-            change={(first) =>
-              set({ seating: first === 'random' ? 'random' : seatingFrom(Number(first), seats) })
-            }
-          />
-        </div>
+        <FirstPlayer
+          label={board.firstPlayer}
+          random={board.random}
+          names={names}
+          first={Array.isArray(options.seating) ? Number(options.seating[0]) : null}
+          change={(first) => set({ seating: first === null ? 'random' : seatingFrom(first, seats) })}
+        />
       )}
     </div>
   )
@@ -94,18 +68,12 @@ function optionsFor(
 const seatingFrom = (first: number, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, position) => (first + position) % seats)
 
-/** What was agreed for another number of players is dropped. */
-function fit(value: Json, seats: number): Json {
-  if (!isRecord(value)) return value
-  const { noBids, surcharge, seating, ...rest } = value as Readonly<Record<string, Json>>
+/** What was agreed for another number of players. */
+function misfits({ seating }: Readonly<Record<string, Json>>, seats: number): readonly string[] {
   const wrongSeating = Array.isArray(seating) && seating.length !== seats
-  const dropsBids = noBids !== undefined && seats === 1
-  const dropsSurcharge = surcharge !== undefined && seats !== 2
-  if (!wrongSeating && !dropsBids && !dropsSurcharge) return value
-  return {
-    ...rest,
-    ...(seating === undefined || wrongSeating ? {} : { seating }),
-    ...(noBids === undefined || dropsBids ? {} : { noBids }),
-    ...(surcharge === undefined || dropsSurcharge ? {} : { surcharge }),
-  }
+  return [
+    ...(wrongSeating ? ['seating'] : []),
+    ...(seats === 1 ? ['noBids'] : []),
+    ...(seats === 2 ? [] : ['surcharge']),
+  ]
 }

@@ -40,7 +40,7 @@ export function Stage(props: StageProps): ReactElement {
   const proposed = boardFor(scene)
   const [chosen, choose] = useState<{ readonly at: MainView; readonly view: MainView } | null>(null)
   const main = chosen?.at === proposed ? chosen.view : proposed
-  const swap = (view: MainView): void => choose({ at: proposed, view })
+  const other = main === 'europe' ? 'reserve' : 'europe'
   if (props.phone) return <PhoneStage scene={scene} board={board} placing={placing} />
   return (
     <div className={scene.view.poacher ? 'cb cb-stage cb-stage--solo' : 'cb cb-stage'}>
@@ -61,10 +61,10 @@ export function Stage(props: StageProps): ReactElement {
           <button
             type="button"
             className="cb-inset"
-            aria-label={scene.board.enlarge(scene.board.views[main === 'europe' ? 'reserve' : 'europe'])}
-            data-tip={scene.board.enlarge(scene.board.views[main === 'europe' ? 'reserve' : 'europe'])}
-            onClick={() => swap(main === 'europe' ? 'reserve' : 'europe')}
+            data-tip={scene.board.enlarge(scene.board.views[other])}
+            onClick={() => choose({ at: proposed, view: other })}
           >
+            <span className="unseen">{scene.board.enlarge(scene.board.views[other])}</span>
             {main === 'europe' ? (
               <ReserveMap scene={scene} placing={null} detail="inset" />
             ) : (

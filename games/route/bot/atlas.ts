@@ -1,3 +1,4 @@
+import { oncePer } from '@curio/kernel'
 import { TOURIST_TYPES } from '../content/pack.ts'
 import type { City } from '../rules/city.ts'
 
@@ -44,16 +45,7 @@ export interface Atlas {
   readonly reach: Uint8Array
 }
 
-const known = new WeakMap<City, Atlas>()
-
-export function atlasOf(city: City): Atlas {
-  let atlas = known.get(city)
-  if (!atlas) {
-    atlas = survey(city)
-    known.set(city, atlas)
-  }
-  return atlas
-}
+export const atlasOf = oncePer(survey)
 
 function survey(city: City): Atlas {
   const { blocks, segments, vertices } = city

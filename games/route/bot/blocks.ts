@@ -1,12 +1,12 @@
-import type { Json } from '@curio/kernel'
 import { candidates } from '../rules/block.ts'
 import { playerOf } from '../rules/board.ts'
-import type { RouteContent, RouteState, Turn } from '../rules/state.ts'
+import type { RouteState, Turn } from '../rules/state.ts'
 import { TYPES } from './atlas.ts'
 import { turnWorth } from './drawings.ts'
 import { type Judge, judgeFor } from './judge.ts'
 import { siteWorth } from './sites.ts'
 import { WEIGHTS } from './weights.ts'
+import type { RouteWorths } from './worths.ts'
 
 /** Where there are more blocks to choose from, only so many are looked at closely. */
 const BLOCKS_JUDGED = 6
@@ -24,12 +24,7 @@ interface Site {
 }
 
 /** RT-P3-1 to RT-P3-7: blocks, and changes of coordinates, which are as good as the best block they lead to. */
-export function blockWorths(
-  state: RouteState,
-  seat: number,
-  options: readonly Json[],
-  content: RouteContent,
-): number[] | null {
+export const blockWorths: RouteWorths = (state, seat, options, content) => {
   const { turn } = playerOf(state, seat)
   if (!turn) return null
   const judge = judgeFor(state, seat, content)

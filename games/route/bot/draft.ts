@@ -3,6 +3,7 @@ import type { RouteContent, RouteState } from '../rules/state.ts'
 import { type Judge, judgeFor, judgeFromAside } from './judge.ts'
 import { pairWorth } from './sites.ts'
 import { WEIGHTS } from './weights.ts'
+import type { RouteWorths } from './worths.ts'
 
 /** How likely the lead player is to get the best, the second and the third best partner of the first die. */
 const PARTNER_ODDS = [0.1, 0.2, 0.7] as const
@@ -11,12 +12,7 @@ const SPOIL = 0.6
 const OWN_USE = 0.8
 
 /** RT-P2-2, RT-P2-6: what each available die is worth to the lead player. */
-export function takeWorths(
-  state: RouteState,
-  seat: number,
-  options: readonly Json[],
-  content: RouteContent,
-): number[] {
+export const takeWorths: RouteWorths = (state, seat, options, content) => {
   const dice = options.map((id) => dieNumber(content, id))
   const [first] = state.roundDice
   const margin = pairMargins(state, seat, content)
@@ -29,12 +25,7 @@ export function takeWorths(
 }
 
 /** RT-P2-3: what it is worth to take each die from the lead player. */
-export function removeWorths(
-  state: RouteState,
-  seat: number,
-  options: readonly Json[],
-  content: RouteContent,
-): number[] {
+export const removeWorths: RouteWorths = (state, seat, options, content) => {
   const dice = options.map((id) => dieNumber(content, id))
   const [first] = state.roundDice
   if (first === undefined) return dice.map(() => 0)
@@ -44,12 +35,7 @@ export function removeWorths(
 }
 
 /** RT-SOLO-4, RT-INIT-5, RT-INIT-7: own pairs, with what is kept for the second initial round. */
-export function pairWorths(
-  state: RouteState,
-  seat: number,
-  options: readonly Json[],
-  content: RouteContent,
-): number[] {
+export const pairWorths: RouteWorths = (state, seat, options, content) => {
   const pairs = options.map((pair) => (pair as readonly Json[]).map((id) => dieNumber(content, id)))
   const dice = [...new Set(pairs.flat())]
   const table = pairTable(state, seat, seat, content)

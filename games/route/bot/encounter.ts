@@ -1,4 +1,3 @@
-import type { Json } from '@curio/kernel'
 import { playerOf } from '../rules/board.ts'
 import { NUMBERS } from '../rules/dice.ts'
 import { calledType } from '../rules/player-board.ts'
@@ -16,6 +15,7 @@ import {
 } from '../rules/route-rolls.ts'
 import { pointsOf } from '../rules/scoring.ts'
 import type { Ending, Player, RouteContent, RouteState } from '../rules/state.ts'
+import type { RouteWorths } from './worths.ts'
 
 /** What a player who has chosen a final route expects to score. */
 export function endingWorth(state: RouteState, seat: number, ending: Ending, content: RouteContent): number {
@@ -30,12 +30,7 @@ export function endingWorth(state: RouteState, seat: number, ending: Ending, con
 }
 
 /** RT-BON-11: what each choice of dice to roll again leads to on average. */
-export function rerollWorths(
-  state: RouteState,
-  seat: number,
-  options: readonly Json[],
-  content: RouteContent,
-): number[] | null {
+export const rerollWorths: RouteWorths = (state, seat, options, content) => {
   const { ending } = playerOf(state, seat)
   if (!ending) return null
   const encounter = encounterOf(state, seat, ending, content)
@@ -43,12 +38,7 @@ export function rerollWorths(
 }
 
 /** RT-BON-12. */
-export function upgradeWorths(
-  state: RouteState,
-  seat: number,
-  options: readonly Json[],
-  content: RouteContent,
-): number[] | null {
+export const upgradeWorths: RouteWorths = (state, seat, options, content) => {
   const { ending } = playerOf(state, seat)
   if (!ending) return null
   const encounter = encounterOf(state, seat, ending, content)

@@ -1,3 +1,4 @@
+import { oncePer } from '@curio/kernel'
 import type { AncientId, RoutePack, Tome } from '../content/pack.ts'
 import {
   ENCOUNTER_DICE,
@@ -31,16 +32,19 @@ export const FAILURE_SHARE: Readonly<Record<AncientId, number>> = {
   SHUB_NIGGURATH: 0.03,
 }
 
-const known = new WeakMap<RoutePack, Record<AncientId, Fate[]>>()
+const fatesIn = oncePer(
+  (_pack: RoutePack): Record<AncientId, Fate[]> => ({
+    CTHULHU: [],
+    YOG_SOTHOTH: [],
+    DAGON: [],
+    SHUB_NIGGURATH: [],
+  }),
+)
 
 export function fateOf(pack: RoutePack, ancient: AncientId, tomes: Board['tomes']): Fate {
   const held = (tome: Tome): number => (tomes[tome] === 'held' ? 1 : 0)
   const which = held('TOME_REROLL') + 2 * held('TOME_UPGRADE') + 4 * held('TOME_BLESSING')
-  let fates = known.get(pack)
-  if (!fates) {
-    fates = { CTHULHU: [], YOG_SOTHOTH: [], DAGON: [], SHUB_NIGGURATH: [] }
-    known.set(pack, fates)
-  }
+  const fates = fatesIn(pack)
   fates[ancient][which] ??= foresee(pack, FAILURE_SHARE[ancient], which)
   return fates[ancient][which]
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '@curio/kernel'
 import { type Atlas, NONE } from './atlas.ts'
 import type { Judge } from './judge.ts'
 import { Pieces } from './pieces.ts'
@@ -9,14 +10,8 @@ export interface Drawing {
   readonly cost: number
 }
 
-const guessers = new WeakMap<Atlas, Guesser>()
-
 /** The guesser of a city; it looks at one board at a time. */
-export function guesserFor(atlas: Atlas): Guesser {
-  const guesser = guessers.get(atlas) ?? new Guesser(atlas)
-  guessers.set(atlas, guesser)
-  return guesser
-}
+export const guesserFor = oncePer((atlas: Atlas) => new Guesser(atlas))
 
 /** For each road between a drawing and the ends of the line: the share of its worth that is left. */
 const APART = Float64Array.from({ length: 256 }, (_, roads) => 0.4 ** roads)

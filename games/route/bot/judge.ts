@@ -1,3 +1,4 @@
+import { oncePer } from '@curio/kernel'
 import { boardOf, isEmpty, playerOf } from '../rules/board.ts'
 import type { City } from '../rules/city.ts'
 import { calledType } from '../rules/player-board.ts'
@@ -13,8 +14,6 @@ import { WEIGHTS } from './weights.ts'
 
 /** Tourists that two round dice bring on average. */
 const TOURISTS_PER_PAIR = 3.3
-
-const judges = new WeakMap<Atlas, Judge>()
 
 /** The judge of a city, about to look at one player's own board with so many rounds left. */
 export function judgeFor(
@@ -37,12 +36,7 @@ export function judgeFromAside(state: RouteState, seat: number, content: RouteCo
   return judge
 }
 
-function judgeOf(city: City): Judge {
-  const atlas = atlasOf(city)
-  const judge = judges.get(atlas) ?? new Judge(atlas)
-  judges.set(atlas, judge)
-  return judge
-}
+const judgeOf = oncePer((city: City) => new Judge(atlasOf(city)))
 
 /** Rounds in which the player can still draw. */
 export function roundsLeftFor(state: RouteState, seat: number, content: RouteContent): number {

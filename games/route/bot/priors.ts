@@ -1,20 +1,20 @@
-import type { Json } from '@curio/kernel'
-import type { RouteContent, RouteState } from '../rules/state.ts'
+import { priorsFrom } from '@curio/kernel'
 import { blockWorths } from './blocks.ts'
 import { pairWorths, removeWorths, takeWorths } from './draft.ts'
 import { rerollWorths, upgradeWorths } from './encounter.ts'
 import { addedRoadWorths, drawWorths, erasedWorths, tomeWorths, touristWorths } from './turn.ts'
 import { WEIGHTS } from './weights.ts'
+import type { RouteWorths } from './worths.ts'
 
-type Worths = (
-  state: RouteState,
-  seat: number,
-  options: readonly Json[],
-  content: RouteContent,
-) => readonly number[] | null
+/** RT-SETUP-12: nothing is gained by showing a task. */
+const secretFirst: RouteWorths = (_state, _seat, options) =>
+  options.map((option) => (typeof option === 'string' && option.includes(':') ? -WEIGHTS.clearly : 0))
+
+/** RT-END-20, RT-FR-9: where the rules propose something, it comes first. */
+const bestFirst: RouteWorths = (_state, _seat, options) => options.map((_, index) => -index * WEIGHTS.clearly)
 
 /** For each kind of question what its options are worth, in points. */
-const WORTHS: Readonly<Record<string, Worths>> = {
+const WORTHS: Readonly<Record<string, RouteWorths>> = {
   'task.keep': secretFirst,
   'initial.pair': pairWorths,
   'draft.pair': pairWorths,
@@ -38,25 +38,4 @@ const WORTHS: Readonly<Record<string, Worths>> = {
 }
 
 /** How promising the options of a question are. */
-export function priorsOf(
-  state: RouteState,
-  seat: number,
-  kind: string,
-  options: readonly Json[],
-  content: RouteContent,
-): readonly number[] | null {
-  const worths = WORTHS[kind]?.(state, seat, options, content) ?? null
-  if (worths === null) return null
-  const best = Math.max(...worths)
-  return worths.map((worth) => Math.exp((worth - best) / WEIGHTS.clearly))
-}
-
-/** RT-SETUP-12: nothing is gained by showing a task. */
-function secretFirst(_state: RouteState, _seat: number, options: readonly Json[]): number[] {
-  return options.map((option) => (typeof option === 'string' && option.includes(':') ? -WEIGHTS.clearly : 0))
-}
-
-/** RT-END-20, RT-FR-9: where the rules propose something, it comes first. */
-function bestFirst(_state: RouteState, _seat: number, options: readonly Json[]): number[] {
-  return options.map((_, index) => -index * WEIGHTS.clearly)
-}
+export const priorsOf = priorsFrom(WORTHS, WEIGHTS.clearly)

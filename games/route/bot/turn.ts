@@ -1,20 +1,14 @@
-import type { Json } from '@curio/kernel'
 import { TOMES, TOURIST_TYPES, type Tome, type TouristType } from '../content/pack.ts'
 import { END_TURN, NO_SEGMENT } from '../rules/drawing.ts'
-import type { RouteContent, RouteState } from '../rules/state.ts'
 import { drawingGains } from './drawings.ts'
 import { fateOf } from './fate.ts'
 import type { Drawing } from './guesser.ts'
 import { judgeFor, roundsLeftFor } from './judge.ts'
 import { WEIGHTS } from './weights.ts'
+import type { RouteWorths } from './worths.ts'
 
 /** RT-P2-9, RT-P3-5, RT-EFG-1: types of tourists. */
-export function touristWorths(
-  state: RouteState,
-  seat: number,
-  options: readonly Json[],
-  content: RouteContent,
-): number[] {
+export const touristWorths: RouteWorths = (state, seat, options, content) => {
   const judge = judgeFor(state, seat, content)
   judge.findLine()
   return options.map((type) => judge.touristWorth(TOURIST_TYPES.indexOf(type as TouristType)))
@@ -23,12 +17,7 @@ export function touristWorths(
 const NOTHING: Drawing = { segments: [], cost: 0 }
 
 /** Phase 5. */
-export function drawWorths(
-  state: RouteState,
-  seat: number,
-  options: readonly Json[],
-  content: RouteContent,
-): number[] {
+export const drawWorths: RouteWorths = (state, seat, options, content) => {
   const { byId } = content.sections[state.ancient]
   const goesOn = roundsLeftFor(state, seat, content) > 1
   const cost = {
@@ -45,12 +34,7 @@ export function drawWorths(
 }
 
 /** RT-EFG-3: the road that a correction adds. */
-export function addedRoadWorths(
-  state: RouteState,
-  seat: number,
-  options: readonly Json[],
-  content: RouteContent,
-): number[] {
+export const addedRoadWorths: RouteWorths = (state, seat, options, content) => {
   const { segmentAt } = content.cities[state.ancient]
   const drawings = options.map((id): Drawing => {
     const segment = segmentAt.get(id as string)
@@ -63,12 +47,7 @@ export function addedRoadWorths(
 const ADDED_ROAD = 9
 
 /** RT-EFG-3: the segment that a correction erases, or none. */
-export function erasedWorths(
-  state: RouteState,
-  seat: number,
-  options: readonly Json[],
-  content: RouteContent,
-): number[] {
+export const erasedWorths: RouteWorths = (state, seat, options, content) => {
   const judge = judgeFor(state, seat, content)
   const { segmentAt } = content.cities[state.ancient]
   const { drawn } = judge.board
@@ -83,12 +62,7 @@ export function erasedWorths(
 }
 
 /** RT-BON-8: tomes, by how they would change the encounter of the line. */
-export function tomeWorths(
-  state: RouteState,
-  seat: number,
-  options: readonly Json[],
-  content: RouteContent,
-): number[] {
+export const tomeWorths: RouteWorths = (state, seat, options, content) => {
   const judge = judgeFor(state, seat, content)
   judge.findLine()
   const { tomes } = judge.board

@@ -1,4 +1,4 @@
-import { type PackIssue, type ParsedPack, parseInStages } from '@curio/kernel'
+import { issuesOf, type PackIssue, type ParsedPack, parseInStages } from '@curio/kernel'
 import { checkCards } from './check-cards.ts'
 import { checkMap } from './check-map.ts'
 import { checkReferences } from './check-references.ts'
@@ -14,8 +14,4 @@ export function parsePack(data: unknown): ParsedPack<RoutePack> {
   })
 }
 
-/** All that is wrong with a pack; nothing if it can be played. */
-export function checkPack(data: unknown): readonly PackIssue[] {
-  const parsed = parsePack(data)
-  return parsed.ok ? [] : parsed.issues
-}
+export const checkPack = (data: unknown): readonly PackIssue[] => issuesOf(parsePack(data))

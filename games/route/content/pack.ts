@@ -1,7 +1,6 @@
+import { ORIGINS } from '@curio/kernel'
 import { z } from 'zod'
 
-/** Where an entry comes from: the published rules, a known fact of the printed game, or our own design. */
-export const ORIGINS = ['rulebook', 'published', 'authored'] as const
 export const TOURIST_TYPES = ['red', 'green', 'blue', 'purple'] as const
 export const BLOCK_TYPES = [...TOURIST_TYPES, 'yellow', 'white'] as const
 export const ANCIENTS = ['CTHULHU', 'YOG_SOTHOTH', 'DAGON', 'SHUB_NIGGURATH'] as const

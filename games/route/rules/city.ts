@@ -1,3 +1,4 @@
+import { oncePer } from '@curio/kernel'
 import type {
   AncientId,
   BlockType,
@@ -89,16 +90,13 @@ export interface Face {
 
 const typeIndex = (type: TouristType): number => TOURIST_TYPES.indexOf(type)
 
-const cities = new WeakMap<RoutePack, Map<AncientId, City>>()
+const citiesOf = oncePer(
+  (pack: RoutePack) => new Map(ANCIENTS.map((ancient) => [ancient, buildCity(pack, ancient)])),
+)
 
 /** The city of a checked pack with one Ancient; worked out once. */
 export function cityOf(pack: RoutePack, ancient: AncientId): City {
-  let byAncient = cities.get(pack)
-  if (!byAncient) {
-    byAncient = new Map(ANCIENTS.map((each) => [each, buildCity(pack, each)]))
-    cities.set(pack, byAncient)
-  }
-  const city = byAncient.get(ancient)
+  const city = citiesOf(pack).get(ancient)
   if (!city) throw new Error(`no such Ancient: ${ancient}`)
   return city
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '@curio/kernel'
 import { type AncientId, BLOCK_TYPES, TOURIST_TYPES } from '../content/pack.ts'
 import type { City } from './city.ts'
 import { pointsFor } from './measure.ts'
@@ -84,27 +85,20 @@ interface Places {
   readonly mixes: Int32Array
 }
 
-const placesByCity = new WeakMap<City, Places>()
-
-function placesOf(city: City): Places {
-  let places = placesByCity.get(city)
-  if (!places) {
-    const where = (test: 'university' | 'riverside'): number[] =>
-      city.blocks.flatMap((block, index) => (block[test] ? [index] : []))
-    const university = where('university')
-    places = {
-      university,
-      riverside: where('riverside'),
-      landmark: landmarkTypes(city),
-      totals: new Int32Array(university.length),
-      counts: new Int32Array(TYPES),
-      landmarks: new Int32Array(TYPES),
-      mixes: new Int32Array(1 << TYPES),
-    }
-    placesByCity.set(city, places)
+const placesOf = oncePer((city: City): Places => {
+  const where = (test: 'university' | 'riverside'): number[] =>
+    city.blocks.flatMap((block, index) => (block[test] ? [index] : []))
+  const university = where('university')
+  return {
+    university,
+    riverside: where('riverside'),
+    landmark: landmarkTypes(city),
+    totals: new Int32Array(university.length),
+    counts: new Int32Array(TYPES),
+    landmarks: new Int32Array(TYPES),
+    mixes: new Int32Array(1 << TYPES),
   }
-  return places
-}
+})
 
 /** By block: the number of the tourist type that its landmark attracts, or -1. */
 export function landmarkTypes(city: City): Int32Array {

@@ -1,3 +1,4 @@
+import { oncePer } from '@curio/kernel'
 import type { City, Segment } from './city.ts'
 
 /** Segments that one action draws, under the name by which a player chooses them. */
@@ -43,16 +44,7 @@ export interface Sections {
   readonly byId: ReadonlyMap<string, Section>
 }
 
-const known = new WeakMap<City, Sections>()
-
-export function sectionsOf(city: City): Sections {
-  let sections = known.get(city)
-  if (!sections) {
-    sections = build(city)
-    known.set(city, sections)
-  }
-  return sections
-}
+export const sectionsOf = oncePer(build)
 
 function build(city: City): Sections {
   const roads = city.roads.map((index) => segmentOf(city, index))

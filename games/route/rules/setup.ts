@@ -1,4 +1,4 @@
-import { type Flow, shufflePool } from '@curio/kernel'
+import type { Flow } from '@curio/kernel'
 import { ANCIENTS, EFFECTS } from '../content/pack.ts'
 import { playerOf } from './board.ts'
 import { allSeats, cityAt, clockwise, type RouteTable } from './table.ts'
@@ -45,7 +45,6 @@ function buildShopDeck(t: RouteTable): void {
   ] as string
   t.state.removedShop = removed
   shopDeck.rest.splice(shopDeck.rest.indexOf(removed), 1)
-  shufflePool(shopDeck)
 }
 
 /** RT-SETUP-10 to RT-SETUP-12: two cards each, one is kept, in secret or openly. */

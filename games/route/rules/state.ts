@@ -1,4 +1,4 @@
-import { type Pool, pool } from '@curio/kernel'
+import { oncePer, type Pool, pool } from '@curio/kernel'
 import type { AncientId, EffectId, EffectSymbol, RoutePack, StoredBonus, Tome } from '../content/pack.ts'
 import { ANCIENTS } from '../content/pack.ts'
 import type { City } from './city.ts'
@@ -13,19 +13,12 @@ export interface RouteContent {
   readonly sections: Readonly<Record<AncientId, Sections>>
 }
 
-const contents = new WeakMap<RoutePack, RouteContent>()
-
-export function contentOf(pack: RoutePack): RouteContent {
-  let content = contents.get(pack)
-  if (!content) {
-    const each = <T>(make: (ancient: AncientId) => T): Record<AncientId, T> =>
-      Object.fromEntries(ANCIENTS.map((ancient) => [ancient, make(ancient)])) as Record<AncientId, T>
-    const cities = each((ancient) => cityOf(pack, ancient))
-    content = { pack, cities, sections: each((ancient) => sectionsOf(cities[ancient])) }
-    contents.set(pack, content)
-  }
-  return content
-}
+export const contentOf = oncePer((pack: RoutePack): RouteContent => {
+  const each = <T>(make: (ancient: AncientId) => T): Record<AncientId, T> =>
+    Object.fromEntries(ANCIENTS.map((ancient) => [ancient, make(ancient)])) as Record<AncientId, T>
+  const cities = each((ancient) => cityOf(pack, ancient))
+  return { pack, cities, sections: each((ancient) => sectionsOf(cities[ancient])) }
+})
 
 export type Phase = 'setup' | 'shop' | 'dice' | 'turns' | 'route' | 'encounter' | 'over'
 

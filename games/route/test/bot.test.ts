@@ -11,6 +11,7 @@ import {
   type Setup,
   sameJson,
 } from '@curio/kernel'
+import { anyCandidate, checkedWeights } from '@curio/kernel/testing'
 import { routeAdvice } from '../bot.ts'
 import { ANCIENTS } from '../content/pack.ts'
 import { route } from '../index.ts'
@@ -30,10 +31,7 @@ type Choose = (run: RouteRun, ask: Ask<unknown>) => Json
 
 const anything = (seed: number): Choose => {
   const chance = fastChance(seed)
-  return (_, ask) => {
-    const candidates = ask.candidates()
-    return candidates[chance.below(candidates.length)] as Json
-  }
+  return (_, ask) => anyCandidate(ask, chance)
 }
 
 /** What the advice finds most promising. */
@@ -48,7 +46,7 @@ function playGame(
   setup: Setup,
   seed: number,
   choose: Choose,
-  look: Choose | null,
+  look: ((run: RouteRun, ask: Ask<unknown>) => unknown) | null,
   stop: keyof typeof STOPS,
 ): RouteRun {
   const run: RouteRun = new Run(route, setup, route.rules, fastChance(seed))
@@ -71,29 +69,7 @@ const playerAt = (run: RouteRun, seat: number): Player => run.state.players[seat
 test('advice has a weight for every option of every question, and leaves the state as it was', () => {
   for (const [index, ancient] of ANCIENTS.entries()) {
     for (const seats of [1, 2, 3, 4]) {
-      playGame(
-        setupFor(seats, { ancient }),
-        index * 4 + seats,
-        anything(seats),
-        (run, ask) => {
-          const before = JSON.stringify(run.state)
-          const options = ask.candidates()
-          const weights = routeAdvice.priors(run.state, ask.seat, ask.kind, options, run.content)
-          const worth = routeAdvice.evaluate(run.state, ask.seat, run.content)
-          assert.ok(Number.isFinite(worth), ask.kind)
-          if (weights !== null) {
-            assert.equal(weights.length, options.length, ask.kind)
-            assert.ok(
-              weights.every((weight) => weight >= 0 && weight <= 1),
-              ask.kind,
-            )
-            assert.ok(weights.includes(1), ask.kind)
-          }
-          assert.equal(JSON.stringify(run.state), before, ask.kind)
-          return null
-        },
-        'over',
-      )
+      playGame(setupFor(seats, { ancient }), index * 4 + seats, anything(seats), checkedWeights, 'over')
     }
   }
 })

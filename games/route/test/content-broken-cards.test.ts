@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { BrokenCase } from '@curio/kernel/conformance'
+import type { BrokenCase } from '@curio/kernel/testing'
 import { ARKHAM_GUIDE, checkPack, parsePack } from '../content/index.ts'
 import { testBroken } from './content-broken.ts'
 

@@ -1,4 +1,4 @@
-import type { BrokenCase } from '@curio/kernel/conformance'
+import type { BrokenCase } from '@curio/kernel/testing'
 import { testBroken } from './content-broken.ts'
 
 const ground: readonly BrokenCase[] = [

@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { type BrokenCase, brokenPacks } from '@curio/kernel/conformance'
+import { type BrokenCase, brokenPacks } from '@curio/kernel/testing'
 import { ARKHAM_GUIDE, checkPack } from '../content/index.ts'
 
 export function testBroken(subject: string, cases: readonly BrokenCase[]): void {

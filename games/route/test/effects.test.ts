@@ -63,10 +63,10 @@ test('RT-EFG-3: a correction comes after the block, before the tourists: one seg
 test('RT-EFG-4, RT-ERR-24: the new segment is a road at a remaining segment; gates join nothing', () => {
   const game = withEffect('FX_CORRECTION', { before: (each) => each.drawn(0, 'h10', 'h35') })
   game.answer(0, 'b21')
-  assert.equal(game.refuses(0, 'h20'), 'not-an-option', 'not an own segment')
+  assert.equal(game.refusal(0, 'h20'), 'not-an-option', 'not an own segment')
   game.answer(0, 'h35')
   for (const wrong of ['n21', 'h50', 'h40', 'v50', 'h35', 'h10', 'none']) {
-    assert.equal(game.refuses(0, wrong), 'not-an-option', wrong)
+    assert.equal(game.refusal(0, wrong), 'not-an-option', wrong)
   }
 })
 
@@ -133,7 +133,7 @@ test('RT-ERR-25: after the tourists no correction is possible', () => {
   const game = withEffect('FX_CORRECTION', { before: (each) => each.drawn(0, 'h10', 'h20') })
   game.answer(0, 'b21', 'none')
   assert.equal(game.kind(0), 'draw')
-  assert.equal(game.refuses(0, 'h20'), 'not-an-option')
+  assert.equal(game.refusal(0, 'h20'), 'not-an-option')
 })
 
 test('RT-EFG-7, RT-EFG-8: Secret Alley allows one diagonal, as either segment of way (a) or as way (b)', () => {
@@ -177,7 +177,7 @@ test('RT-EFG-10, RT-ERR-22: a stored segment may be the diagonal, but there is o
   for (const start of ['a:', 'b:', 'segment:']) {
     assert.ok(offered(game, start).every((option) => diagonalsIn(option) === 0))
   }
-  assert.equal(game.refuses(0, 'b:n21'), 'not-an-option')
+  assert.equal(game.refusal(0, 'b:n21'), 'not-an-option')
 })
 
 test('RT-EFG-11, RT-EFG-13: New Turn draws an L anywhere instead of one segment', () => {
@@ -242,14 +242,14 @@ test('RT-EFG-17: an effect is applied at most once', () => {
 test('RT-ERR-23: an L or a T with a wrong angle, a drawn road or without its effect is refused', () => {
   const plain = withEffect('FX_SECRET_ALLEY')
   plain.answer(0, 'b21')
-  for (const wrong of ['b:h25+v35', 'a:h10+h20+v20']) assert.equal(plain.refuses(0, wrong), 'not-an-option')
+  for (const wrong of ['b:h25+v35', 'a:h10+h20+v20']) assert.equal(plain.refusal(0, wrong), 'not-an-option')
   const turn = withEffect('FX_NEW_TURN')
   turn.answer(0, 'b21')
   for (const wrong of ['b:h15+h25', 'b:h10+h35', 'a:h10+h20+v20'])
-    assert.equal(turn.refuses(0, wrong), 'not-an-option')
+    assert.equal(turn.refusal(0, wrong), 'not-an-option')
   const tee = withEffect('FX_T_JUNCTION', { before: (each) => each.drawn(0, 'v20') })
   tee.answer(0, 'b21')
   for (const wrong of ['a:h10+h20+v20', 'a:h10+h20+h30', 'b:h25+v35']) {
-    assert.equal(tee.refuses(0, wrong), 'not-an-option')
+    assert.equal(tee.refusal(0, wrong), 'not-an-option')
   }
 })

@@ -87,11 +87,11 @@ test('RT-END-5: the player with most madness meets the Ancient first', () => {
   game.answer(0, [{ start: 'c10', segments: ['h10'] }])
   game.answer(1, [{ start: 'c02', segments: ['h02', 'h12'] }])
   game.answer(2, [{ start: 'c12', segments: ['h12'] }])
-  assert.deepEqual(game.kinds(), ['1 encounter.reroll'])
+  assert.deepEqual(game.asked(), ['1 encounter.reroll'])
   game.answer(1, [])
-  assert.deepEqual(game.kinds(), ['2 encounter.reroll'])
+  assert.deepEqual(game.asked(), ['2 encounter.reroll'])
   game.answer(2, [])
-  assert.deepEqual(game.kinds(), ['0 encounter.reroll'])
+  assert.deepEqual(game.asked(), ['0 encounter.reroll'])
 })
 
 test('RT-END-6: equal madness goes clockwise from the last lead player', () => {
@@ -115,9 +115,9 @@ test('RT-END-7, RT-ERR-43: three dice are rolled, and only their numbers count',
   game.script(1, 6, 6)
   keepBest(game)
   assert.deepEqual(ending(game, 0).dice, [1, 6, 6])
-  assert.deepEqual(game.refuses(0, [3]), 'not-an-option')
-  assert.deepEqual(game.refuses(0, [0, 0]), 'wrong-count')
-  assert.deepEqual(game.refuses(0, 0), 'wrong-shape')
+  assert.deepEqual(game.refusal(0, [3]), 'not-an-option')
+  assert.deepEqual(game.refusal(0, [0, 0]), 'wrong-count')
+  assert.deepEqual(game.refusal(0, 0), 'wrong-shape')
 })
 
 test('RT-END-8, RT-BON-10, RT-BON-11, RT-BON-12: tomes are used once: reroll any dice, then add two to one', () => {
@@ -324,7 +324,7 @@ test('RT-ANC-YOG-2, RT-EX-13, RT-END-20: the two fullest university blocks go; t
   assert.equal(ending(game, 0).madness, 4)
   assert.equal(game.kind(0), 'penalty.university')
   assert.deepEqual([...game.options(0)].map(String).sort(), ['b42+b43', 'b42+b52'])
-  assert.equal(game.refuses(0, 'b43+b53'), 'not-an-option')
+  assert.equal(game.refusal(0, 'b43+b53'), 'not-an-option')
   game.answer(0, 'b42+b52')
   assert.deepEqual(ending(game, 0).crossed, [game.block('b42'), game.block('b52')])
   assert.equal(ending(game, 0).encounter, 32)

@@ -1,43 +1,18 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { fromHex, Match, parseLog, sha256, toHex, utf8, verify } from '@curio/kernel'
+import { goldenLogs } from '@curio/kernel/testing'
 import { route } from '../index.ts'
 import { ENDINGS } from '../text/words.ts'
 
-/** The hash of all that was told in a golden match, and to whom. */
-const TOLD: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync(`${import.meta.dirname}/golden-told.json`, 'utf8'),
-)
-
-const files = globSync('golden/*.json', { cwd: import.meta.dirname }).sort()
+const read = (file: string) => JSON.parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+const names = readdirSync(`${import.meta.dirname}/golden`).sort()
+const logs = Object.fromEntries(names.map((name) => [name, read(`golden/${name}`)]))
 
 test('there is a golden log for each way Route can end', () => {
-  const endings = new Set(files.map((file) => basename(file).replace(/-\d\.json$/, '')))
+  const endings = new Set(names.map((name) => name.replace(/-\d\.json$/, '')))
   assert.deepEqual([...endings].sort(), [...ENDINGS].sort())
 })
 
-for (const file of files) {
-  test(`${basename(file)} still plays as it was played`, () => {
-    const read = parseLog(JSON.parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
-    assert.ok(read.ok)
-    const log = read.value
-    const verdict = verify(route, log)
-    assert.ok(verdict.ok, verdict.ok ? '' : `entry ${verdict.entry}: ${verdict.message}`)
-    assert.ok(verdict.seedChecked)
-    const loaded = Match.load(route, log, fromHex(log.seed ?? '') ?? new Uint8Array())
-    assert.ok(loaded.ok)
-    assert.equal(
-      toHex(sha256(utf8(JSON.stringify(loaded.value.notes)))),
-      TOLD[basename(file)],
-      'what is told',
-    )
-    const outcome = loaded.value.outcome()
-    assert.equal(`${outcome?.ending}-${log.header.seats}.json`, basename(file))
-    for (const points of outcome?.points ?? []) {
-      const sum = Object.values(points.by).reduce((total, each) => total + each, 0)
-      assert.equal(points.total, sum)
-    }
-  })
-}
+for (const { name, check } of goldenLogs(route, logs, read('golden-told.json')))
+  test(`${name} still plays as it was played`, check)

@@ -17,7 +17,7 @@ function taken(game: TestGame, dice: readonly string[], numbers: readonly number
 
 test('RT-INIT-1: all players choose dice and draw at the same time', () => {
   const game = taken(atInitial(3), ['red', 'blue', 'effect'], [2, 2, 6])
-  assert.deepEqual(game.kinds(), ['0 initial.pair', '1 initial.pair', '2 initial.pair'])
+  assert.deepEqual(game.asked(), ['0 initial.pair', '1 initial.pair', '2 initial.pair'])
   game.answer(2, ['red', 'effect'])
   assert.equal(game.kind(0), 'initial.pair')
   assert.equal(game.turn(2).numbers.join(), '2,6')
@@ -33,9 +33,9 @@ test('RT-INIT-3: an initial round opens and discards a shop card', () => {
 
 test('RT-INIT-4: each takes one die in turn from the first player on; the taken dice are rolled together', () => {
   const game = atInitial(3, { first: 1 })
-  assert.deepEqual(game.kinds(), ['1 initial.take'])
+  assert.deepEqual(game.asked(), ['1 initial.take'])
   game.answer(1, 'green')
-  assert.deepEqual(game.kinds(), ['2 initial.take'])
+  assert.deepEqual(game.asked(), ['2 initial.take'])
   assert.deepEqual(game.options(2), ['red', 'blue', 'purple', 'effect'])
   game.answer(2, 'red')
   assert.ok(
@@ -99,7 +99,7 @@ test('RT-INIT-10: dice that nobody took play no part', () => {
   const untaken = game.state.dice.filter((die) => die.zone === 'waiting')
   assert.equal(untaken.length, 2)
   assert.ok(untaken.every((die) => die.number === 0))
-  assert.equal(game.refuses(0, ['red', 'green']), 'not-an-option')
+  assert.equal(game.refusal(0, ['red', 'green']), 'not-an-option')
 })
 
 test('RT-INIT-11: the effect of an own pair holds only for that player', () => {
@@ -121,10 +121,10 @@ test('RT-INIT-12: nobody sees the choices of an initial round before all have co
 
 test('RT-ERR-9: an own pair is two different dice that were rolled', () => {
   const game = taken(atInitial(3), ['red', 'blue', 'effect'], [2, 4, 6])
-  assert.equal(game.refuses(0, ['red', 'red']), 'wrong-count')
-  assert.equal(game.refuses(0, ['red']), 'wrong-count')
-  assert.equal(game.refuses(0, ['red', 'blue', 'effect']), 'wrong-count')
-  assert.equal(game.refuses(0, 'red'), 'wrong-shape')
+  assert.equal(game.refusal(0, ['red', 'red']), 'wrong-count')
+  assert.equal(game.refusal(0, ['red']), 'wrong-count')
+  assert.equal(game.refusal(0, ['red', 'blue', 'effect']), 'wrong-count')
+  assert.equal(game.refusal(0, 'red'), 'wrong-shape')
 })
 
 test('RT-ERR-56: no die out of turn, no second die, none that is taken', () => {
@@ -132,5 +132,5 @@ test('RT-ERR-56: no die out of turn, no second die, none that is taken', () => {
   assert.equal(game.kind(1), null)
   game.answer(0, 'red')
   assert.equal(game.kind(0), null)
-  assert.equal(game.refuses(1, 'red'), 'not-an-option')
+  assert.equal(game.refusal(1, 'red'), 'not-an-option')
 })

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkSetup, type Json, type Log, Match, parseLog, stateDigest, utf8 } from '@curio/kernel'
+import {
+  checkSetup,
+  type Json,
+  type Log,
+  Match,
+  parseLog,
+  plainAnswer,
+  stateDigest,
+  utf8,
+} from '@curio/kernel'
+import { give } from '@curio/kernel/testing'
 import { route } from '../index.ts'
 import type { RouteContent, RouteState } from '../rules/state.ts'
 
@@ -24,18 +34,11 @@ function answer(match: RouteMatch, seat: number, value: Json): ReturnType<RouteM
   return match.answer({ seat, question: open(match, seat).id, value })
 }
 
-const firstOption = (match: RouteMatch, seat: number): Json => {
-  const question = open(match, seat)
-  if (question.form === 'compose') return question.examples[0] ?? null
-  if (question.form === 'pick') return question.options.slice(0, question.min)
-  return question.options[0] ?? null
-}
-
 /** Plays on with first options until the test's condition holds. */
 function playUntil(match: RouteMatch, until: () => boolean): void {
   while (!until() && !match.over) {
     const seat = match.awaited()[0] ?? -1
-    assert.ok(answer(match, seat, firstOption(match, seat)).ok)
+    give(match, seat, plainAnswer(open(match, seat)))
   }
 }
 

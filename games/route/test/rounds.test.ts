@@ -59,11 +59,11 @@ test('RT-P2-3, RT-EX-1: left neighbour, then right neighbour move a die away; th
   for (const seat of [0, 1, 2]) game.answer(seat, game.options(seat)[0] as string)
   game.script('S5', 1, 3, 4, 5, 6)
   game.finishRound()
-  assert.deepEqual(game.kinds(), ['0 draft.take'])
+  assert.deepEqual(game.asked(), ['0 draft.take'])
   game.answer(0, 'green')
-  assert.deepEqual(game.kinds(), ['1 draft.remove'])
+  assert.deepEqual(game.asked(), ['1 draft.remove'])
   game.answer(1, 'purple')
-  assert.deepEqual(game.kinds(), ['2 draft.remove'])
+  assert.deepEqual(game.asked(), ['2 draft.remove'])
   game.answer(2, 'red')
   assert.deepEqual(game.options(0), ['blue', 'effect'])
   game.answer(0, 'effect')
@@ -75,9 +75,9 @@ test('RT-P2-3, RT-EX-1: left neighbour, then right neighbour move a die away; th
 test('RT-P2-4: with two players the second makes both moves', () => {
   const game = atFirstRound({ chance: ['S5', 1, 3, 4, 5, 6] })
   game.answer(0, 'red')
-  assert.deepEqual(game.kinds(), ['1 draft.remove'])
+  assert.deepEqual(game.asked(), ['1 draft.remove'])
   game.answer(1, 'green')
-  assert.deepEqual(game.kinds(), ['1 draft.remove'])
+  assert.deepEqual(game.asked(), ['1 draft.remove'])
   assert.deepEqual(game.options(1), ['blue', 'purple', 'effect'])
 })
 
@@ -104,7 +104,7 @@ test('RT-P2-6, RT-P2-7: the second die is one of the last two, and the pair is t
 
 test('RT-P2-8: none of the draft moves can be skipped', () => {
   const game = atFirstRound({ chance: ['S5', 1, 3, 4, 5, 6] })
-  for (const nothing of [null, '', 'none', []]) assert.equal(game.refuses(0, nothing), 'not-an-option')
+  for (const nothing of [null, '', 'none', []]) assert.equal(game.refusal(0, nothing), 'not-an-option')
 })
 
 test('RT-P2-10: the effect die puts the effect of its symbol in force for all, in this round only', () => {
@@ -163,8 +163,8 @@ test('RT-ERR-6: a draft move out of order is refused', () => {
 test('RT-ERR-7: a die that is not available is refused', () => {
   const game = atFirstRound({ chance: ['S5', 1, 3, 4, 5, 6] })
   game.answer(0, 'red')
-  assert.equal(game.refuses(1, 'red'), 'not-an-option')
+  assert.equal(game.refusal(1, 'red'), 'not-an-option')
   game.answer(1, 'green')
-  assert.equal(game.refuses(1, 'green'), 'not-an-option')
-  assert.equal(game.refuses(1, 'yellow'), 'not-an-option')
+  assert.equal(game.refusal(1, 'green'), 'not-an-option')
+  assert.equal(game.refusal(1, 'yellow'), 'not-an-option')
 })

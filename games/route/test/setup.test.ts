@@ -101,7 +101,7 @@ test('RT-SETUP-10: two tasks are dealt to each player, who keeps one secretly', 
   const game = new TestGame({ chance: setupChance(2) })
   assert.deepEqual(game.player(0).dealt, ['TG1', 'TG2'])
   assert.deepEqual(game.player(1).dealt, ['TG3', 'TG4'])
-  assert.deepEqual(game.kinds().sort(), ['0 task.keep', '1 task.keep'])
+  assert.deepEqual(game.asked().sort(), ['0 task.keep', '1 task.keep'])
   game.answer(0, 'TG2').answer(1, 'TG3')
   assert.equal(game.player(0).task, 'TG2')
   const seenByOther = JSON.stringify(game.run.view(1))
@@ -125,7 +125,7 @@ test('RT-SETUP-13: the first player is chosen by chance or by hand', () => {
 })
 
 test('RT-SETUP-14, RT-INIT-2: with 3 or 4 players the game starts with initial rounds', () => {
-  const firstQuestion = (seats: number): string | undefined => new TestGame({ seats }).keepTasks().kinds()[0]
+  const firstQuestion = (seats: number): string | undefined => new TestGame({ seats }).keepTasks().asked()[0]
   assert.equal(firstQuestion(1), '0 draft.pair')
   assert.equal(firstQuestion(2), '0 draft.take')
   assert.equal(firstQuestion(3), '0 initial.take')
@@ -158,7 +158,7 @@ test('RT-ERR-3: two equal effect cards are refused', () => {
 test('RT-ERR-5: exactly one dealt task is kept', () => {
   const game = new TestGame({ chance: setupChance(2) })
   for (const answer of ['TG3', '', null, ['TG1', 'TG2'], [], { card: 'TG1' }]) {
-    assert.equal(game.refuses(0, answer), 'not-an-option')
+    assert.equal(game.refusal(0, answer), 'not-an-option')
   }
 })
 

@@ -30,7 +30,7 @@ test('RT-BON-2, RT-ERR-26: of several shops touched at once exactly one is picke
   game.answer(0, 'b43', 'a:h32+v42')
   assert.deepEqual(game.options(0), ['c32', 'c43'])
   for (const wrong of ['c11', 'none', null, ['c32', 'c43']])
-    assert.equal(game.refuses(0, wrong), 'not-an-option')
+    assert.equal(game.refusal(0, wrong), 'not-an-option')
   game.answer(0, 'c43')
   assert.deepEqual(shopsOf(game), ['c43'])
   assert.equal(game.board(0).stored.BON_COORD, 1)

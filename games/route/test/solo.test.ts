@@ -52,8 +52,8 @@ test('RT-SOLO-4: any two available dice are the round dice', () => {
     ['red', 'blue'],
     ['green', 'blue'],
   ])
-  assert.equal(game.refuses(0, ['red', 'purple']), 'not-an-option')
-  assert.equal(game.refuses(0, ['red', 'red']), 'wrong-count')
+  assert.equal(game.refusal(0, ['red', 'purple']), 'not-an-option')
+  assert.equal(game.refusal(0, ['red', 'red']), 'wrong-count')
 })
 
 test('RT-SOLO-5, RT-EX-19: used dice are rolled away, waiting ones come in as they lie', () => {

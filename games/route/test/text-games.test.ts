@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Json, noteFor, type Question } from '@curio/kernel'
+import { fastChance, type Json, noteFor, type Question } from '@curio/kernel'
+import { playAtRandom } from '@curio/kernel/testing'
+import { LANGUAGES } from '@curio/ui/language'
 import { ANCIENTS, ARKHAM_GUIDE } from '../index.ts'
 import {
   drawGroupOf,
-  LANGUAGES,
   type RouteText,
   type RouteView,
   routeText,
@@ -12,7 +13,7 @@ import {
   standingWith,
 } from '../text/index.ts'
 import { QUESTION_KINDS } from '../text/words.ts'
-import { newMatch, playRandomly, type RouteMatch, viewOf } from './support/text.ts'
+import { newMatch, type RouteMatch, viewOf } from './support/text.ts'
 
 const NAMES = ['Anna', 'Boris', 'Clara', 'David']
 const TEXTS = LANGUAGES.map((language) => routeText(language, ARKHAM_GUIDE, NAMES))
@@ -89,7 +90,7 @@ test('every question, answer, note and ending of whole games has words in both l
     for (let game = 0; game < GAMES_EACH; game++) {
       const seats = (game % 4) + 1
       const match = newMatch(seats, { ancient }, `${ancient} ${game}`)
-      playRandomly(match, 100 * index + game, (question) => {
+      playAtRandom(match, fastChance(100 * index + game), (question) => {
         kinds.add(question.kind)
         for (const text of TEXTS) checkQuestion(text, match, question)
       })
@@ -126,7 +127,7 @@ test('RT-GEN-9: the log of the others does not tell which task somebody keeps', 
 test('RT-SCG-4: the score that is shown at the end is the score of the outcome', () => {
   for (const [index, ancient] of ANCIENTS.entries()) {
     const match = newMatch(3, { ancient }, `score ${ancient}`)
-    playRandomly(match, index, () => {})
+    playAtRandom(match, fastChance(index), () => {})
     const outcome = match.outcome()
     assert.ok(outcome)
     const view = viewOf(match, null)
@@ -140,7 +141,7 @@ test('RT-SCG-4: the score that is shown at the end is the score of the outcome',
 test('RT-FR-9: before the end the score is that of the route the rules would propose', () => {
   const match = newMatch(1, { ancient: 'DAGON' }, 'proposal')
   let proposals = 0
-  playRandomly(match, 3, (question) => {
+  playAtRandom(match, fastChance(3), (question) => {
     if (question.form !== 'compose' || question.kind !== 'route') return
     proposals += 1
     const view = viewOf(match, 0)
@@ -153,7 +154,7 @@ test('RT-FR-9: before the end the score is that of the route the rules would pro
 
 test('RT-ERR-41: a route that is refused says why, where, and by which rule', () => {
   const match = newMatch(1, {}, 'refusals')
-  playRandomly(match, 5, (question) => {
+  playAtRandom(match, fastChance(5), (question) => {
     if (question.kind !== 'route') return
     const view = viewOf(match, 0)
     const drawn = view.players[0]?.board.segments ?? []

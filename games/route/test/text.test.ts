@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import type { Outcome, Question } from '@curio/kernel'
+import { fastChance, type Outcome, type Question } from '@curio/kernel'
+import { playAtRandom } from '@curio/kernel/testing'
+import { counted, LANGUAGES } from '@curio/ui/language'
 import { ARKHAM_GUIDE, route } from '../index.ts'
 import { en } from '../text/en.ts'
-import { counted, LANGUAGES, routeText } from '../text/index.ts'
+import { routeText } from '../text/index.ts'
 import { ru } from '../text/ru.ts'
 import type { RouteView } from '../text/view.ts'
 import { ENDINGS, QUESTION_KINDS } from '../text/words.ts'
-import { newMatch, playRandomly, viewOf } from './support/text.ts'
+import { newMatch, viewOf } from './support/text.ts'
 
 test('Russian numbers bring the right form of the word along', () => {
   const shown = [0, 1, 2, 4, 5, 11, 12, 21, 22, 25, 111, 121].map((count) => counted('ru', count, ru.points))
@@ -109,7 +111,7 @@ test('RT-P2-4: the two moves of the one who removes both dice are asked for in t
     const text = routeText(language, ARKHAM_GUIDE, [])
     const match = newMatch(seats)
     const asked: string[] = []
-    playRandomly(match, 1, (question) => {
+    playAtRandom(match, fastChance(1), (question) => {
       const view = viewOf(match, question.seat)
       if (question.kind === 'draft.remove') asked.push(text.prompt(question, view).replace(/^.*?: /, ''))
     })

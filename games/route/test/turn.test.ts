@@ -37,12 +37,12 @@ test('RT-P3-5, RT-P3-6, RT-P4-2: with no empty candidate any empty block takes o
     before: (each) => each.tourists(0, 'b21', [0, 1, 0, 0]).tourists(0, 'b12', [0, 1, 0, 0]),
   })
   assert.equal(game.options(0).length, 34)
-  assert.equal(game.refuses(0, 'b21'), 'not-an-option')
+  assert.equal(game.refusal(0, 'b21'), 'not-an-option')
   game.answer(0, 'b55')
   assert.deepEqual(game.options(0), ['red', 'green', 'blue', 'purple'])
   game.answer(0, 'purple')
   assert.deepEqual(game.touristsIn(0, 'b55'), [0, 0, 0, 1])
-  assert.equal(game.refuses(1, 'b55'), 'not-an-option', 'illegal while a candidate is empty')
+  assert.equal(game.refusal(1, 'b55'), 'not-an-option', 'illegal while a candidate is empty')
 })
 
 test('RT-P3-7: coordinate changes come before the choice and hold for their owner only', () => {
@@ -115,7 +115,7 @@ test('RT-P5-1, RT-P5-5: way (b) is one segment on any undrawn road of the map', 
 test('RT-P5-2: exactly one of the three ways is used in a round', () => {
   const game = atTurns(PLAIN)
   game.answer(0, 'b21')
-  assert.equal(game.refuses(0, 'end'), 'not-an-option')
+  assert.equal(game.refusal(0, 'end'), 'not-an-option')
   game.answer(0, 'b:v45')
   assert.deepEqual(game.options(0), ['end'])
 })
@@ -174,7 +174,7 @@ test('RT-P5-10, RT-ERR-52: without a free pair at the block only (b) and (c) rem
   game.answer(0, 'b21')
   assert.deepEqual(ways(game, 'a'), [])
   assert.ok(ways(game, 'b').length > 0 && draws(game).includes('c'))
-  assert.equal(game.refuses(0, 'a:h10+h20'), 'not-an-option')
+  assert.equal(game.refusal(0, 'a:h10+h20'), 'not-an-option')
 })
 
 test('RT-P5-11: in the fallback the chosen block is the one to draw at', () => {
@@ -212,8 +212,8 @@ test('RT-P5-13, RT-DM-29: from a riverside block the far bank is reached only by
 test('RT-DM-13: no second segment on a road', () => {
   const game = atTurns({ ...PLAIN, before: (each) => each.drawn(0, 'h10') })
   game.answer(0, 'b21')
-  assert.equal(game.refuses(0, 'b:h10'), 'not-an-option')
-  assert.equal(game.refuses(0, 'a:h10+h20'), 'not-an-option')
+  assert.equal(game.refusal(0, 'b:h10'), 'not-an-option')
+  assert.equal(game.refusal(0, 'a:h10+h20'), 'not-an-option')
 })
 
 test('RT-DM-14: a board keeps segments, tourists, circled shops, bonuses and tomes', () => {
@@ -239,7 +239,7 @@ test('RT-DM-15, RT-DM-20: a block with tourists is occupied, one crossed by a di
 test('RT-GEN-8: players act independently; the round goes on when all have confirmed', () => {
   const game = atTurns(PLAIN)
   game.answer(1, 'b12', 'c', 'end')
-  assert.deepEqual(game.kinds(), ['0 block'])
+  assert.deepEqual(game.asked(), ['0 block'])
   assert.equal(game.state.round, 1)
   game.answer(0, 'b21', 'c', 'end')
   assert.equal(game.state.round, 2)
@@ -252,13 +252,13 @@ test('RT-ERR-10: an occupied block is refused', () => {
       each.tourists(0, 'b21', [1, 0, 0, 0]).board(0).stored.BON_COORD = 1
     },
   })
-  assert.equal(game.refuses(0, 'b21'), 'not-an-option')
+  assert.equal(game.refusal(0, 'b21'), 'not-an-option')
 })
 
 test('RT-ERR-11: a block off the numbers is refused while a candidate is empty', () => {
   const game = atTurns(PLAIN)
   for (const block of ['b33', 'b11', 'b22', 'b66', 'b77', 21])
-    assert.equal(game.refuses(0, block), 'not-an-option')
+    assert.equal(game.refusal(0, block), 'not-an-option')
 })
 
 test('RT-ERR-12: the fallback takes exactly one tourist', () => {
@@ -268,12 +268,12 @@ test('RT-ERR-12: the fallback takes exactly one tourist', () => {
   })
   game.answer(0, 'b55')
   for (const answer of [['red', 'red'], [], null, 'yellow'])
-    assert.equal(game.refuses(0, answer), 'not-an-option')
+    assert.equal(game.refusal(0, answer), 'not-an-option')
 })
 
 test('RT-ERR-13, RT-ERR-28: a coordinate change needs a stored bonus and is one step', () => {
   const game = atTurns(PLAIN)
-  assert.equal(game.refuses(0, 'coord:0+'), 'not-an-option')
+  assert.equal(game.refusal(0, 'coord:0+'), 'not-an-option')
   const held = atTurns({
     ...PLAIN,
     before: (each) => {
@@ -281,23 +281,23 @@ test('RT-ERR-13, RT-ERR-28: a coordinate change needs a stored bonus and is one 
     },
   })
   for (const wrong of ['coord:0', 'coord:0+2', 'coord:2+', 'coord:0++']) {
-    assert.equal(held.refuses(0, wrong), 'not-an-option')
+    assert.equal(held.refusal(0, wrong), 'not-an-option')
   }
   held.answer(0, 'b21')
-  assert.equal(held.refuses(0, 'coord:0+'), 'not-an-option', 'too late')
+  assert.equal(held.refusal(0, 'coord:0+'), 'not-an-option', 'too late')
 })
 
 test('RT-ERR-15, RT-ERR-16: the extra tourist is of a type on the other die and cannot be left out', () => {
   const game = atTurns({ numbers: [3, 2, 4, 5, 1], dice: ['red', 'effect'] })
   game.answer(0, 'b31')
-  for (const wrong of ['blue', 'purple', null, 'none']) assert.equal(game.refuses(0, wrong), 'not-an-option')
+  for (const wrong of ['blue', 'purple', null, 'none']) assert.equal(game.refusal(0, wrong), 'not-an-option')
 })
 
 test('RT-ERR-17: no segment on a drawn or missing road', () => {
   const game = atTurns({ ...PLAIN, before: (each) => each.drawn(0, 'h35') })
   game.answer(0, 'b21')
   for (const road of ['h35', 'h32', 'v41', 'h00', 'v00', 'c10'])
-    assert.equal(game.refuses(0, `b:${road}`), 'not-an-option')
+    assert.equal(game.refusal(0, `b:${road}`), 'not-an-option')
   const yog = atTurns({ ...PLAIN, options: { ancient: 'YOG_SOTHOTH' } })
   yog.answer(0, 'b21', 'b:h32')
   assert.deepEqual(yog.segmentsOf(0), ['h32'])
@@ -307,17 +307,17 @@ test('RT-ERR-18: way (a) away from the block is refused, also from across the ri
   const game = atTurns({ numbers: [2, 2, 4, 5, 6], dice: ['green', 'red'] })
   assert.equal(game.turn(0).block, game.block('b22'))
   assert.ok(ways(game, 'a').includes('h12+h02'.split('+').sort().join('+')))
-  assert.equal(game.refuses(0, 'a:h30+h40'), 'not-an-option')
+  assert.equal(game.refusal(0, 'a:h30+h40'), 'not-an-option')
   const south = atTurns({ numbers: [3, 2, 4, 5, 6], dice: ['green', 'red'] })
   south.answer(0, 'b23')
-  assert.equal(south.refuses(0, 'a:h02+h12'), 'not-an-option', 'the embankment is along the other bank only')
+  assert.equal(south.refusal(0, 'a:h02+h12'), 'not-an-option', 'the embankment is along the other bank only')
 })
 
 test('RT-ERR-19: way (a) takes two joined roads, not one, not three, not apart', () => {
   const game = atTurns(PLAIN)
   game.answer(0, 'b21')
   for (const wrong of ['a:h10', 'a:h10+h20+h30', 'a:h10+h11', 'a:', 'h10+h20', ['h10', 'h20']]) {
-    assert.equal(game.refuses(0, wrong), 'not-an-option')
+    assert.equal(game.refusal(0, wrong), 'not-an-option')
   }
 })
 
@@ -332,7 +332,7 @@ test('RT-ERR-20, RT-DM-31: nothing continues over the water from a dead end', ()
 test('RT-ERR-21: no diagonal without effect or bonus, across water, to a lost corner or the closed centre', () => {
   const plain = atTurns(PLAIN)
   plain.answer(0, 'b21')
-  assert.equal(plain.refuses(0, 'b:n21'), 'not-an-option')
+  assert.equal(plain.refusal(0, 'b:n21'), 'not-an-option')
   const held = atTurns({
     ...PLAIN,
     before: (each) => {
@@ -341,7 +341,7 @@ test('RT-ERR-21: no diagonal without effect or bonus, across water, to a lost co
   })
   held.answer(0, 'b21')
   for (const wrong of ['n11', 'n13', 'n42', 'e52', 'e24', 'n35']) {
-    assert.equal(held.refuses(0, `diagonal:${wrong}`), 'not-an-option', wrong)
+    assert.equal(held.refusal(0, `diagonal:${wrong}`), 'not-an-option', wrong)
   }
   held.answer(0, 'diagonal:e13')
   assert.deepEqual(held.segmentsOf(0), ['e13'])

@@ -1,89 +1,39 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fromHex, type Json, Match } from '@curio/kernel'
+import type { Json, Match } from '@curio/kernel'
+import { give } from '@curio/kernel/testing'
+import { LANGUAGES } from '@curio/ui/language'
+import { beginLesson, PlayedLesson, tableOf } from '@curio/ui/testing'
+import type { TableState } from '@curio/ui/tutorial'
 import { ARKHAM_GUIDE } from '../content/index.ts'
 import { route } from '../index.ts'
 import { asRouteView, type RouteView, type Standing, standingOf } from '../text/index.ts'
 import { routeTutorial } from '../tutorial/index.ts'
 
 const { steps, script } = routeTutorial
-const LANGUAGES = ['ru', 'en'] as const
-type Step = (typeof steps)[number]
-type Table = Parameters<Exclude<Step['at'], number>>[0]
 
 /** The table before an answer of the script, or after the last one. */
 interface Moment {
-  readonly table: Table
+  readonly table: TableState
   readonly view: RouteView
   readonly standing: Standing
 }
 
-function begin(): Match {
-  const { seed, options } = routeTutorial
-  const bytes = fromHex(seed)
-  assert.ok(bytes)
-  const made = Match.create(route, { seats: 1, options, seed: bytes })
-  assert.ok(made.ok)
-  return made.value as Match
-}
-
 function momentOf(match: Match): Moment {
-  const { game, options } = match.header
-  const table: Table = {
-    game,
-    options,
-    viewer: 0,
-    seats: [{ seat: 0, name: 'L', kind: 'person', you: true, online: true }],
-    view: match.view(0),
-    questions: match.questions(0),
-    awaited: match.awaited(),
-    outcome: match.outcome(),
-    told: [],
-  }
+  const table = tableOf(match)
   const view = asRouteView(table.view)
   const standing = standingOf(ARKHAM_GUIDE, view, 0)
   assert.ok(standing)
   return { table, view, standing }
 }
 
-function answer(match: Match, value: Json): void {
-  const [question] = match.questions(0)
-  assert.ok(question)
-  const done = match.answer({ seat: 0, question: question.id, value })
-  assert.ok(done.ok, `${question.kind} ${question.id}: ${JSON.stringify(value)}`)
-}
-
-const MATCH = begin()
-const MOMENTS: readonly Moment[] = [
-  momentOf(MATCH),
-  ...script.map((value) => {
-    answer(MATCH, value)
-    return momentOf(MATCH)
-  }),
-]
-
-/** Where the script comes to a step; -1 where it does not. */
-const indexOf = ({ at }: Step): number =>
-  typeof at === 'number' ? at : MOMENTS.findIndex(({ table }) => at(table))
-
-const momentAt = (index: number): Moment => {
-  const moment = MOMENTS[index]
-  assert.ok(moment, `question ${index}`)
-  return moment
-}
-
-const REACHED = steps.filter(({ perhaps }) => perhaps !== true)
-const ASKING = steps.filter(({ act }) => act === 'answer')
+const LESSON = new PlayedLesson(route, routeTutorial, momentOf)
+const { match: MATCH, asking: ASKING } = LESSON
 
 test('the course can be played from its seed to the end screen, and the challenge is met', () => {
   const outcome = MATCH.outcome()
   assert.equal(outcome?.ending, 'challenge-met')
   assert.equal(outcome?.points[0]?.total, 252)
-})
-
-test('every step has a name of its own and comes to its turn', () => {
-  assert.equal(new Set(steps.map(({ id }) => id)).size, steps.length)
-  for (const step of REACHED) assert.ok(indexOf(step) in MOMENTS, step.id)
 })
 
 /** The things of the board that an answer takes up. */
@@ -95,7 +45,7 @@ const thingsNamed = (value: string): readonly string[] => value.replace(/^[a-z]+
 
 test('whoever is asked for something on the board sees it lit', () => {
   for (const step of ASKING) {
-    for (const id of thingsIn(script[indexOf(step)] ?? null))
+    for (const id of thingsIn(script[LESSON.indexOf(step)] ?? null))
       assert.ok(step.point?.board?.includes(id), `${step.id} does not point to ${id}`)
   }
 })
@@ -172,25 +122,22 @@ const NUMBERS: Readonly<Record<string, (said: Said) => readonly number[]>> = {
 
 function saidAt(index: number): Said {
   return {
-    now: momentAt(index),
-    before: momentAt(Math.max(0, index - 1)),
-    after: momentAt(Math.min(script.length, index + 1)),
+    now: LESSON.at(index),
+    before: LESSON.at(Math.max(0, index - 1)),
+    after: LESSON.at(Math.min(script.length, index + 1)),
   }
 }
 
 test('every number in a text is the one on the table', () => {
-  for (const step of REACHED) {
-    for (const language of LANGUAGES) {
-      const named = (step.text[language].match(/\d+/g) ?? []).map(Number)
-      const meant = NUMBERS[step.id]?.(saidAt(indexOf(step))) ?? []
-      assert.deepEqual(named, meant, `${step.id} in ${language}`)
-    }
+  for (const { step, language, text, index } of LESSON.texts()) {
+    const named = (text.match(/\d+/g) ?? []).map(Number)
+    assert.deepEqual(named, NUMBERS[step.id]?.(saidAt(index)) ?? [], `${step.id} in ${language}`)
   }
 })
 
 test('every block that a text sends the learner to is the one of the script', () => {
   for (const step of ASKING) {
-    const wanted = script[indexOf(step)]
+    const wanted = script[LESSON.indexOf(step)]
     if (typeof wanted !== 'string' || !/^b\d\d$/.test(wanted)) continue
     const [x, y] = at(wanted)
     for (const language of LANGUAGES) assert.ok(step.text[language].includes(`(${x};${y})`), step.id)
@@ -200,18 +147,16 @@ test('every block that a text sends the learner to is the one of the script', ()
 test('the lesson plays three rounds and hands over the last one', () => {
   const fork = steps.find(({ act }) => act === 'fork')
   assert.ok(fork)
-  const handed = momentAt(routeTutorial.playsUpTo)
-  assert.equal(momentAt(indexOf(fork)).view.round, 7)
+  const handed = LESSON.at(routeTutorial.playsUpTo)
+  assert.equal(LESSON.at(LESSON.indexOf(fork)).view.round, 7)
   assert.equal(handed.view.round, 10)
   assert.equal(handed.table.questions[0]?.kind, 'draft.pair')
 })
 
 test('whoever fails in the encounter is told what goes', () => {
-  const match = begin()
-  for (const value of script.slice(0, -2)) answer(match, value)
-  answer(match, [])
-  answer(match, 'none')
-  const { table } = momentOf(match)
+  const match = beginLesson(route, routeTutorial)
+  for (const value of [...script.slice(0, -2), [], 'none']) give(match, 0, value)
+  const table = tableOf(match)
   assert.equal(table.questions[0]?.kind, 'penalty.called')
   const due = steps.filter((step) => typeof step.at === 'function' && step.at(table))
   assert.deepEqual(

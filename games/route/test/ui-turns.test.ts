@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Note, Question } from '@curio/kernel'
+import { fastChance, type Note, type Question } from '@curio/kernel'
+import { playAtRandom } from '@curio/kernel/testing'
 import { ARKHAM_GUIDE } from '../index.ts'
 import { type RouteView, standingOf } from '../text/index.ts'
 import { effectOf } from '../ui/model/effect.ts'
 import { idsIn } from '../ui/model/highlights.ts'
 import { freshThings } from '../ui/model/turn-marks.ts'
-import { newMatch, playRandomly, viewOf } from './support/text.ts'
+import { newMatch, viewOf } from './support/text.ts'
 
 const turn = (seat: number, block: string, section: string): Note => ({
   kind: 'turn',
@@ -67,7 +68,7 @@ function afterEach(
 ): void {
   const match = newMatch(1, { ancient: 'DAGON' }, 'effects')
   let asked: { readonly view: RouteView; readonly question: Question } | null = null
-  playRandomly(match, 8, (question) => {
+  playAtRandom(match, fastChance(8), (question) => {
     const given = match.entries.at(-1)?.answer
     if (asked && typeof given === 'string') look(asked.view, asked.question, given, viewOf(match, 0))
     asked = { view: viewOf(match, 0), question }

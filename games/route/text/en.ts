@@ -1,9 +1,9 @@
-import { counted, type Forms } from '@curio/ui/language'
+import { counted, english, type Forms } from '@curio/ui/language'
 import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
 const unchanging = (word: string): Forms => ({ other: word })
-const failures: Forms = { one: 'failure', other: 'failures' }
-const successes: Forms = { one: 'success', other: 'successes' }
+const failures = english('failure')
+const successes = english('success', 'successes')
 
 const SIDES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
 
@@ -82,13 +82,12 @@ const log: LogWords = {
 
 export const en: Words = {
   language: 'en',
-  title: 'Route',
   quoted: (name) => `“${name}”`,
   player: (number) => `Player ${number}`,
 
-  points: { one: 'point', other: 'points' },
-  segments: { one: 'segment', other: 'segments' },
-  allTourists: { one: 'tourist', other: 'tourists' },
+  points: english('point'),
+  segments: english('segment'),
+  allTourists: english('tourist'),
   tourists: {
     red: unchanging('red'),
     green: unchanging('green'),
@@ -291,13 +290,6 @@ export const en: Words = {
   },
   lost: (who) => `${who} loses to the Ancient: three failures, no points.`,
   challenge: (level, points, encounter) => `${level} (${points}, encounter ${encounter})`,
-  undo: {
-    nothing: 'There is nothing to take back.',
-    chance: 'That cannot be taken back: dice were rolled or a card was drawn since.',
-    reveal: 'That cannot be taken back: something hidden has been revealed since.',
-    'other-seat': 'That cannot be taken back: another player has acted since.',
-    committed: 'That cannot be taken back: the turn is finished (RT-GEN-11).',
-  },
   notOffered: 'That is not possible now.',
   routeFaults: {
     'no-route': 'a route has at least one part (RT-FR-6)',

@@ -1,4 +1,5 @@
-import type { Json, Note, Outcome, Question, UndoRefusal } from '@curio/kernel'
+import type { Json, Note, Question } from '@curio/kernel'
+import { type GameText, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
 import type { RoutePack } from '../content/pack.ts'
 import { en } from './en.ts'
@@ -6,14 +7,13 @@ import { challengeLine, endingLines } from './ending.ts'
 import { type Names, namesIn } from './names.ts'
 import { noteLine } from './notes.ts'
 import { answerLabel } from './options.ts'
-import { isQuestionKind, promptFor, waitingFor } from './prompts.ts'
+import { isQuestionKind, promptFor } from './prompts.ts'
 import { ru } from './ru.ts'
 import { spokenAnswer, spokenDie, spokenRoad } from './spoken.ts'
 import { routeRefusal } from './standing.ts'
 import type { DieView, RoutePartView, RouteView } from './view.ts'
 import type { Words } from './words.ts'
 
-export { counted, LANGUAGES, type Language } from '@curio/ui/language'
 export { SOURCES } from '../rules/scoring.ts'
 export { LANDMARK_GLYPHS, PLACE_GLYPHS, SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
 export { drawGroupOf } from './options.ts'
@@ -26,23 +26,13 @@ export { DRAW_GROUPS, type DrawGroup, type Place, type Words } from './words.ts'
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 
 /** Everything a player reads about one match of Route, as functions of what the kernel gives. */
-export interface RouteText {
-  readonly words: Words
-  readonly names: Names
-  readonly prompt: (question: Question, view: RouteView) => string
-  readonly waitingFor: (seats: readonly number[]) => string
+export interface RouteText extends GameText<Words, Names, RouteView> {
   /** As short as it can be, with the ids by which a thing can be typed. */
   readonly answer: (question: Question, answer: Json, view: RouteView) => string
-  /** In words alone. */
-  readonly spoken: (question: Question, answer: Json, view: RouteView) => string
   readonly spokenRoad: (seat: number, id: string, view: RouteView) => string
   readonly spokenDie: (die: DieView, view: RouteView) => string
   readonly note: (note: Note, seats: number) => string
-  readonly help: (kind: string) => string
-  readonly ending: (outcome: Outcome, view: RouteView) => string[]
   readonly challenge: (view: RouteView) => string | null
-  /** Why an answer cannot be taken back, by the code of the refusal. */
-  readonly undo: (code: UndoRefusal['code']) => string
   readonly routeRefusal: (view: RouteView, seat: number, route: readonly RoutePartView[]) => string | null
 }
 
@@ -62,7 +52,6 @@ export function routeText(language: Language, pack: RoutePack, players: readonly
     help: (kind) => (isQuestionKind(kind) ? words.help[kind] : ''),
     ending: (outcome, view) => endingLines(names, outcome, view),
     challenge: (view) => challengeLine(names, view),
-    undo: (code) => words.undo[code],
     routeRefusal: (view, seat, route) => routeRefusal(names, view, seat, route),
   }
 }

@@ -21,14 +21,6 @@ export function promptFor(names: Names, question: Question, view: RouteView): st
   )
 }
 
-/** What somebody reads who has to wait. */
-export function waitingFor(names: Names, seats: readonly number[]): string {
-  const { words } = names
-  return seats.length === 0
-    ? words.gameOver
-    : words.waitingFor(names.list(seats.map(names.player)), seats.length > 1)
-}
-
 function situationOf(names: Names, question: Question, view: RouteView): Situation {
   const player = view.players[question.seat]
   const { turn, ending } = player ?? { turn: null, ending: null }

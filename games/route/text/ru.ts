@@ -1,9 +1,9 @@
-import { counted, type Forms } from '@curio/ui/language'
+import { counted, type Forms, russian } from '@curio/ui/language'
 import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
-const coloured = (one: string, many: string): Forms => ({ one, few: many, many, other: many })
-const failures: Forms = { one: 'провал', few: 'провала', many: 'провалов', other: 'провала' }
-const successes: Forms = { one: 'успех', few: 'успеха', many: 'успехов', other: 'успеха' }
+const coloured = (one: string, many: string): Forms => russian(one, many, many)
+const failures = russian('провал', 'провала', 'провалов')
+const successes = russian('успех', 'успеха', 'успехов')
 
 const SIDES = { N: 'северу', E: 'востоку', S: 'югу', W: 'западу' } as const
 
@@ -84,13 +84,12 @@ const log: LogWords = {
 
 export const ru: Words = {
   language: 'ru',
-  title: 'Маршрут построен',
   quoted: (name) => `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`,
   player: (number) => `Игрок ${number}`,
 
-  points: { one: 'очко', few: 'очка', many: 'очков', other: 'очка' },
-  segments: { one: 'отрезок', few: 'отрезка', many: 'отрезков', other: 'отрезка' },
-  allTourists: { one: 'турист', few: 'туриста', many: 'туристов', other: 'туриста' },
+  points: russian('очко', 'очка', 'очков'),
+  segments: russian('отрезок', 'отрезка', 'отрезков'),
+  allTourists: russian('турист', 'туриста', 'туристов'),
   tourists: {
     red: coloured('красный', 'красных'),
     green: coloured('зелёный', 'зелёных'),
@@ -305,13 +304,6 @@ export const ru: Words = {
   },
   lost: (who) => `Древнему проигрывает ${who}: три провала, очки не считаются.`,
   challenge: (level, points, encounter) => `${level} (${points}, за столкновение ${encounter})`,
-  undo: {
-    nothing: 'Отменять нечего.',
-    chance: 'Отменить нельзя: после этого ответа были брошены кубики или открыта карта.',
-    reveal: 'Отменить нельзя: после этого ответа открыто то, что было скрыто.',
-    'other-seat': 'Отменить нельзя: после этого ответа действовал другой игрок.',
-    committed: 'Отменить нельзя: ход уже завершён (RT-GEN-11).',
-  },
   notOffered: 'Так ответить сейчас нельзя.',
   routeFaults: {
     'no-route': 'маршрут должен состоять хотя бы из одной части (RT-FR-6)',

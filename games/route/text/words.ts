@@ -1,4 +1,3 @@
-import type { UndoRefusal } from '@curio/kernel'
 import type { Forms, Language } from '@curio/ui/language'
 import type { BlockType, EffectSymbol, RoadFlag, StoredBonus, Tome, TouristType } from '../content/pack.ts'
 import type { RouteFault } from '../rules/final-route.ts'
@@ -102,7 +101,6 @@ type Label = (typeof LABELS)[number]
 /** Everything that is said about Route, in one language. Arguments are words already, except numbers. */
 export interface Words {
   readonly language: Language
-  readonly title: string
   readonly quoted: (name: string) => string
   /** The name of a seat whose player has none. */
   readonly player: (number: number) => string
@@ -143,7 +141,6 @@ export interface Words {
   readonly endings: Readonly<Record<EndingKind, (facts: EndingFacts) => string>>
   readonly lost: (who: string) => string
   readonly challenge: (level: string, points: string, encounter: string) => string
-  readonly undo: Readonly<Record<UndoRefusal['code'], string>>
   readonly notOffered: string
   readonly routeFaults: Readonly<Record<RouteFault['fault'], string>>
   readonly routeFaultAt: (fault: string, part: number, segment: number) => string

@@ -1,5 +1,5 @@
-import type { TutorialStep } from '@curio/ui/tutorial'
-import { isAsked, isOver, PLACES } from './places.ts'
+import { isAsked, isOver, type TutorialStep } from '@curio/ui/tutorial'
+import { PLACES } from './places.ts'
 
 /** The final route, the Ancient and the points; said to everybody, whichever way they came. */
 export const ENDING: readonly TutorialStep[] = [

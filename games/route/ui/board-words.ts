@@ -1,8 +1,7 @@
-import { counted, type Language } from '../text/index.ts'
+import { counted, english, type Language, russian } from '@curio/ui/language'
 
 /** What only the drawn board says; everything else about Route is said by `text/`. */
 export interface BoardWords {
-  readonly tagline: string
   readonly map: (name: string) => string
   readonly mapKeys: string
   readonly backToOwn: string
@@ -119,7 +118,6 @@ export function changeWords(words: BoardWords, before: RouteWorth, after: RouteW
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0')
 
 const ru: BoardWords = {
-  tagline: 'Два кубика, чернила и город в тумане: проведите туристов по Аркхэму и не сойдите с ума',
   map: (name) => `Карта: ${name}`,
   mapKeys:
     'Стрелки: квартал; Enter: выбрать, ещё раз Enter: подтвердить. Когда рисуются дороги: Enter на квартале, затем стрелкой сторона, D: диагональ; Esc: назад.',
@@ -196,7 +194,6 @@ const ru: BoardWords = {
 }
 
 const en: BoardWords = {
-  tagline: 'Two dice, ink and a city in fog: lead the tourists through Arkham and stay sane',
   map: (name) => `Map: ${name}`,
   mapKeys:
     'Arrows: block; Enter: select, Enter again: confirm. While drawing roads: Enter on a block, then an arrow for its side, D: diagonal; Esc: back.',
@@ -272,10 +269,7 @@ const en: BoardWords = {
   },
 }
 
-const POINTS = {
-  ru: { one: 'очко', few: 'очка', many: 'очков', other: 'очка' },
-  en: { one: 'point', other: 'points' },
-} as const
+const POINTS = { ru: russian('очко', 'очка', 'очков'), en: english('point') } as const
 
 /** The word for points that goes with a difference. */
 function inflected(language: Language, points: number): string {

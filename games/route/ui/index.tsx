@@ -78,12 +78,10 @@ function groupOf(question: Question, option: Json, language: Language): string |
 }
 
 export const routeUi: GameUi = {
-  id: 'route',
   Stage,
   Opponent,
   Options,
-  name: { ru: routeText('ru', PACK, []).words.title, en: routeText('en', PACK, []).words.title },
-  tagline: { ru: BOARD_WORDS.ru.tagline, en: BOARD_WORDS.en.tagline },
+  keys: { ru: [['D', 'диагональ квартала']], en: [['D', 'the diagonal of a block']] },
   prompt: (table, language) => {
     const text = textOf(table, language)
     const [question] = table.questions

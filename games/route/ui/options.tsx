@@ -1,29 +1,17 @@
 import { isRecord, type Json } from '@curio/kernel'
-import { type Language, PlayerMark, Segmented } from '@curio/ui'
-import { type ReactElement, useEffect, useId } from 'react'
+import { FirstPlayer, type Language, type OptionsProps, Segmented, useOptions } from '@curio/ui'
+import { type ReactElement, useId } from 'react'
 import { ANCIENTS, EFFECTS, type EffectId, SYMBOLS } from '../content/pack.ts'
 import { routeText } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
 import { PACK } from './scene.ts'
 
-interface OptionsProps {
-  readonly seats: number
-  readonly names: readonly string[]
-  readonly value: Json
-  readonly change: (options: Json) => void
-  readonly language: Language
-}
-
 /** RT-GEN-4: what is agreed before a game; everything may be left to chance. */
-export function Options({ seats, names, value, change, language }: OptionsProps): ReactElement {
+export function Options(props: OptionsProps): ReactElement {
+  const { seats, names, language } = props
   const { words } = routeText(language, PACK, [])
   const board = BOARD_WORDS[language]
-  const options = isRecord(value) ? value : {}
-  const set = (part: Record<string, Json>): void => change({ ...options, ...part })
-  useEffect(() => {
-    const fitting = fit(value, seats)
-    if (fitting !== value) change(fitting)
-  }, [value, seats, change])
+  const [options, set] = useOptions(props, misfits)
   const ancient = typeof options.ancient === 'string' ? options.ancient : 'random'
   const chosen = PACK.ancients.find((each) => each.id === ancient)
   return (
@@ -46,25 +34,13 @@ export function Options({ seats, names, value, change, language }: OptionsProps)
       </div>
       <EffectOptions options={options} set={set} language={language} />
       {seats > 1 ? (
-        <div className="field">
-          <span>{board.firstPlayer}</span>
-          <Segmented
-            label={board.firstPlayer}
-            value={typeof options.first === 'number' ? `${options.first}` : 'random'}
-            options={[
-              { value: 'random', label: board.random },
-              ...names.map((name, seat) => ({
-                value: `${seat}`,
-                label: (
-                  <>
-                    <PlayerMark seat={seat} /> {name}
-                  </>
-                ),
-              })),
-            ]}
-            change={(seat) => set({ first: seat === 'random' ? 'random' : Number(seat) })}
-          />
-        </div>
+        <FirstPlayer
+          label={board.firstPlayer}
+          random={board.random}
+          names={names}
+          first={typeof options.first === 'number' ? options.first : null}
+          change={(first) => set({ first: first ?? 'random' })}
+        />
       ) : (
         <ChallengeOptions options={options} set={set} language={language} />
       )}
@@ -72,18 +48,10 @@ export function Options({ seats, names, value, change, language }: OptionsProps)
   )
 }
 
-/** RT-SOLO-1, RT-SETUP-13: what was agreed for another number of players is dropped. */
-function fit(value: Json, seats: number): Json {
-  if (!isRecord(value)) return value
-  const { challenge, first, ...rest } = value as Readonly<Record<string, Json>>
+/** RT-SOLO-1, RT-SETUP-13: what was agreed for another number of players. */
+function misfits({ first }: Readonly<Record<string, Json>>, seats: number): readonly string[] {
   const tooFar = typeof first === 'number' && first >= seats
-  const notAlone = challenge !== undefined && seats > 1
-  if (!tooFar && !notAlone) return value
-  return {
-    ...rest,
-    ...(first === undefined || tooFar ? {} : { first }),
-    ...(challenge === undefined || notAlone ? {} : { challenge }),
-  }
+  return [...(tooFar ? ['first'] : []), ...(seats > 1 ? ['challenge'] : [])]
 }
 
 interface PartProps {

@@ -1,7 +1,7 @@
 import { PlayerMark } from '@curio/ui'
+import { counted } from '@curio/ui/language'
 import type { ReactElement } from 'react'
 import { SOURCES } from '../rules/scoring.ts'
-import { counted } from '../text/index.ts'
 import { CityMap } from './map/city-map.tsx'
 import type { Scene } from './scene.ts'
 

@@ -1,15 +1,8 @@
 import type { Question } from '@curio/kernel'
-import type { StageProps, TableState } from '@curio/ui'
+import type { Language, StageProps, TableState } from '@curio/ui'
 import { ARKHAM_GUIDE, type RoutePack } from '../content/index.ts'
 import { type City, cityOf } from '../rules/city.ts'
-import {
-  asRouteView,
-  type Language,
-  type PlayerView,
-  type RouteText,
-  type RouteView,
-  routeText,
-} from '../text/index.ts'
+import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
 import { BOARD_WORDS, type BoardWords } from './board-words.ts'
 
 /** One look at the table: what everything on the stage is made of. */

@@ -38,5 +38,3 @@ export function brief(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 120 ? `${text.slice(0, 119)}…` : text
 }
-
-export const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

@@ -1,3 +1,4 @@
+import { optionsOf } from '../ask.ts'
 import { fastChance } from '../chance.ts'
 import type { Game, Viewer } from '../game.ts'
 import { isList, type Json, sameJson } from '../json.ts'
@@ -66,9 +67,7 @@ export const othersQuestions: Check = ({ game, recordings }) => {
         const view = run.view(viewer)
         for (const ask of asksOf(run)) {
           if (ask.seat === viewer) continue
-          const question = ask.question('')
-          const offered = question.form === 'compose' ? question.examples : question.options
-          if (holds(view, ask.kind, offered))
+          if (holds(view, ask.kind, optionsOf(ask.question(''))))
             throw new Broken(
               recording,
               index,

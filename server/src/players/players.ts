@@ -4,19 +4,16 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/open.ts'
 import type { PlayerRow } from '../db/schema.ts'
 import type { Inventor } from '../ids.ts'
+import { Recent } from './recent.ts'
 
 export type Player = Omit<PlayerRow, 'password' | 'name_key'>
-
-const MOST_KNOWN = 5_000
 
 /** Everybody who plays: guests, accounts, and programs with a token. */
 export class Players {
   readonly #database: Database
   readonly #clock: Clock
   readonly #inventor: Inventor
-  /** Recently used ones; every message needs its player. */
-  readonly #known = new Map<string, Player>()
-  #changes = 0
+  readonly #recent = new Recent<Player>()
 
   constructor(database: Database, clock: Clock, inventor: Inventor) {
     this.#database = database
@@ -25,17 +22,13 @@ export class Players {
   }
 
   async find(id: string): Promise<Player | null> {
-    const known = this.#known.get(id)
-    if (known) return known
-    const changes = this.#changes
-    const row = await this.#database.db
-      .selectFrom('players')
-      .select(['id', 'kind', 'name', 'owner', 'created'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    // What was read before a change must not outlive it.
-    if (row && changes === this.#changes) this.#remember(row)
-    return row ?? null
+    return this.#recent.find(id, () =>
+      this.#database.db
+        .selectFrom('players')
+        .select(['id', 'kind', 'name', 'owner', 'created'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    )
   }
 
   async people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
@@ -81,14 +74,12 @@ export class Players {
 
   /** What is known of a player has changed in the database. */
   forget(id: string): void {
-    this.#changes += 1
-    this.#known.delete(id)
+    this.#recent.forget((key) => key === id)
   }
 
   /** Any of them may have been deleted. */
   forgetAll(): void {
-    this.#changes += 1
-    this.#known.clear()
+    this.#recent.forget(() => true)
   }
 
   async #create(player: Pick<Player, 'kind' | 'name' | 'owner'>, tokenHash: string | null): Promise<Player> {
@@ -102,15 +93,8 @@ export class Players {
       insert.compile(),
       ...token.map((values) => db.insertInto('tokens').values(values).compile()),
     ])
-    return this.#remember(row)
-  }
-
-  #remember(player: Player): Player {
-    this.#known.delete(player.id)
-    this.#known.set(player.id, player)
-    const [oldest] = this.#known.keys()
-    if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest)
-    return player
+    this.#recent.keep(id, row)
+    return row
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import type { Json, Question } from '@curio/kernel'
+import { type Json, plainAnswer, type Question } from '@curio/kernel'
 import {
   type ClientMessage,
   Mirror,
@@ -225,11 +225,11 @@ export class Place {
   }
 
   /** Answers the open question; by default with its first option. */
-  async answer(choose: (options: readonly Json[]) => Json = firstOf): Promise<void> {
+  async answer(choose?: (options: readonly Json[]) => Json): Promise<void> {
     await this.until(() => this.question !== null)
     const { question } = this
     assert.ok(question)
-    await this.line.do({ t: 'answer', c: this.channel, q: question.id, v: answerTo(question, choose) })
+    await this.line.do({ t: 'answer', c: this.channel, q: question.id, v: plainAnswer(question, choose) })
   }
 
   get isOver(): boolean {
@@ -255,11 +255,4 @@ export class Place {
     this.#waiting = []
     for (const wake of waiting) wake()
   }
-}
-
-const firstOf = (options: readonly Json[]): Json => options[0] ?? null
-
-export function answerTo(question: Question, choose: (options: readonly Json[]) => Json = firstOf): Json {
-  if (question.form === 'compose') return question.examples[0] ?? null
-  return question.form === 'pick' ? question.options.slice(0, question.min) : choose(question.options)
 }

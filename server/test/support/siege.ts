@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fastChance, type Json } from '@curio/kernel'
-import { answerTo, Place, Visitor } from './client.ts'
+import { fastChance, type Json, plainAnswer } from '@curio/kernel'
+import { Place, Visitor } from './client.ts'
 import { freePort, startProcess } from './process.ts'
 
 /** One player at two seats of one table, on one connection, answering as fast as it can. */
@@ -66,7 +66,7 @@ class Driver {
       return false
     }
     const { id: q } = place.question
-    const v = answerTo(place.question, (options) => options[this.#chance.below(options.length)] ?? null)
+    const v = plainAnswer(place.question, (options) => options[this.#chance.below(options.length)])
     this.#pending = { id: `${this.#number}-${++this.#sent}`, seat: place.seat, q, v }
     await place.line.do({ t: 'answer', c: place.channel, q, v }, this.#pending.id)
     this.#siege.acknowledged.add(this.#pending.id)

@@ -1,9 +1,7 @@
 import { findGame } from '@curio/bots'
-import type { Json } from '@curio/kernel'
-import { Match } from '@curio/kernel'
+import { type Json, Match, plainAnswer } from '@curio/kernel'
 import type { BotPosition } from '@curio/protocol'
 import type { Thinker } from '../../src/bots/thinker.ts'
-import { answerTo } from './client.ts'
 
 const NO_SEED = new Uint8Array(32)
 
@@ -46,7 +44,7 @@ function firstOption({ log, seat }: BotPosition): Json {
   )
   if (!match.ok) throw new Error(match.message)
   const [question] = match.value.questions(seat)
-  return question ? answerTo(question) : null
+  return question ? plainAnswer(question) : null
 }
 
 const NO_SEED_COMMITMENT = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'

@@ -1,6 +1,6 @@
 import '../no-eval.ts'
 import { type Advice, advise, isBotName, makeBot, type Position } from '@curio/bots/players'
-import { type Entry, type Header, setupOf } from '@curio/kernel'
+import { type Entry, type Header, reasonOf, setupOf } from '@curio/kernel'
 import { loadGame } from './games.ts'
 
 /** One bot at a time thinks here, away from the table, which stays quick. */
@@ -33,6 +33,6 @@ self.addEventListener('message', ({ data }: MessageEvent<BotTask>) => {
   const reply = (message: BotReply): void => self.postMessage(message)
   decide(data).then(
     (advice) => reply({ id: data.id, advice }),
-    (cause: unknown) => reply({ id: data.id, error: cause instanceof Error ? cause.message : String(cause) }),
+    (cause: unknown) => reply({ id: data.id, error: reasonOf(cause) }),
   )
 })

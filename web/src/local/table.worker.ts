@@ -1,5 +1,5 @@
 import '../no-eval.ts'
-import { type Json, type Question, verify } from '@curio/kernel'
+import { plainAnswer, reasonOf, verify } from '@curio/kernel'
 import { advise, decide } from './bots.ts'
 import { loadGame } from './games.ts'
 import { LocalTable } from './local-table.ts'
@@ -52,12 +52,7 @@ async function playBot(open: LocalTable, seat: number): Promise<void> {
   const [question] = open.match.questions(seat)
   if (question?.id !== asked.id) return
   const done = decision === null ? { ok: false } : open.answer(seat, question.id, decision.value)
-  if (!done.ok) open.answer(seat, question.id, firstAnswer(question))
-}
-
-function firstAnswer(question: Question): Json {
-  if (question.form === 'pick') return question.options.slice(0, question.min)
-  return (question.form === 'compose' ? question.examples : question.options)[0] ?? null
+  if (!done.ok) open.answer(seat, question.id, plainAnswer(question))
 }
 
 type Handlers = {
@@ -136,7 +131,7 @@ async function handle(request: Request): Promise<void> {
     const opens = request.kind === 'open' || request.kind === 'openRecord'
     send({ reply: request.id, value: await (opens ? opening.open(act) : opening.whenOpen(act)) })
   } catch (cause) {
-    send({ reply: request.id, error: cause instanceof Error ? cause.message : String(cause) })
+    send({ reply: request.id, error: reasonOf(cause) })
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Level } from '@curio/protocol'
 import type { LocalSeat } from '../local/save.ts'
 import type { Words } from '../words/index.ts'
 import { seatLabel } from '../words/seat-names.ts'
@@ -5,7 +6,7 @@ import { seatLabel } from '../words/seat-names.ts'
 export const PLACES = ['local', 'online'] as const
 export type Place = (typeof PLACES)[number]
 
-export const LEVELS = ['easy', 'normal', 'hard'] as const
+export const LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly Level[]
 
 /** A seat of the form; `key` is its identity while rows come and go. */
 export interface FormSeat extends LocalSeat {

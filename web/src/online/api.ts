@@ -1,4 +1,4 @@
-import { type Json, type Log, parseLog } from '@curio/kernel'
+import { type Json, type Log, parseLog, reasonOf } from '@curio/kernel'
 import type {
   ApiError,
   HistoryLine,
@@ -131,7 +131,7 @@ export function doneBy(request: Promise<unknown>): Promise<Done> {
 export function refusalOf(cause: unknown): Refusal {
   return cause instanceof ApiRefusal
     ? { code: cause.code, message: cause.message }
-    : { code: 'unreachable', message: cause instanceof Error ? cause.message : String(cause) }
+    : { code: 'unreachable', message: reasonOf(cause) }
 }
 
 /** The record of a finished match; null when there is none, or when it goes on. */

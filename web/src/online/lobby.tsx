@@ -1,16 +1,15 @@
-import type { Level, Person, TableInfo } from '@curio/protocol'
+import type { Person, TableInfo } from '@curio/protocol'
 import { Button, PlayerMark, Segmented } from '@curio/ui'
 import { Link2 } from 'lucide'
 import { type ReactElement, useState } from 'react'
-import { gameById } from '../games.ts'
+import { gameName } from '../games.ts'
+import { LEVELS } from '../new-game/seat-forms.ts'
 import { Failure } from '../shell/failure.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { refusalText } from '../words/refusal.ts'
 import { leaveSeat, refusalOf, seatBot, takeSeat } from './api.ts'
 import { personName } from './names.ts'
-
-const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
 
 export interface LobbyProps {
   readonly info: TableInfo
@@ -30,7 +29,7 @@ export function Lobby({ info, me, changed }: LobbyProps): ReactElement {
   const seated = info.seats.some(({ person }) => person?.id === me.id)
   return (
     <main className="page page--narrow" id="content">
-      <h1>{gameById(info.game)?.name[language] ?? info.game}</h1>
+      <h1>{gameName(info.game, language)}</h1>
       <p className="muted">{seated ? words.lobby.waiting : words.lobby.invitation}</p>
       <InviteLink />
       <h2>{words.create.seats}</h2>

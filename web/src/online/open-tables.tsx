@@ -2,7 +2,7 @@ import type { TableLine } from '@curio/protocol'
 import { Icon } from '@curio/ui'
 import { Eye, Users } from 'lucide'
 import { type ReactElement, useEffect } from 'react'
-import { gameById } from '../games.ts'
+import { gameName } from '../games.ts'
 import { Link } from '../router.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords, type Words } from '../words/index.ts'
@@ -100,7 +100,7 @@ function TableRow({ table, state }: { readonly table: TableLine; readonly state:
   return (
     <li className="shelf__row">
       <Link className="shelf__link" to={`/table/${table.match}`}>
-        <b>{gameById(table.game)?.name[language] ?? table.game}</b>
+        <b>{gameName(table.game, language)}</b>
         <span className="shelf__who">
           <Icon node={table.status === 'open' ? Users : Eye} /> {names.join(', ')}
         </span>

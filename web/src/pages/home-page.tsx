@@ -1,12 +1,12 @@
 import { Button, Dialog, Icon } from '@curio/ui'
 import { GraduationCap, Play, Trash2 } from 'lucide'
 import { type ReactElement, useEffect, useState } from 'react'
-import { GAMES, type GameEntry, gameById } from '../games.ts'
+import { GAMES, type GameEntry, gameName } from '../games.ts'
 import type { Save } from '../local/save.ts'
 import { deleteSave, listSaves } from '../local/saves.ts'
 import { OwnTables, PublicTables } from '../online/open-tables.tsx'
-import { Poster } from '../posters/poster.tsx'
 import { Link } from '../router.tsx'
+import { GamePoster } from '../shell/game-poster.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
@@ -53,7 +53,7 @@ function GameCard({ game }: { readonly game: GameEntry }): ReactElement {
   const { language } = useSettings()
   return (
     <article className="game-card">
-      <Poster game={game.id} />
+      <GamePoster game={game.id} />
       <div className="game-card__body">
         <h2 className="game-card__title">{game.name[language]}</h2>
         <p className="game-card__tagline">{game.tagline[language]}</p>
@@ -125,9 +125,7 @@ function SaveRow({ save, remove }: { readonly save: Save; readonly remove: () =>
   return (
     <li className="shelf__row">
       <Link className="shelf__link" to={`/local/${save.id}`}>
-        <b>
-          {save.tutorial === null ? (gameById(save.game)?.name[language] ?? save.game) : words.tutorial.title}
-        </b>
+        <b>{save.tutorial === null ? gameName(save.game, language) : words.tutorial.title}</b>
         <span className="shelf__who">
           <SeatNames save={save} />
         </span>

@@ -1,11 +1,10 @@
-import type { GameUi } from '@curio/ui'
 import { type ReactElement, useEffect, useState } from 'react'
-import { gameById } from '../games.ts'
 import { openLocal } from '../local/local-link.ts'
 import { Notice } from '../shell/notice.tsx'
 import type { TableLink } from '../table/link.ts'
 import { OpenTable } from '../table/table-screen.tsx'
 import { useFailure, useSnapshot } from '../table/use-link.ts'
+import { useGameUi } from '../use-game-ui.ts'
 import { useWords } from '../words/index.ts'
 import { refusalText } from '../words/refusal.ts'
 
@@ -30,15 +29,4 @@ export function LinkedTable({ id, link }: { readonly id: string; readonly link: 
   if (ui === 'failed') return <Notice title={words.table.broken} text={words.errors.text} home />
   if (snapshot === null || ui === null) return <Notice title={words.loading} text="" />
   return <OpenTable id={id} link={link} ui={ui} snapshot={snapshot} />
-}
-
-function useGameUi(game: string | null): GameUi | 'failed' | null {
-  const [ui, setUi] = useState<GameUi | 'failed' | null>(null)
-  useEffect(() => {
-    if (game === null) return
-    gameById(game)
-      ?.loadUi()
-      .then(setUi, () => setUi('failed'))
-  }, [game])
-  return ui
 }

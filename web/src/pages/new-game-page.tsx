@@ -1,7 +1,7 @@
-import { isRecord, type Json } from '@curio/kernel'
-import { Button, type GameUi, Segmented } from '@curio/ui'
+import { isRecord, type Json, reasonOf } from '@curio/kernel'
+import { Button, Segmented } from '@curio/ui'
 import { Play } from 'lucide'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { type GameEntry, gameById } from '../games.ts'
 import { createLocal } from '../local/local-link.ts'
 import type { LocalSeat } from '../local/save.ts'
@@ -13,6 +13,7 @@ import { navigate } from '../router.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { settings, useSettings } from '../store/settings.ts'
+import { useGameUi } from '../use-game-ui.ts'
 import { useWords } from '../words/index.ts'
 import { refusalText } from '../words/refusal.ts'
 
@@ -26,7 +27,7 @@ export function NewGamePage({ game }: { readonly game: string }): ReactElement {
 function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   const words = useWords()
   const { language, name } = useSettings()
-  const ui = useGameUi(entry)
+  const ui = useGameUi(entry.id)
   const [where, setWhere] = useState<Place>('local')
   const [seats, setSeats] = useState<readonly FormSeat[]>([
     { key: 0, name: '', kind: 'person', level: '' },
@@ -42,7 +43,7 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
       const named = seats.map((seat, index) => called(seat, index, name))
       navigate(await CREATE[where](entry.id, named, options, terms))
     } catch (cause) {
-      setFailure(where === 'online' ? refusalText(refusalOf(cause), words) : messageOf(cause))
+      setFailure(where === 'online' ? refusalText(refusalOf(cause), words) : reasonOf(cause))
       setBusy(false)
     }
   }
@@ -65,7 +66,7 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
       <SeatsPart {...{ entry, seats, setSeats, where }} own={name} />
       {where === 'local' && people > 1 && <p className="muted">{words.create.passing}</p>}
       {where === 'online' && <TermsPart terms={terms} setTerms={setTerms} />}
-      {ui && (
+      {ui !== null && ui !== 'failed' && (
         <section className="form-part">
           <h2>{words.create.options}</h2>
           <ui.Options
@@ -102,14 +103,4 @@ const CREATE: Readonly<
     const wanted = { game, seats: choices, options: isRecord(options) ? options : {}, ...terms }
     return `/table/${await createOnline(wanted)}`
   },
-}
-
-const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
-
-function useGameUi(entry: GameEntry): GameUi | null {
-  const [ui, setUi] = useState<GameUi | null>(null)
-  useEffect(() => {
-    entry.loadUi().then(setUi, () => setUi(null))
-  }, [entry])
-  return ui
 }

@@ -2,7 +2,7 @@ import { type Log, parseLog } from '@curio/kernel'
 import { Icon } from '@curio/ui'
 import { FileUp } from 'lucide'
 import { type DragEvent, type ReactElement, useEffect, useState } from 'react'
-import { gameById } from '../games.ts'
+import { gameName } from '../games.ts'
 import { openRecord } from '../local/local-link.ts'
 import type { Save } from '../local/save.ts'
 import { getSave, listSaves } from '../local/saves.ts'
@@ -147,7 +147,7 @@ function Finished(): ReactElement {
         {saves?.map((save) => (
           <li key={save.id} className="shelf__row">
             <Link className="shelf__link" to={`/replay/local/${save.id}`}>
-              <b>{gameById(save.game)?.name[language]}</b>
+              <b>{gameName(save.game, language)}</b>
               <span className="shelf__who">
                 <SeatNames save={save} />
               </span>

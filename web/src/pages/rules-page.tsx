@@ -1,11 +1,13 @@
 import type { Language } from '@curio/ui'
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react'
-import { gameById } from '../games.ts'
+import { GAMES, gameById, gameName } from '../games.ts'
 import { Link, useHash } from '../router.tsx'
+import { Chapters } from '../rules/chapters.tsx'
 import { type RulesText, useRules } from '../rules/load.ts'
 import { type Part, piecesOf, rulesIn, type Section, searchRules } from '../rules/parse.ts'
 import { Quoting, RuleLine, RuleText } from '../rules/rule-text.tsx'
 import { Notice } from '../shell/notice.tsx'
+import { SearchField } from '../shell/search-field.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 
@@ -83,17 +85,11 @@ function Rules({ game, rules, target, children }: RulesTextProps): ReactElement 
   return (
     <main className="page rules" id="content">
       <h1>
-        {words.rules.title}: {gameById(game)?.name[language]}
+        {words.rules.title}: {gameName(game, language)}
       </h1>
+      <OtherGames game={game} />
       {children}
-      <input
-        className="input rules__search"
-        type="search"
-        value={query}
-        placeholder={words.rules.search}
-        aria-label={words.rules.search}
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      <SearchField className="rules__search" label={words.rules.search} value={query} change={setQuery} />
       {searching ? (
         <Found game={game} rules={rules} query={query} />
       ) : (
@@ -107,6 +103,20 @@ function Rules({ game, rules, target, children }: RulesTextProps): ReactElement 
         </div>
       )}
     </main>
+  )
+}
+
+function OtherGames({ game }: { readonly game: string }): ReactElement {
+  const words = useWords()
+  const { language } = useSettings()
+  return (
+    <nav className="rules__games" aria-label={words.nav.home}>
+      {GAMES.filter(({ id }) => id !== game).map(({ id, name }) => (
+        <Link key={id} to={`/rules/${id}`}>
+          {words.rules.title}: {name[language]}
+        </Link>
+      ))}
+    </nav>
   )
 }
 
@@ -130,17 +140,7 @@ function Contents({ game, rules }: RulesProps): ReactElement {
   return (
     <nav className="rules__contents" aria-label={words.rules.contents}>
       <h2>{words.rules.contents}</h2>
-      <ul>
-        {rules.sections
-          .filter(({ level }) => level > 1 && level < 4)
-          .map(({ title, address, level }) => (
-            <li key={address} data-level={level} lang={rules.language}>
-              <Link to={`/rules/${game}#${address}`}>
-                <Quoting text={title} language={rules.language} />
-              </Link>
-            </li>
-          ))}
-      </ul>
+      <Chapters game={game} rules={rules} />
     </nav>
   )
 }

@@ -1,15 +1,8 @@
 import { Button, Segmented } from '@curio/ui'
+import { LANGUAGES } from '@curio/ui/language'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { listSaves } from '../local/saves.ts'
-import {
-  CONFIRMATIONS,
-  changeSettings,
-  LANGUAGES,
-  PALETTES,
-  SPEEDS,
-  THEMES,
-  useSettings,
-} from '../store/settings.ts'
+import { CONFIRMATIONS, changeSettings, PALETTES, SPEEDS, THEMES, useSettings } from '../store/settings.ts'
 import { playChime } from '../table/chime.ts'
 import { useWords } from '../words/index.ts'
 

@@ -32,7 +32,7 @@ export interface Section {
 
 const RULE = /^[-*] \*\*([A-Z]+-[A-Z0-9-]+)\*\*(?: \{(\w+)\} \[(\w+)\])?\s*(.*)$/
 /** Where a given rule is written; `sure` already says that it is given. */
-const SOURCE = /^\((?:guide|booklet|both) texts?\) /
+const SOURCE = /^\(\w+ texts?\) /
 const HEADING = /^(#{1,4}) (.+)$/
 
 /** The sections of a rules file, in their order. */

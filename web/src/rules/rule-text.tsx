@@ -1,6 +1,8 @@
 import type { Language } from '@curio/ui'
 import type { ReactElement, ReactNode } from 'react'
+import { gameById } from '../games.ts'
 import { Link } from '../router.tsx'
+import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 import { piecesOf, type Rule, runsOf } from './parse.ts'
 
@@ -56,6 +58,7 @@ export interface RuleLineProps {
 /** One rule with its address. */
 export function RuleLine({ rule, game, language, target = false }: RuleLineProps): ReactElement {
   const words = useWords()
+  const { language: reader } = useSettings()
   return (
     <article className={`rule${target ? ' rule--target' : ''}`} id={rule.id}>
       <header className="rule__head">
@@ -64,7 +67,7 @@ export function RuleLine({ rule, game, language, target = false }: RuleLineProps
         </Link>
         {rule.marks && (
           <>
-            <span>{words.rules.edition[rule.marks.edition] ?? rule.marks.edition}</span>
+            <span>{editionName(game, rule.marks.edition, reader)}</span>
             <span>{words.rules.sure[rule.marks.sure] ?? rule.marks.sure}</span>
           </>
         )}
@@ -75,3 +78,6 @@ export function RuleLine({ rule, game, language, target = false }: RuleLineProps
     </article>
   )
 }
+
+const editionName = (game: string, edition: string, language: Language): string =>
+  gameById(game)?.editions[edition]?.[language] ?? edition

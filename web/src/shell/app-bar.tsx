@@ -1,13 +1,14 @@
 import { Icon } from '@curio/ui'
+import { LANGUAGES } from '@curio/ui/language'
 import { BookOpenText, Film, House, Info, Settings2, UserRound } from 'lucide'
 import type { ReactElement } from 'react'
 import { Link, usePath } from '../router.tsx'
-import { changeSettings, LANGUAGES, useSettings } from '../store/settings.ts'
+import { changeSettings, useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 
 const SECTIONS = [
   ['home', '/', House],
-  ['rules', '/rules/route', BookOpenText],
+  ['rules', '/rules', BookOpenText],
   ['replay', '/replay', Film],
   ['profile', '/profile', UserRound],
   ['settings', '/settings', Settings2],

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { gameById } from '../games.ts'
+import { gameName } from '../games.ts'
 import { Link } from '../router.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
@@ -32,7 +32,7 @@ export function HistoryTable({ lines }: { readonly lines: readonly HistoryLine[]
             <tr key={id}>
               <td>{new Date(at).toLocaleDateString(language)}</td>
               <td>
-                <Link to={to}>{gameById(game)?.name[language] ?? game}</Link>
+                <Link to={to}>{gameName(game, language)}</Link>
               </td>
               <td>{result}</td>
             </tr>

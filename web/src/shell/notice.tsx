@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
-import { OpenDrawer } from '../posters/open-drawer.tsx'
 import { Link } from '../router.tsx'
 import { useWords } from '../words/index.ts'
+import { OpenDrawer } from './open-drawer.tsx'
 
 export interface NoticeProps {
   readonly title: string

@@ -1,8 +1,7 @@
 import { isRecord } from '@curio/kernel'
-import type { Language } from '@curio/ui'
+import { LANGUAGES, type Language } from '@curio/ui/language'
 import { createStore, useStore } from './store.ts'
 
-export const LANGUAGES = ['ru', 'en'] as const
 export const THEMES = ['system', 'light', 'dark'] as const
 export const SPEEDS = [0, 1, 2] as const
 export const PALETTES = ['print', 'safe'] as const

@@ -1,6 +1,7 @@
 import { Button, PlayerMark, Segmented } from '@curio/ui'
 import { Download, Film, Map as MapIcon, RotateCcw, ShieldCheck } from 'lucide'
 import { type ReactElement, useMemo, useState } from 'react'
+import { gameName } from '../games.ts'
 import { refusalOf } from '../online/api.ts'
 import { navigate } from '../router.tsx'
 import { useWords } from '../words/index.ts'
@@ -21,7 +22,7 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
   return (
     <div className="end">
       <header className="end__head">
-        <p className="end__kicker">{ui.name[language]}</p>
+        <p className="end__kicker">{gameName(table.game, language)}</p>
         <h2 className="end__verdict">{withNumbersKept(ui.ending(table, language))}</h2>
         <Places />
         <EndActs showBoard={showBoard} />

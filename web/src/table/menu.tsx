@@ -175,11 +175,12 @@ function People({ acts, close }: PeopleProps): ReactElement | null {
 }
 
 export function KeysDialog({ close }: { readonly close: () => void }): ReactElement {
+  const { ui, language } = useTableScreen()
   const words = useWords()
   return (
     <Dialog title={words.table.keys} closeName={words.close} close={close}>
       <dl className="keys">
-        {words.keysHelp.map(([key, does]) => (
+        {[...words.keysHelp, ...(ui.keys?.[language] ?? [])].map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

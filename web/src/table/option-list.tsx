@@ -1,4 +1,4 @@
-import type { Json, Question } from '@curio/kernel'
+import { type Json, optionsOf, type Question } from '@curio/kernel'
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -9,9 +9,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { SearchField } from '../shell/search-field.tsx'
 import { useWords } from '../words/index.ts'
 import { type TableScreen, useTableScreen } from './context.ts'
-import { isChosen, isComplete, listedOptions, tapped } from './selection.ts'
+import { isChosen, isComplete, tapped } from './selection.ts'
 
 const MOST_LISTED = 60
 
@@ -85,16 +86,7 @@ function Options({ question, left }: OptionsProps): ReactElement {
       <h2 id={heading} className="panel__title">
         {words.table.optionsTitle} <span className="panel__count">{all.length}</span>
       </h2>
-      {all.length > 12 && (
-        <input
-          className="input"
-          type="search"
-          value={search}
-          placeholder={words.table.optionsSearch}
-          aria-label={words.table.optionsSearch}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      )}
+      {all.length > 12 && <SearchField label={words.table.optionsSearch} value={search} change={setSearch} />}
       <p className="options__hint">{words.table.optionsHint}</p>
       <ul className="options__list">
         {listed.map((item, place) => (
@@ -153,7 +145,7 @@ function OptionRow({ item, place, before, question, choose }: RowProps): ReactEl
 }
 
 function labelled({ ui, snapshot, language }: TableScreen, question: Question): Listed[] {
-  return listedOptions(question).map((option, index) => ({
+  return optionsOf(question).map((option, index) => ({
     option,
     index,
     ...ui.option(snapshot.table, question, option, language),

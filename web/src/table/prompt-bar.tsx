@@ -1,6 +1,7 @@
 import { Button } from '@curio/ui'
 import { Check, FlagTriangleRight, Lightbulb, Menu, Trophy, Undo2 } from 'lucide'
 import type { ReactElement } from 'react'
+import { gameName } from '../games.ts'
 import { useWords } from '../words/index.ts'
 import { SeatTime } from './clock.tsx'
 import { useTableScreen } from './context.ts'
@@ -11,12 +12,12 @@ type PromptProps = Pick<FrameProps, 'hint' | 'menu' | 'results'>
 
 /** The sentence that says who acts and what is awaited, what the selection would mean, and the acts. */
 export function PromptBar({ hint, menu, results }: PromptProps): ReactElement {
-  const { phone, ui, language, snapshot } = useTableScreen()
+  const { phone, language, snapshot } = useTableScreen()
   const words = useWords()
   const { viewer } = snapshot.table
   return (
     <section className="prompt" aria-label={words.table.prompt}>
-      <h1 className="unseen">{ui.name[language]}</h1>
+      <h1 className="unseen">{gameName(snapshot.table.game, language)}</h1>
       <Button look="quiet" icon={Menu} name={words.table.menu} onClick={menu} />
       <PromptText />
       {viewer !== null && <SeatTime seat={viewer} />}

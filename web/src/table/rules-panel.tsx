@@ -1,8 +1,10 @@
 import { type ReactElement, useState } from 'react'
 import { Link } from '../router.tsx'
+import { Chapters } from '../rules/chapters.tsx'
 import { useRules } from '../rules/load.ts'
 import { searchRules } from '../rules/parse.ts'
-import { Quoting, RuleLine } from '../rules/rule-text.tsx'
+import { RuleLine } from '../rules/rule-text.tsx'
+import { SearchField } from '../shell/search-field.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
@@ -21,31 +23,14 @@ export function RulesPanel(): ReactElement {
   const found = searchRules(rules.sections, query)
   return (
     <section className="rules-panel">
-      <input
-        className="input"
-        type="search"
-        value={query}
-        placeholder={words.table.rulesSearch}
-        aria-label={words.table.rulesSearch}
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      <SearchField label={words.table.rulesSearch} value={query} change={setQuery} />
       {query.trim() !== '' && (
         <p className="options__hint" role="status">
           {found.length === 0 ? words.rules.nothing : words.rules.found(found.length)}
         </p>
       )}
       {query.trim() === '' && (
-        <ul className="rules-panel__contents">
-          {rules.sections
-            .filter(({ level }) => level === 2 || level === 3)
-            .map(({ title, address, level }) => (
-              <li key={address} data-level={level} lang={rules.language}>
-                <Link to={`/rules/${game}#${address}`} target="_blank">
-                  <Quoting text={title} language={rules.language} />
-                </Link>
-              </li>
-            ))}
-        </ul>
+        <Chapters className="rules-panel__contents" game={game} rules={rules} target="_blank" />
       )}
       {found.slice(0, MOST_SHOWN).map((rule) => (
         <RuleLine key={rule.id} rule={rule} game={game} language={rules.language} />

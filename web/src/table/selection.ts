@@ -32,7 +32,3 @@ export function isChosen(question: Question, value: Json | undefined, option: Js
   if (question.form !== 'pick') return sameJson(value, option)
   return isList(value) && value.some((each) => sameJson(each, option))
 }
-
-export function listedOptions(question: Question): readonly Json[] {
-  return question.form === 'compose' ? question.examples : question.options
-}

@@ -1,6 +1,7 @@
 import type { Json, Question } from '@curio/kernel'
 import type { GameUi, Highlight, Selection, WhyNot } from '@curio/ui'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { gameName } from '../games.ts'
 import { settings, useSettings } from '../store/settings.ts'
 import { useLesson } from '../tutorial/use-lesson.ts'
 import { useWords } from '../words/index.ts'
@@ -37,7 +38,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
   const then = useMoment(link, moment, snapshot.table.viewer)
   const lesson = useLesson(id, link, snapshot)
   const selection = stillOpen(selected, snapshot.table.questions)
-  useTurnSignal(ui.name[language], snapshot)
+  useTurnSignal(gameName(snapshot.table.game, language), snapshot)
   useUndoAnswer(snapshot, setWhy)
   useEffect(() => {
     if (why === null) return

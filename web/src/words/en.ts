@@ -1,5 +1,4 @@
-import { counted } from '@curio/ui/language'
-import { english } from './plural.ts'
+import { counted, english } from '@curio/ui/language'
 import type { Words } from './ru.ts'
 
 const moves = english('move', 'moves')
@@ -11,6 +10,14 @@ const days = english('day', 'days')
 const hours = english('hour', 'hours')
 const minutes = english('minute', 'minutes')
 const seconds = english('second', 'seconds')
+
+/** Why an answer stays as it was given. */
+const final = {
+  chance: 'Cannot undo: chance has decided something since.',
+  reveal: 'Cannot undo: something hidden has been revealed since.',
+  committed: 'Cannot undo: this answer was final.',
+  'other-seat': 'Cannot undo: another player has acted since.',
+}
 
 export const en: Words = {
   brand: 'Curio',
@@ -144,11 +151,8 @@ export const en: Words = {
     timeWarning: { short: 'You have little time left.', last: 'Your time is nearly up.' },
     resignSure: 'Resign? A bot will play on for you.',
     undoOff: {
+      ...final,
       nothing: 'Nothing to undo: you have not decided anything yet.',
-      chance: 'Cannot undo: chance has decided something since.',
-      reveal: 'Cannot undo: something hidden has been revealed since.',
-      committed: 'Cannot undo: this answer was final.',
-      'other-seat': 'Cannot undo: another player has acted since.',
       offline: 'Cannot undo: there is no connection.',
     },
     confirm: 'Confirm',
@@ -258,7 +262,6 @@ export const en: Words = {
     ['Esc', 'drop the selection, close'],
     ['U', 'undo the last answer'],
     ['E', 'end the turn'],
-    ['R, F', 'rotate, flip'],
     ['L', 'log'],
     ['H', "the bot's hint"],
     ['N', 'in the learning game: next'],
@@ -322,12 +325,11 @@ export const en: Words = {
     title: 'Rules',
     search: 'Search: a word or the number of a rule',
     found: (count) => `found: ${counted('en', count, rules)}`,
-    nothing: 'Nothing found. Try another word, or a number such as RT-P3-4.',
+    nothing: 'Nothing found. Try another word or another number.',
     contents: 'Contents',
     original: 'Original (English)',
     address: 'Link to the rule',
     sure: { given: 'from the rulebook', inferred: 'inferred', ruling: 'ruling of Curio', derived: 'example' },
-    edition: { guide: 'Guide', booklet: 'Modules and cities', both: 'everywhere', europe: 'Europe' },
     failed: 'The rules did not load.',
   },
 
@@ -459,10 +461,7 @@ export const en: Words = {
     refused: 'The rules do not allow this answer.',
     'rules-failed': 'The rules stumbled over this answer. Nothing was recorded; we have been told.',
     nothing: 'Nothing to do here: the position has changed.',
-    chance: 'Cannot undo: chance has decided something since.',
-    reveal: 'Cannot undo: something hidden has been revealed since.',
-    committed: 'Cannot undo: this answer was final.',
-    'other-seat': 'Cannot undo: another player has acted since.',
+    ...final,
     begun: 'The game has begun.',
     'seat-taken': 'This seat is taken.',
     'seat-kept': 'This seat is kept for somebody else.',

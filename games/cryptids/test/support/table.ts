@@ -1,50 +1,25 @@
 import assert from 'node:assert/strict'
-import { checkSetup, fastChance, type Json, Run, scriptedChance } from '@curio/kernel'
+import type { Json } from '@curio/kernel'
+import { ScriptedTable, type TableTerms } from '@curio/kernel/testing'
 import type { Evidence, Skill, Terrain } from '../../content/vocabulary.ts'
 import { SKILLS, TERRAINS } from '../../content/vocabulary.ts'
 import { cryptids } from '../../index.ts'
-import type { CryptidsContent } from '../../rules/content.ts'
+import { type CryptidsContent, cardOf } from '../../rules/content.ts'
+import { slotFor } from '../../rules/display.ts'
 import type { CryptidsNote } from '../../rules/notes.ts'
 import { addCell } from '../../rules/polyomino.ts'
 import type { CryptidsState, Found, Player, Poacher, Slot } from '../../rules/state.ts'
 import { playerOf } from '../../rules/table.ts'
 
-export interface TestOptions {
-  readonly seats?: number
+export interface TestOptions extends Partial<TableTerms> {
   readonly options?: { readonly [key: string]: Json }
-  /** What chance shows, in order; more can be added with `script`. */
-  readonly chance?: readonly Json[]
 }
 
-/** A match under a test's control: scripted chance, answers checked as a match checks them. */
-export class TestGame {
-  readonly run: Run<CryptidsState, CryptidsContent>
-  readonly #script: Json[]
-  readonly #scripted: { readonly left: () => number }
-
+/** A match of Cryptids under a test's control. */
+export class TestGame extends ScriptedTable<CryptidsState, CryptidsContent> {
   constructor({ seats = 2, options = {}, chance = [] }: TestOptions = {}) {
     const seating = Array.from({ length: seats }, (_, seat) => seat)
-    const setup = checkSetup(cryptids, seats, { seating, ...options }, {})
-    if (!setup.ok) throw new Error(setup.message)
-    this.#script = [...chance]
-    const scripted = scriptedChance(this.#script, fastChance(1))
-    this.#scripted = scripted
-    this.run = new Run(cryptids, setup.value, cryptids.rules, scripted, { notes: true })
-  }
-
-  get state(): CryptidsState {
-    return this.run.state
-  }
-
-  get content(): CryptidsContent {
-    return this.run.content
-  }
-
-  /** What chance shows next. */
-  script(...shown: readonly Json[]): this {
-    assert.equal(this.#scripted.left(), 0, 'the earlier script is not used up')
-    this.#script.push(...shown)
-    return this
+    super(cryptids, { seats, options: { seating, ...options }, chance })
   }
 
   /** The bag yields these tokens next; where one lies elsewhere it changes places with one of its face. */
@@ -67,23 +42,6 @@ export class TestGame {
     return this.script(...tokens)
   }
 
-  /** All that was scripted has happened. */
-  scriptUsed(): void {
-    assert.equal(this.#scripted.left(), 0, 'the script is not used up')
-  }
-
-  asked(): string[] {
-    return this.run.questions.map((ask) => `${ask.seat} ${ask.kind}`)
-  }
-
-  kind(seat = 0): string | null {
-    return this.run.askOf(seat)?.kind ?? null
-  }
-
-  options(seat = 0): readonly Json[] {
-    return this.#ask(seat).candidates()
-  }
-
   /** The options that begin like this. */
   offers(beginning: string, seat = 0): string[] {
     return this.options(seat).flatMap((option) =>
@@ -91,21 +49,9 @@ export class TestGame {
     )
   }
 
-  answer(seat: number, ...values: readonly Json[]): this {
-    for (const value of values) {
-      const ask = this.#ask(seat)
-      const fault = ask.fault(value)
-      assert.equal(fault, null, `seat ${seat}, ${ask.kind}: ${fault?.message}`)
-      this.run.answer(ask, ask.settle(value))
-    }
-    return this
-  }
-
   /** Asserts that the open question takes none of these answers. */
   refuses(seat: number, ...values: readonly Json[]): this {
-    for (const value of values) {
-      assert.ok(this.#ask(seat).fault(value), `seat ${seat} may answer ${JSON.stringify(value)}`)
-    }
+    for (const value of values) this.refusal(seat, value)
     return this
   }
 
@@ -210,22 +156,12 @@ export class TestGame {
   /** Puts a card on display, with bid tokens of these seats that they take from elsewhere. */
   show(index: number, card: string, ...bids: readonly number[]): this {
     const { state } = this
-    const entry = this.content.cards.get(card)?.entry
-    assert.ok(entry)
     const old = state.display[index]
     const elsewhere = state.display.findIndex((slot) => slot?.card === card)
     if (elsewhere >= 0 && elsewhere !== index) state.display[elsewhere] = old ?? null
     else if (old && old.card !== card) this.#backToDeck(old)
     for (const deck of state.decks) remove(deck.rest, card)
-    const slot: Slot = {
-      card,
-      location: entry.loc === '?' ? null : entry.loc,
-      evidence: [...entry.evidence],
-      locationToken: null,
-      evidenceTokens: [],
-      bids: [],
-    }
-    state.display[index] = slot
+    state.display[index] = slotFor(cardOf(this.content, card))
     for (const seat of bids) this.bid(seat, card)
     return this
   }
@@ -339,12 +275,6 @@ export class TestGame {
     this.state.decks[level - 1]?.rest.push(card)
     for (const token of evidenceTokens) this.#putAway(token)
     if (locationToken !== null) this.#putAway(locationToken)
-  }
-
-  #ask(seat: number): Run['questions'][number] {
-    const ask = this.run.askOf(seat)
-    assert.ok(ask, `seat ${seat} is not asked; open: ${this.asked().join(', ')}`)
-    return ask
   }
 }
 

@@ -1,4 +1,5 @@
-import { fastChance, type Json, Match, type Question } from '@curio/kernel'
+import { fastChance, Match, type Question } from '@curio/kernel'
+import { playAtRandom } from '@curio/kernel/testing'
 import { cryptids } from '../../index.ts'
 import { asCryptidsView, type CryptidsView } from '../../text/index.ts'
 
@@ -14,20 +15,8 @@ export function walk(seats: number, seed: number, witness: (moment: Moment) => v
   const made = Match.create(cryptids, { seats, options: {}, seed: bytes })
   if (!made.ok) throw new Error(made.message)
   const match = made.value
-  const chance = fastChance(seed)
-  while (!match.over) {
-    const [seat = 0] = match.awaited()
-    const [question] = match.questions(seat)
-    if (!question) throw new Error('nobody is asked')
-    witness({ view: asCryptidsView(match.view(seat)), question })
-    const done = match.answer({ seat, question: question.id, value: anyAnswer(question, chance) })
-    if (!done.ok) throw new Error(done.refusal.message)
-  }
+  playAtRandom(match, fastChance(seed), (question) =>
+    witness({ view: asCryptidsView(match.view(question.seat)), question }),
+  )
   return match
-}
-
-function anyAnswer(question: Question, chance: ReturnType<typeof fastChance>): Json {
-  if (question.form === 'pick') return question.options.slice(0, Math.max(question.min, 1))
-  const options = question.form === 'choose' ? question.options : question.examples
-  return options[chance.below(options.length)] ?? null
 }

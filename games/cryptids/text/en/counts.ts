@@ -1,20 +1,18 @@
-import type { Forms } from '@curio/ui/language'
+import { english } from '@curio/ui/language'
 import type { Words } from '../words.ts'
 
-const forms = (one: string, other = `${one}s`): Forms => ({ one, other })
-
 export const counts: Words['counts'] = {
-  points: forms('point'),
-  coins: forms('coin'),
-  paidCoins: forms('coin'),
-  experience: forms('experience', 'experience'),
-  rumours: forms('bonus rumour'),
-  evidence: forms('piece of evidence', 'pieces of evidence'),
-  cells: forms('cell'),
-  steps: forms('step'),
-  tokens: forms('token'),
-  tiles: forms('tile'),
-  upToCards: forms('card'),
-  upToSkills: forms('skill'),
-  dice: forms('die', 'dice'),
+  points: english('point'),
+  coins: english('coin'),
+  paidCoins: english('coin'),
+  experience: english('experience', 'experience'),
+  rumours: english('bonus rumour'),
+  evidence: english('piece of evidence', 'pieces of evidence'),
+  cells: english('cell'),
+  steps: english('step'),
+  tokens: english('token'),
+  tiles: english('tile'),
+  upToCards: english('card'),
+  upToSkills: english('skill'),
+  dice: english('die', 'dice'),
 }

@@ -1,4 +1,5 @@
-import { counted } from '@curio/ui/language'
+import { helperDieIn } from '../helper-die.ts'
+import { levelNumber } from '../notation.ts'
 import type { ThingWords, TieBreak, Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { counts } from './counts.ts'
@@ -9,7 +10,6 @@ import { help, prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
 import { whom } from './whom.ts'
 
-const LEVELS = ['I', 'II', 'III']
 const REGIONS_OF = { N: 'the north', E: 'the east', S: 'the south', W: 'the west' } as const
 const KINDS_WANTED = {
   beast: 'two beasts',
@@ -24,12 +24,9 @@ const CONTRACTS = {
 } as const
 
 const things: ThingWords = {
-  tile: (terrain, shape, cells, symbols) =>
-    `${terrain}, ${shape}, ${cells}${symbols === '' ? '' : ` (${symbols})`}`,
   contract: (type, name) => `Contract “${name}”: 1 point for each cryptid you have found ${CONTRACTS[type]}.`,
   requestRegion: (letter) => `two cryptids of ${REGIONS_OF[letter]}`,
   requestKind: (kind) => KINDS_WANTED[kind],
-  request: (what, points) => `${what}, ${points}`,
   dossier: (d) =>
     `${d.name}: ${d.caption}. ${d.level}; ${d.place}; needs ${d.evidence}; habitat: ${d.habitat}; kind: ${d.kind}. Found ${d.found}, in the reserve ${d.relocated}.${d.ability === null ? '' : ` ${d.ability}.`}`,
   active: (skill, effect, price) => `${skill}, active skill (${price}): ${effect}.`,
@@ -46,14 +43,9 @@ const tieBreak = (by: TieBreak, n: number): string =>
 
 export const en: Words = {
   language: 'en',
-  title: 'Cryptids',
-  tagline: 'Travel over Europe, track creatures of legend and settle them in a reserve built by all',
   quoted: (name) => `“${name}”`,
   player: (number) => `Player ${number}`,
   whom,
-  region: (name, code) => `${name} (${code})`,
-  evidenceAt: (evidence, code) => `${evidence} ${code}`,
-  cell: (x, y) => `(${x};${y})`,
   turned: ['not turned', 'turned 90°', 'turned 180°', 'turned 270°'],
   counts,
 
@@ -67,13 +59,12 @@ export const en: Words = {
     R: { name: 'rumour', taken: 'a rumour' },
     r: { name: 'bonus rumour', taken: 'a bonus rumour' },
   },
-  times: (thing, count) => `${thing} ×${count}`,
   unknown: 'question mark',
   terrains: { water: 'water', forest: 'forest', mountain: 'mountain' },
   habitats: { water: 'water', forest: 'forest', mountain: 'mountains', special: 'special tile' },
   kinds: { beast: 'beasts', reptile: 'reptiles', winged: 'winged', chimera: 'chimeras' },
   regions: { N: 'north', E: 'east', S: 'south', W: 'west' },
-  level: (level) => `level ${LEVELS[level - 1] ?? level}`,
+  level: (level) => `level ${levelNumber(level)}`,
   shapes: {
     single: 'a cell',
     line: 'a line',
@@ -137,18 +128,7 @@ export const en: Words = {
     hares: 'A point for each stuffed hare (CR-WOLP-7).',
     wolpertinger: '2 points for most stuffed hares (CR-WOLP-7).',
   },
-  helperDie: (bonus, n) => {
-    switch (bonus) {
-      case 'coin':
-        return counted('en', n, counts.coins)
-      case 'exp':
-        return counted('en', n, counts.experience)
-      case 'restore':
-        return `restore up to ${counted('en', n, counts.upToSkills)}`
-      case 'rumour':
-        return counted('en', n, counts.rumours)
-    }
-  },
+  helperDie: helperDieIn('en', counts, (skills) => `restore up to ${skills}`),
   tracking: { success: 'success', luck: 'luck', failure: 'failure' },
   wolpertinger: {
     hare: { label: 'stuffed hare', help: 'Worth 1 point at the end (CR-WOLP-4).' },
@@ -223,11 +203,4 @@ export const en: Words = {
     'lost-five': () => 'The Poacher wins: he has caught five cryptids.',
   },
   reasons,
-  undo: {
-    nothing: 'There is nothing to undo.',
-    chance: 'This cannot be undone: dice, the bag or a new card came after it.',
-    reveal: 'This cannot be undone: something hidden was shown after it.',
-    'other-seat': 'This cannot be undone: another player has acted since.',
-    committed: 'This cannot be undone: the turn is over.',
-  },
 }

@@ -1,4 +1,5 @@
-import { counted } from '@curio/ui/language'
+import { helperDieIn } from '../helper-die.ts'
+import { levelNumber } from '../notation.ts'
 import type { ThingWords, TieBreak, Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { counts } from './counts.ts'
@@ -9,7 +10,6 @@ import { help, prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
 import { whom } from './whom.ts'
 
-const LEVELS = ['I', 'II', 'III']
 const REGIONS_OF = { N: 'севера', E: 'востока', S: 'юга', W: 'запада' } as const
 const KINDS_WANTED = {
   beast: 'два зверя',
@@ -24,12 +24,9 @@ const CONTRACTS = {
 } as const
 
 const things: ThingWords = {
-  tile: (terrain, shape, cells, symbols) =>
-    `${terrain}, ${shape}, ${cells}${symbols === '' ? '' : ` (${symbols})`}`,
   contract: (type, name) => `Контракт «${name}»: 1 очко за каждого найденного криптида ${CONTRACTS[type]}.`,
   requestRegion: (letter) => `два криптида ${REGIONS_OF[letter]}`,
   requestKind: (kind) => KINDS_WANTED[kind],
-  request: (what, points) => `${what}, ${points}`,
   dossier: (d) =>
     `${d.name}: ${d.caption}. ${d.level}; ${d.place}; нужны ${d.evidence}; среда обитания: ${d.habitat}; вид: ${d.kind}. За находку ${d.found}, за место в заповеднике ${d.relocated}.${d.ability === null ? '' : ` ${d.ability}.`}`,
   active: (skill, effect, price) => `${skill}, активный навык (${price}): ${effect}.`,
@@ -46,14 +43,9 @@ const tieBreak = (by: TieBreak, n: number): string =>
 
 export const ru: Words = {
   language: 'ru',
-  title: 'Криптиды',
-  tagline: 'Путешествуйте по Европе, ищите мифических существ и селите их в общем заповеднике',
   quoted: (name) => `«${name}»`,
   player: (number) => `Игрок ${number}`,
   whom,
-  region: (name, code) => `${name} (${code})`,
-  evidenceAt: (evidence, code) => `${evidence} ${code}`,
-  cell: (x, y) => `(${x};${y})`,
   turned: ['без поворота', 'поворот 90°', 'поворот 180°', 'поворот 270°'],
   counts,
 
@@ -67,13 +59,12 @@ export const ru: Words = {
     R: { name: 'слухи', taken: 'слухи' },
     r: { name: 'бонусные слухи', taken: 'бонусные слухи' },
   },
-  times: (thing, count) => `${thing} ×${count}`,
   unknown: 'знак вопроса',
   terrains: { water: 'вода', forest: 'лес', mountain: 'горы' },
   habitats: { water: 'вода', forest: 'лес', mountain: 'горы', special: 'особый тайл' },
   kinds: { beast: 'звери', reptile: 'змеи и ящеры', winged: 'крылатые', chimera: 'химеры' },
   regions: { N: 'север', E: 'восток', S: 'юг', W: 'запад' },
-  level: (level) => `уровень ${LEVELS[level - 1] ?? level}`,
+  level: (level) => `уровень ${levelNumber(level)}`,
   shapes: {
     single: 'одна клетка',
     line: 'прямая',
@@ -137,18 +128,7 @@ export const ru: Words = {
     hares: 'По очку за каждое чучело зайца (CR-WOLP-7).',
     wolpertinger: '2 очка тому, у кого больше всех чучел зайца (CR-WOLP-7).',
   },
-  helperDie: (bonus, n) => {
-    switch (bonus) {
-      case 'coin':
-        return counted('ru', n, counts.coins)
-      case 'exp':
-        return counted('ru', n, counts.experience)
-      case 'restore':
-        return `восстановить до ${counted('ru', n, counts.upToSkills)}`
-      case 'rumour':
-        return counted('ru', n, counts.rumours)
-    }
-  },
+  helperDie: helperDieIn('ru', counts, (skills) => `восстановить до ${skills}`),
   tracking: { success: 'успех', luck: 'удача', failure: 'неудача' },
   wolpertinger: {
     hare: { label: 'чучело зайца', help: 'Приносит 1 очко в конце игры (CR-WOLP-4).' },
@@ -226,11 +206,4 @@ export const ru: Words = {
     'lost-five': () => 'Браконьер побеждает: он поймал пятерых криптидов.',
   },
   reasons,
-  undo: {
-    nothing: 'Отменять нечего.',
-    chance: 'Отменить нельзя: после этого ответа были кубики, мешочек или новая карточка.',
-    reveal: 'Отменить нельзя: после этого ответа открыто то, что было скрыто.',
-    'other-seat': 'Отменить нельзя: после этого ответа действовал другой игрок.',
-    committed: 'Отменить нельзя: ход уже завершён.',
-  },
 }

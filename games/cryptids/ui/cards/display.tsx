@@ -52,53 +52,55 @@ function DossierCard({ scene, board, slot, isFresh }: DossierCardProps): ReactEl
       data-thing={thing}
       data-target={thing}
       aria-pressed={board.chosen.has(thing)}
-      aria-label={spokenCard(scene, slot)}
       onClick={() => board.tap(thing)}
     >
-      <span className="cb-card-art">
-        <Creature id={slot.card} detail="plate" />
-      </span>
-      <span
-        className="cb-card-level"
-        data-tip={scene.board.decksLeft(
-          text.words.level(entry.level),
-          scene.view.decks[entry.level - 1] ?? 0,
-        )}
-      >
-        {LEVELS[entry.level]}
-      </span>
-      <span className="cb-card-name">{entry[scene.language]}</span>
-      <span className="cb-card-facts">
-        <b
-          className="cb-code"
-          data-tip={slot.location ? text.names.place(slot.location) : scene.board.locationUnknown}
-        >
-          {slot.location ?? '?'}
-        </b>
-        <span data-tip={text.words.habitats[entry.habitat]}>
-          <Glyph name={entry.habitat} />
-        </span>
-        <span data-tip={text.words.kinds[entry.kind]}>
-          <Glyph name={entry.kind} />
+      <span className="unseen">{spokenCard(scene, slot)}</span>
+      <span className="cb-card-face" aria-hidden="true">
+        <span className="cb-card-art">
+          <Creature id={slot.card} detail="plate" />
         </span>
         <span
-          className="cb-worth"
-          data-tip={`${scene.board.foundPoints}: ${entry.found}. ${scene.board.relocatedPoints}: ${entry.relocated}`}
+          className="cb-card-level"
+          data-tip={scene.board.decksLeft(
+            text.words.level(entry.level),
+            scene.view.decks[entry.level - 1] ?? 0,
+          )}
         >
-          {entry.found}
-          <i>+{entry.relocated}</i>
+          {LEVELS[entry.level]}
         </span>
-      </span>
-      <NeedRow scene={scene} needs={needs.entries} />
-      <span className="cb-card-odds" data-tip={oddsWords(scene, needs)}>
-        {needs.odds === null ? '—' : needs.missing === 0 ? '✓' : percent(needs.odds)}
-      </span>
-      <span className="cb-card-bids">
-        {slot.bids.map((seat) => (
-          <span key={seat} data-tip={props.table.seats[seat]?.name}>
-            <BidToken seat={seat} />
+        <span className="cb-card-name">{entry[scene.language]}</span>
+        <span className="cb-card-facts">
+          <b
+            className="cb-code"
+            data-tip={slot.location ? text.names.place(slot.location) : scene.board.locationUnknown}
+          >
+            {slot.location ?? '?'}
+          </b>
+          <span data-tip={text.words.habitats[entry.habitat]}>
+            <Glyph name={entry.habitat} />
           </span>
-        ))}
+          <span data-tip={text.words.kinds[entry.kind]}>
+            <Glyph name={entry.kind} />
+          </span>
+          <span
+            className="cb-worth"
+            data-tip={`${scene.board.foundPoints}: ${entry.found}. ${scene.board.relocatedPoints}: ${entry.relocated}`}
+          >
+            {entry.found}
+            <i>+{entry.relocated}</i>
+          </span>
+        </span>
+        <NeedRow scene={scene} needs={needs.entries} />
+        <span className="cb-card-odds" data-tip={oddsWords(scene, needs)}>
+          {needs.odds === null ? '—' : needs.missing === 0 ? '✓' : percent(needs.odds)}
+        </span>
+        <span className="cb-card-bids">
+          {slot.bids.map((seat) => (
+            <span key={seat} data-tip={props.table.seats[seat]?.name}>
+              <BidToken seat={seat} />
+            </span>
+          ))}
+        </span>
       </span>
     </button>
   )

@@ -6,7 +6,7 @@ import { lastMoves } from '../model/last-moves.ts'
 import type { Scene } from '../scene.ts'
 import type { Location } from './place-layout.ts'
 import { MAP_SIDE, nearestPlace, type Point, placeTowards } from './place-layout.ts'
-import { PlaceMark } from './place-mark.tsx'
+import { Figures, PlaceMark } from './place-mark.tsx'
 import { Roads } from './roads.tsx'
 
 /** Fingers need 44 px, and a phone shows the map at about a third of its size. */
@@ -18,7 +18,7 @@ const GROUP = 'group'
 
 /** Europe as a naturalist's chart: places that can be reached, what lies there, who stands there. */
 export function EuropeMap({ scene, board }: { readonly scene: Scene; readonly board: Board }): ReactElement {
-  const { content, view, props, text } = scene
+  const { content, props, text } = scene
   const { locations } = content.pack.map
   const host = useRef<HTMLElement>(null)
   const [cursor, moveCursor] = useState<string | null>(null)
@@ -42,7 +42,7 @@ export function EuropeMap({ scene, board }: { readonly scene: Scene; readonly bo
     if (next !== null) {
       event.preventDefault()
       moveCursor(next)
-      host.current?.querySelector<SVGElement>(`[data-place="${next}"]`)?.focus()
+      host.current?.querySelector<SVGElement>(`[data-target="place:${next}"]`)?.focus()
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       if (!event.repeat) board.tap(`place:${from}`)
@@ -67,7 +67,7 @@ export function EuropeMap({ scene, board }: { readonly scene: Scene; readonly bo
       >
         <EuropeChart id={id} detail="full" clear={locations} />
         <Roads scene={scene} board={board} hovered={hovered} journeys={moves.journeys} />
-        {inDrawingOrder(locations, view.players[scene.own]?.place ?? null).map((location) => (
+        {inDrawingOrder(locations).map((location) => (
           <PlaceMark
             key={location.id}
             scene={scene}
@@ -82,6 +82,7 @@ export function EuropeMap({ scene, board }: { readonly scene: Scene; readonly bo
             label={placeLabel(scene, location)}
           />
         ))}
+        <Figures scene={scene} locations={locations} />
       </svg>
       <ul className="cb-legend" aria-hidden="true">
         {(['move', 'action', 'fly', 'sought'] as const).map((kind) => (
@@ -110,11 +111,9 @@ function placeState({ byThing }: Scene, board: Board, { id }: Location): PlaceSt
   return groups.includes('actionMove') ? 'action' : 'fly'
 }
 
-/** The own place last, so that its pawn stands before the others. */
-function inDrawingOrder(locations: readonly Location[], own: string | null): readonly Location[] {
-  return [...locations].sort(
-    (one, other) => Number(one.id === own) - Number(other.id === own) || one.y - other.y,
-  )
+/** Always the same, so that the place which has the focus keeps it. */
+function inDrawingOrder(locations: readonly Location[]): readonly Location[] {
+  return locations.toSorted((one, other) => one.y - other.y)
 }
 
 function placeLabel({ view, text, board, me, content, props }: Scene, { id }: Location): string {

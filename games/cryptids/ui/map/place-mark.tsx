@@ -25,36 +25,36 @@ interface PlaceMarkProps {
 
 const NODE = 19
 
-/** A place of the map: its node, its name, the tokens and the dossiers above it, the figures beside it. */
+/** A place of the map: its node, its name, the tokens and the dossiers above it. */
 export function PlaceMark(props: PlaceMarkProps): ReactElement {
   const { scene, location, state, label, isCurrent } = props
   const { id, type, x, y } = location
   return (
-    <g
-      data-place={id}
-      data-target={`place:${id}`}
-      className={classOf(props)}
-      transform={`translate(${x} ${y})`}
-      {...spoken(label, state === 'none' ? undefined : props.isChosen, isCurrent)}
-    >
-      <circle className="cb-place-hit" r="34" />
-      <circle className="cb-place-ring" r={NODE + 7} />
-      {type === 'city' ? (
-        <>
-          <path className="cb-node cb-node--city" d="M-17 15V-6H-10V-17H2V-6H17V15Z" />
-          <path className="cb-node-detail" d="M-10 -6H2M-4 15V6H4V15M8 0H12M8 7H12M-5 -11H-3" />
-        </>
-      ) : (
-        <>
+    <g data-place={id} className={classOf(props)} transform={`translate(${x} ${y})`}>
+      {/* Its words are drawn beside the button: what it is called says more than they do. */}
+      <g
+        className="cb-place-button"
+        data-target={`place:${id}`}
+        {...spoken(label, state === 'none' ? undefined : props.isChosen, isCurrent)}
+      >
+        <circle className="cb-place-hit" r="34" />
+        <circle className="cb-place-ring" r={NODE + 7} />
+        {type === 'city' ? (
+          <>
+            <path className="cb-node cb-node--city" d="M-17 15V-6H-10V-17H2V-6H17V15Z" />
+            <path className="cb-node-detail" d="M-10 -6H2M-4 15V6H4V15M8 0H12M8 7H12M-5 -11H-3" />
+          </>
+        ) : (
           <circle className="cb-node cb-node--region" r={NODE} />
-          <text className="cb-node-code" dy=".36em">
-            {id}
-          </text>
-        </>
+        )}
+      </g>
+      {type === 'region' && (
+        <text className="cb-node-code" dy=".36em" {...UNSPOKEN}>
+          {id}
+        </text>
       )}
       <PlaceName scene={scene} location={location} />
       <Above scene={scene} place={id} />
-      <Figures scene={scene} place={id} />
     </g>
   )
 }
@@ -90,7 +90,7 @@ function PlaceName({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location
   const lines =
     side === 'below' && !props.phone ? inTwoLines(location[scene.language]) : [location[scene.language]]
   return (
-    <text className={`cb-place-name cb-place-name--${type} cb-place-name--${side}`} y={y}>
+    <text className={`cb-place-name cb-place-name--${type} cb-place-name--${side}`} y={y} {...UNSPOKEN}>
       {lines.map((line, index) => (
         <tspan key={line} x={x} dy={index === 0 ? 0 : '1em'}>
           {line}
@@ -159,13 +159,38 @@ function Above({ scene, place }: { readonly scene: Scene; readonly place: string
 
 const PAWN = 38
 
-function Figures({ scene, place }: { readonly scene: Scene; readonly place: string }): ReactElement {
+interface FiguresProps {
+  readonly scene: Scene
+  readonly locations: readonly Location[]
+}
+
+/** Everybody beside the place where they are, before all places; the own figure before the others. */
+export function Figures({ scene, locations }: FiguresProps): ReactElement {
+  const { view, own } = scene
+  const visited = locations.filter(({ id }) => view.players.some(({ place }) => place === id))
+  const ownPlace = view.players[own]?.place
+  return (
+    <g {...UNSPOKEN}>
+      {visited
+        .toSorted(
+          (one, other) => Number(one.id === ownPlace) - Number(other.id === ownPlace) || one.y - other.y,
+        )
+        .map(({ id, x, y }) => (
+          <g key={id} transform={`translate(${x} ${y})`}>
+            <FiguresAt scene={scene} place={id} />
+          </g>
+        ))}
+    </g>
+  )
+}
+
+function FiguresAt({ scene, place }: { readonly scene: Scene; readonly place: string }): ReactElement {
   const { view, props } = scene
   const here = view.players.flatMap((player, seat) => (player.place === place ? [seat] : []))
   const width = PAWN * (props.phone ? 1.35 : 1)
   const height = (width * 46) / 32
   return (
-    <g {...UNSPOKEN}>
+    <>
       {here.map((seat, index) => (
         <svg
           aria-hidden="true"
@@ -179,6 +204,6 @@ function Figures({ scene, place }: { readonly scene: Scene; readonly place: stri
           <CryptozoologistPawn seat={seat} />
         </svg>
       ))}
-    </g>
+    </>
   )
 }

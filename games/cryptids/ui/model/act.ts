@@ -1,4 +1,4 @@
-import { isList, type Json, type Question } from '@curio/kernel'
+import { isList, type Json, optionsOf, type Question } from '@curio/kernel'
 
 /** What an answer does, as the board groups it. */
 export const ACT_GROUPS = [
@@ -74,8 +74,7 @@ export function readAct(kind: string, option: Json, context: ActContext): Act {
 
 /** Every answer that a question offers. */
 export function actsOf(question: Question, context: ActContext): readonly Act[] {
-  const options = question.form === 'compose' ? question.examples : question.options
-  return options.map((option) => readAct(question.kind, option, context))
+  return optionsOf(question).map((option) => readAct(question.kind, option, context))
 }
 
 /** The things of an answer, a list of them where several are picked. */
@@ -227,8 +226,8 @@ export function indexByThing(acts: readonly Act[]): ActIndex {
 export const isTool = (thing: Thing | null): boolean => thing !== null && /^(skill|marker):/.test(thing)
 
 /**
- * The act that a tap on a thing means: the only one, the one by the tool in hand, or the main movement, which costs
- * nothing else. Null where the player has to say more.
+ * The act that a tap on a thing means: the only one, the one by the tool in hand, or the main movement or the helper's
+ * mandatory step, which cost nothing else. Null where the player has to say more.
  */
 export function meantAct(acts: readonly Act[], tool: Thing | null): Act | null {
   const [only, ...more] = acts
@@ -238,5 +237,6 @@ export function meantAct(acts: readonly Act[], tool: Thing | null): Act | null {
     const byTool = acts.filter(({ things }) => things.includes(tool))
     if (byTool.length > 0) return meantAct(byTool, null)
   }
-  return only.group === 'move' ? only : null
+  const [free, ...others] = acts.filter(({ group }) => group === 'move' || group === 'helper')
+  return free !== undefined && others.length === 0 ? free : null
 }

@@ -1,4 +1,4 @@
-import { isList, isRecord, type Json } from '@curio/kernel'
+import { type Json, textsIn } from '@curio/kernel'
 import type { CryptidsContent } from '../../rules/content.ts'
 import type { Thing } from './act.ts'
 
@@ -8,11 +8,7 @@ export function thingsIn(content: CryptidsContent, value: Json): readonly Thing[
 }
 
 /** The names in a value: answers join them by `:`, `+`, `@` and `>`. */
-function wordsIn(value: Json): readonly string[] {
-  if (typeof value === 'string') return value.split(/[:+@>]/)
-  if (isList(value)) return value.flatMap(wordsIn)
-  return isRecord(value) ? Object.values(value).flatMap(wordsIn) : []
-}
+const wordsIn = (value: Json): readonly string[] => textsIn(value).flatMap((text) => text.split(/[:+@>]/))
 
 function thingNamed(content: CryptidsContent, word: string): readonly Thing[] {
   if (content.places.has(word)) return [`place:${word}`]

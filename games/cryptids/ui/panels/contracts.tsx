@@ -95,17 +95,19 @@ export function Common({ scene, board }: { readonly scene: Scene; readonly board
               type="button"
               className={thingClass(board, thing, 'cb-request')}
               data-thing={thing}
-              aria-label={text.names.request(id)}
               data-tip={text.names.request(id)}
               onClick={() => board.tap(thing)}
             >
+              <span className="unseen">{text.names.request(id)}</span>
               {'kind' in request ? (
                 <Glyph name={request.kind} />
               ) : (
-                <b className="cb-code">{request.region}</b>
+                <b className="cb-code" aria-hidden="true">
+                  {request.region}
+                </b>
               )}
-              <span>×2</span>
-              <b>+{request.points}</b>
+              <span aria-hidden="true">×2</span>
+              <b aria-hidden="true">+{request.points}</b>
             </button>
           )
         })}

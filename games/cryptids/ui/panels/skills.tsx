@@ -42,13 +42,13 @@ function SkillButton({ scene, board, skill }: PanelProps & { readonly skill: Ski
       data-thing={thing}
       data-target={thing}
       aria-pressed={board.chosen.has(thing)}
-      aria-label={`${name}: ${skillState(scene, skill)}`}
       data-tip={`${name}: ${skillState(scene, skill)}. ${text.words.skillEffects[skill]}`}
       onClick={() => board.tap(thing)}
     >
       <Glyph name={skill} />
-      <span className="cb-skill-name">
-        <span className="cb-skill-state" aria-hidden="true">
+      <span className="unseen">{`${name}: ${skillState(scene, skill)}`}</span>
+      <span className="cb-skill-name" aria-hidden="true">
+        <span className="cb-skill-state">
           {now === 'none' ? (
             <>
               {priceOf(scene.state, content, skill)}

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { turnedAt } from '../../rules/polyomino.ts'
-import { Creature } from '../art/creatures/creature.tsx'
 import { terrainFill } from '../art/terrain.tsx'
 import { cellsPath, outline, Symbols } from '../cards/tile-shape.tsx'
 import type { Placing } from '../placing.ts'
 import type { Scene } from '../scene.ts'
+import { CreatureInCell } from './creature-in-cell.tsx'
 import { CELL } from './reserve-map.tsx'
 
 interface GhostProps {
@@ -33,18 +33,7 @@ export function Ghost({ scene, placing, id, cells }: GhostProps): ReactElement |
         {tile && <Symbols turned={turned} />}
         <path className="cb-ghost-edge" d={outline(turned)} />
       </g>
-      {piece.kind === 'card' && first && (
-        <svg
-          aria-hidden="true"
-          x={first.x * CELL + 1}
-          y={first.y * CELL + 1}
-          width={CELL - 2}
-          height={CELL - 2}
-          viewBox="0 0 100 100"
-        >
-          <Creature id={piece.id} detail="emblem" />
-        </svg>
-      )}
+      {piece.kind === 'card' && first && <CreatureInCell cell={first} card={piece.id} detail="emblem" />}
       {problems.length > 0 && (
         <path
           className="cb-ghost-cross"

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { cellsAt, turnedAt } from '../../rules/polyomino.ts'
-import { Creature } from '../art/creatures/creature.tsx'
 import { CryptidMarker } from '../art/pawns.tsx'
 import { terrainFill } from '../art/terrain.tsx'
 import { cellsPath, outline, Symbols } from '../cards/tile-shape.tsx'
 import type { Scene } from '../scene.ts'
+import { CreatureInCell } from './creature-in-cell.tsx'
 import { CELL } from './reserve-map.tsx'
 
 interface LaidTilesProps {
@@ -73,18 +73,7 @@ export function LaidCryptids({
               <path className="cb-cryptid-body" d={cellsPath(turned)} />
               <path className="cb-cryptid-edge" d={outline(turned)} />
             </g>
-            {first && (
-              <svg
-                aria-hidden="true"
-                x={first.x * CELL + 1}
-                y={first.y * CELL + 1}
-                width={CELL - 2}
-                height={CELL - 2}
-                viewBox="0 0 100 100"
-              >
-                <Creature id={laid.card} detail={isLarge ? 'plate' : 'emblem'} />
-              </svg>
-            )}
+            {first && <CreatureInCell cell={first} card={laid.card} detail={isLarge ? 'plate' : 'emblem'} />}
             {last && (
               <svg
                 aria-hidden="true"

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
-import { checkSetup, fastChance, type Json, Run, scriptedChance } from '@curio/kernel'
+import type { Json } from '@curio/kernel'
+import { ScriptedTable, type TableTerms } from '@curio/kernel/testing'
 import { route } from '../../index.ts'
 import { boardOf, playerOf } from '../../rules/board.ts'
 import type { City } from '../../rules/city.ts'
 import type { Board, Player, RouteContent, RouteState, Turn } from '../../rules/state.ts'
 
-export interface TestOptions {
-  readonly seats?: number
+export interface TestOptions extends Partial<TableTerms> {
   readonly options?: { readonly [key: string]: Json }
-  /** What chance shows, in order; more can be added with `script`. */
-  readonly chance?: readonly Json[]
 }
 
 /** The dice in the order of the pack: red, green, blue, purple, effect. */
@@ -17,62 +15,14 @@ export type Numbers = readonly [number, number, number, number, number]
 
 const FIXED = { ancient: 'DAGON', effects: { dark: 'FX_REPEAT', light: 'FX_CORRECTION' }, first: 0 }
 
-/** A match under a test's control: scripted chance, answers checked as a match checks them. */
-export class TestGame {
-  readonly run: Run<RouteState, RouteContent>
-  readonly #script: Json[]
-  readonly #scripted: { readonly left: () => number }
-
+/** A match of Route under a test's control. */
+export class TestGame extends ScriptedTable<RouteState, RouteContent> {
   constructor({ seats = 2, options = {}, chance = [] }: TestOptions = {}) {
-    const setup = checkSetup(route, seats, { ...FIXED, ...options }, {})
-    if (!setup.ok) throw new Error(setup.message)
-    this.#script = [...chance]
-    const scripted = scriptedChance(this.#script, fastChance(1))
-    this.#scripted = scripted
-    this.run = new Run(route, setup.value, route.rules, scripted, { notes: true })
-  }
-
-  get state(): RouteState {
-    return this.run.state
+    super(route, { seats, options: { ...FIXED, ...options }, chance })
   }
 
   get city(): City {
-    return this.run.content.cities[this.state.ancient]
-  }
-
-  /** What chance shows next. */
-  script(...shown: readonly Json[]): void {
-    assert.equal(this.#scripted.left(), 0, 'the earlier script is not used up')
-    this.#script.push(...shown)
-  }
-
-  kinds(): string[] {
-    return this.run.questions.map((ask) => `${ask.seat} ${ask.kind}`)
-  }
-
-  kind(seat: number): string | null {
-    return this.run.questions.find((ask) => ask.seat === seat)?.kind ?? null
-  }
-
-  options(seat: number): readonly Json[] {
-    return this.#ask(seat).candidates()
-  }
-
-  answer(seat: number, ...values: readonly Json[]): this {
-    for (const value of values) {
-      const ask = this.#ask(seat)
-      const fault = ask.fault(value)
-      assert.equal(fault, null, `seat ${seat}, ${ask.kind}: ${fault?.message}`)
-      this.run.answer(ask, ask.settle(value))
-    }
-    return this
-  }
-
-  /** Asserts that the open question takes no such answer; evaluates to the kind of refusal. */
-  refuses(seat: number, value: Json): string {
-    const fault = this.#ask(seat).fault(value)
-    assert.ok(fault, `seat ${seat} may answer ${JSON.stringify(value)}`)
-    return fault.code
+    return this.content.cities[this.state.ancient]
   }
 
   player(seat: number): Player {
@@ -132,7 +82,7 @@ export class TestGame {
   /** Completes a seat's turn by the first options, so that a test can go on. */
   finishTurn(seat: number): this {
     while (this.player(seat).turn?.done === false || this.kind(seat) === 'initial.pair') {
-      const ask = this.#ask(seat)
+      const ask = this.ask(seat)
       const options = ask.candidates()
       const answer = ask.kind === 'draw' ? (options.includes('end') ? 'end' : 'c') : options[0]
       this.answer(seat, answer as Json)
@@ -147,12 +97,6 @@ export class TestGame {
       if (this.state.round === round && this.state.phase === 'turns') this.finishTurn(seat)
     }
     return this
-  }
-
-  #ask(seat: number): Run['questions'][number] {
-    const ask = this.run.questions.find((each) => each.seat === seat)
-    assert.ok(ask, `seat ${seat} is not asked; open: ${this.kinds().join(', ')}`)
-    return ask
   }
 }
 

@@ -1,6 +1,7 @@
+import type { Language } from '@curio/ui'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import type { AncientId, RoutePack } from '../../content/pack.ts'
-import type { BoardView, Language, RoutePartView } from '../../text/index.ts'
+import type { BoardView, RoutePartView } from '../../text/index.ts'
 import { MAP_SIDE, shapesOf } from '../model/geometry.ts'
 import { FreshMarks, SegmentMarks, TouristMarks } from './marks.tsx'
 import { BlockHeads, type Detail, PrintedSheet } from './sheet.tsx'

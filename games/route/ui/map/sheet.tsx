@@ -1,6 +1,6 @@
+import type { Language } from '@curio/ui'
 import { memo, type ReactElement } from 'react'
 import type { AncientId, RoutePack } from '../../content/pack.ts'
-import type { Language } from '../../text/index.ts'
 import { BLOCK_SIDE, MAP_SIDE, onMap, shapesOf } from '../model/geometry.ts'
 import { brokenInto } from '../model/lines.ts'
 import { LandmarkGlyph } from './glyphs.tsx'

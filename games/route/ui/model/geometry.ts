@@ -1,3 +1,4 @@
+import { oncePer } from '@curio/kernel'
 import type { RoutePack } from '../../content/pack.ts'
 
 /** A point of the drawing, in the units of its view box. */
@@ -43,16 +44,7 @@ export interface MapShapes {
   readonly river: string
 }
 
-const known = new WeakMap<RoutePack, MapShapes>()
-
-export function shapesOf(pack: RoutePack): MapShapes {
-  let shapes = known.get(pack)
-  if (!shapes) {
-    shapes = build(pack)
-    known.set(pack, shapes)
-  }
-  return shapes
-}
+export const shapesOf = oncePer(build)
 
 function build(pack: RoutePack): MapShapes {
   const { map } = pack

@@ -1,4 +1,4 @@
-import { isList, isRecord, type Json } from '@curio/kernel'
+import { type Json, textsIn } from '@curio/kernel'
 import type { RoutePack } from '../../content/pack.ts'
 import { thingOf } from './why-not.ts'
 
@@ -10,9 +10,5 @@ export function idsIn(pack: RoutePack, value: Json): string[] {
   return [...new Set(named)].filter((word) => thingOf(pack, word) !== 'other')
 }
 
-/** Every word of a text, however deep: `a:h10+h20` names two roads. */
-function wordsIn(value: Json): string[] {
-  if (typeof value === 'string') return value.split(/[:+ ]/)
-  if (isList(value)) return value.flatMap(wordsIn)
-  return isRecord(value) ? Object.values(value).flatMap(wordsIn) : []
-}
+/** Every word of a text: `a:h10+h20` names two roads. */
+const wordsIn = (value: Json): string[] => textsIn(value).flatMap((text) => text.split(/[:+ ]/))

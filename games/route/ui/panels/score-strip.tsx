@@ -1,8 +1,9 @@
 import { Explained } from '@curio/ui'
+import { counted } from '@curio/ui/language'
 import type { ReactElement } from 'react'
 import { TOURIST_TYPES } from '../../content/pack.ts'
 import { SOURCES, type Source } from '../../rules/scoring.ts'
-import { counted, type Standing } from '../../text/index.ts'
+import type { Standing } from '../../text/index.ts'
 import { LandmarkGlyph, TouristGlyph } from '../map/glyphs.tsx'
 import type { Scene } from '../scene.ts'
 

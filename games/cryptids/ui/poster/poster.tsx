@@ -1,17 +1,13 @@
+import { POSTER, Poster } from '@curio/ui'
 import type { ReactElement } from 'react'
+import './poster.css'
 
-const WIDTH = 1080
-const HEIGHT = 524
+const { width: WIDTH, height: HEIGHT } = POSTER
 
 /** A plate from an expedition: a lake under mountains at dawn, the one who searches, and what does not wish to be found. */
 export function CryptidsPoster(): ReactElement {
   return (
-    <svg
-      className="poster"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <Poster>
       <rect className="poster__dawn" width={WIDTH} height={HEIGHT} />
       <circle className="poster__sun" cx="690" cy="196" r="118" />
       <g className="poster__rays">
@@ -39,7 +35,7 @@ export function CryptidsPoster(): ReactElement {
       <path className="poster__seeker" d={SEEKER} transform="translate(236 340) scale(3)" />
       <path className="poster__lantern" d="M0 0L14 0L17 20H-3ZM7 -8V0" transform="translate(338 408)" />
       <path className="poster__tracks" d={TRACKS} />
-    </svg>
+    </Poster>
   )
 }
 

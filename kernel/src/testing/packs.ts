@@ -1,4 +1,5 @@
 import type { PackIssue } from '../game.ts'
+import { pathName } from '../pack.ts'
 
 /** Values to put at paths of a sound pack; `<id>` stands for the index of that id, `undefined` removes. */
 export type Edits = Readonly<Record<string, unknown>>
@@ -24,7 +25,7 @@ export function brokenPacks(
     what,
     check: () => {
       const issues = checkPack(edited(pack, edits))
-      const where = nameOf(stepsOf(pack, path))
+      const where = pathName(stepsOf(pack, path))
       const found = issues.filter((issue) => issue.path === where && message.test(issue.message))
       const told = JSON.stringify(issues, null, 1)
       if (found.length !== 1)
@@ -57,14 +58,14 @@ function stepsOf(pack: unknown, path: string): Steps {
 }
 
 function indexOf(pack: unknown, id: string, steps: Steps): number {
-  const list = Object.values(Object(steps.reduce(member, pack)))
+  const list = Object.values(Object(valueAt(pack, steps)))
   const index = list.findIndex((record) => member(record, 'id') === id)
   if (index < 0) throw new Error(`the pack has no ${id}`)
   return index
 }
 
-export function put(target: unknown, steps: Steps, value: unknown): void {
-  const parent: unknown = steps.slice(0, -1).reduce(member, target)
+function put(target: unknown, steps: Steps, value: unknown): void {
+  const parent = valueAt(target, steps.slice(0, -1))
   const last = steps.at(-1) ?? ''
   // An edit before may have put something else in its place.
   if (typeof parent !== 'object' || parent === null) return
@@ -73,14 +74,12 @@ export function put(target: unknown, steps: Steps, value: unknown): void {
   else Reflect.deleteProperty(parent, last)
 }
 
-export function member(value: unknown, step: Step): unknown {
+function member(value: unknown, step: Step): unknown {
   return Reflect.get(Object(value), step)
 }
 
-export function nameOf(steps: Steps): string {
-  return steps
-    .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`))
-    .join('')
+export function valueAt(pack: unknown, steps: Steps): unknown {
+  return steps.reduce(member, pack)
 }
 
 /** The way to every value inside of a pack, whole lists and records included. */

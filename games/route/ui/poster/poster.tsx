@@ -1,18 +1,14 @@
+import { POSTER, Poster } from '@curio/ui'
 import type { ReactElement } from 'react'
+import './poster.css'
 
-const WIDTH = 1080
-const HEIGHT = 524
+const { width: WIDTH, height: HEIGHT } = POSTER
 const SHORE = 330
 
 /** A lithograph of the 1920s: the town against the moon, the route through its streets, and what waits at its end. */
 export function RoutePoster(): ReactElement {
   return (
-    <svg
-      className="poster"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <Poster>
       <rect className="poster__sky" width={WIDTH} height={HEIGHT} />
       <circle className="poster__moon" cx="742" cy="214" r="168" />
       <g className="poster__mist">
@@ -34,7 +30,7 @@ export function RoutePoster(): ReactElement {
         ))}
       </g>
       <Plan />
-    </svg>
+    </Poster>
   )
 }
 

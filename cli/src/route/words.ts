@@ -1,0 +1,24 @@
+import type { Typing } from '../play/face.ts'
+import type { Language } from '../words/index.ts'
+
+/** What Route understands beside numbers, and how a final route of one's own is typed. */
+export const ROUTE_WORDS: Readonly<Record<Language, Typing & { readonly route: string }>> = {
+  ru: {
+    hint: 'номер, квартал 3;5 или дорога h23',
+    keys: [
+      '3;5           назвать квартал: столбец 3, строка 5',
+      'h23  h23+v33  назвать отрезки; h от перекрёстка вправо, v вниз, n и e по диагонали',
+    ],
+    rule: 'RT-P3-4',
+    route: 'Свой маршрут вводится так: c10 h10 h20 / c36 h36.',
+  },
+  en: {
+    hint: 'number, block 3;5 or road h23',
+    keys: [
+      '3;5           name a block: column 3, row 5',
+      'h23  h23+v33  name segments; h runs right from its crossing, v down, n and e are diagonals',
+    ],
+    rule: 'RT-P3-4',
+    route: 'Type a route of your own like this: c10 h10 h20 / c36 h36.',
+  },
+}

@@ -1,0 +1,26 @@
+import type { Advice } from './game.ts'
+import type { Json } from './json.ts'
+
+/** What each option of a question is worth to a seat, in a unit of the game's own; null when all look alike. */
+export type Worths<S, C> = (
+  state: S,
+  seat: number,
+  options: readonly Json[],
+  content: C,
+) => readonly number[] | null
+
+/**
+ * Priors out of what options are worth, by kind of question: the best has the weight 1, and whatever is worth less by
+ * `clearly` one that is smaller by the factor e.
+ */
+export function priorsFrom<S, C>(
+  worthsByKind: Readonly<Record<string, Worths<S, C>>>,
+  clearly: number,
+): Advice<S, C>['priors'] {
+  return (state, seat, kind, options, content) => {
+    const worths = worthsByKind[kind]?.(state, seat, options, content) ?? null
+    if (worths === null) return null
+    const best = Math.max(...worths)
+    return worths.map((worth) => Math.exp((worth - best) / clearly))
+  }
+}

@@ -1,0 +1,46 @@
+import type { Game } from '../game.ts'
+import { fromHex, sha256, toHex, utf8 } from '../hash.ts'
+import { parseLog } from '../log.ts'
+import { Match } from '../match.ts'
+import { verify } from '../verify.ts'
+
+/** A recorded match, to be run as a test: throws unless the rules still play it, and tell of it, as it was played. */
+export interface GoldenLog {
+  readonly name: string
+  readonly check: () => void
+}
+
+/**
+ * Matches of a game by the names of their files, `<ending>-<seats>.json`, with the hash of all that was told in each,
+ * and to whom.
+ */
+export function goldenLogs(
+  game: Game,
+  logs: Readonly<Record<string, unknown>>,
+  told: Readonly<Record<string, string>>,
+): readonly GoldenLog[] {
+  const strange = Object.keys(told).find((name) => !Object.hasOwn(logs, name))
+  if (strange !== undefined) throw new Error(`there is no golden log ${strange}`)
+  return Object.entries(logs).map(([name, log]) => ({
+    name,
+    check: () => {
+      const now = replayed(game, log)
+      if (now.name !== name) throw new Error(`${name} is now ${now.name}`)
+      if (now.told !== told[name]) throw new Error(`what is told in ${name} has the hash ${now.told}`)
+    },
+  }))
+}
+
+function replayed(game: Game, data: unknown): { readonly name: string; readonly told: string } {
+  const read = parseLog(data)
+  if (!read.ok) throw new Error(read.message)
+  const log = read.value
+  const verdict = verify(game, log)
+  if (!verdict.ok) throw new Error(`entry ${verdict.entry}: ${verdict.message}`)
+  if (!verdict.seedChecked) throw new Error('the log has no seed')
+  const loaded = Match.load(game, log, fromHex(log.seed ?? '') ?? new Uint8Array())
+  if (!loaded.ok) throw new Error(loaded.message)
+  const { notes, header } = loaded.value
+  const name = `${loaded.value.outcome()?.ending}-${header.seats}.json`
+  return { name, told: toHex(sha256(utf8(JSON.stringify(notes)))) }
+}

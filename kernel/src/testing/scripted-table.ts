@@ -1,0 +1,87 @@
+import type { AnswerFault, Ask } from '../ask.ts'
+import { fastChance, scriptedChance } from '../chance.ts'
+import type { Game } from '../game.ts'
+import type { Json } from '../json.ts'
+import { Run } from '../run.ts'
+import { checkSetup } from '../setup.ts'
+
+export interface TableTerms {
+  readonly seats: number
+  readonly options?: Json
+  /** What chance shows, in order; more can be added with `script`. */
+  readonly chance?: readonly Json[]
+}
+
+/** A match under a test's control: scripted chance, answers checked as a match checks them. */
+export class ScriptedTable<S, C> {
+  readonly run: Run<S, C>
+  readonly #script: Json[]
+  readonly #scripted: { readonly left: () => number }
+
+  constructor(game: Game<S, C>, { seats, options = {}, chance = [] }: TableTerms) {
+    const setup = checkSetup(game as Game, seats, options, {})
+    if (!setup.ok) throw new Error(setup.message)
+    this.#script = [...chance]
+    const scripted = scriptedChance(this.#script, fastChance(1))
+    this.#scripted = scripted
+    this.run = new Run(game, setup.value, game.rules, scripted, { notes: true })
+  }
+
+  get state(): S {
+    return this.run.state
+  }
+
+  get content(): C {
+    return this.run.content
+  }
+
+  /** What chance shows next. */
+  script(...shown: readonly Json[]): this {
+    this.scriptUsed()
+    this.#script.push(...shown)
+    return this
+  }
+
+  /** All that was scripted has happened. */
+  scriptUsed(): void {
+    const left = this.#scripted.left()
+    if (left > 0) throw new Error(`the last ${left} of the script are not used up`)
+  }
+
+  /** The open questions, each as seat and kind. */
+  asked(): string[] {
+    return this.run.questions.map((ask) => `${ask.seat} ${ask.kind}`)
+  }
+
+  kind(seat = 0): string | null {
+    return this.run.askOf(seat)?.kind ?? null
+  }
+
+  options(seat = 0): readonly Json[] {
+    return this.ask(seat).candidates()
+  }
+
+  answer(seat: number, ...values: readonly Json[]): this {
+    for (const value of values) {
+      const ask = this.ask(seat)
+      const fault = ask.fault(value)
+      if (fault) throw new Error(`seat ${seat}, ${ask.kind}: ${fault.message}`)
+      this.run.answer(ask, ask.settle(value))
+    }
+    return this
+  }
+
+  /** Why the open question takes no such answer; it must not take it. */
+  refusal(seat: number, value: Json): AnswerFault['code'] {
+    const fault = this.ask(seat).fault(value)
+    if (!fault) throw new Error(`seat ${seat} may answer ${JSON.stringify(value)}`)
+    return fault.code
+  }
+
+  /** The open question of a seat. */
+  ask(seat: number): Ask<unknown> {
+    const ask = this.run.askOf(seat)
+    if (!ask) throw new Error(`seat ${seat} is not asked; open: ${this.asked().join(', ')}`)
+    return ask
+  }
+}

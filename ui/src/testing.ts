@@ -1,0 +1,86 @@
+/** What the tests of lessons are made of; nothing else imports it. */
+import { fromHex, type Game, Match } from '@curio/kernel'
+import { give } from '@curio/kernel/testing'
+import type { TableState } from './contract.ts'
+import { LANGUAGES, type Language } from './language.ts'
+import type { Tutorial, TutorialStep } from './tutorial.ts'
+
+/** The learner's game before the first answer. */
+export function beginLesson<S, C>(game: Game<S, C>, { seed, options }: Tutorial): Match<S, C> {
+  const made = Match.create(game, { seats: 1, options, seed: fromHex(seed) ?? new Uint8Array() })
+  if (!made.ok) throw new Error(made.message)
+  return made.value
+}
+
+/** The table as the learner sees it. */
+export function tableOf(match: Match): TableState {
+  const { game, options } = match.header
+  return {
+    game,
+    options,
+    viewer: 0,
+    seats: [{ seat: 0, name: 'L', kind: 'person', you: true, online: true }],
+    view: match.view(0),
+    questions: match.questions(0),
+    awaited: match.awaited(),
+    outcome: match.outcome(),
+    told: [],
+  }
+}
+
+interface Seen {
+  readonly table: TableState
+}
+
+/** A text of a step, and the number of the moment at which it is said. */
+interface SaidText {
+  readonly step: TutorialStep
+  readonly language: Language
+  readonly text: string
+  readonly index: number
+}
+
+/** A lesson played by its script, and what was to be seen before each answer and after the last one. */
+export class PlayedLesson<S, C, M extends Seen> {
+  readonly match: Match<S, C>
+  readonly moments: readonly M[]
+  /** The steps that the script comes to. */
+  readonly reached: readonly TutorialStep[]
+  readonly asking: readonly TutorialStep[]
+
+  constructor(game: Game<S, C>, tutorial: Tutorial, look: (match: Match<S, C>) => M) {
+    const match = beginLesson(game, tutorial)
+    const first = look(match)
+    const after = tutorial.script.map((value) => {
+      give(match as Match, 0, value)
+      return look(match)
+    })
+    this.match = match
+    this.moments = [first, ...after]
+    this.reached = tutorial.steps.filter(({ perhaps }) => perhaps !== true)
+    this.asking = tutorial.steps.filter(({ act }) => act === 'answer')
+  }
+
+  at(index: number): M {
+    const moment = this.moments[index]
+    if (!moment) throw new Error(`the lesson has no question ${index}`)
+    return moment
+  }
+
+  /** Where the script comes to a step; -1 where it does not. */
+  indexOf({ at }: TutorialStep): number {
+    return typeof at === 'number' ? at : this.moments.findIndex(({ table }) => at(table))
+  }
+
+  /** Everything that the steps on the script say, in every language. */
+  texts(): readonly SaidText[] {
+    return this.reached.flatMap((step) =>
+      LANGUAGES.map((language) => ({
+        step,
+        language,
+        text: step.text[language],
+        index: this.indexOf(step),
+      })),
+    )
+  }
+}
