@@ -47,6 +47,13 @@ test('CR-DATA-1, CR-DATA-2: 43 cards by level and habitat, each with one tile', 
   assert.deepEqual(counts(cryptids.map(({ tile }) => cellsOf(tile).length)), { 2: 6, 3: 11, 4: 17, 5: 9 })
 })
 
+test('CR-DATA-36: found points by level, fewer where the end of the game brings more', () => {
+  for (const { id, level, found, ability } of cryptids) {
+    const isForLater = level === 3 && ability?.trigger === 'endGame'
+    assert.equal(found, level === 1 || isForLater ? 2 : 3, id)
+  }
+})
+
 test('CR-DATA-3: a card carries its facts and at most one ability', () => {
   const { caption, origin, given, ...facts } = card('karadag')
   assert.deepEqual(facts, {
@@ -59,7 +66,7 @@ test('CR-DATA-3: a card carries its facts and at most one ability', () => {
     habitat: 'water',
     kind: 'reptile',
     tile: '####',
-    found: 2,
+    found: 3,
     relocated: 2,
     ability: { trigger: 'onFound', effect: 'exp', n: 1 },
   })

@@ -164,7 +164,7 @@ test('CR-POA-21, CR-POA-22, CR-BAD-56: nearest to three of a contract, then most
     'dahu',
     'a second beast',
   )
-  assert.equal(scene([], 'trochus', 'kraken').poacher().caught.at(-1)?.card, 'kraken', 'more points')
+  assert.equal(scene([], 'trochus', 'sea_monk').poacher().caught.at(-1)?.card, 'sea_monk', 'more points')
   const equal = scene([], 'selma', 'lossie')
   assert.deepEqual(equal.options(0), ['selma', 'lossie'])
   equal.refuses(0, 'dahu')

@@ -108,7 +108,7 @@ test('CR-REQ-1, CR-REQ-3, CR-REQ-4, CR-REQ-7, CR-REQ-8, CR-EX-17, CR-BAD-26: two
     ['request', 'request', null],
   )
   const { by } = pointsOf(game.state, game.content, 0)
-  assert.deepEqual([by.found, by.reserve, by.requests, by.majority], [1 + 3 + 1, 0, 4, 0])
+  assert.deepEqual([by.found, by.reserve, by.requests, by.majority], [2 + 3 + 2, 0, 4, 0])
 })
 
 test('CR-REQ-2: the region of a location, also of one given by a token', () => {

@@ -32,7 +32,7 @@ const REQUEST = { relocated: 'request' } as const
 test('CR-SCORE-1, CR-SCORE-2, CR-SCORE-3: found cards, cryptids in the reserve, requests', () => {
   const game = blank().found(0, 'kraken').found(0, 'karadag', RESERVE).found(0, 'selma', REQUEST)
   game.player(0).requests = ['request-1']
-  assert.deepEqual([by(game, 'found'), by(game, 'reserve'), by(game, 'requests')], [4 + 2 + 1, 2, 4])
+  assert.deepEqual([by(game, 'found'), by(game, 'reserve'), by(game, 'requests')], [2 + 3 + 2, 2, 4])
 })
 
 test('CR-SCORE-4, CR-SCORE-6, CR-SCORE-7, CR-SCORE-8: contracts by evidence, habitat and kind', () => {
@@ -152,17 +152,17 @@ test('CR-EX-19: a whole score', () => {
   player.contracts = ['contract-03', 'contract-11']
   game.state.commonContract = 'contract-07'
   const points = pointsOf(game.state, game.content, 0)
-  assert.equal(points.total, 24)
+  assert.equal(points.total, 27)
   assert.deepEqual(
     ['found', 'reserve', 'requests', 'common', 'personal', 'majority', 'experience', 'coins'].map(
       (source) => points.by[source],
     ),
-    [6, 3, 4, 2, 4, 2, 2, 1],
+    [9, 3, 4, 2, 4, 2, 2, 1],
   )
 })
 
 test('CR-GEN-1: most reputation wins', () => {
-  const game = blank(3).found(1, 'kraken').found(0, 'selma')
+  const game = blank(3).found(1, 'sea_monk').found(0, 'selma')
   const { winners, places, ending } = outcome(game)
   assert.deepEqual([winners, places, ending], [[1], [2, 1, 3], 'reserve'])
 })

@@ -53,7 +53,7 @@ test('the script is played from its seed to the end: the Poacher loses, with the
   const outcome = MATCH.outcome()
   assert.deepEqual(outcome?.winners, [0])
   assert.equal(outcome?.ending, 'rank-5')
-  assert.equal(outcome?.points[0]?.total, 34)
+  assert.equal(outcome?.points[0]?.total, 31)
   assert.ok((outcome?.points[0]?.by.requests ?? 0) > 0)
   assert.deepEqual(
     MATCH.entries.flatMap((entry) => (entry.seat === null ? [] : [entry.answer])),

@@ -33,8 +33,8 @@ export const RELOCATION: readonly TutorialStep[] = [
     at: AFTER,
     point: { panel: PLACES.score },
     text: {
-      ru: 'Получен 1 опыт, и очков стало 6: ещё 1 за место в заповеднике и 2 за фишки. Последние достаются тому, чьих криптидов в заповеднике больше; без других игроков хватит одного.',
-      en: 'You gained 1 experience, and have 6 points: 1 more for the place in the reserve and 2 for markers. Those go to whoever has most cryptids there; alone, one is enough.',
+      ru: 'Получен 1 опыт, и очков стало 7: ещё 1 за место в заповеднике и 2 за фишки. Последние достаются тому, чьих криптидов в заповеднике больше; без других игроков хватит одного.',
+      en: 'You gained 1 experience, and have 7 points: 1 more for the place in the reserve and 2 for markers. Those go to whoever has most cryptids there; alone, one is enough.',
     },
   },
   {

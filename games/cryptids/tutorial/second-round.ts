@@ -45,8 +45,8 @@ export const SECOND_ROUND: readonly TutorialStep[] = [
     at: BID,
     point: { panel: PLACES.score },
     text: {
-      ru: 'Найден! Уже 3 очка: 1 за находку и по 1 за каждый контракт. А на место карточки уровня I пришла карточка уровня II: её искать труднее, зато она дороже.',
-      en: 'Found! 3 points already: 1 for the find and 1 for each contract. And a level II card has taken the place of the level I card: harder to find, but worth more.',
+      ru: 'Найден! Уже 4 очка: 2 за находку и по 1 за каждый контракт. А на место карточки уровня I пришла карточка уровня II: её искать труднее, зато она дороже.',
+      en: 'Found! 4 points already: 2 for the find and 1 for each contract. And a level II card has taken the place of the level I card: harder to find, but worth more.',
     },
   },
   {

@@ -152,8 +152,8 @@ export const THIRD_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.toDossiers, board: ['card:banyoles', 'card:ajatar'] },
     text: {
-      ru: 'Раз в ход помощника можно изменить ставку. Для Чудовища на карте ничего не осталось: нажмите его досье и перенесите ставку на Аятар. Это уровень III: 4 очка за находку.',
-      en: 'Once in a helper’s turn you may change a bid. Nothing for the Monster is left on the map: tap its dossier and move the bid to the Ajatar. That is level III: 4 points when found.',
+      ru: 'Раз в ход помощника можно изменить ставку. Для Чудовища на карте ничего не осталось: нажмите его досье и перенесите ставку на Аятар. Это уровень III: 3 очка за находку.',
+      en: 'Once in a helper’s turn you may change a bid. Nothing for the Monster is left on the map: tap its dossier and move the bid to the Ajatar. That is level III: 3 points when found.',
     },
   },
   {
