@@ -4,6 +4,8 @@ import { openBrowser } from '../support/browser.ts'
 import { Site } from '../support/site.ts'
 import { type Language, readArguments, type Size, USAGE, type Wanted } from './arguments.ts'
 import { boardShots } from './board-shots.ts'
+import { cryptidsBoardShots } from './cryptids/board-shots.ts'
+import { cryptidsTableShots } from './cryptids/table-shots.ts'
 import { endShots } from './end-shots.ts'
 import { onlineShots } from './online-shots.ts'
 import { pageShots } from './page-shots.ts'
@@ -11,7 +13,15 @@ import { openStage, photograph, pictureIn, type Shot } from './studio.ts'
 import { tableShots } from './table-shots.ts'
 
 /** Pictures of every page and of the board at every kind of decision, for people to look at. */
-const SHOTS: readonly Shot[] = [...pageShots, ...onlineShots, ...boardShots, ...tableShots, ...endShots]
+const SHOTS: readonly Shot[] = [
+  ...pageShots,
+  ...onlineShots,
+  ...boardShots,
+  ...tableShots,
+  ...endShots,
+  ...cryptidsBoardShots,
+  ...cryptidsTableShots,
+]
 
 async function takeAll(browser: Browser, address: string, wanted: Wanted): Promise<number> {
   const shots = SHOTS.filter(({ name }) => name.includes(wanted.only))

@@ -37,7 +37,7 @@ export function saveOf(found: Found, id: string, people: readonly string[] = [''
   return {
     ...found,
     id,
-    game: 'route',
+    game: found.log.header.game,
     seats,
     created: when,
     updated: when,

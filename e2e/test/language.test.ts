@@ -1,43 +1,14 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
 import { goldenLog } from '../support/golden.ts'
-import { eventually } from './support/eventually.ts'
 import { journeys } from './support/journey.ts'
+import { assertBoth, assertPure, CYRILLIC } from './support/one-language.ts'
 import { Player } from './support/player.ts'
 import { beginLocal, createOnline } from './support/tables.ts'
-import { textsOf } from './support/texts.ts'
-import { DICTIONARIES, type Language, type Visitor } from './support/visitor.ts'
+import { DICTIONARIES } from './support/visitor.ts'
 
 const journey = journeys()
 
 const PAGES = ['/', '/new/route', '/rules/route', '/replay', '/profile', '/settings', '/about', '/nowhere']
-
-/** What is written in Latin letters in Russian too: names, keys, numbers of rules. */
-const LATIN = /\b(Curio|English|Tab|Enter|Esc|AGPL-[\w.-]+|SHA-256|RT(-[A-Z0-9]+)+)\b/g
-const CYRILLIC = /[а-яё]/i
-/** The name of the other language. */
-const RUSSIAN = 'Русский'
-
-const FOREIGN: Readonly<Record<Language, (text: string) => boolean>> = {
-  ru: (text) => /[a-z]{2}/i.test(text.replaceAll(LATIN, '')),
-  en: (text) => CYRILLIC.test(text.replaceAll(RUSSIAN, '')),
-}
-
-async function assertPure(page: Page, language: Language, place: string): Promise<void> {
-  await eventually(async () => {
-    const foreign = (await textsOf(page)).filter(FOREIGN[language])
-    assert.deepEqual(foreign, [], `${place} in ${language}`)
-  })
-}
-
-/** In English and then in Russian again, by the button of the app bar. */
-async function assertBoth({ page }: Visitor, place: string): Promise<void> {
-  for (const language of ['en', 'ru'] as const) {
-    await page.locator('.app-bar__language').click()
-    assert.equal(await page.locator('html').getAttribute('lang'), language)
-    await assertPure(page, language, place)
-  }
-}
 
 journey('every page speaks one language at a time', async ({ visitor }) => {
   const person = await visitor()

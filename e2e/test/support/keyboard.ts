@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 const MOST_STOPS = 200
 
@@ -27,6 +27,22 @@ export class Keyboard {
       await this.press(key)
     }
     assert.fail(`${key} does not lead to ${selector}`)
+  }
+
+  /** Tab by Tab to something, forwards or backwards as it lies. */
+  async tabOnto(target: Locator): Promise<void> {
+    for (let stops = 0; stops < MOST_STOPS; stops++) {
+      const key = await target.evaluate((element) => {
+        const here = document.activeElement
+        if (here === element) return null
+        if (here === null || here === document.body) return 'Tab'
+        const isBehind = element.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING
+        return isBehind === 0 ? 'Tab' : 'Shift+Tab'
+      })
+      if (key === null) return
+      await this.press(key)
+    }
+    assert.fail(`Tab does not lead to ${target}`)
   }
 
   /** Walks over the map with the arrow keys, from block to block. */

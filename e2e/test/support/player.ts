@@ -11,6 +11,11 @@ const TAPPABLE: Readonly<Record<Manner, readonly string[]>> = {
     '.rt-die-button--legal[aria-pressed="false"]',
     '.rt-target--legal[aria-pressed="false"]',
     '.rt-decision .rt-option[aria-pressed="false"]:not(.rt-way)',
+    '.cb-acts .cb-act[aria-pressed="false"]',
+    '.cb-stack .cb-piece[aria-pressed="false"]',
+    '.cb-die.cb-legal[aria-pressed="false"]',
+    '.cb-step.cb-legal[aria-pressed="false"]',
+    '.cb-card.cb-legal[aria-pressed="false"]',
     '.options__option[aria-pressed="false"]',
   ],
 }
@@ -27,6 +32,7 @@ const MOST_TAPS = 40
 /** Somebody who plays at an open table of a desktop by what is on the screen. */
 export class Player {
   readonly page: Page
+  readonly manner: Manner
   readonly confirm: Locator
   readonly finish: Locator
   readonly undo: Locator
@@ -34,14 +40,13 @@ export class Player {
   /** What the selected answer would mean; it goes when the answer is taken. */
   readonly preview: Locator
   readonly toast: Locator
-  readonly #manner: Manner
   readonly #news: Locator
   #taps = 0
   #reads = false
 
   constructor({ page, words }: Visitor, manner: Manner = 'list') {
     this.page = page
-    this.#manner = manner
+    this.manner = manner
     this.#news = page
       .getByRole('dialog', { name: words.table.sinceTitle })
       .getByRole('button', { name: words.table.sinceContinue })
@@ -100,7 +105,7 @@ export class Player {
 
   /** Taps the next thing that the table offers. */
   async #tap(): Promise<void> {
-    for (const selector of TAPPABLE[this.#manner]) {
+    for (const selector of TAPPABLE[this.manner]) {
       const found = this.page.locator(selector)
       const count = await found.count()
       if (count === 0) continue
@@ -110,6 +115,28 @@ export class Player {
     }
     throw new Error(`nothing to tap: ${await this.sentence.innerText()}`)
   }
+}
+
+/**
+ * Plays on within the page, with the first thing that is offered, until something is shown: what is tapped is the same,
+ * but nobody points at it, and nobody looks at the board meanwhile.
+ */
+export async function hurry({ page }: Player, until: string): Promise<void> {
+  await page.evaluate(
+    async ([shown = '', asked = '', ...taps]) => {
+      const board = document.querySelector<HTMLElement>('.stage')
+      if (board) board.style.visibility = 'hidden'
+      while (document.querySelector(shown) === null) {
+        const found =
+          document.querySelector(asked) === null ? [] : taps.map((tap) => document.querySelector(tap))
+        const [next] = found.filter((element) => element instanceof HTMLElement)
+        next?.click()
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+      if (board) board.style.visibility = ''
+    },
+    [until, ASKED, FINISH, '.acts .button--primary:not([aria-disabled])', ...TAPPABLE.list],
+  )
 }
 
 export async function isOn(button: Locator): Promise<boolean> {

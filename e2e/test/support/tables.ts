@@ -25,19 +25,26 @@ async function chooseSeats({ page, words }: Visitor, others: readonly Other[]): 
   }
 }
 
+/** What is played where nothing else is said. */
+const USUAL = 'route'
+
 /** Begins a game at this screen by the form of a new game. */
-export async function beginLocal(visitor: Visitor, others: readonly Other[]): Promise<void> {
+export async function beginLocal(visitor: Visitor, others: readonly Other[], game = USUAL): Promise<void> {
   const { page, words } = visitor
-  await visitor.go('/new/route')
+  await visitor.go(`/new/${game}`)
   await chooseSeats(visitor, others)
   await page.getByRole('button', { name: words.create.begin }).click()
   await page.waitForURL(/\/local\//)
 }
 
 /** Creates a table online; gives the link to it. */
-export async function createOnline(visitor: Visitor, others: readonly Other[]): Promise<string> {
+export async function createOnline(
+  visitor: Visitor,
+  others: readonly Other[],
+  game = USUAL,
+): Promise<string> {
   const { page, words } = visitor
-  await visitor.go('/new/route')
+  await visitor.go(`/new/${game}`)
   await page.getByRole('radio', { name: words.create.online }).check({ force: true })
   await chooseSeats(visitor, others)
   await page.getByRole('button', { name: words.create.beginOnline }).click()

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { makeBot } from '@curio/bots/players'
+import { cryptids } from '@curio/cryptids'
+import { asCryptidsView, type CryptidsView } from '@curio/cryptids/text'
+import { cryptidsTutorial } from '@curio/cryptids/tutorial'
+import {
+  fromHex,
+  type Game,
+  type Json,
+  type Log,
+  Match,
+  parseLog,
+  type Question,
+  setupOf,
+  toHex,
+} from '@curio/kernel'
+import { goldenLog } from '../golden.ts'
+import type { Found } from '../positions.ts'
+
+const CRYPTIDS = cryptids as Game
+
+interface Answer {
+  readonly seat: number
+  readonly value: Json
+}
+
+/** What comes next in a game whose answers are known. */
+export interface Coming extends Answer {
+  readonly question: Question
+  readonly view: CryptidsView
+}
+
+/** A game of Cryptids whose answers are known: the rules play it again as far as one likes. */
+export class Line {
+  readonly match: Match
+  readonly #seed: string
+  readonly #answers: readonly Answer[]
+
+  private constructor(seats: number, options: Json, seed: string, answers: readonly Answer[]) {
+    this.match = begun(seats, options, seed)
+    this.#seed = seed
+    this.#answers = answers
+  }
+
+  /** A recorded game, by the name of its golden log. */
+  static recorded(name: string): Line {
+    const read = parseLog(JSON.parse(readFileSync(goldenLog(name, 'cryptids'), 'utf8')))
+    if (!read.ok) throw new Error(read.message)
+    return Line.#of(read.value)
+  }
+
+  /** The game of the lesson: well played, and won against the Poacher. */
+  static lesson(): Line {
+    const { options, seed, script } = cryptidsTutorial
+    return new Line(
+      1,
+      options,
+      seed,
+      script.map((value) => ({ seat: 0, value })),
+    )
+  }
+
+  /** A game that bots play; the same for the same seed. */
+  static played(seats: number, seed: number): Line {
+    const match = begun(seats, {}, toHex(new Uint8Array(32).fill(seed)))
+    const setup = setupOf(CRYPTIDS, match.header, {})
+    if (!setup.ok) throw new Error(setup.message)
+    const bot = makeBot({ name: 'greedy', seed })
+    const { rules } = match.header
+    while (!match.over) {
+      const seat = match.awaited()[0] ?? 0
+      const { entries } = match
+      answer(match, seat, bot.decide({ game: CRYPTIDS, setup: setup.value, rules, entries, seat }))
+    }
+    return Line.#of(match.log())
+  }
+
+  static #of({ header, entries, seed = '' }: Log): Line {
+    const answers = entries.flatMap(({ seat, answer: value }) => (seat === null ? [] : [{ seat, value }]))
+    return new Line(header.seats, header.options, seed, answers)
+  }
+
+  /** What is asked and answered next; null at the end. */
+  get coming(): Coming | null {
+    // The first entry of a log is the setup, which nobody answers.
+    const next = this.#answers[this.match.length - 1]
+    if (next === undefined) return null
+    const [question] = this.match.questions(next.seat)
+    if (!question) throw new Error(`seat ${next.seat} is not asked anything`)
+    return { ...next, question, view: asCryptidsView(this.match.view(next.seat)) }
+  }
+
+  /** How many answers are still to come. */
+  get left(): number {
+    return this.#answers.length - this.match.length + 1
+  }
+
+  /** Gives the next answer. */
+  step(): void {
+    const { coming } = this
+    if (coming) answer(this.match, coming.seat, coming.value)
+  }
+
+  /** Goes on until something is to be answered; false when that never comes. */
+  goTo(wanted: (coming: Coming) => boolean): boolean {
+    for (let { coming } = this; coming !== null; { coming } = this) {
+      if (wanted(coming)) return true
+      this.step()
+    }
+    return false
+  }
+
+  /** The game as far as it is played. */
+  found(): Found {
+    const outcome = this.match.outcome()
+    return {
+      log: this.match.log(),
+      seed: this.#seed,
+      totals: outcome?.points.map(({ total }) => total) ?? null,
+      winners: outcome?.winners ?? null,
+    }
+  }
+}
+
+function begun(seats: number, options: Json, seed: string): Match {
+  const made = Match.create(CRYPTIDS, { seats, options, seed: fromHex(seed) ?? new Uint8Array() })
+  if (!made.ok) throw new Error(made.message)
+  return made.value
+}
+
+function answer(match: Match, seat: number, value: Json): void {
+  const [question] = match.questions(seat)
+  const done = match.answer({ seat, question: question?.id, value })
+  if (!done.ok) throw new Error(done.refusal.message)
+}
