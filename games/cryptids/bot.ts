@@ -11,10 +11,13 @@ export const cryptidsAdvice: Advice<CryptidsState, CryptidsContent> = {
   priors: priorsOf,
   turnOver: ({ turn, phase }, seat) => phase === 'over' || turn?.seat !== seat,
   turns(state, seat) {
-    const { round, phase } = state
+    const { round, phase, lost } = state
     const { side } = playerOf(state, seat)
     const before = TURNS_OF_A_ROUND * Math.max(0, round - 1)
-    return phase === 'helpers' ? before + 1 + Number(side === 'left') : before + Number(side === 'right')
+    if (side === 'right') return before + 1
+    // CR-SEND-1: the Poacher ends the game in the first phase, the reserve after both.
+    const isRoundDone = phase === 'helpers' || (phase === 'over' && lost === null)
+    return isRoundDone ? before + TURNS_OF_A_ROUND : before
   },
   settled: ({ phase }) => phase === 'over',
 }
