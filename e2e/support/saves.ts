@@ -28,11 +28,12 @@ export const PEOPLE: Readonly<Record<'ru' | 'en', readonly string[]>> = {
 const PERSON: Seat = { name: '', kind: 'person', level: '' }
 const BOT: Seat = { name: '', kind: 'bot', level: 'normal' }
 
-/** The first seat is a person's; the others are bots' unless more people sit at the screen. */
-export function saveOf(found: Found, id: string, people: readonly string[] = ['']): Save {
-  const seats = Array.from({ length: found.log.header.seats }, (_, seat) =>
-    people[seat] === undefined ? BOT : { ...PERSON, name: people[seat] },
-  )
+/** The first seat is a person's, unless others are named by their seats; all the rest are bots'. */
+export function saveOf(found: Found, id: string, people: readonly (string | null)[] = ['']): Save {
+  const seats = Array.from({ length: found.log.header.seats }, (_, seat): Seat => {
+    const name = people[seat] ?? null
+    return name === null ? BOT : { ...PERSON, name }
+  })
   const when = Date.UTC(2025, 9, 14, 18, 30)
   return {
     ...found,

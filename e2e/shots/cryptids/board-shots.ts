@@ -1,9 +1,9 @@
 import { thing } from '../../support/cryptids/drawn.ts'
+import { saveOf } from '../../support/saves.ts'
 import type { Shot } from '../studio.ts'
 import {
   answered,
   asked,
-  byBots,
   deciding,
   hold,
   LESSON,
@@ -14,6 +14,7 @@ import {
   tapThings,
   turnTo,
 } from './poses.ts'
+import { rareMoments } from './rare.ts'
 
 const TWO = recorded('reserve-2')
 const THREE = recorded('reserve-3')
@@ -21,15 +22,15 @@ const FOUR = recorded('reserve-4')
 const SOLO: readonly Source[] = [LESSON, ...['rank-1-1', 'lost-contract-1', 'lost-five-1'].map(recorded)]
 const ANY: readonly Source[] = [...SOLO, TWO, FOUR, THREE]
 
-/** What happens rarely, and from which seed on bots come to it when they play alone. */
-const RARE = [
-  ['attempt.lose', 9],
-  ['ability.travel', 10],
-  ['ability.helper', 64],
-  ['ability.trade', 3],
-  ['ability.terrain', 6],
-  ['poacher.catch', 4],
-] as const
+/** What no recorded game asks. */
+const rare = (kind: string): Shot => ({
+  name: `cryptids-${kind.replace('.', '-')}`,
+  pose: async (stage) => {
+    const line = rareMoments(SOLO, ['attempt.lose', 'poacher.catch']).get(kind)
+    if (!line) throw new Error(`no game can be led to ${kind}`)
+    await stage.sitDown(saveOf(line.found(), kind))
+  },
+})
 
 const inLesson = (value: string) => ({ from: LESSON, when: answered(value) })
 
@@ -79,13 +80,11 @@ export const cryptidsBoardShots: readonly Shot[] = [
     'ability.collect',
     'ability.refresh',
     'ability.skill',
+    'ability.trade',
+    'helper.card',
     'poacher.take',
     'poacher.tile',
   ].map((kind) => deciding(kind.replace('.', '-'), { from: ANY, when: asked(kind) })),
-  ...RARE.map(([kind, seed]) =>
-    deciding(kind.replace('.', '-'), { from: byBots(1, seed), when: asked(kind) }),
-  ),
-  deciding('helper-card', { from: byBots(2, 9), when: asked('helper.card') }),
   deciding('relocate', { from: LESSON, when: asked('relocate.place') }, hold(true)),
   deciding('relocate-refused', { from: LESSON, when: asked('relocate.place') }, hold(false, { x: 10, y: 1 })),
   deciding('helper', inLesson('down:1')),
@@ -111,6 +110,7 @@ export const cryptidsBoardShots: readonly Shot[] = [
     { from: FOUR, when: asked('terrain', ({ view }) => view.round === 8) },
     hold(true),
   ),
+  ...['attempt.lose', 'poacher.catch'].map(rare),
   deciding('poacher-place', { from: LESSON, when: asked('poacher.place') }, hold(true)),
   deciding('poacher-turn', inLesson('fly:S1'), turnTo('track')),
   deciding('poacher-card', inLesson('fly:S1'), tap('.cb-poacher-tabs button:last-child')),

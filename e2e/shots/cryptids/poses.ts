@@ -7,13 +7,6 @@ import { type Shot, type Stage, settle } from '../studio.ts'
 /** A game to look for a moment in. */
 export type Source = () => Line
 
-const lines = new Map<string, Found>()
-
-interface Found {
-  readonly line: Line
-  readonly coming: Coming
-}
-
 /** The lesson's game against the Poacher: well played. */
 export const LESSON: Source = () => Line.lesson()
 export const recorded =
@@ -21,35 +14,30 @@ export const recorded =
   () =>
     Line.recorded(name)
 
-/** So many games are looked through for what happens rarely. */
-const MOST_GAMES = 12
-
-/** Games that bots play, from a seed on. */
-export const byBots = (seats: number, seed: number): readonly Source[] =>
-  Array.from(
-    { length: MOST_GAMES },
-    (_, index): Source =>
-      () =>
-        Line.played(seats, seed + index),
-  )
-
 export interface Sought {
   /** The first of these games in which it comes to this. */
   readonly from: Source | readonly Source[]
   readonly when: (coming: Coming) => boolean
 }
 
-/** The first moment of the first seat that fits; the same for every size and language. */
+interface Found {
+  readonly line: Line
+  readonly coming: Coming
+}
+
+const known = new Map<string, Found>()
+
+/** The first moment that fits; the same for every size and language. */
 function find(name: string, { from, when }: Sought): Found {
-  const known = lines.get(name)
-  if (known) return known
+  const before = known.get(name)
+  if (before) return before
   for (const source of typeof from === 'function' ? [from] : from) {
     const line = source()
-    const isFound = line.goTo((coming) => coming.seat === 0 && when(coming))
+    const isFound = line.goTo(when)
     const { coming } = line
     if (!isFound || coming === null) continue
     const found = { line, coming }
-    lines.set(name, found)
+    known.set(name, found)
     return found
   }
   throw new Error(`no game comes to ${name}`)
@@ -73,7 +61,8 @@ export function deciding(name: string, sought: Sought, act?: Act): Shot {
     name: `cryptids-${name}`,
     pose: async (stage) => {
       const { line, coming } = find(name, sought)
-      await stage.sitDown(saveOf(line.found(), name))
+      const people = Array.from({ length: coming.seat + 1 }, (_, seat) => (seat === coming.seat ? '' : null))
+      await stage.sitDown(saveOf(line.found(), name, people))
       await act?.(stage, coming)
       await settle(stage.page)
     },

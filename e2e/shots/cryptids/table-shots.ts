@@ -85,6 +85,18 @@ export const cryptidsTableShots: readonly Shot[] = [
     ),
   ),
   {
+    name: 'cryptids-bid-free',
+    apart: true,
+    pose: async (stage) => {
+      const line = recorded('reserve-2')()
+      line.goTo(({ seat, value, view }) => seat === 0 && value === 'end' && view.players[0]?.freeBids === 1)
+      line.step()
+      // The bot whose turn it is never comes to a decision.
+      await stage.page.route(/bot\.worker/, () => {})
+      await stage.sitDown(saveOf(line.found(), 'bid-free'))
+    },
+  },
+  {
     name: 'cryptids-curtain',
     pose: async (stage) => {
       const line = recorded('reserve-2')()

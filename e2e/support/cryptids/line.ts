@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { makeBot } from '@curio/bots/players'
 import { cryptids } from '@curio/cryptids'
 import { asCryptidsView, type CryptidsView } from '@curio/cryptids/text'
 import { cryptidsTutorial } from '@curio/cryptids/tutorial'
-import {
-  fromHex,
-  type Game,
-  type Json,
-  type Log,
-  Match,
-  parseLog,
-  type Question,
-  setupOf,
-  toHex,
-} from '@curio/kernel'
+import { fromHex, type Game, type Json, type Log, Match, parseLog, type Question } from '@curio/kernel'
 import { goldenLog } from '../golden.ts'
 import type { Found } from '../positions.ts'
 
@@ -36,8 +25,8 @@ export class Line {
   readonly #seed: string
   readonly #answers: readonly Answer[]
 
-  private constructor(seats: number, options: Json, seed: string, answers: readonly Answer[]) {
-    this.match = begun(seats, options, seed)
+  private constructor(match: Match, seed: string, answers: readonly Answer[]) {
+    this.match = match
     this.#seed = seed
     this.#answers = answers
   }
@@ -53,31 +42,15 @@ export class Line {
   static lesson(): Line {
     const { options, seed, script } = cryptidsTutorial
     return new Line(
-      1,
-      options,
+      begun(1, options, seed),
       seed,
       script.map((value) => ({ seat: 0, value })),
     )
   }
 
-  /** A game that bots play; the same for the same seed. */
-  static played(seats: number, seed: number): Line {
-    const match = begun(seats, {}, toHex(new Uint8Array(32).fill(seed)))
-    const setup = setupOf(CRYPTIDS, match.header, {})
-    if (!setup.ok) throw new Error(setup.message)
-    const bot = makeBot({ name: 'greedy', seed })
-    const { rules } = match.header
-    while (!match.over) {
-      const seat = match.awaited()[0] ?? 0
-      const { entries } = match
-      answer(match, seat, bot.decide({ game: CRYPTIDS, setup: setup.value, rules, entries, seat }))
-    }
-    return Line.#of(match.log())
-  }
-
   static #of({ header, entries, seed = '' }: Log): Line {
     const answers = entries.flatMap(({ seat, answer: value }) => (seat === null ? [] : [{ seat, value }]))
-    return new Line(header.seats, header.options, seed, answers)
+    return new Line(begun(header.seats, header.options, seed), seed, answers)
   }
 
   /** What is asked and answered next; null at the end. */
@@ -101,6 +74,14 @@ export class Line {
     if (coming) answer(this.match, coming.seat, coming.value)
   }
 
+  /** The game as it would go on if somebody answered something else: nothing more is known of it. */
+  leave(seat: number, value: Json): Line {
+    const loaded = Match.load(CRYPTIDS, this.match.log(), seedOf(this.#seed))
+    if (!loaded.ok) throw new Error(loaded.message)
+    answer(loaded.value, seat, value)
+    return new Line(loaded.value, this.#seed, [])
+  }
+
   /** Goes on until something is to be answered; false when that never comes. */
   goTo(wanted: (coming: Coming) => boolean): boolean {
     for (let { coming } = this; coming !== null; { coming } = this) {
@@ -122,8 +103,10 @@ export class Line {
   }
 }
 
+const seedOf = (hex: string): Uint8Array => fromHex(hex) ?? new Uint8Array()
+
 function begun(seats: number, options: Json, seed: string): Match {
-  const made = Match.create(CRYPTIDS, { seats, options, seed: fromHex(seed) ?? new Uint8Array() })
+  const made = Match.create(CRYPTIDS, { seats, options, seed: seedOf(seed) })
   if (!made.ok) throw new Error(made.message)
   return made.value
 }
