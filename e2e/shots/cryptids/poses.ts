@@ -106,7 +106,8 @@ export const hold =
   (lays: boolean, over?: { readonly x: number; readonly y: number }): Act =>
   async ({ page, phone }, coming) => {
     const { piece, pieces, turns, x, y } = layingOf(coming)
-    if (pieces > 1) await page.locator('.cb-pieces .cb-piece').nth(piece).click()
+    const chosen = page.locator('.cb-pieces .cb-piece').nth(piece)
+    if (pieces > 1) await (phone ? chosen.tap() : chosen.click())
     for (let turn = 0; turn < turns; turn++) await page.keyboard.press('r')
     const at = await cellOn(page, over?.x ?? x, over?.y ?? y)
     if (phone) await page.touchscreen.tap(at.x, at.y)

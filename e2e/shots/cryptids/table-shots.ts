@@ -30,7 +30,7 @@ export const cryptidsTableShots: readonly Shot[] = [
   ...(['europe', 'cards', 'own', 'track', 'reserve'] as const).map((view) =>
     deciding(`view-${view}`, MIDDLE, turnTo(view)),
   ),
-  deciding('refused-tap', { from: LESSON, when: answered('track:tatzelwurm:F,B') }, tapPlace('E4')),
+  deciding('refused-tap', { from: LESSON, when: answered('skill.collect:S1:V') }, tapPlace('E4')),
   deciding('inset', MIDDLE, async (stage, coming) => {
     if (stage.phone) await turnTo('reserve')(stage, coming)
     else await stage.page.locator('.cb-inset').click()
@@ -84,18 +84,6 @@ export const cryptidsTableShots: readonly Shot[] = [
       },
     ),
   ),
-  {
-    name: 'cryptids-bid-free',
-    apart: true,
-    pose: async (stage) => {
-      const line = recorded('reserve-2')()
-      line.goTo(({ seat, value, view }) => seat === 0 && value === 'end' && view.players[0]?.freeBids === 1)
-      line.step()
-      // The bot whose turn it is never comes to a decision.
-      await stage.page.route(/bot\.worker/, () => {})
-      await stage.sitDown(saveOf(line.found(), 'bid-free'))
-    },
-  },
   {
     name: 'cryptids-curtain',
     pose: async (stage) => {

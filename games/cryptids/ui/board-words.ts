@@ -33,6 +33,7 @@ export interface BoardWords {
   readonly placed: string
   readonly pieces: string
   readonly placingHelp: string
+  readonly placingKeys: string
   readonly spots: (count: number) => string
   readonly needs: string
   readonly foundPoints: string

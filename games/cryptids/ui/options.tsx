@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { EUROPE } from '../content/index.ts'
 import { cryptidsText } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
+import { inOnePiece } from './in-one-piece.tsx'
 
 /** What is agreed before a game: the Wolpertinger, bid tokens, the price of skills, who is first. */
 export function Options(props: OptionsProps): ReactElement {
@@ -45,14 +46,6 @@ export function Options(props: OptionsProps): ReactElement {
     </div>
   )
 }
-
-/** A text in which no line ends within the number of a rule. */
-const inOnePiece = (text: string): ReactElement[] =>
-  text.split(/(\(CR-[A-Z]+-\d+\)\.?)/).map((part) => (
-    <span key={part} className={part.startsWith('(CR-') ? 'cb-new-rule' : undefined}>
-      {part}
-    </span>
-  ))
 
 /** CR-GEN-3, CR-SKILL-5: what can be agreed with so many players. */
 function optionsFor(

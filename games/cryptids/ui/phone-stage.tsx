@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { Board } from './board.ts'
 import { Display } from './cards/display.tsx'
 import { EuropeMap } from './map/europe-map.tsx'
-import { isPlacing } from './model/placing.ts'
+import { isAtReserve } from './model/placing.ts'
 import { Common } from './panels/contracts.tsx'
 import { Everybody } from './panels/everybody.tsx'
 import { EvidenceSlots, Market } from './panels/market.tsx'
@@ -28,9 +28,8 @@ interface PhoneStageProps {
 
 /** On which view of a phone a question is answered. */
 function viewFor({ question, view }: Scene): PhoneView {
-  if (view.phase === 'over') return 'reserve'
+  if (view.phase === 'over' || isAtReserve(question)) return 'reserve'
   const kind = question?.kind ?? ''
-  if (isPlacing(question)) return 'reserve'
   if (/bid|cards|helper\.card|poacher\.catch|request\.order/.test(kind)) return 'cards'
   if (/^(helper|bonus\.step|ability\.helper|refresh\.bonus)$/.test(kind)) return 'track'
   if (/^(restore|ability\.skill|ability\.trade|refresh\.market|attempt\.lose)$/.test(kind)) return 'own'

@@ -4,7 +4,7 @@ import { type Board, useBoard } from './board.ts'
 import { Display } from './cards/display.tsx'
 import { EuropeMap } from './map/europe-map.tsx'
 import { InsetEurope } from './map/inset-europe.tsx'
-import { isPlacing } from './model/placing.ts'
+import { isAtReserve } from './model/placing.ts'
 import { Common } from './panels/contracts.tsx'
 import { Everybody } from './panels/everybody.tsx'
 import { EvidenceSlots, Market } from './panels/market.tsx'
@@ -20,16 +20,11 @@ import { ReserveMap } from './reserve/reserve-map.tsx'
 import { ReserveStage } from './reserve/reserve-stage.tsx'
 import { type Scene, sceneOf } from './scene.ts'
 
-/** Asked for what will lie in the reserve. */
-const AT_RESERVE = ['terrain.take', 'terrain.exchange', 'poacher.tile']
-
 type MainView = 'europe' | 'reserve'
 
 /** The board a question is answered on. */
 function boardFor({ question, view }: Scene): MainView {
-  if (view.phase === 'over') return 'reserve'
-  if (question === null) return 'europe'
-  return isPlacing(question) || AT_RESERVE.includes(question.kind) ? 'reserve' : 'europe'
+  return view.phase === 'over' || isAtReserve(question) ? 'reserve' : 'europe'
 }
 
 /** The board: Europe or the reserve large, the other small, the dossiers beside it, the own board under it. */

@@ -64,15 +64,18 @@ export function walkBetween({ map }: CryptidsPack, from: string, to: string): re
   return walk
 }
 
-export type NameSide = 'below' | 'above' | 'right'
+export type NameSide = 'below' | 'above' | 'right' | 'left'
 
-/** Where a name stands so that it covers no neighbour: evidence is laid over the place beneath a city. */
+/** Where a name stands so that it covers no neighbour, and is not covered by what is laid over the place beneath. */
 export function nameSide(locations: readonly Location[], { id, type, x, y }: Location): NameSide {
-  const isNear = (side: 1 | -1): boolean =>
+  const isNear = (side: 1 | -1, reach: number): boolean =>
     locations.some((other) => {
       const away = (other.y - y) * side
-      return other.id !== id && away > 0 && away < 110 && Math.abs(other.x - x) < 65
+      // Only over regions something is laid.
+      if (other.id === id || (type === 'region' && other.type === 'city')) return false
+      return away > 0 && away < reach && Math.abs(other.x - x) < 65
     })
-  if (type !== 'city' || !isNear(1)) return 'below'
-  return isNear(-1) ? 'right' : 'above'
+  if (type === 'region') return isNear(1, 125) ? (x < MAP_SIDE / 4 ? 'left' : 'right') : 'below'
+  if (!isNear(1, 110)) return 'below'
+  return isNear(-1, 110) ? 'right' : 'above'
 }

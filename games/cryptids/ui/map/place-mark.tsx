@@ -8,7 +8,8 @@ import type { Scene } from '../scene.ts'
 import { UNSPOKEN } from '../unspoken.ts'
 import type { PlaceState } from './europe-map.tsx'
 import type { Location } from './place-layout.ts'
-import { inTwoLines, nameSide } from './place-layout.ts'
+import { inTwoLines, type NameSide, nameSide } from './place-layout.ts'
+import { NODE, rowAt } from './row-layout.ts'
 
 interface PlaceMarkProps {
   readonly scene: Scene
@@ -22,8 +23,6 @@ interface PlaceMarkProps {
   readonly isCurrent: boolean
   readonly label: string
 }
-
-const NODE = 19
 
 /** A place of the map: its node, its name, the tokens and the dossiers above it. */
 export function PlaceMark(props: PlaceMarkProps): ReactElement {
@@ -54,7 +53,7 @@ export function PlaceMark(props: PlaceMarkProps): ReactElement {
         </text>
       )}
       <PlaceName scene={scene} location={location} />
-      <Above scene={scene} place={id} />
+      <Above scene={scene} location={location} />
     </g>
   )
 }
@@ -85,12 +84,17 @@ function PlaceName({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location
   if (props.phone && type === 'region') return null
   const side = nameSide(content.pack.map.locations, location)
   const figures = view.players.filter(({ place }) => place === id).length
-  const x = side === 'right' ? NODE + 6 + figures * 24 : 0
-  const y = side === 'right' ? 8 : side === 'above' ? -NODE - 8 : NODE + 17
-  const lines =
-    side === 'below' && !props.phone ? inTwoLines(location[scene.language]) : [location[scene.language]]
+  const name = location[scene.language]
+  const lines = props.phone || side === 'above' || type === 'city' ? [name] : inTwoLines(name)
+  const beside = NODE + 6 + (side === 'right' ? figuresWidth(figures, props.phone ? GROW : 1) : 0)
+  // A name above ends before whoever stands to the right.
+  const x = { below: 0, above: figures > 0 ? NODE - 6 : 0, right: beside, left: -beside }[side]
+  const y =
+    { below: NODE + 17, above: -NODE - 8, right: 8, left: 8 }[side] -
+    (isAside(side) ? (lines.length - 1) * 10 : 0)
+  const anchor = side === 'above' && figures > 0 ? 'left' : side
   return (
-    <text className={`cb-place-name cb-place-name--${type} cb-place-name--${side}`} y={y} {...UNSPOKEN}>
+    <text className={`cb-place-name cb-place-name--${type} cb-place-name--${anchor}`} y={y} {...UNSPOKEN}>
       {lines.map((line, index) => (
         <tspan key={line} x={x} dy={index === 0 ? 0 : '1em'}>
           {line}
@@ -100,23 +104,31 @@ function PlaceName({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location
   )
 }
 
+const isAside = (side: NameSide): boolean => side === 'left' || side === 'right'
+
 const TOKEN = 38
 const DOSSIER = 40
+/** What lies on the map is larger on a phone, where the map is small. */
+const GROW = 1.35
 
 /** Evidence tokens and the cards that are sought here, in one row. */
-function Above({ scene, place }: { readonly scene: Scene; readonly place: string }): ReactElement {
-  const { view, own, props } = scene
-  const grow = props.phone ? 1.35 : 1
+function Above({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location'>): ReactElement {
+  const { view, own, props, content } = scene
+  const { id: place } = location
+  const grow = props.phone ? GROW : 1
   const tokens = view.map.filter(({ at }) => at === place)
   const cards = view.display.flatMap((slot) => (slot?.location === place ? [slot] : []))
   const token = TOKEN * grow
   const dossier = DOSSIER * grow
-  const width = tokens.length * token + cards.length * (dossier + 2)
-  // Whoever stands there stands to the right, and covers nothing.
-  const isVisited = view.players.some((player) => player.place === place)
-  const left = isVisited ? Math.min(-width / 2, NODE - 6 - width) : -width / 2
+  const visitors = view.players.filter((player) => player.place === place).length
+  const at = rowAt(content.pack.map.locations, location, {
+    width: tokens.length * token + cards.length * (dossier + 2),
+    height: dossier,
+    figures: { width: figuresWidth(visitors, grow), top: visitors === 0 ? 0 : PAWN * grow * TALL - FEET },
+    letters: props.phone ? 30 : 21,
+  })
   return (
-    <g transform={`translate(${left} ${-NODE - 8 - dossier})`} {...UNSPOKEN}>
+    <g transform={`translate(${at.x} ${at.y})`} {...UNSPOKEN}>
       {cards.map(({ card, bids }, index) => (
         <g key={card} transform={`translate(${index * (dossier + 2)} 0)`}>
           <rect
@@ -146,7 +158,7 @@ function Above({ scene, place }: { readonly scene: Scene; readonly place: string
         </svg>
       ))}
       {view.wolpertingerCities.includes(place) && (
-        <g transform={`translate(${-NODE - 30} ${dossier + 12})`} className="cb-hare">
+        <g transform={`translate(${-NODE - 30 - at.x} ${-NODE + 4 - at.y})`} className="cb-hare">
           <circle cx="15" cy="15" r="14" />
           <g transform="translate(4.5 4) scale(.88)">
             <GlyphMarks name="hare" />
@@ -158,6 +170,15 @@ function Above({ scene, place }: { readonly scene: Scene; readonly place: string
 }
 
 const PAWN = 38
+/** How much higher than wide. */
+const TALL = 46 / 32
+/** How far the feet are under the middle of the place. */
+const FEET = 16
+/** Of figures side by side, from one to the next. */
+const STEP = 0.62
+
+const figuresWidth = (count: number, grow: number): number =>
+  count === 0 ? 0 : PAWN * grow * (1 + (count - 1) * STEP)
 
 interface FiguresProps {
   readonly scene: Scene
@@ -187,16 +208,16 @@ export function Figures({ scene, locations }: FiguresProps): ReactElement {
 function FiguresAt({ scene, place }: { readonly scene: Scene; readonly place: string }): ReactElement {
   const { view, props } = scene
   const here = view.players.flatMap((player, seat) => (player.place === place ? [seat] : []))
-  const width = PAWN * (props.phone ? 1.35 : 1)
-  const height = (width * 46) / 32
+  const width = PAWN * (props.phone ? GROW : 1)
+  const height = width * TALL
   return (
     <>
       {here.map((seat, index) => (
         <svg
           aria-hidden="true"
           key={props.table.seats[seat]?.seat ?? seat}
-          x={NODE - 4 + index * width * 0.62}
-          y={-height + 16}
+          x={NODE - 4 + index * width * STEP}
+          y={FEET - height}
           width={width}
           height={height}
           viewBox="0 0 32 46"

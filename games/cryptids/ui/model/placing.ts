@@ -14,6 +14,13 @@ const PLACING = ['terrain', 'ability.terrain', 'relocate.place', 'poacher.place'
 export const isPlacing = (question: Question | null): boolean =>
   question !== null && PLACING.includes(question.kind)
 
+/** Asked for what will lie in the reserve. */
+const FOR_RESERVE = ['terrain.take', 'terrain.exchange', 'poacher.tile']
+
+/** Whether the reserve has to be looked at for the answer. */
+export const isAtReserve = (question: Question | null): boolean =>
+  isPlacing(question) || (question !== null && FOR_RESERVE.includes(question.kind))
+
 const optionsOf = (question: Question): readonly string[] =>
   question.form === 'choose' ? question.options.map(String) : []
 

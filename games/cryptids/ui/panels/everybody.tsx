@@ -10,7 +10,10 @@ import { ContractChip } from './contracts.tsx'
 /** The end: whom everybody found, which contracts they had, what they were worth. */
 export function Everybody({ scene }: { readonly scene: Scene }): ReactElement {
   return (
-    <section className="cb-everybody" aria-label={scene.board.everybody}>
+    <section
+      className={scene.view.players.length > 2 ? 'cb-everybody cb-everybody--many' : 'cb-everybody'}
+      aria-label={scene.board.everybody}
+    >
       {scene.view.players.map((player, seat) => (
         <Result key={scene.props.table.seats[seat]?.seat ?? seat} scene={scene} player={player} seat={seat} />
       ))}
@@ -25,16 +28,17 @@ interface ResultProps {
 }
 
 function Result({ scene, player, seat }: ResultProps): ReactElement {
-  const { props, text, board, content } = scene
+  const { props, text, board } = scene
   const { outcome, seats } = props.table
   const hasWon = outcome?.winners.includes(seat) === true
   return (
     <article className={hasWon ? 'cb-result cb-result--won' : 'cb-result'}>
-      <h2 className="cb-result-head">
+      <header className="cb-result-head">
         <PlayerMark seat={seat} />
-        <span>{seats[seat]?.name}</span>
+        <h2>{seats[seat]?.name}</h2>
+        <Pledges scene={scene} player={player} seat={seat} />
         <b>{outcome?.points[seat]?.total ?? 0}</b>
-      </h2>
+      </header>
       <div className="cb-hold-row">
         {player.found.length === 0 && <span className="cb-none">{board.noneFound}</span>}
         {player.found.map(({ card, relocated }) => (
@@ -48,23 +52,26 @@ function Result({ scene, player, seat }: ResultProps): ReactElement {
           </Explained>
         ))}
       </div>
-      <div className="cb-hold-row">
-        {player.contracts?.map((id) => (
-          <ContractChip key={id} scene={scene} id={id} label={board.contracts} seat={seat} />
-        ))}
-        {player.requests.map((id) => (
-          <Explained
-            key={id}
-            className="cb-contract"
-            tip={`${board.requestsTaken}: ${text.names.request(id)}`}
-          >
-            <Glyph name="request" />
-            <b>+{content.requests.get(id)?.points ?? 0}</b>
-          </Explained>
-        ))}
-      </div>
       <Worth scene={scene} seat={seat} />
     </article>
+  )
+}
+
+/** Contracts, and requests that were fulfilled. */
+function Pledges({ scene, player, seat }: ResultProps): ReactElement {
+  const { text, board, content } = scene
+  return (
+    <div className="cb-pledges">
+      {player.contracts?.map((id) => (
+        <ContractChip key={id} scene={scene} id={id} label={board.contracts} seat={seat} />
+      ))}
+      {player.requests.map((id) => (
+        <Explained key={id} className="cb-contract" tip={`${board.requestsTaken}: ${text.names.request(id)}`}>
+          <Glyph name="request" />
+          <b>+{content.requests.get(id)?.points ?? 0}</b>
+        </Explained>
+      ))}
+    </div>
   )
 }
 

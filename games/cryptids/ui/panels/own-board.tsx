@@ -28,24 +28,26 @@ export function Purse({ scene, board }: PanelProps): ReactElement {
       <PlayerMark seat={scene.shown} size={26} />
       <Marker scene={scene} board={board} what="movement" />
       <Marker scene={scene} board={board} what="action" />
-      <Explained className="cb-count" tip={scene.board.coins}>
-        <Glyph name="coin" />
-        <span className="unseen">{scene.board.coins}: </span>
-        <b>{player?.coins ?? 0}</b>
-      </Explained>
-      <Explained className="cb-count" tip={scene.board.experience}>
-        <Glyph name="experience" />
-        <span className="unseen">{scene.board.experience}: </span>
-        <b>{player?.experience ?? 0}</b>
-      </Explained>
-      <Score scene={scene} />
-      {(player?.freeBids ?? 0) > 0 && (
-        <Explained className="cb-count cb-count--warn" tip={scene.board.freeBids(player?.freeBids ?? 0)}>
-          <BidToken seat={scene.shown} />
-          <b>{player?.freeBids}</b>
-          <span className="unseen">{scene.board.freeBids(player?.freeBids ?? 0)}</span>
+      <span className="cb-counts">
+        <Explained className="cb-count" tip={scene.board.coins}>
+          <Glyph name="coin" />
+          <span className="unseen">{scene.board.coins}: </span>
+          <b>{player?.coins ?? 0}</b>
         </Explained>
-      )}
+        <Explained className="cb-count" tip={scene.board.experience}>
+          <Glyph name="experience" />
+          <span className="unseen">{scene.board.experience}: </span>
+          <b>{player?.experience ?? 0}</b>
+        </Explained>
+        <Score scene={scene} />
+        {(player?.freeBids ?? 0) > 0 && (
+          <Explained className="cb-count cb-count--warn" tip={scene.board.freeBids(player?.freeBids ?? 0)}>
+            <BidToken seat={scene.shown} />
+            <b>{player?.freeBids}</b>
+            <span className="unseen">{scene.board.freeBids(player?.freeBids ?? 0)}</span>
+          </Explained>
+        )}
+      </span>
     </section>
   )
 }

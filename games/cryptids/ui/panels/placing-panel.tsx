@@ -15,8 +15,7 @@ interface PlacingPanelProps {
 
 /** Which piece is laid, how it is turned, and why it may not lie where it is held. */
 export function PlacingPanel({ scene, board, placing }: PlacingPanelProps): ReactElement {
-  const { pieces, piece, turn, problems, isChosen, answer } = placing
-  const [problem] = problems
+  const { pieces, piece, turn, isChosen, answer } = placing
   const decline = scene.acts.find(({ option }) => option === 'none')
   return (
     <>
@@ -65,18 +64,31 @@ export function PlacingPanel({ scene, board, placing }: PlacingPanelProps): Reac
         </button>
         {decline && <ActButton scene={scene} board={board} act={decline} />}
       </div>
-      {problem ? (
-        <p className="cb-fault">
-          {problem.text} <small>{problem.rule}</small>
-        </p>
-      ) : answer !== null && scene.question ? (
-        <p className="cb-fact">{scene.text.spoken(scene.question, answer, scene.view)}</p>
-      ) : (
-        <p className="cb-hint">
-          {scene.board.spots(placing.spots)}. {scene.board.placingHelp}
-        </p>
-      )}
+      <Said scene={scene} placing={placing} />
     </>
+  )
+}
+
+/** Why the piece may not lie where it is held, where it would lie, or how it is laid. */
+function Said({ scene, placing }: Omit<PlacingPanelProps, 'board'>): ReactElement | null {
+  const { question, text, view, board, props } = scene
+  const { problems, answer, isChosen, spots } = placing
+  const [problem] = problems
+  if (problem) {
+    return (
+      <p className="cb-fault">
+        {problem.text} <small>{problem.rule}</small>
+      </p>
+    )
+  }
+  if (answer !== null && question) {
+    // A phone says what is chosen right under the panel.
+    return isChosen && props.phone ? null : <p className="cb-fact">{text.spoken(question, answer, view)}</p>
+  }
+  return (
+    <p className="cb-hint">
+      {board.spots(spots)}. {board.placingHelp} {props.phone ? '' : board.placingKeys}
+    </p>
   )
 }
 

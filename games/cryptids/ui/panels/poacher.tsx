@@ -1,5 +1,5 @@
 import { Explained } from '@curio/ui'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PoacherCard as CardEntry } from '../../content/pack.ts'
 import type { LowerAction, UpperAction } from '../../content/vocabulary.ts'
 import { countSatisfying } from '../../rules/contracts.ts'
@@ -7,6 +7,7 @@ import { Creature } from '../art/creatures/creature.tsx'
 import { PoacherPawn } from '../art/pawns.tsx'
 import { Glyph, PoacherGlyph } from '../art/symbols.tsx'
 import { FaceToken } from '../cards/evidence.tsx'
+import { inOnePiece } from '../in-one-piece.tsx'
 import { keyed } from '../model/keyed.ts'
 import { hasActedSince, lastPoacherTurn, usedRow } from '../model/poacher-turn.ts'
 import type { Scene } from '../scene.ts'
@@ -73,12 +74,17 @@ export function PoacherTurn({ scene, children }: PoacherTurnProps): ReactElement
   const turn = lastPoacherTurn(props.table.told)
   const moment = `${view.round} ${view.phase} ${turn.length}`
   const [chosen, choose] = useState<{ readonly moment: string; readonly tab: Tab } | null>(null)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone it begins under the board.
+    if (chosen) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   const proposed = children !== null && hasActedSince(props.table.told) ? 'acts' : 'turn'
   const tab = chosen?.moment === moment ? chosen.tab : proposed
   const card = view.poacher?.card ? content.poacherCards.get(view.poacher.card) : undefined
   const offered = TABS.filter((each) => (each === 'acts' ? children !== null : each === 'turn' || card))
   return (
-    <section className="cb-poacher-turn">
+    <section ref={section} className="cb-poacher-turn">
       <div className="cb-poacher-tabs">
         {offered.map((each) => (
           <button
@@ -111,7 +117,7 @@ export function PoacherLines({ scene }: { readonly scene: Scene }): ReactElement
           className={`cb-line ${lineState(note)}`}
           style={{ animationDelay: `calc(var(--motion) * ${index})` }}
         >
-          {text.note(note)}
+          {inOnePiece(text.note(note))}
         </li>
       ))}
     </ol>
