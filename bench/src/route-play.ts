@@ -1,13 +1,5 @@
-import {
-  type Chance,
-  checkSetup,
-  type Game,
-  type Json,
-  Match,
-  type Question,
-  Run,
-  type Setup,
-} from '@curio/kernel'
+import { type Chance, checkSetup, type Game, type Json, Match, Run, type Setup } from '@curio/kernel'
+import { anyAnswer } from '@curio/kernel/testing'
 import { route } from '@curio/route'
 
 type RouteContent = ReturnType<typeof route.content>
@@ -58,12 +50,4 @@ export function answerOnce(match: Match, chance: Chance): void {
   if (!question) throw new Error(`seat ${seat} is not asked`)
   const done = match.answer({ seat, question: question.id, value: anyAnswer(question, chance) })
   if (!done.ok) throw new Error(done.refusal.message)
-}
-
-function anyAnswer(question: Question, chance: Chance): Json {
-  if (question.form === 'compose') return question.examples[0] as Json
-  if (question.form === 'choose') return question.options[chance.below(question.options.length)] as Json
-  const left = [...question.options]
-  const count = question.min + chance.below(Math.min(question.max, left.length) - question.min + 1)
-  return Array.from({ length: count }, () => left.splice(chance.below(left.length), 1)[0] as Json)
 }

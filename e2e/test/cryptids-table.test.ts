@@ -28,7 +28,7 @@ journey('two people at one screen of Cryptids: a curtain falls between their tur
   const give = (coming: Coming): Promise<void> => hand.give(coming)
   const own = page.locator('.cb-holdings .cb-contract-name')
   const contracts: string[][] = []
-  for (let turns = 0; turns < 4; turns++) {
+  for (let turns = 0; turns < 3; turns++) {
     const seat = line.coming?.seat ?? 0
     const name = PEOPLE.ru[seat] ?? ''
     await page.getByRole('dialog', { name: words.table.curtainTitle(name) }).waitFor()

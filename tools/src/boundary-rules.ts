@@ -22,7 +22,7 @@ const BELOW: Readonly<Record<Area, readonly Area[]>> = {
 /** The folders of a game that are played, and those for people: its board, its words, the lesson on the board. */
 const PLAYED = ['rules', 'content', 'bot']
 const SEEN = ['ui', 'text', 'tutorial']
-/** Parts of packages that are made for tests and reach nobody else. */
+/** Parts of packages that are made for tests: they reach nobody else but what looks at the whole. */
 const FOR_TESTS: readonly string[] = ['conformance', 'testing']
 const UI_PACKAGES = ['react', 'react-dom', 'lucide']
 /** These also run in a browser, so what they may bring along is listed. */
@@ -97,6 +97,7 @@ function isTest(file: string, home: Workspace): boolean {
 
 /** A test, or what tests are made of. */
 function isForTests(file: string, home: Workspace): boolean {
+  if (areaOf(home) === 'whole') return true
   return isTest(file, home) || FOR_TESTS.some((part) => file.startsWith(`${home.folder}/src/${part}`))
 }
 

@@ -17,7 +17,9 @@ const ROUTE_MEASURE =
   'games/route/rules/{final-route,measure,odds,route-{answer,graph,line,marks,moves,rolls,tally}}.ts'
 const ROUTE_SEARCH = 'games/route/rules/{best-route,route-{ancients,bound,order,penalties,sets,task}}.ts'
 /** The quick tests first: most mutants get no further. */
-const ROUTE_SEARCH_TESTS = routeTests('final-route-measure', 'final-route', 'end', 'best-route', 'odds')
+const ROUTE_SEARCH_TESTS = routeTests(
+  ...['route-graph', 'final-route-measure', 'final-route', 'end', 'best-route', 'odds'],
+)
 /** Random graphs on which the search is compared with plain enumeration. */
 const FEW_GRAPHS = { CURIO_TEST_GRAPHS: '150' }
 
@@ -45,30 +47,9 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   'cryptids-rules': {
     mutate: ['games/cryptids/rules/*.ts'],
     testFiles: cryptidsTests(
-      ...[
-        'setup',
-        'turn',
-        'order',
-        'track',
-        'cards',
-        'bids',
-        'relocate',
-        'terrain',
-        'refresh',
-        'helper',
-        'market',
-      ],
-      ...[
-        'abilities',
-        'wolpertinger',
-        'no-bids',
-        'poacher',
-        'poacher-helper',
-        'solo',
-        'scoring',
-        'odds',
-        'golden',
-      ],
+      ...['setup', 'turn', 'order', 'track', 'cards', 'bids', 'relocate', 'terrain', 'refresh', 'helper'],
+      ...['market', 'abilities', 'wolpertinger', 'no-bids', 'poacher', 'poacher-helper', 'solo', 'scoring'],
+      ...['odds', 'golden'],
     ),
   },
 }

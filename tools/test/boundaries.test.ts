@@ -41,7 +41,8 @@ const CLEAN_TREE = {
   'cli/src/main.ts':
     "import '@curio/kernel'\nimport '@curio/ab'\nimport '@curio/bots'\nimport 'node:fs'\nimport 'chalk'",
   'bench/package.json': manifest('@curio/bench'),
-  'bench/src/main.ts': "import '@curio/bots'\nimport '@curio/cli'\nimport 'boardgame.io/core'",
+  'bench/src/main.ts':
+    "import '@curio/kernel/testing'\nimport '@curio/bots'\nimport '@curio/cli'\nimport 'boardgame.io/core'",
   'e2e/package.json': manifest('@curio/e2e'),
   'e2e/test/site.test.ts': "import '@curio/web/src/main.tsx'\nimport 'node:fs'\nimport 'playwright-core'",
   'tools/package.json': manifest('@curio/tools'),
@@ -94,6 +95,7 @@ const VIOLATIONS: readonly (readonly [string, string, RegExp])[] = [
   ['bots/src/bad.ts', '../../games/ab/index.ts', /by package name/],
   ['cli/src/bad.ts', '@curio/bench', /may not import bench/],
   ['cli/src/bad.ts', '../../kernel/src/index.ts', /by package name/],
+  ['cli/src/bad.ts', '@curio/kernel/testing', /only tests import what is made for tests/],
   ['bench/src/bad.ts', '@curio/e2e', /may not import e2e/],
   ['tools/src/bad.ts', '@curio/cli', /may not import cli/],
   ['web/src/bad.ts', '@curio/e2e', /may not import e2e/],

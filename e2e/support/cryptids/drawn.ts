@@ -9,7 +9,7 @@ export const place = (id: string): string => `[data-place="${id}"] .cb-place-hit
 export const placeIn = (drawn: string): string | null => /data-place="(\w+)"/.exec(drawn)?.[1] ?? null
 
 /** A card, a skill, a token and so on, by its kind and its name. */
-export const thing = (name: string): string => `.cb [data-thing="${name}"]`
+export const thing = (name: string): string => `.cb [data-target="${name}"]`
 
 /** What is tapped for an answer of a line. */
 export const drawnFor = ({ question, value }: Coming): readonly string[] =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Json, Question } from '@curio/kernel'
+import { type Json, plainAnswer } from '@curio/kernel'
 import {
   type ClientMessage,
   Mirror,
@@ -87,7 +87,7 @@ export class Guest {
     const { document } = this.#mirror
     const question = document && questionOf(document, this.#seat)
     if (!question) throw new Error('nothing is asked')
-    this.#say({ t: 'answer', c: CHANNEL, q: question.id, v: answerTo(question, choose) })
+    this.#say({ t: 'answer', c: CHANNEL, q: question.id, v: plainAnswer(question, choose) })
   }
 
   close(): void {
@@ -152,9 +152,4 @@ export class Guest {
     this.#cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? this.#cookie
     return JSON.parse(answer)
   }
-}
-
-function answerTo(question: Question, choose: (options: readonly Json[]) => Json): Json {
-  if (question.form === 'compose') return question.examples[0] as Json
-  return question.form === 'pick' ? question.options.slice(0, question.min) : choose(question.options)
 }

@@ -7,7 +7,7 @@ import type { Board } from '../board.ts'
 import { keyed } from '../model/keyed.ts'
 import { lastMoves } from '../model/last-moves.ts'
 import type { Scene } from '../scene.ts'
-import { thingClass } from '../thing-class.ts'
+import { ThingButton } from '../thing-button.tsx'
 import { NeedRow } from './evidence.tsx'
 import { needsOfCard, oddsWords, percent } from './needs-of-card.ts'
 
@@ -46,14 +46,7 @@ function DossierCard({ scene, board, slot, isFresh }: DossierCardProps): ReactEl
   const needs = needsOfCard(scene, slot)
   if (!entry) return <div className="cb-card cb-card--empty" />
   return (
-    <button
-      type="button"
-      className={thingClass(board, thing, 'cb-card', isFresh && 'cb-fresh')}
-      data-thing={thing}
-      data-target={thing}
-      aria-pressed={board.chosen.has(thing)}
-      onClick={() => board.tap(thing)}
-    >
+    <ThingButton board={board} thing={thing} looks={['cb-card', isFresh && 'cb-fresh']}>
       <span className="unseen">{spokenCard(scene, slot)}</span>
       <span className="cb-card-face" aria-hidden="true">
         <span className="cb-card-art">
@@ -102,7 +95,7 @@ function DossierCard({ scene, board, slot, isFresh }: DossierCardProps): ReactEl
           ))}
         </span>
       </span>
-    </button>
+    </ThingButton>
   )
 }
 

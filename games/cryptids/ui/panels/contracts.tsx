@@ -6,7 +6,7 @@ import { EVIDENCE_GLYPHS } from '../art/symbols/glyphs.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import type { Scene } from '../scene.ts'
-import { thingClass } from '../thing-class.ts'
+import { ThingButton } from '../thing-button.tsx'
 
 /** What a contract counts, as a symbol. */
 function glyphOf({ content }: Scene, id: string): GlyphName {
@@ -90,14 +90,7 @@ export function Common({ scene, board }: { readonly scene: Scene; readonly board
           const thing = `request:${id}` as const
           if (!request) return null
           return (
-            <button
-              key={id}
-              type="button"
-              className={thingClass(board, thing, 'cb-request')}
-              data-thing={thing}
-              data-tip={text.names.request(id)}
-              onClick={() => board.tap(thing)}
-            >
+            <ThingButton key={id} board={board} thing={thing} looks="cb-request" tip={text.names.request(id)}>
               <span className="unseen">{text.names.request(id)}</span>
               {'kind' in request ? (
                 <Glyph name={request.kind} />
@@ -108,7 +101,7 @@ export function Common({ scene, board }: { readonly scene: Scene; readonly board
               )}
               <span aria-hidden="true">×2</span>
               <b aria-hidden="true">+{request.points}</b>
-            </button>
+            </ThingButton>
           )
         })}
       </div>

@@ -3,7 +3,7 @@ import type { Board } from '../board.ts'
 import { FaceToken } from '../cards/evidence.tsx'
 import { keyed } from '../model/keyed.ts'
 import type { Scene } from '../scene.ts'
-import { thingClass } from '../thing-class.ts'
+import { ThingButton } from '../thing-button.tsx'
 
 interface PanelProps {
   readonly scene: Scene
@@ -29,18 +29,9 @@ export function Market({ scene, board }: PanelProps): ReactElement {
               ? scene.board.emptySlot
               : `${text.words.evidence[face].name}, ${scene.board.price(price)}`
           return (
-            <button
-              key={key}
-              type="button"
-              className={thingClass(board, thing, 'cb-token')}
-              data-thing={thing}
-              aria-label={name}
-              aria-pressed={board.chosen.has(thing)}
-              data-tip={name}
-              onClick={() => board.tap(thing)}
-            >
+            <ThingButton key={key} board={board} thing={thing} looks="cb-token" name={name}>
               {face === null ? <i className="cb-hole" /> : <FaceToken face={face} price={price} />}
-            </button>
+            </ThingButton>
           )
         })}
       </div>
@@ -63,18 +54,9 @@ export function EvidenceSlots({ scene, board }: PanelProps): ReactElement {
         {keyed(faces).map(({ key, item: face }) => {
           const name = `${text.words.evidence[face].name}, ${scene.board.price(text.names.priceOf(face))}`
           return shown === own ? (
-            <button
-              key={key}
-              type="button"
-              className={thingClass(board, `face:${face}`, 'cb-token')}
-              data-thing={`face:${face}`}
-              aria-label={name}
-              aria-pressed={board.chosen.has(`face:${face}`)}
-              data-tip={name}
-              onClick={() => board.tap(`face:${face}`)}
-            >
+            <ThingButton key={key} board={board} thing={`face:${face}`} looks="cb-token" name={name}>
               <FaceToken face={face} price={text.names.priceOf(face)} />
-            </button>
+            </ThingButton>
           ) : (
             <span key={key} className="cb-token" data-tip={name}>
               <FaceToken face={face} />

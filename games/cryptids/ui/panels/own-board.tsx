@@ -9,7 +9,7 @@ import { TileShape } from '../cards/tile-shape.tsx'
 import { keyed } from '../model/keyed.ts'
 import { livePoints } from '../model/live-points.ts'
 import type { Scene } from '../scene.ts'
-import { thingClass } from '../thing-class.ts'
+import { ThingButton } from '../thing-button.tsx'
 import { Contracts } from './contracts.tsx'
 
 interface PanelProps {
@@ -58,19 +58,11 @@ function Marker({ scene, board, what }: PanelProps & { readonly what: 'movement'
   const thing = `marker:${what}` as const
   const name = `${scene.board[what]}: ${scene.board[now]}`
   return (
-    <button
-      type="button"
-      className={thingClass(board, thing, 'cb-marker', `cb-marker--${now}`)}
-      data-thing={thing}
-      aria-label={name}
-      aria-pressed={board.chosen.has(thing)}
-      data-tip={name}
-      onClick={() => board.tap(thing)}
-    >
+    <ThingButton board={board} thing={thing} looks={['cb-marker', `cb-marker--${now}`]} name={name}>
       <Glyph name={what === 'movement' ? 'move' : 'trackSkill'} />
       <span>{scene.board[what]}</span>
       <i aria-hidden="true">{now === 'ready' ? '✓' : '✕'}</i>
-    </button>
+    </ThingButton>
   )
 }
 
@@ -119,17 +111,9 @@ function Tiles({ scene, board }: PanelProps): ReactElement | null {
           const thing = `tile:${id}` as const
           return (
             tile && (
-              <button
-                key={id}
-                type="button"
-                className={thingClass(board, thing, 'cb-chip')}
-                data-thing={thing}
-                aria-label={text.names.tile(id)}
-                data-tip={text.names.tile(id)}
-                onClick={() => board.tap(thing)}
-              >
+              <ThingButton key={id} board={board} thing={thing} looks="cb-chip" name={text.names.tile(id)}>
                 <TileShape shape={tile.shape} habitat={tile.type} size={13} />
-              </button>
+              </ThingButton>
             )
           )
         })}
@@ -152,18 +136,17 @@ function FoundCryptids({ scene, board }: PanelProps): ReactElement {
           const thing = `card:${card}` as const
           const name = `${text.names.card(card)}: ${scene.board.relocatedAs[relocated ?? 'waiting']}`
           return (
-            <button
+            <ThingButton
               key={card}
-              type="button"
-              className={thingClass(board, thing, 'cb-chip', `cb-chip--${relocated ?? 'waiting'}`)}
-              data-thing={thing}
-              aria-label={name}
-              data-tip={`${name}. +${content.cards.get(card)?.entry.found ?? 0}`}
-              onClick={() => board.tap(thing)}
+              board={board}
+              thing={thing}
+              looks={['cb-chip', `cb-chip--${relocated ?? 'waiting'}`]}
+              name={name}
+              tip={`${name}. +${content.cards.get(card)?.entry.found ?? 0}`}
             >
               <Creature id={card} detail="emblem" />
               {relocated !== null && <i className="cb-chip-mark" aria-hidden="true" />}
-            </button>
+            </ThingButton>
           )
         })}
       </div>
@@ -182,17 +165,16 @@ function Wolpertingers({ scene, board }: PanelProps): ReactElement | null {
           const thing = `token:${face}` as const
           const { label, help } = text.words.wolpertinger[face]
           return (
-            <button
+            <ThingButton
               key={key}
-              type="button"
-              className={thingClass(board, thing, 'cb-chip')}
-              data-thing={thing}
-              aria-label={label}
-              data-tip={`${label}. ${help}`}
-              onClick={() => board.tap(thing)}
+              board={board}
+              thing={thing}
+              looks="cb-chip"
+              name={label}
+              tip={`${label}. ${help}`}
             >
               <Glyph name={face} />
-            </button>
+            </ThingButton>
           )
         })}
       </div>

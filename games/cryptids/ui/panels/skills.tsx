@@ -4,7 +4,7 @@ import { priceOf } from '../../rules/skills.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import type { Scene } from '../scene.ts'
-import { thingClass } from '../thing-class.ts'
+import { ThingButton } from '../thing-button.tsx'
 
 interface PanelProps {
   readonly scene: Scene
@@ -36,14 +36,11 @@ function SkillButton({ scene, board, skill }: PanelProps & { readonly skill: Ski
   const thing = `skill:${skill}` as const
   const passive = PASSIVE_SKILLS.some((each) => each === skill)
   return (
-    <button
-      type="button"
-      className={thingClass(board, thing, 'cb-skill', `cb-skill--${now}`, passive && 'cb-skill--passive')}
-      data-thing={thing}
-      data-target={thing}
-      aria-pressed={board.chosen.has(thing)}
-      data-tip={`${name}: ${skillState(scene, skill)}. ${text.words.skillEffects[skill]}`}
-      onClick={() => board.tap(thing)}
+    <ThingButton
+      board={board}
+      thing={thing}
+      looks={['cb-skill', `cb-skill--${now}`, passive && 'cb-skill--passive']}
+      tip={`${name}: ${skillState(scene, skill)}. ${text.words.skillEffects[skill]}`}
     >
       <Glyph name={skill} />
       <span className="unseen">{`${name}: ${skillState(scene, skill)}`}</span>
@@ -62,6 +59,6 @@ function SkillButton({ scene, board, skill }: PanelProps & { readonly skill: Ski
         </span>
         {name}
       </span>
-    </button>
+    </ThingButton>
   )
 }

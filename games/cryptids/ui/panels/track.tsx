@@ -6,7 +6,7 @@ import type { Board } from '../board.ts'
 import { keyed } from '../model/keyed.ts'
 import { stepPreview } from '../model/steps.ts'
 import type { Scene } from '../scene.ts'
-import { thingClass } from '../thing-class.ts'
+import { ThingButton } from '../thing-button.tsx'
 
 interface PanelProps {
   readonly scene: Scene
@@ -101,20 +101,12 @@ function StepButton({ scene, board, way }: PanelProps & { readonly way: 'up' | '
   const thing = `step:${way}` as const
   const said = preview ? scene.board.rowAfter(way, preview.row, preview.position) : scene.board[way]
   return (
-    <button
-      type="button"
-      className={thingClass(board, thing, 'cb-step')}
-      data-thing={thing}
-      aria-label={said}
-      aria-pressed={board.chosen.has(thing)}
-      data-tip={said}
-      onClick={() => board.tap(thing)}
-    >
+    <ThingButton board={board} thing={thing} looks="cb-step" name={said}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={way === 'up' ? 'M12 19V6M6 11 12 5 18 11' : 'M12 5V18M6 13 12 19 18 13'} />
       </svg>
       {preview && <b>{preview.row}</b>}
-    </button>
+    </ThingButton>
   )
 }
 
@@ -158,18 +150,9 @@ export function Dice({ scene, board }: PanelProps): ReactElement | null {
           )
         }
         return (
-          <button
-            key={key}
-            type="button"
-            className={thingClass(board, thing, 'cb-die')}
-            data-thing={thing}
-            aria-label={name}
-            aria-pressed={board.chosen.has(thing)}
-            data-tip={name}
-            onClick={() => board.tap(thing)}
-          >
+          <ThingButton key={key} board={board} thing={thing} looks="cb-die" name={name}>
             <HelperDie bonus={item.bonus} count={item.n} />
-          </button>
+          </ThingButton>
         )
       })}
     </section>
