@@ -18,7 +18,7 @@ const ROUTE_MEASURE =
 const ROUTE_SEARCH = 'games/route/rules/{best-route,route-{ancients,bound,order,penalties,sets,task}}.ts'
 /** The quick tests first: most mutants get no further. */
 const ROUTE_SEARCH_TESTS = routeTests(
-  ...['route-graph', 'final-route-measure', 'final-route', 'end', 'best-route', 'odds'],
+  ...['route-graph', 'final-route-measure', 'final-route', 'end', 'search-steps', 'odds', 'best-route'],
 )
 /** Random graphs on which the search is compared with plain enumeration. */
 const FEW_GRAPHS = { CURIO_TEST_GRAPHS: '150' }

@@ -3,10 +3,14 @@ import type { Arrive, Table } from './table.ts'
 
 /** Milliseconds between two moves of a match that is paced. */
 const PACE = 1_000
+/** Moves of a match, roughly: so far apart matches are that are paced. */
+const SPREAD = 120
 
 interface Place {
   readonly table: Table
   isBusy: boolean
+  /** Moves until it is where it shall be before it is paced. */
+  ahead: number
 }
 
 /** Scripted players at many tables. */
@@ -27,12 +31,17 @@ export class Load {
       },
       done: () => load.#done(match),
     }))
-    load.#places = tables.map((table) => ({ table, isBusy: false }))
+    load.#places = tables.map((table) => ({
+      table,
+      isBusy: false,
+      ahead: Math.floor(Math.random() * SPREAD),
+    }))
     return load
   }
 
   /** For so long, at every table one move after the other; or one each second, at a moment of its own. */
   async drive(seconds: number, isPaced: boolean): Promise<Drive> {
+    if (isPaced) await this.#spread()
     this.#latencies = []
     this.#moves = 0
     this.#bytes = 0
@@ -47,12 +56,28 @@ export class Load {
     }
     for (const timer of timers) clearTimeout(timer)
     this.#next = () => {}
-    while (this.#places.some(({ isBusy }) => isBusy)) await sleep(1)
+    await this.#rest()
     return drive
   }
 
   close(): void {
     for (const { table } of this.#places) table.close()
+  }
+
+  /** Matches that were begun together and played at one speed would all end together; people's do not. */
+  async #spread(): Promise<void> {
+    this.#next = (place) => {
+      place.ahead -= 1
+      if (place.ahead > 0) this.#move(place)
+    }
+    for (const place of this.#places) if (place.ahead > 0) this.#move(place)
+    await this.#rest()
+    this.#next = () => {}
+  }
+
+  /** Until nothing is on its way. */
+  async #rest(): Promise<void> {
+    while (this.#places.some(({ isBusy }) => isBusy)) await sleep(1)
   }
 
   #rush(): NodeJS.Timeout[] {

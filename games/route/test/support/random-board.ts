@@ -73,14 +73,14 @@ function randomTourists(random: Random): Record<string, number[]> {
   )
 }
 
-/** A board of six to twelve segments of Arkham itself, grown from gates. */
-export function randomArkhamBoard(random: Random): RouteBoard {
+/** A board of segments of Arkham itself, six to twelve if nothing else is said, grown from gates. */
+export function randomArkhamBoard(random: Random, segments?: number): RouteBoard {
   const city = cityOf(ARKHAM_GUIDE, ANCIENTS[random(ANCIENTS.length)] ?? 'CTHULHU')
   const reached = new Set(
     Array.from({ length: 2 + random(2) }, () => city.gates[random(city.gates.length)] ?? 0),
   )
   const drawn = new Set<number>()
-  for (let left = 6 + random(7); left > 0; left--) {
+  for (let left = segments ?? 6 + random(7); left > 0; left--) {
     const from = [...reached][random(reached.size)] ?? 0
     const free = city.vertices[from]?.segments.filter((index) => !drawn.has(index)) ?? []
     const segment = city.segments[free[random(free.length)] ?? -1]
