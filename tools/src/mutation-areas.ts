@@ -1,4 +1,4 @@
-/** What is mutated together, and the tests that are to notice: the quick ones first, the slow ones not at all. */
+/** What is mutated together, and the tests that are to notice: those that notice most first, the slow ones not at all. */
 export interface MutationArea {
   readonly mutate: readonly string[]
   readonly testFiles: readonly string[]
@@ -38,8 +38,8 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   'route-rules': {
     mutate: ['games/route/rules/*.ts', `!${ROUTE_MEASURE}`, `!${ROUTE_SEARCH}`],
     testFiles: routeTests(
-      ...['shops', 'setup', 'initial-rounds', 'effects', 'rounds', 'solo', 'turn', 'end', 'match'],
-      ...['final-route-measure', 'final-route', 'golden', 'content'],
+      ...['golden', 'shops', 'setup', 'initial-rounds', 'effects', 'rounds', 'solo', 'turn', 'end', 'match'],
+      ...['final-route-measure', 'final-route', 'content'],
     ),
   },
   'route-measure': { mutate: [ROUTE_MEASURE], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_GRAPHS },
@@ -47,9 +47,9 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   'cryptids-rules': {
     mutate: ['games/cryptids/rules/*.ts'],
     testFiles: cryptidsTests(
-      ...['setup', 'turn', 'order', 'track', 'cards', 'bids', 'relocate', 'terrain', 'refresh', 'helper'],
-      ...['market', 'abilities', 'wolpertinger', 'no-bids', 'poacher', 'poacher-helper', 'solo', 'scoring'],
-      ...['odds', 'golden'],
+      ...['golden', 'setup', 'turn', 'order', 'track', 'cards', 'bids', 'relocate', 'terrain', 'refresh'],
+      ...['helper', 'market', 'abilities', 'wolpertinger', 'no-bids', 'poacher', 'poacher-helper', 'solo'],
+      ...['scoring', 'odds'],
     ),
   },
 }
