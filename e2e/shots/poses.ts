@@ -35,6 +35,36 @@ export async function showTab({ page }: Stage, number: number): Promise<void> {
   await page.locator('.tabs__tab').nth(number).click()
 }
 
+/** What is the same around every board: its name, and how it comes to be seen. */
+export const AROUND: readonly (readonly [name: string, act: (stage: Stage) => Promise<void>])[] = [
+  [
+    'log-hover',
+    async (stage) => {
+      await showTab(stage, 1)
+      if (stage.phone) await stage.page.locator('.log__line').last().focus()
+      else await pointAt(stage.page, 'li:nth-last-child(4) > .log__line')
+    },
+  ],
+  [
+    'log-moment',
+    async (stage) => {
+      await showTab(stage, 1)
+      await stage.page.locator('.log__line').nth(-6).click()
+      await stage.page.locator('.steps').waitFor()
+    },
+  ],
+  ['options-listed', (stage) => showTab(stage, 0)],
+  ['score-tab', (stage) => showTab(stage, 2)],
+  ['rules-tab', (stage) => showTab(stage, 3)],
+  [
+    'hint',
+    async ({ page }) => {
+      await page.keyboard.press('h')
+      await page.locator('dialog .button--primary').waitFor()
+    },
+  ],
+]
+
 export function inRound(first: number): NonNullable<Sought['when']> {
   return ({ round }) => round >= first
 }

@@ -1,6 +1,6 @@
 import { find } from '../support/positions.ts'
 import { PEOPLE, saveOf } from '../support/saves.ts'
-import { apart, deciding, inRound, MIDDLE, pointAt, showTab } from './poses.ts'
+import { AROUND, apart, deciding, inRound, MIDDLE, pointAt } from './poses.ts'
 import { counted, type Shot } from './studio.ts'
 
 /** What the table says and shows beside a decision. */
@@ -20,23 +20,7 @@ export const tableShots: readonly Shot[] = [
   deciding('tip', MIDDLE, async ({ page, phone }) => {
     if (!phone) await pointAt(page, '.rt-effect')
   }),
-  deciding('log-hover', MIDDLE, async (stage) => {
-    await showTab(stage, 1)
-    if (stage.phone) await stage.page.locator('.log__line').last().focus()
-    else await pointAt(stage.page, 'li:nth-last-child(4) > .log__line')
-  }),
-  deciding('log-moment', MIDDLE, async (stage) => {
-    await showTab(stage, 1)
-    await stage.page.locator('.log__line').nth(-6).click()
-    await stage.page.locator('.steps').waitFor()
-  }),
-  deciding('options-listed', MIDDLE, (stage) => showTab(stage, 0)),
-  deciding('score-tab', MIDDLE, (stage) => showTab(stage, 2)),
-  deciding('rules-tab', MIDDLE, (stage) => showTab(stage, 3)),
-  deciding('hint', { seats: 2, seed: 2, kind: 'block', when: inRound(5) }, async ({ page }) => {
-    await page.keyboard.press('h')
-    await page.locator('dialog .button--primary').waitFor()
-  }),
+  ...AROUND.map(([name, act]) => deciding(name, MIDDLE, act)),
   deciding('keys', MIDDLE, async ({ page }) => page.keyboard.press('?')),
   deciding('focus', MIDDLE, async ({ page, phone }) => {
     if (phone) return

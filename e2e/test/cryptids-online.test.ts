@@ -4,29 +4,12 @@ import { thing } from '../support/cryptids/drawn.ts'
 import { EUROPE } from '../support/cryptids/words.ts'
 import { assertEnding } from './support/ending.ts'
 import { eventually } from './support/eventually.ts'
-import { type Journey, journeys } from './support/journey.ts'
-import { hurry, isOn, Player, playTogether } from './support/player.ts'
-import { createOnline, join } from './support/tables.ts'
+import { journeys } from './support/journey.ts'
+import { sitTogether } from './support/pair.ts'
+import { hurry, isOn, type Player, playTogether } from './support/player.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const journey = journeys()
-
-interface Pair {
-  readonly visitors: readonly [Visitor, Visitor]
-  readonly players: readonly [Player, Player]
-  readonly link: string
-}
-
-/** Two people at a table; the first plays on the drawn board, the second by the list of options. */
-async function sitTogether({ visitor }: Journey): Promise<Pair> {
-  const host = await visitor({ name: 'Ада' })
-  const guest = await visitor({ name: 'Борис' })
-  const link = await createOnline(host, ['person'], 'cryptids')
-  await join(guest, link)
-  const players = [new Player(host, 'board'), new Player(guest, 'list')] as const
-  for (const player of players) await player.sitDown()
-  return { visitors: [host, guest], players, link }
-}
 
 /** Round and phase, as they stand over the track. */
 const roundAt = ({ page }: Pick<Player, 'page'>): Locator => page.locator('.cb-round')
@@ -35,7 +18,7 @@ const roundAt = ({ page }: Pick<Player, 'page'>): Locator => page.locator('.cb-r
 const ANNOUNCED = '.cb-round strong'
 
 journey('two people play a whole game of Cryptids, each in a browser of their own', async (given) => {
-  const { visitors, players } = await sitTogether(given)
+  const { visitors, players } = await sitTogether(given, 'cryptids')
   const [host, guest] = visitors
   const isInRound = (round: number) => async (): Promise<boolean> =>
     (await roundAt(host).innerText()).includes(`Раунд ${round}`)
@@ -50,7 +33,7 @@ journey('two people play a whole game of Cryptids, each in a browser of their ow
 })
 
 journey('a free bid token is placed out of turn, and whose turn it is goes on', async (given) => {
-  const { players, link } = await sitTogether(given)
+  const { players, link } = await sitTogether(given, 'cryptids')
   const [active, owner] = await setUp(players)
   const spectator = await given.visitor({ name: 'Вера' })
   const frames: string[] = []

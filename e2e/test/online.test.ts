@@ -3,30 +3,13 @@ import { ARKHAM_GUIDE } from '@curio/route'
 import type { Locator, Page } from 'playwright-core'
 import { assertEnding } from './support/ending.ts'
 import { eventually } from './support/eventually.ts'
-import { type Journey, journeys } from './support/journey.ts'
-import { Player, playTogether } from './support/player.ts'
+import { journeys } from './support/journey.ts'
+import { sitTogether } from './support/pair.ts'
+import { type Player, playTogether } from './support/player.ts'
 import { assertSeen, seenAt } from './support/seen.ts'
-import { createOnline, join } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const journey = journeys()
-
-interface Pair {
-  readonly visitors: readonly [Visitor, Visitor]
-  readonly players: readonly [Player, Player]
-  readonly link: string
-}
-
-/** Two people at a table; the first plays on the drawn board, the second by the list of options. */
-async function sitTogether({ visitor }: Journey): Promise<Pair> {
-  const host = await visitor({ name: 'Ада' })
-  const guest = await visitor({ name: 'Борис' })
-  const link = await createOnline(host, ['person'])
-  await join(guest, link)
-  const players = [new Player(host, 'board'), new Player(guest, 'list')] as const
-  for (const player of players) await player.sitDown()
-  return { visitors: [host, guest], players, link }
-}
 
 /** The one of two who is asked alone, and the other. */
 async function turnOrder([one, other]: readonly [Player, Player]): Promise<readonly [Player, Player]> {

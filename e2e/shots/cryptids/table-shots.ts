@@ -1,6 +1,6 @@
 import { place } from '../../support/cryptids/drawn.ts'
 import { PEOPLE, saveOf } from '../../support/saves.ts'
-import { apart, pointAt, showTab } from '../poses.ts'
+import { AROUND, apart, pointAt } from '../poses.ts'
 import type { Shot, Stage } from '../studio.ts'
 import {
   answered,
@@ -43,23 +43,7 @@ export const cryptidsTableShots: readonly Shot[] = [
   }),
   deciding('opponent', CROWD, async ({ page }) => page.locator('.opponent').nth(1).click()),
   deciding('crowd-dossier', CROWD, tap('.cb-card:has(.cr-bid)')),
-  deciding('log-hover', MIDDLE, async (stage) => {
-    await showTab(stage, 1)
-    if (stage.phone) await stage.page.locator('.log__line').last().focus()
-    else await pointAt(stage.page, 'li:nth-last-child(4) > .log__line')
-  }),
-  deciding('log-moment', MIDDLE, async (stage) => {
-    await showTab(stage, 1)
-    await stage.page.locator('.log__line').nth(-6).click()
-    await stage.page.locator('.steps').waitFor()
-  }),
-  deciding('options-listed', MIDDLE, (stage) => showTab(stage, 0)),
-  deciding('score-tab', MIDDLE, (stage) => showTab(stage, 2)),
-  deciding('rules-tab', MIDDLE, (stage) => showTab(stage, 3)),
-  deciding('hint', MIDDLE, async ({ page }) => {
-    await page.keyboard.press('h')
-    await page.locator('dialog .button--primary').waitFor()
-  }),
+  ...AROUND.map(([name, act]) => deciding(name, MIDDLE, act)),
   deciding('focus', MIDDLE, async ({ page, phone }) => {
     if (phone) return
     await page.locator('.cb-place-button[tabindex="0"]').focus()
