@@ -8,6 +8,7 @@ import {
   type RoutePartView,
   type RouteText,
   type RouteView,
+  standingOf,
 } from '@curio/route/text'
 import type { Choice, Group } from '../play/menu.ts'
 import type { City, RoutePack } from './content.ts'
@@ -26,7 +27,8 @@ export function menuFor(text: RouteText, city: City, question: Question, view: R
     )
     return { label: `${text.answer(question, answer, view)}${places}`, answer, parts }
   }
-  if (question.form === 'compose') return [{ title: '', choices: question.examples.map(choice) }]
+  if (question.form === 'compose')
+    return [{ title: '', choices: proposals(city, question, view).map(choice) }]
   if (question.form === 'pick') return [{ title: '', choices: subsetsOf(question).map(choice) }]
   if (question.kind !== 'draw') return [{ title: '', choices: question.options.map(choice) }]
   return DRAW_GROUPS.flatMap((group) => {
@@ -35,6 +37,16 @@ export function menuFor(text: RouteText, city: City, question: Question, view: R
       ? [{ title: `${text.words.drawGroups[group]} (${choices.length})`, choices }]
       : []
   })
+}
+
+/** The best route of all (RT-FR-9), or what the rules propose. */
+function proposals(
+  { pack }: City,
+  question: Extract<Question, { form: 'compose' }>,
+  view: RouteView,
+): readonly Json[] {
+  const best = question.kind === 'route' ? standingOf(pack, view, question.seat) : null
+  return best ? [best.route as Json] : question.examples
 }
 
 /** What segments lead to, as it is drawn on the map. */

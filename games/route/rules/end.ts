@@ -8,6 +8,12 @@ import { routeBoardOf } from './player-board.ts'
 import { fromAnswer, type RouteAnswer, refuseRoute, toAnswer } from './route-answer.ts'
 import { allSeats, cityAt, clockwise, type RouteTable } from './table.ts'
 
+/**
+ * RT-OPT-9: a whole table waits while a proposal is worked out. These are some milliseconds, and more than a proof
+ * takes for what players draw who want to win.
+ */
+const PROPOSAL_STEPS = 20_000
+
 /** RT-END-1: final routes, madness, encounters; the points are worked out from what is left. */
 export function* endGame(t: RouteTable): Flow {
   const { state } = t
@@ -31,9 +37,13 @@ function* chooseRoute(t: RouteTable, seat: number): Flow {
   const city = cityAt(t)
   const player = playerOf(t.state, seat)
   const board = routeBoardOf(player, city)
+  let proposal: RouteAnswer | null = null
   const answer = yield* t.compose<RouteAnswer>(seat, 'route', {
     refuse: (given) => refuseRoute(board, given),
-    examples: () => [toAnswer(city, bestRoute(board).route)],
+    examples: () => {
+      proposal ??= toAnswer(city, bestRoute(board, { stepLimit: PROPOSAL_STEPS }).route)
+      return [proposal]
+    },
   })
   const route = fromAnswer(city, answer) ?? []
   const measure = measureRoute(board, route)

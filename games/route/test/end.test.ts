@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ARKHAM_GUIDE } from '../content/index.ts'
 import { route } from '../index.ts'
+import { bestRoute } from '../rules/best-route.ts'
+import { routeBoardOf } from '../rules/player-board.ts'
+import { toAnswer } from '../rules/route-answer.ts'
+import { asRouteView, standingOf } from '../text/index.ts'
 import { atEnd, ending, keepBest } from './support/ending.ts'
+import { randomArkhamBoard, randomFrom } from './support/random-board.ts'
 import { setupChance, type TestGame } from './support/table.ts'
 
 const outcome = (game: TestGame) => {
@@ -452,4 +458,24 @@ test('RT-ERR-42, RT-FR-8: a player without segments keeps the empty route', () =
   game.script(6, 6, 6)
   game.answer(0, [])
   assert.deepEqual([ending(game, 0).madness, outcome(game).points[0]?.total], [0, 0])
+})
+
+test('RT-OPT-9, RT-FR-9: where a proof takes long, a route is proposed that is found soon, and shown is the best', () => {
+  const { city, drawn, tourists } = randomArkhamBoard(randomFrom(38), 22)
+  const game = atEnd({
+    seats: 1,
+    options: { ancient: city.ancient },
+    position: (each) => {
+      each.drawn(0, ...drawn.map((index) => city.segments[index]?.id ?? ''))
+      each.board(0).tourists = [...tourists]
+    },
+  })
+  const board = routeBoardOf(game.player(0), game.city)
+  const soon = bestRoute(board, { stepLimit: 20_000 })
+  const best = bestRoute(board)
+  assert.deepEqual([soon.proven, best.proven], [false, true])
+  assert.deepEqual(game.options(0), [toAnswer(city, soon.route)])
+  const shown = standingOf(ARKHAM_GUIDE, asRouteView(game.run.view(0)), 0)
+  assert.deepEqual(shown?.route, toAnswer(city, best.route))
+  assert.notDeepEqual(soon.route, best.route)
 })

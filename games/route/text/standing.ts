@@ -23,19 +23,23 @@ export interface Standing {
 /** A preview must not make anybody wait; beyond this the best route found so far is shown. */
 const PREVIEW_STEPS = 200_000
 
-/** With the route kept at the end, or the best one of what is drawn so far that is found in so many steps. */
+/**
+ * With the route kept at the end, or the best one of what is drawn so far that is found in so many steps; once nothing
+ * is drawn any more, the best of all.
+ */
 export function standingOf(
   pack: RoutePack,
   view: RouteView,
   seat: number,
-  stepLimit = PREVIEW_STEPS,
+  stepLimit = view.phase === 'route' ? undefined : PREVIEW_STEPS,
 ): Standing | null {
   const player = view.players[seat]
   if (!player) return null
   const city = cityOf(pack, view.ancient)
   const board = boardOf(city, player)
   const kept = player.ending ? fromAnswer(city, player.ending.route) : null
-  return measured(board, kept ?? bestRoute(board, { stepLimit }).route, player)
+  const options = stepLimit === undefined ? {} : { stepLimit }
+  return measured(board, kept ?? bestRoute(board, options).route, player)
 }
 
 /** With a route that is only thought of; null where it is not legal. */

@@ -1,8 +1,17 @@
-import type { Json, Question } from '@curio/kernel'
+import { type Json, type Question, sameJson } from '@curio/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { DrawGroup, RoutePartView } from '../text/index.ts'
 import { WHY_NOT_RULES, type WhyNotKind } from './board-words.ts'
-import { answerFor, chosenIds, type Draft, draftFor, legalIds, neededCalled, tapRoute } from './draft.ts'
+import {
+  answerFor,
+  chosenIds,
+  type Draft,
+  draftFor,
+  legalIds,
+  neededCalled,
+  proposedRoute,
+  tapRoute,
+} from './draft.ts'
 import { calledTourists, countedBlocks, tapCalled } from './model/called.ts'
 import {
   allSegments,
@@ -32,6 +41,8 @@ export interface Decision {
   readonly sketch: Sketch
   readonly picked: readonly Json[]
   readonly route: readonly RoutePartView[] | null
+  /** RT-FR-9: the best route that is known. */
+  readonly proposal: readonly RoutePartView[] | null
   readonly openly: boolean
   readonly tap: (id: string) => void
   readonly choose: (value: Json | undefined) => void
@@ -43,11 +54,13 @@ export interface Decision {
   readonly refuse: (id: string) => void
 }
 
-export function useDecision(scene: Scene): Decision | null {
+/** With the best route, once it is found; until then the rules propose one. */
+export function useDecision(scene: Scene, best: readonly RoutePartView[] | null): Decision | null {
   const { question, props } = scene
   const [stored, store] = useState<Draft | null>(null)
   const selected = useRef<Json | undefined>(undefined)
-  const proposedFor = useRef<string | null>(null)
+  const proposed = useRef<{ readonly question: string; readonly route: Json } | null>(null)
+  const proposal = question?.kind === 'route' ? (best ?? proposedRoute(question)) : null
   const value = props.selection?.question.id === question?.id ? props.selection?.value : undefined
   const draft = draftFor(scene, stored, value)
 
@@ -59,16 +72,20 @@ export function useDecision(scene: Scene): Decision | null {
     }
   }, [value])
 
-  // A route is proposed, so it is selected from the start (RT-FR-9).
+  // A route is proposed, so it is selected from the start (RT-FR-9); a better one takes its place while it is untouched.
   useEffect(() => {
-    if (question?.kind !== 'route' || proposedFor.current === question.id || draft.route === null) return
-    proposedFor.current = question.id
-    selected.current = draft.route as Json
-    props.select(question, draft.route as Json)
+    if (question === null || proposal === null) return
+    const before = proposed.current?.question === question.id ? proposed.current.route : undefined
+    if (sameJson(before ?? null, proposal as Json)) return
+    const isUntouched = before === undefined || (value !== undefined && sameJson(value, before))
+    proposed.current = { question: question.id, route: proposal as Json }
+    if (!isUntouched) return
+    selected.current = proposal as Json
+    props.select(question, proposal as Json)
   })
 
   if (question === null) return null
-  return decisionFor(scene, question, draft, {
+  return decisionFor(scene, question, draft, proposal, {
     value,
     change: (part) => store(part && { ...draft, ...part, question: question.id }),
     choose: (answer) => {
@@ -85,7 +102,13 @@ interface Acts {
   readonly choose: (answer: Json | undefined) => void
 }
 
-function decisionFor(scene: Scene, question: Question, draft: Draft, acts: Acts): Decision {
+function decisionFor(
+  scene: Scene,
+  question: Question,
+  draft: Draft,
+  proposal: Decision['proposal'],
+  acts: Acts,
+): Decision {
   const { value, change, choose } = acts
   const draw =
     question.kind === 'draw' && question.form === 'choose' ? groupDrawOptions(question.options) : null
@@ -106,6 +129,7 @@ function decisionFor(scene: Scene, question: Question, draft: Draft, acts: Acts)
     sketch: draft.sketch,
     picked: draft.picked,
     route: draft.route,
+    proposal,
     openly: draft.openly,
     choose,
     chooseGroup: (next: DrawGroup) => {

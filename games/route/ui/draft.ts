@@ -29,9 +29,7 @@ export function draftFor(scene: Scene, stored: Draft | null, value: Json | undef
 }
 
 function emptyDraft({ question }: Scene): Draft {
-  const example = exampleOf(question)
-  const route =
-    question?.kind === 'route' && isList(example) ? (example as unknown as readonly RoutePartView[]) : null
+  const route = question?.kind === 'route' ? proposedRoute(question) : null
   return { question: question?.id ?? '', group: null, sketch: EMPTY_SKETCH, picked: [], route, openly: false }
 }
 
@@ -89,6 +87,12 @@ export function tapRoute(
   const used = read.some((part) => part.segments.includes(segment))
   const next = used ? cutRoute(city, read, segment) : extendRoute(city, read, segment)
   return next && toAnswer(city, next)
+}
+
+/** The route that the rules propose. */
+export function proposedRoute(question: Question): readonly RoutePartView[] | null {
+  const example = exampleOf(question)
+  return isList(example) ? (example as unknown as readonly RoutePartView[]) : null
 }
 
 export function neededCalled({ question }: Scene): number {

@@ -13,7 +13,7 @@ import { AncientCard, Effects, Legend, RoundTrack, ShopCard } from './panels/ref
 import { Pocket, Resources } from './panels/resources.tsx'
 import { ScoreStrip } from './panels/score-strip.tsx'
 import { sceneOf } from './scene.ts'
-import { useSteadyStanding } from './standings.ts'
+import { useStanding, useSteadyStanding } from './standings.ts'
 
 /** Where a phone gives the room of the dice to the answers. */
 const DICE_ARE_SPENT = ['shop', 'tome']
@@ -22,7 +22,9 @@ const DICE_ARE_SPENT = ['shop', 'tome']
 export function Stage(props: StageProps): ReactElement {
   const scene = sceneOf(props)
   const { view, shown, pack, question } = scene
-  const decision = useDecision(scene)
+  const isRouteAsked = question?.kind === 'route'
+  const best = useStanding(isRouteAsked ? { view, seat: scene.own, add: [], remove: [] } : null)
+  const decision = useDecision(scene, best?.route ?? null)
   const stage = useInSight(scene)
   const [lookedAt, lookAtTask] = useState<string | null>(null)
   const standing = useSteadyStanding({ view, seat: shown, add: [], remove: [] })

@@ -14,7 +14,8 @@ export function requestKey({ view, seat, add, remove }: StandingRequest): string
   if (!player) return ''
   const { board, task, call, ending } = player
   const segments = changed(board.segments, add, remove)
-  return JSON.stringify([view.ancient, segments, board.tourists, board.tomes, task, call, ending])
+  const isLast = view.phase === 'route'
+  return JSON.stringify([view.ancient, isLast, segments, board.tourists, board.tomes, task, call, ending])
 }
 
 /** The view as it would be with the changes. */

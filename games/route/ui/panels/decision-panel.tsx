@@ -269,11 +269,11 @@ function TomeChoice({ scene, decision }: ChoiceProps): ReactElement {
 
 /** RT-FR-9: the best route is proposed; another one is put together on the map. */
 function RouteChoice({ scene, decision }: ChoiceProps): ReactElement {
-  const { pack, view, own, text, board, question } = scene
+  const { pack, view, own, text, board } = scene
   const route = decision.route ?? []
   const standing = standingWith(pack, view, own, route)
   const refusal = standing ? null : text.routeRefusal(view, own, route)
-  const [best] = question?.form === 'compose' ? question.examples : []
+  const { proposal } = decision
   const { words, names } = text
   return (
     <>
@@ -295,10 +295,8 @@ function RouteChoice({ scene, decision }: ChoiceProps): ReactElement {
         <button
           type="button"
           className="rt-option"
-          aria-pressed={JSON.stringify(best) === JSON.stringify(route)}
-          onClick={() =>
-            best !== undefined && decision.setRoute(best as unknown as NonNullable<Decision['route']>)
-          }
+          aria-pressed={JSON.stringify(proposal) === JSON.stringify(route)}
+          onClick={() => proposal && decision.setRoute(proposal)}
         >
           {board.best}
         </button>
