@@ -20,8 +20,8 @@ const ROUTE_SEARCH = 'games/route/rules/{best-route,route-{ancients,bound,order,
 const ROUTE_SEARCH_TESTS = routeTests(
   ...['route-graph', 'final-route-measure', 'final-route', 'end', 'search-steps', 'odds', 'best-route'],
 )
-/** Random graphs on which the search is compared with plain enumeration. */
-const FEW_GRAPHS = { CURIO_TEST_GRAPHS: '150' }
+/** Of the random boards on which the search is compared with plain enumeration and with itself. */
+const FEW_BOARDS = { CURIO_TEST_SHARE: '0.12' }
 
 export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   kernel: {
@@ -42,8 +42,8 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
       ...['final-route-measure', 'final-route', 'content'],
     ),
   },
-  'route-measure': { mutate: [ROUTE_MEASURE], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_GRAPHS },
-  'route-search': { mutate: [ROUTE_SEARCH], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_GRAPHS },
+  'route-measure': { mutate: [ROUTE_MEASURE], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_BOARDS },
+  'route-search': { mutate: [ROUTE_SEARCH], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_BOARDS },
   'cryptids-rules': {
     mutate: ['games/cryptids/rules/*.ts'],
     testFiles: cryptidsTests(

@@ -9,10 +9,10 @@ import { measureRoute } from '../rules/measure.ts'
 import { expectedTotal } from '../rules/odds.ts'
 import { bestOfAll, everyRoute } from './support/every-route.ts'
 import { randomArkhamBoard, randomBoard, randomFrom } from './support/random-board.ts'
+import { shareOf } from './support/share.ts'
 import { boardIn, type SmallMap, type SmallPlayer, smallCity } from './support/small-city.ts'
 
-/** A run with mutants looks at fewer of them, so that each mutant takes a second. */
-const GRAPHS = Number(process.env.CURIO_TEST_GRAPHS ?? 2_100)
+const GRAPHS = shareOf(2_100)
 
 /** A route in words: the vertices of each part. */
 function words({ city }: RouteBoard, route: FinalRoute): string {
