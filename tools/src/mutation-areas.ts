@@ -21,7 +21,7 @@ const ROUTE_SEARCH_TESTS = routeTests(
   ...['route-graph', 'final-route-measure', 'final-route', 'end', 'search-steps', 'odds', 'best-route'],
 )
 /** Of the random boards on which the search is compared with plain enumeration and with itself. */
-const FEW_BOARDS = { CURIO_TEST_SHARE: '0.12' }
+const FEW_BOARDS = { CURIO_TEST_SHARE: '0.06' }
 
 export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   kernel: {

@@ -461,7 +461,7 @@ test('RT-ERR-42, RT-FR-8: a player without segments keeps the empty route', () =
 })
 
 test('RT-OPT-9, RT-FR-9: where a proof takes long, a route is proposed that is found soon, and shown is the best', () => {
-  const { city, drawn, tourists } = randomArkhamBoard(randomFrom(38), 22)
+  const { city, drawn, tourists } = randomArkhamBoard(randomFrom(6), 22)
   const game = atEnd({
     seats: 1,
     options: { ancient: city.ancient },
