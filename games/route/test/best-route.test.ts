@@ -8,7 +8,7 @@ import { type FinalRoute, type RouteBoard, validateRoute, verticesOf } from '../
 import { measureRoute } from '../rules/measure.ts'
 import { expectedTotal } from '../rules/odds.ts'
 import { bestOfAll, everyRoute } from './support/every-route.ts'
-import { randomArkhamBoard, randomBoard, randomFrom } from './support/random-board.ts'
+import { randomArkhamBoard, randomBoard, randomFrom, randomWatersideBoard } from './support/random-board.ts'
 import { shareOf } from './support/share.ts'
 import { boardIn, type SmallMap, type SmallPlayer, smallCity } from './support/small-city.ts'
 
@@ -69,6 +69,19 @@ test('RT-OPT-5, RT-OPT-8: the result is that of trying all routes, on small grap
     often(seen.parallel, 0.14) && often(seen.task, 0.2) && often(seen.shorter, 0.2),
     JSON.stringify(seen),
   )
+})
+
+test('RT-ANC-DAG-2, RT-OPT-8: the same at the river, over dead ends that face each other', () => {
+  let crossed = 0
+  for (let seed = 0; seed < shareOf(1_500); seed++) {
+    const board = randomWatersideBoard(randomFrom(seed))
+    const wanted = bestOfAll(board, 'expected', 1_200)
+    if (!wanted) continue
+    const found = bestRoute(board)
+    assert.deepEqual(found.route, wanted.route, `seed ${seed}`)
+    crossed += Number(measureRoute(board, found.route).riverLinks > 0)
+  }
+  assert.ok(crossed > shareOf(1_500) * 0.15, `${crossed} of the best routes cross the river`)
 })
 
 /** Tourists along one segment; the next one has a star beside it and leads to a terrifying place. */

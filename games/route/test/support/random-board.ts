@@ -1,5 +1,5 @@
 import { ARKHAM_GUIDE } from '../../content/index.ts'
-import { ANCIENTS, BLOCK_TYPES } from '../../content/pack.ts'
+import { ANCIENTS, type AncientId, BLOCK_TYPES } from '../../content/pack.ts'
 import { cityOf } from '../../rules/city.ts'
 import type { RouteBoard } from '../../rules/final-route.ts'
 import { boardIn, type SmallBlock, type SmallSegment, type SmallVertex, smallCity } from './small-city.ts'
@@ -26,11 +26,20 @@ const BLOCKS = ['B0', 'B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7']
  */
 export function randomBoard(random: Random): RouteBoard {
   const ancient = ANCIENTS[random(ANCIENTS.length)] ?? 'CTHULHU'
+  const deadEnds = random(3)
+  return smallBoard(random, ancient, deadEnds, deadEnds === 2 && random(3) === 0)
+}
+
+/** The same at the river of Dagon: two to four dead ends, the first two of which face each other. */
+export function randomWatersideBoard(random: Random): RouteBoard {
+  return smallBoard(random, 'DAGON', 2 + random(3), true)
+}
+
+function smallBoard(random: Random, ancient: AncientId, deadEnds: number, areFacing: boolean): RouteBoard {
   const names = [...'hbfdagce'].slice(0, 3 + random(6))
   const any = (): string => names[random(names.length)] ?? 'h'
   const vertices: Record<string, SmallVertex> = {}
   for (const name of names) vertices[name] = { gate: random(3) === 0, terrifying: random(4) === 0 }
-  const deadEnds = random(3)
   const segments: Record<string, SmallSegment> = {}
   const segment = (from: string, to: string, diagonal = false): void => {
     const along = [
@@ -39,9 +48,8 @@ export function randomBoard(random: Random): RouteBoard {
     if (from !== to) segments[`s${(Object.keys(segments).length * 7) % 13}`] = { from, to, along, diagonal }
   }
   for (let left = 1 + random(random(4) === 0 ? 12 - 2 * deadEnds : 6); left > 0; left--) segment(any(), any())
-  const facing = deadEnds === 2 && random(3) === 0
   for (let number = 0; number < deadEnds; number++) {
-    const opposite = facing ? `x${1 - number}` : any()
+    const opposite = areFacing && number < 2 ? `x${1 - number}` : any()
     vertices[`x${number}`] = { gate: random(3) === 0, terrifying: random(6) === 0, opposite }
     segment(any(), `x${number}`)
     if (random(3) === 0) segment(any(), `x${number}`, true)
