@@ -31,7 +31,7 @@ export async function pointAt(page: Page, what: string): Promise<void> {
   if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-export async function showTab({ page }: Stage, number: number): Promise<void> {
+async function showTab({ page }: Stage, number: number): Promise<void> {
   await page.locator('.tabs__tab').nth(number).click()
 }
 
