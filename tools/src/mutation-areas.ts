@@ -18,7 +18,16 @@ const ROUTE_MEASURE =
 const ROUTE_SEARCH = 'games/route/rules/{best-route,route-{ancients,bound,order,penalties,sets,task}}.ts'
 /** The ones first that most mutants do not get past. */
 const ROUTE_SEARCH_TESTS = routeTests(
-  ...['search-steps', 'odds', 'route-graph', 'final-route-measure', 'final-route', 'end', 'best-route'],
+  ...[
+    'search-steps',
+    'odds',
+    'route-task',
+    'route-graph',
+    'final-route-measure',
+    'final-route',
+    'end',
+    'best-route',
+  ],
 )
 /** Of the random boards on which the search is compared with plain enumeration and with itself. */
 const FEW_BOARDS = { CURIO_TEST_SHARE: '0.06' }

@@ -220,9 +220,18 @@ export class TaskSearch {
     if (this.#atLeastFrom(purpose, vertex) > left) return false
     if (left > 0 && this.#probeSegments(purpose, vertex, mode, left, links)) return true
     if (mode !== AFTER_SEGMENT || links === 0) return false
+    if (purpose === CHECK_MIDDLE && this.#linksToStart(vertex))
+      if (this.#probe(purpose, this.#startVertex, AFTER_LINK, -1, left, links - 1)) return true
     return linkMoves(this.#graph, this.rest, vertex, last).some((move) =>
       this.#probe(purpose, move.to, move.mode, -1, left, links - 1),
     )
+  }
+
+  /** Whether a gate link leads to where the first piece has ended, whose last segment then follows it. */
+  #linksToStart(vertex: number): boolean {
+    const start = this.#startVertex
+    const areGates = at(this.#graph.gate, vertex) === 1 && at(this.#graph.gate, start) === 1
+    return areGates && vertex !== start && !this.#startAfterLink && this.#degree(start) === 0
   }
 
   #probeSegments(purpose: number, vertex: number, mode: number, left: number, links: number): boolean {
