@@ -35,7 +35,7 @@ function compareAll(board: RouteBoard, seed: number): number {
     const marks = Int32Array.from(graph.segmentOf, (segment) => (used >> board.drawn.indexOf(segment)) & 1)
     const size = marks.reduce((sum, mark) => sum + mark, 0)
     for (const links of LINKS) {
-      const task = wanted.get(`${used} ${links}`) ?? -1
+      const task: number = wanted.get(`${used} ${links}`) ?? -1
       const said = `seed ${seed}, segments ${used.toString(2)}, ${links} links`
       assert.equal(search.longest(marks, size, links, 0), task, said)
       if (task > 0) assert.equal(search.longest(marks, size, links, task), task, said)
