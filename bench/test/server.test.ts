@@ -86,7 +86,8 @@ test('a pace of one move each second is kept at every table', async () => {
   assert.ok(new Set(before).size > 5, `tables are apart: ${before}`)
   const second = await load.drive(0.2, true)
   assert.ok(second.moves <= 20)
-  assert.ok(tables.every((table, index) => table.moves - (before[index] ?? 0) <= 1))
+  // One in the second that is not counted, one in the part of a second that is.
+  assert.ok(tables.every((table, index) => table.moves - (before[index] ?? 0) <= 2))
   load.close()
   assert.ok(tables.every((table) => table.isClosed))
 })

@@ -42,11 +42,13 @@ export class Load {
   /** For so long, at every table one move after the other; or one each second, at a moment of its own. */
   async drive(seconds: number, isPaced: boolean): Promise<Drive> {
     if (isPaced) await this.#spread()
+    const timers = isPaced ? this.#pace() : this.#rush()
+    // Who has paused meanwhile is back at work after a move at every table.
+    if (isPaced) await sleep(PACE)
     this.#latencies = []
     this.#moves = 0
     this.#bytes = 0
     const started = performance.now()
-    const timers = isPaced ? this.#pace() : this.#rush()
     await sleep(seconds * 1_000)
     const drive = {
       seconds: (performance.now() - started) / 1_000,
