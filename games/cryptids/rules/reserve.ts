@@ -33,8 +33,10 @@ function freeOf({ terrain, covered }: Reserve, cells: Rows): number[] {
   const { water, forest, mountain } = terrain
   const free = new Array<number>(cells.length)
   for (let y = 0; y < cells.length; y++) {
-    const taken =
-      (water[y] as number) | (forest[y] as number) | (mountain[y] as number) | (covered[y] as number)
+    let taken = covered[y] as number
+    taken |= water[y] as number
+    taken |= forest[y] as number
+    taken |= mountain[y] as number
     free[y] = (cells[y] as number) & ~taken
   }
   return free
