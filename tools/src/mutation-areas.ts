@@ -42,7 +42,7 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   },
   conformance: {
     mutate: ['kernel/src/conformance.ts', 'kernel/src/{conformance,testing}/*.ts'],
-    testFiles: kernelTests('pack', 'testing', 'nested', 'beacons', 'broken-games'),
+    testFiles: kernelTests('testing', 'pack', 'broken-games'),
   },
   'route-rules': {
     mutate: ['games/route/rules/*.ts', `!${ROUTE_MEASURE}`, `!${ROUTE_SEARCH}`],
