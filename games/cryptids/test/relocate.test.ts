@@ -35,6 +35,39 @@ test('CR-RELOC-2: by action and by skill', () => {
   assert.deepEqual([game.player(0).action, game.player(0).skills.relocateSkill], ['used', 'used'])
 })
 
+test('CR-RELOC-2: what is used is not offered, for the reserve or for a request', () => {
+  const game = inRome('tulikettu', 'banyoles', 'lindworm').ground('forest', '4,4', '5,4')
+  game.state.reserve.requests = ['request-6']
+  const inReserve = ['relocate:tulikettu', 'skill.relocate:tulikettu']
+  const forRequest = ['request:request-6:banyoles+lindworm', 'skill.request:request-6:banyoles+lindworm']
+  const offers = (): string[] =>
+    game
+      .options(0)
+      .map(String)
+      .filter((option) => /relocate|request/.test(option))
+  assert.deepEqual(offers(), [inReserve[0], forRequest[0]], 'without the skill')
+  game.skills(0, 'relocateSkill')
+  assert.deepEqual(offers(), [...inReserve, ...forRequest])
+  game.player(0).action = 'used'
+  assert.deepEqual(offers(), [inReserve[1], forRequest[1]])
+  game.player(0).skills.relocateSkill = 'used'
+  assert.deepEqual(offers(), [])
+})
+
+test('CR-RELOC-2, CR-REQ-3: a request by skill leaves the action', () => {
+  const game = inRome('banyoles', 'lindworm').skills(0, 'relocateSkill')
+  game.state.reserve.requests = ['request-6']
+  game.answer(0, 'skill.request:request-6:banyoles+lindworm')
+  const { action, skills, requests } = game.player(0)
+  assert.deepEqual([action, skills.relocateSkill, requests], ['ready', 'used', ['request-6']])
+})
+
+test('CR-RELOC-8: at an end of the track only the steps that are there', () => {
+  const game = inRome('tulikettu').rows(1, 5).ground('forest', '4,4:initiative', '5,4')
+  game.answer(0, 'relocate:tulikettu', '4,4,0')
+  assert.deepEqual(game.options(0), ['down', 'none'])
+})
+
 test('CR-RELOC-3, CR-RELOC-4, CR-BAD-24: entirely on its habitat, over several tiles, on no other cryptid', () => {
   const game = inRome('tulikettu').ground('forest', '4,4', '5,4', '6,4').ground('water', '7,4')
   assert.deepEqual(spots(game, 'tulikettu'), ['4,4,0', '5,4,0'])
