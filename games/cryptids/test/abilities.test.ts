@@ -90,6 +90,26 @@ test('CR-ABIL-2: a skill for less, in any phase', () => {
   assert.deepEqual([game.player(0).skills.trackSkill, game.player(0).experience], ['ready', 0])
 })
 
+test('CR-ABIL-2, CR-BAD-60: what an ability offers may be declined, and nothing changes', () => {
+  const traveller = find('havhest')
+  assert.equal(traveller.kind(0), 'ability.travel')
+  traveller.answer(0, 'none')
+  assert.deepEqual([traveller.player(0).place, traveller.kind(0)], ['N1', 'turn'])
+  const refreshed = find('tatzelwurm')
+  const before = refreshed.state.map.length
+  refreshed.answer(0, 'none')
+  assert.deepEqual([refreshed.state.map.length, refreshed.kind(0)], [before, 'turn'])
+  const learner = find('lou_carcolh')
+  assert.equal(learner.kind(0), 'ability.skill')
+  const { skills, experience } = structuredClone(learner.player(0))
+  learner.answer(0, 'none')
+  assert.deepEqual([learner.player(0).skills, learner.player(0).experience], [skills, experience])
+  const helper = relocate('dahu', (each) => each.rows(4, 5, 6))
+  assert.equal(helper.kind(0), 'ability.helper')
+  helper.answer(0, 'none')
+  assert.deepEqual([helper.player(0).row, helper.kind(0)], [4, 'turn'])
+})
+
 test('CR-ABIL-2, CR-END-5: an extra terrain tile, replaced as usual', () => {
   const game = relocate('basajaun', (each) => {
     each.player(0).tiles = ['water-01', 'forest-01', 'mountain-01']

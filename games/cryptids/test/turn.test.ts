@@ -140,6 +140,16 @@ test('CR-COLL-4, CR-COLL-5, CR-COLL-6: with collectAdjacent also from a neighbou
   assert.deepEqual(game.handOf(0), ['r', 'F', 'B'])
 })
 
+test('CR-COLL-1, CR-COLL-6: collecting by what is used is not offered', () => {
+  const game = atTurn().at(0, 'N1').map('N1:B', 'E3:V')
+  const offers = (): string[] => [...game.offers('collect'), ...game.offers('skill.collect')]
+  assert.deepEqual(offers(), ['collect:N1:B'], 'without the skill')
+  game.skills(0, 'collectSkill').player(0).action = 'used'
+  assert.deepEqual(offers(), ['skill.collect:N1:B'])
+  game.player(0).skills.collectSkill = 'used'
+  assert.deepEqual(offers(), [])
+})
+
 test('CR-HELP-6: neither actions nor active skills in the helper phase', () => {
   const game = atHelper().skills(0, 'planeTicket', 'collectSkill', 'trackSkill').map('N1:B').at(0, 'N1')
   assert.deepEqual([...game.offers('fly'), ...game.offers('skill'), ...game.offers('collect')], [])
