@@ -10,6 +10,7 @@ import {
   verticesOf,
 } from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
+import { river } from './support/river.ts'
 import { boardIn, numberOf, smallCity } from './support/small-city.ts'
 
 /** A route by ids: each part is its first vertex, then its segments. */
@@ -223,26 +224,8 @@ test('RT-MAP-5, RT-ANC-SHU-1, RT-END-4: a gate link adds 1 madness, with Shub-Ni
   assert.deepEqual([measure.gateLinks, measure.madness], [1, 0])
 })
 
-/** Dead ends s (facing the crossing n) and u (facing the dead end w), and a diagonal that ends at s as well. */
-function river(ancient: 'DAGON' | 'CTHULHU' = 'DAGON'): RouteBoard {
-  const city = smallCity({
-    ancient,
-    vertices: { s: { opposite: 'n' }, u: { opposite: 'w' }, w: { opposite: 'u' } },
-    segments: {
-      as: { from: 'a', to: 's' },
-      ds: { from: 'd', to: 's', along: ['B'], diagonal: true },
-      no: { from: 'n', to: 'o' },
-      np: { from: 'n', to: 'p' },
-      bu: { from: 'b', to: 'u' },
-      ow: { from: 'o', to: 'w' },
-      ob: { from: 'o', to: 'b' },
-    },
-  })
-  return boardIn(city, { task: ['a', 'o'] })
-}
-
 test('RT-ANC-DAG-1: with Dagon a dead end goes on across the river for 1 madness each', () => {
-  const board = river()
+  const board = river({ task: ['a', 'o'] })
   for (const parts of [
     ['a as', 'n no'],
     ['o no', 's as'],
@@ -255,7 +238,7 @@ test('RT-ANC-DAG-1: with Dagon a dead end goes on across the river for 1 madness
 })
 
 test('RT-ANC-DAG-1, RT-ERR-41: with another Ancient it does not', () => {
-  const board = river('CTHULHU')
+  const board = river({ task: ['a', 'o'] }, 'CTHULHU')
   assert.deepEqual(validateRoute(board, routeIn(board, 'a as', 'n no')), {
     fault: 'no-link',
     part: 1,
@@ -264,7 +247,7 @@ test('RT-ANC-DAG-1, RT-ERR-41: with another Ancient it does not', () => {
 })
 
 test('RT-ANC-DAG-2: the dead-end segment itself is extended, not a diagonal that ends there', () => {
-  const board = river()
+  const board = river({ task: ['a', 'o'] })
   assert.deepEqual(validateRoute(board, routeIn(board, 'd ds', 'n no')), {
     fault: 'no-link',
     part: 1,
@@ -278,19 +261,19 @@ test('RT-ANC-DAG-2: the dead-end segment itself is extended, not a diagonal that
 })
 
 test('RT-ANC-DAG-2: between two dead ends both segments lie beside the link', () => {
-  const board = river()
+  const board = river({ task: ['a', 'o'] })
   assert.equal(validateRoute(board, routeIn(board, 'b bu', 'w ow')), null)
   assert.equal(validateRoute(board, routeIn(board, 'b ob ow', 'u bu')), null)
 })
 
 test('RT-ANC-DAG-2: each dead end is crossed once, since its segment is', () => {
-  const board = river()
+  const board = river({ task: ['a', 'o'] })
   const back = routeIn(board, 'a as', 'n no', 's as')
   assert.deepEqual(validateRoute(board, back), { fault: 'used-twice', part: 2, segment: 0 })
 })
 
 test('RT-ANC-DAG-3: the extension is no segment', () => {
-  const board = river()
+  const board = river({ task: ['a', 'o'] })
   const measure = measureRoute(board, routeIn(board, 'a as', 'n no'))
   assert.deepEqual([measure.segments, measure.task, measure.blocks.length], [2, 2, 0])
 })

@@ -2,24 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RouteBoard } from '../rules/final-route.ts'
 import { at, graphOf } from '../rules/route-graph.ts'
-import { boardIn, type SmallPlayer, smallCity } from './support/small-city.ts'
-
-/** Dead ends s (facing the crossing n) and u, w (facing each other); a diagonal ends at s and at w as well. */
-function river(player: SmallPlayer = {}, ancient: 'DAGON' | 'CTHULHU' = 'DAGON'): RouteBoard {
-  const city = smallCity({
-    ancient,
-    vertices: { s: { opposite: 'n' }, u: { opposite: 'w' }, w: { opposite: 'u' } },
-    segments: {
-      as: { from: 'a', to: 's' },
-      ds: { from: 'd', to: 's', along: ['B'], diagonal: true },
-      bu: { from: 'b', to: 'u' },
-      dw: { from: 'd', to: 'w', along: ['C'], diagonal: true },
-      no: { from: 'n', to: 'o' },
-      ow: { from: 'o', to: 'w' },
-    },
-  })
-  return boardIn(city, player)
-}
+import { river } from './support/river.ts'
+import { boardIn, smallCity } from './support/small-city.ts'
 
 /** The crossings by ids: dead end, its road, the other side, and the road there if that is a dead end. */
 function crossings(board: RouteBoard): string[] {
