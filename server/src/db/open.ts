@@ -30,7 +30,7 @@ export async function openDatabase(file: string): Promise<Database> {
   }
   return {
     db,
-    batch: (queries) => sqlite.batch(queries.map(({ sql, parameters }) => ({ sql, parameters }))),
+    batch: (queries) => sqlite.batch(queries),
     close,
   }
 }

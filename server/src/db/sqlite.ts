@@ -1,6 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -10,9 +9,17 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { Turns } from '../turns.ts'
-import type { SqliteReply, SqliteRequest, SqliteStatement } from './sqlite-messages.ts'
+import { SqliteFile, type SqliteResult, type SqliteStatement } from './sqlite-file.ts'
+import { SqliteThread } from './sqlite-thread.ts'
 
-type Waiting = { resolve(reply: SqliteReply): void; reject(cause: Error): void }
+/** More values than these in one transaction: others wait meanwhile, and are better served by a free event loop. */
+const FEW_VALUES = 40
+/** Milliseconds: a disk that usually takes longer is waited for in the thread. */
+const QUICK = 2
+/** How much a transaction counts for what is usual. */
+const WEIGHT = 0.05
+/** Transactions between two checkpoints. */
+const CHECKPOINT_AFTER = 1_000
 
 /** SQLite changes schemas in transactions too: a migration that is cut off leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -21,30 +28,30 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** The one file that knows SQLite. Everything else speaks to the database through Kysely. */
+/**
+ * The one file that knows SQLite. Everything else speaks to the database through Kysely.
+ *
+ * To hand something to a thread and back takes longer than a quick disk does. So what is read, and small transactions
+ * on a disk that is quick, are done at once; all other transactions are done by a thread, and the event loop goes on.
+ */
 export class Sqlite {
-  readonly #worker: Worker
-  readonly #waiting = new Map<number, Waiting>()
-  /** One connection: a transaction has it alone. */
+  readonly #file: SqliteFile
+  readonly #thread: SqliteThread
+  /** One transaction at a time, wherever it is done. */
   readonly #turns = new Turns()
-  #lastId = 0
-  #failure: Error | null = null
+  #isInTransaction = false
+  /** Milliseconds that a transaction takes. */
+  #usual = 0
+  #sinceCheckpoint = 0
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } })
-    this.#worker.on('message', (reply: SqliteReply) => {
-      this.#waiting.get(reply.id)?.resolve(reply)
-      this.#waiting.delete(reply.id)
-    })
-    this.#worker.on('error', (cause: Error) => this.#fail(cause))
-    this.#worker.on('exit', () => this.#fail(new Error('the database is closed')))
+    this.#file = new SqliteFile(file)
+    this.#thread = new SqliteThread(file)
   }
 
-  /** Several statements in one transaction and one message: what a group commit needs. */
-  batch(statements: readonly SqliteStatement[]): Promise<void> {
-    return this.#turns.run(async () => {
-      await this.#ask(statements, true)
-    })
+  /** Several statements in one transaction: what a group commit needs. */
+  async batch(queries: readonly CompiledQuery[]): Promise<void> {
+    await this.#write(queries.map(statementOf))
   }
 
   dialect(): Dialect {
@@ -58,9 +65,8 @@ export class Sqlite {
 
   async close(): Promise<void> {
     await this.#turns.run(async () => {
-      if (this.#failure) return
-      this.#worker.postMessage('close')
-      await new Promise((resolve) => this.#worker.once('exit', resolve))
+      await this.#thread.close()
+      this.#file.close()
     })
   }
 
@@ -72,46 +78,58 @@ export class Sqlite {
       },
     }
     let release = (): void => {}
-    const run = (sql: string) => async (): Promise<void> => {
-      await this.#execute(CompiledQuery.raw(sql))
+    const end = (sql: string) => async (): Promise<void> => {
+      this.#file.execute({ sql, parameters: [] })
+      this.#isInTransaction = false
+      release()
     }
     return {
       init: async () => {},
-      acquireConnection: async () => {
+      acquireConnection: async () => connection,
+      beginTransaction: async () => {
         release = await this.#turns.take()
-        return connection
+        this.#file.execute({ sql: 'begin immediate', parameters: [] })
+        this.#isInTransaction = true
       },
-      beginTransaction: run('begin immediate'),
-      commitTransaction: run('commit'),
-      rollbackTransaction: run('rollback'),
-      releaseConnection: async () => release(),
+      commitTransaction: end('commit'),
+      rollbackTransaction: end('rollback'),
+      releaseConnection: async () => {},
       destroy: async () => {},
     }
   }
 
-  async #execute<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = await this.#ask([{ sql, parameters }], false)
+  async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const isAtOnce = this.#isInTransaction || query.query.kind === 'SelectQueryNode'
+    const { rows, changes } = isAtOnce ? this.#file.execute(query) : await this.#write([statementOf(query)])
     return { rows: rows as R[], numAffectedRows: BigInt(changes) }
   }
 
-  async #ask(
-    statements: readonly SqliteStatement[],
-    together: boolean,
-  ): Promise<Extract<SqliteReply, { ok: true }>> {
-    if (this.#failure) throw this.#failure
-    this.#lastId += 1
-    const request: SqliteRequest = { id: this.#lastId, statements, together }
-    const reply = await new Promise<SqliteReply>((resolve, reject) => {
-      this.#waiting.set(request.id, { resolve, reject })
-      this.#worker.postMessage(request)
+  #write(statements: readonly SqliteStatement[]): Promise<SqliteResult> {
+    return this.#turns.run(async () => {
+      const started = performance.now()
+      const isSmall = statements.reduce((sum, { parameters }) => sum + parameters.length, 0) <= FEW_VALUES
+      const isAtOnce = isSmall && this.#usual < QUICK
+      const result = isAtOnce
+        ? this.#file.executeTogether(statements)
+        : await this.#thread.executeTogether(statements)
+      this.#usual += (performance.now() - started - this.#usual) * WEIGHT
+      this.#sinceCheckpoint += 1
+      // One that fails is made up for by the next.
+      if (this.#sinceCheckpoint === CHECKPOINT_AFTER) void this.#checkpoint().catch(() => {})
+      return result
     })
-    if (!reply.ok) throw new Error(reply.message)
-    return reply
   }
 
-  #fail(cause: Error): void {
-    this.#failure ??= cause
-    for (const { reject } of this.#waiting.values()) reject(cause)
-    this.#waiting.clear()
+  /** Most of it is done beside commits, what has come in meanwhile in a turn of its own. */
+  async #checkpoint(): Promise<void> {
+    try {
+      await this.#thread.checkpoint('passive')
+      await this.#turns.run(() => this.#thread.checkpoint('restart'))
+    } finally {
+      this.#sinceCheckpoint = 0
+    }
   }
 }
+
+/** Without the tree it was compiled from, which would be copied for the thread. */
+const statementOf = ({ sql, parameters }: CompiledQuery): SqliteStatement => ({ sql, parameters })

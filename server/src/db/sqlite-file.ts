@@ -1,0 +1,79 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+
+export interface SqliteStatement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
+export interface SqliteResult {
+  readonly rows: unknown[]
+  readonly changes: number
+}
+
+const NOTHING: SqliteResult = { rows: [], changes: 0 }
+const MOST_PREPARED = 200
+
+/** How what is committed is brought from the write-ahead log into the file itself. */
+export type Checkpoint =
+  /** As far as it can be done beside commits. */
+  | 'passive'
+  /** All of it, so that the log begins anew; nothing is committed meanwhile. */
+  | 'restart'
+
+/** A connection to the file. Whoever asks it waits for the disk: what it has done is there. */
+export class SqliteFile {
+  readonly #database: DatabaseSync
+  readonly #prepared = new Map<string, StatementSync>()
+
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file)
+    this.#database.exec('PRAGMA journal_mode = WAL')
+    // FULL: a commit returns only when the write-ahead log is synced, so what is acknowledged survives a power cut.
+    this.#database.exec('PRAGMA synchronous = FULL')
+    this.#database.exec('PRAGMA foreign_keys = ON')
+    this.#database.exec('PRAGMA busy_timeout = 5000')
+    // No commit has to wait until the log of all before it has been brought into the file.
+    this.#database.exec('PRAGMA wal_autocheckpoint = 0')
+  }
+
+  execute({ sql, parameters }: SqliteStatement): SqliteResult {
+    const statement = this.#prepare(sql)
+    const values = parameters as SQLInputValue[]
+    // SQLite's objects have no prototype, which hardly anybody expects.
+    if (statement.columns().length > 0)
+      return { rows: statement.all(...values).map((row) => ({ ...row })), changes: 0 }
+    return { rows: [], changes: Number(statement.run(...values).changes) }
+  }
+
+  /** All of them or none; gives what the last one does. */
+  executeTogether(statements: readonly SqliteStatement[]): SqliteResult {
+    let result = NOTHING
+    this.#database.exec('BEGIN IMMEDIATE')
+    try {
+      for (const statement of statements) result = this.execute(statement)
+      this.#database.exec('COMMIT')
+    } catch (cause) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
+      throw cause
+    }
+    return result
+  }
+
+  checkpoint(how: Checkpoint): void {
+    this.#database.exec(`PRAGMA wal_checkpoint(${how})`)
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#prepared.get(sql)
+    if (known) return known
+    const statement = this.#database.prepare(sql)
+    const [oldest] = this.#prepared.keys()
+    if (this.#prepared.size >= MOST_PREPARED && oldest !== undefined) this.#prepared.delete(oldest)
+    this.#prepared.set(sql, statement)
+    return statement
+  }
+}
