@@ -5,10 +5,12 @@ import { Migrator } from 'kysely/migration'
 import { MIGRATIONS } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { Sqlite } from './sqlite.ts'
+import { Statements } from './statements.ts'
 
 /** What the rest of the server needs of a database, whichever it is. */
 export interface Database {
   readonly db: Kysely<Schema>
+  readonly statements: Statements
   /** All of the queries or none, in one transaction; when it is over they are on disk. */
   batch(queries: readonly CompiledQuery[]): Promise<void>
   close(): Promise<void>
@@ -30,6 +32,7 @@ export async function openDatabase(file: string): Promise<Database> {
   }
   return {
     db,
+    statements: new Statements(),
     batch: (queries) => sqlite.batch(queries),
     close,
   }

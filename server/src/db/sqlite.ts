@@ -13,13 +13,13 @@ import { SqliteFile, type SqliteResult, type SqliteStatement } from './sqlite-fi
 import { SqliteThread } from './sqlite-thread.ts'
 
 /** More values than these in one transaction: others wait meanwhile, and are better served by a free event loop. */
-const FEW_VALUES = 40
+const FEW_VALUES = 64
 /** Milliseconds: a disk that usually takes longer is waited for in the thread. */
 const QUICK = 2
 /** How much a transaction counts for what is usual. */
 const WEIGHT = 0.05
 /** Transactions between two checkpoints. */
-const CHECKPOINT_AFTER = 1_000
+const CHECKPOINT_AFTER = 500
 
 /** SQLite changes schemas in transactions too: a migration that is cut off leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {

@@ -2,7 +2,6 @@ import type { CompiledQuery } from 'kysely'
 import type { Metrics } from '../metrics.ts'
 import type { Database } from './open.ts'
 import type { EntryRow } from './schema.ts'
-import { Statements } from './statements.ts'
 
 /** What belongs together: all of it is stored or nothing. */
 export interface Work {
@@ -33,7 +32,6 @@ const MOST_ROWS = 256
 export class Writer {
   readonly #database: Database
   readonly #metrics: Metrics
-  readonly #statements = new Statements()
   #pending: Pending[] = []
   #isRunning = false
   /** Groups that are stored and being told so. */
@@ -119,7 +117,8 @@ export class Writer {
       const parameters: (string | number | null)[] = []
       for (const { match, index, entry, message } of entries.slice(done, done + rows))
         parameters.push(match, index, entry, message)
-      queries.push(this.#statements.with(`${rows}`, parameters, () => this.#insertOf(rows)))
+      const form = `insert ${rows} entries`
+      queries.push(this.#database.statements.with(form, parameters, () => this.#insertOf(rows)))
       done += rows
     }
   }

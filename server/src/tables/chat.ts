@@ -29,14 +29,17 @@ export async function say(
   return DONE
 }
 
-export async function lastLines(database: Database, match: string): Promise<ChatLine[]> {
-  const rows = await database.db
-    .selectFrom('chat')
-    .innerJoin('players', 'players.id', 'chat.player')
-    .select(['chat.at', 'chat.seat', 'players.name', 'chat.text'])
-    .where('chat.match', '=', match)
-    .orderBy('chat.at', 'desc')
-    .limit(SHOWN_LINES)
-    .execute()
+export async function lastLines({ db, statements }: Database, match: string): Promise<ChatLine[]> {
+  const query = statements.with('last lines', [match, SHOWN_LINES], () =>
+    db
+      .selectFrom('chat')
+      .innerJoin('players', 'players.id', 'chat.player')
+      .select(['chat.at', 'chat.seat', 'players.name', 'chat.text'])
+      .where('chat.match', '=', match)
+      .orderBy('chat.at', 'desc')
+      .limit(SHOWN_LINES)
+      .compile(),
+  )
+  const { rows } = await db.executeQuery(query)
   return rows.reverse()
 }

@@ -10,7 +10,6 @@ import {
 import type { CompiledQuery, Insertable, Updateable } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { EntryRow, MatchRow, SeatRow } from '../db/schema.ts'
-import { Statements } from '../db/statements.ts'
 import type { Players } from '../players/players.ts'
 import type { ClockState } from './clocks.ts'
 import type { Seat } from './seats.ts'
@@ -43,7 +42,6 @@ export type Memory = Pick<MatchRow, 'votes' | 'undo_request' | 'bot_turn'>
 export class Records {
   readonly #database: Database
   readonly #players: Players
-  readonly #statements = new Statements()
   /** The number of the last match that was made, once one was made here. */
   #lastNumber: number | null = null
 
@@ -107,28 +105,28 @@ export class Records {
   }
 
   insertMatch(row: Insertable<MatchRow>): CompiledQuery {
-    return this.#statements.with(`insert match: ${Object.keys(row)}`, Object.values(row), () =>
+    return this.#database.statements.with(`insert match: ${Object.keys(row)}`, Object.values(row), () =>
       this.#database.db.insertInto('matches').values(row).compile(),
     )
   }
 
   updateMatch(id: string, changes: Updateable<MatchRow>): CompiledQuery {
     const form = `update match: ${Object.keys(changes)}`
-    return this.#statements.with(form, [...Object.values(changes), id], () =>
+    return this.#database.statements.with(form, [...Object.values(changes), id], () =>
       this.#database.db.updateTable('matches').set(changes).where('id', '=', id).compile(),
     )
   }
 
   insertSeats(match: string, seats: readonly Seat[]): CompiledQuery {
     const rows = seats.map((seat, index) => ({ match, seat: index, ...rowOf(seat) }))
-    return this.#statements.with(`insert ${rows.length} seats`, rows.flatMap(Object.values), () =>
+    return this.#database.statements.with(`insert ${rows.length} seats`, rows.flatMap(Object.values), () =>
       this.#database.db.insertInto('seats').values(rows).compile(),
     )
   }
 
   updateSeat(match: string, index: number, seat: Seat): CompiledQuery {
     const row = rowOf(seat)
-    return this.#statements.with('update seat', [...Object.values(row), match, index], () =>
+    return this.#database.statements.with('update seat', [...Object.values(row), match, index], () =>
       this.#database.db
         .updateTable('seats')
         .set(row)
@@ -159,13 +157,18 @@ export class Records {
 
   /** How many tables somebody has made that are not over, and how many of them wait for strangers. */
   async countOf(creator: string): Promise<{ unfinished: number; listed: number }> {
-    const rows = await this.#database.db
-      .selectFrom('matches')
-      .select(['status', 'visibility', ({ fn }) => fn.countAll<number>().as('count')])
-      .where('creator', '=', creator)
-      .where('status', 'in', ['open', 'playing'])
-      .groupBy(['status', 'visibility'])
-      .execute()
+    const { db } = this.#database
+    const unfinished = ['open', 'playing'] as const
+    const query = this.#database.statements.with('count', [creator, ...unfinished], () =>
+      db
+        .selectFrom('matches')
+        .select(['status', 'visibility', ({ fn }) => fn.countAll<number>().as('count')])
+        .where('creator', '=', creator)
+        .where('status', 'in', unfinished)
+        .groupBy(['status', 'visibility'])
+        .compile(),
+    )
+    const { rows } = await db.executeQuery(query)
     const counts = rows.map((row) => ({ ...row, count: Number(row.count) }))
     const listed = counts.filter(({ status, visibility }) => status === 'open' && visibility === 'public')
     const sum = (some: typeof counts): number => some.reduce((total, { count }) => total + count, 0)

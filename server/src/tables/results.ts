@@ -46,31 +46,38 @@ export class Results {
       rated: Number(isCounted),
       finished: at,
     }))
-    const results = rows.length === 0 ? [] : [this.#database.db.insertInto('results').values(rows).compile()]
-    return isCounted ? [...results, ...(await this.#ratings(game, standing))] : results
+    if (rows.length === 0) return []
+    const results = this.#database.statements.with(
+      `${rows.length} results`,
+      rows.flatMap(Object.values),
+      () => this.#database.db.insertInto('results').values(rows).compile(),
+    )
+    return isCounted ? [results, ...(await this.#ratings(game, standing))] : [results]
   }
 
   async #ratings(game: string, standing: readonly Standing[]): Promise<CompiledQuery[]> {
     const { db } = this.#database
     const players = standing.map(({ player }) => player)
-    const rows = await db
-      .selectFrom('ratings')
-      .selectAll()
-      .where('game', '=', game)
-      .where('player', 'in', players)
-      .execute()
+    const query = this.#database.statements.with(`${players.length} ratings`, [game, ...players], () =>
+      db.selectFrom('ratings').selectAll().where('game', '=', game).where('player', 'in', players).compile(),
+    )
+    const { rows } = await db.executeQuery(query)
     const before = players.map((player) => rows.find((row) => row.player === player))
     const skills = rated(
       standing,
       before.map((row): Skill => row ?? NEW_SKILL),
     )
     return skills.map(({ mu, sigma }, index) => {
-      const matches = (before[index]?.matches ?? 0) + 1
-      return db
-        .insertInto('ratings')
-        .values({ player: players[index] ?? '', game, mu, sigma, matches })
-        .onConflict((conflict) => conflict.columns(['player', 'game']).doUpdateSet({ mu, sigma, matches }))
-        .compile()
+      const skill = { mu, sigma, matches: (before[index]?.matches ?? 0) + 1 }
+      const row = { player: players[index] ?? '', game, ...skill }
+      const parameters = [...Object.values(row), ...Object.values(skill)]
+      return this.#database.statements.with('rate', parameters, () =>
+        db
+          .insertInto('ratings')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['player', 'game']).doUpdateSet(skill))
+          .compile(),
+      )
     })
   }
 }
