@@ -18,8 +18,11 @@ const FEW_VALUES = 64
 const QUICK = 2
 /** How much a transaction counts for what is usual. */
 const WEIGHT = 0.05
-/** Transactions between two checkpoints. */
-const CHECKPOINT_AFTER = 500
+/**
+ * Values stored between two checkpoints: some forty megabytes of the write-ahead log, because each transaction writes
+ * whole pages. A checkpoint makes the disk slow for a moment, and writes a page once however often it has changed.
+ */
+const CHECKPOINT_AFTER = 20_000
 
 /** SQLite changes schemas in transactions too: a migration that is cut off leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -42,7 +45,9 @@ export class Sqlite {
   #isInTransaction = false
   /** Milliseconds that a transaction takes. */
   #usual = 0
+  /** Values stored since the last checkpoint was begun. */
   #sinceCheckpoint = 0
+  #isCheckpointing = false
 
   constructor(file: string) {
     this.#file = new SqliteFile(file)
@@ -107,26 +112,29 @@ export class Sqlite {
   #write(statements: readonly SqliteStatement[]): Promise<SqliteResult> {
     return this.#turns.run(async () => {
       const started = performance.now()
-      const isSmall = statements.reduce((sum, { parameters }) => sum + parameters.length, 0) <= FEW_VALUES
-      const isAtOnce = isSmall && this.#usual < QUICK
+      const values = statements.reduce((sum, { parameters }) => sum + parameters.length, 0)
+      const isAtOnce = values <= FEW_VALUES && this.#usual < QUICK
       const result = isAtOnce
         ? this.#file.executeTogether(statements)
         : await this.#thread.executeTogether(statements)
       this.#usual += (performance.now() - started - this.#usual) * WEIGHT
-      this.#sinceCheckpoint += 1
+      this.#sinceCheckpoint += values
       // One that fails is made up for by the next.
-      if (this.#sinceCheckpoint === CHECKPOINT_AFTER) void this.#checkpoint().catch(() => {})
+      if (this.#sinceCheckpoint > CHECKPOINT_AFTER) void this.#checkpoint().catch(() => {})
       return result
     })
   }
 
   /** Most of it is done beside commits, what has come in meanwhile in a turn of its own. */
   async #checkpoint(): Promise<void> {
+    if (this.#isCheckpointing) return
+    this.#isCheckpointing = true
+    this.#sinceCheckpoint = 0
     try {
       await this.#thread.checkpoint('passive')
       await this.#turns.run(() => this.#thread.checkpoint('restart'))
     } finally {
-      this.#sinceCheckpoint = 0
+      this.#isCheckpointing = false
     }
   }
 }
