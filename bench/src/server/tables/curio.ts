@@ -34,7 +34,13 @@ class CurioTable implements Table {
     })
   }
 
+  /** As both know. */
+  get #isOver(): boolean {
+    return this.#guests.every(({ isOver }) => isOver)
+  }
+
   async begin(): Promise<void> {
+    this.#isWaiting = false
     const [host, guest] = this.#guests
     const match = await host.createMatch(this.#game)
     await guest.takeSeat(match, 1)
@@ -63,7 +69,10 @@ class CurioTable implements Table {
       this.#ear.seen(performance.now() - this.#sent)
       if (this.#patience !== null) this.#done()
     }
-    if (this.#isWaiting) this.move()
+    if (!this.#isWaiting) return
+    // The other player may have heard of the last move long after its mover.
+    if (this.#isOver) void this.begin().then(() => this.move())
+    else this.move()
   }
 
   /** What the move changed for the other player was sent at the same time, if it changed anything for them. */
@@ -76,7 +85,7 @@ class CurioTable implements Table {
     if (this.#patience !== null) clearTimeout(this.#patience)
     this.#patience = null
     this.#isUnseen = false
-    if (this.#guests[0].isOver) void this.begin().then(() => this.#ear.done())
+    if (this.#isOver) void this.begin().then(() => this.#ear.done())
     else this.#ear.done()
   }
 }
