@@ -31,8 +31,40 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+type Execute = (query: CompiledQuery, isAtOnce: boolean) => Promise<SqliteResult>
+
+/** What Kysely holds while it asks something. During a transaction the turn is its own, and everything is done at once. */
+class Session implements DatabaseConnection {
+  readonly #execute: Execute
+  #endTurn: (() => void) | null = null
+
+  constructor(execute: Execute) {
+    this.#execute = execute
+  }
+
+  begin(endTurn: () => void): void {
+    this.#endTurn = endTurn
+  }
+
+  end(): void {
+    this.#endTurn?.()
+    this.#endTurn = null
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const isAtOnce = this.#endTurn !== null || query.query.kind === 'SelectQueryNode'
+    const { rows, changes } = await this.#execute(query, isAtOnce)
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) }
+  }
+
+  streamQuery(): never {
+    throw new Error('nothing is streamed from the database')
+  }
+}
+
 /**
- * The one file that knows SQLite. Everything else speaks to the database through Kysely.
+ * The database in one file. Only here and in the files beside this one is it known that it is SQLite; everything else
+ * speaks to the database through Kysely.
  *
  * To hand something to a thread and back takes longer than a quick disk does. So what is read, and small transactions
  * on a disk that is quick, are done at once; all other transactions are done by a thread, and the event loop goes on.
@@ -42,7 +74,6 @@ export class Sqlite {
   readonly #thread: SqliteThread
   /** One transaction at a time, wherever it is done. */
   readonly #turns = new Turns()
-  #isInTransaction = false
   /** Milliseconds that a transaction takes. */
   #usual = 0
   /** Values stored since the last checkpoint was begun. */
@@ -76,37 +107,28 @@ export class Sqlite {
   }
 
   #driver(): Driver {
-    const connection: DatabaseConnection = {
-      executeQuery: (query) => this.#execute(query),
-      streamQuery() {
-        throw new Error('nothing is streamed from the database')
-      },
-    }
-    let release = (): void => {}
-    const end = (sql: string) => async (): Promise<void> => {
+    const control = (sql: string) => async (): Promise<void> => {
       this.#file.execute({ sql, parameters: [] })
-      this.#isInTransaction = false
-      release()
     }
+    const begin = control('begin immediate')
     return {
       init: async () => {},
-      acquireConnection: async () => connection,
-      beginTransaction: async () => {
-        release = await this.#turns.take()
-        this.#file.execute({ sql: 'begin immediate', parameters: [] })
-        this.#isInTransaction = true
+      acquireConnection: async () => new Session((query, isAtOnce) => this.#execute(query, isAtOnce)),
+      beginTransaction: async (session) => {
+        if (session instanceof Session) session.begin(await this.#turns.take())
+        await begin()
       },
-      commitTransaction: end('commit'),
-      rollbackTransaction: end('rollback'),
-      releaseConnection: async () => {},
+      commitTransaction: control('commit'),
+      rollbackTransaction: control('rollback'),
+      releaseConnection: async (session) => {
+        if (session instanceof Session) session.end()
+      },
       destroy: async () => {},
     }
   }
 
-  async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const isAtOnce = this.#isInTransaction || query.query.kind === 'SelectQueryNode'
-    const { rows, changes } = isAtOnce ? this.#file.execute(query) : await this.#write([statementOf(query)])
-    return { rows: rows as R[], numAffectedRows: BigInt(changes) }
+  async #execute(query: CompiledQuery, isAtOnce: boolean): Promise<SqliteResult> {
+    return isAtOnce ? this.#file.execute(query) : this.#write([statementOf(query)])
   }
 
   #write(statements: readonly SqliteStatement[]): Promise<SqliteResult> {

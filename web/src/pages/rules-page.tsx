@@ -87,7 +87,7 @@ function Rules({ game, rules, target, children }: RulesTextProps): ReactElement 
       <h1>
         {words.rules.title}: {gameName(game, language)}
       </h1>
-      <OtherGames game={game} />
+      <Shelf game={game} />
       {children}
       <SearchField className="rules__search" label={words.rules.search} value={query} change={setQuery} />
       {searching ? (
@@ -106,14 +106,15 @@ function Rules({ game, rules, target, children }: RulesTextProps): ReactElement 
   )
 }
 
-function OtherGames({ game }: { readonly game: string }): ReactElement {
+/** The rules of which game; the heading says it too. */
+function Shelf({ game }: { readonly game: string }): ReactElement {
   const words = useWords()
   const { language } = useSettings()
   return (
-    <nav className="rules__games" aria-label={words.nav.home}>
-      {GAMES.filter(({ id }) => id !== game).map(({ id, name }) => (
-        <Link key={id} to={`/rules/${id}`}>
-          {words.rules.title}: {name[language]}
+    <nav className="rules__shelf" aria-label={words.nav.home}>
+      {GAMES.map(({ id, name }) => (
+        <Link key={id} to={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+          {name[language]}
         </Link>
       ))}
     </nav>
