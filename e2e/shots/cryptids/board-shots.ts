@@ -32,6 +32,10 @@ const rare = (kind: string): Shot => ({
   },
 })
 
+/** A turn in which this can be done. */
+const offered = (act: string) =>
+  asked('turn', ({ question }) => question.form === 'choose' && question.options.includes(act))
+
 const inLesson = (value: string) => ({ from: LESSON, when: answered(value) })
 
 /** Every kind of decision. */
@@ -58,16 +62,10 @@ export const cryptidsBoardShots: readonly Shot[] = [
     await tapThings('card:banyoles')(stage, coming)
     await tap('.cb-acts .cb-act')(stage, coming)
   }),
-  deciding('turn-action', inLesson('refresh'), tapThings('marker:action')),
+  deciding('turn-action', { from: TWO, when: offered('refresh') }, tapThings('marker:action')),
   deciding('turn-relocate', inLesson('request:request-5:grey_man+mavo'), tapThings('request:request-5')),
   deciding('turn-many', { from: FOUR, when: asked('turn', ({ view }) => view.round === 9) }),
-  deciding('turn-search', {
-    from: TWO,
-    when: asked(
-      'turn',
-      ({ question }) => question.form === 'choose' && question.options.includes('search:r'),
-    ),
-  }),
+  deciding('turn-search', { from: TWO, when: offered('search:r') }),
   deciding('turn-no-bids', { from: THREE, when: asked('turn', ({ view }) => view.round === 6) }),
   ...[
     'attempt',
