@@ -54,7 +54,8 @@ function Places(): ReactElement {
           key={seat}
           className={outcome?.winners.includes(seat) ? 'end__place end__place--won' : 'end__place'}
         >
-          <span className="end__number">{place}</span>
+          {/* Who played alone was first whatever happened. */}
+          {seats.length > 1 && <span className="end__number">{place}</span>}
           <PlayerMark seat={seat} size={28} />
           <span>{seatName(seats, seat)}</span>
           <b>{outcome?.points[seat]?.total}</b>
