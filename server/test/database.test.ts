@@ -3,7 +3,7 @@ import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { MIGRATIONS } from '../src/db/migrations.ts'
@@ -199,6 +199,21 @@ test('a transaction that fails leaves nothing behind, small or large', async (t)
     const kept = await db.selectFrom('entries').select('index').where('match', '=', entries).execute()
     assert.equal(kept.length, entries)
   }
+})
+
+test('while another program writes to the file, transactions wait and the event loop goes on', async (t) => {
+  const file = join(temporaryFolder(t), 'curio.db')
+  const database = await openDatabase(file)
+  t.after(() => database.close())
+  const other = new DatabaseSync(file)
+  other.exec('BEGIN IMMEDIATE')
+  const stored = store(database, 1, FEW)
+  await setTimeout(500)
+  assert.deepEqual(await database.db.selectFrom('entries').selectAll().execute(), [])
+  other.exec('COMMIT')
+  other.close()
+  await stored
+  assert.deepEqual(await database.db.selectFrom('entries').selectAll().execute(), [entry(1, 0)])
 })
 
 test('the write-ahead log does not grow with the number of transactions', async (t) => {

@@ -25,13 +25,13 @@ export class SqliteFile {
   readonly #database: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
 
-  constructor(file: string) {
-    this.#database = new DatabaseSync(file)
+  /** So many milliseconds it waits while another program writes to the file. */
+  constructor(file: string, patience: number) {
+    this.#database = new DatabaseSync(file, { timeout: patience })
     this.#database.exec('PRAGMA journal_mode = WAL')
     // FULL: a commit returns only when the write-ahead log is synced, so what is acknowledged survives a power cut.
     this.#database.exec('PRAGMA synchronous = FULL')
     this.#database.exec('PRAGMA foreign_keys = ON')
-    this.#database.exec('PRAGMA busy_timeout = 5000')
     // No commit has to wait until the log of all before it has been brought into the file.
     this.#database.exec('PRAGMA wal_autocheckpoint = 0')
   }
@@ -59,6 +59,16 @@ export class SqliteFile {
     return result
   }
 
+  /** The same, but null when another program is writing. */
+  tryTogether(statements: readonly SqliteStatement[]): SqliteResult | null {
+    try {
+      return this.executeTogether(statements)
+    } catch (cause) {
+      if (isBusy(cause)) return null
+      throw cause
+    }
+  }
+
   checkpoint(how: Checkpoint): void {
     this.#database.exec(`PRAGMA wal_checkpoint(${how})`)
   }
@@ -77,3 +87,8 @@ export class SqliteFile {
     return statement
   }
 }
+
+const SQLITE_BUSY = 5
+
+const isBusy = (cause: unknown): boolean =>
+  cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY

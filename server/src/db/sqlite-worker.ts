@@ -3,7 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { SqliteFile, type SqliteResult } from './sqlite-file.ts'
 import type { SqliteReply, SqliteRequest } from './sqlite-thread.ts'
 
-const file = new SqliteFile((workerData as { file: string }).file)
+/** Milliseconds for which it waits while another program writes to the file; the event loop goes on. */
+const PATIENCE = 5_000
+
+const file = new SqliteFile((workerData as { file: string }).file, PATIENCE)
 
 function carryOut(request: SqliteRequest): SqliteResult {
   if (request.kind === 'together') return file.executeTogether(request.statements)

@@ -16,6 +16,8 @@ import { SqliteThread } from './sqlite-thread.ts'
 const FEW_VALUES = 64
 /** Milliseconds: a disk that usually takes longer is waited for in the thread. */
 const QUICK = 2
+/** Milliseconds for which the event loop may stand still because another program writes to the file. */
+const PATIENCE = 100
 /** How much a transaction counts for what is usual. */
 const WEIGHT = 0.05
 /**
@@ -34,7 +36,7 @@ class TransactionalAdapter extends SqliteAdapter {
 type Execute = (query: CompiledQuery, isAtOnce: boolean) => Promise<SqliteResult>
 
 /** What Kysely holds while it asks something. During a transaction the turn is its own, and everything is done at once. */
-class Session implements DatabaseConnection {
+class Connection implements DatabaseConnection {
   readonly #execute: Execute
   #endTurn: (() => void) | null = null
 
@@ -81,7 +83,7 @@ export class Sqlite {
   #isCheckpointing = false
 
   constructor(file: string) {
-    this.#file = new SqliteFile(file)
+    this.#file = new SqliteFile(file, PATIENCE)
     this.#thread = new SqliteThread(file)
   }
 
@@ -113,15 +115,15 @@ export class Sqlite {
     const begin = control('begin immediate')
     return {
       init: async () => {},
-      acquireConnection: async () => new Session((query, isAtOnce) => this.#execute(query, isAtOnce)),
-      beginTransaction: async (session) => {
-        if (session instanceof Session) session.begin(await this.#turns.take())
+      acquireConnection: async () => new Connection((query, isAtOnce) => this.#execute(query, isAtOnce)),
+      beginTransaction: async (connection) => {
+        if (connection instanceof Connection) connection.begin(await this.#turns.take())
         await begin()
       },
       commitTransaction: control('commit'),
       rollbackTransaction: control('rollback'),
-      releaseConnection: async (session) => {
-        if (session instanceof Session) session.end()
+      releaseConnection: async (connection) => {
+        if (connection instanceof Connection) connection.end()
       },
       destroy: async () => {},
     }
@@ -136,9 +138,8 @@ export class Sqlite {
       const started = performance.now()
       const values = statements.reduce((sum, { parameters }) => sum + parameters.length, 0)
       const isAtOnce = values <= FEW_VALUES && this.#usual < QUICK
-      const result = isAtOnce
-        ? this.#file.executeTogether(statements)
-        : await this.#thread.executeTogether(statements)
+      const done = isAtOnce ? this.#file.tryTogether(statements) : null
+      const result = done ?? (await this.#thread.executeTogether(statements))
       this.#usual += (performance.now() - started - this.#usual) * WEIGHT
       this.#sinceCheckpoint += values
       // One that fails is made up for by the next.
