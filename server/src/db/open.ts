@@ -25,6 +25,7 @@ export async function openDatabase(file: string): Promise<Database> {
     await sqlite.close()
   }
   try {
+    await sqlite.start()
     await migrate(db)
   } catch (cause) {
     await close()

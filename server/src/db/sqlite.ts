@@ -87,6 +87,11 @@ export class Sqlite {
     this.#thread = new SqliteThread(file)
   }
 
+  /** Resolves when the thread is ready too. */
+  async start(): Promise<void> {
+    await this.#thread.executeTogether([])
+  }
+
   /** Several statements in one transaction: what a group commit needs. */
   async batch(queries: readonly CompiledQuery[]): Promise<void> {
     await this.#write(queries.map(statementOf))
