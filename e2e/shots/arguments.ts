@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { SCREENS } from '../support/screens.ts'
 
@@ -40,7 +42,7 @@ export function readArguments(given: readonly string[]): Wanted {
     themes: among(THEMES, values.theme),
     languages: among(LANGUAGES, values.lang),
     sizes: among(['desktop', 'phone'] as const, values.size),
-    site: values.site ?? null,
+    site: values.site === undefined ? null : built(values.site),
     folder: values.out,
   }
 }
@@ -50,4 +52,9 @@ function among<T extends string>(all: readonly T[], wanted: string | undefined):
   const found = all.filter((each) => each === wanted)
   if (found.length === 0) throw new Error(`"${wanted}" is not one of ${all.join(', ')}`)
   return found
+}
+
+function built(folder: string): string {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`there is no built site in "${folder}"`)
+  return folder
 }

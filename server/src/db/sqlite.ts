@@ -21,8 +21,8 @@ const PATIENCE = 100
 /** How much a transaction counts for what is usual. */
 const WEIGHT = 0.05
 /**
- * Values stored between two checkpoints: some forty megabytes of the write-ahead log, because each transaction writes
- * whole pages. A checkpoint makes the disk slow for a moment, and writes a page once however often it has changed.
+ * Values stored between two checkpoints: with single answers some forty megabytes of the write-ahead log, because each
+ * transaction writes whole pages. A checkpoint makes the disk slow for a moment, and writes a page once however often it has changed.
  */
 const CHECKPOINT_AFTER = 20_000
 
