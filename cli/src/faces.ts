@@ -1,8 +1,9 @@
 import { UserError } from './command.ts'
+import { cryptidsLooks } from './cryptids/looks.ts'
 import type { Looks } from './play/looks.ts'
 import { routeLooks } from './route/looks.ts'
 
-const LOOKS: Readonly<Record<string, Looks>> = { route: routeLooks }
+const LOOKS: Readonly<Record<string, Looks>> = { route: routeLooks, cryptids: cryptidsLooks }
 
 /** Games that can be shown in a terminal. */
 export const SHOWN_GAMES: readonly string[] = Object.keys(LOOKS)

@@ -12,6 +12,7 @@ test('the menu starts a game, keeps it, and goes on with it', async (t) => {
   assert.equal(first.code, 0)
   assert.match(first.output, /1 {2}Русский/)
   assert.match(first.output, /1 {2}Новая партия: Маршрут построен/)
+  assert.match(first.output, /2 {2}Новая партия: Криптиды/)
   assert.match(first.output, /Маршрут построен · Аркхэм · Дагон/)
   assert.match(first.output, /Опытный экскурсовод/)
   const [file = ''] = readdirSync(join(folder, 'saves'))
@@ -19,9 +20,9 @@ test('the menu starts a game, keeps it, and goes on with it', async (t) => {
   const saved = JSON.parse(readFileSync(join(folder, 'saves', file), 'utf8'))
   assert.equal(saved.log.header.options.ancient, 'DAGON')
 
-  const second = await curio(['menu', '--lang', 'en'], ['nonsense', '2', 'q'], folder)
+  const second = await curio(['menu', '--lang', 'en'], ['nonsense', '3', 'q'], folder)
   assert.match(second.output, /“nonsense” means nothing here/)
-  assert.match(second.output, new RegExp(`2 {2}Resume saves/${file}`))
+  assert.match(second.output, new RegExp(`3 {2}Resume saves/${file}`))
   assert.match(second.output, /Route · Arkham · Dagon/)
 })
 
@@ -38,4 +39,26 @@ test('the menu seats bots, and can be left', async (t) => {
   const left = await curio(['menu', '--lang', 'en'], ['1', 'q'], folderFor(t))
   assert.equal(left.code, 0)
   assert.match(left.output, /See you\./)
+})
+
+test('the menu asks what a game of Cryptids shall be like', async (t) => {
+  const folder = folderFor(t)
+  // Cryptids, two at one screen, with the Wolpertinger, with bids, skills at the usual price.
+  const { code, output, errors } = await curio(
+    ['menu', '--lang', 'en'],
+    ['2', '5', '2', '1', '1', '', 'q'],
+    folder,
+  )
+  assert.equal(errors, '')
+  assert.equal(code, 0)
+  assert.match(output, /1 {2}no\n {2}2 {2}yes\. /)
+  assert.match(output, / Cryptids · Europe /)
+  const [file = ''] = readdirSync(join(folder, 'saves'))
+  const { players, log } = JSON.parse(readFileSync(join(folder, 'saves', file), 'utf8'))
+  assert.deepEqual(players, ['human', 'human'])
+  assert.equal(log.header.game, 'cryptids')
+  assert.deepEqual(
+    { ...log.header.options, seating: null },
+    { wolpertinger: true, noBids: false, surcharge: true, seating: null },
+  )
 })

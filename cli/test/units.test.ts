@@ -8,6 +8,7 @@ import { joint } from '../src/route/joints.ts'
 import { typedAnswer } from '../src/route/menu.ts'
 import { Canvas } from '../src/terminal/canvas.ts'
 import { columns } from '../src/terminal/columns.ts'
+import { gridLines } from '../src/terminal/grid.ts'
 import { paint } from '../src/terminal/paint.ts'
 import { tailRows } from '../src/terminal/screen.ts'
 import { svgOf } from '../src/terminal/svg.ts'
@@ -132,6 +133,16 @@ suite('text on a screen', () => {
     assert.deepEqual(columns([], 10, 2, 0), { lines: [], page: 0, pages: 1 })
   })
 
+  test('a table has lines between its parts, and none for a part that is empty', () => {
+    assert.deepEqual(gridLines([[['', 'Анна']], [], [['всего', '7']]]), [
+      '┌───────┬──────┐',
+      '│       │ Анна │',
+      '├───────┼──────┤',
+      '│ всего │    7 │',
+      '└───────┴──────┘',
+    ])
+  })
+
   test('lines of every weight meet in one character', () => {
     assert.equal(joint({ north: 1, east: 1, south: 1, west: 1 }), '┼')
     assert.equal(joint({ north: 0, east: 2, south: 2, west: 0 }), '┏')
@@ -175,6 +186,11 @@ suite('a canvas', () => {
     assert.match(svg, /aria-label="A &amp; B"/)
     assert.match(svg, /<text x="25\.6" [^>]*textLength="19\.2"[^>]*>Ab<\/text>/)
     assert.match(svg, /<rect x="16" y="34" width="19\.2" height="18" fill="#1D3D57"\/>/)
+    const wide = new Canvas(12, 1)
+    wide.put(0, 0, 'a b   c d')
+    const apart = svgOf(wide, '')
+    assert.match(apart, /<text x="16" [^>]*textLength="28\.8"[^>]*>a b<\/text>/)
+    assert.match(apart, /<text x="73\.6" [^>]*textLength="28\.8"[^>]*>c d<\/text>/)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Json } from '@curio/kernel'
+import type { Json, Question } from '@curio/kernel'
 
 /** One answer a player may give. */
 export interface Choice {
@@ -58,6 +58,19 @@ export function choicesNamed(choices: readonly Choice[], names: readonly string[
 function partNamed(choice: Choice, name: string): number {
   const wanted = name.toLowerCase()
   return choice.parts.findIndex((names) => names.some((each) => each.toLowerCase() === wanted))
+}
+
+/** More subsets than these are not listed. */
+const MOST_SUBSETS = 32
+
+/** The answers to a question for several of some things. */
+export function subsetsOf({ options, min, max }: Extract<Question, { form: 'pick' }>): Json[][] {
+  const subsets: Json[][] = []
+  for (let bits = 0; bits < 2 ** options.length && subsets.length < MOST_SUBSETS; bits++) {
+    const subset = options.filter((_, index) => (bits >> index) & 1)
+    if (subset.length >= min && subset.length <= max) subsets.push(subset)
+  }
+  return subsets
 }
 
 const asItem = (choice: Choice): Item => ({ label: choice.label, choice })

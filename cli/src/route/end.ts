@@ -1,6 +1,6 @@
 import type { Outcome } from '@curio/kernel'
 import { type RouteText, type RouteView, SOURCES } from '@curio/route/text'
-import { padded, widthOf } from '../terminal/width.ts'
+import { gridLines } from '../terminal/grid.ts'
 
 /** How the game ended, and a table of points whose columns sum to the totals. */
 export function endLines(text: RouteText, outcome: Outcome, view: RouteView): string[] {
@@ -27,22 +27,5 @@ function pointsTable({ words, names }: RouteText, { points, places }: Outcome, v
   ]
   const madness = [words.labels.madness, ...view.players.map((player) => `${player.ending?.madness ?? 0}`)]
   const head = ['', ...points.map((_, seat) => names.player(seat))]
-  const all = [head, ...rows, total, madness, ...(points.length > 1 ? [place] : [])]
-  const widths = head.map((_, column) => Math.max(...all.map((row) => widthOf(row[column] ?? ''))))
-  const line = (left: string, middle: string, right: string): string =>
-    left + widths.map((width) => '─'.repeat(width + 2)).join(middle) + right
-  const shown = (row: readonly string[]): string =>
-    `│${row.map((cell, column) => ` ${column === 0 ? padded(cell, widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)} `).join('│')}│`
-  const rule = line('├', '┼', '┤')
-  return [
-    line('┌', '┬', '┐'),
-    shown(head),
-    rule,
-    ...rows.map(shown),
-    rule,
-    shown(total),
-    rule,
-    ...[madness, ...(points.length > 1 ? [place] : [])].map(shown),
-    line('└', '┴', '┘'),
-  ]
+  return gridLines([[head], rows, [total], [madness, ...(points.length > 1 ? [place] : [])]])
 }

@@ -10,11 +10,8 @@ import {
   type RouteView,
   standingOf,
 } from '@curio/route/text'
-import type { Choice, Group } from '../play/menu.ts'
+import { type Choice, type Group, subsetsOf } from '../play/menu.ts'
 import type { City, RoutePack } from './content.ts'
-
-/** More subsets than these are not listed. */
-const MOST_SUBSETS = 32
 
 /** What may be answered, in groups; a question whose answers cannot be listed shows what the rules propose. */
 export function menuFor(text: RouteText, city: City, question: Question, view: RouteView): Group[] {
@@ -55,15 +52,6 @@ function glyphsOn(city: City, segments: readonly string[], player: PlayerView | 
   const task = city.pack.tasks.find((each) => each.id === player.task)?.crossings ?? []
   const glyphs = placesOn(city, segments, player.board, task).map((place) => PLACE_GLYPHS[place])
   return glyphs.length > 0 ? `  ${glyphs.join('')}` : ''
-}
-
-function subsetsOf({ options, min, max }: Extract<Question, { form: 'pick' }>): Json[][] {
-  const subsets: Json[][] = []
-  for (let bits = 0; bits < 2 ** options.length && subsets.length < MOST_SUBSETS; bits++) {
-    const subset = options.filter((_, index) => (bits >> index) & 1)
-    if (subset.length >= min && subset.length <= max) subsets.push(subset)
-  }
-  return subsets
 }
 
 /** The blocks, segments and dice an answer names. */

@@ -7,8 +7,9 @@ import {
   type Words,
 } from '@curio/route/text'
 import { counted } from '@curio/ui/language'
+import { labelsIn, spread } from '../terminal/panel.ts'
 import { type Line, span } from '../terminal/screen.ts'
-import { cut, padded, widthOf, wrapped } from '../terminal/width.ts'
+import { cut, padded, widthOf } from '../terminal/width.ts'
 import { diceLines } from './dice.ts'
 import { scoreLines } from './score.ts'
 
@@ -33,28 +34,11 @@ export function panelLines(
     standing ? scoreLines(text, standing) : [],
     playerLines(text, view, shown),
     legendLines(text.words),
-  ].filter((lines) => lines.length > 0)
+  ]
   return spread(concerns, PANEL_ROWS)
 }
 
-/** With a blank line between concerns, as long as there is room. */
-function spread(concerns: readonly Line[][], rows: number): Line[] {
-  const used = concerns.reduce((sum, lines) => sum + lines.length, 0)
-  let spare = rows - used
-  return concerns.flatMap((lines, index) => {
-    if (index === 0 || spare <= 0) return lines
-    spare -= 1
-    return [[], ...lines]
-  })
-}
-
-/** A label and a text beside it, wrapped. */
-function labelled(label: string, text: string, ink: 'ink' | 'muted' | 'accent' = 'ink'): Line[] {
-  return wrapped(text, PANEL_WIDTH - LABEL_WIDTH).map((row, index) => [
-    span(padded(index === 0 ? cut(label, LABEL_WIDTH - 1) : '', LABEL_WIDTH), { ink: 'muted' }),
-    span(row, { ink }),
-  ])
-}
+const labelled = labelsIn(PANEL_WIDTH, LABEL_WIDTH)
 
 function roundLines({ words, names }: RouteText, { round }: RouteView): Line[] {
   const rounds = names.pack.rounds.value

@@ -22,7 +22,7 @@ export function svgOf(canvas: Canvas, title: string): string {
     `<g shape-rendering="crispEdges">`,
     ...grounds,
     '</g>',
-    `<g font-family="${FONTS}" font-size="${FONT_SIZE}" xml:space="preserve">`,
+    `<g font-family="${FONTS}" font-size="${FONT_SIZE}">`,
     ...texts,
     '</g>',
     '</svg>',
@@ -58,18 +58,15 @@ function groundOf({ x, cells, ground }: Run, y: number): string[] {
   ]
 }
 
+/** Words that no more than one space parts are one text: a picture is shown with all others drawn together. */
 function textOf({ x, text, ink, bold }: Run, y: number): string[] {
-  const shown = text.trimEnd()
-  const lead = shown.length - shown.trimStart().length
-  const words = shown.trimStart()
-  if (words === '') return []
-  const left = round(MARGIN + (x + lead) * CELL_WIDTH)
   const weight = bold ? ' font-weight="bold"' : ''
-  const width = round(words.length * CELL_WIDTH)
-  const fit = ` textLength="${width}" lengthAdjust="spacingAndGlyphs"`
-  return [
-    `<text x="${left}" y="${MARGIN + y * CELL_HEIGHT + BASELINE}" fill="${PALETTE[ink]}"${weight}${fit}>${escaped(words)}</text>`,
-  ]
+  const top = MARGIN + y * CELL_HEIGHT + BASELINE
+  return Array.from(text.matchAll(/\S+(?: \S+)*/g), ({ 0: words, index }) => {
+    const left = round(MARGIN + (x + index) * CELL_WIDTH)
+    const fit = ` textLength="${round(words.length * CELL_WIDTH)}" lengthAdjust="spacingAndGlyphs"`
+    return `<text x="${left}" y="${top}" fill="${PALETTE[ink]}"${weight}${fit}>${escaped(words)}</text>`
+  })
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10

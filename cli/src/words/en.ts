@@ -50,6 +50,8 @@ export const en: CommandWords = {
     level: 'Level of the bots',
     levels: { easy: 'easy', normal: 'normal', hard: 'hard' },
     random: 'random',
+    yes: 'yes',
+    no: 'no',
     choose: (count) => `Number from 1 to ${count}, q to quit`,
     quit: 'See you.',
   },

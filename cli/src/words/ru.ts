@@ -50,6 +50,8 @@ export const ru: CommandWords = {
     level: 'Уровень ботов',
     levels: { easy: 'лёгкий', normal: 'обычный', hard: 'сильный' },
     random: 'случайно',
+    yes: 'да',
+    no: 'нет',
     choose: (count) => `Номер от 1 до ${count}, q выход`,
     quit: 'До встречи.',
   },

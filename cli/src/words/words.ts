@@ -42,6 +42,8 @@ interface MenuWords {
   readonly level: string
   readonly levels: Readonly<Record<'easy' | 'normal' | 'hard', string>>
   readonly random: string
+  readonly yes: string
+  readonly no: string
   readonly choose: (count: number) => string
   readonly quit: string
 }

@@ -10,7 +10,7 @@ import { advancedBy, faceGained } from '../ui/model/advances.ts'
 import { askedThing } from '../ui/model/asked-thing.ts'
 import { keptWithin, usedFrame } from '../ui/model/frame.ts'
 import { lastMoves } from '../ui/model/last-moves.ts'
-import { livePoints } from '../ui/model/live-points.ts'
+import { livePoints } from '../text/live-points.ts'
 import {
   answerAt,
   heldAt,
@@ -23,7 +23,7 @@ import {
   spotsFor,
 } from '../ui/model/placing.ts'
 import { hasActedSince, lastPoacherTurn, usedRow } from '../ui/model/poacher-turn.ts'
-import { stateOfView } from '../ui/model/state-of-view.ts'
+import { stateOfView } from '../text/state-of-view.ts'
 import { stepPreview } from '../ui/model/steps.ts'
 import { type Moment, walk } from './support/ui-walk.ts'
 

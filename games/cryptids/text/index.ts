@@ -20,8 +20,14 @@ import type { CryptidsView } from './view.ts'
 import { type SpotProblem, spotProblems, type Thing, whyNot } from './why-not/index.ts'
 import type { Words } from './words.ts'
 
+export type { Face } from '../rules/content.ts'
+export { SOURCES } from '../rules/scoring.ts'
+export { type Ground, groundOf } from './ground.ts'
+export { livePoints } from './live-points.ts'
+export type { Names } from './names.ts'
+export { levelNumber } from './notation.ts'
 export { chanceOfSuccess } from './odds.ts'
-export { asCryptidsView, type CryptidsView } from './view.ts'
+export { asCryptidsView, type CryptidsView, type PlayerView } from './view.ts'
 export type { SpotProblem, Thing } from './why-not/index.ts'
 
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }

@@ -8,7 +8,7 @@ import { Glyph } from './art/symbols.tsx'
 import { BOARD_WORDS } from './board-words.ts'
 import { FaceToken } from './cards/evidence.tsx'
 import { keyed } from './model/keyed.ts'
-import { livePoints } from './model/live-points.ts'
+import { livePoints } from '../text/live-points.ts'
 import { CONTENT, textOf } from './scene.ts'
 
 interface OpponentProps {

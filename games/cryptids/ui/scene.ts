@@ -7,7 +7,7 @@ import { asCryptidsView, type CryptidsText, cryptidsText } from '../text/index.t
 import type { CryptidsView, PlayerView } from '../view.ts'
 import { BOARD_WORDS, type BoardWords } from './board-words.ts'
 import { type Act, type ActContext, type ActIndex, actsOf, indexByThing } from './model/act.ts'
-import { stateOfView } from './model/state-of-view.ts'
+import { stateOfView } from '../text/state-of-view.ts'
 
 /** One look at the table: what everything on the stage is made of. */
 export interface Scene {

@@ -1,8 +1,8 @@
 import type { Points } from '@curio/kernel'
-import type { CryptidsContent } from '../../rules/content.ts'
-import { pointsOf } from '../../rules/scoring.ts'
-import type { CryptidsView } from '../../view.ts'
+import type { CryptidsContent } from '../rules/content.ts'
+import { pointsOf } from '../rules/scoring.ts'
 import { stateOfView } from './state-of-view.ts'
+import type { CryptidsView } from './view.ts'
 
 const known = new WeakMap<CryptidsView, readonly Points[]>()
 

@@ -1,8 +1,8 @@
-import { EVIDENCE, type Evidence } from '../../content/vocabulary.ts'
-import { type CryptidsContent, cardOf } from '../../rules/content.ts'
-import { layCryptid, layTile } from '../../rules/reserve.ts'
-import { type CryptidsState, firstState, type Slot } from '../../rules/state.ts'
-import type { CryptidsView, PlayerView, SlotView } from '../../view.ts'
+import { EVIDENCE, type Evidence } from '../content/vocabulary.ts'
+import { type CryptidsContent, cardOf } from '../rules/content.ts'
+import { layCryptid, layTile } from '../rules/reserve.ts'
+import { type CryptidsState, firstState, type Slot } from '../rules/state.ts'
+import type { CryptidsView, PlayerView, SlotView } from './view.ts'
 
 /**
  * A state in which everything a viewer sees is as it is seen, so that the rules themselves can say what is possible and
