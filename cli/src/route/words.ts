@@ -6,7 +6,7 @@ export const ROUTE_WORDS: Readonly<Record<Language, Typing & { readonly route: s
   ru: {
     hint: 'номер, квартал 3;5 или дорога h23',
     keys: [
-      '3;5           назвать квартал: столбец 3, строка 5',
+      '3;5           назвать квартал: столбец 3, ряд 5',
       'h23  h23+v33  назвать отрезки; h от перекрёстка вправо, v вниз, n и e по диагонали',
     ],
     rule: 'RT-P3-4',

@@ -48,7 +48,7 @@ export const en: CommandWords = {
     withBots: (bots) => (bots === 1 ? 'against a bot' : `against ${bots} bots`),
     together: (players) => `${players} at one screen`,
     level: 'Level of the bots',
-    levels: { easy: 'easy', normal: 'normal', hard: 'hard' },
+    levels: { easy: 'beginner (easy)', normal: 'expert (normal)', hard: 'master (hard)' },
     random: 'random',
     yes: 'yes',
     no: 'no',

@@ -48,7 +48,7 @@ export const ru: CommandWords = {
     withBots: (bots) => (bots === 1 ? 'против бота' : `против ботов: ${bots}`),
     together: (players) => `за одним экраном: ${players}`,
     level: 'Уровень ботов',
-    levels: { easy: 'лёгкий', normal: 'обычный', hard: 'сильный' },
+    levels: { easy: 'новичок (easy)', normal: 'знаток (normal)', hard: 'мастер (hard)' },
     random: 'случайно',
     yes: 'да',
     no: 'нет',

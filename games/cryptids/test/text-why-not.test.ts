@@ -134,7 +134,7 @@ test('CR-COLL-1, CR-COLL-2, CR-COLL-4: evidence that cannot be collected says wh
   desk.player.skills.collectAdjacent = 'ready'
   assert.match(why(), /соседних.* CR-COLL-4$/)
   desk.hold('V', 'B', 'E', 'F', 'S')
-  assert.match(why(), /полон: занято мест 5\. CR-COLL-2$/)
+  assert.match(why(), /полон: заняты все места \(5\)\. CR-COLL-2$/)
   desk.player.action = 'used'
   assert.match(why(), /^Основное действие применено, а навык «Собрать доказательство» не готов\. CR-CZ-1$/)
   desk.helpers()

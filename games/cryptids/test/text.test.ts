@@ -286,11 +286,11 @@ test('a prompt says what is left of a turn', () => {
   const prompt = (): string => russian.prompt(questionOf(run), viewOf(run, 0))
   assert.equal(prompt(), 'Анна: передвиньтесь и сделайте одно действие, в любом порядке.')
   player.action = 'used'
-  assert.equal(prompt(), 'Анна: действие применено, передвиньтесь, примените навык или закончите ход.')
+  assert.equal(prompt(), 'Анна: действие применено; передвиньтесь, примените навык или завершите ход.')
   player.movement = 'used'
-  assert.equal(prompt(), 'Анна: примените навык или закончите ход.')
+  assert.equal(prompt(), 'Анна: примените навык или завершите ход.')
   player.action = 'ready'
-  assert.equal(prompt(), 'Анна: передвижение применено, выберите действие, навык или закончите ход.')
+  assert.equal(prompt(), 'Анна: передвижение применено; выберите действие, навык или завершите ход.')
 })
 
 test('CR-HELP-2: a prompt asks for the step that is possible', () => {

@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { EUROPE } from '../content/index.ts'
 import { contentOf } from '../rules/content.ts'
 import { asCryptidsView, cryptidsText } from '../text/index.ts'
+import { livePoints } from '../text/live-points.ts'
+import { stateOfView } from '../text/state-of-view.ts'
 import { inTwoLines, nameSide, nearestPlace, placeTowards, walkBetween } from '../ui/map/place-layout.ts'
 import { rowAt } from '../ui/map/row-layout.ts'
 import { actsOf, indexByThing, type Thing } from '../ui/model/act.ts'
@@ -10,7 +12,6 @@ import { advancedBy, faceGained } from '../ui/model/advances.ts'
 import { askedThing } from '../ui/model/asked-thing.ts'
 import { keptWithin, usedFrame } from '../ui/model/frame.ts'
 import { lastMoves } from '../ui/model/last-moves.ts'
-import { livePoints } from '../text/live-points.ts'
 import {
   answerAt,
   heldAt,
@@ -23,7 +24,6 @@ import {
   spotsFor,
 } from '../ui/model/placing.ts'
 import { hasActedSince, lastPoacherTurn, usedRow } from '../ui/model/poacher-turn.ts'
-import { stateOfView } from '../text/state-of-view.ts'
 import { stepPreview } from '../ui/model/steps.ts'
 import { type Moment, walk } from './support/ui-walk.ts'
 

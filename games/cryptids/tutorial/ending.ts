@@ -47,7 +47,7 @@ export const ENDING: readonly TutorialStep[] = [
     at: isWon,
     point: { panel: PLACES.results },
     text: {
-      ru: 'Вы дошли до конца, значит, браконьер проиграл. Таблица складывает всё: находки, места в заповеднике, заявки, контракты, свойства, фишки, опыт и монеты.',
+      ru: 'Вы дошли до конца, значит, браконьер проиграл. Таблица складывает всё: находки, места в заповеднике, заявки, контракты, способности, фишки, опыт и монеты.',
       en: 'You have come to the end, so the Poacher has lost. The table adds it all up: finds, places in the reserve, requests, contracts, abilities, markers, experience and coins.',
     },
   },

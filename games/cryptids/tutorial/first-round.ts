@@ -59,7 +59,7 @@ export const FIRST_ROUND: readonly TutorialStep[] = [
     at: HELPER,
     point: { panel: PLACES.poacherTurn },
     text: {
-      ru: 'Сходил браконьер. Каждый раунд он открывает карточку с приказами. Строку выбирает число его доказательств, а в строке он делает первое, что возможно. Вот его ход, строка за строкой.',
+      ru: 'Сходил браконьер. Каждый раунд он открывает карточку с приказами. Ряд выбирает число его доказательств, а в ряду он делает первое, что возможно. Вот его ход, строка за строкой.',
       en: 'The Poacher has acted. Each round he reveals a card of orders. The number of his evidence picks the row, and there he does the first thing possible. Here is his turn, line by line.',
     },
   },

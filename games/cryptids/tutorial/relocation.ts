@@ -24,8 +24,8 @@ export const RELOCATION: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.reserve },
     text: {
-      ru: 'Криптид целиком лежит на своей местности, а закрытые значки дают награду. Положите его на первые горы, поверх опыта.',
-      en: 'A cryptid lies wholly on its own terrain, and the symbols it covers are a reward. Lay it on the first mountains, over the experience.',
+      ru: 'Криптид целиком лежит на своей местности, а закрытые символы дают бонусы. Положите его на первые горы, поверх опыта.',
+      en: 'A cryptid lies wholly on its own terrain, and the symbols it covers give bonuses. Lay it on the first mountains, over the experience.',
     },
   },
   {

@@ -36,8 +36,8 @@ export const SECOND_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.toDossiers, board: ['card:tatzelwurm'] },
     text: {
-      ru: 'Отследить криптида можно, если вы на его месте, ставка на досье и есть нужные доказательства. Есть все — находка гарантирована. Нажмите досье Татцельвурма и выберите «наверняка найти».',
-      en: 'You can track a cryptid if you are at its place, your bid is on the dossier and you hold evidence it needs. With all of it the find is certain. Tap the Tatzelwurm’s dossier and choose “find for certain”.',
+      ru: 'Отследить криптида можно, если вы на его месте, ставка на карточке и есть нужные доказательства. Есть все — находка гарантирована. Нажмите карточку Татцельвурма и выберите «наверняка найти».',
+      en: 'You can track a cryptid if you are at its place, your bid is on the card and you hold evidence it needs. With all of it the find is certain. Tap the Tatzelwurm’s card and choose “find for certain”.',
     },
   },
   {
@@ -65,7 +65,7 @@ export const SECOND_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.subject },
     text: {
-      ru: 'У карточек бывают свойства. Татцельвурм при находке даёт обновление карты; обычно на него тратят действие. Согласитесь.',
+      ru: 'У карточек бывают способности. Татцельвурм при находке даёт обновление карты; обычно на него тратят действие. Согласитесь.',
       en: 'Cards may have abilities. When found, the Tatzelwurm gives a Refresh of the map, which usually takes your action. Accept it.',
     },
   },
@@ -85,8 +85,8 @@ export const SECOND_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.subject },
     text: {
-      ru: 'На карте снова 7 доказательств. Теперь можно заменить до двух досье. Нам хороши и эти: нажмите «Ничего не выбирать».',
-      en: 'There are 7 pieces of evidence on the map again. Now up to two dossiers may be replaced. These are fine: press “Choose none”.',
+      ru: 'На карте снова 7 доказательств. Теперь можно заменить до двух карточек. Нам хороши и эти: нажмите «Ничего не выбирать».',
+      en: 'There are 7 pieces of evidence on the map again. Now up to two cards may be replaced. These are fine: press “Choose none”.',
     },
   },
   {
@@ -134,7 +134,7 @@ export const SECOND_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.toSkills, board: ['skill:collectSkill'] },
     text: {
-      ru: 'Получите навык «Собрать доказательство» за 2 опыта: одно собирание сверх действия. Такой навык срабатывает один раз, потом его восстанавливают. Постоянные навыки действуют всегда.',
+      ru: 'Получите навык «Собрать доказательство» за 2 опыта: ещё один сбор сверх действия. Такой навык срабатывает один раз, потом его восстанавливают. Пассивные навыки действуют всегда.',
       en: 'Learn “Collect evidence” for 2 experience: one Collect besides your action. Such a skill works once and is then restored. Passive skills are always in force.',
     },
   },
@@ -154,7 +154,7 @@ export const SECOND_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.reserve },
     text: {
-      ru: 'Следующий тайл типа должен прилегать к прежним стороной, угла мало. Положите новые горы столбиком под левым краем первых: поворачивает тайл R или колесо.',
+      ru: 'Следующий тайл типа должен примыкать к прежним стороной, угла мало. Положите новые горы столбиком под левым краем первых: поворачивает тайл R или колесо.',
       en: 'The next tile of a type must share a side with the earlier ones; a corner is not enough. Lay the new mountains upright under the left end of the first: R or the wheel turns the tile.',
     },
   },

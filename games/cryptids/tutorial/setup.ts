@@ -25,8 +25,8 @@ export const SETUP: readonly TutorialStep[] = [
     at: 0,
     point: { panel: PLACES.toDossiers, board: ['card:tatzelwurm', 'place:S2'] },
     text: {
-      ru: 'Вот шесть досье: кого можно искать, где и с какими доказательствами. Татцельвурм прячется в Альпах (S2), и нужны для него следы и кости.',
-      en: 'Here are six dossiers: whom you can seek, where, and with what evidence. The Tatzelwurm hides in the Alps (S2), and it takes footprints and bones.',
+      ru: 'Вот шесть карточек криптидов: кого можно искать, где и с какими доказательствами. Татцельвурм прячется в Альпах (S2), и нужны для него следы и кости.',
+      en: 'Here are six cryptid cards: whom you can seek, where, and with what evidence. The Tatzelwurm hides in the Alps (S2), and it takes footprints and bones.',
     },
   },
   {
@@ -58,8 +58,8 @@ export const SETUP: readonly TutorialStep[] = [
     act: 'answer',
     point: { board: ['card:tatzelwurm', 'card:banyoles'] },
     text: {
-      ru: 'Искать можно только того, на чьём досье лежит ваша ставка. Жетонов ставок два. Поставьте на Татцельвурма и на Чудовище Баньолеса: нажмите оба досье и подтвердите.',
-      en: 'You may seek only a cryptid whose dossier bears your bid. There are two bid tokens. Bid on the Tatzelwurm and the Banyoles Monster: tap both dossiers and confirm.',
+      ru: 'Искать можно только того, на чьей карточке лежит ваша ставка. Жетонов ставок два. Поставьте на Татцельвурма и на Чудовище Баньолеса: нажмите обе карточки и подтвердите.',
+      en: 'You may seek only a cryptid whose card bears your bid. There are two bid tokens. Bid on the Tatzelwurm and the Banyoles Monster: tap both cards and confirm.',
     },
   },
   {

@@ -63,8 +63,8 @@ export const THIRD_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.toDossiers, board: ['card:banyoles'] },
     text: {
-      ru: 'Рискните, успех 33%: нажмите досье Чудовища, выберите попытку с жертвой и подтвердите. Бросок отменить нельзя.',
-      en: 'Take the risk, success 33%: tap the Monster’s dossier, choose the attempt with the victim and confirm. A roll cannot be undone.',
+      ru: 'Рискните, успех 33%: нажмите карточку Чудовища, выберите попытку с жертвой и подтвердите. Бросок отменить нельзя.',
+      en: 'Take the risk, success 33%: tap the Monster’s card, choose the attempt with the victim and confirm. A roll cannot be undone.',
     },
   },
   {
@@ -72,8 +72,8 @@ export const THIRD_ROUND: readonly TutorialStep[] = [
     at: LEAVE,
     point: { panel: PLACES.purse },
     text: {
-      ru: 'Неудача. Одно из вложенных доказательств потеряно, здесь — жертва. Зато вы получили 1 опыт, а ставка и досье остались: попытку можно повторить.',
-      en: 'A failure. One piece of the evidence you put in is lost, here the victim. But you gained 1 experience, and bid and dossier stay: you can try again.',
+      ru: 'Неудача. Одно из вложенных доказательств потеряно, здесь — жертва. Зато вы получили 1 опыт, а ставка и карточка остались: попытку можно повторить.',
+      en: 'A failure. One piece of the evidence you put in is lost, here the victim. But you gained 1 experience, and bid and card stay: you can try again.',
     },
   },
   {
@@ -152,8 +152,8 @@ export const THIRD_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.toDossiers, board: ['card:banyoles', 'card:ajatar'] },
     text: {
-      ru: 'Раз в ход помощника можно изменить ставку. Для Чудовища на карте ничего не осталось: нажмите его досье и перенесите ставку на Аятар. Это уровень III: 3 очка за находку.',
-      en: 'Once in a helper’s turn you may change a bid. Nothing for the Monster is left on the map: tap its dossier and move the bid to the Ajatar. That is level III: 3 points when found.',
+      ru: 'Раз в ход помощника можно изменить ставку. Для Чудовища на карте ничего не осталось: нажмите его карточку и перенесите ставку на Аятар. Это уровень III: 3 очка за находку.',
+      en: 'Once in a helper’s turn you may change a bid. Nothing for the Monster is left on the map: tap its card and move the bid to the Ajatar. That is level III: 3 points when found.',
     },
   },
   {

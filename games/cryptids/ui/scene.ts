@@ -4,10 +4,10 @@ import { EUROPE } from '../content/index.ts'
 import { type CryptidsContent, contentOf } from '../rules/content.ts'
 import type { CryptidsState } from '../rules/state.ts'
 import { asCryptidsView, type CryptidsText, cryptidsText } from '../text/index.ts'
+import { stateOfView } from '../text/state-of-view.ts'
 import type { CryptidsView, PlayerView } from '../view.ts'
 import { BOARD_WORDS, type BoardWords } from './board-words.ts'
 import { type Act, type ActContext, type ActIndex, actsOf, indexByThing } from './model/act.ts'
-import { stateOfView } from '../text/state-of-view.ts'
 
 /** One look at the table: what everything on the stage is made of. */
 export interface Scene {

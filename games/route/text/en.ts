@@ -21,9 +21,9 @@ const streets: StreetWords = {
     shop: 'a shop',
     visitedShop: 'a visited shop',
     gate: 'a gate',
-    terrifying: 'a place of terror',
+    terrifying: 'a terrifying place',
     task: 'a crossing of the task',
-    terrifyingTask: 'a crossing of the task, with terror',
+    terrifyingTask: 'a terrifying crossing of the task',
   },
 }
 
@@ -49,7 +49,7 @@ const log: LogWords = {
   tasksDealt: (who, tasks) =>
     tasks === null ? `${who} is dealt two personal tasks.` : `${who} is dealt ${tasks}.`,
   taskKept: (who, task) => (task === null ? `${who} keeps one task.` : `${who} keeps ${task}.`),
-  taskShown: (who, task) => `${who} shows the own task: ${task}.`,
+  taskShown: (who, task) => `${who} shows a task openly: ${task}.`,
   taskRevealed: (who, task) => `The personal task of ${who} was ${task}.`,
   round: (round, lead, card) =>
     `Round ${round}.${lead === null ? '' : ` ${lead} leads.`} The shops hold ${card}.`,
@@ -217,7 +217,7 @@ export const en: Words = {
       `the dice show ${dice} (${fails(madness, failing)}): choose what to reroll`,
     'encounter.upgrade': ({ dice, madness, failing }) =>
       `the dice show ${dice} (${fails(madness, failing)}): choose which one gains 2`,
-    'penalty.called': ({ called }) => `the Call: choose from where ${called} go`,
+    'penalty.called': ({ called }) => `the Call: choose where ${called} will leave from`,
     'penalty.university': () => 'Yog-Sothoth: choose the two university blocks that are emptied',
     'penalty.riverside': () => 'Dagon: choose which tourists leave the river',
     'penalty.numerous': () => 'Shub-Niggurath: choose the tourist that leaves',
@@ -303,5 +303,6 @@ export const en: Words = {
 }
 
 function fails(madness: number, failing: number): string {
-  return failing === 0 ? `madness ${madness}, nothing fails` : `madness ${madness}, failing up to ${failing}`
+  if (failing === 0) return `madness ${madness}, nothing fails`
+  return `madness ${madness}, ${failing === 1 ? '1 fails' : `1–${failing} fail`}`
 }

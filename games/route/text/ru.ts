@@ -21,9 +21,9 @@ const streets: StreetWords = {
     shop: 'лавке',
     visitedShop: 'посещённой лавке',
     gate: 'вратам',
-    terrifying: 'месту ужаса',
+    terrifying: 'ужасающему месту',
     task: 'перекрёстку задачи',
-    terrifyingTask: 'перекрёстку задачи с ужасом',
+    terrifyingTask: 'ужасающему перекрёстку задачи',
   },
 }
 
@@ -51,7 +51,7 @@ const log: LogWords = {
   taskKept: (who, task) =>
     task === null ? `${who} оставляет себе одну задачу.` : `${who} оставляет себе задачу ${task}.`,
   taskShown: (who, task) => `${who} открывает свою задачу: ${task}.`,
-  taskRevealed: (who, task) => `Личная задача, которую выполняет ${who}: ${task}.`,
+  taskRevealed: (who, task) => `${who} раскрывает личную задачу: ${task}.`,
   round: (round, lead, card) =>
     `Раунд ${round}.${lead === null ? '' : ` Ведёт ${lead}.`} В лавках древностей ${card}.`,
   roll: (dice) => `Бросок: ${dice}.`,
@@ -60,7 +60,7 @@ const log: LogWords = {
   draftPair: (who, dice) => `${who} берёт в раунд ${dice}.`,
   initialTake: (who, die) => `${who} берёт ${die}.`,
   turn: (who, deeds) => `${who}: ${deeds}.`,
-  turnCoordinate: (die, to) => `${die} меняет на ${to}`,
+  turnCoordinate: (die, to) => `меняет ${die} на ${to}`,
   turnBlock: (block, fallback) => (fallback ? `любой пустой квартал, ${block}` : `квартал ${block}`),
   turnCorrection: (erased, drawn) => `стирает: ${erased}, рисует: ${drawn}`,
   turnTourists: (tourists) => `туристы: ${tourists}`,
@@ -70,15 +70,15 @@ const log: LogWords = {
   },
   turnNothingDrawn: 'отрезков не рисует',
   turnShop: (shop, card, tome) => `лавка ${shop}, ${tome === null ? card : `фолиант ${tome}`}`,
-  route: (who, segments, madness) =>
-    `Итоговый маршрут, который выбирает ${who}: ${segments}, безумие ${madness}.`,
+  route: (who, segments, madness) => `${who} выбирает итоговый маршрут: ${segments}, безумие ${madness}.`,
   encounterRoll: (who, dice, call) =>
     `${who} встречает Древнего и бросает ${dice}.${call === null ? '' : ` Зов: ${call}.`}`,
   encounterTome: (who, tome, dice) => `${who} открывает фолиант ${tome}: теперь ${dice}.`,
   encounterResult: (who, success, failure) =>
     `${who}: ${counted('ru', success, successes)}, ${counted('ru', failure, failures)}.`,
   encounterLost: (who) => `Три провала: ${who} выбывает и не получает очков.`,
-  encounterPenalty: (who, ancient, left) => `${ancient} наказывает (${who}): на маршруте ${left}.`,
+  encounterPenalty: (who, ancient, left) =>
+    `${who} терпит наказание (${ancient}): вдоль маршрута остаётся ${left}.`,
   encounterReward: (who, _ancient, points) => `За столкновение ${who} получает ${points}.`,
 }
 
@@ -229,7 +229,7 @@ export const ru: Words = {
       `на кубиках ${dice} (${fails(madness, failing)}): выберите, что перебросить`,
     'encounter.upgrade': ({ dice, madness, failing }) =>
       `на кубиках ${dice} (${fails(madness, failing)}): выберите, к чему прибавить 2`,
-    'penalty.called': ({ called }) => `зов Ктулху: выберите, откуда уйдут ${called}`,
+    'penalty.called': ({ called }) => `зов Ктулху: выберите, откуда уйдёт ${called}`,
     'penalty.university': () => 'Йог-Сотот: выберите два квартала университета, которые опустеют',
     'penalty.riverside': () => 'Дагон: выберите, какие туристы уйдут от реки',
     'penalty.numerous': () => 'Шуб-Ниггурат: выберите, какой турист уйдёт',
@@ -267,13 +267,13 @@ export const ru: Words = {
     'encounter.upgrade':
       'Улучшение прибавляет 2 к одному кубику после всех бросков. Правила RT-BON-12, RT-END-15.',
     'penalty.called':
-      'После одного провала уходит половина туристов вашего зова, откуда, решаете вы. Правила RT-ANC-CTH-2, RT-ANC-CTH-5.',
+      'После одного провала уходит половина туристов вашего зова; откуда — решаете вы. Правила RT-ANC-CTH-2, RT-ANC-CTH-5.',
     'penalty.university':
       'За каждый провал пустеют и становятся белыми два самых полных квартала университета. Правила RT-ANC-YOG-2, RT-ANC-YOG-3.',
     'penalty.riverside':
       'За каждый провал от реки уходят все туристы самого многочисленного там типа. Правила RT-ANC-DAG-4, RT-ANC-DAG-6.',
     'penalty.numerous':
-      'За каждый провал и каждое соединение врат уходит один турист самого многочисленного типа. Правила RT-ANC-SHU-2, RT-ANC-SHU-3.',
+      'За каждый провал и каждое соединение через врата уходит один турист самого многочисленного типа. Правила RT-ANC-SHU-2, RT-ANC-SHU-3.',
   },
   drawGroups: {
     a: 'два отрезка у квартала',
@@ -317,5 +317,6 @@ export const ru: Words = {
 }
 
 function fails(madness: number, failing: number): string {
-  return failing === 0 ? `безумие ${madness}, провалов не будет` : `безумие ${madness}, провал до ${failing}`
+  if (failing === 0) return `безумие ${madness}, провалов не будет`
+  return `безумие ${madness}, провал на ${failing === 1 ? '1' : `1–${failing}`}`
 }

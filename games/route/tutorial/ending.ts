@@ -7,7 +7,7 @@ export const ENDING: readonly TutorialStep[] = [
     id: 'route',
     at: isAsked('route'),
     text: {
-      ru: 'Всё нарисовано. Теперь оставьте одну линию: остальное сотрут, и туристы не вдоль неё уедут. Предложена та, что обещает больше всего очков вместе со столкновением.',
+      ru: 'Всё нарисовано. Теперь оставьте одну линию: остальное сотрут, а туристы в стороне от неё уедут. Предложена та, что обещает больше всего очков вместе со столкновением.',
       en: 'Everything is drawn. Now keep one line: the rest is erased, and tourists who are not along it leave. The one proposed promises most points, the encounter included.',
     },
   },
@@ -17,8 +17,8 @@ export const ENDING: readonly TutorialStep[] = [
     act: 'own',
     point: { panel: PLACES.decision },
     text: {
-      ru: 'Нажатие на отрезок удлиняет линию или обрезает её, а панель пишет очки и безумие. Каждый переход через врата и каждое ужасающее место на линии добавляют 1 безумие. Подтвердите маршрут.',
-      en: 'Tapping a segment extends the line or cuts it, and the panel shows points and madness. Every passage through gates and every terrifying place on the line adds 1 madness. Confirm the route.',
+      ru: 'Нажатие на отрезок удлиняет линию или обрезает её, а панель пишет очки и безумие. Каждое соединение через врата и каждое ужасающее место на линии прибавляют 1 к безумию. Подтвердите маршрут.',
+      en: 'Tapping a segment extends the line or cuts it, and the panel shows points and madness. Every gate link and every terrifying place on the line adds 1 madness. Confirm the route.',
     },
   },
   {

@@ -56,7 +56,7 @@ export const FIRST_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { board: ['red', 'blue'] },
     text: {
-      ru: 'Возьмите красный 1 и синий 2, затем подтвердите. Круг: красный турист, треугольник: синий. Приедут трое.',
+      ru: 'Возьмите красный 1 и синий 2, затем подтвердите. Круг — красный турист, треугольник — синий. Приедут трое.',
       en: 'Take the red 1 and the blue 2, then confirm. A circle is a red tourist, a triangle a blue one. Three will arrive.',
     },
   },
@@ -66,7 +66,7 @@ export const FIRST_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { board: ['b21'] },
     text: {
-      ru: 'Числа 1 и 2 дают два квартала: (1;2) и (2;1). Сначала столбец, потом строка. Двое из троих туристов красные, поэтому выберите красный ресторан в (2;1).',
+      ru: 'Числа 1 и 2 дают два квартала: (1;2) и (2;1). Сначала столбец, потом ряд. Двое из троих туристов красные, поэтому выберите красный ресторан в (2;1).',
       en: 'The numbers 1 and 2 give two blocks, (1;2) and (2;1): first the column, then the row. Two of the three tourists are red, so choose the red restaurant at (2;1).',
     },
     instead: {

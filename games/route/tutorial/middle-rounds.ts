@@ -48,7 +48,7 @@ const SECOND_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { board: ['c13', 'c20'] },
     text: {
-      ru: 'Широкая лента: лучший маршрут из всего, что нарисовано. Программа находит его сама и сразу считает: сейчас 9 очков. Завершите ход.',
+      ru: 'Широкая лента — лучший маршрут из всего, что нарисовано. Программа находит его сама и сразу считает: сейчас 9 очков. Завершите ход.',
       en: 'The broad band is the best route through all that is drawn. The program finds it by itself and counts at once: 9 points now. End the turn.',
     },
   },
@@ -80,7 +80,7 @@ const THIRD_ROUND: readonly TutorialStep[] = [
     at: questionOf(3, 2),
     point: { panel: PLACES.shop, board: ['c32'] },
     text: {
-      ru: 'Карта лавки меняется каждый раунд. Доведите новый отрезок до лавки, ромба с фонарём, и получите то, что на карте; за раунд одна лавка. Сейчас это сдвиг координаты и диагональ.',
+      ru: 'Карта лавки меняется каждый раунд. Доведите новый отрезок до лавки, ромба с фонарём, и получите то, что на карте; за раунд — одна лавка. Сейчас это изменение координаты и диагональ.',
       en: 'The shop card changes every round. Draw a new segment to a shop, the diamond with a lantern, and you get what is on the card; one shop a round. Now it is a number change and a diagonal.',
     },
   },
@@ -126,7 +126,7 @@ const FOURTH_ROUND: readonly TutorialStep[] = [
     at: questionOf(4),
     point: { panel: PLACES.effects, board: ['effect'] },
     text: {
-      ru: 'На кубике эффектов туристов нет. Он добавляет одного такого же, как на втором кубике раунда, и включает карту своего знака. Тёмный знак включает «Повтор»: ещё один турист.',
+      ru: 'На кубике эффектов туристов нет. Он добавляет одного такого же, как на втором кубике раунда, и включает карту своего символа. Тёмный символ включает «Повтор»: ещё один турист.',
       en: 'The effect die shows no tourists. It adds one like those on the other die of the round, and puts the card of its symbol in force. The dark symbol means Repeat: one tourist more.',
     },
   },
@@ -136,7 +136,7 @@ const FOURTH_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { board: ['purple', 'effect'] },
     text: {
-      ru: 'Знак тёмный. Возьмите кубик эффектов, на нём 4, и фиолетовый 5.',
+      ru: 'Символ тёмный. Возьмите кубик эффектов, на нём 4, и фиолетовый 5.',
       en: 'Its symbol is dark. Take the effect die, which shows 4, and the purple 5.',
     },
   },
@@ -146,7 +146,7 @@ const FOURTH_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { board: ['b45'] },
     text: {
-      ru: 'На фиолетовом двое, кубик эффектов и «Повтор» добавят по одному: вместе 4. Выберите торговые ряды в (4;5). Бонус координаты прибережём.',
+      ru: 'На фиолетовом двое, кубик эффектов и «Повтор» добавят по одному: вместе 4. Выберите торговые ряды в (4;5). Изменение координаты прибережём.',
       en: 'Purple shows two; the effect die and Repeat add one each: 4 together. Choose the arcade at (4;5). We keep the number change for later.',
     },
   },
@@ -189,11 +189,11 @@ const FIFTH_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.dice },
     text: {
-      ru: '(4;5) занят, остаётся (5;4). Но у вас есть сдвиг: нажмите «+» у зелёного кубика, и 4 станет 5. Равные числа ведут в один квартал: (5;5). Подтвердите.',
+      ru: '(4;5) занят, остаётся (5;4). Но у вас есть изменение координаты: нажмите «+» у зелёного кубика, и 4 станет 5. Равные числа ведут в один квартал: (5;5). Подтвердите.',
       en: '(4;5) is taken, which leaves (5;4). But you hold a number change: press “+” at the green die, and 4 becomes 5. Equal numbers lead to one block: (5;5). Confirm.',
     },
     instead: {
-      ru: 'Так тоже можно, но сейчас попробуем сдвиг: нажмите «+» у зелёного кубика.',
+      ru: 'Так тоже можно, но сейчас попробуем изменить координату: нажмите «+» у зелёного кубика.',
       en: 'That is allowed too, but let us try the number change: press “+” at the green die.',
     },
   },
@@ -203,7 +203,7 @@ const FIFTH_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { board: ['h45', 'v54', 'd54s'] },
     text: {
-      ru: 'Короткая дорога у воды: тупик. Дальше через реку линию с него не проведёшь, зато здесь в тупике лавка. Проведите обе дороги до неё.',
+      ru: 'Короткая дорога у воды — тупик. Дальше через реку линию с него не проведёшь, зато здесь в тупике лавка. Проведите обе дороги до неё.',
       en: 'The short road at the water is a dead end. No line goes on across the river from it, but there is a shop in this one. Draw both roads up to it.',
     },
   },
@@ -227,7 +227,7 @@ const FIFTH_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.ancient },
     text: {
-      ru: 'Древний. После десятого раунда вы бросите три кубика: 5 и 6 успех, а провалы зависят от безумия. Ваш тайный зов красный: успехи платят за красных туристов, провалы их уводят. Завершите ход.',
+      ru: 'Древний. После десятого раунда вы бросите три кубика: 5 и 6 — успех, а провалы зависят от безумия. Ваш тайный зов красный: успехи платят за красных туристов, провалы их уводят. Завершите ход.',
       en: 'The Ancient. After the tenth round you roll three dice: 5 and 6 succeed, madness decides what fails. Your secret Call is red: successes pay for red tourists, failures take them away. End the turn.',
     },
   },
@@ -259,7 +259,7 @@ const SIXTH_ROUND: readonly TutorialStep[] = [
     at: questionOf(6, 2),
     point: { board: ['c14'] },
     text: {
-      ru: 'Глаз на перекрёстке: ужасающее место. Если маршрут пройдёт через него, безумие вырастет на 1, а чем больше безумие, тем больше чисел станут провалом. Это место обойдём.',
+      ru: 'Глаз на перекрёстке — ужасающее место. Если маршрут пройдёт через него, безумие вырастет на 1, а чем больше безумие, тем больше чисел станут провалом. Это место обойдём.',
       en: 'The eye on a crossing is a terrifying place. If the route passes it, madness grows by 1, and the more madness, the more numbers fail. We go round this one.',
     },
   },
@@ -279,8 +279,8 @@ const SIXTH_ROUND: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.score },
     text: {
-      ru: 'Было 40 очков, стало 78! Всё нарисованное сложилось в один маршрут из двух частей. Переход через врата стоит 1 безумия. Завершите ход.',
-      en: 'It was 40 points, now it is 78! Everything drawn has become one route in two parts. The passage through the gates costs 1 madness. End the turn.',
+      ru: 'Было 40 очков, стало 78! Всё нарисованное сложилось в один маршрут из двух частей. Соединение через врата прибавляет 1 к безумию. Завершите ход.',
+      en: 'It was 40 points, now it is 78! Everything drawn has become one route in two parts. The gate link adds 1 madness. End the turn.',
     },
   },
 ]

@@ -2,7 +2,7 @@ import { counted, english } from '@curio/ui/language'
 import type { Words } from './ru.ts'
 
 const moves = english('move', 'moves')
-const matches = english('match', 'matches')
+const matches = english('game', 'games')
 const outcomes = english('outcome of chance', 'outcomes of chance')
 const rules = english('rule', 'rules')
 const options = english('option', 'options')
@@ -67,7 +67,7 @@ export const en: Words = {
       ['All by keyboard', 'A whole turn is played without a mouse; the key “?” shows which keys do what.'],
     ],
     soon: 'In preparation',
-    soonGames: ['Death May Die', 'Trickerion'],
+    soonGames: ['Cthulhu: Death May Die', 'Trickerion'],
     forPlayers: (min, max) => `${min}–${max} players`,
     online: 'online',
     local: 'in this browser',
@@ -118,7 +118,7 @@ export const en: Words = {
     prompt: 'What is happening',
     undo: 'Undo',
     askUndo: 'Ask to undo',
-    undoWaiting: (names) => `You ask to undo. To agree: ${names}.`,
+    undoWaiting: (names) => `You have asked to undo. Still to agree: ${names}.`,
     undoGranted: 'Your answer is taken back.',
     undoRefused: 'The undo was refused, or the game has gone on.',
     undoAsked: (name) => `${name} asks to take back an answer, although others have acted since.`,
@@ -130,12 +130,12 @@ export const en: Words = {
     voteAsked: (name) => `Your opponents suggest: ${name} is offline, let a bot play on.`,
     voteYes: 'Agree',
     voteNo: 'Wait',
-    voted: (by, needed) => `Your vote counts: ${by} of ${needed}.`,
+    voted: (by, needed) => `Vote counted: ${by} of ${needed}.`,
     botFor: (name) => `${name} (a bot plays)`,
     replacedAway: 'While you were away, a bot took your seat.',
     comeBack: 'Back into the game',
     replacedQuit: 'You resigned, or your time was up: a bot plays on for you. You may keep watching.',
-    abandoned: 'The game was abandoned: none of its people is left.',
+    abandoned: 'The game was abandoned: no people are left in it.',
     timeOf: (name, time) => `Time, ${name}: ${time}`,
     timeTip: 'How much time is left. When it is up, a bot plays on for the player.',
     timeDays: (wholeDays, wholeHours) =>
@@ -350,8 +350,8 @@ export const en: Words = {
     passwordHint: 'At least eight characters.',
     loginName: 'Account name',
     signedIn: (name) => `You are logged in as ${name}.`,
-    oldPassword: 'Present password',
-    oldPasswordWrong: 'The present password is another.',
+    oldPassword: 'Current password',
+    oldPasswordWrong: 'That is not the current password.',
     newPassword: 'New password',
     newPasswordHint: 'At least eight characters. On other devices you will have to log in again.',
     noServer: 'The server does not answer: accounts are not available. Games in this browser are safe.',
@@ -432,7 +432,7 @@ export const en: Words = {
     stop: 'Stop',
     leave: 'Leave the lesson',
     leaveTitle: 'Leave the lesson?',
-    leaveText: 'The game and the step are kept in this browser: “Learning game” goes on from here.',
+    leaveText: 'The game and the step are kept in this browser: “Learn by playing” goes on from here.',
     later: 'Continue later',
     turnOff: 'Finish without the lesson',
     turnOn: 'Bring the lesson back',
@@ -457,7 +457,7 @@ export const en: Words = {
     stale: 'This was decided already: see the line above.',
     'wrong-shape': 'The rules know no such answer.',
     'not-an-option': 'That is not possible now.',
-    'wrong-count': 'Not as many are chosen as needed.',
+    'wrong-count': 'Too many or too few are chosen.',
     refused: 'The rules do not allow this answer.',
     'rules-failed': 'The rules stumbled over this answer. Nothing was recorded; we have been told.',
     nothing: 'Nothing to do here: the position has changed.',

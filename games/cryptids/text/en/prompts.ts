@@ -17,14 +17,14 @@ function mandatory({ canGoUp, canGoDown }: Situation): string {
 function helper(situation: Situation): string {
   const { moved, mustBid, mustLeaveTop, noBids } = situation
   if (moved === null) return mandatory(situation)
-  if (mustLeaveTop) return 'lead your helper off the top row, a step down costs a coin'
+  if (mustLeaveTop) return 'lead your helper off the top row; a step down costs a coin'
   if (mustBid) return 'place your free bid token, or the turn cannot end'
   if (moved === 'up') return 'learn, restore skills, trade or end the turn'
   return noBids ? 'trade or end the turn' : 'trade, change a bid or end the turn'
 }
 
 function attempt({ cryptid, dice, canReroll, canUseLuck }: Situation): string {
-  const ways = [...(canReroll ? ['reroll dice'] : []), ...(canUseLuck ? ['call on luck'] : [])]
+  const ways = [...(canReroll ? ['reroll dice'] : []), ...(canUseLuck ? ['use “Luck”'] : [])]
   return `${dice}, ${cryptid} is about to slip away; ${ways.join(', ')} or retreat`
 }
 
@@ -36,18 +36,18 @@ const REFRESH = {
 
 export const prompts: Words['prompts'] = {
   'setup.city': () => 'choose the city from which your cryptozoologist sets out',
-  'setup.bids': () => 'choose two cryptids to bid on, only these you may track',
+  'setup.bids': () => 'choose two cryptids to bid on; only these you may track',
   'setup.tile': ({ terrain }) => `take a terrain tile (${terrain}), to be laid in the reserve later`,
   turn,
   attempt,
   'attempt.lose': () => 'the cryptid slipped away; choose which evidence to lose',
   'relocate.place': ({ cryptid, ground }) => `choose where ${cryptid} settles in the reserve (${ground})`,
   'request.order': () => 'the request is fulfilled; choose whose ability comes first',
-  'bonus.step': () => 'the tile covers an initiative symbol, your helper may step up or down',
+  'bonus.step': () => 'the tile covers an initiative symbol; your helper may step up or down',
   'refresh.market': ({ refresh, mapTarget }) =>
     REFRESH[refresh] || `choose a market token to replace, and the map will hold ${mapTarget} again`,
   'refresh.cards': ({ max }) => `replace up to ${counted('en', max, counts.upToCards)} or leave all as it is`,
-  'refresh.bonus': () => 'the map is refreshed, take coins, experience or helper steps',
+  'refresh.bonus': () => 'the map is refreshed; take coins, experience or helper steps',
   'ability.collect': () => 'by the ability of a cryptid take evidence from any location',
   'ability.travel': () => 'by the ability of a cryptid travel to any location',
   'ability.helper': () => 'by the ability of a cryptid move your helper along the track',
@@ -58,10 +58,10 @@ export const prompts: Words['prompts'] = {
   helper,
   'helper.card': () => 'for the same coin you may replace one more card without bids',
   terrain: () => 'at the end of the turn lay one of your terrain tiles in the reserve',
-  'terrain.exchange': () => 'your tiles fit nowhere, exchange one for a tile that does',
+  'terrain.exchange': () => 'your tiles fit nowhere; exchange one for a tile that does',
   'terrain.take': () => 'take a terrain tile for the empty slot of your board',
   'bid.place': () => 'place a bid token on the card of a cryptid you mean to track',
-  'bid.free': () => 'your bid token is free, place it on a card before the round ends',
+  'bid.free': () => 'your bid token is free; place it on a card before the round ends',
   'poacher.take': () => 'several tokens suit the Poacher; choose which evidence he takes',
   'poacher.catch': () => 'several cryptids suit the Poacher; choose which one he catches',
   'poacher.tile': () => 'choose the terrain tile you lay for the Poacher',

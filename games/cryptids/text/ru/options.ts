@@ -7,7 +7,7 @@ export const options: OptionWords = {
   by: { movement: 'Основное передвижение', action: 'Основное действие' },
   acted: (by, what) => `${by}: ${what}`,
   none: 'Отказаться',
-  end: 'Закончить ход',
+  end: 'Завершить ход',
   endTrade: 'Закончить торговлю',
   stay: 'Остаться на месте и отказаться от передвижения',
   go: (place, steps) => `${place}, ${steps}`,

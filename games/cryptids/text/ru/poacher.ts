@@ -49,13 +49,13 @@ export const poacher: PoacherWords = {
   inOrder: (row, actions) => `${row}: ${actions}`,
 
   revealed: (card) => `Новый приказ браконьера: ${card}`,
-  row: (row, actions) => `Строка «${row}»: ${actions}`,
+  row: (row, actions) => `Ряд «${row}»: ${actions}`,
   done: (action) => `Выполнено: ${action}`,
   notDone: (action, why) => `Невозможно: ${action}; ${why}`,
   tookOnMap: (face, place, candidates) =>
     `Браконьер берёт ${face}: ${place}${candidates === null ? '' : `; подходили ${candidates}`}`,
   tookOnMarket: (face, slot, candidates) =>
-    `Браконьер берёт с рынка ${face}, место ${slot}${candidates > 1 ? `; видов на выбор: ${candidates}` : ''}`,
+    `Браконьер берёт с рынка ${face}, место ${slot}${candidates > 1 ? `; типов на выбор: ${candidates}` : ''}`,
   caught: (whom, category, spent, candidates) =>
     `Браконьер ловит ${whom} (${category}); потрачено: ${spent}${candidates === null ? '' : `; выбор был: ${candidates}`}`,
   die: (die) => `Браконьер убирает кубик: ${die}`,
