@@ -10,6 +10,7 @@ import { choicesNamed } from '../src/play/menu.ts'
 import { decisionScreen, emptyDesk, waitingScreen } from '../src/play/screens.ts'
 import { paint } from '../src/terminal/paint.ts'
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from '../src/terminal/screen.ts'
+import { widthOf } from '../src/terminal/width.ts'
 import { LANGUAGES, type Language, wordsIn } from '../src/words/index.ts'
 import { curio, folderFor, screensOf } from './support/curio.ts'
 
@@ -99,6 +100,14 @@ suite('Cryptids in a terminal', () => {
       choicesNamed(laid, ['8;4']).map(({ answer }) => answer),
       [spots[1]],
     )
+  })
+
+  test('help fits the screen', () => {
+    for (const language of LANGUAGES)
+      for (const line of wordsIn(language).keys(
+        cryptidsLooks.face(newMatch(2, {}, 1).content, language, []).typing,
+      ))
+        assert.ok(widthOf(line) <= SCREEN_WIDTH, line)
   })
 
   test('a contract is seen by its owner alone', () => {

@@ -39,7 +39,7 @@ export function panelLines(
   return spread(concerns, PANEL_ROWS)
 }
 
-/** Two lines for each dossier: what it is and where, what it takes and who bids. */
+/** Two lines for each card: what it is and where, what it takes and who bids. */
 function displayLines({ names, words }: CryptidsText, view: CryptidsView, said: TerminalWords): Line[] {
   return view.display.flatMap((slot): Line[] => {
     if (!slot) return []
@@ -147,8 +147,9 @@ function aimLines(
   ]
 }
 
+/** What the letters stand for; where there is no room for it, help tells it. */
 function legendLines({ names }: CryptidsText, { letters }: TerminalWords): Line[] {
   const faces = ['V', 'B', 'E', 'F', 'S', 'W', 'R', 'r'] as const
-  const legend = faces.map((face) => `${letters[face]} ${names.evidence(face)}`.replaceAll(' ', ' '))
-  return wrapped(legend.join('  '), PANEL_WIDTH).map((row) => [span(row.trim(), { ink: 'muted' })])
+  const legend = faces.map((face) => `${letters[face]} ${names.evidence(face)}`).join(', ')
+  return wrapped(legend, PANEL_WIDTH).map((row) => [span(row, { ink: 'muted' })])
 }
