@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,6 +8,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const SERVICE_WORKER = 'service-worker.js'
+const PUBLIC = join(import.meta.dirname, 'public')
+
+type Built =
+  | { readonly type: 'chunk'; readonly code: string }
+  | { readonly type: 'asset'; readonly source: string | Uint8Array }
+
+const contentOf = (file: Built): Buffer => Buffer.from(file.type === 'chunk' ? file.code : file.source)
 
 /** Tells the service worker which files the build has. */
 function precache(): Plugin {
@@ -20,9 +27,14 @@ function precache(): Plugin {
         const worker = bundle[SERVICE_WORKER]
         if (worker?.type !== 'chunk') throw new Error(`the build has no ${SERVICE_WORKER}`)
         const built = Object.keys(bundle).filter((file) => file !== SERVICE_WORKER && !file.endsWith('.map'))
-        const own = readdirSync(join(import.meta.dirname, 'public'))
+        const own = readdirSync(PUBLIC)
         const files = [...built, ...own].map((file) => `/${file}`).sort()
-        const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
+        const hash = createHash('sha256').update(files.join('\n'))
+        // Some have the same name whatever is in them: the page itself, and what lies in the public folder.
+        for (const file of Object.values(bundle))
+          if (file.fileName.endsWith('.html')) hash.update(contentOf(file))
+        for (const file of own) hash.update(readFileSync(join(PUBLIC, file)))
+        const version = hash.digest('hex').slice(0, 12)
         worker.code = worker.code
           .replaceAll('PRECACHE_FILES', JSON.stringify(files))
           .replaceAll('PRECACHE_VERSION', JSON.stringify(version))
@@ -44,7 +56,7 @@ function compress(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const texts = Object.values(bundle).filter(({ fileName }) => TEXT.test(fileName))
       const writing = texts.flatMap((file) => {
-        const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+        const content = contentOf(file)
         if (content.length < WORTH_COMPRESSING) return []
         return Object.entries(forms).map(async ([ending, form]) =>
           writeFile(join(dir, `${file.fileName}.${ending}`), await form(content)),

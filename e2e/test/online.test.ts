@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { ARKHAM_GUIDE } from '@curio/route'
 import type { Locator, Page } from 'playwright-core'
+import { HOME_NAME } from '../support/browser.ts'
 import { assertEnding } from './support/ending.ts'
 import { eventually } from './support/eventually.ts'
 import { journeys } from './support/journey.ts'
 import { sitTogether } from './support/pair.ts'
-import { type Player, playTogether } from './support/player.ts'
+import { Player, playTogether } from './support/player.ts'
 import { assertSeen, seenAt } from './support/seen.ts'
+import { createOnline, join } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const journey = journeys()
@@ -40,6 +42,25 @@ journey('two people play a whole game online, each in a browser of their own', a
   await page.getByRole('button', { name: words.end.rematch }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.href !== link)
   await page.getByText(words.lobby.waiting).waitFor()
+})
+
+journey('two people sit down in a home network, over plain http', async (given) => {
+  const visitors = [
+    await given.visitor({ name: 'Ада', host: HOME_NAME }),
+    await given.visitor({ name: 'Борис', host: HOME_NAME }),
+  ] as const
+  const [host, guest] = visitors
+  for (const each of visitors) each.expect(/Cross-Origin-Opener-Policy header has been ignored/)
+  const link = await createOnline(host, ['person'])
+  assert.equal(new URL(link).hostname, HOME_NAME)
+  assert.equal(await host.page.evaluate(() => isSecureContext), false)
+  await join(guest, link)
+  const players = [new Player(host, 'board'), new Player(guest, 'list')] as const
+  for (const player of players) await player.sitDown()
+  await playToDraft(players)
+  await host.page.getByRole('button', { name: host.words.table.menu }).click()
+  const field = host.page.getByRole('textbox', { name: host.words.table.link })
+  assert.equal(await field.inputValue(), link)
 })
 
 journey('a reload and a killed server bring back exactly the same table', async (given) => {

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { GAMES } from '@curio/bots'
 import { type Flow, type Game, plainAnswer, type Table } from '@curio/kernel'
 import type { Thinker } from '../src/bots/thinker.ts'
+import type { Context } from '../src/context.ts'
+import { Metrics } from '../src/metrics.ts'
 import { startServer } from '../src/server.ts'
+import { type BotTable, BotTurns } from '../src/tables/bot-turns.ts'
 import { type Place, Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { beginDraft, twoPeople } from './support/people.ts'
@@ -130,6 +134,31 @@ test('a bot on whose answers the rules fail is asked again later, and disturbs n
   isBroken = false
   clock.advance(60_000)
   await place.until(() => place.question !== null)
+})
+
+test('a table that is dropped while a bot plays does not ask it again', async () => {
+  const clock = new ManualClock()
+  const thinking = { decide: async () => 'an answer' }
+  const log = { error: () => {} }
+  const context = { clock, thinking, log, metrics: new Metrics() } as unknown as Context
+  let [played, asked] = [0, 0]
+  const table: BotTable = {
+    id: 'table',
+    isWatched: false,
+    async playBot() {
+      played += 1
+      turns.stopAll()
+      throw new Error('it was lost while it was played')
+    },
+    considerBots: () => {
+      asked += 1
+    },
+  }
+  const turns = new BotTurns(context, table)
+  turns.ask(0, 'easy', 0, () => null)
+  await turnOfTheLoop()
+  clock.advance(60_000)
+  assert.deepEqual([played, asked], [1, 0])
 })
 
 test('an answer that the database does not take is not recorded, and the table is loaded again', async (t) => {

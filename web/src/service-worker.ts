@@ -1,6 +1,6 @@
 /**
  * Keeps the whole build in the browser, so that everything but tables online works without a network. The build
- * writes the list of its files and a version made of their names in place of the two constants.
+ * writes the list of its files and a version, another whenever one of them is, in place of the two constants.
  */
 declare const PRECACHE_FILES: readonly string[]
 declare const PRECACHE_VERSION: string

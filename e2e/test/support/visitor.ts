@@ -13,6 +13,8 @@ export interface VisitorOptions {
   /** How the person is called at tables. */
   readonly name?: string
   readonly confirm?: 'always' | 'never'
+  /** The name by which the site is called; without it, the server's own. */
+  readonly host?: string
 }
 
 const DESKTOP = { viewport: SCREENS.desktop } as const
@@ -50,7 +52,7 @@ export class Visitor {
       if (localStorage.getItem('curio.settings') === null) localStorage.setItem('curio.settings', given)
     }, settings)
     context.setDefaultTimeout(PATIENCE)
-    return new Visitor(context, await context.newPage(), language, address)
+    return new Visitor(context, await context.newPage(), language, () => calledBy(options.host, address()))
   }
 
   get words(): Words {
@@ -88,6 +90,12 @@ export class Visitor {
         note(`connection to another host: ${socket.url()}`)
     })
   }
+}
+
+function calledBy(host: string | undefined, address: string): string {
+  const url = new URL(address)
+  if (host !== undefined) url.hostname = host
+  return url.href
 }
 
 const placeOf = (message: ConsoleMessage): string => `(${message.location().url})`

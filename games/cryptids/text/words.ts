@@ -97,11 +97,9 @@ export interface Words {
   readonly level: (level: number) => string
   readonly shapes: Readonly<Record<Shape, string>>
   readonly symbols: Readonly<Record<TerrainSymbol, string>>
-  readonly symbolEffects: Readonly<Record<TerrainSymbol, string>>
   readonly phases: Readonly<Record<Phase, string>>
   readonly skillEffects: Readonly<Record<Skill, string>>
   readonly sources: Readonly<Record<Source, string>>
-  readonly sourceRules: Readonly<Record<Source, string>>
   readonly helperDie: (bonus: DieBonus, n: number) => string
   readonly tracking: Readonly<Record<TrackingResult, string>>
   readonly wolpertinger: Readonly<Record<WolpertingerFace, Explained>>

@@ -27,14 +27,16 @@ const highlightOf = (value: Json): Highlight | null => {
   return ids.length === 0 ? null : { kind: 'map', ids }
 }
 
-/** The last standing of each seat: the shell asks for the score more often than it changes. */
+/** The last standing of each seat that was found at once: the shell asks for the score more often than it changes. */
 const measured = new Map<number, { readonly key: string; readonly standing: Standing | null }>()
 
 function liveStanding(view: RouteView, seat: number): Standing | null {
   const key = requestKey({ view, seat, add: [], remove: [] })
+  const known = knownStanding(key)
+  if (known) return known
   const last = measured.get(seat)
   if (last?.key === key) return last.standing
-  const standing = knownStanding(key) ?? quickStanding(PACK, view, seat)
+  const standing = quickStanding(PACK, view, seat)
   measured.set(seat, { key, standing })
   return standing
 }

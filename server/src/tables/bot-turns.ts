@@ -90,7 +90,8 @@ export class BotTurns {
       metrics.botFailures.add('stuck')
       const error = cause instanceof Error ? cause.name : 'unknown'
       log.error({ match: this.#table.id, seat, error }, 'a bot cannot play')
-      this.#retry(turn)
+      // A table that was loaded again, or could not be, has asked anew or asks no more.
+      if (this.#isWanted(turn)) this.#retry(turn)
     }
   }
 

@@ -42,7 +42,7 @@ export function openRecord(log: Log, names: readonly string[]): RecordLink {
 }
 
 async function once<T>(act: (calls: WorkerCalls) => Promise<T>): Promise<T> {
-  const calls = new WorkerCalls(() => {})
+  const calls = new WorkerCalls({ show: () => {}, fail: () => {} })
   try {
     return await act(calls)
   } finally {
@@ -60,14 +60,18 @@ function linkTo(
   const changed = (): void => {
     for (const listener of listeners) listener()
   }
-  const calls = new WorkerCalls((shown) => {
-    snapshot = shown
+  const fail = (message: string): void => {
+    failure = { code: message === MISSING ? 'missing' : 'failed', message }
     changed()
+  }
+  const calls = new WorkerCalls({
+    show: (shown) => {
+      snapshot = shown
+      changed()
+    },
+    fail,
   })
-  open(calls).catch((cause: Error) => {
-    failure = { code: cause.message === MISSING ? 'missing' : 'failed', message: cause.message }
-    changed()
-  })
+  open(calls).catch((cause: Error) => fail(cause.message))
   const link: TableLink = {
     where,
     snapshot: () => snapshot,

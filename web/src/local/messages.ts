@@ -31,3 +31,5 @@ export type WorkerMessage =
   | { readonly reply: number; readonly value: Requests[RequestKind]['give'] }
   | { readonly reply: number; readonly error: string }
   | { readonly snapshot: Snapshot }
+  /** The match cannot go on. */
+  | { readonly failure: string }

@@ -1,5 +1,6 @@
 import '../no-eval.ts'
 import { plainAnswer, reasonOf, verify } from '@curio/kernel'
+import { randomHex } from '../random-hex.ts'
 import { advise, decide } from './bots.ts'
 import { loadGame } from './games.ts'
 import { LocalTable } from './local-table.ts'
@@ -25,22 +26,26 @@ function current(): LocalTable | RecordTable {
 async function keepAndShow(): Promise<void> {
   if (table instanceof LocalTable) await putSave(table.save(Date.now()))
   show()
-  void letBotsPlay()
+  letBotsPlay()
 }
 
-/** Bots play one after another until a person is asked; only one such loop runs. */
-async function letBotsPlay(): Promise<void> {
+/** Only one such loop runs. */
+function letBotsPlay(): void {
   if (thinking || !(table instanceof LocalTable)) return
   thinking = true
-  try {
-    const open = table
-    for (let seat = open.awaitedBots()[0]; seat !== undefined; seat = open.awaitedBots()[0]) {
-      await playBot(open, seat)
-      await putSave(open.save(Date.now()))
-      show()
-    }
-  } finally {
-    thinking = false
+  playBots(table)
+    .catch((cause) => send({ failure: reasonOf(cause) }))
+    .finally(() => {
+      thinking = false
+    })
+}
+
+/** One after another until a person is asked. */
+async function playBots(open: LocalTable): Promise<void> {
+  for (let seat = open.awaitedBots()[0]; seat !== undefined; seat = open.awaitedBots()[0]) {
+    await playBot(open, seat)
+    await putSave(open.save(Date.now()))
+    show()
   }
 }
 
@@ -52,7 +57,9 @@ async function playBot(open: LocalTable, seat: number): Promise<void> {
   const [question] = open.match.questions(seat)
   if (question?.id !== asked.id) return
   const done = decision === null ? { ok: false } : open.answer(seat, question.id, decision.value)
-  if (!done.ok) open.answer(seat, question.id, plainAnswer(question))
+  if (done.ok) return
+  const plain = open.answer(seat, question.id, plainAnswer(question))
+  if (!plain.ok) throw new Error(plain.message)
 }
 
 type Handlers = {
@@ -73,7 +80,7 @@ const HANDLERS: Handlers = {
     if (save === null) throw new Error(MISSING)
     table = LocalTable.resume(await loadGame(save.game), save)
     show()
-    void letBotsPlay()
+    letBotsPlay()
     return null
   },
   async openRecord({ log, names }) {
@@ -133,10 +140,4 @@ async function handle(request: Request): Promise<void> {
   } catch (cause) {
     send({ reply: request.id, error: reasonOf(cause) })
   }
-}
-
-function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

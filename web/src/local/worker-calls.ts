@@ -6,16 +6,23 @@ interface Waiting {
   readonly reject: (cause: Error) => void
 }
 
+/** What a table's worker tells unasked. */
+interface TableEvents {
+  readonly show: (snapshot: Snapshot) => void
+  readonly fail: (message: string) => void
+}
+
 /** A table's worker as functions that give promises. */
 export class WorkerCalls {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   #last = 0
 
-  constructor(show: (snapshot: Snapshot) => void) {
+  constructor({ show, fail }: TableEvents) {
     this.#worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' })
     this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if ('snapshot' in data) show(data.snapshot)
+      else if ('failure' in data) fail(data.failure)
       else this.#settle(data)
     })
     this.#worker.addEventListener('error', (event) => {
@@ -36,7 +43,7 @@ export class WorkerCalls {
     this.#worker.terminate()
   }
 
-  #settle(message: Exclude<WorkerMessage, { snapshot: Snapshot }>): void {
+  #settle(message: Extract<WorkerMessage, { reply: number }>): void {
     const waiting = this.#waiting.get(message.reply)
     this.#waiting.delete(message.reply)
     if ('error' in message) waiting?.reject(new Error(message.error))

@@ -1,6 +1,7 @@
 import type { Person } from '@curio/protocol'
 import { Button } from '@curio/ui'
 import { type FormEvent, type ReactElement, useState } from 'react'
+import { gameName } from '../games.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Field } from '../shell/field.tsx'
 import { HistoryTable } from '../shell/history-table.tsx'
@@ -34,12 +35,15 @@ export function Account({ person, again }: AccountProps): ReactElement {
 
 function SignedIn({ person, done }: { readonly person: Person; readonly done: () => void }): ReactElement {
   const { profile: words } = useWords()
+  const [failure, setFailure] = useState<string | null>(null)
+  const out = (): void => void leave().then(done, (cause: unknown) => setFailure(reasonOf(cause, words)))
   return (
     <>
       <div className="setting__choice">
         <p>{words.signedIn(person.name)}</p>
-        <Button onClick={() => void leave().then(done)}>{words.logout}</Button>
+        <Button onClick={out}>{words.logout}</Button>
       </div>
+      <Failure text={failure} />
       <NewPassword done={done} />
     </>
   )
@@ -91,6 +95,7 @@ function SignIn({ done }: { readonly done: () => void }): ReactElement {
 
 function Record({ player }: { readonly player: string }): ReactElement {
   const { profile: words, loading } = useWords()
+  const { language } = useSettings()
   const [record] = useServer(useAsk(player))
   if (record.state === 'loading') return <p className="muted">{loading}</p>
   if (record.state === 'failed') return <p className="muted">{words.noServer}</p>
@@ -101,13 +106,15 @@ function Record({ player }: { readonly player: string }): ReactElement {
     to: `/table/${match}`,
     at: finished,
     game,
-    result: `${won ? words.victory : words.place(place, players)} ${points}`,
+    // Who gave up has no points.
+    result: `${won ? words.victory : words.place(place, players)} ${points ?? ''}`.trim(),
   }))
   return (
     <>
       {profile.games.map(({ game, matches, won, bestPoints, rating }) => (
         <Numbers
           key={game}
+          title={gameName(game, language)}
           facts={[
             [words.played, matches],
             [words.won, won],

@@ -1,10 +1,10 @@
 import type { Person, TableInfo } from '@curio/protocol'
 import { Button, PlayerMark, Segmented } from '@curio/ui'
-import { Link2 } from 'lucide'
 import { type ReactElement, useState } from 'react'
 import { gameName } from '../games.ts'
 import { LEVELS } from '../new-game/seat-forms.ts'
 import { Failure } from '../shell/failure.tsx'
+import { InviteLink } from '../shell/invite-link.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { refusalText } from '../words/refusal.ts'
@@ -31,7 +31,9 @@ export function Lobby({ info, me, changed }: LobbyProps): ReactElement {
     <main className="page page--narrow" id="content">
       <h1>{gameName(info.game, language)}</h1>
       <p className="muted">{seated ? words.lobby.waiting : words.lobby.invitation}</p>
-      <InviteLink />
+      <div className="invite">
+        <InviteLink field />
+      </div>
       <h2>{words.create.seats}</h2>
       <ol className="seats">
         {numbered(info).map(({ seat, index, key }) => (
@@ -91,28 +93,4 @@ function seatLabel({ person, bot, reserved }: Seat, words: Words): string {
 /** A seat has no identity but its number. */
 function numbered({ match, seats }: TableInfo): { seat: Seat; index: number; key: string }[] {
   return seats.map((seat, index) => ({ seat, index, key: `${match}.${index}` }))
-}
-
-function InviteLink(): ReactElement {
-  const words = useWords()
-  const [copied, setCopied] = useState(false)
-  return (
-    <div className="invite">
-      <input
-        className="input"
-        readOnly
-        value={location.href}
-        aria-label={words.table.link}
-        onFocus={(event) => event.target.select()}
-      />
-      <Button
-        icon={Link2}
-        onClick={() => {
-          void navigator.clipboard?.writeText(location.href).then(() => setCopied(true))
-        }}
-      >
-        {copied ? words.table.copied : words.table.copyLink}
-      </Button>
-    </div>
-  )
 }

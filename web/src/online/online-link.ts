@@ -117,6 +117,7 @@ export class OnlineTable {
       ...known,
     })
     if (reply.ok) {
+      this.#failure = null
       this.#connected('live')
       this.#socket.sendPendingAgain()
     } else {

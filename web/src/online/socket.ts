@@ -1,6 +1,7 @@
 import '../no-eval.ts'
 import type { Json } from '@curio/kernel'
 import { type ClientMessage, PROTOCOL, readServerMessage, type ServerMessage } from '@curio/protocol'
+import { randomHex } from '../random-hex.ts'
 import type { Refusal } from '../table/link.ts'
 import { delayBefore } from './backoff.ts'
 
@@ -49,7 +50,7 @@ export class Socket {
   readonly #listener: SocketListener
   readonly #open: () => WebSocket
   readonly #pending = new Map<string, Pending>()
-  readonly #prefix = crypto.randomUUID().slice(0, 8)
+  readonly #prefix = randomHex(4)
   #socket: WebSocket | null = null
   #count = 0
   #failures = 0

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
+import { gameName } from '../games.ts'
 import type { Save } from '../local/save.ts'
 import { listSaves } from '../local/saves.ts'
 import { Account } from '../online/account.tsx'
@@ -8,8 +9,9 @@ import { useServer } from '../online/use-server.ts'
 import { HistoryTable } from '../shell/history-table.tsx'
 import { type Fact, Numbers } from '../shell/numbers.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
-import { statisticsOf } from '../store/statistics.ts'
-import { useWords } from '../words/index.ts'
+import { useSettings } from '../store/settings.ts'
+import { type Statistics as Figures, statisticsOf } from '../store/statistics.ts'
+import { useWords, type Words } from '../words/index.ts'
 
 export function ProfilePage(): ReactElement {
   const words = useWords()
@@ -42,17 +44,25 @@ function LocalHistory(): ReactElement {
   )
 }
 
+/** Game by game: the points of one say nothing of another. */
 function Statistics({ saves }: { readonly saves: readonly Save[] }): ReactElement {
   const { profile: words } = useWords()
-  const { played, won, best, average } = statisticsOf(saves)
-  const facts: readonly Fact[] = [
-    [words.played, played],
-    [words.won, won],
-    [words.best, best],
-    [words.average, average],
-  ]
-  return <Numbers facts={facts} />
+  const { language } = useSettings()
+  return (
+    <>
+      {[...Map.groupBy(saves, ({ game }) => game)].map(([game, played]) => (
+        <Numbers key={game} title={gameName(game, language)} facts={factsOf(statisticsOf(played), words)} />
+      ))}
+    </>
+  )
 }
+
+const factsOf = ({ played, won, best, average }: Figures, words: Words['profile']): readonly Fact[] => [
+  [words.played, played],
+  [words.won, won],
+  [words.best, best],
+  [words.average, average],
+]
 
 function History({ saves }: { readonly saves: readonly Save[] }): ReactElement {
   const lines = saves.map((save) => ({

@@ -2,16 +2,24 @@ import type { ReactElement } from 'react'
 
 export type Fact = readonly [name: string, value: number | string]
 
+interface NumbersProps {
+  readonly title: string
+  readonly facts: readonly Fact[]
+}
+
 /** Some figures, each with its name. */
-export function Numbers({ facts }: { readonly facts: readonly Fact[] }): ReactElement {
+export function Numbers({ title, facts }: NumbersProps): ReactElement {
   return (
-    <dl className="numbers">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <h3>{title}</h3>
+      <dl className="numbers">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '@curio/kernel'
 import { LANGUAGES, type Language } from '@curio/ui/language'
+import { keep, kept } from './kept.ts'
 import { createStore, useStore } from './store.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -55,9 +56,8 @@ function preferred(languages: readonly string[]): Language {
 
 function load(): Settings {
   const languages = typeof navigator === 'undefined' ? [] : navigator.languages
-  if (typeof localStorage === 'undefined') return readSettings(null, languages)
   try {
-    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? 'null'), languages)
+    return readSettings(JSON.parse(kept(KEY) ?? 'null'), languages)
   } catch {
     return readSettings(null, languages)
   }
@@ -67,7 +67,7 @@ export const settings = createStore<Settings>(load())
 
 export function changeSettings(change: Partial<Settings>): void {
   settings.set({ ...settings.get(), ...change })
-  localStorage.setItem(KEY, JSON.stringify(settings.get()))
+  keep(KEY, JSON.stringify(settings.get()))
   applySettings()
 }
 

@@ -2,7 +2,6 @@ import { Button, PlayerMark, Segmented } from '@curio/ui'
 import { Download, Film, Map as MapIcon, RotateCcw, ShieldCheck } from 'lucide'
 import { type ReactElement, useMemo, useState } from 'react'
 import { gameName } from '../games.ts'
-import { refusalOf } from '../online/api.ts'
 import { navigate } from '../router.tsx'
 import { useWords } from '../words/index.ts'
 import { CourseChart, CourseTable } from './chart.tsx'
@@ -11,6 +10,7 @@ import { download } from './download.ts'
 import { seatName } from './link.ts'
 import { ScoreTable } from './score-panel.tsx'
 import { useCourse } from './use-course.ts'
+import { useRematch } from './use-rematch.ts'
 import { withNumbersKept } from './with-numbers-kept.ts'
 
 /** Winner and tie-break in words, points by category, how it went, and what can be done next. */
@@ -99,23 +99,17 @@ function CoursePart(): ReactElement | null {
 }
 
 function EndActs({ showBoard }: { readonly showBoard: () => void }): ReactElement {
-  const { link, id, goTo, snapshot, report } = useTableScreen()
+  const { link, id, goTo, snapshot } = useTableScreen()
   const words = useWords()
-  const again = async (): Promise<void> => {
-    try {
-      navigate((await link.rematch?.()) ?? '/')
-    } catch (cause) {
-      report({ ok: false, ...refusalOf(cause) })
-    }
-  }
+  const again = useRematch()
   const keep = async (): Promise<void> => {
     const log = await link.record()
     if (log) download(log, `${snapshot.table.game}-${id}.json`)
   }
   return (
     <div className="end__acts">
-      {link.rematch && snapshot.here.length > 0 && (
-        <Button look="primary" icon={RotateCcw} onClick={() => void again()}>
+      {again && (
+        <Button look="primary" icon={RotateCcw} onClick={again}>
           {words.end.rematch}
         </Button>
       )}

@@ -4,21 +4,30 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
 
+interface Found {
+  /** The name of the question that it is about. */
+  readonly asked: string | null
+  readonly advice: Advice | null
+}
+
 /** What the bot would do here, and why, as far as it can say. */
 export function HintDialog({ close }: { readonly close: () => void }): ReactElement {
-  const { link } = useTableScreen()
+  const { link, snapshot } = useTableScreen()
   const words = useWords()
-  const [hint, setHint] = useState<Advice | 'thinking' | null>('thinking')
+  const asked = snapshot.table.questions[0]?.id ?? null
+  const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     let wanted = true
-    link.hint().then(
-      (found) => wanted && setHint(found),
-      () => wanted && setHint(null),
-    )
+    const find = (advice: Advice | null): void => {
+      if (wanted) setFound({ asked, advice })
+    }
+    link.hint().then(find, () => find(null))
     return () => {
       wanted = false
     }
-  }, [link])
+  }, [link, asked])
+  // What was found for a question says nothing about the next one.
+  const hint = found?.asked === asked ? found.advice : 'thinking'
   return (
     <Dialog title={words.table.hintTitle} closeName={words.close} close={close}>
       <div aria-live="polite">

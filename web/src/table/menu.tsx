@@ -1,9 +1,10 @@
 import { LIMITS } from '@curio/protocol'
 import { Button, Dialog } from '@curio/ui'
-import { BookOpenText, Bot as BotIcon, Bug, Download, Flag, House, Keyboard, Link2, Settings2 } from 'lucide'
+import { BookOpenText, Bot as BotIcon, Bug, Download, Flag, House, Keyboard, Settings2 } from 'lucide'
 import { type FormEvent, type ReactElement, useState } from 'react'
 import { refusalOf } from '../online/api.ts'
 import { navigate } from '../router.tsx'
+import { InviteLink } from '../shell/invite-link.tsx'
 import { useWords } from '../words/index.ts'
 import { refusalText } from '../words/refusal.ts'
 import { useTableScreen } from './context.ts'
@@ -30,7 +31,7 @@ export function TableMenu({ close, showKeys }: MenuProps): ReactElement {
         <Button icon={House} onClick={go('/')}>
           {words.table.leave}
         </Button>
-        {link.where === 'online' && <CopyLink />}
+        {link.where === 'online' && <InviteLink />}
         <Button icon={BookOpenText} onClick={go(`/rules/${snapshot.table.game}`)}>
           {words.table.tabs.rules}
         </Button>
@@ -44,20 +45,6 @@ export function TableMenu({ close, showKeys }: MenuProps): ReactElement {
         <KeepRecord report={() => setReporting(true)} />
       </div>
     </Dialog>
-  )
-}
-
-function CopyLink(): ReactElement {
-  const words = useWords()
-  const [copied, setCopied] = useState(false)
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(location.href)
-    setCopied(true)
-  }
-  return (
-    <Button icon={Link2} onClick={() => void copy()}>
-      {copied ? words.table.copied : words.table.copyLink}
-    </Button>
   )
 }
 

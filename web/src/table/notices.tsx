@@ -1,11 +1,12 @@
 import { Button, type SeatInfo } from '@curio/ui'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { navigate } from '../router.tsx'
 import { useOnline } from '../store/online.ts'
 import { useUpdate } from '../store/update.ts'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
 import { type PeopleActs, type Snapshot, seatName } from './link.ts'
+import { useRematch } from './use-rematch.ts'
 import { awaitedAbsent, openVote } from './votes.ts'
 
 /** Beneath the prompt: what is wrong with the connection or the company, and what others ask. It covers nothing. */
@@ -69,13 +70,11 @@ function UpdateNotice(): ReactElement | null {
 }
 
 function Abandoned(): ReactElement {
-  const { link } = useTableScreen()
   const words = useWords()
+  const again = useRematch()
   return (
     <Notice text={words.table.abandoned}>
-      {link.rematch && (
-        <Button onClick={() => void link.rematch?.().then(navigate)}>{words.end.rematch}</Button>
-      )}
+      {again && <Button onClick={again}>{words.end.rematch}</Button>}
       <Button onClick={() => navigate('/')}>{words.table.leave}</Button>
     </Notice>
   )
@@ -136,17 +135,29 @@ function UndoRequest({ acts, snapshot }: PeopleProps): ReactElement | null {
   )
 }
 
-/** Others would let a bot play for somebody; everybody who is there has to agree. */
+/** Others would let a bot play for somebody; everybody who is there has to agree, and who declines may still do so. */
 function VoteRequest({ acts, snapshot }: PeopleProps): ReactElement | null {
   const { report } = useTableScreen()
   const words = useWords()
   const [declined, decline] = useState<number | null>(null)
   const vote = openVote(snapshot)
-  if (vote === null || vote.seat === declined) return null
+  const isOver = vote === null
+  useEffect(() => {
+    if (isOver) decline(null)
+  }, [isOver])
+  if (vote === null) return null
+  const name = seatName(snapshot.table.seats, vote.seat)
+  const agree = (): void => void acts.replace(vote.seat, true).then(report)
+  if (vote.seat === declined)
+    return (
+      <Notice text={words.table.absent(name)}>
+        <Button onClick={agree}>{words.table.replaceAct}</Button>
+      </Notice>
+    )
   return (
-    <Question text={words.table.voteAsked(seatName(snapshot.table.seats, vote.seat))}>
+    <Question text={words.table.voteAsked(name)}>
       <Button onClick={() => decline(vote.seat)}>{words.table.voteNo}</Button>
-      <Button look="primary" onClick={() => void acts.replace(vote.seat, true).then(report)}>
+      <Button look="primary" onClick={agree}>
         {words.table.voteYes}
       </Button>
     </Question>

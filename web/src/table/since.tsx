@@ -3,14 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
 import { useLines } from './log-panel.tsx'
-
-const keyOf = (table: string): string => `curio.seen.${table}`
-
-/** How many notes of a table were there when it was last looked at; null when it never was. */
-function seenOf(table: string): number | null {
-  const kept = localStorage.getItem(keyOf(table))
-  return kept === null ? null : Number(kept)
-}
+import { see, seenOf } from './seen.ts'
 
 /** For somebody who comes back: what happened meanwhile, and a way to see it step by step. */
 export function Since(): ReactElement | null {
@@ -22,7 +15,7 @@ export function Since(): ReactElement | null {
   const follows = link.where !== 'record'
   useEffect(() => {
     const remember = (): void => {
-      if (follows && document.visibilityState === 'visible') localStorage.setItem(keyOf(id), `${told}`)
+      if (follows && document.visibilityState === 'visible') see(id, told)
     }
     const returned = (): void => {
       if (document.visibilityState === 'visible') setNews({ from: seenOf(id), upTo: told })

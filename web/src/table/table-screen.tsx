@@ -77,7 +77,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
         setWhy(null)
         setSelected(value === undefined ? null : { question, value })
         const atOnce = settings.get().confirm === 'never' && question.form === 'choose'
-        if (atOnce && value !== undefined) void send(question, value)
+        if (atOnce && !busy && value !== undefined) void send(question, value)
       },
       confirm() {
         if (!busy && selection?.value !== undefined && isComplete(selection))

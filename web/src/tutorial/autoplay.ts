@@ -28,7 +28,11 @@ export function useAutoplay({ tutorial, position, link, plays, stop }: Autoplay)
       return
     }
     const timer = setTimeout(
-      () => void link.answer(question.id, answer).then((done) => done.ok || end.current()),
+      () =>
+        void link.answer(question.id, answer).then(
+          (done) => done.ok || end.current(),
+          () => end.current(),
+        ),
       PAUSES[settings.get().speed],
     )
     return () => clearTimeout(timer)

@@ -1,3 +1,5 @@
+import { discard, keep, kept } from '../store/kept.ts'
+
 /** What the browser remembers of a lesson; everything else follows from the position. */
 export interface Memory {
   /** The step that was due. */
@@ -12,7 +14,7 @@ const keyOf = (table: string): string => `curio.lesson.${table}`
 const OFF = 'off'
 
 export function recall(table: string): Memory {
-  const [step = '', said = '', off] = (localStorage.getItem(keyOf(table)) ?? '').split(' ')
+  const [step = '', said = '', off] = (kept(keyOf(table)) ?? '').split(' ')
   return {
     step: step === '' ? null : step,
     said: said.split(',').filter((id) => id !== ''),
@@ -21,9 +23,9 @@ export function recall(table: string): Memory {
 }
 
 export function remember(table: string, { step, said, off }: Memory): void {
-  localStorage.setItem(keyOf(table), [step ?? '', said.join(','), off ? OFF : ''].join(' '))
+  keep(keyOf(table), [step ?? '', said.join(','), off ? OFF : ''].join(' '))
 }
 
 export function forget(table: string): void {
-  localStorage.removeItem(keyOf(table))
+  discard(keyOf(table))
 }

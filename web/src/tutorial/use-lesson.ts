@@ -3,6 +3,7 @@ import type { TableState } from '@curio/ui'
 import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
 import { useEffect, useMemo, useState } from 'react'
 import { gameById } from '../games.ts'
+import { useFailing } from '../shell/use-failing.ts'
 import type { Snapshot, TableLink } from '../table/link.ts'
 import { useAutoplay } from './autoplay.ts'
 import { type Memory, recall, remember } from './memory.ts'
@@ -84,30 +85,38 @@ function withSaid(memory: Memory, step: string): Memory {
 /** The lesson with an id, when it is loaded. */
 function useTutorial(id: string | null, game: string): Tutorial | null {
   const [tutorial, setTutorial] = useState<Tutorial | null>(null)
+  const fail = useFailing()
   useEffect(() => {
     if (id === null) return
     gameById(game)
       ?.loadTutorial?.()
-      .then((found) => setTutorial(found.id === id ? found : null))
-  }, [id, game])
+      .then(
+        (found) => setTutorial(found.id === id ? found : null),
+        (cause: unknown) => fail(cause),
+      )
+  }, [id, game, fail])
   return id === null ? null : tutorial
 }
 
 /** Where the learner is; while it is worked out, where the learner was. */
 function usePosition(tutorial: Tutorial | null, link: TableLink, table: TableState): Position | null {
   const [known, setKnown] = useState<{ table: TableState; answers: readonly Json[] } | null>(null)
+  const fail = useFailing()
   useEffect(() => {
     if (tutorial === null) return
     let wanted = true
-    link.record().then((log) => {
-      const answers = log?.entries.filter(({ seat }) => seat !== null).map(({ answer }) => answer)
-      // A log that is ahead of the table belongs to a table that is still on its way.
-      if (wanted && answers && isAnswered(table, answers.length)) setKnown({ table, answers })
-    })
+    link.record().then(
+      (log) => {
+        const answers = log?.entries.filter(({ seat }) => seat !== null).map(({ answer }) => answer)
+        // A log that is ahead of the table belongs to a table that is still on its way.
+        if (wanted && answers && isAnswered(table, answers.length)) setKnown({ table, answers })
+      },
+      (cause: unknown) => wanted && fail(cause),
+    )
     return () => {
       wanted = false
     }
-  }, [tutorial, link, table])
+  }, [tutorial, link, table, fail])
   return useMemo(
     () => tutorial && known && positionOf(tutorial, known.table, known.answers),
     [tutorial, known],

@@ -78,11 +78,6 @@ export const en: Words = {
     other: 'a figure',
   },
   symbols: { coin: 'coin', exp: 'experience', initiative: 'initiative' },
-  symbolEffects: {
-    coin: 'A cryptid that covers this symbol brings 1 coin.',
-    exp: 'A cryptid that covers this symbol brings 1 experience.',
-    initiative: 'A cryptid that covers this symbol lets the helper step up or down.',
-  },
   phases: {
     setup: 'setup',
     cryptozoologists: 'cryptozoologist phase',
@@ -113,20 +108,6 @@ export const en: Words = {
     coins: 'coins and evidence',
     hares: 'stuffed hares',
     wolpertinger: 'Wolpertinger card',
-  },
-  sourceRules: {
-    found: 'The found points of every cryptid you have found (CR-SCORE-1).',
-    reserve: 'The relocated points of every cryptid of yours in the reserve (CR-SCORE-2).',
-    requests: '4 points for each request fulfilled (CR-SCORE-3).',
-    common: 'A point for each cryptid that matches (CR-SCORE-4).',
-    personal:
-      'A point for each cryptid that matches; the better of two contracts counts, both against the Poacher (CR-SCORE-5).',
-    abilities: 'Abilities of the end of the game of the cryptids you have found (CR-SCORE-11).',
-    majority: '2 points for most markers in the reserve, most cells in a tie (CR-SCORE-13).',
-    experience: 'A point for every 3 experience (CR-SCORE-16).',
-    coins: 'Evidence is sold at its price, then a point for every 5 coins (CR-SCORE-17).',
-    hares: 'A point for each stuffed hare (CR-WOLP-7).',
-    wolpertinger: '2 points for most stuffed hares (CR-WOLP-7).',
   },
   helperDie: helperDieIn('en', counts, (skills) => `restore up to ${skills}`),
   tracking: { success: 'success', luck: 'luck', failure: 'failure' },

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { dieResult, highestFailing } from '../../rules/route-rolls.ts'
+import { dieResult, highestFailing, UPGRADE } from '../../rules/route-rolls.ts'
 import type { Decision } from '../decision.ts'
 import { failingRange, rerollOdds } from '../model/encounter-odds.ts'
 import type { Scene } from '../scene.ts'
@@ -27,7 +27,8 @@ export function EncounterDice({ scene, decision }: EncounterProps): ReactElement
       <div className="rt-encounter-dice">
         {dice.map((number, die) => {
           const chosen = reroll ? picked.includes(die) : decision.value === die
-          const result = dieResult(number, failing, blessing)
+          const shown = chosen && !reroll ? number + UPGRADE : number
+          const result = dieResult(shown, failing, blessing)
           return (
             <button
               // Their places are all that tells the three apart.
@@ -38,9 +39,9 @@ export function EncounterDice({ scene, decision }: EncounterProps): ReactElement
               onClick={() => (reroll ? decision.pick(die) : decision.choose(die))}
               onDoubleClick={scene.props.confirm}
             >
-              <IsoDie kind="encounter" number={!reroll && chosen ? number + 2 : number} />
+              <IsoDie kind="encounter" number={shown} />
               <span>
-                <span className="unseen">{`${number}: `}</span>
+                <span className="unseen">{`${shown}: `}</span>
                 {board.results[result]}
               </span>
             </button>
