@@ -15,7 +15,7 @@ export type {
   Viewer,
 } from './game.ts'
 export { fromHex, sha256, toHex, utf8 } from './hash.ts'
-export { isList, isRecord, type Json, sameJson, textsIn } from './json.ts'
+export { isList, isRecord, type Json, jsonFault, sameJson, textsIn } from './json.ts'
 export { type Entry, type Header, type Log, packHash, parseLog, stateDigest } from './log.ts'
 export { Match } from './match.ts'
 export { type Note, noteFor, type Told } from './note.ts'

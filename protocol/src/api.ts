@@ -1,4 +1,4 @@
-import type { Json } from '@curio/kernel'
+import { isRecord, type Json, jsonFault } from '@curio/kernel'
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
 import {
@@ -15,6 +15,7 @@ import { oneLine, someLines } from './text.ts'
 /** Letters of any script with what belongs on them, digits, and single signs between them. */
 const name = z
   .string()
+  .max(LIMITS.name.max * LIMITS.uncleaned)
   .transform(oneLine)
   .pipe(
     z
@@ -32,26 +33,32 @@ export const newPasswordSchema = z.strictObject({ old: z.string().max(LIMITS.pas
 export const newTokenSchema = z.strictObject({ name })
 export const botSeatSchema = z.strictObject({ bot: z.enum(LEVELS) })
 export const reportSchema = z.strictObject({
-  text: z.string().transform(someLines).pipe(z.string().min(1).max(LIMITS.report)),
+  text: z
+    .string()
+    .max(LIMITS.report * LIMITS.uncleaned)
+    .transform(someLines)
+    .pipe(z.string().min(1).max(LIMITS.report)),
 })
 
 /** Who sits where at a new table: whoever creates it, anybody who comes, or a bot. */
 const SEAT_CHOICES = ['me', 'open', ...LEVELS] as const
 
-/** Levels of lists and objects that an option may have; whatever is deeper is refused before it costs anything. */
-const OPTION_DEPTH = 5
+type Options = Readonly<Record<string, Json>>
 
-function jsonWithin(levels: number): z.ZodType<Json> {
-  const plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
-  if (levels === 0) return plain
-  const within = jsonWithin(levels - 1)
-  return z.union([plain, z.array(within), z.record(z.string(), within)])
-}
+/** What options may have of lists within lists, and of values and characters; what is more is refused at once. */
+const OPTION_LIMITS = { depth: 6, size: 10_000 } as const
+
+const options = z.custom<Options>((value) => isRecord(value) && jsonFault(value, OPTION_LIMITS) === null)
 
 export const newMatchSchema = z.strictObject({
   game: z.string().max(40),
-  options: z.record(z.string(), jsonWithin(OPTION_DEPTH)).default({}),
-  seats: z.array(z.enum(SEAT_CHOICES)).min(1).max(16),
+  options: options.default({}),
+  seats: z
+    .array(z.enum(SEAT_CHOICES))
+    .min(1)
+    .max(16)
+    // Bots play with people, not instead of them.
+    .refine((seats) => seats.some((seat) => seat === 'me' || seat === 'open')),
   visibility: z.enum(VISIBILITIES).default('private'),
   clock: clockSchema.default({ kind: 'none' }),
 })

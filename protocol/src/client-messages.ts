@@ -49,7 +49,11 @@ const schemas = [
     t: z.literal('chat'),
     id,
     c,
-    text: z.string().transform(oneLine).pipe(z.string().min(1).max(LIMITS.chat)),
+    text: z
+      .string()
+      .max(LIMITS.chat * LIMITS.uncleaned)
+      .transform(oneLine)
+      .pipe(z.string().min(1).max(LIMITS.chat)),
   }),
   z.strictObject({ t: z.literal('resign'), id, c }),
   /** A vote to let a bot play for somebody who is absent. */

@@ -4,6 +4,8 @@ export const LIMITS = {
   message: 16_384,
   messageId: 40,
   chat: 300,
+  /** A text may be so many times as long before it is cleaned: its letters may come in parts. */
+  uncleaned: 4,
   name: { min: 2, max: 24 },
   password: { min: 8, max: 200 },
   report: 2_000,

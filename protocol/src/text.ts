@@ -17,6 +17,8 @@ export function someLines(text: string): string {
   return harmless(text.replaceAll('\r\n', '\n')).replace(CONTROLS_WITHIN_LINES, ' ').trim()
 }
 
+/** Piles go first: to put the marks of a long one in order takes longer than all else together. */
 function harmless(text: string): string {
-  return text.toWellFormed().normalize('NFC').replace(TRICKS, '').replace(BLANKS, ' ').replace(PILES, '$1')
+  const plain = text.toWellFormed().replace(TRICKS, '').replace(BLANKS, ' ').replace(PILES, '$1')
+  return plain.normalize('NFC').replace(PILES, '$1')
 }

@@ -26,9 +26,13 @@ process.on('uncaughtException', (cause) => {
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    if (isStopping) return
+    // Who asks twice does not want to wait; what was acknowledged is on disk.
+    if (isStopping) process.exit(1)
     isStopping = true
-    void server.close()
+    server.close().catch((cause) => {
+      server.app.log.error(failureOf(cause), 'the server did not stop in order')
+      process.exit(1)
+    })
   })
 
 function addressesOfThisMachine(): string[] {

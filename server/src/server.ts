@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { GAMES } from '@curio/bots'
 import type { Game } from '@curio/kernel'
@@ -9,6 +10,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './db/open.ts'
 import { Writer } from './db/writer.ts'
+import { failureOf } from './failure.ts'
 import { answerErrors } from './http/errors.ts'
 import { Limits } from './http/limits.ts'
 import { matchRoutes } from './http/match-routes.ts'
@@ -16,7 +18,7 @@ import { operationRoutes } from './http/operation-routes.ts'
 import type { Parts } from './http/parts.ts'
 import { playerRoutes } from './http/player-routes.ts'
 import { profileRoutes } from './http/profile-routes.ts'
-import { secure } from './http/security.ts'
+import { isOfApi, secure } from './http/security.ts'
 import { tokenRoutes } from './http/token-routes.ts'
 import { serveWeb } from './http/web.ts'
 import { type Inventor, randomInventor } from './ids.ts'
@@ -54,6 +56,8 @@ export interface RunningServer {
 }
 
 const BODY_LIMIT = 65_536
+/** Milliseconds for which a client that has not finished its request is waited for when the server stops. */
+const PATIENCE = 1_000
 /** Milliseconds that a client may take to say what it wants: who says it letter by letter must not hold a place for long. */
 const REQUEST_TIMEOUT = 30_000
 const HEADERS_TIMEOUT = 20_000
@@ -66,7 +70,7 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
     trustProxy: settings.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
-    http: { headersTimeout: HEADERS_TIMEOUT },
+    http: { headersTimeout: HEADERS_TIMEOUT, shouldUpgradeCallback: isWebSocket },
   })
   const context = await createContext(app, settings, stand)
   const parts = createParts(context)
@@ -79,7 +83,9 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
   await app.listen({ port: settings.port, host: settings.host })
   parts.hub.listen(app.server)
   await parts.tables.wind()
-  const waking = parts.tables.wakeBots()
+  const waking = parts.tables
+    .wakeBots()
+    .catch((cause) => app.log.error(failureOf(cause), 'bots were not woken'))
   let closing: Promise<void> | null = null
   const close = (): Promise<void> => {
     housekeeping.stop()
@@ -98,7 +104,9 @@ async function stop(
   tables.stop()
   context.thinking.stop()
   await hub.close()
+  const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE)
   await app.close()
+  clearTimeout(patience)
   await context.writer.drain()
   await context.thinker.close()
   await waking
@@ -146,8 +154,8 @@ function assemble(app: FastifyInstance, parts: Parts): void {
   const { context, limits } = parts
   answerErrors(app)
   secure(app, context.settings)
-  app.addHook('onRequest', async ({ ip, url }) =>
-    url.startsWith('/api/') ? limits.request(ip) : limits.file(ip),
+  app.addHook('onRequest', async (request) =>
+    isOfApi(request) ? limits.request(request.ip) : limits.file(request.ip),
   )
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     context.metrics.httpRequests.add(`${statusCode}`)
@@ -163,6 +171,9 @@ function assemble(app: FastifyInstance, parts: Parts): void {
   profileRoutes(app, parts)
   operationRoutes(app, parts)
 }
+
+/** Whatever else somebody would like to speak instead of HTTP, we go on in HTTP. */
+const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket'
 
 function addressOf(app: FastifyInstance): string {
   const { address, port } = app.server.address() as AddressInfo

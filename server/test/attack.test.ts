@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { test } from 'node:test'
 import { plainAnswer } from '@curio/kernel'
 import { LIMITS, type TableInfo } from '@curio/protocol'
 import WebSocket from 'ws'
+import type { Thinker } from '../src/bots/thinker.ts'
 import { startServer } from '../src/server.ts'
 import { Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
-import { twoPeople } from './support/people.ts'
+import { beginDraft, twoPeople } from './support/people.ts'
 import { serve } from './support/stand.ts'
 import { quickThinker } from './support/thinkers.ts'
 
@@ -271,4 +274,103 @@ test('a message id is plain text, and the reply to a look is not remembered', as
   const view = await first.line.do({ t: 'moment', c: 0, note: 0 }, 'look')
   assert.deepEqual(await first.line.do({ t: 'moment', c: 0, note: 0 }, 'look'), view)
   assert.equal(await first.line.refused({ t: 'moment', c: 0, note: 99_999 }, 'look'), 'nothing')
+})
+
+test('a request is limited however its address is spelled', async (t) => {
+  const { address } = await serve(t, { requestsPerSecond: 1 }, { clock: new ManualClock() })
+  const spelled = `${address}/%61pi/games`
+  const statuses: number[] = []
+  for (let request = 0; request < 11; request++) statuses.push((await fetch(spelled)).status)
+  assert.deepEqual(statuses, [...new Array(10).fill(200), 429])
+  assert.equal((await fetch(spelled)).headers.get('cache-control'), 'no-store')
+})
+
+test('what makes us run matches is limited for all guests of a network together', async (t) => {
+  const clock = new ManualClock()
+  const { address } = await serve(t, { messagesPerSecond: 30 }, { clock })
+  const anna = await Visitor.come(address)
+  const match = await anna.createMatch({ seats: ['me', 'me'] })
+  const refused: number[] = []
+  for (let guest = 0; guest < 3; guest++) {
+    const place = await (await Visitor.come(address)).sit(match, null)
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => place.line.say({ t: 'moment', c: place.channel, note: 0 })),
+    )
+    refused.push(replies.filter(({ t: type }) => type === 'no').length)
+  }
+  assert.deepEqual(refused, [0, 0, 30])
+})
+
+test('a server stops though somebody holds a connection and says nothing, or only half', {
+  timeout: 30_000,
+}, async (t) => {
+  const server = await serve(t)
+  const port = Number(new URL(server.address).port)
+  const gone = ['', 'POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{'].map(
+    async (said) => {
+      const socket = connect(port, '127.0.0.1')
+        .on('error', () => {})
+        .resume()
+      await once(socket, 'connect')
+      socket.write(said)
+      return new Promise((resolve) => socket.on('close', resolve))
+    },
+  )
+  await fetch(`${server.address}/health`)
+  await server.close()
+  await Promise.all(gone)
+})
+
+test('whoever would like to upgrade to something else is answered in HTTP', async (t) => {
+  const { address } = await serve(t)
+  const asking = request(`${address}/api/games`, {
+    headers: { connection: 'upgrade, http2-settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' },
+  })
+  asking.end()
+  const [response] = (await once(asking, 'response')) as [IncomingMessage]
+  response.resume()
+  assert.equal(response.statusCode, 200)
+})
+
+test('nobody thinks about a hint for somebody who has left', async (t) => {
+  const freed: (() => void)[] = []
+  let advised = 0
+  const thinker: Thinker = {
+    ...quickThinker,
+    async advise(position, level) {
+      advised += 1
+      await new Promise<void>((resolve) => freed.push(resolve))
+      return quickThinker.advise(position, level)
+    },
+  }
+  const { first, second, server } = await twoPeople(t, { botWorkers: 1 }, { thinker })
+  const waiting = first.line.say({ t: 'hint', c: first.channel })
+  second.line.socket.send(JSON.stringify({ t: 'hint', id: 'gone', c: second.channel }))
+  await second.line.say({ t: 'ping' })
+  second.line.socket.terminate()
+  await first.until(() => first.table?.seats[1]?.connected === false)
+  freed.shift()?.()
+  assert.equal((await waiting).t, 'ok')
+  await server.app.inject('/health')
+  assert.equal(advised, 1)
+})
+
+test('to ask whether something may be taken back does not wind the own clock', async (t) => {
+  const clock = new ManualClock()
+  const people = await twoPeople(t, {}, { clock }, { clock: { kind: 'days', days: 1 } })
+  const { first, second } = people
+  await beginDraft(people)
+  // Until Boris has acted on what Anna did, and she is asked alone.
+  while (second.question !== null || first.mirror.document?.undo !== 'other-seat') {
+    await (second.question === null ? first : second).answer()
+    for (const { line } of [first, second]) await line.say({ t: 'ping' })
+  }
+  const before = first.table?.deadlines
+  assert.equal(typeof before?.[0], 'number')
+  clock.advance(5 * 3_600_000)
+  await first.line.do({ t: 'ask-undo', c: first.channel, count: first.mirror.document?.undone ?? 0 })
+  await second.until(() => second.mirror.document?.undoRequest !== null)
+  await second.line.do({ t: 'agree-undo', c: second.channel, seat: 0, yes: false })
+  await first.until(() => first.mirror.document?.undoRequest === null)
+  assert.deepEqual(first.table?.deadlines, before)
 })

@@ -194,7 +194,7 @@ test('matches that wait for a bot go on after a restart though nobody opens them
   assert.ok(thinker.most <= 2, `${thinker.most} at once`)
 })
 
-test('bots of tables that somebody follows come first', async (t) => {
+test('bots of tables where a player waits come first, whoever else looks on', async (t) => {
   const seen: string[] = []
   const freed: (() => void)[] = []
   const thinker: Thinker = {
@@ -207,7 +207,12 @@ test('bots of tables that somebody follows come first', async (t) => {
   }
   const { address } = await serve(t, { botWorkers: 1 }, { thinker })
   const anna = await Visitor.come(address)
-  for (const level of ['easy', 'easy', 'easy'] as const) await anna.createMatch({ seats: [level, 'me'] })
+  const boris = await Visitor.come(address)
+  const line = await boris.connect()
+  for (const [c, level] of (['easy', 'easy', 'easy'] as const).entries()) {
+    const match = await anna.createMatch({ seats: [level, 'me'] })
+    await line.do({ t: 'watch', c, match, seat: null })
+  }
   const watched = await anna.createMatch({ seats: ['hard', 'me'] })
   await anna.sit(watched, 1)
   freed.shift()?.()

@@ -144,7 +144,7 @@ test('a table that is dropped while a bot plays does not ask it again', async ()
   let [played, asked] = [0, 0]
   const table: BotTable = {
     id: 'table',
-    isWatched: false,
+    isAwaited: false,
     async playBot() {
       played += 1
       turns.stopAll()

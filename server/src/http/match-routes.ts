@@ -38,9 +38,9 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
   )
 
   app.post('/api/matches', async (request): Promise<{ match: string }> => {
-    const wanted = newMatchSchema.parse(request.body)
     const player = await callerOf(parts, request)
     limits.table(player.id)
+    const wanted = newMatchSchema.parse(request.body)
     return { match: (await tables.create(personOf(player), wanted)).id }
   })
 
@@ -64,8 +64,8 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
   })
 
   app.post<AtSeat>('/api/matches/:id/seats/:seat/bot', async (request): Promise<TableInfo> => {
-    const { bot } = botSeatSchema.parse(request.body)
     const { id } = await callerOf(parts, request)
+    const { bot } = botSeatSchema.parse(request.body)
     const table = await tables.need(request.params.id)
     allow(await table.perform((state) => giveSeatToBot(state, Number(request.params.seat), bot, id)))
     return table.info()
@@ -83,9 +83,9 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
   )
 
   app.post<AtMatch>('/api/matches/:id/report', async (request): Promise<{ report: string }> => {
-    const { text } = reportSchema.parse(request.body)
     const player = await callerOf(parts, request)
     limits.report(player.id)
+    const { text } = reportSchema.parse(request.body)
     return { report: await report(context, request.params.id, player.id, text) }
   })
 }

@@ -24,23 +24,31 @@ const HEADERS = {
   'x-frame-options': 'DENY',
   // The address of a private table is its key: it is told to nobody else.
   'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const
 
 const YEAR_SECONDS = 31_536_000
+/** Over plain http browsers would not heed these, and complain. */
+const SECURE_HEADERS = {
+  'strict-transport-security': `max-age=${YEAR_SECONDS}`,
+  'cross-origin-opener-policy': 'same-origin',
+} as const
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** Headers on every response, and nothing is changed at the request of a foreign page. */
 export function secure(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
-    if (isSecure(request, settings)) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (isSecure(request, settings)) reply.headers(SECURE_HEADERS)
+    if (isOfApi(request)) reply.header('cache-control', 'no-store')
     checkOrigin(request, settings)
   })
 }
+
+/** By the route that was found: an address can be spelled in many ways. */
+export const isOfApi = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith('/api/') ?? false
 
 function checkOrigin({ method, headers }: FastifyRequest, { origins }: Settings): void {
   const { origin, host } = headers

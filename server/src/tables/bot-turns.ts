@@ -16,8 +16,8 @@ type Decision = { readonly value: Json } | null
 /** What bots play at: one table, as far as they are concerned. */
 export interface BotTable {
   readonly id: string
-  /** Somebody follows the match. */
-  readonly isWatched: boolean
+  /** Somebody who plays here is there and waits. */
+  readonly isAwaited: boolean
   /** Plays a bot's decision, or any acceptable answer for want of one; false when it was refused. */
   playBot(seat: number, turn: number, decision: Decision): Promise<boolean>
   /** Asks for the decisions that the match waits for. */
@@ -50,7 +50,7 @@ export class BotTurns {
     this.#turns.set(seat, turn)
     const decided = this.#context.thinking.decide({
       position: () => (this.#isWanted(turn) ? position() : null),
-      isUrgent: () => this.#table.isWatched,
+      isUrgent: () => this.#table.isAwaited,
       think: (thinker, given) => thinker.decide(given, level),
     })
     decided.then(

@@ -66,6 +66,11 @@ export class LiveTable implements BotTable {
     return this.#queue.isIdle && !this.isWatched && !this.#bots.isThinking
   }
 
+  get isAwaited(): boolean {
+    const { seats, audience } = this.#table
+    return seats.some((seat, index) => audience.isConnected(index, seat))
+  }
+
   get isWatched(): boolean {
     return !this.#table.audience.isEmpty
   }
@@ -102,7 +107,6 @@ export class LiveTable implements BotTable {
     if (this.#isBroken) return
     await this.perform((table) => {
       const { room, audience, changes } = table
-      changes.arrivals = changes.arrivals.filter((arrival) => arrival.watcher !== watcher)
       if (!audience.remove(watcher)) return
       room?.close(watcher.viewer)
       changes.isInfoNew = true

@@ -39,8 +39,8 @@ export function answerForBot(
   decision: { readonly value: Json } | null,
 ): Result {
   const { room } = table
-  const isGone = room === null || room.turnOf(seat) !== turn || table.seat(seat)?.bot === null
-  if (isGone) return DONE
+  const isOn = room !== null && table.isPlaying && room.turnOf(seat) === turn
+  if (!isOn || table.seat(seat)?.bot === null) return DONE
   const chosen = decision ?? room.anyAnswer(seat)
   if (chosen === null) return DONE
   const done = act(table, seat, () => room.answerOpen(seat, chosen.value))
@@ -65,8 +65,11 @@ function act(table: TableState, seat: number, move: (room: Room) => Result): Res
   const now = playing(table)
   if ('fault' in now) return now.fault
   try {
-    const done = move(now.room)
-    if (done.ok) table.changes.moved.push(seat)
+    const { room } = now
+    const turn = room.turnOf(seat)
+    const done = move(room)
+    // Who only asks to take something back has not moved: the clock runs on.
+    if (room.turnOf(seat) !== turn) table.changes.moved.push(seat)
     return done
   } catch (cause) {
     if (!(cause instanceof RulesFailed)) throw cause

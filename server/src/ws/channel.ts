@@ -32,6 +32,7 @@ export class Channel {
   readonly #parts: Parts
   readonly #table: LiveTable
   readonly #watcher: Watcher
+  #isClosed = false
 
   private constructor(parts: Parts, table: LiveTable, watcher: Watcher) {
     this.#parts = parts
@@ -56,6 +57,7 @@ export class Channel {
 
   /** Whatever fails at the table, the watcher is not there any more. */
   async close(): Promise<void> {
+    this.#isClosed = true
     await this.#table.unwatch(this.#watcher).catch(() => {})
   }
 
@@ -107,10 +109,15 @@ export class Channel {
       viewer !== null && room?.awaited.includes(viewer) ? room.positionFor(viewer) : null,
     )
     if (position === null) return refuse('no-question', 'you are not asked anything')
-    const result = await this.#parts.context.thinking.decide({
-      position: () => position,
+    const advice = this.#parts.context.thinking.decide({
+      // Whoever has left does not need it any more.
+      position: () => (this.#isClosed ? null : position),
       isUrgent: () => true,
       think: (thinker, given) => thinker.advise(given, 'normal'),
+    })
+    const result = await advice.catch((cause) => {
+      if (this.#isClosed) return null
+      throw cause
     })
     return { ...DONE, result }
   }

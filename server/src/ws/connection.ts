@@ -45,6 +45,8 @@ export interface ConnectionParts {
   /** What the socket writes to. */
   readonly stream: Duplex
   readonly person: Person
+  /** Where it comes from. */
+  readonly network: string
   /** The browser it comes from; null for a program with a token. */
   readonly session: string | null
 }
@@ -159,7 +161,7 @@ export class Connection {
       return
     }
     context.log.error({ ...failureOf(cause), type: message.t }, 'a message failed')
-    this.#refuse(message.id, 'failed', 'something failed; nothing was recorded')
+    this.#refuse(message.id, 'failed', 'something failed; look at the table again')
   }
 
   #hello({ id, v }: Extract<ClientMessage, { t: 'hello' }>): void {
@@ -175,8 +177,8 @@ export class Connection {
   }
 
   async #watch(message: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
-    const { context, tables, person, costs } = this.#parts
-    if (!costs.allows(message.t, person.id)) {
+    const { context, tables, person, network, costs } = this.#parts
+    if (!costs.allows(message.t, person.id, network)) {
       this.#refuse(message.id, 'too-fast', 'too often; wait a little')
       return
     }
@@ -201,9 +203,9 @@ export class Connection {
     channel: Channel | null,
     message: Exclude<ChannelMessage, { t: 'watch' | 'unwatch' }>,
   ): Reply | Promise<Reply> {
-    const { replies, person, costs } = this.#parts
+    const { replies, person, network, costs } = this.#parts
     if (!channel) return refuse('no-channel', 'no table is watched on this channel')
-    if (!costs.allows(message.t, person.id)) return refuse('too-fast', 'too often; wait a little')
+    if (!costs.allows(message.t, person.id, network)) return refuse('too-fast', 'too often; wait a little')
     // Who only looks may look twice; what it sees is large, and not worth remembering.
     const isLook = message.t === 'moment' || message.t === 'hint'
     if (isLook) return channel.handle(message)

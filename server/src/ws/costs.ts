@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import { type Allowance, RateLimit } from '../rate-limit.ts'
 import type { Settings } from '../settings.ts'
 
-/** What is dearer than other messages, for us or for those who have to read it. */
+/** What is dearer than other messages, for us or for those who have to read it: how often one player may send it. */
 const DEAR: Readonly<Record<string, Allowance>> = {
   chat: { burst: 10, perSecond: 1 },
   hint: { burst: 5, perSecond: 0.5 },
@@ -12,18 +12,31 @@ const DEAR: Readonly<Record<string, Allowance>> = {
 /** To watch may mean to run a whole match: allowed less often than other messages, by these parts of what they are. */
 const WATCH = { burst: 2, perSecond: 1 / 6 }
 
-/** How often a player may send the dearer kinds of messages. */
+/** What makes us run matches or bots, for all guests of one network together, because a guest is easily made; as above. */
+const OF_NETWORK: Readonly<Record<string, Allowance>> = {
+  hint: { burst: 2 / 3, perSecond: 1 / 15 },
+  moment: { burst: 2, perSecond: 1 / 3 },
+}
+
+/** How often a player and a network may send the dearer kinds of messages. */
 export class Costs {
   readonly #limits: ReadonlyMap<string, RateLimit>
+  readonly #networks: ReadonlyMap<string, RateLimit>
 
   constructor({ messagesPerSecond }: Settings, clock: Clock) {
-    const watch = { burst: WATCH.burst * messagesPerSecond, perSecond: WATCH.perSecond * messagesPerSecond }
+    const part = ({ burst, perSecond }: Allowance): Allowance => ({
+      burst: burst * messagesPerSecond,
+      perSecond: perSecond * messagesPerSecond,
+    })
+    const limit = (allowance: Allowance): RateLimit => new RateLimit(allowance, clock)
     this.#limits = new Map(
-      Object.entries({ ...DEAR, watch }).map(([type, allowance]) => [type, new RateLimit(allowance, clock)]),
+      Object.entries({ ...DEAR, watch: part(WATCH) }).map(([type, each]) => [type, limit(each)]),
     )
+    this.#networks = new Map(Object.entries(OF_NETWORK).map(([type, each]) => [type, limit(part(each))]))
   }
 
-  allows(type: string, player: string): boolean {
-    return this.#limits.get(type)?.allows(player) ?? true
+  allows(type: string, player: string, network: string): boolean {
+    const isAllowed = this.#limits.get(type)?.allows(player) ?? true
+    return isAllowed && (this.#networks.get(type)?.allows(network) ?? true)
   }
 }

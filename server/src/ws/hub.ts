@@ -88,14 +88,20 @@ export class Hub {
       const caller = await this.#admit(request, network)
       if (typeof caller === 'string')
         socket.end(`HTTP/1.1 ${caller}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-      else this.#welcome(request, socket, head, caller)
+      else this.#welcome(request, socket, head, caller, network)
     } catch (cause) {
       this.#context.log.error(failureOf(cause), 'a connection failed')
       socket.destroy()
     }
   }
 
-  #welcome(request: IncomingMessage, socket: Duplex, head: Buffer, { player, session }: Identified): void {
+  #welcome(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    { player, session }: Identified,
+    network: string,
+  ): void {
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = new Connection({
         context: this.#context,
@@ -106,6 +112,7 @@ export class Hub {
         socket: webSocket,
         stream: socket,
         person: personOf(player),
+        network,
         session: session?.session ?? null,
       })
       this.#connections.add(connection)

@@ -471,7 +471,7 @@ export const en: Words = {
     'not-possible': 'That is not possible.',
     unloadable: 'This table cannot be opened now. What was played is kept; the other tables are fine.',
     'too-many': 'You have too many unfinished tables. Finish or leave some first.',
-    failed: 'Something broke on the server. Nothing was recorded, try again.',
+    failed: 'Something broke on the server. Look at the table, and try again.',
     unreachable: 'The server does not answer.',
     unauthorized: 'The server does not know you. Load the page again.',
     origin: 'The server takes no requests from this page.',
