@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { test } from 'node:test'
 import { Visitor } from './support/client.ts'
 import { freePort, startProcess } from './support/process.ts'
@@ -30,4 +31,21 @@ test('a server that is told to stop says goodbye, also while bots think, and lea
   server.kill('SIGTERM')
   assert.equal((await closed)[0], 1001)
   assert.deepEqual(await exited, [0, null])
+})
+
+test('who tells the server twice to stop does not wait', async (t) => {
+  const port = await freePort()
+  const server = await startProcess(temporaryFolder(t), port)
+  t.after(() => server.kill('SIGKILL'))
+  // Somebody who says nothing is waited for a little.
+  const silent = connect(port, '127.0.0.1').on('error', () => {})
+  t.after(() => silent.destroy())
+  await once(silent, 'connect')
+  const anna = await Visitor.come(`http://127.0.0.1:${port}`)
+  const line = await anna.connect()
+  const [closed, exited] = [once(line.socket, 'close'), once(server, 'exit')]
+  server.kill('SIGTERM')
+  await closed
+  server.kill('SIGTERM')
+  assert.deepEqual(await exited, [1, null])
 })
