@@ -76,6 +76,19 @@ test('before the match one may get up again, and who made the table may give a s
   assert.deepEqual(await refusal(await anna.fetch('DELETE', `/api/matches/${match}/seats/0`)), [409, 'begun'])
 })
 
+test('bots do not play among themselves: the last seat for a person stays one', async (t) => {
+  const { address } = await serve(t)
+  const anna = await Visitor.come(address)
+  assert.deepEqual(
+    await refusal(await anna.fetch('POST', '/api/matches', { game: 'route', seats: ['hard', 'hard'] })),
+    [400, 'malformed'],
+  )
+  const match = await anna.createMatch({ seats: ['open', 'open'] })
+  await anna.post(`/api/matches/${match}/seats/0/bot`, { bot: 'easy' })
+  const last = await anna.fetch('POST', `/api/matches/${match}/seats/1/bot`, { bot: 'easy' })
+  assert.deepEqual(await refusal(last), [409, 'not-possible'])
+})
+
 test('a table that everybody has left before it began is gone from the list', async (t) => {
   const { address } = await serve(t)
   const anna = await Visitor.come(address)

@@ -50,6 +50,8 @@ export function giveSeatToBot(table: TableState, index: number, bot: Level, play
   if (!seat) return refuse('wrong-seat', 'there is no such seat')
   if (table.record.creator !== player) return refuse('not-yours', 'only who made the table may do this')
   if (table.record.status !== 'open' || !isFree(seat)) return refuse('seat-taken', 'the seat is taken')
+  const isLast = table.seats.every((other, at) => at === index || other.bot !== null)
+  if (isLast) return refuse('not-possible', 'somebody has to play')
   table.setSeat(index, { ...FREE_SEAT, bot })
   return DONE
 }
