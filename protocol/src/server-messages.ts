@@ -38,6 +38,7 @@ const REFUSALS = [
   'not-absent',
   'not-awaited',
   'not-possible',
+  'chat-full',
   /** Its log cannot be run here: see the operator's log. */
   'unloadable',
   'failed',

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { codesOf } from './codes.ts'
 
 const schema = z.object({ cookies: z.string().regex(/^[0-9a-f]{64}$/) })
 
@@ -13,26 +14,41 @@ export interface Secrets {
 /** The secrets of this installation: beside the database, made at the first start, readable by its owner only. */
 export function loadSecrets(database: string): Secrets {
   const file = `${database}.secrets.json`
-  const known = readIfThere(file)
-  if (known !== null) {
-    const { cookies } = schema.parse(JSON.parse(known))
-    return { cookies: Buffer.from(cookies, 'hex') }
+  return secretsOf(file, readIfThere(file) ?? made(file))
+}
+
+function secretsOf(file: string, text: string): Secrets {
+  try {
+    return { cookies: Buffer.from(schema.parse(JSON.parse(text)).cookies, 'hex') }
+  } catch {
+    // What exactly is wrong is not said: that would quote the file.
+    throw new Error(`${file} is damaged: put a copy of it there, or delete it for a new one`)
   }
-  const cookies = randomBytes(32)
+}
+
+/** Makes the file, and gives what is in it then. */
+function made(file: string): string {
   mkdirSync(dirname(file), { recursive: true })
-  // wx: two servers that start at once must not overwrite each other's.
-  writeFileSync(file, `${JSON.stringify({ cookies: cookies.toString('hex') })}\n`, {
-    mode: 0o600,
-    flag: 'wx',
-  })
-  return { cookies }
+  // It gets its name when it is whole on disk: a start that is cut off leaves no half of it.
+  const draft = `${file}.${randomUUID()}`
+  const text = JSON.stringify({ cookies: randomBytes(32).toString('hex') })
+  try {
+    writeFileSync(draft, `${text}\n`, { mode: 0o600, flag: 'wx', flush: true })
+    linkSync(draft, file)
+  } catch (cause) {
+    // Another server that starts at the same time was faster: both have to use the same.
+    if (codesOf(cause).code !== 'EEXIST') throw cause
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readFileSync(file, 'utf8')
 }
 
 function readIfThere(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null
+    if (codesOf(cause).code === 'ENOENT') return null
     throw cause
   }
 }

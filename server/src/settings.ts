@@ -3,10 +3,16 @@ import { z } from 'zod'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
+/** A timer cannot wait for more than some weeks. */
+const DAY = 24 * 3_600
+const seconds = z.coerce.number().max(DAY)
+/** Bursts are some seconds' worth: of much less than one a second nothing would ever be let in. */
+const rate = z.coerce.number().min(1)
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
-  CURIO_DB: z.string().min(1).default('./data/curio.db'),
+  CURIO_DB: z.string().default('./data/curio.db'),
   CURIO_ORIGIN: z
     .string()
     .transform((value) => value.split(',').map((origin) => origin.trim()))
@@ -23,11 +29,11 @@ const environment = z.object({
     .min(1)
     .max(64)
     .default(Math.max(1, availableParallelism() - 1)),
-  CURIO_BOT_SECONDS: z.coerce.number().positive().default(20),
-  CURIO_ABSENT_SECONDS: z.coerce.number().min(0).default(60),
-  CURIO_HEARTBEAT_SECONDS: z.coerce.number().positive().default(30),
-  CURIO_MESSAGES_PER_SECOND: z.coerce.number().positive().default(30),
-  CURIO_REQUESTS_PER_SECOND: z.coerce.number().positive().default(10),
+  CURIO_BOT_SECONDS: seconds.positive().default(20),
+  CURIO_ABSENT_SECONDS: seconds.min(0).default(60),
+  CURIO_HEARTBEAT_SECONDS: seconds.min(1).default(30),
+  CURIO_MESSAGES_PER_SECOND: rate.default(30),
+  CURIO_REQUESTS_PER_SECOND: rate.default(10),
   CURIO_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
 })
 
@@ -54,6 +60,9 @@ export interface Settings {
 
 /** Reads the environment; throws with the name of the variable that is wrong. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  // Read as a number it would be 0, and as a host every address.
+  const empty = Object.keys(environment.shape).find((name) => variables[name]?.trim() === '')
+  if (empty !== undefined) throw new Error(`${empty}: is empty; give it a value or leave it out`)
   const read = environment.safeParse(variables)
   if (!read.success) {
     const issue = read.error.issues[0]

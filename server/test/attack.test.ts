@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { test } from 'node:test'
 import { plainAnswer } from '@curio/kernel'
-import { LIMITS, type TableInfo } from '@curio/protocol'
+import { LIMITS, type TableInfo, type TableLine } from '@curio/protocol'
 import WebSocket from 'ws'
 import type { Thinker } from '../src/bots/thinker.ts'
 import { startServer } from '../src/server.ts'
@@ -176,16 +176,55 @@ test('nobody can have thousands of tables, or fill the list of those that are op
     const response = await anna.fetch('POST', '/api/matches', { ...wanted, visibility })
     return response.ok ? 'ok' : ((await response.json()) as { code: string }).code
   }
-  const listed: string[] = []
-  for (let table = 0; table < 8; table++) listed.push(await create('public'))
+  const listed = await Promise.all(Array.from({ length: 8 }, () => create('public')))
   assert.deepEqual(listed, [...new Array(5).fill('ok'), ...new Array(3).fill('too-many')])
   assert.equal((await anna.get<unknown[]>('/api/tables')).length, 5)
   const made: string[] = []
   for (let batch = 0; batch < 25; batch++)
     made.push(...(await Promise.all(Array.from({ length: 10 }, () => create('private')))))
-  const count = made.filter((code) => code === 'ok').length
-  assert.ok(count >= 195 && count < 210, `${count} tables`)
-  assert.equal(made.at(-1), 'too-many')
+  assert.deepEqual(made, [...new Array(195).fill('ok'), ...new Array(55).fill('too-many')])
+})
+
+test('however much is played, tables that wait for players are listed, and nobody fills the rest alone', async (t) => {
+  const { address } = await serve(t, {}, { thinker: quickThinker })
+  const [honest, partner, loner] = [
+    await Visitor.come(address),
+    await Visitor.come(address),
+    await Visitor.come(address),
+  ]
+  const waiting = await honest.createMatch({ seats: ['me', 'open'], visibility: 'public' })
+  const played: string[] = []
+  for (let maker = 0; maker < 3; maker++) {
+    const visitor = await Visitor.come(address)
+    for (let table = 0; table < 20; table++) {
+      const match = await visitor.createMatch({ seats: ['me', 'open'], visibility: 'public' })
+      await partner.takeSeat(match, 1)
+      played.push(match)
+    }
+    const wanted = { game: 'route', seats: ['me', 'open'], visibility: 'public' }
+    assert.equal((await visitor.fetch('POST', '/api/matches', wanted)).status, 409)
+  }
+  await loner.createMatch({ seats: ['me', 'me'], visibility: 'public' })
+  await loner.createMatch({ seats: ['me', 'easy'], visibility: 'public' })
+  const lines = await honest.get<TableLine[]>('/api/tables')
+  const [first, ...others] = lines.map(({ match }) => match)
+  assert.equal(first, waiting)
+  assert.equal(others.length, 50)
+  assert.ok(others.every((match) => played.includes(match)))
+})
+
+test('a rematch counts as any other table that one makes', async (t) => {
+  const { anna, boris, match, first, second } = await twoPeople(t, {}, {}, { visibility: 'public' })
+  for (const place of [first, second]) await place.line.do({ t: 'resign', c: 0 })
+  const waiting: string[] = []
+  for (let table = 0; table < 5; table++)
+    waiting.push(await anna.createMatch({ seats: ['me', 'open'], visibility: 'public' }))
+  const refused = await anna.fetch('POST', `/api/matches/${match}/rematch`, {})
+  assert.deepEqual([refused.status, ((await refused.json()) as { code: string }).code], [409, 'too-many'])
+  assert.equal((await boris.get<TableInfo>(`/api/matches/${match}`)).rematch, null)
+  await anna.delete(`/api/matches/${waiting[0]}/seats/0`)
+  const again = await anna.post<{ match: string }>(`/api/matches/${match}/rematch`)
+  assert.equal((await boris.takeSeat(again.match, 1)).status, 'playing')
 })
 
 test('what people write is shown as one harmless line', async (t) => {

@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { Kysely } from 'kysely'
+import { type CompiledQuery, Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { MIGRATIONS } from '../src/db/migrations.ts'
 import { type Database, openDatabase } from '../src/db/open.ts'
 import type { EntryRow } from '../src/db/schema.ts'
 import { Sqlite } from '../src/db/sqlite.ts'
+import { Statements } from '../src/db/statements.ts'
 import { Writer } from '../src/db/writer.ts'
 import { Metrics } from '../src/metrics.ts'
+import { lastLines } from '../src/tables/chat.ts'
 import { temporaryFolder } from './support/stand.ts'
 
 const entry = (match: number, index: number): EntryRow => ({ match, index, entry: '{}', message: null })
@@ -125,6 +127,33 @@ test('a database of the first version is brought up to date: sessions and logs l
   assert.ok(!('session' in (await db.selectFrom('players').selectAll().executeTakeFirstOrThrow())))
 })
 
+/** Keeps what was asked. */
+class Recorded extends Statements {
+  readonly asked: CompiledQuery[] = []
+
+  override with<Row>(...form: Parameters<typeof Statements.prototype.with<Row>>): CompiledQuery<Row> {
+    const query = super.with(...form)
+    this.asked.push(query)
+    return query
+  }
+}
+
+test('the last lines of a chat are found without reading and sorting all of them', async (t) => {
+  const file = join(temporaryFolder(t), 'curio.db')
+  await oldDatabase(file)
+  const database = await openDatabase(file)
+  t.after(() => database.close())
+  const statements = new Recorded()
+  await lastLines({ ...database, statements }, 'a match')
+  const [query] = statements.asked
+  const other = new DatabaseSync(file)
+  const plan = other.prepare(`EXPLAIN QUERY PLAN ${query?.sql}`).all('a match', 50)
+  other.close()
+  const steps = plan.map(({ detail }) => String(detail))
+  assert.match(steps[0] ?? '', /^SEARCH chat USING INDEX chat_at /)
+  assert.ok(!steps.some((step) => step.includes('TEMP B-TREE')), steps.join('; '))
+})
+
 test('a migration that is cut off leaves the database as it was', async (t) => {
   const file = join(temporaryFolder(t), 'curio.db')
   await oldDatabase(file)
@@ -152,6 +181,8 @@ const store = ({ db, batch }: Database, match: number, entries: number): Promise
       .values(Array.from({ length: entries }, (_, index) => entry(match, index)))
       .compile(),
   ])
+
+const SQLITE_CONSTRAINT_PRIMARYKEY = 1555
 
 const FEW = 1
 const MANY = 100
@@ -188,14 +219,18 @@ test('small and large transactions are carried out in the order in which they ca
   assert.equal(count, FEW + 20 * MANY)
 })
 
-test('a transaction that fails leaves nothing behind, small or large', async (t) => {
+test('a transaction that fails leaves nothing behind and says what it failed by, small or large', async (t) => {
   const { database } = await open(t)
   const { db, batch } = database
   for (const entries of [FEW, MANY]) {
     await store(database, entries, entries)
     const rows = Array.from({ length: entries }, (_, index) => entry(entries, entries + index))
     const twice = db.insertInto('entries').values(entry(entries, 0)).compile()
-    await assert.rejects(batch([db.insertInto('entries').values(rows).compile(), twice]), /UNIQUE/)
+    await assert.rejects(batch([db.insertInto('entries').values(rows).compile(), twice]), {
+      message: /UNIQUE/,
+      code: 'ERR_SQLITE_ERROR',
+      errcode: SQLITE_CONSTRAINT_PRIMARYKEY,
+    })
     const kept = await db.selectFrom('entries').select('index').where('match', '=', entries).execute()
     assert.equal(kept.length, entries)
   }

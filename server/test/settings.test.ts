@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { networkOf } from '../src/network.ts'
 import { RateLimit } from '../src/rate-limit.ts'
@@ -21,6 +22,33 @@ test('settings have defaults, and what is wrong is named', () => {
   assert.throws(() => readSettings({ CURIO_LIVE_MATCHES: '0' }), /^Error: CURIO_LIVE_MATCHES/)
 })
 
+test('settings with which the server would not work are refused', () => {
+  const wrong: Readonly<Record<string, readonly string[]>> = {
+    PORT: ['', ' '],
+    HOST: ['', ' '],
+    CURIO_DB: [''],
+    CURIO_WEB: [''],
+    CURIO_ORIGIN: [''],
+    CURIO_METRICS_TOKEN: [''],
+    CURIO_BOT_SECONDS: ['', '0', '86401', '5000000'],
+    CURIO_ABSENT_SECONDS: ['', '-1', '86401'],
+    CURIO_HEARTBEAT_SECONDS: ['', '0', '0.5', '3000000'],
+    CURIO_MESSAGES_PER_SECOND: ['', '0', '0.05'],
+    CURIO_REQUESTS_PER_SECOND: ['', '0', '0.05'],
+  }
+  for (const [name, values] of Object.entries(wrong))
+    for (const value of values)
+      assert.throws(
+        () => readSettings({ [name]: value }),
+        new RegExp(`^Error: ${name}: `),
+        `${name}=${value}`,
+      )
+  assert.equal(readSettings({ PORT: '0' }).port, 0)
+  assert.equal(readSettings({ CURIO_ABSENT_SECONDS: '0' }).absentSeconds, 0)
+  assert.equal(readSettings({ CURIO_HEARTBEAT_SECONDS: '86400' }).heartbeatSeconds, 86_400)
+  assert.equal(readSettings({ CURIO_REQUESTS_PER_SECOND: '1' }).requestsPerSecond, 1)
+})
+
 test('every setting is documented', () => {
   const documentation = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
   const source = readFileSync(new URL('../src/settings.ts', import.meta.url), 'utf8')
@@ -34,6 +62,40 @@ test('secrets are made once, kept beside the database, and for its owner only', 
   assert.deepEqual(loadSecrets(database), made)
   assert.equal(made.cookies.length, 32)
   assert.equal(statSync(`${database}.secrets.json`).mode & 0o777, 0o600)
+  assert.deepEqual(readdirSync(dirname(database)), ['curio.db.secrets.json'])
+})
+
+test('secrets that cannot be read are named by their file, and not quoted', (t) => {
+  const database = join(temporaryFolder(t), 'curio.db')
+  const file = `${database}.secrets.json`
+  for (const text of ['', '{"cookies":"0123', '{"cookies":"0123"}', '0123']) {
+    writeFileSync(file, text)
+    assert.throws(
+      () => loadSecrets(database),
+      ({ message, cause }: Error) =>
+        message.includes(file) && !message.includes('0123') && cause === undefined,
+    )
+  }
+})
+
+test('when secrets cannot be written, because the disk is full, none that are damaged are left', (t) => {
+  const database = join(temporaryFolder(t), 'curio.db')
+  const source = new URL('../src/secrets.ts', import.meta.url).href
+  const script = `const { loadSecrets } = await import(process.argv[1]); loadSecrets(process.argv[2])`
+  // Of a file that may not grow there is the name, and nothing in it.
+  const { stderr } = spawnSync('sh', [
+    '-c',
+    'ulimit -f 0 && exec "$@"',
+    'sh',
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    script,
+    source,
+    database,
+  ])
+  assert.match(String(stderr), /EFBIG/)
+  assert.equal(loadSecrets(database).cookies.length, 32)
 })
 
 test('a limit allows a burst, then so many a second, for each key', () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import type { GameInfo, TableInfo, TableLine } from '@curio/protocol'
+import { startServer } from '../src/server.ts'
 import { Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { twoPeople } from './support/people.ts'
@@ -175,6 +177,26 @@ test('whoever talks too much has to wait', async (t) => {
   const { first } = await twoPeople(t, {}, { clock: new ManualClock() })
   for (let line = 0; line < 10; line++) await first.line.do({ t: 'chat', c: 0, text: `line ${line}` })
   assert.equal(await first.line.refused({ t: 'chat', c: 0, text: 'one more' }), 'too-fast')
+})
+
+test('at a table at which much too much was said no more is, but what was said is not refused afterwards', async (t) => {
+  const { server, anna, match, first } = await twoPeople(t)
+  const database = new DatabaseSync(server.settings.database)
+  const fill = database.prepare(
+    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1999)
+       INSERT INTO chat (match, player, message, at, seat, text) SELECT ?, ?, 'line ' || n, n, 0, 'line' FROM numbers`,
+  )
+  fill.run(match, anna.player.id)
+  database.close()
+  await first.line.do({ t: 'chat', c: 0, text: 'the last one' }, 'the last')
+  assert.equal(await first.line.refused({ t: 'chat', c: 0, text: 'one more' }), 'chat-full')
+  await server.close()
+  const again = await startServer(server.settings)
+  t.after(() => again.close())
+  const back = await anna.at(again.address).sit(match, 0)
+  assert.deepEqual([back.chat.length, back.chat.at(-1)], [50, 'the last one'])
+  await back.line.do({ t: 'chat', c: 0, text: 'the last one' }, 'the last')
+  assert.equal(await back.line.refused({ t: 'chat', c: 0, text: 'one more' }), 'chat-full')
 })
 
 test('a line that is sent twice is said once', async (t) => {

@@ -6,6 +6,7 @@ import { GAMES } from '@curio/bots'
 import { type Flow, type Game, plainAnswer, type Table } from '@curio/kernel'
 import type { Thinker } from '../src/bots/thinker.ts'
 import type { Context } from '../src/context.ts'
+import { failureOf } from '../src/failure.ts'
 import { Metrics } from '../src/metrics.ts'
 import { startServer } from '../src/server.ts'
 import { type BotTable, BotTurns } from '../src/tables/bot-turns.ts'
@@ -165,7 +166,9 @@ test('an answer that the database does not take is not recorded, and the table i
   const people = await twoPeople(t)
   const { server, boris, match, first } = people
   // A second server at the same database, which does not hear of what the first one writes.
-  const other = await startServer(server.settings)
+  const lines: string[] = []
+  const output = { write: (line: string) => void lines.push(line) }
+  const other = await startServer({ ...server.settings, logLevel: 'error' }, { output })
   t.after(() => other.close())
   const second = await boris.at(other.address).sit(match, 1)
   await first.answer()
@@ -178,6 +181,23 @@ test('an answer that the database does not take is not recorded, and the table i
   assert.deepEqual([before, second.mirror.document?.awaited], [[0, 1], [1]])
   await second.line.do(message, 'again')
   await second.until(() => !second.mirror.document?.awaited.includes(1))
+  assert.match(lines.join(''), /"code":"ERR_SQLITE_ERROR","errcode":1555,.*"msg":"a table is loaded again"/)
+})
+
+test('a full disk is known in the log by its codes; what is no constant stays out', () => {
+  const full = new DatabaseSync(':memory:')
+  full.exec('CREATE TABLE secrets (text); PRAGMA max_page_count = 2')
+  let cause: unknown
+  try {
+    full.prepare('INSERT INTO secrets VALUES (?)').run('TG9'.repeat(9_999))
+  } catch (caught) {
+    cause = caught
+  }
+  full.close()
+  const { error, code, errcode } = failureOf(cause)
+  assert.deepEqual([error, code, errcode], ['Error', 'ERR_SQLITE_ERROR', 13])
+  const talkative = Object.assign(new Error('TG9'), { code: 'the task is TG9', errcode: 'TG9' })
+  assert.doesNotMatch(JSON.stringify(failureOf(talkative)), /TG9/)
 })
 
 test('no line of the log has anything that is secret or hidden', async (t) => {

@@ -6,6 +6,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
   '0002-memory': { up: addMemory },
   '0003-numbers': { up: addNumbers },
+  '0004-chat': { up: addChatIndex },
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -239,4 +240,9 @@ async function copyEntries(db: Kysely<Numbered>): Promise<void> {
         .select(['matches.number as match', 'entries.index', 'entries.entry', 'entries.message']),
     )
     .execute()
+}
+
+/** The last lines of a table are found without reading all of them. */
+async function addChatIndex(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('chat_at').on('chat').columns(['match', 'at']).execute()
 }

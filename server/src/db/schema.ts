@@ -95,7 +95,7 @@ export interface EntryRow {
   message: string | null
 }
 
-interface ChatRow {
+export interface ChatRow {
   match: string
   player: string
   message: string

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Codes } from '../codes.ts'
 import type { Checkpoint, SqliteResult, SqliteStatement } from './sqlite-file.ts'
 
 /** What the thread is asked: statements in one transaction, or a checkpoint. */
@@ -10,7 +11,7 @@ export type SqliteRequest = Order & { readonly id: number }
 
 export type SqliteReply =
   | ({ readonly id: number; readonly ok: true } & SqliteResult)
-  | { readonly id: number; readonly ok: false; readonly message: string }
+  | { readonly id: number; readonly ok: false; readonly message: string; readonly codes: Codes }
 
 type Waiting = { resolve(reply: SqliteReply): void; reject(cause: Error): void }
 
@@ -53,7 +54,8 @@ export class SqliteThread {
       this.#waiting.set(request.id, { resolve, reject })
       this.#worker.postMessage(request)
     })
-    if (!reply.ok) throw new Error(reply.message)
+    // An error that comes from a thread is only its message: what it is known by is given to it again.
+    if (!reply.ok) throw Object.assign(new Error(reply.message), reply.codes)
     return reply
   }
 

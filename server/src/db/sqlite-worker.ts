@@ -1,5 +1,6 @@
 /** The thread that waits for the disk where the event loop would wait too long. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { codesOf } from '../codes.ts'
 import { SqliteFile, type SqliteResult } from './sqlite-file.ts'
 import type { SqliteReply, SqliteRequest } from './sqlite-thread.ts'
 
@@ -23,6 +24,7 @@ function answer(request: SqliteRequest): SqliteReply {
       id: request.id,
       ok: false,
       message: cause instanceof Error ? cause.message : 'the database failed',
+      codes: codesOf(cause),
     }
   }
 }

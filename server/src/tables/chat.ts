@@ -1,11 +1,14 @@
 import { type ChatLine, DONE, type Person, type Result, refuse } from '@curio/protocol'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/open.ts'
+import type { ChatRow } from '../db/schema.ts'
 import type { LiveTable } from './live-table.ts'
 import { belongsTo } from './seats.ts'
 
 /** Lines that somebody who comes to the table is shown. */
 const SHOWN_LINES = 50
+/** Lines of one table: what is said there is kept for good. */
+const MOST_LINES = 2_000
 
 /** Who sits at the table may speak; everybody who follows it can read. The same message is said once. */
 export async function say(
@@ -16,6 +19,10 @@ export async function say(
 ): Promise<Result> {
   const seat = await table.perform(({ seats }) => seats.findIndex((each) => belongsTo(each, player)))
   if (seat < 0) return refuse('not-yours', 'only players of the match can speak')
+  if ((await countLines(database, table.id)) >= MOST_LINES) {
+    const isRepeated = await isSaid(database, { match: table.id, player, message })
+    return isRepeated ? DONE : refuse('chat-full', `${MOST_LINES} lines have been said at this table`)
+  }
   const at = clock.now()
   const { numInsertedOrUpdatedRows } = await database.db
     .insertInto('chat')
@@ -27,6 +34,32 @@ export async function say(
     changes.chat.push({ at, seat, name: seats[seat]?.person?.name ?? '', text })
   })
   return DONE
+}
+
+async function countLines({ db, statements }: Database, match: string): Promise<number> {
+  const query = statements.with('count lines', [match], () =>
+    db
+      .selectFrom('chat')
+      .select(({ fn }) => fn.countAll<number>().as('lines'))
+      .where('match', '=', match)
+      .compile(),
+  )
+  const { rows } = await db.executeQuery(query)
+  return Number(rows[0]?.lines)
+}
+
+async function isSaid(
+  { db }: Database,
+  { match, player, message }: Pick<ChatRow, 'match' | 'player' | 'message'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat')
+    .select('message')
+    .where('match', '=', match)
+    .where('player', '=', player)
+    .where('message', '=', message)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function lastLines({ db, statements }: Database, match: string): Promise<ChatLine[]> {

@@ -1,34 +1,39 @@
 import { type Clock, clockSchema, type TableLine } from '@curio/protocol'
+import type { ExpressionBuilder } from 'kysely'
 import type { Context } from '../context.ts'
-import type { MatchRow } from '../db/schema.ts'
+import type { MatchRow, Schema } from '../db/schema.ts'
 import type { Player } from '../players/players.ts'
 import { belongsTo, seatsWhere } from './seats.ts'
 import type { Tables } from './tables.ts'
 import { Unloadable } from './unloadable.ts'
 
+/** Lines of one list. */
 const MOST_TABLES = 50
 /** Milliseconds after which nobody is expected any more at a table that has not begun. */
 const WEEK = 7 * 24 * 3_600_000
 
 type Row = Pick<MatchRow, 'id' | 'game' | 'status' | 'clock' | 'created'>
 
-/** Tables that anybody may join or watch, the newest first. */
+/** Tables that anybody may join, then those that anybody may watch, of each the newest first. */
 export async function publicTables(context: Context): Promise<TableLine[]> {
-  const rows = await context.database.db
+  const newest = context.database.db
     .selectFrom('matches')
     .select(['id', 'game', 'status', 'clock', 'created'])
     .where('visibility', '=', 'public')
-    .where(({ or, and, eb }) =>
-      or([
-        eb('status', '=', 'playing'),
-        and([eb('status', '=', 'open'), eb('created', '>', context.clock.now() - WEEK)]),
-      ]),
-    )
     .orderBy('created', 'desc')
     .limit(MOST_TABLES)
-    .execute()
-  return linesOf(context, rows)
+  const open = newest.where('status', '=', 'open').where('created', '>', context.clock.now() - WEEK)
+  // By oneself one can begin any number of matches: they would leave no line for the others.
+  const watched = newest.where('status', '=', 'playing').where(people, '>', 1)
+  // Each has its own limit: however much is played, who waits for others is seen.
+  return linesOf(context, [...(await open.execute()), ...(await watched.execute())])
 }
+
+/** How many people sit at a table. */
+const people = ({ selectFrom }: ExpressionBuilder<Schema, 'matches'>) =>
+  selectFrom('seats')
+    .select(({ fn }) => fn.count('player').distinct().as('people'))
+    .whereRef('seats.match', '=', 'matches.id')
 
 /** The matches a player is in and that are not over, the newest first. */
 export async function ownTables(context: Context, tables: Tables, { id }: Player): Promise<TableLine[]> {

@@ -155,8 +155,8 @@ export class Records {
     return rows.flatMap(({ id, deadline }) => (deadline === null ? [] : [{ id, deadline }]))
   }
 
-  /** How many tables somebody has made that are not over, and how many of them wait for strangers. */
-  async countOf(creator: string): Promise<{ unfinished: number; listed: number }> {
+  /** How many tables somebody has made that are not over, are public besides, and still wait for players. */
+  async countOf(creator: string): Promise<{ unfinished: number; listed: number; waiting: number }> {
     const { db } = this.#database
     const unfinished = ['open', 'playing'] as const
     const query = this.#database.statements.with('count', [creator, ...unfinished], () =>
@@ -170,9 +170,10 @@ export class Records {
     )
     const { rows } = await db.executeQuery(query)
     const counts = rows.map((row) => ({ ...row, count: Number(row.count) }))
-    const listed = counts.filter(({ status, visibility }) => status === 'open' && visibility === 'public')
+    const listed = counts.filter(({ visibility }) => visibility === 'public')
+    const waiting = listed.filter(({ status }) => status === 'open')
     const sum = (some: typeof counts): number => some.reduce((total, { count }) => total + count, 0)
-    return { unfinished: sum(counts), listed: sum(listed) }
+    return { unfinished: sum(counts), listed: sum(listed), waiting: sum(waiting) }
   }
 
   /** Matches that wait for a bot. */

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { MatchRow } from '../db/schema.ts'
 import { failureOf } from '../failure.ts'
 import { Refusal } from '../refusal.ts'
-import { Turns } from '../turns.ts'
+import { Turns, TurnsByKey } from '../turns.ts'
 import { Alarms } from './alarms.ts'
 import { LiveTable } from './live-table.ts'
 import { recordOf } from './records.ts'
@@ -19,9 +19,10 @@ const JUST_USED = 1_000
 /** Milliseconds after which a clock that could not be heard rings again. */
 const SNOOZE = 60_000
 
-/** Tables of one player that are not over, and those of them that are listed for everybody to join. */
+/** Tables of one player that are not over, those of them that are public, and those of these that wait for players. */
 const MOST_UNFINISHED = 200
-const MOST_LISTED = 5
+const MOST_LISTED = 20
+const MOST_WAITING = 5
 
 /** All tables: those in memory, and the rest on disk. */
 export class Tables {
@@ -33,6 +34,8 @@ export class Tables {
   readonly #alarms: Alarms
   /** What nobody waits for is done one after the other, however much of it there is. */
   readonly #errands = new Turns()
+  /** Who makes tables makes them one after the other. */
+  readonly #creators = new TurnsByKey()
   #isStopped = false
 
   constructor(context: Context) {
@@ -58,13 +61,12 @@ export class Tables {
   }
 
   async create(person: Person, wanted: NewTable): Promise<LiveTable> {
-    await this.#checkCount(person, wanted)
     const away = this.#context.clock.now()
     const seats = wanted.seats.map((choice): Seat => {
       if (choice === 'me') return { ...FREE_SEAT, person, away }
       return choice === 'open' ? FREE_SEAT : { ...FREE_SEAT, bot: choice }
     })
-    return this.#set(person, wanted, seats)
+    return this.#setIfFew(person, wanted, seats)
   }
 
   /** The same table again, its other people's seats kept for them; there is one rematch, whoever asks first. */
@@ -81,7 +83,7 @@ export class Tables {
       if (other === null) return { ...FREE_SEAT, bot }
       return other.id === person.id ? { ...FREE_SEAT, person, away } : { ...FREE_SEAT, reserved: other }
     })
-    const next = await this.#set(person, newMatchSchema.parse(choices(info)), seats)
+    const next = await this.#setIfFew(person, newMatchSchema.parse(choices(info)), seats)
     const chosen = await before.perform((table) => {
       if (table.record.rematch !== null) return table.record.rematch
       table.record = { ...table.record, rematch: next.id }
@@ -138,6 +140,17 @@ export class Tables {
     for (const { table } of this.#live.values()) table.stop()
   }
 
+  async #setIfFew(creator: Person, wanted: NewTable, seats: Seat[]): Promise<LiveTable> {
+    // Those that are asked for at once must not all be the last that is allowed.
+    const release = await this.#creators.take([creator.id])
+    try {
+      await this.#checkCount(creator, wanted)
+      return await this.#set(creator, wanted, seats)
+    } finally {
+      release()
+    }
+  }
+
   async #set(creator: Person, wanted: NewTable, seats: Seat[]): Promise<LiveTable> {
     const { context, id } = { context: this.#context, id: this.#context.inventor.id() }
     const game = this.#checked(wanted)
@@ -176,9 +189,10 @@ export class Tables {
   }
 
   async #checkCount({ id }: Person, { visibility }: NewTable): Promise<void> {
-    const { unfinished, listed } = await this.#context.records.countOf(id)
-    const isTooMany = unfinished >= MOST_UNFINISHED || (visibility === 'public' && listed >= MOST_LISTED)
-    if (isTooMany) throw new Refusal(409, 'too-many', 'you have too many tables that are not over')
+    const { unfinished, listed, waiting } = await this.#context.records.countOf(id)
+    const isListFull = listed >= MOST_LISTED || waiting >= MOST_WAITING
+    if (unfinished >= MOST_UNFINISHED || (visibility === 'public' && isListFull))
+      throw new Refusal(409, 'too-many', 'you have too many tables that are not over')
   }
 
   #checked({ game: id, options, seats }: NewTable): Game {

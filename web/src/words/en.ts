@@ -469,6 +469,7 @@ export const en: Words = {
     'not-absent': 'This player is here, or has only just left.',
     'not-awaited': 'Nobody waits for this player now.',
     'not-possible': 'That is not possible.',
+    'chat-full': 'The chat of this table is full. New messages are not taken.',
     unloadable: 'This table cannot be opened now. What was played is kept; the other tables are fine.',
     'too-many': 'You have too many unfinished tables. Finish or leave some first.',
     failed: 'Something broke on the server. Look at the table, and try again.',
