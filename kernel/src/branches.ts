@@ -43,6 +43,25 @@ export class Branches {
     return false
   }
 
+  /**
+   * Whether a branch in which somebody is asked now lies in a group that was opened after an answer in another
+   * branch: neither beside that answer nor next after it.
+   */
+  isOpenedSince(answered: number, asked: number): boolean {
+    for (let above = asked; above >= this.#from; above = this.#parentOf(above)) {
+      const twin = this.#within(this.#groupOf(above), answered)
+      if (twin >= this.#from) return twin === above && above !== asked
+    }
+    return asked >= this.#from
+  }
+
+  /** Whether a branch lies in a group that is still open, however deep within it. */
+  isRunning(branch: number): boolean {
+    for (let above = branch; above >= this.#from; above = this.#parentOf(above))
+      if (this.#open.has(this.#groupOf(above))) return true
+    return false
+  }
+
   /** The branch of that group in which a branch lies; the root if in none. */
   #within(group: number, branch: number): number {
     let above = branch

@@ -20,7 +20,7 @@ import { type Recorded, rerun } from './replay.ts'
 import type { Run } from './run.ts'
 import { checkSetup, failed, packHashes, setupOf } from './setup.ts'
 import { Tape } from './tape.ts'
-import { type UndoRefusal, undoable } from './undo.ts'
+import { isBeside, toldRefusal, type UndoRefusal, undoable } from './undo.ts'
 
 export type Done<R> = { readonly ok: true } | Refused<R>
 
@@ -203,6 +203,19 @@ export class Match<S = unknown, C = unknown> {
   }
 
   /**
+   * The same, as it may be told to a seat that must not learn what others do in secret: whoever is asked side by
+   * side since then counts as having acted.
+   */
+  toldUndoRefusal(seat: number): UndoRefusal | null {
+    return toldRefusal(seat, this.#tape, this.#run)
+  }
+
+  /** Whether the seat's last answer lies in a flow beside which others still run: it may be a secret that there is one. */
+  isBeside(seat: number): boolean {
+    return isBeside(seat, this.#tape, this.#run)
+  }
+
+  /**
    * Takes back the seat's last answer. Flows side by side do not stand in each other's way: answers that other
    * seats gave meanwhile in the same group stay.
    */
@@ -272,7 +285,9 @@ export class Match<S = unknown, C = unknown> {
     }
     const ask = this.#run.askOf(seat)
     if (!ask) {
-      const message = `seat ${seat} is not asked anything now; awaited: ${this.awaited().join(', ')}`
+      // Sorted, because the order in which they were asked would tell who has answered in secret.
+      const awaited = [...this.awaited()].sort((one, other) => one - other).join(', ')
+      const message = `seat ${seat} is not asked anything now; awaited: ${awaited}`
       return refused({ code: 'no-question', message })
     }
     const id = this.#idOf(ask)

@@ -26,3 +26,35 @@ export function undoable(seat: number, tape: Tape, run: Run): number | UndoRefus
   }
   return { code: 'nothing', message: 'there is nothing to take back' }
 }
+
+/** One text for both, because it goes to a seat that must not learn which of them holds. */
+const MAY_HAVE_ACTED: UndoRefusal = {
+  code: 'other-seat',
+  message: 'another seat has acted since, or may have acted in secret',
+}
+
+/**
+ * Why a seat may not take back its last answer, as far as it may know: whoever else is asked in flows side by side
+ * that were opened since counts as having acted, or the moment at which undo is refused would tell of a secret step.
+ */
+export function toldRefusal(seat: number, tape: Tape, run: Run): UndoRefusal | null {
+  const found = undoable(seat, tape, run)
+  if (typeof found !== 'number') return found.code === 'other-seat' ? MAY_HAVE_ACTED : found
+  const { marks, branches, questions } = run
+  const own = branchOf(marks.at(found))
+  const mayHaveActed = questions.some(
+    (ask) => ask.seat !== seat && branches?.isOpenedSince(own, ask.fiber?.branch ?? 0),
+  )
+  return mayHaveActed ? MAY_HAVE_ACTED : null
+}
+
+/**
+ * Whether a seat's last answer is of no account to the others yet: it was given in a flow beside which others still
+ * run, and neither chance decided nor anything was revealed by it.
+ */
+export function isBeside(seat: number, tape: Tape, { marks, branches }: Run): boolean {
+  let index = marks.length - 1
+  while (index > 0 && tape.seatOf(index) !== seat) index -= 1
+  const mark = marks.at(index)
+  return !(mark & (MARK.chance | MARK.reveal)) && branches?.isRunning(branchOf(mark)) === true
+}

@@ -88,6 +88,27 @@ suite('what a match shows', () => {
     for (const seat of [0, 1, 2]) assert.deepEqual(match.asked(seat), match.questions(seat)[0] ?? null)
   })
 
+  test('a refusal names the awaited in their order, which does not tell who has answered in secret', () => {
+    const game = gameOf(
+      () => null,
+      function* (t) {
+        yield* t.together([0, 1, 2], function* (seat) {
+          yield* t.choose(seat, 'once', [1])
+          if (seat > 0) yield* t.choose(seat, 'again', [1])
+        })
+      },
+    )
+    const match = begin(game, { seats: 3 })
+    give(match, 0, 1)
+    const refusal = () => match.answer({ seat: 0, question: '0', value: 1 })
+    const before = refusal()
+    give(match, 1, 1)
+    assert.deepEqual(refusal(), before)
+    give(match, 2, 1)
+    assert.deepEqual(refusal(), before)
+    assert.match(before.ok ? '' : before.refusal.message, /awaited: 1, 2$/)
+  })
+
   test('does not change when the match goes on', () => {
     const match = sealing()
     const view = match.view(1)

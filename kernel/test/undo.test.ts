@@ -284,3 +284,131 @@ suite('undo side by side', () => {
     })
   }
 })
+
+suite('undo as far as a seat may know', () => {
+  const SEATS = [0, 1, 2]
+
+  /** One word each in the open, then two each side by side, then one of seat 0. */
+  const openThenBeside: Play = function* (t) {
+    for (const seat of SEATS) yield* word(t, seat)
+    yield* t.together(SEATS, function* (seat) {
+      for (let time = 0; time < 2; time++) yield* word(t, seat)
+    })
+    yield* word(t, 0)
+  }
+
+  function drawing(): Match<State, null> {
+    const match = matchWith(openThenBeside)
+    for (const seat of SEATS) give(match, seat, 'plain')
+    return match
+  }
+
+  function toldTo(match: Match): (string | null)[] {
+    return SEATS.map((seat) => match.toldUndoRefusal(seat)?.code ?? null)
+  }
+
+  const besideIn = (match: Match): boolean[] => SEATS.map((seat) => match.isBeside(seat))
+
+  test('in turns it is the same', () => {
+    const match = matchWith(turns)
+    give(match, 0, 'plain')
+    assert.equal(match.toldUndoRefusal(0), null)
+    give(match, 1, 'plain')
+    assert.deepEqual(toldTo(match), ['other-seat', null, 'nothing'])
+    give(match, 2, 'roll')
+    assert.deepEqual(toldTo(match), ['chance', 'chance', 'chance'])
+  })
+
+  test('whoever is asked side by side counts as having acted, in the same words', () => {
+    const match = drawing()
+    assert.equal(match.undoRefusal(2), null)
+    const before = match.toldUndoRefusal(2)
+    assert.equal(before?.code, 'other-seat')
+    assert.deepEqual(match.toldUndoRefusal(0), before)
+    give(match, 0, 'plain')
+    assert.equal(match.undoRefusal(2)?.code, 'other-seat')
+    assert.deepEqual(match.toldUndoRefusal(2), before)
+    assert.equal(undo(match, 0), 'accepted')
+    assert.deepEqual(match.toldUndoRefusal(2), before)
+  })
+
+  test('within its own flow a seat may take back as always', () => {
+    const match = drawing()
+    for (const seat of [2, 0, 2, 1]) give(match, seat, 'plain')
+    assert.deepEqual(toldTo(match), [null, null, null])
+    undo(match, 2)
+    assert.deepEqual(toldTo(match), [null, null, null])
+    undo(match, 2)
+    assert.deepEqual(toldTo(match), [null, null, 'other-seat'])
+  })
+
+  test('whoever closes the flows side by side may take that back until somebody acts', () => {
+    const match = drawing()
+    for (const seat of [2, 0, 2, 0, 1, 1]) give(match, seat, 'plain')
+    assert.deepEqual(toldTo(match), ['other-seat', null, 'other-seat'])
+    give(match, 0, 'plain')
+    assert.deepEqual(toldTo(match), [null, 'other-seat', 'other-seat'])
+  })
+
+  test('a seat alone side by side with nobody has nothing to hide', () => {
+    const match = matchWith(function* (t) {
+      yield* word(t, 0)
+      yield* t.together([0], (seat) => word(t, seat))
+    })
+    give(match, 0, 'plain')
+    assert.equal(match.toldUndoRefusal(0), null)
+  })
+
+  /** Within the flow of seat 0 seats 0 and 2 answer side by side, beside seat 1. */
+  const nested: Play = function* (t) {
+    yield* t.together([0, 1], function* (seat) {
+      yield* word(t, seat, 'outer')
+      if (seat === 0) yield* t.together([0, 2], (inner) => word(t, inner, 'inner'))
+      yield* word(t, seat, 'last')
+    })
+  }
+
+  test('holds within flows within flows', () => {
+    const match = matchWith(nested)
+    give(match, 0, 'plain')
+    give(match, 1, 'plain')
+    assert.deepEqual(
+      toldTo(match),
+      ['other-seat', null, 'nothing'],
+      'seat 2 is asked within the flow of seat 0',
+    )
+    give(match, 2, 'plain')
+    assert.deepEqual(toldTo(match), ['other-seat', null, null])
+    give(match, 0, 'plain')
+    assert.deepEqual(toldTo(match), [null, null, 'other-seat'], 'the inner flows are over')
+  })
+
+  test('an answer is beside others until all of them are over', () => {
+    const match = drawing()
+    assert.deepEqual(besideIn(match), [false, false, false])
+    for (const seat of [2, 2, 0, 0, 1]) give(match, seat, 'plain')
+    assert.deepEqual(besideIn(match), [true, true, true])
+    give(match, 1, 'plain')
+    assert.deepEqual(besideIn(match), [false, false, false])
+    undo(match, 1)
+    assert.deepEqual(besideIn(match), [true, true, true])
+  })
+
+  test('an answer that used chance or revealed something is beside nobody', () => {
+    for (const said of ['roll', 'reveal']) {
+      const match = drawing()
+      give(match, 0, said)
+      assert.deepEqual(besideIn(match), [false, false, false])
+      give(match, 0, 'commit')
+      assert.deepEqual(besideIn(match), [true, false, false])
+    }
+  })
+
+  test('an answer within inner flows that are over is still beside the outer ones', () => {
+    const match = matchWith(nested)
+    for (const seat of [0, 2, 0]) give(match, seat, 'plain')
+    assert.deepEqual(besideIn(match), [true, false, true])
+    for (const seat of [1, 0, 1]) give(match, seat, 'plain')
+    assert.deepEqual(besideIn(match), [false, false, false])
+  })
+})

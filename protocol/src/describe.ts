@@ -81,7 +81,7 @@ export class Describer {
 
   #undoRefusal(match: Match): TableDocument['undo'] {
     if (match.over) return 'over'
-    return this.#viewer === null ? 'nothing' : (match.undoRefusal(this.#viewer)?.code ?? null)
+    return this.#viewer === null ? 'nothing' : (match.toldUndoRefusal(this.#viewer)?.code ?? null)
   }
 }
 

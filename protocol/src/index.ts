@@ -1,7 +1,7 @@
 export * from './api.ts'
 export { type ChannelMessage, type ClientMessage, PROTOCOL, readClientMessage } from './client-messages.ts'
 export { diff } from './diff.ts'
-export { questionOf, type UndoRequest } from './document.ts'
+export { questionOf } from './document.ts'
 export { messageText, stateText, updateText } from './encode.ts'
 export { LIMITS } from './limits.ts'
 export { RulesFailed, type Unsaved } from './live-match.ts'
@@ -9,7 +9,7 @@ export { Mirror } from './mirror.ts'
 export { patch } from './patch.ts'
 export { Receipts } from './receipts.ts'
 export { DONE, type Result, refuse } from './result.ts'
-export { type BotPosition, Room } from './room.ts'
+export { type BotPosition, type OpenRequest, Room } from './room.ts'
 export {
   type ChatLine,
   type RefusalCode,

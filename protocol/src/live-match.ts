@@ -91,19 +91,27 @@ export class LiveMatch {
     return { ok: false, code, text: message }
   }
 
-  /** Takes back the seat's last answer by the law of the kernel. */
+  /** How many answers of a seat there are. */
+  answersOf(seat: number): number {
+    return this.#indexesOf(seat).length
+  }
+
+  /** Takes back the seat's last answer, if what it may know allows that. */
   undo(seat: number): Result {
-    const index = this.#lastOf(seat)
+    const refusal = this.#match.toldUndoRefusal(seat)
+    if (refusal !== null) return refusedUndo(refusal)
+    const index = this.#match.entries.findLastIndex((entry) => entry.seat === seat)
     const done = this.#match.undo(seat)
     if (!done.ok) return refusedUndo(done.refusal)
     this.#tookBack(index)
     return done
   }
 
-  /** Goes back to before the seat's last answer: what others answered since is taken back too. */
-  cut(seat: number): void {
+  /** Goes back to before one of the seat's answers, counted from 1: what anybody answered since is taken back too. */
+  cut(seat: number, answer: number): void {
     const { game, seed, packs } = this.source
-    const index = this.#lastOf(seat)
+    const index = this.#indexesOf(seat)[answer - 1]
+    if (index === undefined) throw new Error(`seat ${seat} has not given ${answer} answers`)
     const log = this.#match.log()
     const undone = log.undone.map((count) => count + 1)
     const cut = Match.load(game, { ...log, entries: log.entries.slice(0, index), undone }, seed, packs)
@@ -127,8 +135,9 @@ export class LiveMatch {
     this.#stored = this.#match.length
   }
 
-  #lastOf(seat: number): number {
-    return this.#match.entries.findLastIndex((entry) => entry.seat === seat)
+  /** Where in the log the seat's answers are. */
+  #indexesOf(seat: number): number[] {
+    return this.#match.entries.flatMap((entry, index) => (entry.seat === seat ? [index] : []))
   }
 
   #tookBack(index: number): void {

@@ -36,6 +36,12 @@ export interface Opened {
   readonly notes: NotesPart
 }
 
+/** What a room has to remember of a request to take back. */
+export interface OpenRequest extends UndoRequest {
+  /** Which answer of the seat it is about, counted from 1. Nobody is told: it would count what the seat did in secret. */
+  readonly answer: number
+}
+
 interface Published {
   readonly viewer: Viewer
   readonly update: Update
@@ -49,7 +55,7 @@ export class Room {
   readonly #live: LiveMatch
   readonly #story: Story
   readonly #streams = new Map<Viewer, Stream>()
-  #undoRequest: UndoRequest | null = null
+  #undoRequest: OpenRequest | null = null
   readonly #moved = new Set<number>()
   /** Seat by seat, how often it answered or had an answer taken back. */
   readonly #turns: number[]
@@ -66,7 +72,7 @@ export class Room {
   }
 
   /** Somebody may still be asking to take something back. */
-  static load(source: RoomSource, log: Log, undoRequest: UndoRequest | null = null): Checked<Room> {
+  static load(source: RoomSource, log: Log, undoRequest: OpenRequest | null = null): Checked<Room> {
     const live = LiveMatch.load(source, log)
     if (!live.ok) return live
     const room = new Room(live.value, source.life)
@@ -95,7 +101,8 @@ export class Room {
     return this.#live.match.awaited()
   }
 
-  get undoRequest(): UndoRequest | null {
+  /** For the storage; viewers have their share of it in their documents. */
+  get undoRequest(): OpenRequest | null {
     return this.#undoRequest
   }
 
@@ -150,7 +157,7 @@ export class Room {
     const isAside = this.#live.match.asides().includes(seat)
     const done = this.#live.answer(seat, question, value)
     if (!done.ok) return done
-    this.#undoRequest = null
+    if (!this.#live.match.isBeside(seat)) this.#undoRequest = null
     this.#movedOn(seat)
     // Whoever is asked something may have other options now: what was decided on meanwhile does not count.
     if (isAside) for (const each of this.awaited) this.#turns[each] = this.turnOf(each) + 1
@@ -174,23 +181,30 @@ export class Room {
   undo(seat: number, count: number): Result {
     const fault = this.#undoFault(seat, count)
     if (fault) return fault
-    const before = this.#story.beforeTakingBack(this.#live.match)
+    const { match } = this.#live
+    const before = this.#story.beforeTakingBack(match)
+    const isBeside = match.isBeside(seat)
     const done = this.#live.undo(seat)
-    if (done.ok) this.#tookBack(before)
+    if (!done.ok) return done
+    if (!isBeside || this.#isRequestDone) this.#undoRequest = null
+    this.#tookBack(before)
     return done
   }
 
   /**
-   * Asks to take back an answer on which others have acted since; those who must agree are named. What chance
-   * decided or what was revealed is never taken back.
+   * Asks to take back an answer on which others have acted since, or may have; those who must agree are named. What
+   * chance decided or what was revealed is never taken back. The request stands until the match visibly goes on: what
+   * anybody answers side by side with others, the one who asks included, leaves it as it is, because its end would tell
+   * of a secret step. If all agree, what was answered meanwhile is taken back as well.
    */
   askUndo(seat: number, count: number, mustAgree: readonly number[]): Result {
     const fault = this.#undoFault(seat, count)
     if (fault) return fault
-    const refusal = this.#live.match.undoRefusal(seat)
+    const refusal = this.#live.match.toldUndoRefusal(seat)
     if (refusal === null) return this.undo(seat, count)
     if (refusal.code !== 'other-seat') return refusedUndo(refusal)
-    this.#request({ seat, waiting: mustAgree.filter((each) => each !== seat) })
+    const waiting = mustAgree.filter((each) => each !== seat)
+    this.#request({ seat, waiting, answer: this.#live.answersOf(seat) })
     return DONE
   }
 
@@ -234,7 +248,15 @@ export class Room {
   #position(): Position {
     const { match, undone, source } = this.#live
     const awaited = [...match.awaited()].sort((one, other) => one - other)
-    return { game: source.game, match, awaited, undone, undoRequest: this.#undoRequest, moved: this.#moved }
+    const request = this.#undoRequest
+    const undoRequest = request && { seat: request.seat, waiting: request.waiting }
+    return { game: source.game, match, awaited, undone, undoRequest, moved: this.#moved }
+  }
+
+  /** The answer that somebody asks to take back is gone already. */
+  get #isRequestDone(): boolean {
+    const request = this.#undoRequest
+    return request !== null && this.#live.answersOf(request.seat) < request.answer
   }
 
   #undoFault(seat: number, count: number): Result | null {
@@ -242,17 +264,17 @@ export class Room {
     return count === this.#live.undone[seat] ? null : refuse('stale', 'this was taken back already')
   }
 
-  #request(request: UndoRequest | null): void {
+  #request(request: OpenRequest | null): void {
     this.#undoRequest = request
     if (request === null || request.waiting.length > 0) return
     const before = this.#story.beforeTakingBack(this.#live.match)
-    this.#live.cut(request.seat)
+    this.#live.cut(request.seat, request.answer)
+    this.#undoRequest = null
     this.#tookBack(before)
   }
 
   #tookBack(before: readonly Told[]): void {
     this.#story.tookBack(before)
-    this.#undoRequest = null
     for (let seat = 0; seat < this.header.seats; seat++) this.#movedOn(seat)
   }
 
@@ -262,7 +284,7 @@ export class Room {
   }
 }
 
-const without = ({ seat, waiting }: UndoRequest, agreed: number): UndoRequest => ({
-  seat,
-  waiting: waiting.filter((each) => each !== agreed),
+const without = (request: OpenRequest, agreed: number): OpenRequest => ({
+  ...request,
+  waiting: request.waiting.filter((each) => each !== agreed),
 })

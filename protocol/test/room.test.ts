@@ -2,16 +2,24 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Game, Json, Viewer } from '@curio/kernel'
 import fc from 'fast-check'
-import { questionOf, Room } from '../src/index.ts'
+import { DONE, questionOf, type Result, Room } from '../src/index.ts'
 import { WORDS } from './support/sealed.ts'
 import { SOURCE, TestTable } from './support/table.ts'
 
-/** Both seats have named their numbers, and write their words. */
-function sealing(): TestTable {
-  const table = new TestTable()
-  table.answer(0, 1)
-  table.answer(1, 2)
+/** All seats have named their numbers, the last one last of all, and write their words. */
+function sealing(seats = 2): TestTable {
+  const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)]
+  const table = new TestTable({ seats, viewers })
+  for (let seat = 0; seat < seats; seat++) table.answer(seat, seat + 1)
   return table
+}
+
+const undoneOf = (table: TestTable, seat: number): number => table.mirrors.get(seat)?.document?.undone ?? 0
+
+/** The seat takes back its last answer, and everybody is told. */
+function takeBack(table: TestTable, seat: number): void {
+  assert.deepEqual(table.room.undo(seat, undoneOf(table, seat)), { ok: true })
+  table.publish()
 }
 
 test('each viewer has at every moment what the match would show it', () => {
@@ -56,29 +64,70 @@ test('what a seat does in secret reaches nobody else, not even as a number', () 
   assert.ok((table.texts.get(1)?.length ?? 0) > secret)
 })
 
-test('two tables that differ only in what is hidden send a player and a spectator the same bytes', () => {
-  const word = fc.constantFrom(...WORDS)
-  const sealings = fc.array(fc.record({ word, takesBack: fc.boolean() }), { minLength: 1, maxLength: 8 })
-  const play = (secrets: readonly { word: string; takesBack: boolean }[]): TestTable => {
-    const table = sealing()
-    table.answer(0, 'ash')
-    for (const secret of secrets) {
-      table.answer(1, secret.word)
-      if (!secret.takesBack) break
-      const count = table.mirrors.get(1)?.document?.undone ?? 0
-      assert.deepEqual(table.room.undo(1, count), { ok: true })
+type Deed = (table: TestTable, seat: number) => Result
+
+/** What a player at a table of three does, allowed or not; agreeing and refusing is up to the next who is asked to. */
+const DEEDS: Readonly<Record<string, Deed>> = {
+  write: (table, seat) => table.room.answer(seat, table.question(seat)?.id ?? '', 'cedar'),
+  'take back': (table, seat) => table.room.undo(seat, undoneOf(table, seat)),
+  ask: (table, seat) => table.room.askUndo(seat, undoneOf(table, seat), [0, 1, 2]),
+  agree: (table) => decide(table, true),
+  refuse: (table) => decide(table, false),
+}
+
+function decide(table: TestTable, yes: boolean): Result {
+  const request = table.mirrors.get(null)?.document?.undoRequest
+  return table.room.agreeUndo(request?.waiting[0] ?? 0, request?.seat ?? 0, yes)
+}
+
+/** The seat writes a word, or takes the one it has written back: it always has one to write, and is waited for. */
+function actInSecret(table: TestTable, seat: number, word: string): void {
+  if (table.question(seat)?.kind !== 'word') return
+  const { own } = table.view(seat) as { own: string[] }
+  if (own.length === 0) table.answer(seat, word)
+  else takeBack(table, seat)
+}
+
+test('what others do in secret, or whether they do anything, changes no byte for a player and a spectator', () => {
+  const seat = fc.constantFrom(0, 1, 2)
+  const secrets = fc.array(fc.record({ seat, word: fc.constantFrom(...WORDS) }), { maxLength: 4 })
+  const deed = fc.constantFrom(...Object.keys(DEEDS))
+  const moments = fc.array(fc.record({ deed, secrets }), { minLength: 1, maxLength: 6 })
+  const play = (
+    player: number,
+    asking: number | null,
+    script: readonly (readonly [string, readonly { seat: number; word: string }[]])[],
+  ): readonly unknown[] => {
+    const table = sealing(3)
+    const act = (name: string, by: number): Result => {
+      const reply = DEEDS[name]?.(table, by) ?? DONE
       table.publish()
+      return reply
     }
-    table.answer(0, 'cedar')
-    return table
+    if (asking !== null) act('ask', asking)
+    const replies = script.map(([name, done]) => {
+      for (const { seat: actor, word } of done) if (actor !== player) actInSecret(table, actor, word)
+      return act(name, player)
+    })
+    return [replies, table.texts.get(player), table.texts.get(null)]
   }
   fc.assert(
-    fc.property(sealings, sealings, (some, others) => {
-      const [one, other] = [play(some), play(others)]
-      for (const viewer of [0, null] as Viewer[])
-        assert.deepEqual(one.texts.get(viewer), other.texts.get(viewer))
+    fc.property(seat, fc.option(seat), moments, (player, asking, script) => {
+      const still = play(
+        player,
+        asking,
+        script.map(({ deed }) => [deed, []]),
+      )
+      assert.deepEqual(
+        play(
+          player,
+          asking,
+          script.map(({ deed, secrets }) => [deed, secrets]),
+        ),
+        still,
+      )
     }),
-    { numRuns: 200 },
+    { numRuns: 300 },
   )
 })
 
@@ -136,24 +185,77 @@ test('who has acted since must agree to an undo', () => {
 })
 
 test('a refused or overtaken request to undo is gone', () => {
-  const table = sealing()
-  table.room.askUndo(0, 0, [0, 1])
+  const table = new TestTable({ seats: 3, viewers: [0, 1, 2] })
+  const request = () => table.mirrors.get(0)?.document?.undoRequest
+  const ask = () => {
+    assert.deepEqual(table.room.askUndo(0, 0, [0, 1, 2]), { ok: true })
+    table.publish()
+    assert.deepEqual(request(), { seat: 0, waiting: [1, 2] })
+  }
+  table.answer(0, 1)
+  table.answer(1, 2)
+  ask()
   table.room.agreeUndo(1, 0, false)
   table.publish()
-  assert.equal(table.mirrors.get(0)?.document?.undoRequest, null)
-  table.room.askUndo(0, 0, [0, 1])
-  table.answer(1, 'elm')
-  assert.equal(table.mirrors.get(0)?.document?.undoRequest, null)
-  table.room.askUndo(0, 0, [0, 1])
-  table.room.excuse(1)
+  assert.equal(request(), null)
+  ask()
+  table.answer(2, 3)
+  assert.equal(request(), null)
+  ask()
+  for (const seat of [1, 2]) table.room.excuse(seat)
   table.publish()
-  assert.deepEqual(table.mirrors.get(0)?.document?.view, {
-    round: 1,
-    named: [0, 0],
-    own: [],
-    shown: [],
-    rolled: null,
-  })
+  const before = { round: 1, named: [0, 0, 0], own: [], shown: [], rolled: null }
+  assert.deepEqual(table.view(0), before)
+})
+
+test('as soon as others write in secret they count as having acted, and an undo is refused in the same words', () => {
+  const table = sealing()
+  const tries = (): unknown => [table.mirrors.get(1)?.document?.undo, table.room.undo(1, 0)]
+  const before = tries()
+  assert.deepEqual(before, [
+    'other-seat',
+    { ok: false, code: 'other-seat', text: 'another seat has acted since, or may have acted in secret' },
+  ])
+  table.answer(0, 'ash')
+  assert.deepEqual(tries(), before)
+  takeBack(table, 0)
+  assert.deepEqual(tries(), before)
+  table.answer(1, 'elm')
+  assert.equal(table.mirrors.get(1)?.document?.undo, null)
+  takeBack(table, 1)
+  assert.equal(table.mirrors.get(1)?.document?.undo, 'other-seat')
+})
+
+test('a request to undo outlasts what is done in secret, also by the one who asks, and is about the same answer', () => {
+  const table = sealing()
+  assert.deepEqual(table.room.askUndo(1, 0, [0, 1]), { ok: true })
+  table.publish()
+  table.answer(1, 'elm')
+  table.answer(0, 'ash')
+  takeBack(table, 0)
+  table.answer(0, 'birch')
+  const { undoRequest } = table.room
+  assert.deepEqual(table.mirrors.get(null)?.document?.undoRequest, { seat: 1, waiting: [0] })
+  const again = Room.load({ ...SOURCE, life: 'other' }, table.room.log(), undoRequest)
+  assert.ok(again.ok)
+  for (const room of [table.room, again.value]) {
+    assert.deepEqual(room.agreeUndo(0, 1, true), { ok: true })
+    assert.equal(room.undoRequest, null)
+    assert.deepEqual([room.length, room.awaited], [2, [1]])
+  }
+  table.publish()
+  for (const viewer of [0, 1])
+    assert.deepEqual(table.view(viewer), { round: 1, named: [1, 0], own: [], shown: [], rolled: null })
+  table.answer(1, 3)
+  table.answer(0, 'cedar')
+})
+
+test('a request to undo ends when the words are revealed', () => {
+  const table = sealing()
+  table.room.askUndo(0, 0, [0, 1])
+  for (const seat of [0, 1]) for (const word of ['ash', 'elm']) table.answer(seat, word)
+  assert.equal(table.mirrors.get(1)?.document?.undoRequest, null)
+  assert.equal(refusal(table.room.agreeUndo(1, 0, true)), 'nothing')
 })
 
 test('nobody can agree away what chance has decided', () => {
@@ -254,4 +356,32 @@ test('what is done out of turn gives whoever is asked other options, and what wa
   assert.notEqual(room.turnOf(0), asked)
   const question = questionOf(room.open(0).document, 0)
   assert.deepEqual(question?.form === 'choose' ? question.options : null, ['white'])
+})
+
+/** Seats 0 and 1 side by side; within the flow of seat 0 seats 0 and 2 choose side by side. */
+const nested: Game = {
+  ...stones,
+  id: 'nested',
+  setup: () => ({}),
+  *play(t) {
+    yield* t.together([0, 1], function* (seat) {
+      if (seat === 0)
+        yield* t.together([0, 2], function* (inner) {
+          yield* t.choose(inner, 'inner', [1])
+        })
+      yield* t.choose(seat, 'last', [1])
+    })
+  },
+}
+
+test('a request to undo ends with the answer it is about', () => {
+  const made = Room.create({ ...SOURCE, game: nested }, 3, {})
+  assert.ok(made.ok)
+  const room = made.value
+  for (const seat of [0, 2]) assert.deepEqual(room.answerOpen(seat, 1), { ok: true })
+  assert.deepEqual(room.askUndo(0, 0, [0, 1, 2]), { ok: true })
+  assert.deepEqual(room.undo(2, 0), { ok: true })
+  assert.deepEqual(room.undoRequest, { seat: 0, waiting: [1, 2], answer: 1 })
+  assert.deepEqual(room.undo(0, room.open(0).document.undone), { ok: true })
+  assert.equal(room.undoRequest, null)
 })

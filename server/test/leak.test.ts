@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Json } from '@curio/kernel'
-import type { Line } from './support/client.ts'
-import { Visitor } from './support/client.ts'
+import { type Line, type Place, Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { beginDraft, twoPeople } from './support/people.ts'
 import { repeatable } from './support/repeatable.ts'
+import { serve } from './support/stand.ts'
 
 type Choose = (options: readonly Json[]) => Json
 
-/** What Boris does in secret: which task he keeps, where he draws, and how often he changes his mind. */
+/** What Boris does in secret: which task he keeps, how far and where he draws, and how often he changes his mind. */
 interface Secret {
   readonly task: Choose
+  readonly steps: number
   readonly block: Choose
   readonly draw: Choose
   readonly changes: number
@@ -30,22 +31,56 @@ async function playWith(t: TestContext, secret: Secret): Promise<{ anna: string[
   await people.second.answer(secret.task)
   await beginDraftAfterTask(people)
   const { first: anna, second: boris } = people
-  while (boris.mirror.document?.awaited.length === 1) await (anna.question ? anna.answer() : boris.answer())
-  await anna.until(() => anna.question !== null)
-  const draws: Choose = (options) => secret.draw(options.filter((option) => option !== 'end'))
-  // Both draw side by side; what Boris has drawn shows when both are done.
-  for (let step = 0; boris.question && step < 2; step++) {
-    const choose = boris.question.kind === 'block' ? secret.block : draws
+  await playToDrawing([anna, boris])
+  await tryAll(anna)
+  await drawInSecret(boris, secret)
+  await tryAll(anna)
+  await anna.answer()
+  // The request of Anna still stands: they go back to before her last die.
+  await boris.until(() => boris.mirror.document?.undoRequest !== null)
+  await boris.line.do({ t: 'agree-undo', c: 0, seat: 0, yes: true })
+  await anna.until(() => anna.mirror.document?.undoRequest === null)
+  await anna.answer(last)
+  await drawInSecret(boris, secret)
+  await anna.answer()
+  await settle([anna, spectator])
+  return { anna: told(anna.line), spectator: told(spectator.line) }
+}
+
+/** Until all are asked to draw. */
+async function playToDrawing(places: readonly Place[]): Promise<void> {
+  await settle(places)
+  while (!places.every(({ question }) => question?.kind === 'block')) {
+    await places.find(({ question }) => question !== null)?.answer()
+    await settle(places)
+  }
+}
+
+/** Round trips, so that whatever is on its way has come. */
+async function settle(places: readonly Place[]): Promise<void> {
+  for (const { line } of places) await line.say({ t: 'ping' })
+}
+
+/** Both draw side by side; what Boris has drawn shows when both are done. */
+async function drawInSecret(boris: Place, { steps, block, draw, changes }: Secret): Promise<void> {
+  const draws: Choose = (options) => draw(options.filter((option) => option !== 'end'))
+  for (let step = 0; step < steps; step++) {
+    await boris.until(() => boris.question !== null)
+    const choose = boris.question?.kind === 'block' ? block : draws
     await boris.answer(choose)
-    for (let change = 0; change < secret.changes; change++) {
+    for (let change = 0; change < changes; change++) {
       await boris.line.do({ t: 'undo', c: 0, count: boris.mirror.document?.undone ?? 0 })
       await boris.answer(choose)
     }
   }
-  await anna.answer()
-  // Round trips, so that whatever is on its way has come.
-  for (const line of [anna.line, spectator.line]) await line.say({ t: 'ping' }, 'the last')
-  return { anna: told(anna.line), spectator: told(spectator.line) }
+}
+
+/** Whatever a reply could tell: what is refused is refused in the same words, and a request stands. */
+async function tryAll(anna: Place): Promise<void> {
+  const count = anna.mirror.document?.undone ?? 0
+  assert.equal(await anna.line.refused({ t: 'answer', c: 0, q: 'none', v: 0 }), 'stale')
+  assert.equal(await anna.line.refused({ t: 'undo', c: 0, count }), 'other-seat')
+  await anna.line.do({ t: 'ask-undo', c: 0, count })
 }
 
 async function beginDraftAfterTask(people: Parameters<typeof beginDraft>[0]): Promise<void> {
@@ -57,13 +92,38 @@ async function beginDraftAfterTask(people: Parameters<typeof beginDraft>[0]): Pr
 const told = (line: Line): string[] => line.texts.map((text) => text.replace(/"id":"m\d+"/, '"id":"m"'))
 
 test('matches that differ only in what is hidden send a player and a spectator the same bytes', async (t) => {
-  const one = await playWith(t, { task: first, block: first, draw: first, changes: 0 })
+  const one = await playWith(t, { task: first, steps: 2, block: first, draw: first, changes: 0 })
   assert.ok(one.anna.length > 8 && one.spectator.length > 6)
   const others: Secret[] = [
-    { task: (options) => options[2] ?? null, block: last, draw: last, changes: 2 },
-    { task: (options) => options[2] ?? null, block: first, draw: middle, changes: 1 },
+    { task: (options) => options[2] ?? null, steps: 2, block: last, draw: last, changes: 2 },
+    { task: (options) => options[2] ?? null, steps: 1, block: first, draw: middle, changes: 1 },
+    { task: first, steps: 0, block: first, draw: first, changes: 0 },
   ]
   for (const secret of others) assert.deepEqual(await playWith(t, secret), one)
+})
+
+test('a refusal does not tell which of the others has acted in secret', async (t) => {
+  const { address } = await serve(t)
+  const options = { ancient: 'DAGON', first: 0 }
+  const visitors = [await Visitor.come(address), await Visitor.come(address), await Visitor.come(address)]
+  const match = await visitors[0]?.createMatch({ seats: ['me', 'open', 'open'], options })
+  assert.ok(match)
+  for (const seat of [1, 2]) await visitors[seat]?.takeSeat(match, seat)
+  const [anna, boris, clara] = await Promise.all(visitors.map((visitor, seat) => visitor.sit(match, seat)))
+  assert.ok(anna && boris && clara)
+  await playToDrawing([anna, boris, clara])
+  while (anna.question)
+    await anna.answer((options) => options.find((option) => option === 'end') ?? first(options))
+  const tried = async (): Promise<string> => {
+    const reply = await anna.line.say({ t: 'answer', c: 0, q: 'none', v: 0 })
+    return reply.t === 'no' ? reply.text : ''
+  }
+  const before = await tried()
+  assert.match(before, /awaited: 1, 2$/)
+  for (const place of [boris, clara]) {
+    await place.answer()
+    assert.deepEqual(await tried(), before)
+  }
 })
 
 test('no message names a card that its reader may not see', async (t) => {

@@ -3,8 +3,8 @@ import {
   type Clock,
   LEVELS,
   type Level,
+  type OpenRequest,
   type Status,
-  type UndoRequest,
   type Visibility,
 } from '@curio/protocol'
 import type { CompiledQuery, Insertable, Updateable } from 'kysely'
@@ -226,7 +226,7 @@ function dataOrText(text: string): Json {
   }
 }
 
-export const undoRequestOf = ({ undo_request }: Memory): UndoRequest | null =>
+export const undoRequestOf = ({ undo_request }: Memory): OpenRequest | null =>
   undo_request === null ? null : readable('the undo request', () => JSON.parse(undo_request))
 
 export function recordOf(row: MatchRow): MatchRecord {

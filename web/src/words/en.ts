@@ -16,7 +16,7 @@ const final = {
   chance: 'Cannot undo: chance has decided something since.',
   reveal: 'Cannot undo: something hidden has been revealed since.',
   committed: 'Cannot undo: this answer was final.',
-  'other-seat': 'Cannot undo: another player has acted since.',
+  'other-seat': 'Cannot undo: another player has acted since, or may have in secret.',
 }
 
 export const en: Words = {
@@ -121,7 +121,8 @@ export const en: Words = {
     undoWaiting: (names) => `You have asked to undo. Still to agree: ${names}.`,
     undoGranted: 'Your answer is taken back.',
     undoRefused: 'The undo was refused, or the game has gone on.',
-    undoAsked: (name) => `${name} asks to take back an answer, although others have acted since.`,
+    undoAsked: (name) =>
+      `${name} asks to take back an answer, although others may have acted since. What came after it goes too.`,
     undoAllow: 'Allow',
     undoDeny: 'Refuse',
     replace: (name) => `Let a bot play for ${name}`,
