@@ -146,7 +146,7 @@ function createParts(context: Context): Parts {
   const limits = new Limits(settings, clock)
   const tables = new Tables(context)
   const hub = new Hub(context, tables, { identity, limits })
-  const accounts = new Accounts(database, players)
+  const accounts = new Accounts(database, players, sessions)
   return { context, tables, hub, accounts, cookies, sessions, identity, limits }
 }
 

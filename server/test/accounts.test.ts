@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { test } from 'node:test'
 import type { HistoryLine, Me, Profile, TableInfo, TokenLine } from '@curio/protocol'
 import { startServer } from '../src/server.ts'
@@ -50,13 +51,12 @@ test('a cookie that was tampered with is nobody', async (t) => {
 
 test('a guest that registers keeps everything: the seat in a running match, the name changes', async (t) => {
   const people = await twoPeople(t)
-  const { anna, first, second, match } = people
+  const { anna, second, match } = people
   const before = anna.player.id
   const { player } = await anna.post<Me>('/api/me/register', ANNA)
   assert.deepEqual([player.id, player.name, player.guest], [before, ANNA.name, false])
-  await first.answer()
+  await (await anna.sit(match, 0)).answer()
   await second.until(() => second.table?.seats[0]?.person?.name === ANNA.name)
-  await (await anna.sit(match, 0)).line.close()
   assert.equal(await refused(anna.fetch('POST', '/api/me/register', ANNA)), 'not-possible')
 })
 
@@ -156,6 +156,45 @@ test('the cookie from before registering or logging in is worth nothing', async 
   assert.equal((await account.fetch('GET', '/api/me/matches')).status, 401)
 })
 
+test('registering closes the connections of the guest: nothing is done by them when the account has logged out', async (t) => {
+  const { anna, first } = await twoPeople(t)
+  const closed = once(first.line.socket, 'close').then(([code]) => code)
+  await anna.post('/api/me/register', ANNA)
+  await anna.post('/api/me/logout')
+  const resigned = first.line.say({ t: 'resign', c: 0 }).then(
+    ({ t }) => t,
+    () => closed,
+  )
+  assert.equal(await Promise.race([closed, resigned]), 4004)
+})
+
+test('who logs in with the old password while it is being changed is not in afterwards', async (t) => {
+  const { address } = await serve(t)
+  const [anna, thief] = [await Visitor.come(address), await Visitor.come(address)]
+  await anna.post('/api/me/register', ANNA)
+  const wait = (name: string) => thief.at(address).fetch('POST', '/api/me/login', { ...ANNA, name })
+  const change = anna.post('/api/me/password', { old: ANNA.password, password: 'a new password' })
+  // Passwords are worked on one after the other: the old one has been checked when the second of these is
+  // refused, and the new one waits behind the last of them.
+  const [, second, ...others] = ['Nobody 1', 'Nobody 2', 'Nobody 3', 'Nobody 4', 'Nobody 5'].map(wait)
+  await second
+  await thief.fetch('POST', '/api/me/login', ANNA)
+  await Promise.all([change, ...others])
+  await thief.meet()
+  assert.notEqual(thief.player.id, anna.player.id)
+})
+
+test('of two who change the same password at once, one finds it changed', async (t) => {
+  const { address } = await serve(t)
+  const anna = await Visitor.come(address)
+  await anna.post('/api/me/register', ANNA)
+  const copy = anna.at(address)
+  const change = async (visitor: Visitor, password: string): Promise<number> =>
+    (await visitor.fetch('POST', '/api/me/password', { old: ANNA.password, password })).status
+  const both = await Promise.all([change(anna, 'a new password'), change(copy, 'another password')])
+  assert.deepEqual(both.sort(), [200, 401])
+})
+
 test('a session lasts a year from the last visit, also across restarts', async (t) => {
   const clock = new ManualClock()
   const DAY = 24 * 3_600_000
@@ -177,14 +216,14 @@ test('a session lasts a year from the last visit, also across restarts', async (
 })
 
 test('guests and accounts may rename themselves, and the table is told', async (t) => {
-  const { anna, boris, first, second } = await twoPeople(t)
+  const { anna, boris, match, first, second } = await twoPeople(t)
   await anna.post('/api/me/name', { name: 'Ann' })
   await second.until(() => second.table?.seats[0]?.person?.name === 'Ann')
   await boris.post('/api/me/register', { name: 'Boris', password: 'another password' })
   const { player } = await boris.post<Me>('/api/me/name', { name: '  Борис\u200b Великий ' })
   assert.deepEqual([player.id, player.name, player.guest], [boris.player.id, 'Борис Великий', false])
   await first.until(() => first.table?.seats[1]?.person?.name === 'Борис Великий')
-  await second.line.do({ t: 'chat', c: 0, text: 'it is me' })
+  await (await boris.sit(match, 1)).line.do({ t: 'chat', c: 0, text: 'it is me' })
   const lines = () => first.line.received.flatMap((message) => (message.t === 'chat' ? message.lines : []))
   await first.until(() => lines().length > 0)
   assert.equal(lines()[0]?.name, 'Борис Великий')
@@ -206,7 +245,7 @@ test('the old name logs nobody in, the new one does, and history stays', async (
   assert.equal((await other.get<Profile>(`/api/players/${player.id}`)).player.name, 'Annabel')
 })
 
-test('nobody takes the name of an account, by registering, renaming, or as a guest', async (t) => {
+test('nobody takes the name of an account, by registering, renaming, as a guest, or for a program', async (t) => {
   const { address } = await serve(t)
   const [anna, boris, clara] = [
     await Visitor.come(address),
@@ -218,6 +257,7 @@ test('nobody takes the name of an account, by registering, renaming, or as a gue
   const taken = { name: 'АННА КО' }
   assert.equal(await refused(boris.fetch('POST', '/api/me/name', taken)), 'taken')
   assert.equal(await refused(clara.fetch('POST', '/api/me/name', taken)), 'taken')
+  assert.equal(await refused(boris.fetch('POST', '/api/tokens', taken)), 'taken')
   // The own name in other letters is still one's own.
   assert.equal((await anna.post<Me>('/api/me/name', taken)).player.name, 'АННА КО')
   const both = await Promise.all(
@@ -226,6 +266,35 @@ test('nobody takes the name of an account, by registering, renaming, or as a gue
     ),
   )
   assert.deepEqual(both.sort(), [200, 409])
+})
+
+test('a guest does not keep a name that an account takes, by registering or renaming', async (t) => {
+  const { server, anna, boris, second } = await twoPeople(t)
+  const account = await Visitor.come(server.address)
+  const nameOf = (seat: number): string => second.table?.seats[seat]?.person?.name ?? ''
+  await anna.post('/api/me/name', { name: 'Ａｎｎ' })
+  await boris.post('/api/me/name', { name: 'Bob' })
+  await second.until(() => nameOf(0) === 'Ａｎｎ' && nameOf(1) === 'Bob')
+  await account.post('/api/me/register', { ...ANNA, name: 'ann' })
+  await anna.meet()
+  assert.match(anna.player.name, /^Guest \d+$/)
+  await second.until(() => nameOf(0) === anna.player.name)
+  await account.post('/api/me/name', { name: 'BOB' })
+  await boris.meet()
+  assert.match(boris.player.name, /^Guest \d+$/)
+  await second.until(() => nameOf(1) === boris.player.name)
+  await account.meet()
+  assert.equal(account.player.name, 'BOB')
+})
+
+test('the names that the server gives to guests are nobody else’s', async (t) => {
+  const { address } = await serve(t)
+  const anna = await Visitor.come(address)
+  const taken = { name: 'GUEST 1234' }
+  assert.equal(await refused(anna.fetch('POST', '/api/me/register', { ...ANNA, ...taken })), 'taken')
+  await anna.post('/api/me/register', ANNA)
+  assert.equal(await refused(anna.fetch('POST', '/api/me/name', taken)), 'taken')
+  assert.equal(await refused(anna.fetch('POST', '/api/tokens', taken)), 'taken')
 })
 
 /** What somebody may want to be called, and what they are; null: they have to think of something else. */
@@ -285,6 +354,14 @@ test('a program plays with a token of its own until it is revoked', async (t) =>
   assert.equal(await closed, 4004)
   assert.equal((await fetch(`${address}/api/me/matches`, { headers })).status, 401)
   assert.deepEqual(await anna.get('/api/tokens'), [])
+})
+
+test('what a browser says to a proxy does not hide its cookie', async (t) => {
+  const { address } = await serve(t)
+  const { cookie, player } = await Visitor.come(address)
+  const response = await fetch(`${address}/api/me`, { headers: { cookie, authorization: 'Basic YTpi' } })
+  assert.equal(((await response.json()) as Me).player.id, player.id)
+  assert.equal(response.headers.get('set-cookie'), null)
 })
 
 test('a profile counts matches, wins and places for each game', async (t) => {

@@ -93,10 +93,10 @@ function run(file: string, sql: string): void {
   database.close()
 }
 
-test('a database of the first version is brought up to date: sessions and logs last, bots are woken', async (t) => {
+test('a database of the first version is brought up to date: sessions and logs last, bots are woken, guests found by name', async (t) => {
   const file = join(temporaryFolder(t), 'curio.db')
   await oldDatabase(file)
-  run(file, `INSERT INTO players VALUES ('anna', 'guest', 'Anna', NULL, NULL, 7, NULL, 5)`)
+  run(file, `INSERT INTO players VALUES ('anna', 'guest', 'Ａnna', NULL, NULL, 7, NULL, 5)`)
   for (const [match, bot] of [
     ['bots', `'easy'`],
     ['people', 'NULL'],
@@ -124,7 +124,9 @@ test('a database of the first version is brought up to date: sessions and logs l
     { match: 2, index: 0, entry: '"people"', message: null },
     { match: 2, index: 1, entry: '1', message: 'm' },
   ])
-  assert.ok(!('session' in (await db.selectFrom('players').selectAll().executeTakeFirstOrThrow())))
+  const player = await db.selectFrom('players').selectAll().executeTakeFirstOrThrow()
+  assert.equal(player.guest_key, 'anna')
+  assert.ok(!('session' in player))
 })
 
 /** Keeps what was asked. */

@@ -137,6 +137,33 @@ test('requests, passwords and messages are limited', async (t) => {
   assert.equal(replies.filter((isAnswered) => isAnswered).length, 49)
 })
 
+test('one name is tried only so often, from whatever address and in whatever letters', async (t) => {
+  const { address } = await serve(t, { trustProxy: true }, { clock: new ManualClock() })
+  const attempt = async (name: string, index: number): Promise<number> => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${index}` }
+    const body = JSON.stringify({ name, password: 'not the password' })
+    return (await fetch(`${address}/api/me/login`, { method: 'POST', headers, body })).status
+  }
+  const names = [
+    'Anna',
+    'ANNA',
+    'Ａnna',
+    'Aｎna',
+    'Anｎa',
+    'Annａ',
+    'ＡＮna',
+    'anＮa',
+    'annＡ',
+    'ａnna',
+    'ａｎｎａ',
+  ]
+  const statuses = await Promise.all(names.map(attempt))
+  assert.deepEqual(
+    statuses.filter((status) => status !== 401),
+    [429],
+  )
+})
+
 /** Whether a ping is answered; what comes too fast is refused without its id. */
 function answered(line: Line, id: string): Promise<boolean> {
   const seen = line.received.length

@@ -206,12 +206,13 @@ test('no line of the log has anything that is secret or hidden', async (t) => {
   const games = [failing((answer) => answer === 'green')]
   const stand = { games, thinker: crashingThinker, output }
   const people = await twoPeople(t, { logLevel: 'debug' }, stand)
-  const { server, anna, boris, match, first } = people
+  const { server, anna, boris, match } = people
   const password = 'correct horse battery'
   await anna.post('/api/me/register', { name: 'Anna', password })
   const { token } = await anna.post<{ token: string }>('/api/tokens', { name: 'Robot' })
   await boris.fetch('POST', '/api/me/login', { name: 'Anna', password: 'not the password' })
-  await beginDraft(people)
+  const first = await anna.sit(match, 0)
+  await beginDraft({ ...people, first })
   await first.line.say({ t: 'answer', c: 0, q: first.question?.id ?? '', v: 'green' })
   await first.line.say({ t: 'hint', c: 0 })
   await anna.post(`/api/matches/${match}/report`, { text: 'the rules have failed' })

@@ -7,6 +7,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-memory': { up: addMemory },
   '0003-numbers': { up: addNumbers },
   '0004-chat': { up: addChatIndex },
+  '0005-guest-names': { up: addGuestNames },
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -245,4 +246,26 @@ async function copyEntries(db: Kysely<Numbered>): Promise<void> {
 /** The last lines of a table are found without reading all of them. */
 async function addChatIndex(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('chat_at').on('chat').columns(['match', 'at']).execute()
+}
+
+/** Guests are found by their names from now on. */
+async function addGuestNames(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('players').addColumn('guest_key', 'text').execute()
+  await keyGuests(db as Kysely<Named>)
+  await db.schema.createIndex('players_guest_key').on('players').column('guest_key').execute()
+}
+
+/** The table as that migration makes it, as far as it reads it. */
+interface Named {
+  readonly players: { id: string; kind: string; name: string; guest_key: string }
+}
+
+async function keyGuests(db: Kysely<Named>): Promise<void> {
+  const guests = await db.selectFrom('players').select(['id', 'name']).where('kind', '=', 'guest').execute()
+  for (const { id, name } of guests)
+    await db
+      .updateTable('players')
+      .set({ guest_key: name.normalize('NFKC').toLocaleLowerCase('en') })
+      .where('id', '=', id)
+      .execute()
 }

@@ -21,8 +21,10 @@ export interface PlayerRow {
   id: string
   kind: (typeof PLAYER_KINDS)[number]
   name: string
-  /** The name as it is compared; null for guests, whose names need not differ. */
+  /** The name of an account as it is compared; null for others, whose names need not differ. */
   name_key: string | null
+  /** The same of a guest; null for others. */
+  guest_key: string | null
   password: string | null
   /** Whose program it is. */
   owner: string | null

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { networkOf } from '../network.ts'
+import { nameKeyOf } from '../players/names.ts'
 import { RateLimit } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
@@ -48,8 +49,7 @@ export class Limits {
   /** Both, so that neither one name can be tried from everywhere nor every name from one address. */
   password(address: string, name: string): void {
     check(
-      this.#passwords.allows(`from ${networkOf(address)}`) &&
-        this.#passwords.allows(`to ${name.toLowerCase()}`),
+      this.#passwords.allows(`from ${networkOf(address)}`) && this.#passwords.allows(`to ${nameKeyOf(name)}`),
     )
   }
 

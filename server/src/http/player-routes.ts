@@ -33,6 +33,7 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
     const renamed = await accounts.rename(player, name)
     if (renamed === null) throw new Refusal(409, 'taken', 'this name is taken')
     await tables.adopt(player.id, personOf(renamed))
+    if (renamed.kind === 'account') await renameNamesakes(parts, renamed)
     return meOf(renamed)
   })
 
@@ -44,7 +45,9 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
     const account = await accounts.register(guest, credentials)
     if (account === null) throw new Refusal(409, 'taken', 'this name is taken')
     await tables.adopt(guest.id, personOf(account))
+    await renameNamesakes(parts, account)
     await sessions.endAll(account.id)
+    hub.disconnect(account.id)
     await signIn(parts, request, reply, account)
     return meOf(account)
   })
@@ -53,11 +56,12 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
     const credentials = credentialsSchema.parse(request.body)
     limits.password(request.ip, credentials.name)
     const before = await identity.identify(request.headers)
-    const account = await accounts.login(credentials)
-    if (account === null) throw new Refusal(401, 'wrong-password', 'there is no such name with this password')
+    const login = await accounts.login(credentials)
+    if (login === null) throw new Refusal(401, 'wrong-password', 'there is no such name with this password')
+    const { account, session } = login
     if (before?.player.kind === 'guest') await adopt(parts, before.player, account)
     else if (before?.session) await leave(parts, before.session)
-    await signIn(parts, request, reply, account)
+    giveCookie(parts, request, reply, session)
     return meOf(account)
   })
 
@@ -96,6 +100,11 @@ async function adopt(
   await accounts.adopt(guest, account)
   await sessions.endAll(guest.id)
   hub.disconnect(guest.id)
+}
+
+/** Guests who were called as an account is now go by other names, at their tables too. */
+async function renameNamesakes({ context, tables }: Parts, { name }: Player): Promise<void> {
+  for (const guest of await context.players.renameGuests(name)) await tables.adopt(guest.id, personOf(guest))
 }
 
 async function leave({ sessions, hub }: Parts, session: Session): Promise<void> {

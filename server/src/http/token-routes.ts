@@ -7,7 +7,7 @@ import { meOf } from './player-routes.ts'
 
 /** Programs that an account lets play for themselves. */
 export function tokenRoutes(app: FastifyInstance, parts: Parts): void {
-  const { context, limits, hub } = parts
+  const { context, accounts, limits, hub } = parts
   const { players } = context
 
   app.get('/api/tokens', async (request): Promise<TokenLine[]> => {
@@ -20,6 +20,7 @@ export function tokenRoutes(app: FastifyInstance, parts: Parts): void {
     const owner = await callerOf(parts, request)
     if (owner.kind !== 'account') throw new Refusal(403, 'not-possible', 'only an account has programs')
     limits.table(owner.id)
+    if (await accounts.isTaken(name)) throw new Refusal(409, 'taken', 'this name is taken')
     const { program, token } = await players.createProgram(owner, name)
     return { ...meOf(program), token }
   })

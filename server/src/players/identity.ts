@@ -9,6 +9,8 @@ export interface Identified {
   readonly session: Session | null
 }
 
+const TOKEN = 'Bearer '
+
 /** Says who a request comes from: by a token, which only programs have, or by the cookie of a browser. */
 export class Identity {
   readonly #players: Players
@@ -22,8 +24,9 @@ export class Identity {
   }
 
   async identify({ authorization, cookie }: IncomingHttpHeaders): Promise<Identified | null> {
-    if (authorization !== undefined) {
-      const player = await this.#players.withToken(authorization.replace(/^Bearer /, ''))
+    // Anything else is meant for a proxy before us.
+    if (authorization?.startsWith(TOKEN)) {
+      const player = await this.#players.withToken(authorization.slice(TOKEN.length))
       return player && { player, session: null }
     }
     const session = this.#cookies.read(cookie)

@@ -4,9 +4,10 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/open.ts'
 import type { PlayerRow } from '../db/schema.ts'
 import type { Inventor } from '../ids.ts'
+import { guestName, nameKeyOf } from './names.ts'
 import { Recent } from './recent.ts'
 
-export type Player = Omit<PlayerRow, 'password' | 'name_key'>
+export type Player = Omit<PlayerRow, 'password' | 'name_key' | 'guest_key'>
 
 /** Everybody who plays: guests, accounts, and programs with a token. */
 export class Players {
@@ -37,7 +38,26 @@ export class Players {
   }
 
   async createGuest(): Promise<Player> {
-    return this.#create({ kind: 'guest', name: `Guest ${this.#inventor.guestNumber()}`, owner: null }, null)
+    const name = guestName(this.#inventor.guestNumber())
+    return this.#create({ kind: 'guest', name, owner: null }, null)
+  }
+
+  /** Guests whose name an account has now are called anew; gives them as they are then. */
+  async renameGuests(taken: string): Promise<readonly Player[]> {
+    const { db } = this.#database
+    const key = nameKeyOf(taken)
+    const guests = await db.selectFrom('players').select('id').where('guest_key', '=', key).execute()
+    await this.#database.batch(
+      guests.map(({ id }) => {
+        const name = guestName(this.#inventor.guestNumber())
+        const change = db.updateTable('players').set({ name, guest_key: nameKeyOf(name) })
+        return change.where('id', '=', id).where('guest_key', '=', key).compile()
+      }),
+    )
+    const ids = new Set(guests.map(({ id }) => id))
+    this.#recent.forget((id) => ids.has(id))
+    const renamed = await Promise.all([...ids].map((id) => this.find(id)))
+    return renamed.filter((guest) => guest !== null)
   }
 
   /** A program that plays for itself; the token is shown once and kept only as a hash. */
@@ -87,7 +107,8 @@ export class Players {
     const id = this.#inventor.id()
     const created = this.#clock.now()
     const row = { ...player, id, created }
-    const insert = db.insertInto('players').values({ ...row, name_key: null, password: null })
+    const guest_key = player.kind === 'guest' ? nameKeyOf(player.name) : null
+    const insert = db.insertInto('players').values({ ...row, name_key: null, guest_key, password: null })
     const token = tokenHash === null ? [] : [{ hash: tokenHash, player: id, created }]
     await this.#database.batch([
       insert.compile(),

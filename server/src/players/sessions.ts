@@ -30,11 +30,31 @@ export class Sessions {
   }
 
   async begin(player: string): Promise<Session> {
-    const session = { player, session: this.#inventor.id() }
+    const id = this.#inventor.id()
     const created = this.#clock.now()
-    await this.#database.db.insertInto('sessions').values({ player, id: session.session, created }).execute()
-    this.#recent.keep(keyOf(session), created)
-    return session
+    await this.#database.db.insertInto('sessions').values({ player, id, created }).execute()
+    return { player, session: id }
+  }
+
+  /**
+   * The same for whoever has shown a password, given by its hash; null when the password is another by now. Both in one
+   * statement: a session is begun before the change of a password, which ends it, or not at all.
+   */
+  async beginBy(password: string, player: string): Promise<Session | null> {
+    const id = this.#inventor.id()
+    const created = this.#clock.now()
+    const { numInsertedOrUpdatedRows } = await this.#database.db
+      .insertInto('sessions')
+      .columns(['player', 'id', 'created'])
+      .expression((players) =>
+        players
+          .selectFrom('players')
+          .select(({ val }) => ['players.id as player', val(id).as('id'), val(created).as('created')])
+          .where('players.id', '=', player)
+          .where('players.password', '=', password),
+      )
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 0n ? null : { player, session: id }
   }
 
   async isOpen(session: Session): Promise<boolean> {
