@@ -3,9 +3,9 @@ import type { Language } from '@curio/ui/language'
 
 const RULE = /^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* (?:\{(\w+)\} )?(?:\[\w+\] )?(?:\([\w ]+ texts?\) )?(.*)$/gm
 
-/** The text of a numbered rule of a game, or null; in English where there is none in the language. */
+/** The text of a numbered rule of a game, or null; in the words of the specification where players have none. */
 export function ruleOf(game: string, id: string, language: Language): string | null {
-  return (language === 'ru' ? ruleIn(game, 'RULES.ru.md', id) : null) ?? ruleIn(game, 'RULES.md', id)
+  return ruleIn(game, `RULES.${language}.md`, id) ?? ruleIn(game, 'RULES.md', id)
 }
 
 function ruleIn(game: string, file: string, id: string): string | null {

@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { test } from 'node:test'
 
-/** What is special about the two rules files of a game. */
+/** What is special about the rules of a game. */
 interface Rulebook {
-  /** The editions the Russian file tells of. */
+  /** The editions that players read of. */
   readonly editions: readonly string[]
-  /** Letters that stand for numbers, places or decks; anything else in Latin script is left over. */
+  /** Letters in the Russian rules for numbers, places or decks; anything else in Latin script is left over. */
   readonly latin: readonly RegExp[]
 }
 
@@ -26,6 +26,8 @@ const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
 const RULE = /^- \*\*([A-Z]{2}-[A-Z0-9-]+)\*\* (?:\{(\w+)\} \[(\w+)\] )?(.+)$/
 const REFERENCE = /\b[A-Z]{2}-[A-Z]+[A-Z0-9-]*-\d+\b/g
 const NUMBERED_HEADING = /^##+ (\d+(?:\.\d+)?)\.? (.+)$/
+const HEADING = /^#+(?: \d+(?:\.\d+)?)?/gm
+const NUMBER = /\d+/g
 const SURE = ['given', 'inferred', 'ruling', 'derived']
 
 interface RuleLine {
@@ -49,27 +51,36 @@ function rulesOf(source: string): RuleLine[] {
 const sectionsIn = (source: string): string[] =>
   source.split('\n').flatMap((line) => NUMBERED_HEADING.exec(line)?.[1] ?? [])
 
+/** The numbers in a text but for those of rules, in whatever order the language puts them. */
+const numbersIn = (text: string): string[] => (text.replaceAll(REFERENCE, '').match(NUMBER) ?? []).sort()
+
 const read = (path: string): string => readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8')
 
-test('every game has its rules in English and in Russian', () => {
+test('every game has the specification of its rules, and the rules for players in English and in Russian', () => {
   const gamesWith = (file: string): string[] =>
     globSync(`*/${file}`, { cwd: new URL('../../games', import.meta.url) })
       .map((path) => basename(dirname(path)))
       .sort()
-  assert.deepEqual(gamesWith('RULES.md'), Object.keys(RULEBOOKS))
-  assert.deepEqual(gamesWith('RULES.ru.md'), Object.keys(RULEBOOKS))
+  for (const file of ['RULES.md', 'RULES.en.md', 'RULES.ru.md']) {
+    assert.deepEqual(gamesWith(file), Object.keys(RULEBOOKS), file)
+  }
 })
 
-for (const [game, rulebook] of Object.entries(RULEBOOKS)) testRulebook(game, rulebook)
+for (const [game, rulebook] of Object.entries(RULEBOOKS)) {
+  testSpecification(game)
+  testPlayersRules(game, 'English', 'RULES.en.md', rulebook)
+  testPlayersRules(game, 'Russian', 'RULES.ru.md', rulebook)
+  testLanguages(game)
+  testEnglish(game)
+  testRussian(game, rulebook)
+}
 
-function testRulebook(game: string, { editions, latin }: Rulebook): void {
-  const sources = { english: read(`${game}/RULES.md`), russian: read(`${game}/RULES.ru.md`) }
-  const english = rulesOf(sources.english)
-  const russian = rulesOf(sources.russian)
-  const withoutIds = sources.russian.replaceAll(REFERENCE, '№')
+function testSpecification(game: string): void {
+  const source = read(`${game}/RULES.md`)
+  const rules = rulesOf(source)
 
-  test(`${game}: every English rule says where it holds and how sure it is, and why where it is not given`, () => {
-    for (const { id, edition, sure, text } of english) {
+  test(`${game}: every specified rule says where it holds and how sure it is, and why where it is not given`, () => {
+    for (const { id, edition, sure, text } of rules) {
       assert.notEqual(edition, '', id)
       assert.ok(SURE.includes(sure), id)
       if (sure === 'inferred') assert.match(text, /\(from: /, id)
@@ -77,54 +88,132 @@ function testRulebook(game: string, { editions, latin }: Rulebook): void {
     }
   })
 
-  test(`${game}: the Russian rules are those of their editions, each once, in the order and sections of the English ones`, () => {
+  test(`${game}: a rule named in the specification is one of its rules`, () => {
+    assertNamesOwnRules(source, rules)
+  })
+}
+
+function testPlayersRules(game: string, language: string, file: string, { editions }: Rulebook): void {
+  const source = read(`${game}/${file}`)
+  const rules = rulesOf(source)
+  const specification = read(`${game}/RULES.md`)
+
+  test(`${game}: the ${language} rules are those of their editions, each once, in the order and sections of the specification`, () => {
     const place = ({ id, section }: RuleLine): string => `${section} ${id}`
-    const wanted = english.filter(({ edition }) => editions.includes(edition))
+    const wanted = rulesOf(specification).filter(({ edition }) => editions.includes(edition))
     assert.ok(wanted.length > 300)
-    assert.deepEqual(russian.map(place), wanted.map(place))
+    assert.deepEqual(rules.map(place), wanted.map(place))
   })
 
-  test(`${game}: a rule named in the rules is one of them`, () => {
-    for (const [rules, source] of [
-      [english, sources.english],
-      [russian, sources.russian],
-    ] as const) {
-      const known = new Set(rules.map(({ id }) => id))
-      const named = source.match(REFERENCE) ?? []
-      assert.ok(named.length > rules.length)
-      // Rows of open questions point to rules and are none.
+  test(`${game}: a rule named in the ${language} rules is one of them`, () => {
+    assertNamesOwnRules(source, rules)
+  })
+
+  test(`${game}: every ${language} rule is a whole sentence`, () => {
+    const wrong = rules.filter(({ text }) => !/^[«“\p{Lu}].*[.)]$/u.test(text))
+    assert.deepEqual(wrong, [])
+  })
+
+  test(`${game}: every ${language} section has a specified one of its number, and opens with an introduction`, () => {
+    const numbers = new Set(sectionsIn(specification))
+    assert.deepEqual(
+      sectionsIn(source).filter((number) => !numbers.has(number)),
+      [],
+    )
+    const openings = source.split(/^#+ /m).slice(1)
+    const bare = openings.filter((section) => !/^[^\n]+\n\n[«“\p{Lu}][^\n]{40,}/u.test(section))
+    assert.deepEqual(bare, [])
+  })
+
+  test(`${game}: the ${language} rules are headings, rules, tables and paragraphs, without marks`, () => {
+    const unknown = source.split('\n').filter((line) => /^(?:\s|[*+>]|\d+\. |-(?! \*\*))/.test(line))
+    assert.deepEqual(unknown, [])
+    const words = source.replaceAll(/^- \*\*[A-Z0-9-]+\*\* /gm, '')
+    assert.deepEqual(words.match(/.*[{}[\]_`*].*/g) ?? [], [])
+    assert.deepEqual(words.match(/\S*(?:https?:|www\.)\S*/g) ?? [], [])
+  })
+}
+
+function assertNamesOwnRules(source: string, rules: readonly RuleLine[]): void {
+  const known = new Set(rules.map(({ id }) => id))
+  const named = source.match(REFERENCE) ?? []
+  assert.ok(named.length > rules.length)
+  // Rows of open questions point to rules and are none.
+  assert.deepEqual(
+    named.filter((id) => !known.has(id) && !id.includes('-AMB-')),
+    [],
+  )
+}
+
+function testLanguages(game: string): void {
+  const english = read(`${game}/RULES.en.md`)
+  const russian = read(`${game}/RULES.ru.md`)
+
+  test(`${game}: the rules have the same headings in both languages`, () => {
+    assert.deepEqual(english.match(HEADING), russian.match(HEADING))
+  })
+
+  test(`${game}: the rules name the same numbers and other rules in both languages`, () => {
+    const named = ({ id, text }: RuleLine): object => ({
+      id,
+      numbers: numbersIn(text),
+      rules: (text.match(REFERENCE) ?? []).sort(),
+    })
+    assert.deepEqual(rulesOf(english).map(named), rulesOf(russian).map(named))
+  })
+
+  test(`${game}: the tables have the same rows and numbers in both languages`, () => {
+    const rows = (source: string): string[][] => (source.match(/^\|.*$/gm) ?? []).map(numbersIn)
+    assert.deepEqual(rows(english), rows(russian))
+  })
+}
+
+function testEnglish(game: string): void {
+  const source = read(`${game}/RULES.en.md`)
+
+  test(`${game}: no Russian and no code names are left over in the English rules`, () => {
+    assert.deepEqual(source.match(/\S*\p{Script=Cyrillic}\S*/gu) ?? [], [])
+    assert.deepEqual(source.match(/\b\p{Ll}+\p{Lu}\w*/gu) ?? [], [])
+  })
+
+  test(`${game}: English quotation marks, dashes and coordinates are written one way`, () => {
+    const habits = [
+      /["'„«»]/,
+      /“[^”]*“|^[^“]*”|“[^”]*$/,
+      /\S - \S|—|\d-\d/,
+      /\(\d[,.: ]+\d\)|\(\d; \d\)/,
+      /\S {2,}\S|\s$|\s[,.:;!?]/,
+    ]
+    for (const breach of habits) {
       assert.deepEqual(
-        named.filter((id) => !known.has(id) && !id.includes('-AMB-')),
+        passagesOf(source.replaceAll(REFERENCE, '№')).filter((passage) => breach.test(passage)),
         [],
       )
     }
   })
 
-  test(`${game}: every Russian rule is a whole sentence`, () => {
-    const wrong = russian.filter(({ text }) => !/^[«\p{Lu}].*[.)]$/u.test(text))
-    assert.deepEqual(wrong, [])
+  test(`${game}: English points agree with their number`, () => {
+    const counts = [...source.matchAll(/\b(\d+) (points?)\b/g)]
+    assert.ok(counts.length > 5)
+    for (const [written, count, word] of counts) {
+      assert.equal(word, count === '1' ? 'point' : 'points', written)
+    }
   })
+}
 
-  test(`${game}: every Russian section has an English one of its number, and opens with an introduction`, () => {
-    const numbers = new Set(sectionsIn(sources.english))
-    assert.deepEqual(
-      sectionsIn(sources.russian).filter((number) => !numbers.has(number)),
-      [],
-    )
-    const openings = sources.russian.split(/^#+ /m).slice(1)
-    const bare = openings.filter((section) => !/^[^\n]+\n\n[«\p{Lu}][^\n]{40,}/u.test(section))
-    assert.deepEqual(bare, [])
-  })
+/** Rules, headings, table rows and paragraphs, these without their line breaks. */
+const passagesOf = (source: string): string[] => source.replaceAll(/(?<=\S)\n(?=[^\n#|-])/g, ' ').split('\n')
 
-  test(`${game}: no English, tags or code names are left over in the Russian rules`, () => {
+function testRussian(game: string, { latin }: Rulebook): void {
+  const source = read(`${game}/RULES.ru.md`)
+  const withoutIds = source.replaceAll(REFERENCE, '№')
+
+  test(`${game}: no English and no code names are left over in the Russian rules`, () => {
     const rest = latin.reduce((text, intended) => text.replaceAll(intended, ''), withoutIds)
     assert.deepEqual(rest.match(/\S*\p{Script=Latin}\S*/gu) ?? [], [])
-    assert.deepEqual(rest.match(/.*[{}[\]_`].*/g) ?? [], [])
   })
 
   test(`${game}: Russian quotation marks, dashes, ranges and coordinates are written one way`, () => {
-    // Rules, headings, table rows and paragraphs, these without their line breaks.
-    const passages = withoutIds.replaceAll(/(?<=\S)\n(?=[^\n#|-])/g, ' ').split('\n')
     const habits = [
       /["“”„']/,
       /«[^»]*«|^[^«]*»|«[^»]*$/,
@@ -134,14 +223,14 @@ function testRulebook(game: string, { editions, latin }: Rulebook): void {
     ]
     for (const breach of habits) {
       assert.deepEqual(
-        passages.filter((passage) => breach.test(passage)),
+        passagesOf(withoutIds).filter((passage) => breach.test(passage)),
         [],
       )
     }
   })
 
   test(`${game}: a Russian word that is written with ё once is always written with it`, () => {
-    const words = new Set(sources.russian.toLowerCase().match(/\p{L}+/gu))
+    const words = new Set(source.toLowerCase().match(/\p{L}+/gu))
     const twoWords = new Set(['все', 'всем', 'чем'])
     const lost = [...words]
       .filter((word) => word.includes('ё'))
@@ -157,7 +246,7 @@ function testRulebook(game: string, { editions, latin }: Rulebook): void {
       few: /^очка$/,
       many: /^очков$/,
     }
-    const counts = [...sources.russian.matchAll(/(\d+) (очк\p{L}+)/gu)]
+    const counts = [...source.matchAll(/(\d+) (очк\p{L}+)/gu)]
     assert.ok(counts.length > 5)
     for (const [written, count, word = ''] of counts) {
       assert.match(word, forms[plural.select(Number(count))] ?? /^$/, written)

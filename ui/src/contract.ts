@@ -106,10 +106,6 @@ export interface GameTitle {
   readonly name: Said
   readonly tagline: Said
   readonly seats: { readonly min: number; readonly max: number }
-  /** The editions that its rules are marked with. */
-  readonly editions: Readonly<Record<string, Said>>
-  /** Which rules are not in Russian yet, if any are not. */
-  readonly untranslated?: string
 }
 
 export interface OptionsProps {

@@ -18,7 +18,7 @@ const ROUTE: GameEntry = {
   loadTutorial: async () => (await import('@curio/route/tutorial')).routeTutorial,
   loadRules: {
     ru: async () => (await import('@curio/route/RULES.ru.md?raw')).default,
-    en: async () => (await import('@curio/route/RULES.md?raw')).default,
+    en: async () => (await import('@curio/route/RULES.en.md?raw')).default,
   },
 }
 
@@ -28,7 +28,7 @@ const CRYPTIDS: GameEntry = {
   loadTutorial: async () => (await import('@curio/cryptids/tutorial')).cryptidsTutorial,
   loadRules: {
     ru: async () => (await import('@curio/cryptids/RULES.ru.md?raw')).default,
-    en: async () => (await import('@curio/cryptids/RULES.md?raw')).default,
+    en: async () => (await import('@curio/cryptids/RULES.en.md?raw')).default,
   },
 }
 

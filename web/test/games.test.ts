@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { GAMES as PLAYED } from '@curio/bots'
 import { GAMES, gameName } from '../src/games.ts'
 import { loadGame } from '../src/local/games.ts'
-import { parseRules, rulesIn } from '../src/rules/parse.ts'
 
 test('every game that bots and server know is on the site, with its rules and a poster', async () => {
   assert.deepEqual(
@@ -16,16 +14,6 @@ test('every game that bots and server know is on the site, with its rules and a 
   for (const { id, seats } of GAMES) {
     assert.deepEqual((await loadGame(id)).seats, seats)
     assert.match(posters, new RegExp(`@curio/${id}/poster`))
-  }
-})
-
-test('every edition that a rule is marked with has a name', () => {
-  for (const { id, editions } of GAMES) {
-    const file = fileURLToPath(import.meta.resolve(`@curio/${id}/RULES.md`))
-    const marked = rulesIn(parseRules(readFileSync(file, 'utf8'))).flatMap(
-      ({ marks }) => marks?.edition ?? [],
-    )
-    assert.deepEqual([...new Set(marked)].sort(), Object.keys(editions).sort())
   }
 })
 

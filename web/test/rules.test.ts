@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { type Part, parseRules, piecesOf, rulesIn, runsOf, searchRules } from '../src/rules/parse.ts'
+import { type Part, parseRules, piecesOf, rulesIn, type Section, searchRules } from '../src/rules/parse.ts'
 
 const SOURCE = `# The rules
 
@@ -10,14 +10,12 @@ Words before.
 
 ## 4. Rules
 
-### 4.1 Edition \`guide\`: dice
+### 4.1 The Guide: dice
 
 Some prose
 in two lines.
 
-- **AB-P3-4** {both} [given] (guide text) If one \`block\` is empty, see AB-P3-1.
-- plain item
-    code line
+- **AB-P3-4** If one block is empty, see AB-P3-1.
 
 | Name | Meaning |
 |---|---|
@@ -29,14 +27,13 @@ const kinds = (parts: readonly Part[]): string[] => parts.map(({ kind }) => kind
 test('a rules file is cut into sections, rules, texts and tables', () => {
   const [title, rules, dice] = parseRules(SOURCE)
   assert.deepEqual([title?.title, title?.level, rules?.address], ['The rules', 1, '4'])
-  assert.equal(dice?.title, '4.1 Edition guide: dice')
-  assert.deepEqual(kinds(dice?.parts ?? []), ['text', 'rule', 'item', 'code', 'table'])
-  const [text, rule, , , table] = dice?.parts ?? []
+  assert.equal(dice?.title, '4.1 The Guide: dice')
+  assert.deepEqual(kinds(dice?.parts ?? []), ['text', 'rule', 'table'])
+  const [text, rule, table] = dice?.parts ?? []
   assert.deepEqual(text, { kind: 'text', text: 'Some prose in two lines.' })
   assert.deepEqual(rule?.kind === 'rule' && rule.rule, {
     id: 'AB-P3-4',
-    marks: { edition: 'both', sure: 'given' },
-    text: 'If one `block` is empty, see AB-P3-1.',
+    text: 'If one block is empty, see AB-P3-1.',
   })
   assert.deepEqual(table?.kind === 'table' && table.rows, [['a|b', 'second']])
 })
@@ -49,44 +46,12 @@ test('a blank line parts two paragraphs', () => {
   ])
 })
 
-test('Russian words that a text quotes are told from the rest, with their quotes', () => {
-  assert.deepEqual(
-    runsOf('Route («Маршрут построен»), VP: победные очки, ПО; 6×6, RT-P3-1.').map(({ text, russian }) =>
-      russian ? `<${text}>` : text,
-    ),
-    ['Route (', '<«Маршрут построен»>', '), VP: ', '<победные очки, ПО>', '; 6×6, RT-P3-1.'],
-  )
-  assert.deepEqual(runsOf('No Russian word.'), [{ at: 0, text: 'No Russian word.', russian: false }])
-})
-
-test('no word of the English rules of Route is left unmarked', () => {
-  const source = readFileSync(fileURLToPath(import.meta.resolve('@curio/route/RULES.md')), 'utf8')
-  const rest = runsOf(source).filter(({ russian }) => !russian)
-  assert.ok(rest.length > 100)
-  for (const { text } of rest) assert.doesNotMatch(text, /[а-яё]/iu)
-})
-
-test('a text shows code, emphasis and links to other rules', () => {
-  assert.deepEqual(piecesOf('See **all** of `x` in AB-P3-1.'), [
-    { kind: 'plain', text: 'See ' },
-    { kind: 'strong', text: 'all' },
-    { kind: 'plain', text: ' of ' },
-    { kind: 'code', text: 'x' },
-    { kind: 'plain', text: ' in ' },
+test('a text shows links to other rules', () => {
+  assert.deepEqual(piecesOf('See all of it in AB-P3-1.'), [
+    { kind: 'plain', text: 'See all of it in ' },
     { kind: 'rule', text: 'AB-P3-1' },
     { kind: 'plain', text: '.' },
   ])
-})
-
-test('a translated rule carries no marks', () => {
-  const sections = parseRules('## 4. Правила\n\n- **AB-P3-4** Если пуст один квартал, см. AB-P3-1.\n')
-  assert.deepEqual(rulesIn(sections), [
-    { id: 'AB-P3-4', marks: null, text: 'Если пуст один квартал, см. AB-P3-1.' },
-  ])
-  assert.deepEqual(
-    searchRules(sections, 'Квартал пуст').map(({ id }) => id),
-    ['AB-P3-4'],
-  )
 })
 
 test('rules are found by id and by words in any order', () => {
@@ -96,29 +61,33 @@ test('rules are found by id and by words in any order', () => {
   assert.deepEqual(found('empty block'), ['AB-P3-4'])
   assert.deepEqual(found('bridge'), [])
   assert.deepEqual(found('  '), [])
+  const russian = parseRules('## 4. Правила\n\n- **AB-P3-4** Если пуст один квартал, см. AB-P3-1.\n')
+  assert.deepEqual(
+    searchRules(russian, 'Квартал пуст').map(({ id }) => id),
+    ['AB-P3-4'],
+  )
 })
 
-const fileOf = (name: string) =>
-  parseRules(readFileSync(fileURLToPath(import.meta.resolve(`@curio/route/${name}`)), 'utf8'))
-const ORIGINAL = fileOf('RULES.md')
-const RUSSIAN = fileOf('RULES.ru.md')
+const rulesFile = (game: string, language: string) =>
+  parseRules(readFileSync(fileURLToPath(import.meta.resolve(`@curio/${game}/RULES.${language}.md`)), 'utf8'))
 
-test('every rule and every section of Route has one address', () => {
-  assert.ok(rulesIn(ORIGINAL).length > 500)
-  for (const sections of [ORIGINAL, RUSSIAN]) {
-    const addresses = [...rulesIn(sections).map(({ id }) => id), ...sections.map(({ address }) => address)]
-    assert.deepEqual(new Set(addresses).size, addresses.length)
-  }
-})
+for (const game of ['route', 'cryptids']) {
+  const english = rulesFile(game, 'en')
+  const russian = rulesFile(game, 'ru')
 
-test('Route in Russian has exactly the rules that do not belong to the booklet alone', () => {
-  const expected = rulesIn(ORIGINAL).filter(({ marks }) => marks?.edition !== 'booklet')
-  const ids = (rules: ReturnType<typeof rulesIn>): string[] => rules.map(({ id }) => id).sort()
-  assert.deepEqual(ids(rulesIn(RUSSIAN)), ids(expected))
-})
+  test(`${game}: every rule and every section has one address`, () => {
+    for (const sections of [english, russian]) {
+      assert.ok(rulesIn(sections).length > 300)
+      const addresses = [...rulesIn(sections).map(({ id }) => id), ...sections.map(({ address }) => address)]
+      assert.deepEqual(new Set(addresses).size, addresses.length)
+    }
+  })
 
-test('a section of Route has the same address in both languages', () => {
-  const known = new Set(ORIGINAL.map(({ address }) => address))
-  for (const { address, level } of RUSSIAN)
-    if (level === 2 || level === 3) assert.ok(known.has(address), address)
-})
+  test(`${game}: a rule and a numbered section have the same address in both languages`, () => {
+    const ids = (sections: readonly Section[]): string[] => rulesIn(sections).map(({ id }) => id)
+    assert.deepEqual(ids(english), ids(russian))
+    const numbered = (sections: readonly Section[]): string[] =>
+      sections.filter(({ level }) => level === 2 || level === 3).map(({ address }) => address)
+    assert.deepEqual(numbered(english), numbered(russian))
+  })
+}

@@ -22,7 +22,7 @@ test('a site is built when there is none, and again only after its sources have 
   write('web/dist/index.html', 200)
   assert.ok(!isSiteOutdated(project))
   for (const source of [
-    'games/route/RULES.md',
+    'games/route/RULES.en.md',
     'kernel/src/index.ts',
     'web/index.html',
     'package-lock.json',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Everything that can be read or heard on a page, but for what is marked as another language, and for the credits and
- * the Russian rules: those name things by their English names.
+ * Everything that can be read or heard on a page, but for what is marked as another language, and for the credits:
+ * those name things by their English names.
  */
 export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,10 +16,9 @@ export function textsOf(page: Page): Promise<string[]> {
       'data-tip',
     ]
     const { lang } = document.documentElement
-    const rules = lang === 'ru' ? ', .rules__text, .rules__contents, .rules-panel' : ''
     const own = (element: Element | null): boolean =>
       element?.closest('[lang]')?.getAttribute('lang') === lang &&
-      element.closest(`script, style, .credits${rules}`) === null
+      element.closest('script, style, .credits') === null
     const texts = [document.title]
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (nodes.nextNode())

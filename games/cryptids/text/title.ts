@@ -8,5 +8,4 @@ export const cryptidsTitle: GameTitle = {
     en: 'Travel over Europe, track creatures of legend and settle them in a reserve built by all',
   },
   seats: { min: 1, max: 4 },
-  editions: { europe: { ru: 'Европа', en: 'Europe' } },
 }

@@ -8,10 +8,4 @@ export const routeTitle: GameTitle = {
     en: 'Arkham, ten rounds, one route and an Ancient at its end',
   },
   seats: { min: 1, max: 4 },
-  editions: {
-    guide: { ru: 'Путеводитель', en: 'Guide' },
-    booklet: { ru: 'Модули и города', en: 'Modules and cities' },
-    both: { ru: 'везде', en: 'everywhere' },
-  },
-  untranslated: 'Правила буклета (модули и другие города) есть только на английском.',
 }

@@ -1,11 +1,10 @@
-import type { Language } from '@curio/ui'
-import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react'
-import { GAMES, gameById, gameName } from '../games.ts'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { GAMES, gameName } from '../games.ts'
 import { Link, useHash } from '../router.tsx'
 import { Chapters } from '../rules/chapters.tsx'
-import { type RulesText, useRules } from '../rules/load.ts'
-import { type Part, piecesOf, rulesIn, type Section, searchRules } from '../rules/parse.ts'
-import { Quoting, RuleLine, RuleText } from '../rules/rule-text.tsx'
+import { useRules } from '../rules/load.ts'
+import { type Part, type Section, searchRules } from '../rules/parse.ts'
+import { RuleLine, RuleText } from '../rules/rule-text.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { SearchField } from '../shell/search-field.tsx'
 import { useSettings } from '../store/settings.ts'
@@ -14,69 +13,21 @@ import { useWords } from '../words/index.ts'
 export function RulesPage({ game }: { readonly game: string }): ReactElement {
   const words = useWords()
   const { language } = useSettings()
-  const target = useHash()
-  const [original, setOriginal] = useState(false)
-  /** The address for which the reader has put the original away. */
-  const [declined, setDeclined] = useState('')
-  const rules = useRules(game, original ? ORIGINAL : language)
-  useEffect(() => {
-    if (typeof rules !== 'string' && target !== declined && isUntranslated(rules, target)) setOriginal(true)
-  }, [rules, target, declined])
-  const choose = (wanted: boolean): void => {
-    setOriginal(wanted)
-    setDeclined(wanted ? '' : target)
-  }
-  if (rules === 'failed') return <Notice title={words.rules.title} text={words.rules.failed} home />
-  if (rules === 'loading') return <Notice title={words.loading} text="" />
-  return (
-    <Rules game={game} rules={rules} target={target}>
-      {language !== ORIGINAL && <OriginalSwitch game={game} original={original} choose={choose} />}
-    </Rules>
-  )
-}
-
-/** The language that has every rule. */
-const ORIGINAL: Language = 'en'
-
-/** Whether an address names a rule that only the original has. */
-function isUntranslated({ language, sections }: RulesText, target: string): boolean {
-  if (language === ORIGINAL || piecesOf(target)[0]?.kind !== 'rule') return false
-  return rulesIn(sections).every(({ id }) => id !== target)
-}
-
-interface OriginalSwitchProps {
-  readonly game: string
-  readonly original: boolean
-  readonly choose: (original: boolean) => void
-}
-
-function OriginalSwitch({ game, original, choose }: OriginalSwitchProps): ReactElement {
-  const words = useWords()
-  const untranslated = gameById(game)?.untranslated
-  return (
-    <p className="muted rules__original">
-      {untranslated && <span>{untranslated}</span>}
-      <label>
-        <input type="checkbox" checked={original} onChange={(event) => choose(event.target.checked)} />{' '}
-        {words.rules.original}
-      </label>
-    </p>
-  )
+  const sections = useRules(game, language)
+  if (sections === 'failed') return <Notice title={words.rules.title} text={words.rules.failed} home />
+  if (sections === 'loading') return <Notice title={words.loading} text="" />
+  return <Rules game={game} sections={sections} />
 }
 
 interface RulesProps {
   readonly game: string
-  readonly rules: RulesText
+  readonly sections: readonly Section[]
 }
 
-interface RulesTextProps extends RulesProps {
-  readonly target: string
-  readonly children: ReactNode
-}
-
-function Rules({ game, rules, target, children }: RulesTextProps): ReactElement {
+function Rules({ game, sections }: RulesProps): ReactElement {
   const words = useWords()
   const { language } = useSettings()
+  const target = useHash()
   const [query, setQuery] = useState('')
   const searching = query.trim() !== ''
   useEffect(() => {
@@ -88,16 +39,15 @@ function Rules({ game, rules, target, children }: RulesTextProps): ReactElement 
         {words.rules.title}: {gameName(game, language)}
       </h1>
       <Shelf game={game} />
-      {children}
       <SearchField className="rules__search" label={words.rules.search} value={query} change={setQuery} />
       {searching ? (
-        <Found game={game} rules={rules} query={query} />
+        <Found game={game} sections={sections} query={query} />
       ) : (
         <div className="rules__columns">
-          <Contents game={game} rules={rules} />
+          <Contents game={game} sections={sections} />
           <div className="rules__text">
-            {rules.sections.map((section) => (
-              <SectionText key={section.address} {...{ section, game, target }} language={rules.language} />
+            {sections.map((section) => (
+              <SectionText key={section.address} {...{ section, game, target }} />
             ))}
           </div>
         </div>
@@ -121,27 +71,27 @@ function Shelf({ game }: { readonly game: string }): ReactElement {
   )
 }
 
-function Found({ game, rules, query }: RulesProps & { readonly query: string }): ReactElement {
+function Found({ game, sections, query }: RulesProps & { readonly query: string }): ReactElement {
   const words = useWords()
-  const found = useMemo(() => searchRules(rules.sections, query), [rules, query])
+  const found = useMemo(() => searchRules(sections, query), [sections, query])
   return (
     <div className="rules__text">
       <p className="muted" role="status">
         {found.length === 0 ? words.rules.nothing : words.rules.found(found.length)}
       </p>
       {found.map((rule) => (
-        <RuleLine key={rule.id} rule={rule} game={game} language={rules.language} />
+        <RuleLine key={rule.id} rule={rule} game={game} />
       ))}
     </div>
   )
 }
 
-function Contents({ game, rules }: RulesProps): ReactElement {
+function Contents({ game, sections }: RulesProps): ReactElement {
   const words = useWords()
   return (
     <nav className="rules__contents" aria-label={words.rules.contents}>
       <h2>{words.rules.contents}</h2>
-      <Chapters game={game} rules={rules} />
+      <Chapters game={game} sections={sections} />
     </nav>
   )
 }
@@ -150,19 +100,16 @@ interface SectionProps {
   readonly section: Section
   readonly game: string
   readonly target: string
-  readonly language: Language
 }
 
-function SectionText({ section, game, target, language }: SectionProps): ReactElement | null {
+function SectionText({ section, game, target }: SectionProps): ReactElement | null {
   if (section.level === 1) return null
   const Heading = section.level === 2 ? 'h2' : section.level === 3 ? 'h3' : 'h4'
   return (
-    <section lang={language}>
-      <Heading id={section.address}>
-        <Quoting text={section.title} language={language} />
-      </Heading>
+    <section>
+      <Heading id={section.address}>{section.title}</Heading>
       {section.parts.map((part, index) => (
-        <PartText key={keyOf(part, index)} {...{ part, game, target, language }} />
+        <PartText key={keyOf(part, index)} {...{ part, game, target }} />
       ))}
     </section>
   )
@@ -171,35 +118,22 @@ function SectionText({ section, game, target, language }: SectionProps): ReactEl
 const keyOf = (part: Part, index: number): string =>
   part.kind === 'rule' ? part.rule.id : `${part.kind}-${index}`
 
-function PartText({
-  part,
-  game,
-  target,
-  language,
-}: Omit<SectionProps, 'section'> & { readonly part: Part }): ReactElement {
+interface PartProps extends Omit<SectionProps, 'section'> {
+  readonly part: Part
+}
+
+function PartText({ part, game, target }: PartProps): ReactElement {
   switch (part.kind) {
     case 'rule':
-      return <RuleLine rule={part.rule} game={game} language={language} target={part.rule.id === target} />
+      return <RuleLine rule={part.rule} game={game} target={part.rule.id === target} />
     case 'text':
       return (
         <p>
-          <RuleText text={part.text} language={language} game={game} />
+          <RuleText text={part.text} game={game} />
         </p>
-      )
-    case 'item':
-      return (
-        <p className="rules__item">
-          <RuleText text={part.text} language={language} game={game} />
-        </p>
-      )
-    case 'code':
-      return (
-        <pre>
-          <Quoting text={part.text} language={language} />
-        </pre>
       )
     case 'table':
-      return <RulesTable head={part.head} rows={part.rows} {...{ game, language }} />
+      return <RulesTable head={part.head} rows={part.rows} game={game} />
   }
 }
 
@@ -207,10 +141,9 @@ interface RulesTableProps {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly game: string
-  readonly language: Language
 }
 
-function RulesTable({ head, rows, game, language }: RulesTableProps): ReactElement {
+function RulesTable({ head, rows, game }: RulesTableProps): ReactElement {
   return (
     <div className="rules__table">
       <table>
@@ -218,7 +151,7 @@ function RulesTable({ head, rows, game, language }: RulesTableProps): ReactEleme
           <tr>
             {head.map((cell) => (
               <th key={cell} scope="col">
-                <Quoting text={cell} language={language} />
+                {cell}
               </th>
             ))}
           </tr>
@@ -228,7 +161,7 @@ function RulesTable({ head, rows, game, language }: RulesTableProps): ReactEleme
             <tr key={row.join('|')}>
               {row.map((cell, column) => (
                 <td key={`${head[column]}`}>
-                  <RuleText text={cell} language={language} game={game} />
+                  <RuleText text={cell} game={game} />
                 </td>
               ))}
             </tr>

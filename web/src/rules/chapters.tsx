@@ -1,27 +1,26 @@
 import type { ReactElement } from 'react'
 import { Link } from '../router.tsx'
-import type { RulesText } from './load.ts'
-import { Quoting } from './rule-text.tsx'
+import type { Section } from './parse.ts'
 
 interface ChaptersProps {
   readonly game: string
-  readonly rules: RulesText
+  readonly sections: readonly Section[]
   readonly className?: string
   /** Where leaving the page would be a pity. */
   readonly target?: '_blank'
 }
 
 /** The chapters of the rules and their parts, each with a link. */
-export function Chapters({ game, rules, ...rest }: ChaptersProps): ReactElement {
+export function Chapters({ game, sections, ...rest }: ChaptersProps): ReactElement {
   const { target, ...list } = rest
   return (
     <ul {...list}>
-      {rules.sections
+      {sections
         .filter(({ level }) => level === 2 || level === 3)
         .map(({ title, address, level }) => (
-          <li key={address} data-level={level} lang={rules.language}>
+          <li key={address} data-level={level}>
             <Link to={`/rules/${game}#${address}`} {...(target ? { target } : {})}>
-              <Quoting text={title} language={rules.language} />
+              {title}
             </Link>
           </li>
         ))}

@@ -3,21 +3,16 @@ import { useEffect, useState } from 'react'
 import { gameById } from '../games.ts'
 import { parseRules, type Section } from './parse.ts'
 
-export interface RulesText {
-  readonly language: Language
-  readonly sections: readonly Section[]
-}
-
-const loaded = new Map<string, Promise<RulesText>>()
+const loaded = new Map<string, Promise<readonly Section[]>>()
 
 /** The rules of a game in one language; read once. */
-function loadRules(game: string, language: Language): Promise<RulesText> {
+function loadRules(game: string, language: Language): Promise<readonly Section[]> {
   const key = `${game} ${language}`
   const known = loaded.get(key)
   if (known) return known
   const entry = gameById(game)
   const text = entry
-    ? entry.loadRules[language]().then((source) => ({ language, sections: parseRules(source) }))
+    ? entry.loadRules[language]().then(parseRules)
     : Promise.reject(new Error(`there is no game "${game}"`))
   loaded.set(key, text)
   text.catch(() => loaded.delete(key))
@@ -26,8 +21,8 @@ function loadRules(game: string, language: Language): Promise<RulesText> {
 
 export type Loading<T> = 'loading' | 'failed' | T
 
-export function useRules(game: string, language: Language): Loading<RulesText> {
-  const [text, setText] = useState<Loading<RulesText>>('loading')
+export function useRules(game: string, language: Language): Loading<readonly Section[]> {
+  const [text, setText] = useState<Loading<readonly Section[]>>('loading')
   useEffect(() => {
     let wanted = true
     setText('loading')

@@ -1,27 +1,17 @@
-/** One numbered rule of a game's rules file. */
+/** One numbered rule of a game's rules for players. */
 export interface Rule {
   readonly id: string
-  readonly marks: Marks | null
   readonly text: string
-}
-
-/** What the original says of a rule; a translation leaves it out. */
-interface Marks {
-  readonly edition: string
-  /** How sure it is: given, inferred, ruling, derived. */
-  readonly sure: string
 }
 
 export type Part =
   | { readonly kind: 'rule'; readonly rule: Rule }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'item'; readonly text: string }
   | {
       readonly kind: 'table'
       readonly head: readonly string[]
       readonly rows: readonly (readonly string[])[]
     }
-  | { readonly kind: 'code'; readonly text: string }
 
 export interface Section {
   readonly title: string
@@ -30,12 +20,10 @@ export interface Section {
   readonly parts: readonly Part[]
 }
 
-const RULE = /^[-*] \*\*([A-Z]+-[A-Z0-9-]+)\*\*(?: \{(\w+)\} \[(\w+)\])?\s*(.*)$/
-/** Where a given rule is written; `sure` already says that it is given. */
-const SOURCE = /^\(\w+ texts?\) /
+const RULE = /^- \*\*([A-Z]+-[A-Z0-9-]+)\*\* (.+)$/
 const HEADING = /^(#{1,4}) (.+)$/
 
-/** The sections of a rules file, in their order. */
+/** The sections of the rules for players, in their order. */
 export function parseRules(source: string): readonly Section[] {
   const sections: { title: string; level: number; address: string; parts: Part[] }[] = []
   let table: string[] = []
@@ -53,7 +41,7 @@ export function parseRules(source: string): readonly Section[] {
     }
     closeTable()
     if (heading) {
-      const title = (heading[2] ?? '').replaceAll('`', '')
+      const title = heading[2] ?? ''
       const level = heading[1]?.length ?? 1
       sections.push({ title, level, address: addressOf(title), parts: [] })
     } else if (line.trim() !== '') addLine(parts(), line, !afterBlank)
@@ -65,15 +53,11 @@ export function parseRules(source: string): readonly Section[] {
 
 function addLine(parts: Part[], line: string, continues: boolean): void {
   const rule = RULE.exec(line)
-  const item = /^\s*[-*] (.+)$/.exec(line)
   const last = parts[parts.length - 1]
   if (rule) {
-    const [, id = '', edition, sure, text = ''] = rule
-    const marks = edition === undefined || sure === undefined ? null : { edition, sure }
-    parts.push({ kind: 'rule', rule: { id, marks, text: text.replace(SOURCE, '') } })
-  } else if (item) parts.push({ kind: 'item', text: item[1] ?? '' })
-  else if (line.startsWith('    ')) parts.push({ kind: 'code', text: line.slice(4) })
-  else if (continues && last?.kind === 'text')
+    const [, id = '', text = ''] = rule
+    parts.push({ kind: 'rule', rule: { id, text } })
+  } else if (continues && last?.kind === 'text')
     parts[parts.length - 1] = { kind: 'text', text: `${last.text} ${line.trim()}` }
   else parts.push({ kind: 'text', text: line.trim() })
 }
@@ -97,48 +81,19 @@ function addressOf(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A text cut where it names rules and marks words, so that it can be shown with links. */
-export type Piece = { readonly kind: 'plain' | 'rule' | 'code' | 'strong'; readonly text: string }
+/** A text cut where it names rules, so that it can be shown with links. */
+export type Piece = { readonly kind: 'plain' | 'rule'; readonly text: string }
 
 export function piecesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   let rest = 0
-  for (const match of text.matchAll(
-    /`([^`]+)`|\*\*([^*]+)\*\*|\b([A-Z]{2}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+[a-z]?)\b/g,
-  )) {
-    if (match.index > rest) pieces.push({ kind: 'plain', text: text.slice(rest, match.index) })
-    const [whole, code, strong, rule] = match
-    if (code !== undefined) pieces.push({ kind: 'code', text: code })
-    else if (strong !== undefined) pieces.push({ kind: 'strong', text: strong })
-    else pieces.push({ kind: 'rule', text: rule ?? whole })
-    rest = match.index + whole.length
+  for (const { 0: rule, index } of text.matchAll(/\b[A-Z]{2}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+[a-z]?\b/g)) {
+    if (index > rest) pieces.push({ kind: 'plain', text: text.slice(rest, index) })
+    pieces.push({ kind: 'rule', text: rule })
+    rest = index + rule.length
   }
   if (rest < text.length) pieces.push({ kind: 'plain', text: text.slice(rest) })
   return pieces
-}
-
-/** Words of one language after another. */
-export interface Run {
-  /** Where it begins. */
-  readonly at: number
-  readonly text: string
-  readonly russian: boolean
-}
-
-/** Letters of Russian, with what stands between its words and the quotes around them. */
-const RUSSIAN = /[«„]*[а-яё](?:[а-яё«»„“\s,.:–-]*[а-яё])?[»“]*/giu
-
-/** A text cut where it quotes Russian words. */
-export function runsOf(text: string): readonly Run[] {
-  const runs: Run[] = []
-  let rest = 0
-  for (const { 0: quoted, index } of text.matchAll(RUSSIAN)) {
-    if (index > rest) runs.push({ at: rest, text: text.slice(rest, index), russian: false })
-    runs.push({ at: index, text: quoted, russian: true })
-    rest = index + quoted.length
-  }
-  if (rest < text.length) runs.push({ at: rest, text: text.slice(rest), russian: false })
-  return runs
 }
 
 export function rulesIn(sections: readonly Section[]): readonly Rule[] {

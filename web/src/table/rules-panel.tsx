@@ -17,10 +17,10 @@ export function RulesPanel(): ReactElement {
   const words = useWords()
   const [query, setQuery] = useState('')
   const { game } = snapshot.table
-  const rules = useRules(game, useSettings().language)
-  if (rules === 'loading') return <p className="panel__empty">{words.loading}</p>
-  if (rules === 'failed') return <p className="panel__empty">{words.rules.failed}</p>
-  const found = searchRules(rules.sections, query)
+  const sections = useRules(game, useSettings().language)
+  if (sections === 'loading') return <p className="panel__empty">{words.loading}</p>
+  if (sections === 'failed') return <p className="panel__empty">{words.rules.failed}</p>
+  const found = searchRules(sections, query)
   return (
     <section className="rules-panel">
       <SearchField label={words.table.rulesSearch} value={query} change={setQuery} />
@@ -30,10 +30,10 @@ export function RulesPanel(): ReactElement {
         </p>
       )}
       {query.trim() === '' && (
-        <Chapters className="rules-panel__contents" game={game} rules={rules} target="_blank" />
+        <Chapters className="rules-panel__contents" game={game} sections={sections} target="_blank" />
       )}
       {found.slice(0, MOST_SHOWN).map((rule) => (
-        <RuleLine key={rule.id} rule={rule} game={game} language={rules.language} />
+        <RuleLine key={rule.id} rule={rule} game={game} />
       ))}
       <p>
         <Link to={`/rules/${game}`} target="_blank">

@@ -328,9 +328,7 @@ export const en: Words = {
     found: (count) => `found: ${counted('en', count, rules)}`,
     nothing: 'Nothing found. Try another word or another number.',
     contents: 'Contents',
-    original: 'Original (English)',
     address: 'Link to the rule',
-    sure: { given: 'from the rulebook', inferred: 'inferred', ruling: 'ruling of Curio', derived: 'example' },
     failed: 'The rules did not load.',
   },
 

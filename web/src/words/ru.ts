@@ -333,14 +333,7 @@ export const ru = {
     found: (count: number) => `нашлось: ${counted('ru', count, rules)}`,
     nothing: 'Ничего не нашлось. Попробуйте другое слово или другой номер.',
     contents: 'Содержание',
-    original: 'Оригинал (English)',
     address: 'Ссылка на правило',
-    sure: {
-      given: 'из книги правил',
-      inferred: 'выведено',
-      ruling: 'решение Curio',
-      derived: 'пример',
-    } as Readonly<Record<string, string>>,
     failed: 'Правила не загрузились.',
   },
 
