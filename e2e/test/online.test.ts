@@ -41,7 +41,7 @@ journey('two people play a whole game online, each in a browser of their own', a
   const { page, words } = guest
   await page.getByRole('button', { name: words.end.rematch }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.href !== link)
-  await page.getByText(words.lobby.waiting).waitFor()
+  await page.getByText(words.lobby.waitingFor('Ада')).waitFor()
 })
 
 journey('two people sit down in a home network, over plain http', async (given) => {

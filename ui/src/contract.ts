@@ -132,6 +132,12 @@ export interface GameUi {
   }>
   /** What is agreed before a new game. */
   readonly Options: ComponentType<OptionsProps>
+  /** What was agreed, in words, for whoever comes to the table: what it is, and how it was settled. */
+  terms(
+    options: Json,
+    names: readonly string[],
+    language: Language,
+  ): readonly (readonly [what: string, how: string])[]
   /** Keys that only its board knows, and what they do. */
   readonly keys?: Readonly<Record<Language, readonly (readonly [key: string, does: string])[]>>
   /** Who acts and what is awaited, in one sentence. */

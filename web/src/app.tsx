@@ -5,6 +5,7 @@ import { HomePage } from './pages/home-page.tsx'
 import { usePath } from './router.tsx'
 import { AppBar } from './shell/app-bar.tsx'
 import { ErrorGuard } from './shell/error-guard.tsx'
+import { NotFound } from './shell/not-found.tsx'
 import { Notice } from './shell/notice.tsx'
 import { SiteBanner } from './shell/site-banner.tsx'
 import { useWords } from './words/index.ts'
@@ -49,7 +50,6 @@ export function App(): ReactElement {
 }
 
 function Page({ path }: { readonly path: readonly string[] }): ReactElement {
-  const words = useWords()
   const [page, first, second] = path
   switch (page) {
     case undefined:
@@ -75,6 +75,6 @@ function Page({ path }: { readonly path: readonly string[] }): ReactElement {
     case 'about':
       return <AboutPage />
     default:
-      return <Notice title={words.errors.notFound} text={words.errors.notFoundText} home />
+      return <NotFound />
   }
 }

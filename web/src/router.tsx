@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type ReactElement, useSyncExternalStore } from 'react'
+import { type AnchorHTMLAttributes, type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react'
 
 const MOVED = 'curio:moved'
 
@@ -26,17 +26,23 @@ export function usePath(): readonly string[] {
 }
 
 export function useHash(): string {
-  return useSyncExternalStore(
-    (listener) => {
-      window.addEventListener('hashchange', listener)
-      const stop = subscribe(listener)
-      return () => {
-        window.removeEventListener('hashchange', listener)
-        stop()
-      }
-    },
-    () => decodeURIComponent(location.hash.slice(1)),
-  )
+  return useSyncExternalStore(subscribeToHash, () => decodeURIComponent(location.hash.slice(1)))
+}
+
+function subscribeToHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  const stop = subscribe(listener)
+  return () => {
+    window.removeEventListener('hashchange', listener)
+    stop()
+  }
+}
+
+/** Acts whenever somebody goes somewhere within the page, also to where they are. */
+export function useArrival(act: () => void): void {
+  const latest = useRef(act)
+  latest.current = act
+  useEffect(() => subscribeToHash(() => latest.current()), [])
 }
 
 export function Link(props: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string }): ReactElement {

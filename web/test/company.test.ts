@@ -65,7 +65,7 @@ function shown(info: TableInfo, change: Partial<Known> = {}, undone = 0) {
   return snapshot
 }
 
-test('public tables are to be joined or to be watched; the own ones are neither news nor to be watched', () => {
+test('public tables are to be joined or to be watched; the own ones are neither', () => {
   const line = (match: string, status: TableLine['status'], ...people: string[]): TableLine => ({
     match,
     game: 'route',
@@ -78,6 +78,7 @@ test('public tables are to be joined or to be watched; the own ones are neither 
     line('a', 'open', 'Борис'),
     line('b', 'playing', 'Борис', 'Вера'),
     line('c', 'playing', 'Анна'),
+    line('d', 'open', 'Анна'),
   ]
   const { open, watched } = sortTables(tables, 'Анна')
   assert.deepEqual([open.map(({ match }) => match), watched.map(({ match }) => match)], [['a'], ['b']])

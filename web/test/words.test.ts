@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { en } from '../src/words/en.ts'
+import { figure } from '../src/words/number.ts'
 import { ru } from '../src/words/ru.ts'
 
 /** Every entry of a dictionary by its path: a text, or how many arguments its function takes. */
@@ -46,4 +47,12 @@ test('English counts in two ways', () => {
 test('no text of the interface has an emoji', () => {
   const texts = JSON.stringify([ru, en], (_, value) => (typeof value === 'function' ? String(value) : value))
   assert.doesNotMatch(texts, /\p{Extended_Pictographic}/u)
+})
+
+test('figures have the comma or the point of their language', () => {
+  assert.deepEqual(
+    [23.5, 23, 70 / 3, 1250].map((value) => figure(value, 'ru')),
+    ['23,5', '23', '23,3', '1250'],
+  )
+  assert.equal(figure(23.5, 'en'), '23.5')
 })

@@ -1,4 +1,4 @@
-import type { Language } from '@curio/ui'
+import type { Language } from '@curio/ui/language'
 import { en } from './board-words-en.ts'
 import { ru } from './board-words-ru.ts'
 import type { ActGroup } from './model/act.ts'

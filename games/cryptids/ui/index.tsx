@@ -13,6 +13,7 @@ import { Options } from './options.tsx'
 import { CONTENT, contextOf, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import './style/index.css'
+import { termsOf } from './model/terms.ts'
 
 const highlightOf = (value: Json): Highlight | null => {
   const ids = thingsIn(CONTENT, value)
@@ -39,6 +40,7 @@ export const cryptidsUi: GameUi = {
   Stage,
   Opponent,
   Options,
+  terms: termsOf,
   keys: { ru: [['R', 'повернуть тайл']], en: [['R', 'turn the tile']] },
   prompt: (table, language) => {
     const text = textOf(table, language)

@@ -5,6 +5,7 @@ import { EUROPE } from '../content/index.ts'
 import { cryptidsText } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
 import { inOnePiece } from './in-one-piece.tsx'
+import { optionsFor } from './model/terms.ts'
 
 /** What is agreed before a game: the Wolpertinger, bid tokens, the price of skills, who is first. */
 export function Options(props: OptionsProps): ReactElement {
@@ -45,17 +46,6 @@ export function Options(props: OptionsProps): ReactElement {
       )}
     </div>
   )
-}
-
-/** CR-GEN-3, CR-SKILL-5: what can be agreed with so many players. */
-function optionsFor(
-  seats: number,
-): readonly { readonly name: 'wolpertinger' | 'noBids' | 'surcharge'; readonly initial: boolean }[] {
-  return [
-    { name: 'wolpertinger', initial: false },
-    ...(seats > 1 ? [{ name: 'noBids', initial: false } as const] : []),
-    ...(seats === 2 ? [{ name: 'surcharge', initial: true } as const] : []),
-  ]
 }
 
 const seatingFrom = (first: number, seats: number): readonly number[] =>

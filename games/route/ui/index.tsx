@@ -18,6 +18,7 @@ import { requestKey } from './model/standing-request.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
+import { termsOf } from './model/terms.ts'
 import { PACK, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import { knownStanding } from './standings.ts'
@@ -83,6 +84,7 @@ export const routeUi: GameUi = {
   Stage,
   Opponent,
   Options,
+  terms: termsOf,
   keys: { ru: [['D', 'диагональ квартала']], en: [['D', 'the diagonal of a block']] },
   prompt: (table, language) => {
     const text = textOf(table, language)

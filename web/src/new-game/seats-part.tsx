@@ -2,8 +2,17 @@ import { Button, PlayerMark, Segmented } from '@curio/ui'
 import { Plus, X } from 'lucide'
 import type { ReactElement } from 'react'
 import type { GameEntry } from '../games.ts'
+import type { LocalSeat } from '../local/save.ts'
 import { useWords } from '../words/index.ts'
-import { type FormSeat, LEVELS, type Place, usualName } from './seat-forms.ts'
+import {
+  type FormSeat,
+  LEVELS,
+  type Occupant,
+  type Place,
+  seatsAt,
+  USUAL_BOT,
+  usualName,
+} from './seat-forms.ts'
 
 interface SeatsProps {
   readonly entry: GameEntry
@@ -16,24 +25,29 @@ interface SeatsProps {
 export function SeatsPart({ entry, seats, setSeats, where, own }: SeatsProps): ReactElement {
   const words = useWords()
   const { min, max } = entry.seats
+  const taken = seatsAt(seats, where)
   const add = (): void => {
     const key = Math.max(...seats.map((seat) => seat.key)) + 1
-    setSeats([...seats, { key, name: '', kind: 'bot', level: 'normal' }])
+    setSeats([...seats, { key, name: '', chosen: null }])
   }
+  const change = (key: number, part: Partial<FormSeat>): void =>
+    setSeats(seats.map((each) => (each.key === key ? { ...each, ...part } : each)))
+  const rows = seats.flatMap(({ key }, index) => {
+    const seat = taken[index]
+    return seat ? [{ key, seat, index }] : []
+  })
   return (
     <section className="form-part">
       <h2>{words.create.seats}</h2>
       <ol className="seats">
-        {seats.map((seat, index) => (
+        {rows.map(({ key, seat, index }) => (
           <SeatRow
-            key={seat.key}
-            seat={seat}
-            index={index}
-            open={where === 'online' && index > 0}
-            mine={where === 'online' && index === 0}
+            key={key}
+            {...{ seat, index, where }}
             fallback={usualName(seat, index, { where, own, words })}
-            change={(to) => setSeats(seats.map((each) => (each.key === seat.key ? to : each)))}
-            remove={seats.length > min ? () => setSeats(seats.filter(({ key }) => key !== seat.key)) : null}
+            rename={(name) => change(key, { name })}
+            choose={(chosen) => change(key, { chosen })}
+            remove={seats.length > min ? () => setSeats(seats.filter((each) => each.key !== key)) : null}
           />
         ))}
       </ol>
@@ -42,27 +56,33 @@ export function SeatsPart({ entry, seats, setSeats, where, own }: SeatsProps): R
           {words.create.addSeat}
         </Button>
       )}
+      {where === 'online' && seats.length > 1 && !taken.some(isFree) && (
+        <p className="muted" role="status">
+          {words.create.noneOpen}
+        </p>
+      )}
     </section>
   )
 }
 
+/** Online a person's seat is free for whoever comes, but for the first, which is of whoever makes the table. */
+const isFree = ({ kind }: LocalSeat, index: number): boolean => kind === 'person' && index > 0
+
 interface SeatRowProps {
-  readonly seat: FormSeat
+  readonly seat: LocalSeat
   readonly index: number
-  /** Online, a person's seat is free for whoever comes. */
-  readonly open: boolean
-  /** Online, the first seat is of whoever makes the table. */
-  readonly mine: boolean
+  readonly where: Place
   readonly fallback: string
-  readonly change: (seat: FormSeat) => void
+  readonly rename: (name: string) => void
+  readonly choose: (occupant: Occupant) => void
   readonly remove: (() => void) | null
 }
 
-function SeatRow(props: SeatRowProps): ReactElement {
-  const { seat, index, open, mine, fallback, change, remove } = props
+function SeatRow({ seat, index, where, fallback, rename, choose, remove }: SeatRowProps): ReactElement {
   const words = useWords()
   const number = index + 1
-  if (mine)
+  const isOnline = where === 'online'
+  if (isOnline && index === 0)
     return (
       <li className="seats__row">
         <PlayerMark seat={index} size={26} />
@@ -74,23 +94,27 @@ function SeatRow(props: SeatRowProps): ReactElement {
   return (
     <li className="seats__row">
       <PlayerMark seat={index} size={26} />
-      <input
-        className="input"
-        value={seat.name}
-        placeholder={open && seat.kind === 'person' ? words.create.open : fallback}
-        aria-label={words.create.nameOf(number)}
-        maxLength={24}
-        readOnly={open}
-        onChange={(event) => change({ ...seat, name: event.target.value })}
-      />
+      {isOnline ? (
+        // Who comes has a name of their own.
+        <span>{seat.kind === 'person' ? words.create.opened : fallback}</span>
+      ) : (
+        <input
+          className="input"
+          value={seat.name}
+          placeholder={fallback}
+          aria-label={words.create.nameOf(number)}
+          maxLength={24}
+          onChange={(event) => rename(event.target.value)}
+        />
+      )}
       <Segmented
         label={words.create.seatKind(number)}
         value={seat.kind}
         options={[
-          { value: 'person', label: open ? words.create.open : words.create.person },
+          { value: 'person', label: isOnline ? words.create.open : words.create.person },
           { value: 'bot', label: words.create.robot },
         ]}
-        change={(kind) => change({ ...seat, kind, level: kind === 'bot' ? 'normal' : '' })}
+        change={(kind) => choose(kind === 'bot' ? USUAL_BOT : { kind, level: '' })}
       />
       <span className="seats__level">
         {seat.kind === 'bot' && (
@@ -98,7 +122,7 @@ function SeatRow(props: SeatRowProps): ReactElement {
             label={words.create.level}
             value={seat.level}
             options={LEVELS.map((value) => ({ value: value as string, label: words.create.levels[value] }))}
-            change={(level) => change({ ...seat, level })}
+            change={(level) => choose({ kind: 'bot', level })}
           />
         )}
       </span>

@@ -11,6 +11,7 @@ import { useWords } from '../words/index.ts'
 import { historyOf, login, logout, profileOf, register } from './api.ts'
 import { NewPassword } from './new-password.tsx'
 import { reasonOf } from './refusal-reason.ts'
+import { resultWords } from './result-words.ts'
 import { type Asked, useServer } from './use-server.ts'
 
 interface AccountProps {
@@ -101,13 +102,12 @@ function Record({ player }: { readonly player: string }): ReactElement {
   if (record.state === 'failed') return <p className="muted">{words.noServer}</p>
   if (record.value.history.length === 0) return <p className="muted">{words.onlineEmpty}</p>
   const { profile, history } = record.value
-  const lines = history.map(({ match, finished, game, won, place, players, points }) => ({
-    id: match,
-    to: `/table/${match}`,
-    at: finished,
-    game,
-    // Who gave up has no points.
-    result: `${won ? words.victory : words.place(place, players)} ${points ?? ''}`.trim(),
+  const lines = history.map((line) => ({
+    id: line.match,
+    to: `/table/${line.match}`,
+    at: line.finished,
+    game: line.game,
+    result: resultWords(line, words),
   }))
   return (
     <>

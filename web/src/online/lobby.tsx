@@ -1,39 +1,60 @@
 import type { Person, TableInfo } from '@curio/protocol'
-import { Button, PlayerMark, Segmented } from '@curio/ui'
+import { Button, Dialog, PlayerMark, Segmented } from '@curio/ui'
 import { type ReactElement, useState } from 'react'
 import { gameName } from '../games.ts'
 import { LEVELS } from '../new-game/seat-forms.ts'
+import { navigate } from '../router.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { InviteLink } from '../shell/invite-link.tsx'
+import { useTitle } from '../shell/use-title.ts'
 import { useSettings } from '../store/settings.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { refusalText } from '../words/refusal.ts'
 import { leaveSeat, refusalOf, seatBot, takeSeat } from './api.ts'
-import { personName } from './names.ts'
+import { isAlone, lobbyLead, mayTake, type Seat } from './lobby-lead.ts'
+import { LobbyTerms } from './lobby-terms.tsx'
+import { givenName, personName } from './names.ts'
+import { OwnName } from './own-name.tsx'
 
 export interface LobbyProps {
   readonly info: TableInfo
   readonly me: Person
   readonly changed: (info: TableInfo) => void
+  readonly renamed: (me: Person | null) => void
 }
 
-/** Before the first move: who sits where, the link to send, a seat to take. The match begins when all seats are taken. */
-export function Lobby({ info, me, changed }: LobbyProps): ReactElement {
+/** Before the first move: who sits where, what is agreed, the link to send, a seat to take. The match begins when all seats are taken. */
+export function Lobby({ info, me, changed, renamed }: LobbyProps): ReactElement {
   const words = useWords()
   const { language } = useSettings()
   const [failure, setFailure] = useState<string | null>(null)
-  const act = (done: Promise<TableInfo>): void => {
+  /** The seat from which the only one at the table would get up. */
+  const [closing, setClosing] = useState<number | null>(null)
+  const title = gameName(info.game, language)
+  useTitle(title)
+  const act = (request: Promise<TableInfo>, done: (info: TableInfo) => void = changed): void => {
     setFailure(null)
-    done.then(changed, (cause: unknown) => setFailure(refusalText(refusalOf(cause), words)))
+    setClosing(null)
+    request.then(done, (cause: unknown) => setFailure(refusalText(refusalOf(cause), words)))
   }
   const seated = info.seats.some(({ person }) => person?.id === me.id)
+  const invite = (
+    <div className="invite">
+      <InviteLink field />
+    </div>
+  )
+  // Who is about to sit down reads first what they agree to: the game may begin at once.
+  const terms = (
+    <>
+      <LobbyTerms info={info} />
+      <WhoIAm me={me} seated={seated} renamed={renamed} />
+    </>
+  )
   return (
     <main className="page page--narrow" id="content">
-      <h1>{gameName(info.game, language)}</h1>
-      <p className="muted">{seated ? words.lobby.waiting : words.lobby.invitation}</p>
-      <div className="invite">
-        <InviteLink field />
-      </div>
+      <h1>{title}</h1>
+      <p className="muted">{lobbyLead(info, me, words)}</p>
+      {seated ? invite : terms}
       <h2>{words.create.seats}</h2>
       <ol className="seats">
         {numbered(info).map(({ seat, index, key }) => (
@@ -50,7 +71,11 @@ export function Lobby({ info, me, changed }: LobbyProps): ReactElement {
                 </Button>
               )}
               {seat.person?.id === me.id && (
-                <Button onClick={() => act(leaveSeat(info.match, index))}>{words.lobby.leave}</Button>
+                <Button
+                  onClick={() => (isAlone(info, me) ? setClosing(index) : act(leaveSeat(info.match, index)))}
+                >
+                  {words.lobby.leave}
+                </Button>
               )}
               {seat.person === null && seat.bot === null && info.creator === me.id && (
                 <>
@@ -73,15 +98,34 @@ export function Lobby({ info, me, changed }: LobbyProps): ReactElement {
         ))}
       </ol>
       <Failure text={failure} />
+      {seated ? terms : invite}
+      {closing !== null && (
+        <Dialog title={words.lobby.leaveTitle} closeName={words.close} close={() => setClosing(null)}>
+          <p>{words.lobby.leaveSure}</p>
+          <div className="dialog__acts">
+            <Button onClick={() => setClosing(null)}>{words.cancel}</Button>
+            <Button look="danger" onClick={() => act(leaveSeat(info.match, closing), () => navigate('/'))}>
+              {words.lobby.leaveYes}
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </main>
   )
 }
 
-type Seat = TableInfo['seats'][number]
+interface WhoIAmProps {
+  readonly me: Person
+  readonly seated: boolean
+  readonly renamed: (me: Person | null) => void
+}
 
-/** Free, and not kept for somebody else. */
-function mayTake({ person, bot, reserved }: Seat, me: Person): boolean {
-  return person === null && bot === null && (reserved === null || reserved.id === me.id)
+/** How the others will call whoever looks; a guest may say a name here, an account has one already. */
+function WhoIAm({ me, seated, renamed }: WhoIAmProps): ReactElement | null {
+  const words = useWords()
+  const name = personName(me, words)
+  if (me.guest) return <OwnName person={me} present={givenName(me)} placeholder={name} done={renamed} />
+  return seated ? null : <p className="muted">{words.lobby.youAre(name)}</p>
 }
 
 function seatLabel({ person, bot, reserved }: Seat, words: Words): string {

@@ -1,6 +1,6 @@
 import type { TableLine } from '@curio/protocol'
 import { Icon } from '@curio/ui'
-import { Eye, Users } from 'lucide'
+import { Eye, type IconNode, Play, Users } from 'lucide'
 import { type ReactElement, useEffect } from 'react'
 import { gameName } from '../games.ts'
 import { Link } from '../router.tsx'
@@ -48,7 +48,7 @@ function TableList({ tables, empty }: TableListProps): ReactElement {
   return (
     <ul>
       {tables.map((table) => (
-        <TableRow key={table.match} table={table} state={stateOf} />
+        <TableRow key={table.match} table={table} state={stateOf} playing={Eye} />
       ))}
     </ul>
   )
@@ -56,18 +56,16 @@ function TableList({ tables, empty }: TableListProps): ReactElement {
 
 const own = (): Promise<readonly TableLine[]> => me().then(ownTables)
 
-/** The own unfinished tables on the server; nothing at all where there is no server. */
-export function OwnTables(): ReactElement | null {
+/** The own unfinished tables on the server; null until it has answered, none where there is no server. */
+export function useOwnTables(): readonly TableLine[] | null {
   const [tables, again] = useServer(own)
   useRefresh(again)
-  if (tables.state !== 'done' || tables.value.length === 0) return null
-  return (
-    <ul>
-      {tables.value.map((table) => (
-        <TableRow key={table.match} table={table} state={ownStateOf} />
-      ))}
-    </ul>
-  )
+  if (tables.state === 'loading') return null
+  return tables.state === 'done' ? tables.value : []
+}
+
+export function OwnTableRow({ table }: { readonly table: TableLine }): ReactElement {
+  return <TableRow table={table} state={ownStateOf} playing={Play} />
 }
 
 function useRefresh(again: () => void): void {
@@ -90,7 +88,14 @@ const ownStateOf: StateOf = (table, { home }) => {
   return table.status === 'open' ? home.openSeats(freeSeats(table)) : home.waiting
 }
 
-function TableRow({ table, state }: { readonly table: TableLine; readonly state: StateOf }): ReactElement {
+interface TableRowProps {
+  readonly table: TableLine
+  readonly state: StateOf
+  /** The sign of a match that goes on: one's own is played, another's is watched. */
+  readonly playing: IconNode
+}
+
+function TableRow({ table, state, playing }: TableRowProps): ReactElement {
   const words = useWords()
   const { language } = useSettings()
   const names = table.seats.flatMap(({ person, bot }) => {
@@ -102,7 +107,7 @@ function TableRow({ table, state }: { readonly table: TableLine; readonly state:
       <Link className="shelf__link" to={`/table/${table.match}`}>
         <b>{gameName(table.game, language)}</b>
         <span className="shelf__who">
-          <Icon node={table.status === 'open' ? Users : Eye} /> {names.join(', ')}
+          <Icon node={table.status === 'open' ? Users : playing} /> {names.join(', ')}
         </span>
         <span className={table.yourTurn ? 'shelf__turn' : 'muted'}>
           {words.home.online} · {state(table, words)}

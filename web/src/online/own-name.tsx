@@ -10,14 +10,19 @@ import { reasonOf } from './refusal-reason.ts'
 interface OwnNameProps {
   /** Who one is to the server; null while there is none. */
   readonly person: Person | null
-  readonly done: () => void
+  /** What one goes by at present where that may differ from what this screen knows; empty for no name. */
+  readonly present?: string
+  /** What one is called without a name. */
+  readonly placeholder?: string
+  /** Told who one is now; nobody, while there is no server. */
+  readonly done: (person: Person | null) => void
 }
 
 /** The one name there is: at this screen, at tables online, and, for who has an account, to log in. */
-export function OwnName({ person, done }: OwnNameProps): ReactElement {
+export function OwnName({ person, present, placeholder, done }: OwnNameProps): ReactElement {
   const { profile: words } = useWords()
   const account = person === null || person.guest ? null : person
-  const [name, setName] = useState(account?.name ?? settings.get().name)
+  const [name, setName] = useState(present ?? account?.name ?? settings.get().name)
   const [failure, setFailure] = useState<string | null>(null)
   const [saved, setSaved] = useState(false)
   const field = useId()
@@ -29,9 +34,9 @@ export function OwnName({ person, done }: OwnNameProps): ReactElement {
     event.preventDefault()
     setFailure(null)
     try {
-      await changeName(person, name.trim())
+      const now = await changeName(person, name.trim())
       setSaved(true)
-      done()
+      done(now)
     } catch (cause) {
       setFailure(
         reasonOf(cause, { ...words, refusals: { ...words.refusals, malformed: words.nameMalformed } }),
@@ -48,6 +53,7 @@ export function OwnName({ person, done }: OwnNameProps): ReactElement {
           id={field}
           className="input input--short"
           value={name}
+          placeholder={placeholder}
           maxLength={24}
           autoComplete="nickname"
           onChange={(event) => {
@@ -65,7 +71,9 @@ export function OwnName({ person, done }: OwnNameProps): ReactElement {
 }
 
 /** Without a server it is kept here; the server hears of it at the next table. A guest may go without a name. */
-async function changeName(person: Person | null, name: string): Promise<void> {
-  if (person !== null && !(person.guest && name === '')) await rename(name)
+async function changeName(person: Person | null, name: string): Promise<Person | null> {
+  const isKept = person === null || (person.guest && name === '')
+  const now = isKept ? person : await rename(name)
   changeSettings({ name })
+  return now
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
+import { useTitle } from '../shell/use-title.ts'
 import { useWords } from '../words/index.ts'
 
 interface Credit {
@@ -23,6 +24,7 @@ const LIBRARIES: readonly Credit[] = [
 
 export function AboutPage(): ReactElement {
   const { about: words } = useWords()
+  useTitle(words.title)
   return (
     <main className="page page--narrow prose" id="content">
       <h1>{words.title}</h1>

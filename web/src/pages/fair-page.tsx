@@ -7,6 +7,7 @@ import { getSave } from '../local/saves.ts'
 import { fetchRecord } from '../online/api.ts'
 import { Link } from '../router.tsx'
 import { Notice } from '../shell/notice.tsx'
+import { useTitle } from '../shell/use-title.ts'
 import { useWords } from '../words/index.ts'
 
 /** Recomputes a finished match in this browser: the commitment, the seed, every outcome, every answer. */
@@ -22,6 +23,12 @@ export function FairPage({ from, id }: { readonly from: string; readonly id: str
   }, [from, id])
   if (log === 'missing') return <Notice title={words.fair.title} text={words.table.missing} home />
   if (log === null) return <Notice title={words.loading} text="" />
+  return <Fair log={log} back={`/${from === 'online' ? 'table' : 'local'}/${id}`} />
+}
+
+function Fair({ log, back }: { readonly log: Log; readonly back: string }): ReactElement {
+  const words = useWords()
+  useTitle(words.fair.title)
   return (
     <main className="page page--narrow" id="content">
       <h1>{words.fair.title}</h1>
@@ -37,7 +44,7 @@ export function FairPage({ from, id }: { readonly from: string; readonly id: str
       <Judgement log={log} />
       <Outcomes log={log} />
       <p>
-        <Link to={`/${from === 'online' ? 'table' : 'local'}/${id}`}>{words.table.momentBack}</Link>
+        <Link to={back}>{words.table.momentBack}</Link>
       </p>
     </main>
   )

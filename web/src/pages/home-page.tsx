@@ -4,15 +4,17 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { GAMES, type GameEntry, gameName } from '../games.ts'
 import type { Save } from '../local/save.ts'
 import { deleteSave, listSaves } from '../local/saves.ts'
-import { OwnTables, PublicTables } from '../online/open-tables.tsx'
+import { OwnTableRow, PublicTables, useOwnTables } from '../online/open-tables.tsx'
 import { Link } from '../router.tsx'
 import { GamePoster } from '../shell/game-poster.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
+import { useTitle } from '../shell/use-title.ts'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 
 export function HomePage(): ReactElement {
   const words = useWords()
+  useTitle(words.nav.home)
   return (
     <main className="page home" id="content">
       <header className="home__head">
@@ -78,7 +80,7 @@ function GameCard({ game }: { readonly game: GameEntry }): ReactElement {
   )
 }
 
-/** Unfinished matches of this browser. */
+/** Unfinished matches: the own ones on the server, and those of this browser. */
 function Continue(): ReactElement {
   const words = useWords()
   const [saves, setSaves] = useState<readonly Save[] | null>(null)
@@ -86,7 +88,10 @@ function Continue(): ReactElement {
   useEffect(() => {
     listSaves().then(setSaves, () => setSaves([]))
   }, [])
+  const tables = useOwnTables()
   const going = saves?.filter(({ over }) => !over) ?? []
+  const isKnown = saves !== null && tables !== null
+  const isEmpty = going.length === 0 && (tables ?? []).length === 0
   const remove = async (save: Save): Promise<void> => {
     await deleteSave(save.id)
     setRemoving(null)
@@ -95,10 +100,11 @@ function Continue(): ReactElement {
   return (
     <section className="shelf">
       <h2>{words.home.continueTitle}</h2>
-      {saves === null && <p className="muted">{words.loading}</p>}
-      {saves !== null && going.length === 0 && <p className="muted">{words.home.continueEmpty}</p>}
-      <OwnTables />
+      {isEmpty && <p className="muted">{isKnown ? words.home.continueEmpty : words.loading}</p>}
       <ul>
+        {tables?.map((table) => (
+          <OwnTableRow key={table.match} table={table} />
+        ))}
         {going.map((save) => (
           <SaveRow key={save.id} save={save} remove={() => setRemoving(save)} />
         ))}

@@ -5,23 +5,30 @@ import { type ReactElement, useState } from 'react'
 import { type GameEntry, gameById } from '../games.ts'
 import { createLocal } from '../local/local-link.ts'
 import type { LocalSeat } from '../local/save.ts'
-import { called, type FormSeat, LEVELS, labelOf, PLACES, type Place } from '../new-game/seat-forms.ts'
+import {
+  called,
+  type FormSeat,
+  LEVELS,
+  labelOf,
+  PLACES,
+  type Place,
+  seatsAt,
+} from '../new-game/seat-forms.ts'
 import { SeatsPart } from '../new-game/seats-part.tsx'
 import { type Terms, TermsPart, USUAL_TERMS } from '../new-game/terms-part.tsx'
 import { createOnline, introduce, refusalOf } from '../online/api.ts'
 import { navigate } from '../router.tsx'
 import { Failure } from '../shell/failure.tsx'
-import { Notice } from '../shell/notice.tsx'
+import { NotFound } from '../shell/not-found.tsx'
+import { useTitle } from '../shell/use-title.ts'
 import { settings, useSettings } from '../store/settings.ts'
 import { useGameUi } from '../use-game-ui.ts'
 import { useWords } from '../words/index.ts'
 import { refusalText } from '../words/refusal.ts'
 
 export function NewGamePage({ game }: { readonly game: string }): ReactElement {
-  const words = useWords()
   const entry = gameById(game)
-  if (!entry) return <Notice title={words.errors.notFound} text={words.errors.notFoundText} home />
-  return <NewGame entry={entry} />
+  return entry ? <NewGame entry={entry} /> : <NotFound />
 }
 
 function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
@@ -29,10 +36,11 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   const { language, name } = useSettings()
   const ui = useGameUi(entry.id)
   const [where, setWhere] = useState<Place>('local')
-  const [seats, setSeats] = useState<readonly FormSeat[]>([
-    { key: 0, name: '', kind: 'person', level: '' },
-    { key: 1, name: '', kind: 'bot', level: 'normal' },
+  const [forms, setForms] = useState<readonly FormSeat[]>([
+    { key: 0, name: '', chosen: null },
+    { key: 1, name: '', chosen: null },
   ])
+  const seats = seatsAt(forms, where)
   const [options, setOptions] = useState<Json>({})
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS)
   const [failure, setFailure] = useState<string | null>(null)
@@ -47,12 +55,12 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
       setBusy(false)
     }
   }
+  const title = `${words.create.title}: ${entry.name[language]}`
+  useTitle(title)
   const people = seats.filter(({ kind }) => kind === 'person').length
   return (
     <main className="page page--narrow new-game" id="content">
-      <h1>
-        {words.create.title}: {entry.name[language]}
-      </h1>
+      <h1>{title}</h1>
       <section className="form-part">
         <h2>{words.create.where}</h2>
         <Segmented
@@ -63,7 +71,7 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
         />
         <p className="muted">{where === 'local' ? words.create.localHint : words.create.onlineHint}</p>
       </section>
-      <SeatsPart {...{ entry, seats, setSeats, where }} own={name} />
+      <SeatsPart entry={entry} seats={forms} setSeats={setForms} where={where} own={name} />
       {where === 'local' && people > 1 && <p className="muted">{words.create.passing}</p>}
       {where === 'online' && <TermsPart terms={terms} setTerms={setTerms} />}
       {ui !== null && ui !== 'failed' && (

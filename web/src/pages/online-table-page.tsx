@@ -1,7 +1,7 @@
 import type { Person, TableInfo } from '@curio/protocol'
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { introduce, refusalOf, tableInfo } from '../online/api.ts'
-import { Lobby } from '../online/lobby.tsx'
+import { Lobby, type LobbyProps } from '../online/lobby.tsx'
 import { OnlineTable } from '../online/online-link.ts'
 import { Notice } from '../shell/notice.tsx'
 import { settings } from '../store/settings.ts'
@@ -40,17 +40,21 @@ export function OnlineTablePage({ id }: { readonly id: string }): ReactElement {
   const { me: person, info } = known
   const own = info.seats.findIndex((seat) => seat.person?.id === person.id)
   const seat = own < 0 ? null : own
-  const changed = (next: TableInfo): void => setKnown({ me: person, info: next })
-  return <AtSeat key={`${seat}`} me={person} info={info} seat={seat} changed={changed} />
+  const acts: LobbyActs = {
+    changed: (next) => setKnown({ me: person, info: next }),
+    renamed: (now) => setKnown({ me: now ?? person, info }),
+  }
+  return <AtSeat key={`${seat}`} me={person} info={info} seat={seat} {...acts} />
 }
 
-interface AtSeatProps extends Known {
+type LobbyActs = Pick<LobbyProps, 'changed' | 'renamed'>
+
+interface AtSeatProps extends Known, LobbyActs {
   readonly seat: number | null
-  readonly changed: (info: TableInfo) => void
 }
 
 /** From one seat, or as a spectator; another seat is another connection. */
-function AtSeat({ me: person, info, seat, changed }: AtSeatProps): ReactElement | null {
+function AtSeat({ info, seat, ...rest }: AtSeatProps): ReactElement | null {
   const [table, setTable] = useState<OnlineTable | null>(null)
   // The table keeps its information up to date by itself from here on.
   const first = useRef(info)
@@ -59,22 +63,20 @@ function AtSeat({ me: person, info, seat, changed }: AtSeatProps): ReactElement 
     setTable(opened)
     return () => opened.close()
   }, [seat])
-  return table && <Watched table={table} me={person} changed={changed} />
+  return table && <Watched table={table} {...rest} />
 }
 
-interface WatchedProps {
+interface WatchedProps extends Omit<LobbyProps, 'info'> {
   readonly table: OnlineTable
-  readonly me: Person
-  readonly changed: (info: TableInfo) => void
 }
 
-function Watched({ table, me: person, changed }: WatchedProps): ReactElement {
+function Watched({ table, ...rest }: WatchedProps): ReactElement {
   const info = useSyncExternalStore(table.subscribe, table.info)
   const failure = useSyncExternalStore(table.subscribe, table.failure)
   const words = useWords()
   const snapshot = useSnapshot(table.link)
-  if (info.status === 'open' && failure === null) return <Lobby info={info} me={person} changed={changed} />
+  if (info.status === 'open' && failure === null) return <Lobby info={info} {...rest} />
   if (info.status === 'abandoned' && snapshot === null)
-    return <Notice title={words.table.broken} text={words.lobby.closed} home />
+    return <Notice title={words.lobby.closedTitle} text={words.lobby.closed} home />
   return <LinkedTable id={info.match} link={table.link} />
 }

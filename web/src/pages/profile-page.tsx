@@ -9,6 +9,7 @@ import { useServer } from '../online/use-server.ts'
 import { HistoryTable } from '../shell/history-table.tsx'
 import { type Fact, Numbers } from '../shell/numbers.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
+import { useTitle } from '../shell/use-title.ts'
 import { useSettings } from '../store/settings.ts'
 import { type Statistics as Figures, statisticsOf } from '../store/statistics.ts'
 import { useWords, type Words } from '../words/index.ts'
@@ -17,6 +18,7 @@ export function ProfilePage(): ReactElement {
   const words = useWords()
   const [asked, again] = useServer(me)
   const person = asked.state === 'done' ? asked.value : null
+  useTitle(words.profile.title)
   return (
     <main className="page page--narrow" id="content">
       <h1>{words.profile.title}</h1>

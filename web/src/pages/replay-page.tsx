@@ -1,4 +1,4 @@
-import { type Log, parseLog } from '@curio/kernel'
+import type { Log } from '@curio/kernel'
 import { Icon } from '@curio/ui'
 import { FileUp } from 'lucide'
 import { type DragEvent, type ReactElement, useEffect, useState } from 'react'
@@ -8,10 +8,12 @@ import type { Save } from '../local/save.ts'
 import { getSave, listSaves } from '../local/saves.ts'
 import { fetchRecord, tableInfo } from '../online/api.ts'
 import { personName } from '../online/names.ts'
+import { type RecordFault, readRecord } from '../replay/read-record.ts'
 import { Link } from '../router.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
+import { useTitle } from '../shell/use-title.ts'
 import { settings, useSettings } from '../store/settings.ts'
 import type { TableLink } from '../table/link.ts'
 import { DICTIONARIES, useWords } from '../words/index.ts'
@@ -81,18 +83,14 @@ function Watching({ recorded }: { readonly recorded: Recorded }): ReactElement |
 
 function Choosing({ choose }: { readonly choose: (recorded: Recorded) => void }): ReactElement {
   const words = useWords()
-  const [failure, setFailure] = useState<string | null>(null)
+  useTitle(words.replay.title)
+  const [fault, setFault] = useState<RecordFault | null>(null)
   const [over, setOver] = useState(false)
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    const parsed = parseLog(
-      await file
-        .text()
-        .then(JSON.parse)
-        .catch(() => null),
-    )
-    if (parsed.ok) choose({ id: file.name, log: parsed.value, names: null })
-    else setFailure(parsed.message)
+    const record = readRecord(await file.text().catch(() => ''))
+    if (record.ok) choose({ id: file.name, log: record.log, names: null })
+    else setFault(record.fault)
   }
   const drop = (event: DragEvent): void => {
     event.preventDefault()
@@ -122,7 +120,7 @@ function Choosing({ choose }: { readonly choose: (recorded: Recorded) => void })
           onChange={(event) => void read(event.target.files?.[0])}
         />
       </label>
-      <Failure text={failure === null ? null : `${words.replay.bad}: ${failure}`} />
+      <Failure text={fault && words.replay.bad[fault]} />
       <Finished />
     </main>
   )

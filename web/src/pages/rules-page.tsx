@@ -1,16 +1,22 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
-import { GAMES, gameName } from '../games.ts'
-import { Link, useHash } from '../router.tsx'
+import { GAMES, gameById, gameName } from '../games.ts'
+import { Link, useArrival, useHash } from '../router.tsx'
 import { Chapters } from '../rules/chapters.tsx'
 import { useRules } from '../rules/load.ts'
 import { type Part, type Section, searchRules } from '../rules/parse.ts'
 import { RuleLine, RuleText } from '../rules/rule-text.tsx'
+import { NotFound } from '../shell/not-found.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { SearchField } from '../shell/search-field.tsx'
+import { useTitle } from '../shell/use-title.ts'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 
 export function RulesPage({ game }: { readonly game: string }): ReactElement {
+  return gameById(game) ? <RulesOf game={game} /> : <NotFound />
+}
+
+function RulesOf({ game }: { readonly game: string }): ReactElement {
   const words = useWords()
   const { language } = useSettings()
   const sections = useRules(game, language)
@@ -29,15 +35,22 @@ function Rules({ game, sections }: RulesProps): ReactElement {
   const { language } = useSettings()
   const target = useHash()
   const [query, setQuery] = useState('')
+  const [arrivals, setArrivals] = useState(0)
   const searching = query.trim() !== ''
+  const title = `${words.rules.title}: ${gameName(game, language)}`
+  useTitle(title)
+  // Whoever follows a link wants to see where it leads, also when they have been there before.
+  useArrival(() => {
+    setQuery('')
+    setArrivals((count) => count + 1)
+  })
   useEffect(() => {
-    if (target !== '' && !searching) document.getElementById(target)?.scrollIntoView({ block: 'center' })
-  }, [target, searching])
+    const isWanted = arrivals >= 0 && target !== '' && !searching
+    if (isWanted) document.getElementById(target)?.scrollIntoView({ block: 'center' })
+  }, [target, searching, arrivals])
   return (
     <main className="page rules" id="content">
-      <h1>
-        {words.rules.title}: {gameName(game, language)}
-      </h1>
+      <h1>{title}</h1>
       <Shelf game={game} />
       <SearchField className="rules__search" label={words.rules.search} value={query} change={setQuery} />
       {searching ? (

@@ -2,6 +2,7 @@ import { Button, Segmented } from '@curio/ui'
 import { LANGUAGES } from '@curio/ui/language'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { listSaves } from '../local/saves.ts'
+import { useTitle } from '../shell/use-title.ts'
 import { CONFIRMATIONS, changeSettings, PALETTES, SPEEDS, THEMES, useSettings } from '../store/settings.ts'
 import { playChime } from '../table/chime.ts'
 import { useWords } from '../words/index.ts'
@@ -9,6 +10,7 @@ import { useWords } from '../words/index.ts'
 export function SettingsPage(): ReactElement {
   const { settings: words } = useWords()
   const settings = useSettings()
+  useTitle(words.title)
   return (
     <main className="page page--narrow" id="content">
       <h1>{words.title}</h1>

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Link } from '../router.tsx'
 import { useWords } from '../words/index.ts'
 import { OpenDrawer } from './open-drawer.tsx'
+import { useTitle } from './use-title.ts'
 
 export interface NoticeProps {
   readonly title: string
@@ -14,6 +15,7 @@ export interface NoticeProps {
 /** A whole page with one message: something is loading, missing or broken. */
 export function Notice({ title, text, home = false, children }: NoticeProps): ReactElement {
   const words = useWords()
+  useTitle(title)
   return (
     <main className="notice" id="content">
       <div role="status">

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react'
+import { useSettings } from '../store/settings.ts'
+import { figure } from '../words/number.ts'
 
 export type Fact = readonly [name: string, value: number | string]
 
@@ -9,6 +11,7 @@ interface NumbersProps {
 
 /** Some figures, each with its name. */
 export function Numbers({ title, facts }: NumbersProps): ReactElement {
+  const { language } = useSettings()
   return (
     <>
       <h3>{title}</h3>
@@ -16,7 +19,7 @@ export function Numbers({ title, facts }: NumbersProps): ReactElement {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'number' ? figure(value, language) : value}</dd>
           </div>
         ))}
       </dl>

@@ -20,6 +20,6 @@ export function statisticsOf(saves: readonly Pick<Save, 'seats' | 'totals' | 'wi
     played: own.length,
     won: own.filter(({ won }) => won).length,
     best: Math.max(0, ...own.map(({ points }) => points)),
-    average: own.length === 0 ? 0 : Math.round((sum / own.length) * 10) / 10,
+    average: own.length === 0 ? 0 : sum / own.length,
   }
 }

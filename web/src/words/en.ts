@@ -9,6 +9,7 @@ const options = english('option', 'options')
 const days = english('day', 'days')
 const hours = english('hour', 'hours')
 const minutes = english('minute', 'minutes')
+const points = english('point', 'points')
 const seconds = english('second', 'seconds')
 
 /** Why an answer stays as it was given. */
@@ -89,6 +90,8 @@ export const en: Words = {
     person: 'Person',
     robot: 'Bot',
     open: 'Open',
+    opened: 'Whoever opens the link',
+    noneOpen: 'No seat is free: the game begins at once. To invite a friend, leave a seat open.',
     freeSeat: (number: number) => `Seat ${number}`,
     me: 'Guest',
     seatKind: (number) => `Who takes seat ${number}`,
@@ -248,11 +251,25 @@ export const en: Words = {
 
   lobby: {
     invitation: 'You are invited to this table. Take a seat: the game begins when all of them are taken.',
+    invitationKept: 'A seat at this table is kept for you. The game begins when all of them are taken.',
+    allKept: (names) => `No seat is free here: the table waits for those they are kept for (${names}).`,
     waiting:
       'Send the link to those you want to play with. The game begins by itself when all seats are taken.',
+    waitingFor: (names) =>
+      `Waiting for: ${names}. The seats are kept, the invitation is shown with the results of the last game. The new one begins by itself when everybody sits.`,
+    terms: 'Terms of the game',
+    clockDays: (count) => `${counted('en', count, days)} for each answer`,
+    clockMinutes: (count) => `${counted('en', count, minutes)} each for the whole game`,
+    clockStarts: 'The clock runs as soon as the game begins; it begins when the last seat is taken.',
+    youAre: (name) => `At the table you will be called ${name}.`,
     leave: 'Get up',
+    leaveTitle: 'Close the table?',
+    leaveSure:
+      'Nobody else sits at this table. If you get up, it is closed, and the link to it stops working.',
+    leaveYes: 'Get up and close the table',
     kept: (name) => `Kept for ${name}`,
-    closed: 'This table is closed: no game began here.',
+    closedTitle: 'The table is closed',
+    closed: 'No game began here, and none will begin at this table.',
     giveToBot: 'Give the seat to a bot',
   },
 
@@ -296,7 +313,13 @@ export const en: Words = {
     choose: 'Choose a file',
     mine: 'Finished games',
     mineEmpty: 'No finished games yet.',
-    bad: 'This file does not look like a record of a game',
+    bad: {
+      unreadable: 'This file does not look like a record of a game: it could not be read.',
+      foreign: 'This file does not look like a record of a game: something else is in it.',
+      format: 'This record was made by another version of Curio: it cannot be read here.',
+      damaged: 'The record is damaged: a part of it is missing or was changed.',
+      game: 'This is a record of a game that is not here.',
+    },
     first: 'To the beginning',
     last: 'To the end',
     moments: 'Key moments',
@@ -366,6 +389,7 @@ export const en: Words = {
     result: 'Result',
     victory: 'victory',
     place: (place, players) => `place ${place} of ${players}`,
+    points: (count) => counted('en', count, points),
     refused: 'The server did not accept this.',
     refusals: {
       taken: 'This name is taken.',

@@ -1,0 +1,31 @@
+import type { Person, TableInfo } from '@curio/protocol'
+import type { Words } from '../words/index.ts'
+import { personName } from './names.ts'
+
+export type Seat = TableInfo['seats'][number]
+
+const isFree = ({ person, bot }: Seat): boolean => person === null && bot === null
+
+/** Free, and not kept for somebody else. */
+export function mayTake(seat: Seat, { id }: Pick<Person, 'id'>): boolean {
+  return isFree(seat) && (seat.reserved === null || seat.reserved.id === id)
+}
+
+/** Nobody else would be left: the server closes such a table. */
+export function isAlone({ seats }: Pick<TableInfo, 'seats'>, { id }: Pick<Person, 'id'>): boolean {
+  return seats.every(({ person }) => person === null || person.id === id)
+}
+
+/** What whoever looks at a lobby is told to do: to send the link, to wait, or to sit down. */
+export function lobbyLead({ seats }: Pick<TableInfo, 'seats'>, me: Person, words: Words): string {
+  const { lobby } = words
+  const free = seats.filter(isFree)
+  const isOpen = free.some(({ reserved }) => reserved === null)
+  const names = free.flatMap(({ reserved }) =>
+    reserved === null || reserved.id === me.id ? [] : personName(reserved, words),
+  )
+  if (seats.some(({ person }) => person?.id === me.id))
+    return isOpen ? lobby.waiting : lobby.waitingFor(names.join(', '))
+  if (free.some(({ reserved }) => reserved?.id === me.id)) return lobby.invitationKept
+  return isOpen ? lobby.invitation : lobby.allKept(names.join(', '))
+}
