@@ -38,6 +38,8 @@ journey('nobody is shut out of a table online', async ({ visitor }) => {
     await tab.click()
     await assertAccessible(host.page, await tab.innerText())
   }
+  // The chat, which came last, takes what is typed.
+  await host.page.getByRole('tab').first().click()
   await guest.page.locator('.prompt__sentence').waitFor()
   await assertAccessible(guest.page, 'the table on a phone')
   for (const open of ['?', 'h']) {

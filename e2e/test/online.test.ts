@@ -5,6 +5,7 @@ import { HOME_NAME } from '../support/browser.ts'
 import { assertEnding } from './support/ending.ts'
 import { eventually } from './support/eventually.ts'
 import { journeys } from './support/journey.ts'
+import { Keyboard } from './support/keyboard.ts'
 import { sitTogether } from './support/pair.ts'
 import { Player, playTogether } from './support/player.ts'
 import { assertSeen, seenAt } from './support/seen.ts'
@@ -121,17 +122,88 @@ journey('an answer is taken back until others act or the dice fall', async (give
     assert.ok(!(await first.page.title()).startsWith(words.table.yourTurnTitle))
   })
   await second.answer()
-  await first.page.getByRole('button', { name: words.table.askUndo }).click()
+  const ask = first.page.getByRole('button', { name: words.table.askUndo })
+  await ask.click()
   const refuse = second.page.getByRole('button', { name: words.table.undoDeny })
-  await refuse.click()
+  await refuse.waitFor()
+  await first.page.getByRole('button', { name: words.table.undoWithdraw }).click()
   await refuse.waitFor({ state: 'detached' })
   assert.equal(await first.isAsked(), false)
 
-  await first.page.getByRole('button', { name: words.table.askUndo }).click()
+  await ask.click()
   await second.page.getByRole('button', { name: words.table.undoAllow }).click()
   await first.awaitTurn()
   await eventually(async () => assert.equal(await second.isAsked(), false))
+
+  await first.answer()
+  await second.awaitTurn()
+  await second.answer()
+  await ask.click()
+  await refuse.click()
+  await refuse.waitFor({ state: 'detached' })
+  assert.equal(await first.isAsked(), false)
+  await eventually(async () =>
+    assert.equal(await first.undo.getAttribute('data-tip'), words.table.undoDenied),
+  )
 })
+
+journey('who resigns is asked first, and everybody learns of it', async (given) => {
+  const { players, visitors } = await sitTogether(given)
+  const [{ page, words }] = visitors
+  const [one, other] = players
+  await other.answer()
+  const resign = async (): Promise<void> => {
+    await page.getByRole('button', { name: words.table.menu }).click()
+    await page.getByRole('button', { name: words.table.resign, exact: true }).dblclick()
+  }
+  await resign()
+  await page.keyboard.press('Escape')
+  assert.equal(await one.isAsked(), true, 'a double tap resigns nothing')
+
+  await page.getByRole('button', { name: words.table.menu }).click()
+  await page.getByRole('button', { name: words.table.resign, exact: true }).click()
+  const sure = page.getByRole('button', { name: words.table.resignYes })
+  await eventually(async () => {
+    if (await sure.isVisible()) await sure.click()
+    assert.equal(await page.getByText(words.table.replacedQuit.resigned).isVisible(), true)
+  })
+  const notice = other.page.locator('.banner').filter({ hasText: words.table.standIns.resigned('Ада') })
+  await notice.waitFor()
+  await other.page.reload()
+  await other.sitDown()
+  await notice.getByRole('button', { name: words.close }).click()
+  await notice.waitFor({ state: 'detached' })
+  await other.page
+    .locator('.opponent')
+    .filter({ hasText: words.table.botFor('Ада') })
+    .waitFor()
+})
+
+journey(
+  'the focus stays at the table, digits answer from anywhere, and the chat takes what is typed',
+  async (given) => {
+    const { players, visitors } = await sitTogether(given)
+    const [{ page, words }] = visitors
+    const [one] = players
+    const keyboard = new Keyboard(page)
+    await page.getByRole('tab', { name: words.table.tabs.log }).click()
+    await keyboard.press('1')
+    await page.locator('.options__option:focus').waitFor()
+    assert.equal(await page.locator('.options__option[aria-pressed="true"]').count(), 0)
+    await keyboard.press('1')
+    await page.locator('.options__option[aria-pressed="true"]').waitFor()
+    await keyboard.press('Enter')
+    await eventually(async () => assert.equal(await one.isAsked(), false))
+    await eventually(async () => assert.ok(await keyboard.isAt('.stage')))
+
+    await page.getByRole('tab', { name: words.table.tabs.chat }).click()
+    await page.keyboard.type('luehh?')
+    assert.equal(await page.locator('.chat__field').inputValue(), 'luehh?')
+    await keyboard.press('Enter')
+    await page.locator('.chat__lines li').waitFor()
+    assert.ok(await keyboard.isAt('.chat__field'))
+  },
+)
 
 journey('a spectator sees what is public and decides nothing', async (given) => {
   const { players, link } = await sitTogether(given)

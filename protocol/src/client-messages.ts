@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts'
 import { oneLine } from './text.ts'
 
 /** The version of everything in this package; a client of another version is told so and must be renewed. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** Chosen by the client, never twice by one player: a repeated message is carried out and answered once. */
 const id = z
@@ -41,6 +41,7 @@ const schemas = [
   z.strictObject({ t: z.literal('undo'), id, c, count }),
   /** Asks the other people to let it take back an answer on which they have already acted. */
   z.strictObject({ t: z.literal('ask-undo'), id, c, count }),
+  /** Who asked takes the request back by a no of their own. */
   z.strictObject({ t: z.literal('agree-undo'), id, c, seat, yes: z.boolean() }),
   /** The table as it was when a note was told. */
   z.strictObject({ t: z.literal('moment'), id, c, note: count }),

@@ -42,6 +42,13 @@ export interface OpenRequest extends UndoRequest {
   readonly answer: number
 }
 
+/** The table as it was when a note was told. A type and no interface, so that it is JSON data for the compiler too. */
+export type Moment = {
+  readonly view: Json
+  /** Whom the table waited for then, in their order. */
+  readonly awaited: readonly number[]
+}
+
 interface Published {
   readonly viewer: Viewer
   readonly update: Update
@@ -146,11 +153,12 @@ export class Room {
   }
 
   /** The table as a viewer saw it when one of its notes was told; undefined when there is no such note. */
-  moment(viewer: Viewer, note: number): Json | undefined {
+  moment(viewer: Viewer, note: number): Moment | undefined {
     const { match, source, setup } = this.#live
     const told = match.notes.filter((each) => noteFor(each, viewer) !== null)[note]
     if (!told) return undefined
-    return rerun(source.game, setup, match.header.rules, match.entries.slice(0, told.entry + 1)).view(viewer)
+    const run = rerun(source.game, setup, match.header.rules, match.entries.slice(0, told.entry + 1))
+    return { view: run.view(viewer), awaited: inOrder(run.questions.map((ask) => ask.seat)) }
   }
 
   answer(seat: number, question: string, value: unknown): Result {
@@ -208,9 +216,11 @@ export class Room {
     return DONE
   }
 
+  /** Each of those who are asked agrees, or one of them does not; who asks may think better of it. */
   agreeUndo(seat: number, asking: number, yes: boolean): Result {
     const request = this.#undoRequest
-    if (request === null || request.seat !== asking || !request.waiting.includes(seat))
+    const hasSay = request?.waiting.includes(seat) || (seat === asking && !yes)
+    if (request === null || request.seat !== asking || !hasSay)
       return refuse('nothing', 'nobody asks you to take anything back')
     this.#request(yes ? without(request, seat) : null)
     return DONE
@@ -247,7 +257,7 @@ export class Room {
 
   #position(): Position {
     const { match, undone, source } = this.#live
-    const awaited = [...match.awaited()].sort((one, other) => one - other)
+    const awaited = inOrder(match.awaited())
     const request = this.#undoRequest
     const undoRequest = request && { seat: request.seat, waiting: request.waiting }
     return { game: source.game, match, awaited, undone, undoRequest, moved: this.#moved }
@@ -283,6 +293,8 @@ export class Room {
     this.#turns[seat] = this.turnOf(seat) + 1
   }
 }
+
+const inOrder = (seats: readonly number[]): number[] => [...seats].sort((one, other) => one - other)
 
 const without = (request: OpenRequest, agreed: number): OpenRequest => ({
   ...request,

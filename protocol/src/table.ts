@@ -27,6 +27,8 @@ const seatSchema = z.strictObject({
   /** Resigned, or out of time: the bot plays on, and the person cannot come back. */
   quit: z.boolean(),
   connected: z.boolean(),
+  /** From when on the others may let a bot play for somebody who is away (milliseconds since 1970). */
+  replaceable: z.number().nullable(),
   /** Kept for somebody who may have a rematch. */
   reserved: personSchema.nullable(),
 })

@@ -199,6 +199,11 @@ test('a refused or overtaken request to undo is gone', () => {
   table.publish()
   assert.equal(request(), null)
   ask()
+  assert.deepEqual(table.room.agreeUndo(0, 0, false), { ok: true }, 'who asks may think better of it')
+  table.publish()
+  assert.equal(request(), null)
+  assert.equal(refusal(table.room.agreeUndo(0, 0, false)), 'nothing')
+  ask()
   table.answer(2, 3)
   assert.equal(request(), null)
   ask()
@@ -292,13 +297,13 @@ test('a mirror notices that a message is missing', () => {
 test('a moment is shown as its viewer saw it then', () => {
   const table = sealing()
   table.answer(0, 'ash')
-  assert.deepEqual(table.room.moment(0, 0), { round: 1, named: [1, 0], own: [], shown: [], rolled: null })
+  assert.deepEqual(table.room.moment(0, 0), {
+    view: { round: 1, named: [1, 0], own: [], shown: [], rolled: null },
+    awaited: [1],
+  })
   assert.deepEqual(table.room.moment(0, 2), {
-    round: 1,
-    named: [1, 2],
-    own: ['ash'],
-    shown: [],
-    rolled: null,
+    view: { round: 1, named: [1, 2], own: ['ash'], shown: [], rolled: null },
+    awaited: [0, 1],
   })
   assert.equal(table.room.moment(1, 2), undefined)
   assert.equal(table.room.moment(null, 2), undefined)

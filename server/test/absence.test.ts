@@ -19,6 +19,11 @@ test('somebody who is away can be replaced by vote, and may come back', async (t
   assert.equal(await first.line.refused({ t: 'replace', c: 0, seat: 1, yes: true }), 'not-absent')
   await second.line.close()
   await first.until(() => first.table?.seats[1]?.connected === false)
+  assert.deepEqual(
+    first.table?.seats.map(({ replaceable }) => replaceable),
+    [null, clock.now() + 60_000],
+    'it is told from when on',
+  )
   assert.equal(await first.line.refused({ t: 'replace', c: 0, seat: 1, yes: true }), 'not-absent')
   clock.advance(61_000)
   assert.equal(await first.line.refused({ t: 'replace', c: 0, seat: 0, yes: true }), 'not-possible')

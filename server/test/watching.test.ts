@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { StateMessage } from '@curio/protocol'
+import type { Moment, StateMessage } from '@curio/protocol'
 import { Place, Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { beginDraft, twoPeople } from './support/people.ts'
@@ -121,7 +121,8 @@ test('a past moment is shown as the seat saw it', async (t) => {
   const before = people.first.mirror.document?.view
   await beginDraft(people)
   const index = people.first.mirror.notes.findIndex(({ kind }) => kind === 'task.kept')
-  const view = await people.first.line.do({ t: 'moment', c: 0, note: index })
-  assert.equal((view as { round: number }).round, (before as { round: number }).round)
+  const moment = (await people.first.line.do({ t: 'moment', c: 0, note: index })) as unknown as Moment
+  assert.equal((moment.view as { round: number }).round, (before as { round: number }).round)
+  assert.deepEqual(moment.awaited, [1], 'the first has kept a task, the second has not')
   assert.equal(await people.first.line.refused({ t: 'moment', c: 0, note: 9_999 }), 'nothing')
 })

@@ -6,7 +6,8 @@ export interface GameText<Words, Names, View> {
   readonly names: Names
   /** Who acts and what is awaited; the view is the asked player's. */
   readonly prompt: (question: Question, view: View) => string
-  readonly waitingFor: (seats: readonly number[]) => string
+  /** With the view, what they decide as well, as far as that is public. */
+  readonly waitingFor: (seats: readonly number[], view?: View) => string
   /** An option, or a whole answer, in words alone; the view is the asked player's. */
   readonly spoken: (question: Question, answer: Json, view: View) => string
   readonly help: (kind: string) => string

@@ -3,10 +3,11 @@ import { test } from 'node:test'
 import type { TableInfo, TableLine } from '@curio/protocol'
 import { type Known, snapshotOf } from '../src/online/snapshot.ts'
 import { sortTables } from '../src/online/sort-tables.ts'
+import { listedName } from '../src/table/listed-name.ts'
 import { refusalOf } from '../src/table/refusal.ts'
 import { clockFace, daysAndHours, HOUR, MINUTE, SECOND, timeLeft, urgencyOf } from '../src/table/time-left.ts'
-import { undoAnswer } from '../src/table/undo-answer.ts'
-import { awaitedAbsent, openVote } from '../src/table/votes.ts'
+import { positionOf, undoAnswer } from '../src/table/undo-answer.ts'
+import { awaitedAbsent, openVote, replaceOff } from '../src/table/votes.ts'
 import { en } from '../src/words/en.ts'
 import { refusalText } from '../src/words/refusal.ts'
 import { ru } from '../src/words/ru.ts'
@@ -18,6 +19,7 @@ const seatOf = (name: string, change: Partial<Seat> = {}): Seat => ({
   bot: null,
   quit: false,
   connected: true,
+  replaceable: null,
   reserved: null,
   ...change,
 })
@@ -132,12 +134,17 @@ test('nothing is asked of somebody for whom a bot plays, and the seat still has 
   assert.deepEqual(
     away.table.seats.map(({ name, kind }) => [name, kind]),
     [
-      ['Анна (играет бот)', 'bot'],
+      ['Анна', 'bot'],
       ['Борис', 'person'],
     ],
   )
+  assert.deepEqual(
+    away.table.seats.map(({ seat }) => listedName(away, seat, ru)),
+    ['Анна (играет бот)', 'Борис'],
+    'only a list of the seats says who plays now',
+  )
   const quit = shown(infoOf({ seats: [seatOf('Анна', { bot: 'normal', quit: true }), seatOf('Борис')] }))
-  assert.equal(quit.people?.replaced, 'quit')
+  assert.equal(quit.people?.replaced, 'resigned')
   assert.deepEqual(quit.people?.clocks, [null, { left: 60_000 }])
   assert.deepEqual(
     shown(infoOf()).table.questions.map(({ id }) => id),
@@ -150,21 +157,58 @@ test('a table that everybody has left waits for nobody', () => {
   assert.deepEqual([table.awaited, table.questions, people?.abandoned], [[], [], true])
 })
 
+test('why a bot plays for somebody is told as far as the table tells it', () => {
+  const quitter = (clock: TableInfo['clock'], left: number | null) =>
+    shown(
+      infoOf({
+        clock,
+        remaining: [null, left],
+        seats: [seatOf('Анна'), seatOf('Борис', { bot: 'normal', quit: true })],
+      }),
+    ).people?.standIns
+  assert.deepEqual(quitter({ kind: 'none' }, null), [null, 'resigned'])
+  assert.deepEqual(quitter({ kind: 'minutes', minutes: 30 }, 7), [null, 'resigned'])
+  assert.deepEqual(quitter({ kind: 'minutes', minutes: 30 }, 0), [null, 'late'])
+  assert.deepEqual(quitter({ kind: 'days', days: 1 }, null), [null, 'quit'])
+  const bot = { person: null, bot: 'normal' } as const
+  const seats = [seatOf('Анна'), seatOf('', bot), seatOf('Вера', { bot: 'normal' })]
+  assert.deepEqual(shown(infoOf({ seats })).people?.standIns, [null, null, 'away'])
+})
+
+const GONE = 1_000_000
+const answered = { mirror: { document: { ...document, awaited: [1], question: null }, notes: [] } }
+
 test('somebody who is waited for and away can be replaced; whoever has not voted is asked', () => {
-  const gone = { seats: [seatOf('Анна'), seatOf('Борис', { connected: false })] }
-  assert.deepEqual(
-    awaitedAbsent(shown(infoOf(gone))).map(({ seat }) => seat),
-    [1],
-  )
-  assert.deepEqual(awaitedAbsent(shown(infoOf())), [])
-  const asked = shown(infoOf({ ...gone, votes: [{ seat: 1, by: [2], needed: 2 }] }))
+  const gone = { seats: [seatOf('Анна'), seatOf('Борис', { connected: false, replaceable: GONE })] }
+  // The clock of the server is five seconds ahead.
+  const from = GONE - 5_000
+  const absent = (given: ReturnType<typeof shown>, now = from) =>
+    awaitedAbsent(given, now).map(({ info, wait }) => [info.seat, wait])
+  const waiting = shown(infoOf(gone), answered)
+  assert.deepEqual(absent(waiting), [[1, 0]])
+  assert.deepEqual(absent(waiting, from - 12_000), [[1, 12_000]])
+  assert.deepEqual(absent(waiting, from - 31_000), [], 'they may be back at once')
+  assert.deepEqual(absent(shown(infoOf(gone))), [], 'nobody waits for others before they have answered')
+  assert.deepEqual(absent(shown(infoOf(), answered)), [])
+  const asked = shown(infoOf({ ...gone, votes: [{ seat: 1, by: [2], needed: 2 }] }), answered)
   assert.equal(openVote(asked)?.seat, 1)
-  assert.deepEqual(awaitedAbsent(asked), [])
-  const voted = shown(infoOf({ ...gone, votes: [{ seat: 1, by: [0], needed: 2 }] }))
+  assert.deepEqual(absent(asked), [])
+  const voted = shown(infoOf({ ...gone, votes: [{ seat: 1, by: [0], needed: 2 }] }), answered)
   assert.equal(openVote(voted), null)
-  assert.equal(awaitedAbsent(voted).length, 1)
-  const spectator = shown(infoOf({ ...gone, votes: [{ seat: 1, by: [2], needed: 2 }] }), { seat: null })
-  assert.deepEqual([openVote(spectator), awaitedAbsent(spectator)], [null, []])
+  assert.equal(absent(voted).length, 1)
+  const votes = [{ seat: 1, by: [2], needed: 2 }]
+  const spectator = shown(infoOf({ ...gone, votes }), { ...answered, seat: null })
+  assert.deepEqual([openVote(spectator), absent(spectator)], [null, []])
+})
+
+test('a bot for somebody is offered only when the server would take it, else it is said when', () => {
+  const gone = { seats: [seatOf('Анна'), seatOf('Борис', { connected: false, replaceable: GONE })] }
+  const waiting = shown(infoOf(gone), answered)
+  assert.equal(replaceOff(waiting, 1, GONE - 5_000, ru), null)
+  assert.match(replaceOff(waiting, 1, GONE - 47_000, ru) ?? '', /через 42 секунды\.$/)
+  const mirror = { document: { ...document, awaited: [0] }, notes: [] }
+  assert.equal(replaceOff(shown(infoOf(gone), { mirror }), 1, GONE, ru), ru.refusals['not-awaited'])
+  assert.match(ru.table.absentWait(21), /через 21 секунду /)
 })
 
 test('whoever asked for an undo learns what came of it', () => {
@@ -175,6 +219,14 @@ test('whoever asked for an undo learns what came of it', () => {
   assert.equal(undoAnswer(shown(infoOf()), shown(infoOf(), {}, 1)), null)
   const others = { ...before, undoRequest: { seat: 1, waiting: [0] } }
   assert.equal(undoAnswer(others, shown(infoOf())), null)
+})
+
+test('who was refused an undo may ask again only when something has happened', () => {
+  const before = positionOf(shown(infoOf()))
+  assert.equal(positionOf(shown(infoOf({ votes: [{ seat: 1, by: [0], needed: 2 }] }))), before)
+  const told = { mirror: { document, notes: [{ kind: 'k' }] } }
+  assert.notEqual(positionOf(shown(infoOf(), told)), before)
+  assert.notEqual(positionOf(shown(infoOf(), answered)), before)
 })
 
 test('a refusal is told in the language of the page, with its numbers; an unknown one as it came', () => {

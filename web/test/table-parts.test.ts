@@ -6,7 +6,7 @@ import { delayBefore } from '../src/online/backoff.ts'
 import { personName } from '../src/online/names.ts'
 import { statisticsOf } from '../src/store/statistics.ts'
 import { nextBehindCurtain } from '../src/table/curtain-turn.ts'
-import { tableKey } from '../src/table/keys.ts'
+import { listedPlace, tableKey } from '../src/table/keys.ts'
 import { milestonesOf } from '../src/table/milestones.ts'
 import { niceStep } from '../src/table/nice-step.ts'
 import { totalOf } from '../src/table/totals.ts'
@@ -41,6 +41,13 @@ test('keys work by their place on the keyboard, so a Russian layout does not mat
     { code: 'KeyQ', key: 'q' },
   ]
   assert.deepEqual(keys.map(tableKey), ['undo', 'finish', 'log', 'hint', 'help', 'help', 'cancel', null])
+})
+
+test('digits from 1 to 9 stand for places in a list', () => {
+  assert.deepEqual(
+    ['1', '9', '0', 'a', '12'].map((key) => listedPlace({ key })),
+    [0, 8, null, null, null],
+  )
 })
 
 test('a total sums what is known, and is unknown when nothing is', () => {

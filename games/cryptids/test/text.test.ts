@@ -194,6 +194,9 @@ test('a seat without a name has a number, and whoever waits reads for whom', () 
   assert.equal(russian.waitingFor([1]), 'Решает Борис.')
   assert.equal(russian.waitingFor([0, 1]), 'Решают: Анна и Борис.')
   assert.equal(english.waitingFor([]), 'The game is over.')
+  const view = viewOf(startedRun(2), 0)
+  assert.equal(russian.waitingFor([1], { ...view, phase: 'helpers' }), 'Решает Борис (фаза помощника).')
+  assert.equal(russian.waitingFor([0, 1], { ...view, phase: 'setup' }), 'Решают: Анна и Борис (подготовка).')
 })
 
 const choose = (kind: string, options: readonly Json[]): Question => ({

@@ -63,7 +63,14 @@ export function cryptidsText(
     words,
     names,
     prompt: (question, view) => promptFor(names, question, view),
-    waitingFor: (seats) => waitingFor(names, seats),
+    waitingFor: (seats, view) => {
+      if (!view || seats.length === 0 || view.phase === 'over') return waitingFor(names, seats)
+      const who = names.list(seats.map(names.player))
+      const { turn } = view
+      if (turn?.attempt && seats.length === 1 && seats[0] === turn.seat)
+        return words.tracks(who, names.card(turn.attempt.card))
+      return words.deciding(who, seats.length > 1, words.phases[view.phase])
+    },
     spoken: (question, answer, view) => answerWords(names, question, answer, view),
     group: (question, option) => groupWords(names, question, option),
     note: (note) => noteLine(names, note),

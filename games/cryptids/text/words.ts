@@ -113,6 +113,9 @@ export interface Words {
   readonly help: Readonly<Record<QuestionKind, string>>
   readonly asked: (who: string, what: string) => string
   readonly waitingFor: (who: string, many: boolean) => string
+  /** Who decides, and in which phase; or that it is about an attempt to track. */
+  readonly deciding: (who: string, many: boolean, phase: string) => string
+  readonly tracks: (who: string, card: string) => string
   readonly gameOver: string
   readonly groups: Readonly<Record<OptionGroup, string>>
   readonly options: OptionWords

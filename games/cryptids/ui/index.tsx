@@ -45,7 +45,8 @@ export const cryptidsUi: GameUi = {
   prompt: (table, language) => {
     const text = textOf(table, language)
     const [question] = table.questions
-    return question ? text.prompt(question, asCryptidsView(table.view)) : text.waitingFor(table.awaited)
+    const view = asCryptidsView(table.view)
+    return question ? text.prompt(question, view) : text.waitingFor(table.awaited, view)
   },
   preview: (table, { question, value }, language) => {
     if (value === undefined) return null

@@ -8,7 +8,7 @@ import { ARKHAM_GUIDE, route } from '../index.ts'
 import { en } from '../text/en.ts'
 import { routeText } from '../text/index.ts'
 import { ru } from '../text/ru.ts'
-import type { RouteView } from '../text/view.ts'
+import type { RouteView, TurnView } from '../text/view.ts'
 import { ENDINGS, QUESTION_KINDS } from '../text/words.ts'
 import { newMatch, viewOf } from './support/text.ts'
 
@@ -166,6 +166,45 @@ test('whoever waits reads for whom', () => {
   assert.equal(text.waitingFor([1]), 'Решает Борис.')
   assert.equal(text.waitingFor([0, 1]), 'Решают: Анна и Борис.')
   assert.equal(text.waitingFor([]), 'Игра окончена.')
+})
+
+test('whoever waits reads what is decided, as far as its kind is public', () => {
+  const view = viewOf(newMatch(2), null)
+  const said = (language: 'ru' | 'en', change: Partial<RouteView>, ...seats: number[]): string =>
+    routeText(language, ARKHAM_GUIDE, ['Анна', 'Борис']).waitingFor(seats, { ...view, ...change })
+  assert.equal(said('ru', { phase: 'setup' }, 0, 1), 'Выбирают личные задачи: Анна и Борис.')
+  assert.equal(said('ru', { phase: 'dice', round: 1, lead: 1 }, 1), 'Борис берёт кубик раунда.')
+  assert.equal(said('ru', { phase: 'dice', round: 1, lead: 1 }, 0), 'Анна убирает кубик из раунда.')
+  assert.equal(said('en', { phase: 'turns' }, 1), 'Борис is playing on their map.')
+  assert.equal(said('en', { phase: 'route' }, 0, 1), 'Choosing their final routes: Анна and Борис.')
+  assert.equal(said('ru', { phase: 'over' }), 'Игра окончена.')
+})
+
+test('RT-P5-12: who has drawn is told of bonuses only where one can be spent', () => {
+  const view = viewOf(newMatch(2), 0)
+  const [player, other] = view.players
+  assert.ok(player && other)
+  const turn = (way: 'a' | null): TurnView => ({
+    dice: [],
+    numbers: [1, 2],
+    effect: null,
+    effectUsed: false,
+    block: 'b12',
+    fallback: false,
+    shopVisited: false,
+    way,
+    acts: [],
+  })
+  const said = (way: 'a' | null, options: readonly string[]): string => {
+    const seen = { ...view, players: [{ ...player, turn: turn(way) }, other] }
+    const question = { id: '0', seat: 0, kind: 'draw', form: 'choose', options } as const
+    return routeText('ru', ARKHAM_GUIDE, ['Анна', 'Борис']).prompt(question, seen)
+  }
+  assert.equal(said('a', ['end']), 'Анна: завершите ход.')
+  assert.equal(said('a', ['end', 'segment:x']), 'Анна: завершите ход или потратьте бонус.')
+  assert.match(said(null, ['a:x', 'b:x', 'c']), /нарисуйте два отрезка у квартала/)
+  assert.equal(said(null, ['b:x', 'c']), 'Анна: нарисуйте один отрезок где угодно.')
+  assert.match(said(null, ['c']), /пропустите рисование/)
 })
 
 test('words that are missing are a mistake, not a blank', () => {

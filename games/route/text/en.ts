@@ -208,8 +208,11 @@ export const en: Words = {
     'tourist.repeat': ({ block }) => `Repeat: choose one more tourist, block ${block}`,
     'correction.erase': () => 'Correction: choose the segment to erase',
     'correction.draw': () => 'choose the new segment; it joins one that is drawn',
-    draw: ({ wayUsed, block }) =>
-      wayUsed ? 'end the turn or spend a bonus' : `draw two segments at block ${block}, or one anywhere`,
+    draw: ({ wayUsed, block, canDraw }) => {
+      if (wayUsed) return canDraw.bonus ? 'end the turn or spend a bonus' : 'end the turn'
+      if (canDraw.pair) return `draw two segments at block ${block}, or one anywhere`
+      return canDraw.single ? 'draw one segment anywhere' : 'there is nowhere left to draw: draw nothing'
+    },
     shop: () => 'choose the shop to visit',
     tome: () => 'choose a mysterious tome',
     route: () => 'choose the final route: only what lies along it scores',
@@ -270,6 +273,16 @@ export const en: Words = {
   },
   asked: (who, what) => `${who}: ${what}.`,
   waitingFor: (who, many) => (many ? `Deciding: ${who}.` : `${who} is deciding.`),
+  deciding: {
+    task: (who, many) => (many ? `Choosing their tasks: ${who}.` : `${who} is choosing a task.`),
+    take: (who) => `${who} is taking a round die.`,
+    remove: (who) => `${who} is removing a die from the round.`,
+    dice: (who, many) => (many ? `Choosing dice: ${who}.` : `${who} is choosing a die.`),
+    turn: (who, many) => (many ? `Playing on their maps: ${who}.` : `${who} is playing on their map.`),
+    route: (who, many) =>
+      many ? `Choosing their final routes: ${who}.` : `${who} is choosing a final route.`,
+    encounter: (who) => `${who} meets the Ancient: deciding on dice and losses.`,
+  },
   gameOver: 'The game is over.',
 
   options,

@@ -7,7 +7,7 @@ import { challengeLine, endingLines } from './ending.ts'
 import { type Names, namesIn } from './names.ts'
 import { noteLine } from './notes.ts'
 import { answerLabel } from './options.ts'
-import { isQuestionKind, promptFor } from './prompts.ts'
+import { decidingNow, isQuestionKind, promptFor } from './prompts.ts'
 import { ru } from './ru.ts'
 import { spokenAnswer, spokenDie, spokenRoad } from './spoken.ts'
 import { routeRefusal } from './standing.ts'
@@ -43,7 +43,11 @@ export function routeText(language: Language, pack: RoutePack, players: readonly
     words,
     names,
     prompt: (question, view) => promptFor(names, question, view),
-    waitingFor: (seats) => waitingFor(names, seats),
+    waitingFor: (seats, view) => {
+      const deciding = view && seats.length > 0 ? decidingNow(seats, view) : null
+      if (deciding === null) return waitingFor(names, seats)
+      return words.deciding[deciding](names.list(seats.map(names.player)), seats.length > 1)
+    },
     answer: (question, answer, view) => answerLabel(names, question, answer, view),
     spoken: (question, answer, view) => spokenAnswer(names, question, answer, view),
     spokenRoad: (seat, id, view) => spokenRoad(names, seat, view, id),

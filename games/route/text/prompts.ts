@@ -1,11 +1,13 @@
 import type { Question } from '@curio/kernel'
 import { counted } from '@curio/ui/language'
 import { TOURIST_TYPES } from '../content/pack.ts'
+import { initialRounds } from '../rules/round.ts'
 import { calledErased } from '../rules/route-ancients.ts'
 import { highestFailing } from '../rules/route-rolls.ts'
 import type { Names } from './names.ts'
+import { drawGroupOf } from './options.ts'
 import type { PlayerView, RouteView } from './view.ts'
-import { QUESTION_KINDS, type QuestionKind, type Situation } from './words.ts'
+import { type Deciding, QUESTION_KINDS, type QuestionKind, type Situation } from './words.ts'
 
 export function isQuestionKind(kind: string): kind is QuestionKind {
   return QUESTION_KINDS.some((each) => each === kind)
@@ -25,6 +27,7 @@ function situationOf(names: Names, question: Question, view: RouteView): Situati
   const player = view.players[question.seat]
   const { turn, ending } = player ?? { turn: null, ending: null }
   const options = question.form === 'choose' ? question.options : []
+  const groups = new Set(options.map((option) => drawGroupOf(`${option}`)))
   const madness = ending?.madness ?? 0
   return {
     seats: view.players.length,
@@ -34,10 +37,35 @@ function situationOf(names: Names, question: Question, view: RouteView): Situati
     block: turn?.block ? names.blockAt(turn.block) : '',
     fallback: turn !== null && !options.some((option) => isCandidate(names, option, turn.numbers)),
     wayUsed: turn !== null && turn.way !== null,
+    canDraw: {
+      pair: groups.has('a'),
+      single: groups.has('b'),
+      bonus: groups.has('segment') || groups.has('diagonal'),
+    },
     dice: (ending?.dice ?? []).join(', '),
     madness,
     failing: highestFailing(names.pack, madness),
     called: player ? calledTourists(names, player) : '',
+  }
+}
+
+/** What the table waits for, as far as everybody knows it: by the phase, and in the draft by who leads. */
+export function decidingNow(seats: readonly number[], view: RouteView): Deciding | null {
+  switch (view.phase) {
+    case 'setup':
+      return 'task'
+    case 'dice': {
+      if (view.round <= initialRounds(view.players.length)) return 'dice'
+      // RT-P2-1, RT-P2-3: who leads takes, the others remove.
+      return seats.length === 1 && seats[0] === view.lead ? 'take' : 'remove'
+    }
+    case 'turns':
+      return 'turn'
+    case 'route':
+    case 'encounter':
+      return view.phase
+    default:
+      return null
   }
 }
 

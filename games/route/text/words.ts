@@ -51,6 +51,10 @@ export const ENDINGS = [
 ] as const
 type EndingKind = (typeof ENDINGS)[number]
 
+/** What others can be waited for to decide. */
+const DECIDING = ['task', 'take', 'remove', 'dice', 'turn', 'route', 'encounter'] as const
+export type Deciding = (typeof DECIDING)[number]
+
 /** What a prompt may need to know, in words where it has words. */
 export interface Situation {
   readonly seats: number
@@ -64,6 +68,8 @@ export interface Situation {
   readonly fallback: boolean
   /** A way of drawing has been used. */
   readonly wayUsed: boolean
+  /** What can be drawn now. */
+  readonly canDraw: Readonly<Record<'pair' | 'single' | 'bonus', boolean>>
   /** The encounter dice. */
   readonly dice: string
   readonly madness: number
@@ -134,6 +140,8 @@ export interface Words {
   readonly drawGroups: Readonly<Record<DrawGroup, string>>
   readonly asked: (who: string, what: string) => string
   readonly waitingFor: (who: string, many: boolean) => string
+  /** Who decides, and what: its kind is public, the answer may not be. */
+  readonly deciding: Readonly<Record<Deciding, (who: string, many: boolean) => string>>
   readonly gameOver: string
 
   readonly options: OptionWords

@@ -5,6 +5,8 @@ export interface BoardWords {
   readonly map: (name: string) => string
   readonly mapKeys: string
   readonly backToOwn: string
+  /** For somebody who only watches. */
+  readonly backTo: (name: string) => string
   readonly coordinates: string
   readonly roundDice: string
   readonly notRolled: string
@@ -122,6 +124,7 @@ const ru: BoardWords = {
   mapKeys:
     'Стрелки: квартал; Enter: выбрать, ещё раз Enter: подтвердить. Когда рисуются дороги: Enter на квартале, затем стрелкой сторона, D: диагональ; Esc: назад.',
   backToOwn: 'К своей карте',
+  backTo: (name) => `К карте: ${name}`,
   coordinates: 'координаты',
   roundDice: 'Кубики раунда',
   notRolled: 'не брошен',
@@ -198,6 +201,7 @@ const en: BoardWords = {
   mapKeys:
     'Arrows: block; Enter: select, Enter again: confirm. While drawing roads: Enter on a block, then an arrow for its side, D: diagonal; Esc: back.',
   backToOwn: 'Back to your map',
+  backTo: (name) => `Back to the map of ${name}`,
   coordinates: 'coordinates',
   roundDice: 'Round dice',
   notRolled: 'not rolled',

@@ -89,7 +89,8 @@ export const routeUi: GameUi = {
   prompt: (table, language) => {
     const text = textOf(table, language)
     const [question] = table.questions
-    return question ? text.prompt(question, asRouteView(table.view)) : text.waitingFor(table.awaited)
+    const view = asRouteView(table.view)
+    return question ? text.prompt(question, view) : text.waitingFor(table.awaited, view)
   },
   preview: (table, { question, value }, language) => {
     if (value === undefined) return null

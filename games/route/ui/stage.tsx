@@ -40,10 +40,17 @@ export function Stage(props: StageProps): ReactElement {
 
   const map = <MapArea scene={scene} decision={decision} standing={standing} shownTask={shownTask} />
   const away = shown !== scene.own
-  const back = away && (
+  const watches = props.table.viewer === null
+  const nameOf = (seat: number): string => props.table.seats[seat]?.name ?? ''
+  // Where the map is not the own one, everything beside it is that player's too.
+  const back = (away || watches) && (
     <div className="rt-away">
-      <b>{scene.board.map(props.table.seats[shown]?.name ?? '')}</b>
-      <Button onClick={() => props.setFocusSeat(null)}>{scene.board.backToOwn}</Button>
+      <b>{scene.board.map(nameOf(shown))}</b>
+      {away && (
+        <Button onClick={() => props.setFocusSeat(null)}>
+          {watches ? scene.board.backTo(nameOf(scene.own)) : scene.board.backToOwn}
+        </Button>
+      )}
     </div>
   )
   const keys = enterConfirms(scene, decision)

@@ -11,11 +11,13 @@ interface Described {
   readonly audience: Audience
   readonly clocks: ClockState
   readonly votes: readonly Vote[]
+  readonly replaceable: readonly (number | null)[]
   readonly header: Header | null
 }
 
 /** Everything about a table but the position on it: public, the same for all who follow it. */
-export function describeTable({ record, seats, audience, clocks, votes, header }: Described): TableInfo {
+export function describeTable(described: Described): TableInfo {
+  const { record, seats, audience, clocks, votes, replaceable, header } = described
   const { id, game, status, visibility, options, clock, creator, created, rematch } = record
   const shown = shownDeadlines(clock, clocks)
   return {
@@ -32,6 +34,7 @@ export function describeTable({ record, seats, audience, clocks, votes, header }
       bot: seat.bot,
       quit: seat.quit !== null,
       connected: audience.isConnected(index, seat),
+      replaceable: replaceable[index] ?? null,
       reserved: seat.reserved,
     })),
     spectators: audience.spectators,

@@ -10,6 +10,7 @@ export function infoOf(table: TableState): TableInfo {
     audience,
     clocks,
     votes: votes.list((absent) => table.electors(absent).length),
+    replaceable: seats.map((_, index) => table.replaceableFrom(index)),
     header: record.header,
   })
 }

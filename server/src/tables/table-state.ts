@@ -112,6 +112,14 @@ export class TableState {
     return clock.now() - (this.seats[index]?.away ?? started)
   }
 
+  /** From when on the others may let a bot play there; null where nobody is away from a match. */
+  replaceableFrom(index: number): number | null {
+    const seat = this.seats[index]
+    if (!this.isPlaying || !seat || !isPersons(seat) || this.isPresent(index)) return null
+    const { settings, started } = this.context
+    return (seat.away ?? started) + settings.absentSeconds * 1000
+  }
+
   /** The seat from which somebody follows the table, if it is theirs. */
   ownSeat({ viewer, player }: Watcher): number | null {
     const seat = viewer === null ? undefined : this.seats[viewer]

@@ -97,8 +97,8 @@ export class Channel {
 
   #moment(note: number): Promise<Reply> {
     return this.#table.perform(({ room }) => {
-      const view = room?.moment(this.#watcher.viewer, note)
-      return view === undefined ? refuse('nothing', 'there is no such moment') : { ...DONE, result: view }
+      const moment = room?.moment(this.#watcher.viewer, note)
+      return moment === undefined ? refuse('nothing', 'there is no such moment') : { ...DONE, result: moment }
     })
   }
 

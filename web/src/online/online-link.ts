@@ -1,5 +1,5 @@
 import type { Advice } from '@curio/bots/players'
-import { Mirror, type ServerMessage, type TableInfo } from '@curio/protocol'
+import { Mirror, type Moment, type ServerMessage, type TableInfo } from '@curio/protocol'
 import type { TableState } from '@curio/ui'
 import { settings } from '../store/settings.ts'
 import type { ChatLine, Connection, Done, PeopleActs, Refusal, Snapshot, TableLink } from '../table/link.ts'
@@ -161,12 +161,15 @@ export class OnlineTable {
     const reply = await this.#socket.send({ t: 'moment', c: CHANNEL, note })
     const { notes, document } = this.#mirror
     if (!reply.ok || reply.result === undefined || note >= notes.length) return null
+    // The server's own room writes it, so its shape is known.
+    const { view, awaited } = reply.result as unknown as Moment
     return {
       ...tableOf(this.#info, this.#seat, currentWords()),
-      view: reply.result,
+      view,
       questions: [],
-      awaited: [],
-      outcome: note === notes.length - 1 ? (document?.outcome ?? null) : null,
+      awaited,
+      // What was told together with the end is already a look at the end.
+      outcome: awaited.length === 0 ? (document?.outcome ?? null) : null,
       told: notes.slice(0, note + 1),
     }
   }

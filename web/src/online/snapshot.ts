@@ -7,6 +7,7 @@ import {
   type People,
   type SeatClock,
   type Snapshot,
+  type StandIn,
   UNDO_REASONS,
   type UndoReason,
 } from '../table/link.ts'
@@ -61,16 +62,27 @@ export function tableOf(
 }
 
 function peopleOf({ info, seat, ahead }: Known, undone: number): People {
-  const own = seat === null ? undefined : info.seats[seat]
+  const standIns = info.seats.map((_, index) => standInOf(info, index))
   return {
     clock: info.clock,
     clocks: info.seats.map((_, index) => clockOf(info, index, ahead)),
-    replaced: !own || own.bot === null ? null : own.quit ? 'quit' : 'away',
+    standIns,
+    replaced: seat === null ? null : (standIns[seat] ?? null),
+    replaceable: info.seats.map(({ replaceable }) => (replaceable === null ? null : replaceable - ahead)),
     votes: info.votes,
     undone,
     abandoned: info.status === 'abandoned',
     rematch: info.rematch,
   }
+}
+
+/** Without a clock nobody is late, and a clock for the whole match says whether anything was left on it. */
+function standInOf({ seats, clock, remaining }: TableInfo, index: number): StandIn | null {
+  const seat = seats[index]
+  if (!seat || seat.person === null || seat.bot === null) return null
+  if (!seat.quit) return 'away'
+  if (clock.kind === 'days') return 'quit'
+  return clock.kind === 'minutes' && remaining[index] === 0 ? 'late' : 'resigned'
 }
 
 /** Bots have all the time they want. */
@@ -98,9 +110,8 @@ function seatsOf(info: TableInfo, own: number | null, words: Words): SeatInfo[] 
   }))
 }
 
-/** A bot that plays for somebody is called by their name. */
+/** A bot that plays for somebody is called by their name: what happened before was theirs. */
 function seatName({ person, bot }: TableInfo['seats'][number], index: number, words: Words): string {
   if (person === null) return bot === null ? words.create.open : words.create.botName(index + 1)
-  const name = personName(person, words)
-  return bot === null ? name : words.table.botFor(name)
+  return personName(person, words)
 }

@@ -44,7 +44,7 @@ function Fair({ log, back }: { readonly log: Log; readonly back: string }): Reac
       <Judgement log={log} />
       <Outcomes log={log} />
       <p>
-        <Link to={back}>{words.table.momentBack}</Link>
+        <Link to={back}>{log.seed === undefined ? words.table.momentBack : words.table.momentResults}</Link>
       </p>
     </main>
   )
@@ -96,24 +96,27 @@ function Outcomes({ log }: { readonly log: Log }): ReactElement {
       {rows.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
-        <div className="score__scroll">
-          <table className="fair__outcomes">
-            <thead>
-              <tr>
-                <th scope="col">{words.entry}</th>
-                <th scope="col">{words.outcome}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ entry, chance }) => (
-                <tr key={entry}>
-                  <td>{entry}</td>
-                  <td>{chance.join(' ')}</td>
+        <>
+          <p className="muted">{words.numbering}</p>
+          <div className="score__scroll">
+            <table className="fair__outcomes">
+              <thead>
+                <tr>
+                  <th scope="col">{words.entry}</th>
+                  <th scope="col">{words.outcome}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+              </thead>
+              <tbody>
+                {rows.map(({ entry, chance }) => (
+                  <tr key={entry}>
+                    <td>{entry}</td>
+                    <td>{chance.join(' ')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
       )}
     </section>
   )

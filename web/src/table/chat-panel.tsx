@@ -1,7 +1,7 @@
 import { LIMITS } from '@curio/protocol'
 import { Button, PlayerMark } from '@curio/ui'
 import { Send } from 'lucide'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
 import { seatName } from './link.ts'
@@ -10,6 +10,7 @@ export function ChatPanel(): ReactElement {
   const { link, snapshot, report } = useTableScreen()
   const words = useWords()
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const { people } = link
   if (!people) return <p className="panel__empty">{words.table.chatLocal}</p>
   const speaks = snapshot.table.viewer !== null
@@ -35,10 +36,13 @@ export function ChatPanel(): ReactElement {
             if (text.trim() === '') return
             void people.say(text.trim()).then(report)
             setText('')
+            // Whoever goes on writing does not press the keys of the table.
+            field.current?.focus()
           }}
         >
           <input
-            className="input"
+            ref={field}
+            className="input chat__field"
             value={text}
             maxLength={LIMITS.chat}
             placeholder={words.table.chatSay}

@@ -60,7 +60,7 @@ function said(kind: TimeProps['kind'], left: number, words: Words): { face: stri
 }
 
 /** The time now, looked at again at every whole second or minute; null: it stands. */
-function useNow(step: number | null): number {
+export function useNow(step: number | null): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     if (step === null) return

@@ -23,6 +23,10 @@ export interface TableScreen {
   readonly finish: () => void
   readonly busy: boolean
   readonly undo: () => void
+  /** Takes back the own request for an undo. */
+  readonly withdrawUndo: () => void
+  /** The others have refused an undo, and nothing has happened since. */
+  readonly undoDenied: boolean
   readonly highlight: Highlight | null
   readonly setHighlight: (highlight: Highlight | null) => void
   readonly explain: (why: WhyNot) => void

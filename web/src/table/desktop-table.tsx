@@ -20,7 +20,7 @@ export function DesktopTable({ tab, setTab, hint, menu, stage, results }: FrameP
       <main className="table__middle" id="content">
         <div className="table__stage">
           {stage}
-          <StepsBar />
+          <StepsBar results={results} />
         </div>
         <aside className="rail" aria-label={words.table.rail}>
           <div className="rail__top">

@@ -7,7 +7,7 @@ import { useWords } from '../words/index.ts'
 import { CourseChart, CourseTable } from './chart.tsx'
 import { useTableScreen } from './context.ts'
 import { download } from './download.ts'
-import { seatName } from './link.ts'
+import { listedName } from './listed-name.ts'
 import { ScoreTable } from './score-panel.tsx'
 import { useCourse } from './use-course.ts'
 import { useRematch } from './use-rematch.ts'
@@ -26,9 +26,6 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
         <h2 className="end__verdict">{withNumbersKept(ui.ending(table, language))}</h2>
         <Places />
         <EndActs showBoard={showBoard} />
-        {snapshot.here.length > 0 && (
-          <p role="status">{snapshot.people?.rematch ? words.end.rematchWanted : ''}</p>
-        )}
       </header>
       <div className="end__columns">
         <section className="end__part">
@@ -43,6 +40,7 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
 
 function Places(): ReactElement {
   const { snapshot } = useTableScreen()
+  const words = useWords()
   const { outcome, seats } = snapshot.table
   const order = seats
     .map(({ seat }) => ({ seat, place: outcome?.places[seat] ?? 0 }))
@@ -57,7 +55,7 @@ function Places(): ReactElement {
           {/* Who played alone was first whatever happened. */}
           {seats.length > 1 && <span className="end__number">{place}</span>}
           <PlayerMark seat={seat} size={28} />
-          <span>{seatName(seats, seat)}</span>
+          <span>{listedName(snapshot, seat, words)}</span>
           <b>{outcome?.points[seat]?.total}</b>
         </li>
       ))}

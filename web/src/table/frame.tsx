@@ -49,7 +49,7 @@ export function Frame(): ReactElement {
         hint={() => setOver('hint')}
         menu={() => setOver('menu')}
         stage={stage}
-        results={ended && board ? showResults : null}
+        results={snapshot.table.outcome !== null && board ? showResults : null}
       />
       <Curtain />
       <Since />

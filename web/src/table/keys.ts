@@ -17,12 +17,22 @@ export function tableKey(event: Pick<KeyboardEvent, 'code' | 'key'>): TableKey |
   return KEYS[event.code] ?? null
 }
 
+/** Somebody who types, or looks at a dialog, does not press the keys of the table; nor does a shortcut of the browser. */
+export function isForTable(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
+  const { target } = event
+  return !(target instanceof HTMLElement && target.closest('input, textarea, select, dialog'))
+}
+
+/** The place in a list that a digit stands for, or null. */
+export function listedPlace({ key }: Pick<KeyboardEvent, 'key'>): number | null {
+  return /^[1-9]$/.test(key) ? Number(key) - 1 : null
+}
+
 export function useTableKeys(act: (key: TableKey) => boolean): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      const { target } = event
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog')) return
+      if (!isForTable(event)) return
       const key = tableKey(event)
       if (key !== null && act(key)) event.preventDefault()
     }

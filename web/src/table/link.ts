@@ -19,13 +19,23 @@ export interface ChatLine {
 /** What time a seat has: until a moment of this browser's clock while it runs, else so many milliseconds. */
 export type SeatClock = { readonly until: number } | { readonly left: number }
 
+/**
+ * Why a bot plays for a person: they gave up, their time ran out, one of these (a table does not always tell which), or
+ * the others did not want to wait for them.
+ */
+export type StandIn = 'resigned' | 'late' | 'quit' | 'away'
+
 /** What only a table among people has. */
 export interface People {
   readonly clock: Clock
   /** Seat by seat; null where nothing is counted. */
   readonly clocks: readonly (SeatClock | null)[]
-  /** A bot plays at the viewer's own seat: they were away and may come back, or they gave up. */
-  readonly replaced: 'away' | 'quit' | null
+  /** Seat by seat, why a bot plays for the person there; null where none does. */
+  readonly standIns: readonly (StandIn | null)[]
+  /** Why a bot plays at the viewer's own seat; only who was away may come back. */
+  readonly replaced: StandIn | null
+  /** Seat by seat, the moment of this browser's clock from which a bot may play for somebody who is away. */
+  readonly replaceable: readonly (number | null)[]
   readonly votes: readonly Vote[]
   /** How often an answer of the viewer was taken back. */
   readonly undone: number
@@ -65,6 +75,7 @@ export type Done = { readonly ok: true } | ({ readonly ok: false } & Refusal)
 export interface PeopleActs {
   /** Asks those who have acted since to let the last answer be taken back. */
   askUndo(): Promise<Done>
+  /** Who asks takes the request back by a no to the own seat. */
   agreeUndo(seat: number, yes: boolean): Promise<Done>
   /** Votes to let a bot play for somebody who is away. */
   replace(seat: number, yes: boolean): Promise<Done>

@@ -1,7 +1,7 @@
 import { LIMITS } from '@curio/protocol'
 import { Button, Dialog } from '@curio/ui'
 import { BookOpenText, Bot as BotIcon, Bug, Download, Flag, House, Keyboard, Settings2 } from 'lucide'
-import { type FormEvent, type ReactElement, useState } from 'react'
+import { type FormEvent, type ReactElement, useRef, useState } from 'react'
 import { refusalOf } from '../online/api.ts'
 import { navigate } from '../router.tsx'
 import { InviteLink } from '../shell/invite-link.tsx'
@@ -10,6 +10,7 @@ import { refusalText } from '../words/refusal.ts'
 import { useTableScreen } from './context.ts'
 import { download } from './download.ts'
 import type { Done, PeopleActs } from './link.ts'
+import { replaceOff } from './votes.ts'
 
 export interface MenuProps {
   readonly close: () => void
@@ -19,12 +20,13 @@ export interface MenuProps {
 export function TableMenu({ close, showKeys }: MenuProps): ReactElement {
   const { link, snapshot } = useTableScreen()
   const words = useWords()
-  const [reporting, setReporting] = useState(false)
+  const [next, setNext] = useState<'report' | 'resign' | null>(null)
   const go = (to: string) => (): void => {
     close()
     navigate(to)
   }
-  if (reporting && link.people) return <ReportDialog send={link.people.report} close={close} />
+  if (next === 'report' && link.people) return <ReportDialog send={link.people.report} close={close} />
+  if (next === 'resign' && link.people) return <ResignDialog resign={link.people.resign} close={close} />
   return (
     <Dialog title={words.table.menu} closeName={words.close} close={close}>
       <div className="menu">
@@ -41,8 +43,8 @@ export function TableMenu({ close, showKeys }: MenuProps): ReactElement {
         <Button icon={Settings2} onClick={go('/settings')}>
           {words.nav.settings}
         </Button>
-        {link.people && <People acts={link.people} close={close} />}
-        <KeepRecord report={() => setReporting(true)} />
+        {link.people && <People acts={link.people} close={close} resign={() => setNext('resign')} />}
+        <KeepRecord report={() => setNext('report')} />
       </div>
     </Dialog>
   )
@@ -132,32 +134,71 @@ function ReportDialog({ send, close }: ReportProps): ReactElement {
 interface PeopleProps {
   readonly acts: PeopleActs
   readonly close: () => void
+  readonly resign: () => void
 }
 
 /** What people who play online can do about each other. */
-function People({ acts, close }: PeopleProps): ReactElement | null {
-  const { snapshot, report } = useTableScreen()
+function People({ acts, close, resign }: PeopleProps): ReactElement | null {
+  const { snapshot, report, explain } = useTableScreen()
   const words = useWords()
-  const [sure, setSure] = useState(false)
   const { table, people } = snapshot
   const plays = table.viewer !== null && table.outcome === null && people?.replaced === null
   if (!plays || people.abandoned) return null
   const absent = table.seats.filter(({ kind, online, you }) => kind === 'person' && !online && !you)
-  const act = (done: Promise<Done>): void => {
+  const replace = (seat: number): void => {
     close()
-    void done.then(report)
+    void acts.replace(seat, true).then(report)
   }
   return (
     <>
       {absent.map(({ seat, name }) => (
-        <Button key={seat} icon={BotIcon} onClick={() => act(acts.replace(seat, true))}>
+        <Button
+          key={seat}
+          icon={BotIcon}
+          off={replaceOff(snapshot, seat, Date.now(), words)}
+          explain={(text) => {
+            close()
+            explain({ text, rule: null })
+          }}
+          onClick={() => replace(seat)}
+        >
           {words.table.replace(name)}
         </Button>
       ))}
-      <Button look="danger" icon={Flag} onClick={() => (sure ? act(acts.resign()) : setSure(true))}>
-        {sure ? words.table.resignSure : words.table.resign}
+      <Button look="danger" icon={Flag} onClick={resign}>
+        {words.table.resign}
       </Button>
     </>
+  )
+}
+
+/** A press that comes sooner was meant for what was there before, in milliseconds. */
+const SURELY_MEANT = 600
+
+interface ResignProps {
+  readonly resign: () => Promise<Done>
+  readonly close: () => void
+}
+
+function ResignDialog({ resign, close }: ResignProps): ReactElement {
+  const { report } = useTableScreen()
+  const words = useWords()
+  const opened = useRef(performance.now())
+  const sure = (): void => {
+    if (performance.now() - opened.current < SURELY_MEANT) return
+    close()
+    void resign().then(report)
+  }
+  return (
+    <Dialog title={words.table.resignTitle} closeName={words.close} close={close}>
+      <p>{words.table.resignSure}</p>
+      <div className="dialog__acts">
+        <Button onClick={close}>{words.cancel}</Button>
+        <Button look="danger" icon={Flag} onClick={sure}>
+          {words.table.resignYes}
+        </Button>
+      </div>
+    </Dialog>
   )
 }
 

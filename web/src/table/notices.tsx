@@ -1,11 +1,14 @@
-import { Button, type SeatInfo } from '@curio/ui'
+import { Button } from '@curio/ui'
+import { X } from 'lucide'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { navigate } from '../router.tsx'
 import { useOnline } from '../store/online.ts'
 import { useUpdate } from '../store/update.ts'
 import { useWords } from '../words/index.ts'
+import { useNow } from './clock.tsx'
 import { useTableScreen } from './context.ts'
 import { type PeopleActs, type Snapshot, seatName } from './link.ts'
+import { SECOND } from './time-left.ts'
 import { useRematch } from './use-rematch.ts'
 import { awaitedAbsent, openVote } from './votes.ts'
 
@@ -88,11 +91,27 @@ interface PeopleProps {
 function PeopleNotices(props: PeopleProps): ReactElement {
   return (
     <>
+      <Rematch {...props} />
       <Replaced {...props} />
+      <StandIns {...props} />
       <UndoRequest {...props} />
       <VoteRequest {...props} />
       <Absent {...props} />
     </>
+  )
+}
+
+/** Somebody wants to play again: said over the results and over the board alike. */
+function Rematch({ snapshot }: PeopleProps): ReactElement | null {
+  const words = useWords()
+  const again = useRematch()
+  if (again === null || !snapshot.people?.rematch) return null
+  return (
+    <Question text={words.end.rematchWanted}>
+      <Button look="primary" onClick={again}>
+        {words.end.rematchJoin}
+      </Button>
+    </Question>
   )
 }
 
@@ -102,7 +121,7 @@ function Replaced({ acts, snapshot }: PeopleProps): ReactElement | null {
   const words = useWords()
   const replaced = snapshot.people?.replaced ?? null
   if (replaced === null || snapshot.table.outcome !== null) return null
-  if (replaced === 'quit') return <Notice text={words.table.replacedQuit} />
+  if (replaced !== 'away') return <Notice text={words.table.replacedQuit[replaced]} />
   return (
     <Notice text={words.table.replacedAway}>
       <Button look="primary" onClick={() => void acts.comeBack().then(report)}>
@@ -112,16 +131,45 @@ function Replaced({ acts, snapshot }: PeopleProps): ReactElement | null {
   )
 }
 
+/** A bot plays for somebody else: said until it is put away, and again when it happens again. */
+function StandIns({ snapshot }: PeopleProps): ReactElement {
+  const words = useWords()
+  const [known, setKnown] = useState<readonly string[]>([])
+  const { table, people } = snapshot
+  const now = (people?.standIns ?? []).flatMap((why, seat) =>
+    why === null || seat === table.viewer || table.outcome !== null
+      ? []
+      : [{ why, seat, id: `${seat}.${why}` }],
+  )
+  const ids = now.map(({ id }) => id).join(' ')
+  useEffect(() => setKnown((before) => before.filter((id) => ids.split(' ').includes(id))), [ids])
+  return (
+    <>
+      {now
+        .filter(({ id }) => !known.includes(id))
+        .map(({ why, seat, id }) => (
+          <Notice key={id} text={words.table.standIns[why](seatName(table.seats, seat))}>
+            <Button look="quiet" icon={X} name={words.close} onClick={() => setKnown([...known, id])} />
+          </Notice>
+        ))}
+    </>
+  )
+}
+
 /** Somebody asks to take back an answer on which others have acted: this seat has to agree, or waits for those who have. */
 function UndoRequest({ acts, snapshot }: PeopleProps): ReactElement | null {
-  const { report } = useTableScreen()
+  const { report, withdrawUndo } = useTableScreen()
   const words = useWords()
   const { undoRequest, table } = snapshot
   if (undoRequest === null || table.viewer === null) return null
   const { seat, waiting } = undoRequest
   if (seat === table.viewer) {
     const names = waiting.map((each) => seatName(table.seats, each)).join(', ')
-    return <Notice text={words.table.undoWaiting(names)} />
+    return (
+      <Notice text={words.table.undoWaiting(names)}>
+        <Button onClick={withdrawUndo}>{words.table.undoWithdraw}</Button>
+      </Notice>
+    )
   }
   if (!waiting.includes(table.viewer)) return null
   const answer = (yes: boolean) => (): void => void acts.agreeUndo(seat, yes).then(report)
@@ -164,18 +212,25 @@ function VoteRequest({ acts, snapshot }: PeopleProps): ReactElement | null {
   )
 }
 
+const STEP = 5 * SECOND
+
 /** Everybody waits for somebody who is not there. */
 function Absent({ acts, snapshot }: PeopleProps): ReactElement | null {
   const words = useWords()
   const { report } = useTableScreen()
+  const isAway = snapshot.people?.replaceable.some((from) => from !== null) ?? false
+  const now = useNow(isAway ? SECOND : null)
   return (
     <>
-      {awaitedAbsent(snapshot).map(({ seat, name }: SeatInfo) => {
+      {awaitedAbsent(snapshot, now).map(({ info: { seat, name }, wait }) => {
         const vote = snapshot.people?.votes.find((each) => each.seat === seat)
         return (
           <Notice key={seat} text={words.table.absent(name)}>
             {vote ? (
               <span>{words.table.voted(vote.by.length, vote.needed)}</span>
+            ) : wait > 0 ? (
+              // Told in steps: whoever listens need not hear every second.
+              <span>{words.table.absentWait(Math.ceil(wait / STEP) * (STEP / SECOND))}</span>
             ) : (
               <Button onClick={() => void acts.replace(seat, true).then(report)}>
                 {words.table.replaceAct}

@@ -3,10 +3,11 @@ import type { ReactElement } from 'react'
 import { useWords, type Words } from '../words/index.ts'
 import { SeatTime } from './clock.tsx'
 import { useTableScreen } from './context.ts'
+import { listedName } from './listed-name.ts'
 
 /** Everybody else at the table: in the rail with their boards, on a phone as chips. */
 export function Opponents(): ReactElement | null {
-  const { ui, shown, language, focusSeat, setFocusSeat, phone } = useTableScreen()
+  const { ui, shown, snapshot, moment, language, focusSeat, setFocusSeat, phone } = useTableScreen()
   const words = useWords()
   const others = shown.seats.filter(({ seat }) => seat !== shown.viewer)
   // When all is over, everybody's board is on the stage.
@@ -23,7 +24,10 @@ export function Opponents(): ReactElement | null {
         >
           <span className="opponent__head">
             <PlayerMark seat={info.seat} />
-            <span className="opponent__name">{info.name}</span>
+            <span className="opponent__name">
+              {/* Who played at an earlier moment is not told. */}
+              {moment === null ? listedName(snapshot, info.seat, words) : info.name}
+            </span>
             <span className="opponent__state">{stateOf(info, shown.awaited, words)}</span>
             <SeatTime seat={info.seat} />
           </span>

@@ -13,6 +13,8 @@ import { SearchField } from '../shell/search-field.tsx'
 import { useWords } from '../words/index.ts'
 import { type TableScreen, useTableScreen } from './context.ts'
 import { isChosen, isComplete, tapped } from './selection.ts'
+import { useDigits } from './use-digits.ts'
+import { isFocusLost } from './use-focus.ts'
 
 const MOST_LISTED = 60
 
@@ -41,7 +43,7 @@ function useKeptFocus(left: RefObject<boolean>): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const list = section.current
-    if (list && left.current && document.activeElement === document.body) buttonsIn(list)[0]?.focus()
+    if (list && left.current && isFocusLost()) buttonsIn(list)[0]?.focus()
     return () => {
       left.current = list?.querySelector(':focus-visible') != null
     }
@@ -72,15 +74,16 @@ function Options({ question, left }: OptionsProps): ReactElement {
     if (event.target instanceof HTMLInputElement) return
     // A key that is held down is one press: it does not select and confirm at once.
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
-    const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1
-    const item = listed[place]
-    if (item) {
-      choose(item)
-      // Enter confirms what is chosen where the focus is.
-      buttonsIn(event.currentTarget)[place]?.focus()
-    }
     moveFocus(event)
   }
+  useDigits(true, (place) => {
+    const item = listed[place]
+    if (!item || !section.current) return false
+    choose(item)
+    // Enter confirms what is chosen where the focus is.
+    buttonsIn(section.current)[place]?.focus()
+    return true
+  })
   return (
     <section ref={section} className="options" aria-labelledby={heading} onKeyDown={keys}>
       <h2 id={heading} className="panel__title">

@@ -39,7 +39,7 @@ export function PhoneTable({ tab, setTab, hint, menu, stage, results }: FramePro
       </div>
       <main ref={room} className="table__middle" id="content">
         {stage}
-        <StepsBar />
+        <StepsBar results={results} />
       </main>
       <Sheet level={level} setLevel={setLevel} label={words.table.sheet} grip={words.table.sheetGrip}>
         <Toast />

@@ -67,15 +67,16 @@ export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): R
   if (screen.phone && screen.moment !== null && link.where !== 'record')
     return (
       <div className="acts">
-        <Button look="primary" onClick={() => screen.goTo(null)}>
-          {words.table.momentBack}
+        <Button look="primary" onClick={results ?? (() => screen.goTo(null))}>
+          {results === null ? words.table.momentBack : words.table.momentResults}
         </Button>
       </div>
     )
   if (snapshot.table.outcome !== null || snapshot.here.length === 0)
     return (
       <div className="acts">
-        {results !== null && (
+        {/* From an earlier moment the bar of steps leads back. */}
+        {results !== null && (screen.moment === null || link.where === 'record') && (
           <Button icon={Trophy} onClick={results}>
             {words.end.results}
           </Button>
@@ -109,12 +110,13 @@ export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): R
 
 /** Takes back at once; where others have acted since, it asks them. */
 function UndoButton(): ReactElement {
-  const { snapshot, link, undo, explain, report, phone } = useTableScreen()
+  const { snapshot, link, undo, undoDenied, explain, report, phone } = useTableScreen()
   const words = useWords()
   const say = (text: string): void => explain({ text, rule: null })
   const asks = snapshot.undo === 'other-seat' && link.people !== undefined && snapshot.undoRequest === null
   const name = asks ? words.table.askUndo : words.table.undo
-  const off = snapshot.undo === null || asks ? null : words.table.undoOff[snapshot.undo]
+  const denied = asks && undoDenied ? words.table.undoDenied : null
+  const off = snapshot.undo === null || asks ? denied : words.table.undoOff[snapshot.undo]
   const act = (): void => {
     if (asks) void link.people?.askUndo().then(report)
     else undo()

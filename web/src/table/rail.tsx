@@ -1,6 +1,7 @@
 import { Icon } from '@curio/ui'
 import { BookOpenText, ListChecks, MessageSquare, ScrollText, Sigma } from 'lucide'
 import type { KeyboardEvent, ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { useWords } from '../words/index.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { useTableScreen } from './context.ts'
@@ -9,6 +10,7 @@ import { OptionList } from './option-list.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { useUnread } from './unread.ts'
+import { useDigits } from './use-digits.ts'
 
 const TABS = ['options', 'log', 'score', 'rules', 'chat'] as const
 export type Tab = (typeof TABS)[number]
@@ -40,8 +42,20 @@ export interface TabsProps {
 /** The names of the panels; the arrow keys move between them. */
 export function TabList({ tab, setTab, id, open = true }: TabsProps): ReactElement {
   const words = useWords()
-  const { snapshot } = useTableScreen()
+  const { snapshot, moment, phone } = useTableScreen()
   const unread = useUnread(snapshot, open && tab === 'chat')
+  const isAsked = moment === null && snapshot.table.questions.length > 0
+  // Nobody chooses from a list that is not shown: the first digit opens it, with the focus on that answer.
+  useDigits(isAsked && !(open && tab === 'options'), (place) => {
+    flushSync(() => setTab('options'))
+    document.querySelectorAll<HTMLElement>('.panel .options__option')[place]?.focus()
+    return true
+  })
+  const choose = (each: Tab): void => {
+    flushSync(() => setTab(each))
+    // Whoever opens the chat writes; a phone would cover it with its keyboard.
+    if (each === 'chat' && !phone) document.querySelector<HTMLElement>('.chat__field')?.focus()
+  }
   const keys = (event: KeyboardEvent<HTMLElement>): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length]
@@ -62,7 +76,7 @@ export function TabList({ tab, setTab, id, open = true }: TabsProps): ReactEleme
           aria-selected={each === tab}
           aria-controls={open ? `${id}-panel` : undefined}
           tabIndex={each === tab ? 0 : -1}
-          onClick={() => setTab(each)}
+          onClick={() => choose(each)}
         >
           <Icon node={ICONS[each]} />
           <span>{words.table.tabs[each]}</span>

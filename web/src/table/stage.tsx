@@ -2,14 +2,16 @@ import { Component, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
 import { OptionList } from './option-list.tsx'
+import { useFocusKept } from './use-focus.ts'
 
 /** The board of the game; where it fails, the options in words take its place. */
 export function Stage(): ReactElement {
   const screen = useTableScreen()
   const words = useWords()
   const { ui, shown, moment, snapshot, busy } = screen
+  const board = useFocusKept()
   return (
-    <section className="stage" aria-label={words.table.stage}>
+    <section ref={board} className="stage" tabIndex={-1} aria-label={words.table.stage}>
       <BoardGuard otherwise={<BrokenBoard />}>
         <ui.Stage
           table={shown}

@@ -4,17 +4,18 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
+import type { FrameProps } from './frame-props.ts'
 import { useLines } from './log-panel.tsx'
 
 const PACE = 1100
 
 /** The moments of a match, step by step, with its chapters; shown while an earlier moment is looked at. */
-export function StepsBar(): ReactElement | null {
+export function StepsBar(props: Pick<FrameProps, 'results'>): ReactElement | null {
   const { moment, link } = useTableScreen()
-  return moment === null && link.where !== 'record' ? null : <Steps />
+  return moment === null && link.where !== 'record' ? null : <Steps {...props} />
 }
 
-function Steps(): ReactElement {
+function Steps({ results }: Pick<FrameProps, 'results'>): ReactElement {
   const screen = useTableScreen()
   const words = useWords()
   const { speed } = useSettings()
@@ -82,8 +83,8 @@ function Steps(): ReactElement {
         {link.where === 'record' && <ViewerChoice />}
         {/* A phone has it in the place of the acts, under the thumb. */}
         {link.where !== 'record' && !screen.phone && (
-          <Button look="primary" icon={CornerUpLeft} onClick={() => goTo(null)}>
-            {words.table.momentBack}
+          <Button look="primary" icon={CornerUpLeft} onClick={results ?? (() => goTo(null))}>
+            {results === null ? words.table.momentBack : words.table.momentResults}
           </Button>
         )}
       </div>

@@ -39,7 +39,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
   const lesson = useLesson(id, link, snapshot)
   const selection = stillOpen(selected, snapshot.table.questions)
   useTurnSignal(gameName(snapshot.table.game, language), snapshot)
-  useUndoAnswer(snapshot, setWhy)
+  const { denied: undoDenied, withdrawn } = useUndoAnswer(snapshot, setWhy)
   useEffect(() => {
     if (why === null) return
     const timer = setTimeout(() => setWhy(null), 7000)
@@ -92,6 +92,13 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
         setSelected(null)
         void link.undo().catch(failed).then(report)
       },
+      withdrawUndo() {
+        const { viewer } = snapshot.table
+        if (viewer === null || !link.people) return
+        withdrawn()
+        void link.people.agreeUndo(viewer, false).then(report)
+      },
+      undoDenied,
       highlight,
       setHighlight,
       explain: setWhy,
@@ -113,6 +120,8 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
     moment,
     selection,
     busy,
+    undoDenied,
+    withdrawn,
     highlight,
     why,
     focusSeat,

@@ -1,26 +1,50 @@
 import type { WhyNot } from '@curio/ui'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/index.ts'
 import type { Snapshot } from './link.ts'
 
+type Asked = Pick<Snapshot, 'undoRequest' | 'people' | 'table'>
+
 /** What became of a request for an undo: still open, granted, or neither. */
-export function undoAnswer(
-  before: Pick<Snapshot, 'undoRequest' | 'people' | 'table'>,
-  now: Pick<Snapshot, 'undoRequest' | 'people' | 'table'>,
-): 'granted' | 'refused' | null {
+export function undoAnswer(before: Asked, now: Asked): 'granted' | 'refused' | null {
   const asked = before.undoRequest?.seat ?? null
   if (asked === null || asked !== now.table.viewer || now.undoRequest !== null) return null
   return (now.people?.undone ?? 0) > (before.people?.undone ?? 0) ? 'granted' : 'refused'
 }
 
+/** Changes with everything that the viewer could learn or do: while it is the same, so is a request for an undo. */
+export function positionOf({ table, people }: Pick<Asked, 'table' | 'people'>): string {
+  const { told, awaited, questions } = table
+  return JSON.stringify([told.length, awaited, questions.map(({ id }) => id), people?.undone ?? 0])
+}
+
+export interface UndoAnswer {
+  /** The others have refused, and nothing has happened since. */
+  readonly denied: boolean
+  /** The next end of the own request is one's own doing: there is nothing to tell. */
+  readonly withdrawn: () => void
+}
+
 /** Tells whoever asked for an undo what came of it. */
-export function useUndoAnswer(snapshot: Snapshot, say: (why: WhyNot) => void): void {
+export function useUndoAnswer(snapshot: Snapshot, say: (why: WhyNot) => void): UndoAnswer {
   const { table: words } = useWords()
   const before = useRef(snapshot)
+  const own = useRef(false)
+  const [deniedAt, setDeniedAt] = useState<string | null>(null)
   useEffect(() => {
     const answer = undoAnswer(before.current, snapshot)
     before.current = snapshot
+    if (answer === null) return
+    const isOwn = own.current
+    own.current = false
     if (answer === 'granted') say({ text: words.undoGranted, rule: null })
-    if (answer === 'refused') say({ text: words.undoRefused, rule: null })
+    else if (!isOwn) {
+      say({ text: words.undoRefused, rule: null })
+      setDeniedAt(positionOf(snapshot))
+    }
   }, [snapshot, say, words])
+  const withdrawn = useCallback(() => {
+    own.current = true
+  }, [])
+  return { denied: deniedAt !== null && deniedAt === positionOf(snapshot), withdrawn }
 }

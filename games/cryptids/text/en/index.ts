@@ -153,6 +153,8 @@ export const en: Words = {
   help,
   asked: (who, what) => `${who}: ${what}.`,
   waitingFor: (who, many) => (many ? `${who} decide.` : `${who} decides.`),
+  deciding: (who, many, phase) => (many ? `${who} decide (${phase}).` : `${who} decides (${phase}).`),
+  tracks: (who, card) => `${who} is tracking a cryptid: ${card}.`,
   gameOver: 'The game is over.',
   groups: {
     movement: 'Main movement',

@@ -156,6 +156,8 @@ export const ru: Words = {
   help,
   asked: (who, what) => `${who}: ${what}.`,
   waitingFor: (who, many) => (many ? `Решают: ${who}.` : `Решает ${who}.`),
+  deciding: (who, many, phase) => (many ? `Решают: ${who} (${phase}).` : `Решает ${who} (${phase}).`),
+  tracks: (who, card) => `${who} выслеживает криптида: ${card}.`,
   gameOver: 'Игра окончена.',
   groups: {
     movement: 'Основное передвижение',

@@ -43,14 +43,13 @@ function Help({ text, name }: { readonly text: string; readonly name: string }):
   )
 }
 
-/** Others decide: who is ready, and nothing more (RT-GEN-8). */
+/** Others decide: who is ready, and nothing more (RT-GEN-8). What they decide the line above says. */
 function Waiting({ scene }: { readonly scene: Scene }): ReactElement {
   const { view, text, props } = scene
   const { words } = text
   const { table } = props
   return (
     <section className="rt-decision rt-decision--waiting">
-      <p className="rt-hint">{text.waitingFor(table.awaited)}</p>
       {view.players.length > 1 && table.awaited.length > 0 && (
         <ul className="rt-readiness">
           {table.seats.map(({ seat, name }) => {
