@@ -34,6 +34,54 @@ journey('every page fits a phone', async ({ visitor }) => {
   }
 })
 
+/** Phones upright and on their side, tablets both ways. */
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+]
+
+journey(
+  'every page and the board fit small phones, phones on their side and tablets',
+  async ({ visitor }) => {
+    const person = await visitor({ phone: true })
+    const { page } = person
+    const player = new Player(person)
+    for (const size of SIZES) {
+      const name = `${size.width}x${size.height}`
+      await page.setViewportSize(size)
+      for (const path of PAGES) {
+        await person.go(path)
+        await page.locator('main h1').waitFor()
+        await assertFits(page, `${path}, ${name}`)
+      }
+      await openPosition(person, { seats: 3, seed: 1, kind: 'draw', when: ({ round }) => round > 4 })
+      await page.locator('.table--phone').waitFor()
+      await assertFits(page, `the board, ${name}`)
+      // Six blocks and two edges are narrower there than six fingers.
+      if (size.width > 320) await assertTouchable(page, `the board, ${name}`)
+      await assertInSight(player.confirm, `confirmation, ${name}`)
+      const map = await page.locator('.rt-map-square').boundingBox()
+      assert.ok(map && map.width > 0.7 * Math.min(size.width, size.height), `the map is large, ${name}`)
+    }
+  },
+)
+
+journey('the acts of a phone stay where they are, whatever is chosen or said', async ({ visitor }) => {
+  const person = await visitor({ phone: true })
+  const { page } = person
+  const player = new Player(person)
+  await openPosition(person, { seats: 2, seed: 2, kind: 'block', when: ({ round }) => round > 4 })
+  const before = await player.confirm.boundingBox()
+  await page.locator('.rt-target--block:not(.rt-target--legal)').nth(8).tap()
+  await player.toast.waitFor()
+  assert.deepEqual(await player.confirm.boundingBox(), before, 'under a reason')
+  await page.locator('.rt-target--block.rt-target--legal').first().tap()
+  await player.preview.waitFor()
+  assert.deepEqual(await player.confirm.boundingBox(), before, 'under what is chosen')
+})
+
 journey('a whole turn by touch on a phone', async ({ visitor }) => {
   const person = await visitor({ phone: true })
   const { page, words } = person

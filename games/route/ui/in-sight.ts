@@ -16,7 +16,9 @@ export function useInSight({ props, question }: Scene): RefObject<HTMLDivElement
   useEffect(() => {
     if (!phone || asked === null) return
     const part = BESIDE.find(([kinds]) => kinds.test(kind))?.[1]
-    if (part === undefined) stage.current?.scrollTo({ top: 0 })
+    // Either scrolls: all of it, or, on its side, what is beside the map.
+    const rooms = [stage.current, stage.current?.querySelector('.rt-under')]
+    if (part === undefined) for (const room of rooms) room?.scrollTo({ top: 0 })
     else stage.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' })
   }, [phone, asked, kind])
   return stage

@@ -72,12 +72,12 @@ export function Stage(props: StageProps): ReactElement {
   )
   if (props.phone) {
     return (
-      <div ref={stage} className="rt rt-stage rt-stage--phone">
-        <div className="rt-board">
+      <div ref={stage} className="rt rt-stage rt-stage--phone stage-parts">
+        <div className="rt-board stage-board">
           {back}
           {map}
         </div>
-        <div className="rt-under" {...keys}>
+        <div className="rt-under stage-beside" {...keys}>
           {keeping ? null : <Pocket scene={scene} standing={drafted ?? standing} />}
           {ending || keeping || DICE_ARE_SPENT.includes(question?.kind ?? '') ? null : (
             <DicePanel scene={scene} decision={decision} />

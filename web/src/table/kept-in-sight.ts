@@ -14,6 +14,9 @@ export function useKeptInSight<T extends HTMLElement>(): RefObject<T | null> {
     const note = ({ target, timeStamp }: Event): void => {
       pressed = target instanceof Element ? target.closest('button, label, [role="button"]') : null
       since = timeStamp
+      // Beside a board that stands apart it has a room of its own.
+      const beside = pressed?.closest('.stage-beside')
+      if (beside) resized.observe(beside)
     }
     const resized = new ResizeObserver(() => {
       if (pressed?.isConnected && performance.now() - since < BELONGS)

@@ -16,6 +16,9 @@ import { useTurnSignal } from './turn-signal.ts'
 import { useUndoAnswer } from './undo-answer.ts'
 import { useMedia, useMoment } from './use-link.ts'
 
+/** Where the layout of the desktop has no room: phones and tablets, upright or on their side, and small windows. */
+const SMALL = '(max-width: 1099px), (max-height: 500px)'
+
 export interface TableScreenProps {
   readonly id: string
   readonly link: TableLink
@@ -28,7 +31,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
   const { language } = useSettings()
   const words = useWords()
   const snapshot = useMemo(() => ({ ...given, table: withNames(given.table, words) }), [given, words])
-  const phone = useMedia('(max-width: 820px)')
+  const phone = useMedia(SMALL)
   const [selected, setSelected] = useState<Selection | null>(null)
   const [moment, setMoment] = useState<number | null>(link.where === 'record' ? 0 : null)
   const [highlight, setHighlight] = useState<Highlight | null>(null)

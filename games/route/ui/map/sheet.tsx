@@ -189,7 +189,7 @@ function River({ pack, language, detail, id }: SheetProps): ReactElement {
   )
 }
 
-function Blocks({ pack, detail, id, crowded }: SheetProps): ReactElement {
+function Blocks({ pack, language, detail, id, crowded }: SheetProps): ReactElement {
   const { blocks } = shapesOf(pack)
   return (
     <g>
@@ -197,7 +197,10 @@ function Blocks({ pack, detail, id, crowded }: SheetProps): ReactElement {
         const shape = blocks.get(block.id)
         if (!shape) return null
         const quiet = crowded.includes(block.id)
-        const half = 20 * VIGNETTE_SCALE
+        const lines =
+          detail === 'full' ? nameOn({ block, name: block.name?.[language] ?? '', shape }).lines.length : 0
+        const scale = vignetteScale(shape, lines)
+        const half = 20 * scale
         return (
           <g key={block.id} className={`rt-block rt-block--${block.type}`}>
             <path className="rt-block-fill" d={shape.path} />
@@ -211,7 +214,7 @@ function Blocks({ pack, detail, id, crowded }: SheetProps): ReactElement {
               <path
                 className={quiet ? 'rt-vignette rt-vignette--quiet' : 'rt-vignette'}
                 d={vignetteOf(pack.id, block)}
-                transform={`translate(${(shape.left + shape.right) / 2 - half} ${shape.bottom - 2 * half - 4}) scale(${VIGNETTE_SCALE})`}
+                transform={`translate(${(shape.left + shape.right) / 2 - half} ${shape.bottom - 2 * half - 4}) scale(${scale})`}
                 vectorEffect="non-scaling-stroke"
               />
             )}
@@ -224,6 +227,13 @@ function Blocks({ pack, detail, id, crowded }: SheetProps): ReactElement {
 }
 
 const VIGNETTE_SCALE = 1.02
+const LEAST_SCALE = 0.6
+
+/** In a low block the drawing gives way to the name above it. */
+function vignetteScale(shape: { readonly top: number; readonly bottom: number }, lines: number): number {
+  const named = shape.top + HEAD + lines * LINE
+  return Math.max(LEAST_SCALE, Math.min(VIGNETTE_SCALE, (shape.bottom - 4 - named) / 40))
+}
 
 /** RT-DM-35: one campus of four blocks. */
 function Campus({ pack }: { readonly pack: RoutePack }): ReactElement {
@@ -287,7 +297,7 @@ function BlockHead({ block, name, detail, shape }: HeadProps): ReactElement {
   const atRight = block.x === 1 && block.y === 1
   const large = detail !== 'full'
   const size = large ? 11 : 5.4
-  const edge = large ? 17 : 10
+  const edge = large ? 17 : EDGE
   const x = atRight ? shape.right - edge : shape.left + edge
   const y = shape.top + (large ? 17 : 13)
   const starSize = large ? 15 : 9.5
@@ -303,16 +313,7 @@ function BlockHead({ block, name, detail, shape }: HeadProps): ReactElement {
           </text>
         </>
       )}
-      {!large && (
-        <BlockName
-          name={name}
-          x={x}
-          y={y + 3.4}
-          gap={block.star === undefined ? 9 : 16}
-          atRight={atRight}
-          shape={shape}
-        />
-      )}
+      {!large && <BlockName block={block} name={name} shape={shape} y={y + 3.4} />}
     </g>
   )
 }
@@ -324,18 +325,33 @@ const LINE = 10.8
 /** The rounded corner takes this much of the first line. */
 const ROUNDING = 14
 
-function BlockName(props: {
+/** Above the first line of a name. */
+const HEAD = 7
+/** The shape of the type, and the star, stand so far from the edge. */
+const EDGE = 10
+
+interface NameProps {
+  readonly block: HeadProps['block']
   readonly name: string
-  readonly x: number
-  readonly y: number
-  readonly gap: number
-  readonly atRight: boolean
   readonly shape: HeadProps['shape']
-}): ReactElement {
-  const { name, x, y, gap, atRight, shape } = props
-  const start = atRight ? x - gap : x + gap
+}
+
+/** A name in lines that fit its block, clear of the shape before it. */
+function nameOn({ block, name, shape }: NameProps): {
+  readonly start: number
+  readonly room: number
+  readonly lines: readonly string[]
+  readonly atRight: boolean
+} {
+  const atRight = block.x === 1 && block.y === 1
+  const gap = EDGE + (block.star === undefined ? 9 : 16)
+  const start = atRight ? shape.right - gap : shape.left + gap
   const room = atRight ? start - shape.left - ROUNDING : shape.right - start - 2
-  const lines = brokenInto(name, Math.floor(room / (LETTER * NAME_SIZE)))
+  return { start, room, lines: brokenInto(name, Math.floor(room / (LETTER * NAME_SIZE))), atRight }
+}
+
+function BlockName({ y, ...props }: NameProps & { readonly y: number }): ReactElement {
+  const { start, room, lines, atRight } = nameOn(props)
   const longest = Math.max(...lines.map((line) => line.length))
   return (
     <text

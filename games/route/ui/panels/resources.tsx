@@ -107,7 +107,7 @@ export function Resources({ scene }: { readonly scene: Scene }): ReactElement | 
   )
 }
 
-/** The same in one line, with the points: a phone has no room for more between the map and the decision. */
+/** The same in one line, with the round and the points: a phone has no room for more between the map and the decision. */
 export function Pocket({
   scene,
   standing,
@@ -115,11 +115,20 @@ export function Pocket({
   readonly scene: Scene
   readonly standing: Standing | null
 }): ReactElement {
-  const { words } = scene.text
+  const { text, view, pack } = scene
+  const { labels } = text.words
   return (
     <Counters scene={scene} className="rt-pocket" named={false}>
-      <li className="rt-pocket-total">
-        {words.labels.total} <b>{standing?.total ?? '…'}</b>
+      <li className="rt-pocket-sums">
+        <span>
+          {labels.round}{' '}
+          <span className="rt-pocket-round">
+            {view.round || 1}/{pack.rounds.value}
+          </span>
+        </span>
+        <span>
+          {labels.total} <b>{standing?.total ?? '…'}</b>
+        </span>
       </li>
     </Counters>
   )
