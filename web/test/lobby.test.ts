@@ -10,7 +10,14 @@ import { ru } from '../src/words/ru.ts'
 type Seat = TableInfo['seats'][number]
 
 const personOf = (id: string, guest = false): Person => ({ id, name: id, guest, program: false })
-const FREE: Seat = { person: null, bot: null, quit: false, connected: false, replaceable: null, reserved: null }
+const FREE: Seat = {
+  person: null,
+  bot: null,
+  quit: false,
+  connected: false,
+  replaceable: null,
+  reserved: null,
+}
 const taken = (id: string): Seat => ({ ...FREE, person: personOf(id) })
 const kept = (id: string): Seat => ({ ...FREE, reserved: personOf(id) })
 const BOT: Seat = { ...FREE, bot: 'easy' }

@@ -8,6 +8,9 @@ export interface BoardWords {
   readonly irreversible: string
   readonly rolls: string
   readonly views: Readonly<Record<'europe' | 'reserve' | 'cards' | 'own' | 'track', string>>
+  readonly panels: string
+  readonly panelActs: string
+  readonly panelResults: string
   readonly enlarge: (view: string) => string
   readonly map: string
   readonly mapKeys: string

@@ -52,26 +52,28 @@ export function PhoneStage({ scene, board, placing }: PhoneStageProps): ReactEle
   }, [view])
   return (
     <div className="cb cb-phone">
-      <nav className="cb-views" aria-label={scene.board.map}>
-        {VIEWS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === view}
-            onClick={() => choose({ asked, view: each })}
-          >
-            {scene.board.views[each]}
-          </button>
-        ))}
-      </nav>
-      <Purse scene={scene} board={board} />
-      <div ref={room} className="cb-phone-room">
-        <Away scene={scene} />
-        <View scene={scene} board={board} placing={placing} view={view} />
-        {scene.view.phase === 'over' && <Everybody scene={scene} />}
-        {(scene.view.phase !== 'over' || board.looked !== null) && (
-          <Subject scene={scene} board={board} placing={placing} />
-        )}
+      <div className="cb-phone-body">
+        <nav className="cb-views" aria-label={scene.board.map}>
+          {VIEWS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === view}
+              onClick={() => choose({ asked, view: each })}
+            >
+              {scene.board.views[each]}
+            </button>
+          ))}
+        </nav>
+        <Purse scene={scene} board={board} />
+        <div ref={room} className="cb-phone-room">
+          <Away scene={scene} />
+          <View scene={scene} board={board} placing={placing} view={view} />
+          {scene.view.phase === 'over' && <Everybody scene={scene} />}
+          {(scene.view.phase !== 'over' || board.looked !== null) && (
+            <Subject scene={scene} board={board} placing={placing} />
+          )}
+        </div>
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { Display } from './cards/display.tsx'
 import { EuropeMap } from './map/europe-map.tsx'
 import { InsetEurope } from './map/inset-europe.tsx'
 import { isAtReserve } from './model/placing.ts'
+import { PanelTabs, usePanel } from './panel-tabs.tsx'
 import { Common } from './panels/contracts.tsx'
 import { Everybody } from './panels/everybody.tsx'
 import { EvidenceSlots, Market } from './panels/market.tsx'
@@ -27,7 +28,10 @@ function boardFor({ question, view }: Scene): MainView {
   return view.phase === 'over' || isAtReserve(question) ? 'reserve' : 'europe'
 }
 
-/** The board: Europe or the reserve large, the other small, the dossiers beside it, the own board under it. */
+/**
+ * The board: Europe or the reserve large, the other small, the dossiers beside it, the own board under it. A low or
+ * narrow window keeps the board large: what has no room beside it takes turns in one panel (see low.css).
+ */
 export function Stage(props: StageProps): ReactElement {
   const scene = sceneOf(props)
   const board = useBoard(scene)
@@ -36,48 +40,54 @@ export function Stage(props: StageProps): ReactElement {
   const [chosen, choose] = useState<{ readonly at: MainView; readonly view: MainView } | null>(null)
   const main = chosen?.at === proposed ? chosen.view : proposed
   const other = main === 'europe' ? 'reserve' : 'europe'
+  const [panel, openPanel] = usePanel(scene, board)
   if (props.phone) return <PhoneStage scene={scene} board={board} placing={placing} />
+  const isOver = scene.view.phase === 'over' && board.looked === null
+  const classes = ['cb cb-stage', scene.view.poacher && 'cb-stage--solo', isOver && 'cb-stage--over']
   return (
-    <div className={scene.view.poacher ? 'cb cb-stage cb-stage--solo' : 'cb cb-stage'}>
-      <aside className="cb-left">
-        <Track scene={scene} board={board} />
-        <Dice scene={scene} board={board} />
-      </aside>
-      <div className="cb-main">
-        {main === 'europe' ? (
-          <EuropeMap scene={scene} board={board} />
+    <div className="cb-desk">
+      <div className={classes.filter(Boolean).join(' ')} data-panel={panel}>
+        <aside className="cb-left">
+          <Track scene={scene} board={board} />
+          <Dice scene={scene} board={board} />
+        </aside>
+        <div className="cb-main">
+          {main === 'europe' ? (
+            <EuropeMap scene={scene} board={board} />
+          ) : (
+            <ReserveStage scene={scene} placing={placing} />
+          )}
+        </div>
+        <Display scene={scene} board={board} />
+        <PanelTabs scene={scene} panel={panel} open={openPanel} />
+        <div className="cb-pair">
+          <div className="cb-pair-board">
+            <button
+              type="button"
+              className="cb-inset"
+              data-tip={scene.board.enlarge(scene.board.views[other])}
+              onClick={() => choose({ at: proposed, view: other })}
+            >
+              <span className="unseen">{scene.board.enlarge(scene.board.views[other])}</span>
+              {main === 'europe' ? (
+                <ReserveMap scene={scene} placing={null} detail="inset" />
+              ) : (
+                <InsetEurope scene={scene} />
+              )}
+            </button>
+            <Stacks scene={scene} />
+          </div>
+          <div className="cb-pair-side">
+            <Common scene={scene} board={board} />
+            <PoacherBoard scene={scene} />
+          </div>
+        </div>
+        {isOver ? (
+          <Everybody scene={scene} />
         ) : (
-          <ReserveStage scene={scene} placing={placing} />
+          <OwnAndSubject scene={scene} board={board} placing={placing} />
         )}
       </div>
-      <Display scene={scene} board={board} />
-      <div className="cb-pair">
-        <div className="cb-pair-board">
-          <button
-            type="button"
-            className="cb-inset"
-            data-tip={scene.board.enlarge(scene.board.views[other])}
-            onClick={() => choose({ at: proposed, view: other })}
-          >
-            <span className="unseen">{scene.board.enlarge(scene.board.views[other])}</span>
-            {main === 'europe' ? (
-              <ReserveMap scene={scene} placing={null} detail="inset" />
-            ) : (
-              <InsetEurope scene={scene} />
-            )}
-          </button>
-          <Stacks scene={scene} />
-        </div>
-        <div className="cb-pair-side">
-          <Common scene={scene} board={board} />
-          <PoacherBoard scene={scene} />
-        </div>
-      </div>
-      {scene.view.phase === 'over' && board.looked === null ? (
-        <Everybody scene={scene} />
-      ) : (
-        <OwnAndSubject scene={scene} board={board} placing={placing} />
-      )}
     </div>
   )
 }
@@ -98,8 +108,10 @@ function OwnAndSubject({ scene, board, placing }: PartsProps): ReactElement {
           <EvidenceSlots scene={scene} board={board} />
           {scene.shown === scene.own ? <Market scene={scene} board={board} /> : <Away scene={scene} />}
         </div>
-        <Skills scene={scene} board={board} />
-        <Holdings scene={scene} board={board} />
+        <div className="cb-own-rest">
+          <Skills scene={scene} board={board} />
+          <Holdings scene={scene} board={board} />
+        </div>
       </div>
       <Subject scene={scene} board={board} placing={placing} />
     </>

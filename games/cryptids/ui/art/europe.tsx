@@ -49,7 +49,8 @@ export const EuropeChart = memo(function EuropeChart({
         <path className="cr-lake" d={WATERS} />
         {detail === 'full' && <Relief clear={clear} />}
         {detail === 'full' && <SeaLife />}
-        <CompassRose x={112} y={176} size={detail === 'full' ? 1.15 : 1.5} />
+        {/* Under the corner where the legend lies. */}
+        <CompassRose x={112} y={detail === 'full' ? 228 : 176} size={detail === 'full' ? 1.05 : 1.5} />
         {detail === 'full' && <DegreeFrame />}
       </g>
     </g>

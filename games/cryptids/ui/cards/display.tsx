@@ -61,7 +61,11 @@ function DossierCard({ scene, board, slot, isFresh }: DossierCardProps): ReactEl
         >
           {LEVELS[entry.level]}
         </span>
-        <span className="cb-card-name">{entry[scene.language]}</span>
+        <span
+          className={hasLongWord(entry[scene.language]) ? 'cb-card-name cb-card-name--long' : 'cb-card-name'}
+        >
+          {entry[scene.language]}
+        </span>
         <span className="cb-card-facts">
           <b
             className="cb-code"
@@ -98,6 +102,11 @@ function DossierCard({ scene, board, slot, isFresh }: DossierCardProps): ReactEl
     </ThingButton>
   )
 }
+
+/** So many letters have room beside the picture. */
+const LONG_WORD = 11
+
+const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some(({ length }) => length > LONG_WORD)
 
 function spokenCard(scene: Scene, slot: SlotView): string {
   const { text, content, board, props } = scene

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { EuropeChart } from '../art/europe.tsx'
 import type { Board } from '../board.ts'
+import { capital } from '../capital.ts'
 import type { Thing } from '../model/act.ts'
 import { lastMoves } from '../model/last-moves.ts'
 import type { Scene } from '../scene.ts'
@@ -134,6 +135,7 @@ function placeLabel({ view, text, board, me, content, props }: Scene, { id }: Lo
     ...standing,
   ]
     .filter((part) => part !== '')
+    .map(capital)
     .join('. ')
 }
 

@@ -40,13 +40,13 @@ export function placeTowards(locations: readonly Location[], from: string, key: 
   return towards.sort((one, other) => one.cost - other.cost)[0]?.id ?? null
 }
 
-/** A name in at most two lines of about equal length. */
+/** A name in at most two lines of about equal length; a hyphen ends the first. */
 export function inTwoLines(name: string): readonly string[] {
   if (name.length <= 13) return [name]
-  const breaks = [...name.matchAll(/ /g)].map(({ index }) => index)
+  const breaks = [...name.matchAll(/ |(?<=-)/g)].map(({ index }) => index)
   const middle = name.length / 2
   const [best] = breaks.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
-  return best === undefined ? [name] : [name.slice(0, best), name.slice(best + 1)]
+  return best === undefined ? [name] : [name.slice(0, best), name.slice(best).trimStart()]
 }
 
 /** The places that a shortest walk passes, both ends included. */

@@ -85,13 +85,15 @@ function PlaceName({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location
   const side = nameSide(content.pack.map.locations, location)
   const figures = view.players.filter(({ place }) => place === id).length
   const name = location[scene.language]
-  const lines = props.phone || side === 'above' || type === 'city' ? [name] : inTwoLines(name)
+  // The large letters of a phone would carry a long name beside its place over the edge.
+  const isOneLine = side === 'above' || (type === 'city' && !(props.phone && isAside(side)))
+  const lines = isOneLine ? [name] : inTwoLines(name)
   const beside = NODE + 6 + (side === 'right' ? figuresWidth(figures, props.phone ? GROW : 1) : 0)
   // A name above ends before whoever stands to the right.
   const x = { below: 0, above: figures > 0 ? NODE - 6 : 0, right: beside, left: -beside }[side]
   const y =
     { below: NODE + 17, above: -NODE - 8, right: 8, left: 8 }[side] -
-    (isAside(side) ? (lines.length - 1) * 10 : 0)
+    (isAside(side) ? (lines.length - 1) * (props.phone ? 15 : 10) : 0)
   const anchor = side === 'above' && figures > 0 ? 'left' : side
   return (
     <text className={`cb-place-name cb-place-name--${type} cb-place-name--${anchor}`} y={y} {...UNSPOKEN}>

@@ -5,6 +5,7 @@ import type { GlyphName } from '../art/symbols/glyphs.ts'
 import { EVIDENCE_GLYPHS } from '../art/symbols/glyphs.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
+import { capital } from '../capital.ts'
 import type { Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
 
@@ -29,7 +30,7 @@ export function ContractChip({ scene, id, label, seat = scene.shown }: ContractC
   const count = countSatisfying(state, content, view.players[seat]?.found ?? [], id)
   const name = text.names.contract(id)
   return (
-    <Explained className="cb-contract" tip={`${label}. ${name}. ${scene.board.matching(count)}`}>
+    <Explained className="cb-contract" tip={`${label}. ${name}. ${capital(scene.board.matching(count))}`}>
       <Glyph name={glyphOf(scene, id)} />
       <span className="cb-contract-name">{content.contracts.get(id)?.[scene.language]}</span>
       <b>{count}</b>

@@ -6,6 +6,7 @@ import { Creature } from '../art/creatures/creature.tsx'
 import { BidToken } from '../art/pawns.tsx'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
+import { capital } from '../capital.ts'
 import { TileShape } from '../cards/tile-shape.tsx'
 import { keyed } from '../model/keyed.ts'
 import type { Scene } from '../scene.ts'
@@ -86,10 +87,16 @@ function Score({ scene }: { readonly scene: Scene }): ReactElement {
   )
 }
 
+/** So many chips stand beside contracts that are named in full. */
+const ROOMY = 5
+
 /** Terrain tiles in hand, found cryptids, contracts, requests, Wolpertinger tokens. */
 export function Holdings({ scene, board }: PanelProps): ReactElement {
+  const { player, view } = scene
+  const tokens = view.wolpertinger ? Math.max(3, player?.wolpertingers.length ?? 0) : 0
+  const isFull = (player?.found.length ?? 0) + (player?.requests.length ?? 0) + tokens > ROOMY
   return (
-    <div className="cb-holdings">
+    <div className={isFull ? 'cb-holdings cb-holdings--full' : 'cb-holdings'}>
       <Tiles scene={scene} board={board} />
       <FoundCryptids scene={scene} board={board} />
       <Contracts scene={scene} board={board} />
@@ -171,7 +178,7 @@ function Wolpertingers({ scene, board }: PanelProps): ReactElement | null {
               thing={thing}
               looks="cb-chip"
               name={label}
-              tip={`${label}. ${help}`}
+              tip={`${capital(label)}. ${help}`}
             >
               <Glyph name={face} />
             </ThingButton>

@@ -3,6 +3,7 @@ import { ACTIVE_SKILLS, PASSIVE_SKILLS, type Skill } from '../../content/vocabul
 import { priceOf } from '../../rules/skills.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
+import { capital } from '../capital.ts'
 import type { Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
 
@@ -40,7 +41,7 @@ function SkillButton({ scene, board, skill }: PanelProps & { readonly skill: Ski
       board={board}
       thing={thing}
       looks={['cb-skill', `cb-skill--${now}`, passive && 'cb-skill--passive']}
-      tip={`${name}: ${skillState(scene, skill)}. ${text.words.skillEffects[skill]}`}
+      tip={`${name}: ${skillState(scene, skill)}. ${capital(text.words.skillEffects[skill])}`}
     >
       <Glyph name={skill} />
       <span className="unseen">{`${name}: ${skillState(scene, skill)}`}</span>

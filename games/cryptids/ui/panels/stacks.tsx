@@ -2,6 +2,7 @@ import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { TERRAINS } from '../../content/vocabulary.ts'
 import { Glyph } from '../art/symbols.tsx'
+import { capital } from '../capital.ts'
 import type { Scene } from '../scene.ts'
 
 /** CR-TERR-11: how many tiles of each terrain are left, and which are laid no more. */
@@ -12,7 +13,7 @@ export function Stacks({ scene }: { readonly scene: Scene }): ReactElement {
     <section className="cb-stock" aria-label={board.stacks}>
       {TERRAINS.map((type) => {
         const isLiving = living.includes(type)
-        const name = text.words.terrains[type]
+        const name = capital(text.words.terrains[type])
         const said = isLiving ? board.stackLeft(name, stacks[type].length) : board.stackDone(name)
         return (
           <Explained

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { Skill } from '../../content/vocabulary.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
+import { capital } from '../capital.ts'
 import { DossierSheet } from '../cards/dossier-sheet.tsx'
 import { ACT_GROUPS } from '../model/act.ts'
 import type { Placing } from '../placing.ts'
@@ -107,7 +108,7 @@ function headOf(scene: Scene, looked: string, name: string): ReactNode {
           <Glyph name={skill} />
           <b>{content.pack.skills.find(({ id }) => id === skill)?.[scene.language]}</b>
           <span>{skillState(scene, skill)}</span>
-          <small>{text.words.skillEffects[skill]}</small>
+          <small>{capital(text.words.skillEffects[skill])}</small>
         </>
       )
     }
