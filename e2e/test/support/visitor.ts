@@ -49,6 +49,8 @@ export class Visitor {
     })
     const settings = JSON.stringify({ language, theme, name, confirm, sound: false, speed: 0 })
     await context.addInitScript((given) => {
+      // A window that has just been opened is nobody's yet, and keeps nothing.
+      if (self.origin === 'null') return
       if (localStorage.getItem('curio.settings') === null) localStorage.setItem('curio.settings', given)
     }, settings)
     context.setDefaultTimeout(PATIENCE)
