@@ -69,7 +69,7 @@ journey('a reload and a killed server bring back exactly the same table', async 
   const [one, other] = players
   // While exactly one is asked nothing is on its way to either of them.
   const isQuiet = async (): Promise<boolean> => (await one.isAsked()) !== (await other.isAsked())
-  await playTogether(players, async () => (await drawnAt(host)) > 2 && (await isQuiet()))
+  await playTogether(players, async () => (await drawnAt(host)) > 1 && (await isQuiet()))
   const before = [await seenAt(host.page), await seenAt(guest.page)]
   const assertUnchanged = async (): Promise<void> => {
     await assertSeen(host.page, before[0] ?? {})
@@ -94,7 +94,7 @@ journey('a reload and a killed server bring back exactly the same table', async 
   await Promise.all([asked.answer(), given.site.start()])
   await asked.page.reload()
   await asked.sitDown()
-  await playTogether(players, async () => (await drawnAt(guest)) > 5)
+  await playTogether(players, async () => (await drawnAt(guest)) > 3)
 })
 
 const lostBanner = ({ page, words }: Visitor): Locator => page.getByText(words.table.lost)

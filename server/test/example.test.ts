@@ -19,10 +19,10 @@ test('the example of a program of somebody else plays a whole match with a token
   t.after(() => program.kill())
   let said = ''
   for (const stream of [program.stdout, program.stderr]) stream.on('data', (text) => (said += String(text)))
+  const ended = once(program, 'exit').then(([code]) => assert.equal(code, 0, said))
   const place = await anna.sit(match, 0)
-  await place.playOn()
-  const [code] = await once(program, 'exit')
-  assert.equal(code, 0, said)
+  await Promise.race([place.playOn(), ended])
+  await ended
   assert.match(said, /^the match is over; winners: [\d, ]+\n$/)
   assert.equal(place.table?.seats[1]?.person?.id, player.id)
 })
