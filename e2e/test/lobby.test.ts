@@ -21,6 +21,7 @@ journey('a table online has a seat for a friend, who reads the terms and says a 
   await page.getByRole('radio', { name: 'Ктулху' }).check({ force: true })
   await page.getByRole('button', { name: words.create.beginOnline }).click()
   await page.getByText(words.lobby.waiting).waitFor()
+  await page.getByText(words.lobby.onlyHere).waitFor()
   const link = await page.getByRole('textbox', { name: words.table.link }).inputValue()
 
   await guest.page.goto(link)

@@ -54,6 +54,7 @@ journey('two people sit down in a home network, over plain http', async (given) 
   const link = await createOnline(host, ['person'])
   assert.equal(new URL(link).hostname, HOME_NAME)
   assert.equal(await host.page.evaluate(() => isSecureContext), false)
+  assert.equal(await host.page.getByText(host.words.lobby.onlyHere).count(), 0)
   await join(guest, link)
   const players = [new Player(host, 'board'), new Player(guest, 'list')] as const
   for (const player of players) await player.sitDown()

@@ -16,6 +16,9 @@ import { LobbyTerms } from './lobby-terms.tsx'
 import { givenName, personName } from './names.ts'
 import { OwnName } from './own-name.tsx'
 
+/** Names that every computer has for itself: a link with one of them leads nowhere on another device. */
+const THIS_COMPUTER = ['localhost', '127.0.0.1', '[::1]']
+
 export interface LobbyProps {
   readonly info: TableInfo
   readonly me: Person
@@ -39,9 +42,12 @@ export function Lobby({ info, me, changed, renamed }: LobbyProps): ReactElement 
   }
   const seated = info.seats.some(({ person }) => person?.id === me.id)
   const invite = (
-    <div className="invite">
-      <InviteLink field />
-    </div>
+    <>
+      <div className="invite">
+        <InviteLink field />
+      </div>
+      {THIS_COMPUTER.includes(location.hostname) && <p className="muted">{words.lobby.onlyHere}</p>}
+    </>
   )
   // Who is about to sit down reads first what they agree to: the game may begin at once.
   const terms = (

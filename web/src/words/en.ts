@@ -270,6 +270,8 @@ export const en: Words = {
     invitation: 'You are invited to this table. Take a seat: the game begins when all of them are taken.',
     invitationKept: 'A seat at this table is kept for you. The game begins when all of them are taken.',
     allKept: (names) => `No seat is free here: the table waits for those they are kept for (${names}).`,
+    onlyHere:
+      'This link leads to this very computer. For another device, open the site yourself by its address in your network: the server prints it when it starts.',
     waiting:
       'Send the link to those you want to play with. The game begins by itself when all seats are taken.',
     waitingFor: (names) =>
