@@ -118,6 +118,13 @@ export class Room {
     return this.#live.match.log()
   }
 
+  /** What everybody may see, as text: a secret step does not change it. */
+  publicPosition(): string {
+    const { match } = this.#live
+    const told = match.notes.filter((note) => noteFor(note, null) !== null).length
+    return JSON.stringify([match.view(null), inOrder(this.awaited), told])
+  }
+
   /** Begins to follow the table; gives everything the viewer may know. */
   open(viewer: Viewer, known?: KnownNotes): Opened {
     const stream = this.#streams.get(viewer) ?? new Stream(viewer, this.#position(), this.#streams.values())

@@ -80,7 +80,7 @@ const schemas = [
     t: z.literal('welcome'),
     id,
     v: z.int(),
-    /** The time of the server (milliseconds since 1970), by which deadlines are meant. */
+    /** The server's time, by which deadlines are meant. It stands while the server does. */
     now: z.number(),
     player: z.strictObject({ id, name: z.string() }),
   }),
@@ -95,7 +95,8 @@ const schemas = [
     d: z.array(jsonSchema).optional(),
     notes: z.union([z.array(noteSchema), notesSchema]).optional(),
   }),
-  z.strictObject({ t: z.literal('table'), c, table: tableSchema }),
+  /** `now` as in `welcome`. */
+  z.strictObject({ t: z.literal('table'), c, now: z.number(), table: tableSchema }),
   z.strictObject({ t: z.literal('chat'), c, lines: z.array(chatLineSchema) }),
   /** The message with that id was carried out; what it changed is on disk. */
   z.strictObject({ t: z.literal('ok'), id, result: jsonSchema.optional() }),

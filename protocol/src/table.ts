@@ -5,7 +5,7 @@ export const LEVELS = ['easy', 'normal', 'hard'] as const
 const STATUSES = ['open', 'playing', 'over', 'abandoned'] as const
 export const VISIBILITIES = ['public', 'private'] as const
 
-/** What time a player has: as much as they like, so many days for each answer, or so many minutes in all. */
+/** What time a player has: as much as they like, days for each turn that the others can see, or minutes in all. */
 export const clockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
@@ -27,7 +27,7 @@ const seatSchema = z.strictObject({
   /** Resigned, or out of time: the bot plays on, and the person cannot come back. */
   quit: z.boolean(),
   connected: z.boolean(),
-  /** From when on the others may let a bot play for somebody who is away (milliseconds since 1970). */
+  /** From when on the others may let a bot play for somebody who is away, by the server's time. */
   replaceable: z.number().nullable(),
   /** Kept for somebody who may have a rematch. */
   reserved: personSchema.nullable(),
@@ -43,7 +43,7 @@ export const tableSchema = z.strictObject({
   visibility: z.enum(VISIBILITIES),
   options: z.unknown(),
   clock: clockSchema,
-  /** Seat by seat, when the time runs out if nothing is answered (milliseconds since 1970); null: not running. */
+  /** Seat by seat, when the time runs out if nothing is answered, by the server's time; null: not running. */
   deadlines: z.array(z.number().nullable()),
   /** Seat by seat, the milliseconds left while the clock stands. */
   remaining: z.array(z.number().nullable()),

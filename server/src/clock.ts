@@ -1,16 +1,45 @@
-/** Time as the server sees it; tests have one that they move themselves. */
+/** Time as the server sees it; tests have one that they move by hand. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** The wall clock: milliseconds since 1970. It may jump, so it serves only for dates that people read. */
   now(): number
+  /** Milliseconds that the process has really run. Neither a jump of the wall clock nor a pause of the process counts. */
+  ran(): number
   /** Calls once; gives a function that calls it off. */
   after(milliseconds: number, call: () => void): () => void
 }
 
-/** What a timer can wait; who wants more waits in several steps. */
+/** What a timer can wait; longer waits take several steps. */
 const LONGEST_TIMER = 2 ** 31 - 1
+/** Milliseconds between two readings of the run time. */
+const TICK = 500
+/** A longer gap between two readings means that the process stood still, or was too busy for anybody to play. */
+const LONGEST_GAP = 2_000
+
+/** Adds up the time between its readings, long gaps left out. It has to be read at every tick. */
+export class RunTime {
+  readonly #monotonic: () => number
+  #last: number
+  #ran = 0
+
+  constructor(monotonic: () => number) {
+    this.#monotonic = monotonic
+    this.#last = monotonic()
+  }
+
+  read(): number {
+    const now = this.#monotonic()
+    this.#ran += Math.min(now - this.#last, LONGEST_GAP)
+    this.#last = now
+    return this.#ran
+  }
+}
+
+const runTime = new RunTime(() => performance.now())
+setInterval(() => runTime.read(), TICK).unref()
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  ran: () => runTime.read(),
   after(milliseconds, call) {
     const timer = setTimeout(call, Math.min(Math.max(milliseconds, 0), LONGEST_TIMER))
     return () => clearTimeout(timer)

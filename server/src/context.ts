@@ -11,6 +11,7 @@ import type { Players } from './players/players.ts'
 import type { Settings } from './settings.ts'
 import type { Records } from './tables/records.ts'
 import type { Results } from './tables/results.ts'
+import type { ServiceTime } from './tables/service-time.ts'
 
 /** What a table needs of the server around it. */
 export interface Context {
@@ -24,9 +25,11 @@ export interface Context {
   readonly thinking: Thinking
   readonly metrics: Metrics
   readonly clock: Clock
+  /** The time by which tables play. */
+  readonly time: ServiceTime
   readonly inventor: Inventor
   readonly log: FastifyBaseLogger
   readonly games: readonly Game[]
-  /** When the server started. */
+  /** When the server started, in service time. */
   readonly started: number
 }

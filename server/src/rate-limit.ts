@@ -24,10 +24,10 @@ export class RateLimit {
 
   /** Whether one more is allowed now; if so, it counts. */
   allows(key: string): boolean {
-    const now = this.#clock.now()
+    const now = this.#clock.ran()
     const { burst, perSecond } = this.#allowance
     const bucket = this.#buckets.get(key) ?? this.#fill(key, now)
-    const left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond)
+    const left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond)
     const isAllowed = left >= 1
     bucket.left = isAllowed ? left - 1 : left
     bucket.at = now

@@ -33,8 +33,8 @@ import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { Records } from './tables/records.ts'
 import { Results } from './tables/results.ts'
+import { ServiceTime } from './tables/service-time.ts'
 import { Tables } from './tables/tables.ts'
-import { Uptime } from './tables/uptime.ts'
 import { Hub } from './ws/hub.ts'
 
 /** What a test may bring along instead of the real thing. */
@@ -76,8 +76,6 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
   const parts = createParts(context)
   assemble(app, parts)
   await serveWeb(app, settings)
-  const uptime = new Uptime(context)
-  await uptime.start()
   const housekeeping = new Housekeeping(context, parts.sessions)
   await housekeeping.start()
   await app.listen({ port: settings.port, host: settings.host })
@@ -89,7 +87,7 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
   let closing: Promise<void> | null = null
   const close = (): Promise<void> => {
     housekeeping.stop()
-    closing ??= stop(app, parts, uptime, waking)
+    closing ??= stop(app, parts, waking)
     return closing
   }
   return { address: addressOf(app), app, close }
@@ -98,7 +96,6 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
 async function stop(
   app: FastifyInstance,
   { context, tables, hub }: Parts,
-  uptime: Uptime,
   waking: Promise<void>,
 ): Promise<void> {
   tables.stop()
@@ -110,7 +107,7 @@ async function stop(
   await context.writer.drain()
   await context.thinker.close()
   await waking
-  await uptime.stop()
+  await context.time.stop()
   await context.database.close()
 }
 
@@ -119,6 +116,8 @@ async function createContext(app: FastifyInstance, settings: Settings, stand: St
   const database = await openDatabase(settings.database)
   const metrics = new Metrics()
   const players = new Players(database, clock, inventor)
+  const writer = new Writer(database, metrics)
+  const time = await ServiceTime.start({ database, writer, clock })
   const thinker = stand.thinker ?? pooledThinker(settings.botWorkers, settings.botSeconds)
   return {
     settings,
@@ -129,12 +128,13 @@ async function createContext(app: FastifyInstance, settings: Settings, stand: St
     inventor,
     games,
     log: app.log,
-    writer: new Writer(database, metrics),
+    writer,
+    time,
     records: new Records(database, players),
     results: new Results(database),
     thinker,
     thinking: new Thinking({ thinker, clock, metrics, settings }),
-    started: clock.now(),
+    started: time.now(),
   }
 }
 

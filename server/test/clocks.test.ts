@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { RunTime } from '../src/clock.ts'
 import { Alarms } from '../src/tables/alarms.ts'
-import { deadlines, firstClocks, firstDeadline, moveClocks, shownDeadlines } from '../src/tables/clocks.ts'
+import { deadlines, firstClocks, firstDeadline, moveClocks } from '../src/tables/clocks.ts'
 import { ManualClock } from './support/manual-clock.ts'
 
 const HOUR = 3_600_000
@@ -24,10 +25,24 @@ test('days: each own answer begins a new period, answers of others do not', () =
   assert.deepEqual(deadlines(days, waiting), [24 * HOUR, null])
 })
 
-test('days are shown to the hour only', () => {
-  const days = { kind: 'days', days: 1 } as const
-  const state = moveClocks(days, firstClocks(days, 1), [0], NOBODY, 61_000)
-  assert.deepEqual(shownDeadlines(days, state), [25 * HOUR])
+test('minutes: a time that went back a little, as after a crash, takes nothing and gives nothing', () => {
+  const minutes = { kind: 'minutes', minutes: 1 } as const
+  const state = moveClocks(minutes, firstClocks(minutes, 1), [0], NOBODY, 9_000)
+  assert.deepEqual(moveClocks(minutes, state, [], NOBODY, 4_000).left, [60_000])
+})
+
+test('run time counts what passes between two readings, but not a pause of the process', () => {
+  let now = 5_000
+  const time = new RunTime(() => now)
+  for (let tick = 0; tick < 10; tick++) {
+    now += 500
+    time.read()
+  }
+  assert.equal(time.read(), 5_000)
+  now += 60_000
+  assert.ok(time.read() <= 7_000, `a minute of standing still counted as ${time.read() - 5_000} ms`)
+  now += 500
+  assert.equal(time.read(), 7_500)
 })
 
 test('minutes: a clock that stands keeps what is left, and goes on from there', () => {
@@ -44,7 +59,7 @@ test('minutes: a clock that stands keeps what is left, and goes on from there', 
 test('alarms ring for each match at its time, in any order they were set', () => {
   const clock = new ManualClock()
   const rung: string[] = []
-  const alarms = new Alarms(clock, (match) => rung.push(match))
+  const alarms = new Alarms(clock, clock, (match) => rung.push(match))
   const at = (seconds: number): number => clock.now() + seconds * 1000
   alarms.set('late', at(30))
   alarms.set('early', at(10))

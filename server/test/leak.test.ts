@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Json } from '@curio/kernel'
+import type { Clock } from '@curio/protocol'
 import { type Line, type Place, Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { beginDraft, twoPeople } from './support/people.ts'
@@ -22,18 +23,29 @@ const first: Choose = (options) => options[0] ?? null
 const last: Choose = (options) => options.at(-1) ?? null
 const middle: Choose = (options) => options[options.length >> 1] ?? null
 
-/** Everything that reaches Anna and a spectator until Boris' drawing is revealed. */
-async function playWith(t: TestContext, secret: Secret): Promise<{ anna: string[]; spectator: string[] }> {
-  const people = await twoPeople(t, {}, { clock: new ManualClock(), inventor: repeatable() })
+const HOUR = 3_600_000
+
+/** Everything that reaches Anna and a spectator until Boris' drawing is revealed; time passes between the steps. */
+async function playWith(
+  t: TestContext,
+  secret: Secret,
+  kind: Clock,
+): Promise<{ anna: string[]; spectator: string[] }> {
+  const clock = new ManualClock()
+  const people = await twoPeople(t, {}, { clock, inventor: repeatable() }, { clock: kind })
   const clara = await Visitor.come(people.server.address)
   const spectator = await clara.sit(people.match, null)
   await people.first.until(() => people.first.table?.spectators === 1)
+  clock.advance(HOUR)
   await people.second.answer(secret.task)
+  clock.advance(HOUR)
   await beginDraftAfterTask(people)
   const { first: anna, second: boris } = people
   await playToDrawing([anna, boris])
   await tryAll(anna)
+  clock.advance(HOUR)
   await drawInSecret(boris, secret)
+  clock.advance(HOUR)
   await tryAll(anna)
   await anna.answer()
   // The request of Anna still stands: they go back to before her last die.
@@ -41,8 +53,13 @@ async function playWith(t: TestContext, secret: Secret): Promise<{ anna: string[
   await boris.line.do({ t: 'agree-undo', c: 0, seat: 0, yes: true })
   await anna.until(() => anna.mirror.document?.undoRequest === null)
   await anna.answer(last)
+  clock.advance(HOUR)
   await drawInSecret(boris, secret)
+  clock.advance(HOUR)
   await anna.answer()
+  // Somebody who comes makes the server tell everything about the table, the deadlines included.
+  await clara.sit(people.match, null)
+  await anna.until(() => anna.table?.spectators === 2)
   await settle([anna, spectator])
   return { anna: told(anna.line), spectator: told(spectator.line) }
 }
@@ -91,16 +108,23 @@ async function beginDraftAfterTask(people: Parameters<typeof beginDraft>[0]): Pr
 /** Everything, replies too; only their ids, which the tests count through, are made the same. */
 const told = (line: Line): string[] => line.texts.map((text) => text.replace(/"id":"m\d+"/, '"id":"m"'))
 
-test('matches that differ only in what is hidden send a player and a spectator the same bytes', async (t) => {
-  const one = await playWith(t, { task: first, steps: 2, block: first, draw: first, changes: 0 })
-  assert.ok(one.anna.length > 8 && one.spectator.length > 6)
-  const others: Secret[] = [
-    { task: (options) => options[2] ?? null, steps: 2, block: last, draw: last, changes: 2 },
-    { task: (options) => options[2] ?? null, steps: 1, block: first, draw: middle, changes: 1 },
-    { task: first, steps: 0, block: first, draw: first, changes: 0 },
-  ]
-  for (const secret of others) assert.deepEqual(await playWith(t, secret), one)
-})
+const CLOCKS: readonly Clock[] = [
+  { kind: 'none' },
+  { kind: 'days', days: 2 },
+  { kind: 'minutes', minutes: 600 },
+]
+
+for (const clock of CLOCKS)
+  test(`clock ${clock.kind}: matches that differ only in what is hidden send a player and a spectator the same bytes`, async (t) => {
+    const one = await playWith(t, { task: first, steps: 2, block: first, draw: first, changes: 0 }, clock)
+    assert.ok(one.anna.length > 8 && one.spectator.length > 6)
+    const others: Secret[] = [
+      { task: (options) => options[2] ?? null, steps: 2, block: last, draw: last, changes: 2 },
+      { task: (options) => options[2] ?? null, steps: 1, block: first, draw: middle, changes: 1 },
+      { task: first, steps: 0, block: first, draw: first, changes: 0 },
+    ]
+    for (const secret of others) assert.deepEqual(await playWith(t, secret, clock), one)
+  })
 
 test('a refusal does not tell which of the others has acted in secret', async (t) => {
   const { address } = await serve(t)

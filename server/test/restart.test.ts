@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
-import type { TableInfo } from '@curio/protocol'
 import type { Thinker } from '../src/bots/thinker.ts'
 import { type Stand, startServer } from '../src/server.ts'
 import type { Settings } from '../src/settings.ts'
@@ -150,10 +149,11 @@ test('while the server is away the clocks stand', async (t) => {
   await people.server.close()
   clock.advance(3 * HOUR)
   const again = await restart(t, people.server.settings, { clock })
-  const info = (await (await fetch(`${again.address}/api/matches/${people.match}`)).json()) as TableInfo
-  assert.deepEqual(info.deadlines, [clock.now() + 6 * MINUTE, clock.now() + 6 * MINUTE])
+  const { table, line } = await people.anna.at(again.address).sit(people.match, 0)
+  const now = line.received.find((message) => message.t === 'welcome')?.now ?? 0
+  assert.deepEqual(table?.deadlines, [now + 6 * MINUTE, now + 6 * MINUTE])
   assert.deepEqual(
-    info.seats.map(({ quit }) => quit),
+    table?.seats.map(({ quit }) => quit),
     [false, false],
   )
 })

@@ -94,14 +94,14 @@ export class Thinking {
     const { thinker, clock, metrics, settings } = this.#parts
     const position = take()
     if (position === null) throw new NoDecision('unwanted')
-    const started = clock.now()
+    const started = clock.ran()
     let callOff = (): void => {}
     const patience = new Promise<never>((_, reject) => {
       callOff = clock.after(settings.botSeconds * 1000, () => reject(new NoDecision('time')))
     })
     try {
       const decision = await Promise.race([think(thinker, position), patience])
-      metrics.botSeconds.observe((clock.now() - started) / 1000)
+      metrics.botSeconds.observe((clock.ran() - started) / 1000)
       return decision
     } catch (cause) {
       const reason = cause instanceof NoDecision ? cause.reason : 'failure'

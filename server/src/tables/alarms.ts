@@ -1,16 +1,19 @@
 import type { Clock } from '../clock.ts'
+import type { ServiceTime } from './service-time.ts'
 
-/** Calls when the first clock of a match runs out. One timer, for the earliest of all. */
+/** Calls when the first clock of a match runs out, by service time. One timer, for the earliest of all. */
 export class Alarms {
-  readonly #clock: Clock
+  readonly #clock: Pick<Clock, 'after'>
+  readonly #time: Pick<ServiceTime, 'now'>
   readonly #ring: (match: string) => void
   readonly #times = new Map<string, number>()
   #callOff: (() => void) | null = null
   #next = Number.POSITIVE_INFINITY
   #isStopped = false
 
-  constructor(clock: Clock, ring: (match: string) => void) {
+  constructor(clock: Pick<Clock, 'after'>, time: Pick<ServiceTime, 'now'>, ring: (match: string) => void) {
     this.#clock = clock
+    this.#time = time
     this.#ring = ring
   }
 
@@ -36,11 +39,12 @@ export class Alarms {
     this.#next = Number.POSITIVE_INFINITY
     for (const time of this.#times.values()) if (time < this.#next) this.#next = time
     if (Number.isFinite(this.#next))
-      this.#callOff = this.#clock.after(this.#next - this.#clock.now(), () => this.#due())
+      this.#callOff = this.#clock.after(this.#next - this.#time.now(), () => this.#due())
   }
 
   #due(): void {
-    const now = this.#clock.now()
+    // The timer may ring early: the process can stand still while the timer runs on.
+    const now = this.#time.now()
     const due = [...this.#times].filter(([, time]) => time <= now).map(([match]) => match)
     for (const match of due) this.#times.delete(match)
     this.#next = Number.POSITIVE_INFINITY

@@ -1,10 +1,9 @@
 import type { Clock as ClockChoice } from '@curio/protocol'
 
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const DAY = 24 * 60 * MINUTE
 
-/** Where the clocks of a table stand; stored with every answer. */
+/** Where the clocks of a table stand, in service time; stored with every answer. */
 export interface ClockState {
   /** Seat by seat: since when its clock runs. */
   readonly since: readonly (number | null)[]
@@ -17,23 +16,28 @@ export function firstClocks(clock: ClockChoice, seats: number): ClockState {
   return { since: new Array(seats).fill(null), left: new Array(seats).fill(left) }
 }
 
-/** The clocks after something happened: those of the awaited people run. */
+/**
+ * The clocks after something happened: those of the awaited people run. With days, whoever visibly moved gets a new
+ * period; a secret step gives none, because the deadline that all are shown would tell of it.
+ */
 export function moveClocks(
   clock: ClockChoice,
   state: ClockState,
   awaited: readonly number[],
-  moved: readonly number[],
+  visiblyMoved: readonly number[],
   now: number,
 ): ClockState {
   if (clock.kind === 'none') return state
   const since = state.since.map((start, seat) => {
     if (!awaited.includes(seat)) return null
-    return start === null || (clock.kind === 'days' && moved.includes(seat)) ? now : start
+    return start === null || (clock.kind === 'days' && visiblyMoved.includes(seat)) ? now : start
   })
   const left = state.left.map((milliseconds, seat) => {
     const start = state.since[seat] ?? null
     const hasStopped = start !== null && since[seat] === null
-    return milliseconds === null || !hasStopped ? milliseconds : Math.max(0, milliseconds - (now - start))
+    return milliseconds === null || !hasStopped
+      ? milliseconds
+      : Math.max(0, milliseconds - Math.max(0, now - start))
   })
   return { since, left }
 }
@@ -50,11 +54,4 @@ export function firstDeadline(clock: ClockChoice, state: ClockState): number | n
   if (clock.kind === 'none') return null
   const running = deadlines(clock, state).filter((deadline) => deadline !== null)
   return running.length === 0 ? null : Math.min(...running)
-}
-
-/** What everybody may see: days only to the hour, or each deadline would tell when somebody drew in secret. */
-export function shownDeadlines(clock: ClockChoice, state: ClockState): (number | null)[] {
-  const exact = deadlines(clock, state)
-  if (clock.kind !== 'days') return exact
-  return exact.map((deadline) => (deadline === null ? null : Math.ceil(deadline / HOUR) * HOUR))
 }

@@ -1,7 +1,7 @@
 import type { Header } from '@curio/kernel'
 import type { TableInfo, Vote } from '@curio/protocol'
 import type { Audience } from './audience.ts'
-import { type ClockState, shownDeadlines } from './clocks.ts'
+import { type ClockState, deadlines } from './clocks.ts'
 import type { MatchRecord } from './records.ts'
 import type { Seat } from './seats.ts'
 
@@ -19,7 +19,7 @@ interface Described {
 export function describeTable(described: Described): TableInfo {
   const { record, seats, audience, clocks, votes, replaceable, header } = described
   const { id, game, status, visibility, options, clock, creator, created, rematch } = record
-  const shown = shownDeadlines(clock, clocks)
+  const running = deadlines(clock, clocks)
   return {
     match: id,
     game,
@@ -27,8 +27,8 @@ export function describeTable(described: Described): TableInfo {
     visibility,
     options,
     clock,
-    deadlines: shown,
-    remaining: clocks.left.map((left, seat) => (shown[seat] === null ? left : null)),
+    deadlines: running,
+    remaining: clocks.left.map((left, seat) => (running[seat] === null ? left : null)),
     seats: seats.map((seat, index) => ({
       person: seat.person,
       bot: seat.bot,

@@ -67,9 +67,12 @@ function act(table: TableState, seat: number, move: (room: Room) => Result): Res
   try {
     const { room } = now
     const turn = room.turnOf(seat)
+    // Only clocks that count days ask whether everybody could see the move.
+    const seen = table.record.clock.kind === 'days' ? room.publicPosition() : null
     const done = move(room)
-    // Who only asks to take something back has not moved: the clock runs on.
-    if (room.turnOf(seat) !== turn) table.changes.moved.push(seat)
+    // Whoever only asks to take something back has not moved: the clock runs on.
+    const hasMoved = room.turnOf(seat) !== turn
+    if (hasMoved && seen !== null && room.publicPosition() !== seen) table.changes.visiblyMoved.push(seat)
     return done
   } catch (cause) {
     if (!(cause instanceof RulesFailed)) throw cause

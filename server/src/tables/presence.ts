@@ -16,5 +16,5 @@ export function depart(table: TableState, watcher: Watcher): void {
   const seat = index === null ? undefined : table.seat(index)
   const isOn = table.isPlaying || table.record.status === 'open'
   if (index === null || !seat || !isOn || table.isPresent(index)) return
-  table.setSeat(index, { ...seat, away: table.context.clock.now() })
+  table.setSeat(index, { ...seat, away: table.context.time.now() })
 }

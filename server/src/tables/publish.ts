@@ -55,7 +55,8 @@ export class Publisher {
     const isNew = text !== this.#shownInfo
     this.#shownInfo = text
     const told = isNew ? table.audience.all() : arrivals.map(({ watcher }) => watcher)
-    for (const { channel, send } of told) send(`{"t":"table","c":${channel},"table":${text}}`)
+    const now = table.context.time.now()
+    for (const { channel, send } of told) send(`{"t":"table","c":${channel},"now":${now},"table":${text}}`)
   }
 
   #tellChat({ changes, audience }: TableState): void {

@@ -54,7 +54,7 @@ function turnClocks(table: TableState): void {
     const seat = table.seat(index)
     return seat !== undefined && isPersons(seat)
   })
-  const clocks = moveClocks(record.clock, table.clocks, awaited, changes.moved, context.clock.now())
+  const clocks = moveClocks(record.clock, table.clocks, awaited, changes.visiblyMoved, context.time.now())
   if (JSON.stringify(clocks) === JSON.stringify(table.clocks)) return
   table.clocks = clocks
   change(table, { clock_state: JSON.stringify(clocks), deadline: firstDeadline(record.clock, clocks) })

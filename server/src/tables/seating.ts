@@ -14,7 +14,7 @@ export function takeSeat(table: TableState, index: number, person: Person): Resu
   if (!isFree(seat)) return refuse('seat-taken', 'the seat is taken')
   if (seat.reserved !== null && seat.reserved.id !== person.id)
     return refuse('seat-kept', 'the seat is kept for somebody else')
-  table.setSeat(index, { ...FREE_SEAT, person, away: table.context.clock.now() })
+  table.setSeat(index, { ...FREE_SEAT, person, away: table.context.time.now() })
   return DONE
 }
 
@@ -22,7 +22,7 @@ function comeBack(table: TableState, index: number): Result {
   const seat = table.seat(index)
   if (!seat || seat.quit !== null) return refuse('given-up', 'you have given up this match')
   if (!table.isPlaying) return refuse('over', 'the match is over')
-  const away = table.isPresent(index) ? null : table.context.clock.now()
+  const away = table.isPresent(index) ? null : table.context.time.now()
   table.setSeat(index, { ...seat, bot: null, away })
   return DONE
 }
@@ -78,9 +78,9 @@ export function vote(table: TableState, voter: number, absent: number, yes: bool
   return DONE
 }
 
-/** A clock has run out, or has it: whoever is over time is out. */
+/** Called when a clock may have run out: whoever is over time is out. */
 export function checkTime(table: TableState): void {
-  const now = table.context.clock.now()
+  const now = table.context.time.now()
   if (!table.isPlaying) return
   deadlines(table.record.clock, table.clocks).forEach((deadline, index) => {
     const seat = table.seat(index)
@@ -100,7 +100,7 @@ function quit(table: TableState, index: number): void {
   const seat = table.seat(index)
   if (!seat) return
   table.votes.clear(index)
-  table.setSeat(index, { ...seat, bot: seat.bot ?? STAND_IN, quit: table.context.clock.now() })
+  table.setSeat(index, { ...seat, bot: seat.bot ?? STAND_IN, quit: table.context.time.now() })
   table.room?.excuse(index)
 }
 

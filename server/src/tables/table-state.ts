@@ -22,8 +22,8 @@ export class Changes {
   readonly chat: ChatLine[] = []
   /** Messages that answers came with, and the indexes of their entries. */
   readonly messages: { readonly index: number; readonly message: string }[] = []
-  /** Seats that answered or took back. */
-  readonly moved: number[] = []
+  /** Seats that answered or took back, as everybody could see. */
+  readonly visiblyMoved: number[] = []
   /** Who begins to follow the table; they are told with everybody else, when all is on disk. */
   arrivals: Arrival[] = []
   /** Something about the table has changed that is not stored: who is there, or a vote. */
@@ -108,8 +108,8 @@ export class TableState {
   /** For how many milliseconds the person of a seat has been away; nobody was there while the server was not. */
   absentFor(index: number): number {
     if (this.isPresent(index)) return 0
-    const { clock, started } = this.context
-    return clock.now() - (this.seats[index]?.away ?? started)
+    const { time, started } = this.context
+    return Math.max(0, time.now() - (this.seats[index]?.away ?? started))
   }
 
   /** From when on the others may let a bot play there; null where nobody is away from a match. */

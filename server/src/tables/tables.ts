@@ -40,7 +40,11 @@ export class Tables {
 
   constructor(context: Context) {
     this.#context = context
-    this.#alarms = new Alarms(context.clock, (match) => void this.#errands.run(() => this.#timeUp(match)))
+    this.#alarms = new Alarms(
+      context.clock,
+      context.time,
+      (match) => void this.#errands.run(() => this.#timeUp(match)),
+    )
     context.metrics.liveMatches.from(() => this.#live.size)
   }
 
@@ -61,7 +65,7 @@ export class Tables {
   }
 
   async create(person: Person, wanted: NewTable): Promise<LiveTable> {
-    const away = this.#context.clock.now()
+    const away = this.#context.time.now()
     const seats = wanted.seats.map((choice): Seat => {
       if (choice === 'me') return { ...FREE_SEAT, person, away }
       return choice === 'open' ? FREE_SEAT : { ...FREE_SEAT, bot: choice }
@@ -78,7 +82,7 @@ export class Tables {
     if (!info.seats.some((seat) => seat.person?.id === person.id))
       throw new Refusal(403, 'not-yours', 'you did not play this match')
     if (info.rematch !== null) return info.rematch
-    const away = this.#context.clock.now()
+    const away = this.#context.time.now()
     const seats = info.seats.map(({ person: other, bot }): Seat => {
       if (other === null) return { ...FREE_SEAT, bot }
       return other.id === person.id ? { ...FREE_SEAT, person, away } : { ...FREE_SEAT, reserved: other }
@@ -98,13 +102,13 @@ export class Tables {
   /** A clock has run out. */
   async #timeUp(id: string): Promise<void> {
     if (this.#isStopped) return
-    const { log, clock } = this.#context
+    const { log, time } = this.#context
     try {
       const table = await this.get(id)
       await table?.perform(checkTime)
     } catch (cause) {
       log.error({ match: id, ...failureOf(cause) }, 'a clock was not heard')
-      if (!(cause instanceof Unloadable)) this.#alarms.set(id, clock.now() + SNOOZE)
+      if (!(cause instanceof Unloadable)) this.#alarms.set(id, time.now() + SNOOZE)
     }
   }
 
@@ -226,14 +230,14 @@ export class Tables {
 
   #use(table: LiveTable): LiveTable {
     this.#live.delete(table.id)
-    this.#live.set(table.id, { table, used: this.#context.clock.now() })
+    this.#live.set(table.id, { table, used: this.#context.clock.ran() })
     return table
   }
 
   /** Drops the tables that nobody has used for longest; they come back from their logs. */
   #makeRoom(): void {
     const { settings, metrics, clock } = this.#context
-    const longAgo = clock.now() - JUST_USED
+    const longAgo = clock.ran() - JUST_USED
     for (const [id, { table, used }] of this.#live) {
       if (this.#live.size <= settings.liveMatches) return
       if (!table.isIdle || used > longAgo) continue

@@ -172,7 +172,7 @@ export class Connection {
     }
     this.#isWelcome = true
     const { id: player, name } = this.#parts.person
-    const now = this.#parts.context.clock.now()
+    const now = this.#parts.context.time.now()
     this.#send(messageText({ t: 'welcome', id, v: PROTOCOL, now, player: { id: player, name } }))
   }
 

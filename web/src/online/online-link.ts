@@ -132,8 +132,10 @@ export class OnlineTable {
         void this.#watch()
         return
       }
-    } else if (message.t === 'table') this.#info = message.table
-    else if (message.t === 'chat') this.#chat = joined(this.#chat, message.lines)
+    } else if (message.t === 'table') {
+      this.#info = message.table
+      this.#ahead = message.now - Date.now()
+    } else if (message.t === 'chat') this.#chat = joined(this.#chat, message.lines)
     this.#changed()
   }
 
