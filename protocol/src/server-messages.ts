@@ -10,6 +10,7 @@ const REFUSALS = [
   'too-large',
   'version',
   'too-fast',
+  'crowded',
   'no-channel',
   'no-match',
   'not-yours',

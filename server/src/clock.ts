@@ -34,6 +34,19 @@ export class RunTime {
   }
 }
 
+/** Calls when the process has run for so long; a timer alone goes on while the process stands still. */
+export function afterRunning(clock: Clock, milliseconds: number, call: () => void): () => void {
+  const end = clock.ran() + milliseconds
+  let callOff = (): void => {}
+  const wait = (): void => {
+    const rest = end - clock.ran()
+    if (rest > 0) callOff = clock.after(rest, wait)
+    else call()
+  }
+  wait()
+  return () => callOff()
+}
+
 const runTime = new RunTime(() => performance.now())
 setInterval(() => runTime.read(), TICK).unref()
 

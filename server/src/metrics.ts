@@ -101,6 +101,9 @@ export class Metrics {
   readonly commitSeconds = new Histogram('Time to bring a group of answers to disk.', SECONDS)
   readonly commitSize = new Histogram('Pieces of work in one transaction.', SIZES)
   readonly botSeconds = new Histogram('Time a bot took to decide.', SECONDS)
+  readonly cut = new Counter('Sockets turned away or cut off, by reason.', 'reason')
+  readonly sockets = new Gauge('Open sockets.')
+  readonly unreadBytes = new Gauge('Bytes that wait for clients to read them.')
   readonly connections = new Gauge('Open WebSocket connections.')
   readonly liveMatches = new Gauge('Matches in memory.')
 

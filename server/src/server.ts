@@ -31,6 +31,7 @@ import { Players } from './players/players.ts'
 import { Sessions } from './players/sessions.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
+import { Sockets } from './sockets.ts'
 import { Records } from './tables/records.ts'
 import { Results } from './tables/results.ts'
 import { ServiceTime } from './tables/service-time.ts'
@@ -78,6 +79,7 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
   await serveWeb(app, settings)
   const housekeeping = new Housekeeping(context, parts.sessions)
   await housekeeping.start()
+  parts.sockets.guard(app.server)
   await app.listen({ port: settings.port, host: settings.host })
   parts.hub.listen(app.server)
   await parts.tables.wind()
@@ -95,7 +97,7 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
 
 async function stop(
   app: FastifyInstance,
-  { context, tables, hub }: Parts,
+  { context, tables, hub, sockets }: Parts,
   waking: Promise<void>,
 ): Promise<void> {
   tables.stop()
@@ -104,6 +106,7 @@ async function stop(
   const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE)
   await app.close()
   clearTimeout(patience)
+  sockets.stop()
   await context.writer.drain()
   await context.thinker.close()
   await waking
@@ -147,11 +150,15 @@ function createParts(context: Context): Parts {
   const tables = new Tables(context)
   const hub = new Hub(context, tables, { identity, limits })
   const accounts = new Accounts(database, players, sessions)
-  return { context, tables, hub, accounts, cookies, sessions, identity, limits }
+  const sockets = new Sockets(context)
+  return { context, tables, hub, accounts, cookies, sessions, identity, limits, sockets }
 }
 
 function assemble(app: FastifyInstance, parts: Parts): void {
-  const { context, limits } = parts
+  const { context, limits, sockets } = parts
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!sockets.answersOne(raw.socket, reply.raw)) reply.hijack()
+  })
   answerErrors(app)
   secure(app, context.settings)
   app.addHook('onRequest', async (request) =>

@@ -9,6 +9,8 @@ const seconds = z.coerce.number().max(DAY)
 /** Bursts are some seconds' worth: of much less than one a second nothing would ever be let in. */
 const rate = z.coerce.number().min(1)
 
+const count = z.coerce.number().int().min(1)
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -22,7 +24,7 @@ const environment = z.object({
   CURIO_WEB: z.string().default('./web/dist'),
   CURIO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   CURIO_METRICS_TOKEN: z.string().min(16).optional(),
-  CURIO_LIVE_MATCHES: z.coerce.number().int().min(1).default(2_000),
+  CURIO_LIVE_MATCHES: count.default(2_000),
   CURIO_BOT_WORKERS: z.coerce
     .number()
     .int()
@@ -34,7 +36,11 @@ const environment = z.object({
   CURIO_HEARTBEAT_SECONDS: seconds.min(1).default(30),
   CURIO_MESSAGES_PER_SECOND: rate.default(30),
   CURIO_REQUESTS_PER_SECOND: rate.default(10),
-  CURIO_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
+  CURIO_CONNECTIONS_PER_ADDRESS: count.default(50),
+  CURIO_SOCKETS_PER_ADDRESS: count.default(200),
+  CURIO_SOCKETS: count.default(10_000),
+  CURIO_UNREAD_MB_PER_ADDRESS: count.default(32),
+  CURIO_UNREAD_MB: count.default(256),
 })
 
 /** How the server is run; see docs/operations.md. */
@@ -55,7 +61,13 @@ export interface Settings {
   readonly heartbeatSeconds: number
   readonly messagesPerSecond: number
   readonly requestsPerSecond: number
+  /** WebSocket connections. */
   readonly connectionsPerAddress: number
+  /** Sockets of any kind, those included. */
+  readonly socketsPerAddress: number
+  readonly sockets: number
+  readonly unreadMegabytesPerAddress: number
+  readonly unreadMegabytes: number
 }
 
 /** Reads the environment; throws with the name of the variable that is wrong. */
@@ -86,5 +98,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     messagesPerSecond: given.CURIO_MESSAGES_PER_SECOND,
     requestsPerSecond: given.CURIO_REQUESTS_PER_SECOND,
     connectionsPerAddress: given.CURIO_CONNECTIONS_PER_ADDRESS,
+    socketsPerAddress: given.CURIO_SOCKETS_PER_ADDRESS,
+    sockets: given.CURIO_SOCKETS,
+    unreadMegabytesPerAddress: given.CURIO_UNREAD_MB_PER_ADDRESS,
+    unreadMegabytes: given.CURIO_UNREAD_MB,
   }
 }

@@ -146,6 +146,7 @@ test('a table that is dropped while a bot plays does not ask it again', async ()
   const table: BotTable = {
     id: 'table',
     isAwaited: false,
+    payers: [],
     async playBot() {
       played += 1
       turns.stopAll()

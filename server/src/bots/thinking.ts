@@ -1,7 +1,8 @@
 import type { BotPosition } from '@curio/protocol'
-import type { Clock } from '../clock.ts'
+import { afterRunning, type Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Settings } from '../settings.ts'
+import { type Keys, Shares } from './shares.ts'
 import type { Thinker } from './thinker.ts'
 
 /** A decision that somebody would like to have. */
@@ -10,6 +11,8 @@ export interface Wish<T> {
   position(): BotPosition | null
   /** Somebody sits there and waits. */
   isUrgent(): boolean
+  /** Who pays for it with their share: the address of whoever waits, then the table. */
+  payers(): Keys
   think(thinker: Thinker, position: BotPosition): Promise<T>
 }
 
@@ -24,9 +27,12 @@ export class NoDecision extends Error {
 }
 
 interface Waiting {
-  readonly isUrgent: () => boolean
+  readonly wish: Pick<Wish<unknown>, 'isUrgent' | 'payers'>
   readonly run: () => Promise<void>
 }
+
+/** How much the last decision counts for what is usual. */
+const WEIGHT = 0.1
 
 interface Parts {
   readonly thinker: Thinker
@@ -36,12 +42,17 @@ interface Parts {
 }
 
 /**
- * Hands out thinking time: as many decisions at once as there are threads, those that somebody waits for first.
- * The patience of a table begins when its decision does, so that a long queue makes bots slow and not foolish.
+ * Hands out thinking time: as many decisions at once as there are threads, those that somebody waits for first. Each
+ * address gets the same share of it, and within an address each table: whoever plays at sixty tables waits longer there,
+ * and not everybody else. The patience of a table begins when its decision does, so that a long queue makes bots slow
+ * and not foolish.
  */
 export class Thinking {
   readonly #parts: Parts
   readonly #waiting: Waiting[] = []
+  readonly #shares = new Shares()
+  /** Milliseconds that a decision takes; its payers are charged with as much until it is made. */
+  #usual = 100
   #busy = 0
   #quiet: (() => void)[] = []
   #isStopped = false
@@ -54,7 +65,7 @@ export class Thinking {
   decide<T>(wish: Wish<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const run = (): Promise<void> => this.#think(wish).then(resolve, reject)
-      this.#waiting.push({ isUrgent: () => wish.isUrgent(), run })
+      this.#waiting.push({ wish, run })
       this.#start()
     })
   }
@@ -76,7 +87,7 @@ export class Thinking {
       const next = this.#next()
       if (!next) break
       this.#busy += 1
-      void next.run().finally(() => {
+      void this.#run(next).finally(() => {
         this.#busy -= 1
         this.#start()
       })
@@ -86,8 +97,23 @@ export class Thinking {
   }
 
   #next(): Waiting | undefined {
-    const urgent = this.#waiting.findIndex(({ isUrgent }) => isUrgent())
-    return this.#waiting.splice(Math.max(0, urgent), 1)[0]
+    const urgent = this.#waiting.filter(({ wish }) => wish.isUrgent())
+    const candidates = urgent.length > 0 ? urgent : this.#waiting
+    const next = candidates[this.#shares.first(candidates.map(({ wish }) => wish.payers()))]
+    if (next) this.#waiting.splice(this.#waiting.indexOf(next), 1)
+    return next
+  }
+
+  async #run({ wish, run }: Waiting): Promise<void> {
+    const { clock } = this.#parts
+    const [payers, started, expected] = [wish.payers(), clock.ran(), this.#usual]
+    this.#shares.spend(payers, expected)
+    await run()
+    const took = clock.ran() - started
+    this.#usual += (took - this.#usual) * WEIGHT
+    this.#shares.spend(payers, -expected)
+    // Somebody may have come to the table meanwhile.
+    this.#shares.spend(wish.payers(), took)
   }
 
   async #think<T>({ position: take, think }: Wish<T>): Promise<T> {
@@ -97,7 +123,7 @@ export class Thinking {
     const started = clock.ran()
     let callOff = (): void => {}
     const patience = new Promise<never>((_, reject) => {
-      callOff = clock.after(settings.botSeconds * 1000, () => reject(new NoDecision('time')))
+      callOff = afterRunning(clock, settings.botSeconds * 1000, () => reject(new NoDecision('time')))
     })
     try {
       const decision = await Promise.race([think(thinker, position), patience])

@@ -12,6 +12,7 @@ export class Limits {
   readonly #guests: RateLimit
   readonly #passwords: RateLimit
   readonly #tables: RateLimit
+  readonly #tablesOfNetwork: RateLimit
   readonly #reports: RateLimit
   readonly #names: RateLimit
 
@@ -22,6 +23,11 @@ export class Limits {
     this.#guests = new RateLimit({ burst: requestsPerSecond * 3, perSecond: requestsPerSecond / 20 }, clock)
     this.#passwords = new RateLimit({ burst: 10, perSecond: 1 / 20 }, clock)
     this.#tables = new RateLimit({ burst: requestsPerSecond * 3, perSecond: requestsPerSecond / 20 }, clock)
+    // Guests are easily made: what all of an address make together is bounded too.
+    this.#tablesOfNetwork = new RateLimit(
+      { burst: requestsPerSecond * 10, perSecond: requestsPerSecond / 20 },
+      clock,
+    )
     this.#reports = new RateLimit({ burst: 5, perSecond: 1 / 60 }, clock)
     this.#names = new RateLimit({ burst: 10, perSecond: 1 / 60 }, clock)
   }
@@ -53,8 +59,8 @@ export class Limits {
     )
   }
 
-  table(player: string): void {
-    check(this.#tables.allows(player))
+  table(address: string, player: string): void {
+    check(this.#tables.allows(player) && this.#tablesOfNetwork.allows(networkOf(address)))
   }
 
   report(player: string): void {

@@ -39,7 +39,7 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.post('/api/matches', async (request): Promise<{ match: string }> => {
     const player = await callerOf(parts, request)
-    limits.table(player.id)
+    limits.table(request.ip, player.id)
     const wanted = newMatchSchema.parse(request.body)
     return { match: (await tables.create(personOf(player), wanted)).id }
   })
@@ -73,7 +73,7 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.post<AtMatch>('/api/matches/:id/rematch', async (request): Promise<{ match: string }> => {
     const player = await callerOf(parts, request)
-    limits.table(player.id)
+    limits.table(request.ip, player.id)
     return { match: await tables.rematch(request.params.id, personOf(player)) }
   })
 

@@ -6,6 +6,7 @@ import type { Identity } from '../players/identity.ts'
 import type { Player } from '../players/players.ts'
 import type { Session, Sessions } from '../players/sessions.ts'
 import { Refusal } from '../refusal.ts'
+import type { Sockets } from '../sockets.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Hub } from '../ws/hub.ts'
 import type { Limits } from './limits.ts'
@@ -21,6 +22,7 @@ export interface Parts {
   readonly sessions: Sessions
   readonly identity: Identity
   readonly limits: Limits
+  readonly sockets: Sockets
 }
 
 /** Who asks; a refusal when nobody does. */

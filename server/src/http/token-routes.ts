@@ -19,7 +19,7 @@ export function tokenRoutes(app: FastifyInstance, parts: Parts): void {
     const { name } = newTokenSchema.parse(request.body)
     const owner = await callerOf(parts, request)
     if (owner.kind !== 'account') throw new Refusal(403, 'not-possible', 'only an account has programs')
-    limits.table(owner.id)
+    limits.table(request.ip, owner.id)
     if (await accounts.isTaken(name)) throw new Refusal(409, 'taken', 'this name is taken')
     const { program, token } = await players.createProgram(owner, name)
     return { ...meOf(program), token }

@@ -6,6 +6,8 @@ export interface Watcher {
   /** The seat from which it looks; null for a spectator. Who leaves a seat goes on as one. */
   viewer: Viewer
   readonly player: string
+  /** Where it comes from. */
+  readonly network: string
   readonly channel: number
   /** The text of a message. */
   send(text: string): void
@@ -58,7 +60,12 @@ export class Audience {
 
   /** Whether the person of a seat has it before them. */
   isConnected(index: number, seat: Seat): boolean {
-    for (const { player } of this.of(index)) if (belongsTo(seat, player)) return true
-    return false
+    return this.networkOf(index, seat) !== null
+  }
+
+  /** Where the person of a seat follows it from; null when they do not. */
+  networkOf(index: number, seat: Seat): string | null {
+    for (const { player, network } of this.of(index)) if (belongsTo(seat, player)) return network
+    return null
   }
 }

@@ -18,6 +18,8 @@ export interface BotTable {
   readonly id: string
   /** Somebody who plays here is there and waits. */
   readonly isAwaited: boolean
+  /** Who pays for the bots' time here. */
+  readonly payers: readonly string[]
   /** Plays a bot's decision, or any acceptable answer for want of one; false when it was refused. */
   playBot(seat: number, turn: number, decision: Decision): Promise<boolean>
   /** Asks for the decisions that the match waits for. */
@@ -51,6 +53,7 @@ export class BotTurns {
     const decided = this.#context.thinking.decide({
       position: () => (this.#isWanted(turn) ? position() : null),
       isUrgent: () => this.#table.isAwaited,
+      payers: () => this.#table.payers,
       think: (thinker, given) => thinker.decide(given, level),
     })
     decided.then(

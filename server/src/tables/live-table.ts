@@ -71,6 +71,13 @@ export class LiveTable implements BotTable {
     return seats.some((seat, index) => audience.isConnected(index, seat))
   }
 
+  /** The address of a player who is there, or else whoever made the table; then the table itself. */
+  get payers(): readonly string[] {
+    const { seats, audience, record } = this.#table
+    const networks = seats.flatMap((seat, index) => audience.networkOf(index, seat) ?? [])
+    return [networks[0] ?? record.creator, record.id]
+  }
+
   get isWatched(): boolean {
     return !this.#table.audience.isEmpty
   }

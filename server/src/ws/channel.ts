@@ -15,15 +15,24 @@ import { resign, vote } from '../tables/seating.ts'
 import { belongsTo, isPersons } from '../tables/seats.ts'
 import type { TableState } from '../tables/table-state.ts'
 import type { Tables } from '../tables/tables.ts'
+import type { Tally } from '../tally.ts'
 import type { Reply } from './replies.ts'
 
 interface Parts {
   readonly context: Context
   readonly tables: Tables
   readonly person: Person
+  readonly network: string
+  /** By network, how many tables are followed from it. */
+  readonly watched: Tally
   send(text: string): void
   drop(): void
 }
+
+type Watch = Extract<ClientMessage, { t: 'watch' }>
+
+/** How many tables the connections of one address may follow, on average: a live table takes memory. */
+const TABLES_PER_CONNECTION = 4
 
 export type Opened = { readonly channel: Channel } | { readonly fault: Result }
 
@@ -40,13 +49,27 @@ export class Channel {
     this.#watcher = watcher
   }
 
-  static async open(parts: Parts, message: Extract<ClientMessage, { t: 'watch' }>): Promise<Opened> {
+  static async open(parts: Parts, message: Watch): Promise<Opened> {
+    const { watched, network, context } = parts
+    if (watched.of(network) >= context.settings.connectionsPerAddress * TABLES_PER_CONNECTION)
+      return { fault: refuse('crowded', 'too many tables are watched from your address') }
+    watched.add(network, 1)
+    const opened = await Channel.#join(parts, message).catch((cause) => {
+      watched.add(network, -1)
+      throw cause
+    })
+    if ('fault' in opened) watched.add(network, -1)
+    return opened
+  }
+
+  static async #join(parts: Parts, message: Watch): Promise<Opened> {
     const { match, seat, c, resume } = message
     const table = await parts.tables.get(match)
     if (table === null) return { fault: refuse('no-match', 'there is no such table') }
     const watcher: Watcher = {
       viewer: seat,
       player: parts.person.id,
+      network: parts.network,
       channel: c,
       send: parts.send,
       drop: parts.drop,
@@ -57,7 +80,9 @@ export class Channel {
 
   /** Whatever fails at the table, the watcher is not there any more. */
   async close(): Promise<void> {
+    if (this.#isClosed) return
     this.#isClosed = true
+    this.#parts.watched.add(this.#parts.network, -1)
     await this.#table.unwatch(this.#watcher).catch(() => {})
   }
 
@@ -113,6 +138,7 @@ export class Channel {
       // Whoever has left does not need it any more.
       position: () => (this.#isClosed ? null : position),
       isUrgent: () => true,
+      payers: () => [this.#parts.network, this.#table.id],
       think: (thinker, given) => thinker.advise(given, 'normal'),
     })
     const result = await advice.catch((cause) => {

@@ -17,12 +17,13 @@ import { lastLines } from '../tables/chat.ts'
 import { chatText } from '../tables/publish.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Unloadable } from '../tables/unloadable.ts'
+import type { Tally } from '../tally.ts'
 import { Channel } from './channel.ts'
 import { Channels } from './channels.ts'
 import type { Costs } from './costs.ts'
 import { asciiFrame } from './frame.ts'
 import type { Outbox } from './outbox.ts'
-import { Pace } from './pace.ts'
+import { Pace, type Verdict } from './pace.ts'
 import type { Replies, Reply } from './replies.ts'
 
 /** More than this waiting to be sent, and the client does not read: it is better off reconnecting. */
@@ -31,6 +32,8 @@ const MOST_UNSENT = 1 << 20
 const MOST_TOGETHER = 1 << 16
 /** Milliseconds for which a client that is closed may say goodbye. */
 const PATIENCE = 5_000
+/** Messages of one client that are being carried out at once. */
+const MOST_UNFINISHED = 256
 
 /** Close codes of our own, from the range that is free for that. */
 export const CLOSE = { version: 4001, tooFast: 4002, slow: 4003, session: 4004, failure: 1011 } as const
@@ -41,6 +44,8 @@ export interface ConnectionParts {
   readonly replies: Replies
   readonly costs: Costs
   readonly outbox: Outbox
+  /** By network, how many tables are followed from it. */
+  readonly watched: Tally
   readonly socket: WebSocket
   /** What the socket writes to. */
   readonly stream: Duplex
@@ -59,15 +64,21 @@ export class Connection {
   #isWelcome = false
   /** Messages that go out together. */
   #unsent = ''
+  /** Messages that are being carried out. */
+  #unfinished = 0
   /** Answered the last heartbeat. */
-  isAlive = true
+  #isAlive = true
+  #hasBeaten = false
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts
     const { clock, settings } = parts.context
     this.#pace = new Pace(settings.messagesPerSecond, clock)
+    parts.socket.on('ping', (data) => this.#pinged(data))
     parts.socket.on('pong', () => {
-      this.isAlive = true
+      // One that nobody asked for counts as a message.
+      if (this.#isAlive) this.#keepsPace()
+      this.#isAlive = true
     })
     parts.socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : String(data)))
     // What is wrong with a frame is the client's affair; the socket closes itself.
@@ -83,18 +94,24 @@ export class Connection {
     return this.#parts.session
   }
 
-  ping(): void {
-    this.isAlive = false
-    this.#parts.socket.ping()
+  /** Whoever does not answer one heartbeat before the next is gone; so is whoever has not said hello between two. */
+  beat(): void {
+    const isSilent = !this.#isAlive || (this.#hasBeaten && !this.#isWelcome)
+    this.#hasBeaten = true
+    this.#isAlive = false
+    if (isSilent) this.terminate()
+    else this.#parts.socket.ping()
   }
 
-  /** Who does not answer, because it does not read, is cut off with all that waits to be sent. */
+  /** A client that does not answer, because it does not read, is cut off with all that waits to be sent. */
   close(code: number): void {
     const { socket } = this.#parts
     if (socket.readyState !== socket.OPEN) return
     this.flush()
     this.#parts.context.metrics.closed.add(`${code}`)
     socket.close(code)
+    // What a flood brings after this is not even read.
+    if (code === CLOSE.tooFast || code === CLOSE.slow) socket.pause()
     const patience = setTimeout(() => socket.terminate(), PATIENCE)
     socket.once('close', () => clearTimeout(patience))
   }
@@ -106,13 +123,10 @@ export class Connection {
   #receive(text: string | null): void {
     const { socket, context } = this.#parts
     if (socket.readyState !== socket.OPEN) return
-    const pace = this.#pace.next()
-    if (pace === 'close') {
-      this.close(CLOSE.tooFast)
-      return
-    }
+    const pace = this.#keepsPace()
+    if (pace === 'close') return
     const input = text === null ? undefined : parsed(text)
-    if (pace === 'refuse') {
+    if (pace === 'refuse' || this.#unfinished >= MOST_UNFINISHED) {
       this.#refuse(idOf(input), 'too-fast', 'too many messages; wait a little')
       return
     }
@@ -126,7 +140,22 @@ export class Connection {
     else this.#refuse(message.id, 'version', 'say hello with your protocol version first')
   }
 
+  /** Answers as its client may expect, but no faster than other messages, and not to somebody who does not read. */
+  #pinged(data: Buffer): void {
+    const { socket } = this.#parts
+    if (socket.readyState !== socket.OPEN || this.#keepsPace() !== 'go') return
+    if (socket.bufferedAmount > MOST_UNSENT) this.close(CLOSE.slow)
+    else socket.pong(data)
+  }
+
+  #keepsPace(): Verdict {
+    const verdict = this.#pace.next()
+    if (verdict === 'close') this.close(CLOSE.tooFast)
+    return verdict
+  }
+
   async #handle(message: ClientMessage): Promise<void> {
+    this.#unfinished += 1
     try {
       switch (message.t) {
         case 'hello':
@@ -150,6 +179,8 @@ export class Connection {
       }
     } catch (cause) {
       this.#failed(message, cause)
+    } finally {
+      this.#unfinished -= 1
     }
   }
 
@@ -177,7 +208,7 @@ export class Connection {
   }
 
   async #watch(message: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
-    const { context, tables, person, network, costs } = this.#parts
+    const { context, tables, person, network, costs, watched } = this.#parts
     if (!costs.allows(message.t, person.id, network)) {
       this.#refuse(message.id, 'too-fast', 'too often; wait a little')
       return
@@ -186,6 +217,8 @@ export class Connection {
       context,
       tables,
       person,
+      network,
+      watched,
       send: (text: string) => this.#send(text),
       drop: () => this.close(CLOSE.failure),
     }

@@ -9,6 +9,7 @@ import { networkOf } from '../network.ts'
 import type { Identified, Identity } from '../players/identity.ts'
 import { personOf } from '../players/players.ts'
 import type { Tables } from '../tables/tables.ts'
+import { Tally } from '../tally.ts'
 import { CLOSE, Connection } from './connection.ts'
 import { Costs } from './costs.ts'
 import { isAllowedOrigin } from './origin.ts'
@@ -17,6 +18,8 @@ import { Replies } from './replies.ts'
 
 const PATH = '/ws'
 const GOING_AWAY = 1001
+/** Pieces in which a message may come. */
+const MOST_FRAGMENTS = 64
 /** Milliseconds. */
 const PATIENCE = 1_000
 
@@ -36,12 +39,18 @@ export class Hub {
   readonly #outbox = new Outbox()
   readonly #connections = new Set<Connection>()
   /** By network, how many connections it has or is about to have. */
-  readonly #counts = new Map<string, number>()
+  readonly #counts = new Tally()
+  /** By network, how many tables are followed from it. */
+  readonly #watched = new Tally()
   readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
     perMessageDeflate: false,
     clientTracking: false,
+    // A connection answers pings itself, and counts them.
+    autoPong: false,
+    maxFragments: MOST_FRAGMENTS,
+    maxBufferedChunks: MOST_FRAGMENTS,
   })
   #isClosing = false
   #heart: NodeJS.Timeout | undefined
@@ -82,8 +91,8 @@ export class Hub {
     socket.on('error', () => socket.destroy())
     const network = networkOf(this.#addressOf(request))
     // Counted before anything is waited for, so that many at once are not all the first.
-    this.#count(network, 1)
-    socket.once('close', () => this.#count(network, -1))
+    this.#counts.add(network, 1)
+    socket.once('close', () => this.#counts.add(network, -1))
     try {
       const caller = await this.#admit(request, network)
       if (typeof caller === 'string')
@@ -109,6 +118,7 @@ export class Hub {
         replies: this.#replies,
         costs: this.#costs,
         outbox: this.#outbox,
+        watched: this.#watched,
         socket: webSocket,
         stream: socket,
         person: personOf(player),
@@ -125,7 +135,7 @@ export class Hub {
     const { settings } = this.#context
     if (request.url?.split('?')[0] !== PATH) return '404 Not Found'
     if (this.#isClosing) return '503 Service Unavailable'
-    const isCrowded = (this.#counts.get(network) ?? 0) > settings.connectionsPerAddress
+    const isCrowded = this.#counts.of(network) > settings.connectionsPerAddress
     if (isCrowded || !this.#door.limits.allowsRequest(network)) return '429 Too Many Requests'
     const caller = await this.#door.identity.identify(request.headers)
     if (caller === null) return '401 Unauthorized'
@@ -134,12 +144,8 @@ export class Hub {
     return caller.session === null || isOwnPage ? caller : '403 Forbidden'
   }
 
-  /** Who does not answer a ping before the next one is gone. */
   #beat(): void {
-    for (const connection of this.#connections) {
-      if (connection.isAlive) connection.ping()
-      else connection.terminate()
-    }
+    for (const connection of this.#connections) connection.beat()
   }
 
   #addressOf(request: IncomingMessage): string {
@@ -149,11 +155,5 @@ export class Hub {
       .at(-1)
       ?.trim()
     return (this.#context.settings.trustProxy && last) || (request.socket.remoteAddress ?? '')
-  }
-
-  #count(network: string, by: 1 | -1): void {
-    const count = (this.#counts.get(network) ?? 0) + by
-    if (count > 0) this.#counts.set(network, count)
-    else this.#counts.delete(network)
   }
 }

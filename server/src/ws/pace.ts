@@ -3,8 +3,10 @@ import { RateLimit } from '../rate-limit.ts'
 
 /** Seconds' worth of messages that may come at once. */
 const BURST = 5
-/** So many refusals in a row, and the client is not worth an answer. */
+/** After this many refusals in a row the client is closed. */
 const MOST_REFUSALS = 200
+
+export type Verdict = 'go' | 'refuse' | 'close'
 
 /** How fast one client may speak. */
 export class Pace {
@@ -15,7 +17,7 @@ export class Pace {
     this.#limit = new RateLimit({ burst: perSecond * BURST, perSecond }, clock)
   }
 
-  next(): 'go' | 'refuse' | 'close' {
+  next(): Verdict {
     if (this.#limit.allows('')) {
       this.#refused = 0
       return 'go'

@@ -20,15 +20,18 @@ type Reply = Extract<ServerMessage, { t: 'ok' | 'no' | 'welcome' | 'pong' }>
 /** A browser without a screen: a cookie, HTTP requests, and connections. */
 export class Visitor {
   readonly #address: string
+  /** Where a proxy says it comes from. */
+  readonly #from: Record<string, string>
   #cookie = ''
   player = { id: '', name: '' }
 
-  constructor(address: string) {
+  constructor(address: string, from?: string) {
     this.#address = address
+    this.#from = from === undefined ? {} : { 'x-forwarded-for': from }
   }
 
-  static async come(address: string): Promise<Visitor> {
-    const visitor = new Visitor(address)
+  static async come(address: string, from?: string): Promise<Visitor> {
+    const visitor = new Visitor(address, from)
     await visitor.meet()
     return visitor
   }
@@ -66,6 +69,7 @@ export class Visitor {
     const response = await fetch(this.#address + path, {
       method,
       headers: {
+        ...this.#from,
         ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -94,10 +98,20 @@ export class Visitor {
 
   /** A connection that has said hello. */
   async connect(): Promise<Line> {
-    const line = new Line(this.#address, { cookie: this.#cookie, origin: this.#address })
-    await line.opened()
+    const line = await this.connectSilently()
     const reply = await line.say({ t: 'hello', v: PROTOCOL })
     assert.equal(reply.t, 'welcome')
+    return line
+  }
+
+  /** A connection that has said nothing yet. */
+  async connectSilently(): Promise<Line> {
+    const line = new Line(this.#address, {
+      ...this.#from,
+      cookie: this.#cookie,
+      origin: this.#address,
+    })
+    await line.opened()
     return line
   }
 

@@ -7,7 +7,11 @@ import { join } from 'node:path'
 const MAIN = new URL('../../src/main.ts', import.meta.url).pathname
 
 /** A server in a process of its own, as it is started by `npm start`; resolves when it can be reached. */
-export async function startProcess(folder: string, port: number): Promise<ChildProcess> {
+export async function startProcess(
+  folder: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> {
   const env = {
     ...process.env,
     PORT: String(port),
@@ -16,6 +20,7 @@ export async function startProcess(folder: string, port: number): Promise<ChildP
     CURIO_LOG: 'error',
     CURIO_MESSAGES_PER_SECOND: '100000',
     CURIO_REQUESTS_PER_SECOND: '100000',
+    ...settings,
   }
   const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await Promise.race([

@@ -25,6 +25,8 @@ export function testSettings(folder: string, changes: Partial<Settings> = {}): S
     messagesPerSecond: 100_000,
     requestsPerSecond: 100_000,
     connectionsPerAddress: 10_000,
+    socketsPerAddress: 20_000,
+    sockets: 20_000,
     absentSeconds: 0,
     ...changes,
   }

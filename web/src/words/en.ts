@@ -490,6 +490,7 @@ export const en: Words = {
     'too-large': 'The message is too long.',
     version: 'The page is outdated. Load it again.',
     'too-fast': 'Too often. Wait a little.',
+    crowded: 'Too many tables are open from your network. Close some of them.',
     'no-channel': 'The connection to the table broke. Load the page again.',
     'no-match': 'There is no such table.',
     'not-found': 'The server has no such thing.',
