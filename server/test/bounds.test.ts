@@ -218,7 +218,7 @@ for (const [reason, bound] of [
     assert.equal((await (await fetch(`${server.address}/large.js`)).text()).length, FILE)
   })
 
-test('whoever opens a WebSocket and never says hello is cut off', async (t) => {
+test('whoever opens a WebSocket and never says hello is cut off', { timeout: 30_000 }, async (t) => {
   const server = await serve(t, { heartbeatSeconds: 1 })
   const visitor = await Visitor.come(server.address)
   const greeted = await visitor.connect()
