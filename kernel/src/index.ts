@@ -1,6 +1,7 @@
 export type { Answer, Refusal } from './answer.ts'
 export { type Ask, optionsOf, plainAnswer, type Question } from './ask.ts'
 export { type Chance, fastChance, liveChance, scriptedChance, shuffle } from './chance.ts'
+export type { Checkpoint } from './checkpoint.ts'
 export type { Flow } from './flow.ts'
 export type {
   Advice,
@@ -37,6 +38,7 @@ export { reasonOf } from './reason.ts'
 export { rerun } from './replay.ts'
 export { Run } from './run.ts'
 export { checkSetup, setupOf } from './setup.ts'
+export { inSteps } from './steps.ts'
 export type { Table } from './table.ts'
 export type { UndoRefusal } from './undo.ts'
 export { type Verdict, verify } from './verify.ts'
