@@ -35,7 +35,11 @@ export class Limits {
   }
 
   file(address: string): void {
-    check(this.#files.allows(networkOf(address)))
+    check(this.allowsFile(address))
+  }
+
+  allowsFile(address: string): boolean {
+    return this.#files.allows(networkOf(address))
   }
 
   guest(address: string): void {
@@ -62,6 +66,12 @@ export class Limits {
   }
 }
 
+export class TooFast extends Refusal {
+  constructor() {
+    super(429, 'too-fast', 'too often; wait a little')
+  }
+}
+
 function check(isAllowed: boolean): void {
-  if (!isAllowed) throw new Refusal(429, 'too-fast', 'too often; wait a little')
+  if (!isAllowed) throw new TooFast()
 }

@@ -47,5 +47,5 @@ export function giveCookie(
   reply: FastifyReply,
   session: Session,
 ): void {
-  reply.header('set-cookie', cookies.header(session, isSecure(request, context.settings)))
+  reply.header('set-cookie', cookies.header(session, isSecure(request.raw, context.settings)))
 }
