@@ -29,6 +29,7 @@ import { Cookies } from './players/cookies.ts'
 import { Housekeeping } from './players/housekeeping.ts'
 import { Identity } from './players/identity.ts'
 import { Players } from './players/players.ts'
+import { Programs } from './players/programs.ts'
 import { Sessions } from './players/sessions.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -149,7 +150,8 @@ function createParts(context: Context, limits: Limits): Parts {
   const tables = new Tables(context)
   const hub = new Hub(context, tables, { identity, limits })
   const accounts = new Accounts(database, players, sessions)
-  return { context, tables, hub, accounts, cookies, sessions, identity, limits }
+  const programs = new Programs(database, players, clock, inventor)
+  return { context, tables, hub, accounts, programs, cookies, sessions, identity, limits }
 }
 
 function assemble(app: FastifyInstance, parts: Parts): void {

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Accounts } from '../players/accounts.ts'
 import type { Cookies } from '../players/cookies.ts'
-import type { Identity } from '../players/identity.ts'
+import type { Identified, Identity } from '../players/identity.ts'
 import type { Player } from '../players/players.ts'
+import type { Programs } from '../players/programs.ts'
 import type { Session, Sessions } from '../players/sessions.ts'
 import { Refusal } from '../refusal.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -17,6 +18,7 @@ export interface Parts {
   readonly tables: Tables
   readonly hub: Hub
   readonly accounts: Accounts
+  readonly programs: Programs
   readonly cookies: Cookies
   readonly sessions: Sessions
   readonly identity: Identity
@@ -24,11 +26,16 @@ export interface Parts {
 }
 
 /** Who asks; a refusal when nobody does. */
-export async function callerOf({ identity }: Parts, { headers }: FastifyRequest): Promise<Player> {
+export async function callerOf(parts: Parts, request: FastifyRequest): Promise<Player> {
+  return (await identifiedBy(parts, request)).player
+}
+
+/** The same, and in which browser. */
+export async function identifiedBy({ identity }: Parts, { headers }: FastifyRequest): Promise<Identified> {
   const found = await identity.identify(headers)
   if (found === null)
     throw new Refusal(401, 'unauthorized', 'nobody we know; get a cookie from /api/me first')
-  return found.player
+  return found
 }
 
 /** From here on the browser is that player. */

@@ -1,4 +1,4 @@
-import { credentialsSchema, type Me, newPasswordSchema, renameSchema } from '@curio/protocol'
+import { loginSchema, type Me, newPasswordSchema, registrationSchema, renameSchema } from '@curio/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type Player, personOf } from '../players/players.ts'
 import type { Session } from '../players/sessions.ts'
@@ -38,7 +38,7 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
   })
 
   app.post('/api/me/register', async (request, reply): Promise<Me> => {
-    const credentials = credentialsSchema.parse(request.body)
+    const credentials = registrationSchema.parse(request.body)
     const guest = await callerOf(parts, request)
     limits.password(request.ip, credentials.name)
     if (guest.kind !== 'guest') throw new Refusal(409, 'not-possible', 'you have an account')
@@ -53,7 +53,7 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
   })
 
   app.post('/api/me/login', async (request, reply): Promise<Me> => {
-    const credentials = credentialsSchema.parse(request.body)
+    const credentials = loginSchema.parse(request.body)
     limits.password(request.ip, credentials.name)
     const before = await identity.identify(request.headers)
     const login = await accounts.login(credentials)
@@ -102,8 +102,8 @@ async function adopt(
   hub.disconnect(guest.id)
 }
 
-/** Guests who were called as an account is now go by other names, at their tables too. */
-async function renameNamesakes({ context, tables }: Parts, { name }: Player): Promise<void> {
+/** Guests who were called as an account or a program is now go by other names, at their tables too. */
+export async function renameNamesakes({ context, tables }: Parts, { name }: Player): Promise<void> {
   for (const guest of await context.players.renameGuests(name)) await tables.adopt(guest.id, personOf(guest))
 }
 

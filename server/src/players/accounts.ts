@@ -2,9 +2,9 @@ import type { Credentials } from '@curio/protocol'
 import type { Updateable } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { PlayerRow } from '../db/schema.ts'
-import { isGuestName, nameKeyOf } from './names.ts'
+import { isGuestName, lookKeyOf, nameKeyOf } from './names.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
-import type { Player, Players } from './players.ts'
+import { namesakes, type Player, type Players } from './players.ts'
 import type { Session, Sessions } from './sessions.ts'
 
 interface Login {
@@ -28,7 +28,7 @@ export class Accounts {
   async register(guest: Player, { name, password }: Credentials): Promise<Player | null> {
     if (await this.isTaken(name)) return null
     const hash = await hashPassword(password)
-    const account = { kind: 'account', name_key: nameKeyOf(name), guest_key: null, password: hash } as const
+    const account = { kind: 'account', name_key: nameKeyOf(name), password: hash } as const
     return this.#call(guest, name, account)
   }
 
@@ -43,16 +43,15 @@ export class Accounts {
     return session && account && { account, session }
   }
 
-  /** A guest's name need not be its own alone, but no guest goes by the name of an account; null when it is taken. */
+  /** Guests may share a name, but not with an account or a program; null when it is taken. */
   async rename(player: Player, name: string): Promise<Player | null> {
     if (name === player.name) return player
     if (isGuestName(name)) return null
-    const key = nameKeyOf(name)
-    return this.#call(player, name, player.kind === 'guest' ? { guest_key: key } : { name_key: key })
+    return this.#call(player, name, player.kind === 'guest' ? {} : { name_key: nameKeyOf(name) })
   }
 
   async isTaken(name: string): Promise<boolean> {
-    return isGuestName(name) || (await this.#withName(name)) !== undefined
+    return isGuestName(name) || (await namesakes(this.#database, name).executeTakeFirst()) !== undefined
   }
 
   /** False when the old password is another, or was changed meanwhile. */
@@ -92,17 +91,16 @@ export class Accounts {
     ])
   }
 
-  /** The player as it is then; null when another account has the name, or the player is of another kind by now. */
+  /** The player as it is then; null when the name is another's, or the player is of another kind by now. */
   async #call({ id, kind }: Player, name: string, changes: Updateable<PlayerRow>): Promise<Player | null> {
     const { numUpdatedRows } = await this.#database.db
       .updateTable('players')
-      .set({ ...changes, name })
+      .set({ ...changes, name, look_key: lookKeyOf(name) })
       .where('id', '=', id)
       .where('kind', '=', kind)
-      .where(({ not, exists, selectFrom }) => {
-        const others = selectFrom('players as others').select('others.id').where('others.id', '!=', id)
-        return not(exists(others.where('others.name_key', '=', nameKeyOf(name))))
-      })
+      .where(({ not, exists }) =>
+        not(exists(namesakes(this.#database, name).where('namesakes.id', '!=', id))),
+      )
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return null
     this.#players.forget(id)
