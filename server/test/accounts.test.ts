@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
-import type { HistoryLine, Me, Profile, TableInfo, TokenLine } from '@curio/protocol'
+import {
+  type HistoryLine,
+  type Me,
+  PROTOCOL,
+  type Profile,
+  type TableInfo,
+  type TokenLine,
+} from '@curio/protocol'
 import { startServer } from '../src/server.ts'
 import { Line, Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
@@ -124,6 +131,48 @@ test('a new password ends all other sessions, and their connections', async (t) 
   assert.equal((await anna.fetch('GET', '/api/me/matches')).status, 200)
   const out = await anna.post<Me>('/api/me/logout')
   assert.equal(out.player.guest, true)
+})
+
+test('a new password takes the tokens of all programs, and closes their connections', async (t) => {
+  const { address } = await serve(t)
+  const [anna, boris] = [await Visitor.come(address), await Visitor.come(address)]
+  await anna.post('/api/me/register', ANNA)
+  await boris.post('/api/me/register', { name: 'Boris', password: 'another password' })
+  const tokenOf = async (owner: Visitor, name: string): Promise<string> =>
+    (await owner.post<{ token: string }>('/api/tokens', { name })).token
+  const own = [await tokenOf(anna, 'Robot'), await tokenOf(anna, 'Machine')]
+  const other = await tokenOf(boris, 'Calculator')
+  const lines = [...own, other].map((token) => new Line(address, { authorization: `Bearer ${token}` }))
+  await Promise.all(lines.map((line) => line.opened()))
+  const closed = lines.slice(0, 2).map(async ({ socket }) => (await once(socket, 'close'))[0])
+  await anna.post('/api/me/password', { old: ANNA.password, password: 'a new password' })
+  assert.deepEqual(await Promise.all(closed), [4004, 4004])
+  const status = async (token: string): Promise<number> =>
+    (await fetch(`${address}/api/me/matches`, { headers: { authorization: `Bearer ${token}` } })).status
+  assert.deepEqual(await Promise.all([...own, other].map(status)), [401, 401, 200])
+  assert.deepEqual(await anna.get('/api/tokens'), [])
+  assert.equal((await lines[2]?.say({ t: 'hello', v: PROTOCOL }))?.t, 'welcome')
+})
+
+test('a token that is asked for while the password is changed does not outlive it', async (t) => {
+  const { address } = await serve(t)
+  const anna = await Visitor.come(address)
+  await anna.post('/api/me/register', ANNA)
+  const thief = anna.at(address)
+  const change = anna.fetch('POST', '/api/me/password', { old: ANNA.password, password: 'a new password' })
+  let isChanged = false
+  void change.then(() => {
+    isChanged = true
+  })
+  const tokens: string[] = []
+  for (let number = 0; !isChanged; number++) {
+    const response = await thief.fetch('POST', '/api/tokens', { name: `Robot ${'abcdefghij'[number % 10]}` })
+    const { token } = (await response.json()) as { token?: string }
+    if (token !== undefined) tokens.push(token)
+  }
+  assert.equal((await change).status, 200)
+  assert.ok(tokens.length > 0)
+  assert.deepEqual(await anna.get('/api/tokens'), [])
 })
 
 test('logging out ends the session for every copy of its cookie, and no other session', async (t) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
-import type { Accounts } from '../players/accounts.ts'
+import type { Accounts, Lock } from '../players/accounts.ts'
 import type { Cookies } from '../players/cookies.ts'
 import type { Identified, Identity } from '../players/identity.ts'
 import type { Player } from '../players/players.ts'
@@ -54,5 +54,16 @@ export function giveCookie(
   reply: FastifyReply,
   session: Session,
 ): void {
-  reply.header('set-cookie', cookies.header(session, isSecure(request.raw, context.settings)))
+  reply.header('set-cookie', cookies.session(session, isSecure(request.raw, context.settings)))
+}
+
+/** From here on the browser is one that has been logged in to this account. */
+export function giveDevice(
+  { cookies, context }: Parts,
+  { headers, raw }: FastifyRequest,
+  reply: FastifyReply,
+  lock: Lock,
+): void {
+  const device = cookies.readDevice(headers.cookie, lock) ?? context.inventor.id()
+  reply.header('set-cookie', cookies.device(device, lock, isSecure(raw, context.settings)))
 }

@@ -2,9 +2,10 @@ import type { Socket } from 'node:net'
 import type { FastifyServerOptions } from 'fastify'
 import { codesOf } from '../codes.ts'
 import { addressOf } from '../network.ts'
+import { TooFast } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import { describe } from './errors.ts'
-import { type Limits, TooFast } from './limits.ts'
+import type { Limits } from './limits.ts'
 import { bareResponse } from './security.ts'
 
 /** By what Node knows the failure; anything else is 400. */

@@ -20,7 +20,7 @@ type Reply = Extract<ServerMessage, { t: 'ok' | 'no' | 'welcome' | 'pong' }>
 /** A browser without a screen: a cookie, HTTP requests, and connections. */
 export class Visitor {
   readonly #address: string
-  #cookie = ''
+  readonly #cookies = new Map<string, string>()
   player = { id: '', name: '' }
 
   constructor(address: string) {
@@ -36,7 +36,7 @@ export class Visitor {
   /** The same browser at another address of the same site. */
   at(address: string): Visitor {
     const visitor = new Visitor(address)
-    visitor.#cookie = this.#cookie
+    for (const [name, value] of this.#cookies) visitor.#cookies.set(name, value)
     visitor.player = this.player
     return visitor
   }
@@ -46,7 +46,7 @@ export class Visitor {
   }
 
   get cookie(): string {
-    return this.#cookie
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
   get<T>(path: string): Promise<T> {
@@ -66,13 +66,15 @@ export class Visitor {
     const response = await fetch(this.#address + path, {
       method,
       headers: {
-        ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const cookie = response.headers.get('set-cookie')
-    if (cookie !== null) this.#cookie = cookie.split(';')[0] ?? ''
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      this.#cookies.set(name, value)
+    }
     return response
   }
 
@@ -94,7 +96,7 @@ export class Visitor {
 
   /** A connection that has said hello. */
   async connect(): Promise<Line> {
-    const line = new Line(this.#address, { cookie: this.#cookie, origin: this.#address })
+    const line = new Line(this.#address, { cookie: this.cookie, origin: this.#address })
     await line.opened()
     const reply = await line.say({ t: 'hello', v: PROTOCOL })
     assert.equal(reply.t, 'welcome')

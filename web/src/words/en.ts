@@ -397,7 +397,8 @@ export const en: Words = {
     oldPassword: 'Current password',
     oldPasswordWrong: 'That is not the current password.',
     newPassword: 'New password',
-    newPasswordHint: 'At least eight characters. On other devices you will have to log in again.',
+    newPasswordHint:
+      'At least eight characters. On other devices you will have to log in again, and programs that play for you will need new tokens.',
     noServer: 'The server does not answer: accounts are not available. Games in this browser are safe.',
     onlineEmpty: 'No finished games online yet.',
     statsEmpty: 'Statistics will appear after your first finished game.',
