@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import {
   type HistoryLine,
@@ -9,11 +10,16 @@ import {
   type TableInfo,
   type TokenLine,
 } from '@curio/protocol'
+import { openDatabase } from '../src/db/open.ts'
+import { Players } from '../src/players/players.ts'
+import { Programs } from '../src/players/programs.ts'
+import { Sessions } from '../src/players/sessions.ts'
 import { startServer } from '../src/server.ts'
 import { Line, Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { twoPeople } from './support/people.ts'
-import { serve } from './support/stand.ts'
+import { repeatable } from './support/repeatable.ts'
+import { serve, temporaryFolder } from './support/stand.ts'
 import { quickThinker } from './support/thinkers.ts'
 
 const ANNA = { name: 'Анна Ко', password: 'a long password' }
@@ -154,25 +160,24 @@ test('a new password takes the tokens of all programs, and closes their connecti
   assert.equal((await lines[2]?.say({ t: 'hello', v: PROTOCOL }))?.t, 'welcome')
 })
 
-test('a token that is asked for while the password is changed does not outlive it', async (t) => {
-  const { address } = await serve(t)
-  const anna = await Visitor.come(address)
-  await anna.post('/api/me/register', ANNA)
-  const thief = anna.at(address)
-  const change = anna.fetch('POST', '/api/me/password', { old: ANNA.password, password: 'a new password' })
-  let isChanged = false
-  void change.then(() => {
-    isChanged = true
-  })
-  const tokens: string[] = []
-  for (let number = 0; !isChanged; number++) {
-    const response = await thief.fetch('POST', '/api/tokens', { name: `Robot ${'abcdefghij'[number % 10]}` })
-    const { token } = (await response.json()) as { token?: string }
-    if (token !== undefined) tokens.push(token)
-  }
-  assert.equal((await change).status, 200)
-  assert.ok(tokens.length > 0)
-  assert.deepEqual(await anna.get('/api/tokens'), [])
+test('who asked for a token before the session ended, and gets there after it, gets none', async (t) => {
+  const database = await openDatabase(join(temporaryFolder(t), 'curio.db'))
+  t.after(() => database.close())
+  const [clock, inventor] = [new ManualClock(), repeatable()]
+  const players = new Players(database, clock, inventor)
+  const sessions = new Sessions(database, clock, inventor)
+  const programs = new Programs(database, players, clock, inventor)
+  const owner = await players.createGuest()
+  const [thief, lasting] = [await sessions.begin(owner.id), await sessions.begin(owner.id)]
+  const created = await programs.create(lasting, 'Robot')
+  await programs.revoke(owner)
+  await sessions.end(thief)
+  assert.deepEqual(
+    [await programs.create(thief, 'Machine'), await programs.create(thief, 'Robot')],
+    [null, null],
+  )
+  assert.deepEqual((await programs.create(lasting, 'Robot'))?.program, created?.program)
+  assert.equal((await programs.of(owner)).length, 1)
 })
 
 test('logging out ends the session for every copy of its cookie, and no other session', async (t) => {
