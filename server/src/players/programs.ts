@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { CompiledQuery } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/open.ts'
 import type { Inventor } from '../ids.ts'
@@ -8,6 +9,17 @@ import type { Session } from './sessions.ts'
 
 /** An account has so many, those without a token included: their names stay taken. */
 const MOST_PROGRAMS = 50
+
+interface Named {
+  readonly name: string
+  readonly created: number
+}
+
+interface Token {
+  /** SHA-256 of the token. */
+  readonly hash: string
+  readonly created: number
+}
 
 /** Programs that an account lets play for themselves, each with a token. */
 export class Programs {
@@ -29,53 +41,87 @@ export class Programs {
    * its owner has ended: all of it is decided by the statements that write, so that nothing can come between.
    */
   async create(owner: Session, name: string): Promise<{ program: Player; token: string } | null> {
-    const { db } = this.#database
     const token = `curio_${randomBytes(24).toString('base64url')}`
     const hash = tokenHashOf(token)
-    const id = this.#inventor.id()
     const created = this.#clock.now()
-    const session = db
-      .selectFrom('sessions')
-      .select('sessions.id')
-      .where('sessions.player', '=', owner.player)
-      .where('sessions.id', '=', owner.session)
-    const own = db.selectFrom('players').where('players.owner', '=', owner.player)
-    const revive = own
-      .select(({ val }) => [val(hash).as('hash'), 'players.id as player', val(created).as('created')])
-      .where('players.name', '=', name)
-      .where(({ exists }) => exists(session))
-      .where('players.id', 'not in', (tokens) => tokens.selectFrom('tokens').select('tokens.player'))
-      .orderBy('players.created', 'desc')
-      .limit(1)
-    const begin = db
-      .selectNoFrom(({ val }) => [
-        val(id).as('id'),
-        val<'program'>('program').as('kind'),
-        val(name).as('name'),
-        val(lookKeyOf(name)).as('look_key'),
-        val(owner.player).as('owner'),
-        val(created).as('created'),
-      ])
-      .where(({ not, exists }) => not(exists(namesakes(this.#database, name))))
-      .where(({ exists }) => exists(session))
-      .where(
-        own.select(({ fn }) => fn.countAll<number>().as('count')),
-        '<',
-        MOST_PROGRAMS,
-      )
-    const begun = db
-      .selectFrom('players')
-      .select(({ val }) => [val(hash).as('hash'), 'players.id as player', val(created).as('created')])
-      .where('players.id', '=', id)
-    const tokens = db.insertInto('tokens').columns(['hash', 'player', 'created'])
-    const players = db.insertInto('players').columns(['id', 'kind', 'name', 'look_key', 'owner', 'created'])
+    const id = this.#inventor.id()
     await this.#database.batch([
-      tokens.expression(revive).compile(),
-      players.expression(begin).compile(),
-      tokens.expression(begun).compile(),
+      this.#revive({ name, hash, created }, owner),
+      this.#begin({ id, name, created }, owner),
+      this.#equip({ id, hash, created }),
     ])
     const program = await this.#players.withToken(token)
     return program && { program, token }
+  }
+
+  /** The token goes to the owner's program of that name, if that has none. */
+  #revive({ name, hash, created }: Named & Token, owner: Session): CompiledQuery {
+    return this.#database.db
+      .insertInto('tokens')
+      .columns(['hash', 'player', 'created'])
+      .expression(
+        this.#ownedBy(owner)
+          .select(({ val }) => [val(hash).as('hash'), 'players.id as player', val(created).as('created')])
+          .where('players.name', '=', name)
+          .where('players.id', 'not in', (tokens) => tokens.selectFrom('tokens').select('tokens.player'))
+          .where(({ exists }) => exists(this.#isOpen(owner)))
+          .orderBy('players.created', 'desc')
+          .limit(1),
+      )
+      .compile()
+  }
+
+  /** A new program, if nobody has the name. */
+  #begin({ id, name, created }: Named & { readonly id: string }, owner: Session): CompiledQuery {
+    const { db } = this.#database
+    return db
+      .insertInto('players')
+      .columns(['id', 'kind', 'name', 'look_key', 'owner', 'created'])
+      .expression(
+        db
+          .selectNoFrom(({ val }) => [
+            val(id).as('id'),
+            val<'program'>('program').as('kind'),
+            val(name).as('name'),
+            val(lookKeyOf(name)).as('look_key'),
+            val(owner.player).as('owner'),
+            val(created).as('created'),
+          ])
+          .where(({ not, exists }) => not(exists(namesakes(this.#database, name))))
+          .where(({ exists }) => exists(this.#isOpen(owner)))
+          .where(
+            this.#ownedBy(owner).select(({ fn }) => fn.countAll<number>().as('count')),
+            '<',
+            MOST_PROGRAMS,
+          ),
+      )
+      .compile()
+  }
+
+  /** The token goes to the new program, if there is one. */
+  #equip({ id, hash, created }: Token & { readonly id: string }): CompiledQuery {
+    return this.#database.db
+      .insertInto('tokens')
+      .columns(['hash', 'player', 'created'])
+      .expression((players) =>
+        players
+          .selectFrom('players')
+          .select(({ val }) => [val(hash).as('hash'), 'players.id as player', val(created).as('created')])
+          .where('players.id', '=', id),
+      )
+      .compile()
+  }
+
+  #ownedBy({ player }: Session) {
+    return this.#database.db.selectFrom('players').where('players.owner', '=', player)
+  }
+
+  #isOpen({ player, session }: Session) {
+    return this.#database.db
+      .selectFrom('sessions')
+      .select('sessions.id')
+      .where('sessions.player', '=', player)
+      .where('sessions.id', '=', session)
   }
 
   /** Those with a token. */
