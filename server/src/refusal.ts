@@ -20,3 +20,11 @@ export class Refusal extends Error {
     this.code = code
   }
 }
+
+/** Of what is limited, more than there may be. */
+export class TooFast extends Refusal {
+  constructor() {
+    super(429, 'too-fast', 'too often; wait a little')
+    this.name = 'TooFast'
+  }
+}

@@ -125,8 +125,8 @@ test('a database of the first version is brought up to date: sessions and logs l
     { match: 2, index: 1, entry: '1', message: 'm' },
   ])
   const player = await db.selectFrom('players').selectAll().executeTakeFirstOrThrow()
-  assert.equal(player.guest_key, 'anna')
-  assert.ok(!('session' in player))
+  assert.equal(player.look_key, 'anna')
+  assert.ok(!('session' in player) && !('guest_key' in player))
 })
 
 /** Keeps what was asked. */

@@ -21,10 +21,10 @@ export interface PlayerRow {
   id: string
   kind: (typeof PLAYER_KINDS)[number]
   name: string
-  /** The name of an account as it is compared; null for others, whose names need not differ. */
+  /** What an account logs in by; null for others. */
   name_key: string | null
-  /** The same of a guest; null for others. */
-  guest_key: string | null
+  /** What the name looks like: no two accounts or programs get the same, and no guest keeps one of theirs. */
+  look_key: string
   password: string | null
   /** Whose program it is. */
   owner: string | null

@@ -16,7 +16,8 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-function describe(cause: FastifyError | Error): { status: number; error: ApiError } {
+/** What is answered to a request that failed by this. */
+export function describe(cause: FastifyError | Error): { status: number; error: ApiError } {
   if (cause instanceof Refusal)
     return { status: cause.status, error: { code: cause.code, text: cause.message } }
   if (cause instanceof Unloadable) return { status: 500, error: { code: 'unloadable', text: cause.message } }

@@ -382,7 +382,7 @@ export const en: Words = {
     name: 'Your name',
     nameHint: 'Opponents see it.',
     nameHintAccount: 'Opponents see it, and you log in with it.',
-    nameMalformed: 'A name has 2 to 24 letters and digits.',
+    nameMalformed: 'A name has 2 to 24 letters and digits; all letters of a word are of one alphabet.',
     save: 'Save',
     saved: 'Saved',
     guest: 'You play as a guest. An account keeps your history and rating on other devices too.',
@@ -397,7 +397,8 @@ export const en: Words = {
     oldPassword: 'Current password',
     oldPasswordWrong: 'That is not the current password.',
     newPassword: 'New password',
-    newPasswordHint: 'At least eight characters. On other devices you will have to log in again.',
+    newPasswordHint:
+      'At least eight characters. On other devices you will have to log in again, and programs that play for you will need new tokens.',
     noServer: 'The server does not answer: accounts are not available. Games in this browser are safe.',
     onlineEmpty: 'No finished games online yet.',
     statsEmpty: 'Statistics will appear after your first finished game.',
@@ -414,9 +415,10 @@ export const en: Words = {
     points: (count) => counted('en', count, points),
     refused: 'The server did not accept this.',
     refusals: {
-      taken: 'This name is taken.',
+      taken: 'This name, or one that looks like it, is taken.',
       'wrong-password': 'The name or the password is wrong.',
-      malformed: 'A name has 2 to 24 letters and digits, a password at least 8 characters.',
+      malformed:
+        'A name has 2 to 24 letters and digits, all letters of a word of one alphabet; a password has at least 8 characters.',
       'too-fast': 'Too many tries. Wait a little.',
     },
     local: 'Games of this browser',
