@@ -102,6 +102,7 @@ export class Metrics {
   readonly commitSize = new Histogram('Pieces of work in one transaction.', SIZES)
   readonly botSeconds = new Histogram('Time a bot took to decide.', SECONDS)
   readonly connections = new Gauge('Open WebSocket connections.')
+  readonly databaseFailing = new Gauge('1 while the database takes no writes, else 0.')
   readonly liveMatches = new Gauge('Matches in memory.')
 
   committed(pieces: number, seconds: number): void {

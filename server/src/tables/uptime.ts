@@ -29,7 +29,8 @@ export class Uptime {
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#callOff?.()
-    await this.#context.database.batch([this.#alive()])
+    // On a full disk too the server has to stop in order.
+    await this.#context.database.batch([this.#alive()]).catch(() => {})
   }
 
   #wait(): void {

@@ -6,8 +6,15 @@ import { join } from 'node:path'
 
 const MAIN = new URL('../../src/main.ts', import.meta.url).pathname
 
-/** A server in a process of its own, as it is started by `npm start`; resolves when it can be reached. */
-export async function startProcess(folder: string, port: number): Promise<ChildProcess> {
+/**
+ * A server in a process of its own, as it is started by `npm start`; resolves when it can be reached. With a number, no
+ * file of it may grow beyond so many kilobytes.
+ */
+export async function startProcess(
+  folder: string,
+  port: number,
+  largestFile?: number,
+): Promise<ChildProcess> {
   const env = {
     ...process.env,
     PORT: String(port),
@@ -17,7 +24,10 @@ export async function startProcess(folder: string, port: number): Promise<ChildP
     CURIO_MESSAGES_PER_SECOND: '100000',
     CURIO_REQUESTS_PER_SECOND: '100000',
   }
-  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const limited = ['-c', `trap '' XFSZ; ulimit -S -f ${largestFile}; exec "$0" "$1"`]
+  const [command, before] =
+    largestFile === undefined ? [process.execPath, []] : ['bash', [...limited, process.execPath]]
+  const server = spawn(command, [...before, MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await Promise.race([
     once(server.stdout, 'data'),
     once(server, 'exit').then(() => assert.fail('the server did not start')),
