@@ -131,7 +131,7 @@ interface RatingRow {
   matches: number
 }
 
-interface ReportRow {
+export interface ReportRow {
   id: string
   match: string
   player: string

@@ -13,6 +13,8 @@ export class Limits {
   readonly #passwords: RateLimit
   readonly #tables: RateLimit
   readonly #reports: RateLimit
+  readonly #reportsOfNetworks: RateLimit
+  readonly #allReports: RateLimit
   readonly #names: RateLimit
 
   constructor({ requestsPerSecond }: Settings, clock: Clock) {
@@ -23,6 +25,8 @@ export class Limits {
     this.#passwords = new RateLimit({ burst: 10, perSecond: 1 / 20 }, clock)
     this.#tables = new RateLimit({ burst: requestsPerSecond * 3, perSecond: requestsPerSecond / 20 }, clock)
     this.#reports = new RateLimit({ burst: 5, perSecond: 1 / 60 }, clock)
+    this.#reportsOfNetworks = new RateLimit({ burst: 20, perSecond: 1 / 30 }, clock)
+    this.#allReports = new RateLimit({ burst: 100, perSecond: 1 / 10 }, clock)
     this.#names = new RateLimit({ burst: 10, perSecond: 1 / 60 }, clock)
   }
 
@@ -57,8 +61,13 @@ export class Limits {
     check(this.#tables.allows(player))
   }
 
-  report(player: string): void {
-    check(this.#reports.allows(player))
+  /** Guests cost nothing, and networks little: what is stored for each report is not to fill the disk. */
+  report(player: string, address: string): void {
+    check(
+      this.#reports.allows(player) &&
+        this.#reportsOfNetworks.allows(networkOf(address)) &&
+        this.#allReports.allows('all'),
+    )
   }
 }
 
