@@ -10,6 +10,8 @@ interface Watched {
   /** Why they fail at present; null while they succeed. */
   readonly reason: string | null
   onChange(listener: (reason: string | null) => void): void
+  /** Whether the disk is to blame for a failure, and not what was to be written. */
+  explains(cause: unknown): boolean
 }
 
 /** Whether the database takes what is written to it. */
@@ -38,7 +40,12 @@ export class Health {
     this.#watched.onChange(listener)
   }
 
-  /** The same, found out anew: while writes fail, nobody else may be trying. */
+  /** Whether the disk is to blame for a failure, and not what was to be written. */
+  explains(cause: unknown): boolean {
+    return this.#watched.explains(cause)
+  }
+
+  /** The reason, found out anew: while writes fail, nobody else may be trying. */
   async check(): Promise<string | null> {
     if (!(await this.#canRead())) return 'the database cannot be read'
     const now = performance.now()

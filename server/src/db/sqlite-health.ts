@@ -51,6 +51,10 @@ export class SqliteHealth {
     return this.#isThreadGone
   }
 
+  explains(cause: unknown): boolean {
+    return reasonOf(cause) !== null
+  }
+
   onChange(listener: Listener): void {
     this.#listeners.push(listener)
   }

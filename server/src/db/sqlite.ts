@@ -157,7 +157,8 @@ export class Sqlite {
   async #writeNow(statements: readonly SqliteStatement[]): Promise<SqliteResult> {
     const started = performance.now()
     const values = statements.reduce((sum, { parameters }) => sum + parameters.length, 0)
-    const isAtOnce = values <= FEW_VALUES && this.#usual < QUICK
+    // Without a thread even a slow disk is better waited for here than not at all.
+    const isAtOnce = values <= FEW_VALUES && (this.#usual < QUICK || this.health.isThreadGone)
     const result = await this.#carryOut(statements, isAtOnce)
     this.#usual += (performance.now() - started - this.#usual) * WEIGHT
     this.#sinceCheckpoint += values
