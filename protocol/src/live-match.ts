@@ -120,10 +120,6 @@ export class LiveMatch {
     this.#tookBack(index)
   }
 
-  get isSaved(): boolean {
-    return this.#kept === this.#match.length && this.#stored === this.#match.length
-  }
-
   unsaved(): Unsaved {
     const from = this.#kept
     return { from, entries: this.#match.entriesFrom(from), stored: this.#stored, undone: this.#undone }

@@ -250,10 +250,6 @@ export class Room {
     return { log: { header, entries }, seat }
   }
 
-  get isSaved(): boolean {
-    return this.#live.isSaved
-  }
-
   unsaved(): Unsaved {
     return this.#live.unsaved()
   }

@@ -7,6 +7,7 @@ export class Refusal extends Error {
     | RefusalCode
     | 'taken'
     | 'too-many'
+    | 'reports-full'
     | 'wrong-password'
     | 'not-found'
     | 'not-over'

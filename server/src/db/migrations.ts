@@ -9,7 +9,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-numbers': { up: addNumbers },
   '0004-chat': { up: addChatIndex },
   '0005-guest-names': { up: addGuestNames },
+  '0006-receipts': { up: addReceipts },
   '0007-looks': { up: addLooks },
+  '0008-reports': { up: addReportedLogs },
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -298,4 +300,15 @@ async function keyLooks(db: Kysely<Looking>): Promise<void> {
       .set({ look_key: lookKeyOf(name) })
       .where('id', '=', id)
       .execute()
+}
+
+/** An undo removes entries; the ids of the messages they came with are remembered here from now on. */
+async function addReceipts(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('receipts', 'text').execute()
+}
+
+/** The log of a report may stand in an earlier one. */
+async function addReportedLogs(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('reports').addColumn('log_in', 'text').execute()
+  await db.schema.createIndex('reports_match').on('reports').columns(['match', 'player', 'at']).execute()
 }

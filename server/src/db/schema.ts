@@ -74,6 +74,8 @@ export interface MatchRow {
   undo_request: string | null
   /** 1 while the match waits for a bot: after a restart it has to be woken. */
   bot_turn: number
+  /** Ids of the messages that were remembered when something was last taken back. */
+  receipts: string | null
 }
 
 export interface SeatRow {
@@ -129,13 +131,15 @@ interface RatingRow {
   matches: number
 }
 
-interface ReportRow {
+export interface ReportRow {
   id: string
   match: string
   player: string
   at: number
   text: string
   log: string | null
+  /** The report that has this log already. */
+  log_in: string | null
 }
 
 /** What the server remembers about itself. */

@@ -14,6 +14,8 @@ export class Limits {
   readonly #tables: RateLimit
   readonly #tablesOfNetwork: RateLimit
   readonly #reports: RateLimit
+  readonly #reportsOfNetworks: RateLimit
+  readonly #allReports: RateLimit
   readonly #names: RateLimit
   readonly passwords: PasswordTries
 
@@ -30,6 +32,8 @@ export class Limits {
       clock,
     )
     this.#reports = new RateLimit({ burst: 5, perSecond: 1 / 60 }, clock)
+    this.#reportsOfNetworks = new RateLimit({ burst: 20, perSecond: 1 / 30 }, clock)
+    this.#allReports = new RateLimit({ burst: 100, perSecond: 1 / 10 }, clock)
     this.#names = new RateLimit({ burst: 10, perSecond: 1 / 60 }, clock)
     this.passwords = new PasswordTries(clock)
   }
@@ -67,8 +71,13 @@ export class Limits {
     check(this.#tables.allows(player) && this.#tablesOfNetwork.allows(networkOf(address)))
   }
 
-  report(player: string): void {
-    check(this.#reports.allows(player))
+  /** Guests cost nothing, and networks little: what is stored for each report is not to fill the disk. */
+  report(player: string, address: string): void {
+    check(
+      this.#reports.allows(player) &&
+        this.#reportsOfNetworks.allows(networkOf(address)) &&
+        this.#allReports.allows('all'),
+    )
   }
 }
 

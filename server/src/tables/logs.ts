@@ -1,5 +1,4 @@
 import type { Log } from '@curio/kernel'
-import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { logOf, type Records } from './records.ts'
 
@@ -12,21 +11,4 @@ export async function finishedLog(records: Records, id: string): Promise<Log> {
   if (!isDone || header === null || seed === null)
     throw new Refusal(409, 'not-over', 'a log is public when the match is over')
   return { ...logOf(header, await records.entries(record), undone), seed: Buffer.from(seed).toString('hex') }
-}
-
-/**
- * Keeps what somebody says about a match, with its log as it is on disk: also when nothing else can be made of it.
- * It stays here, because it shows what is hidden.
- */
-export async function report(
-  { records, database, writer, inventor, clock }: Context,
-  match: string,
-  player: string,
-  text: string,
-): Promise<string> {
-  if (!(await records.exists(match))) throw new Refusal(404, 'no-match', 'there is no such table')
-  const id = inventor.id()
-  const row = { id, match, player, at: clock.now(), text, log: await records.storedLog(match) }
-  await writer.commit({ queries: [database.db.insertInto('reports').values(row).compile()], entries: [] })
-  return id
 }

@@ -181,6 +181,7 @@ export class Tables {
       votes: null,
       undo_request: null,
       bot_turn: 0,
+      receipts: null,
     }
     await context.writer.commit({
       queries: [records.insertMatch(row), records.insertSeats(id, seats)],

@@ -520,6 +520,7 @@ export const en: Words = {
     'chat-full': 'The chat of this table is full. New messages are not taken.',
     unloadable: 'This table cannot be opened now. What was played is kept; the other tables are fine.',
     'too-many': 'You have too many unfinished tables. Finish or leave some first.',
+    'reports-full': 'There are too many reports that nobody has read yet. Please try again another day.',
     failed: 'Something broke on the server. Look at the table, and try again.',
     unreachable: 'The server does not answer.',
     unauthorized: 'The server does not know you. Load the page again.',
