@@ -10,12 +10,12 @@ function perform(job: Job): unknown {
   return job.kind === 'game' ? playArenaGame(job.plan, job.number) : decide(job)
 }
 
-function decide({ kind, header, entries, packs, seat, bot }: DecisionJob): Json | Advice {
+function decide({ kind, header, from, entries, packs, seat, bot }: DecisionJob): Json | Advice {
   const game = findGame(header.game)
   if (!game) throw new Error(`there is no game "${header.game}"`)
   const setup = setupOf(game, header, packs)
   if (!setup.ok) throw new Error(setup.message)
-  const position = { game, setup: setup.value, rules: header.rules, entries, seat }
+  const position = { game, setup: setup.value, rules: header.rules, from, entries, seat }
   return kind === 'advice' ? advise(position, makeBot(bot)) : makeBot(bot).decide(position)
 }
 

@@ -47,10 +47,17 @@ test('a bot in a thread decides as it does here, from nothing but the log', asyn
         game,
         setup: setup.value,
         rules: log.header.rules,
+        from: null,
         entries: log.entries,
         seat,
       }
-      assert.deepEqual(await pool.decide({ log, seat, bot }), makeBot(bot).decide(position))
+      const alone = makeBot(bot).decide(position)
+      const { header } = log
+      assert.deepEqual(await pool.decide({ header, from: null, entries: log.entries, seat, bot }), alone)
+      // From a checkpoint the decision is the same.
+      const rest = match.continuation()
+      assert.ok(rest.from)
+      assert.deepEqual(await pool.decide({ header, ...rest, seat, bot }), alone)
     }
   } finally {
     await pool.close()
@@ -62,10 +69,13 @@ test('a bot that fails says why, and the thread goes on', async () => {
   const pool = new BotPool({ size: 1 })
   const bot = { name: 'random', seed: 1 } as const
   try {
-    await assert.rejects(pool.decide({ log, seat: 5, bot }), /seat 5 is not asked anything/)
+    await assert.rejects(pool.decide({ ...log, from: null, seat: 5, bot }), /seat 5 is not asked anything/)
     const header = { ...log.header, game: 'chess' }
-    await assert.rejects(pool.decide({ log: { ...log, header }, seat: 0, bot }), /there is no game "chess"/)
-    assert.equal(typeof (await pool.decide({ log, seat: 0, bot })), 'string')
+    await assert.rejects(
+      pool.decide({ ...log, header, from: null, seat: 0, bot }),
+      /there is no game "chess"/,
+    )
+    assert.equal(typeof (await pool.decide({ ...log, from: null, seat: 0, bot })), 'string')
   } finally {
     await pool.close()
   }

@@ -18,7 +18,7 @@ export type {
 export { fromHex, sha256, toHex, utf8 } from './hash.ts'
 export { isList, isRecord, type Json, jsonFault, sameJson, textsIn } from './json.ts'
 export { type Entry, type Header, type Log, packHash, parseLog, stateDigest } from './log.ts'
-export { Match } from './match.ts'
+export { type Continuation, Match } from './match.ts'
 export { type Note, noteFor, type Told } from './note.ts'
 export { oncePer } from './once.ts'
 export {

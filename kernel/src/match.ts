@@ -33,6 +33,13 @@ export interface NewMatch {
   readonly seed: Uint8Array
 }
 
+/** A position as somebody else can play on from it, without the whole log where there is a checkpoint. */
+export interface Continuation {
+  readonly from: Checkpoint | null
+  /** From that of the checkpoint on; all of them where there is none. */
+  readonly entries: readonly Recorded[]
+}
+
 /** Notes of at least this many entries stay at hand; older ones are told again by running the log. */
 const RECENT_ENTRIES = 16
 /** Checkpoints of different entries that are kept for taking back, and how far back they are looked for. */
@@ -134,9 +141,23 @@ export class Match<S = unknown, C = unknown> {
     return this.#tape.entries()
   }
 
+  /** What it takes to play on from here elsewhere: the last checkpoint, and the entries from its own on. */
+  continuation(): Continuation {
+    const from = this.#recent.at(-1) ?? null
+    return { from, entries: this.#tape.recorded(from?.entry ?? 0, this.length) }
+  }
+
   /** The entries from one on, as a storage that has the earlier ones needs them. */
   entriesFrom(index: number): readonly Entry[] {
     return this.#tape.entries(index)
+  }
+
+  /** Where in the log the seat's answers are. */
+  answersOf(seat: number): readonly number[] {
+    const indexes: number[] = []
+    for (let index = 0; index < this.length; index++)
+      if (this.#tape.seatOf(index) === seat) indexes.push(index)
+    return indexes
   }
 
   /** Everything told so far. */
@@ -148,11 +169,6 @@ export class Match<S = unknown, C = unknown> {
   notesFrom(entry: number): readonly Told[] {
     const { notes } = entry >= this.#notesFrom ? this.#run : this.#runSince(entry - 1, { notes: true })
     return notes.filter((told) => told.entry >= entry)
-  }
-
-  /** The first entry whose notes are at hand: those from it on cost nothing. */
-  get recentFrom(): number {
-    return this.#notesFrom
   }
 
   /** How many notes a viewer was told before an entry. */

@@ -1,13 +1,11 @@
 import {
   type Checked,
+  type Continuation,
   type Header,
   type Json,
   type Log,
-  noteFor,
   type Outcome,
   plainAnswer,
-  rerun,
-  type Told,
   type Viewer,
 } from '@curio/kernel'
 import type { Position } from './describe.ts'
@@ -15,7 +13,7 @@ import type { TableDocument, UndoRequest } from './document.ts'
 import { LiveMatch, type MatchSource, refusedUndo, type Unsaved } from './live-match.ts'
 import { DONE, type Result, refuse } from './result.ts'
 import type { NotesPart } from './server-messages.ts'
-import { type KnownNotes, Story } from './story.ts'
+import { type KnownNotes, type NotesBefore, Story } from './story.ts'
 import { Stream, type Update } from './stream.ts'
 import { Views } from './views.ts'
 
@@ -24,9 +22,9 @@ export interface RoomSource extends MatchSource {
   readonly life: string
 }
 
-/** What a bot decides on: a log, and the seat that is asked. */
-export interface BotPosition {
-  readonly log: Pick<Log, 'header' | 'entries'>
+/** What a bot decides on: a position of a match, and the seat that is asked. */
+export interface BotPosition extends Continuation {
+  readonly header: Header
   readonly seat: number
 }
 
@@ -121,8 +119,7 @@ export class Room {
   /** What everybody may see, as text: a secret step does not change it. */
   publicPosition(): string {
     const { match } = this.#live
-    const told = match.notes.filter((note) => noteFor(note, null) !== null).length
-    return JSON.stringify([match.view(null), inOrder(this.awaited), told])
+    return JSON.stringify([match.view(null), inOrder(this.awaited), match.countNotes(null)])
   }
 
   /** Begins to follow the table; gives everything the viewer may know. */
@@ -161,10 +158,10 @@ export class Room {
 
   /** The table as a viewer saw it when one of its notes was told; undefined when there is no such note. */
   moment(viewer: Viewer, note: number): Moment | undefined {
-    const { match, source, setup } = this.#live
-    const told = match.notes.filter((each) => noteFor(each, viewer) !== null)[note]
-    if (!told) return undefined
-    const run = rerun(source.game, setup, match.header.rules, match.entries.slice(0, told.entry + 1))
+    const { match } = this.#live
+    const entry = match.entryOfNote(viewer, note)
+    if (entry === undefined) return undefined
+    const run = match.at(entry)
     return { view: run.view(viewer), awaited: inOrder(run.questions.map((ask) => ask.seat)) }
   }
 
@@ -197,7 +194,7 @@ export class Room {
     const fault = this.#undoFault(seat, count)
     if (fault) return fault
     const { match } = this.#live
-    const before = this.#story.beforeTakingBack(match)
+    const before = this.#story.before(match, match.answersOf(seat).at(-1) ?? 0)
     const isBeside = match.isBeside(seat)
     const done = this.#live.undo(seat)
     if (!done.ok) return done
@@ -246,8 +243,8 @@ export class Room {
   }
 
   positionFor(seat: number): BotPosition {
-    const { header, entries } = this.#live.match
-    return { log: { header, entries }, seat }
+    const { match } = this.#live
+    return { header: match.header, ...match.continuation(), seat }
   }
 
   unsaved(): Unsaved {
@@ -280,13 +277,14 @@ export class Room {
   #request(request: OpenRequest | null): void {
     this.#undoRequest = request
     if (request === null || request.waiting.length > 0) return
-    const before = this.#story.beforeTakingBack(this.#live.match)
+    const from = this.#live.indexOf(request.seat, request.answer) ?? 0
+    const before = this.#story.before(this.#live.match, from)
     this.#live.cut(request.seat, request.answer)
     this.#undoRequest = null
     this.#tookBack(before)
   }
 
-  #tookBack(before: readonly Told[]): void {
+  #tookBack(before: NotesBefore): void {
     this.#story.tookBack(before)
     for (let seat = 0; seat < this.header.seats; seat++) this.#movedOn(seat)
   }

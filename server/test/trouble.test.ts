@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { GAMES } from '@curio/bots'
-import { type Flow, type Game, plainAnswer, type Table } from '@curio/kernel'
+import { type Flow, type Game, type Json, plainAnswer, type Table } from '@curio/kernel'
 import type { Thinker } from '../src/bots/thinker.ts'
 import type { Context } from '../src/context.ts'
 import { failureOf } from '../src/failure.ts'
@@ -83,8 +83,8 @@ function failing(isBroken: (answer: unknown) => boolean): Game {
   const { play } = route
   return {
     ...route,
-    *play(table: Table): Flow {
-      const flow = play(table)
+    *play(table: Table, from?: Json): Flow {
+      const flow = play(table, from)
       let step = flow.next()
       while (!step.done) {
         const answer: unknown = yield step.value
