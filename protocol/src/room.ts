@@ -47,6 +47,8 @@ export type Moment = {
   readonly view: Json
   /** Whom the table waited for then, in their order. */
   readonly awaited: readonly number[]
+  /** How many notes the viewer had been told by then. */
+  readonly told: number
 }
 
 interface Published {
@@ -64,6 +66,8 @@ export class Room {
   readonly #streams = new Map<Viewer, Stream>()
   #undoRequest: OpenRequest | null = null
   readonly #moved = new Set<number>()
+  /** All notes, for whoever looks at one moment after another; forgotten when the match goes on. */
+  #told: readonly Told[] | null = null
   /** Seat by seat, how often it answered or had an answer taken back. */
   readonly #turns: number[]
 
@@ -152,13 +156,24 @@ export class Room {
     return updates
   }
 
-  /** The table as a viewer saw it when one of its notes was told; undefined when there is no such note. */
-  moment(viewer: Viewer, note: number): Moment | undefined {
+  /**
+   * The table as a viewer saw it after the answer that led to one of its notes, or before that answer; undefined when
+   * there is no such moment.
+   */
+  moment(viewer: Viewer, note: number, before = false): Moment | undefined {
     const { match, source, setup } = this.#live
-    const told = match.notes.filter((each) => noteFor(each, viewer) !== null)[note]
-    if (!told) return undefined
-    const run = rerun(source.game, setup, match.header.rules, match.entries.slice(0, told.entry + 1))
-    return { view: run.view(viewer), awaited: inOrder(run.questions.map((ask) => ask.seat)) }
+    this.#told ??= match.notes
+    const told = this.#told.filter((each) => noteFor(each, viewer) !== null)
+    const found = told[note]
+    if (!found) return undefined
+    const length = before ? found.entry : found.entry + 1
+    if (length === 0) return undefined
+    const run = rerun(source.game, setup, match.header.rules, match.entries.slice(0, length))
+    return {
+      view: run.view(viewer),
+      awaited: inOrder(run.questions.map((ask) => ask.seat)),
+      told: told.filter(({ entry }) => entry < length).length,
+    }
   }
 
   answer(seat: number, question: string, value: unknown): Result {
@@ -289,6 +304,7 @@ export class Room {
   }
 
   #movedOn(seat: number): void {
+    this.#told = null
     this.#moved.add(seat)
     this.#turns[seat] = this.turnOf(seat) + 1
   }

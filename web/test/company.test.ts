@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TableInfo, TableLine } from '@curio/protocol'
-import { type Known, snapshotOf } from '../src/online/snapshot.ts'
+import { type Known, snapshotOf } from '../src/client/snapshot.ts'
 import { sortTables } from '../src/online/sort-tables.ts'
 import { listedName } from '../src/table/listed-name.ts'
 import { refusalOf } from '../src/table/refusal.ts'
@@ -61,7 +61,8 @@ const document: NonNullable<Known['mirror']['document']> = {
 
 function shown(info: TableInfo, change: Partial<Known> = {}, undone = 0) {
   const mirror = { document: { ...document, undone }, notes: [] }
-  const known: Known = { mirror, info, seat: 0, connection: 'live', ahead: 5_000, chat: [], ...change }
+  const usual = { viewer: 0, here: [0], connection: 'live', ahead: 5_000, chat: [], tutorial: null } as const
+  const known: Known = { mirror, info, ...usual, isShared: true, ...change }
   const snapshot = snapshotOf(known, ru)
   assert.ok(snapshot)
   return snapshot
@@ -197,7 +198,7 @@ test('somebody who is waited for and away can be replaced; whoever has not voted
   assert.equal(openVote(voted), null)
   assert.equal(absent(voted).length, 1)
   const votes = [{ seat: 1, by: [2], needed: 2 }]
-  const spectator = shown(infoOf({ ...gone, votes }), { ...answered, seat: null })
+  const spectator = shown(infoOf({ ...gone, votes }), { ...answered, viewer: null, here: [] })
   assert.deepEqual([openVote(spectator), absent(spectator)], [null, []])
 })
 

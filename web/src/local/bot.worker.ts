@@ -1,13 +1,14 @@
 import '../no-eval.ts'
-import { type Advice, advise, isBotName, makeBot, type Position } from '@curio/bots/players'
+import { type Advice, advise, makeBot, type Position } from '@curio/bots/players'
 import { type Entry, type Header, reasonOf, setupOf } from '@curio/kernel'
+import type { Level } from '@curio/protocol'
 import { loadGame } from './games.ts'
 
 /** One bot at a time thinks here, away from the table, which stays quick. */
 
 export interface BotTask {
   readonly id: number
-  readonly level: string
+  readonly level: Level
   readonly header: Header
   readonly entries: readonly Entry[]
   readonly seat: number
@@ -25,7 +26,7 @@ async function decide({ level, header, entries, seat, reasons }: BotTask): Promi
   if (!setup.ok) throw new Error(setup.message)
   const position: Position = { game, setup: setup.value, rules: header.rules, entries, seat }
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-  const bot = makeBot({ name: isBotName(level) ? level : 'normal', seed })
+  const bot = makeBot({ name: level, seed })
   return reasons ? advise(position, bot) : { value: bot.decide(position), among: null, rival: null }
 }
 

@@ -113,12 +113,12 @@ function UndoButton(): ReactElement {
   const { snapshot, link, undo, undoDenied, explain, report, phone } = useTableScreen()
   const words = useWords()
   const say = (text: string): void => explain({ text, rule: null })
-  const asks = snapshot.undo === 'other-seat' && link.people !== undefined && snapshot.undoRequest === null
+  const asks = snapshot.undo === 'other-seat' && snapshot.undoRequest === null
   const name = asks ? words.table.askUndo : words.table.undo
   const denied = asks && undoDenied ? words.table.undoDenied : null
   const off = snapshot.undo === null || asks ? denied : words.table.undoOff[snapshot.undo]
   const act = (): void => {
-    if (asks) void link.people?.askUndo().then(report)
+    if (asks) void link.askUndo().then(report)
     else undo()
   }
   return (

@@ -97,9 +97,9 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
       },
       withdrawUndo() {
         const { viewer } = snapshot.table
-        if (viewer === null || !link.people) return
+        if (viewer === null) return
         withdrawn()
-        void link.people.agreeUndo(viewer, false).then(report)
+        void link.agreeUndo(viewer, false).then(report)
       },
       undoDenied,
       highlight,
