@@ -283,6 +283,22 @@ test('a record is looked at from any seat, at any moment and just before it, and
   assert.deepEqual(record.snapshot()?.here, [])
 })
 
+test('what is asked while a table opens is asked of the open table', async (t) => {
+  const log = await finished(t)
+  const record = browser(t).recordLink(log, ['P', 'Q'])
+  record.look(1)
+  assert.equal((await record.moment(0))?.viewer, 1)
+  assert.equal(tableOf(record).viewer, 1)
+})
+
+test('what is asked of a table that does not open comes to nothing', async (t) => {
+  const log = await finished(t)
+  t.mock.method(console, 'error', () => {})
+  const record = browser(t).recordLink({ ...log, entries: [] }, ['P', 'Q'])
+  assert.equal(await record.moment(0), null)
+  assert.equal(record.failure()?.code, 'unloadable')
+})
+
 test('a record of a match that was not over, and has no seed, is looked at too; nobody is asked', async (t) => {
   const log = await finished(t)
   const { seed: _, ...open } = { ...log, entries: log.entries.slice(0, 20) }

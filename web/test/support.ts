@@ -99,7 +99,7 @@ export class TestBrowser {
   /** A worker's host, without the worker. */
   wire(find: (match: string) => TableSource): OpenWire {
     return (events) => {
-      let isOpen = true
+      let isOpen = false
       const close = (): void => {
         isOpen = false
         events.closed()
@@ -112,7 +112,10 @@ export class TestBrowser {
           close()
         },
       })
-      queueMicrotask(() => events.opened())
+      queueMicrotask(() => {
+        isOpen = true
+        events.opened()
+      })
       return { isOpen: () => isOpen, send: (text) => host.receive(text), close }
     }
   }
@@ -121,7 +124,7 @@ export class TestBrowser {
   async open(match: string): Promise<TableLink> {
     const save = this.store.matches.get(match)?.save
     const seats = (save?.seats ?? []).flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-    return this.#opened({
+    const link = this.#link({
       where: 'local',
       match,
       seats,
@@ -129,10 +132,16 @@ export class TestBrowser {
       open: this.wire((id) => savedSource(id, this.surroundings)),
       record: async () => this.log(match),
     })
+    return seen(link)
   }
 
   async openRecord(log: Log, names: readonly string[]): Promise<TableLink> {
-    return this.#opened({
+    return seen(this.recordLink(log, names))
+  }
+
+  /** A record that is still being opened. */
+  recordLink(log: Log, names: readonly string[]): TableLink {
+    return this.#link({
       where: 'record',
       match: 'record',
       seats: [],
@@ -163,12 +172,17 @@ export class TestBrowser {
     this.#open = []
   }
 
-  async #opened(parts: TableParts): Promise<TableLink> {
+  #link(parts: TableParts): TableLink {
     const client = new TableClient(parts)
     this.#open.push(client)
-    await until(client.link, () => client.link.snapshot() !== null || client.failure() !== null)
     return client.link
   }
+}
+
+/** The table when it can be seen, or has failed. */
+async function seen(link: TableLink): Promise<TableLink> {
+  await until(link, () => link.snapshot() !== null || link.failure() !== null)
+  return link
 }
 
 /** Waits until something holds; looks again whenever the table has changed. */

@@ -41,6 +41,8 @@ export class TableClient {
   readonly #forget: () => void
   readonly #listeners = new Set<() => void>()
   readonly link: TableLink
+  /** The table was opened, or refused. */
+  readonly #settled = Promise.withResolvers<void>()
   /** From where the table is looked at; undefined until it is known who is to begin. */
   #viewer: Viewer | undefined
   #info: TableInfo | null
@@ -140,6 +142,7 @@ export class TableClient {
     this.#failure = null
     if (this.#viewer === undefined) this.#viewer = this.#firstViewer()
     this.#connection = 'live'
+    this.#settled.resolve()
     this.#changed()
     this.#socket.sendPendingAgain()
   }
@@ -175,7 +178,7 @@ export class TableClient {
     this.#viewer = viewer
     if (!this.#mirrors.has(viewer)) {
       this.#mirrors.set(viewer, new Mirror())
-      void this.#watch(viewer)
+      void this.#settled.promise.then(() => this.#watch(viewer))
     }
     this.#changed()
   }
@@ -203,6 +206,7 @@ export class TableClient {
 
   #fail({ code, message }: Refusal): void {
     this.#failure = { code, message }
+    this.#settled.resolve()
     this.#changed()
   }
 
@@ -227,6 +231,7 @@ export class TableClient {
   }
 
   async #moment(note: number, before = false): Promise<TableState | null> {
+    await this.#settled.promise
     const viewer = this.#viewer ?? null
     const c = channelOf(viewer)
     const reply = await this.#socket.send({ t: 'moment', c, note, ...(before ? { before } : {}) })

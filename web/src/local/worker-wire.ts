@@ -6,7 +6,7 @@ export const workerWire =
   (record: GivenRecord | null = null): OpenWire =>
   (events) => {
     const worker = startWorker()
-    let isOpen = true
+    let isOpen = false
     const close = (): void => {
       isOpen = false
       worker.terminate()
@@ -15,7 +15,10 @@ export const workerWire =
     worker.addEventListener('message', ({ data }: MessageEvent<string>) => events.received(data))
     worker.addEventListener('error', close)
     if (record !== null) worker.postMessage(record)
-    queueMicrotask(() => events.opened())
+    queueMicrotask(() => {
+      isOpen = true
+      events.opened()
+    })
     return { isOpen: () => isOpen, send: (text) => worker.postMessage(text), close }
   }
 
