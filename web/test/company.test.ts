@@ -6,7 +6,7 @@ import { sortTables } from '../src/online/sort-tables.ts'
 import { listedName } from '../src/table/listed-name.ts'
 import { refusalOf } from '../src/table/refusal.ts'
 import { clockFace, daysAndHours, HOUR, MINUTE, SECOND, timeLeft, urgencyOf } from '../src/table/time-left.ts'
-import { positionOf, undoAnswer } from '../src/table/undo-answer.ts'
+import { positionOf, undoAnswer, undoWay } from '../src/table/undo-answer.ts'
 import { awaitedAbsent, openVote, replaceOff } from '../src/table/votes.ts'
 import { en } from '../src/words/en.ts'
 import { refusalText } from '../src/words/refusal.ts'
@@ -210,6 +210,16 @@ test('a bot for somebody is offered only when the server would take it, else it 
   const mirror = { document: { ...document, awaited: [0] }, notes: [] }
   assert.equal(replaceOff(shown(infoOf(gone), { mirror }), 1, GONE, ru), ru.refusals['not-awaited'])
   assert.match(ru.table.absentWait(21), /через 21 секунду /)
+})
+
+test('others are asked for an undo on which they have acted; bots need not be', () => {
+  const acted = { mirror: { document: { ...document, undo: 'other-seat' as const }, notes: [] } }
+  assert.equal(undoWay(shown(infoOf())), 'at once')
+  assert.equal(undoWay(shown(infoOf(), acted)), 'ask')
+  const withBot = infoOf({ seats: [seatOf('Анна'), seatOf('Борис', { bot: 'normal' })] })
+  assert.equal(undoWay(shown(withBot, acted)), 'at once')
+  assert.equal(undoWay({ ...shown(infoOf(), acted), undoRequest: { seat: 0, waiting: [1] } }), null)
+  assert.equal(undoWay({ ...shown(withBot), undo: 'chance' }), null)
 })
 
 test('whoever asked for an undo learns what came of it', () => {

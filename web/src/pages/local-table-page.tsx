@@ -14,20 +14,18 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactElement | 
   const fail = useFailing()
   const [link, setLink] = useState<TableLink | 'missing' | null>(null)
   useEffect(() => {
-    let close: (() => void) | null = () => {}
-    openLocal(id).then(
-      (opened) => {
-        if (close === null) opened?.close()
-        else {
-          close = () => opened?.close()
-          setLink(opened ?? 'missing')
-        }
-      },
-      (cause: unknown) => close && fail(cause),
+    let wanted = true
+    const opening = openLocal(id)
+    opening.then(
+      (opened) => wanted && setLink(opened ?? 'missing'),
+      (cause: unknown) => wanted && fail(cause),
     )
     return () => {
-      close?.()
-      close = null
+      wanted = false
+      opening.then(
+        (opened) => opened?.close(),
+        () => null,
+      )
     }
   }, [id, fail])
   if (link === 'missing') return <Notice title={words.table.broken} text={words.table.missing} home />

@@ -3,6 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/index.ts'
 import type { Snapshot } from './link.ts'
 
+/** How the last answer can be taken back: at once, or when the other people agree; bots always do. Null: not at all. */
+export function undoWay({
+  undo,
+  undoRequest,
+  table,
+}: Pick<Snapshot, 'undo' | 'undoRequest' | 'table'>): 'at once' | 'ask' | null {
+  if (undo === null) return 'at once'
+  if (undo !== 'other-seat' || undoRequest !== null) return null
+  return table.seats.some(({ kind, you }) => kind === 'person' && !you) ? 'ask' : 'at once'
+}
+
 type Asked = Pick<Snapshot, 'undoRequest' | 'undone' | 'table'>
 
 /** What became of a request for an undo: still open, granted, or neither. */
