@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { PROJECT } from '../support/results.ts'
 import { eventually } from './support/eventually.ts'
 import { journeys } from './support/journey.ts'
-import { Player } from './support/player.ts'
+import { isOn, Player } from './support/player.ts'
 import { beginLocal } from './support/tables.ts'
 
 const journey = journeys()
@@ -87,6 +87,28 @@ journey('what is deleted leaves no entries behind', async ({ visitor }) => {
   await page.getByRole('button', { name: words.home.remove }).click()
   await page.getByRole('button', { name: words.home.removeYes, exact: true }).click()
   await eventually(async () => assert.equal(await keptEntries(page, id), 0))
+})
+
+journey('what is taken back is not kept', async ({ visitor }) => {
+  const person = await visitor()
+  const { page } = person
+  await beginLocal(person, [])
+  const player = new Player(person)
+  await player.sitDown()
+  let before = await player.sentence.innerText()
+  while (!(await isOn(player.undo))) {
+    await player.awaitTurn()
+    before = await player.sentence.innerText()
+    await player.answer()
+    await player.awaitTurn()
+  }
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const kept = await keptEntries(page, id)
+  await player.undo.click()
+  await eventually(async () => assert.equal(await keptEntries(page, id), kept - 1))
+  await page.reload()
+  await player.sitDown()
+  await eventually(async () => assert.equal(await player.sentence.innerText(), before))
 })
 
 journey('two windows at one match do not write over each other', async ({ visitor }) => {
