@@ -3,7 +3,7 @@ import { Button, Segmented } from '@curio/ui'
 import { Play } from 'lucide'
 import { type ReactElement, useState } from 'react'
 import { type GameEntry, gameById } from '../games.ts'
-import { createLocal } from '../local/local-link.ts'
+import { createLocal } from '../local/open-local.ts'
 import type { LocalSeat } from '../local/save.ts'
 import {
   called,

@@ -20,7 +20,7 @@ interface Pending {
 }
 
 export interface SocketListener {
-  /** The connection stands, and the server knows who we are; its clock is so many milliseconds ahead of ours. */
+  /** The connection stands, and the other side knows us; its clock is so many milliseconds ahead of ours. */
   opened(ahead: number): void
   lost(): void
   /** The server speaks another version of the protocol: the page has to be loaded anew. */
@@ -34,13 +34,22 @@ const HEARTBEAT = 15_000
 /** What belongs to one connection is not sent again over the next. */
 const OF_CONNECTION: readonly ClientMessage['t'][] = ['hello', 'watch', 'ping']
 
-/** `WebSocket.OPEN`, as a number that a test's socket has too. */
-const OPEN = 1
-
-function openSocket(): WebSocket {
-  const { protocol, host } = location
-  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`)
+/** What carries texts to whoever hosts the tables, and back. */
+export interface Wire {
+  readonly isOpen: () => boolean
+  send(text: string): void
+  close(): void
 }
+
+/** Nothing of it happens before the wire is there. */
+export interface WireEvents {
+  opened(): void
+  /** One message, or several with a line for each. */
+  received(text: unknown): void
+  closed(): void
+}
+
+export type OpenWire = (events: WireEvents) => Wire
 
 /**
  * A connection that comes back. A message that was not answered is sent again with the same id when the connection
@@ -48,10 +57,10 @@ function openSocket(): WebSocket {
  */
 export class Socket {
   readonly #listener: SocketListener
-  readonly #open: () => WebSocket
+  readonly #open: OpenWire
   readonly #pending = new Map<string, Pending>()
   readonly #prefix = randomHex(4)
-  #socket: WebSocket | null = null
+  #wire: Wire | null = null
   #count = 0
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -61,7 +70,7 @@ export class Socket {
   /** How many milliseconds the server's clock is ahead of this one. */
   #ahead = 0
 
-  constructor(listener: SocketListener, open: () => WebSocket = openSocket) {
+  constructor(listener: SocketListener, open: OpenWire) {
     this.#listener = listener
     this.#open = open
     this.#heart = setInterval(() => this.#beat(), HEARTBEAT)
@@ -89,26 +98,26 @@ export class Socket {
     this.#closed = true
     clearTimeout(this.#timer)
     clearInterval(this.#heart)
-    this.#socket?.close()
+    this.#wire?.close()
   }
 
   /** The network is back: there is nothing to wait for. */
   hurry(): void {
-    if (this.#socket !== null || this.#closed) return
+    if (this.#wire !== null || this.#closed) return
     clearTimeout(this.#timer)
     this.#connect()
   }
 
   /** The network is gone: the connection will not notice for a while. */
   drop(): void {
-    const socket = this.#socket
-    if (socket === null) return
-    this.#lost(socket)
-    socket.close()
+    const wire = this.#wire
+    if (wire === null) return
+    this.#lost(wire)
+    wire.close()
   }
 
   #beat(): void {
-    if (this.#socket?.readyState !== OPEN) return
+    if (!this.#wire?.isOpen()) return
     if (this.#isUnanswered) {
       this.drop()
       return
@@ -119,11 +128,12 @@ export class Socket {
 
   #connect(): void {
     this.#isUnanswered = false
-    const socket = this.#open()
-    this.#socket = socket
-    socket.addEventListener('open', () => void this.#greet())
-    socket.addEventListener('message', ({ data }) => this.#receive(data))
-    socket.addEventListener('close', () => this.#lost(socket))
+    const wire = this.#open({
+      opened: () => void this.#greet(),
+      received: (text) => this.#receive(text),
+      closed: () => this.#lost(wire),
+    })
+    this.#wire = wire
   }
 
   async #greet(): Promise<void> {
@@ -138,9 +148,9 @@ export class Socket {
     this.#listener.opened(this.#ahead)
   }
 
-  #lost(socket: WebSocket): void {
-    if (this.#socket !== socket) return
-    this.#socket = null
+  #lost(wire: Wire): void {
+    if (this.#wire !== wire) return
+    this.#wire = null
     if (this.#closed) return
     this.#listener.lost()
     this.#failures += 1
@@ -148,7 +158,7 @@ export class Socket {
   }
 
   #transmit(message: ClientMessage): void {
-    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message))
+    if (this.#wire?.isOpen()) this.#wire.send(JSON.stringify(message))
   }
 
   #receive(data: unknown): void {

@@ -1,6 +1,7 @@
-import type { Json } from '@curio/kernel'
+import type { Json, Viewer } from '@curio/kernel'
 import { type Mirror, questionOf, type TableInfo } from '@curio/protocol'
 import type { SeatInfo, TableState } from '@curio/ui'
+import { personName } from '../online/names.ts'
 import {
   type ChatLine,
   type Connection,
@@ -12,30 +13,35 @@ import {
   type UndoReason,
 } from '../table/link.ts'
 import type { Words } from '../words/index.ts'
-import { personName } from './names.ts'
 
-/** Everything that a page knows of a table on the server. */
+/** Everything that a page knows of a table. */
 export interface Known {
   readonly mirror: Pick<Mirror, 'document' | 'notes'>
   readonly info: TableInfo
-  readonly seat: number | null
+  /** The seat from which it looks; null for a spectator. */
+  readonly viewer: Viewer
+  /** The seats that are played at this screen. */
+  readonly here: readonly number[]
   readonly connection: Connection
-  /** How many milliseconds the server's clock is ahead of this one. */
+  /** How many milliseconds the clock of the other side is ahead of this one. */
   readonly ahead: number
   readonly chat: readonly ChatLine[]
+  readonly tutorial: string | null
+  /** Others play from elsewhere: there are clocks, votes and bots for those who are away. */
+  readonly isShared: boolean
 }
 
 export function snapshotOf(known: Known, words: Words): Snapshot | null {
-  const { mirror, seat, connection, chat, info } = known
+  const { mirror, viewer, here, connection, chat, info, tutorial, isShared } = known
   const { document, notes } = mirror
   if (document === null) return null
   const going = info.status === 'playing'
   // While a bot plays for somebody, nothing is asked of them.
-  const plays = seat !== null && going && info.seats[seat]?.bot === null
-  const question = plays ? questionOf(document, seat) : null
+  const plays = viewer !== null && here.includes(viewer) && going && info.seats[viewer]?.bot === null
+  const question = plays ? questionOf(document, viewer) : null
   return {
     table: {
-      ...tableOf(info, seat, words),
+      ...tableOf(info, viewer, words),
       view: document.view,
       questions: question === null ? [] : [question],
       awaited: going ? document.awaited : [],
@@ -44,33 +50,33 @@ export function snapshotOf(known: Known, words: Words): Snapshot | null {
     },
     undo: undoReason(connection, plays ? document.undo : 'nothing'),
     connection,
-    here: seat === null ? [] : [seat],
+    here,
     chat,
-    tutorial: null,
+    tutorial,
     undoRequest: document.undoRequest,
-    people: peopleOf(known, document.undone),
+    undone: document.undone,
+    people: isShared ? peopleOf(known) : null,
   }
 }
 
 /** What does not change with the position. */
 export function tableOf(
   info: TableInfo,
-  seat: number | null,
+  viewer: Viewer,
   words: Words,
 ): Pick<TableState, 'game' | 'options' | 'viewer' | 'seats'> {
-  return { game: info.game, options: info.options as Json, viewer: seat, seats: seatsOf(info, seat, words) }
+  return { game: info.game, options: info.options as Json, viewer, seats: seatsOf(info, viewer, words) }
 }
 
-function peopleOf({ info, seat, ahead }: Known, undone: number): People {
+function peopleOf({ info, viewer, ahead }: Known): People {
   const standIns = info.seats.map((_, index) => standInOf(info, index))
   return {
     clock: info.clock,
     clocks: info.seats.map((_, index) => clockOf(info, index, ahead)),
     standIns,
-    replaced: seat === null ? null : (standIns[seat] ?? null),
+    replaced: viewer === null ? null : (standIns[viewer] ?? null),
     replaceable: info.seats.map(({ replaceable }) => (replaceable === null ? null : replaceable - ahead)),
     votes: info.votes,
-    undone,
     abandoned: info.status === 'abandoned',
     rematch: info.rematch,
   }
@@ -100,12 +106,12 @@ function undoReason(connection: Connection, refusal: string | null): UndoReason 
   return UNDO_REASONS.find((each) => each === refusal) ?? 'committed'
 }
 
-function seatsOf(info: TableInfo, own: number | null, words: Words): SeatInfo[] {
+function seatsOf(info: TableInfo, viewer: Viewer, words: Words): SeatInfo[] {
   return info.seats.map((seat, index) => ({
     seat: index,
     name: seatName(seat, index, words),
     kind: seat.bot !== null ? 'bot' : seat.person === null ? 'open' : 'person',
-    you: index === own,
+    you: index === viewer,
     online: seat.bot !== null || seat.connected,
   }))
 }
