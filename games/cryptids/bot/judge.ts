@@ -1,4 +1,5 @@
 import type { Skill } from '../content/vocabulary.ts'
+import type { Act } from '../rules/acts.ts'
 import { type CryptidsContent, tokenOf } from '../rules/content.ts'
 import { countSatisfying } from '../rules/contracts.ts'
 import { pointsOf } from '../rules/scoring.ts'
@@ -9,6 +10,13 @@ import { findingWorth, waitingOf } from './prospects.ts'
 import { Schedule } from './schedule.ts'
 import { coinsWorth, experienceWorth, roundsLeftFor, type Situation, situationOf } from './situation.ts'
 import { CAUGHT_IN_ALL, CAUGHT_OF_CONTRACT, LOST, OWNED, READY, WEIGHTS } from './weights.ts'
+
+/** Says what each act that answers a question is worth to a seat, in points. */
+export type Judge<A extends Act> = (
+  state: CryptidsState,
+  seat: number,
+  content: CryptidsContent,
+) => (act: A) => number
 
 /** What the position is worth to a seat, in points: those it has, and those it may expect. */
 export function worthOf(state: CryptidsState, seat: number, content: CryptidsContent): number {

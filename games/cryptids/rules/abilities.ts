@@ -1,5 +1,6 @@
 import type { Flow } from '@curio/kernel'
 import type { Ability } from '../content/ability.ts'
+import { actOf, write } from './acts.ts'
 import { collect, evidenceOnMap } from './collect.ts'
 import { cardOf } from './content.ts'
 import { gainCoins, gainExperience, gainFromBag, gainRumours, hasFreeSlot } from './evidence.ts'
@@ -8,7 +9,7 @@ import { tradeFreely } from './market.ts'
 import { go, placeIn } from './movement.ts'
 import { canRefresh, refresh, settle } from './refresh.ts'
 import { learn, learnable, restoreFree } from './skills.ts'
-import { type CryptidsTable, choose, NONE, playerOf } from './table.ts'
+import { type CryptidsTable, choose, playerOf } from './table.ts'
 import { placeExtraTerrain } from './terrain.ts'
 
 /** CR-ABIL-2: what a card does at a moment of the game, for the seat that found, failed or relocated. */
@@ -63,45 +64,48 @@ function* collectAnywhere(t: CryptidsTable, seat: number, most: number): Flow {
   for (let left = most; left > 0; left--) {
     if (state.map.length === 0 || !hasFreeSlot(playerOf(state, seat), content)) return
     const answer = yield* choose(t, seat, 'ability.collect', () => [
-      ...evidenceOnMap(state, content, () => true),
-      NONE,
+      ...evidenceOnMap(state, content, () => true).map(write.collectAnywhere),
+      write.decline(),
     ])
-    if (answer === NONE) return
-    const [at = '', face = ''] = answer.split(':')
-    collect(t, seat, at, face, 'ability')
+    const act = actOf('ability.collect', answer)
+    if (act.type === 'decline') return
+    collect(t, seat, act.at, act.face, 'ability')
     yield* settle(t, seat)
   }
 }
 
 function* moveHelperFreely(t: CryptidsTable, seat: number, most: number): Flow {
-  const way = yield* choose(t, seat, 'ability.helper', () => [
+  const answer = yield* choose(t, seat, 'ability.helper', () => [
     ...helperSteps(t.state, t.content, seat, most),
-    NONE,
+    write.noSteps(),
   ])
-  followSteps(t, seat, way, 'ability')
+  const act = actOf('ability.helper', answer)
+  if (act.type === 'steps') followSteps(t, seat, act, 'ability')
 }
 
 function* travel(t: CryptidsTable, seat: number): Flow {
   const from = placeIn(playerOf(t.state, seat))
-  const to = yield* choose(t, seat, 'ability.travel', () => [
-    ...[...t.content.places.keys()].filter((place) => place !== from),
-    NONE,
+  const answer = yield* choose(t, seat, 'ability.travel', () => [
+    ...[...t.content.places.keys()].filter((place) => place !== from).map((to) => write.travel({ to })),
+    write.decline(),
   ])
-  if (to !== NONE) go(t, seat, to, 'ability')
+  const act = actOf('ability.travel', answer)
+  if (act.type === 'travel') go(t, seat, act.to, 'ability')
 }
 
 /** CR-ABIL-5. */
 function* refreshFreely(t: CryptidsTable, seat: number): Flow {
   if (!canRefresh(t.state, t.content)) return
-  const answer = yield* choose(t, seat, 'ability.refresh', () => ['refresh', NONE])
-  if (answer !== NONE) yield* refresh(t, seat, 'ability')
+  const answer = yield* choose(t, seat, 'ability.refresh', () => [write.refreshNow(), write.decline()])
+  if (actOf('ability.refresh', answer).type === 'refreshNow') yield* refresh(t, seat, 'ability')
 }
 
 function* learnCheaper(t: CryptidsTable, seat: number, discount: number): Flow {
   if (learnable(t.state, t.content, seat, discount).length === 0) return
-  const skill = yield* choose(t, seat, 'ability.skill', () => [
-    ...learnable(t.state, t.content, seat, discount),
-    NONE,
+  const answer = yield* choose(t, seat, 'ability.skill', () => [
+    ...learnable(t.state, t.content, seat, discount).map((skill) => write.learnCheaper({ skill })),
+    write.decline(),
   ])
-  if (skill !== NONE) learn(t, seat, skill, discount)
+  const act = actOf('ability.skill', answer)
+  if (act.type === 'learnCheaper') learn(t, seat, act.skill, discount)
 }

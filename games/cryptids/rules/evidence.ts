@@ -124,7 +124,7 @@ export function gainExperience(t: CryptidsTable, seat: number, n: number, why: G
 export function takeFace(
   t: CryptidsTable,
   evidence: string[],
-  face: string,
+  face: Face,
   except: readonly string[] = [],
 ): string {
   const index = evidence.findIndex((token) => faceOf(t.content, token) === face && !except.includes(token))

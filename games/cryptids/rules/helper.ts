@@ -1,16 +1,15 @@
 import type { Flow } from '@curio/kernel'
-import type { Skill } from '../content/vocabulary.ts'
+import { type ActOf, actOf, type TextOf, write } from './acts.ts'
 import { addBid, canPlaceBid, cardsToBidOn, removeBid } from './bids.ts'
 import type { CryptidsContent } from './content.ts'
 import { replaceCards } from './display.ts'
 import { gainCoins, gainExperience, gainRumours, refillMarket, replaceMarket } from './evidence.ts'
 import { DIRECTIONS, moveHelper, stepFrom } from './initiative.ts'
 import { addSwaps, addTrades, trade } from './market.ts'
-import type { HelperAct } from './questions.ts'
 import { isUnsettled, settle } from './refresh.ts'
 import { learn, learnable, RESTORE_PRICE, restore, restoreFree, usedSkills } from './skills.ts'
 import type { CryptidsState, Direction, HelperDie, Turn } from './state.ts'
-import { type CryptidsTable, choose, NONE, playerOf, tell, turnOf } from './table.ts'
+import { type CryptidsTable, choose, playerOf, tell, turnOf } from './table.ts'
 import { placeTerrain } from './terrain.ts'
 import { addCommonActs, beginTurn, performCommon } from './turn.ts'
 
@@ -33,8 +32,9 @@ export function* helperTurn(t: CryptidsTable, seat: number): Flow {
   beginTurn(t, seat)
   for (;;) {
     if (isUnsettled(state)) yield* settle(t, seat)
-    const act = yield* choose(t, seat, 'helper', () => helperOptions(state, content, seat))
-    if (act === 'end') break
+    const answer = yield* choose(t, seat, 'helper', () => helperOptions(state, content, seat))
+    const act = actOf('helper', answer)
+    if (act.type === 'end') break
     const rest = perform(t, seat, act)
     if (rest) yield* rest
   }
@@ -54,8 +54,8 @@ function canGoOn(turn: Turn, row: number, coins: number, hasMoved: boolean): boo
   return !(turn.startedOnTop && row === TOP && hasMoved && coins === 0)
 }
 
-function helperOptions(state: CryptidsState, content: CryptidsContent, seat: number): HelperAct[] {
-  const options: HelperAct[] = []
+function helperOptions(state: CryptidsState, content: CryptidsContent, seat: number): TextOf<'helper'>[] {
+  const options: TextOf<'helper'>[] = []
   const { coins, row } = playerOf(state, seat)
   const turn = turnOf(state)
   const isAffordable = (price: number): boolean =>
@@ -63,13 +63,13 @@ function helperOptions(state: CryptidsState, content: CryptidsContent, seat: num
   addMandatoryMove(state, content, seat, options)
   if (turn.moved === 'up') addSkills(state, content, seat, isAffordable, options)
   addPaidSteps(state, content, seat, options)
-  if (isAffordable(MARKET_PRICE)) options.push('market')
+  if (isAffordable(MARKET_PRICE)) options.push(write.payMarket())
   if (isAffordable(cardRefresh(state).price)) addCardRefreshes(state, options)
   addTrades(state, content, seat, isAffordable, options)
   addSwaps(state, content, seat, isAffordable, options)
   addBidChanges(state, seat, options)
   addCommonActs(state, content, seat, options)
-  if (canEnd(state, content, seat)) options.push('end')
+  if (canEnd(state, content, seat)) options.push(write.end())
   return options
 }
 
@@ -78,20 +78,20 @@ function addMandatoryMove(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  to: HelperAct[],
+  to: TextOf<'helper'>[],
 ): void {
   if (turnOf(state).moved !== null) return
   const { row, coins } = playerOf(state, seat)
   const above = stepFrom(state, content, row, 'up')
-  if (above !== null && canGoOn(turnOf(state), above, coins, true)) to.push('up')
+  if (above !== null && canGoOn(turnOf(state), above, coins, true)) to.push(write.up())
   if (stepFrom(state, content, row, 'down') === null) return
   let dice = 0
   for (let die = 0; die < state.dice.length; die++) {
     if (state.dice[die]?.taken !== false) continue
-    to.push(`down:${die}`)
+    to.push(write.down({ die }))
     dice += 1
   }
-  if (dice === 0) to.push('down')
+  if (dice === 0) to.push(write.downWithoutDie())
 }
 
 /** CR-LEARN-1, CR-LEARN-4, CR-LEARN-5. */
@@ -100,28 +100,33 @@ function addSkills(
   content: CryptidsContent,
   seat: number,
   isAffordable: (price: number) => boolean,
-  to: HelperAct[],
+  to: TextOf<'helper'>[],
 ): void {
-  for (const skill of learnable(state, content, seat)) to.push(`learn:${skill}`)
+  for (const skill of learnable(state, content, seat)) to.push(write.learn({ skill }))
   if (!isAffordable(RESTORE_PRICE)) return
-  for (const skill of usedSkills(state, seat)) to.push(`restore:${skill}`)
+  for (const skill of usedSkills(state, seat)) to.push(write.restore({ skill }))
 }
 
 /** CR-PAID-1, CR-PAID-2: step by step. */
-function addPaidSteps(state: CryptidsState, content: CryptidsContent, seat: number, to: HelperAct[]): void {
+function addPaidSteps(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  to: TextOf<'helper'>[],
+): void {
   const { row, coins } = playerOf(state, seat)
   if (coins < STEP_PRICE) return
   const turn = turnOf(state)
   for (const direction of DIRECTIONS) {
     const next = stepFrom(state, content, row, direction)
     if (next !== null && canGoOn(turn, next, coins - STEP_PRICE, turn.moved !== null))
-      to.push(`pay:${direction}`)
+      to.push(write.payStep({ direction }))
   }
 }
 
-function addCardRefreshes({ display, options }: CryptidsState, to: HelperAct[]): void {
+function addCardRefreshes({ display, options }: CryptidsState, to: TextOf<'helper'>[]): void {
   if (options.noBids) return
-  for (const slot of display) if (slot?.bids.length === 0) to.push(`card:${slot.card}`)
+  for (const slot of display) if (slot?.bids.length === 0) to.push(write.payCard({ card: slot.card }))
 }
 
 /** CR-PAID-4, CR-NOBID-2. */
@@ -131,13 +136,13 @@ function cardsWithoutBids({ display, options }: CryptidsState): string[] {
 }
 
 /** CR-CHBID-1 to CR-CHBID-3. */
-function addBidChanges(state: CryptidsState, seat: number, to: HelperAct[]): void {
+function addBidChanges(state: CryptidsState, seat: number, to: TextOf<'helper'>[]): void {
   const { changedBid, placedBids } = turnOf(state)
   if (changedBid || state.options.noBids) return
   const targets = cardsToBidOn(state, seat)
   for (const slot of state.display) {
     if (!slot?.bids.includes(seat) || placedBids.includes(slot.card)) continue
-    for (const target of targets) to.push(`rebid:${slot.card}:${target}`)
+    for (const target of targets) to.push(write.rebid({ from: slot.card, to: target }))
   }
 }
 
@@ -151,42 +156,50 @@ function canEnd(state: CryptidsState, content: CryptidsContent, seat: number): b
 }
 
 /** Does what is done at once; gives the rest, where more is to be asked. */
-function perform(t: CryptidsTable, seat: number, act: string): Flow | undefined {
-  const [how = '', what = '', which = ''] = act.split(':')
-  switch (how) {
+function perform(
+  t: CryptidsTable,
+  seat: number,
+  act: Exclude<ActOf<'helper'>, { type: 'end' }>,
+): Flow | undefined {
+  switch (act.type) {
     case 'up':
       moveMandatory(t, seat, 'up')
       return
     case 'down':
       moveMandatory(t, seat, 'down')
-      return what === '' ? undefined : takeDie(t, seat, Number(what))
+      return takeDie(t, seat, act.die)
+    case 'downWithoutDie':
+      moveMandatory(t, seat, 'down')
+      return
     case 'learn':
-      learn(t, seat, what as Skill)
+      learn(t, seat, act.skill)
       return
     case 'restore':
-      restore(t, seat, [what as Skill], RESTORE_PRICE)
+      restore(t, seat, [act.skill], RESTORE_PRICE)
       return
-    case 'pay':
+    case 'payStep':
       playerOf(t.state, seat).coins -= STEP_PRICE
-      moveHelper(t, seat, what as Direction, 1, 'paid')
+      moveHelper(t, seat, act.direction, 1, 'paid')
       return
-    case 'market':
+    case 'payMarket':
       playerOf(t.state, seat).coins -= MARKET_PRICE
       tell(t, { kind: 'market.paid', seat })
       replaceMarket(t)
       return
-    case 'card':
-      return payForCards(t, seat, what)
+    case 'payCard':
+      return payForCards(t, seat, act.card)
     case 'buy':
     case 'sell':
+    case 'sellInto':
     case 'swap':
       trade(t, seat, act)
       return
     case 'rebid':
-      changeBid(t, seat, what, which)
+      changeBid(t, seat, act.from, act.to)
       return
-    default:
-      performCommon(t, seat, how, what)
+    case 'cash':
+    case 'bid':
+      performCommon(t, seat, act)
       return
   }
 }
@@ -222,9 +235,13 @@ function* payForCards(t: CryptidsTable, seat: number, first: string): Flow {
   yield* replaceCards(t, seat, [first], price)
   for (let left = cards - 1; left > 0; left--) {
     if (cardsWithoutBids(state).length === 0) return
-    const card = yield* choose(t, seat, 'helper.card', () => [...cardsWithoutBids(state), NONE])
-    if (card === NONE) return
-    yield* replaceCards(t, seat, [card], 0)
+    const answer = yield* choose(t, seat, 'helper.card', () => [
+      ...cardsWithoutBids(state).map((card) => write.replaceToo({ card })),
+      write.decline(),
+    ])
+    const act = actOf('helper.card', answer)
+    if (act.type === 'decline') return
+    yield* replaceCards(t, seat, [act.card], 0)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Flow } from '@curio/kernel'
+import { type ActNamed, actOf, type TextList, type TextOf, write } from './acts.ts'
 import { type CryptidsContent, type Face, tokenOf } from './content.ts'
 import { discardToken, hasFreeSlot, refillMarket, takeFace } from './evidence.ts'
-import type { Acts, HelperAct, TradeAct } from './questions.ts'
 import { settle } from './refresh.ts'
 import type { CryptidsState } from './state.ts'
 import { type CryptidsTable, choose, faceOf, playerOf, tell, turnOf } from './table.ts'
@@ -26,7 +26,7 @@ export function addTrades(
   content: CryptidsContent,
   seat: number,
   isAffordable: Affordable,
-  to: Acts<TradeAct>,
+  to: TextList<'buy' | 'sell' | 'sellInto'>,
 ): void {
   const { market } = state
   const { sold } = turnOf(state)
@@ -34,13 +34,13 @@ export function addTrades(
     for (let slot = 0; slot < market.length; slot++) {
       const token = market[slot]
       if (!token || sold.includes(token)) continue
-      if (isAffordable(tokenOf(content, token).price)) to.push(`buy:${slot}`)
+      if (isAffordable(tokenOf(content, token).price)) to.push(write.buy({ slot }))
     }
   }
   const isFull = !market.includes(null)
   for (const face of sellable(state, content, seat)) {
-    if (!isFull) to.push(`sell:${face}`)
-    else for (let slot = 0; slot < market.length; slot++) to.push(`sell:${face}:${slot}`)
+    if (!isFull) to.push(write.sell({ face }))
+    else for (let slot = 0; slot < market.length; slot++) to.push(write.sellInto({ face, slot }))
   }
 }
 
@@ -50,7 +50,7 @@ export function addSwaps(
   content: CryptidsContent,
   seat: number,
   isAffordable: Affordable,
-  to: HelperAct[],
+  to: TextOf<'helper'>[],
 ): void {
   const { market } = state
   const { sold } = turnOf(state)
@@ -60,7 +60,7 @@ export function addSwaps(
     for (let slot = 0; slot < market.length; slot++) {
       const token = market[slot]
       if (!token || sold.includes(token)) continue
-      if (isAffordable(tokenOf(content, token).price - own)) to.push(`swap:${face}:${slot}`)
+      if (isAffordable(tokenOf(content, token).price - own)) to.push(write.swap({ face, slot }))
     }
   }
 }
@@ -70,11 +70,25 @@ function priceOfFace(content: CryptidsContent, evidence: readonly string[], face
   return token === undefined ? 0 : tokenOf(content, token).price
 }
 
-export function trade(t: CryptidsTable, seat: number, act: string): void {
-  const [how, what = '', where] = act.split(':')
-  if (how === 'buy') buy(t, seat, Number(what))
-  else if (how === 'sell') sell(t, seat, what, where === undefined ? null : Number(where))
-  else swap(t, seat, what, Number(where))
+export function trade(
+  t: CryptidsTable,
+  seat: number,
+  act: ActNamed<'buy' | 'sell' | 'sellInto' | 'swap'>,
+): void {
+  switch (act.type) {
+    case 'buy':
+      buy(t, seat, act.slot)
+      break
+    case 'sell':
+      sell(t, seat, act.face, null)
+      break
+    case 'sellInto':
+      sell(t, seat, act.face, act.slot)
+      break
+    case 'swap':
+      swap(t, seat, act.face, act.slot)
+      break
+  }
 }
 
 /** CR-MARK-3: the slot stays empty. */
@@ -89,7 +103,7 @@ function buy(t: CryptidsTable, seat: number, slot: number): void {
   tell(t, { kind: 'bought', seat, face, price })
 }
 
-function sell(t: CryptidsTable, seat: number, face: string, cleared: number | null): void {
+function sell(t: CryptidsTable, seat: number, face: Face, cleared: number | null): void {
   const { state, content } = t
   const player = playerOf(state, seat)
   const removed = cleared === null ? null : takeFromMarket(t, cleared)
@@ -108,7 +122,7 @@ function sell(t: CryptidsTable, seat: number, face: string, cleared: number | nu
   })
 }
 
-function swap(t: CryptidsTable, seat: number, face: string, slot: number): void {
+function swap(t: CryptidsTable, seat: number, face: Face, slot: number): void {
   const { state, content } = t
   const player = playerOf(state, seat)
   const turn = turnOf(state)
@@ -134,18 +148,18 @@ function takeFromMarket({ state }: CryptidsTable, slot: number): string {
 export function* tradeFreely(t: CryptidsTable, seat: number): Flow {
   const { state, content } = t
   const turn = turnOf(state)
-  const options = (): (TradeAct | 'end')[] => {
-    const acts: (TradeAct | 'end')[] = []
+  const options = (): TextOf<'ability.trade'>[] => {
+    const texts: TextOf<'ability.trade'>[] = []
     const { coins } = playerOf(state, seat)
-    addTrades(state, content, seat, (price) => price <= coins, acts)
-    acts.push('end')
-    return acts
+    addTrades(state, content, seat, (price) => price <= coins, texts)
+    texts.push(write.endTrade())
+    return texts
   }
   for (;;) {
-    const act = yield* choose(t, seat, 'ability.trade', options)
-    if (act === 'end') break
+    const act = actOf('ability.trade', yield* choose(t, seat, 'ability.trade', options))
+    if (act.type === 'endTrade') break
     trade(t, seat, act)
-    if (act.startsWith('buy')) refillMarket(t, 'refilled')
+    if (act.type === 'buy') refillMarket(t, 'refilled')
     yield* settle(t, seat)
   }
   turn.bought = []

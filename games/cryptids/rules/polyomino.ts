@@ -120,19 +120,15 @@ const LOW_COLUMN = (1 << COLUMN_BITS) - 1
 /** Codes of spots are below this. */
 const SPOT_CODES = 4 << (COLUMN_BITS + ROW_BITS)
 
-/** `x,y,turn` by the code of a spot, which is the turn, the row and the column as one number. */
-export const SPOT_TEXTS: readonly string[] = Array.from({ length: SPOT_CODES }, (_, code) => {
-  const y = (code >> COLUMN_BITS) & ((1 << ROW_BITS) - 1)
-  return `${code & LOW_COLUMN},${y},${code >> (COLUMN_BITS + ROW_BITS)}`
-})
+/** Every spot by its code, which is the turn, the row and the column as one number. */
+export const SPOTS: readonly Spot[] = Array.from({ length: SPOT_CODES }, (_, code) => ({
+  x: code & LOW_COLUMN,
+  y: (code >> COLUMN_BITS) & ((1 << ROW_BITS) - 1),
+  turn: code >> (COLUMN_BITS + ROW_BITS),
+}))
 
-/** Adds the names of all spots to a list. */
-export function addSpots<T extends string>(
-  shape: Polyomino,
-  ground: Ground,
-  names: readonly T[],
-  to: T[],
-): void {
+/** Adds what stands for each spot where the polyomino fits, by the code of the spot. */
+export function addSpots<T>(shape: Polyomino, ground: Ground, byCode: readonly T[], to: T[]): void {
   const { distinct } = shape
   for (let which = 0; which < distinct.length; which++) {
     const each = distinct[which] as Turned
@@ -142,7 +138,7 @@ export function addSpots<T extends string>(
       const base = ((each.turn << ROW_BITS) | y) << COLUMN_BITS
       while (columns !== 0) {
         const lowest = columns & -columns
-        to.push(names[base | (31 - Math.clz32(lowest))] as T)
+        to.push(byCode[base | (31 - Math.clz32(lowest))] as T)
         columns ^= lowest
       }
     }
@@ -157,12 +153,6 @@ export function hasSpot(shape: Polyomino, ground: Ground): boolean {
     for (let y = firstRow(ground, each); y <= last; y++) if (columnsAt(each, y, ground) !== 0) return true
   }
   return false
-}
-
-/** A spot by its text, which is one that was offered. */
-export function readSpot(text: string): Spot {
-  const [x, y, turn] = text.split(',')
-  return { x: Number(x), y: Number(y), turn: Number(turn) }
 }
 
 /** The turned polyomino of a spot. */

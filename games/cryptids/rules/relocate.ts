@@ -1,18 +1,15 @@
 import type { Flow } from '@curio/kernel'
 import { applyAbility } from './abilities.ts'
+import { actOf, type By, type TextOf, write } from './acts.ts'
 import { type CryptidsContent, cardOf, known, placeOf } from './content.ts'
 import { gainCoins, gainExperience } from './evidence.ts'
 import { DIRECTIONS, moveHelper, stepFrom } from './initiative.ts'
 import { placeIn } from './movement.ts'
-import { readSpot } from './polyomino.ts'
-import type { TurnAct } from './questions.ts'
 import { canPlaceCryptid, cryptidSpots, layCryptid } from './reserve.ts'
 import { markUsed } from './skills.ts'
 import type { CryptidsState, Found } from './state.ts'
-import { type CryptidsTable, choose, NONE, playerOf, tell } from './table.ts'
+import { type CryptidsTable, choose, playerOf, tell } from './table.ts'
 import { refillBoards, removeFrom, retireTypes } from './terrain.ts'
-
-type By = 'action' | 'skill'
 
 function unrelocated(state: CryptidsState, seat: number): Found[] {
   return playerOf(state, seat).found.filter((each) => each.relocated === null)
@@ -23,7 +20,7 @@ export function addRelocations(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  to: TurnAct[],
+  to: TextOf<'turn'>[],
 ): void {
   const player = playerOf(state, seat)
   const byAction = player.action === 'ready'
@@ -33,13 +30,13 @@ export function addRelocations(
   const own = unrelocated(state, seat)
   for (const { card } of own) {
     if (!canPlaceCryptid(state, content, card)) continue
-    if (byAction) to.push(`relocate:${card}`)
-    if (bySkill) to.push(`skill.relocate:${card}`)
+    if (byAction) to.push(write.relocate({ by: 'action', card }))
+    if (bySkill) to.push(write.relocate({ by: 'skill', card }))
   }
   for (const request of state.reserve.requests) {
-    for (const [one, other] of pairsFor(content, request, own)) {
-      if (byAction) to.push(`request:${request}:${one}+${other}`)
-      if (bySkill) to.push(`skill.request:${request}:${one}+${other}`)
+    for (const cards of pairsFor(content, request, own)) {
+      if (byAction) to.push(write.request({ by: 'action', request, cards }))
+      if (bySkill) to.push(write.request({ by: 'skill', request, cards }))
     }
   }
 }
@@ -79,7 +76,7 @@ function* placeCryptid(t: CryptidsTable, seat: number, card: string, by: By): Fl
   state.placing = card
   const answer = yield* choose(t, seat, 'relocate.place', () => cryptidSpots(state, content, card))
   state.placing = null
-  const spot = readSpot(answer)
+  const { spot } = actOf('relocate.place', answer)
   foundOf(t, seat, card).inReserve = true
   const symbols = layCryptid(state, content, { card, seat, ...spot })
   tell(t, { kind: 'relocated', seat, card, ...spot, by })
@@ -94,11 +91,12 @@ function* placeCryptid(t: CryptidsTable, seat: number, card: string, by: By): Fl
 /** CR-RELOC-8, CR-RELOC-9: each symbol is a step of its own, up, down or declined. */
 function* bonusStep(t: CryptidsTable, seat: number): Flow {
   const { state, content } = t
-  const step = yield* choose(t, seat, 'bonus.step', () => [
+  const answer = yield* choose(t, seat, 'bonus.step', () => [
     ...DIRECTIONS.filter((way) => stepFrom(state, content, playerOf(state, seat).row, way) !== null),
-    NONE,
+    write.noSteps(),
   ])
-  if (step !== NONE) moveHelper(t, seat, step, 1, 'symbol')
+  const act = actOf('bonus.step', answer)
+  if (act.type === 'symbolStep') moveHelper(t, seat, act.direction, 1, 'symbol')
 }
 
 /** CR-REQ-3 to CR-REQ-6. */

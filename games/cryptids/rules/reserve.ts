@@ -1,5 +1,6 @@
 import type { TerrainSymbol } from '../content/shape.ts'
 import { START_PLACES, TERRAINS, type Terrain } from '../content/vocabulary.ts'
+import { spotText, type TextOf } from './acts.ts'
 import { type Card, type CryptidsContent, cardOf, type Grid, tileOf } from './content.ts'
 import {
   addCell,
@@ -12,14 +13,12 @@ import {
   hasSpot,
   type Polyomino,
   type Rows,
-  readSpot,
-  SPOT_TEXTS,
+  SPOTS,
   type Spot,
   turnedAt,
   union,
   without,
 } from './polyomino.ts'
-import type { TerrainSpot } from './questions.ts'
 import type { CryptidsState, LaidCryptid, Reserve } from './state.ts'
 
 export function gridFor(state: CryptidsState, { grids }: CryptidsContent): Grid {
@@ -59,13 +58,8 @@ function hasSpotOn(shape: Polyomino, grounds: readonly Ground[]): boolean {
   return false
 }
 
-function addSpotsOn<T extends string>(
-  shape: Polyomino,
-  grounds: readonly Ground[],
-  names: readonly T[],
-  to: T[],
-): void {
-  for (const ground of grounds) addSpots(shape, ground, names, to)
+function addSpotsOn<T>(shape: Polyomino, grounds: readonly Ground[], byCode: readonly T[], to: T[]): void {
+  for (const ground of grounds) addSpots(shape, ground, byCode, to)
 }
 
 /** Tells which tiles of a type can be placed now. */
@@ -82,16 +76,18 @@ export function canPlaceTile(state: CryptidsState, content: CryptidsContent, id:
   return fitterOf(state, content, tileOf(content, id).type)(id)
 }
 
-/** Adds `tile@x,y,turn` for every spot of a terrain tile. */
-export function addTileSpots(
+/** Adds the answers that lay a terrain tile somewhere. */
+export function addLayings(
   state: CryptidsState,
   content: CryptidsContent,
   id: string,
-  to: TerrainSpot[],
+  to: TextOf<'terrain'>[],
 ): void {
-  const { type, shape, names } = tileOf(content, id)
-  addSpotsOn(shape, terrainGrounds(state.reserve, gridFor(state, content), type), names, to)
+  const { type, shape, layings } = tileOf(content, id)
+  addSpotsOn(shape, terrainGrounds(state.reserve, gridFor(state, content), type), layings, to)
 }
+
+const SPOT_TEXTS = SPOTS.map(spotText)
 
 export function tileSpots(state: CryptidsState, content: CryptidsContent, id: string): string[] {
   const { type, shape } = tileOf(content, id)
@@ -149,12 +145,24 @@ const MOST_UNDERNEATH = 2
 
 export function cryptidSpots(state: CryptidsState, content: CryptidsContent, id: string): string[] {
   const card = cardOf(content, id)
+  const grounds = cryptidGrounds(state, content, card)
+  if (liesOnCryptids(card)) return spotsOnCryptids(state, content, card.shape, grounds).map(spotText)
   const spots: string[] = []
-  addSpotsOn(card.shape, cryptidGrounds(state, content, card), SPOT_TEXTS, spots)
-  if (!liesOnCryptids(card)) return spots
+  addSpotsOn(card.shape, grounds, SPOT_TEXTS, spots)
+  return spots
+}
+
+function spotsOnCryptids(
+  state: CryptidsState,
+  content: CryptidsContent,
+  shape: Polyomino,
+  grounds: readonly Ground[],
+): readonly Spot[] {
+  const spots: Spot[] = []
+  addSpotsOn(shape, grounds, SPOTS, spots)
   const top = topmost(state, content)
   return spots.filter((spot) => {
-    const below = cellsAt(card.shape, readSpot(spot)).map(({ x, y }) => top.get(cellKey(x, y)))
+    const below = cellsAt(shape, spot).map(({ x, y }) => top.get(cellKey(x, y)))
     return new Set(below).size <= MOST_UNDERNEATH
   })
 }

@@ -10,6 +10,7 @@ import {
   type Terrain,
   type TrackingResult,
 } from '../content/vocabulary.ts'
+import type { Cover } from './acts.ts'
 import type { CryptidsContent } from './content.ts'
 import type { CryptidsOptions } from './options.ts'
 
@@ -71,8 +72,8 @@ export interface Player {
 /** A Try whose dice are rolled (CR-TRY-2). */
 export interface Attempt {
   card: string
-  /** For each required evidence what covers it; `-` for a die. */
-  cover: string[]
+  /** For each required evidence what covers it. */
+  cover: readonly Cover[]
   dice: TrackingResult[]
   secondChance: boolean
 }

@@ -1,8 +1,8 @@
 import type { WolpertingerFace } from '../content/vocabulary.ts'
+import { type ActNamed, type By, type TextList, type TextOf, write } from './acts.ts'
 import { type CryptidsContent, known } from './content.ts'
 import { discardToken, gainCoins, gainFromBag, hasFreeSlot, takeFace } from './evidence.ts'
 import { placeIn } from './movement.ts'
-import type { Acts, CommonAct, TurnAct } from './questions.ts'
 import { markUsed } from './skills.ts'
 import type { CryptidsState, Player } from './state.ts'
 import { type CryptidsTable, faceOf, playerOf, tell } from './table.ts'
@@ -16,19 +16,19 @@ export function addSearches(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  to: TurnAct[],
+  to: TextOf<'turn'>[],
 ): void {
   const player = playerOf(state, seat)
   if (!state.wolpertingerCities.includes(placeIn(player))) return
   for (const face of ['R', 'r'] as const) {
     if (!player.evidence.some((token) => faceOf(content, token) === face)) continue
-    if (player.action === 'ready') to.push(`search:${face}`)
-    if (player.skills.trackSkill === 'ready') to.push(`skill.search:${face}`)
+    if (player.action === 'ready') to.push(write.search({ by: 'action', face }))
+    if (player.skills.trackSkill === 'ready') to.push(write.search({ by: 'skill', face }))
   }
 }
 
 /** Which token lies in a city nobody knows: chance decides when it is taken. */
-export function search(t: CryptidsTable, seat: number, face: string, by: 'action' | 'skill'): void {
+export function search(t: CryptidsTable, seat: number, face: 'R' | 'r', by: By): void {
   const { state, content } = t
   const player = playerOf(state, seat)
   markUsed(player, by, 'trackSkill')
@@ -56,16 +56,16 @@ export function addCashing(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  to: Acts<CommonAct>,
+  to: TextList<'cash'>,
 ): void {
   const player = playerOf(state, seat)
   if (player.wolpertingers.length === 0) return
-  if (tokensWith(player, content, 'coins').length > 0) to.push('cash:coins')
+  if (tokensWith(player, content, 'coins').length > 0) to.push(write.cash({ face: 'coins' }))
   if (tokensWith(player, content, 'evidence').length > 0 && hasFreeSlot(player, content))
-    to.push('cash:evidence')
+    to.push(write.cash({ face: 'evidence' }))
 }
 
-export function cash(t: CryptidsTable, seat: number, face: string): void {
+export function cash(t: CryptidsTable, seat: number, face: ActNamed<'cash'>['face']): void {
   if (face === 'coins') {
     spendWolpertinger(t, seat, 'coins')
     gainCoins(t, seat, t.content.pack.wolpertinger.coins.value, 'token')

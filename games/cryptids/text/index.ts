@@ -4,6 +4,7 @@ import { type GameText, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
 import type { CryptidsPack } from '../content/pack.ts'
 import type { Skill } from '../content/vocabulary.ts'
+import { isQuestionKind } from '../rules/acts.ts'
 import type { Spot } from '../rules/polyomino.ts'
 import { abilityLine } from './abilities.ts'
 import { en } from './en/index.ts'
@@ -12,7 +13,7 @@ import { groupWords } from './groups.ts'
 import { type Names, namesIn } from './names.ts'
 import { milestoneOf, noteLine } from './notes.ts'
 import { answerWords } from './options.ts'
-import { isQuestionKind, promptFor } from './prompts.ts'
+import { promptFor } from './prompts.ts'
 import { ru } from './ru/index.ts'
 import type { Piece } from './spots.ts'
 import { contractLine, dossierLine, poacherCardLines, requestLine, skillLine } from './things.ts'
@@ -75,7 +76,7 @@ export function cryptidsText(
     group: (question, option) => groupWords(names, question, option),
     note: (note) => noteLine(names, note),
     milestone: (note) => milestoneOf(names, note),
-    help: (kind) => (isQuestionKind(names, kind) ? words.help[kind] : ''),
+    help: (kind) => (isQuestionKind(kind) ? words.help[kind] : ''),
     ending: (outcome, view) => endingLines(names, outcome, view),
     whyNot: (view, viewer, question, thing) => whyNot(names, view, viewer, question, thing),
     spotProblems: (view, piece, spot) => spotProblems(names, view, piece, spot),

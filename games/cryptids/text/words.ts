@@ -7,6 +7,7 @@ import type {
   Evidence,
   Habitat,
   LowerAction,
+  Pair,
   RegionLetter,
   Skill,
   Terrain,
@@ -14,19 +15,16 @@ import type {
   UpperAction,
   WolpertingerFace,
 } from '../content/vocabulary.ts'
+import type { QuestionKind } from '../rules/acts.ts'
 import type { Face } from '../rules/content.ts'
 import type { GainCause, PoacherReason } from '../rules/notes.ts'
 import type { CryptidsOptions } from '../rules/options.ts'
-import type { Choices, Picks } from '../rules/questions.ts'
 import type { Source } from '../rules/scoring.ts'
 import type { Direction, Phase } from '../rules/state.ts'
 import type { Reason } from './reasons.ts'
 import type { Shape } from './shapes.ts'
 
 type Kind = CryptidCard['kind']
-
-/** Every question the rules ask. */
-export type QuestionKind = keyof Choices | keyof Picks
 
 /** What options of a turn are about, in the order in which a list shows them. */
 export type OptionGroup =
@@ -256,8 +254,8 @@ export interface OptionWords {
   readonly find: (whom: string, cover: string) => string
   readonly tryToFind: (whom: string, cover: string, percent: number) => string
   readonly dieFor: (evidence: string) => string
-  readonly pairFor: (pair: 'RR' | 'Rr' | 'rr', evidence: string) => string
-  readonly pair: Readonly<Record<'RR' | 'Rr' | 'rr', string>>
+  readonly pairFor: (pair: Pair, evidence: string) => string
+  readonly pair: Readonly<Record<Pair, string>>
   readonly relocate: (whom: string) => string
   readonly request: (request: string, cards: string) => string
   readonly refresh: string

@@ -1,7 +1,7 @@
 import type { Language } from '@curio/ui/language'
 import { en } from './board-words-en.ts'
 import { ru } from './board-words-ru.ts'
-import type { ActGroup } from './model/act.ts'
+import type { ActGroup } from './model/offers.ts'
 
 /** What only the drawn board says; everything else about Cryptids is said by `text/`. */
 export interface BoardWords {

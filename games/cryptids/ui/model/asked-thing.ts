@@ -2,13 +2,12 @@ import type { Skill, WolpertingerFace } from '../../content/vocabulary.ts'
 import type { Direction } from '../../rules/state.ts'
 import type { Thing as AskedThing } from '../../text/index.ts'
 import type { CryptidsView } from '../../view.ts'
-import type { Thing } from './act.ts'
+import { partsOf, type Thing } from './offers.ts'
 
 /** A thing of the board as the words for refusals know it; null where they have none. */
 export function askedThing(view: CryptidsView, seat: number, thing: Thing): AskedThing | null {
-  const at = thing.indexOf(':')
-  const name = thing.slice(at + 1)
-  switch (thing.slice(0, at)) {
+  const { kind, name } = partsOf(thing)
+  switch (kind) {
     case 'place':
       return { thing: 'place', id: name }
     case 'card': {
@@ -33,8 +32,6 @@ export function askedThing(view: CryptidsView, seat: number, thing: Thing): Aske
       return { thing: 'tile', id: name }
     case 'marker':
       return name === 'action' ? { thing: 'refresh' } : null
-    default:
-      return null
   }
 }
 
