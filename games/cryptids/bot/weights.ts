@@ -74,30 +74,6 @@ export const OWNED: Readonly<Record<Skill, number>> = {
   collectAdjacent: 0.12,
 }
 
-/** What a gain of an ability is worth: of one where there may be several. */
-export const GAINS = {
-  rumour: 0.45,
-  evidence: 0.8,
-  restore: 0.35,
-  step: 0.05,
-  travel: 0.7,
-  refresh: 0.8,
-  trade: 0.3,
-  terrain: 0.2,
-  request: 0.4,
-} as const
-
-/** Abilities that count at the end: how many of what they count there will be, or how likely it is. */
-export const END_GAINS = {
-  fewest: 0.15,
-  requestsToCome: 0.4,
-  cards: 1.4,
-  perCard: 0.3,
-  perRegion: 0.7,
-  inReserve: 1.5,
-  ofCoins: 1.5,
-} as const
-
 /** The Poacher (solo): what it costs that so many are caught of one contract, and in all. */
 export const CAUGHT_OF_CONTRACT: readonly number[] = [0, 0.8, 3.5, 20]
 export const CAUGHT_IN_ALL: readonly number[] = [0, 0.3, 0.8, 1.8, 4.5, 20]

@@ -119,7 +119,7 @@ export function* fulfil(
 /** CR-ABIL-12, CR-ABIL-13: some tiles are placed even so, if there is room. */
 function* handOver(t: CryptidsTable, seat: number, card: string, by: By): Flow {
   const { ability } = cardOf(t.content, card).entry
-  if (ability?.trigger === 'onRequest' && canPlaceCryptid(t.state, t.content, card)) {
+  if (ability?.effect === 'placeTile' && canPlaceCryptid(t.state, t.content, card)) {
     yield* placeCryptid(t, seat, card, by)
   } else tell(t, { kind: 'tile.lost', seat, card })
 }

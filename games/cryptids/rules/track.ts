@@ -148,7 +148,7 @@ function spend(t: CryptidsTable, seat: number, code: Cover): Face[] {
 /** CR-TRY-11 to CR-TRY-13. */
 function* fail(t: CryptidsTable, seat: number, card: string, cover: readonly Cover[]): Flow {
   const { ability } = cardOf(t.content, card).entry
-  const keeps = ability?.trigger === 'onFailed' && ability.effect === 'keepEvidence'
+  const keeps = ability?.effect === 'keepEvidence'
   const codes = [...new Set(cover.filter((code) => code !== DIE))]
   let code = codes[0] as Face | Pair
   // What would come back at once need not be chosen.

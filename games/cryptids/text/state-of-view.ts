@@ -4,11 +4,20 @@ import { layCryptid, layTile } from '../rules/reserve.ts'
 import { type CryptidsState, firstState, type Slot } from '../rules/state.ts'
 import type { CryptidsView, PlayerView, SlotView } from './view.ts'
 
+const known = new WeakMap<CryptidsView, CryptidsState>()
+
 /**
  * A state in which everything a viewer sees is as it is seen, so that the rules themselves can say what is possible and
- * what it is worth. What is hidden stays as at the beginning: nothing may be asked about it.
+ * what it is worth. What is hidden stays as at the beginning: nothing may be asked about it. A view is looked at many
+ * times; its state is made once, and nobody changes it.
  */
 export function stateOfView(view: CryptidsView, content: CryptidsContent): CryptidsState {
+  const state = known.get(view) ?? readView(view, content)
+  known.set(view, state)
+  return state
+}
+
+function readView(view: CryptidsView, content: CryptidsContent): CryptidsState {
   const options = {
     wolpertinger: view.wolpertinger,
     noBids: view.noBids,

@@ -41,17 +41,6 @@ export function textOf(table: TableState, language: Language): CryptidsText {
   )
 }
 
-const states = new WeakMap<CryptidsView, CryptidsState>()
-
-/** The same view is looked at many times: it is worked out once. */
-function knownState(view: CryptidsView): CryptidsState {
-  const known = states.get(view)
-  if (known) return known
-  const state = stateOfView(view, CONTENT)
-  states.set(view, state)
-  return state
-}
-
 export function contextOf(view: CryptidsView, seat: number): ActContext {
   return {
     place: view.players[seat]?.place ?? null,
@@ -71,7 +60,7 @@ export function sceneOf(props: StageProps): Scene {
     props,
     content: CONTENT,
     view,
-    state: knownState(view),
+    state: stateOfView(view, CONTENT),
     text: textOf(table, language),
     board: BOARD_WORDS[language],
     language,

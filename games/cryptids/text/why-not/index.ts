@@ -2,12 +2,13 @@ import type { Question, Viewer } from '@curio/kernel'
 import type { WhyNot } from '@curio/ui/contract'
 import type { Skill, WolpertingerFace } from '../../content/vocabulary.ts'
 import type { Spot } from '../../rules/polyomino.ts'
+import { REASON_RULES } from '../../rules/reasons.ts'
+import { faultsOf, type Piece } from '../../rules/reserve.ts'
 import type { Direction } from '../../rules/state.ts'
 import { canEndWithoutBid } from '../duties.ts'
 import type { Cell } from '../ground.ts'
 import type { Names } from '../names.ts'
-import { REASON_RULES } from '../reasons.ts'
-import { faultsOf, type Piece } from '../spots.ts'
+import { stateOfView } from '../state-of-view.ts'
 import type { CryptidsView } from '../view.ts'
 import { aboutBidToken, aboutCard } from './cards.ts'
 import { aboutEvidence, aboutPlace, aboutRefresh, aboutSearch } from './map.ts'
@@ -119,7 +120,7 @@ export interface SpotProblem extends WhyNot {
 }
 
 export function spotProblems(names: Names, view: CryptidsView, piece: Piece, spot: Spot): SpotProblem[] {
-  return faultsOf(names.content, view, piece, spot).map((fault) => ({
+  return faultsOf(stateOfView(view, names.content), names.content, piece, spot).map((fault) => ({
     ...said(names, toldFault(names, fault)),
     cells: fault.cells,
   }))

@@ -1,8 +1,10 @@
 import type { Terrain } from '../../content/vocabulary.ts'
 import { known, placeOf, tileOf } from '../../rules/content.ts'
+import type { SpotFault } from '../../rules/land.ts'
 import type { Spot } from '../../rules/polyomino.ts'
+import { faultsOf, type Piece } from '../../rules/reserve.ts'
 import type { Names } from '../names.ts'
-import { faultsOf, type Piece, type SpotFault } from '../spots.ts'
+import { stateOfView } from '../state-of-view.ts'
 import { notInTurn, type Scene, spent, type Told } from './scene.ts'
 
 /** A found cryptid to be settled in the reserve (CR-RELOC-1 to CR-RELOC-3). */
@@ -71,7 +73,7 @@ function terrainOffered({ names, question }: Scene): string {
 
 /** A spot at which a piece cannot lie: the first of its faults. */
 export function aboutSpot({ names, view }: Scene, piece: Piece, spot: Spot): Told {
-  const [fault] = faultsOf(names.content, view, piece, spot)
+  const [fault] = faultsOf(stateOfView(view, names.content), names.content, piece, spot)
   return fault ? toldFault(names, fault) : ['notNow']
 }
 

@@ -1,7 +1,7 @@
 import type { Question } from '@curio/kernel'
 import type { Skill } from '../../content/vocabulary.ts'
+import type { Reason } from '../../rules/reasons.ts'
 import type { Names } from '../names.ts'
-import type { Reason } from '../reasons.ts'
 import type { CryptidsView, PlayerView } from '../view.ts'
 import type { ReasonFacts } from '../words.ts'
 
