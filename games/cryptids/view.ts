@@ -7,6 +7,7 @@ import type {
   TrackingResult,
   WolpertingerFace,
 } from './content/vocabulary.ts'
+import type { Cover } from './rules/acts.ts'
 import { type CryptidsContent, type Face, known } from './rules/content.ts'
 import type {
   CryptidsState,
@@ -112,7 +113,7 @@ type TurnView = {
 
 type AttemptView = {
   readonly card: string
-  readonly cover: readonly string[]
+  readonly cover: readonly Cover[]
   readonly dice: readonly TrackingResult[]
   readonly secondChance: boolean
 }

@@ -3,8 +3,8 @@ import { type CryptidsContent, type Face, placeOf } from './content.ts'
 import { hasFreeSlot } from './evidence.ts'
 import { placeIn } from './movement.ts'
 import type { ActedBy } from './notes.ts'
-import { markUsed } from './skills.ts'
-import type { CryptidsState } from './state.ts'
+import { markUsed, spentRefusal } from './skills.ts'
+import type { CryptidsState, Player } from './state.ts'
 import { type CryptidsTable, faceOf, playerOf, tell } from './table.ts'
 
 export interface OnMap {
@@ -28,6 +28,22 @@ export function evidenceOnMap(
   return found
 }
 
+/** CR-COLL-2: why nothing more can be collected. */
+export const boardRefusal = (player: Player, content: CryptidsContent): 'boardFull' | null =>
+  hasFreeSlot(player, content) ? null : 'boardFull'
+
+/** CR-COLL-1, CR-COLL-4: why evidence at a place is out of reach. */
+export function reachRefusal(
+  player: Player,
+  content: CryptidsContent,
+  at: string,
+): 'notHere' | 'notNear' | null {
+  const here = placeIn(player)
+  if (at === here) return null
+  if (player.skills.collectAdjacent === 'none') return 'notHere'
+  return placeOf(content, here).neighbours.includes(at) ? null : 'notNear'
+}
+
 /** CR-COLL-1 to CR-COLL-6. */
 export function addCollects(
   state: CryptidsState,
@@ -39,14 +55,9 @@ export function addCollects(
   const { skills } = player
   const byAction = player.action === 'ready'
   const bySkill = skills.collectSkill === 'ready'
-  if (!(byAction || bySkill) || !hasFreeSlot(player, content)) return
-  const here = placeIn(player)
-  const near = skills.collectAdjacent === 'none' ? [] : placeOf(content, here).neighbours
-  for (const { at, face } of evidenceOnMap(
-    state,
-    content,
-    (place) => place === here || near.includes(place),
-  )) {
+  if (spentRefusal(player, 'collectSkill') !== null || boardRefusal(player, content) !== null) return
+  const isInReach = (at: string): boolean => reachRefusal(player, content, at) === null
+  for (const { at, face } of evidenceOnMap(state, content, isInReach)) {
     if (byAction) to.push(write.collect({ by: 'action', at, face }))
     if (bySkill) to.push(write.collect({ by: 'skill', at, face }))
   }

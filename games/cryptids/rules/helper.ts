@@ -5,10 +5,10 @@ import type { CryptidsContent } from './content.ts'
 import { replaceCards } from './display.ts'
 import { gainCoins, gainExperience, gainRumours, refillMarket, replaceMarket } from './evidence.ts'
 import { DIRECTIONS, moveHelper, stepFrom } from './initiative.ts'
-import { addSwaps, addTrades, trade } from './market.ts'
+import { addSwaps, addTrades, type PriceRefusal, trade } from './market.ts'
 import { isUnsettled, settle } from './refresh.ts'
 import { learn, learnable, RESTORE_PRICE, restore, restoreFree, usedSkills } from './skills.ts'
-import type { CryptidsState, Direction, HelperDie, Turn } from './state.ts'
+import type { CryptidsState, Direction, HelperDie, Slot, Turn } from './state.ts'
 import { type CryptidsTable, choose, playerOf, tell, turnOf } from './table.ts'
 import { placeTerrain } from './terrain.ts'
 import { addCommonActs, beginTurn, performCommon } from './turn.ts'
@@ -54,24 +54,69 @@ function canGoOn(turn: Turn, row: number, coins: number, hasMoved: boolean): boo
   return !(turn.startedOnTop && row === TOP && hasMoved && coins === 0)
 }
 
-function helperOptions(state: CryptidsState, content: CryptidsContent, seat: number): TextOf<'helper'>[] {
-  const options: TextOf<'helper'>[] = []
+/** CR-HELP-5: why a price may not be paid in a helper turn. */
+export function helperPriceRefusal(state: CryptidsState, seat: number): PriceRefusal {
   const { coins, row } = playerOf(state, seat)
   const turn = turnOf(state)
-  const isAffordable = (price: number): boolean =>
-    price <= coins && canGoOn(turn, row, coins - price, turn.moved !== null)
+  return (price) => {
+    if (price > coins) return 'tooDear'
+    return canGoOn(turn, row, coins - price, turn.moved !== null) ? null : 'lastCoin'
+  }
+}
+
+function helperOptions(state: CryptidsState, content: CryptidsContent, seat: number): TextOf<'helper'>[] {
+  const options: TextOf<'helper'>[] = []
+  const refusePrice = helperPriceRefusal(state, seat)
   addMandatoryMove(state, content, seat, options)
-  if (turn.moved === 'up') addSkills(state, content, seat, isAffordable, options)
+  if (learningRefusal(state) === null) addSkills(state, content, seat, refusePrice, options)
   addPaidSteps(state, content, seat, options)
-  if (isAffordable(MARKET_PRICE)) options.push(write.payMarket())
-  if (isAffordable(cardRefresh(state).price)) addCardRefreshes(state, options)
-  addTrades(state, content, seat, isAffordable, options)
-  addSwaps(state, content, seat, isAffordable, options)
+  if (refusePrice(MARKET_PRICE) === null) options.push(write.payMarket())
+  if (refusePrice(cardRefresh(state).price) === null) addCardRefreshes(state, options)
+  addTrades(state, content, seat, refusePrice, options)
+  addSwaps(state, content, seat, refusePrice, options)
   addBidChanges(state, seat, options)
   addCommonActs(state, content, seat, options)
-  if (canEnd(state, content, seat)) options.push(write.end())
+  if (endRefusal(state, content, seat) === null) options.push(write.end())
   return options
 }
+
+/** CR-HELP-1, CR-INIT-4, CR-HELP-5: why the mandatory step cannot go that way. */
+export function stepRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  direction: Direction,
+): 'stepDone' | 'noRow' | 'lastCoin' | null {
+  const turn = turnOf(state)
+  if (turn.moved !== null) return 'stepDone'
+  const { row, coins } = playerOf(state, seat)
+  const next = stepFrom(state, content, row, direction)
+  if (next === null) return 'noRow'
+  return canGoOn(turn, next, coins, true) ? null : 'lastCoin'
+}
+
+/** CR-PAID-1, CR-INIT-4, CR-HELP-5: why a step that way cannot be paid for. */
+export function paidStepRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  direction: Direction,
+): 'stepCosts' | 'noRow' | 'lastCoin' | null {
+  const { row, coins } = playerOf(state, seat)
+  const next = stepFrom(state, content, row, direction)
+  if (next === null) return 'noRow'
+  if (coins < STEP_PRICE) return 'stepCosts'
+  const turn = turnOf(state)
+  return canGoOn(turn, next, coins - STEP_PRICE, turn.moved !== null) ? null : 'lastCoin'
+}
+
+/** CR-DIE-1: why a die cannot be taken. */
+export const dieRefusal = ({ dice }: CryptidsState, die: number): 'dieTaken' | null =>
+  dice[die]?.taken === false ? null : 'dieTaken'
+
+/** CR-LEARN-1: why nothing can be learned or restored. */
+export const learningRefusal = (state: CryptidsState): 'learnAfterUp' | null =>
+  turnOf(state).moved === 'up' ? null : 'learnAfterUp'
 
 /** CR-HELP-2, CR-DIE-1, CR-DIE-5. */
 function addMandatoryMove(
@@ -81,13 +126,11 @@ function addMandatoryMove(
   to: TextOf<'helper'>[],
 ): void {
   if (turnOf(state).moved !== null) return
-  const { row, coins } = playerOf(state, seat)
-  const above = stepFrom(state, content, row, 'up')
-  if (above !== null && canGoOn(turnOf(state), above, coins, true)) to.push(write.up())
-  if (stepFrom(state, content, row, 'down') === null) return
+  if (stepRefusal(state, content, seat, 'up') === null) to.push(write.up())
+  if (stepRefusal(state, content, seat, 'down') !== null) return
   let dice = 0
   for (let die = 0; die < state.dice.length; die++) {
-    if (state.dice[die]?.taken !== false) continue
+    if (dieRefusal(state, die) !== null) continue
     to.push(write.down({ die }))
     dice += 1
   }
@@ -99,11 +142,11 @@ function addSkills(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  isAffordable: (price: number) => boolean,
+  refusePrice: PriceRefusal,
   to: TextOf<'helper'>[],
 ): void {
   for (const skill of learnable(state, content, seat)) to.push(write.learn({ skill }))
-  if (!isAffordable(RESTORE_PRICE)) return
+  if (refusePrice(RESTORE_PRICE) !== null) return
   for (const skill of usedSkills(state, seat)) to.push(write.restore({ skill }))
 }
 
@@ -114,46 +157,68 @@ function addPaidSteps(
   seat: number,
   to: TextOf<'helper'>[],
 ): void {
-  const { row, coins } = playerOf(state, seat)
-  if (coins < STEP_PRICE) return
-  const turn = turnOf(state)
   for (const direction of DIRECTIONS) {
-    const next = stepFrom(state, content, row, direction)
-    if (next !== null && canGoOn(turn, next, coins - STEP_PRICE, turn.moved !== null))
-      to.push(write.payStep({ direction }))
+    if (paidStepRefusal(state, content, seat, direction) === null) to.push(write.payStep({ direction }))
   }
 }
 
 function addCardRefreshes({ display, options }: CryptidsState, to: TextOf<'helper'>[]): void {
-  if (options.noBids) return
-  for (const slot of display) if (slot?.bids.length === 0) to.push(write.payCard({ card: slot.card }))
+  for (const slot of display) {
+    if (slot && replacingRefusal(options, slot) === null) to.push(write.payCard({ card: slot.card }))
+  }
 }
 
-/** CR-PAID-4, CR-NOBID-2. */
+/** CR-PAID-4, CR-NOBID-2: why coins do not replace a card. */
+export function replacingRefusal(
+  { noBids }: CryptidsState['options'],
+  { bids }: Slot,
+): 'noReplacing' | 'anyBid' | null {
+  if (noBids) return 'noReplacing'
+  return bids.length === 0 ? null : 'anyBid'
+}
+
 function cardsWithoutBids({ display, options }: CryptidsState): string[] {
-  if (options.noBids) return []
-  return display.flatMap((slot) => (slot?.bids.length === 0 ? [slot.card] : []))
+  return display.flatMap((slot) => (slot && replacingRefusal(options, slot) === null ? [slot.card] : []))
 }
 
-/** CR-CHBID-1 to CR-CHBID-3. */
-function addBidChanges(state: CryptidsState, seat: number, to: TextOf<'helper'>[]): void {
+/** CR-CHBID-1 to CR-CHBID-3: why the token of a seat cannot leave a card. */
+export function moveBidRefusal(
+  state: CryptidsState,
+  seat: number,
+  { bids, card }: Slot,
+): 'noBid' | 'bidJustPlaced' | 'bidChanged' | null {
   const { changedBid, placedBids } = turnOf(state)
-  if (changedBid || state.options.noBids) return
+  if (!bids.includes(seat)) return 'noBid'
+  if (placedBids.includes(card)) return 'bidJustPlaced'
+  return changedBid ? 'bidChanged' : null
+}
+
+function addBidChanges(state: CryptidsState, seat: number, to: TextOf<'helper'>[]): void {
+  if (state.options.noBids || turnOf(state).changedBid) return
   const targets = cardsToBidOn(state, seat)
   for (const slot of state.display) {
-    if (!slot?.bids.includes(seat) || placedBids.includes(slot.card)) continue
+    if (!slot || moveBidRefusal(state, seat, slot) !== null) continue
     for (const target of targets) to.push(write.rebid({ from: slot.card, to: target }))
   }
 }
 
-/** CR-ENDT-6, CR-HELP-3, CR-HELP-4, CR-BID-4, CR-BID-6. */
-function canEnd(state: CryptidsState, content: CryptidsContent, seat: number): boolean {
+/** CR-ENDT-6, CR-HELP-3, CR-HELP-4, CR-BID-4, CR-BID-6: why a helper turn cannot end. */
+export function endRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+): 'endAfterStep' | 'endOffTop' | 'endWithBid' | null {
   const { moved, startedOnTop } = turnOf(state)
   const { row } = playerOf(state, seat)
-  if (startedOnTop && row === TOP) return false
-  if (moved === null && DIRECTIONS.some((way) => stepFrom(state, content, row, way) !== null)) return false
-  return state.round === state.finalRound || !canPlaceBid(state, seat)
+  const canStep = (way: Direction): boolean => stepFrom(state, content, row, way) !== null
+  if (moved === null && DIRECTIONS.some(canStep)) return 'endAfterStep'
+  if (startedOnTop && row === TOP) return 'endOffTop'
+  return mustBid(state, seat) ? 'endWithBid' : null
 }
+
+/** CR-BID-4, CR-BID-6: whether a free token must be placed before the turn ends. */
+export const mustBid = (state: CryptidsState, seat: number): boolean =>
+  state.round !== state.finalRound && canPlaceBid(state, seat)
 
 /** Does what is done at once; gives the rest, where more is to be asked. */
 function perform(

@@ -2,12 +2,13 @@ import type { Flow } from '@curio/kernel'
 import { type ActNamed, actOf, type TextList, type TextOf, write } from './acts.ts'
 import { type CryptidsContent, type Face, tokenOf } from './content.ts'
 import { discardToken, hasFreeSlot, refillMarket, takeFace } from './evidence.ts'
+import type { Reason } from './reasons.ts'
 import { settle } from './refresh.ts'
-import type { CryptidsState } from './state.ts'
+import type { CryptidsState, Player } from './state.ts'
 import { type CryptidsTable, choose, faceOf, playerOf, tell, turnOf } from './table.ts'
 
-/** Whether a price may be paid; a helper turn may forbid it (CR-HELP-5). */
-type Affordable = (price: number) => boolean
+/** Why a price may not be paid; a helper turn may forbid it (CR-HELP-5). */
+export type PriceRefusal = (price: number) => 'tooDear' | 'lastCoin' | null
 
 /** CR-MARK-8, CR-MARK-9: faces on the board of which a token was not bought in this phase. */
 function sellable(state: CryptidsState, content: CryptidsContent, seat: number): Face[] {
@@ -20,24 +21,83 @@ function sellable(state: CryptidsState, content: CryptidsContent, seat: number):
   return faces
 }
 
+/** CR-MARK-8: why evidence of that face cannot be sold or swapped. */
+export function sellRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  face: Face,
+): 'justBought' | null {
+  return sellable(state, content, seat).includes(face) ? null : 'justBought'
+}
+
+/** CR-MARK-2, CR-MARK-8: why the token of a slot cannot be taken at all. */
+export function slotRefusal(state: CryptidsState, slot: number): 'slotEmpty' | 'justSold' | null {
+  const token = state.market[slot]
+  if (!token) return 'slotEmpty'
+  return turnOf(state).sold.includes(token) ? 'justSold' : null
+}
+
+/** CR-MARK-2: why the token of a slot cannot be bought. */
+export function buyRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  slot: number,
+  refusePrice: PriceRefusal,
+): Reason | null {
+  const refused = slotRefusal(state, slot)
+  if (refused !== null) return refused
+  if (!hasFreeSlot(playerOf(state, seat), content)) return 'noRoomToBuy'
+  return refusePrice(tokenOf(content, state.market[slot] as string).price)
+}
+
+/** CR-MARK-6, CR-MARK-7: why evidence of a face cannot be swapped for the token of a slot. */
+export function swapRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  { face, slot }: { readonly face: Face; readonly slot: number },
+  refusePrice: PriceRefusal,
+): Reason | null {
+  const refused = slotRefusal(state, slot)
+  if (refused !== null) return refused
+  const own = priceOfFace(content, playerOf(state, seat).evidence, face)
+  return refusePrice(tokenOf(content, state.market[slot] as string).price - own)
+}
+
+/** CR-MARK-5: something is sold into a full market by clearing any slot. */
+export const isMarketFull = ({ market }: CryptidsState): boolean => !market.includes(null)
+
+export const canSell = (state: CryptidsState, content: CryptidsContent, seat: number): boolean =>
+  sellable(state, content, seat).length > 0
+
+/** Whether some evidence can be swapped for the token of a slot. */
+export function canSwapFor(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  slot: number,
+  refusePrice: PriceRefusal,
+): boolean {
+  return sellable(state, content, seat).some(
+    (face) => swapRefusal(state, content, seat, { face, slot }, refusePrice) === null,
+  )
+}
+
 /** CR-MARK-2, CR-MARK-4, CR-MARK-5: what may be bought and sold. */
 export function addTrades(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  isAffordable: Affordable,
+  refusePrice: PriceRefusal,
   to: TextList<'buy' | 'sell' | 'sellInto'>,
 ): void {
   const { market } = state
-  const { sold } = turnOf(state)
-  if (hasFreeSlot(playerOf(state, seat), content)) {
-    for (let slot = 0; slot < market.length; slot++) {
-      const token = market[slot]
-      if (!token || sold.includes(token)) continue
-      if (isAffordable(tokenOf(content, token).price)) to.push(write.buy({ slot }))
-    }
+  for (let slot = 0; slot < market.length; slot++) {
+    if (buyRefusal(state, content, seat, slot, refusePrice) === null) to.push(write.buy({ slot }))
   }
-  const isFull = !market.includes(null)
+  const isFull = isMarketFull(state)
   for (const face of sellable(state, content, seat)) {
     if (!isFull) to.push(write.sell({ face }))
     else for (let slot = 0; slot < market.length; slot++) to.push(write.sellInto({ face, slot }))
@@ -49,18 +109,13 @@ export function addSwaps(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  isAffordable: Affordable,
+  refusePrice: PriceRefusal,
   to: TextOf<'helper'>[],
 ): void {
-  const { market } = state
-  const { sold } = turnOf(state)
-  const player = playerOf(state, seat)
   for (const face of sellable(state, content, seat)) {
-    const own = priceOfFace(content, player.evidence, face)
-    for (let slot = 0; slot < market.length; slot++) {
-      const token = market[slot]
-      if (!token || sold.includes(token)) continue
-      if (isAffordable(tokenOf(content, token).price - own)) to.push(write.swap({ face, slot }))
+    for (let slot = 0; slot < state.market.length; slot++) {
+      const swap = { face, slot }
+      if (swapRefusal(state, content, seat, swap, refusePrice) === null) to.push(write.swap(swap))
     }
   }
 }
@@ -144,14 +199,19 @@ function takeFromMarket({ state }: CryptidsTable, slot: number): string {
   return token
 }
 
+/** CR-MARK-2: outside of a helper turn only the coins count. */
+export const priceRefusal =
+  ({ coins }: Player): PriceRefusal =>
+  (price) =>
+    price <= coins ? null : 'tooDear'
+
 /** CR-ABIL-3, CR-ABIL-4, CR-ABIL-19: trading outside of the helper phase; no swaps, and no slot stays empty. */
 export function* tradeFreely(t: CryptidsTable, seat: number): Flow {
   const { state, content } = t
   const turn = turnOf(state)
   const options = (): TextOf<'ability.trade'>[] => {
     const texts: TextOf<'ability.trade'>[] = []
-    const { coins } = playerOf(state, seat)
-    addTrades(state, content, seat, (price) => price <= coins, texts)
+    addTrades(state, content, seat, priceRefusal(playerOf(state, seat)), texts)
     texts.push(write.endTrade())
     return texts
   }

@@ -23,6 +23,36 @@ function stepsOf(player: Player, turn: Turn, content: CryptidsContent): { main: 
   }
 }
 
+/** CR-MOVE-1, CR-MOVE-10: why so many steps do not lead to a place. */
+function stepsRefusal(
+  player: Player,
+  content: CryptidsContent,
+  to: string,
+  steps: number,
+): 'alreadyHere' | 'movesSpent' | 'tooFar' | null {
+  if (player.place === to) return 'alreadyHere'
+  if (steps === 0) return 'movesSpent'
+  return (placeOf(content, placeIn(player)).distance.get(to) ?? 0) <= steps ? null : 'tooFar'
+}
+
+/** How far the longest journey goes that is left, the plane ticket apart. */
+export function reachOf(state: CryptidsState, content: CryptidsContent, seat: number): number {
+  const { main, action } = stepsOf(playerOf(state, seat), turnOf(state), content)
+  return Math.max(main, action)
+}
+
+/** Why a place cannot be gone to, by whatever means. */
+export function travelRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  to: string,
+): 'alreadyHere' | 'movesSpent' | 'tooFar' | null {
+  const player = playerOf(state, seat)
+  const refused = stepsRefusal(player, content, to, reachOf(state, content, seat))
+  return refused !== 'alreadyHere' && player.skills.planeTicket === 'ready' ? null : refused
+}
+
 function addAll(texts: readonly TextOf<'turn'>[] | undefined, to: TextOf<'turn'>[]): void {
   if (texts) for (let index = 0; index < texts.length; index++) to.push(texts[index] as TextOf<'turn'>)
 }

@@ -13,7 +13,7 @@ import {
 } from './evidence.ts'
 import { followSteps, helperSteps } from './initiative.ts'
 import type { RefreshCause } from './notes.ts'
-import type { CryptidsState } from './state.ts'
+import type { CryptidsState, Slot } from './state.ts'
 import { type CryptidsTable, choose, faceOf, pick, tell } from './table.ts'
 
 /** CR-REFR-8. */
@@ -72,10 +72,15 @@ function* refreshCards(t: CryptidsTable, seat: number): Flow {
   yield* replaceCards(t, seat, cards, 0)
 }
 
+/** CR-REFR-5: why a card stays in a refresh. */
+export function replaceRefusal(slot: Slot, seat: number): 'othersBid' | null {
+  return slot.bids.every((each) => each === seat) ? null : 'othersBid'
+}
+
 function replaceable({ display, options }: CryptidsState, seat: number): string[] {
   if (options.noBids) return []
   if (display.every((slot) => slot === null || slot.bids.length > 0)) return []
-  return display.flatMap((slot) => (slot?.bids.every((each) => each === seat) ? [slot.card] : []))
+  return display.flatMap((slot) => (slot && replaceRefusal(slot, seat) === null ? [slot.card] : []))
 }
 
 /** Whether something is to happen by itself before the next act. */

@@ -6,13 +6,45 @@ import { gainCoins, gainExperience } from './evidence.ts'
 import { DIRECTIONS, moveHelper, stepFrom } from './initiative.ts'
 import { placeIn } from './movement.ts'
 import { canPlaceCryptid, cryptidSpots, layCryptid } from './reserve.ts'
-import { markUsed } from './skills.ts'
-import type { CryptidsState, Found } from './state.ts'
+import { markUsed, spentRefusal } from './skills.ts'
+import type { CryptidsState, Found, Player } from './state.ts'
 import { type CryptidsTable, choose, playerOf, tell } from './table.ts'
 import { refillBoards, removeFrom, retireTypes } from './terrain.ts'
 
-function unrelocated(state: CryptidsState, seat: number): Found[] {
+export function unrelocated(state: CryptidsState, seat: number): Found[] {
   return playerOf(state, seat).found.filter((each) => each.relocated === null)
+}
+
+/** CR-RELOC-1: why nothing can be relocated from here. */
+export function cityRefusal(player: Player, content: CryptidsContent): 'notInCity' | null {
+  return placeOf(content, placeIn(player)).isCity ? null : 'notInCity'
+}
+
+/** CR-RELOC-3: why a cryptid has no place in the reserve. */
+export function roomRefusal(state: CryptidsState, content: CryptidsContent, card: string): 'noRoom' | null {
+  return canPlaceCryptid(state, content, card) ? null : 'noRoom'
+}
+
+/** CR-RELOC-1, CR-RELOC-10: why a cryptid is not one that waits to be relocated. */
+export function waitingRefusal(
+  state: CryptidsState,
+  seat: number,
+  card: string,
+): 'notFoundByYou' | 'relocated' | null {
+  const found = playerOf(state, seat).found.find((each) => each.card === card)
+  if (!found) return 'notFoundByYou'
+  return found.relocated === null ? null : 'relocated'
+}
+
+/** CR-REQ-1, CR-REQ-7: why a request cannot be fulfilled. */
+export function requestRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  request: string,
+): 'requestGone' | 'needsPair' | null {
+  if (!state.reserve.requests.includes(request)) return 'requestGone'
+  return pairsFor(content, request, unrelocated(state, seat)).length > 0 ? null : 'needsPair'
 }
 
 /** CR-RELOC-1, CR-RELOC-2: cryptids that have room, and requests that two of them fulfil. */
@@ -25,11 +57,11 @@ export function addRelocations(
   const player = playerOf(state, seat)
   const byAction = player.action === 'ready'
   const bySkill = player.skills.relocateSkill === 'ready'
-  if (!(byAction || bySkill) || player.found.length === 0) return
-  if (!placeOf(content, placeIn(player)).isCity) return
+  if (spentRefusal(player, 'relocateSkill') !== null || player.found.length === 0) return
+  if (cityRefusal(player, content) !== null) return
   const own = unrelocated(state, seat)
   for (const { card } of own) {
-    if (!canPlaceCryptid(state, content, card)) continue
+    if (roomRefusal(state, content, card) !== null) continue
     if (byAction) to.push(write.relocate({ by: 'action', card }))
     if (bySkill) to.push(write.relocate({ by: 'skill', card }))
   }

@@ -21,17 +21,26 @@ export function priceOf(state: SkillTable, content: CryptidsContent, skill: Skil
   return (content.prices.get(skill) ?? 0) + (applies ? surcharge.value : 0)
 }
 
-/** CR-SKILL-6: skills not owned yet that cost no more than that. */
+/** CR-SKILL-6: why a skill cannot be learned. */
+export function learnRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  skill: Skill,
+  discount = 0,
+): 'skillOwned' | 'skillCosts' | null {
+  const { skills, experience } = playerOf(state, seat)
+  if (skills[skill] !== 'none') return 'skillOwned'
+  return discounted(state, content, skill, discount) <= experience ? null : 'skillCosts'
+}
+
 export function learnable(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
   discount = 0,
 ): Skill[] {
-  const { skills, experience } = playerOf(state, seat)
-  return SKILLS.filter(
-    (skill) => skills[skill] === 'none' && discounted(state, content, skill, discount) <= experience,
-  )
+  return SKILLS.filter((skill) => learnRefusal(state, content, seat, skill, discount) === null)
 }
 
 const discounted = (state: CryptidsState, content: CryptidsContent, skill: Skill, discount: number): number =>
@@ -52,10 +61,24 @@ export function markUsed(player: Player, by: ActedBy, skill: Skill): void {
   if (by === 'skill') player.skills[skill] = 'used'
 }
 
-/** CR-SKILL-2: passive skills are never used up. */
+/** CR-SKILL-2, CR-SKILL-3: why a skill cannot be restored; passive ones are never used up. */
+export function restoreRefusal(
+  { skills }: Pick<Player, 'skills'>,
+  skill: Skill,
+): 'skillNotOwned' | 'skillPassive' | 'skillReady' | null {
+  if (skills[skill] === 'used') return null
+  if (skills[skill] === 'none') return 'skillNotOwned'
+  return ACTIVE_SKILLS.some((active) => active === skill) ? 'skillReady' : 'skillPassive'
+}
+
 export function usedSkills(state: CryptidsState, seat: number): Skill[] {
-  const { skills } = playerOf(state, seat)
-  return ACTIVE_SKILLS.filter((skill) => skills[skill] === 'used')
+  const player = playerOf(state, seat)
+  return ACTIVE_SKILLS.filter((skill) => restoreRefusal(player, skill) === null)
+}
+
+/** CR-CZ-1, CR-CZ-3: why neither the main action nor the skill that does the same can be used. */
+export function spentRefusal({ action, skills }: Player, skill: Skill): 'actionSpent' | null {
+  return action === 'ready' || skills[skill] === 'ready' ? null : 'actionSpent'
 }
 
 export function restore(t: CryptidsTable, seat: number, skills: readonly Skill[], coins: number): void {

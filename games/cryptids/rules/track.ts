@@ -7,15 +7,36 @@ import { type CryptidsContent, cardOf, type Face } from './content.ts'
 import { coversOf, facesOf } from './cover.ts'
 import { isComplete, revealNextLevel, takeFromDisplay } from './display.ts'
 import { discardToken, gainExperience, takeFace } from './evidence.ts'
-import { markUsed } from './skills.ts'
-import type { Attempt, CryptidsState } from './state.ts'
+import { markUsed, spentRefusal } from './skills.ts'
+import type { Attempt, CryptidsState, Player, Slot } from './state.ts'
 import { type CryptidsTable, choose, faceOf, playerOf, tell, turnOf } from './table.ts'
 import { spendWolpertinger, tokensWith } from './wolpertinger.ts'
 
 /** CR-TRY-12. */
 const EXPERIENCE_OF_FAILURE = 1
 
-/** CR-TRACK-1, CR-TRACK-2, CR-NOBID-1: every card that can be tracked here, with every way to cover it. */
+/** CR-TRACK-1, CR-BID-1, CR-CARD-9, CR-NOBID-1: why a card cannot be tracked from here. */
+export function trackRefusal(
+  state: CryptidsState,
+  seat: number,
+  slot: Slot,
+): 'markWaits' | 'noBid' | 'livesElsewhere' | null {
+  if (!isComplete(slot)) return 'markWaits'
+  if (!state.options.noBids && !slot.bids.includes(seat)) return 'noBid'
+  return slot.location === playerOf(state, seat).place ? null : 'livesElsewhere'
+}
+
+/** The ways in which a seat can cover what a card requires. */
+export function coversFor(
+  { evidence }: Player,
+  content: CryptidsContent,
+  slot: Slot,
+): readonly (readonly Cover[])[] {
+  const faces = evidence.map((token) => faceOf(content, token))
+  return coversOf(slot.evidence as Evidence[], faces, content.pack.trackingDice.count)
+}
+
+/** CR-TRACK-2: every card that can be tracked here, with every way to cover it. */
 export function addTracks(
   state: CryptidsState,
   content: CryptidsContent,
@@ -25,12 +46,10 @@ export function addTracks(
   const player = playerOf(state, seat)
   const byAction = player.action === 'ready'
   const bySkill = player.skills.trackSkill === 'ready'
-  if (!(byAction || bySkill) || player.evidence.length === 0) return
+  if (spentRefusal(player, 'trackSkill') !== null || player.evidence.length === 0) return
   for (const slot of state.display) {
-    if (!slot || slot.location !== player.place || !isComplete(slot)) continue
-    if (!state.options.noBids && !slot.bids.includes(seat)) continue
-    const faces = player.evidence.map((token) => faceOf(content, token))
-    for (const cover of coversOf(slot.evidence as Evidence[], faces, content.pack.trackingDice.count)) {
+    if (!slot || trackRefusal(state, seat, slot) !== null) continue
+    for (const cover of coversFor(player, content, slot)) {
       if (byAction) to.push(write.track({ by: 'action', card: slot.card, cover }))
       if (bySkill) to.push(write.track({ by: 'skill', card: slot.card, cover }))
     }
@@ -79,15 +98,26 @@ function attemptOptions(state: CryptidsState, content: CryptidsContent, seat: nu
   if (!attempt) return []
   const options: TextOf<'attempt'>[] = []
   const choices = subsetsOf(attempt.dice.length)
-  if (player.skills.secondChance === 'ready' && !attempt.secondChance) {
+  if (secondChanceRefusal(player, attempt) === null) {
     for (const dice of choices) options.push(write.reroll({ with: 'second', dice }))
   }
   if (tokensWith(player, content, 'reroll').length > 0) {
     for (const dice of choices) options.push(write.reroll({ with: 'token', dice }))
   }
-  if (player.skills.luck === 'ready' && !attempt.dice.includes('failure')) options.push(write.luck())
+  if (luckRefusal(player, attempt) === null) options.push(write.luck())
   options.push(write.fail())
   return options
+}
+
+/** CR-TRY-6: a second chance comes once in an attempt. */
+export function secondChanceRefusal({ skills }: Player, attempt: Attempt): 'skillUsed' | null {
+  return skills.secondChance === 'ready' && !attempt.secondChance ? null : 'skillUsed'
+}
+
+/** CR-TRY-7, CR-TRY-9. */
+export function luckRefusal({ skills }: Player, attempt: Attempt): 'skillUsed' | 'luckUseless' | null {
+  if (skills.luck !== 'ready') return 'skillUsed'
+  return attempt.dice.includes('failure') ? 'luckUseless' : null
 }
 
 /** Every choice of at least one of so many dice, by their numbers. */

@@ -91,9 +91,8 @@ test('CR-GEN-7: whatever cannot be chosen has a reason in words, in both languag
       'marker:action',
     ]
     for (const thing of things.filter((each) => !open.has(each))) {
-      const asked = askedThing(view, question.seat, thing)
-      assert.ok(asked)
-      for (const text of texts) assert.notEqual(text.whyNot(view, question.seat, question, asked).text, '')
+      const asked = askedThing(view, thing)
+      for (const text of texts) assert.ok(text.whyNot(view, question.seat, question, asked)?.text)
     }
   })
   assert.ok(kinds.size > 6)

@@ -6,6 +6,7 @@ import type { CryptidsPack } from '../content/pack.ts'
 import type { Skill } from '../content/vocabulary.ts'
 import { isQuestionKind } from '../rules/acts.ts'
 import type { Spot } from '../rules/polyomino.ts'
+import type { Thing } from '../rules/refusals.ts'
 import type { Piece } from '../rules/reserve.ts'
 import { abilityLine } from './abilities.ts'
 import { en } from './en/index.ts'
@@ -18,17 +19,18 @@ import { promptFor } from './prompts.ts'
 import { ru } from './ru/index.ts'
 import { contractLine, dossierLine, poacherCardLines, requestLine, skillLine } from './things.ts'
 import type { CryptidsView } from './view.ts'
-import { type SpotProblem, spotProblems, type Thing, whyNot } from './why-not/index.ts'
+import { type SpotProblem, spotProblems, whyNot } from './why-not.ts'
 import type { Words } from './words.ts'
 
 export type { Face } from '../rules/content.ts'
+export type { Thing } from '../rules/refusals.ts'
 export { SOURCES } from '../rules/scoring.ts'
 export { type Ground, groundOf } from './ground.ts'
 export { livePoints } from './live-points.ts'
 export { levelNumber } from './notation.ts'
 export { chanceOfSuccess } from './odds.ts'
 export { asCryptidsView, type CryptidsView, type PlayerView } from './view.ts'
-export type { SpotProblem, Thing } from './why-not/index.ts'
+export type { SpotProblem } from './why-not.ts'
 
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 
@@ -39,8 +41,13 @@ export interface CryptidsText extends GameText<Words, Names, CryptidsView> {
   readonly note: (note: Note) => string
   /** The chapter that a note begins, or null. */
   readonly milestone: (note: Note) => string | null
-  /** Why a thing on the board cannot be chosen, with the rule. */
-  readonly whyNot: (view: CryptidsView, viewer: Viewer, question: Question | null, thing: Thing) => WhyNot
+  /** Why a thing on the board cannot be chosen, with the rule; null where it can. */
+  readonly whyNot: (
+    view: CryptidsView,
+    viewer: Viewer,
+    question: Question | null,
+    thing: Thing,
+  ) => WhyNot | null
   /** What is wrong with a spot of the reserve; empty where the piece may lie there. */
   readonly spotProblems: (view: CryptidsView, piece: Piece, spot: Spot) => readonly SpotProblem[]
   /** A cryptid's card in words. */

@@ -1,8 +1,9 @@
 import { optionsOf, type Question } from '@curio/kernel'
 import { type ActType, isQuestionKind, readAct } from '../rules/acts.ts'
+import { mustBid } from '../rules/helper.ts'
 import { groundWords } from './abilities.ts'
-import { canEndWithoutBid } from './duties.ts'
 import type { Names } from './names.ts'
+import { stateOfView } from './state-of-view.ts'
 import type { CryptidsView } from './view.ts'
 import type { Situation } from './words.ts'
 
@@ -36,7 +37,7 @@ function situationOf(names: Names, question: Question, view: CryptidsView): Situ
     moved: turn?.moved ?? null,
     canGoUp: offers(question, 'up'),
     canGoDown: offers(question, 'down', 'downWithoutDie'),
-    mustBid: !canEndWithoutBid(view, question.seat),
+    mustBid: mustBid(stateOfView(view, names.content), question.seat),
     mustLeaveTop: turn?.startedOnTop === true && player?.row === 1,
   }
 }

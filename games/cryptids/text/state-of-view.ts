@@ -1,7 +1,7 @@
 import { EVIDENCE, type Evidence } from '../content/vocabulary.ts'
 import { type CryptidsContent, cardOf } from '../rules/content.ts'
 import { layCryptid, layTile } from '../rules/reserve.ts'
-import { type CryptidsState, firstState, type Slot } from '../rules/state.ts'
+import { type CryptidsState, firstState, type Slot, type Turn } from '../rules/state.ts'
 import type { CryptidsView, PlayerView, SlotView } from './view.ts'
 
 const known = new WeakMap<CryptidsView, CryptidsState>()
@@ -39,11 +39,28 @@ function readView(view: CryptidsView, content: CryptidsContent): CryptidsState {
     if (seen) Object.assign(player, playerOf(seen, token, content))
   })
   layReserve(state, view, content)
+  state.turn = turnOf(state, view)
+  state.placing = view.placing
+  state.ability = view.ability
+  state.wolpertingerCities = [...view.wolpertingerCities]
+  state.lost = view.lost
   if (state.poacher && view.poacher) {
     const { row, side, caught, card, evidence } = view.poacher
     Object.assign(state.poacher, { row, side, card, caught: [...caught], evidence: evidence.map(token) })
   }
   return state
+}
+
+function turnOf({ players, market }: CryptidsState, { turn }: CryptidsView): Turn | null {
+  if (turn === null) return null
+  const evidence = players[turn.seat]?.evidence ?? []
+  return {
+    ...turn,
+    attempt: turn.attempt && { ...turn.attempt, dice: [...turn.attempt.dice] },
+    placedBids: [...turn.placedBids],
+    bought: turn.bought.flatMap((place) => evidence[place] ?? []),
+    sold: turn.sold.flatMap((slot) => market[slot] ?? []),
+  }
 }
 
 /** Tokens with a face, each one once; which one it is nobody can see. */

@@ -110,7 +110,6 @@ export interface BoardWords {
   readonly lies: (piece: string, owner: string | null) => string
   readonly random: string
   readonly firstPlayer: string
-  readonly movementUsed: string
   readonly on: string
   readonly off: string
 }

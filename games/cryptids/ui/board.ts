@@ -78,12 +78,8 @@ export function useBoard(scene: Scene): Board {
     })
     if (question === null) return
     if (found.length === 0) {
-      const asked = askedThing(scene.view, scene.own, thing)
-      props.explain(
-        asked
-          ? scene.text.whyNot(scene.view, scene.own, question, asked)
-          : { text: scene.board.movementUsed, rule: 'CR-CZ-4' },
-      )
+      const why = scene.text.whyNot(scene.view, scene.own, question, askedThing(scene.view, thing))
+      if (why) props.explain(why)
       return
     }
     const selected = found.find(({ option }) => option === value)
