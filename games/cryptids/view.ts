@@ -41,7 +41,7 @@ export type CryptidsView = {
   readonly surcharge: boolean
   readonly players: readonly PlayerView[]
   readonly turn: TurnView | null
-  /** The cryptid (`relocate.place`) or the tile (`poacher.place`) for which a place is asked. */
+  /** The cryptid (`relocate.place`) or tile (`poacher.place`) that is being placed. */
   readonly placing: string | null
   /** The card whose ability is being carried out. */
   readonly ability: string | null
@@ -120,7 +120,7 @@ type AttemptView = {
 
 type ReserveView = {
   readonly tiles: readonly LaidTile[]
-  /** In the order in which they were laid. */
+  /** In laying order. */
   readonly cryptids: readonly LaidCryptid[]
   readonly starts: Readonly<Record<Terrain, StartPlace | null>>
   /** Types that are not exhausted. */

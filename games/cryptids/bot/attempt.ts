@@ -5,7 +5,7 @@ import { playerOf } from '../rules/table.ts'
 import { atlasOf, typeNumber } from './atlas.ts'
 import type { Judge } from './judge.ts'
 
-/** CR-TRY-6, CR-TRY-7: luck wins at once; dice that are no success are rolled again. */
+/** CR-TRY-6, CR-TRY-7: luck wins at once; dice that failed are rerolled. */
 export const judgeAttempt: Judge<ActOf<'attempt'>> = (state, seat) => {
   const dice = state.turn?.attempt?.dice ?? []
   const hasLuck = playerOf(state, seat).skills.luck === 'ready'
@@ -22,13 +22,13 @@ export const judgeAttempt: Judge<ActOf<'attempt'>> = (state, seat) => {
   }
 }
 
-/** CR-TRY-11: the cheapest of what covered something; but two tokens are more than one. */
+/** CR-TRY-11: lose the cheapest cover; a pair counts as two tokens. */
 export const judgeLoss: Judge<ActOf<'attempt.lose'>> = (_state, _seat, content) => {
   const { prices } = atlasOf(content)
   return ({ covered }) => facesOf(covered).reduce((sum, face) => sum - (prices[typeNumber(face)] ?? 0), 0)
 }
 
-/** CR-REQ-6: coins may serve what the other ability offers. */
+/** CR-REQ-6: coins first, because the other ability may need them. */
 export const judgeOrder: Judge<ActOf<'request.order'>> =
   (_state, _seat, content) =>
   ({ card }) =>

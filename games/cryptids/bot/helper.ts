@@ -11,9 +11,9 @@ import type { Hunt } from './planner.ts'
 import { Potential } from './potential.ts'
 import { coinGain, experienceWorth, roundsLeftFor, type Situation, situationOf } from './situation.ts'
 
-/** What must be done anyway is done before anything else. */
+/** Duties come before anything else. */
 const DUTY = 4
-/** What only stirs things up. */
+/** Acts that only stir things up. */
 const RESTLESS = -0.4
 const RUMOUR_WORTH = 0.6
 
@@ -135,12 +135,12 @@ export class HelperAdvisor {
     return skillWorth(skill, this.#roundsLeft, true) - skillWorth(skill, this.#roundsLeft, false)
   }
 
-  /** What all hunts bring with such a hand. */
+  /** What all hunts are worth with this hand. */
   #needOf(hand: Int8Array): number {
     return this.#hunts.reduce((sum, hunt) => sum + this.#potential.ofHunt(hunt, hand), 0)
   }
 
-  /** What one more of a type adds, or one less takes away; the price is only changed into evidence or back. */
+  /** What one more or one less of a type changes. The price does not count: it only turns into evidence or back. */
   changeWorth(type: number, by: 1 | -1): number {
     const key = type * by + by * 100
     const known = this.#needs.get(key)
@@ -164,7 +164,7 @@ export class HelperAdvisor {
     return this.changeWorth(typeNumber(face), -1) + room + poor
   }
 
-  /** Of the tokens that may be cleared away the one that is wanted least. */
+  /** Prefers to clear the token that is wanted least. */
   #lossOfSlot(slot: number): number {
     return 0.1 * Math.max(0, this.#buyWorth(slot))
   }

@@ -18,7 +18,7 @@ export type Judge<A extends Act> = (
   content: CryptidsContent,
 ) => (act: A) => number
 
-/** What the position is worth to a seat, in points: those it has, and those it may expect. */
+/** What the position is worth to a seat: the points it has and those it may expect. */
 export function worthOf(state: CryptidsState, seat: number, content: CryptidsContent): number {
   if (state.lost) return LOST
   const points = pointsOf(state, content, seat)
@@ -67,7 +67,7 @@ function meansWorth(player: Player, content: CryptidsContent, roundsLeft: number
   return worth
 }
 
-/** CR-SCORE-13: the more markers one is ahead, the surer. */
+/** CR-SCORE-13: a bigger lead in markers is a surer majority. */
 function majorityWorth({ players }: CryptidsState, seat: number): number {
   const markers = players.map(({ found }) => found.filter(({ inReserve }) => inReserve).length)
   const rival = Math.max(0, ...markers.filter((_, other) => other !== seat))
@@ -75,7 +75,7 @@ function majorityWorth({ players }: CryptidsState, seat: number): number {
   return WEIGHTS.marker * Math.max(-2, Math.min(3, lead))
 }
 
-/** Rounds that are needed to make good use of a skill that is ready. */
+/** Rounds it takes to make good use of a ready skill. */
 const ROUNDS_OF_USE = 3
 
 export function skillWorth(skill: Skill, roundsLeft: number, isReady: boolean): number {

@@ -17,7 +17,7 @@ import { WEIGHTS } from './weights.ts'
 const potentialFor = (state: CryptidsState, seat: number, content: CryptidsContent): Potential =>
   new Potential(state, seat, content, situationOf(state, seat, content))
 
-/** CR-PSET-10: near to what two bids may be placed on. */
+/** CR-PSET-10: start near the two most promising cards. */
 const judgeCity: Judge<ActOf<'setup.city'>> = (state, seat, content) => {
   const situation = situationOf(state, seat, content)
   const potential = new Potential(state, seat, content, situation)
@@ -40,10 +40,10 @@ const judgeBid: Judge<ActOf<'setup.bids' | 'bid.place' | 'bid.free'>> = (state, 
   }
 }
 
-/** Worth of a card that comes for one that is replaced. */
+/** What the card is worth that comes in place of a replaced one. */
 const NEW_CARD = 0.5
 
-/** CR-REFR-5: cards that are of no use to oneself. */
+/** CR-REFR-5: replace cards that are of no use to the seat. */
 const judgeReplaced: Judge<ActOf<'refresh.cards'>> = (state, seat, content) => {
   const potential = potentialFor(state, seat, content)
   return ({ card }) => {
@@ -64,11 +64,11 @@ const judgeBonus: Judge<ActOf<'refresh.bonus'>> = (state, seat) => {
   }
 }
 
-/** A step up is seldom bad. */
+/** A step up is rarely bad. */
 const judgeSteps: Judge<ActOf<'bonus.step' | 'ability.helper'>> = () => (act) =>
   act.type !== 'noSteps' && act.direction === 'up' ? 2 * WEIGHTS.row : 0
 
-/** By what each act would change of what the helper can do. */
+/** Judges each act by what it changes for the helper. */
 const advised =
   <A extends Act>(worth: (advisor: HelperAdvisor, act: A) => number): Judge<A> =>
   (state, seat, content) => {
@@ -97,7 +97,7 @@ const JUDGES: { readonly [K in QuestionKind]: Judge<ActOf<K>> } = {
   'relocate.place': judgeCryptidSpot,
   'request.order': judgeOrder,
   'bonus.step': judgeSteps,
-  // A token that leaves the market should not be what one needs.
+  // Clear a token that the seat does not need.
   'refresh.market': advised((advisor, { slot }) => -advisor.slotWorth(slot)),
   'refresh.cards': judgeReplaced,
   'refresh.bonus': judgeBonus,
@@ -118,7 +118,7 @@ const JUDGES: { readonly [K in QuestionKind]: Judge<ActOf<K>> } = {
   'bid.place': judgeBid,
   'bid.free': judgeBid,
   restore: advised((advisor, { skill }) => advisor.restoreWorth(skill)),
-  // What the Poacher takes should not be what one needs.
+  // Let the Poacher take what the seat does not need.
   'poacher.take': advised((advisor, act) =>
     act.type === 'poacherBuys' ? -advisor.slotWorth(act.slot) : -advisor.changeWorth(typeNumber(act.face), 1),
   ),
@@ -127,7 +127,7 @@ const JUDGES: { readonly [K in QuestionKind]: Judge<ActOf<K>> } = {
   'poacher.place': judgePoacherSpot,
 }
 
-/** The worth of answers by that of their acts: several are picked for the sum of what each is worth. */
+/** The worth of answers by their acts; a pick is worth the sum of its parts. */
 function worthsBy<K extends QuestionKind>(kind: K): Worths<CryptidsState, CryptidsContent> {
   return (state, seat, answers, content) => {
     const judge = JUDGES[kind](state, seat, content)

@@ -40,7 +40,7 @@ function contractGain(state: CryptidsState, player: Player, shown: Shown, conten
   return gain
 }
 
-/** CR-REQ-1: whether together with a cryptid that waits it would fulfil a request. */
+/** CR-REQ-1: whether it would fulfil a request together with a cryptid that waits. */
 function requestHope(state: CryptidsState, player: Player, slot: Slot, content: CryptidsContent): number {
   const { location } = slot
   if (location === null) return 0
@@ -53,7 +53,7 @@ function requestHope(state: CryptidsState, player: Player, slot: Slot, content: 
   return fits ? 1 : 0
 }
 
-/** What the ability of a card brings that is not relocated yet. */
+/** What the ability of a card is worth while the cryptid is not relocated. */
 function abilityWorth(state: CryptidsState, seat: number, { entry }: Card): number {
   const { ability } = entry
   if (!ability || ability.trigger === 'onFailed') return 0
@@ -75,7 +75,7 @@ export interface Relocation {
   readonly worth: number
 }
 
-/** What waits to be relocated: what can be done now, without using a cryptid twice, and hopes for the rest. */
+/** What waits to be relocated: what can be done now, using each cryptid once, and the hope for the rest. */
 export interface Waiting {
   readonly relocations: readonly Relocation[]
   readonly hope: number

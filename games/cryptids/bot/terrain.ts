@@ -7,7 +7,7 @@ import type { CryptidsState } from '../rules/state.ts'
 import { playerOf } from '../rules/table.ts'
 import type { Judge } from './judge.ts'
 
-/** How much it counts that a tile lies tight, that its type is wanted, and that its size is the usual one. */
+/** How much a tight fit, a wanted type and the usual size count. */
 const TIGHT = 0.8
 const WANTED = 0.5
 const SIZE = 0.02
@@ -16,7 +16,7 @@ const SYMBOL = { coin: 0.3, exp: 0.45, initiative: 0.05 } as const
 /** Tiles of three cells leave the fewest gaps, and the game its usual length. */
 const usualSize = ({ size }: Polyomino): number => -SIZE * Math.abs(size - 3)
 
-/** Where a tile of one's own goes. */
+/** Where one of the player's tiles goes. */
 export const judgeLaying: Judge<ActOf<'terrain' | 'ability.terrain'>> = (state, seat, content) => {
   const full = fullCells(state, content)
   const wanted = wantedTypes(state, seat, content)
@@ -27,7 +27,7 @@ export const judgeLaying: Judge<ActOf<'terrain' | 'ability.terrain'>> = (state, 
   }
 }
 
-/** Where the tile goes that is laid for the Poacher: the one chosen just before. */
+/** Where the tile just chosen for the Poacher goes. */
 export const judgePoacherSpot: Judge<ActOf<'poacher.place'>> = (state, _seat, content) => {
   const full = fullCells(state, content)
   return ({ spot }) => -touching(spot, full)
@@ -57,7 +57,7 @@ export const judgeCryptidSpot: Judge<ActOf<'relocate.place'>> = (state, seat, co
   }
 }
 
-/** The one that is relocated but does not lie yet; CR-ABIL-12: else one of those that are handed over. */
+/** The cryptid that is relocated but not laid yet, or (CR-ABIL-12) one that is handed over and laid even so. */
 function cardBeingPlaced(state: CryptidsState, seat: number, content: CryptidsContent): string {
   const missing = playerOf(state, seat).found.filter(
     ({ relocated, inReserve }) => relocated !== null && !inReserve,
@@ -69,7 +69,7 @@ function cardBeingPlaced(state: CryptidsState, seat: number, content: CryptidsCo
   return placed.card
 }
 
-/** Cells on which no terrain can be laid any more. */
+/** Cells that can no longer take terrain. */
 function fullCells(state: CryptidsState, content: CryptidsContent): Rows {
   const { usable } = gridFor(state, content)
   const { terrain, covered } = state.reserve
@@ -101,7 +101,7 @@ function tightness(shape: Polyomino, spot: Spot, full: Rows): number {
   return edges / (2 * shape.size + 2)
 }
 
-/** How much a seat wishes for more of each terrain: for what waits without room, and for what it tracks. */
+/** How much a seat wants more of each terrain: for cryptids without room, and for those it tracks. */
 function wantedTypes(state: CryptidsState, seat: number, content: CryptidsContent): Record<Terrain, number> {
   const wanted: Record<Terrain, number> = { water: 0, forest: 0, mountain: 0 }
   const wish = (card: string, share: number): void => {

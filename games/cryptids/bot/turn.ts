@@ -16,10 +16,10 @@ import { type Aims, Schedule } from './schedule.ts'
 import { coinGain, type Situation, situationOf } from './situation.ts'
 import { READY, WEIGHTS } from './weights.ts'
 
-/** Something that no plan speaks for. */
+/** An act that no plan asks for. */
 const POINTLESS = -0.6
 const NOTHING = Number.NEGATIVE_INFINITY
-/** What is better done at once than later. */
+/** A bonus for acts that should not wait. */
 const AT_ONCE = 0.3
 
 /** What the acts of a cryptozoologist turn are worth: what the best plan brings that begins with them. */
@@ -65,7 +65,7 @@ class TurnAdvisor {
     }
   }
 
-  /** The same when this turn is over. */
+  /** The situation after this turn. */
   #later(): Situation {
     const clock = new Clock()
     clock.copy(this.#situation.clock)
@@ -172,7 +172,7 @@ class TurnAdvisor {
     const { odds, atlas } = this.#situation
     let cost = (1 / (odds[dice] ?? 1) - 1) * WEIGHTS.failure * WEIGHTS.round
     for (const code of cover) {
-      // Of two rumours that look different the one that goes back to the supply is the better one to keep for selling.
+      // Both sorts of rumour are counted at the price of a rumour.
       for (const face of facesOf(code)) cost += (atlas.prices[typeNumber(face)] as number) * WEIGHTS.coin
     }
     return cost
@@ -203,7 +203,7 @@ class TurnAdvisor {
     return base + worth - best
   }
 
-  /** CR-REFR-8: three coins or so, and new evidence on the map. */
+  /** CR-REFR-8: about three coins, and new evidence on the map. */
   #refreshWorth(): number {
     const { tokens, hand, roundsLeft } = this.#situation
     const wanted = this.#aims.hunts.some(({ required }) =>
@@ -214,7 +214,7 @@ class TurnAdvisor {
     return this.#idleWorth() + bonus + WEIGHTS.newToken * missing + (wanted ? WEIGHTS.wantedToken : 0)
   }
 
-  /** What is left when the action goes to something that no plan needs. */
+  /** What the turn is worth if the action goes to something outside of every plan. */
   #idleWorth(): number {
     if (this.#idle !== null) return this.#idle
     const clock = new Clock()

@@ -33,7 +33,7 @@ export interface Terms {
 /** What a bot has to judge an effect by, for one seat. */
 export interface Means {
   readonly player: Player
-  /** What so many more coins, or so much experience, are worth now. */
+  /** What `n` more coins, or `n` more experience, are worth now. */
   readonly coins: (n: number) => number
   readonly experience: (n: number) => number
 }

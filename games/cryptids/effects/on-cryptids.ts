@@ -4,7 +4,7 @@ import { PLACEMENT, type Placement } from './effect.ts'
 
 const form = z.strictObject({ trigger: PLACEMENT, effect: z.literal('onCryptids') })
 
-/** CR-ABIL-9: at most so many different cryptids lie under one tile. */
+/** CR-ABIL-9: the most cryptids that may lie under one tile. */
 const MOST_UNDERNEATH = 2
 
 /** CR-ABIL-9 to CR-ABIL-11; CR-ABIL-8: it covers no symbols (`liesOnCryptids` in rules/reserve.ts). */

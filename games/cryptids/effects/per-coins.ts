@@ -11,7 +11,7 @@ const form = z.strictObject({
   max: MOST,
 })
 
-/** How often there will be so many coins. */
+/** How often the coins will pay out. */
 const TIMES = 1.5
 
 export const perCoins: Ending<typeof form> = {

@@ -190,10 +190,10 @@ interface ActTypes extends Choices, Picks {}
 /** Every question that the rules ask. */
 export type QuestionKind = keyof ActTypes
 export type ActOf<K extends QuestionKind> = ActNamed<ActTypes[K]>
-/** The texts in which a question is answered; one question is answered by a number. */
+/** The texts that answer a question; one question is answered by a number. */
 export type TextOf<K extends QuestionKind> = Texts[ActTypes[K]]
 type Texts = { readonly [T in ActType]: ReturnType<(typeof write)[T]> }
-/** A list to which the texts of some acts can be added. */
+/** A list that takes the texts of some acts. */
 export interface TextList<T extends ActType> {
   push(text: Texts[T]): unknown
 }

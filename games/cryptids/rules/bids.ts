@@ -64,7 +64,7 @@ export function* replaceBidsInSolo(t: CryptidsTable): Flow {
   if (t.state.poacher) yield* placeFreeBids(t, 0)
 }
 
-/** A seat places all its free tokens, as far as there are cards for them. */
+/** A seat places all its free tokens, as long as there are cards for them. */
 export function* placeFreeBids(t: CryptidsTable, seat: number): Flow {
   while (canPlaceBid(t.state, seat)) {
     const card = yield* choose(t, seat, 'bid.place', () => cardsToBidOn(t.state, seat))
@@ -72,7 +72,7 @@ export function* placeFreeBids(t: CryptidsTable, seat: number): Flow {
   }
 }
 
-/** CR-BID-3: whoever has a free token may place it at any moment, whosever turn it is. */
+/** CR-BID-3: a player may place a free token at any moment, in anybody's turn. */
 export function offerFreeBids(t: CryptidsTable): void {
   const { state } = t
   t.aside<string>({

@@ -5,7 +5,7 @@ type Counts = Map<string, number>
 
 /**
  * CR-TRACK-5, CR-COLL-7, CR-COLL-8: all the ways to cover some of the required evidence with what lies on a board.
- * Ways that differ only in which of two equal entries is covered by what are one way.
+ * Ways that only swap the covers of two equal entries count as one.
  */
 export function coversOf(required: readonly Evidence[], faces: readonly Face[], mostDice: number): Cover[][] {
   const counts: Counts = new Map()

@@ -125,7 +125,7 @@ export function gainExperience(t: CryptidsTable, seat: number, n: number, why: G
   tell(t, { kind: 'gained', seat, what: 'exp', n, why })
 }
 
-/** Takes a token with that face from a board; tokens of one face are alike but for `except`. */
+/** Takes a token with that face from a board, but none of `except`. */
 export function takeFace(
   t: CryptidsTable,
   evidence: string[],

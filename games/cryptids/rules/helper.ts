@@ -49,7 +49,7 @@ export function* helperTurn(t: CryptidsTable, seat: number): Flow {
   tell(t, { kind: 'turn.ended', seat, phase: state.phase, row: player.row })
 }
 
-/** CR-HELP-5: whether a turn could be ended after a command that leads to such a position. */
+/** CR-HELP-5: whether the turn can still be ended from such a position. */
 function canGoOn(turn: Turn, row: number, coins: number, hasMoved: boolean): boolean {
   return !(turn.startedOnTop && row === TOP && hasMoved && coins === 0)
 }
@@ -220,7 +220,7 @@ export function endRefusal(
 export const mustBid = (state: CryptidsState, seat: number): boolean =>
   state.round !== state.finalRound && canPlaceBid(state, seat)
 
-/** Does what is done at once; gives the rest, where more is to be asked. */
+/** Performs an act; returns a flow if there is more to ask. */
 function perform(
   t: CryptidsTable,
   seat: number,

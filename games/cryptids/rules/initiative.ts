@@ -31,7 +31,7 @@ export function stepFrom(
   return null
 }
 
-/** CR-INIT-3, CR-INIT-5: the row after so many steps, or null where so many are not possible. */
+/** CR-INIT-3, CR-INIT-5: the row after `steps` steps, or null if there is no room for them. */
 export function rowAfter(
   state: Pawns,
   content: CryptidsContent,
@@ -63,7 +63,7 @@ export function moveHelper(
 
 export const DIRECTIONS = ['up', 'down'] as const
 
-/** CR-REFR-9: all the ways to go up to so many steps in one direction. */
+/** CR-REFR-9: every way to go at most `most` steps in one direction. */
 export function helperSteps(
   state: CryptidsState,
   content: CryptidsContent,

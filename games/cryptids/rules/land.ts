@@ -39,7 +39,7 @@ export const off = (cells: Rows, reason: Reason, about: Layer['about'] = NOBODY)
   about,
 })
 
-/** What a piece must do besides: lie within some cells, cover a cell of each set, share an edge with a set. */
+/** What else a piece must do: lie within some cells, cover a cell of each set, or share an edge with a set. */
 interface Way {
   readonly within?: Rows
   readonly covers?: readonly Rows[]

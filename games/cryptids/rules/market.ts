@@ -10,7 +10,7 @@ import { type CryptidsTable, choose, faceOf, playerOf, tell, turnOf } from './ta
 /** Why a price may not be paid; a helper turn may forbid it (CR-HELP-5). */
 export type PriceRefusal = (price: number) => 'tooDear' | 'lastCoin' | null
 
-/** CR-MARK-8, CR-MARK-9: faces on the board of which a token was not bought in this phase. */
+/** CR-MARK-8, CR-MARK-9: faces of the tokens on the board that were not bought in this phase. */
 function sellable(state: CryptidsState, content: CryptidsContent, seat: number): Face[] {
   const { bought } = turnOf(state)
   const faces: Face[] = []
@@ -52,17 +52,16 @@ export function buyRefusal(
   return refusePrice(tokenOf(content, state.market[slot] as string).price)
 }
 
-/** CR-MARK-6, CR-MARK-7: why evidence of a face cannot be swapped for the token of a slot. */
-export function swapRefusal(
+/** CR-MARK-6, CR-MARK-7: why evidence of some price cannot be swapped for the token of a slot. */
+function swapRefusal(
   state: CryptidsState,
   content: CryptidsContent,
-  seat: number,
-  { face, slot }: { readonly face: Face; readonly slot: number },
+  slot: number,
+  own: number,
   refusePrice: PriceRefusal,
 ): Reason | null {
   const refused = slotRefusal(state, slot)
   if (refused !== null) return refused
-  const own = priceOfFace(content, playerOf(state, seat).evidence, face)
   return refusePrice(tokenOf(content, state.market[slot] as string).price - own)
 }
 
@@ -80,9 +79,11 @@ export function canSwapFor(
   slot: number,
   refusePrice: PriceRefusal,
 ): boolean {
-  return sellable(state, content, seat).some(
-    (face) => swapRefusal(state, content, seat, { face, slot }, refusePrice) === null,
-  )
+  const { evidence } = playerOf(state, seat)
+  return sellable(state, content, seat).some((face) => {
+    const own = priceOfFace(content, evidence, face)
+    return swapRefusal(state, content, slot, own, refusePrice) === null
+  })
 }
 
 /** CR-MARK-2, CR-MARK-4, CR-MARK-5: what may be bought and sold. */
@@ -112,10 +113,11 @@ export function addSwaps(
   refusePrice: PriceRefusal,
   to: TextOf<'helper'>[],
 ): void {
+  const { evidence } = playerOf(state, seat)
   for (const face of sellable(state, content, seat)) {
+    const own = priceOfFace(content, evidence, face)
     for (let slot = 0; slot < state.market.length; slot++) {
-      const swap = { face, slot }
-      if (swapRefusal(state, content, seat, swap, refusePrice) === null) to.push(write.swap(swap))
+      if (swapRefusal(state, content, slot, own, refusePrice) === null) to.push(write.swap({ face, slot }))
     }
   }
 }

@@ -79,7 +79,7 @@ function canCatch(
   return target.evidence.length === size && payment(target.evidence, held(state, content)) !== null
 }
 
-/** CR-POA-19, CR-POA-21: the best category in which he can catch something, and the best cryptids of it. */
+/** CR-POA-19, CR-POA-21: the best cryptids of the first category where he can catch any. */
 export function catchCandidates(
   state: CryptidsState,
   content: CryptidsContent,

@@ -54,17 +54,17 @@ function looksLike(one: Turned, other: Turned): boolean {
   )
 }
 
-/** Where something may lie: every cell is allowed, and of each of the sets to be touched one is covered. */
+/** Where something may lie: on allowed cells only, covering a cell of every set in `touched`. */
 export interface Ground {
   readonly allowed: Rows
   readonly touched: readonly Rows[]
-  /** Outside of these rows nothing is to be touched. */
+  /** No cell of the first touched set lies outside of these rows. */
   readonly first: number
   readonly last: number
 }
 
 export function groundOf(allowed: Rows, ...touched: readonly Rows[]): Ground {
-  // What is touched is covered, so it is allowed as well; that leaves few rows to look at.
+  // A touched cell is covered, so it must be allowed too; that leaves few rows to search.
   const sets = touched.map((rows) => common(rows, allowed))
   const [rows = allowed] = sets
   let first = 0
@@ -74,7 +74,7 @@ export function groundOf(allowed: Rows, ...touched: readonly Rows[]): Ground {
   return { allowed, touched: sets, first, last }
 }
 
-/** The same where an edge is to be shared with one of some cells, none of which is allowed. */
+/** The ground for a piece that must share an edge with one of these cells, none of which is allowed. */
 export function groundBeside(allowed: Rows, rows: Rows): Ground {
   const touched = new Array<number>(rows.length)
   let first = rows.length
@@ -92,7 +92,7 @@ export function groundBeside(allowed: Rows, rows: Rows): Ground {
   return { allowed, touched: [touched], first, last }
 }
 
-/** The columns, as bits, in which the polyomino may begin at a row; a whole row is worked out at once. */
+/** The columns, as bits, where the polyomino may begin in a row; a whole row is computed at once. */
 function columnsAt(shape: Turned, y: number, { allowed, touched }: Ground): number {
   const { xs, ys } = shape
   let fits = -1
@@ -162,7 +162,7 @@ export function turnedAt(shape: Polyomino, { turn }: Spot): Turned {
   return found
 }
 
-/** The cells of a spot, each as the number of its bit row by row. */
+/** The cells that the polyomino covers at a spot. */
 export function cellsAt(shape: Polyomino, spot: Spot): readonly { readonly x: number; readonly y: number }[] {
   const { xs, ys } = turnedAt(shape, spot)
   return xs.map((x, cell) => ({ x: spot.x + x, y: spot.y + (ys[cell] as number) }))

@@ -1,4 +1,4 @@
-/** Why something cannot be chosen, and the rule it rests on; null where no rule but the moment forbids it. */
+/** Why something cannot be chosen, with the rule behind it; null if it is just not the moment. */
 export const REASON_RULES = {
   over: null,
   notYourTurn: 'CR-ROUND-3',

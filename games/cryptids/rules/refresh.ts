@@ -83,7 +83,7 @@ function replaceable({ display, options }: CryptidsState, seat: number): string[
   return display.flatMap((slot) => (slot && replaceRefusal(slot, seat) === null ? [slot.card] : []))
 }
 
-/** Whether something is to happen by itself before the next act. */
+/** Whether something must happen by itself before the next act. */
 export function isUnsettled(state: CryptidsState): boolean {
   if (state.map.length === 0) return canDraw(state)
   for (const slot of state.display) if (slot && !isComplete(slot)) return canDraw(state)

@@ -8,7 +8,7 @@ import type { CryptidsState, Phase, Side } from './state.ts'
 import { type CryptidsTable, tell } from './table.ts'
 import { cryptozoologistTurn } from './turn.ts'
 
-/** CR-ROUND-1: both phases, in each of which everybody has one turn. */
+/** CR-ROUND-1: two phases; everybody has one turn in each. */
 export function* playRound(t: CryptidsTable): Flow {
   const { state } = t
   state.round += 1

@@ -8,7 +8,7 @@ import { type CryptidsTable, pick, playerOf, tell } from './table.ts'
 /** CR-LEARN-3. */
 export const RESTORE_PRICE = 1
 
-/** What of a table, or of a view of it, decides about prices. */
+/** The part of a state or a view that decides prices. */
 interface SkillTable {
   readonly options: { readonly surcharge: boolean }
   readonly players: readonly unknown[]
@@ -55,7 +55,7 @@ export function learn(t: CryptidsTable, seat: number, skill: Skill, discount = 0
   tell(t, { kind: 'learned', seat, skill, price })
 }
 
-/** What a cryptozoologist acts by is used up: the main action, or the skill that stands for one; an ability is neither. */
+/** Uses up what the cryptozoologist acted by: the main action or the skill. An ability uses up neither. */
 export function markUsed(player: Player, by: ActedBy, skill: Skill): void {
   if (by === 'action') player.action = 'used'
   if (by === 'skill') player.skills[skill] = 'used'
@@ -88,7 +88,7 @@ export function restore(t: CryptidsTable, seat: number, skills: readonly Skill[]
   if (skills.length > 0) tell(t, { kind: 'restored', seat, skills: [...skills], coins })
 }
 
-/** CR-DIE-3: up to so many, free of charge. */
+/** CR-DIE-3: restores up to `most` skills free of charge. */
 export function* restoreFree(t: CryptidsTable, seat: number, most: number): Flow {
   const used = usedSkills(t.state, seat).length
   if (used === 0) return

@@ -57,7 +57,7 @@ export interface Player {
   skills: Record<Skill, SkillState>
   coins: number
   experience: number
-  /** Tokens on the board, in the order in which they came. */
+  /** Tokens on the board, oldest first. */
   evidence: string[]
   freeBids: number
   found: Found[]
@@ -120,14 +120,14 @@ export type LaidCryptid = {
 /** Sets of cells are kept as a number for each row, with a bit for each column. */
 export interface Reserve {
   tiles: LaidTile[]
-  /** In the order in which they were laid: the last one of a cell is on top. */
+  /** In laying order: the last one on a cell is on top. */
   cryptids: LaidCryptid[]
   terrain: Record<Terrain, number[]>
   symbols: Record<TerrainSymbol, number[]>
   covered: number[]
   /** The start place of each type (CR-TERR-4). */
   starts: Record<Terrain, StartPlace | null>
-  /** Types of which a tile can still be placed (CR-TERR-11). */
+  /** Types that can still be placed (CR-TERR-11). */
   living: Terrain[]
   stacks: Record<Terrain, string[]>
   requests: string[]
@@ -151,7 +151,7 @@ export interface CryptidsState {
   finalRound: number | null
   players: Player[]
   turn: Turn | null
-  /** The terrain tile or the cryptid for which a place is asked. */
+  /** The terrain tile or cryptid that is being placed. */
   placing: string | null
   /** The card whose ability is being carried out. */
   ability: string | null

@@ -120,7 +120,7 @@ export function luckRefusal({ skills }: Player, attempt: Attempt): 'skillUsed' |
   return attempt.dice.includes('failure') ? 'luckUseless' : null
 }
 
-/** Every choice of at least one of so many dice, by their numbers. */
+/** Every choice of at least one die, by their numbers. */
 function subsetsOf(dice: number): number[][] {
   return Array.from({ length: 2 ** dice - 1 }, (_, index) => {
     const chosen: number[] = []
@@ -166,7 +166,7 @@ function* find(t: CryptidsTable, seat: number, card: string, cover: readonly Cov
   yield* applyAbility(t, seat, card, 'onFound')
 }
 
-/** Discards the tokens of one covered entry; gives their faces. */
+/** Discards the tokens of one covered entry and returns their faces. */
 function spend(t: CryptidsTable, seat: number, code: Cover): Face[] {
   return facesOf(code).map((face) => {
     const token = takeFace(t, playerOf(t.state, seat).evidence, face)
@@ -181,7 +181,7 @@ function* fail(t: CryptidsTable, seat: number, card: string, cover: readonly Cov
   const keeps = ability?.effect === 'keepEvidence'
   const codes = [...new Set(cover.filter((code) => code !== DIE))]
   let code = codes[0] as Face | Pair
-  // What would come back at once need not be chosen.
+  // With kept evidence there is nothing to choose.
   if (codes.length > 1 && !keeps) code = yield* choose(t, seat, 'attempt.lose', () => codes)
   const lost = keeps ? facesOf(code) : spend(t, seat, code)
   tell(t, { kind: 'failed', seat, card, lost: [...lost], kept: keeps })

@@ -80,7 +80,7 @@ export function performCommon(t: CryptidsTable, seat: number, act: ActNamed<'cas
   }
 }
 
-/** Does what is done at once; gives the rest, where more is to be asked. */
+/** Performs an act; returns a flow if there is more to ask. */
 function perform(
   t: CryptidsTable,
   seat: number,

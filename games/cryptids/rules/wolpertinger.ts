@@ -57,7 +57,7 @@ export function addSearches(
   }
 }
 
-/** Which token lies in a city nobody knows: chance decides when it is taken. */
+/** Nobody knows which token lies in a city: chance decides when it is taken. */
 export function search(t: CryptidsTable, seat: number, face: 'R' | 'r', by: By): void {
   const { state, content } = t
   const player = playerOf(state, seat)

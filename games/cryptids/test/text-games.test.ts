@@ -26,7 +26,7 @@ const MODES = [
 
 /** A bar of 56 pixels has room for two lines of it. */
 const PROMPT_WIDTH = 120
-/** Words are made of so many options of one question; spots are many and told alike. */
+/** How many options of one question are read; spots are many and read alike. */
 const MOST_OPTIONS = 25
 
 function someOptions(question: Question): readonly Json[] {

@@ -326,7 +326,7 @@ const outcome = (ending: string, winners: number[], ...each: Outcome['points']):
   points: each,
 })
 
-/** Players at the end, who have found so many cryptids, relocated so many, and own so many coins. */
+/** Players at the end, by the cryptids they found and relocated and the coins they own. */
 function overView(
   ...players: readonly (readonly [found: number, relocated: number, coins: number])[]
 ): CryptidsView {

@@ -17,11 +17,23 @@ import type { Spot } from '../rules/polyomino.ts'
 import { REFRESH_BONUS } from '../rules/refresh.ts'
 import { priceOf, RESTORE_PRICE } from '../rules/skills.ts'
 import type { Direction } from '../rules/state.ts'
-import { type Asked, playerAsked } from './asked.ts'
 import { symbolsCovered } from './ground.ts'
 import type { Names } from './names.ts'
 import { chanceOfSuccess } from './odds.ts'
-import type { CryptidsView } from './view.ts'
+import type { CryptidsView, PlayerView } from './view.ts'
+
+/** What an answer is said about: who is asked, and what lies on the table. */
+interface Asked {
+  readonly names: Names
+  readonly seat: number
+  readonly view: CryptidsView
+}
+
+function playerAsked({ view, seat }: Asked): PlayerView {
+  const player = view.players[seat]
+  if (!player) throw new Error(`no player at seat ${seat}`)
+  return player
+}
 
 /** An answer to a question, in words alone; the view is the asked player's. */
 export function answerWords(names: Names, question: Question, answer: Json, view: CryptidsView): string {

@@ -1,9 +1,9 @@
 import { optionsOf, type Question } from '@curio/kernel'
 import { type ActType, isQuestionKind, readAct } from '../rules/acts.ts'
 import { mustBid } from '../rules/helper.ts'
-import { groundWords } from './abilities.ts'
 import type { Names } from './names.ts'
 import { stateOfView } from './state-of-view.ts'
+import { groundWords } from './things.ts'
 import type { CryptidsView } from './view.ts'
 import type { Situation } from './words.ts'
 

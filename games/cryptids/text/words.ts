@@ -26,7 +26,7 @@ import type { Shape } from './shapes.ts'
 
 type Kind = CryptidCard['kind']
 
-/** What options of a turn are about, in the order in which a list shows them. */
+/** What options of a turn are about, in the order of the list. */
 export type OptionGroup =
   | 'movement'
   | 'action'

@@ -21,7 +21,7 @@ export interface Board {
   readonly group: ActGroup | null
   readonly value: Json | undefined
   readonly picked: readonly Json[]
-  /** Things with which something can be done now. */
+  /** Things that something can be done with now. */
   readonly legal: ReadonlySet<Thing>
   readonly chosen: ReadonlySet<Thing>
   readonly lit: ReadonlySet<string>

@@ -110,7 +110,7 @@ export class TestGame extends ScriptedTable<CryptidsState, CryptidsContent> {
     }
   }
 
-  /** The next question is answered such that the game goes on as quickly as possible. */
+  /** Answers the next question so that the game goes on as quickly as possible. */
   pass(): this {
     const [ask] = this.run.questions
     assert.ok(ask)

@@ -10,7 +10,7 @@ export interface Advance {
   readonly missing: number
 }
 
-/** The displayed cards of which less would be missing with one more token of that face; own bids come first. */
+/** The displayed cards that one more token of that face brings nearer; the seat's bids come first. */
 export function advancedBy(view: CryptidsView, seat: number, face: Face): readonly Advance[] {
   const held = view.players[seat]?.evidence ?? []
   const missing = (evidence: Parameters<typeof needsOf>[0], faces: readonly Face[]): number =>

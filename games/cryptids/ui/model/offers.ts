@@ -59,7 +59,7 @@ export interface Offer {
 /** What must be known of the table to say what an answer is about. */
 export interface ActContext {
   readonly place: string | null
-  /** Where the cards of the display are sought. */
+  /** Where the cards of the display are tracked. */
   readonly locations: ReadonlyMap<string, string | null>
 }
 
@@ -183,7 +183,7 @@ export function partsOf(thing: Thing): { readonly kind: ThingKind; readonly name
   return { kind: thing.slice(0, at) as ThingKind, name: thing.slice(at + 1) }
 }
 
-/** A thing with which something is done: looking at it means asking where. */
+/** A tool: looking at it asks where to use it. */
 export function isTool(thing: Thing | null): boolean {
   if (thing === null) return false
   const { kind } = partsOf(thing)

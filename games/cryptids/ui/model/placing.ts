@@ -80,7 +80,7 @@ function plainTurn(shape: Polyomino, turn: number): number {
   return shape.distinct.find((each) => shown && look(each) === look(shown))?.turn ?? 0
 }
 
-/** The answer for a piece that lies so, or null where it may not. */
+/** The answer that lays the piece at a spot, or null if it may not lie there. */
 export function answerAt(
   spots: ReadonlyMap<string, OfferedSpot>,
   shape: Polyomino,
@@ -96,7 +96,7 @@ export function heldAt(shape: Polyomino, turn: number, x: number, y: number): Sp
   return { x: x - Math.floor((width - 1) / 2), y: y - Math.floor((height - 1) / 2), turn: turn % 4 }
 }
 
-/** The cell over which a piece that lies so is held. */
+/** The cell where a piece at this spot is held. */
 export function holdOf(shape: Polyomino, spot: Spot): { readonly x: number; readonly y: number } {
   const held = heldAt(shape, spot.turn, 0, 0)
   return { x: spot.x - held.x, y: spot.y - held.y }
