@@ -31,7 +31,7 @@ export interface Terms {
 }
 
 /** What a bot has to judge an effect by, for one seat. */
-export interface Means {
+interface Means {
   readonly player: Player
   /** What `n` more coins, or `n` more experience, are worth now. */
   readonly coins: (n: number) => number
@@ -77,7 +77,7 @@ export interface Placement<F extends Form> extends Described<F> {
 }
 
 /** The reserve, as the land of a tile is told by it. */
-export interface Site {
+interface Site {
   readonly reserve: CryptidsState['reserve']
   readonly grid: Grid
   /** The cryptid that lies on top of a cell. */

@@ -303,7 +303,7 @@ function list<T>(parts: readonly string[], part: (text: string) => T | null): re
 }
 
 /** `x,y,turn` as a spot. */
-export function readSpot(text: string | undefined): Spot | null {
+function readSpot(text: string | undefined): Spot | null {
   const [x, y, turn, ...more] = list((text ?? '').split(','), number) ?? []
   if (x === undefined || y === undefined || turn === undefined || more.length > 0) return null
   return turn < 4 ? { x, y, turn } : null

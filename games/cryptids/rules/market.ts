@@ -32,7 +32,7 @@ export function sellRefusal(
 }
 
 /** CR-MARK-2, CR-MARK-8: why the token of a slot cannot be taken at all. */
-export function slotRefusal(state: CryptidsState, slot: number): 'slotEmpty' | 'justSold' | null {
+function slotRefusal(state: CryptidsState, slot: number): 'slotEmpty' | 'justSold' | null {
   const token = state.market[slot]
   if (!token) return 'slotEmpty'
   return turnOf(state).sold.includes(token) ? 'justSold' : null

@@ -20,7 +20,7 @@ import { buyRefusal, canSell, canSwapFor, isMarketFull, priceRefusal, sellRefusa
 import { travelRefusal } from './movement.ts'
 import type { Spot } from './polyomino.ts'
 import type { Reason } from './reasons.ts'
-import { canRefresh } from './refresh.ts'
+import { canRefresh, replaceRefusal } from './refresh.ts'
 import { cityRefusal, requestRefusal, roomRefusal, waitingRefusal } from './relocate.ts'
 import { faultsOf, type Piece, terrainRefusal } from './reserve.ts'
 import { learnRefusal, RESTORE_PRICE, restoreRefusal, spentRefusal } from './skills.ts'
@@ -220,7 +220,7 @@ function refuseCard(asked: Asked, { id }: ThingNamed<'card'>): Reason | null {
     case 'bid.free':
       return bidRefusal(slot, seat)
     case 'refresh.cards':
-      return offers(asked, 'replace', ({ card }) => card === id) ? null : 'othersBid'
+      return replaceRefusal(slot, seat)
     case 'poacher.catch':
       return offers(asked, 'poacherCatches', ({ card }) => card === id) ? null : 'poacherCatchesOther'
     case 'helper':

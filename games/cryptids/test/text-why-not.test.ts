@@ -181,6 +181,8 @@ test('CR-CHBID-2, CR-CHBID-3, CR-PAID-4, CR-SOLO-9, CR-NOBID-2: cards in a helpe
   const alone = new Desk(1).helpers('down').withoutBids().show({})
   alone.player.coins = 2
   assert.match(why(alone), /браконьера заменить карточку стоит 3 монеты, а у вас 2\. CR-SOLO-9$/)
+  assert.equal(desk.why({ thing: 'card', id: 'karadag' }, 'refresh.cards'), '', 'a bid of one’s own')
+  desk.show({ bids: [1] })
   assert.match(desk.why({ thing: 'card', id: 'karadag' }, 'refresh.cards'), /чужая ставка.* CR-REFR-5$/)
   assert.match(desk.why({ thing: 'card', id: 'karadag' }, 'helper.card'), /CR-PAID-4$/)
   assert.match(desk.why({ thing: 'card', id: 'karadag' }, 'poacher.catch'), /CR-POA-21$/)

@@ -1,15 +1,23 @@
+import type { Json } from '@curio/kernel'
 import type { ReactElement } from 'react'
 import { TERRAINS } from '../../content/vocabulary.ts'
-import { tileOf } from '../../rules/content.ts'
+import { type Tile, tileOf } from '../../rules/content.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import { TileShape } from '../cards/tile-shape.tsx'
 import type { Scene } from '../scene.ts'
 
+interface Choice {
+  readonly option: Json
+  readonly tile: Tile
+  /** The tile that is given for it, in an exchange. */
+  readonly given: Tile | null
+}
+
 /** Tiles of the face-up stacks, one of which is taken; tiles that look the same are one choice. */
 export function TileChoice({ scene, board }: { readonly scene: Scene; readonly board: Board }): ReactElement {
   const { acts, content, text, question, view } = scene
-  const offered = acts.flatMap(({ act, option }) => {
+  const offered = acts.flatMap(({ act, option }): Choice[] => {
     switch (act.type) {
       case 'takeTile':
       case 'poacherTile':
