@@ -15,6 +15,9 @@ import { spendWolpertinger, tokensWith } from './wolpertinger.ts'
 /** CR-TRY-12. */
 const EXPERIENCE_OF_FAILURE = 1
 
+/** CR-TRACK-1: whether a card is tracked here; asked first, because few cards are. */
+const livesHere = (slot: Slot, { place }: Player): boolean => slot.location === place
+
 /** CR-TRACK-1, CR-BID-1, CR-CARD-9, CR-NOBID-1: why a card cannot be tracked from here. */
 export function trackRefusal(
   state: CryptidsState,
@@ -23,7 +26,7 @@ export function trackRefusal(
 ): 'markWaits' | 'noBid' | 'livesElsewhere' | null {
   if (!isComplete(slot)) return 'markWaits'
   if (!state.options.noBids && !slot.bids.includes(seat)) return 'noBid'
-  return slot.location === playerOf(state, seat).place ? null : 'livesElsewhere'
+  return livesHere(slot, playerOf(state, seat)) ? null : 'livesElsewhere'
 }
 
 /** The ways in which a seat can cover what a card requires. */
@@ -48,7 +51,7 @@ export function addTracks(
   const bySkill = player.skills.trackSkill === 'ready'
   if (spentRefusal(player, 'trackSkill') !== null || player.evidence.length === 0) return
   for (const slot of state.display) {
-    if (!slot || trackRefusal(state, seat, slot) !== null) continue
+    if (!slot || !livesHere(slot, player) || trackRefusal(state, seat, slot) !== null) continue
     for (const cover of coversFor(player, content, slot)) {
       if (byAction) to.push(write.track({ by: 'action', card: slot.card, cover }))
       if (bySkill) to.push(write.track({ by: 'skill', card: slot.card, cover }))
