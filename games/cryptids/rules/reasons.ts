@@ -1,7 +1,7 @@
-/** Why something cannot be chosen, and the rule it rests on; null where no rule but the moment forbids it. */
+/** Why something cannot be chosen, with the rule behind it; null if it is just not the moment. */
 export const REASON_RULES = {
   over: null,
-  notYourTurn: null,
+  notYourTurn: 'CR-ROUND-3',
   notNow: null,
   openChoice: 'CR-CZ-8',
   // Travelling and collecting.
@@ -10,6 +10,7 @@ export const REASON_RULES = {
   alreadyHere: 'CR-MOVE-10',
   tooFar: 'CR-MOVE-1',
   movesSpent: 'CR-CZ-1',
+  movementDone: 'CR-CZ-4',
   actionSpent: 'CR-CZ-1',
   actionDone: 'CR-CZ-1',
   notInHelperPhase: 'CR-HELP-6',
@@ -61,6 +62,7 @@ export const REASON_RULES = {
   stepLater: 'CR-HELP-1',
   noRow: 'CR-INIT-4',
   stepCosts: 'CR-PAID-1',
+  notCovered: 'CR-TRY-11',
   // Relocating.
   notInCity: 'CR-RELOC-1',
   notFoundByYou: 'CR-RELOC-1',
@@ -71,6 +73,7 @@ export const REASON_RULES = {
   searchInCity: 'CR-WOLP-2',
   searchEmpty: 'CR-WOLP-9',
   searchRumour: 'CR-WOLP-2',
+  noToken: 'CR-WOLP-4',
   hareKept: 'CR-WOLP-4',
   rerollLater: 'CR-WOLP-6',
   // The end of a turn, terrain.
