@@ -42,7 +42,7 @@ export function saveOf(found: Found, id: string, people: readonly (string | null
     seats,
     created: when,
     updated: when,
-    over: found.totals !== null,
+    over: found.outcome !== null,
     tutorial: null,
   }
 }

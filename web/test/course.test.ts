@@ -86,3 +86,11 @@ test('on the axis a chapter is its number, or its name on two lines', () => {
   assert.deepEqual(axisName('столкновение с Древним'), ['столкновение', 'с Древним'])
   assert.deepEqual(axisName('финал'), ['финал'])
 })
+
+test('a course ends where the points do, and a game without points has none', async () => {
+  const { link, seats } = finished(2)
+  const lost = { ...ui, score: (table: TableState) => (table.outcome ? [] : ui.score(table)) }
+  const course = await courseOf(link, lost, seats, 'en')
+  assert.equal(course.at(-1)?.name, 'Round 10')
+  assert.deepEqual(await courseOf(link, { ...ui, score: () => [] }, seats, 'en'), [])
+})

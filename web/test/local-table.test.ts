@@ -70,7 +70,7 @@ test('what was kept is the same table again', () => {
   const save = JSON.parse(JSON.stringify(table.save(5)))
   const again = LocalTable.resume(game, save)
   assert.deepEqual(again.snapshot(), table.snapshot())
-  assert.deepEqual([save.over, save.totals, save.updated], [false, null, 5])
+  assert.deepEqual([save.over, save.outcome, save.updated], [false, null, 5])
 })
 
 test('every moment of the past can be looked at, and nothing can be answered there', () => {
@@ -86,12 +86,12 @@ test('every moment of the past can be looked at, and nothing can be answered the
   assert.equal(table.moment(now.told.length), null)
 })
 
-test('a finished match is kept with its totals, and its record can be verified by anybody', () => {
+test('a finished match is kept with its outcome, and its record can be verified by anybody', () => {
   const table = beginTable([person('P'), bot('B')])
   playOn(table, 1_000)
   const save = table.save(9)
   assert.equal(save.over, true)
-  assert.equal(save.totals?.length, 2)
+  assert.deepEqual(save.outcome, table.match.outcome())
   assert.equal(table.snapshot().undo, 'committed')
   const verdict = verify(game, table.log())
   assert.deepEqual(verdict.ok && [verdict.seedChecked, verdict.over], [true, true])

@@ -100,15 +100,13 @@ export class LocalTable {
   }
 
   save(now: number): Save {
-    const outcome = this.match.outcome()
     return {
       ...this.#about,
       game: this.#game.id,
       log: this.match.log(),
       updated: now,
       over: this.match.over,
-      totals: outcome?.points.map(({ total }) => total) ?? null,
-      winners: outcome?.winners ?? null,
+      outcome: this.match.outcome(),
     }
   }
 

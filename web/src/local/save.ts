@@ -1,4 +1,4 @@
-import type { Json, Log } from '@curio/kernel'
+import type { Json, Log, Outcome } from '@curio/kernel'
 
 /** A seat of a local table. */
 export interface LocalSeat {
@@ -19,9 +19,8 @@ export interface Save {
   readonly created: number
   readonly updated: number
   readonly over: boolean
-  /** For a finished match: the total of each seat. */
-  readonly totals: readonly number[] | null
-  readonly winners: readonly number[] | null
+  /** Of a finished match. */
+  readonly outcome: Outcome | null
   /** The tutorial the match belongs to. */
   readonly tutorial: string | null
 }

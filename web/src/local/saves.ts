@@ -1,3 +1,4 @@
+import { todaysSave } from './old-save.ts'
 import type { Save } from './save.ts'
 
 /** What is kept in this browser: local matches, by id. Works in pages and in workers. */
@@ -38,13 +39,13 @@ export async function putSave(save: Save): Promise<void> {
 
 export async function getSave(id: string): Promise<Save | null> {
   const found: Save | undefined = await store('readonly', (matches) => matches.get(id))
-  return found ?? null
+  return found ? todaysSave(found) : null
 }
 
 /** All of them, the latest first. */
 export async function listSaves(): Promise<readonly Save[]> {
   const all: Save[] = await store('readonly', (matches) => matches.getAll())
-  return all.sort((one, other) => other.updated - one.updated)
+  return all.map(todaysSave).sort((one, other) => other.updated - one.updated)
 }
 
 export async function deleteSave(id: string): Promise<void> {
