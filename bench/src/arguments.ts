@@ -6,6 +6,7 @@ export const PARTS = [
   'length',
   'route',
   'cryptids',
+  'checkpoints',
   'rerun',
   'memory',
   'final-route',

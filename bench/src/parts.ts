@@ -10,6 +10,7 @@ const LOADED: Readonly<Record<Part, () => Promise<Measure>>> = {
   length: async () => (await import('./rows/length.ts')).lengthRows,
   route: async () => (await import('./rows/route.ts')).routeRows,
   cryptids: async () => (await import('./rows/cryptids.ts')).cryptidsRows,
+  checkpoints: async () => (await import('./rows/checkpoints.ts')).checkpointRows,
   rerun: async () => (await import('./rows/rerun.ts')).rerunRows,
   memory: async () => (await import('./rows/memory.ts')).memoryRows,
   'final-route': async () => (await import('./rows/final-route.ts')).finalRouteRows,

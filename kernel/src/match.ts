@@ -46,6 +46,7 @@ const RECENT_ENTRIES = 16
 /** Checkpoints of different entries that are kept for taking back, and how far back they are looked for. */
 const RECENT_CHECKPOINTS = 2
 const CHECKPOINT_WINDOW = 64
+const CHECKPOINT_DISTANCE = 6
 /** Checkpoints that are kept for looking back, once somebody does. */
 const PAST_CHECKPOINTS = 16
 /** Entries that are run again to look back, rather than finding new checkpoints. */
@@ -387,8 +388,11 @@ export class Match<S = unknown, C = unknown> {
   }
 
   #keep(entry: number, take: () => Checkpoint): void {
-    if (entry < this.length - CHECKPOINT_WINDOW) return
-    if (this.#recent.at(-1)?.entry === entry) this.#recent.pop()
+    const last = this.#recent.at(-1)?.entry ?? Number.NEGATIVE_INFINITY
+    // Some rules set one before every answer; that many copies are not worth their time.
+    const isClose = entry > last && entry < last + CHECKPOINT_DISTANCE
+    if (isClose || entry < this.length - CHECKPOINT_WINDOW) return
+    if (last === entry) this.#recent.pop()
     this.#recent.push(take())
     if (this.#recent.length > RECENT_CHECKPOINTS) this.#recent.shift()
   }

@@ -13,3 +13,4 @@ export {
   valueAt,
 } from './testing/packs.ts'
 export { ScriptedTable, type TableTerms } from './testing/scripted-table.ts'
+export { withoutCheckpoints } from './testing/without-checkpoints.ts'

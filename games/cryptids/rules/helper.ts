@@ -27,10 +27,11 @@ export function cardRefresh(state: { readonly poacher: unknown }): {
 }
 
 /** CR-HELP-1 to CR-HELP-6, then the four steps of CR-ENDT-1. */
-export function* helperTurn(t: CryptidsTable, seat: number): Flow {
+export function* helperTurn(t: CryptidsTable, seat: number, beforeAct: () => void): Flow {
   const { state, content } = t
-  beginTurn(t, seat)
+  if (state.turn === null) beginTurn(t, seat)
   for (;;) {
+    beforeAct()
     if (isUnsettled(state)) yield* settle(t, seat)
     const answer = yield* choose(t, seat, 'helper', () => helperOptions(state, content, seat))
     const act = actOf('helper', answer)

@@ -38,7 +38,8 @@ function rollHelperDice(t: CryptidsTable): void {
 
 interface PhaseRules {
   readonly side: Side
-  readonly human: (t: CryptidsTable, seat: number) => Flow
+  /** Says before each act that a run could begin here; a turn that is under way goes on. */
+  readonly human: (t: CryptidsTable, seat: number, beforeAct: () => void) => Flow
   readonly poacher: (t: CryptidsTable) => Flow
   readonly next: Step
 }
@@ -65,12 +66,12 @@ export function* beginPhase(t: CryptidsTable, phase: TurnPhase): Flow<Step> {
   return { turnsOf: phase, isPoacherLast: state.poacher !== null && !isPoacherFirst }
 }
 
-/** The highest pawn of the column is next. */
+/** The highest pawn of the column is next, unless somebody's turn is under way. */
 export function* playNextTurn(t: CryptidsTable, step: Extract<Step, { turnsOf: TurnPhase }>): Flow<Step> {
   const { side, human, poacher, next } = PHASES[step.turnsOf]
-  const seat = nextIn(t.state, side)
+  const seat = t.state.turn?.seat ?? nextIn(t.state, side)
   if (seat !== undefined && !t.state.lost) {
-    yield* human(t, seat)
+    yield* human(t, seat, () => t.checkpoint(step))
     return step
   }
   if (step.isPoacherLast) yield* poacher(t)

@@ -30,10 +30,11 @@ export function beginTurn(t: CryptidsTable, seat: number): Turn {
 }
 
 /** CR-CZ-1 to CR-CZ-8: everything in any order, until the player ends the turn. */
-export function* cryptozoologistTurn(t: CryptidsTable, seat: number): Flow {
+export function* cryptozoologistTurn(t: CryptidsTable, seat: number, beforeAct: () => void): Flow {
   const { state, content } = t
-  beginTurn(t, seat)
+  if (state.turn === null) beginTurn(t, seat)
   for (;;) {
+    beforeAct()
     if (isUnsettled(state)) yield* settle(t, seat)
     const act = actOf('turn', yield* choose(t, seat, 'turn', () => turnOptions(state, content, seat)))
     if (act.type === 'end') break
