@@ -24,7 +24,10 @@ export {
   builtInPack,
   issuesOf,
   ORIGINS,
+  PACK_LIMITS,
   type ParsedPack,
+  packFault,
+  packTitle,
   parseInStages,
   type Report,
   reportCount,
@@ -36,7 +39,7 @@ export { priorsFrom, type Worths } from './priors.ts'
 export { reasonOf } from './reason.ts'
 export { rerun } from './replay.ts'
 export { Run } from './run.ts'
-export { checkSetup, setupOf } from './setup.ts'
+export { checkSetup, packFits, packHashes, packIssues, setupOf, withPacks } from './setup.ts'
 export type { Table } from './table.ts'
 export type { UndoRefusal } from './undo.ts'
 export { type Verdict, verify } from './verify.ts'
