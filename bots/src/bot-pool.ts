@@ -1,14 +1,13 @@
-import type { Json, Log, Packs } from '@curio/kernel'
+import type { Json, Log } from '@curio/kernel'
 import type { Advice } from './advice.ts'
 import type { BotSpec } from './bots.ts'
 import { Pool, type PoolTraits } from './pool.ts'
 
 export interface DecisionRequest {
-  readonly log: Pick<Log, 'header' | 'entries'>
+  /** With the packs that are not built in. */
+  readonly log: Pick<Log, 'header' | 'entries' | 'packs'>
   readonly seat: number
   readonly bot: BotSpec
-  /** Packs that are not built in. */
-  readonly packs?: Packs
 }
 
 /** Bots in worker threads: whoever asks gives the log and waits for an answer. */
@@ -33,8 +32,8 @@ export class BotPool {
     return this.#pool.close()
   }
 
-  #ask(kind: 'decision' | 'advice', { log, seat, bot, packs = {} }: DecisionRequest): Promise<unknown> {
+  #ask(kind: 'decision' | 'advice', { log, seat, bot }: DecisionRequest): Promise<unknown> {
     const entries = log.entries.map(({ seat: who, answer, chance }) => ({ seat: who, answer, chance }))
-    return this.#pool.run({ kind, header: log.header, entries, packs, seat, bot })
+    return this.#pool.run({ kind, header: log.header, entries, packs: log.packs ?? {}, seat, bot })
   }
 }

@@ -24,6 +24,7 @@ export interface Unsaved {
 export interface MatchSource {
   readonly game: Game
   readonly seed: Uint8Array
+  /** Packs that are not built in. */
   readonly packs?: Packs
 }
 

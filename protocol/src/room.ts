@@ -26,7 +26,8 @@ export interface RoomSource extends MatchSource {
 
 /** What a bot decides on: a log, and the seat that is asked. */
 export interface BotPosition {
-  readonly log: Pick<Log, 'header' | 'entries'>
+  /** With the packs that are not built in. */
+  readonly log: Pick<Log, 'header' | 'entries' | 'packs'>
   readonly seat: number
 }
 
@@ -247,7 +248,8 @@ export class Room {
 
   positionFor(seat: number): BotPosition {
     const { header, entries } = this.#live.match
-    return { log: { header, entries }, seat }
+    const { packs } = this.#live.source
+    return { log: { header, entries, ...(packs ? { packs } : {}) }, seat }
   }
 
   get isSaved(): boolean {

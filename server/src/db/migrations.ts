@@ -8,6 +8,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-numbers': { up: addNumbers },
   '0004-chat': { up: addChatIndex },
   '0005-guest-names': { up: addGuestNames },
+  '0008-packs': { up: addPacks },
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -268,4 +269,20 @@ async function keyGuests(db: Kysely<Named>): Promise<void> {
       .set({ guest_key: name.normalize('NFKC').toLocaleLowerCase('en') })
       .where('id', '=', id)
       .execute()
+}
+
+/** The packs that matches are played with, by hash, and for each match which ones. */
+async function addPacks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('packs')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('pack', 'text', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull())
+    .addColumn('player', 'text')
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('packs_player').on('packs').columns(['player', 'bytes']).execute()
+  await db.schema.alterTable('matches').addColumn('packs', 'text').execute()
 }

@@ -13,6 +13,7 @@ export interface Schema {
   readonly ratings: RatingRow
   readonly reports: ReportRow
   readonly facts: FactRow
+  readonly packs: PackRow
 }
 
 const PLAYER_KINDS = ['guest', 'account', 'program'] as const
@@ -74,6 +75,8 @@ export interface MatchRow {
   undo_request: string | null
   /** 1 while the match waits for a bot: after a restart it has to be woken. */
   bot_turn: number
+  /** By name, the hash of each pack; until the match begins, of those that were brought. */
+  packs: string | null
 }
 
 export interface SeatRow {
@@ -136,6 +139,19 @@ interface ReportRow {
   at: number
   text: string
   log: string | null
+}
+
+/** A pack that matches are played with, or were. */
+export interface PackRow {
+  /** Of all of it, words included: whoever brings the same pack with other words brings another. */
+  hash: string
+  game: string
+  name: string
+  pack: string
+  bytes: number
+  /** Who brought it first; null: it came with the game. */
+  player: string | null
+  created: number
 }
 
 /** What the server remembers about itself. */

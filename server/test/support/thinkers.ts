@@ -41,6 +41,7 @@ function firstOption({ log, seat }: BotPosition): Json {
     game,
     { format: 1, header: { ...log.header, commitment }, entries: log.entries, undone },
     NO_SEED,
+    log.packs,
   )
   if (!match.ok) throw new Error(match.message)
   const [question] = match.value.questions(seat)
