@@ -1,5 +1,14 @@
 import { type BotName, makeBot } from '@curio/bots'
-import { type Checked, type Json, type Log, Match, type Measures, type Outcome, setupOf } from '@curio/kernel'
+import {
+  type Checked,
+  type Json,
+  type Log,
+  Match,
+  type Measures,
+  type Outcome,
+  type Packs,
+  setupOf,
+} from '@curio/kernel'
 import { gameNamed } from '../games.ts'
 import { seedFrom } from '../seed.ts'
 
@@ -8,6 +17,8 @@ export interface Plan {
   readonly game: string
   readonly seats: number
   readonly options: Json
+  /** Packs that are not built in. */
+  readonly packs: Packs
   readonly bots: readonly BotName[]
   readonly seed: string
   readonly keepLogs: boolean
@@ -28,8 +39,9 @@ export interface Simulated {
 export function simulateGame(plan: Plan, number: number): Simulated {
   const game = gameNamed(plan.game)
   const seed = seedFrom(`${plan.seed}/${number}`)
-  const match = created(Match.create(game, { seats: plan.seats, options: plan.options, seed }))
-  const setup = created(setupOf(game, match.header, {}))
+  const { options, packs } = plan
+  const match = created(Match.create(game, { seats: plan.seats, options, packs, seed }))
+  const setup = created(setupOf(game, match.header, packs))
   const seats = Array.from({ length: plan.seats }, (_, seat) => seat)
   const names = seats.flatMap((seat) => plan.bots[(seat + number) % plan.bots.length] ?? [])
   const bots = names.map((name, seat) => makeBot({ name, seed: seedNumber(seed) + seat }))
@@ -44,7 +56,14 @@ export function simulateGame(plan: Plan, number: number): Simulated {
   if (!outcome) throw new Error(`game ${number} is over without an outcome`)
   const decisions = match.entries.length - 1
   const measures = game.measures?.(match.state, match.content) ?? null
-  return { number, bots: names, decisions, outcome, measures, log: plan.keepLogs ? match.log() : null }
+  return {
+    number,
+    bots: names,
+    decisions,
+    outcome,
+    measures,
+    log: plan.keepLogs ? { ...match.log(), packs } : null,
+  }
 }
 
 function created<T>(checked: Checked<T>): T {
