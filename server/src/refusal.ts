@@ -14,6 +14,7 @@ export class Refusal extends Error {
     | 'unauthorized'
     | 'origin'
     | 'wrong-pack'
+    | 'too-many-packs'
     | 'no-pack'
 
   constructor(status: number, code: Refusal['code'], text: string) {

@@ -251,7 +251,7 @@ test('what one player and all together may bring is bounded, and the same pack c
   }
   for (let number = 0; number < 50; number++)
     assert.equal(await bring(anna, starry(`City ${number}`)), 'made')
-  assert.equal(await bring(anna, starry('One more')), 'too-many')
+  assert.equal(await bring(anna, starry('One more')), 'too-many-packs')
   assert.equal(await bring(anna, starry('City 7')), 'made')
   assert.equal(await bring(await Visitor.come(server.address), starry('One more')), 'made')
   await anna.post('/api/me/register', { name: 'Anna', password: 'a long password' })
@@ -264,6 +264,6 @@ test('what one player and all together may bring is bounded, and the same pack c
   )
   assert.equal(kept?.count, 51, 'what a guest brought counts for the account it becomes')
   const small = await serve(t, { packMegabytes: 0 })
-  assert.equal(await bring(await Visitor.come(small.address), starry('One more')), 'too-many')
+  assert.equal(await bring(await Visitor.come(small.address), starry('One more')), 'too-many-packs')
   assert.equal(await bring(await Visitor.come(small.address), CITY), 'made', 'this one is kept anyway')
 })

@@ -100,7 +100,11 @@ export class PackStore {
       .where('player', '=', player)
       .executeTakeFirstOrThrow()
     if (Number(count) + added.length > MOST_OF_PLAYER)
-      throw new Refusal(409, 'too-many', `you have brought ${MOST_OF_PLAYER} packs; no more can be kept`)
+      throw new Refusal(
+        409,
+        'too-many-packs',
+        `you have brought ${MOST_OF_PLAYER} packs; no more can be kept`,
+      )
     const { bytes } = await database.db
       .selectFrom('packs')
       .select(({ fn }) => fn.sum<number | null>('bytes').as('bytes'))
@@ -108,7 +112,7 @@ export class PackStore {
       .executeTakeFirstOrThrow()
     const all = Number(bytes ?? 0) + added.reduce((sum, row) => sum + row.bytes, 0)
     if (all > settings.packMegabytes * MEGABYTE)
-      throw new Refusal(409, 'too-many', 'this server has no room for more packs')
+      throw new Refusal(409, 'too-many-packs', 'this server has no room for more packs')
   }
 
   async #read(file: string): Promise<KeptPack | null> {
