@@ -156,10 +156,7 @@ const hashOnce = oncePer((pack: Json & object) => packHash(pack))
 const fileOf = (pack: Json): string =>
   typeof pack === 'object' && pack !== null ? hashOnce(pack) : packHash(pack)
 
-/**
- * What a match is played with instead of the built-in packs: what somebody brought, and what used to be built in. Where
- * only words have changed since, the built-in pack has the better ones.
- */
+/** What a match is played with instead of the built-in packs: what somebody brought, and what used to be built in. */
 export function notBuiltIn(
   game: Game,
   header: Header | null,
@@ -169,7 +166,7 @@ export function notBuiltIn(
     const [hash, pack] = [header?.packs[name], game.packs[name]]
     return hash !== undefined && pack !== undefined && packFits(game, pack, hash)
   }
-  const kept = Object.entries(packs).filter(([name, { brought }]) => brought || !isBuiltIn(name))
+  const kept = Object.entries(packs).filter(([name]) => !isBuiltIn(name))
   return Object.fromEntries(kept.map(([name, { pack }]) => [name, pack]))
 }
 
