@@ -1,5 +1,6 @@
 import {
   type Chance,
+  type Checkpoint,
   checkSetup,
   fastChance,
   type Game,
@@ -9,7 +10,7 @@ import {
   type Setup,
 } from '@curio/kernel'
 import { type BotSpec, makeBot } from './bots.ts'
-import type { Played } from './position.ts'
+import type { Played, Position } from './position.ts'
 import { findGame } from './registry.ts'
 import { mixSeed } from './seeds.ts'
 
@@ -66,14 +67,20 @@ export function playArenaGame(plan: ArenaPlan, number: number): ArenaGame {
   const efforts = seating.map(() => ({ decisions: 0, milliseconds: 0, longest: 0 }))
   const deal = Math.floor(number / plan.entrants.length)
   const chance = new RecordedChance(fastChance(mixSeed(plan.seed, deal)))
-  const run = new Run(game, setup, game.rules, chance)
-  const entries: Played[] = [{ seat: null, answer: null, chance: chance.take() }]
+  const entries: Played[] = []
+  let from: Checkpoint | null = null
+  const run = new Run(game, setup, game.rules, chance, {
+    onCheckpoint: (_, take) => {
+      from = take()
+    },
+  })
+  entries.push({ seat: null, answer: null, chance: chance.take() })
   while (!run.over) {
     const [ask] = run.questions
     const bot = bots[ask?.seat ?? 0]
     if (!ask || !bot) throw new Error('nobody is asked, but the game is not over')
     const start = performance.now()
-    const answer = bot.decide({ game, setup, rules: game.rules, entries, seat: ask.seat })
+    const answer = bot.decide({ game, setup, rules: game.rules, ...since(from, entries), seat: ask.seat })
     spend(efforts[ask.seat], performance.now() - start)
     const fault = ask.fault(answer)
     if (fault) throw new Error(`game ${number}: "${ask.kind}" of seat ${ask.seat}: ${fault.message}`)
@@ -84,6 +91,12 @@ export function playArenaGame(plan: ArenaPlan, number: number): ArenaGame {
   if (!outcome) throw new Error(`game ${number} is over without an outcome`)
   return { seating, outcome, efforts }
 }
+
+/** What a bot needs of the game so far. */
+const since = (from: Checkpoint | null, entries: readonly Played[]): Pick<Position, 'from' | 'entries'> => ({
+  from,
+  entries: entries.slice(from?.entry ?? 0),
+})
 
 function spend(
   effort: { decisions: number; milliseconds: number; longest: number } | undefined,

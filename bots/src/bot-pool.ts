@@ -1,16 +1,17 @@
-import type { Json, Log } from '@curio/kernel'
+import type { Continuation, Header, Json, Packs } from '@curio/kernel'
 import type { Advice } from './advice.ts'
 import type { BotSpec } from './bots.ts'
 import { Pool, type PoolTraits } from './pool.ts'
 
-export interface DecisionRequest {
-  /** With the packs that are not built in. */
-  readonly log: Pick<Log, 'header' | 'entries' | 'packs'>
+export interface DecisionRequest extends Continuation {
+  readonly header: Header
   readonly seat: number
   readonly bot: BotSpec
+  /** Packs that are not built in. */
+  readonly packs?: Packs
 }
 
-/** Bots in worker threads: whoever asks gives the log and waits for an answer. */
+/** Bots in worker threads: whoever asks gives the position and waits for an answer. */
 export class BotPool {
   readonly #pool: Pool
 
@@ -32,8 +33,8 @@ export class BotPool {
     return this.#pool.close()
   }
 
-  #ask(kind: 'decision' | 'advice', { log, seat, bot }: DecisionRequest): Promise<unknown> {
-    const entries = log.entries.map(({ seat: who, answer, chance }) => ({ seat: who, answer, chance }))
-    return this.#pool.run({ kind, header: log.header, entries, packs: log.packs ?? {}, seat, bot })
+  #ask(kind: 'decision' | 'advice', request: DecisionRequest): Promise<unknown> {
+    const { header, from, entries, seat, bot, packs = {} } = request
+    return this.#pool.run({ kind, header, from, entries, packs, seat, bot })
   }
 }

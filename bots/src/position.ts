@@ -1,6 +1,7 @@
 import {
   type Ask,
   type Chance,
+  type Checkpoint,
   type Entry,
   fastChance,
   type Game,
@@ -14,11 +15,14 @@ import { mixSeed } from './seeds.ts'
 /** As much of an entry of a log as it takes to play it again. */
 export type Played = Pick<Entry, 'seat' | 'answer' | 'chance'>
 
-/** What a bot decides on: a log, and the seat that is asked. */
+/** What a bot decides on: a position of a match, and the seat that is asked. */
 export interface Position {
   readonly game: Game
   readonly setup: Setup
   readonly rules: number
+  /** Where to begin; null: at the start. */
+  readonly from: Checkpoint | null
+  /** From that of the checkpoint on. */
   readonly entries: readonly Played[]
   readonly seat: number
 }
@@ -37,8 +41,8 @@ export function questionOf(run: Run, seat: number | null): Ask<unknown> {
 }
 
 /** The rules at a position; what comes after it comes from `chance`. */
-export function play({ game, setup, rules, entries }: Position, chance: Chance): Run {
-  return rerun(game, setup, rules, entries, chance)
+export function play({ game, setup, rules, entries, from }: Position, chance: Chance): Run {
+  return rerun(game, setup, rules, entries, chance, { from: from ?? undefined })
 }
 
 /** The rules at a position as its seat may imagine it: everything hidden is dealt anew. */
@@ -64,15 +68,27 @@ export function considered(given: Position, seed: number): Considered {
   return { position, run, ask, decision: mixSeed(seed, ask.seat, ask.ordinal) }
 }
 
+/** Checkpoints further back than this are not worth a copy of the state. */
+const CHECKPOINT_WINDOW = 64
+
 /**
- * The position without what other seats have answered side by side with this one: nobody sees that yet, so
- * whoever decides has to imagine it.
+ * The position without what other seats have answered side by side with this one: nobody sees that yet, so whoever
+ * decides has to imagine it. It begins at the last checkpoint, before which nothing can be unseen.
  */
 export function withoutUnseen(position: Position): Position {
-  const { game, setup, rules, entries, seat } = position
+  const { game, setup, rules, from, entries, seat } = position
+  const first = from?.entry ?? 0
   const outcomes = entries.flatMap((entry) => entry.chance)
-  let used = 0
-  const run = new Run(game, setup, rules, { below: () => outcomes[used++] as number }, { notes: true })
+  let used = from?.outcomes ?? 0
+  let last: Checkpoint | null = from
+  const chance = { below: () => outcomes[used++] as number }
+  const run = new Run(game, setup, rules, chance, {
+    notes: true,
+    from: from ?? undefined,
+    onCheckpoint: (entry, take) => {
+      if (entry >= first + entries.length - CHECKPOINT_WINDOW) last = take()
+    },
+  })
   const branches = [0]
   for (const entry of entries.slice(1)) {
     const ask = questionOf(run, entry.seat)
@@ -80,9 +96,13 @@ export function withoutUnseen(position: Position): Position {
     run.answer(ask, entry.answer)
   }
   const own = branchOf(questionOf(run, seat))
-  const isUnseen = (index: number): boolean =>
-    run.branches?.sideBySide(branches[index] as number, own) === true
-  return { ...position, entries: entries.filter((_, index) => !isUnseen(index)) }
+  const isSeen = (index: number): boolean => run.branches?.sideBySide(branches[index] as number, own) !== true
+  const start = (last?.entry ?? 0) - first
+  return {
+    ...position,
+    from: last,
+    entries: entries.filter((_, index) => index >= start && isSeen(index)),
+  }
 }
 
 const branchOf = (ask: Ask<unknown>): number => ask.fiber?.branch ?? 0

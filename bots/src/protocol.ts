@@ -1,13 +1,11 @@
-import type { Header, Packs } from '@curio/kernel'
+import type { Continuation, Header, Packs } from '@curio/kernel'
 import type { ArenaPlan } from './arena-game.ts'
 import type { BotSpec } from './bots.ts'
-import type { Played } from './position.ts'
 
-/** A decision of one seat, alone or with what can be said for it. A thread is told nothing but the log. */
-export interface DecisionJob {
+/** A decision of one seat, alone or with what can be said for it. A thread is told nothing but the position. */
+export interface DecisionJob extends Continuation {
   readonly kind: 'decision' | 'advice'
   readonly header: Header
-  readonly entries: readonly Played[]
   /** Packs that are not built in. */
   readonly packs: Packs
   readonly seat: number

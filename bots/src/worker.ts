@@ -10,14 +10,14 @@ function perform(job: Job): unknown {
   return job.kind === 'game' ? playArenaGame(job.plan, job.number) : decide(job)
 }
 
-function decide({ kind, header, entries, packs, seat, bot }: DecisionJob): Json | Advice {
+function decide({ kind, header, from, entries, packs, seat, bot }: DecisionJob): Json | Advice {
   const game = findGame(header.game)
   if (!game) throw new Error(`there is no game "${header.game}"`)
   const brought = known(header, packs)
   const setup = setupOf(game, header, brought)
   if (!setup.ok) throw new Error(setup.message)
   remember(header, brought)
-  const position = { game, setup: setup.value, rules: header.rules, entries, seat }
+  const position = { game, setup: setup.value, rules: header.rules, from, entries, seat }
   return kind === 'advice' ? advise(position, makeBot(bot)) : makeBot(bot).decide(position)
 }
 

@@ -65,8 +65,8 @@ test('a thread gives the same advice', async () => {
   const pool = new BotPool({ size: 1 })
   try {
     const log = match.value.log()
-    const { value, among } = await pool.advise({ log, seat: 0, bot })
-    assert.equal(value, await pool.decide({ log, seat: 0, bot }))
+    const { value, among } = await pool.advise({ ...log, from: null, seat: 0, bot })
+    assert.equal(value, await pool.decide({ ...log, from: null, seat: 0, bot }))
     assert.ok(among !== null && among > 1)
   } finally {
     await pool.close()

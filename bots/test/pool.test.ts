@@ -48,10 +48,17 @@ test('a bot in a thread decides as it does here, from nothing but the log', asyn
         game,
         setup: setup.value,
         rules: log.header.rules,
+        from: null,
         entries: log.entries,
         seat,
       }
-      assert.deepEqual(await pool.decide({ log, seat, bot }), makeBot(bot).decide(position))
+      const alone = makeBot(bot).decide(position)
+      const { header } = log
+      assert.deepEqual(await pool.decide({ header, from: null, entries: log.entries, seat, bot }), alone)
+      // From a checkpoint the decision is the same.
+      const rest = match.continuation()
+      assert.ok(rest.from)
+      assert.deepEqual(await pool.decide({ header, ...rest, seat, bot }), alone)
     }
   } finally {
     await pool.close()
@@ -64,12 +71,13 @@ test('a bot in a thread plays with a pack that somebody brought, again and again
   const city = edited(game.packs.city, { 'map.blocks[5].star': 8 }) as Json
   const made = Match.create(game, { seats: 2, seed: new Uint8Array(32).fill(3), packs: { city } })
   assert.ok(made.ok)
-  const { header, entries } = made.value
+  const { header } = made.value
+  const continuation = made.value.continuation()
   const [seat = 0] = made.value.awaited()
   const bot = { name: 'random', seed: 9 } as const
   const pool = new BotPool({ size: 1 })
   try {
-    const decide = (packs: Packs) => pool.decide({ log: { header, entries, packs }, seat, bot })
+    const decide = (packs: Packs) => pool.decide({ header, ...continuation, packs, seat, bot })
     await assert.rejects(decide({}), /another pack "city"/)
     await assert.rejects(decide({ city: game.packs.city ?? null }), /another pack "city"/)
     const first = await decide({ city })
@@ -84,10 +92,13 @@ test('a bot that fails says why, and the thread goes on', async () => {
   const pool = new BotPool({ size: 1 })
   const bot = { name: 'random', seed: 1 } as const
   try {
-    await assert.rejects(pool.decide({ log, seat: 5, bot }), /seat 5 is not asked anything/)
+    await assert.rejects(pool.decide({ ...log, from: null, seat: 5, bot }), /seat 5 is not asked anything/)
     const header = { ...log.header, game: 'chess' }
-    await assert.rejects(pool.decide({ log: { ...log, header }, seat: 0, bot }), /there is no game "chess"/)
-    assert.equal(typeof (await pool.decide({ log, seat: 0, bot })), 'string')
+    await assert.rejects(
+      pool.decide({ ...log, header, from: null, seat: 0, bot }),
+      /there is no game "chess"/,
+    )
+    assert.equal(typeof (await pool.decide({ ...log, from: null, seat: 0, bot })), 'string')
   } finally {
     await pool.close()
   }

@@ -91,7 +91,7 @@ function play(seats: number, options: Json, seed: Uint8Array): Played {
     if (!question) throw new Error('nobody is asked, but the game is not over')
     if (seat === 0) moments.push({ length: match.length, view: asRouteView(match.view(0)), question })
     const { rules } = match.header
-    const value = bot.decide({ game: ROUTE, setup: setup.value, rules, entries: match.entries, seat })
+    const value = bot.decide({ game: ROUTE, setup: setup.value, rules, ...match.continuation(), seat })
     const done = match.answer({ seat, question: question.id, value })
     if (!done.ok) throw new Error(done.refusal.message)
   }

@@ -47,6 +47,17 @@ journey('an address that leads nowhere says so, whatever it begins with', async 
   }
 })
 
+journey(
+  'rules with an address that cannot be decoded are shown from their beginning',
+  async ({ visitor }) => {
+    const person = await visitor()
+    const { page, words } = person
+    await person.go('/rules/route#%')
+    await page.getByRole('searchbox', { name: words.rules.search }).waitFor()
+    assert.equal(await page.locator('.rule--target').count(), 0)
+  },
+)
+
 journey('a link in what was found in the rules leads to the rule', async ({ visitor }) => {
   const person = await visitor()
   const { page, words } = person

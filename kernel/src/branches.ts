@@ -12,10 +12,20 @@ export class Branches {
   /** For each branch from `#from` on the one that waits for its group. */
   readonly #parent: number[] = []
   readonly #open = new Set<number>()
-  #from = 1
+  #from: number
+
+  /** The number of the first branch. */
+  constructor(from = 1) {
+    this.#from = from
+  }
+
+  /** The number that the next branch gets. */
+  get next(): number {
+    return this.#from + this.#group.length
+  }
 
   opened(group: Together<unknown>): void {
-    const first = this.#from + this.#group.length
+    const first = this.next
     const parent = group.fiber?.branch ?? ROOT
     for (let index = 0; index < group.seats.length; index++) {
       this.#group.push(first)

@@ -61,10 +61,10 @@ export class ReplayChance implements Chance {
     this.#then = then
   }
 
-  /** From here on the outcomes of this entry; null: the log is used up. */
-  begin(outcomes: readonly number[] | null): void {
+  /** From here on the outcomes of this entry, those that were used before left out; null: the log is used up. */
+  begin(outcomes: readonly number[] | null, used = 0): void {
     this.#outcomes = outcomes
-    this.#used = 0
+    this.#used = used
   }
 
   /** The entry is over; it must not have more outcomes than the rules asked for. */

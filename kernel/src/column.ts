@@ -17,6 +17,11 @@ export class Column {
     this.#length += 1
   }
 
+  /** Drops what comes after the first `length` numbers. */
+  truncate(length: number): void {
+    this.#length = Math.min(this.#length, length)
+  }
+
   at(index: number): number {
     return this.#values[index] as number
   }

@@ -1,3 +1,4 @@
+import { goesOn } from './conformance/checkpoints.ts'
 import type { Check } from './conformance/laws.ts'
 import { answerable, eitherOrder, illegal } from './conformance/questions.ts'
 import { type OptionSet, type Recording, record } from './conformance/recording.ts'
@@ -18,6 +19,7 @@ const LAWS = {
   'the same log gives the same states and notes': sameAgain,
   'every prefix of a log leads to the position recorded there': everyPrefix,
   'a match that is written, read and continued ends the same': writtenAndRead,
+  'from every checkpoint a match goes on as from its log': goesOn,
   'a log verifies, and does not when anything in it is changed': verified,
   'illegal answers are refused and change nothing': illegal,
   'undo is refused where it must be, and can be redone where it is not': undo,

@@ -89,7 +89,8 @@ export interface Game<S = unknown, C = unknown> {
   /** Packs made ready to play; the same packs give the same content. */
   content(setup: Setup): C
   setup(setup: Setup, content: C): S
-  play(table: Table<S, C>): Flow
+  /** The whole match; or what is left of it from a step at which its rules have set a checkpoint. */
+  play(table: Table<S, C>, from?: Json): Flow
   view(state: S, viewer: Viewer, content: C): Json
   /** Deals anew, in place, everything the viewer cannot know. */
   determinize(state: S, viewer: Viewer, chance: Chance, content: C): void

@@ -1,6 +1,7 @@
 export type { Answer, Refusal } from './answer.ts'
 export { type Ask, optionsOf, plainAnswer, type Question } from './ask.ts'
 export { type Chance, fastChance, liveChance, scriptedChance, shuffle } from './chance.ts'
+export type { Checkpoint } from './checkpoint.ts'
 export type { Flow } from './flow.ts'
 export type {
   Advice,
@@ -17,7 +18,7 @@ export type {
 export { fromHex, sha256, toHex, utf8 } from './hash.ts'
 export { isList, isRecord, type Json, jsonFault, sameJson, textsIn } from './json.ts'
 export { type Entry, type Header, type Log, packHash, parseLog, stateDigest } from './log.ts'
-export { Match } from './match.ts'
+export { type Continuation, Match } from './match.ts'
 export { type Note, noteFor, type Told } from './note.ts'
 export { oncePer } from './once.ts'
 export {
@@ -40,6 +41,7 @@ export { reasonOf } from './reason.ts'
 export { rerun } from './replay.ts'
 export { Run } from './run.ts'
 export { checkSetup, packFits, packHashes, packIssues, setupOf, withPacks } from './setup.ts'
+export { inSteps } from './steps.ts'
 export type { Table } from './table.ts'
 export type { UndoRefusal } from './undo.ts'
 export { type Verdict, verify } from './verify.ts'

@@ -1,6 +1,7 @@
 import { type Refusal, type Refused, readAnswer, refused } from './answer.ts'
 import type { Ask, Question } from './ask.ts'
 import { type Chance, liveChance } from './chance.ts'
+import type { Checkpoint } from './checkpoint.ts'
 import type { Checked, Game, Outcome, Packs, Setup, Viewer } from './game.ts'
 import { toHex } from './hash.ts'
 import { frozen, type Json } from './json.ts'
@@ -17,9 +18,10 @@ import {
 import type { Told } from './note.ts'
 import { reasonOf } from './reason.ts'
 import { type Recorded, rerun } from './replay.ts'
-import type { Run } from './run.ts'
+import type { Run, RunOptions } from './run.ts'
 import { checkSetup, failed, packHashes, setupOf } from './setup.ts'
 import { Tape } from './tape.ts'
+import { ToldIndex } from './told-index.ts'
 import { isBeside, toldRefusal, type UndoRefusal, undoable } from './undo.ts'
 
 export type Done<R> = { readonly ok: true } | Refused<R>
@@ -31,8 +33,22 @@ export interface NewMatch {
   readonly seed: Uint8Array
 }
 
-/** Notes of at least so many entries stay at hand; older ones are told again by running the log. */
+/** A position as somebody else can play on from it, without the whole log where there is a checkpoint. */
+export interface Continuation {
+  readonly from: Checkpoint | null
+  /** From that of the checkpoint on; all of them where there is none. */
+  readonly entries: readonly Recorded[]
+}
+
+/** Notes of at least this many entries stay at hand; older ones are told again by running the log. */
 const RECENT_ENTRIES = 16
+/** Checkpoints of different entries that are kept for taking back, and how far back they are looked for. */
+const RECENT_CHECKPOINTS = 2
+const CHECKPOINT_WINDOW = 64
+/** Checkpoints that are kept for looking back, once somebody does. */
+const PAST_CHECKPOINTS = 16
+/** Entries that are run again to look back, rather than finding new checkpoints. */
+const LONGEST_WALK = 64
 
 /** A match: its log, and the rules run over it. Answers from outside are checked before anything changes. */
 export class Match<S = unknown, C = unknown> {
@@ -43,8 +59,13 @@ export class Match<S = unknown, C = unknown> {
   readonly #undone: number[]
   /** Outcomes of chance during the entry being played. */
   readonly #drawn: number[] = []
-  #tape: Tape
+  readonly #tape = new Tape()
+  readonly #told = new ToldIndex()
   #run: Run<S, C>
+  /** The last of each of a few recent entries, in their order. */
+  #recent: Checkpoint[] = []
+  /** Spread over the match, in their order; none before somebody looks back. */
+  #past: Checkpoint[] = []
   /** The first entry whose notes are at hand. */
   #notesFrom = 0
 
@@ -54,11 +75,10 @@ export class Match<S = unknown, C = unknown> {
     this.#setup = setup
     this.#seed = seed
     this.#undone = [...log.undone]
-    this.#tape = new Tape()
     for (const entry of log.entries) this.#tape.push(entry)
     this.#run = this.#rerun()
     if (this.#tape.length === 0) this.#record(null, null)
-    else this.#dropNotes()
+    else this.#index(0)
   }
 
   /** Begins a match. The message says what is wrong with the options. */
@@ -121,9 +141,23 @@ export class Match<S = unknown, C = unknown> {
     return this.#tape.entries()
   }
 
+  /** What it takes to play on from here elsewhere: the last checkpoint, and the entries from its own on. */
+  continuation(): Continuation {
+    const from = this.#recent.at(-1) ?? null
+    return { from, entries: this.#tape.recorded(from?.entry ?? 0, this.length) }
+  }
+
   /** The entries from one on, as a storage that has the earlier ones needs them. */
   entriesFrom(index: number): readonly Entry[] {
     return this.#tape.entries(index)
+  }
+
+  /** Where in the log the seat's answers are. */
+  answersOf(seat: number): readonly number[] {
+    const indexes: number[] = []
+    for (let index = 0; index < this.length; index++)
+      if (this.#tape.seatOf(index) === seat) indexes.push(index)
+    return indexes
   }
 
   /** Everything told so far. */
@@ -133,8 +167,23 @@ export class Match<S = unknown, C = unknown> {
 
   /** What was told in an entry and after it; cheap for recent entries. */
   notesFrom(entry: number): readonly Told[] {
-    const { notes } = entry >= this.#notesFrom ? this.#run : this.#replayed(this.#tape)
+    const { notes } = entry >= this.#notesFrom ? this.#run : this.#runSince(entry - 1, { notes: true })
     return notes.filter((told) => told.entry >= entry)
+  }
+
+  /** How many notes a viewer was told before an entry. */
+  countNotes(viewer: Viewer, before = this.length): number {
+    return this.#told.count(viewer, before)
+  }
+
+  /** The entry in which a viewer was told its note with that number, counted from 0. */
+  entryOfNote(viewer: Viewer, number: number): number | undefined {
+    return this.#told.entryOf(viewer, number)
+  }
+
+  /** The rules as they stood after an entry. */
+  at(entry: number): Run<S, C> {
+    return this.#runSince(entry, {}, entry + 1)
   }
 
   outcome(): Outcome | null {
@@ -189,6 +238,8 @@ export class Match<S = unknown, C = unknown> {
       this.#play(ask, compact(ask.settle(value)))
       return { ok: true }
     } catch (cause) {
+      // The rules may have come to a checkpoint before they failed.
+      this.#recent = this.#recent.filter(({ entry }) => entry < this.length)
       this.#run = this.#rerun()
       const where = `question "${ask.kind}" of seat ${seat}, after entry ${this.length - 1}`
       const message = `the rules failed at ${where}; nothing was recorded`
@@ -222,19 +273,29 @@ export class Match<S = unknown, C = unknown> {
   undo(seat: number): Done<UndoRefusal> {
     const index = undoable(seat, this.#tape, this.#run)
     if (typeof index !== 'number') return refused(index)
-    const before = this.#tape
     const asked = [...this.#run.questions, ...this.#run.asides]
+    const taken = this.#cut(index)
     try {
-      this.#tape = before.until(index)
       this.#run = this.#rerun()
-      for (const entry of before.recorded(index + 1, before.length)) this.#playAgain(entry)
+      for (const entry of taken.slice(1)) this.#playAgain(entry)
     } catch {
-      this.#tape = before
+      this.#cut(index)
+      for (const entry of taken) this.#tape.push(entry)
       this.#run = this.#rerun()
+      this.#index(index)
       return refused({ code: 'other-seat', message: 'another seat has built on this answer' })
     }
+    this.#index(index)
     this.#rename(seat, asked)
     return { ok: true }
+  }
+
+  /** Takes the entries from one on off the tape, with everything that is known of them. */
+  #cut(index: number): readonly Entry[] {
+    const isBefore = ({ entry }: Checkpoint): boolean => entry < index
+    this.#recent = this.#recent.filter(isBefore)
+    this.#past = this.#past.filter(isBefore)
+    return this.#tape.cut(index)
   }
 
   /** A question that an undo took away must not come back under its old name: an answer to it may be on its way. */
@@ -261,6 +322,16 @@ export class Match<S = unknown, C = unknown> {
     const previous = this.length === 0 ? firstLink(this.header) : this.#tape.lastChain
     const entry = { seat, answer, chance: this.#drawn, state: stateDigest(this.#run.state) }
     this.#tape.push({ ...entry, chain: nextLink(previous, entry) })
+    this.#index(this.length - 1)
+  }
+
+  /** Takes down what was told in an entry and after it; of what was told long ago nothing else is kept. */
+  #index(from: number): void {
+    const { notes } = this.#run
+    this.#told.truncate(from)
+    let first = notes.length
+    while (first > 0 && (notes[first - 1]?.entry ?? 0) >= from) first -= 1
+    for (const told of notes.slice(first)) this.#told.add(told)
     this.#dropNotes()
   }
 
@@ -296,23 +367,55 @@ export class Match<S = unknown, C = unknown> {
     return refused({ code: 'stale', message })
   }
 
-  /** Runs the rules over the tape; chance goes on where it ends. */
+  /** Runs the rules over the tape, or the end of it; chance goes on where it ends. */
   #rerun(): Run<S, C> {
     const live = liveChance(this.#seed, this.#tape.outcomes)
     this.#drawn.length = 0
-    this.#notesFrom = 0
-    return this.#replayed(this.#tape, {
+    const from = this.#recent.at(-1)
+    const past = from && this.#run
+    if (!from) this.#notesFrom = 0
+    const chance: Chance = {
       below: (n, shows) => {
         const outcome = live.below(n, shows)
         this.#drawn.push(outcome)
         return outcome
       },
-    })
+    }
+    const onCheckpoint: RunOptions['onCheckpoint'] = (entry, take) => this.#keep(entry, take)
+    return this.#replayed(this.length, { notes: true, from, past, onCheckpoint }, chance)
   }
 
-  #replayed(tape: Tape, then?: Chance): Run<S, C> {
+  #keep(entry: number, take: () => Checkpoint): void {
+    if (entry < this.length - CHECKPOINT_WINDOW) return
+    if (this.#recent.at(-1)?.entry === entry) this.#recent.pop()
+    this.#recent.push(take())
+    if (this.#recent.length > RECENT_CHECKPOINTS) this.#recent.shift()
+  }
+
+  /** A run from a checkpoint at or before an entry, or from the start, to the end or as far as is said. */
+  #runSince(entry: number, options: RunOptions, to = this.length): Run<S, C> {
+    const isBefore = (each: Checkpoint): boolean => each.entry <= entry
+    const nearest = (): Checkpoint | undefined =>
+      this.#recent.findLast(isBefore) ?? this.#past.findLast(isBefore)
+    if (entry - (nearest()?.entry ?? 0) > LONGEST_WALK) this.#findPast()
+    return this.#replayed(to, { ...options, from: nearest() })
+  }
+
+  #findPast(): void {
+    const distance = Math.max(1, Math.ceil(this.length / PAST_CHECKPOINTS))
+    const past: Checkpoint[] = []
+    this.#replayed(this.length, {
+      onCheckpoint: (entry, take) => {
+        if (entry >= (past.at(-1)?.entry ?? 0) + distance) past.push(take())
+      },
+    })
+    this.#past = past
+  }
+
+  #replayed(to: number, options: RunOptions, then?: Chance): Run<S, C> {
     const { rules } = this.header
-    return rerun(this.#game, this.#setup, rules, tape.recorded(0, tape.length), then, { notes: true })
+    const entries = this.#tape.recorded(options.from?.entry ?? 0, to)
+    return rerun(this.#game, this.#setup, rules, entries, then, options)
   }
 }
 

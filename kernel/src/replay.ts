@@ -8,8 +8,8 @@ import { Run, type RunOptions } from './run.ts'
 export type Recorded = Omit<Entry, 'state' | 'chain'>
 
 /**
- * Runs the rules over the entries of a log: answers are believed, outcomes of chance are the recorded ones,
- * and what comes after the last entry comes from `then`.
+ * Runs the rules over the entries of a log: answers are believed, outcomes of chance are the recorded ones, and what
+ * comes after the last entry comes from `then`. From a checkpoint on, the entries begin with that of the checkpoint.
  */
 export function rerun<S, C>(
   game: Game<S, C>,
@@ -20,9 +20,10 @@ export function rerun<S, C>(
   options?: RunOptions,
 ): Run<S, C> {
   const chance = new ReplayChance(then)
+  const first = options?.from?.entry ?? 0
   let index = 0
   try {
-    chance.begin(entries[0]?.chance ?? null)
+    chance.begin(entries[0]?.chance ?? null, options?.from?.outcomes)
     const run = new Run(game, setup, rules, chance, options)
     chance.end()
     for (index = 1; index < entries.length; index++) {
@@ -34,7 +35,7 @@ export function rerun<S, C>(
     chance.begin(null)
     return run
   } catch (cause) {
-    throw new Error(`entry ${index}: ${reasonOf(cause)}`, { cause })
+    throw new Error(`entry ${first + index}: ${reasonOf(cause)}`, { cause })
   }
 }
 

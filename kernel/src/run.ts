@@ -2,6 +2,7 @@ import { type Aside, OpenAside } from './aside.ts'
 import type { Ask } from './ask.ts'
 import { Branches } from './branches.ts'
 import { type Chance, checkOutcomes } from './chance.ts'
+import { type Checkpoint, copyState } from './checkpoint.ts'
 import { Column } from './column.ts'
 import { Fiber, type Watcher } from './flow.ts'
 import type { Game, Setup, Viewer } from './game.ts'
@@ -18,7 +19,15 @@ export const branchOf = (mark: number): number => mark >> MARK_BITS
 export interface RunOptions {
   /** Keep what the rules tell and what may be taken back; a playout leaves it out. */
   readonly notes?: boolean
+  /** Where to begin instead of the start. */
+  readonly from?: Checkpoint | undefined
+  /** A run of the same match, from which what was told and marked before that is taken over. */
+  readonly past?: Past | undefined
+  /** Told of every checkpoint; `take` makes the copy, which is not for nothing. */
+  readonly onCheckpoint?: (entry: number, take: () => Checkpoint) => void
 }
+
+type Past = Pick<Run, 'marks' | 'notes'>
 
 /**
  * The rules of one match in motion: state, waiting flows and open questions. It believes the answers it is
@@ -37,18 +46,30 @@ export class Run<S = unknown, C = unknown> {
   /** For each entry its branch and what it did; empty when notes are not kept. */
   readonly marks = new Column()
   readonly branches: Branches | null
+  readonly #options: RunOptions
   readonly #standing: Aside[] = []
   readonly #asked: number[]
-  #mark = 0
-  #entry = 0
+  #openGroups = 0
+  #mark: number
+  #entry: number
+  /** Outcomes of chance that the entry has used, and notes it has told. */
+  #outcomes: number
+  #told: number
   #over = false
 
   constructor(game: Game<S, C>, setup: Setup, rules: number, chance: Chance, options: RunOptions = {}) {
+    const { from } = options
     this.game = game
+    this.#options = options
     this.content = game.content(setup)
-    this.state = game.setup(setup, this.content)
-    this.#asked = new Array(setup.seats).fill(0)
-    this.branches = options.notes === true ? new Branches() : null
+    this.state = from ? copyState(from.state as S) : game.setup(setup, this.content)
+    this.#asked = from ? [...from.asked] : new Array(setup.seats).fill(0)
+    this.#mark = from?.mark ?? 0
+    this.#entry = from?.entry ?? 0
+    this.#outcomes = from?.outcomes ?? 0
+    this.#told = from?.told ?? 0
+    this.branches = options.notes === true ? new Branches(from?.branch) : null
+    if (from && options.past) this.#takeOver(options.past, from)
     const table = new Table(this.state, this.content, setup.seats, rules, this.#marking(chance), {
       note: (note, to, others) => this.#tell(note, to, others),
       reveal: () => {
@@ -58,8 +79,9 @@ export class Run<S = unknown, C = unknown> {
         this.#mark |= MARK.commit
       },
       aside: (aside) => this.#standing.push(aside),
+      checkpoint: (step) => this.#checkpoint(step),
     })
-    new Fiber(game.play(table), this.#watcher(), null, 0).resume(undefined)
+    new Fiber(game.play(table, from?.step), this.#watcher(), null, 0).resume(undefined)
     this.#remember()
   }
 
@@ -71,6 +93,8 @@ export class Run<S = unknown, C = unknown> {
   answer(ask: Ask<unknown>, value: Json): void {
     this.#entry += 1
     this.#mark = 0
+    this.#outcomes = 0
+    this.#told = 0
     if (ask instanceof OpenAside) {
       take(this.asides, ask)
       ask.aside.act(ask.seat, value)
@@ -97,6 +121,7 @@ export class Run<S = unknown, C = unknown> {
       below: (n, shows) => {
         checkOutcomes(n)
         this.#mark |= MARK.chance
+        this.#outcomes += 1
         return chance.below(n, shows)
       },
     }
@@ -105,8 +130,14 @@ export class Run<S = unknown, C = unknown> {
   #watcher(): Watcher {
     return {
       asked: (ask) => this.#ask(ask),
-      opened: (group) => this.branches?.opened(group),
-      closed: (group) => this.branches?.closed(group),
+      opened: (group) => {
+        this.#openGroups += 1
+        this.branches?.opened(group)
+      },
+      closed: (group) => {
+        this.#openGroups -= 1
+        this.branches?.closed(group)
+      },
       finished: () => {
         this.#over = true
       },
@@ -125,7 +156,31 @@ export class Run<S = unknown, C = unknown> {
     this.questions.push(ask)
   }
 
+  #takeOver({ marks, notes }: Past, { entry, told }: Checkpoint): void {
+    for (let index = 0; index < entry; index++) this.marks.push(marks.at(index))
+    let own = 0
+    for (const each of notes) {
+      if (each.entry === entry) own += 1
+      if (each.entry < entry || (each.entry === entry && own <= told)) this.notes.push(each)
+    }
+  }
+
+  #checkpoint(step: Json): void {
+    if (this.#openGroups > 0) throw new Error('a checkpoint stands where flows run side by side')
+    this.#options.onCheckpoint?.(this.#entry, () => ({
+      entry: this.#entry,
+      outcomes: this.#outcomes,
+      told: this.#told,
+      mark: this.#mark,
+      step,
+      state: copyState(this.state),
+      asked: [...this.#asked],
+      branch: this.branches?.next ?? 1,
+    }))
+  }
+
   #tell(note: Note, to?: readonly number[], others?: Note | null): void {
+    this.#told += 1
     if (!this.branches) return
     // Copies, because a rule may tell of something that it goes on changing.
     const told = { entry: this.#entry, note: frozen(note) }

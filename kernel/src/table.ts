@@ -12,6 +12,7 @@ export interface Recorder {
   reveal(): void
   commit(): void
   aside(aside: Aside): void
+  checkpoint(step: Json): void
 }
 
 /** Everything a rule may do apart from changing state. */
@@ -86,6 +87,14 @@ export class Table<S = unknown, C = unknown> {
   /** The seat whose answer is being played cannot take back this answer or an earlier one. */
   commit(): void {
     this.#recorder.commit()
+  }
+
+  /**
+   * Says that from here on the state and this step alone tell how the match goes on: `Game.play` with a copy of the
+   * state and the step would do what follows now. Only the first flow may say so, where nothing runs beside it.
+   */
+  checkpoint(step: Json): void {
+    this.#recorder.checkpoint(step)
   }
 
   /** Whether this match began under version `rules` of the rules or a later one. */

@@ -47,11 +47,16 @@ export class Tape {
     for (let from = 0; from < digits.length; from += WORD_DIGITS) this.#digests.push(hexWord(digits, from))
   }
 
-  /** A tape of its own with the entries before `end`. */
-  until(end: number): Tape {
-    const tape = new Tape()
-    for (const entry of this.entries(0, end)) tape.push(entry)
-    return tape
+  /** Drops the entries from one on, and gives them. */
+  cut(from: number): Entry[] {
+    const tail = this.entries(from)
+    this.#answers.length = from
+    this.#seats.truncate(from)
+    this.#ends.truncate(from)
+    this.#outcomes.truncate(from === 0 ? 0 : this.#ends.at(from - 1))
+    this.#digests.truncate(from * WORDS)
+    this.#lastDigits = from === 0 ? '' : this.#readDigits(from - 1)
+    return tail
   }
 
   seatOf(index: number): number | null {
@@ -88,7 +93,10 @@ export class Tape {
   }
 
   #digitsAt(index: number): string {
-    if (index === this.length - 1) return this.#lastDigits
+    return index === this.length - 1 ? this.#lastDigits : this.#readDigits(index)
+  }
+
+  #readDigits(index: number): string {
     let digits = ''
     for (let word = 0; word < WORDS; word++) digits += wordHex(this.#digests.at(index * WORDS + word))
     return digits

@@ -37,13 +37,18 @@ suite('a tape', () => {
         assert.equal(tape.lastChain, entries.at(-1)?.chain ?? '')
         assert.equal(tape.outcomes, entries.flatMap(({ chance }) => chance).length)
         assert.deepEqual(tape.entries(Math.min(cut, entries.length)), entries.slice(cut))
-        const shorter = tape.until(Math.min(cut, entries.length))
-        assert.deepEqual(shorter.entries(), entries.slice(0, cut))
         assert.deepEqual(
           tape.recorded(0, tape.length),
           entries.map(({ seat, answer, chance }) => ({ seat, answer, chance })),
         )
         for (const [index, { seat }] of entries.entries()) assert.equal(tape.seatOf(index), seat)
+        assert.deepEqual(tape.cut(Math.min(cut, entries.length)), entries.slice(cut))
+        const kept = entries.slice(0, cut)
+        assert.deepEqual(tape.entries(), kept)
+        assert.equal(tape.lastChain, kept.at(-1)?.chain ?? '')
+        assert.equal(tape.outcomes, kept.flatMap(({ chance }) => chance).length)
+        for (const each of entries.slice(cut)) tape.push(each)
+        assert.deepEqual(tape.entries(), entries)
       }),
     )
   })

@@ -1,5 +1,6 @@
 import { isRecord, type Json, jsonFault, type PackIssue, packFault } from '@curio/kernel'
 import { z } from 'zod'
+import { isOfOneAlphabet } from './alphabets.ts'
 import { LIMITS } from './limits.ts'
 import {
   type Clock,
@@ -25,12 +26,16 @@ const name = z
       .regex(/^(?:[\p{L}\p{N}]\p{M}{0,2})+(?:[ ._-](?:[\p{L}\p{N}]\p{M}{0,2})+)*$/u),
   )
 
+/** Names from before this rule still log in. */
+const newName = name.refine(isOfOneAlphabet, 'the letters of a word must be of one alphabet')
+
 const password = z.string().min(LIMITS.password.min).max(LIMITS.password.max)
 
-export const credentialsSchema = z.strictObject({ name, password })
-export const renameSchema = z.strictObject({ name })
+export const loginSchema = z.strictObject({ name, password })
+export const registrationSchema = z.strictObject({ name: newName, password })
+export const renameSchema = z.strictObject({ name: newName })
 export const newPasswordSchema = z.strictObject({ old: z.string().max(LIMITS.password.max), password })
-export const newTokenSchema = z.strictObject({ name })
+export const newTokenSchema = z.strictObject({ name: newName })
 export const botSeatSchema = z.strictObject({ bot: z.enum(LEVELS) })
 export const reportSchema = z.strictObject({
   text: z
@@ -72,7 +77,7 @@ export const newMatchSchema = z.strictObject({
   packs: packs.default({}),
 })
 
-export type Credentials = z.infer<typeof credentialsSchema>
+export type Credentials = z.infer<typeof loginSchema>
 export type NewMatch = z.input<typeof newMatchSchema>
 
 export interface Me {

@@ -97,24 +97,29 @@ export class LiveMatch {
 
   /** How many answers of a seat there are. */
   answersOf(seat: number): number {
-    return this.#indexesOf(seat).length
+    return this.#match.answersOf(seat).length
   }
 
   /** Takes back the seat's last answer, if what it may know allows that. */
   undo(seat: number): Result {
     const refusal = this.#match.toldUndoRefusal(seat)
     if (refusal !== null) return refusedUndo(refusal)
-    const index = this.#match.entries.findLastIndex((entry) => entry.seat === seat)
+    const index = this.#match.answersOf(seat).at(-1)
     const done = this.#match.undo(seat)
     if (!done.ok) return refusedUndo(done.refusal)
-    this.#tookBack(index)
+    this.#tookBack(index ?? 0)
     return done
+  }
+
+  /** Where in the log an answer of a seat is, counted from 1. */
+  indexOf(seat: number, answer: number): number | undefined {
+    return this.#match.answersOf(seat)[answer - 1]
   }
 
   /** Goes back to before one of the seat's answers, counted from 1: what anybody answered since is taken back too. */
   cut(seat: number, answer: number): void {
     const { game, seed, packs } = this.source
-    const index = this.#indexesOf(seat)[answer - 1]
+    const index = this.indexOf(seat, answer)
     if (index === undefined) throw new Error(`seat ${seat} has not given ${answer} answers`)
     const log = this.#match.log()
     const undone = log.undone.map((count) => count + 1)
@@ -122,10 +127,6 @@ export class LiveMatch {
     if (!cut.ok) throw new Error(cut.message)
     this.#match = cut.value
     this.#tookBack(index)
-  }
-
-  get isSaved(): boolean {
-    return this.#kept === this.#match.length && this.#stored === this.#match.length
   }
 
   unsaved(): Unsaved {
@@ -137,11 +138,6 @@ export class LiveMatch {
   saved(): void {
     this.#kept = this.#match.length
     this.#stored = this.#match.length
-  }
-
-  /** Where in the log the seat's answers are. */
-  #indexesOf(seat: number): number[] {
-    return this.#match.entries.flatMap((entry, index) => (entry.seat === seat ? [index] : []))
   }
 
   #tookBack(index: number): void {

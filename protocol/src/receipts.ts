@@ -24,6 +24,11 @@ export class Receipts<T> {
     this.#latest.set(id, reply)
   }
 
+  /** Of all that are kept, the oldest first. */
+  ids(): string[] {
+    return [...new Set([...this.#earlier.keys(), ...this.#latest.keys()])]
+  }
+
   /** The message was not carried out after all, and may be tried again. */
   forget(id: string): void {
     this.#latest.delete(id)

@@ -1,13 +1,12 @@
 import {
   type Checked,
+  type Continuation,
   type Header,
   type Json,
   type Log,
-  noteFor,
   type Outcome,
+  type Packs,
   plainAnswer,
-  rerun,
-  type Told,
   type Viewer,
 } from '@curio/kernel'
 import type { Position } from './describe.ts'
@@ -15,7 +14,7 @@ import type { TableDocument, UndoRequest } from './document.ts'
 import { LiveMatch, type MatchSource, refusedUndo, type Unsaved } from './live-match.ts'
 import { DONE, type Result, refuse } from './result.ts'
 import type { NotesPart } from './server-messages.ts'
-import { type KnownNotes, Story } from './story.ts'
+import { type KnownNotes, type NotesBefore, Story } from './story.ts'
 import { Stream, type Update } from './stream.ts'
 import { Views } from './views.ts'
 
@@ -24,10 +23,11 @@ export interface RoomSource extends MatchSource {
   readonly life: string
 }
 
-/** What a bot decides on: a log, and the seat that is asked. */
-export interface BotPosition {
-  /** With the packs that are not built in. */
-  readonly log: Pick<Log, 'header' | 'entries' | 'packs'>
+/** What a bot decides on: a position of a match, and the seat that is asked. */
+export interface BotPosition extends Continuation {
+  readonly header: Header
+  /** Packs that are not built in. */
+  readonly packs?: Packs
   readonly seat: number
 }
 
@@ -122,8 +122,7 @@ export class Room {
   /** What everybody may see, as text: a secret step does not change it. */
   publicPosition(): string {
     const { match } = this.#live
-    const told = match.notes.filter((note) => noteFor(note, null) !== null).length
-    return JSON.stringify([match.view(null), inOrder(this.awaited), told])
+    return JSON.stringify([match.view(null), inOrder(this.awaited), match.countNotes(null)])
   }
 
   /** Begins to follow the table; gives everything the viewer may know. */
@@ -162,10 +161,10 @@ export class Room {
 
   /** The table as a viewer saw it when one of its notes was told; undefined when there is no such note. */
   moment(viewer: Viewer, note: number): Moment | undefined {
-    const { match, source, setup } = this.#live
-    const told = match.notes.filter((each) => noteFor(each, viewer) !== null)[note]
-    if (!told) return undefined
-    const run = rerun(source.game, setup, match.header.rules, match.entries.slice(0, told.entry + 1))
+    const { match } = this.#live
+    const entry = match.entryOfNote(viewer, note)
+    if (entry === undefined) return undefined
+    const run = match.at(entry)
     return { view: run.view(viewer), awaited: inOrder(run.questions.map((ask) => ask.seat)) }
   }
 
@@ -198,7 +197,7 @@ export class Room {
     const fault = this.#undoFault(seat, count)
     if (fault) return fault
     const { match } = this.#live
-    const before = this.#story.beforeTakingBack(match)
+    const before = this.#story.before(match, match.answersOf(seat).at(-1) ?? 0)
     const isBeside = match.isBeside(seat)
     const done = this.#live.undo(seat)
     if (!done.ok) return done
@@ -247,13 +246,9 @@ export class Room {
   }
 
   positionFor(seat: number): BotPosition {
-    const { header, entries } = this.#live.match
-    const { packs } = this.#live.source
-    return { log: { header, entries, ...(packs ? { packs } : {}) }, seat }
-  }
-
-  get isSaved(): boolean {
-    return this.#live.isSaved
+    const { match, source } = this.#live
+    const packs = source.packs ? { packs: source.packs } : {}
+    return { header: match.header, ...match.continuation(), ...packs, seat }
   }
 
   unsaved(): Unsaved {
@@ -286,13 +281,14 @@ export class Room {
   #request(request: OpenRequest | null): void {
     this.#undoRequest = request
     if (request === null || request.waiting.length > 0) return
-    const before = this.#story.beforeTakingBack(this.#live.match)
+    const from = this.#live.indexOf(request.seat, request.answer) ?? 0
+    const before = this.#story.before(this.#live.match, from)
     this.#live.cut(request.seat, request.answer)
     this.#undoRequest = null
     this.#tookBack(before)
   }
 
-  #tookBack(before: readonly Told[]): void {
+  #tookBack(before: NotesBefore): void {
     this.#story.tookBack(before)
     for (let seat = 0; seat < this.header.seats; seat++) this.#movedOn(seat)
   }

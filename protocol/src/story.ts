@@ -7,6 +7,12 @@ export interface KnownNotes {
   readonly notes: number
 }
 
+/** What was published of the entries from one on. */
+export interface NotesBefore {
+  readonly from: number
+  readonly told: readonly Told[]
+}
+
 /**
  * The notes of a room as its viewers know them. To each viewer its own notes are numbered from 0, so that no number
  * tells what others did in secret. The epoch of a viewer changes when notes it has seen are taken back: a number of
@@ -18,8 +24,8 @@ export class Story {
   readonly #rewrites = new Map<Viewer, number>()
   /** Entries whose notes have been published. */
   #published: number
-  /** All notes as they were published last, once something was taken back since. */
-  #before: readonly Told[] | null = null
+  /** What was published, as far as it may have been taken back since. */
+  #before: NotesBefore | null = null
 
   constructor(life: string, match: Match) {
     this.#life = life
@@ -27,18 +33,22 @@ export class Story {
     this.#published = match.length
   }
 
-  /** Something is about to be taken back: from here on the notes may become others. */
-  beforeTakingBack(match: Match): readonly Told[] {
-    return this.#before ?? match.notes.filter(({ entry }) => entry < this.#published)
+  /** Entries from one on are about to be taken back: what was published of them. */
+  before(match: Match, from: number): NotesBefore {
+    const kept = this.#before
+    const until = kept?.from ?? this.#published
+    if (from >= until) return kept ?? { from, told: [] }
+    const told = match.notesFrom(from).filter(({ entry }) => entry < until)
+    return { from, told: [...told, ...(kept?.told ?? [])] }
   }
 
-  tookBack(before: readonly Told[]): void {
+  tookBack(before: NotesBefore): void {
     this.#before = before
   }
 
   /** What is new since the last time, as JSON text for each viewer; null when nothing is. */
   publish(match: Match): (viewer: Viewer) => string | null {
-    const news = this.#before === null ? this.#added(match) : this.#rewritten(this.#before, match.notes)
+    const news = this.#before === null ? this.#added(match) : this.#rewritten(this.#before, match)
     this.#published = match.length
     this.#before = null
     return news
@@ -46,10 +56,13 @@ export class Story {
 
   /** The notes from the one on that a client still lacks, or all of them when it knows others. */
   since(match: Match, viewer: Viewer, known?: KnownNotes): NotesPart {
-    const all = visible(match.notes, viewer)
     const epoch = this.#epoch(viewer)
-    const from = known && known.epoch === epoch && known.notes <= all.length ? known.notes : 0
-    return { from, list: all.slice(from), epoch }
+    const all = match.countNotes(viewer)
+    const from = known && known.epoch === epoch && known.notes <= all ? known.notes : 0
+    const entry = match.entryOfNote(viewer, from)
+    if (entry === undefined) return { from, list: [], epoch }
+    const list = visible(match.notesFrom(entry), viewer)
+    return { from, list: list.slice(from - match.countNotes(viewer, entry)), epoch }
   }
 
   #added(match: Match): (viewer: Viewer) => string | null {
@@ -59,12 +72,23 @@ export class Story {
   }
 
   /** For every viewer, also for those who are not here: what they remember may not hold any more. */
-  #rewritten(before: readonly Told[], now: readonly Told[]): (viewer: Viewer) => string | null {
-    const news = new Map(this.#viewers.map((viewer) => [viewer, this.#rewrittenFor(viewer, before, now)]))
+  #rewritten(before: NotesBefore, match: Match): (viewer: Viewer) => string | null {
+    const now = match.notesFrom(before.from)
+    const news = new Map(
+      this.#viewers.map((viewer) => {
+        const unchanged = match.countNotes(viewer, before.from)
+        return [viewer, this.#rewrittenFor(viewer, before.told, now, unchanged)]
+      }),
+    )
     return (viewer) => news.get(viewer) ?? null
   }
 
-  #rewrittenFor(viewer: Viewer, before: readonly Told[], now: readonly Told[]): string | null {
+  #rewrittenFor(
+    viewer: Viewer,
+    before: readonly Told[],
+    now: readonly Told[],
+    unchanged: number,
+  ): string | null {
     const old = visible(before, viewer)
     const all = visible(now, viewer)
     let from = 0
@@ -72,7 +96,8 @@ export class Story {
     const list = all.slice(from)
     if (from === old.length) return textOf(list)
     this.#rewrites.set(viewer, (this.#rewrites.get(viewer) ?? 0) + 1)
-    return JSON.stringify({ from, list, epoch: this.#epoch(viewer) } satisfies NotesPart)
+    const part: NotesPart = { from: unchanged + from, list, epoch: this.#epoch(viewer) }
+    return JSON.stringify(part)
   }
 
   #epoch(viewer: Viewer): string {

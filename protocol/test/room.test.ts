@@ -406,6 +406,6 @@ test('a match is played with the pack it began with: as its host keeps it, or as
     assert.ok(loaded.ok)
     assert.ok(loaded.value.answerOpen(0, 1).ok)
     assert.ok(loaded.value.undo(0, 0).ok)
-    assert.deepEqual(loaded.value.positionFor(0).log.packs, today.packs, 'bots get it too')
+    assert.deepEqual(loaded.value.positionFor(0).packs, today.packs, 'bots get it too')
   }
 })

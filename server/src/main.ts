@@ -1,12 +1,13 @@
 import { networkInterfaces } from 'node:os'
+import { DatabaseInUse } from './db/sqlite-lock.ts'
 import { failureOf } from './failure.ts'
-import { startServer } from './server.ts'
-import { readSettings } from './settings.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { readSettings, type Settings } from './settings.ts'
 
 // The database has seeds of running matches and password hashes: its files are for its owner only.
 process.umask(0o077)
 const settings = readSettings(process.env)
-const server = await startServer(settings)
+const server = await start(settings)
 
 console.log(`Curio is open at ${server.address}`)
 if (settings.host === '0.0.0.0' || settings.host === '::')
@@ -34,6 +35,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.exit(1)
     })
   })
+
+async function start(settings: Settings): Promise<RunningServer> {
+  try {
+    return await startServer(settings)
+  } catch (cause) {
+    if (!(cause instanceof DatabaseInUse)) throw cause
+    console.error(`Curio cannot start: ${cause.message} (${settings.database})`)
+    process.exit(1)
+  }
+}
 
 function addressesOfThisMachine(): string[] {
   return Object.values(networkInterfaces()).flatMap((addresses = []) =>

@@ -105,6 +105,7 @@ export class Metrics {
   readonly sockets = new Gauge('Open sockets.')
   readonly unreadBytes = new Gauge('Bytes that wait for clients to read them.')
   readonly connections = new Gauge('Open WebSocket connections.')
+  readonly databaseFailing = new Gauge('1 while the database takes no writes, else 0.')
   readonly liveMatches = new Gauge('Matches in memory.')
 
   committed(pieces: number, seconds: number): void {

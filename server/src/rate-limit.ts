@@ -34,6 +34,12 @@ export class RateLimit {
     return isAllowed
   }
 
+  /** What was allowed does not count after all. */
+  giveBack(key: string): void {
+    const bucket = this.#buckets.get(key)
+    if (bucket) bucket.left = Math.min(this.#allowance.burst, bucket.left + 1)
+  }
+
   #fill(key: string, now: number): Bucket {
     if (this.#buckets.size >= MOST_KEYS) this.#tidy(now)
     const bucket = { left: this.#allowance.burst, at: now }

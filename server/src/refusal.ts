@@ -8,6 +8,7 @@ export class Refusal extends Error {
     | RefusalCode
     | 'taken'
     | 'too-many'
+    | 'reports-full'
     | 'wrong-password'
     | 'not-found'
     | 'not-over'
@@ -22,6 +23,14 @@ export class Refusal extends Error {
     this.name = 'Refusal'
     this.status = status
     this.code = code
+  }
+}
+
+/** Of what is limited, more than there may be. */
+export class TooFast extends Refusal {
+  constructor() {
+    super(429, 'too-fast', 'too often; wait a little')
+    this.name = 'TooFast'
   }
 }
 

@@ -18,8 +18,9 @@ import { operationRoutes } from './http/operation-routes.ts'
 import type { Parts } from './http/parts.ts'
 import { playerRoutes } from './http/player-routes.ts'
 import { profileRoutes } from './http/profile-routes.ts'
-import { isOfApi, secure } from './http/security.ts'
+import { addHeaders, checkSenders, isOfApi } from './http/security.ts'
 import { tokenRoutes } from './http/token-routes.ts'
+import { unreadableOptions } from './http/unreadable.ts'
 import { serveWeb } from './http/web.ts'
 import { type Inventor, randomInventor } from './ids.ts'
 import { Metrics } from './metrics.ts'
@@ -28,6 +29,7 @@ import { Cookies } from './players/cookies.ts'
 import { Housekeeping } from './players/housekeeping.ts'
 import { Identity } from './players/identity.ts'
 import { Players } from './players/players.ts'
+import { Programs } from './players/programs.ts'
 import { Sessions } from './players/sessions.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -65,6 +67,7 @@ const REQUEST_TIMEOUT = 30_000
 const HEADERS_TIMEOUT = 20_000
 
 export async function startServer(settings: Settings, stand: Stand = {}): Promise<RunningServer> {
+  const limits = new Limits(settings, stand.clock ?? systemClock)
   const app = fastify({
     logger: { level: settings.logLevel, ...(stand.output ? { stream: stand.output } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,10 +75,11 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
     trustProxy: settings.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
-    http: { headersTimeout: HEADERS_TIMEOUT, shouldUpgradeCallback: isWebSocket },
+    http: { headersTimeout: HEADERS_TIMEOUT, shouldUpgradeCallback: isWebSocket, requireHostHeader: false },
+    ...unreadableOptions(limits, settings),
   })
   const context = await createContext(app, settings, stand)
-  const parts = createParts(context)
+  const parts = createParts(context, limits)
   assemble(app, parts)
   await serveWeb(app, settings)
   const housekeeping = new Housekeeping(context, parts.sessions)
@@ -143,17 +147,17 @@ async function createContext(app: FastifyInstance, settings: Settings, stand: St
   }
 }
 
-function createParts(context: Context): Parts {
+function createParts(context: Context, limits: Limits): Parts {
   const { database, players, settings, clock, inventor } = context
   const cookies = new Cookies(loadSecrets(settings.database).cookies)
   const sessions = new Sessions(database, clock, inventor)
   const identity = new Identity(players, cookies, sessions)
-  const limits = new Limits(settings, clock)
   const tables = new Tables(context)
   const hub = new Hub(context, tables, { identity, limits })
   const accounts = new Accounts(database, players, sessions)
+  const programs = new Programs(database, players, clock, inventor)
   const sockets = new Sockets(context)
-  return { context, tables, hub, accounts, cookies, sessions, identity, limits, sockets }
+  return { context, tables, hub, accounts, programs, cookies, sessions, identity, limits, sockets }
 }
 
 function assemble(app: FastifyInstance, parts: Parts): void {
@@ -162,10 +166,11 @@ function assemble(app: FastifyInstance, parts: Parts): void {
     if (!sockets.answersOne(raw.socket, reply.raw)) reply.hijack()
   })
   answerErrors(app)
-  secure(app, context.settings)
+  addHeaders(app, context.settings)
   app.addHook('onRequest', async (request) =>
     isOfApi(request) ? limits.request(request.ip) : limits.file(request.ip),
   )
+  checkSenders(app, context.settings)
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     context.metrics.httpRequests.add(`${statusCode}`)
     // The pattern and not the address: the id of a private table is its key.

@@ -1,12 +1,25 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import type { HistoryLine, Me, Profile, TableInfo, TokenLine } from '@curio/protocol'
+import {
+  type HistoryLine,
+  type Me,
+  PROTOCOL,
+  type Profile,
+  type TableInfo,
+  type TokenLine,
+} from '@curio/protocol'
+import { openDatabase } from '../src/db/open.ts'
+import { Players } from '../src/players/players.ts'
+import { Programs } from '../src/players/programs.ts'
+import { Sessions } from '../src/players/sessions.ts'
 import { startServer } from '../src/server.ts'
 import { Line, Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { twoPeople } from './support/people.ts'
-import { serve } from './support/stand.ts'
+import { repeatable } from './support/repeatable.ts'
+import { serve, temporaryFolder } from './support/stand.ts'
 import { quickThinker } from './support/thinkers.ts'
 
 const ANNA = { name: 'Анна Ко', password: 'a long password' }
@@ -124,6 +137,47 @@ test('a new password ends all other sessions, and their connections', async (t) 
   assert.equal((await anna.fetch('GET', '/api/me/matches')).status, 200)
   const out = await anna.post<Me>('/api/me/logout')
   assert.equal(out.player.guest, true)
+})
+
+test('a new password takes the tokens of all programs, and closes their connections', async (t) => {
+  const { address } = await serve(t)
+  const [anna, boris] = [await Visitor.come(address), await Visitor.come(address)]
+  await anna.post('/api/me/register', ANNA)
+  await boris.post('/api/me/register', { name: 'Boris', password: 'another password' })
+  const tokenOf = async (owner: Visitor, name: string): Promise<string> =>
+    (await owner.post<{ token: string }>('/api/tokens', { name })).token
+  const own = [await tokenOf(anna, 'Robot'), await tokenOf(anna, 'Machine')]
+  const other = await tokenOf(boris, 'Calculator')
+  const lines = [...own, other].map((token) => new Line(address, { authorization: `Bearer ${token}` }))
+  await Promise.all(lines.map((line) => line.opened()))
+  const closed = lines.slice(0, 2).map(async ({ socket }) => (await once(socket, 'close'))[0])
+  await anna.post('/api/me/password', { old: ANNA.password, password: 'a new password' })
+  assert.deepEqual(await Promise.all(closed), [4004, 4004])
+  const status = async (token: string): Promise<number> =>
+    (await fetch(`${address}/api/me/matches`, { headers: { authorization: `Bearer ${token}` } })).status
+  assert.deepEqual(await Promise.all([...own, other].map(status)), [401, 401, 200])
+  assert.deepEqual(await anna.get('/api/tokens'), [])
+  assert.equal((await lines[2]?.say({ t: 'hello', v: PROTOCOL }))?.t, 'welcome')
+})
+
+test('who asked for a token before the session ended, and gets there after it, gets none', async (t) => {
+  const database = await openDatabase(join(temporaryFolder(t), 'curio.db'))
+  t.after(() => database.close())
+  const [clock, inventor] = [new ManualClock(), repeatable()]
+  const players = new Players(database, clock, inventor)
+  const sessions = new Sessions(database, clock, inventor)
+  const programs = new Programs(database, players, clock, inventor)
+  const owner = await players.createGuest()
+  const [thief, lasting] = [await sessions.begin(owner.id), await sessions.begin(owner.id)]
+  const created = await programs.create(lasting, 'Robot')
+  await programs.revoke(owner)
+  await sessions.end(thief)
+  assert.deepEqual(
+    [await programs.create(thief, 'Machine'), await programs.create(thief, 'Robot')],
+    [null, null],
+  )
+  assert.deepEqual((await programs.create(lasting, 'Robot'))?.program, created?.program)
+  assert.equal((await programs.of(owner)).length, 1)
 })
 
 test('logging out ends the session for every copy of its cookie, and no other session', async (t) => {

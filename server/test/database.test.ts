@@ -63,6 +63,22 @@ test('one that cannot be stored fails alone', async (t) => {
   )
 })
 
+test('when the disk takes nothing, not every piece of a group is tried', async (t) => {
+  const { database } = await open(t)
+  let tried = 0
+  const batch = async (): Promise<never> => {
+    tried += 1
+    throw Object.assign(new Error('database is locked'), { errcode: 5 })
+  }
+  const writer = new Writer({ ...database, batch }, new Metrics())
+  const group = Array.from({ length: 50 }, (_, match) =>
+    writer.commit({ queries: [], entries: [entry(match, 0)] }),
+  )
+  const results = await Promise.allSettled(group)
+  assert.ok(results.every(({ status }) => status === 'rejected'))
+  assert.equal(tried, 2)
+})
+
 test('a database that is opened again has everything, and is not migrated twice', async (t) => {
   const file = join(temporaryFolder(t), 'curio.db')
   const before = await openDatabase(file)
@@ -125,8 +141,8 @@ test('a database of the first version is brought up to date: sessions and logs l
     { match: 2, index: 1, entry: '1', message: 'm' },
   ])
   const player = await db.selectFrom('players').selectAll().executeTakeFirstOrThrow()
-  assert.equal(player.guest_key, 'anna')
-  assert.ok(!('session' in player))
+  assert.equal(player.look_key, 'anna')
+  assert.ok(!('session' in player) && !('guest_key' in player))
 })
 
 /** Keeps what was asked. */

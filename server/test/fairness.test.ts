@@ -12,7 +12,7 @@ function obedientThinker() {
   const thinker: Thinker = {
     ...quickThinker,
     async decide(position, level) {
-      await new Promise<void>((go) => waiting.push({ commitment: position.log.header.commitment, go }))
+      await new Promise<void>((go) => waiting.push({ commitment: position.header.commitment, go }))
       return quickThinker.decide(position, level)
     },
   }

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { GAMES } from '@curio/bots'
-import { type Flow, type Game, plainAnswer, type Table } from '@curio/kernel'
+import { type Flow, type Game, type Json, plainAnswer, type Table } from '@curio/kernel'
 import type { Thinker } from '../src/bots/thinker.ts'
 import type { Context } from '../src/context.ts'
 import { failureOf } from '../src/failure.ts'
@@ -13,6 +13,7 @@ import { type BotTable, BotTurns } from '../src/tables/bot-turns.ts'
 import { type Place, Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { beginDraft, twoPeople } from './support/people.ts'
+import { repeatable } from './support/repeatable.ts'
 import { serve } from './support/stand.ts'
 import { crashingThinker, hangingThinker, quickThinker, wrongThinker } from './support/thinkers.ts'
 
@@ -82,8 +83,8 @@ function failing(isBroken: (answer: unknown) => boolean): Game {
   const { play } = route
   return {
     ...route,
-    *play(table: Table): Flow {
-      const flow = play(table)
+    *play(table: Table, from?: Json): Flow {
+      const flow = play(table, from)
       let step = flow.next()
       while (!step.done) {
         const answer: unknown = yield step.value
@@ -164,15 +165,25 @@ test('a table that is dropped while a bot plays does not ask it again', async ()
 })
 
 test('an answer that the database does not take is not recorded, and the table is loaded again', async (t) => {
-  const people = await twoPeople(t)
-  const { server, boris, match, first } = people
-  // A second server at the same database, which does not hear of what the first one writes.
   const lines: string[] = []
   const output = { write: (line: string) => void lines.push(line) }
-  const other = await startServer({ ...server.settings, logLevel: 'error' }, { output })
-  t.after(() => other.close())
-  const second = await boris.at(other.address).sit(match, 1)
-  await first.answer()
+  const people = await twoPeople(t, { logLevel: 'error' }, { output, inventor: repeatable() })
+  const { server, anna, boris, match, second } = people
+  // Another table with the same seed: what Anna answers there could be an answer of this one.
+  const options = { ancient: 'DAGON', first: 0 }
+  const other = await anna.createMatch({ seats: ['me', 'open'], options })
+  await boris.takeSeat(other, 1)
+  await (await anna.sit(other, 0)).answer()
+  // The table in memory does not hear of it.
+  const database = new DatabaseSync(server.settings.database)
+  const numberOf = '(SELECT number FROM matches WHERE id = ?)'
+  database
+    .prepare(
+      `INSERT OR IGNORE INTO entries
+         SELECT ${numberOf}, "index", entry, message FROM entries WHERE match = ${numberOf}`,
+    )
+    .run(match, other)
+  database.close()
   const before = second.mirror.document?.awaited
   const { question } = second
   assert.ok(question)

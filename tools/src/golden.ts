@@ -40,7 +40,7 @@ function play(played: Game, players: number, agreed: Json, number: number): Matc
       game: played,
       setup: setup.value,
       rules: match.header.rules,
-      entries: match.entries,
+      ...match.continuation(),
       seat,
     }
     const question = match.questions(seat)[0]

@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react'
+import { fragmentOf } from './address.ts'
 
 const MOVED = 'curio:moved'
 
@@ -26,7 +27,7 @@ export function usePath(): readonly string[] {
 }
 
 export function useHash(): string {
-  return useSyncExternalStore(subscribeToHash, () => decodeURIComponent(location.hash.slice(1)))
+  return useSyncExternalStore(subscribeToHash, () => fragmentOf(location.hash))
 }
 
 function subscribeToHash(listener: () => void): () => void {

@@ -234,7 +234,7 @@ test('a refusal is told in the language of the page, with its numbers; an unknow
   const stale = { code: 'stale', message: 'question 7 is gone' }
   assert.equal(refusalText(stale, ru), ru.refusals.stale)
   assert.equal(refusalText(stale, en), en.refusals.stale)
-  for (const code of ['too-many', 'chat-full'])
+  for (const code of ['too-many', 'reports-full', 'chat-full'])
     for (const words of [ru, en])
       assert.equal(refusalText({ code, message: 'it is too much' }, words), words.refusals[code])
   const wait = { code: 'not-absent', message: 'here', wait: 41_200 }

@@ -16,6 +16,14 @@ test('both dictionaries say the same things', () => {
   assert.deepEqual(shapeOf(en), shapeOf(ru))
 })
 
+test('who changes a password is told beforehand what ends by it', () => {
+  for (const [hint, parts] of [
+    [en.profile.newPasswordHint, ['other devices', 'programs', 'tokens']],
+    [ru.profile.newPasswordHint, ['других устройствах', 'программам', 'токены']],
+  ] as const)
+    for (const part of parts) assert.ok(hint.includes(part), part)
+})
+
 test('no entry is empty', () => {
   for (const [path, shape] of [...shapeOf(ru), ...shapeOf(en)]) assert.notEqual(shape, 'empty', path)
 })

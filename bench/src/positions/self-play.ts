@@ -15,7 +15,7 @@ export function endPosition(seed: number): RouteState {
       game: route as Game,
       setup: ROUTE_SETUP,
       rules: route.rules,
-      entries: match.entries,
+      ...match.continuation(),
       seat: question.seat,
     })
     const done = match.answer({ seat: question.seat, question: question.id, value })

@@ -28,7 +28,14 @@ export function positions(seats: number, options: Json, seed: number, every: num
   for (let number = 0; run.questions.length > 0; number++) {
     const ask = run.questions[choice.below(run.questions.length)] as Ask<unknown>
     if (number % every === 0) {
-      const position = { game, setup: setup.value, rules: game.rules, entries: [...entries], seat: ask.seat }
+      const position = {
+        game,
+        setup: setup.value,
+        rules: game.rules,
+        from: null,
+        entries: [...entries],
+        seat: ask.seat,
+      }
       reached.push({ position, ask })
     }
     const candidates = ask.candidates()

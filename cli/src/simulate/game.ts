@@ -48,7 +48,7 @@ export function simulateGame(plan: Plan, number: number): Simulated {
   const { rules } = match.header
   while (!match.over) {
     const [seat = 0] = match.awaited()
-    const value = bots[seat]?.decide({ game, setup, rules, entries: match.entries, seat })
+    const value = bots[seat]?.decide({ game, setup, rules, ...match.continuation(), seat })
     const done = match.answer({ seat, question: match.questions(seat)[0]?.id, value })
     if (!done.ok) throw new Error(`game ${number}, seat ${seat}: ${done.refusal.message}`)
   }

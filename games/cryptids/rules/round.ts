@@ -4,18 +4,26 @@ import { helperTurn } from './helper.ts'
 import { seatsByRow } from './initiative.ts'
 import { poacherTurn } from './poacher.ts'
 import { poacherHelperTurn } from './poacher-helper.ts'
-import type { CryptidsState, Phase, Side } from './state.ts'
+import type { CryptidsState, Side } from './state.ts'
 import { type CryptidsTable, tell } from './table.ts'
 import { cryptozoologistTurn } from './turn.ts'
 
-/** CR-ROUND-1: both phases, in each of which everybody has one turn. */
-export function* playRound(t: CryptidsTable): Flow {
-  const { state } = t
-  state.round += 1
+/** The phases of a round, in each of which everybody has one turn. */
+type TurnPhase = 'cryptozoologists' | 'helpers'
+
+/** What a game consists of; the state tells which round it is and who has had a turn. */
+export type Step =
+  | 'setup'
+  | 'round'
+  | 'close'
+  | { readonly begin: TurnPhase }
+  | { readonly turnsOf: TurnPhase; readonly isPoacherLast: boolean }
+
+/** CR-ROUND-1. */
+export function openRound(t: CryptidsTable): Step {
+  t.state.round += 1
   rollHelperDice(t)
-  yield* playPhase(t, 'cryptozoologists', 'left', cryptozoologistTurn, poacherTurn)
-  yield* playPhase(t, 'helpers', 'right', helperTurn, poacherHelperTurn)
-  yield* closeRound(t)
+  return { begin: 'cryptozoologists' }
 }
 
 /** CR-ROUND-2, CR-SOLO-12. */
@@ -28,27 +36,45 @@ function rollHelperDice(t: CryptidsTable): void {
   tell(t, { kind: 'dice', seat, faces: state.dice.map(({ bonus, n }) => ({ bonus, n })) })
 }
 
-type HumanTurn = (t: CryptidsTable, seat: number) => Flow
-type PoacherTurn = (t: CryptidsTable) => Flow
+interface PhaseRules {
+  readonly side: Side
+  readonly human: (t: CryptidsTable, seat: number) => Flow
+  readonly poacher: (t: CryptidsTable) => Flow
+  readonly next: Step
+}
 
-/** CR-ROUND-3, CR-ROUND-4, CR-SOLO-11, CR-SOLO-12: the highest pawn of the column is next. */
-function* playPhase(
-  t: CryptidsTable,
-  phase: Phase,
-  side: Side,
-  human: HumanTurn,
-  poacher: PoacherTurn,
-): Flow {
+const PHASES: Readonly<Record<TurnPhase, PhaseRules>> = {
+  cryptozoologists: {
+    side: 'left',
+    human: cryptozoologistTurn,
+    poacher: poacherTurn,
+    next: { begin: 'helpers' },
+  },
+  helpers: { side: 'right', human: helperTurn, poacher: poacherHelperTurn, next: 'close' },
+}
+
+/** CR-ROUND-3, CR-ROUND-4, CR-SOLO-11, CR-SOLO-12: the Poacher goes first where its pawn stands higher. */
+export function* beginPhase(t: CryptidsTable, phase: TurnPhase): Flow<Step> {
   const { state } = t
-  if (state.lost) return
+  const { poacher, next } = PHASES[phase]
+  if (state.lost) return next
   state.phase = phase
   tell(t, { kind: 'phase', phase, round: state.round, final: state.round === state.finalRound })
   const isPoacherFirst = state.poacher !== null && state.poacher.row < (state.players[0]?.row ?? 0)
   if (isPoacherFirst) yield* poacher(t)
-  for (let seat = nextIn(state, side); seat !== undefined && !state.lost; seat = nextIn(state, side)) {
+  return { turnsOf: phase, isPoacherLast: state.poacher !== null && !isPoacherFirst }
+}
+
+/** The highest pawn of the column is next. */
+export function* playNextTurn(t: CryptidsTable, step: Extract<Step, { turnsOf: TurnPhase }>): Flow<Step> {
+  const { side, human, poacher, next } = PHASES[step.turnsOf]
+  const seat = nextIn(t.state, side)
+  if (seat !== undefined && !t.state.lost) {
     yield* human(t, seat)
+    return step
   }
-  if (state.poacher && !isPoacherFirst) yield* poacher(t)
+  if (step.isPoacherLast) yield* poacher(t)
+  return next
 }
 
 function nextIn({ players }: CryptidsState, side: Side): number | undefined {
@@ -64,7 +90,7 @@ function nextIn({ players }: CryptidsState, side: Side): number | undefined {
 }
 
 /** CR-BID-4, CR-BID-6: the round does not close while a free token can be placed. */
-function* closeRound(t: CryptidsTable): Flow {
+export function* closeRound(t: CryptidsTable): Flow {
   const { state } = t
   if (state.round === state.finalRound || state.lost) return
   for (const seat of seatsByRow(state)) yield* placeFreeBids(t, seat)

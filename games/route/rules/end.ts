@@ -15,7 +15,7 @@ import { allSeats, cityAt, clockwise, type RouteTable } from './table.ts'
 const PROPOSAL_STEPS = 20_000
 
 /** RT-END-1: final routes, madness, encounters; the points are worked out from what is left. */
-export function* endGame(t: RouteTable): Flow {
+export function* chooseRoutes(t: RouteTable): Flow {
   const { state } = t
   state.phase = 'route'
   yield* t.together(allSeats(t), (seat) => chooseRoute(t, seat))
@@ -23,10 +23,19 @@ export function* endGame(t: RouteTable): Flow {
   for (const seat of allSeats(t)) noteRoute(t, seat)
   state.phase = 'encounter'
   state.encounterOrder = encounterOrder(t)
-  for (const seat of [...state.encounterOrder]) {
-    yield* meetAncient(t, seat)
-    state.encounterOrder = state.encounterOrder.filter((each) => each !== seat)
-  }
+}
+
+/** RT-END-5: the first of those who are left meets the Ancient. */
+export function* meetNext(t: RouteTable): Flow {
+  const { state } = t
+  const [seat] = state.encounterOrder
+  if (seat === undefined) return
+  yield* meetAncient(t, seat)
+  state.encounterOrder = state.encounterOrder.filter((each) => each !== seat)
+}
+
+export function endGame(t: RouteTable): void {
+  const { state } = t
   state.phase = 'over'
   t.reveal()
   for (const seat of allSeats(t)) t.note({ kind: 'task.revealed', seat, task: playerOf(state, seat).task })

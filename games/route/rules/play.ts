@@ -1,12 +1,36 @@
-import type { Flow } from '@curio/kernel'
-import { endGame } from './end.ts'
-import { playRound } from './round.ts'
+import { type Flow, inSteps } from '@curio/kernel'
+import { chooseRoutes, endGame, meetNext } from './end.ts'
+import { openRound, playTurns } from './round.ts'
 import { setUp } from './setup.ts'
 import type { RouteTable } from './table.ts'
 
+/** What a game consists of; the state tells which round it is, and who still meets the Ancient. */
+type Step = 'setup' | 'round' | 'turns' | 'routes' | 'encounter'
+
 /** The whole game, in the order of the rulebook. */
-export function* playRoute(t: RouteTable): Flow {
-  yield* setUp(t)
-  while (t.state.round < t.content.pack.rounds.value) yield* playRound(t)
-  yield* endGame(t)
+export function playRoute(t: RouteTable, from: Step = 'setup'): Flow {
+  return inSteps(t, from, (step) => playStep(t, step))
+}
+
+function* playStep(t: RouteTable, step: Step): Flow<Step | null> {
+  const { state, content } = t
+  switch (step) {
+    case 'setup':
+      yield* setUp(t)
+      return 'round'
+    case 'round':
+      yield* openRound(t)
+      return 'turns'
+    case 'turns':
+      yield* playTurns(t)
+      return state.round < content.pack.rounds.value ? 'round' : 'routes'
+    case 'routes':
+      yield* chooseRoutes(t)
+      return 'encounter'
+    case 'encounter':
+      yield* meetNext(t)
+      if (state.encounterOrder.length > 0) return 'encounter'
+      endGame(t)
+      return null
+  }
 }

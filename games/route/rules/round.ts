@@ -10,16 +10,25 @@ export function initialRounds(seats: number): number {
   return Math.max(0, seats - 2)
 }
 
-/** Section 4.4, and 4.3 for the initial rounds: one of the ten rounds. */
-export function* playRound(t: RouteTable): Flow {
+/** Section 4.4, and 4.3 for the initial rounds: the shop and the dice of one of the ten rounds. */
+export function* openRound(t: RouteTable): Flow {
   const { state } = t
   state.round += 1
   openShop(t)
   state.phase = 'dice'
-  const initial = state.round <= initialRounds(t.seats)
+  const initial = isInitial(t)
   if (!initial && t.seats === 1) yield* chooseSoloDice(t)
   else if (!initial) yield* draftDice(t)
   else if (state.round === 1) yield* takeInitialDice(t)
+}
+
+/** RT-INIT-2. */
+const isInitial = (t: RouteTable): boolean => t.state.round <= initialRounds(t.seats)
+
+/** Everybody draws at once, and the round ends. */
+export function* playTurns(t: RouteTable): Flow {
+  const { state } = t
+  const initial = isInitial(t)
   state.phase = 'turns'
   for (const seat of allSeats(t)) playerOf(state, seat).pencil = copyBoard(playerOf(state, seat).board)
   yield* t.together(allSeats(t), (seat) => playerRound(t, seat, initial))

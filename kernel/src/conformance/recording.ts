@@ -26,6 +26,8 @@ export interface OptionSet {
 interface Position {
   /** The open questions by seat, as text without their ids. */
   readonly questions: readonly string[]
+  /** Their seats and kinds, with how many questions the seat had been asked before. */
+  readonly ordinals: readonly string[]
   readonly outcome: Outcome | null
 }
 
@@ -79,7 +81,8 @@ function playOut(
   for (let answers = 0; ; answers++) {
     const seats = [...match.awaited(), ...match.asides()]
     const questions = seats.flatMap((seat) => match.questions(seat))
-    positions.push({ questions: questions.map(textOf).sort(), outcome: match.outcome() })
+    const ordinals = questions.map(({ seat, kind, id }) => `${seat} ${kind} ${id}`).sort()
+    positions.push({ questions: questions.map(textOf).sort(), ordinals, outcome: match.outcome() })
     if (match.over) return { how: 'over' }
     if (answers >= game.bound) return { how: 'bound' }
     const question = questions[chance.below(questions.length)] as Question

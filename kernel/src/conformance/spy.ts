@@ -34,7 +34,8 @@ export class Spy {
 
   /** The same game, watched. */
   watch(game: Game, rules: number): Game {
-    const play = (table: Table): Flow => this.#follow(game.play(this.#table(table, rules)), [], () => {})
+    const play = (table: Table, from?: Json): Flow =>
+      this.#follow(game.play(this.#table(table, rules), from), [], () => {})
     return Object.create(game, { play: { value: play } })
   }
 
@@ -74,6 +75,7 @@ export class Spy {
         table.commit()
       },
       aside: (aside) => table.aside(aside),
+      checkpoint: (step) => table.checkpoint(step),
     }
     return new (class extends Table {
       override together<T>(seats: readonly number[], flow: (seat: number) => Flow<T>): Together<T> {

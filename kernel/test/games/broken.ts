@@ -6,6 +6,8 @@ interface BrokenGame {
   /** What is wrong with it. */
   readonly what: string
   readonly law: LawName
+  /** Other laws that cannot hold then. */
+  readonly also?: readonly LawName[]
   /** How the law names it. */
   readonly says: RegExp
   readonly game: Game
@@ -26,6 +28,19 @@ export const BROKEN: readonly BrokenGame[] = [
     law: 'a game is over within its bound',
     says: /the game is not over after 20 answers/,
     game: honest({}, { turn: endless }),
+  },
+  {
+    what: 'a checkpoint at which more has to be known than the state tells',
+    law: 'from every checkpoint a match goes on as from its log',
+    also: ['undo is refused where it must be, and can be redone where it is not'],
+    says: /from a checkpoint on, the state is another than in play/,
+    game: honest({ play: countAside }),
+  },
+  {
+    what: 'a checkpoint from which the rules cannot go on',
+    law: 'from every checkpoint a match goes on as from its log',
+    says: /from the checkpoint "nowhere" on, it cannot go on: there is no step "nowhere"/,
+    game: honest({ play: markNowhere }),
   },
   {
     what: 'a question without options',
@@ -90,6 +105,10 @@ export const BROKEN: readonly BrokenGame[] = [
   {
     what: 'one object in two places of the state',
     law: 'state, questions, views and notes are plain data',
+    also: [
+      'from every checkpoint a match goes on as from its log',
+      'undo is refused where it must be, and can be redone where it is not',
+    ],
     says: /state\.extra\.first is the same object as state\.players\[0\]/,
     game: withExtra(({ players }) => ({ first: players[0] })),
   },
@@ -134,6 +153,7 @@ export const BROKEN: readonly BrokenGame[] = [
   {
     what: 'a note that counts all games ever played',
     law: 'the same log gives the same states and notes',
+    also: ['from every checkpoint a match goes on as from its log'],
     says: /played a second time, the notes differ: \[0\]\.note\.number is \d+ instead of \d+/,
     game: honest({ play: tellNumber }),
   },
@@ -333,12 +353,31 @@ function withOutcome(change: (outcome: Outcome) => Partial<Outcome>): Game {
   })
 }
 
+/** Counts rounds in a variable that begins anew with a copy of the state. */
+function* countAside(t: Honest, from?: Json): Flow {
+  let steps = 0
+  const flow = honest().play(t, from)
+  for (let given: unknown; ; ) {
+    const { done, value } = flow.next(given)
+    if (done) return
+    if (t.state.round === steps) steps += 1
+    t.state.extra.steps = steps
+    given = yield value
+  }
+}
+
+function* markNowhere(t: Honest, from?: Json): Flow {
+  if (from === 'nowhere') throw new Error('there is no step "nowhere"')
+  t.checkpoint('nowhere')
+  yield* honest().play(t, from)
+}
+
 let played = 0
 
-function* tellNumber(t: Honest): Flow {
+function* tellNumber(t: Honest, from?: Json): Flow {
   played += 1
   t.note({ kind: 'game', number: played })
-  yield* honest().play(t)
+  yield* honest().play(t, from)
 }
 
 function* rememberOptions(t: Honest, seat: number): Flow {

@@ -1,6 +1,7 @@
 import {
   type Flow,
   type Game,
+  inSteps,
   type Json,
   type Pool,
   pool,
@@ -20,6 +21,7 @@ export interface State {
   readonly players: Player[]
   readonly deck: Pool<number>
   readonly extra: Record<string, Json>
+  round: number
   over: boolean
 }
 
@@ -53,9 +55,10 @@ export function honest(changes: Partial<Game<State, null>> = {}, parts: Parts = 
       players: Array.from({ length: seats }, () => ({ hand: [], sealed: null, score: 0 })),
       deck: pool(Array.from({ length: CARDS }, (_, card) => card)),
       extra: {},
+      round: 0,
       over: false,
     }),
-    play: (t) => play(t, { turn, seal, ...parts }),
+    play: (t, from) => inSteps(t, from ?? 'deal', (step) => play(t, step, { turn, seal, ...parts })),
     view,
     determinize(state, viewer, chance) {
       const others = state.players.filter((_, seat) => seat !== viewer)
@@ -94,21 +97,30 @@ export function playerAt(state: State, seat: number): Player {
 
 const cardsOf = ({ hand, sealed }: Player): number[] => (sealed === null ? hand : [...hand, sealed])
 
-function* play(t: Honest, parts: Required<Parts>): Flow {
+function* play(t: Honest, step: Json, parts: Required<Parts>): Flow<Json | null> {
+  const { state } = t
+  if (step === 'deal') {
+    for (const { hand } of state.players) while (hand.length < HAND) hand.push(t.draw(state.deck) ?? 0)
+    return 'round'
+  }
+  yield* playRound(t, parts)
+  state.round += 1
+  if (state.round < HAND) return 'round'
+  state.over = true
+  return null
+}
+
+function* playRound(t: Honest, parts: Required<Parts>): Flow {
   const { players } = t.state
   const seats = [...players.keys()]
-  for (const { hand } of players) while (hand.length < HAND) hand.push(t.draw(t.state.deck) ?? 0)
-  for (let round = 0; round < HAND; round++) {
-    for (const seat of seats) yield* parts.turn(t, seat)
-    yield* t.together(seats, (seat) => parts.seal(t, seat))
-    t.reveal()
-    const best = Math.max(...players.map(({ sealed }) => sealed ?? 0))
-    for (const player of players) {
-      if (player.sealed === best) player.score += 1
-      player.sealed = null
-    }
+  for (const seat of seats) yield* parts.turn(t, seat)
+  yield* t.together(seats, (seat) => parts.seal(t, seat))
+  t.reveal()
+  const best = Math.max(...players.map(({ sealed }) => sealed ?? 0))
+  for (const player of players) {
+    if (player.sealed === best) player.score += 1
+    player.sealed = null
   }
-  t.state.over = true
 }
 
 export function* turn(t: Honest, seat: number): Flow {

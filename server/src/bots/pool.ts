@@ -8,9 +8,8 @@ const ATTEMPTS = 2
 /** Bots in worker threads. Two positions alike need not be played alike: the seed is drawn for each decision. */
 export function pooledThinker(threads: number, seconds: number): Thinker {
   const pool = new BotPool({ size: threads, timeout: (seconds * 1000) / ATTEMPTS })
-  const asked = ({ log, seat }: BotPosition, level: Level) => ({
-    log,
-    seat,
+  const asked = (position: BotPosition, level: Level) => ({
+    ...position,
     bot: { name: level, seed: Math.floor(Math.random() * 2 ** 31) },
   })
   return {

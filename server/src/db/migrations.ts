@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { lookKeyOf } from '../players/names.ts'
 
 /** In their order; one that was ever released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -8,7 +9,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-numbers': { up: addNumbers },
   '0004-chat': { up: addChatIndex },
   '0005-guest-names': { up: addGuestNames },
-  '0008-packs': { up: addPacks },
+  '0006-receipts': { up: addReceipts },
+  '0007-looks': { up: addLooks },
+  '0008-reports': { up: addReportedLogs },
+  '0009-packs': { up: addPacks },
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -269,6 +273,45 @@ async function keyGuests(db: Kysely<Named>): Promise<void> {
       .set({ guest_key: name.normalize('NFKC').toLocaleLowerCase('en') })
       .where('id', '=', id)
       .execute()
+}
+
+/** Everybody is found by what their name looks like. Those who look the same already keep their names. */
+async function addLooks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('players')
+    .addColumn('look_key', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await keyLooks(db as Kysely<Looking>)
+  await db.schema.createIndex('players_look_key').on('players').column('look_key').execute()
+  await db.schema.dropIndex('players_guest_key').execute()
+  await db.schema.alterTable('players').dropColumn('guest_key').execute()
+}
+
+/** The table as that migration makes it, as far as it reads it. */
+interface Looking {
+  readonly players: { id: string; name: string; look_key: string }
+}
+
+/** A later version of the table of looks needs a migration of its own. */
+async function keyLooks(db: Kysely<Looking>): Promise<void> {
+  const players = await db.selectFrom('players').select(['id', 'name']).execute()
+  for (const { id, name } of players)
+    await db
+      .updateTable('players')
+      .set({ look_key: lookKeyOf(name) })
+      .where('id', '=', id)
+      .execute()
+}
+
+/** An undo removes entries; the ids of the messages they came with are remembered here from now on. */
+async function addReceipts(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('receipts', 'text').execute()
+}
+
+/** The log of a report may stand in an earlier one. */
+async function addReportedLogs(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('reports').addColumn('log_in', 'text').execute()
+  await db.schema.createIndex('reports_match').on('reports').columns(['match', 'player', 'at']).execute()
 }
 
 /** The packs that matches are played with, by hash, and for each match which ones. */

@@ -2,22 +2,36 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type CompiledQuery, Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { Health } from './health.ts'
 import { MIGRATIONS } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { Sqlite } from './sqlite.ts'
+import { SqliteLock } from './sqlite-lock.ts'
 import { Statements } from './statements.ts'
 
 /** What the rest of the server needs of a database, whichever it is. */
 export interface Database {
   readonly db: Kysely<Schema>
   readonly statements: Statements
+  readonly health: Health
   /** All of the queries or none, in one transaction; when it is over they are on disk. */
   batch(queries: readonly CompiledQuery[]): Promise<void>
   close(): Promise<void>
 }
 
+/** Throws when another server has it open. */
 export async function openDatabase(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true })
+  const lock = new SqliteLock(file)
+  try {
+    return await openLocked(file, lock)
+  } catch (cause) {
+    lock.release()
+    throw cause
+  }
+}
+
+async function openLocked(file: string, lock: SqliteLock): Promise<Database> {
   const sqlite = new Sqlite(file)
   const db = new Kysely<Schema>({ dialect: sqlite.dialect() })
   const close = async (): Promise<void> => {
@@ -31,11 +45,16 @@ export async function openDatabase(file: string): Promise<Database> {
     await close()
     throw cause
   }
+  const batch = (queries: readonly CompiledQuery[]): Promise<void> => sqlite.batch(queries)
   return {
     db,
     statements: new Statements(),
-    batch: (queries) => sqlite.batch(queries),
-    close,
+    health: new Health(sqlite.health, db, batch),
+    batch,
+    close: async () => {
+      await close()
+      lock.release()
+    },
   }
 }
 

@@ -22,10 +22,10 @@ export interface PlayerRow {
   id: string
   kind: (typeof PLAYER_KINDS)[number]
   name: string
-  /** The name of an account as it is compared; null for others, whose names need not differ. */
+  /** What an account logs in by; null for others. */
   name_key: string | null
-  /** The same of a guest; null for others. */
-  guest_key: string | null
+  /** What the name looks like: no two accounts or programs get the same, and no guest keeps one of theirs. */
+  look_key: string
   password: string | null
   /** Whose program it is. */
   owner: string | null
@@ -75,6 +75,8 @@ export interface MatchRow {
   undo_request: string | null
   /** 1 while the match waits for a bot: after a restart it has to be woken. */
   bot_turn: number
+  /** Ids of the messages that were remembered when something was last taken back. */
+  receipts: string | null
   /** By name, the hash of each pack; until the match begins, of those that were brought. */
   packs: string | null
 }
@@ -132,13 +134,15 @@ interface RatingRow {
   matches: number
 }
 
-interface ReportRow {
+export interface ReportRow {
   id: string
   match: string
   player: string
   at: number
   text: string
   log: string | null
+  /** The report that has this log already. */
+  log_in: string | null
 }
 
 /** A pack that matches are played with, or were. */

@@ -90,5 +90,5 @@ export class SqliteFile {
 
 const SQLITE_BUSY = 5
 
-const isBusy = (cause: unknown): boolean =>
+export const isBusy = (cause: unknown): boolean =>
   cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY

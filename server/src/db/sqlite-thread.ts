@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { Codes } from '../codes.ts'
+import { type Codes, codesOf } from '../codes.ts'
 import type { Checkpoint, SqliteResult, SqliteStatement } from './sqlite-file.ts'
+import { type SqliteHealth, ThreadGone } from './sqlite-health.ts'
 
 /** What the thread is asked: statements in one transaction, or a checkpoint. */
 type Order =
@@ -13,23 +14,51 @@ export type SqliteReply =
   | ({ readonly id: number; readonly ok: true } & SqliteResult)
   | { readonly id: number; readonly ok: false; readonly message: string; readonly codes: Codes }
 
-type Waiting = { resolve(reply: SqliteReply): void; reject(cause: Error): void }
+/** What the thread says: that its connection is open, and then replies. */
+export type SqliteMessage = 'ready' | SqliteReply
 
-/** The same file in a thread of its own: the event loop goes on while it is being written to. */
+type Waiting<T> = { resolve(value: T): void; reject(cause: Error): void }
+
+/** Milliseconds for which transactions wait for a successor, counted from the death of the thread. */
+const PATIENCE = 3_000
+/** Milliseconds before a successor is started. The pause doubles with each one that dies before it has done anything. */
+const FIRST_PAUSE = 20
+const LONGEST_PAUSE = 5_000
+
+/**
+ * The same file in a thread of its own: the event loop goes on while it is being written to.
+ *
+ * A thread that dies gets a successor. What it was doing is rejected, because nobody knows whether it was committed;
+ * what comes meanwhile waits for the successor, but not for long.
+ */
 export class SqliteThread {
-  readonly #worker: Worker
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #file: string
+  readonly #health: SqliteHealth
+  /** Null between the death of a thread and the start of its successor. */
+  #worker: Worker | null = null
+  #isReady = false
+  #isClosed = false
   #lastId = 0
-  #failure: Error | null = null
+  /** What the thread is doing, by the id of the request. */
+  readonly #inFlight = new Map<number, Waiting<SqliteReply>>()
+  /** Who waits for a thread that is ready. */
+  #waiting: Waiting<Worker>[] = []
+  /** Nobody waits any more: whoever comes is refused until a successor is ready. */
+  #isGivenUp = false
+  #patience: NodeJS.Timeout | null = null
+  #pause = FIRST_PAUSE
+  #restart: NodeJS.Timeout | null = null
 
-  constructor(file: string) {
-    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } })
-    this.#worker.on('message', (reply: SqliteReply) => {
-      this.#waiting.get(reply.id)?.resolve(reply)
-      this.#waiting.delete(reply.id)
-    })
-    this.#worker.on('error', (cause: Error) => this.#fail(cause))
-    this.#worker.on('exit', () => this.#fail(new Error('the database is closed')))
+  constructor(file: string, health: SqliteHealth) {
+    this.#file = file
+    this.#health = health
+    this.#beginToWait()
+    this.#start()
+  }
+
+  /** Resolves when the thread has opened the file. */
+  async ready(): Promise<void> {
+    await this.#readyWorker()
   }
 
   executeTogether(statements: readonly SqliteStatement[]): Promise<SqliteResult> {
@@ -37,31 +66,109 @@ export class SqliteThread {
   }
 
   async checkpoint(how: Checkpoint): Promise<void> {
+    // It can be made up for later: nobody has to wait for a successor because of it.
+    if (!this.#isReady) throw new ThreadGone()
     await this.#ask({ kind: 'checkpoint', how })
   }
 
   async close(): Promise<void> {
-    if (this.#failure) return
-    this.#worker.postMessage('close')
-    await new Promise((resolve) => this.#worker.once('exit', resolve))
+    this.#isClosed = true
+    if (this.#restart) clearTimeout(this.#restart)
+    this.#giveUp()
+    const worker = this.#worker
+    if (worker === null) return
+    const exited = new Promise((resolve) => worker.once('exit', resolve))
+    worker.postMessage('close')
+    await exited
+  }
+
+  #start(): void {
+    this.#restart = null
+    try {
+      const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+        workerData: { file: this.#file },
+      })
+      this.#worker = worker
+      let cause: unknown
+      worker.on('message', (message: SqliteMessage) => this.#hear(worker, message))
+      worker.on('error', (error) => {
+        cause = error
+      })
+      // Only now is its connection closed, and what it had not committed is undone.
+      worker.once('exit', () => this.#died(cause))
+    } catch (cause) {
+      this.#died(cause)
+    }
+  }
+
+  #hear(worker: Worker, message: SqliteMessage): void {
+    if (message === 'ready') {
+      this.#becomeReady(worker)
+      return
+    }
+    this.#pause = FIRST_PAUSE
+    this.#inFlight.get(message.id)?.resolve(message)
+    this.#inFlight.delete(message.id)
+  }
+
+  #becomeReady(worker: Worker): void {
+    this.#isReady = true
+    this.#isGivenUp = false
+    this.#stopWaiting()
+    this.#health.threadIsThere()
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const { resolve } of waiting) resolve(worker)
+  }
+
+  #died(cause: unknown): void {
+    this.#worker = null
+    this.#isReady = false
+    const gone = Object.assign(new ThreadGone(), codesOf(cause))
+    if (!this.#isClosed) {
+      this.#health.threadIsGone()
+      this.#beginToWait()
+      this.#restart = setTimeout(() => this.#start(), this.#pause)
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+    }
+    for (const { reject } of this.#inFlight.values()) reject(gone)
+    this.#inFlight.clear()
+  }
+
+  #beginToWait(): void {
+    if (!this.#isGivenUp) this.#patience ??= setTimeout(() => this.#giveUp(), PATIENCE)
+  }
+
+  #stopWaiting(): void {
+    if (this.#patience) clearTimeout(this.#patience)
+    this.#patience = null
+  }
+
+  #giveUp(): void {
+    this.#isGivenUp = true
+    this.#stopWaiting()
+    for (const { reject } of this.#waiting) reject(new ThreadGone())
+    this.#waiting = []
+  }
+
+  async #readyWorker(): Promise<Worker> {
+    if (this.#worker && this.#isReady) return this.#worker
+    if (this.#isGivenUp) throw new ThreadGone()
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject })
+    })
   }
 
   async #ask(order: Order): Promise<SqliteResult> {
-    if (this.#failure) throw this.#failure
+    const worker = await this.#readyWorker()
     this.#lastId += 1
     const request: SqliteRequest = { ...order, id: this.#lastId }
     const reply = await new Promise<SqliteReply>((resolve, reject) => {
-      this.#waiting.set(request.id, { resolve, reject })
-      this.#worker.postMessage(request)
+      this.#inFlight.set(request.id, { resolve, reject })
+      worker.postMessage(request)
     })
-    // An error that comes from a thread is only its message: what it is known by is given to it again.
+    // An error loses its codes on the way from the thread.
     if (!reply.ok) throw Object.assign(new Error(reply.message), reply.codes)
     return reply
-  }
-
-  #fail(cause: Error): void {
-    this.#failure ??= cause
-    for (const { reject } of this.#waiting.values()) reject(cause)
-    this.#waiting.clear()
   }
 }

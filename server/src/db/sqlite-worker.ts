@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { codesOf } from '../codes.ts'
 import { SqliteFile, type SqliteResult } from './sqlite-file.ts'
-import type { SqliteReply, SqliteRequest } from './sqlite-thread.ts'
+import type { SqliteMessage, SqliteReply, SqliteRequest } from './sqlite-thread.ts'
 
 /** Milliseconds for which it waits while another program writes to the file; the event loop goes on. */
 const PATIENCE = 5_000
@@ -29,11 +29,14 @@ function answer(request: SqliteRequest): SqliteReply {
   }
 }
 
+const say = (message: SqliteMessage): void => parentPort?.postMessage(message)
+
 parentPort?.on('message', (request: SqliteRequest | 'close') => {
   if (request === 'close') {
     file.close()
     parentPort?.close()
     return
   }
-  parentPort?.postMessage(answer(request))
+  say(answer(request))
 })
+say('ready')

@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import { Turns } from '../turns.ts'
 import { SqliteFile, type SqliteResult, type SqliteStatement } from './sqlite-file.ts'
+import { SqliteHealth, ThreadGone } from './sqlite-health.ts'
 import { SqliteThread } from './sqlite-thread.ts'
 
 /** More values than these in one transaction: others wait meanwhile, and are better served by a free event loop. */
@@ -18,6 +19,8 @@ const FEW_VALUES = 64
 const QUICK = 2
 /** Milliseconds for which the event loop may stand still because another program writes to the file. */
 const PATIENCE = 100
+/** Transactions that wait for their turn while there is no thread; more are refused. */
+const MOST_WAITING = 1_000
 /** How much a transaction counts for what is usual. */
 const WEIGHT = 0.05
 /**
@@ -72,10 +75,13 @@ class Connection implements DatabaseConnection {
  * on a disk that is quick, are done at once; all other transactions are done by a thread, and the event loop goes on.
  */
 export class Sqlite {
+  readonly health = new SqliteHealth()
   readonly #file: SqliteFile
   readonly #thread: SqliteThread
   /** One transaction at a time, wherever it is done. */
   readonly #turns = new Turns()
+  /** Transactions that are being carried out or wait for their turn. */
+  #waiting = 0
   /** Milliseconds that a transaction takes. */
   #usual = 0
   /** Values stored since the last checkpoint was begun. */
@@ -84,12 +90,12 @@ export class Sqlite {
 
   constructor(file: string) {
     this.#file = new SqliteFile(file, PATIENCE)
-    this.#thread = new SqliteThread(file)
+    this.#thread = new SqliteThread(file, this.health)
   }
 
   /** Resolves when the thread is ready too. */
   async start(): Promise<void> {
-    await this.#thread.executeTogether([])
+    await this.#thread.ready()
   }
 
   /** Several statements in one transaction: what a group commit needs. */
@@ -138,19 +144,39 @@ export class Sqlite {
     return isAtOnce ? this.#file.execute(query) : this.#write([statementOf(query)])
   }
 
-  #write(statements: readonly SqliteStatement[]): Promise<SqliteResult> {
-    return this.#turns.run(async () => {
-      const started = performance.now()
-      const values = statements.reduce((sum, { parameters }) => sum + parameters.length, 0)
-      const isAtOnce = values <= FEW_VALUES && this.#usual < QUICK
+  async #write(statements: readonly SqliteStatement[]): Promise<SqliteResult> {
+    if (this.health.isThreadGone && this.#waiting >= MOST_WAITING) throw new ThreadGone()
+    this.#waiting += 1
+    try {
+      return await this.#turns.run(() => this.#writeNow(statements))
+    } finally {
+      this.#waiting -= 1
+    }
+  }
+
+  async #writeNow(statements: readonly SqliteStatement[]): Promise<SqliteResult> {
+    const started = performance.now()
+    const values = statements.reduce((sum, { parameters }) => sum + parameters.length, 0)
+    // Without a thread even a slow disk is better waited for here than not at all.
+    const isAtOnce = values <= FEW_VALUES && (this.#usual < QUICK || this.health.isThreadGone)
+    const result = await this.#carryOut(statements, isAtOnce)
+    this.#usual += (performance.now() - started - this.#usual) * WEIGHT
+    this.#sinceCheckpoint += values
+    // One that fails is made up for by the next.
+    if (this.#sinceCheckpoint > CHECKPOINT_AFTER) void this.#checkpoint().catch(() => {})
+    return result
+  }
+
+  async #carryOut(statements: readonly SqliteStatement[], isAtOnce: boolean): Promise<SqliteResult> {
+    try {
       const done = isAtOnce ? this.#file.tryTogether(statements) : null
       const result = done ?? (await this.#thread.executeTogether(statements))
-      this.#usual += (performance.now() - started - this.#usual) * WEIGHT
-      this.#sinceCheckpoint += values
-      // One that fails is made up for by the next.
-      if (this.#sinceCheckpoint > CHECKPOINT_AFTER) void this.#checkpoint().catch(() => {})
+      this.health.wrote()
       return result
-    })
+    } catch (cause) {
+      this.health.failed(cause)
+      throw cause
+    }
   }
 
   /** Most of it is done beside commits, what has come in meanwhile in a turn of its own. */

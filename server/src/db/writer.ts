@@ -76,18 +76,33 @@ export class Writer {
   }
 
   async #store(group: readonly Pending[]): Promise<readonly Verdict[]> {
-    const started = performance.now()
     try {
-      await this.#batch(group)
-      this.#metrics.committed(group.length, (performance.now() - started) / 1000)
+      await this.#storeTogether(group)
       return group.map(({ resolve }) => resolve)
     } catch (cause) {
-      const [only, ...others] = group
-      if (only && others.length === 0) return [() => only.reject(cause)]
-      const verdicts: Verdict[] = []
-      for (const each of group) verdicts.push(...(await this.#store([each])))
-      return verdicts
+      return group.length === 1 ? rejections(group, cause) : this.#storeEach(group)
     }
+  }
+
+  /** One that cannot be stored fails alone. When the disk is to blame, nobody waits until it has been asked for each. */
+  async #storeEach(group: readonly Pending[]): Promise<readonly Verdict[]> {
+    const verdicts: Verdict[] = []
+    for (const [index, each] of group.entries())
+      try {
+        await this.#storeTogether([each])
+        verdicts.push(each.resolve)
+      } catch (cause) {
+        if (this.#database.health.explains(cause))
+          return [...verdicts, ...rejections(group.slice(index), cause)]
+        verdicts.push(...rejections([each], cause))
+      }
+    return verdicts
+  }
+
+  async #storeTogether(group: readonly Pending[]): Promise<void> {
+    const started = performance.now()
+    await this.#batch(group)
+    this.#metrics.committed(group.length, (performance.now() - started) / 1000)
   }
 
   async #tell(verdicts: readonly Verdict[]): Promise<void> {
@@ -128,5 +143,12 @@ export class Writer {
     return this.#database.db.insertInto('entries').values(new Array<EntryRow>(rows).fill(row)).compile()
   }
 }
+
+const rejections = (group: readonly Pending[], cause: unknown): Verdict[] =>
+  group.map(
+    ({ reject }) =>
+      () =>
+        reject(cause),
+  )
 
 const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -16,7 +16,8 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-function describe(cause: FastifyError | Error): { status: number; error: ApiError } {
+/** What is answered to a request that failed by this. */
+export function describe(cause: FastifyError | Error): { status: number; error: ApiError } {
   if (cause instanceof WrongPack) {
     const { status, code, message, issues } = cause
     return { status, error: { code, text: message, issues } }

@@ -1,27 +1,30 @@
 import type { Clock } from '../clock.ts'
 import { networkOf } from '../network.ts'
-import { nameKeyOf } from '../players/names.ts'
 import { RateLimit } from '../rate-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { TooFast } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
+import { PasswordTries } from './password-tries.ts'
 
 /** How often things may be done: by an address, a player, or to a name. */
 export class Limits {
   readonly #requests: RateLimit
   readonly #files: RateLimit
   readonly #guests: RateLimit
-  readonly #passwords: RateLimit
+  readonly #registrations: RateLimit
   readonly #tables: RateLimit
   readonly #tablesOfNetwork: RateLimit
   readonly #reports: RateLimit
+  readonly #reportsOfNetworks: RateLimit
+  readonly #allReports: RateLimit
   readonly #names: RateLimit
+  readonly passwords: PasswordTries
 
   constructor({ requestsPerSecond }: Settings, clock: Clock) {
     this.#requests = new RateLimit({ burst: requestsPerSecond * 10, perSecond: requestsPerSecond }, clock)
     // A first visit loads some fifty files, and a household comes from one address.
     this.#files = new RateLimit({ burst: requestsPerSecond * 100, perSecond: requestsPerSecond * 10 }, clock)
     this.#guests = new RateLimit({ burst: requestsPerSecond * 3, perSecond: requestsPerSecond / 20 }, clock)
-    this.#passwords = new RateLimit({ burst: 10, perSecond: 1 / 20 }, clock)
+    this.#registrations = new RateLimit({ burst: 10, perSecond: 1 / 20 }, clock)
     this.#tables = new RateLimit({ burst: requestsPerSecond * 3, perSecond: requestsPerSecond / 20 }, clock)
     // Guests are easily made: what all of an address make together is bounded too.
     this.#tablesOfNetwork = new RateLimit(
@@ -29,7 +32,10 @@ export class Limits {
       clock,
     )
     this.#reports = new RateLimit({ burst: 5, perSecond: 1 / 60 }, clock)
+    this.#reportsOfNetworks = new RateLimit({ burst: 20, perSecond: 1 / 30 }, clock)
+    this.#allReports = new RateLimit({ burst: 100, perSecond: 1 / 10 }, clock)
     this.#names = new RateLimit({ burst: 10, perSecond: 1 / 60 }, clock)
+    this.passwords = new PasswordTries(clock)
   }
 
   request(address: string): void {
@@ -41,7 +47,11 @@ export class Limits {
   }
 
   file(address: string): void {
-    check(this.#files.allows(networkOf(address)))
+    check(this.allowsFile(address))
+  }
+
+  allowsFile(address: string): boolean {
+    return this.#files.allows(networkOf(address))
   }
 
   guest(address: string): void {
@@ -52,22 +62,25 @@ export class Limits {
     check(this.#names.allows(player))
   }
 
-  /** Both, so that neither one name can be tried from everywhere nor every name from one address. */
-  password(address: string, name: string): void {
-    check(
-      this.#passwords.allows(`from ${networkOf(address)}`) && this.#passwords.allows(`to ${nameKeyOf(name)}`),
-    )
+  /** Each takes a name, and the work of a password. */
+  registration(address: string): void {
+    check(this.#registrations.allows(networkOf(address)))
   }
 
   table(address: string, player: string): void {
     check(this.#tables.allows(player) && this.#tablesOfNetwork.allows(networkOf(address)))
   }
 
-  report(player: string): void {
-    check(this.#reports.allows(player))
+  /** Guests cost nothing, and networks little: what is stored for each report is not to fill the disk. */
+  report(player: string, address: string): void {
+    check(
+      this.#reports.allows(player) &&
+        this.#reportsOfNetworks.allows(networkOf(address)) &&
+        this.#allReports.allows('all'),
+    )
   }
 }
 
 function check(isAllowed: boolean): void {
-  if (!isAllowed) throw new Refusal(429, 'too-fast', 'too often; wait a little')
+  if (!isAllowed) throw new TooFast()
 }

@@ -14,7 +14,8 @@ import type { FastifyInstance } from 'fastify'
 import { personOf } from '../players/players.ts'
 import { Refusal } from '../refusal.ts'
 import { ownTables, publicTables } from '../tables/lists.ts'
-import { finishedLog, report } from '../tables/logs.ts'
+import { finishedLog } from '../tables/logs.ts'
+import { Reports } from '../tables/reports.ts'
 import { giveSeatToBot, leaveSeat, takeSeat } from '../tables/seating.ts'
 import { callerOf, type Parts } from './parts.ts'
 
@@ -24,6 +25,7 @@ type AtSeat = { Params: { id: string; seat: string } }
 /** Tables: to find one, make one, sit down and get up. What is played there goes over the WebSocket. */
 export function matchRoutes(app: FastifyInstance, parts: Parts): void {
   const { context, tables, limits } = parts
+  const reports = new Reports(context)
 
   app.get(
     '/api/games',
@@ -90,9 +92,9 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.post<AtMatch>('/api/matches/:id/report', async (request): Promise<{ report: string }> => {
     const player = await callerOf(parts, request)
-    limits.report(player.id)
     const { text } = reportSchema.parse(request.body)
-    return { report: await report(context, request.params.id, player.id, text) }
+    limits.report(player.id, request.ip)
+    return { report: await reports.add(request.params.id, player.id, text) }
   })
 }
 

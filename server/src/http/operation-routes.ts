@@ -7,11 +7,18 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /** For whoever runs the server. */
 export function operationRoutes(app: FastifyInstance, { context }: Parts): void {
-  const { database, metrics, settings } = context
+  const { database, metrics, settings, log } = context
 
-  app.get('/health', async () => {
-    await database.db.selectFrom('matches').select('id').limit(1).execute()
-    return { status: 'ok' }
+  metrics.databaseFailing.from(() => (database.health.reason === null ? 0 : 1))
+  database.health.onChange((reason) =>
+    reason === null
+      ? log.info('the database takes writes again')
+      : log.error({ reason }, 'the database takes no writes'),
+  )
+
+  app.get('/health', async (_, reply) => {
+    const reason = await database.health.check()
+    return reason === null ? { status: 'ok' } : reply.status(503).send({ status: 'failing', reason })
   })
 
   app.get('/metrics', async ({ headers, ip }, reply) => {

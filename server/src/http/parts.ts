@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
-import type { Accounts } from '../players/accounts.ts'
+import type { Accounts, Lock } from '../players/accounts.ts'
 import type { Cookies } from '../players/cookies.ts'
-import type { Identity } from '../players/identity.ts'
+import type { Identified, Identity } from '../players/identity.ts'
 import type { Player } from '../players/players.ts'
+import type { Programs } from '../players/programs.ts'
 import type { Session, Sessions } from '../players/sessions.ts'
 import { Refusal } from '../refusal.ts'
 import type { Sockets } from '../sockets.ts'
@@ -18,6 +19,7 @@ export interface Parts {
   readonly tables: Tables
   readonly hub: Hub
   readonly accounts: Accounts
+  readonly programs: Programs
   readonly cookies: Cookies
   readonly sessions: Sessions
   readonly identity: Identity
@@ -26,11 +28,16 @@ export interface Parts {
 }
 
 /** Who asks; a refusal when nobody does. */
-export async function callerOf({ identity }: Parts, { headers }: FastifyRequest): Promise<Player> {
+export async function callerOf(parts: Parts, request: FastifyRequest): Promise<Player> {
+  return (await identifiedBy(parts, request)).player
+}
+
+/** The same, and in which browser. */
+export async function identifiedBy({ identity }: Parts, { headers }: FastifyRequest): Promise<Identified> {
   const found = await identity.identify(headers)
   if (found === null)
     throw new Refusal(401, 'unauthorized', 'nobody we know; get a cookie from /api/me first')
-  return found.player
+  return found
 }
 
 /** From here on the browser is that player. */
@@ -49,5 +56,16 @@ export function giveCookie(
   reply: FastifyReply,
   session: Session,
 ): void {
-  reply.header('set-cookie', cookies.header(session, isSecure(request, context.settings)))
+  reply.header('set-cookie', cookies.session(session, isSecure(request.raw, context.settings)))
+}
+
+/** From here on the browser is one that has been logged in to this account. */
+export function giveDevice(
+  { cookies, context }: Parts,
+  { headers, raw }: FastifyRequest,
+  reply: FastifyReply,
+  lock: Lock,
+): void {
+  const device = cookies.readDevice(headers.cookie, lock) ?? context.inventor.id()
+  reply.header('set-cookie', cookies.device(device, lock, isSecure(raw, context.settings)))
 }

@@ -1,15 +1,15 @@
-import { credentialsSchema, type Me, newPasswordSchema, renameSchema } from '@curio/protocol'
+import { loginSchema, type Me, newPasswordSchema, registrationSchema, renameSchema } from '@curio/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type Player, personOf } from '../players/players.ts'
 import type { Session } from '../players/sessions.ts'
 import { Refusal } from '../refusal.ts'
-import { callerOf, giveCookie, type Parts, signIn } from './parts.ts'
+import { callerOf, giveCookie, giveDevice, identifiedBy, type Parts, signIn } from './parts.ts'
 
 export const meOf = (player: Player): Me => ({ player: personOf(player) })
 
 /** Who one is: a guest, or an account. */
 export function playerRoutes(app: FastifyInstance, parts: Parts): void {
-  const { context, accounts, identity, sessions, limits, tables, hub } = parts
+  const { context, accounts, programs, cookies, identity, sessions, limits, tables, hub } = parts
   const { players } = context
 
   app.get('/api/me', async (request, reply): Promise<Me> => {
@@ -38,10 +38,10 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
   })
 
   app.post('/api/me/register', async (request, reply): Promise<Me> => {
-    const credentials = credentialsSchema.parse(request.body)
+    const credentials = registrationSchema.parse(request.body)
     const guest = await callerOf(parts, request)
-    limits.password(request.ip, credentials.name)
     if (guest.kind !== 'guest') throw new Refusal(409, 'not-possible', 'you have an account')
+    limits.registration(request.ip)
     const account = await accounts.register(guest, credentials)
     if (account === null) throw new Refusal(409, 'taken', 'this name is taken')
     await tables.adopt(guest.id, personOf(account))
@@ -49,19 +49,26 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
     await sessions.endAll(account.id)
     hub.disconnect(account.id)
     await signIn(parts, request, reply, account)
+    const lock = await accounts.lockOf(account.name)
+    if (lock) giveDevice(parts, request, reply, lock)
     return meOf(account)
   })
 
   app.post('/api/me/login', async (request, reply): Promise<Me> => {
-    const credentials = credentialsSchema.parse(request.body)
-    limits.password(request.ip, credentials.name)
+    const { name, password } = loginSchema.parse(request.body)
     const before = await identity.identify(request.headers)
-    const login = await accounts.login(credentials)
-    if (login === null) throw new Refusal(401, 'wrong-password', 'there is no such name with this password')
+    const lock = await accounts.lockOf(name)
+    const device = lock && cookies.readDevice(request.headers.cookie, lock)
+    const login = await limits.passwords.judge({ address: request.ip, name, device }, () =>
+      accounts.login(lock, password),
+    )
+    if (lock === null || login === null)
+      throw new Refusal(401, 'wrong-password', 'there is no such name with this password')
     const { account, session } = login
     if (before?.player.kind === 'guest') await adopt(parts, before.player, account)
     else if (before?.session) await leave(parts, before.session)
     giveCookie(parts, request, reply, session)
+    giveDevice(parts, request, reply, lock)
     return meOf(account)
   })
 
@@ -77,13 +84,18 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.post('/api/me/password', async (request, reply): Promise<Me> => {
     const { old, password } = newPasswordSchema.parse(request.body)
-    const player = await callerOf(parts, request)
-    limits.password(request.ip, player.name)
-    if (!(await accounts.changePassword(player, old, password)))
-      throw new Refusal(401, 'wrong-password', 'the old password is another')
+    const { player, session } = await identifiedBy(parts, request)
+    if (player.kind !== 'account' || session === null)
+      throw new Refusal(409, 'not-possible', 'only an account has a password')
+    const trial = { address: request.ip, name: player.name, device: session.session }
+    const lock = await limits.passwords.judge(trial, () => accounts.changePassword(player, old, password))
+    if (lock === null) throw new Refusal(401, 'wrong-password', 'the old password is another')
+    // Sessions first: from then on nobody but the owner can make a token.
     await sessions.endAll(player.id)
     hub.disconnect(player.id)
+    for (const { id } of await programs.revoke(player)) hub.disconnect(id)
     await signIn(parts, request, reply, player)
+    giveDevice(parts, request, reply, lock)
     return meOf(player)
   })
 }
@@ -102,8 +114,8 @@ async function adopt(
   hub.disconnect(guest.id)
 }
 
-/** Guests who were called as an account is now go by other names, at their tables too. */
-async function renameNamesakes({ context, tables }: Parts, { name }: Player): Promise<void> {
+/** Guests who were called as an account or a program is now go by other names, at their tables too. */
+export async function renameNamesakes({ context, tables }: Parts, { name }: Player): Promise<void> {
   for (const guest of await context.players.renameGuests(name)) await tables.adopt(guest.id, personOf(guest))
 }
 

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { lastOf } from '../network.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import { isAllowedOrigin } from '../ws/origin.ts'
@@ -35,28 +37,66 @@ const SECURE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+/** What a browser says of a request from our own page, or of one that no page made. */
+const OWN_SITES = ['same-origin', 'none']
 
-/** Headers on every response, and nothing is changed at the request of a foreign page. */
-export function secure(app: FastifyInstance, settings: Settings): void {
+/** Headers on every response. */
+export function addHeaders(app: FastifyInstance, settings: Settings): void {
+  const { server } = app
+  // Before Fastify sees it: what Fastify refuses by itself reaches no hook.
+  server.prependListener('request', (request, response) => {
+    for (const [name, value] of Object.entries(headersFor(request, settings))) response.setHeader(name, value)
+  })
+  // Node would refuse what it does not know how to expect, without our headers; nobody has to heed it.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS)
-    if (isSecure(request, settings)) reply.headers(SECURE_HEADERS)
     if (isOfApi(request)) reply.header('cache-control', 'no-store')
+  })
+}
+
+/** Nothing is changed at the request of a foreign page. */
+export function checkSenders(app: FastifyInstance, settings: Settings): void {
+  app.addHook('onRequest', async (request) => {
+    checkHost(request)
     checkOrigin(request, settings)
   })
+}
+
+/** A whole response without a body, for a connection that is closed with it. */
+export function bareResponse(status: string): string {
+  const lines = Object.entries({ ...HEADERS, connection: 'close', 'content-length': '0' })
+  return `HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+}
+
+/** The headers that belong on every response to this request. */
+function headersFor(request: IncomingMessage, settings: Settings): Readonly<Record<string, string>> {
+  return isSecure(request, settings) ? { ...HEADERS, ...SECURE_HEADERS } : HEADERS
 }
 
 /** By the route that was found: an address can be spelled in many ways. */
 export const isOfApi = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith('/api/') ?? false
 
+/** Ours to check: Node would refuse it without our headers. */
+function checkHost({ raw, headers }: FastifyRequest): void {
+  if (raw.httpVersion === '1.1' && headers.host === undefined)
+    throw new Refusal(400, 'malformed', 'the request has no Host')
+}
+
 function checkOrigin({ method, headers }: FastifyRequest, { origins }: Settings): void {
+  if (SAFE_METHODS.includes(method)) return
   const { origin, host } = headers
-  if (SAFE_METHODS.includes(method) || origin === undefined) return
-  if (!isAllowedOrigin(origin, host, origins)) throw new Refusal(403, 'origin', 'not from this page')
+  const site = headers['sec-fetch-site']
+  // A browser says at least one of the two; a program need not say either.
+  const isOwn =
+    origin === undefined
+      ? site === undefined || OWN_SITES.includes(String(site))
+      : isAllowedOrigin(origin, host, origins)
+  if (!isOwn) throw new Refusal(403, 'origin', 'not from this page')
 }
 
 /** Whether the browser came by https; behind a proxy, as the proxy says or as the settings do. */
-export function isSecure({ protocol }: FastifyRequest, { origins }: Settings): boolean {
-  return protocol === 'https' || (origins?.some((origin) => origin.startsWith('https:')) ?? false)
+export function isSecure({ headers }: IncomingMessage, { origins, trustProxy }: Settings): boolean {
+  const isProxied = trustProxy && lastOf(headers['x-forwarded-proto']) === 'https'
+  return isProxied || (origins?.some((origin) => origin.startsWith('https:')) ?? false)
 }

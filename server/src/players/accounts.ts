@@ -1,11 +1,17 @@
 import type { Credentials } from '@curio/protocol'
-import type { Updateable } from 'kysely'
+import type { NotNull, Updateable } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { PlayerRow } from '../db/schema.ts'
-import { isGuestName, nameKeyOf } from './names.ts'
+import { isGuestName, lookKeyOf, nameKeyOf } from './names.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
-import type { Player, Players } from './players.ts'
+import { namesakes, type Player, type Players } from './players.ts'
 import type { Session, Sessions } from './sessions.ts'
+
+/** What a password of an account is checked by. */
+export interface Lock {
+  readonly id: string
+  readonly password: string
+}
 
 interface Login {
   readonly account: Player
@@ -28,50 +34,47 @@ export class Accounts {
   async register(guest: Player, { name, password }: Credentials): Promise<Player | null> {
     if (await this.isTaken(name)) return null
     const hash = await hashPassword(password)
-    const account = { kind: 'account', name_key: nameKeyOf(name), guest_key: null, password: hash } as const
+    const account = { kind: 'account', name_key: nameKeyOf(name), password: hash } as const
     return this.#call(guest, name, account)
   }
 
-  /** A session of the account with that name and password, or null: which of the two was wrong nobody learns. */
-  async login({ name, password }: Credentials): Promise<Login | null> {
-    const row = await this.#withName(name)
-    const hash = row?.password ?? null
-    const isRight = await checkPassword(password, hash)
-    if (!row || hash === null || !isRight) return null
-    const session = await this.#sessions.beginBy(hash, row.id)
-    const account = await this.#players.find(row.id)
+  /** A session of the account; null when the password is wrong or there is no account, and it takes as long to say so. */
+  async login(lock: Lock | null, password: string): Promise<Login | null> {
+    const isRight = await checkPassword(password, lock?.password ?? null)
+    if (lock === null || !isRight) return null
+    const session = await this.#sessions.beginBy(lock.password, lock.id)
+    const account = await this.#players.find(lock.id)
     return session && account && { account, session }
   }
 
-  /** A guest's name need not be its own alone, but no guest goes by the name of an account; null when it is taken. */
+  /** Of the account that logs in by this name. */
+  lockOf(name: string): Promise<Lock | null> {
+    return this.#lock('name_key', nameKeyOf(name))
+  }
+
+  /** Guests may share a name, but not with an account or a program; null when it is taken. */
   async rename(player: Player, name: string): Promise<Player | null> {
     if (name === player.name) return player
     if (isGuestName(name)) return null
-    const key = nameKeyOf(name)
-    return this.#call(player, name, player.kind === 'guest' ? { guest_key: key } : { name_key: key })
+    return this.#call(player, name, player.kind === 'guest' ? {} : { name_key: nameKeyOf(name) })
   }
 
   async isTaken(name: string): Promise<boolean> {
-    return isGuestName(name) || (await this.#withName(name)) !== undefined
+    return isGuestName(name) || (await namesakes(this.#database, name).executeTakeFirst()) !== undefined
   }
 
-  /** False when the old password is another, or was changed meanwhile. */
-  async changePassword(account: Player, old: string, password: string): Promise<boolean> {
-    const row = await this.#database.db
-      .selectFrom('players')
-      .select('password')
-      .where('id', '=', account.id)
-      .executeTakeFirst()
-    const before = row?.password ?? null
-    if (!(await checkPassword(old, before))) return false
+  /** The new lock; null when the old password is another, or was changed meanwhile. */
+  async changePassword({ id }: Player, old: string, password: string): Promise<Lock | null> {
+    const before = await this.#lock('id', id)
+    if (!(await checkPassword(old, before?.password ?? null))) return null
     const hash = await hashPassword(password)
     const { numUpdatedRows } = await this.#database.db
       .updateTable('players')
       .set({ password: hash })
-      .where('id', '=', account.id)
-      .where('password', '=', before)
+      .where('id', '=', id)
+      .where('password', '=', before?.password ?? null)
       .executeTakeFirstOrThrow()
-    return numUpdatedRows > 0n
+    return numUpdatedRows > 0n ? { id, password: hash } : null
   }
 
   /** What a guest has played becomes the account's; ratings only where the account has none. */
@@ -93,28 +96,30 @@ export class Accounts {
     ])
   }
 
-  /** The player as it is then; null when another account has the name, or the player is of another kind by now. */
+  /** The player as it is then; null when the name is another's, or the player is of another kind by now. */
   async #call({ id, kind }: Player, name: string, changes: Updateable<PlayerRow>): Promise<Player | null> {
     const { numUpdatedRows } = await this.#database.db
       .updateTable('players')
-      .set({ ...changes, name })
+      .set({ ...changes, name, look_key: lookKeyOf(name) })
       .where('id', '=', id)
       .where('kind', '=', kind)
-      .where(({ not, exists, selectFrom }) => {
-        const others = selectFrom('players as others').select('others.id').where('others.id', '!=', id)
-        return not(exists(others.where('others.name_key', '=', nameKeyOf(name))))
-      })
+      .where(({ not, exists }) =>
+        not(exists(namesakes(this.#database, name).where('namesakes.id', '!=', id))),
+      )
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return null
     this.#players.forget(id)
     return this.#players.find(id)
   }
 
-  #withName(name: string): Promise<{ id: string; password: string | null } | undefined> {
-    return this.#database.db
+  async #lock(column: 'id' | 'name_key', value: string): Promise<Lock | null> {
+    const row = await this.#database.db
       .selectFrom('players')
       .select(['id', 'password'])
-      .where('name_key', '=', nameKeyOf(name))
+      .where(column, '=', value)
+      .where('password', 'is not', null)
+      .$narrowType<{ password: NotNull }>()
       .executeTakeFirst()
+    return row ?? null
   }
 }

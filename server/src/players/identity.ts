@@ -29,7 +29,7 @@ export class Identity {
       const player = await this.#players.withToken(authorization.slice(TOKEN.length))
       return player && { player, session: null }
     }
-    const session = this.#cookies.read(cookie)
+    const session = this.#cookies.readSession(cookie)
     if (session === null || !(await this.#sessions.isOpen(session))) return null
     const player = await this.#players.find(session.player)
     return player && { player, session }

@@ -1,8 +1,61 @@
-/** The name as it is compared: names that look alike are the same name. */
+/** The name as an account logs in by it: case and width of letters do not matter. */
 export const nameKeyOf = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en')
+
+/**
+ * Each line: a letter, and what looks like it. Names are compared without case, so a letter stands for its capital too.
+ * Where the two look like different letters (ν like v, Ν like N), the capital counts: there are enough of them to spell
+ * whole words in a foreign alphabet.
+ */
+const LOOK_ALIKES = [
+  'a аαɑ',
+  'b вβь',
+  'c сϲ',
+  'd ԁ',
+  'e еε',
+  'g ɡ',
+  'h нηһ',
+  'j јϳȷ',
+  'k кκ',
+  'l i1іιıӏ',
+  'm мμ',
+  'n ν',
+  'o 0оο',
+  'p рρ',
+  'q ԛ',
+  's ѕ',
+  't тτ',
+  'w ԝωѡ',
+  'x хχ',
+  'y уυү',
+  'z ζ',
+  'б 6',
+  'г γ',
+  'з 3ӡ',
+  'л λ',
+  'п π',
+  'ф φ',
+] as const
+
+const LOOKS = new Map(
+  LOOK_ALIKES.flatMap((line) => {
+    const [look = '', others = ''] = line.split(' ')
+    return [...others].map((letter) => [letter, look] as const)
+  }),
+)
+
+/** What a name looks like: two names with the same look are one name to a reader. */
+export const lookKeyOf = (name: string): string =>
+  [...nameKeyOf(name).normalize('NFKD')].map((letter) => LOOKS.get(letter) ?? letter).join('')
 
 /** What a guest is called who has not said a name. */
 export const guestName = (number: number): string => `Guest ${number}`
 
-/** Nobody chooses such a name: the server gives it to any guest. */
-export const isGuestName = (name: string): boolean => /^guest \d+$/.test(nameKeyOf(name))
+/** That word as pages show it. */
+const GUEST_WORDS = ['Guest', 'Гость']
+const GIVEN = new RegExp(
+  `^(?:${GUEST_WORDS.map(lookKeyOf).join('|')})[ ._-][${lookKeyOf('0123456789')}]+$`,
+  'u',
+)
+
+/** Nobody chooses such a name, or one that looks like it: the server gives it to any guest. */
+export const isGuestName = (name: string): boolean => GIVEN.test(lookKeyOf(name))

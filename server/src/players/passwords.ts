@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { TooFast } from '../refusal.ts'
 import { Turns } from '../turns.ts'
 
 const derive = promisify(argon2)
@@ -12,6 +13,9 @@ const LENGTH = 32
 
 /** One at a time: each takes memory and a whole core, and nobody must be able to ask for many. */
 const turns = new Turns()
+/** Who comes when so many wait is refused: by their turn they would have gone. More than one network may have on its way. */
+const MOST_WAITING = 40
+let waiting = 0
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
@@ -34,11 +38,17 @@ export async function checkPassword(password: string, stored: string | null): Pr
 
 const PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-function derived(password: string, nonce: Buffer, memory: number, passes: number): Promise<Buffer> {
+async function derived(password: string, nonce: Buffer, memory: number, passes: number): Promise<Buffer> {
+  if (waiting >= MOST_WAITING) throw new TooFast()
   const message = password.normalize('NFKC')
-  return turns.run(() =>
-    derive('argon2id', { message, nonce, parallelism: PARALLELISM, tagLength: LENGTH, memory, passes }),
-  )
+  waiting += 1
+  try {
+    return await turns.run(() =>
+      derive('argon2id', { message, nonce, parallelism: PARALLELISM, tagLength: LENGTH, memory, passes }),
+    )
+  } finally {
+    waiting -= 1
+  }
 }
 
 const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')

@@ -24,16 +24,27 @@ export async function say(
     return isRepeated ? DONE : refuse('chat-full', `${MOST_LINES} lines have been said at this table`)
   }
   const at = clock.now()
-  const { numInsertedOrUpdatedRows } = await database.db
-    .insertInto('chat')
-    .values({ match: table.id, player, message, at, seat, text })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows === 0n) return DONE
+  if (!(await store(database, { match: table.id, player, message, at, seat, text }))) return DONE
   await table.perform(({ seats, changes }) => {
     changes.chat.push({ at, seat, name: seats[seat]?.person?.name ?? '', text })
   })
   return DONE
+}
+
+/** False when it was there before. */
+async function store(database: Database, row: ChatRow): Promise<boolean> {
+  try {
+    const { numInsertedOrUpdatedRows } = await database.db
+      .insertInto('chat')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows !== 0n
+  } catch (cause) {
+    // It may have been stored all the same; then the others at the table have yet to hear it.
+    if (await isSaid(database, row)) return true
+    throw cause
+  }
 }
 
 async function countLines({ db, statements }: Database, match: string): Promise<number> {

@@ -13,7 +13,7 @@ import { infoOf, Publisher } from './publish.ts'
 import { logOf, type MatchRecord, undoRequestOf } from './records.ts'
 import { storeRound } from './round.ts'
 import type { Seat } from './seats.ts'
-import { Changes, newReceipts, TableState } from './table-state.ts'
+import { Changes, rememberedReceipts, TableState } from './table-state.ts'
 import { TaskQueue } from './task-queue.ts'
 import { readable, Unloadable } from './unloadable.ts'
 
@@ -212,8 +212,9 @@ async function loadRoom(table: TableState): Promise<void> {
   // After the colon the rules may name what is hidden.
   if (!room.ok) throw new Unloadable(room.message.split(':')[0] ?? '')
   table.room = room.value
-  table.receipts = newReceipts()
+  table.receipts = rememberedReceipts(
+    record.receipts,
+    rows.map(({ message }, index) => ({ seat: log.entries[index]?.seat ?? null, message })),
+  )
   context.metrics.reruns.add()
-  for (const [index, { message }] of rows.entries())
-    if (message !== null) table.receipts.keep(`${log.entries[index]?.seat} ${message}`, { ok: true })
 }

@@ -15,20 +15,3 @@ export async function finishedLog({ records, packs }: Context, id: string): Prom
   const kept = Object.entries(await packs.load(record.packs)).map(([name, { pack }]) => [name, pack])
   return { ...log, seed: Buffer.from(seed).toString('hex'), packs: Object.fromEntries(kept) }
 }
-
-/**
- * Keeps what somebody says about a match, with its log as it is on disk: also when nothing else can be made of it.
- * It stays here, because it shows what is hidden.
- */
-export async function report(
-  { records, database, writer, inventor, clock }: Context,
-  match: string,
-  player: string,
-  text: string,
-): Promise<string> {
-  if (!(await records.exists(match))) throw new Refusal(404, 'no-match', 'there is no such table')
-  const id = inventor.id()
-  const row = { id, match, player, at: clock.now(), text, log: await records.storedLog(match) }
-  await writer.commit({ queries: [database.db.insertInto('reports').values(row).compile()], entries: [] })
-  return id
-}

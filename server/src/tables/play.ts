@@ -2,7 +2,7 @@ import type { Json } from '@curio/kernel'
 import { DONE, type Result, type Room, RulesFailed, refuse } from '@curio/protocol'
 import { failureOf } from '../failure.ts'
 import { isPersons, seatsWhere } from './seats.ts'
-import type { TableState } from './table-state.ts'
+import { receiptOf, type TableState } from './table-state.ts'
 
 /** The match, when it is on; else why not. */
 function playing(table: TableState): { readonly room: Room } | { readonly fault: Result } {
@@ -20,7 +20,7 @@ export function answer(
   value: unknown,
   message: string,
 ): Result {
-  const receipt = `${seat} ${message}`
+  const receipt = receiptOf(seat, message)
   const before = table.receipts.get(receipt)
   if (before) return before
   const done = act(table, seat, (room) => room.answer(seat, question, value))

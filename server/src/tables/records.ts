@@ -30,11 +30,19 @@ export interface MatchRecord {
   readonly seed: Uint8Array | null
   readonly header: Header | null
   readonly undone: readonly number[]
+  readonly receipts: StoredReceipts | null
   readonly created: number
   readonly outcome: Outcome | null
   readonly rematch: string | null
   readonly memory: Memory
   readonly packs: PackFiles
+}
+
+/** Messages that were remembered when something was last taken back. */
+export interface StoredReceipts {
+  /** Entries of the log at that time: of these the list has all that was remembered. */
+  readonly length: number
+  readonly messages: readonly string[]
 }
 
 /** What is known at a table beside its log, as the database has it. */
@@ -248,6 +256,7 @@ export function recordOf(row: MatchRow): MatchRecord {
     seed: row.seed === null ? null : new Uint8Array(Buffer.from(row.seed, 'hex')),
     header: row.header === null ? null : JSON.parse(row.header),
     undone: row.undone === null ? [] : JSON.parse(row.undone),
+    receipts: row.receipts === null ? null : JSON.parse(row.receipts),
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
     memory: { votes: row.votes, undo_request: row.undo_request, bot_turn: row.bot_turn },
     packs: row.packs === null ? {} : JSON.parse(row.packs),

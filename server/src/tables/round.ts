@@ -39,14 +39,15 @@ function begin(table: TableState): void {
   const { header } = room.value
   table.packs = { ...builtInFor(game, header), ...table.packs }
   const packs = Object.fromEntries(Object.entries(table.packs).map(([name, { file }]) => [name, file]))
+  const { undone } = room.value.unsaved()
   table.room = room.value
-  table.record = { ...record, status: 'playing', seed, header, packs }
+  table.record = { ...record, status: 'playing', seed, header, undone, packs }
   table.changes.isFresh = true
   change(table, {
     status: 'playing',
     seed: Buffer.from(seed).toString('hex'),
     header: JSON.stringify(header),
-    undone: JSON.stringify(room.value.unsaved().undone),
+    undone: JSON.stringify(undone),
     started: context.clock.now(),
     packs: JSON.stringify(packs),
   })
@@ -104,18 +105,25 @@ function remember(table: TableState): void {
 function commit(table: TableState): Promise<void> | undefined {
   remember(table)
   const { room, changes, context } = table
-  const unsaved = room === null || room.isSaved ? null : room.unsaved()
-  if (unsaved !== null) cut(table, unsaved)
+  const unsaved = room?.unsaved() ?? null
+  if (unsaved !== null) takeBack(table, unsaved)
   const { queries } = changes
   const entries = unsaved === null ? [] : rows(table, unsaved)
   if (queries.length > 0 || entries.length > 0) return context.writer.commit({ queries, entries })
 }
 
-/** What was taken back is deleted before the new entries come. */
-function cut(table: TableState, { from, stored, undone }: Unsaved): void {
-  if (from >= stored) return
-  table.changes.queries.push(table.context.records.deleteEntries(table.record, from))
-  change(table, { undone: JSON.stringify(undone) })
+/**
+ * What was taken back is deleted before the new entries come. Its messages, and those of entries that moved up, are
+ * remembered beside the log: whoever repeats one after a restart is told the same as before.
+ */
+function takeBack(table: TableState, { from, stored, undone, entries }: Unsaved): void {
+  const { record, receipts, context, changes } = table
+  if (from < stored) changes.queries.push(context.records.deleteEntries(record, from))
+  // Also what was answered and taken back before it was ever stored.
+  if (undone.every((count, seat) => count === record.undone[seat])) return
+  const remembered = { length: from + entries.length, messages: receipts.ids() }
+  table.record = { ...record, undone, receipts: remembered }
+  change(table, { undone: JSON.stringify(undone), receipts: JSON.stringify(remembered) })
 }
 
 function rows({ record, changes }: TableState, { from, entries }: Unsaved): EntryRow[] {

@@ -47,7 +47,8 @@ export class ServiceTime {
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#callOff?.()
-    await this.#parts.database.batch([this.#entry()])
+    // On a full disk, too, the server has to stop in order.
+    await this.#parts.database.batch([this.#entry()]).catch(() => {})
   }
 
   #wait(): void {

@@ -1,10 +1,10 @@
-import { type ChatLine, type KnownNotes, Receipts, type Result, type Room } from '@curio/protocol'
+import { type ChatLine, DONE, type KnownNotes, Receipts, type Result, type Room } from '@curio/protocol'
 import type { CompiledQuery } from 'kysely'
 import type { Context } from '../context.ts'
 import { Audience, type Watcher } from './audience.ts'
 import { type ClockState, firstClocks } from './clocks.ts'
 import type { KeptPack } from './packs.ts'
-import type { MatchRecord } from './records.ts'
+import type { MatchRecord, StoredReceipts } from './records.ts'
 import { belongsTo, isPersons, type Seat, seatsWhere } from './seats.ts'
 import { readable } from './unloadable.ts'
 import { Votes } from './votes.ts'
@@ -39,6 +39,27 @@ export class Changes {
 }
 
 export const newReceipts = (): Receipts<Result> => new Receipts(LEAST_RECEIPTS)
+
+/** A message that was carried out, and the seat it came from. */
+interface Carried {
+  readonly seat: number | null
+  readonly message: string | null
+}
+
+/** Messages remembered as before the restart: those of the last undo, and those of the entries since. */
+export function rememberedReceipts(
+  stored: StoredReceipts | null,
+  entries: readonly Carried[],
+): Receipts<Result> {
+  const receipts = newReceipts()
+  for (const id of stored?.messages ?? []) receipts.keep(id, DONE)
+  for (const { seat, message } of entries.slice(stored?.length ?? 0))
+    if (message !== null) receipts.keep(receiptOf(seat, message), DONE)
+  return receipts
+}
+
+/** Two seats may use the same message id. */
+export const receiptOf = (seat: number | null, message: string): string => `${seat} ${message}`
 
 /** A table in memory: its match, its seats, and who follows it. Only tasks of its queue change it. */
 export class TableState {

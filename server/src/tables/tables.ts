@@ -185,6 +185,7 @@ export class Tables {
       votes: null,
       undo_request: null,
       bot_turn: 0,
+      receipts: null,
       packs: JSON.stringify(files),
     }
     await context.writer.commit({

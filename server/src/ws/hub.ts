@@ -5,7 +5,8 @@ import { WebSocketServer } from 'ws'
 import type { Context } from '../context.ts'
 import { failureOf } from '../failure.ts'
 import type { Limits } from '../http/limits.ts'
-import { networkOf } from '../network.ts'
+import { bareResponse } from '../http/security.ts'
+import { addressOf, networkOf } from '../network.ts'
 import type { Identified, Identity } from '../players/identity.ts'
 import { personOf } from '../players/players.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -61,6 +62,8 @@ export class Hub {
     this.#door = door
     this.#costs = new Costs(context.settings, context.clock)
     context.metrics.connections.from(() => this.#connections.size)
+    // What ws itself refuses has our headers too.
+    this.#sockets.on('wsClientError', (_, socket) => refuse(socket, '400 Bad Request'))
   }
 
   listen(server: Server): void {
@@ -89,14 +92,13 @@ export class Hub {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy())
-    const network = networkOf(this.#addressOf(request))
+    const network = networkOf(addressOf(request, this.#context.settings.trustProxy))
     // Counted before anything is waited for, so that many at once are not all the first.
     this.#counts.add(network, 1)
     socket.once('close', () => this.#counts.add(network, -1))
     try {
       const caller = await this.#admit(request, network)
-      if (typeof caller === 'string')
-        socket.end(`HTTP/1.1 ${caller}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+      if (typeof caller === 'string') refuse(socket, caller)
       else this.#welcome(request, socket, head, caller, network)
     } catch (cause) {
       this.#context.log.error(failureOf(cause), 'a connection failed')
@@ -127,7 +129,14 @@ export class Hub {
       })
       this.#connections.add(connection)
       webSocket.on('close', () => this.#connections.delete(connection))
+      void this.#checkAgain(request, connection)
     })
+  }
+
+  /** The session may have ended between the request and now, when there was no connection to close yet. */
+  async #checkAgain({ headers }: IncomingMessage, connection: Connection): Promise<void> {
+    const caller = await this.#door.identity.identify(headers).catch(() => null)
+    if (caller === null) connection.close(CLOSE.session)
   }
 
   /** Who comes in, or the status with which it does not. By a token one may come from anywhere. */
@@ -147,13 +156,8 @@ export class Hub {
   #beat(): void {
     for (const connection of this.#connections) connection.beat()
   }
+}
 
-  #addressOf(request: IncomingMessage): string {
-    const forwarded = request.headers['x-forwarded-for']
-    const last = String(forwarded ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim()
-    return (this.#context.settings.trustProxy && last) || (request.socket.remoteAddress ?? '')
-  }
+function refuse(socket: Duplex, status: string): void {
+  socket.end(bareResponse(status), () => socket.destroy())
 }

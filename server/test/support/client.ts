@@ -22,7 +22,7 @@ export class Visitor {
   readonly #address: string
   /** Where a proxy says it comes from. */
   readonly #from: Record<string, string>
-  #cookie = ''
+  readonly #cookies = new Map<string, string>()
   player = { id: '', name: '' }
 
   constructor(address: string, from?: string) {
@@ -39,7 +39,7 @@ export class Visitor {
   /** The same browser at another address of the same site. */
   at(address: string): Visitor {
     const visitor = new Visitor(address)
-    visitor.#cookie = this.#cookie
+    for (const [name, value] of this.#cookies) visitor.#cookies.set(name, value)
     visitor.player = this.player
     return visitor
   }
@@ -49,7 +49,7 @@ export class Visitor {
   }
 
   get cookie(): string {
-    return this.#cookie
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
   get<T>(path: string): Promise<T> {
@@ -70,13 +70,15 @@ export class Visitor {
       method,
       headers: {
         ...this.#from,
-        ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const cookie = response.headers.get('set-cookie')
-    if (cookie !== null) this.#cookie = cookie.split(';')[0] ?? ''
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      this.#cookies.set(name, value)
+    }
     return response
   }
 
@@ -108,7 +110,7 @@ export class Visitor {
   async connectSilently(): Promise<Line> {
     const line = new Line(this.#address, {
       ...this.#from,
-      cookie: this.#cookie,
+      cookie: this.cookie,
       origin: this.#address,
     })
     await line.opened()

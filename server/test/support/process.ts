@@ -6,11 +6,15 @@ import { join } from 'node:path'
 
 const MAIN = new URL('../../src/main.ts', import.meta.url).pathname
 
-/** A server in a process of its own, as it is started by `npm start`; resolves when it can be reached. */
+/**
+ * A server in a process of its own, as it is started by `npm start`; resolves when it can be reached. With a number, no
+ * file of it may grow beyond so many kilobytes.
+ */
 export async function startProcess(
   folder: string,
   port: number,
   settings: Readonly<Record<string, string>> = {},
+  largestFile?: number,
 ): Promise<ChildProcess> {
   const env = {
     ...process.env,
@@ -22,7 +26,10 @@ export async function startProcess(
     CURIO_REQUESTS_PER_SECOND: '100000',
     ...settings,
   }
-  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const limited = ['-c', `trap '' XFSZ; ulimit -S -f ${largestFile}; exec "$0" "$1"`]
+  const [command, before] =
+    largestFile === undefined ? [process.execPath, []] : ['bash', [...limited, process.execPath]]
+  const server = spawn(command, [...before, MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await Promise.race([
     once(server.stdout, 'data'),
     once(server, 'exit').then(() => assert.fail('the server did not start')),

@@ -1,9 +1,7 @@
 import { findGame } from '@curio/bots'
-import { type Json, Match, plainAnswer } from '@curio/kernel'
+import { type Json, plainAnswer, rerun, setupOf } from '@curio/kernel'
 import type { BotPosition } from '@curio/protocol'
 import type { Thinker } from '../../src/bots/thinker.ts'
-
-const NO_SEED = new Uint8Array(32)
 
 /** Decides at once, always for the first option. */
 export const quickThinker: Thinker = {
@@ -32,20 +30,12 @@ export const wrongThinker: Thinker = {
   close: async () => {},
 }
 
-function firstOption({ log, seat }: BotPosition): Json {
-  const game = findGame(log.header.game)
+function firstOption({ header, from, entries, packs = {}, seat }: BotPosition): Json {
+  const game = findGame(header.game)
   if (!game) throw new Error('no such game')
-  const undone = new Array(log.header.seats).fill(0)
-  const commitment = NO_SEED_COMMITMENT
-  const match = Match.load(
-    game,
-    { format: 1, header: { ...log.header, commitment }, entries: log.entries, undone },
-    NO_SEED,
-    log.packs,
-  )
-  if (!match.ok) throw new Error(match.message)
-  const [question] = match.value.questions(seat)
-  return question ? plainAnswer(question) : null
+  const setup = setupOf(game, header, packs)
+  if (!setup.ok) throw new Error(setup.message)
+  const run = rerun(game, setup.value, header.rules, entries, undefined, { from: from ?? undefined })
+  const ask = run.askOf(seat)
+  return ask ? plainAnswer(ask.question('')) : null
 }
-
-const NO_SEED_COMMITMENT = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'

@@ -1,4 +1,4 @@
-import { type Flow, isList, type Json, type Pool, poolSize, type Table } from '@curio/kernel'
+import { type Flow, inSteps, isList, type Json, type Pool, poolSize, type Table } from '@curio/kernel'
 
 export const BEACONS = 3
 export const HAND = 3
@@ -32,18 +32,28 @@ export interface Content {
 
 type Beacons = Table<State, Content>
 
+/** What a match is made of: the start, then some nights. */
+export type Step = 'start' | 'night'
+
 /** Some nights of storm; whoever burns the brightest oil lights the beacons. */
-export function* play(t: Beacons): Flow {
-  const seats = [...t.state.keepers.keys()]
-  for (const seat of seats) fill(t, seat)
-  while (t.state.night < t.state.nights) {
-    t.state.night += 1
-    for (const seat of seats) yield* swap(t, seat)
-    yield* t.together(seats, (seat) => seal(t, seat))
-    for (const { seat, sparks } of storm(t)) yield* light(t, seat, sparks)
-    for (const seat of seats) fill(t, seat)
-  }
+export function play(t: Beacons, from: Step = 'start'): Flow {
+  return inSteps(t, from, (step) => playStep(t, step))
+}
+
+function* playStep(t: Beacons, step: Step): Flow<Step | null> {
+  if (step === 'night') yield* playNight(t)
+  for (const seat of t.state.keepers.keys()) fill(t, seat)
+  if (t.state.night < t.state.nights) return 'night'
   t.state.over = true
+  return null
+}
+
+function* playNight(t: Beacons): Flow {
+  const seats = [...t.state.keepers.keys()]
+  t.state.night += 1
+  for (const seat of seats) yield* swap(t, seat)
+  yield* t.together(seats, (seat) => seal(t, seat))
+  for (const { seat, sparks } of storm(t)) yield* light(t, seat, sparks)
 }
 
 export function keeperAt(state: State, seat: number): Keeper {

@@ -1,0 +1,38 @@
+import type { Json } from './json.ts'
+
+/**
+ * A moment at which the state and the name of the next step say how the match goes on (`Table.checkpoint`), and what
+ * else it takes to go on from there exactly as the log would. Only ever a cache: the log stays the truth.
+ */
+export interface Checkpoint {
+  /** The entry during which the rules came here. */
+  readonly entry: number
+  /** Outcomes of chance that this entry had used by then, notes it had told, and its undo mark so far. */
+  readonly outcomes: number
+  readonly told: number
+  readonly mark: number
+  readonly step: Json
+  /** A copy; whoever begins here makes another. */
+  readonly state: unknown
+  /** Seat by seat, how many questions it had been asked. */
+  readonly asked: readonly number[]
+  /** The number that the next branch gets. */
+  readonly branch: number
+}
+
+/** A copy of plain data, members in the same order. */
+export function copyState<T>(value: T): T {
+  return copied(value) as T
+}
+
+function copied(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const list = new Array<unknown>(value.length)
+    for (let index = 0; index < value.length; index++) list[index] = copied(value[index])
+    return list
+  }
+  const record: Record<string, unknown> = {}
+  for (const key in value) record[key] = copied((value as Record<string, unknown>)[key])
+  return record
+}

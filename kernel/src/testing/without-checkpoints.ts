@@ -1,0 +1,17 @@
+import type { Game } from '../game.ts'
+import { Table } from '../table.ts'
+
+/** The same game without checkpoints: whatever is played from a log of it runs the whole log. */
+export function withoutCheckpoints(game: Game): Game {
+  const play: Game['play'] = (table) => {
+    const recorder = {
+      note: table.note.bind(table),
+      reveal: table.reveal.bind(table),
+      commit: table.commit.bind(table),
+      aside: table.aside.bind(table),
+      checkpoint: () => {},
+    }
+    return game.play(new Table(table.state, table.content, table.seats, game.rules, table.chance, recorder))
+  }
+  return Object.create(game, { play: { value: play } })
+}

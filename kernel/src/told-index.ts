@@ -1,0 +1,60 @@
+import { Column } from './column.ts'
+import type { Viewer } from './game.ts'
+import type { Told } from './note.ts'
+
+const SPECTATORS = 1
+const ALL = 2 ** 32 - 1
+
+/**
+ * For each note of a match in which entry it was told and to whom, but not what it says: enough to number the notes as
+ * each viewer knows them, and small enough to keep for every match in memory.
+ */
+export class ToldIndex {
+  readonly #entries = new Column()
+  readonly #audiences = new Column()
+
+  /** In the order in which they were told. */
+  add(told: Told): void {
+    this.#entries.push(told.entry)
+    this.#audiences.push(audienceOf(told))
+  }
+
+  /** Forgets what was told in an entry and after it. */
+  truncate(entry: number): void {
+    let length = this.#entries.length
+    while (length > 0 && this.#entries.at(length - 1) >= entry) length -= 1
+    this.#entries.truncate(length)
+    this.#audiences.truncate(length)
+  }
+
+  /** How many notes a viewer was told before an entry. */
+  count(viewer: Viewer, before: number): number {
+    const bit = bitOf(viewer)
+    let count = 0
+    for (let index = 0; index < this.#entries.length && this.#entries.at(index) < before; index++)
+      if (this.#audiences.at(index) & bit) count += 1
+    return count
+  }
+
+  /** The entry in which a viewer was told its note with that number, counted from 0. */
+  entryOf(viewer: Viewer, number: number): number | undefined {
+    const bit = bitOf(viewer)
+    let left = number
+    for (let index = 0; index < this.#entries.length; index++) {
+      if (!(this.#audiences.at(index) & bit)) continue
+      if (left === 0) return this.#entries.at(index)
+      left -= 1
+    }
+    return undefined
+  }
+}
+
+const bitOf = (viewer: Viewer): number => (viewer === null ? SPECTATORS : 2 << viewer)
+
+/** As `noteFor` would have it for each viewer. */
+function audienceOf({ to, others }: Told): number {
+  if (to === undefined) return ALL
+  let audience = others ? ALL : 0
+  for (const seat of to) audience |= bitOf(seat)
+  return audience >>> 0
+}
