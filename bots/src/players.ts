@@ -1,4 +1,4 @@
 /** The players themselves, for a browser too: nothing here needs Node, threads, or a particular game. */
 export { type Advice, advise } from './advice.ts'
-export { isBotName, makeBot } from './bots.ts'
+export { makeBot } from './bots.ts'
 export type { Position } from './position.ts'

@@ -1,5 +1,6 @@
+import type { SavedMatch } from '@curio/web/src/local/save.ts'
 import { find } from '../support/positions.ts'
-import { keepOnly, PEOPLE, type Save, saveOf } from '../support/saves.ts'
+import { keepOnly, PEOPLE, saveOf } from '../support/saves.ts'
 import { openTable } from './online-table.ts'
 import { type Shot, settle } from './studio.ts'
 
@@ -127,6 +128,6 @@ export const pageShots: readonly Shot[] = [
   },
 ]
 
-function finished(): Save {
+function finished(): SavedMatch {
   return saveOf(find(FINISHED), 'finished')
 }

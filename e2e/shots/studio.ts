@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import type { SavedMatch } from '@curio/web/src/local/save.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { keepOnly, type Save } from '../support/saves.ts'
+import { keepOnly } from '../support/saves.ts'
 import { SCREENS } from '../support/screens.ts'
 import type { Language, Size, Theme } from './arguments.ts'
 
@@ -13,7 +14,7 @@ export interface Stage {
   readonly phone: boolean
   open(path: string): Promise<void>
   /** Opens a position as a local table; nothing else is kept in the browser. */
-  sitDown(save: Save): Promise<void>
+  sitDown(match: SavedMatch): Promise<void>
 }
 
 /** One picture: what has to be done to see it. */
@@ -63,10 +64,10 @@ export async function openStage(
     language,
     phone,
     open,
-    async sitDown(save) {
+    async sitDown(match) {
       await open(ELSEWHERE)
-      await keepOnly(page, [save])
-      await open(`/local/${save.id}`)
+      await keepOnly(page, [match])
+      await open(`/local/${match.save.id}`)
       await counted(page)
     },
   }

@@ -1,23 +1,6 @@
+import { fromVersion1, type LocalSeat, type SavedMatch } from '@curio/web/src/local/save.ts'
 import type { Page } from 'playwright-core'
-
 import type { Found } from './positions.ts'
-
-interface Seat {
-  readonly name: string
-  readonly kind: 'person' | 'bot'
-  readonly level: string
-}
-
-/** A match as the site keeps it in the browser. */
-export interface Save extends Found {
-  readonly id: string
-  readonly game: string
-  readonly seats: readonly Seat[]
-  readonly created: number
-  readonly updated: number
-  readonly over: boolean
-  readonly tutorial: string | null
-}
 
 /** Two who share a screen. */
 export const PEOPLE: Readonly<Record<'ru' | 'en', readonly string[]>> = {
@@ -25,39 +8,56 @@ export const PEOPLE: Readonly<Record<'ru' | 'en', readonly string[]>> = {
   en: ['Anna', 'Boris'],
 }
 
-const PERSON: Seat = { name: '', kind: 'person', level: '' }
-const BOT: Seat = { name: '', kind: 'bot', level: 'normal' }
+const PERSON: LocalSeat = { name: '', kind: 'person', level: '' }
+const BOT: LocalSeat = { name: '', kind: 'bot', level: 'normal' }
 
-/** The first seat is a person's, unless others are named by their seats; all the rest are bots'. */
-export function saveOf(found: Found, id: string, people: readonly (string | null)[] = ['']): Save {
-  const seats = Array.from({ length: found.log.header.seats }, (_, seat): Seat => {
-    const name = people[seat] ?? null
-    return name === null ? BOT : { ...PERSON, name }
+/**
+ * A match as the site keeps it in the browser. The first seat is a person's, unless others are named by their seats; all
+ * the rest are bots'.
+ */
+export function saveOf(found: Found, name: string, people: readonly (string | null)[] = ['']): SavedMatch {
+  const seats = Array.from({ length: found.log.header.seats }, (_, seat): LocalSeat => {
+    const person = people[seat] ?? null
+    return person === null ? BOT : { ...PERSON, name: person }
   })
   const when = Date.UTC(2025, 9, 14, 18, 30)
-  return {
+  return fromVersion1({
     ...found,
-    id,
+    id: idOf(name),
     game: found.log.header.game,
     seats,
     created: when,
     updated: when,
     over: found.totals !== null,
     tutorial: null,
-  }
+  })
 }
 
+/** Ids of matches are 4 to 24 letters and digits. */
+const idOf = (name: string): string =>
+  name
+    .replaceAll(/[^0-9A-Za-z]/g, '')
+    .slice(0, 24)
+    .padEnd(4, '0')
+
 /** Leaves exactly these matches in the browser; the page must be one of the site. */
-export async function keepOnly(page: Page, saves: readonly Save[]): Promise<void> {
+export async function keepOnly(page: Page, matches: readonly SavedMatch[]): Promise<void> {
   await page.evaluate(`new Promise((done, failed) => {
-    const opening = indexedDB.open('curio', 1)
-    opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' })
+    const opening = indexedDB.open('curio', 2)
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('matches', { keyPath: 'id' })
+      opening.result.createObjectStore('entries')
+    }
     opening.onerror = () => failed(opening.error)
     opening.onsuccess = () => {
-      const transaction = opening.result.transaction('matches', 'readwrite')
-      const matches = transaction.objectStore('matches')
+      const transaction = opening.result.transaction(['matches', 'entries'], 'readwrite')
+      const [matches, entries] = ['matches', 'entries'].map((name) => transaction.objectStore(name))
       matches.clear()
-      for (const save of ${JSON.stringify(saves)}) matches.put(save)
+      entries.clear()
+      for (const match of ${JSON.stringify(matches)}) {
+        matches.put(match.save)
+        match.entries.forEach((entry, index) => entries.put(entry, [match.save.id, index]))
+      }
       transaction.oncomplete = () => { opening.result.close(); done() }
       transaction.onerror = () => failed(transaction.error)
     }

@@ -47,7 +47,7 @@ function exchangeTokens(state: CryptidsState, chance: Chance, content: CryptidsC
   renameAll(state, renamed)
 }
 
-/** Tokens of which everybody sees the type. */
+/** Tokens whose type everybody sees. */
 function openTokens(state: CryptidsState): string[] {
   return [
     ...state.discard,
@@ -59,7 +59,7 @@ function openTokens(state: CryptidsState): string[] {
   ]
 }
 
-/** Other tokens with the backs that are seen, such that enough of every type are left for what lies open. */
+/** Other tokens with the same backs, chosen so that enough of every type are left for the open ones. */
 function guessHidden(
   chance: Chance,
   content: CryptidsContent,

@@ -7,6 +7,7 @@ import type {
   TrackingResult,
   WolpertingerFace,
 } from './content/vocabulary.ts'
+import type { Cover } from './rules/acts.ts'
 import { type CryptidsContent, type Face, known } from './rules/content.ts'
 import type {
   CryptidsState,
@@ -40,7 +41,7 @@ export type CryptidsView = {
   readonly surcharge: boolean
   readonly players: readonly PlayerView[]
   readonly turn: TurnView | null
-  /** The cryptid (`relocate.place`) or the tile (`poacher.place`) for which a place is asked. */
+  /** The cryptid (`relocate.place`) or tile (`poacher.place`) that is being placed. */
   readonly placing: string | null
   /** The card whose ability is being carried out. */
   readonly ability: string | null
@@ -112,14 +113,14 @@ type TurnView = {
 
 type AttemptView = {
   readonly card: string
-  readonly cover: readonly string[]
+  readonly cover: readonly Cover[]
   readonly dice: readonly TrackingResult[]
   readonly secondChance: boolean
 }
 
 type ReserveView = {
   readonly tiles: readonly LaidTile[]
-  /** In the order in which they were laid. */
+  /** In laying order. */
   readonly cryptids: readonly LaidCryptid[]
   readonly starts: Readonly<Record<Terrain, StartPlace | null>>
   /** Types that are not exhausted. */

@@ -43,8 +43,8 @@ const schemas = [
   z.strictObject({ t: z.literal('ask-undo'), id, c, count }),
   /** Who asked takes the request back by a no of their own. */
   z.strictObject({ t: z.literal('agree-undo'), id, c, seat, yes: z.boolean() }),
-  /** The table as it was when a note was told. */
-  z.strictObject({ t: z.literal('moment'), id, c, note: count }),
+  /** The table as it was when a note was told, or just before that. */
+  z.strictObject({ t: z.literal('moment'), id, c, note: count, before: z.boolean().optional() }),
   z.strictObject({ t: z.literal('hint'), id, c }),
   z.strictObject({
     t: z.literal('chat'),

@@ -48,6 +48,8 @@ export type Moment = {
   readonly view: Json
   /** Whom the table waited for then, in their order. */
   readonly awaited: readonly number[]
+  /** How many notes the viewer had been told by then. */
+  readonly told: number
 }
 
 interface Published {
@@ -159,13 +161,21 @@ export class Room {
     return updates
   }
 
-  /** The table as a viewer saw it when one of its notes was told; undefined when there is no such note. */
-  moment(viewer: Viewer, note: number): Moment | undefined {
+  /**
+   * The table as a viewer saw it after the answer that led to one of its notes, or before that answer; undefined when
+   * there is no such moment.
+   */
+  moment(viewer: Viewer, note: number, before = false): Moment | undefined {
     const { match } = this.#live
     const entry = match.entryOfNote(viewer, note)
-    if (entry === undefined) return undefined
-    const run = match.at(entry)
-    return { view: run.view(viewer), awaited: inOrder(run.questions.map((ask) => ask.seat)) }
+    if (entry === undefined || (before && entry === 0)) return undefined
+    const last = before ? entry - 1 : entry
+    const run = match.at(last)
+    return {
+      view: run.view(viewer),
+      awaited: inOrder(run.questions.map((ask) => ask.seat)),
+      told: match.countNotes(viewer, last + 1),
+    }
   }
 
   answer(seat: number, question: string, value: unknown): Result {

@@ -300,13 +300,34 @@ test('a moment is shown as its viewer saw it then', () => {
   assert.deepEqual(table.room.moment(0, 0), {
     view: { round: 1, named: [1, 0], own: [], shown: [], rolled: null },
     awaited: [1],
+    told: 1,
   })
   assert.deepEqual(table.room.moment(0, 2), {
     view: { round: 1, named: [1, 2], own: ['ash'], shown: [], rolled: null },
     awaited: [0, 1],
+    told: 3,
   })
   assert.equal(table.room.moment(1, 2), undefined)
   assert.equal(table.room.moment(null, 2), undefined)
+})
+
+test('just before a moment the answer that led to it had not been given', () => {
+  const table = sealing()
+  table.answer(0, 'ash')
+  assert.deepEqual(table.room.moment(0, 2, true), {
+    view: { round: 1, named: [1, 2], own: [], shown: [], rolled: null },
+    awaited: [0, 1],
+    told: 2,
+  })
+  assert.equal(table.room.moment(0, 0, true)?.told, 0)
+})
+
+test('after an undo a moment is one of the match as it is now', () => {
+  const table = sealing()
+  table.answer(0, 'ash')
+  assert.equal(table.room.moment(0, 2)?.told, 3)
+  takeBack(table, 0)
+  assert.equal(table.room.moment(0, 2), undefined)
 })
 
 test('after the end nothing is answered or taken back', () => {

@@ -19,8 +19,11 @@ const BELOW: Readonly<Record<Area, readonly Area[]>> = {
   whole: ['kernel', 'ui', 'protocol', 'games', 'bots', 'top'],
 }
 
-/** The folders of a game that are played, and those for people: its board, its words, the lesson on the board. */
-const PLAYED = ['rules', 'content', 'bot']
+/**
+ * The folders of a game that are played, and those for people: its board, its words, the lesson on the board. The words
+ * of an effect stand in its file among what is played, as plain functions that import nothing seen.
+ */
+const PLAYED = ['rules', 'content', 'effects', 'bot']
 const SEEN = ['ui', 'text', 'tutorial']
 /** Parts of packages that are made for tests: they reach nobody else but what looks at the whole. */
 const FOR_TESTS: readonly string[] = ['conformance', 'testing']

@@ -54,11 +54,11 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   'route-measure': { mutate: [ROUTE_MEASURE], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_BOARDS },
   'route-search': { mutate: [ROUTE_SEARCH], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_BOARDS },
   'cryptids-rules': {
-    mutate: ['games/cryptids/rules/*.ts'],
+    mutate: ['games/cryptids/{rules,effects}/*.ts'],
     testFiles: cryptidsTests(
       ...['golden', 'setup', 'turn', 'order', 'track', 'cards', 'bids', 'relocate', 'terrain', 'refresh'],
       ...['helper', 'market', 'abilities', 'wolpertinger', 'no-bids', 'poacher', 'poacher-helper', 'solo'],
-      ...['scoring', 'odds'],
+      ...['scoring', 'odds', 'acts', 'text-why-not'],
     ),
   },
 }

@@ -78,6 +78,7 @@ const VIOLATIONS: readonly (readonly [string, string, RegExp])[] = [
   ['games/ab/rules/bad.ts', '@curio/bots', /may not import bots/],
   ['games/ab/rules/bad.ts', '@curio/ui', /what is seen belongs in the ui folder/],
   ['games/ab/rules/bad.ts', '../text/words.ts', /what is played knows nothing of what is seen/],
+  ['games/ab/effects/bad.ts', '../text/words.ts', /what is played knows nothing of what is seen/],
   ['games/ab/bot/bad.ts', '../ui/board.tsx', /what is played knows nothing of what is seen/],
   ['games/ab/rules/bad.ts', '@curio/kernel/testing', /only tests import what is made for tests/],
   ['games/ab/ui/bad.tsx', '@curio/ui/testing', /only tests import what is made for tests/],

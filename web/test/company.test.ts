@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TableInfo, TableLine } from '@curio/protocol'
-import { type Known, snapshotOf } from '../src/online/snapshot.ts'
+import { type Known, snapshotOf } from '../src/client/snapshot.ts'
 import { sortTables } from '../src/online/sort-tables.ts'
 import { listedName } from '../src/table/listed-name.ts'
 import { refusalOf } from '../src/table/refusal.ts'
 import { clockFace, daysAndHours, HOUR, MINUTE, SECOND, timeLeft, urgencyOf } from '../src/table/time-left.ts'
-import { positionOf, undoAnswer } from '../src/table/undo-answer.ts'
+import { positionOf, undoAnswer, undoWay } from '../src/table/undo-answer.ts'
 import { awaitedAbsent, openVote, replaceOff } from '../src/table/votes.ts'
 import { en } from '../src/words/en.ts'
 import { refusalText } from '../src/words/refusal.ts'
@@ -62,7 +62,8 @@ const document: NonNullable<Known['mirror']['document']> = {
 
 function shown(info: TableInfo, change: Partial<Known> = {}, undone = 0) {
   const mirror = { document: { ...document, undone }, notes: [] }
-  const known: Known = { mirror, info, seat: 0, connection: 'live', ahead: 5_000, chat: [], ...change }
+  const usual = { viewer: 0, here: [0], connection: 'live', ahead: 5_000, chat: [], tutorial: null } as const
+  const known: Known = { mirror, info, ...usual, isShared: true, ...change }
   const snapshot = snapshotOf(known, ru)
   assert.ok(snapshot)
   return snapshot
@@ -198,7 +199,7 @@ test('somebody who is waited for and away can be replaced; whoever has not voted
   assert.equal(openVote(voted), null)
   assert.equal(absent(voted).length, 1)
   const votes = [{ seat: 1, by: [2], needed: 2 }]
-  const spectator = shown(infoOf({ ...gone, votes }), { ...answered, seat: null })
+  const spectator = shown(infoOf({ ...gone, votes }), { ...answered, viewer: null, here: [] })
   assert.deepEqual([openVote(spectator), absent(spectator)], [null, []])
 })
 
@@ -210,6 +211,16 @@ test('a bot for somebody is offered only when the server would take it, else it 
   const mirror = { document: { ...document, awaited: [0] }, notes: [] }
   assert.equal(replaceOff(shown(infoOf(gone), { mirror }), 1, GONE, ru), ru.refusals['not-awaited'])
   assert.match(ru.table.absentWait(21), /через 21 секунду /)
+})
+
+test('others are asked for an undo on which they have acted; bots need not be', () => {
+  const acted = { mirror: { document: { ...document, undo: 'other-seat' as const }, notes: [] } }
+  assert.equal(undoWay(shown(infoOf())), 'at once')
+  assert.equal(undoWay(shown(infoOf(), acted)), 'ask')
+  const withBot = infoOf({ seats: [seatOf('Анна'), seatOf('Борис', { bot: 'normal' })] })
+  assert.equal(undoWay(shown(withBot, acted)), 'at once')
+  assert.equal(undoWay({ ...shown(infoOf(), acted), undoRequest: { seat: 0, waiting: [1] } }), null)
+  assert.equal(undoWay({ ...shown(withBot), undo: 'chance' }), null)
 })
 
 test('whoever asked for an undo learns what came of it', () => {

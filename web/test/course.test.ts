@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Note } from '@curio/kernel'
+import { type TestContext, test } from 'node:test'
+import type { Note, Outcome } from '@curio/kernel'
 import { ARKHAM_GUIDE } from '@curio/route'
 import { asRouteView, SOURCES, standingOf } from '@curio/route/text'
 import type { GameUi, TableState } from '@curio/ui'
-import { RecordTable } from '../src/local/record-table.ts'
 import { axisName } from '../src/table/axis-name.ts'
 import { courseOf } from '../src/table/course.ts'
+import type { TableLink } from '../src/table/link.ts'
 import { spread } from '../src/table/spread.ts'
-import { beginTable, game, person, playOn } from './support.ts'
+import { person, playOn, TestBrowser, tableOf } from './support.ts'
 
 /** As Route's own interface tells chapters and points, without anything that is seen. */
 const ui = {
@@ -29,27 +29,31 @@ const ui = {
   },
 } satisfies Pick<GameUi, 'milestone' | 'score'>
 
-function finished(seats: number) {
-  const table = beginTable([person('P'), person('Q'), person('R')].slice(0, seats), '5a'.repeat(32), {
-    ancient: 'CTHULHU',
-  })
-  playOn(table, 2_000)
-  const outcome = table.match.outcome()
-  assert.ok(outcome)
-  const record = new RecordTable(game, table.log(), ['P', 'Q', 'R'].slice(0, seats))
-  const link = {
-    look: record.look.bind(record),
-    moment: async (note: number) => record.moment(note),
-    before: async (note: number) => record.before(note),
-    snapshot: () => record.snapshot(),
-  }
-  return { outcome, link, record, seats: outcome.points.map((_, seat) => seat) }
+interface Finished {
+  readonly outcome: Outcome
+  readonly record: TableLink
+  readonly seats: readonly number[]
 }
 
-test('a course has a chapter for each round and one for the end, whose totals are the final ones', async () => {
+async function finished(t: TestContext, count: number): Promise<Finished> {
+  const browser = new TestBrowser()
+  t.after(() => browser.close())
+  const people = [person('P'), person('Q'), person('R')].slice(0, count)
+  const table = await browser.begin(people, { seed: '5a'.repeat(32), options: { ancient: 'CTHULHU' } })
+  await playOn(table, 2_000)
+  const { outcome } = tableOf(table)
+  assert.ok(outcome)
+  const record = await browser.openRecord(
+    browser.onlyLog,
+    people.map(({ name }) => name),
+  )
+  return { outcome, record, seats: outcome.points.map((_, seat) => seat) }
+}
+
+test('a course has a chapter for each round and one for the end, whose totals are the final ones', async (t) => {
   for (const count of [1, 2, 3]) {
-    const { outcome, link, seats } = finished(count)
-    const course = await courseOf(link, ui, seats, 'en')
+    const { outcome, record, seats } = await finished(t, count)
+    const course = await courseOf(record, ui, seats, 'en')
     assert.deepEqual(
       course.map(({ name }) => name),
       [...Array.from({ length: 10 }, (_, index) => `Round ${index + 1}`), 'encounter'],
@@ -61,15 +65,15 @@ test('a course has a chapter for each round and one for the end, whose totals ar
   }
 })
 
-test('the last round ends with what was drawn, before anybody has met the Ancient', async () => {
-  const { link, record, seats } = finished(2)
-  const course = await courseOf(link, ui, seats, 'en')
+test('the last round ends with what was drawn, before anybody has met the Ancient', async (t) => {
+  const { record, seats } = await finished(t, 2)
+  const course = await courseOf(record, ui, seats, 'en')
   const lastRound = course.at(-2)?.totals ?? []
   for (const seat of seats) {
     record.look(seat)
-    const { told } = record.snapshot().table
+    const { told } = tableOf(record)
     const route = told.findIndex(({ kind }) => kind === 'route')
-    const view = asRouteView(record.before(route)?.view ?? null)
+    const view = asRouteView((await record.moment(route, true))?.view ?? null)
     assert.deepEqual(view.players[seat]?.ending?.dice ?? [], [])
     assert.equal(lastRound[seat], standingOf(ARKHAM_GUIDE, view, seat)?.total)
   }

@@ -7,7 +7,7 @@ import { LANGUAGES } from '@curio/ui/language'
 import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
 import { GAMES } from '../src/games.ts'
 import { loadGame } from '../src/local/games.ts'
-import { LocalTable } from '../src/local/local-table.ts'
+import type { TableLink } from '../src/table/link.ts'
 import {
   courseOf,
   dueStep,
@@ -16,7 +16,7 @@ import {
   refusingStep,
   stepAfter,
 } from '../src/tutorial/tutorial.ts'
-import { person } from './support.ts'
+import { person, TestBrowser, tableOf } from './support.ts'
 
 /** A text of a lesson and the position it is said at. */
 interface Said {
@@ -24,48 +24,52 @@ interface Said {
   readonly position: Position
 }
 
-function begin({ seed, options, id }: Tutorial, game: Game): LocalTable {
-  const wanted = { game: game.id, seats: [person('L')], options, seed, tutorial: id }
-  return LocalTable.begin(game, wanted, { id: 'ab12', seed, created: 1 })
+async function begin({ seed, options, id }: Tutorial, game: Game): Promise<TableLink> {
+  const browser = new TestBrowser({ played: game })
+  return browser.begin([person('L')], { game: game.id, options, seed, tutorial: id })
 }
 
-function positionAt(tutorial: Tutorial, table: LocalTable): Position {
-  const answers = table.log().entries.filter(({ seat }) => seat !== null)
+async function positionAt(tutorial: Tutorial, table: TableLink): Promise<Position> {
+  const log = await table.record()
+  const answers = log?.entries.filter(({ seat }) => seat !== null) ?? []
   return positionOf(
     tutorial,
-    table.snapshot().table,
+    tableOf(table),
     answers.map(({ answer }) => answer),
   )
 }
 
-function answer(table: LocalTable, value: Json): void {
-  const [question] = table.snapshot().table.questions
+async function answer(table: TableLink, value: Json): Promise<void> {
+  const [question] = tableOf(table).questions
   assert.ok(question)
-  const done = table.answer(0, question.id, value)
+  const done = await table.answer(question.id, value)
   assert.ok(done.ok, `${question.kind} ${question.id}: ${JSON.stringify(value)}`)
 }
 
 /** Reads everything and does what each step asks for, from the first question to the end screen. */
-function takeCourse(tutorial: Tutorial, game: Game): readonly Said[] {
-  const table = begin(tutorial, game)
+async function takeCourse(tutorial: Tutorial, game: Game): Promise<readonly Said[]> {
+  const table = await begin(tutorial, game)
   const said: Said[] = []
   let last: TutorialStep | null = null
   for (;;) {
-    const position = positionAt(tutorial, table)
+    const position = await positionAt(tutorial, table)
     for (let step = dueStep(tutorial, position, last); step; ) {
       if (step !== last) said.push({ step, position })
       last = step
       if (step.act !== undefined) break
       step = stepAfter(tutorial, position, step)
     }
-    if (table.match.over) return said
+    if (position.table.outcome !== null) {
+      table.close()
+      return said
+    }
     if (last?.act === 'undo') {
-      assert.ok(table.undo().ok)
+      assert.ok((await table.undo()).ok)
       continue
     }
     const value = tutorial.script[position.number ?? -1]
     assert.ok(value !== undefined, `the script ends at ${position.table.questions[0]?.kind}`)
-    answer(table, value)
+    await answer(table, value)
   }
 }
 
@@ -119,7 +123,7 @@ test('there is a lesson for every game', () => {
 })
 
 for (const [game, tutorial] of LESSONS) {
-  const course = takeCourse(tutorial, game)
+  const course = await takeCourse(tutorial, game)
   const { steps, script } = tutorial
 
   test(`every step of the lesson of ${game.id} is reached, in order, and has a name of its own`, () => {
@@ -153,19 +157,20 @@ for (const [game, tutorial] of LESSONS) {
     assert.ok(course.some(({ position }) => position.number === tutorial.playsUpTo))
   })
 
-  test(`whoever plays the rest of ${game.id} alone is met again and led through the end`, () => {
-    const table = begin(tutorial, game)
+  test(`whoever plays the rest of ${game.id} alone is met again and led through the end`, async (t) => {
+    const table = await begin(tutorial, game)
+    t.after(() => table.close())
     const fork = course.find(({ step }) => step.act === 'fork')
     assert.ok(fork)
-    for (const value of script.slice(0, fork.position.number ?? 0)) answer(table, value)
+    for (const value of script.slice(0, fork.position.number ?? 0)) await answer(table, value)
     const heard = course.slice(0, course.indexOf(fork) + 1)
     let last: TutorialStep | null = fork.step
-    for (let given = 0; !table.match.over; given++) {
-      const [question] = table.snapshot().table.questions
+    for (let given = 0; tableOf(table).outcome === null; given++) {
+      const [question] = tableOf(table).questions
       assert.ok(question && given < 1_000)
       const unwanted = given === 0 ? (script[fork.position.number ?? -1] ?? null) : null
-      answer(table, otherAnswer(question, unwanted))
-      const position = positionAt(tutorial, table)
+      await answer(table, otherAnswer(question, unwanted))
+      const position = await positionAt(tutorial, table)
       assert.equal(position.number, null)
       const due = dueStep(tutorial, position, last)
       if (due && due !== last) heard.push({ step: due, position })

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readRecord } from '../src/replay/read-record.ts'
-import { beginTable, bot, person, playOn } from './support.ts'
+import { person, TestBrowser } from './support.ts'
 
-function recordOf(): Record<string, unknown> {
-  const table = beginTable([person('P'), bot('B')])
-  playOn(table, 3)
-  return JSON.parse(JSON.stringify(table.log()))
+async function recordOf(): Promise<Record<string, unknown>> {
+  const browser = new TestBrowser()
+  await browser.create([person('P')])
+  return JSON.parse(JSON.stringify(browser.onlyLog))
 }
 
 const faultIn = (input: unknown): string | null => {
@@ -14,15 +14,15 @@ const faultIn = (input: unknown): string | null => {
   return read.ok ? null : read.fault
 }
 
-test('a record is read from its file', () => {
-  assert.equal(faultIn(recordOf()), null)
+test('a record is read from its file', async () => {
+  assert.equal(faultIn(await recordOf()), null)
 })
 
-test('of a file that is no record it is said what is wrong with it', () => {
+test('of a file that is no record it is said what is wrong with it', async () => {
   assert.deepEqual(readRecord('Дорогой дневник'), { ok: false, fault: 'unreadable' })
   assert.deepEqual(readRecord(''), { ok: false, fault: 'unreadable' })
   assert.deepEqual([null, [], 7, { format: 1 }, { title: 'x' }].map(faultIn), Array(5).fill('foreign'))
-  const record = recordOf()
+  const record = await recordOf()
   assert.equal(faultIn({ ...record, format: 2 }), 'format')
   assert.equal(faultIn({ ...record, entries: 'gone' }), 'damaged')
   assert.equal(faultIn({ ...record, header: { ...(record.header as object), game: 'chess' } }), 'game')

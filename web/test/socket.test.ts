@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict'
 import { mock, type TestContext, test } from 'node:test'
 import { PROTOCOL } from '@curio/protocol'
-import { Socket, type SocketListener } from '../src/online/socket.ts'
+import { type OpenWire, Socket, type SocketListener, type WireEvents } from '../src/client/socket.ts'
 
 const SERVER_TIME = 5_000
 const AHEAD = 3_000
 
 /** The other side of a connection, as a test plays it. */
-class FakeSocket extends EventTarget {
+class FakeWire {
   readonly sent: { readonly t: string; readonly id: string; readonly [key: string]: unknown }[] = []
-  readyState = 0
+  readonly #events: WireEvents
+  #isOpen = false
+
+  constructor(events: WireEvents) {
+    this.#events = events
+  }
+
+  readonly isOpen = (): boolean => this.#isOpen
 
   send(text: string): void {
     this.sent.push(JSON.parse(text))
@@ -20,19 +27,18 @@ class FakeSocket extends EventTarget {
   }
 
   open(): void {
-    this.readyState = 1
-    this.dispatchEvent(new Event('open'))
+    this.#isOpen = true
+    this.#events.opened()
   }
 
   drop(): void {
-    this.readyState = 3
-    this.dispatchEvent(new Event('close'))
+    this.#isOpen = false
+    this.#events.closed()
   }
 
   /** In one frame. */
   say(...messages: unknown[]): void {
-    const data = messages.map((message) => JSON.stringify(message)).join('\n')
-    this.dispatchEvent(new MessageEvent('message', { data }))
+    this.#events.received(messages.map((message) => JSON.stringify(message)).join('\n'))
   }
 
   welcome(): void {
@@ -43,8 +49,8 @@ class FakeSocket extends EventTarget {
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-function connected(t: TestContext): { sockets: FakeSocket[]; socket: Socket; heard: string[] } {
-  const sockets: FakeSocket[] = []
+function connected(t: TestContext): { sockets: FakeWire[]; socket: Socket; heard: string[] } {
+  const sockets: FakeWire[] = []
   const heard: string[] = []
   const listener: SocketListener = {
     opened: (ahead) => heard.push(ahead === AHEAD ? 'opened, ahead' : 'opened'),
@@ -52,17 +58,17 @@ function connected(t: TestContext): { sockets: FakeSocket[]; socket: Socket; hea
     outdated: () => heard.push('outdated'),
     received: ({ t }) => heard.push(t),
   }
-  const open = (): WebSocket => {
-    const fake = new FakeSocket()
+  const open: OpenWire = (events) => {
+    const fake = new FakeWire(events)
     sockets.push(fake)
-    return fake as unknown as WebSocket
+    return fake
   }
   const socket = new Socket(listener, open)
   t.after(() => socket.close())
   return { sockets, socket, heard }
 }
 
-const last = (sockets: readonly FakeSocket[]): FakeSocket => {
+const last = (sockets: readonly FakeWire[]): FakeWire => {
   const socket = sockets[sockets.length - 1]
   assert.ok(socket)
   return socket

@@ -44,7 +44,7 @@ export class Player {
   #taps = 0
   #reads = false
 
-  constructor({ page, words }: Visitor, manner: Manner = 'list') {
+  constructor({ page, words }: Pick<Visitor, 'page' | 'words'>, manner: Manner = 'list') {
     this.page = page
     this.manner = manner
     this.#news = page

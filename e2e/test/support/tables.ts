@@ -62,9 +62,9 @@ let positions = 0
 
 /** Sits down at the first position that fits, in a game that bots have played so far; nothing else is kept in the browser. */
 export async function openPosition(visitor: Visitor, sought: Sought): Promise<void> {
-  const id = `position-${++positions}`
+  const match = saveOf(find(sought), `position${++positions}`)
   await visitor.go('/about')
-  await keepOnly(visitor.page, [saveOf(find(sought), id)])
-  await visitor.go(`/local/${id}`)
+  await keepOnly(visitor.page, [match])
+  await visitor.go(`/local/${match.save.id}`)
   await visitor.page.locator('.rt-stage').waitFor()
 }

@@ -18,7 +18,7 @@ export class Clock {
   collect = false
   track = false
   relocate = false
-  /** Points that skills cost which are used up on the way. */
+  /** Points lost to skills that are used up on the way. */
   cost = 0
 
   copy(other: Clock): void {
@@ -40,7 +40,7 @@ export class Clock {
     this.action = true
   }
 
-  /** Goes so far; with the plane where the movement of this round is not enough. */
+  /** Travels a distance, by plane if this round's movement is too short. */
   travel(distance: number): void {
     if (distance <= 0) return
     this.cost += WEIGHTS.step * distance
@@ -68,7 +68,7 @@ export class Clock {
     }
   }
 
-  /** Does something where it stands; with a skill first, if so wanted and possible. */
+  /** Does something on the spot, by a skill first if asked to and possible. */
   act(deed: Deed, skillFirst: boolean): number {
     if (skillFirst && this[deed]) return this.#spendSkill(deed)
     if (this.action) {

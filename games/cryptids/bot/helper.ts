@@ -1,4 +1,5 @@
 import type { Skill } from '../content/vocabulary.ts'
+import type { ActOf } from '../rules/acts.ts'
 import { type CryptidsContent, tokenOf } from '../rules/content.ts'
 import { hasFreeSlot } from '../rules/evidence.ts'
 import { learnable, priceOf, usedSkills } from '../rules/skills.ts'
@@ -10,9 +11,9 @@ import type { Hunt } from './planner.ts'
 import { Potential } from './potential.ts'
 import { coinGain, experienceWorth, roundsLeftFor, type Situation, situationOf } from './situation.ts'
 
-/** What must be done anyway is done before anything else. */
+/** Duties come before anything else. */
 const DUTY = 4
-/** What only stirs things up. */
+/** Acts that only stir things up. */
 const RESTLESS = -0.4
 const RUMOUR_WORTH = 0.6
 
@@ -40,32 +41,38 @@ export class HelperAdvisor {
     this.#need = this.#needOf(this.#situation.hand)
   }
 
-  worth(act: string): number {
-    const [how = '', what = '', which = ''] = act.split(':')
-    switch (how) {
+  worth(act: ActOf<'helper' | 'ability.trade'>): number {
+    switch (act.type) {
       case 'end':
+      case 'endTrade':
         return 0
       case 'up':
         return DUTY + this.#upWorth()
       case 'down':
-        return DUTY + (what === '' ? 0 : this.#dieWorth(this.#state.dice[Number(what)]))
+        return DUTY + this.#dieWorth(this.#state.dice[act.die])
+      case 'downWithoutDie':
+        return DUTY
       case 'learn':
-        return this.learnWorth(what as Skill, 0)
+        return this.learnWorth(act.skill, 0)
       case 'restore':
-        return this.restoreWorth(what as Skill) + this.#coins(-1)
+        return this.restoreWorth(act.skill) + this.#coins(-1)
       case 'buy':
-        return this.#buyWorth(Number(what)) - TRADE
+        return this.#buyWorth(act.slot) - TRADE
       case 'sell':
-        return this.#sellWorth(what) - TRADE - (which === '' ? 0 : this.#lossOfSlot(Number(which)))
+        return this.#sellWorth(act.face) - TRADE
+      case 'sellInto':
+        return this.#sellWorth(act.face) - TRADE - this.#lossOfSlot(act.slot)
       case 'swap':
-        return this.#buyWorth(Number(which)) + this.#sellWorth(what) - 2 * TRADE
+        return this.#buyWorth(act.slot) + this.#sellWorth(act.face) - 2 * TRADE
       case 'rebid':
-        return this.#potentialOf(which) - this.#potentialOf(what) - 2 * TRADE
+        return this.#potentialOf(act.to) - this.#potentialOf(act.from) - 2 * TRADE
       case 'bid':
-        return DUTY + this.#potentialOf(what)
+        return DUTY + this.#potentialOf(act.card)
       case 'cash':
         return DUTY
-      default:
+      case 'payStep':
+      case 'payMarket':
+      case 'payCard':
         return RESTLESS
     }
   }
@@ -128,12 +135,12 @@ export class HelperAdvisor {
     return skillWorth(skill, this.#roundsLeft, true) - skillWorth(skill, this.#roundsLeft, false)
   }
 
-  /** What all hunts bring with such a hand. */
+  /** What all hunts are worth with this hand. */
   #needOf(hand: Int8Array): number {
     return this.#hunts.reduce((sum, hunt) => sum + this.#potential.ofHunt(hunt, hand), 0)
   }
 
-  /** What one more of a type adds, or one less takes away; the price is only changed into evidence or back. */
+  /** What one more or one less of a type changes. The price does not count: it only turns into evidence or back. */
   changeWorth(type: number, by: 1 | -1): number {
     const key = type * by + by * 100
     const known = this.#needs.get(key)
@@ -157,15 +164,15 @@ export class HelperAdvisor {
     return this.changeWorth(typeNumber(face), -1) + room + poor
   }
 
-  /** Of the tokens that may be cleared away the one that is wanted least. */
+  /** Prefers to clear the token that is wanted least. */
   #lossOfSlot(slot: number): number {
     return 0.1 * Math.max(0, this.#buyWorth(slot))
   }
 
-  /** How much a token of the map or the market would help. */
-  faceWorth(token: string): number {
-    const face = faceOf(this.#content, token)
-    return this.changeWorth(typeNumber(face), 1)
+  /** How much the token of a market slot would help. */
+  slotWorth(slot: number): number {
+    const token = this.#state.market[slot]
+    return token ? this.changeWorth(typeNumber(faceOf(this.#content, token)), 1) : 0
   }
 }
 

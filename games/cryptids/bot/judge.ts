@@ -1,4 +1,5 @@
 import type { Skill } from '../content/vocabulary.ts'
+import type { Act } from '../rules/acts.ts'
 import { type CryptidsContent, tokenOf } from '../rules/content.ts'
 import { countSatisfying } from '../rules/contracts.ts'
 import { pointsOf } from '../rules/scoring.ts'
@@ -10,7 +11,14 @@ import { Schedule } from './schedule.ts'
 import { coinsWorth, experienceWorth, roundsLeftFor, type Situation, situationOf } from './situation.ts'
 import { CAUGHT_IN_ALL, CAUGHT_OF_CONTRACT, LOST, OWNED, READY, WEIGHTS } from './weights.ts'
 
-/** What the position is worth to a seat, in points: those it has, and those it may expect. */
+/** Says what each act that answers a question is worth to a seat, in points. */
+export type Judge<A extends Act> = (
+  state: CryptidsState,
+  seat: number,
+  content: CryptidsContent,
+) => (act: A) => number
+
+/** What the position is worth to a seat: the points it has and those it may expect. */
 export function worthOf(state: CryptidsState, seat: number, content: CryptidsContent): number {
   if (state.lost) return LOST
   const points = pointsOf(state, content, seat)
@@ -59,7 +67,7 @@ function meansWorth(player: Player, content: CryptidsContent, roundsLeft: number
   return worth
 }
 
-/** CR-SCORE-13: the more markers one is ahead, the surer. */
+/** CR-SCORE-13: a bigger lead in markers is a surer majority. */
 function majorityWorth({ players }: CryptidsState, seat: number): number {
   const markers = players.map(({ found }) => found.filter(({ inReserve }) => inReserve).length)
   const rival = Math.max(0, ...markers.filter((_, other) => other !== seat))
@@ -67,7 +75,7 @@ function majorityWorth({ players }: CryptidsState, seat: number): number {
   return WEIGHTS.marker * Math.max(-2, Math.min(3, lead))
 }
 
-/** Rounds that are needed to make good use of a skill that is ready. */
+/** Rounds it takes to make good use of a ready skill. */
 const ROUNDS_OF_USE = 3
 
 export function skillWorth(skill: Skill, roundsLeft: number, isReady: boolean): number {

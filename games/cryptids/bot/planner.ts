@@ -20,7 +20,7 @@ export interface Start {
   readonly place: number
   readonly hand: Int8Array
   readonly clock: Clock
-  /** The time that what was planned before takes up to now. */
+  /** Rounds already spent on what was planned before. */
   readonly paid: number
   /** Tokens of the map that are gone by then, as bits. */
   readonly gone: number
@@ -42,7 +42,7 @@ export function deedCode(at: number, what: number, how: number): number {
 
 export const placeOfDeed = (code: number): number => code >> (WHAT_BITS + HOW_BITS)
 
-/** For first deeds the best score of the plans that begin with them. */
+/** The best score of all plans that begin with a deed, by that deed. */
 export type Scores = Map<number, number>
 
 export function raise(scores: Scores, code: number, score: number): void {
@@ -56,7 +56,7 @@ export interface Plan {
   readonly end: Start
 }
 
-/** Plans that bring less are not thought of. */
+/** Plans below this score are not considered. */
 export const LEAST = -3
 /** At least one entry is covered, so there are never more (CR-TRY-3). */
 const MOST_DICE = 2
@@ -64,15 +64,15 @@ const MOST_STOPS = 4
 /** No deed. */
 const NONE_YET = -1
 
-/** What a plan is worth, since nobody has to follow it: little where it costs more than it brings, but not less than nothing. */
+/** What a plan is worth. Nobody has to follow it, so a plan at a loss is worth little, but never less than nothing. */
 export function hopeOf(score: number): number {
   return score > SURE ? score : WEIGHTS.doubt * Math.log1p(Math.exp(score / WEIGHTS.doubt))
 }
 
-/** From here on doubt makes no difference. */
+/** Above this score doubt makes no difference. */
 const SURE = 8
 
-/** Thinks of ways to find one cryptid: where the missing evidence comes from, and in which order. */
+/** Plans how to find one cryptid: where the missing evidence comes from, and in what order to fetch it. */
 export class Planner {
   readonly #situation: Situation
   readonly #clocks = Array.from({ length: MOST_STOPS + 2 }, () => new Clock())
@@ -82,7 +82,7 @@ export class Planner {
   /** The hand without what is used, and what is missing. */
   #left = new Int8Array(TYPES)
   readonly #missing: number[] = []
-  /** Where the missing evidence comes from, in the plan that is being thought of. */
+  /** Where the missing evidence comes from in the current plan. */
   readonly #stops: number[] = []
   #gone = 0
   #dice = 0
@@ -103,7 +103,7 @@ export class Planner {
     this.#start = { place, hand, clock, paid: 0, gone: 0 }
   }
 
-  /** The best way to find it, or null where there is none worth thinking of; notes what all ways begin with. */
+  /** The best plan to find it, or null if none is worth considering; records how every plan begins. */
   plan(hunt: Hunt, start: Start, scores: Scores | null = null): Plan | null {
     this.#hunt = hunt
     this.#start = start
@@ -136,7 +136,7 @@ export class Planner {
     }
   }
 
-  /** Decides where the missing evidence of that number comes from, and then the next one. */
+  /** Tries every source for the missing evidence at this index, then goes on to the next. */
   #source(index: number): void {
     const type = this.#missing[index]
     if (type === undefined) {
@@ -193,7 +193,7 @@ export class Planner {
     const { odds, atlas } = this.#situation
     const first = this.#clocks[0] as Clock
     const failures = 1 / (odds[this.#dice] as number) - 1
-    // What is spent could have been sold; what is still to be found costs only the time.
+    // Evidence that is spent could have been sold; evidence still to be found costs only time.
     const inHand = this.#hunt.required.length - this.#missing.length
     const spent = inHand * TYPICAL_PRICE + 2 * this.#pairs * (atlas.prices[RUMOUR] as number)
     const ways = clock.collect && this.#stops.length > 0 ? 2 : 1
@@ -206,7 +206,7 @@ export class Planner {
     }
   }
 
-  /** Visits the stops that are left in every order. */
+  /** Visits the remaining stops in every order. */
   #order(depth: number, place: number, visited: number, first: number): void {
     const { atlas, tokens, reach } = this.#situation
     const now = this.#clocks[depth] as Clock
@@ -233,7 +233,7 @@ export class Planner {
     const { at } = this.#hunt
     next.copy(now)
     next.travel(from[at] as number)
-    // What is bought is at hand in the next round.
+    // Evidence bought now can be used in the next round.
     if (this.#paysMarket && next.round < 1) next.round = 1
     const how = next.act('track', false)
     this.#finish(next, first === NONE_YET ? deedCode(at, TRACK, how) : first)

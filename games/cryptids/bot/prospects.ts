@@ -1,5 +1,4 @@
-import type { Ability } from '../content/ability.ts'
-import { REGION_LETTERS } from '../content/vocabulary.ts'
+import { effectOf } from '../effects/index.ts'
 import { type Card, type CryptidsContent, cardOf, known } from '../rules/content.ts'
 import { countSatisfying, type Shown, satisfies } from '../rules/contracts.ts'
 import { meetsRequest, pairsFor } from '../rules/relocate.ts'
@@ -7,7 +6,7 @@ import { canPlaceCryptid } from '../rules/reserve.ts'
 import type { CryptidsState, Found, Player, Slot } from '../rules/state.ts'
 import { playerOf } from '../rules/table.ts'
 import { coinGain, experienceWorth, roundsLeftFor } from './situation.ts'
-import { END_GAINS, GAINS, WEIGHTS } from './weights.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** What finding the card of a slot would be worth to a seat. */
 export function findingWorth(
@@ -41,7 +40,7 @@ function contractGain(state: CryptidsState, player: Player, shown: Shown, conten
   return gain
 }
 
-/** CR-REQ-1: whether together with a cryptid that waits it would fulfil a request. */
+/** CR-REQ-1: whether it would fulfil a request together with a cryptid that waits. */
 function requestHope(state: CryptidsState, player: Player, slot: Slot, content: CryptidsContent): number {
   const { location } = slot
   if (location === null) return 0
@@ -54,71 +53,19 @@ function requestHope(state: CryptidsState, player: Player, slot: Slot, content: 
   return fits ? 1 : 0
 }
 
-/** What the ability of a card brings that is not relocated yet. */
+/** What the ability of a card is worth while the cryptid is not relocated. */
 function abilityWorth(state: CryptidsState, seat: number, { entry }: Card): number {
   const { ability } = entry
-  if (!ability || ability.trigger === 'onFailed' || ability.trigger === 'placement') return 0
+  if (!ability || ability.trigger === 'onFailed') return 0
+  const effect = effectOf(ability)
+  if (effect.comes === 'placement') return 0
+  const player = playerOf(state, seat)
   const left = roundsLeftFor(state, seat)
-  return ability.trigger === 'endGame'
-    ? endWorth(state, seat, ability)
-    : gainWorth(ability, playerOf(state, seat), left)
-}
-
-function gainWorth(ability: Ability, player: Player, roundsLeft: number): number {
-  switch (ability.effect) {
-    case 'coins':
-      return coinGain(player, ability.n, roundsLeft)
-    case 'exp':
-    case 'discountSkill':
-      return ability.n * experienceWorth(roundsLeft)
-    case 'rumour':
-      return ability.n * GAINS.rumour
-    case 'evidenceBag':
-    case 'collectAny':
-      return ability.n * GAINS.evidence
-    case 'restore':
-      return ability.n * GAINS.restore
-    case 'helperMove':
-      return ability.n * GAINS.step
-    case 'travel':
-      return GAINS.travel
-    case 'refresh':
-      return GAINS.refresh
-    case 'marketTrade':
-      return GAINS.trade
-    case 'terrainExtra':
-      return GAINS.terrain
-    case 'placeTile':
-      return GAINS.request
-    default:
-      return 0
-  }
-}
-
-/** Abilities that count at the end: what they bring by now, and a little of what may be added. */
-function endWorth(
-  state: CryptidsState,
-  seat: number,
-  ability: Extract<Ability, { trigger: 'endGame' }>,
-): number {
-  const { found, requests } = playerOf(state, seat)
-  const { points } = ability
-  switch (ability.effect) {
-    case 'fewestFound':
-      return points * END_GAINS.fewest
-    case 'perRequest':
-      return points * (requests.length + END_GAINS.requestsToCome)
-    case 'perFound': {
-      const cards = END_GAINS.cards + END_GAINS.perCard * found.length
-      return Math.min(ability.max ?? Number.POSITIVE_INFINITY, points * cards)
-    }
-    case 'perRegion':
-      return points * Math.min(REGION_LETTERS.length, 1 + END_GAINS.perRegion * found.length)
-    case 'perReserve':
-      return points * END_GAINS.inReserve
-    case 'perCoins':
-      return points * END_GAINS.ofCoins
-  }
+  return effect.worth(ability, {
+    player,
+    coins: (n) => coinGain(player, n, left),
+    experience: (n) => n * experienceWorth(left),
+  })
 }
 
 /** A relocation that can be done in any city: one cryptid into the reserve, or two for a request. */
@@ -128,7 +75,7 @@ export interface Relocation {
   readonly worth: number
 }
 
-/** What waits to be relocated: what can be done now, without using a cryptid twice, and hopes for the rest. */
+/** What waits to be relocated: what can be done now, using each cryptid once, and the hope for the rest. */
 export interface Waiting {
   readonly relocations: readonly Relocation[]
   readonly hope: number

@@ -16,15 +16,15 @@ import type { Relocation } from './prospects.ts'
 import type { Situation } from './situation.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** What a seat means to do. */
+/** What a seat aims for. */
 export interface Aims {
   readonly hunts: readonly Hunt[]
   readonly relocations: readonly Relocation[]
 }
 
-/** CR-NOBID-1: of more cryptids than these the best ones are thought of. */
+/** CR-NOBID-1: the bot plans for this many of the best cryptids. */
 const MOST_HUNTS = 3
-/** Relocations beyond these are thought of when these are done. */
+/** Further relocations wait until these are done. */
 const MOST_RELOCATIONS = 2
 /** Aims that are planned one after the other. */
 const AIMS_AHEAD = 3

@@ -13,22 +13,22 @@ export interface Situation {
   readonly atlas: Atlas
   /** −1 while the cryptozoologist is not on the map. */
   readonly place: number
-  /** Evidence at hand, by type. */
+  /** Evidence on the player's board, by type. */
   readonly hand: Int8Array
   readonly clock: Clock
   /** CR-COLL-4: how far from a token it can be collected. */
   readonly reach: number
   /** What lies on the map. */
   readonly tokens: readonly { readonly at: number; readonly type: number }[]
-  /** What may be bought before the next round, by type: what it costs in points. */
+  /** What evidence costs on the market before the next round, by type, in points. */
   readonly marketCosts: readonly number[]
-  /** Rounds that are left, the current one included. */
+  /** Rounds left, including the current one. */
   readonly roundsLeft: number
-  /** Chance that one, or two, dice succeed. */
+  /** The chance that no die, one die or two dice succeed. */
   readonly odds: readonly [number, number, number]
 }
 
-/** Too dear to be thought of. */
+/** Too dear to consider. */
 const NEVER = 1_000
 
 export function situationOf(state: CryptidsState, seat: number, content: CryptidsContent): Situation {
@@ -65,12 +65,12 @@ export function roundsLeftFor(state: CryptidsState, seat: number): number {
   return lastRound(state) - state.round + (hasTravelled(state, seat) ? 0 : 1)
 }
 
-/** What some coins are worth; the first few of them serve to restore skills and to buy what is missing. */
+/** What coins are worth; the first few count more, because they restore skills and buy what is missing. */
 export function coinsWorth(coins: number, roundsLeft: number): number {
   return WEIGHTS.coin * coins + WEIGHTS.coinPerRound * roundsLeft * Math.min(coins, WEIGHTS.usefulCoins)
 }
 
-/** What so many more coins are worth. */
+/** What `n` more coins are worth. */
 export function coinGain({ coins }: Player, n: number, roundsLeft: number): number {
   return coinsWorth(coins + n, roundsLeft) - coinsWorth(coins, roundsLeft)
 }
@@ -106,7 +106,7 @@ function clockOf(state: CryptidsState, seat: number, content: CryptidsContent): 
   return clock
 }
 
-/** Only before one's own helper turn: what the market holds after it, nobody knows. */
+/** Only before the seat's helper turn: nobody knows what the market will hold after it. */
 function marketCosts(
   { phase, market }: CryptidsState,
   { coins }: Player,

@@ -1,12 +1,13 @@
 import { TERRAINS, type Terrain } from '../content/vocabulary.ts'
+import type { ActOf } from '../rules/acts.ts'
 import { type CryptidsContent, cardOf, tileOf } from '../rules/content.ts'
-import { cellsAt, hasCell, type Polyomino, type Rows, readSpot, type Spot } from '../rules/polyomino.ts'
+import { cellsAt, hasCell, type Polyomino, type Rows, type Spot } from '../rules/polyomino.ts'
 import { canPlaceCryptid, gridFor } from '../rules/reserve.ts'
 import type { CryptidsState } from '../rules/state.ts'
-import { NONE, playerOf } from '../rules/table.ts'
-import type { CryptidsWorths } from './worths.ts'
+import { playerOf } from '../rules/table.ts'
+import type { Judge } from './judge.ts'
 
-/** How much it counts that a tile lies tight, that its type is wanted, and that its size is the usual one. */
+/** How much a tight fit, a wanted type and the usual size count. */
 const TIGHT = 0.8
 const WANTED = 0.5
 const SIZE = 0.02
@@ -15,40 +16,36 @@ const SYMBOL = { coin: 0.3, exp: 0.45, initiative: 0.05 } as const
 /** Tiles of three cells leave the fewest gaps, and the game its usual length. */
 const usualSize = ({ size }: Polyomino): number => -SIZE * Math.abs(size - 3)
 
-/** Where a tile of one's own goes, as `tile@spot`. */
-export const terrainWorths: CryptidsWorths = (state, seat, options, content) => {
+/** Where one of the player's tiles goes. */
+export const judgeLaying: Judge<ActOf<'terrain' | 'ability.terrain'>> = (state, seat, content) => {
   const full = fullCells(state, content)
   const wanted = wantedTypes(state, seat, content)
-  return options.map((option) => {
-    if (option === NONE) return 0
-    const [tile = '', spot = ''] = String(option).split('@')
-    const { type, shape } = tileOf(content, tile)
-    return TIGHT * tightness(shape, readSpot(spot), full) + WANTED * wanted[type] + usualSize(shape)
-  })
+  return (act) => {
+    if (act.type === 'decline') return 0
+    const { type, shape } = tileOf(content, act.tile)
+    return TIGHT * tightness(shape, act.spot, full) + WANTED * wanted[type] + usualSize(shape)
+  }
 }
 
-/** Where the tile goes that is laid for the Poacher: the one chosen just before. */
-export const poacherSpotWorths: CryptidsWorths = (state, _seat, options, content) => {
+/** Where the tile just chosen for the Poacher goes. */
+export const judgePoacherSpot: Judge<ActOf<'poacher.place'>> = (state, _seat, content) => {
   const full = fullCells(state, content)
-  return options.map((option) => -touching(readSpot(String(option)), full))
+  return ({ spot }) => -touching(spot, full)
 }
 
 /** Which tile to take. */
-export const tileWorths: CryptidsWorths = (_state, _seat, options, content) => {
-  return options.map((option) => {
-    const id = String(option).split('>').at(-1) ?? ''
-    const { shape } = tileOf(content, id)
+export const judgeTile: Judge<ActOf<'setup.tile' | 'terrain.take' | 'terrain.exchange' | 'poacher.tile'>> =
+  (_state, _seat, content) => (act) => {
+    const { shape } = tileOf(content, act.type === 'exchange' ? act.taken : act.tile)
     const symbols = shape.turns[0]?.symbols.filter((symbol) => symbol !== null).length ?? 0
     return usualSize(shape) + SIZE * symbols
-  })
-}
+  }
 
 /** Where the tile of a cryptid goes: over symbols, and tight. */
-export const cryptidSpotWorths: CryptidsWorths = (state, seat, options, content) => {
+export const judgeCryptidSpot: Judge<ActOf<'relocate.place'>> = (state, seat, content) => {
   const { shape } = cardOf(content, cardBeingPlaced(state, seat, content))
   const { symbols, covered } = state.reserve
-  return options.map((option) => {
-    const spot = readSpot(String(option))
+  return ({ spot }) => {
     let worth = 0
     for (const { x, y } of cellsAt(shape, spot)) {
       if (hasCell(covered, x, y)) continue
@@ -57,10 +54,10 @@ export const cryptidSpotWorths: CryptidsWorths = (state, seat, options, content)
       }
     }
     return worth
-  })
+  }
 }
 
-/** The one that is relocated but does not lie yet; CR-ABIL-12: else one of those that are handed over. */
+/** The cryptid that is relocated but not laid yet, or (CR-ABIL-12) one that is handed over and laid even so. */
 function cardBeingPlaced(state: CryptidsState, seat: number, content: CryptidsContent): string {
   const missing = playerOf(state, seat).found.filter(
     ({ relocated, inReserve }) => relocated !== null && !inReserve,
@@ -72,7 +69,7 @@ function cardBeingPlaced(state: CryptidsState, seat: number, content: CryptidsCo
   return placed.card
 }
 
-/** Cells on which no terrain can be laid any more. */
+/** Cells that can no longer take terrain. */
 function fullCells(state: CryptidsState, content: CryptidsContent): Rows {
   const { usable } = gridFor(state, content)
   const { terrain, covered } = state.reserve
@@ -104,7 +101,7 @@ function tightness(shape: Polyomino, spot: Spot, full: Rows): number {
   return edges / (2 * shape.size + 2)
 }
 
-/** How much a seat wishes for more of each terrain: for what waits without room, and for what it tracks. */
+/** How much a seat wants more of each terrain: for cryptids without room, and for those it tracks. */
 function wantedTypes(state: CryptidsState, seat: number, content: CryptidsContent): Record<Terrain, number> {
   const wanted: Record<Terrain, number> = { water: 0, forest: 0, mountain: 0 }
   const wish = (card: string, share: number): void => {

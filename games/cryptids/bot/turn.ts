@@ -1,30 +1,31 @@
+import type { Evidence, Face } from '../content/vocabulary.ts'
+import { type ActOf, type By, type Cover, DIE } from '../rules/acts.ts'
 import type { CryptidsContent } from '../rules/content.ts'
-import { DIE } from '../rules/cover.ts'
+import { facesOf } from '../rules/cover.ts'
 import { hasFreeSlot } from '../rules/evidence.ts'
 import { REFRESH_BONUS } from '../rules/refresh.ts'
 import type { CryptidsState } from '../rules/state.ts'
 import { playerOf } from '../rules/table.ts'
 import { type Atlas, typeNumber } from './atlas.ts'
 import { Clock, HOW } from './clock.ts'
-import { huntsOf } from './judge.ts'
+import { huntsOf, type Judge } from './judge.ts'
 import { deedCode, placeOfDeed, RELOCATE, raise, type Scores, TRACK } from './planner.ts'
 import { Potential } from './potential.ts'
 import { handoverWorth, placingWorth, waitingOf } from './prospects.ts'
 import { type Aims, Schedule } from './schedule.ts'
 import { coinGain, type Situation, situationOf } from './situation.ts'
 import { READY, WEIGHTS } from './weights.ts'
-import type { CryptidsWorths } from './worths.ts'
 
-/** Something that no plan speaks for. */
+/** An act that no plan asks for. */
 const POINTLESS = -0.6
 const NOTHING = Number.NEGATIVE_INFINITY
-/** What is better done at once than later. */
+/** A bonus for acts that should not wait. */
 const AT_ONCE = 0.3
 
 /** What the acts of a cryptozoologist turn are worth: what the best plan brings that begins with them. */
-export const turnWorths: CryptidsWorths = (state, seat, options, content) => {
+export const judgeTurn: Judge<ActOf<'turn'>> = (state, seat, content) => {
   const advisor = new TurnAdvisor(state, seat, content)
-  return options.map((option) => advisor.worth(String(option)))
+  return (act) => advisor.worth(act)
 }
 
 class TurnAdvisor {
@@ -64,7 +65,7 @@ class TurnAdvisor {
     }
   }
 
-  /** The same when this turn is over. */
+  /** The situation after this turn. */
   #later(): Situation {
     const clock = new Clock()
     clock.copy(this.#situation.clock)
@@ -74,36 +75,38 @@ class TurnAdvisor {
     return { ...this.#situation, clock }
   }
 
-  worth(act: string): number {
-    const bySkill = act.startsWith('skill.')
-    const [how = '', what = '', which = ''] = (bySkill ? act.slice('skill.'.length) : act).split(':')
-    switch (how) {
+  worth(act: ActOf<'turn'>): number {
+    switch (act.type) {
       case 'end':
         return this.#end
+      case 'stay':
+        return this.#end + POINTLESS
       case 'move':
-        return what === 'stay' ? this.#end + POINTLESS : this.#moveWorth(what, true)
-      case 'action.move':
-        return this.#situation.clock.steps > 0 ? this.#end + POINTLESS : this.#moveWorth(what, false)
+        return this.#moveWorth(act.to, true)
+      case 'actionMove':
+        return this.#situation.clock.steps > 0 ? this.#end + POINTLESS : this.#moveWorth(act.to, false)
       case 'fly':
-        return this.#flyWorth(what)
+        return this.#flyWorth(act.to)
       case 'collect':
-        return this.#collectWorth(what, which, bySkill)
+        return this.#collectWorth(act.at, act.face, act.by)
       case 'track':
-        return this.#trackWorth(what, which, bySkill)
+        return this.#trackWorth(act.card, act.cover, act.by)
       case 'relocate':
-        return this.#relocateWorth(placingWorth(this.#state, this.#seat, what, this.#content), bySkill)
+        return this.#relocateWorth(placingWorth(this.#state, this.#seat, act.card, this.#content), act.by)
       case 'request':
         return this.#relocateWorth(
-          handoverWorth(this.#state, this.#seat, what, which.split('+'), this.#content),
-          bySkill,
+          handoverWorth(this.#state, this.#seat, act.request, act.cards, this.#content),
+          act.by,
         )
       case 'refresh':
         return this.#refreshWorth()
       case 'search':
-        return this.#idleWorth() + WEIGHTS.search - 2 * WEIGHTS.coin - (bySkill ? READY.trackSkill : 0)
+        return (
+          this.#idleWorth() + WEIGHTS.search - 2 * WEIGHTS.coin - (act.by === 'skill' ? READY.trackSkill : 0)
+        )
       case 'bid':
-        return Math.max(this.#best, this.#end) + AT_ONCE + this.#potentialOf(what)
-      default:
+        return Math.max(this.#best, this.#end) + AT_ONCE + this.#potentialOf(act.card)
+      case 'cash':
         return Math.max(this.#best, this.#end) + AT_ONCE
     }
   }
@@ -144,35 +147,33 @@ class TurnAdvisor {
     return planned
   }
 
-  #collectWorth(at: string, face: string, bySkill: boolean): number {
+  #collectWorth(at: string, face: Face, by: By): number {
     const { atlas } = this.#situation
     const type = typeNumber(face)
     const place = atlas.numberOf.get(at) ?? 0
-    const planned = this.#byDeed.get(deedCode(place, type, bySkill ? HOW.skill : HOW.action))
+    const planned = this.#byDeed.get(deedCode(place, type, HOW[by]))
     const price = (atlas.prices[type] as number) * WEIGHTS.coin
-    if (bySkill) return Math.max(planned ?? NOTHING, this.#end + price - READY.collectSkill)
+    if (by === 'skill') return Math.max(planned ?? NOTHING, this.#end + price - READY.collectSkill)
     return Math.max(planned ?? NOTHING, this.#idleWorth() + price)
   }
 
-  #trackWorth(card: string, cover: string, bySkill: boolean): number {
+  #trackWorth(card: string, cover: readonly Cover[], by: By): number {
     const slot = this.#state.display.find((each) => each?.card === card)
     const at = this.#situation.atlas.numberOf.get(slot?.location ?? '') ?? 0
-    const planned = this.#byDeed.get(deedCode(at, TRACK, bySkill ? HOW.skill : HOW.action))
+    const planned = this.#byDeed.get(deedCode(at, TRACK, HOW[by]))
     const byAction = this.#byDeed.get(deedCode(at, TRACK, HOW.action))
     const base = planned ?? (byAction === undefined ? this.#end + POINTLESS : byAction - READY.trackSkill)
     return base - this.#coverCost(cover) + this.#cheapestCover(card)
   }
 
   /** What a way of covering costs: the time that failures take, and the evidence. */
-  #coverCost(cover: string): number {
-    const codes = cover.split(',')
-    const dice = codes.filter((code) => code === DIE).length
+  #coverCost(cover: readonly Cover[]): number {
+    const dice = cover.filter((code) => code === DIE).length
     const { odds, atlas } = this.#situation
     let cost = (1 / (odds[dice] ?? 1) - 1) * WEIGHTS.failure * WEIGHTS.round
-    for (const code of codes) {
-      if (code === DIE) continue
-      // Of two rumours that look different the one that goes back to the supply is the better one to keep for selling.
-      for (const face of code) cost += (atlas.prices[typeNumber(face)] as number) * WEIGHTS.coin
+    for (const code of cover) {
+      // Both sorts of rumour are counted at the price of a rumour.
+      for (const face of facesOf(code)) cost += (atlas.prices[typeNumber(face)] as number) * WEIGHTS.coin
     }
     return cost
   }
@@ -183,26 +184,26 @@ class TurnAdvisor {
     const slot = this.#state.display.find((each) => each?.card === card)
     const evidence = slot?.evidence ?? []
     const hand = this.#situation.hand.slice()
-    const codes = evidence.map((entry) => {
+    const codes = evidence.map((entry): Cover => {
       const type = typeNumber(entry)
       if ((hand[type] as number) === 0) return DIE
       hand[type] = (hand[type] as number) - 1
-      return entry
+      return entry as Evidence
     })
-    const cost = this.#coverCost(codes.join())
+    const cost = this.#coverCost(codes)
     this.#cheapest.set(card, cost)
     return cost
   }
 
-  #relocateWorth(worth: number, bySkill: boolean): number {
+  #relocateWorth(worth: number, by: By): number {
     const best = this.#aims.relocations[0]?.worth ?? worth
     const { place } = this.#situation
-    const planned = this.#byDeed.get(deedCode(place, RELOCATE, bySkill ? HOW.skill : HOW.action))
-    const base = planned ?? this.#idleWorth() + best - (bySkill ? READY.relocateSkill : 0)
+    const planned = this.#byDeed.get(deedCode(place, RELOCATE, HOW[by]))
+    const base = planned ?? this.#idleWorth() + best - (by === 'skill' ? READY.relocateSkill : 0)
     return base + worth - best
   }
 
-  /** CR-REFR-8: three coins or so, and new evidence on the map. */
+  /** CR-REFR-8: about three coins, and new evidence on the map. */
   #refreshWorth(): number {
     const { tokens, hand, roundsLeft } = this.#situation
     const wanted = this.#aims.hunts.some(({ required }) =>
@@ -213,7 +214,7 @@ class TurnAdvisor {
     return this.#idleWorth() + bonus + WEIGHTS.newToken * missing + (wanted ? WEIGHTS.wantedToken : 0)
   }
 
-  /** What is left when the action goes to something that no plan needs. */
+  /** What the turn is worth if the action goes to something outside of every plan. */
   #idleWorth(): number {
     if (this.#idle !== null) return this.#idle
     const clock = new Clock()

@@ -1,14 +1,14 @@
 import type { Skill } from '../content/vocabulary.ts'
 
-/** The numbers of judgment: found by letting bots play many games, not given by any rule. In points unless said. */
+/** The bot's weights, tuned by letting bots play many games; no rule gives them. In points unless a comment says otherwise. */
 export const WEIGHTS = {
-  /** What a round of one's own time is worth. */
+  /** What one round of the seat's time is worth. */
   round: 1.4,
-  /** How far from breaking even it is still in doubt whether a plan is worth following. */
+  /** How close to breaking even a plan must be for its value to be in doubt. */
   doubt: 0.7,
-  /** Rounds that a game takes as a rule. */
+  /** Rounds in a typical game. */
   gameRounds: 12.3,
-  /** While the end is not in sight, at least so many rounds are expected. */
+  /** While the end is not in sight, the bot expects at least this many more rounds. */
   leastRounds: 1.6,
   /** A coin at the end, and how much more the first few are worth for each round that is left. */
   coin: 0.2,
@@ -16,15 +16,15 @@ export const WEIGHTS = {
   usefulCoins: 4,
   experience: 0.33,
   experiencePerRound: 0.02,
-  /** Rounds until evidence turns up that is neither on the map nor at hand. */
+  /** Rounds until evidence turns up that is neither on the map nor on the player's board. */
   waiting: 2.6,
   /** Rounds that a failed attempt costs. */
   failure: 1.4,
-  /** A step on the way: of two equal ways the shorter one. */
+  /** The cost of a step, so that the shorter of two equal ways wins. */
   step: 0.02,
   /** The share of the relocated points that counts while the cryptid is not found yet. */
   relocationAhead: 0.55,
-  /** The share that counts of a cryptid that is found but has no room yet. */
+  /** The share of the relocated points that counts while a found cryptid has no room. */
   noRoom: 0.4,
   /** A marker in the reserve, beside its points: symbols under it and the majority. */
   marker: 0.4,
@@ -46,7 +46,7 @@ export const WEIGHTS = {
   clearly: 0.25,
 } as const
 
-/** What it is worth to have an active skill ready. */
+/** What a ready active skill is worth. */
 export const READY: Readonly<Record<Skill, number>> = {
   planeTicket: 0.7,
   collectSkill: 0.6,
@@ -60,7 +60,7 @@ export const READY: Readonly<Record<Skill, number>> = {
   collectAdjacent: 0,
 }
 
-/** What it is worth to own a skill, for each round that is left. */
+/** What owning a skill is worth per remaining round. */
 export const OWNED: Readonly<Record<Skill, number>> = {
   planeTicket: 0.1,
   collectSkill: 0.16,
@@ -74,31 +74,7 @@ export const OWNED: Readonly<Record<Skill, number>> = {
   collectAdjacent: 0.12,
 }
 
-/** What a gain of an ability is worth: of one where there may be several. */
-export const GAINS = {
-  rumour: 0.45,
-  evidence: 0.8,
-  restore: 0.35,
-  step: 0.05,
-  travel: 0.7,
-  refresh: 0.8,
-  trade: 0.3,
-  terrain: 0.2,
-  request: 0.4,
-} as const
-
-/** Abilities that count at the end: how many of what they count there will be, or how likely it is. */
-export const END_GAINS = {
-  fewest: 0.15,
-  requestsToCome: 0.4,
-  cards: 1.4,
-  perCard: 0.3,
-  perRegion: 0.7,
-  inReserve: 1.5,
-  ofCoins: 1.5,
-} as const
-
-/** The Poacher (solo): what it costs that so many are caught of one contract, and in all. */
+/** What the Poacher's catch costs, by the number caught of one contract, and in all. */
 export const CAUGHT_OF_CONTRACT: readonly number[] = [0, 0.8, 3.5, 20]
 export const CAUGHT_IN_ALL: readonly number[] = [0, 0.3, 0.8, 1.8, 4.5, 20]
 export const LOST = -20

@@ -1,6 +1,6 @@
 import { ORIGINS } from '@curio/kernel'
 import { z } from 'zod'
-import { ability } from './ability.ts'
+import { abilityForm } from '../effects/index.ts'
 import {
   CATCH_CATEGORIES,
   DIE_BONUSES,
@@ -90,7 +90,7 @@ const cryptid = z.strictObject({
   tile: shapeOf('#'),
   found: whole,
   relocated: whole,
-  ability: ability.optional(),
+  ability: abilityForm.optional(),
   origin,
   /** What the rulebook says of the card; all else of it is our own design. */
   given: z.array(z.enum(CARD_FACTS)).optional(),

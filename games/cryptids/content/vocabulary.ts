@@ -2,6 +2,10 @@
 export const MAIN_EVIDENCE = ['V', 'B', 'E', 'F', 'S', 'W'] as const
 /** R is a rumour. */
 export const EVIDENCE = [...MAIN_EVIDENCE, 'R'] as const
+/** What a token shows: its type, a bonus rumour in small letters. */
+export const FACES = [...EVIDENCE, 'r'] as const
+/** Two rumours that stand for one other evidence (CR-COLL-7). */
+export const PAIRS = ['RR', 'Rr', 'rr'] as const
 export const TERRAINS = ['water', 'forest', 'mountain'] as const
 export const HABITATS = [...TERRAINS, 'special'] as const
 export const KINDS = ['beast', 'reptile', 'winged', 'chimera'] as const
@@ -35,6 +39,8 @@ export const CATCH_CATEGORIES = ['found', 'contract', 'bid'] as const
 export const HELPER_MOVES = ['above', 'below'] as const
 
 export type Evidence = (typeof EVIDENCE)[number]
+export type Face = (typeof FACES)[number]
+export type Pair = (typeof PAIRS)[number]
 export type Terrain = (typeof TERRAINS)[number]
 export type Habitat = (typeof HABITATS)[number]
 export type RegionLetter = (typeof REGION_LETTERS)[number]

@@ -11,17 +11,27 @@ function slotOf(state: CryptidsState, card: string): Slot {
   return slot
 }
 
-/** CR-BID-5: displayed cards without a token of that seat. */
+/** CR-BID-5: why a seat cannot bid on a card. */
+export const bidRefusal = ({ bids }: Slot, seat: number): 'bidThere' | null =>
+  bids.includes(seat) ? 'bidThere' : null
+
+/** CR-BID-3, CR-NOBID-1: why a seat has no token to place. */
+export function tokenRefusal(state: CryptidsState, seat: number): 'noBidsUsed' | 'noFreeBid' | null {
+  if (state.options.noBids) return 'noBidsUsed'
+  return playerOf(state, seat).freeBids > 0 ? null : 'noFreeBid'
+}
+
+/** Displayed cards without a token of that seat. */
 export function cardsToBidOn({ display }: CryptidsState, seat: number): string[] {
   const cards: string[] = []
-  for (const slot of display) if (slot && !slot.bids.includes(seat)) cards.push(slot.card)
+  for (const slot of display) if (slot && bidRefusal(slot, seat) === null) cards.push(slot.card)
   return cards
 }
 
 /** Whether a free token of the seat has somewhere to go. */
 export function canPlaceBid(state: CryptidsState, seat: number): boolean {
-  if (playerOf(state, seat).freeBids === 0) return false
-  return state.display.some((slot) => slot !== null && !slot.bids.includes(seat))
+  if (tokenRefusal(state, seat) !== null) return false
+  return state.display.some((slot) => slot !== null && bidRefusal(slot, seat) === null)
 }
 
 export function placeBid(t: CryptidsTable, seat: number, card: string): void {
@@ -54,7 +64,7 @@ export function* replaceBidsInSolo(t: CryptidsTable): Flow {
   if (t.state.poacher) yield* placeFreeBids(t, 0)
 }
 
-/** A seat places all its free tokens, as far as there are cards for them. */
+/** A seat places all its free tokens, as long as there are cards for them. */
 export function* placeFreeBids(t: CryptidsTable, seat: number): Flow {
   while (canPlaceBid(t.state, seat)) {
     const card = yield* choose(t, seat, 'bid.place', () => cardsToBidOn(t.state, seat))
@@ -62,7 +72,7 @@ export function* placeFreeBids(t: CryptidsTable, seat: number): Flow {
   }
 }
 
-/** CR-BID-3: whoever has a free token may place it at any moment, whosever turn it is. */
+/** CR-BID-3: a player may place a free token at any moment, in anybody's turn. */
 export function offerFreeBids(t: CryptidsTable): void {
   const { state } = t
   t.aside<string>({

@@ -1,26 +1,47 @@
+import { type TextOf, write } from './acts.ts'
 import { type CryptidsContent, type Face, placeOf } from './content.ts'
 import { hasFreeSlot } from './evidence.ts'
 import { placeIn } from './movement.ts'
 import type { ActedBy } from './notes.ts'
-import type { TurnAct } from './questions.ts'
-import { markUsed } from './skills.ts'
-import type { CryptidsState } from './state.ts'
+import { markUsed, spentRefusal } from './skills.ts'
+import type { CryptidsState, Player } from './state.ts'
 import { type CryptidsTable, faceOf, playerOf, tell } from './table.ts'
 
-/** What lies on the map, as `place:face`, each once; tokens that look alike are not told apart. */
+export interface OnMap {
+  readonly at: string
+  readonly face: Face
+}
+
+/** What lies on the map; tokens that look alike are named once. */
 export function evidenceOnMap(
   { map }: CryptidsState,
   content: CryptidsContent,
   isWithin: (at: string) => boolean,
-): `${string}:${Face}`[] {
-  const found: `${string}:${Face}`[] = []
+): OnMap[] {
+  const found: OnMap[] = []
   for (let index = 0; index < map.length; index++) {
     const { at, token } = map[index] as { at: string; token: string }
     if (!isWithin(at)) continue
-    const name: `${string}:${Face}` = `${at}:${faceOf(content, token)}`
-    if (!found.includes(name)) found.push(name)
+    const face = faceOf(content, token)
+    if (!found.some((other) => other.at === at && other.face === face)) found.push({ at, face })
   }
   return found
+}
+
+/** CR-COLL-2: why nothing more can be collected. */
+export const boardRefusal = (player: Player, content: CryptidsContent): 'boardFull' | null =>
+  hasFreeSlot(player, content) ? null : 'boardFull'
+
+/** CR-COLL-1, CR-COLL-4: why evidence at a place is out of reach. */
+export function reachRefusal(
+  player: Player,
+  content: CryptidsContent,
+  at: string,
+): 'notHere' | 'notNear' | null {
+  const here = placeIn(player)
+  if (at === here) return null
+  if (player.skills.collectAdjacent === 'none') return 'notHere'
+  return placeOf(content, here).neighbours.includes(at) ? null : 'notNear'
 }
 
 /** CR-COLL-1 to CR-COLL-6. */
@@ -28,23 +49,22 @@ export function addCollects(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  to: TurnAct[],
+  to: TextOf<'turn'>[],
 ): void {
   const player = playerOf(state, seat)
   const { skills } = player
   const byAction = player.action === 'ready'
   const bySkill = skills.collectSkill === 'ready'
-  if (!(byAction || bySkill) || !hasFreeSlot(player, content)) return
-  const here = placeIn(player)
-  const near = skills.collectAdjacent === 'none' ? [] : placeOf(content, here).neighbours
-  for (const name of evidenceOnMap(state, content, (at) => at === here || near.includes(at))) {
-    if (byAction) to.push(`collect:${name}`)
-    if (bySkill) to.push(`skill.collect:${name}`)
+  if (spentRefusal(player, 'collectSkill') !== null || boardRefusal(player, content) !== null) return
+  const isInReach = (at: string): boolean => reachRefusal(player, content, at) === null
+  for (const { at, face } of evidenceOnMap(state, content, isInReach)) {
+    if (byAction) to.push(write.collect({ by: 'action', at, face }))
+    if (bySkill) to.push(write.collect({ by: 'skill', at, face }))
   }
 }
 
 /** Takes a token with that face from a place of the map. */
-export function takeFromMap(t: CryptidsTable, at: string, face: string): string {
+export function takeFromMap(t: CryptidsTable, at: string, face: Face): string {
   const { state, content } = t
   const index = state.map.findIndex((each) => each.at === at && faceOf(content, each.token) === face)
   const [taken] = index < 0 ? [] : state.map.splice(index, 1)
@@ -52,7 +72,7 @@ export function takeFromMap(t: CryptidsTable, at: string, face: string): string 
   return taken.token
 }
 
-export function collect(t: CryptidsTable, seat: number, at: string, face: string, by: ActedBy): void {
+export function collect(t: CryptidsTable, seat: number, at: string, face: Face, by: ActedBy): void {
   const player = playerOf(t.state, seat)
   markUsed(player, by, 'collectSkill')
   const token = takeFromMap(t, at, face)

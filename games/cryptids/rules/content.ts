@@ -3,6 +3,7 @@ import { openCells } from '../content/grid.ts'
 import type { CryptidCard, CryptidsPack, PoacherCard } from '../content/pack.ts'
 import {
   type Evidence,
+  type Face,
   type RegionLetter,
   type Skill,
   START_PLACES,
@@ -10,11 +11,10 @@ import {
   TERRAINS,
   type Terrain,
 } from '../content/vocabulary.ts'
-import { addCell, type Polyomino, polyominoOf, type Rows, SPOT_TEXTS, without } from './polyomino.ts'
-import type { TerrainSpot, TurnAct } from './questions.ts'
+import { type TextOf, write } from './acts.ts'
+import { addCell, type Polyomino, polyominoOf, type Rows, SPOTS, without } from './polyomino.ts'
 
-/** What lies open on a token: its type, a bonus rumour in small letters. */
-export type Face = Evidence | 'r'
+export type { Face } from '../content/vocabulary.ts'
 
 export interface Token {
   readonly id: string
@@ -34,10 +34,10 @@ export interface Place {
   readonly neighbours: readonly string[]
   /** Steps to every other place. */
   readonly distance: ReadonlyMap<string, number>
-  /** How other places can be reached, as acts: by a movement of so many steps, by a Move action, by plane. */
-  readonly moves: readonly (readonly TurnAct[])[]
-  readonly actionMoves: readonly (readonly TurnAct[])[]
-  readonly flights: readonly TurnAct[]
+  /** The answers that lead to other places: by number of steps of the movement, of a Move action; by plane. */
+  readonly moves: readonly (readonly TextOf<'turn'>[])[]
+  readonly actionMoves: readonly (readonly TextOf<'turn'>[])[]
+  readonly flights: readonly TextOf<'turn'>[]
 }
 
 export interface Card {
@@ -49,8 +49,8 @@ export interface Tile {
   readonly id: string
   readonly type: Terrain
   readonly shape: Polyomino
-  /** The names of its spots, by code. */
-  readonly names: readonly TerrainSpot[]
+  /** The answers that lay it, by the code of the spot. */
+  readonly layings: readonly TextOf<'terrain'>[]
 }
 
 /** The reserve for a number of players. */
@@ -117,7 +117,7 @@ function tilesOf(pack: CryptidsPack): readonly Tile[] {
       id,
       type,
       shape: polyominoOf(shape),
-      names: SPOT_TEXTS.map((text): TerrainSpot => `${id}@${text}`),
+      layings: SPOTS.map((spot) => write.layTile({ tile: id, spot })),
     })),
   )
 }
@@ -138,9 +138,9 @@ function placesOf({ map, constants }: CryptidsPack): readonly Place[] {
       number: isCity ? 0 : Number(id.slice(1)),
       neighbours: neighbours.get(id) ?? [],
       distance,
-      moves: upTo.map((places) => places.map((other): TurnAct => `move:${other}`)),
-      actionMoves: upTo.map((places) => places.map((other): TurnAct => `action.move:${other}`)),
-      flights: within(Number.POSITIVE_INFINITY).map((other): TurnAct => `fly:${other}`),
+      moves: upTo.map((places) => places.map((to) => write.move({ to }))),
+      actionMoves: upTo.map((places) => places.map((to) => write.actionMove({ to }))),
+      flights: within(Number.POSITIVE_INFINITY).map((to) => write.fly({ to })),
     }
   })
 }

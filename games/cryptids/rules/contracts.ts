@@ -25,7 +25,7 @@ export function satisfies(
       return kind === contract.kind
     case 'B': {
       // CR-ABIL-6: at home where its tile lies.
-      const isAtHome = ability?.trigger === 'placement' && ability.effect === 'anySingleTerrain'
+      const isAtHome = ability?.effect === 'anySingleTerrain'
       return isAtHome
         ? terrainsUnder(state, content, card).includes(contract.terrain)
         : habitat === contract.terrain

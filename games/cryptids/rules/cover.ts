@@ -1,22 +1,16 @@
-import type { Evidence } from '../content/vocabulary.ts'
-
-/** An entry that is left to a die. */
-export const DIE = '-'
+import { type Evidence, type Face, PAIRS } from '../content/vocabulary.ts'
+import { type Cover, DIE } from './acts.ts'
 
 type Counts = Map<string, number>
 
 /**
  * CR-TRACK-5, CR-COLL-7, CR-COLL-8: all the ways to cover some of the required evidence with what lies on a board.
- * Ways that differ only in which of two equal entries is covered by what are one way.
+ * Ways that only swap the covers of two equal entries count as one.
  */
-export function coversOf(
-  required: readonly Evidence[],
-  faces: readonly string[],
-  mostDice: number,
-): string[][] {
+export function coversOf(required: readonly Evidence[], faces: readonly Face[], mostDice: number): Cover[][] {
   const counts: Counts = new Map()
   for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1)
-  const ways: string[][] = []
+  const ways: Cover[][] = []
   cover(required, counts, [], ways)
   const possible = ways.filter((way) => {
     const dice = way.filter((code) => code === DIE).length
@@ -25,13 +19,13 @@ export function coversOf(
   return new Set(required).size === required.length ? possible : withoutTwins(required, possible)
 }
 
-function cover(required: readonly Evidence[], counts: Counts, chosen: string[], ways: string[][]): void {
+function cover(required: readonly Evidence[], counts: Counts, chosen: Cover[], ways: Cover[][]): void {
   const entry = required[chosen.length]
   if (entry === undefined) {
     ways.push([...chosen])
     return
   }
-  for (const code of [...codesFor(entry), DIE]) {
+  for (const code of [...codesFor(entry), DIE] as const) {
     const faces = facesOf(code)
     if (!spend(counts, faces)) continue
     chosen.push(code)
@@ -41,21 +35,35 @@ function cover(required: readonly Evidence[], counts: Counts, chosen: string[], 
   }
 }
 
-const RUMOUR_CODES = ['R', 'r']
-const JOKERS = ['RR', 'Rr', 'rr']
+const RUMOURS: readonly Cover[] = ['R', 'r']
 
-function codesFor(entry: Evidence): readonly string[] {
-  return entry === 'R' ? RUMOUR_CODES : [entry, ...JOKERS]
+function codesFor(entry: Evidence): readonly Cover[] {
+  return entry === 'R' ? RUMOURS : [entry, ...PAIRS]
 }
 
-/** The faces of the tokens that a code stands for. */
-export function facesOf(code: string): readonly string[] {
-  return code === DIE ? [] : [...code]
+/** The faces of the tokens that a cover takes. */
+export function facesOf(code: Cover): readonly Face[] {
+  return FACES_OF[code]
 }
 
-function spend(counts: Counts, faces: readonly string[]): boolean {
+const FACES_OF: Readonly<Record<Cover, readonly Face[]>> = {
+  V: ['V'],
+  B: ['B'],
+  E: ['E'],
+  F: ['F'],
+  S: ['S'],
+  W: ['W'],
+  R: ['R'],
+  r: ['r'],
+  RR: ['R', 'R'],
+  Rr: ['R', 'r'],
+  rr: ['r', 'r'],
+  [DIE]: [],
+}
+
+function spend(counts: Counts, faces: readonly Face[]): boolean {
   for (let index = 0; index < faces.length; index++) {
-    const face = faces[index] as string
+    const face = faces[index] as Face
     const left = counts.get(face) ?? 0
     if (left === 0) {
       for (const back of faces.slice(0, index)) counts.set(back, (counts.get(back) ?? 0) + 1)
@@ -66,7 +74,7 @@ function spend(counts: Counts, faces: readonly string[]): boolean {
   return true
 }
 
-function withoutTwins(required: readonly Evidence[], ways: readonly string[][]): string[][] {
+function withoutTwins(required: readonly Evidence[], ways: readonly Cover[][]): Cover[][] {
   const seen = new Set<string>()
   return ways.filter((way) => {
     const key = way

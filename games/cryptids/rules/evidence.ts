@@ -82,6 +82,11 @@ export function hasFreeSlot({ evidence }: Player, { pack }: CryptidsContent): bo
   return evidence.length < pack.constants.evidenceSlots.player
 }
 
+/** CR-SCORE-17: the coins of a player, with the evidence left sold. */
+export function wealthOf({ coins, evidence }: Player, content: CryptidsContent): number {
+  return evidence.reduce((sum, token) => sum + tokenOf(content, token).price, coins)
+}
+
 /** CR-GEN-9, CR-DIE-4: as many bonus rumours as there are tokens and empty slots. */
 export function gainRumours(t: CryptidsTable, seat: number, most: number, why: GainCause): void {
   const { state, content } = t
@@ -120,11 +125,11 @@ export function gainExperience(t: CryptidsTable, seat: number, n: number, why: G
   tell(t, { kind: 'gained', seat, what: 'exp', n, why })
 }
 
-/** Takes a token with that face from a board; tokens of one face are alike but for `except`. */
+/** Takes a token with that face from a board, but none of `except`. */
 export function takeFace(
   t: CryptidsTable,
   evidence: string[],
-  face: string,
+  face: Face,
   except: readonly string[] = [],
 ): string {
   const index = evidence.findIndex((token) => faceOf(t.content, token) === face && !except.includes(token))

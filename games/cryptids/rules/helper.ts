@@ -1,16 +1,15 @@
 import type { Flow } from '@curio/kernel'
-import type { Skill } from '../content/vocabulary.ts'
+import { type ActOf, actOf, type TextOf, write } from './acts.ts'
 import { addBid, canPlaceBid, cardsToBidOn, removeBid } from './bids.ts'
 import type { CryptidsContent } from './content.ts'
 import { replaceCards } from './display.ts'
 import { gainCoins, gainExperience, gainRumours, refillMarket, replaceMarket } from './evidence.ts'
 import { DIRECTIONS, moveHelper, stepFrom } from './initiative.ts'
-import { addSwaps, addTrades, trade } from './market.ts'
-import type { HelperAct } from './questions.ts'
+import { addSwaps, addTrades, type PriceRefusal, trade } from './market.ts'
 import { isUnsettled, settle } from './refresh.ts'
 import { learn, learnable, RESTORE_PRICE, restore, restoreFree, usedSkills } from './skills.ts'
-import type { CryptidsState, Direction, HelperDie, Turn } from './state.ts'
-import { type CryptidsTable, choose, NONE, playerOf, tell, turnOf } from './table.ts'
+import type { CryptidsState, Direction, HelperDie, Slot, Turn } from './state.ts'
+import { type CryptidsTable, choose, playerOf, tell, turnOf } from './table.ts'
 import { placeTerrain } from './terrain.ts'
 import { addCommonActs, beginTurn, performCommon } from './turn.ts'
 
@@ -33,8 +32,9 @@ export function* helperTurn(t: CryptidsTable, seat: number): Flow {
   beginTurn(t, seat)
   for (;;) {
     if (isUnsettled(state)) yield* settle(t, seat)
-    const act = yield* choose(t, seat, 'helper', () => helperOptions(state, content, seat))
-    if (act === 'end') break
+    const answer = yield* choose(t, seat, 'helper', () => helperOptions(state, content, seat))
+    const act = actOf('helper', answer)
+    if (act.type === 'end') break
     const rest = perform(t, seat, act)
     if (rest) yield* rest
   }
@@ -49,49 +49,92 @@ export function* helperTurn(t: CryptidsTable, seat: number): Flow {
   tell(t, { kind: 'turn.ended', seat, phase: state.phase, row: player.row })
 }
 
-/** CR-HELP-5: whether a turn could be ended after a command that leads to such a position. */
+/** CR-HELP-5: whether the turn can still be ended from such a position. */
 function canGoOn(turn: Turn, row: number, coins: number, hasMoved: boolean): boolean {
   return !(turn.startedOnTop && row === TOP && hasMoved && coins === 0)
 }
 
-function helperOptions(state: CryptidsState, content: CryptidsContent, seat: number): HelperAct[] {
-  const options: HelperAct[] = []
+/** CR-HELP-5: why a price may not be paid in a helper turn. */
+export function helperPriceRefusal(state: CryptidsState, seat: number): PriceRefusal {
   const { coins, row } = playerOf(state, seat)
   const turn = turnOf(state)
-  const isAffordable = (price: number): boolean =>
-    price <= coins && canGoOn(turn, row, coins - price, turn.moved !== null)
+  return (price) => {
+    if (price > coins) return 'tooDear'
+    return canGoOn(turn, row, coins - price, turn.moved !== null) ? null : 'lastCoin'
+  }
+}
+
+function helperOptions(state: CryptidsState, content: CryptidsContent, seat: number): TextOf<'helper'>[] {
+  const options: TextOf<'helper'>[] = []
+  const refusePrice = helperPriceRefusal(state, seat)
   addMandatoryMove(state, content, seat, options)
-  if (turn.moved === 'up') addSkills(state, content, seat, isAffordable, options)
+  if (learningRefusal(state) === null) addSkills(state, content, seat, refusePrice, options)
   addPaidSteps(state, content, seat, options)
-  if (isAffordable(MARKET_PRICE)) options.push('market')
-  if (isAffordable(cardRefresh(state).price)) addCardRefreshes(state, options)
-  addTrades(state, content, seat, isAffordable, options)
-  addSwaps(state, content, seat, isAffordable, options)
+  if (refusePrice(MARKET_PRICE) === null) options.push(write.payMarket())
+  if (refusePrice(cardRefresh(state).price) === null) addCardRefreshes(state, options)
+  addTrades(state, content, seat, refusePrice, options)
+  addSwaps(state, content, seat, refusePrice, options)
   addBidChanges(state, seat, options)
   addCommonActs(state, content, seat, options)
-  if (canEnd(state, content, seat)) options.push('end')
+  if (endRefusal(state, content, seat) === null) options.push(write.end())
   return options
 }
+
+/** CR-HELP-1, CR-INIT-4, CR-HELP-5: why the mandatory step cannot go that way. */
+export function stepRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  direction: Direction,
+): 'stepDone' | 'noRow' | 'lastCoin' | null {
+  const turn = turnOf(state)
+  if (turn.moved !== null) return 'stepDone'
+  const { row, coins } = playerOf(state, seat)
+  const next = stepFrom(state, content, row, direction)
+  if (next === null) return 'noRow'
+  return canGoOn(turn, next, coins, true) ? null : 'lastCoin'
+}
+
+/** CR-PAID-1, CR-INIT-4, CR-HELP-5: why a step that way cannot be paid for. */
+export function paidStepRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  direction: Direction,
+): 'stepCosts' | 'noRow' | 'lastCoin' | null {
+  const { row, coins } = playerOf(state, seat)
+  const next = stepFrom(state, content, row, direction)
+  if (next === null) return 'noRow'
+  if (coins < STEP_PRICE) return 'stepCosts'
+  const turn = turnOf(state)
+  return canGoOn(turn, next, coins - STEP_PRICE, turn.moved !== null) ? null : 'lastCoin'
+}
+
+/** CR-DIE-1: why a die cannot be taken. */
+export const dieRefusal = ({ dice }: CryptidsState, die: number): 'dieTaken' | null =>
+  dice[die]?.taken === false ? null : 'dieTaken'
+
+/** CR-LEARN-1: why nothing can be learned or restored. */
+export const learningRefusal = (state: CryptidsState): 'learnAfterUp' | null =>
+  turnOf(state).moved === 'up' ? null : 'learnAfterUp'
 
 /** CR-HELP-2, CR-DIE-1, CR-DIE-5. */
 function addMandatoryMove(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  to: HelperAct[],
+  to: TextOf<'helper'>[],
 ): void {
   if (turnOf(state).moved !== null) return
-  const { row, coins } = playerOf(state, seat)
-  const above = stepFrom(state, content, row, 'up')
-  if (above !== null && canGoOn(turnOf(state), above, coins, true)) to.push('up')
-  if (stepFrom(state, content, row, 'down') === null) return
+  if (stepRefusal(state, content, seat, 'up') === null) to.push(write.up())
+  if (stepRefusal(state, content, seat, 'down') !== null) return
   let dice = 0
   for (let die = 0; die < state.dice.length; die++) {
-    if (state.dice[die]?.taken !== false) continue
-    to.push(`down:${die}`)
+    if (dieRefusal(state, die) !== null) continue
+    to.push(write.down({ die }))
     dice += 1
   }
-  if (dice === 0) to.push('down')
+  if (dice === 0) to.push(write.downWithoutDie())
 }
 
 /** CR-LEARN-1, CR-LEARN-4, CR-LEARN-5. */
@@ -99,94 +142,129 @@ function addSkills(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  isAffordable: (price: number) => boolean,
-  to: HelperAct[],
+  refusePrice: PriceRefusal,
+  to: TextOf<'helper'>[],
 ): void {
-  for (const skill of learnable(state, content, seat)) to.push(`learn:${skill}`)
-  if (!isAffordable(RESTORE_PRICE)) return
-  for (const skill of usedSkills(state, seat)) to.push(`restore:${skill}`)
+  for (const skill of learnable(state, content, seat)) to.push(write.learn({ skill }))
+  if (refusePrice(RESTORE_PRICE) !== null) return
+  for (const skill of usedSkills(state, seat)) to.push(write.restore({ skill }))
 }
 
 /** CR-PAID-1, CR-PAID-2: step by step. */
-function addPaidSteps(state: CryptidsState, content: CryptidsContent, seat: number, to: HelperAct[]): void {
-  const { row, coins } = playerOf(state, seat)
-  if (coins < STEP_PRICE) return
-  const turn = turnOf(state)
+function addPaidSteps(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  to: TextOf<'helper'>[],
+): void {
   for (const direction of DIRECTIONS) {
-    const next = stepFrom(state, content, row, direction)
-    if (next !== null && canGoOn(turn, next, coins - STEP_PRICE, turn.moved !== null))
-      to.push(`pay:${direction}`)
+    if (paidStepRefusal(state, content, seat, direction) === null) to.push(write.payStep({ direction }))
   }
 }
 
-function addCardRefreshes({ display, options }: CryptidsState, to: HelperAct[]): void {
-  if (options.noBids) return
-  for (const slot of display) if (slot?.bids.length === 0) to.push(`card:${slot.card}`)
+function addCardRefreshes({ display, options }: CryptidsState, to: TextOf<'helper'>[]): void {
+  for (const slot of display) {
+    if (slot && replacingRefusal(options, slot) === null) to.push(write.payCard({ card: slot.card }))
+  }
 }
 
-/** CR-PAID-4, CR-NOBID-2. */
+/** CR-PAID-4, CR-NOBID-2: why coins do not replace a card. */
+export function replacingRefusal(
+  { noBids }: CryptidsState['options'],
+  { bids }: Slot,
+): 'noReplacing' | 'anyBid' | null {
+  if (noBids) return 'noReplacing'
+  return bids.length === 0 ? null : 'anyBid'
+}
+
 function cardsWithoutBids({ display, options }: CryptidsState): string[] {
-  if (options.noBids) return []
-  return display.flatMap((slot) => (slot?.bids.length === 0 ? [slot.card] : []))
+  return display.flatMap((slot) => (slot && replacingRefusal(options, slot) === null ? [slot.card] : []))
 }
 
-/** CR-CHBID-1 to CR-CHBID-3. */
-function addBidChanges(state: CryptidsState, seat: number, to: HelperAct[]): void {
+/** CR-CHBID-1 to CR-CHBID-3: why the token of a seat cannot leave a card. */
+export function moveBidRefusal(
+  state: CryptidsState,
+  seat: number,
+  { bids, card }: Slot,
+): 'noBid' | 'bidJustPlaced' | 'bidChanged' | null {
   const { changedBid, placedBids } = turnOf(state)
-  if (changedBid || state.options.noBids) return
+  if (!bids.includes(seat)) return 'noBid'
+  if (placedBids.includes(card)) return 'bidJustPlaced'
+  return changedBid ? 'bidChanged' : null
+}
+
+function addBidChanges(state: CryptidsState, seat: number, to: TextOf<'helper'>[]): void {
+  if (state.options.noBids || turnOf(state).changedBid) return
   const targets = cardsToBidOn(state, seat)
   for (const slot of state.display) {
-    if (!slot?.bids.includes(seat) || placedBids.includes(slot.card)) continue
-    for (const target of targets) to.push(`rebid:${slot.card}:${target}`)
+    if (!slot || moveBidRefusal(state, seat, slot) !== null) continue
+    for (const target of targets) to.push(write.rebid({ from: slot.card, to: target }))
   }
 }
 
-/** CR-ENDT-6, CR-HELP-3, CR-HELP-4, CR-BID-4, CR-BID-6. */
-function canEnd(state: CryptidsState, content: CryptidsContent, seat: number): boolean {
+/** CR-ENDT-6, CR-HELP-3, CR-HELP-4, CR-BID-4, CR-BID-6: why a helper turn cannot end. */
+export function endRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+): 'endAfterStep' | 'endOffTop' | 'endWithBid' | null {
   const { moved, startedOnTop } = turnOf(state)
   const { row } = playerOf(state, seat)
-  if (startedOnTop && row === TOP) return false
-  if (moved === null && DIRECTIONS.some((way) => stepFrom(state, content, row, way) !== null)) return false
-  return state.round === state.finalRound || !canPlaceBid(state, seat)
+  const canStep = (way: Direction): boolean => stepFrom(state, content, row, way) !== null
+  if (moved === null && DIRECTIONS.some(canStep)) return 'endAfterStep'
+  if (startedOnTop && row === TOP) return 'endOffTop'
+  return mustBid(state, seat) ? 'endWithBid' : null
 }
 
-/** Does what is done at once; gives the rest, where more is to be asked. */
-function perform(t: CryptidsTable, seat: number, act: string): Flow | undefined {
-  const [how = '', what = '', which = ''] = act.split(':')
-  switch (how) {
+/** CR-BID-4, CR-BID-6: whether a free token must be placed before the turn ends. */
+export const mustBid = (state: CryptidsState, seat: number): boolean =>
+  state.round !== state.finalRound && canPlaceBid(state, seat)
+
+/** Performs an act; returns a flow if there is more to ask. */
+function perform(
+  t: CryptidsTable,
+  seat: number,
+  act: Exclude<ActOf<'helper'>, { type: 'end' }>,
+): Flow | undefined {
+  switch (act.type) {
     case 'up':
       moveMandatory(t, seat, 'up')
       return
     case 'down':
       moveMandatory(t, seat, 'down')
-      return what === '' ? undefined : takeDie(t, seat, Number(what))
+      return takeDie(t, seat, act.die)
+    case 'downWithoutDie':
+      moveMandatory(t, seat, 'down')
+      return
     case 'learn':
-      learn(t, seat, what as Skill)
+      learn(t, seat, act.skill)
       return
     case 'restore':
-      restore(t, seat, [what as Skill], RESTORE_PRICE)
+      restore(t, seat, [act.skill], RESTORE_PRICE)
       return
-    case 'pay':
+    case 'payStep':
       playerOf(t.state, seat).coins -= STEP_PRICE
-      moveHelper(t, seat, what as Direction, 1, 'paid')
+      moveHelper(t, seat, act.direction, 1, 'paid')
       return
-    case 'market':
+    case 'payMarket':
       playerOf(t.state, seat).coins -= MARKET_PRICE
       tell(t, { kind: 'market.paid', seat })
       replaceMarket(t)
       return
-    case 'card':
-      return payForCards(t, seat, what)
+    case 'payCard':
+      return payForCards(t, seat, act.card)
     case 'buy':
     case 'sell':
+    case 'sellInto':
     case 'swap':
       trade(t, seat, act)
       return
     case 'rebid':
-      changeBid(t, seat, what, which)
+      changeBid(t, seat, act.from, act.to)
       return
-    default:
-      performCommon(t, seat, how, what)
+    case 'cash':
+    case 'bid':
+      performCommon(t, seat, act)
       return
   }
 }
@@ -222,9 +300,13 @@ function* payForCards(t: CryptidsTable, seat: number, first: string): Flow {
   yield* replaceCards(t, seat, [first], price)
   for (let left = cards - 1; left > 0; left--) {
     if (cardsWithoutBids(state).length === 0) return
-    const card = yield* choose(t, seat, 'helper.card', () => [...cardsWithoutBids(state), NONE])
-    if (card === NONE) return
-    yield* replaceCards(t, seat, [card], 0)
+    const answer = yield* choose(t, seat, 'helper.card', () => [
+      ...cardsWithoutBids(state).map((card) => write.replaceToo({ card })),
+      write.decline(),
+    ])
+    const act = actOf('helper.card', answer)
+    if (act.type === 'decline') return
+    yield* replaceCards(t, seat, [act.card], 0)
   }
 }
 

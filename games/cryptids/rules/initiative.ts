@@ -1,3 +1,4 @@
+import { type ActNamed, type TextOf, write } from './acts.ts'
 import type { CryptidsContent } from './content.ts'
 import type { CryptidsState, Direction } from './state.ts'
 import { type CryptidsTable, playerOf, tell } from './table.ts'
@@ -30,7 +31,7 @@ export function stepFrom(
   return null
 }
 
-/** CR-INIT-3, CR-INIT-5: the row after so many steps, or null where so many are not possible. */
+/** CR-INIT-3, CR-INIT-5: the row after `steps` steps, or null if there is no room for them. */
 export function rowAfter(
   state: Pawns,
   content: CryptidsContent,
@@ -62,28 +63,31 @@ export function moveHelper(
 
 export const DIRECTIONS = ['up', 'down'] as const
 
-/** CR-REFR-9: all the ways to go up to so many steps in one direction. */
+/** CR-REFR-9: every way to go at most `most` steps in one direction. */
 export function helperSteps(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
   most: number,
-): `${Direction}:${number}`[] {
+): TextOf<'ability.helper'>[] {
   const { row } = playerOf(state, seat)
-  const ways: `${Direction}:${number}`[] = []
+  const ways: TextOf<'ability.helper'>[] = []
   for (const direction of DIRECTIONS) {
     for (let steps = 1; steps <= most; steps++) {
       if (rowAfter(state, content, row, direction, steps) === null) break
-      ways.push(`${direction}:${steps}`)
+      ways.push(write.steps({ direction, steps }))
     }
   }
   return ways
 }
 
-/** Carries out one of those ways, or none. */
-export function followSteps(t: CryptidsTable, seat: number, way: string, why: Why): void {
-  const [direction, steps] = way.split(':')
-  if (steps !== undefined) moveHelper(t, seat, direction as Direction, Number(steps), why)
+export function followSteps(
+  t: CryptidsTable,
+  seat: number,
+  { direction, steps }: ActNamed<'steps'>,
+  why: Why,
+): void {
+  moveHelper(t, seat, direction, steps, why)
 }
 
 /** Seats from the top of the track downwards. */

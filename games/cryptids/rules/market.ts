@@ -1,15 +1,16 @@
 import type { Flow } from '@curio/kernel'
+import { type ActNamed, actOf, type TextList, type TextOf, write } from './acts.ts'
 import { type CryptidsContent, type Face, tokenOf } from './content.ts'
 import { discardToken, hasFreeSlot, refillMarket, takeFace } from './evidence.ts'
-import type { Acts, HelperAct, TradeAct } from './questions.ts'
+import type { Reason } from './reasons.ts'
 import { settle } from './refresh.ts'
-import type { CryptidsState } from './state.ts'
+import type { CryptidsState, Player } from './state.ts'
 import { type CryptidsTable, choose, faceOf, playerOf, tell, turnOf } from './table.ts'
 
-/** Whether a price may be paid; a helper turn may forbid it (CR-HELP-5). */
-type Affordable = (price: number) => boolean
+/** Why a price may not be paid; a helper turn may forbid it (CR-HELP-5). */
+export type PriceRefusal = (price: number) => 'tooDear' | 'lastCoin' | null
 
-/** CR-MARK-8, CR-MARK-9: faces on the board of which a token was not bought in this phase. */
+/** CR-MARK-8, CR-MARK-9: faces of the tokens on the board that were not bought in this phase. */
 function sellable(state: CryptidsState, content: CryptidsContent, seat: number): Face[] {
   const { bought } = turnOf(state)
   const faces: Face[] = []
@@ -20,27 +21,87 @@ function sellable(state: CryptidsState, content: CryptidsContent, seat: number):
   return faces
 }
 
+/** CR-MARK-8: why evidence of that face cannot be sold or swapped. */
+export function sellRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  face: Face,
+): 'justBought' | null {
+  return sellable(state, content, seat).includes(face) ? null : 'justBought'
+}
+
+/** CR-MARK-2, CR-MARK-8: why the token of a slot cannot be taken at all. */
+function slotRefusal(state: CryptidsState, slot: number): 'slotEmpty' | 'justSold' | null {
+  const token = state.market[slot]
+  if (!token) return 'slotEmpty'
+  return turnOf(state).sold.includes(token) ? 'justSold' : null
+}
+
+/** CR-MARK-2: why the token of a slot cannot be bought. */
+export function buyRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  slot: number,
+  refusePrice: PriceRefusal,
+): Reason | null {
+  const refused = slotRefusal(state, slot)
+  if (refused !== null) return refused
+  if (!hasFreeSlot(playerOf(state, seat), content)) return 'noRoomToBuy'
+  return refusePrice(tokenOf(content, state.market[slot] as string).price)
+}
+
+/** CR-MARK-6, CR-MARK-7: why evidence of some price cannot be swapped for the token of a slot. */
+function swapRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  slot: number,
+  own: number,
+  refusePrice: PriceRefusal,
+): Reason | null {
+  const refused = slotRefusal(state, slot)
+  if (refused !== null) return refused
+  return refusePrice(tokenOf(content, state.market[slot] as string).price - own)
+}
+
+/** CR-MARK-5: something is sold into a full market by clearing any slot. */
+export const isMarketFull = ({ market }: CryptidsState): boolean => !market.includes(null)
+
+export const canSell = (state: CryptidsState, content: CryptidsContent, seat: number): boolean =>
+  sellable(state, content, seat).length > 0
+
+/** Whether some evidence can be swapped for the token of a slot. */
+export function canSwapFor(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  slot: number,
+  refusePrice: PriceRefusal,
+): boolean {
+  const { evidence } = playerOf(state, seat)
+  return sellable(state, content, seat).some((face) => {
+    const own = priceOfFace(content, evidence, face)
+    return swapRefusal(state, content, slot, own, refusePrice) === null
+  })
+}
+
 /** CR-MARK-2, CR-MARK-4, CR-MARK-5: what may be bought and sold. */
 export function addTrades(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  isAffordable: Affordable,
-  to: Acts<TradeAct>,
+  refusePrice: PriceRefusal,
+  to: TextList<'buy' | 'sell' | 'sellInto'>,
 ): void {
   const { market } = state
-  const { sold } = turnOf(state)
-  if (hasFreeSlot(playerOf(state, seat), content)) {
-    for (let slot = 0; slot < market.length; slot++) {
-      const token = market[slot]
-      if (!token || sold.includes(token)) continue
-      if (isAffordable(tokenOf(content, token).price)) to.push(`buy:${slot}`)
-    }
+  for (let slot = 0; slot < market.length; slot++) {
+    if (buyRefusal(state, content, seat, slot, refusePrice) === null) to.push(write.buy({ slot }))
   }
-  const isFull = !market.includes(null)
+  const isFull = isMarketFull(state)
   for (const face of sellable(state, content, seat)) {
-    if (!isFull) to.push(`sell:${face}`)
-    else for (let slot = 0; slot < market.length; slot++) to.push(`sell:${face}:${slot}`)
+    if (!isFull) to.push(write.sell({ face }))
+    else for (let slot = 0; slot < market.length; slot++) to.push(write.sellInto({ face, slot }))
   }
 }
 
@@ -49,18 +110,14 @@ export function addSwaps(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  isAffordable: Affordable,
-  to: HelperAct[],
+  refusePrice: PriceRefusal,
+  to: TextOf<'helper'>[],
 ): void {
-  const { market } = state
-  const { sold } = turnOf(state)
-  const player = playerOf(state, seat)
+  const { evidence } = playerOf(state, seat)
   for (const face of sellable(state, content, seat)) {
-    const own = priceOfFace(content, player.evidence, face)
-    for (let slot = 0; slot < market.length; slot++) {
-      const token = market[slot]
-      if (!token || sold.includes(token)) continue
-      if (isAffordable(tokenOf(content, token).price - own)) to.push(`swap:${face}:${slot}`)
+    const own = priceOfFace(content, evidence, face)
+    for (let slot = 0; slot < state.market.length; slot++) {
+      if (swapRefusal(state, content, slot, own, refusePrice) === null) to.push(write.swap({ face, slot }))
     }
   }
 }
@@ -70,11 +127,25 @@ function priceOfFace(content: CryptidsContent, evidence: readonly string[], face
   return token === undefined ? 0 : tokenOf(content, token).price
 }
 
-export function trade(t: CryptidsTable, seat: number, act: string): void {
-  const [how, what = '', where] = act.split(':')
-  if (how === 'buy') buy(t, seat, Number(what))
-  else if (how === 'sell') sell(t, seat, what, where === undefined ? null : Number(where))
-  else swap(t, seat, what, Number(where))
+export function trade(
+  t: CryptidsTable,
+  seat: number,
+  act: ActNamed<'buy' | 'sell' | 'sellInto' | 'swap'>,
+): void {
+  switch (act.type) {
+    case 'buy':
+      buy(t, seat, act.slot)
+      break
+    case 'sell':
+      sell(t, seat, act.face, null)
+      break
+    case 'sellInto':
+      sell(t, seat, act.face, act.slot)
+      break
+    case 'swap':
+      swap(t, seat, act.face, act.slot)
+      break
+  }
 }
 
 /** CR-MARK-3: the slot stays empty. */
@@ -89,7 +160,7 @@ function buy(t: CryptidsTable, seat: number, slot: number): void {
   tell(t, { kind: 'bought', seat, face, price })
 }
 
-function sell(t: CryptidsTable, seat: number, face: string, cleared: number | null): void {
+function sell(t: CryptidsTable, seat: number, face: Face, cleared: number | null): void {
   const { state, content } = t
   const player = playerOf(state, seat)
   const removed = cleared === null ? null : takeFromMarket(t, cleared)
@@ -108,7 +179,7 @@ function sell(t: CryptidsTable, seat: number, face: string, cleared: number | nu
   })
 }
 
-function swap(t: CryptidsTable, seat: number, face: string, slot: number): void {
+function swap(t: CryptidsTable, seat: number, face: Face, slot: number): void {
   const { state, content } = t
   const player = playerOf(state, seat)
   const turn = turnOf(state)
@@ -130,22 +201,27 @@ function takeFromMarket({ state }: CryptidsTable, slot: number): string {
   return token
 }
 
+/** CR-MARK-2: outside of a helper turn only the coins count. */
+export const priceRefusal =
+  ({ coins }: Player): PriceRefusal =>
+  (price) =>
+    price <= coins ? null : 'tooDear'
+
 /** CR-ABIL-3, CR-ABIL-4, CR-ABIL-19: trading outside of the helper phase; no swaps, and no slot stays empty. */
 export function* tradeFreely(t: CryptidsTable, seat: number): Flow {
   const { state, content } = t
   const turn = turnOf(state)
-  const options = (): (TradeAct | 'end')[] => {
-    const acts: (TradeAct | 'end')[] = []
-    const { coins } = playerOf(state, seat)
-    addTrades(state, content, seat, (price) => price <= coins, acts)
-    acts.push('end')
-    return acts
+  const options = (): TextOf<'ability.trade'>[] => {
+    const texts: TextOf<'ability.trade'>[] = []
+    addTrades(state, content, seat, priceRefusal(playerOf(state, seat)), texts)
+    texts.push(write.endTrade())
+    return texts
   }
   for (;;) {
-    const act = yield* choose(t, seat, 'ability.trade', options)
-    if (act === 'end') break
+    const act = actOf('ability.trade', yield* choose(t, seat, 'ability.trade', options))
+    if (act.type === 'endTrade') break
     trade(t, seat, act)
-    if (act.startsWith('buy')) refillMarket(t, 'refilled')
+    if (act.type === 'buy') refillMarket(t, 'refilled')
     yield* settle(t, seat)
   }
   turn.bought = []

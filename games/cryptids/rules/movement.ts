@@ -1,9 +1,7 @@
+import { type TextOf, write } from './acts.ts'
 import { type CryptidsContent, placeOf } from './content.ts'
-import type { TurnAct } from './questions.ts'
 import type { CryptidsState, Player, Turn } from './state.ts'
 import { type CryptidsTable, playerOf, tell, turnOf } from './table.ts'
-
-const STAY = 'stay'
 
 /** CR-MOVE-1, CR-MOVE-4: how far one movement goes. */
 export function rangeOf({ skills }: Pick<Player, 'skills'>, { pack }: CryptidsContent): number {
@@ -25,30 +23,67 @@ function stepsOf(player: Player, turn: Turn, content: CryptidsContent): { main: 
   }
 }
 
-function addAll(acts: readonly TurnAct[] | undefined, to: TurnAct[]): void {
-  if (acts) for (let index = 0; index < acts.length; index++) to.push(acts[index] as TurnAct)
+/** CR-MOVE-1, CR-MOVE-10: why so many steps do not lead to a place. */
+function stepsRefusal(
+  player: Player,
+  content: CryptidsContent,
+  to: string,
+  steps: number,
+): 'alreadyHere' | 'movesSpent' | 'tooFar' | null {
+  if (player.place === to) return 'alreadyHere'
+  if (steps === 0) return 'movesSpent'
+  return (placeOf(content, placeIn(player)).distance.get(to) ?? 0) <= steps ? null : 'tooFar'
 }
 
-export function addMoves(state: CryptidsState, content: CryptidsContent, seat: number, to: TurnAct[]): void {
+/** How far the longest journey goes that is left, the plane ticket apart. */
+export function reachOf(state: CryptidsState, content: CryptidsContent, seat: number): number {
+  const { main, action } = stepsOf(playerOf(state, seat), turnOf(state), content)
+  return Math.max(main, action)
+}
+
+/** Why a place cannot be gone to, by whatever means. */
+export function travelRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  to: string,
+): 'alreadyHere' | 'movesSpent' | 'tooFar' | null {
+  const player = playerOf(state, seat)
+  const refused = stepsRefusal(player, content, to, reachOf(state, content, seat))
+  return refused !== 'alreadyHere' && player.skills.planeTicket === 'ready' ? null : refused
+}
+
+function addAll(texts: readonly TextOf<'turn'>[] | undefined, to: TextOf<'turn'>[]): void {
+  if (texts) for (let index = 0; index < texts.length; index++) to.push(texts[index] as TextOf<'turn'>)
+}
+
+export function addMoves(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  to: TextOf<'turn'>[],
+): void {
   const player = playerOf(state, seat)
   const steps = stepsOf(player, turnOf(state), content)
   const from = placeOf(content, placeIn(player))
   addAll(from.moves[steps.main], to)
-  if (player.movement === 'ready') to.push(`move:${STAY}`)
+  if (player.movement === 'ready') to.push(write.stay())
   addAll(from.actionMoves[steps.action], to)
   if (player.skills.planeTicket === 'ready') addAll(from.flights, to)
 }
 
-/** The main movement, or a part of it; CR-CZ-5: it may be given up. */
+/** CR-CZ-5: the main movement may be given up. */
+export function stay(t: CryptidsTable, seat: number): void {
+  playerOf(t.state, seat).movement = 'used'
+  tell(t, { kind: 'stayed', seat })
+}
+
+/** The main movement, or a part of it. */
 export function moveMain(t: CryptidsTable, seat: number, to: string): void {
   const player = playerOf(t.state, seat)
   const turn = turnOf(t.state)
   const { main } = stepsOf(player, turn, t.content)
   player.movement = 'used'
-  if (to === STAY) {
-    tell(t, { kind: 'stayed', seat })
-    return
-  }
   turn.mainSteps = stepsLeft(t, player, to, main)
   go(t, seat, to, 'movement')
 }

@@ -8,6 +8,7 @@ import type {
   UpperAction,
   WolpertingerFace,
 } from '../content/vocabulary.ts'
+import type { Cover } from './acts.ts'
 import type { Face } from './content.ts'
 import type { Phase } from './state.ts'
 
@@ -54,7 +55,7 @@ export type CryptidsNote =
   | { kind: 'moved'; seat: number; from: string; to: string; by: 'movement' | 'planeTicket' | ActedBy }
   | { kind: 'stayed'; seat: number }
   | { kind: 'collected'; seat: number; at: string; face: Face; by: ActedBy }
-  | { kind: 'tracked'; seat: number; card: string; cover: readonly string[]; by: ActedBy }
+  | { kind: 'tracked'; seat: number; card: string; cover: readonly Cover[]; by: ActedBy }
   | {
       kind: 'rolled'
       seat: number

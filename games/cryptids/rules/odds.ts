@@ -15,7 +15,7 @@ const sharesOf = oncePer(({ trackingDice: { faces } }: CryptidsPack) => {
 })
 
 /**
- * The chance that a Try with so many dice succeeds, if everything that helps is used well: luck comes last (CR-TRY-8), so
+ * The chance that a Try with this many dice succeeds if all help is used well. Luck comes last (CR-TRY-8), so
  * each die that would do stays, and the others are rolled again as long as they may be.
  */
 export function chanceOfSuccess(pack: CryptidsPack, { rerolls, luck }: Help, dice: number): number {

@@ -23,11 +23,11 @@ interface Target extends Shown {
  * CR-POA-12, CR-POA-25: the faces he spends on a cryptid, or null where he lacks something. Exact evidence first, a
  * pair of rumours for each missing type, bonus rumours before others.
  */
-export function payment(required: readonly (Evidence | '?')[], held: readonly string[]): string[] | null {
+export function payment(required: readonly (Evidence | '?')[], held: readonly Face[]): Face[] | null {
   const left = [...held]
-  const spent: string[] = []
-  const spend = (face: string | undefined): boolean => {
-    if (face === undefined || !left.includes(face)) return false
+  const spent: Face[] = []
+  const spend = (face: Face | '?'): boolean => {
+    if (face === '?' || !left.includes(face)) return false
     left.splice(left.indexOf(face), 1)
     spent.push(face)
     return true
@@ -43,7 +43,7 @@ export function payment(required: readonly (Evidence | '?')[], held: readonly st
   return spent
 }
 
-function held(state: CryptidsState, content: CryptidsContent): string[] {
+function held(state: CryptidsState, content: CryptidsContent): Face[] {
   return poacherOf(state).evidence.map((token) => faceOf(content, token))
 }
 
@@ -79,7 +79,7 @@ function canCatch(
   return target.evidence.length === size && payment(target.evidence, held(state, content)) !== null
 }
 
-/** CR-POA-19, CR-POA-21: the best category in which he can catch something, and the best cryptids of it. */
+/** CR-POA-19, CR-POA-21: the best cryptids of the first category where he can catch any. */
 export function catchCandidates(
   state: CryptidsState,
   content: CryptidsContent,
@@ -140,7 +140,7 @@ function spendOn(t: CryptidsTable, action: CatchAction, target: Target): Face[] 
   const faces = action === 'c4' ? all : (payment(target.evidence, all) ?? [])
   return faces.map((face) => {
     discardToken(t, takeFace(t, evidence, face))
-    return face as Face
+    return face
   })
 }
 

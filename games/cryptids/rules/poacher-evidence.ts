@@ -1,7 +1,8 @@
 import type { Flow } from '@curio/kernel'
 import type { Evidence } from '../content/vocabulary.ts'
+import { actOf, write } from './acts.ts'
 import { takeFromMap } from './collect.ts'
-import { type CryptidsContent, type Face, known, type Place, placeOf, tokenOf } from './content.ts'
+import { type CryptidsContent, known, type Place, placeOf, tokenOf } from './content.ts'
 import type { CryptidsState, Poacher } from './state.ts'
 import { type CryptidsTable, choose, faceOf, isRumour, playerOf, tell } from './table.ts'
 
@@ -83,9 +84,13 @@ export function mapCandidates(
 /** Takes one of the candidates; the human chooses among those that differ. */
 export function* takeOnMap(t: CryptidsTable, candidates: readonly OnMap[], rule: string): Flow {
   const { state, content } = t
-  const names = [...new Set(candidates.map(({ at, token }) => `${at}:${faceOf(content, token)}`))]
-  const answer = names.length === 1 ? names[0] : yield* choose(t, HUMAN, 'poacher.take', () => names)
-  const [at = '', face = ''] = (answer ?? '').split(':')
+  const names = [
+    ...new Set(candidates.map(({ at, token }) => write.poacherTakes({ at, face: faceOf(content, token) }))),
+  ]
+  const answer = names.length === 1 ? (names[0] ?? '') : yield* choose(t, HUMAN, 'poacher.take', () => names)
+  const act = actOf('poacher.take', answer)
+  if (act.type !== 'poacherTakes') throw new Error(`"${answer}" is no evidence of the map`)
+  const { at, face } = act
   poacherOf(state).evidence.push(takeFromMap(t, at, face))
-  tell(t, { kind: 'poacher.took', from: 'map', at, face: face as Face, candidates: names, rule })
+  tell(t, { kind: 'poacher.took', from: 'map', at, face, candidates: names, rule })
 }

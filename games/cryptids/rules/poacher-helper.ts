@@ -1,5 +1,6 @@
 import type { Flow } from '@curio/kernel'
 import { DIE_BONUSES, type DieBonus, type LowerAction, type Terrain } from '../content/vocabulary.ts'
+import { actOf, type TextOf, write } from './acts.ts'
 import { tileOf } from './content.ts'
 import { refillMarket, replaceMarket } from './evidence.ts'
 import { activeCard, doLeftmost, type Plan } from './poacher.ts'
@@ -35,7 +36,7 @@ function lowerPlan(t: CryptidsTable, action: LowerAction): Plan {
     return { why: 'done', rule: 'CR-POH-7', act: () => removeDie(t, die) }
   }
   if (!hasRoom(state, content)) return { why: 'no-free-slot', rule: 'CR-POH-9' }
-  const [kind, refreshes] = action.split('+') as ['bid' | 'con', 'mkt' | undefined]
+  const { kind, refreshes } = MARKET_ACTIONS[action]
   const canTake = marketCandidates(t, kind).length > 0
   if (refreshes) {
     return canTake
@@ -45,6 +46,14 @@ function lowerPlan(t: CryptidsTable, action: LowerAction): Plan {
   if (!canTake) return { why: 'no-eligible-evidence', rule: 'CR-POH-9' }
   return { why: 'done', rule: 'CR-POH-2', act: () => takeAndRefill(t, kind) }
 }
+
+/** CR-POH-2, CR-POH-4: what he takes evidence for, and whether he refreshes the market as well. */
+const MARKET_ACTIONS = {
+  bid: { kind: 'bid', refreshes: false },
+  con: { kind: 'con', refreshes: false },
+  'bid+mkt': { kind: 'bid', refreshes: true },
+  'con+mkt': { kind: 'con', refreshes: true },
+} as const
 
 function refreshMarket(t: CryptidsTable): undefined {
   replaceMarket(t)
@@ -66,14 +75,14 @@ function* refreshThenTake(t: CryptidsTable, kind: 'bid' | 'con'): Flow {
 }
 
 /** CR-POH-9: the market slots among which the human chooses, one for each sort of evidence. */
-function marketCandidates({ state, content }: CryptidsTable, kind: 'bid' | 'con'): string[] {
+function marketCandidates({ state, content }: CryptidsTable, kind: 'bid' | 'con'): TextOf<'poacher.take'>[] {
   const tokenIn = (slot: number): string => state.market[slot] as string
   const faceIn = (slot: number): string => faceOf(content, tokenIn(slot))
   const filled = state.market.flatMap((token, slot) => (token === null ? [] : [slot]))
   const slots = eligible(state, content, kind, filled, tokenIn)
   return slots
     .filter((slot, index) => slots.findIndex((other) => faceIn(other) === faceIn(slot)) === index)
-    .map(String)
+    .map((slot) => write.poacherBuys({ slot }))
 }
 
 /** CR-POH-2. */
@@ -83,7 +92,9 @@ function* takeFromMarket(t: CryptidsTable, kind: 'bid' | 'con'): Flow {
   const [only = ''] = candidates
   const answer =
     candidates.length === 1 ? only : yield* choose(t, HUMAN, 'poacher.take', () => marketCandidates(t, kind))
-  const slot = Number(answer)
+  const act = actOf('poacher.take', answer)
+  if (act.type !== 'poacherBuys') throw new Error(`"${answer}" is no market slot`)
+  const { slot } = act
   const token = state.market[slot]
   if (!token) throw new Error(`market slot ${slot} is empty`)
   state.market[slot] = null
@@ -135,10 +146,12 @@ function* placeForPoacher(t: CryptidsTable): Flow {
     tell(t, { kind: 'terrain.skipped', seat: HUMAN })
     return
   }
-  const tile =
+  const answer =
     more.length === 0 ? only : yield* choose(t, HUMAN, 'poacher.tile', () => tilesForPoacher(t, terrain))
+  const { tile } = actOf('poacher.tile', answer)
   state.placing = tile
-  const spot = yield* choose(t, HUMAN, 'poacher.place', () => tileSpots(state, content, tile))
+  const placed = yield* choose(t, HUMAN, 'poacher.place', () => tileSpots(state, content, tile))
+  const { spot } = actOf('poacher.place', placed)
   state.placing = null
   removeFrom(state.reserve.stacks[tileOf(content, tile).type], tile)
   lay(t, HUMAN, tile, spot, 'poacher')

@@ -44,7 +44,7 @@ function revealPoacherCard(t: CryptidsTable): void {
 export interface Plan {
   readonly why: PoacherReason
   readonly rule: string
-  /** Only where it can; gives the rest, where the human is to choose. */
+  /** Only if it can be carried out; returns a flow if the human has to choose. */
   readonly act?: () => Flow | undefined
 }
 

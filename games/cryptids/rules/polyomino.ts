@@ -54,17 +54,17 @@ function looksLike(one: Turned, other: Turned): boolean {
   )
 }
 
-/** Where something may lie: every cell is allowed, and of each of the sets to be touched one is covered. */
+/** Where something may lie: on allowed cells only, covering a cell of every set in `touched`. */
 export interface Ground {
   readonly allowed: Rows
   readonly touched: readonly Rows[]
-  /** Outside of these rows nothing is to be touched. */
+  /** No cell of the first touched set lies outside of these rows. */
   readonly first: number
   readonly last: number
 }
 
 export function groundOf(allowed: Rows, ...touched: readonly Rows[]): Ground {
-  // What is touched is covered, so it is allowed as well; that leaves few rows to look at.
+  // A touched cell is covered, so it must be allowed too; that leaves few rows to search.
   const sets = touched.map((rows) => common(rows, allowed))
   const [rows = allowed] = sets
   let first = 0
@@ -74,7 +74,7 @@ export function groundOf(allowed: Rows, ...touched: readonly Rows[]): Ground {
   return { allowed, touched: sets, first, last }
 }
 
-/** The same where an edge is to be shared with one of some cells, none of which is allowed. */
+/** The ground for a piece that must share an edge with one of these cells, none of which is allowed. */
 export function groundBeside(allowed: Rows, rows: Rows): Ground {
   const touched = new Array<number>(rows.length)
   let first = rows.length
@@ -92,7 +92,7 @@ export function groundBeside(allowed: Rows, rows: Rows): Ground {
   return { allowed, touched: [touched], first, last }
 }
 
-/** The columns, as bits, in which the polyomino may begin at a row; a whole row is worked out at once. */
+/** The columns, as bits, where the polyomino may begin in a row; a whole row is computed at once. */
 function columnsAt(shape: Turned, y: number, { allowed, touched }: Ground): number {
   const { xs, ys } = shape
   let fits = -1
@@ -120,19 +120,15 @@ const LOW_COLUMN = (1 << COLUMN_BITS) - 1
 /** Codes of spots are below this. */
 const SPOT_CODES = 4 << (COLUMN_BITS + ROW_BITS)
 
-/** `x,y,turn` by the code of a spot, which is the turn, the row and the column as one number. */
-export const SPOT_TEXTS: readonly string[] = Array.from({ length: SPOT_CODES }, (_, code) => {
-  const y = (code >> COLUMN_BITS) & ((1 << ROW_BITS) - 1)
-  return `${code & LOW_COLUMN},${y},${code >> (COLUMN_BITS + ROW_BITS)}`
-})
+/** Every spot by its code, which is the turn, the row and the column as one number. */
+export const SPOTS: readonly Spot[] = Array.from({ length: SPOT_CODES }, (_, code) => ({
+  x: code & LOW_COLUMN,
+  y: (code >> COLUMN_BITS) & ((1 << ROW_BITS) - 1),
+  turn: code >> (COLUMN_BITS + ROW_BITS),
+}))
 
-/** Adds the names of all spots to a list. */
-export function addSpots<T extends string>(
-  shape: Polyomino,
-  ground: Ground,
-  names: readonly T[],
-  to: T[],
-): void {
+/** Adds what stands for each spot where the polyomino fits, by the code of the spot. */
+export function addSpots<T>(shape: Polyomino, ground: Ground, byCode: readonly T[], to: T[]): void {
   const { distinct } = shape
   for (let which = 0; which < distinct.length; which++) {
     const each = distinct[which] as Turned
@@ -142,7 +138,7 @@ export function addSpots<T extends string>(
       const base = ((each.turn << ROW_BITS) | y) << COLUMN_BITS
       while (columns !== 0) {
         const lowest = columns & -columns
-        to.push(names[base | (31 - Math.clz32(lowest))] as T)
+        to.push(byCode[base | (31 - Math.clz32(lowest))] as T)
         columns ^= lowest
       }
     }
@@ -159,12 +155,6 @@ export function hasSpot(shape: Polyomino, ground: Ground): boolean {
   return false
 }
 
-/** A spot by its text, which is one that was offered. */
-export function readSpot(text: string): Spot {
-  const [x, y, turn] = text.split(',')
-  return { x: Number(x), y: Number(y), turn: Number(turn) }
-}
-
 /** The turned polyomino of a spot. */
 export function turnedAt(shape: Polyomino, { turn }: Spot): Turned {
   const found = shape.turns[turn]
@@ -172,7 +162,7 @@ export function turnedAt(shape: Polyomino, { turn }: Spot): Turned {
   return found
 }
 
-/** The cells of a spot, each as the number of its bit row by row. */
+/** The cells that the polyomino covers at a spot. */
 export function cellsAt(shape: Polyomino, spot: Spot): readonly { readonly x: number; readonly y: number }[] {
   const { xs, ys } = turnedAt(shape, spot)
   return xs.map((x, cell) => ({ x: spot.x + x, y: spot.y + (ys[cell] as number) }))

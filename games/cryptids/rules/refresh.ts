@@ -1,4 +1,5 @@
 import type { Flow } from '@curio/kernel'
+import { actOf, write } from './acts.ts'
 import { type CryptidsContent, tokenOf } from './content.ts'
 import { fillPendingMarks, isComplete, replaceCards } from './display.ts'
 import {
@@ -12,8 +13,8 @@ import {
 } from './evidence.ts'
 import { followSteps, helperSteps } from './initiative.ts'
 import type { RefreshCause } from './notes.ts'
-import type { CryptidsState } from './state.ts'
-import { type CryptidsTable, choose, faceOf, NONE, pick, tell } from './table.ts'
+import type { CryptidsState, Slot } from './state.ts'
+import { type CryptidsTable, choose, faceOf, pick, tell } from './table.ts'
 
 /** CR-REFR-8. */
 export const REFRESH_BONUS = { coins: 3, experience: 1, steps: 2 }
@@ -29,15 +30,22 @@ export function canRefresh({ map }: CryptidsState, { pack }: CryptidsContent): b
 export function* refresh(t: CryptidsTable, seat: number, cause: 'action' | 'ability'): Flow {
   yield* refreshMap(t, seat, cause)
   yield* refreshCards(t, seat)
-  const bonus = yield* choose(t, seat, 'refresh.bonus', () => [
-    'coins',
-    'exp',
+  const answer = yield* choose(t, seat, 'refresh.bonus', () => [
+    write.bonus({ gain: 'coins' }),
+    write.bonus({ gain: 'exp' }),
     ...helperSteps(t.state, t.content, seat, REFRESH_BONUS.steps),
-    NONE,
+    write.noBonus(),
   ])
-  if (bonus === 'coins') gainCoins(t, seat, REFRESH_BONUS.coins, 'refresh')
-  else if (bonus === 'exp') gainExperience(t, seat, REFRESH_BONUS.experience, 'refresh')
-  else followSteps(t, seat, bonus, 'refresh')
+  const act = actOf('refresh.bonus', answer)
+  switch (act.type) {
+    case 'bonus':
+      if (act.gain === 'coins') return gainCoins(t, seat, REFRESH_BONUS.coins, 'refresh')
+      return gainExperience(t, seat, REFRESH_BONUS.experience, 'refresh')
+    case 'steps':
+      return followSteps(t, seat, act, 'refresh')
+    case 'noBonus':
+      return
+  }
 }
 
 /** CR-REFR-2 to CR-REFR-4, CR-REFR-11: steps 1 to 3. */
@@ -64,13 +72,18 @@ function* refreshCards(t: CryptidsTable, seat: number): Flow {
   yield* replaceCards(t, seat, cards, 0)
 }
 
+/** CR-REFR-5: why a card stays in a refresh. */
+export function replaceRefusal(slot: Slot, seat: number): 'othersBid' | null {
+  return slot.bids.every((each) => each === seat) ? null : 'othersBid'
+}
+
 function replaceable({ display, options }: CryptidsState, seat: number): string[] {
   if (options.noBids) return []
   if (display.every((slot) => slot === null || slot.bids.length > 0)) return []
-  return display.flatMap((slot) => (slot?.bids.every((each) => each === seat) ? [slot.card] : []))
+  return display.flatMap((slot) => (slot && replaceRefusal(slot, seat) === null ? [slot.card] : []))
 }
 
-/** Whether something is to happen by itself before the next act. */
+/** Whether something must happen by itself before the next act. */
 export function isUnsettled(state: CryptidsState): boolean {
   if (state.map.length === 0) return canDraw(state)
   for (const slot of state.display) if (slot && !isComplete(slot)) return canDraw(state)

@@ -1,21 +1,50 @@
 import type { Flow } from '@curio/kernel'
 import { applyAbility } from './abilities.ts'
+import { actOf, type By, type TextOf, write } from './acts.ts'
 import { type CryptidsContent, cardOf, known, placeOf } from './content.ts'
 import { gainCoins, gainExperience } from './evidence.ts'
 import { DIRECTIONS, moveHelper, stepFrom } from './initiative.ts'
 import { placeIn } from './movement.ts'
-import { readSpot } from './polyomino.ts'
-import type { TurnAct } from './questions.ts'
 import { canPlaceCryptid, cryptidSpots, layCryptid } from './reserve.ts'
-import { markUsed } from './skills.ts'
-import type { CryptidsState, Found } from './state.ts'
-import { type CryptidsTable, choose, NONE, playerOf, tell } from './table.ts'
+import { markUsed, spentRefusal } from './skills.ts'
+import type { CryptidsState, Found, Player } from './state.ts'
+import { type CryptidsTable, choose, playerOf, tell } from './table.ts'
 import { refillBoards, removeFrom, retireTypes } from './terrain.ts'
 
-type By = 'action' | 'skill'
-
-function unrelocated(state: CryptidsState, seat: number): Found[] {
+export function unrelocated(state: CryptidsState, seat: number): Found[] {
   return playerOf(state, seat).found.filter((each) => each.relocated === null)
+}
+
+/** CR-RELOC-1: why nothing can be relocated from here. */
+export function cityRefusal(player: Player, content: CryptidsContent): 'notInCity' | null {
+  return placeOf(content, placeIn(player)).isCity ? null : 'notInCity'
+}
+
+/** CR-RELOC-3: why a cryptid has no place in the reserve. */
+export function roomRefusal(state: CryptidsState, content: CryptidsContent, card: string): 'noRoom' | null {
+  return canPlaceCryptid(state, content, card) ? null : 'noRoom'
+}
+
+/** CR-RELOC-1, CR-RELOC-10: why a cryptid is not one that waits to be relocated. */
+export function waitingRefusal(
+  state: CryptidsState,
+  seat: number,
+  card: string,
+): 'notFoundByYou' | 'relocated' | null {
+  const found = playerOf(state, seat).found.find((each) => each.card === card)
+  if (!found) return 'notFoundByYou'
+  return found.relocated === null ? null : 'relocated'
+}
+
+/** CR-REQ-1, CR-REQ-7: why a request cannot be fulfilled. */
+export function requestRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  request: string,
+): 'requestGone' | 'needsPair' | null {
+  if (!state.reserve.requests.includes(request)) return 'requestGone'
+  return pairsFor(content, request, unrelocated(state, seat)).length > 0 ? null : 'needsPair'
 }
 
 /** CR-RELOC-1, CR-RELOC-2: cryptids that have room, and requests that two of them fulfil. */
@@ -23,23 +52,23 @@ export function addRelocations(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  to: TurnAct[],
+  to: TextOf<'turn'>[],
 ): void {
   const player = playerOf(state, seat)
   const byAction = player.action === 'ready'
   const bySkill = player.skills.relocateSkill === 'ready'
-  if (!(byAction || bySkill) || player.found.length === 0) return
-  if (!placeOf(content, placeIn(player)).isCity) return
+  if (spentRefusal(player, 'relocateSkill') !== null || player.found.length === 0) return
+  if (cityRefusal(player, content) !== null) return
   const own = unrelocated(state, seat)
   for (const { card } of own) {
-    if (!canPlaceCryptid(state, content, card)) continue
-    if (byAction) to.push(`relocate:${card}`)
-    if (bySkill) to.push(`skill.relocate:${card}`)
+    if (roomRefusal(state, content, card) !== null) continue
+    if (byAction) to.push(write.relocate({ by: 'action', card }))
+    if (bySkill) to.push(write.relocate({ by: 'skill', card }))
   }
   for (const request of state.reserve.requests) {
-    for (const [one, other] of pairsFor(content, request, own)) {
-      if (byAction) to.push(`request:${request}:${one}+${other}`)
-      if (bySkill) to.push(`skill.request:${request}:${one}+${other}`)
+    for (const cards of pairsFor(content, request, own)) {
+      if (byAction) to.push(write.request({ by: 'action', request, cards }))
+      if (bySkill) to.push(write.request({ by: 'skill', request, cards }))
     }
   }
 }
@@ -79,7 +108,7 @@ function* placeCryptid(t: CryptidsTable, seat: number, card: string, by: By): Fl
   state.placing = card
   const answer = yield* choose(t, seat, 'relocate.place', () => cryptidSpots(state, content, card))
   state.placing = null
-  const spot = readSpot(answer)
+  const { spot } = actOf('relocate.place', answer)
   foundOf(t, seat, card).inReserve = true
   const symbols = layCryptid(state, content, { card, seat, ...spot })
   tell(t, { kind: 'relocated', seat, card, ...spot, by })
@@ -94,11 +123,12 @@ function* placeCryptid(t: CryptidsTable, seat: number, card: string, by: By): Fl
 /** CR-RELOC-8, CR-RELOC-9: each symbol is a step of its own, up, down or declined. */
 function* bonusStep(t: CryptidsTable, seat: number): Flow {
   const { state, content } = t
-  const step = yield* choose(t, seat, 'bonus.step', () => [
+  const answer = yield* choose(t, seat, 'bonus.step', () => [
     ...DIRECTIONS.filter((way) => stepFrom(state, content, playerOf(state, seat).row, way) !== null),
-    NONE,
+    write.noSteps(),
   ])
-  if (step !== NONE) moveHelper(t, seat, step, 1, 'symbol')
+  const act = actOf('bonus.step', answer)
+  if (act.type === 'symbolStep') moveHelper(t, seat, act.direction, 1, 'symbol')
 }
 
 /** CR-REQ-3 to CR-REQ-6. */
@@ -121,7 +151,7 @@ export function* fulfil(
 /** CR-ABIL-12, CR-ABIL-13: some tiles are placed even so, if there is room. */
 function* handOver(t: CryptidsTable, seat: number, card: string, by: By): Flow {
   const { ability } = cardOf(t.content, card).entry
-  if (ability?.trigger === 'onRequest' && canPlaceCryptid(t.state, t.content, card)) {
+  if (ability?.effect === 'placeTile' && canPlaceCryptid(t.state, t.content, card)) {
     yield* placeCryptid(t, seat, card, by)
   } else tell(t, { kind: 'tile.lost', seat, card })
 }

@@ -1,25 +1,21 @@
 import type { TerrainSymbol } from '../content/shape.ts'
-import { START_PLACES, TERRAINS, type Terrain } from '../content/vocabulary.ts'
+import { START_PLACES, type StartPlace, TERRAINS, type Terrain } from '../content/vocabulary.ts'
+import { type Ability, effectOf } from '../effects/index.ts'
+import { spotText, type TextOf } from './acts.ts'
 import { type Card, type CryptidsContent, cardOf, type Grid, tileOf } from './content.ts'
+import { type Cell, faultsAt, groundsOf, type Land, off, type SpotFault, within } from './land.ts'
 import {
   addCell,
   addSpots,
   cellsAt,
   type Ground,
-  groundBeside,
-  groundOf,
   hasCell,
   hasSpot,
   type Polyomino,
-  type Rows,
-  readSpot,
-  SPOT_TEXTS,
+  SPOTS,
   type Spot,
   turnedAt,
-  union,
-  without,
 } from './polyomino.ts'
-import type { TerrainSpot } from './questions.ts'
 import type { CryptidsState, LaidCryptid, Reserve } from './state.ts'
 
 export function gridFor(state: CryptidsState, { grids }: CryptidsContent): Grid {
@@ -28,44 +24,51 @@ export function gridFor(state: CryptidsState, { grids }: CryptidsContent): Grid 
   return grid
 }
 
-/** CR-TERR-1, CR-TERR-2, CR-TERR-10: those of some cells that bear neither terrain nor a cryptid. */
-function freeOf({ terrain, covered }: Reserve, cells: Rows): number[] {
-  const { water, forest, mountain } = terrain
-  const free = new Array<number>(cells.length)
-  for (let y = 0; y < cells.length; y++) {
-    let taken = covered[y] as number
-    taken |= water[y] as number
-    taken |= forest[y] as number
-    taken |= mountain[y] as number
-    free[y] = (cells[y] as number) & ~taken
+/** CR-TERR-1 to CR-TERR-10: where tiles of a type may go. */
+function terrainLand(state: CryptidsState, content: CryptidsContent, type: Terrain): Land {
+  const { reserve } = state
+  const { starts, terrain } = reserve
+  const grid = gridFor(state, content)
+  const own = starts[type]
+  const usable = within(grid.usable, 'fence')
+  const noWater = off(terrain.water, 'terrainThere')
+  const noForest = off(terrain.forest, 'terrainThere')
+  const noMountain = off(terrain.mountain, 'terrainThere')
+  const noCryptid = off(reserve.covered, 'cryptidThere', topmostOn(state, content))
+  if (own !== null) {
+    const noForeign = within(grid.open[own], 'foreignStart')
+    return {
+      layers: [usable, noWater, noForest, noMountain, noCryptid, noForeign],
+      ways: [{ beside: terrain[type] }],
+      otherwise: () => ['notAdjoining', type],
+    }
   }
-  return free
+  const [taken, free] = startPlaces(starts)
+  const noForeign = taken.map((place) => off(grid.starts[place], 'foreignStart'))
+  return {
+    layers: [usable, noWater, noForest, noMountain, noCryptid, ...noForeign],
+    ways: free.map((place) => ({ within: grid.open[place], covers: [grid.starts[place]] })),
+    otherwise: (cells) =>
+      cells.some(({ x, y }) => hasCell(grid.anyStart, x, y)) ? ['twoStarts'] : ['noStart', type],
+  }
 }
 
-/** CR-TERR-3 to CR-TERR-8: where tiles of a type may go. Grounds of one type have no spot in common. */
-function terrainGrounds(reserve: Reserve, grid: Grid, type: Terrain): readonly Ground[] {
-  const { starts } = reserve
-  const own = starts[type]
-  if (own !== null) {
-    return [groundBeside(freeOf(reserve, grid.open[own]), reserve.terrain[type])]
-  }
-  return START_PLACES.filter((place) => !TERRAINS.some((each) => starts[each] === place)).map((place) =>
-    groundOf(freeOf(reserve, grid.open[place]), grid.starts[place]),
-  )
+/** The start places that some type has claimed, and the others. */
+function startPlaces(starts: Reserve['starts']): [StartPlace[], StartPlace[]] {
+  const isTaken = (place: StartPlace): boolean => TERRAINS.some((type) => starts[type] === place)
+  return [START_PLACES.filter(isTaken), START_PLACES.filter((place) => !isTaken(place))]
 }
+
+const groundsFor = (state: CryptidsState, content: CryptidsContent, type: Terrain): readonly Ground[] =>
+  groundsOf(terrainLand(state, content, type))
 
 function hasSpotOn(shape: Polyomino, grounds: readonly Ground[]): boolean {
   for (const ground of grounds) if (hasSpot(shape, ground)) return true
   return false
 }
 
-function addSpotsOn<T extends string>(
-  shape: Polyomino,
-  grounds: readonly Ground[],
-  names: readonly T[],
-  to: T[],
-): void {
-  for (const ground of grounds) addSpots(shape, ground, names, to)
+function addSpotsOn<T>(shape: Polyomino, grounds: readonly Ground[], byCode: readonly T[], to: T[]): void {
+  for (const ground of grounds) addSpots(shape, ground, byCode, to)
 }
 
 /** Tells which tiles of a type can be placed now. */
@@ -74,7 +77,7 @@ export function fitterOf(
   content: CryptidsContent,
   type: Terrain,
 ): (tile: string) => boolean {
-  const grounds = terrainGrounds(state.reserve, gridFor(state, content), type)
+  const grounds = groundsFor(state, content, type)
   return (tile) => hasSpotOn(tileOf(content, tile).shape, grounds)
 }
 
@@ -82,21 +85,23 @@ export function canPlaceTile(state: CryptidsState, content: CryptidsContent, id:
   return fitterOf(state, content, tileOf(content, id).type)(id)
 }
 
-/** Adds `tile@x,y,turn` for every spot of a terrain tile. */
-export function addTileSpots(
+/** Adds the answers that lay a terrain tile somewhere. */
+export function addLayings(
   state: CryptidsState,
   content: CryptidsContent,
   id: string,
-  to: TerrainSpot[],
+  to: TextOf<'terrain'>[],
 ): void {
-  const { type, shape, names } = tileOf(content, id)
-  addSpotsOn(shape, terrainGrounds(state.reserve, gridFor(state, content), type), names, to)
+  const { type, shape, layings } = tileOf(content, id)
+  addSpotsOn(shape, groundsFor(state, content, type), layings, to)
 }
+
+const SPOT_TEXTS = SPOTS.map(spotText)
 
 export function tileSpots(state: CryptidsState, content: CryptidsContent, id: string): string[] {
   const { type, shape } = tileOf(content, id)
   const spots: string[] = []
-  addSpotsOn(shape, terrainGrounds(state.reserve, gridFor(state, content), type), SPOT_TEXTS, spots)
+  addSpotsOn(shape, groundsFor(state, content, type), SPOT_TEXTS, spots)
   return spots
 }
 
@@ -118,62 +123,111 @@ export function layTile(state: CryptidsState, content: CryptidsContent, id: stri
   reserve.tiles.push({ tile: id, x: spot.x, y: spot.y, turn: spot.turn })
 }
 
-/** CR-RELOC-3 to CR-RELOC-6, CR-ABIL-7, CR-ABIL-17, CR-ABIL-18: where a cryptid's tile may lie. */
-function cryptidGrounds(state: CryptidsState, content: CryptidsContent, { entry }: Card): readonly Ground[] {
+/** CR-RELOC-3 to CR-RELOC-6: where a cryptid's tile may lie. */
+function cryptidLand(state: CryptidsState, content: CryptidsContent, { entry }: Card): Land {
   const { reserve } = state
-  const bare = (type: Terrain): number[] => without(reserve.terrain[type], reserve.covered)
   const { ability, habitat } = entry
-  switch (ability?.trigger === 'placement' ? ability.effect : null) {
-    case 'onEmpty': {
-      const grid = gridFor(state, content)
-      return [groundOf(without(freeOf(reserve, grid.usable), grid.anyStart))]
-    }
-    case 'onCryptids':
-      return [groundOf(reserve.covered)]
-    case 'anySingleTerrain':
-      return TERRAINS.map((type) => groundOf(bare(type)))
-    case 'twoTerrains': {
-      const [one, other] = ability?.effect === 'twoTerrains' ? ability.types : TERRAINS
-      return [groundOf(union(bare(one), bare(other)), bare(one), bare(other))]
-    }
-    default:
-      return habitat === 'special' ? [] : [groundOf(bare(habitat))]
+  const topmost = topmostOn(state, content)
+  const grid = gridFor(state, content)
+  const effect = ability && effectOf(ability)
+  if (effect?.comes === 'placement') return effect.land({ reserve, grid, topmost }, ability as Ability)
+  if (habitat === 'special') return NOWHERE
+  const [one, other] = OTHER_TERRAINS[habitat]
+  return {
+    layers: [
+      within(grid.usable, 'fence'),
+      off(reserve.covered, 'onCryptid', topmost),
+      off(reserve.terrain[one], 'onOtherTerrain', [habitat]),
+      off(reserve.terrain[other], 'onOtherTerrain', [habitat]),
+      within(reserve.terrain[habitat], 'onBareGround', [habitat]),
+    ],
+    ways: ANY_WAY,
+    otherwise: () => ['onBareGround', habitat],
   }
 }
 
-const liesOnCryptids = ({ entry }: Card): boolean =>
-  entry.ability?.trigger === 'placement' && entry.ability.effect === 'onCryptids'
+const ANY_WAY = [{}] as const
+const OTHER_TERRAINS: Readonly<Record<Terrain, readonly [Terrain, Terrain]>> = {
+  water: ['forest', 'mountain'],
+  forest: ['water', 'mountain'],
+  mountain: ['water', 'forest'],
+}
 
-/** CR-ABIL-9: at most so many different cryptids lie under one tile. */
-const MOST_UNDERNEATH = 2
+/** A card without a home; no sound pack has one. */
+const NOWHERE: Land = { layers: [], ways: [], otherwise: () => ['noRoom'] }
+
+const liesOnCryptids = ({ entry }: Card): boolean => entry.ability?.effect === 'onCryptids'
 
 export function cryptidSpots(state: CryptidsState, content: CryptidsContent, id: string): string[] {
   const card = cardOf(content, id)
+  const land = cryptidLand(state, content, card)
+  const grounds = groundsOf(land)
+  if (land.fits) return fittingSpots(land, card.shape, grounds).map(spotText)
   const spots: string[] = []
-  addSpotsOn(card.shape, cryptidGrounds(state, content, card), SPOT_TEXTS, spots)
-  if (!liesOnCryptids(card)) return spots
-  const top = topmost(state, content)
-  return spots.filter((spot) => {
-    const below = cellsAt(card.shape, readSpot(spot)).map(({ x, y }) => top.get(cellKey(x, y)))
-    return new Set(below).size <= MOST_UNDERNEATH
-  })
+  addSpotsOn(card.shape, grounds, SPOT_TEXTS, spots)
+  return spots
+}
+
+function fittingSpots({ fits }: Land, shape: Polyomino, grounds: readonly Ground[]): readonly Spot[] {
+  const spots: Spot[] = []
+  addSpotsOn(shape, grounds, SPOTS, spots)
+  return fits ? spots.filter((spot) => fits(cellsAt(shape, spot))) : spots
 }
 
 const cellKey = (x: number, y: number): number => y * 32 + x
 
-/** CR-ABIL-11: for each covered cell the cryptid that lies on top. */
-function topmost({ reserve }: CryptidsState, content: CryptidsContent): ReadonlyMap<number, string> {
-  const top = new Map<number, string>()
-  for (const laid of reserve.cryptids) {
-    for (const { x, y } of cellsAt(cardOf(content, laid.card).shape, laid)) top.set(cellKey(x, y), laid.card)
+/** CR-ABIL-11: says which cryptid lies on top of a cell; looks at the reserve when it is asked first. */
+function topmostOn({ reserve }: CryptidsState, content: CryptidsContent): (cell: Cell) => string {
+  let top: Map<number, string> | null = null
+  return (cell) => {
+    if (top === null) {
+      top = new Map()
+      for (const laid of reserve.cryptids) {
+        for (const { x, y } of cellsAt(cardOf(content, laid.card).shape, laid))
+          top.set(cellKey(x, y), laid.card)
+      }
+    }
+    return top.get(cellKey(cell.x, cell.y)) ?? ''
   }
-  return top
 }
 
 export function canPlaceCryptid(state: CryptidsState, content: CryptidsContent, id: string): boolean {
   const card = cardOf(content, id)
-  if (liesOnCryptids(card)) return cryptidSpots(state, content, id).length > 0
-  return hasSpotOn(card.shape, cryptidGrounds(state, content, card))
+  const land = cryptidLand(state, content, card)
+  const grounds = groundsOf(land)
+  return land.fits ? fittingSpots(land, card.shape, grounds).length > 0 : hasSpotOn(card.shape, grounds)
+}
+
+/** What is laid: a terrain tile or the tile of a cryptid. */
+export type Piece = { readonly tile: string } | { readonly card: string }
+
+/** Everything that is wrong with a spot for a piece; nothing where it may lie there. */
+export function faultsOf(
+  state: CryptidsState,
+  content: CryptidsContent,
+  piece: Piece,
+  spot: Spot,
+): readonly SpotFault[] {
+  const { width, height } = content.pack.reserve
+  const isInside = ({ x, y }: Cell): boolean => x >= 0 && y >= 0 && x < width && y < height
+  if ('card' in piece) {
+    const card = cardOf(content, piece.card)
+    return faultsAt(cryptidLand(state, content, card), card.shape, spot, isInside)
+  }
+  const { type, shape } = tileOf(content, piece.tile)
+  const refused = terrainRefusal(state, type)
+  const about = refused === 'terrainExhausted' ? [type] : []
+  if (refused !== null) return [{ reason: refused, cells: cellsAt(shape, spot), about }]
+  return faultsAt(terrainLand(state, content, type), shape, spot, isInside)
+}
+
+/** CR-END-4, CR-TERR-11: why no tile of a type is placed any more. */
+export function terrainRefusal(
+  { finalRound, reserve }: CryptidsState,
+  type: Terrain,
+): 'terrainOver' | 'terrainExhausted' | null {
+  if (finalRound !== null) return 'terrainOver'
+  return reserve.living.includes(type) ? null : 'terrainExhausted'
 }
 
 /** Lays a cryptid's tile with a marker of its owner; gives the symbols it covers (CR-RELOC-8, CR-ABIL-8). */

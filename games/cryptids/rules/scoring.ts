@@ -1,8 +1,9 @@
 import type { Outcome, Points } from '@curio/kernel'
-import type { Ability } from '../content/ability.ts'
-import { type CryptidsContent, cardOf, known, placeOf, tokenOf } from './content.ts'
+import { effectOf } from '../effects/index.ts'
+import { type CryptidsContent, cardOf, known } from './content.ts'
 import { countSatisfying } from './contracts.ts'
-import { areaOf, terrainsUnder } from './reserve.ts'
+import { wealthOf } from './evidence.ts'
+import { areaOf } from './reserve.ts'
 import type { CryptidsState, Player } from './state.ts'
 import { playerOf } from './table.ts'
 import { tokensWith } from './wolpertinger.ts'
@@ -69,56 +70,12 @@ function personalPoints(state: CryptidsState, content: CryptidsContent, player: 
   return state.poacher ? sum(each, (points) => points) : Math.max(0, ...each)
 }
 
-/** CR-SCORE-17: coins with the evidence left sold. */
-function wealthOf({ coins, evidence }: Player, content: CryptidsContent): number {
-  return coins + sum(evidence, (token) => tokenOf(content, token).price)
-}
-
 /** CR-SCORE-11, CR-SCORE-12. */
 function abilityPoints(state: CryptidsState, content: CryptidsContent, seat: number, card: string): number {
   const { ability } = cardOf(content, card).entry
-  return ability?.trigger === 'endGame' ? endGamePoints(state, content, seat, ability) : 0
-}
-
-function endGamePoints(
-  state: CryptidsState,
-  content: CryptidsContent,
-  seat: number,
-  ability: Extract<Ability, { trigger: 'endGame' }>,
-): number {
-  const player = playerOf(state, seat)
-  const { points } = ability
-  switch (ability.effect) {
-    case 'fewestFound':
-      return hasFewest(state, seat) ? points : 0
-    case 'perFound': {
-      const { where } = ability
-      const meeting = player.found.filter(({ card, evidence }) =>
-        'kind' in where ? cardOf(content, card).entry.kind === where.kind : evidence.includes(where.evidence),
-      )
-      return limited(points * meeting.length, ability.max)
-    }
-    case 'perReserve': {
-      const { terrain } = ability.where
-      const lying = player.found.filter(({ card }) => terrainsUnder(state, content, card).includes(terrain))
-      return limited(points * lying.length, ability.max)
-    }
-    case 'perRequest':
-      return points * player.requests.length
-    case 'perRegion':
-      return points * new Set(player.found.map(({ location }) => placeOf(content, location).letter)).size
-    case 'perCoins':
-      return limited(points * Math.floor(wealthOf(player, content) / ability.coins), ability.max)
-  }
-}
-
-const limited = (points: number, max: number | undefined): number => Math.min(points, max ?? points)
-
-/** CR-ABIL-15, CR-ABIL-16, CR-SEND-4. */
-function hasFewest({ players, poacher }: CryptidsState, seat: number): boolean {
-  const own = players[seat]?.found.length ?? 0
-  if (poacher) return own < poacher.caught.length
-  return players.every((rival, other) => other === seat || own < rival.found.length)
+  if (!ability) return 0
+  const effect = effectOf(ability)
+  return effect.comes === 'end' ? effect.points(state, content, seat, ability) : 0
 }
 
 const markersOf = ({ found }: Player): number => found.filter(({ inReserve }) => inReserve).length

@@ -8,7 +8,7 @@ import { type CryptidsTable, pick, playerOf, tell } from './table.ts'
 /** CR-LEARN-3. */
 export const RESTORE_PRICE = 1
 
-/** What of a table, or of a view of it, decides about prices. */
+/** The part of a state or a view that decides prices. */
 interface SkillTable {
   readonly options: { readonly surcharge: boolean }
   readonly players: readonly unknown[]
@@ -21,17 +21,26 @@ export function priceOf(state: SkillTable, content: CryptidsContent, skill: Skil
   return (content.prices.get(skill) ?? 0) + (applies ? surcharge.value : 0)
 }
 
-/** CR-SKILL-6: skills not owned yet that cost no more than that. */
+/** CR-SKILL-6: why a skill cannot be learned. */
+export function learnRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  skill: Skill,
+  discount = 0,
+): 'skillOwned' | 'skillCosts' | null {
+  const { skills, experience } = playerOf(state, seat)
+  if (skills[skill] !== 'none') return 'skillOwned'
+  return discounted(state, content, skill, discount) <= experience ? null : 'skillCosts'
+}
+
 export function learnable(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
   discount = 0,
 ): Skill[] {
-  const { skills, experience } = playerOf(state, seat)
-  return SKILLS.filter(
-    (skill) => skills[skill] === 'none' && discounted(state, content, skill, discount) <= experience,
-  )
+  return SKILLS.filter((skill) => learnRefusal(state, content, seat, skill, discount) === null)
 }
 
 const discounted = (state: CryptidsState, content: CryptidsContent, skill: Skill, discount: number): number =>
@@ -46,16 +55,30 @@ export function learn(t: CryptidsTable, seat: number, skill: Skill, discount = 0
   tell(t, { kind: 'learned', seat, skill, price })
 }
 
-/** What a cryptozoologist acts by is used up: the main action, or the skill that stands for one; an ability is neither. */
+/** Uses up what the cryptozoologist acted by: the main action or the skill. An ability uses up neither. */
 export function markUsed(player: Player, by: ActedBy, skill: Skill): void {
   if (by === 'action') player.action = 'used'
   if (by === 'skill') player.skills[skill] = 'used'
 }
 
-/** CR-SKILL-2: passive skills are never used up. */
+/** CR-SKILL-2, CR-SKILL-3: why a skill cannot be restored; passive ones are never used up. */
+export function restoreRefusal(
+  { skills }: Pick<Player, 'skills'>,
+  skill: Skill,
+): 'skillNotOwned' | 'skillPassive' | 'skillReady' | null {
+  if (skills[skill] === 'used') return null
+  if (skills[skill] === 'none') return 'skillNotOwned'
+  return ACTIVE_SKILLS.some((active) => active === skill) ? 'skillReady' : 'skillPassive'
+}
+
 export function usedSkills(state: CryptidsState, seat: number): Skill[] {
-  const { skills } = playerOf(state, seat)
-  return ACTIVE_SKILLS.filter((skill) => skills[skill] === 'used')
+  const player = playerOf(state, seat)
+  return ACTIVE_SKILLS.filter((skill) => restoreRefusal(player, skill) === null)
+}
+
+/** CR-CZ-1, CR-CZ-3: why neither the main action nor the skill that does the same can be used. */
+export function spentRefusal({ action, skills }: Player, skill: Skill): 'actionSpent' | null {
+  return action === 'ready' || skills[skill] === 'ready' ? null : 'actionSpent'
 }
 
 export function restore(t: CryptidsTable, seat: number, skills: readonly Skill[], coins: number): void {
@@ -65,7 +88,7 @@ export function restore(t: CryptidsTable, seat: number, skills: readonly Skill[]
   if (skills.length > 0) tell(t, { kind: 'restored', seat, skills: [...skills], coins })
 }
 
-/** CR-DIE-3: up to so many, free of charge. */
+/** CR-DIE-3: restores up to `most` skills free of charge. */
 export function* restoreFree(t: CryptidsTable, seat: number, most: number): Flow {
   const used = usedSkills(t.state, seat).length
   if (used === 0) return

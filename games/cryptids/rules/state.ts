@@ -10,6 +10,7 @@ import {
   type Terrain,
   type TrackingResult,
 } from '../content/vocabulary.ts'
+import type { Cover } from './acts.ts'
 import type { CryptidsContent } from './content.ts'
 import type { CryptidsOptions } from './options.ts'
 
@@ -56,7 +57,7 @@ export interface Player {
   skills: Record<Skill, SkillState>
   coins: number
   experience: number
-  /** Tokens on the board, in the order in which they came. */
+  /** Tokens on the board, oldest first. */
   evidence: string[]
   freeBids: number
   found: Found[]
@@ -71,8 +72,8 @@ export interface Player {
 /** A Try whose dice are rolled (CR-TRY-2). */
 export interface Attempt {
   card: string
-  /** For each required evidence what covers it; `-` for a die. */
-  cover: string[]
+  /** For each required evidence what covers it. */
+  cover: readonly Cover[]
   dice: TrackingResult[]
   secondChance: boolean
 }
@@ -119,14 +120,14 @@ export type LaidCryptid = {
 /** Sets of cells are kept as a number for each row, with a bit for each column. */
 export interface Reserve {
   tiles: LaidTile[]
-  /** In the order in which they were laid: the last one of a cell is on top. */
+  /** In laying order: the last one on a cell is on top. */
   cryptids: LaidCryptid[]
   terrain: Record<Terrain, number[]>
   symbols: Record<TerrainSymbol, number[]>
   covered: number[]
   /** The start place of each type (CR-TERR-4). */
   starts: Record<Terrain, StartPlace | null>
-  /** Types of which a tile can still be placed (CR-TERR-11). */
+  /** Types that can still be placed (CR-TERR-11). */
   living: Terrain[]
   stacks: Record<Terrain, string[]>
   requests: string[]
@@ -150,7 +151,7 @@ export interface CryptidsState {
   finalRound: number | null
   players: Player[]
   turn: Turn | null
-  /** The terrain tile or the cryptid for which a place is asked. */
+  /** The terrain tile or cryptid that is being placed. */
   placing: string | null
   /** The card whose ability is being carried out. */
   ability: string | null

@@ -1,8 +1,8 @@
-import type { Ask, Json, Note, Table } from '@curio/kernel'
+import type { Ask, Note, Table } from '@curio/kernel'
+import type { Choices, Picks, TextOf } from './acts.ts'
 import type { CryptidsContent, Face } from './content.ts'
 import { tokenOf } from './content.ts'
 import type { CryptidsNote } from './notes.ts'
-import type { Choices, Picks } from './questions.ts'
 import type { CryptidsState, Player, Turn } from './state.ts'
 
 export type CryptidsTable = Table<CryptidsState, CryptidsContent>
@@ -19,26 +19,23 @@ export function turnOf(state: CryptidsState): Turn {
   return turn
 }
 
-/** The option that keeps everything as it is. */
-export const NONE = 'none'
-
 export function choose<K extends keyof Choices>(
   t: CryptidsTable,
   seat: number,
   kind: K,
-  options: () => readonly Choices[K][],
-): Ask<Choices[K]> {
-  return t.choose<Choices[K] & Json>(seat, kind, options)
+  options: () => readonly TextOf<K>[],
+): Ask<TextOf<K>> {
+  return t.choose<TextOf<K>>(seat, kind, options)
 }
 
 export function pick<K extends keyof Picks>(
   t: CryptidsTable,
   seat: number,
   kind: K,
-  options: () => readonly Picks[K][],
+  options: () => readonly TextOf<K>[],
   limits: { readonly min: number; readonly max: number },
-): Ask<readonly Picks[K][]> {
-  return t.pick<Picks[K] & Json>(seat, kind, options, limits)
+): Ask<readonly TextOf<K>[]> {
+  return t.pick<TextOf<K>>(seat, kind, options, limits)
 }
 
 export function tell(t: CryptidsTable, note: CryptidsNote): void {

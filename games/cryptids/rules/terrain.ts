@@ -1,12 +1,12 @@
 import type { Flow } from '@curio/kernel'
 import type { Terrain } from '../content/vocabulary.ts'
+import { type ActNamed, actOf, type TextOf, write } from './acts.ts'
 import { type CryptidsContent, tileOf } from './content.ts'
 import { seatsByRow } from './initiative.ts'
-import { readSpot } from './polyomino.ts'
-import type { TerrainSpot } from './questions.ts'
-import { addTileSpots, canPlaceTile, fitterOf, layTile } from './reserve.ts'
+import type { Spot } from './polyomino.ts'
+import { addLayings, canPlaceTile, fitterOf, layTile } from './reserve.ts'
 import type { CryptidsState } from './state.ts'
-import { type CryptidsTable, choose, NONE, playerOf, tell } from './table.ts'
+import { type CryptidsTable, choose, playerOf, tell } from './table.ts'
 
 /** CR-END-4: after the trigger nobody takes or places terrain. */
 export const isFinished = ({ finalRound }: CryptidsState): boolean => finalRound !== null
@@ -15,10 +15,10 @@ function ownTiles(state: CryptidsState, seat: number): string[] {
   return playerOf(state, seat).tiles.filter((tile) => tile !== null)
 }
 
-function ownSpots(state: CryptidsState, content: CryptidsContent, seat: number): TerrainSpot[] {
-  const spots: TerrainSpot[] = []
-  for (const tile of ownTiles(state, seat)) addTileSpots(state, content, tile, spots)
-  return spots
+function layings(state: CryptidsState, content: CryptidsContent, seat: number): TextOf<'terrain'>[] {
+  const texts: TextOf<'terrain'>[] = []
+  for (const tile of ownTiles(state, seat)) addLayings(state, content, tile, texts)
+  return texts
 }
 
 /** CR-ENDT-3: one of the player's tiles, which is then replaced. */
@@ -30,8 +30,8 @@ export function* placeTerrain(t: CryptidsTable, seat: number): Flow {
     tell(t, { kind: 'terrain.skipped', seat })
     return
   }
-  const answer = yield* choose(t, seat, 'terrain', () => ownSpots(state, content, seat))
-  yield* placeOwn(t, seat, answer, 'turn')
+  const answer = yield* choose(t, seat, 'terrain', () => layings(state, content, seat))
+  yield* placeOwn(t, seat, actOf('terrain', answer), 'turn')
 }
 
 /** An ability that lets the player place tiles at another time; it may be declined. */
@@ -40,14 +40,22 @@ export function* placeExtraTerrain(t: CryptidsTable, seat: number, most: number)
   for (let left = most; left > 0; left--) {
     if (isFinished(state)) return
     if (!ownTiles(state, seat).some((tile) => canPlaceTile(state, content, tile))) return
-    const answer = yield* choose(t, seat, 'ability.terrain', () => [...ownSpots(state, content, seat), NONE])
-    if (answer === NONE) return
-    yield* placeOwn(t, seat, answer, 'ability')
+    const answer = yield* choose(t, seat, 'ability.terrain', () => [
+      ...layings(state, content, seat),
+      write.decline(),
+    ])
+    const act = actOf('ability.terrain', answer)
+    if (act.type === 'decline') return
+    yield* placeOwn(t, seat, act, 'ability')
   }
 }
 
-function* placeOwn(t: CryptidsTable, seat: number, answer: string, why: 'turn' | 'ability'): Flow {
-  const [tile = '', spot = ''] = answer.split('@')
+function* placeOwn(
+  t: CryptidsTable,
+  seat: number,
+  { tile, spot }: ActNamed<'layTile'>,
+  why: 'turn' | 'ability',
+): Flow {
   const { tiles } = playerOf(t.state, seat)
   const slot = tiles.indexOf(tile)
   tiles[slot] = null
@@ -63,22 +71,25 @@ export function lay(
   t: CryptidsTable,
   seat: number,
   tile: string,
-  spot: string,
+  spot: Spot,
   why: 'turn' | 'ability' | 'poacher',
 ): void {
-  const at = readSpot(spot)
-  layTile(t.state, t.content, tile, at)
-  tell(t, { kind: 'terrain', seat, tile, ...at, why })
+  layTile(t.state, t.content, tile, spot)
+  tell(t, { kind: 'terrain', seat, tile, ...spot, why })
 }
 
-/** CR-TERR-14: `own>other` for each exchange that makes a placement possible. */
-function exchanges(state: CryptidsState, content: CryptidsContent, seat: number): `${string}>${string}`[] {
+/** CR-TERR-14: each exchange that makes a placement possible. */
+function exchanges(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+): TextOf<'terrain.exchange'>[] {
   const own = ownTiles(state, seat)
   return state.reserve.living.flatMap((type) => {
     const ofType = own.filter((tile) => tileOf(content, tile).type === type)
     const given = ofType.length > 0 ? ofType : own
     const fitting = state.reserve.stacks[type].filter(fitterOf(state, content, type))
-    return fitting.flatMap((tile) => given.map((each): `${string}>${string}` => `${each}>${tile}`))
+    return fitting.flatMap((taken) => given.map((each) => write.exchange({ given: each, taken })))
   })
 }
 
@@ -87,7 +98,7 @@ function* exchangeTile(t: CryptidsTable, seat: number): Flow<boolean> {
   const { state, content } = t
   if (exchanges(state, content, seat).length === 0) return false
   const answer = yield* choose(t, seat, 'terrain.exchange', () => exchanges(state, content, seat))
-  const [given = '', taken = ''] = answer.split('>')
+  const { given, taken } = actOf('terrain.exchange', answer)
   const { tiles } = playerOf(state, seat)
   const { stacks } = state.reserve
   removeFrom(stacks[tileOf(content, taken).type], taken)

@@ -1,46 +1,66 @@
 import type { Flow } from '@curio/kernel'
-import type { Evidence, TrackingResult } from '../content/vocabulary.ts'
+import type { Evidence, Pair, TrackingResult } from '../content/vocabulary.ts'
 import { applyAbility } from './abilities.ts'
+import { type ActNamed, actOf, type By, type Cover, DIE, type TextOf, write } from './acts.ts'
 import { replaceBidsInSolo } from './bids.ts'
 import { type CryptidsContent, cardOf, type Face } from './content.ts'
-import { coversOf, DIE, facesOf } from './cover.ts'
+import { coversOf, facesOf } from './cover.ts'
 import { isComplete, revealNextLevel, takeFromDisplay } from './display.ts'
 import { discardToken, gainExperience, takeFace } from './evidence.ts'
-import type { AttemptAct, TurnAct } from './questions.ts'
-import { markUsed } from './skills.ts'
-import type { Attempt, CryptidsState } from './state.ts'
+import { markUsed, spentRefusal } from './skills.ts'
+import type { Attempt, CryptidsState, Player, Slot } from './state.ts'
 import { type CryptidsTable, choose, faceOf, playerOf, tell, turnOf } from './table.ts'
 import { spendWolpertinger, tokensWith } from './wolpertinger.ts'
 
 /** CR-TRY-12. */
 const EXPERIENCE_OF_FAILURE = 1
 
-/** CR-TRACK-1, CR-TRACK-2, CR-NOBID-1: every card that can be tracked here, with every way to cover it. */
-export function addTracks(state: CryptidsState, content: CryptidsContent, seat: number, to: TurnAct[]): void {
+/** CR-TRACK-1: whether a card is tracked here; asked first, because few cards are. */
+const livesHere = (slot: Slot, { place }: Player): boolean => slot.location === place
+
+/** CR-TRACK-1, CR-BID-1, CR-CARD-9, CR-NOBID-1: why a card cannot be tracked from here. */
+export function trackRefusal(
+  state: CryptidsState,
+  seat: number,
+  slot: Slot,
+): 'markWaits' | 'noBid' | 'livesElsewhere' | null {
+  if (!isComplete(slot)) return 'markWaits'
+  if (!state.options.noBids && !slot.bids.includes(seat)) return 'noBid'
+  return livesHere(slot, playerOf(state, seat)) ? null : 'livesElsewhere'
+}
+
+/** The ways in which a seat can cover what a card requires. */
+export function coversFor(
+  { evidence }: Player,
+  content: CryptidsContent,
+  slot: Slot,
+): readonly (readonly Cover[])[] {
+  const faces = evidence.map((token) => faceOf(content, token))
+  return coversOf(slot.evidence as Evidence[], faces, content.pack.trackingDice.count)
+}
+
+/** CR-TRACK-2: every card that can be tracked here, with every way to cover it. */
+export function addTracks(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+  to: TextOf<'turn'>[],
+): void {
   const player = playerOf(state, seat)
   const byAction = player.action === 'ready'
   const bySkill = player.skills.trackSkill === 'ready'
-  if (!(byAction || bySkill) || player.evidence.length === 0) return
+  if (spentRefusal(player, 'trackSkill') !== null || player.evidence.length === 0) return
   for (const slot of state.display) {
-    if (!slot || slot.location !== player.place || !isComplete(slot)) continue
-    if (!state.options.noBids && !slot.bids.includes(seat)) continue
-    const faces = player.evidence.map((token) => faceOf(content, token))
-    for (const cover of coversOf(slot.evidence as Evidence[], faces, content.pack.trackingDice.count)) {
-      const name = `${slot.card}:${cover.join()}` as const
-      if (byAction) to.push(`track:${name}`)
-      if (bySkill) to.push(`skill.track:${name}`)
+    if (!slot || !livesHere(slot, player) || trackRefusal(state, seat, slot) !== null) continue
+    for (const cover of coversFor(player, content, slot)) {
+      if (byAction) to.push(write.track({ by: 'action', card: slot.card, cover }))
+      if (bySkill) to.push(write.track({ by: 'skill', card: slot.card, cover }))
     }
   }
 }
 
 /** Find, or Try where some of the evidence is left to dice. */
-export function* track(
-  t: CryptidsTable,
-  seat: number,
-  card: string,
-  cover: string[],
-  by: 'action' | 'skill',
-): Flow {
+export function* track(t: CryptidsTable, seat: number, card: string, cover: readonly Cover[], by: By): Flow {
   const player = playerOf(t.state, seat)
   markUsed(player, by, 'trackSkill')
   tell(t, { kind: 'tracked', seat, card, cover, by })
@@ -50,7 +70,7 @@ export function* track(
 }
 
 /** CR-TRY-2 to CR-TRY-9; true when every die counts as success. */
-function* tryDice(t: CryptidsTable, seat: number, card: string, cover: string[]): Flow<boolean> {
+function* tryDice(t: CryptidsTable, seat: number, card: string, cover: readonly Cover[]): Flow<boolean> {
   const turn = turnOf(t.state)
   const { faces } = t.content.pack.trackingDice
   const dice = cover.filter((code) => code === DIE).map(() => t.roll(faces))
@@ -59,9 +79,10 @@ function* tryDice(t: CryptidsTable, seat: number, card: string, cover: string[])
   tell(t, { kind: 'rolled', seat, card, dice: [...dice], by: 'attempt' })
   while (!isSuccess(attempt.dice)) {
     if (attemptOptions(t.state, t.content, seat).length === 1) break
-    const act = yield* choose(t, seat, 'attempt', () => attemptOptions(t.state, t.content, seat))
-    if (act === 'fail') break
-    if (act === 'luck') {
+    const answer = yield* choose(t, seat, 'attempt', () => attemptOptions(t.state, t.content, seat))
+    const act = actOf('attempt', answer)
+    if (act.type === 'fail') break
+    if (act.type === 'luck') {
       playLuck(t, seat, attempt)
       break
     }
@@ -74,46 +95,56 @@ function* tryDice(t: CryptidsTable, seat: number, card: string, cover: string[])
 const isSuccess = (dice: readonly TrackingResult[]): boolean => dice.every((die) => die === 'success')
 
 /** CR-TRY-9: luck is offered only where it makes the attempt succeed; CR-WOLP-6. */
-function attemptOptions(state: CryptidsState, content: CryptidsContent, seat: number): AttemptAct[] {
+function attemptOptions(state: CryptidsState, content: CryptidsContent, seat: number): TextOf<'attempt'>[] {
   const { attempt } = turnOf(state)
   const player = playerOf(state, seat)
   if (!attempt) return []
-  const options: AttemptAct[] = []
+  const options: TextOf<'attempt'>[] = []
   const choices = subsetsOf(attempt.dice.length)
-  if (player.skills.secondChance === 'ready' && !attempt.secondChance) {
-    for (const dice of choices) options.push(`second:${dice}`)
+  if (secondChanceRefusal(player, attempt) === null) {
+    for (const dice of choices) options.push(write.reroll({ with: 'second', dice }))
   }
   if (tokensWith(player, content, 'reroll').length > 0) {
-    for (const dice of choices) options.push(`token:${dice}`)
+    for (const dice of choices) options.push(write.reroll({ with: 'token', dice }))
   }
-  if (player.skills.luck === 'ready' && !attempt.dice.includes('failure')) options.push('luck')
-  options.push('fail')
+  if (luckRefusal(player, attempt) === null) options.push(write.luck())
+  options.push(write.fail())
   return options
 }
 
-/** Every choice of at least one of so many dice, by their numbers. */
-function subsetsOf(dice: number): string[] {
+/** CR-TRY-6: a second chance comes once in an attempt. */
+export function secondChanceRefusal({ skills }: Player, attempt: Attempt): 'skillUsed' | null {
+  return skills.secondChance === 'ready' && !attempt.secondChance ? null : 'skillUsed'
+}
+
+/** CR-TRY-7, CR-TRY-9. */
+export function luckRefusal({ skills }: Player, attempt: Attempt): 'skillUsed' | 'luckUseless' | null {
+  if (skills.luck !== 'ready') return 'skillUsed'
+  return attempt.dice.includes('failure') ? 'luckUseless' : null
+}
+
+/** Every choice of at least one die, by their numbers. */
+function subsetsOf(dice: number): number[][] {
   return Array.from({ length: 2 ** dice - 1 }, (_, index) => {
     const chosen: number[] = []
     for (let die = 0; die < dice; die++) if (((index + 1) >> die) & 1) chosen.push(die)
-    return chosen.join()
+    return chosen
   })
 }
 
-function reroll(t: CryptidsTable, seat: number, attempt: Attempt, act: string): void {
-  const [by, chosen = ''] = act.split(':')
-  if (by === 'second') {
+function reroll(t: CryptidsTable, seat: number, attempt: Attempt, act: ActNamed<'reroll'>): void {
+  if (act.with === 'second') {
     playerOf(t.state, seat).skills.secondChance = 'used'
     attempt.secondChance = true
   } else spendWolpertinger(t, seat, 'reroll')
   const { faces } = t.content.pack.trackingDice
-  for (const die of chosen.split(',')) attempt.dice[Number(die)] = t.roll(faces)
+  for (const die of act.dice) attempt.dice[die] = t.roll(faces)
   tell(t, {
     kind: 'rolled',
     seat,
     card: attempt.card,
     dice: [...attempt.dice],
-    by: by === 'second' ? 'secondChance' : 'token',
+    by: act.with === 'second' ? 'secondChance' : 'token',
   })
 }
 
@@ -125,7 +156,7 @@ function playLuck(t: CryptidsTable, seat: number, attempt: Attempt): void {
 }
 
 /** CR-TRACK-3, CR-TRACK-4, CR-TRY-10. */
-function* find(t: CryptidsTable, seat: number, card: string, cover: readonly string[]): Flow {
+function* find(t: CryptidsTable, seat: number, card: string, cover: readonly Cover[]): Flow {
   const { state } = t
   const spent = cover.flatMap((code) => spend(t, seat, code))
   const index = state.display.findIndex((slot) => slot?.card === card)
@@ -138,8 +169,8 @@ function* find(t: CryptidsTable, seat: number, card: string, cover: readonly str
   yield* applyAbility(t, seat, card, 'onFound')
 }
 
-/** Discards the tokens of one covered entry; gives their faces. */
-function spend(t: CryptidsTable, seat: number, code: string): Face[] {
+/** Discards the tokens of one covered entry and returns their faces. */
+function spend(t: CryptidsTable, seat: number, code: Cover): Face[] {
   return facesOf(code).map((face) => {
     const token = takeFace(t, playerOf(t.state, seat).evidence, face)
     discardToken(t, token)
@@ -148,14 +179,14 @@ function spend(t: CryptidsTable, seat: number, code: string): Face[] {
 }
 
 /** CR-TRY-11 to CR-TRY-13. */
-function* fail(t: CryptidsTable, seat: number, card: string, cover: readonly string[]): Flow {
+function* fail(t: CryptidsTable, seat: number, card: string, cover: readonly Cover[]): Flow {
   const { ability } = cardOf(t.content, card).entry
-  const keeps = ability?.trigger === 'onFailed' && ability.effect === 'keepEvidence'
+  const keeps = ability?.effect === 'keepEvidence'
   const codes = [...new Set(cover.filter((code) => code !== DIE))]
-  let code = codes[0] as string
-  // What would come back at once need not be chosen.
+  let code = codes[0] as Face | Pair
+  // With kept evidence there is nothing to choose.
   if (codes.length > 1 && !keeps) code = yield* choose(t, seat, 'attempt.lose', () => codes)
-  const lost = keeps ? (facesOf(code) as Face[]) : spend(t, seat, code)
+  const lost = keeps ? facesOf(code) : spend(t, seat, code)
   tell(t, { kind: 'failed', seat, card, lost: [...lost], kept: keeps })
   gainExperience(t, seat, EXPERIENCE_OF_FAILURE, 'failure')
   yield* applyAbility(t, seat, card, 'onFailed')

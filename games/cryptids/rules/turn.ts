@@ -1,9 +1,9 @@
 import type { Flow } from '@curio/kernel'
-import { cardsToBidOn, placeBid } from './bids.ts'
+import { type ActNamed, type ActOf, actOf, type TextList, type TextOf, write } from './acts.ts'
+import { cardsToBidOn, placeBid, tokenRefusal } from './bids.ts'
 import { addCollects, collect } from './collect.ts'
 import type { CryptidsContent } from './content.ts'
-import { addMoves, fly, moveByAction, moveMain } from './movement.ts'
-import type { Acts, CommonAct, TurnAct } from './questions.ts'
+import { addMoves, fly, moveByAction, moveMain, stay } from './movement.ts'
 import { canRefresh, isUnsettled, refresh, settle } from './refresh.ts'
 import { addRelocations, fulfil, relocate } from './relocate.ts'
 import type { CryptidsState, Turn } from './state.ts'
@@ -35,8 +35,8 @@ export function* cryptozoologistTurn(t: CryptidsTable, seat: number): Flow {
   beginTurn(t, seat)
   for (;;) {
     if (isUnsettled(state)) yield* settle(t, seat)
-    const act = yield* choose(t, seat, 'turn', () => turnOptions(state, content, seat))
-    if (act === 'end') break
+    const act = actOf('turn', yield* choose(t, seat, 'turn', () => turnOptions(state, content, seat)))
+    if (act.type === 'end') break
     const rest = perform(t, seat, act)
     if (rest) yield* rest
   }
@@ -47,16 +47,16 @@ export function* cryptozoologistTurn(t: CryptidsTable, seat: number): Flow {
   tell(t, { kind: 'turn.ended', seat, phase: state.phase, row: player.row })
 }
 
-function turnOptions(state: CryptidsState, content: CryptidsContent, seat: number): TurnAct[] {
-  const options: TurnAct[] = []
+function turnOptions(state: CryptidsState, content: CryptidsContent, seat: number): TextOf<'turn'>[] {
+  const options: TextOf<'turn'>[] = []
   addMoves(state, content, seat, options)
   addCollects(state, content, seat, options)
   addTracks(state, content, seat, options)
   addRelocations(state, content, seat, options)
-  if (playerOf(state, seat).action === 'ready' && canRefresh(state, content)) options.push('refresh')
+  if (playerOf(state, seat).action === 'ready' && canRefresh(state, content)) options.push(write.refresh())
   addSearches(state, content, seat, options)
   addCommonActs(state, content, seat, options)
-  options.push('end')
+  options.push(write.end())
   return options
 }
 
@@ -65,56 +65,58 @@ export function addCommonActs(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  to: Acts<CommonAct>,
+  to: TextList<'cash' | 'bid'>,
 ): void {
   addCashing(state, content, seat, to)
-  if (playerOf(state, seat).freeBids === 0) return
-  for (const card of cardsToBidOn(state, seat)) to.push(`bid:${card}`)
+  if (tokenRefusal(state, seat) !== null) return
+  for (const card of cardsToBidOn(state, seat)) to.push(write.bid({ card }))
 }
 
-export function performCommon(t: CryptidsTable, seat: number, how: string, what: string): void {
-  if (how === 'cash') {
-    cash(t, seat, what)
-    return
+export function performCommon(t: CryptidsTable, seat: number, act: ActNamed<'cash' | 'bid'>): void {
+  if (act.type === 'cash') cash(t, seat, act.face)
+  else {
+    placeBid(t, seat, act.card)
+    turnOf(t.state).placedBids.push(act.card)
   }
-  placeBid(t, seat, what)
-  turnOf(t.state).placedBids.push(what)
 }
 
-const SKILL = 'skill.'
-
-/** Does what is done at once; gives the rest, where more is to be asked. */
-function perform(t: CryptidsTable, seat: number, act: string): Flow | undefined {
-  const bySkill = act.startsWith(SKILL)
-  const by = bySkill ? 'skill' : 'action'
-  const [how = '', what = '', which = ''] = (bySkill ? act.slice(SKILL.length) : act).split(':')
-  switch (how) {
+/** Performs an act; returns a flow if there is more to ask. */
+function perform(
+  t: CryptidsTable,
+  seat: number,
+  act: Exclude<ActOf<'turn'>, { type: 'end' }>,
+): Flow | undefined {
+  switch (act.type) {
     case 'move':
-      moveMain(t, seat, what)
+      moveMain(t, seat, act.to)
       return
-    case 'action.move':
-      moveByAction(t, seat, what)
+    case 'stay':
+      stay(t, seat)
+      return
+    case 'actionMove':
+      moveByAction(t, seat, act.to)
       return
     case 'fly':
-      fly(t, seat, what)
+      fly(t, seat, act.to)
       return
     case 'collect':
-      collect(t, seat, what, which, by)
+      collect(t, seat, act.at, act.face, act.by)
       return
     case 'search':
-      search(t, seat, what, by)
+      search(t, seat, act.face, act.by)
       return
     case 'track':
-      return track(t, seat, what, which.split(','), by)
+      return track(t, seat, act.card, act.cover, act.by)
     case 'relocate':
-      return relocate(t, seat, what, by)
+      return relocate(t, seat, act.card, act.by)
     case 'request':
-      return fulfil(t, seat, what, which.split('+'), by)
+      return fulfil(t, seat, act.request, act.cards, act.by)
     case 'refresh':
       playerOf(t.state, seat).action = 'used'
       return refresh(t, seat, 'action')
-    default:
-      performCommon(t, seat, how, what)
+    case 'cash':
+    case 'bid':
+      performCommon(t, seat, act)
       return
   }
 }

@@ -1,8 +1,8 @@
 import type { WolpertingerFace } from '../content/vocabulary.ts'
-import { type CryptidsContent, known } from './content.ts'
+import { type ActNamed, type By, type TextList, type TextOf, write } from './acts.ts'
+import { type CryptidsContent, known, placeOf } from './content.ts'
 import { discardToken, gainCoins, gainFromBag, hasFreeSlot, takeFace } from './evidence.ts'
 import { placeIn } from './movement.ts'
-import type { Acts, CommonAct, TurnAct } from './questions.ts'
 import { markUsed } from './skills.ts'
 import type { CryptidsState, Player } from './state.ts'
 import { type CryptidsTable, faceOf, playerOf, tell } from './table.ts'
@@ -11,24 +11,54 @@ export function tokensWith(player: Player, content: CryptidsContent, face: Wolpe
   return player.wolpertingers.filter((token) => known(content.wolpertingers, token).face === face)
 }
 
+/** CR-WOLP-2, CR-WOLP-9: why there is nothing to search for here. */
+export function cityOfSearchRefusal(
+  state: CryptidsState,
+  content: CryptidsContent,
+  seat: number,
+): 'searchInCity' | 'searchEmpty' | null {
+  const place = placeIn(playerOf(state, seat))
+  if (state.wolpertingerCities.includes(place)) return null
+  return placeOf(content, place).isCity ? 'searchEmpty' : 'searchInCity'
+}
+
+/** CR-WOLP-2: why a search cannot be paid with a rumour of that face. */
+export function rumourRefusal(
+  { evidence }: Player,
+  content: CryptidsContent,
+  face: 'R' | 'r',
+): 'searchRumour' | null {
+  return evidence.some((token) => faceOf(content, token) === face) ? null : 'searchRumour'
+}
+
+/** CR-WOLP-4, CR-WOLP-5: why a token cannot be cashed. */
+export function cashRefusal(
+  player: Player,
+  content: CryptidsContent,
+  face: 'coins' | 'evidence',
+): 'noToken' | 'boardFull' | null {
+  if (tokensWith(player, content, face).length === 0) return 'noToken'
+  return face === 'coins' || hasFreeSlot(player, content) ? null : 'boardFull'
+}
+
 /** CR-WOLP-2, CR-WOLP-3: a form of tracking for one rumour, in a city that still holds a token. */
 export function addSearches(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  to: TurnAct[],
+  to: TextOf<'turn'>[],
 ): void {
   const player = playerOf(state, seat)
-  if (!state.wolpertingerCities.includes(placeIn(player))) return
+  if (cityOfSearchRefusal(state, content, seat) !== null) return
   for (const face of ['R', 'r'] as const) {
-    if (!player.evidence.some((token) => faceOf(content, token) === face)) continue
-    if (player.action === 'ready') to.push(`search:${face}`)
-    if (player.skills.trackSkill === 'ready') to.push(`skill.search:${face}`)
+    if (rumourRefusal(player, content, face) !== null) continue
+    if (player.action === 'ready') to.push(write.search({ by: 'action', face }))
+    if (player.skills.trackSkill === 'ready') to.push(write.search({ by: 'skill', face }))
   }
 }
 
-/** Which token lies in a city nobody knows: chance decides when it is taken. */
-export function search(t: CryptidsTable, seat: number, face: string, by: 'action' | 'skill'): void {
+/** Nobody knows which token lies in a city: chance decides when it is taken. */
+export function search(t: CryptidsTable, seat: number, face: 'R' | 'r', by: By): void {
   const { state, content } = t
   const player = playerOf(state, seat)
   markUsed(player, by, 'trackSkill')
@@ -56,16 +86,16 @@ export function addCashing(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  to: Acts<CommonAct>,
+  to: TextList<'cash'>,
 ): void {
   const player = playerOf(state, seat)
   if (player.wolpertingers.length === 0) return
-  if (tokensWith(player, content, 'coins').length > 0) to.push('cash:coins')
-  if (tokensWith(player, content, 'evidence').length > 0 && hasFreeSlot(player, content))
-    to.push('cash:evidence')
+  for (const face of ['coins', 'evidence'] as const) {
+    if (cashRefusal(player, content, face) === null) to.push(write.cash({ face }))
+  }
 }
 
-export function cash(t: CryptidsTable, seat: number, face: string): void {
+export function cash(t: CryptidsTable, seat: number, face: ActNamed<'cash'>['face']): void {
   if (face === 'coins') {
     spendWolpertinger(t, seat, 'coins')
     gainCoins(t, seat, t.content.pack.wolpertinger.coins.value, 'token')

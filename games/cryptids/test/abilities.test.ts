@@ -115,7 +115,7 @@ test('CR-ABIL-2, CR-END-5: an extra terrain tile, replaced as usual', () => {
     each.player(0).tiles = ['water-01', 'forest-01', 'mountain-01']
   })
   assert.equal(game.kind(0), 'ability.terrain')
-  const [spot = ''] = game.offers('water-01')
+  const [spot = ''] = game.layings('water-01')
   game.answer(0, spot)
   assert.equal(game.kind(0), 'terrain.take')
   game.answer(0, 'water-05')

@@ -4,6 +4,7 @@ import { type Ask, checkSetup, fastChance, type Game, type Json, Run, type Setup
 import { anyCandidate, checkedWeights } from '@curio/kernel/testing'
 import { cryptidsAdvice } from '../bot.ts'
 import { cryptids } from '../index.ts'
+import { actOf, DIE } from '../rules/acts.ts'
 import type { CryptidsContent } from '../rules/content.ts'
 import type { CryptidsState, Player } from '../rules/state.ts'
 
@@ -174,14 +175,16 @@ test('CR-TRACK-3, CR-TRY-1: finding for certain is more promising than dice, and
     card = readyToFind(at, player)
   })
   const weights = opinionOn(run, ask)
-  const weightOf = new Map(ask.candidates().map((act, index) => [String(act), weights[index] as number]))
-  const tracks = [...weightOf].filter(([act]) => act.startsWith(`track:${card}:`))
-  const certain = tracks.find(([act]) => !act.includes('-'))
+  const judged = ask.candidates().map((option, index) => ({
+    act: actOf('turn', option),
+    weight: weights[index] as number,
+  }))
+  const rivals = judged.filter(({ act }) => act.type === 'end' || (act.type === 'track' && act.card === card))
+  const certain = rivals.find(({ act }) => act.type === 'track' && !act.cover.includes(DIE))
   assert.ok(certain)
-  assert.ok(tracks.length > 1)
-  for (const other of [...tracks, ['end', weightOf.get('end') ?? 1] as const]) {
-    if (other[0] !== certain[0]) assert.ok(certain[1] > other[1], other[0])
-  }
+  assert.ok(rivals.length > 2)
+  for (const other of rivals)
+    if (other !== certain) assert.ok(certain.weight > other.weight, JSON.stringify(other.act))
 })
 
 test('the nearer the evidence for a bid, the better the position', () => {

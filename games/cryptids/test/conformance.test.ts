@@ -2,12 +2,10 @@ import { test } from 'node:test'
 import type { Json } from '@curio/kernel'
 import { conformance } from '@curio/kernel/conformance'
 import { cryptids } from '../index.ts'
+import { actIn, isEager } from './support/acts.ts'
 
-/** What leads to cryptids found and relocated, which players without a plan seldom manage. */
-const EAGER =
-  /^(skill\.)?(track|relocate|request|search|collect|refresh):?|^(fly|second|token|luck|buy|learn|bid|cash)/
-
-const prefers = (_kind: string, answer: Json): boolean => typeof answer === 'string' && EAGER.test(answer)
+const prefers = (kind: string, answer: Json): boolean =>
+  isEager(kind, answer) || actIn(kind, answer)?.type === 'fly'
 
 /** Every number of players with every option. */
 const optionSets = [

@@ -11,10 +11,17 @@ function dice(game: TestGame, ...faces: readonly [string, number][]): TestGame {
 
 test('CR-HELP-1, CR-HELP-2, CR-BAD-31: one mandatory step up or down, whichever is possible', () => {
   const game = atHelper().rows(5, 8)
-  assert.deepEqual([...game.offers('up'), ...game.offers('down')], ['up', 'down:0', 'down:1', 'down:2'])
+  assert.deepEqual(
+    [...game.offers('up'), ...game.offers(['down', 'downWithoutDie'])],
+    ['up', 'down:0', 'down:1', 'down:2'],
+  )
   game.rows(1, 8).refuses(0, 'up').rows(10, 8).refuses(0, 'down:0').answer(0, 'up')
   assert.equal(game.player(0).row, 9)
-  assert.deepEqual([...game.offers('up'), ...game.offers('down')], [], 'not a second time')
+  assert.deepEqual(
+    [...game.offers('up'), ...game.offers(['down', 'downWithoutDie'])],
+    [],
+    'not a second time',
+  )
 })
 
 test('CR-HELP-1, CR-ENDT-6, CR-BAD-42: the turn does not end before the mandatory move', () => {
@@ -35,7 +42,10 @@ test('CR-HELP-3: where no row is free in either direction the obligation lapses'
     })),
   )
   game.rows(9, 10)
-  assert.deepEqual([game.offers('up'), game.offers('down'), game.offers('end')], [[], [], ['end']])
+  assert.deepEqual(
+    [game.offers('up'), game.offers(['down', 'downWithoutDie']), game.offers('end')],
+    [[], [], ['end']],
+  )
 })
 
 test('CR-HELP-4, CR-HELP-5, CR-EX-15: who starts on the top row must leave it', () => {
@@ -64,11 +74,11 @@ test('CR-DIE-1, CR-DIE-2, CR-BAD-32: down takes a die, which is gone for the rou
   game.answer(0, 'down:0')
   assert.equal(game.player(0).coins, 4)
   game.answer(0, 'end').until('helper', 1)
-  assert.deepEqual(game.offers('down', 1), ['down:1', 'down:2'])
+  assert.deepEqual(game.offers(['down', 'downWithoutDie'], 1), ['down:1', 'down:2'])
   game.answer(1, 'down:1')
   assert.equal(game.player(1).experience, 2)
   const up = dice(atHelper().rows(4, 8), ['coin', 3]).answer(0, 'up')
-  assert.deepEqual([up.offers('down'), up.player(0).coins], [[], 1])
+  assert.deepEqual([up.offers(['down', 'downWithoutDie']), up.player(0).coins], [[], 1])
 })
 
 test('CR-DIE-3: up to two used skills become ready for nothing, never a new one', () => {
@@ -171,8 +181,7 @@ test('CR-SKILL-6, CR-BAD-34: each skill once, the range skill twice, and never b
     .answer(0, 'up', 'learn:range1')
     .refuses(0, 'learn:range1', 'learn:planeTicket')
     .answer(0, 'learn:range2')
-  assert.ok(!game.offers('learn').some((option) => option.startsWith('learn:range')))
-  game.refuses(0, 'learn:trackSkill')
+  game.refuses(0, 'learn:range1', 'learn:range2', 'learn:trackSkill')
 })
 
 test('CR-SKILL-2, CR-BAD-35: only used active skills are restored, for a coin', () => {
@@ -192,9 +201,9 @@ test('CR-PAID-1, CR-PAID-2, CR-BAD-36: a coin a step, in both directions, as lon
   const game = atHelper().rows(2, 8)
   game.player(0).coins = 3
   game.answer(0, 'pay:up')
-  assert.deepEqual(game.offers('pay'), ['pay:down'])
+  assert.deepEqual(game.offers('payStep'), ['pay:down'])
   game.answer(0, 'pay:down', 'pay:down')
-  assert.deepEqual([game.player(0).row, game.player(0).coins, game.offers('pay')], [3, 0, []])
+  assert.deepEqual([game.player(0).row, game.player(0).coins, game.offers('payStep')], [3, 0, []])
   game.refuses(0, 'pay:up:0', 'pay:up:-1', 'pay:up')
 })
 
@@ -207,7 +216,7 @@ test('CR-PAID-3, CR-PAID-5, CR-PAID-6, CR-BAD-37: for a coin all of the market i
   assert.deepEqual(game.faces(game.state.discard).slice(-2), ['B', 'V'])
   game.answer(0, 'market')
   assert.equal(player.coins, 0)
-  assert.deepEqual([game.offers('market'), game.offers('card')], [[], []])
+  assert.deepEqual([game.offers('payMarket'), game.offers('payCard')], [[], []])
 })
 
 test('CR-PAID-4, CR-PAID-5, CR-PAID-6, CR-BAD-37: for a coin up to two cards without bids, one slot even twice', () => {

@@ -52,7 +52,7 @@ test('CR-MARK-6, CR-MARK-7, CR-EX-7, CR-DATA-8: a swap for the difference, even 
   game.answer(0, 'down:0')
   assert.deepEqual([player.row, player.experience], [4, 2])
   game.answer(0, 'end')
-  const [mountain = ''] = game.offers('mountain')
+  const [mountain = ''] = game.layings('mountain')
   game.answer(0, mountain)
   game.answer(0, game.options(0)[0] ?? '')
   assert.deepEqual([player.side, game.asked()], ['left', ['1 helper']])

@@ -17,8 +17,8 @@ test('CR-NOBID-2, CR-NOBID-3, CR-BAD-59: no card is replaced, no bid placed or c
   assert.equal(game.kind(0), 'refresh.bonus')
   game.answer(0, 'coins').toHelper(0)
   game.player(0).coins = 5
-  assert.deepEqual([...game.offers('card'), ...game.offers('rebid'), ...game.offers('bid')], [])
-  assert.deepEqual(game.offers('market'), ['market'])
+  assert.deepEqual([...game.offers('payCard'), ...game.offers('rebid'), ...game.offers('bid')], [])
+  assert.deepEqual(game.offers('payMarket'), ['market'])
 })
 
 test('CR-NOBID-4: abilities that refresh replace no card either', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { tileOf } from '../rules/content.ts'
 import { hold, poacherActs } from './support/poacher.ts'
 import type { TestGame } from './support/table.ts'
 
@@ -41,7 +42,7 @@ test('CR-POH-1, CR-POH-4, CR-POH-10, CR-POH-11, CR-EX-26: on the market, then th
   assert.deepEqual(held(game), ['F', 'F', 'B'])
   assert.equal(game.poacher().row, game.player(0).row - 1)
   assert.equal(game.kind(0), 'poacher.tile')
-  assert.ok(game.options(0).every((tile) => String(tile).startsWith('forest')))
+  assert.ok(game.options(0).every((tile) => tileOf(game.content, String(tile)).type === 'forest'))
   game.answer(0, 'forest-09')
   game.answer(0, game.options(0)[0] ?? '')
   assert.equal(game.state.reserve.tiles.at(-1)?.tile, 'forest-09')
@@ -192,7 +193,7 @@ test('CR-POH-12, CR-TERR-14: without a fitting tile of the type any living type,
       each.state.reserve.stacks.forest = []
     },
   })
-  assert.ok(other.options(0).every((tile) => !String(tile).startsWith('forest')))
+  assert.ok(other.options(0).every((tile) => tileOf(other.content, String(tile)).type !== 'forest'))
   const finished = helps({
     card: 'poacher-08',
     where: 'below',

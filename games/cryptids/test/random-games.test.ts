@@ -8,11 +8,9 @@ import { type CryptidsContent, tileOf } from '../rules/content.ts'
 import { hasCell } from '../rules/polyomino.ts'
 import { gridFor, tileSpots } from '../rules/reserve.ts'
 import type { CryptidsState } from '../rules/state.ts'
+import { actIn, isEager } from './support/acts.ts'
 
 type CryptidsRun = Run<CryptidsState, CryptidsContent>
-
-/** Answers that make something happen. */
-const EAGER = /^(skill\.)?(track|relocate|request|search|collect|refresh)|^(second|luck|buy|learn|bid|cash)/
 
 const EVERY_MODE = [
   [1, {}],
@@ -37,9 +35,8 @@ function eagerAnswer(run: CryptidsRun, ask: CryptidsRun['questions'][number], ch
   const candidates = ask.candidates()
   const wanted = goals(run, ask.seat)
   const liked = candidates.filter((each) => {
-    if (typeof each !== 'string') return false
-    const [how, where = ''] = each.split(':')
-    return EAGER.test(each) || ((how === 'fly' || how === 'move') && wanted.has(where))
+    const act = actIn(ask.kind, each)
+    return isEager(ask.kind, each) || ((act?.type === 'fly' || act?.type === 'move') && wanted.has(act.to))
   })
   const choices = liked.length > 0 && chance.below(5) > 0 ? liked : candidates
   return choices[chance.below(choices.length)] as Json

@@ -41,10 +41,7 @@ test('CR-RELOC-2: what is used is not offered, for the reserve or for a request'
   const inReserve = ['relocate:tulikettu', 'skill.relocate:tulikettu']
   const forRequest = ['request:request-6:banyoles+lindworm', 'skill.request:request-6:banyoles+lindworm']
   const offers = (): string[] =>
-    game
-      .options(0)
-      .map(String)
-      .filter((option) => /relocate|request/.test(option))
+    (['relocate', 'request'] as const).flatMap((type) => [...game.offers(type), ...game.bySkill(type)])
   assert.deepEqual(offers(), [inReserve[0], forRequest[0]], 'without the skill')
   game.skills(0, 'relocateSkill')
   assert.deepEqual(offers(), [...inReserve, ...forRequest])
@@ -118,7 +115,7 @@ test('CR-RELOC-10, CR-BAD-25: what is relocated stays and serves no request', ()
   game.state.reserve.requests = ['request-6']
   assert.deepEqual(game.offers('request'), ['request:request-6:selma+lossie'])
   game.skills(0, 'relocateSkill').answer(0, 'relocate:selma', '4,4,0')
-  assert.deepEqual([...game.offers('skill.request'), ...game.offers('skill.relocate')], [])
+  assert.deepEqual([...game.bySkill('request'), ...game.bySkill('relocate')], [])
 })
 
 test('CR-REQ-1, CR-REQ-3, CR-REQ-4, CR-REQ-7, CR-REQ-8, CR-EX-17, CR-BAD-26: two cryptids of the kind', () => {

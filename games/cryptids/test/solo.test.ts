@@ -56,7 +56,7 @@ test('CR-SOLO-9, CR-SOLO-10, CR-BAD-57: the paid card refresh costs three and re
   const game = atHelper({ seats: 1 }).bids({ selma: [0], skvader: [0] })
   const player = game.player(0)
   player.coins = 2
-  assert.deepEqual([game.offers('card'), game.offers('market')], [[], ['market']])
+  assert.deepEqual([game.offers('payCard'), game.offers('payMarket')], [[], ['market']])
   player.coins = 3
   game.script('lossie').answer(0, 'card:dahu')
   assert.deepEqual([player.coins, game.kind(0)], [0, 'helper'])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Terrain } from '../content/vocabulary.ts'
-import { readSpot } from '../rules/polyomino.ts'
+import { actOf } from '../rules/acts.ts'
 import { cryptidSpots, layTile, tileSpots } from '../rules/reserve.ts'
 import { atHelper, atTurn, type TestGame } from './support/table.ts'
 
@@ -11,7 +11,7 @@ function spots(game: TestGame, tile: string): string[] {
 }
 
 function lay(game: TestGame, tile: string, spot: string): TestGame {
-  layTile(game.state, game.content, tile, readSpot(spot))
+  layTile(game.state, game.content, tile, actOf('poacher.place', spot).spot)
   return game
 }
 
@@ -41,7 +41,7 @@ test('CR-TERR-1, CR-TERR-2, CR-TERR-3, CR-TERR-16, CR-EX-18, CR-BAD-44: the firs
 test('CR-TERR-3, CR-TERR-4, CR-TERR-8, CR-EX-18: a start place belongs to the type that opened it', () => {
   const game = lay(atHelper(), 'forest-01', '2,4,0')
   assert.equal(game.state.reserve.starts.forest, 'A')
-  assert.ok(spots(game, 'water-01').every((spot) => !spot.startsWith('2,')))
+  assert.ok(spots(game, 'water-01').every((spot) => actOf('poacher.place', spot).spot.x !== 2))
   assert.ok(!spots(game, 'water-01').includes('3,4,0'), 'no start cell')
 })
 
@@ -66,7 +66,7 @@ test('CR-TERR-7, CR-TERR-8, CR-EX-18, CR-BAD-43: no tile covers a start place of
 test('CR-TERR-8, CR-BAD-44: a first tile touches one start place only', () => {
   const game = atHelper({ seats: 4 })
   for (const spot of spots(game, 'water-11')) {
-    const { x, y, turn } = readSpot(spot)
+    const { x, y, turn } = actOf('poacher.place', spot).spot
     const cells = [0, 1, 2, 3].map((step) => (turn % 2 === 0 ? `${x + step},${y}` : `${x},${y + step}`))
     const places = [
       ['1,4', '2,4'],

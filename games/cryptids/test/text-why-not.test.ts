@@ -43,6 +43,11 @@ class Desk {
     return this
   }
 
+  withoutBids(): this {
+    for (const slot of this.run.state.display) if (slot) slot.bids = []
+    return this
+  }
+
   show(slot: Partial<Slot>): this {
     this.run.state.display[0] = {
       card: 'karadag',
@@ -77,15 +82,15 @@ class Desk {
   }
 
   why(thing: Thing, kind = this.kind, options: readonly Json[] = []): string {
-    const { text: said, rule } = text.whyNot(viewOf(this.run, 0), 0, this.ask(kind, options), thing)
-    return `${said} ${rule ?? ''}`.trim()
+    const refused = text.whyNot(viewOf(this.run, 0), 0, this.ask(kind, options), thing)
+    return refused ? `${refused.text} ${refused.rule ?? ''}`.trim() : ''
   }
 }
 
 test('whoever is not asked reads who decides', () => {
   const { run } = new Desk()
-  const why = (viewer: number | null): string =>
-    text.whyNot(viewOf(run, viewer), viewer, viewer === 0 ? questionOf(run) : null, { thing: 'end' }).text
+  const why = (viewer: number | null): string | undefined =>
+    text.whyNot(viewOf(run, viewer), viewer, viewer === 0 ? questionOf(run) : null, { thing: 'end' })?.text
   assert.equal(why(1), 'Сейчас решает Анна.')
   assert.equal(why(null), 'Сейчас решает Анна.')
   run.state.phase = 'over'
@@ -95,13 +100,15 @@ test('whoever is not asked reads who decides', () => {
 test('CR-BID-3: out of turn a free token goes on a card, nothing else is possible', () => {
   const desk = new Desk().show({ bids: [0] })
   assert.match(desk.why({ thing: 'card', id: 'karadag' }, 'bid.free'), /уже лежит.* CR-BID-5$/)
-  assert.equal(desk.why({ thing: 'place', id: 'E3' }, 'bid.free'), 'Сейчас решает Анна.')
+  assert.equal(desk.why({ thing: 'place', id: 'E3' }, 'bid.free'), 'Сейчас решает Анна. CR-ROUND-3')
 })
 
 test('CR-MOVE-1, CR-MOVE-4, CR-CZ-1: a place too far says how far it is', () => {
   const desk = new Desk()
   desk.player.place = 'LON'
   const why = (): string => desk.why({ thing: 'place', id: 'E3' })
+  assert.equal(why(), '', 'by plane')
+  desk.player.skills.planeTicket = 'used'
   assert.match(
     why(),
     /^Слишком далеко: Причерноморье и Крым \(E3\), \d+ шаг.*, а пройти можно 2 шага\. CR-MOVE-1$/,
@@ -158,22 +165,24 @@ test('CR-TRACK-1, CR-BID-1, CR-CARD-9: a card that cannot be tracked says what i
 })
 
 test('CR-CHBID-2, CR-CHBID-3, CR-PAID-4, CR-SOLO-9, CR-NOBID-2: cards in a helper turn', () => {
-  const desk = new Desk().helpers('down').show({})
+  const desk = new Desk().helpers('down').withoutBids().show({})
   const why = (of = desk): string => of.why({ thing: 'card', id: 'karadag' })
   desk.player.coins = 0
   assert.match(why(), /стоит 1 монету, а у вас 0\. CR-PAID-4$/)
   desk.show({ bids: [1] })
   assert.match(why(), /есть ставка.* CR-PAID-4$/)
   desk.show({ bids: [0] })
-  assert.match(why(), /CR-BID-5$/)
+  assert.equal(why(), '', 'the token may go elsewhere')
   desk.turn.changedBid = true
   assert.match(why(), /уже переносили\. CR-CHBID-2$/)
   desk.turn.placedBids.push('karadag')
   assert.match(why(), /CR-CHBID-3$/)
   assert.match(why(new Desk(2, { noBids: true }).helpers().show({})), /CR-NOBID-2$/)
-  const alone = new Desk(1).helpers('down').show({})
+  const alone = new Desk(1).helpers('down').withoutBids().show({})
   alone.player.coins = 2
   assert.match(why(alone), /браконьера заменить карточку стоит 3 монеты, а у вас 2\. CR-SOLO-9$/)
+  assert.equal(desk.why({ thing: 'card', id: 'karadag' }, 'refresh.cards'), '', 'a bid of one’s own')
+  desk.show({ bids: [1] })
   assert.match(desk.why({ thing: 'card', id: 'karadag' }, 'refresh.cards'), /чужая ставка.* CR-REFR-5$/)
   assert.match(desk.why({ thing: 'card', id: 'karadag' }, 'helper.card'), /CR-PAID-4$/)
   assert.match(desk.why({ thing: 'card', id: 'karadag' }, 'poacher.catch'), /CR-POA-21$/)
@@ -191,11 +200,12 @@ test('CR-MARK-2, CR-MARK-8, CR-MARK-11, CR-HELP-5: the market says why not', () 
   desk.player.coins = 3
   assert.match(why(), /стоит 4 монеты, а у вас 3\. CR-MARK-2$/)
   desk.hold('V', 'B', 'E', 'F', 'S')
+  assert.equal(why(), '', 'it may be swapped')
+  desk.turn.bought.push(...desk.player.evidence)
   assert.match(why(), /купить нельзя, но можно обменять/)
   desk.turn.sold.push('ev-V2')
   assert.match(why(), /выкупить его нельзя\. CR-MARK-8$/)
-  desk.turn.bought.push('ev-B1')
-  assert.match(desk.why({ thing: 'held', index: 1 }), /продать его нельзя\. CR-MARK-8$/)
+  assert.match(desk.why({ thing: 'held', face: 'B' }), /продать его нельзя\. CR-MARK-8$/)
   desk.hold()
   desk.turn.startedOnTop = true
   desk.turn.moved = 'up'
@@ -240,16 +250,15 @@ test('CR-LEARN-1, CR-LEARN-2, CR-LEARN-3, CR-SKILL-1, CR-SKILL-2, CR-CZ-7: skill
 
 test('CR-DIE-1, CR-HELP-1, CR-INIT-4, CR-PAID-1: dice and steps of the helper', () => {
   const desk = new Desk()
-  const step = (paid: boolean, direction: 'up' | 'down' = 'up'): string =>
-    desk.why({ thing: 'step', direction, paid })
+  const step = (): string => desk.why({ thing: 'step', direction: 'up' })
   assert.match(desk.why({ thing: 'die', index: 0 }), /шаг вниз\. CR-DIE-1$/)
-  assert.match(step(false), /CR-HELP-1$/)
+  assert.match(step(), /CR-HELP-1$/)
   desk.helpers('up')
-  assert.match(step(false), /уже сделан\. CR-HELP-1$/)
+  assert.equal(step(), '', 'for a coin')
   desk.player.coins = 0
-  assert.match(step(true), /стоит 1 монету, а у вас 0\. CR-PAID-1$/)
+  assert.match(step(), /стоит 1 монету, а у вас 0\. CR-PAID-1$/)
   desk.player.row = 1
-  assert.match(step(true), /CR-INIT-4$/)
+  assert.match(step(), /CR-INIT-4$/)
   const [die] = desk.run.state.dice
   assert.ok(die)
   die.taken = true
@@ -297,6 +306,9 @@ test('CR-REFR-1, CR-WOLP-2, CR-WOLP-4, CR-WOLP-9: refreshing and the Wolpertinge
   assert.match(desk.why({ thing: 'search' }), /в городе\. CR-WOLP-2$/)
   assert.match(desk.why({ thing: 'token', face: 'hare' }), /CR-WOLP-4$/)
   assert.match(desk.why({ thing: 'token', face: 'reroll' }), /CR-WOLP-6$/)
+  assert.match(desk.why({ thing: 'token', face: 'evidence' }), /нет такого жетона\. CR-WOLP-4$/)
+  const token = EUROPE.wolpertinger.tokens.find(({ face }) => face === 'evidence')
+  desk.player.wolpertingers = [token?.id ?? '']
   desk.hold('V', 'B', 'E', 'F', 'S')
   assert.match(desk.why({ thing: 'token', face: 'evidence' }), /CR-COLL-2$/)
 })

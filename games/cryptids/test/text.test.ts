@@ -6,12 +6,13 @@ import { counted } from '@curio/ui/language'
 import { EUROPE } from '../content/index.ts'
 import { SKILLS } from '../content/vocabulary.ts'
 import { cryptids } from '../index.ts'
+import { QUESTION_KINDS } from '../rules/acts.ts'
+import { REASON_RULES } from '../rules/reasons.ts'
 import { en } from '../text/en/index.ts'
 import { type CryptidsText, type CryptidsView, chanceOfSuccess, cryptidsText } from '../text/index.ts'
-import { REASON_RULES } from '../text/reasons.ts'
 import { ru } from '../text/ru/index.ts'
 import { shapeOf } from '../text/shapes.ts'
-import type { QuestionKind, Words } from '../text/words.ts'
+import type { Words } from '../text/words.ts'
 import { checkReadable, checkSentence } from './support/readable.ts'
 import { newRun, questionOf, startedRun, viewOf } from './support/text.ts'
 
@@ -88,7 +89,7 @@ test('every word of a dictionary is in its language', () => {
 const rulesIn = (said: string): string[] => said.match(/CR-[A-Z]+-\d+/g) ?? []
 
 test('help with a question names rules that exist, the same in both languages', () => {
-  for (const kind of Object.keys(ru.help) as QuestionKind[]) {
+  for (const kind of QUESTION_KINDS) {
     const named = rulesIn(ru.help[kind])
     assert.ok(named.length > 0, kind)
     for (const id of named) assert.ok(RULES.includes(`- **${id}** `), `${kind}: no rule ${id}`)
@@ -211,7 +212,7 @@ test('words that are missing are a mistake, not a blank', () => {
   const view = viewOf(newRun(2), 0)
   assert.throws(() => english.prompt(choose('unheard-of', []), view), /no words for question/)
   assert.throws(() => english.spoken(choose('unheard-of', []), 'x', view), /no words for question/)
-  assert.throws(() => english.spoken(choose('turn', []), 'x', view), /no words for the act/)
+  assert.throws(() => english.spoken(choose('turn', []), 'x', view), /"turn" is not answered by "x"/)
   assert.equal(english.group(choose('setup.city', []), 'LON'), null)
 })
 
@@ -325,7 +326,7 @@ const outcome = (ending: string, winners: number[], ...each: Outcome['points']):
   points: each,
 })
 
-/** Players at the end, who have found so many cryptids, relocated so many, and own so many coins. */
+/** Players at the end, by the cryptids they found and relocated and the coins they own. */
 function overView(
   ...players: readonly (readonly [found: number, relocated: number, coins: number])[]
 ): CryptidsView {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ACTIVE_SKILLS } from '../content/vocabulary.ts'
+import { ACTIVE_SKILLS, type Evidence, type Face } from '../content/vocabulary.ts'
 import { coversOf } from '../rules/cover.ts'
 import { atTurn, type TestGame } from './support/table.ts'
 
@@ -49,8 +49,8 @@ test('CR-TRACK-3, CR-TRACK-4, CR-BID-2, CR-CARD-1, CR-ABIL-14: bids return, card
 })
 
 test('CR-TRACK-5, CR-COLL-7, CR-COLL-8, CR-BAD-17, CR-BAD-18: every way to cover, with pairs of rumours', () => {
-  const ways = (required: string[], ...hand: string[]): string[] =>
-    coversOf(required as never, hand, 2).map((way) => way.join())
+  const ways = (required: Evidence[], ...hand: Face[]): string[] =>
+    coversOf(required, hand, 2).map((way) => way.join())
   assert.deepEqual(ways(['E', 'W'], 'E', 'R', 'r'), ['E,Rr', 'E,-', 'Rr,-', '-,Rr'])
   assert.deepEqual(ways(['E', 'W'], 'R', 'R', 'R', 'r'), ['RR,Rr', 'RR,-', 'Rr,RR', 'Rr,-', '-,RR', '-,Rr'])
   assert.deepEqual(ways(['W', 'R'], 'R', 'r'), ['Rr,-', '-,R', '-,r'])
@@ -120,7 +120,7 @@ test('CR-TRY-10: a Try that succeeds costs all that was used', () => {
 
 test('CR-TRY-14: the same card once more with the skill', () => {
   const game = before('E', 'W').skills(0, 'trackSkill').script('failure').answer(0, 'track:karadag:E,-')
-  assert.deepEqual(game.offers('skill.track'), ['skill.track:karadag:-,W'])
+  assert.deepEqual(game.bySkill('track'), ['skill.track:karadag:-,W'])
 })
 
 test('CR-EX-3: Alex finds the Karadag Serpent', () => {

@@ -18,7 +18,8 @@ import { asCryptidsView, type CryptidsView, type PlayerView } from '../text/view
 import { cryptidsTutorial } from '../tutorial/index.ts'
 import { PLACES } from '../tutorial/places.ts'
 import { LAST_ROUND, questionOf } from '../tutorial/script.ts'
-import { thingsOf } from '../ui/model/act.ts'
+import { thingsOf } from '../ui/model/offers.ts'
+import { actIn } from './support/acts.ts'
 
 const { steps, script } = cryptidsTutorial
 type Step = (typeof steps)[number]
@@ -99,7 +100,7 @@ test('whoever plays the rest alone is met again in the final round and led to th
       question,
       (options) =>
         ['end', 'none', 'fail', 'up'].find((each) => options.includes(each)) ??
-        options.find((each) => !String(each).startsWith('rebid')),
+        options.find((each) => actIn(question.kind, each)?.type !== 'rebid'),
     )
     give(match, 0, quickly)
     const table = tableOf(match)
@@ -168,12 +169,14 @@ test('every region that a text names is on the map, and the one the learner is s
     for (const language of LANGUAGES)
       for (const [code] of step.text[language].matchAll(PLACE_CODE))
         assert.ok(CONTENT.places.has(code), step.id)
-  const sent = ASKING.filter((step) =>
-    /^(move|fly|collect|skill.collect):/.test(String(script[LESSON.indexOf(step)])),
-  )
+  const sent = ASKING.flatMap((step) => {
+    const index = LESSON.indexOf(step)
+    const act = actIn(kindAt(index), script[index] ?? null)
+    if (act?.type === 'collect') return [{ step, name: act.at }]
+    return act?.type === 'move' || act?.type === 'fly' ? [{ step, name: act.to }] : []
+  })
   assert.equal(sent.length, 6)
-  for (const step of sent) {
-    const name = String(script[LESSON.indexOf(step)]).split(':')[1] ?? ''
+  for (const { step, name } of sent) {
     const place = CONTENT.pack.map.locations.find(({ id }) => id === name)
     assert.ok(place)
     for (const language of LANGUAGES) {

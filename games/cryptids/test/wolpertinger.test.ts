@@ -27,16 +27,16 @@ test('CR-WOLP-1: a token in each city', () => {
 test('CR-WOLP-2, CR-WOLP-3, CR-BAD-53: a rumour for the token of a city, by action or by skill', () => {
   const game = withModule().hand(0, 'r', 'R', 'R').skills(0, 'trackSkill')
   assert.deepEqual(
-    [...game.offers('search'), ...game.offers('skill.search')],
+    [...game.offers('search'), ...game.bySkill('search')],
     ['search:R', 'search:r', 'skill.search:R', 'skill.search:r'],
   )
   game.script(HARE).answer(0, 'search:r')
   assert.deepEqual([game.player(0).wolpertingers, game.player(0).action], [[HARE], 'used'])
-  assert.deepEqual(game.offers('skill.search'), [], 'the city is empty now')
+  assert.deepEqual(game.bySkill('search'), [], 'the city is empty now')
   game.at(0, 'LON')
-  assert.equal(game.offers('skill.search').length, 1)
-  assert.deepEqual(game.at(0, 'N1').offers('skill.search'), [])
-  assert.deepEqual(game.at(0, 'LON').hand(0, 'B').offers('skill.search'), [])
+  assert.equal(game.bySkill('search').length, 1)
+  assert.deepEqual(game.at(0, 'N1').bySkill('search'), [])
+  assert.deepEqual(game.at(0, 'LON').hand(0, 'B').bySkill('search'), [])
   assert.deepEqual(atTurn().at(0, 'ROM').hand(0, 'R').offers('search'), [], 'without the module')
 })
 
@@ -54,7 +54,7 @@ test('CR-WOLP-4, CR-WOLP-5, CR-WOLP-9, CR-BAD-54: coins and evidence are cashed 
 test('CR-WOLP-4, CR-WOLP-6, CR-BAD-55: a reroll token works like a second chance, besides it and before luck', () => {
   const game = tokens(withModule(), 0, REROLL).show(0, 'karadag', 0).at(0, 'E3').hand(0, 'E')
   game.skills(0, 'secondChance', 'luck')
-  assert.deepEqual(game.offers('token'), [])
+  assert.deepEqual(game.offers('reroll'), [])
   game.script('failure').answer(0, 'track:karadag:E,-')
   assert.deepEqual(game.options(0), ['second:0', 'token:0', 'fail'])
   game.script('failure').answer(0, 'token:0').script('luck').answer(0, 'second:0')

@@ -66,7 +66,7 @@ function standingIn(names: Names, view: CryptidsView, seat: number, tieBreak: Ti
   }
 }
 
-/** CR-SEND-1: so many of one contract. */
+/** CR-SEND-1. */
 const CAUGHT_OF_ONE_CONTRACT = 3
 
 /** The contracts that the Poacher has completed; a caught cryptid never lies in the reserve. */

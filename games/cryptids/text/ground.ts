@@ -1,13 +1,9 @@
 import type { TerrainSymbol } from '../content/shape.ts'
 import { START_PLACES, type StartPlace, type Terrain } from '../content/vocabulary.ts'
 import { type CryptidsContent, cardOf, type Grid, tileOf } from '../rules/content.ts'
+import type { Cell } from '../rules/land.ts'
 import { cellsAt, hasCell, type Spot, turnedAt } from '../rules/polyomino.ts'
 import type { CryptidsView } from './view.ts'
-
-export interface Cell {
-  readonly x: number
-  readonly y: number
-}
 
 /** What lies on a cell of the reserve. */
 interface Content {

@@ -1,43 +1,89 @@
 import type { Json, Question } from '@curio/kernel'
+import { type Act, isQuestionKind, readAct } from '../rules/acts.ts'
 import type { Names } from './names.ts'
 import type { OptionGroup } from './words.ts'
 
-const TURN: Readonly<Record<string, OptionGroup>> = {
-  move: 'movement',
-  fly: 'skill',
-  bid: 'bids',
-  cash: 'tokens',
-  end: 'end',
-}
-const HELPER: Readonly<Record<string, OptionGroup>> = {
-  up: 'step',
-  down: 'step',
-  learn: 'learning',
-  restore: 'learning',
-  buy: 'market',
-  sell: 'market',
-  swap: 'market',
-  pay: 'coins',
-  market: 'coins',
-  card: 'coins',
-  rebid: 'bids',
-  bid: 'bids',
-  cash: 'tokens',
-  end: 'end',
+/** What an act of a turn is about, so that a long list has an order; null where a question has no groups. */
+function groupOf(act: Act): OptionGroup | null {
+  switch (act.type) {
+    case 'move':
+    case 'stay':
+      return 'movement'
+    case 'actionMove':
+    case 'refresh':
+      return 'action'
+    case 'fly':
+      return 'skill'
+    case 'collect':
+    case 'track':
+    case 'relocate':
+    case 'request':
+    case 'search':
+      return act.by
+    case 'up':
+    case 'down':
+    case 'downWithoutDie':
+      return 'step'
+    case 'learn':
+    case 'restore':
+      return 'learning'
+    case 'buy':
+    case 'sell':
+    case 'sellInto':
+    case 'swap':
+      return 'market'
+    case 'payStep':
+    case 'payMarket':
+    case 'payCard':
+      return 'coins'
+    case 'bid':
+    case 'rebid':
+      return 'bids'
+    case 'cash':
+      return 'tokens'
+    case 'end':
+    case 'endTrade':
+      return 'end'
+    case 'start':
+    case 'startBid':
+    case 'takeTile':
+    case 'reroll':
+    case 'luck':
+    case 'fail':
+    case 'lose':
+    case 'settle':
+    case 'firstAbility':
+    case 'symbolStep':
+    case 'clearSlot':
+    case 'replace':
+    case 'bonus':
+    case 'noBonus':
+    case 'collectAnywhere':
+    case 'travel':
+    case 'steps':
+    case 'noSteps':
+    case 'refreshNow':
+    case 'learnCheaper':
+    case 'restoreFree':
+    case 'decline':
+    case 'replaceToo':
+    case 'layTile':
+    case 'exchange':
+    case 'placeBid':
+    case 'poacherTakes':
+    case 'poacherBuys':
+    case 'poacherCatches':
+    case 'poacherTile':
+    case 'poacherLays':
+      return null
+  }
 }
 
-/** What an option of a turn is about, so that a long list has an order; null where a question has no groups. */
-function groupOf(kind: string, option: string): OptionGroup | null {
-  const act = option.split(':', 1)[0] ?? ''
-  if (kind === 'turn') return TURN[act] ?? (act.startsWith('skill.') ? 'skill' : 'action')
-  return kind === 'helper' || kind === 'ability.trade' ? (HELPER[act] ?? 'end') : null
-}
-
-/** The same in words; spots of terrain are grouped by their tile. */
+/** The heading under which a list shows an option; spots of terrain are grouped by their tile. */
 export function groupWords(names: Names, { kind }: Question, option: Json): string | null {
-  const text = `${option}`
-  const [tile = ''] = text.split('@')
-  if (tile !== text) return names.tile(tile)
-  const group = groupOf(kind, text)
+  const act = isQuestionKind(kind) ? readAct(kind, option) : null
+  if (act === null) return null
+  if (act.type === 'layTile') return names.tile(act.tile)
+  const group = groupOf(act)
   return group === null ? null : names.words.groups[group]
 }

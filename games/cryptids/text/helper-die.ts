@@ -1,7 +1,7 @@
 import { counted, type Language } from '@curio/ui/language'
 import type { Words } from './words.ts'
 
-/** What a helper die brings; `restore` says that up to so many skills are restored. */
+/** What a helper die brings; `restore` puts the number of skills into a sentence. */
 export function helperDieIn(
   language: Language,
   counts: Words['counts'],

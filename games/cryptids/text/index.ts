@@ -4,30 +4,32 @@ import { type GameText, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
 import type { CryptidsPack } from '../content/pack.ts'
 import type { Skill } from '../content/vocabulary.ts'
+import { isQuestionKind } from '../rules/acts.ts'
 import type { Spot } from '../rules/polyomino.ts'
-import { abilityLine } from './abilities.ts'
+import type { Thing } from '../rules/refusals.ts'
+import type { Piece } from '../rules/reserve.ts'
 import { en } from './en/index.ts'
 import { endingLines } from './ending.ts'
 import { groupWords } from './groups.ts'
 import { type Names, namesIn } from './names.ts'
 import { milestoneOf, noteLine } from './notes.ts'
 import { answerWords } from './options.ts'
-import { isQuestionKind, promptFor } from './prompts.ts'
+import { promptFor } from './prompts.ts'
 import { ru } from './ru/index.ts'
-import type { Piece } from './spots.ts'
-import { contractLine, dossierLine, poacherCardLines, requestLine, skillLine } from './things.ts'
+import { abilityLine, contractLine, dossierLine, poacherCardLines, requestLine, skillLine } from './things.ts'
 import type { CryptidsView } from './view.ts'
-import { type SpotProblem, spotProblems, type Thing, whyNot } from './why-not/index.ts'
+import { type SpotProblem, spotProblems, whyNot } from './why-not.ts'
 import type { Words } from './words.ts'
 
 export type { Face } from '../rules/content.ts'
+export type { Thing } from '../rules/refusals.ts'
 export { SOURCES } from '../rules/scoring.ts'
 export { type Ground, groundOf } from './ground.ts'
 export { livePoints } from './live-points.ts'
 export { levelNumber } from './notation.ts'
 export { chanceOfSuccess } from './odds.ts'
 export { asCryptidsView, type CryptidsView, type PlayerView } from './view.ts'
-export type { SpotProblem, Thing } from './why-not/index.ts'
+export type { SpotProblem } from './why-not.ts'
 
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 
@@ -38,8 +40,13 @@ export interface CryptidsText extends GameText<Words, Names, CryptidsView> {
   readonly note: (note: Note) => string
   /** The chapter that a note begins, or null. */
   readonly milestone: (note: Note) => string | null
-  /** Why a thing on the board cannot be chosen, with the rule. */
-  readonly whyNot: (view: CryptidsView, viewer: Viewer, question: Question | null, thing: Thing) => WhyNot
+  /** Why a thing on the board cannot be chosen, with the rule; null where it can. */
+  readonly whyNot: (
+    view: CryptidsView,
+    viewer: Viewer,
+    question: Question | null,
+    thing: Thing,
+  ) => WhyNot | null
   /** What is wrong with a spot of the reserve; empty where the piece may lie there. */
   readonly spotProblems: (view: CryptidsView, piece: Piece, spot: Spot) => readonly SpotProblem[]
   /** A cryptid's card in words. */
@@ -75,7 +82,7 @@ export function cryptidsText(
     group: (question, option) => groupWords(names, question, option),
     note: (note) => noteLine(names, note),
     milestone: (note) => milestoneOf(names, note),
-    help: (kind) => (isQuestionKind(names, kind) ? words.help[kind] : ''),
+    help: (kind) => (isQuestionKind(kind) ? words.help[kind] : ''),
     ending: (outcome, view) => endingLines(names, outcome, view),
     whyNot: (view, viewer, question, thing) => whyNot(names, view, viewer, question, thing),
     spotProblems: (view, piece, spot) => spotProblems(names, view, piece, spot),

@@ -1,9 +1,10 @@
 import type { Note } from '@curio/kernel'
-import { DIE } from '../rules/cover.ts'
+import { type Cover, DIE } from '../rules/acts.ts'
 import { MARKET_PRICE } from '../rules/helper.ts'
 import type { CryptidsNote } from '../rules/notes.ts'
 import type { Names } from './names.ts'
 import { evidenceAt } from './notation.ts'
+import { coveredWords } from './options.ts'
 import { POACHER_WRITERS } from './poacher-notes.ts'
 
 type NoteKind = CryptidsNote['kind']
@@ -156,14 +157,10 @@ function difference(n: Names, coins: number): string {
 }
 
 /** What covers the required evidence, and how many dice decide about the rest. */
-function coverWords(n: Names, cover: readonly string[]): string {
+function coverWords(n: Names, cover: readonly Cover[]): string {
   const dice = cover.filter((code) => code === DIE).length
-  const tokens = cover.filter((code) => code !== DIE).map((code) => codeWords(n, code))
+  const tokens = cover.filter((code) => code !== DIE).map((code) => coveredWords(n, code))
   return [...tokens, ...(dice > 0 ? [n.words.log.coverDice(n.counted(dice, 'dice'))] : [])].join(', ')
-}
-
-function codeWords(n: Names, code: string): string {
-  return code.length === 1 ? n.evidence(code) : n.words.options.pair[code as 'RR' | 'Rr' | 'rr']
 }
 
 /** The chapter of a match that a note begins, or null. */

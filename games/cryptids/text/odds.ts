@@ -2,7 +2,7 @@ import type { CryptidsPack } from '../content/pack.ts'
 import { chanceOfSuccess as chanceWith } from '../rules/odds.ts'
 import type { PlayerView } from './view.ts'
 
-/** The chance that a player's Try with so many dice succeeds. */
+/** The chance that a player's Try with this many dice succeeds. */
 export function chanceOfSuccess(pack: CryptidsPack, player: PlayerView, dice: number): number {
   const { skills, wolpertingers } = player
   const tokens = wolpertingers.filter((face) => face === 'reroll').length

@@ -1,4 +1,5 @@
 import type { CatchCategory, LowerAction, UpperAction } from '../content/vocabulary.ts'
+import { actOf } from '../rules/acts.ts'
 import type { Names } from './names.ts'
 import { evidenceAt } from './notation.ts'
 import type { NoteOf, PoacherKind, Writers } from './notes.ts'
@@ -59,8 +60,8 @@ function tookWords(n: Names, { at, face, candidates }: NoteOf<'poacher.took'>): 
   const said = n.words.poacher
   if (typeof at === 'number') return said.tookOnMarket(n.taken(face), at + 1, candidates.length)
   const others = candidates.map((name) => {
-    const [place = '', each = ''] = name.split(':')
-    return evidenceAt(n.evidence(each), place)
+    const act = actOf('poacher.take', name)
+    return act.type === 'poacherTakes' ? evidenceAt(n.evidence(act.face), act.at) : ''
   })
   return said.tookOnMap(n.taken(face), n.place(at), others.length > 1 ? others.join(', ') : null)
 }

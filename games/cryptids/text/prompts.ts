@@ -1,19 +1,17 @@
-import type { Question } from '@curio/kernel'
-import { groundWords } from './abilities.ts'
-import { canEndWithoutBid } from './duties.ts'
+import { optionsOf, type Question } from '@curio/kernel'
+import { type ActType, isQuestionKind, readAct } from '../rules/acts.ts'
+import { mustBid } from '../rules/helper.ts'
 import type { Names } from './names.ts'
+import { stateOfView } from './state-of-view.ts'
+import { groundWords } from './things.ts'
 import type { CryptidsView } from './view.ts'
-import type { QuestionKind, Situation } from './words.ts'
-
-export function isQuestionKind({ words }: Names, kind: string): kind is QuestionKind {
-  return Object.hasOwn(words.prompts, kind)
-}
+import type { Situation } from './words.ts'
 
 /** One sentence that says who acts and what is awaited; the view is the asked player's. */
 export function promptFor(names: Names, question: Question, view: CryptidsView): string {
   const { words } = names
   const { kind, seat } = question
-  if (!isQuestionKind(names, kind)) throw new Error(`no words for question "${kind}"`)
+  if (!isQuestionKind(kind)) throw new Error(`no words for question "${kind}"`)
   return words.asked(names.player(seat), words.prompts[kind](situationOf(names, question, view)))
 }
 
@@ -30,22 +28,28 @@ function situationOf(names: Names, question: Question, view: CryptidsView): Situ
     cryptid: card === null ? '' : names.card(card),
     ground: card === null ? '' : groundWords(names, card),
     dice: attempt ? names.list(attempt.dice.map((die) => words.tracking[die])) : '',
-    canReroll: offers(question, /^(second|token):/),
-    canUseLuck: offers(question, /^luck$/),
+    canReroll: offers(question, 'reroll'),
+    canUseLuck: offers(question, 'luck'),
     noBids: view.noBids,
     max: question.form === 'pick' ? question.max : 1,
     refresh: view.map.length === 0 ? 'automatic' : turn === null ? 'poacher' : 'own',
     mapTarget: pack.constants.mapTarget.value,
     moved: turn?.moved ?? null,
-    canGoUp: offers(question, /^up$/),
-    canGoDown: offers(question, /^down/),
-    mustBid: !canEndWithoutBid(view, question.seat),
+    canGoUp: offers(question, 'up'),
+    canGoDown: offers(question, 'down', 'downWithoutDie'),
+    mustBid: mustBid(stateOfView(view, names.content), question.seat),
     mustLeaveTop: turn?.startedOnTop === true && player?.row === 1,
   }
 }
 
-const offers = (question: Question, option: RegExp): boolean =>
-  question.form !== 'compose' && question.options.some((each) => option.test(`${each}`))
+function offers(question: Question, ...types: readonly ActType[]): boolean {
+  const { kind } = question
+  if (!isQuestionKind(kind)) return false
+  return optionsOf(question).some((option) => {
+    const act = readAct(kind, option)
+    return act !== null && types.includes(act.type)
+  })
+}
 
 /** The terrain whose tile is taken at the setup (CR-PSET-12). */
 function terrainAsked({ words, content }: Names, question: Question): string {

@@ -1,14 +1,23 @@
 import { EVIDENCE, type Evidence } from '../content/vocabulary.ts'
 import { type CryptidsContent, cardOf } from '../rules/content.ts'
 import { layCryptid, layTile } from '../rules/reserve.ts'
-import { type CryptidsState, firstState, type Slot } from '../rules/state.ts'
+import { type CryptidsState, firstState, type Slot, type Turn } from '../rules/state.ts'
 import type { CryptidsView, PlayerView, SlotView } from './view.ts'
+
+const known = new WeakMap<CryptidsView, CryptidsState>()
 
 /**
  * A state in which everything a viewer sees is as it is seen, so that the rules themselves can say what is possible and
- * what it is worth. What is hidden stays as at the beginning: nothing may be asked about it.
+ * what it is worth. What is hidden stays as at the beginning: nothing may be asked about it. A view is looked at many
+ * times; its state is made once, and nobody changes it.
  */
 export function stateOfView(view: CryptidsView, content: CryptidsContent): CryptidsState {
+  const state = known.get(view) ?? readView(view, content)
+  known.set(view, state)
+  return state
+}
+
+function readView(view: CryptidsView, content: CryptidsContent): CryptidsState {
   const options = {
     wolpertinger: view.wolpertinger,
     noBids: view.noBids,
@@ -30,11 +39,28 @@ export function stateOfView(view: CryptidsView, content: CryptidsContent): Crypt
     if (seen) Object.assign(player, playerOf(seen, token, content))
   })
   layReserve(state, view, content)
+  state.turn = turnOf(state, view)
+  state.placing = view.placing
+  state.ability = view.ability
+  state.wolpertingerCities = [...view.wolpertingerCities]
+  state.lost = view.lost
   if (state.poacher && view.poacher) {
     const { row, side, caught, card, evidence } = view.poacher
     Object.assign(state.poacher, { row, side, card, caught: [...caught], evidence: evidence.map(token) })
   }
   return state
+}
+
+function turnOf({ players, market }: CryptidsState, { turn }: CryptidsView): Turn | null {
+  if (turn === null) return null
+  const evidence = players[turn.seat]?.evidence ?? []
+  return {
+    ...turn,
+    attempt: turn.attempt && { ...turn.attempt, dice: [...turn.attempt.dice] },
+    placedBids: [...turn.placedBids],
+    bought: turn.bought.flatMap((place) => evidence[place] ?? []),
+    sold: turn.sold.flatMap((slot) => market[slot] ?? []),
+  }
 }
 
 /** Tokens with a face, each one once; which one it is nobody can see. */

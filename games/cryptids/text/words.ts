@@ -4,9 +4,9 @@ import type { TerrainSymbol } from '../content/shape.ts'
 import type {
   CatchCategory,
   DieBonus,
-  Evidence,
   Habitat,
   LowerAction,
+  Pair,
   RegionLetter,
   Skill,
   Terrain,
@@ -14,21 +14,19 @@ import type {
   UpperAction,
   WolpertingerFace,
 } from '../content/vocabulary.ts'
+import type { Ability } from '../effects/index.ts'
+import type { QuestionKind } from '../rules/acts.ts'
 import type { Face } from '../rules/content.ts'
 import type { GainCause, PoacherReason } from '../rules/notes.ts'
 import type { CryptidsOptions } from '../rules/options.ts'
-import type { Choices, Picks } from '../rules/questions.ts'
+import type { Reason } from '../rules/reasons.ts'
 import type { Source } from '../rules/scoring.ts'
 import type { Direction, Phase } from '../rules/state.ts'
-import type { Reason } from './reasons.ts'
 import type { Shape } from './shapes.ts'
 
 type Kind = CryptidCard['kind']
 
-/** Every question the rules ask. */
-export type QuestionKind = keyof Choices | keyof Picks
-
-/** What options of a turn are about, in the order in which a list shows them. */
+/** What options of a turn are about, in the order of the list. */
 export type OptionGroup =
   | 'movement'
   | 'action'
@@ -107,7 +105,8 @@ export interface Words {
   readonly modes: Readonly<Record<'table' | 'solo', Explained>>
 
   readonly things: ThingWords
-  readonly abilities: AbilityWords
+  /** When the ability of a card comes. */
+  readonly triggers: Readonly<Record<Ability['trigger'], string>>
   readonly poacher: PoacherWords
   readonly prompts: Readonly<Record<QuestionKind, (situation: Situation) => string>>
   readonly help: Readonly<Record<QuestionKind, string>>
@@ -147,38 +146,6 @@ interface DossierFacts {
   readonly found: string
   readonly relocated: string
   readonly ability: string | null
-}
-
-/** What cards do; `n` is a number, everything else is words. */
-export interface AbilityWords {
-  readonly triggers: Readonly<
-    Record<'onFound' | 'onFailed' | 'onRelocated' | 'onRequest' | 'placement' | 'endGame', string>
-  >
-  /** Where special tiles lie, in a word or two. */
-  readonly grounds: Readonly<Record<'onEmpty' | 'onCryptids' | 'anySingleTerrain', string>>
-  readonly evidenceBag: (evidence: string) => string
-  readonly collectAny: (evidence: string) => string
-  readonly restore: (n: number) => string
-  readonly helperMove: (steps: string) => string
-  readonly travel: string
-  readonly refresh: string
-  readonly marketTrade: string
-  readonly discountSkill: (experience: string) => string
-  readonly terrainExtra: (tiles: string) => string
-  readonly keepEvidence: string
-  readonly placeTile: string
-  readonly onEmpty: string
-  readonly onCryptids: string
-  readonly anySingleTerrain: string
-  readonly twoTerrains: (one: string, other: string) => string
-  readonly fewestFound: (points: string) => string
-  readonly perKind: (points: string, kind: Kind) => string
-  readonly perEvidence: (points: string, evidence: Evidence) => string
-  readonly perReserve: (points: string, terrain: Terrain) => string
-  readonly perRequest: (points: string) => string
-  readonly perRegion: (points: string) => string
-  readonly perCoins: (points: string, coins: string) => string
-  readonly atMost: (said: string, max: number) => string
 }
 
 /** The Poacher's cards and what he does, each line with its rule. */
@@ -256,8 +223,8 @@ export interface OptionWords {
   readonly find: (whom: string, cover: string) => string
   readonly tryToFind: (whom: string, cover: string, percent: number) => string
   readonly dieFor: (evidence: string) => string
-  readonly pairFor: (pair: 'RR' | 'Rr' | 'rr', evidence: string) => string
-  readonly pair: Readonly<Record<'RR' | 'Rr' | 'rr', string>>
+  readonly pairFor: (pair: Pair, evidence: string) => string
+  readonly pair: Readonly<Record<Pair, string>>
   readonly relocate: (whom: string) => string
   readonly request: (request: string, cards: string) => string
   readonly refresh: string

@@ -2,7 +2,7 @@ import { isOver, type TutorialStep } from '@curio/ui/tutorial'
 import { isAskedLast, isLost, isWon, PLACES } from './places.ts'
 import { LAST_ROUND, questionOf } from './script.ts'
 
-/** The final round and the points; but for what the lesson itself played, said to everybody, whichever way they came. */
+/** The final round and the points, for learners who followed the script and for those who did not. */
 export const ENDING: readonly TutorialStep[] = [
   {
     id: 'played',

@@ -139,7 +139,6 @@ export const en: BoardWords = {
   lies: (piece, owner) => (owner === null ? piece : `${piece}, ${owner}`),
   random: 'By lot',
   firstPlayer: 'Who is first',
-  movementUsed: 'The movement of this turn is used.',
   on: 'Yes',
   off: 'No',
 }

@@ -152,7 +152,6 @@ export const ru: BoardWords = {
   lies: (piece, owner) => (owner === null ? piece : `${piece}, ${owner}`),
   random: 'По жребию',
   firstPlayer: 'Кто ходит первым',
-  movementUsed: 'Передвижение в этом ходу уже использовано.',
   on: 'Да',
   off: 'Нет',
 }

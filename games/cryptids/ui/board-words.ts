@@ -1,7 +1,7 @@
 import type { Language } from '@curio/ui/language'
 import { en } from './board-words-en.ts'
 import { ru } from './board-words-ru.ts'
-import type { ActGroup } from './model/act.ts'
+import type { ActGroup } from './model/offers.ts'
 
 /** What only the drawn board says; everything else about Cryptids is said by `text/`. */
 export interface BoardWords {
@@ -110,7 +110,6 @@ export interface BoardWords {
   readonly lies: (piece: string, owner: string | null) => string
   readonly random: string
   readonly firstPlayer: string
-  readonly movementUsed: string
   readonly on: string
   readonly off: string
 }

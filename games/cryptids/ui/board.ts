@@ -1,7 +1,15 @@
 import { isList, type Json } from '@curio/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { type Act, type ActGroup, isTool, meantAct, type Thing, thingsOf } from './model/act.ts'
 import { askedThing } from './model/asked-thing.ts'
+import {
+  type ActGroup,
+  isTool,
+  meantOffer,
+  type Offer,
+  partsOf,
+  type Thing,
+  thingsOf,
+} from './model/offers.ts'
 import type { Scene } from './scene.ts'
 
 /** What is looked at and chosen on the board, and what a tap does. */
@@ -13,7 +21,7 @@ export interface Board {
   readonly group: ActGroup | null
   readonly value: Json | undefined
   readonly picked: readonly Json[]
-  /** Things with which something can be done now. */
+  /** Things that something can be done with now. */
   readonly legal: ReadonlySet<Thing>
   readonly chosen: ReadonlySet<Thing>
   readonly lit: ReadonlySet<string>
@@ -70,12 +78,8 @@ export function useBoard(scene: Scene): Board {
     })
     if (question === null) return
     if (found.length === 0) {
-      const asked = askedThing(scene.view, scene.own, thing)
-      props.explain(
-        asked
-          ? scene.text.whyNot(scene.view, scene.own, question, asked)
-          : { text: scene.board.movementUsed, rule: 'CR-CZ-4' },
-      )
+      const why = scene.text.whyNot(scene.view, scene.own, question, askedThing(scene.view, thing))
+      if (why) props.explain(why)
       return
     }
     const selected = found.find(({ option }) => option === value)
@@ -83,7 +87,7 @@ export function useBoard(scene: Scene): Board {
       props.confirm()
       return
     }
-    const meant = question.form === 'pick' ? (found[0] ?? null) : meantAct(found, before)
+    const meant = question.form === 'pick' ? (found[0] ?? null) : meantOffer(found, before)
     if (meant) choose(meant.option)
     else if (value !== undefined) props.select(question, undefined)
   }
@@ -108,10 +112,12 @@ export function useBoard(scene: Scene): Board {
   }
 }
 
-const isUnderTool = (acts: readonly Act[], tool: Thing | null): boolean =>
+const isUnderTool = (acts: readonly Offer[], tool: Thing | null): boolean =>
   tool !== null && acts.some(({ things }) => things.includes(tool))
 
 /** A card that is read stays open while the turn goes on; what was done with a place or a skill is done. */
 function isKept({ thing }: Looking, kind: string): boolean {
-  return thing?.startsWith('card:') === true && (kind === 'turn' || kind === 'helper' || kind === '')
+  return (
+    thing !== null && partsOf(thing).kind === 'card' && (kind === 'turn' || kind === 'helper' || kind === '')
+  )
 }

@@ -1,13 +1,14 @@
 import type { Json, Note, Question } from '@curio/kernel'
 import type { GameUi, Highlight, TableState } from '@curio/ui'
 import { EUROPE } from '../content/index.ts'
+import { DIE, isQuestionKind, readAct, write } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import { asCryptidsView, cryptidsText } from '../text/index.ts'
 import { livePoints } from '../text/live-points.ts'
 import { BOARD_WORDS } from './board-words.ts'
-import { readAct } from './model/act.ts'
 import { advancedBy, faceGained } from './model/advances.ts'
 import { thingsIn } from './model/highlights.ts'
+import { type Offer, offerOf } from './model/offers.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import { CONTENT, contextOf, textOf } from './scene.ts'
@@ -15,13 +16,8 @@ import { Stage } from './stage.tsx'
 import './style/index.css'
 import { termsOf } from './model/terms.ts'
 
-const highlightOf = (value: Json): Highlight | null => {
-  const ids = thingsIn(CONTENT, value)
-  return ids.length === 0 ? null : { kind: 'board', ids }
-}
-
-/** The turn may be ended where its end is offered. */
-const ENDING = ['turn', 'helper', 'ability.trade']
+const highlightOf = (ids: readonly string[]): Highlight | null =>
+  ids.length === 0 ? null : { kind: 'board', ids }
 
 /** Others keep their contracts secret to the end; everything else lies open. */
 function pointsFor(table: TableState, seat: number, source: (typeof SOURCES)[number]): number | null {
@@ -31,8 +27,12 @@ function pointsFor(table: TableState, seat: number, source: (typeof SOURCES)[num
   return livePoints(view, CONTENT)[seat]?.by[source] ?? 0
 }
 
-/** Dice cannot be taken back. */
-const rolls = (value: Json): boolean => /track:[^:]*:.*-/.test(String(value))
+/** What cannot be taken back: the dice of a Try, the end of a turn. */
+function finality({ kind }: Question, value: Json): 'rolls' | 'irreversible' | null {
+  const act = isQuestionKind(kind) ? readAct(kind, value) : null
+  if (act?.type === 'track') return act.cover.includes(DIE) ? 'rolls' : null
+  return act?.type === 'end' || act?.type === 'endTrade' ? 'irreversible' : null
+}
 
 const words = (language: 'ru' | 'en') => cryptidsText(language, EUROPE, []).words
 
@@ -51,14 +51,12 @@ export const cryptidsUi: GameUi = {
   preview: (table, { question, value }, language) => {
     if (value === undefined) return null
     const said = textOf(table, language).spoken(question, value, asCryptidsView(table.view))
-    if (rolls(value)) return `${said}. ${BOARD_WORDS[language].rolls}`
-    return value === 'end' && ENDING.includes(question.kind)
-      ? `${said}. ${BOARD_WORDS[language].irreversible}`
-      : said
+    const final = finality(question, value)
+    return final === null ? said : `${said}. ${BOARD_WORDS[language][final]}`
   },
   effect: (table, { question, value }, language) => {
     const view = asCryptidsView(table.view)
-    const face = faceGained(view, question.kind, String(value ?? ''))
+    const face = faceGained(view, question.kind, value ?? null)
     if (face === null) return null
     const { names } = textOf(table, language)
     const said = advancedBy(view, question.seat, face).map(({ card, missing }) =>
@@ -69,7 +67,7 @@ export const cryptidsUi: GameUi = {
   option: (table, question, option, language) => ({
     text: textOf(table, language).spoken(question, option, asCryptidsView(table.view)),
     group: groupOf(table, question, option, language),
-    highlight: highlightOf(option),
+    highlight: highlightOf(offerIn(table, question, option)?.things ?? []),
   }),
   log: (note: Note, seats, language) => {
     const text = cryptidsText(
@@ -77,7 +75,7 @@ export const cryptidsUi: GameUi = {
       EUROPE,
       seats.map(({ name }) => name),
     ).note(note)
-    return { text, highlight: highlightOf(note) }
+    return { text, highlight: highlightOf(thingsIn(CONTENT, note)) }
   },
   score: (table, language) => {
     const { sources } = words(language)
@@ -97,8 +95,8 @@ export const cryptidsUi: GameUi = {
     table.outcome ? textOf(table, language).ending(table.outcome, asCryptidsView(table.view)).join(' ') : '',
   finish: ({ questions }) => {
     const question = questions.find(({ kind }) => kind === 'turn' || kind === 'helper')
-    const isOpen = question?.form === 'choose' && question.options.includes('end')
-    return question && isOpen ? { question, value: 'end' } : null
+    const isOpen = question?.form === 'choose' && question.options.includes(write.end())
+    return question && isOpen ? { question, value: write.end() } : null
   },
   milestone: (note, language) =>
     note.kind === 'phase' && note.phase === 'cryptozoologists'
@@ -106,7 +104,10 @@ export const cryptidsUi: GameUi = {
       : null,
 }
 
+const offerIn = (table: TableState, { kind, seat }: Question, option: Json): Offer | null =>
+  offerOf(kind, option, contextOf(asCryptidsView(table.view), seat))
+
 function groupOf(table: TableState, question: Question, option: Json, language: 'ru' | 'en'): string | null {
-  const { group } = readAct(question.kind, option, contextOf(asCryptidsView(table.view), question.seat))
+  const group = offerIn(table, question, option)?.group ?? 'answer'
   return group === 'answer' ? null : BOARD_WORDS[language].groups[group]
 }

@@ -26,7 +26,7 @@ interface PhoneStageProps {
   readonly placing: Placing | null
 }
 
-/** On which view of a phone a question is answered. */
+/** The phone view that answers a question. */
 function viewFor({ question, view }: Scene): PhoneView {
   if (view.phase === 'over' || isAtReserve(question)) return 'reserve'
   const kind = question?.kind ?? ''

@@ -8,11 +8,11 @@ import {
   heldAt,
   holdOf,
   isPlacing,
+  laidBy,
   type Piece,
   piecesFor,
   reachableCells,
   shapeOf,
-  spotOfAnswer,
   spotsFor,
 } from './model/placing.ts'
 import type { Scene } from './scene.ts'
@@ -63,13 +63,13 @@ export function usePlacing(scene: Scene, board: Board): Placing | null {
   if (first === undefined) return null
   const fresh: Hand = { question: question.id, piece: null, turn: 0, cell: null }
   const hand = stored?.question === question.id ? stored : fresh
-  const selected = typeof board.value === 'string' && board.value !== 'none' ? board.value : null
-  const named = selected?.includes('@') ? { kind: 'tile' as const, id: selected.split('@')[0] ?? '' } : null
-  const piece = pieces.find(({ id }) => id === (hand.piece ?? named ?? first).id) ?? first
+  const laid = board.value === undefined ? null : laidBy(question, board.value)
+  const selected = laid && typeof board.value === 'string' ? board.value : null
+  const piece = pieces.find(({ id }) => id === (hand.piece?.id ?? laid?.tile ?? first.id)) ?? first
   const shape = shapeOf(piece, content)
   const frame = usedFrame(state, content)
   const lies = (at: Cell, turned: number): Spot => keptWithin(frame, shape, heldAt(shape, turned, at.x, at.y))
-  const chosenSpot = selected === null ? null : spotOfAnswer(selected)
+  const chosenSpot = laid?.spot ?? null
   const turn = hand.cell === null && chosenSpot ? chosenSpot.turn : hand.turn
   const cell = hand.cell ?? (chosenSpot ? holdOf(shape, chosenSpot) : null)
   const spot = cell ? lies(cell, turn) : null

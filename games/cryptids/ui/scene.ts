@@ -7,7 +7,7 @@ import { asCryptidsView, type CryptidsText, cryptidsText } from '../text/index.t
 import { stateOfView } from '../text/state-of-view.ts'
 import type { CryptidsView, PlayerView } from '../view.ts'
 import { BOARD_WORDS, type BoardWords } from './board-words.ts'
-import { type Act, type ActContext, type ActIndex, actsOf, indexByThing } from './model/act.ts'
+import { type ActContext, indexByThing, type Offer, type OfferIndex, offersOf } from './model/offers.ts'
 
 /** One look at the table: what everything on the stage is made of. */
 export interface Scene {
@@ -27,8 +27,8 @@ export interface Scene {
   readonly player: PlayerView | undefined
   readonly question: Question | null
   readonly context: ActContext
-  readonly acts: readonly Act[]
-  readonly byThing: ActIndex
+  readonly acts: readonly Offer[]
+  readonly byThing: OfferIndex
 }
 
 export const CONTENT: CryptidsContent = contentOf(EUROPE)
@@ -39,17 +39,6 @@ export function textOf(table: TableState, language: Language): CryptidsText {
     EUROPE,
     table.seats.map((seat) => seat.name),
   )
-}
-
-const states = new WeakMap<CryptidsView, CryptidsState>()
-
-/** The same view is looked at many times: it is worked out once. */
-function knownState(view: CryptidsView): CryptidsState {
-  const known = states.get(view)
-  if (known) return known
-  const state = stateOfView(view, CONTENT)
-  states.set(view, state)
-  return state
 }
 
 export function contextOf(view: CryptidsView, seat: number): ActContext {
@@ -66,12 +55,12 @@ export function sceneOf(props: StageProps): Scene {
   const shown = focusSeat ?? own
   const question = interactive ? (table.questions[0] ?? null) : null
   const context = contextOf(view, own)
-  const acts = question ? actsOf(question, context) : []
+  const acts = question ? offersOf(question, context) : []
   return {
     props,
     content: CONTENT,
     view,
-    state: knownState(view),
+    state: stateOfView(view, CONTENT),
     text: textOf(table, language),
     board: BOARD_WORDS[language],
     language,

@@ -29,7 +29,7 @@ function boardFor({ question, view }: Scene): MainView {
 }
 
 /**
- * The board: Europe or the reserve large, the other small, the dossiers beside it, the own board under it. A low or
+ * The board: Europe or the reserve large, the other small, the dossiers beside it, the player's board under it. A low or
  * narrow window keeps the board large: what has no room beside it takes turns in one panel (see low.css).
  */
 export function Stage(props: StageProps): ReactElement {
@@ -118,7 +118,7 @@ function OwnAndSubject({ scene, board, placing }: PartsProps): ReactElement {
   )
 }
 
-/** Whose board is looked at, where it is not the own one. */
+/** Whose board is shown, if it is not the viewer's. */
 export function Away({ scene }: { readonly scene: Scene }): ReactElement | null {
   const { shown, own, props, board } = scene
   if (shown === own) return null

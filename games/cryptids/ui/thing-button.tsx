@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Board } from './board.ts'
-import type { Thing } from './model/act.ts'
+import { partsOf, type Thing } from './model/offers.ts'
 
 /** What every player has: on the board of another it is not the viewer's to use. */
-const PERSONAL = /^(skill|marker|face|tile|token):/
+const PERSONAL: readonly string[] = ['skill', 'marker', 'face', 'tile', 'token']
 
 interface ThingButtonProps {
   readonly board: Board
@@ -42,7 +42,7 @@ export function ThingButton({
 
 function stateOf(board: Board, thing: Thing): readonly (string | false)[] {
   const { shown, own } = board.scene
-  const isOwn = shown === own || !PERSONAL.test(thing)
+  const isOwn = shown === own || !PERSONAL.includes(partsOf(thing).kind)
   return [
     isOwn && board.legal.has(thing) && 'cb-legal',
     isOwn && board.looked === thing && 'cb-looked',

@@ -1,2 +1,2 @@
-/** For drawings that say nothing which is not said in words elsewhere; spread, because it is no button either. */
+/** For drawings whose meaning is said in words elsewhere. */
 export const UNSPOKEN = { 'aria-hidden': true } as const

@@ -103,7 +103,7 @@ export class Channel {
       case 'chat':
         return say(this.#parts.context, this.#table, this.#parts.person, message)
       case 'moment':
-        return this.#moment(message.note)
+        return this.#moment(message.note, message.before)
       case 'hint':
         return this.#hint()
     }
@@ -120,9 +120,9 @@ export class Channel {
     })
   }
 
-  #moment(note: number): Promise<Reply> {
+  #moment(note: number, before: boolean | undefined): Promise<Reply> {
     return this.#table.perform(({ room }) => {
-      const moment = room?.moment(this.#watcher.viewer, note)
+      const moment = room?.moment(this.#watcher.viewer, note, before)
       return moment === undefined ? refuse('nothing', 'there is no such moment') : { ...DONE, result: moment }
     })
   }

@@ -1,46 +1,49 @@
 import type { Advice } from '@curio/bots/players'
-import type { Json, Match } from '@curio/kernel'
+import type { Json } from '@curio/kernel'
+import type { BotPosition, Level } from '@curio/protocol'
 import type { BotReply, BotTask } from './bot.worker.ts'
 
-/** A bot that has not answered by then is ended, and the game's own first choice is taken instead. */
+/** Decides for bots, away from the thread that asks; may fail, and then whoever asks must do without. */
+export interface Thinker {
+  decide(position: BotPosition, level: Level): Promise<Json>
+  /** A decision for a person who asks what a bot would do, with what can be said for it. */
+  advise(position: BotPosition, level: Level): Promise<Advice>
+}
+
+/** Milliseconds after which a bot that has not answered is ended. */
 const LONGEST_THOUGHT = 20_000
 
-let worker: Worker | null = null
-let last = 0
-
-/** What a bot answers for a seat; null when it failed or took too long. */
-export async function decide(match: Match, seat: number, level: string): Promise<{ value: Json } | null> {
-  return think(match, seat, level, false)
-}
-
-/** What a bot would answer for a seat, and what can be said for it. */
-export function advise(match: Match, seat: number, level: string): Promise<Advice | null> {
-  return think(match, seat, level, true)
-}
-
-function think(match: Match, seat: number, level: string, reasons: boolean): Promise<Advice | null> {
-  worker ??= new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
-  const thinking = worker
-  const id = ++last
-  const task: BotTask = { id, level, header: match.header, entries: match.entries, seat, reasons }
-  return new Promise((resolve) => {
-    const end = (advice: Advice | null): void => {
-      clearTimeout(timer)
-      thinking.removeEventListener('message', listen)
-      thinking.removeEventListener('error', give)
-      resolve(advice)
-    }
-    const give = (): void => {
+/** Bots in a worker of their own. */
+export function workerThinker(): Thinker {
+  let worker: Worker | null = null
+  let last = 0
+  const think = (position: BotPosition, level: Level, reasons: boolean): Promise<Advice> => {
+    worker ??= new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
+    const thinking = worker
+    const id = ++last
+    const { promise, resolve, reject } = Promise.withResolvers<Advice>()
+    const giveUp = (): void => {
       thinking.terminate()
       if (worker === thinking) worker = null
-      end(null)
+      reject(new Error('the bot failed or took too long'))
     }
     const listen = ({ data }: MessageEvent<BotReply>): void => {
-      if (data.id === id) end('advice' in data ? data.advice : null)
+      if (data.id !== id) return
+      if ('advice' in data) resolve(data.advice)
+      else reject(new Error(data.error))
     }
-    const timer = setTimeout(give, LONGEST_THOUGHT)
+    const timer = setTimeout(giveUp, LONGEST_THOUGHT)
     thinking.addEventListener('message', listen)
-    thinking.addEventListener('error', give)
-    thinking.postMessage(task)
-  })
+    thinking.addEventListener('error', giveUp)
+    thinking.postMessage({ ...position, id, level, reasons } satisfies BotTask)
+    return promise.finally(() => {
+      clearTimeout(timer)
+      thinking.removeEventListener('message', listen)
+      thinking.removeEventListener('error', giveUp)
+    })
+  }
+  return {
+    decide: async (position, level) => (await think(position, level, false)).value,
+    advise: (position, level) => think(position, level, true),
+  }
 }

@@ -2,8 +2,8 @@ import type { Log, Verdict } from '@curio/kernel'
 import { Icon } from '@curio/ui'
 import { ShieldAlert, ShieldCheck } from 'lucide'
 import { type ReactElement, useEffect, useState } from 'react'
-import { verifyLog } from '../local/local-link.ts'
-import { getSave } from '../local/saves.ts'
+import { getLog } from '../local/matches.ts'
+import { verifyLog } from '../local/open-local.ts'
 import { fetchRecord } from '../online/api.ts'
 import { Link } from '../router.tsx'
 import { Notice } from '../shell/notice.tsx'
@@ -15,7 +15,7 @@ export function FairPage({ from, id }: { readonly from: string; readonly id: str
   const words = useWords()
   const [log, setLog] = useState<Log | 'missing' | null>(null)
   useEffect(() => {
-    const found = from === 'online' ? fetchRecord(id) : getSave(id).then((save) => save?.log ?? null)
+    const found = from === 'online' ? fetchRecord(id) : getLog(id)
     found.then(
       (record) => setLog(record ?? 'missing'),
       () => setLog('missing'),

@@ -2,7 +2,7 @@ import { Button, Dialog, Icon } from '@curio/ui'
 import { GraduationCap, Play, Trash2 } from 'lucide'
 import { type ReactElement, useEffect, useState } from 'react'
 import { GAMES, type GameEntry, gameName } from '../games.ts'
-import type { Save } from '../local/save.ts'
+import { answersIn, type Save } from '../local/save.ts'
 import { deleteSave, listSaves } from '../local/saves.ts'
 import { OwnTableRow, PublicTables, useOwnTables } from '../online/open-tables.tsx'
 import { Link } from '../router.tsx'
@@ -127,7 +127,6 @@ function Continue(): ReactElement {
 function SaveRow({ save, remove }: { readonly save: Save; readonly remove: () => void }): ReactElement {
   const words = useWords()
   const { language } = useSettings()
-  const moves = save.log.entries.filter(({ seat }) => seat !== null).length
   return (
     <li className="shelf__row">
       <Link className="shelf__link" to={`/local/${save.id}`}>
@@ -136,7 +135,7 @@ function SaveRow({ save, remove }: { readonly save: Save; readonly remove: () =>
           <SeatNames save={save} />
         </span>
         <span className="muted">
-          {words.home.moveNumber(moves)} · {new Date(save.updated).toLocaleDateString(language)}
+          {words.home.moveNumber(answersIn(save))} · {new Date(save.updated).toLocaleDateString(language)}
         </span>
       </Link>
       <Button look="quiet" icon={Trash2} name={words.home.remove} onClick={remove} />

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { openLocal } from '../local/local-link.ts'
+import { openLocal } from '../local/open-local.ts'
 import { Notice } from '../shell/notice.tsx'
+import { useFailing } from '../shell/use-failing.ts'
 import type { TableLink } from '../table/link.ts'
 import { OpenTable } from '../table/table-screen.tsx'
 import { useFailure, useSnapshot } from '../table/use-link.ts'
@@ -9,12 +10,25 @@ import { useWords } from '../words/index.ts'
 import { refusalText } from '../words/refusal.ts'
 
 export function LocalTablePage({ id }: { readonly id: string }): ReactElement | null {
-  const [link, setLink] = useState<TableLink | null>(null)
+  const words = useWords()
+  const fail = useFailing()
+  const [link, setLink] = useState<TableLink | 'missing' | null>(null)
   useEffect(() => {
-    const opened = openLocal(id)
-    setLink(opened)
-    return () => opened.close()
-  }, [id])
+    let wanted = true
+    const opening = openLocal(id)
+    opening.then(
+      (opened) => wanted && setLink(opened ?? 'missing'),
+      (cause: unknown) => wanted && fail(cause),
+    )
+    return () => {
+      wanted = false
+      opening.then(
+        (opened) => opened?.close(),
+        () => null,
+      )
+    }
+  }, [id, fail])
+  if (link === 'missing') return <Notice title={words.table.broken} text={words.table.missing} home />
   return link && <LinkedTable id={id} link={link} />
 }
 

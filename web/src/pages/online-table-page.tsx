@@ -1,8 +1,9 @@
 import type { Person, TableInfo } from '@curio/protocol'
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { TableClient } from '../client/table-client.ts'
 import { introduce, refusalOf, tableInfo } from '../online/api.ts'
 import { Lobby, type LobbyProps } from '../online/lobby.tsx'
-import { OnlineTable } from '../online/online-link.ts'
+import { openOnline } from '../online/open-online.ts'
 import { Notice } from '../shell/notice.tsx'
 import { settings } from '../store/settings.ts'
 import type { Refusal } from '../table/link.ts'
@@ -55,23 +56,24 @@ interface AtSeatProps extends Known, LobbyActs {
 
 /** From one seat, or as a spectator; another seat is another connection. */
 function AtSeat({ info, seat, ...rest }: AtSeatProps): ReactElement | null {
-  const [table, setTable] = useState<OnlineTable | null>(null)
+  const [table, setTable] = useState<TableClient | null>(null)
   // The table keeps its information up to date by itself from here on.
   const first = useRef(info)
   useEffect(() => {
-    const opened = new OnlineTable(seat, first.current)
+    const opened = openOnline(seat, first.current)
     setTable(opened)
     return () => opened.close()
   }, [seat])
-  return table && <Watched table={table} {...rest} />
+  return table && <Watched table={table} first={first.current} {...rest} />
 }
 
 interface WatchedProps extends Omit<LobbyProps, 'info'> {
-  readonly table: OnlineTable
+  readonly table: TableClient
+  readonly first: TableInfo
 }
 
-function Watched({ table, ...rest }: WatchedProps): ReactElement {
-  const info = useSyncExternalStore(table.subscribe, table.info)
+function Watched({ table, first, ...rest }: WatchedProps): ReactElement {
+  const info = useSyncExternalStore(table.subscribe, table.info) ?? first
   const failure = useSyncExternalStore(table.subscribe, table.failure)
   const words = useWords()
   const snapshot = useSnapshot(table.link)

@@ -3,9 +3,10 @@ import { Icon } from '@curio/ui'
 import { FileUp } from 'lucide'
 import { type DragEvent, type ReactElement, useEffect, useState } from 'react'
 import { gameName } from '../games.ts'
-import { openRecord } from '../local/local-link.ts'
-import type { Save } from '../local/save.ts'
-import { getSave, listSaves } from '../local/saves.ts'
+import { getMatch } from '../local/matches.ts'
+import { openRecord } from '../local/open-local.ts'
+import { logOf, type Save } from '../local/save.ts'
+import { listSaves } from '../local/saves.ts'
 import { fetchRecord, tableInfo } from '../online/api.ts'
 import { personName } from '../online/names.ts'
 import { type RecordFault, readRecord } from '../replay/read-record.ts'
@@ -60,12 +61,12 @@ async function recordOf(from: string, id: string): Promise<Recorded | null> {
     )
     return log && { id, log, names }
   }
-  const save = await getSave(id)
+  const match = await getMatch(id)
   return (
-    save && {
+    match && {
       id,
-      log: save.log,
-      names: save.seats.map(({ name, kind }, seat) => seatLabel(name, kind, seat, words)),
+      log: logOf(match),
+      names: match.save.seats.map(({ name, kind }, seat) => seatLabel(name, kind, seat, words)),
     }
   )
 }

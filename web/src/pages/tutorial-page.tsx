@@ -1,7 +1,7 @@
 import type { Tutorial } from '@curio/ui/tutorial'
 import { type ReactElement, useEffect, useState } from 'react'
 import { gameById } from '../games.ts'
-import { createLocal } from '../local/local-link.ts'
+import { createLocal } from '../local/open-local.ts'
 import { listSaves } from '../local/saves.ts'
 import { navigate } from '../router.tsx'
 import { NotFound } from '../shell/not-found.tsx'

@@ -22,6 +22,7 @@ export interface TableScreen {
   /** Ends the turn, where the game has such an act and it is possible now. */
   readonly finish: () => void
   readonly busy: boolean
+  /** Takes the last answer back, or asks the others for it. */
   readonly undo: () => void
   /** Takes back the own request for an undo. */
   readonly withdrawUndo: () => void

@@ -1,5 +1,5 @@
 import type { GameUi, Language, TableState } from '@curio/ui'
-import type { RecordLink } from '../local/local-link.ts'
+import type { TableLink } from './link.ts'
 import { type Milestone, milestonesOf } from './milestones.ts'
 import { totalOf } from './totals.ts'
 
@@ -11,7 +11,7 @@ export interface Chapter {
   readonly totals: readonly (number | null)[]
 }
 
-type Record = Pick<RecordLink, 'look' | 'moment' | 'before' | 'snapshot'>
+type Record = Pick<TableLink, 'look' | 'moment' | 'snapshot'>
 type Told = Pick<GameUi, 'milestone' | 'score'>
 
 /** How a finished match went, chapter by chapter, each seat as it knew its own points; at the end is the final score. */
@@ -68,5 +68,5 @@ async function endBefore(
   const [next, afterNext] = milestones.slice(index)
   if (!next) return null
   const begun = await record.moment(next.note)
-  return begun && afterNext && begun.told.length > afterNext.note ? record.before(next.note) : begun
+  return begun && afterNext && begun.told.length > afterNext.note ? record.moment(next.note, true) : begun
 }

@@ -10,6 +10,7 @@ import { PhoneTable } from './phone-table.tsx'
 import type { Tab } from './rail.tsx'
 import { Since } from './since.tsx'
 import { Stage } from './stage.tsx'
+import { undoWay } from './undo-answer.ts'
 
 /** The table in the layout of the device, with what lies over it. */
 export function Frame(): ReactElement {
@@ -23,7 +24,7 @@ export function Frame(): ReactElement {
   const close = useCallback(() => setOver(null), [])
   const act = useCallback(
     (key: TableKey): boolean => {
-      if (key === 'undo' && snapshot.undo === null) screen.undo()
+      if (key === 'undo' && undoWay(snapshot) === 'at once') screen.undo()
       else if (key === 'finish') screen.finish()
       else if (key === 'log') setTab('log')
       else if (key === 'hint' && snapshot.table.questions.length > 0) setOver('hint')

@@ -37,8 +37,6 @@ export interface People {
   /** Seat by seat, the moment of this browser's clock from which a bot may play for somebody who is away. */
   readonly replaceable: readonly (number | null)[]
   readonly votes: readonly Vote[]
-  /** How often an answer of the viewer was taken back. */
-  readonly undone: number
   /** Nobody who began the match plays it any more. */
   readonly abandoned: boolean
   /** Somebody wants to play again: the table for it. */
@@ -58,6 +56,8 @@ export interface Snapshot {
   readonly tutorial: string | null
   /** A seat asks to take back an answer on which others have acted; these have not agreed yet. */
   readonly undoRequest: { readonly seat: number; readonly waiting: readonly number[] } | null
+  /** How often an answer of the viewer was taken back. */
+  readonly undone: number
   readonly people: People | null
 }
 
@@ -73,10 +73,6 @@ export type Done = { readonly ok: true } | ({ readonly ok: false } & Refusal)
 
 /** What people who play online can do about each other, and about the table. */
 export interface PeopleActs {
-  /** Asks those who have acted since to let the last answer be taken back. */
-  askUndo(): Promise<Done>
-  /** Who asks takes the request back by a no to the own seat. */
-  agreeUndo(seat: number, yes: boolean): Promise<Done>
   /** Votes to let a bot play for somebody who is away. */
   replace(seat: number, yes: boolean): Promise<Done>
   /** Takes the own seat back from the bot that kept it. */
@@ -88,7 +84,7 @@ export interface PeopleActs {
 }
 
 /**
- * A table as the page sees it, whether the rules run in a worker of this browser or on a server. It is a store for
+ * A table as the page sees it, whether its room is in a worker of this browser or on a server. It is a store for
  * `useSyncExternalStore`: the snapshot changes as a whole.
  */
 export interface TableLink {
@@ -99,12 +95,16 @@ export interface TableLink {
   readonly subscribe: (listener: () => void) => () => void
   answer(question: string, value: Json): Promise<Done>
   undo(): Promise<Done>
+  /** Asks the people who have acted since to let the last answer be taken back. */
+  askUndo(): Promise<Done>
+  /** Agrees to the request of a seat, or refuses it; whoever asks takes the request back by a no to their own seat. */
+  agreeUndo(seat: number, yes: boolean): Promise<Done>
   /** What a bot would do, and what can be said for it. */
   hint(): Promise<Advice | null>
   /** Looks at the table from another seat of this screen; at a record, from any seat or as a spectator. */
   look(viewer: Viewer): void
-  /** The table as the viewer saw it when a note was told. */
-  moment(note: number): Promise<TableState | null>
+  /** The table as the viewer saw it when a note was told, or just before that. */
+  moment(note: number, before?: boolean): Promise<TableState | null>
   /** The log as far as it may be given out; whole, with the seed, when the match is over. Null: not yet. */
   record(): Promise<Log | null>
   readonly people?: PeopleActs

@@ -22,6 +22,7 @@ export function Notices(): ReactElement {
       <ConnectionNotice />
       <UpdateNotice />
       {people?.abandoned && <Abandoned />}
+      {!people?.abandoned && <UndoRequest />}
       {acts && people && !people.abandoned && <PeopleNotices acts={acts} snapshot={snapshot} />}
     </div>
   )
@@ -94,7 +95,6 @@ function PeopleNotices(props: PeopleProps): ReactElement {
       <Rematch {...props} />
       <Replaced {...props} />
       <StandIns {...props} />
-      <UndoRequest {...props} />
       <VoteRequest {...props} />
       <Absent {...props} />
     </>
@@ -157,8 +157,8 @@ function StandIns({ snapshot }: PeopleProps): ReactElement {
 }
 
 /** Somebody asks to take back an answer on which others have acted: this seat has to agree, or waits for those who have. */
-function UndoRequest({ acts, snapshot }: PeopleProps): ReactElement | null {
-  const { report, withdrawUndo } = useTableScreen()
+function UndoRequest(): ReactElement | null {
+  const { link, snapshot, report, withdrawUndo } = useTableScreen()
   const words = useWords()
   const { undoRequest, table } = snapshot
   if (undoRequest === null || table.viewer === null) return null
@@ -172,7 +172,7 @@ function UndoRequest({ acts, snapshot }: PeopleProps): ReactElement | null {
     )
   }
   if (!waiting.includes(table.viewer)) return null
-  const answer = (yes: boolean) => (): void => void acts.agreeUndo(seat, yes).then(report)
+  const answer = (yes: boolean) => (): void => void link.agreeUndo(seat, yes).then(report)
   return (
     <Question text={words.table.undoAsked(seatName(table.seats, seat))}>
       <Button onClick={answer(false)}>{words.table.undoDeny}</Button>

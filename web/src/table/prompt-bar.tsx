@@ -7,6 +7,7 @@ import { SeatTime } from './clock.tsx'
 import { useTableScreen } from './context.ts'
 import type { FrameProps } from './frame-props.ts'
 import { isComplete } from './selection.ts'
+import { undoWay } from './undo-answer.ts'
 
 type PromptProps = Pick<FrameProps, 'hint' | 'menu' | 'results'>
 
@@ -110,24 +111,19 @@ export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): R
 
 /** Takes back at once; where others have acted since, it asks them. */
 function UndoButton(): ReactElement {
-  const { snapshot, link, undo, undoDenied, explain, report, phone } = useTableScreen()
+  const { snapshot, undo, undoDenied, explain, phone } = useTableScreen()
   const words = useWords()
-  const say = (text: string): void => explain({ text, rule: null })
-  const asks = snapshot.undo === 'other-seat' && link.people !== undefined && snapshot.undoRequest === null
-  const name = asks ? words.table.askUndo : words.table.undo
-  const denied = asks && undoDenied ? words.table.undoDenied : null
-  const off = snapshot.undo === null || asks ? denied : words.table.undoOff[snapshot.undo]
-  const act = (): void => {
-    if (asks) void link.people?.askUndo().then(report)
-    else undo()
-  }
+  const way = undoWay(snapshot)
+  const name = way === 'ask' ? words.table.askUndo : words.table.undo
+  const denied = way === 'ask' && undoDenied ? words.table.undoDenied : null
+  const off = way === null && snapshot.undo !== null ? words.table.undoOff[snapshot.undo] : denied
   return (
     <Button
       className="acts__undo"
       icon={Undo2}
       off={off}
-      explain={say}
-      onClick={act}
+      explain={(text) => explain({ text, rule: null })}
+      onClick={undo}
       aria-keyshortcuts="U"
       {...(phone ? { name } : {})}
     >

@@ -13,7 +13,7 @@ import type { Done, Snapshot, TableLink } from './link.ts'
 import { refusalOf } from './refusal.ts'
 import { isComplete, stillOpen } from './selection.ts'
 import { useTurnSignal } from './turn-signal.ts'
-import { useUndoAnswer } from './undo-answer.ts'
+import { undoWay, useUndoAnswer } from './undo-answer.ts'
 import { useMedia, useMoment } from './use-link.ts'
 
 /** Where the layout of the desktop has no room: phones and tablets, upright or on their side, and small windows. */
@@ -92,14 +92,15 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
       },
       busy,
       undo() {
-        setSelected(null)
-        void link.undo().catch(failed).then(report)
+        if (undoWay(snapshot) === 'at once') setSelected(null)
+        const undone = snapshot.undo === 'other-seat' ? link.askUndo() : link.undo()
+        void undone.catch(failed).then(report)
       },
       withdrawUndo() {
         const { viewer } = snapshot.table
-        if (viewer === null || !link.people) return
+        if (viewer === null) return
         withdrawn()
-        void link.people.agreeUndo(viewer, false).then(report)
+        void link.agreeUndo(viewer, false).then(report)
       },
       undoDenied,
       highlight,

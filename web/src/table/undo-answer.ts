@@ -3,19 +3,30 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/index.ts'
 import type { Snapshot } from './link.ts'
 
-type Asked = Pick<Snapshot, 'undoRequest' | 'people' | 'table'>
+/** How the last answer can be taken back: at once, or when the other people agree; bots always do. Null: not at all. */
+export function undoWay({
+  undo,
+  undoRequest,
+  table,
+}: Pick<Snapshot, 'undo' | 'undoRequest' | 'table'>): 'at once' | 'ask' | null {
+  if (undo === null) return 'at once'
+  if (undo !== 'other-seat' || undoRequest !== null) return null
+  return table.seats.some(({ kind, you }) => kind === 'person' && !you) ? 'ask' : 'at once'
+}
+
+type Asked = Pick<Snapshot, 'undoRequest' | 'undone' | 'table'>
 
 /** What became of a request for an undo: still open, granted, or neither. */
 export function undoAnswer(before: Asked, now: Asked): 'granted' | 'refused' | null {
   const asked = before.undoRequest?.seat ?? null
   if (asked === null || asked !== now.table.viewer || now.undoRequest !== null) return null
-  return (now.people?.undone ?? 0) > (before.people?.undone ?? 0) ? 'granted' : 'refused'
+  return now.undone > before.undone ? 'granted' : 'refused'
 }
 
 /** Changes with everything that the viewer could learn or do: while it is the same, so is a request for an undo. */
-export function positionOf({ table, people }: Pick<Asked, 'table' | 'people'>): string {
+export function positionOf({ table, undone }: Pick<Asked, 'table' | 'undone'>): string {
   const { told, awaited, questions } = table
-  return JSON.stringify([told.length, awaited, questions.map(({ id }) => id), people?.undone ?? 0])
+  return JSON.stringify([told.length, awaited, questions.map(({ id }) => id), undone])
 }
 
 export interface UndoAnswer {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { openRecord } from '../local/local-link.ts'
+import { openRecord } from '../local/open-local.ts'
 import { useTableScreen } from './context.ts'
 import { type Chapter, courseOf } from './course.ts'
 

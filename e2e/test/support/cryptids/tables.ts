@@ -6,8 +6,8 @@ let positions = 0
 
 /** Sits down where a line has come to, as these people; the other seats are bots'. Nothing else is kept in the browser. */
 export async function sitDownAt(visitor: Visitor, line: Line, people: readonly string[]): Promise<void> {
-  const id = `line-${++positions}`
+  const match = saveOf(line.found(), `line${++positions}`, people)
   if (!visitor.page.url().startsWith('http')) await visitor.go('/about')
-  await keepOnly(visitor.page, [saveOf(line.found(), id, people)])
-  await visitor.go(`/local/${id}`)
+  await keepOnly(visitor.page, [match])
+  await visitor.go(`/local/${match.save.id}`)
 }

@@ -4,12 +4,14 @@ import { ScriptedTable, type TableTerms } from '@curio/kernel/testing'
 import type { Evidence, Skill, Terrain } from '../../content/vocabulary.ts'
 import { SKILLS, TERRAINS } from '../../content/vocabulary.ts'
 import { cryptids } from '../../index.ts'
-import { type CryptidsContent, cardOf } from '../../rules/content.ts'
+import type { Act, ActType } from '../../rules/acts.ts'
+import { type CryptidsContent, cardOf, tileOf } from '../../rules/content.ts'
 import { slotFor } from '../../rules/display.ts'
 import type { CryptidsNote } from '../../rules/notes.ts'
 import { addCell } from '../../rules/polyomino.ts'
 import type { CryptidsState, Found, Player, Poacher, Slot } from '../../rules/state.ts'
 import { playerOf } from '../../rules/table.ts'
+import { actIn } from './acts.ts'
 
 export interface TestOptions extends Partial<TableTerms> {
   readonly options?: { readonly [key: string]: Json }
@@ -42,11 +44,34 @@ export class TestGame extends ScriptedTable<CryptidsState, CryptidsContent> {
     return this.script(...tokens)
   }
 
-  /** The options that begin like this. */
-  offers(beginning: string, seat = 0): string[] {
-    return this.options(seat).flatMap((option) =>
-      typeof option === 'string' && option.startsWith(beginning) ? [option] : [],
+  /** The answers that are offered of such acts, those by a skill excepted. */
+  offers(types: ActType | readonly ActType[], seat = 0): string[] {
+    const meant = [types].flat()
+    return this.#offered(seat, (act) => meant.includes(act.type) && !('by' in act && act.by === 'skill'))
+  }
+
+  /** The answers that are offered of such acts by a skill; without types, of all of them. */
+  bySkill(...types: readonly ActType[]): string[] {
+    return this.#offered(
+      0,
+      (act) => 'by' in act && act.by === 'skill' && (types.length === 0 || types.includes(act.type)),
     )
+  }
+
+  /** The answers that lay a tile of the player's, of a terrain or this one. */
+  layings(of: Terrain | string): string[] {
+    return this.#offered(
+      0,
+      (act) => act.type === 'layTile' && [act.tile, tileOf(this.content, act.tile).type].includes(of),
+    )
+  }
+
+  #offered(seat: number, isMeant: (act: Act) => boolean): string[] {
+    const { kind = '' } = this.run.askOf(seat) ?? {}
+    return this.options(seat).flatMap((option) => {
+      const act = actIn(kind, option)
+      return typeof option === 'string' && act !== null && isMeant(act) ? [option] : []
+    })
   }
 
   /** Asserts that the open question takes none of these answers. */
@@ -85,13 +110,16 @@ export class TestGame extends ScriptedTable<CryptidsState, CryptidsContent> {
     }
   }
 
-  /** The next question is answered such that the game goes on as quickly as possible. */
+  /** Answers the next question so that the game goes on as quickly as possible. */
   pass(): this {
     const [ask] = this.run.questions
     assert.ok(ask)
     const options = ask.candidates()
     const quick = ['end', 'none', 'fail'].find((option) => options.includes(option))
-    this.run.answer(ask, quick ?? (options.find((option) => !String(option).startsWith('rebid')) as Json))
+    this.run.answer(
+      ask,
+      quick ?? (options.find((option) => actIn(ask.kind, option)?.type !== 'rebid') as Json),
+    )
     return this
   }
 

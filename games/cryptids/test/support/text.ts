@@ -14,9 +14,11 @@ import {
 import { EUROPE } from '../../content/index.ts'
 import { ACTIVE_SKILLS } from '../../content/vocabulary.ts'
 import { cryptids } from '../../index.ts'
+import type { Act, ActType } from '../../rules/acts.ts'
 import { type CryptidsContent, contentOf } from '../../rules/content.ts'
 import type { CryptidsState, Turn } from '../../rules/state.ts'
 import { asCryptidsView, type CryptidsView } from '../../text/index.ts'
+import { actIn } from './acts.ts'
 
 type CryptidsRun = Run<CryptidsState, CryptidsContent>
 
@@ -107,9 +109,9 @@ function enrich(state: CryptidsState, seat: number, chance: Chance): void {
 }
 
 /** What leads to cryptids found and relocated; the first that is possible is done. */
-const EAGER = [
-  /^(skill\.)?(track|relocate|request)|^(second|token|luck|refresh)/,
-  /^(skill\.)?(collect|search)|^(learn|restore|cash|bid)/,
+const EAGER: readonly (readonly ActType[])[] = [
+  ['track', 'relocate', 'request', 'reroll', 'luck', 'refresh', 'refreshNow'],
+  ['collect', 'search', 'learn', 'restore', 'cash', 'bid'],
 ]
 
 function anyAnswer(view: CryptidsView, question: Question, chance: Chance): Json {
@@ -119,20 +121,24 @@ function anyAnswer(view: CryptidsView, question: Question, chance: Chance): Json
     return options.slice(0, Math.max(question.min, chance.below(question.max + 1)))
   const any = (among: readonly Json[]): Json => among[chance.below(among.length)] ?? null
   if (chance.below(5) === 0) return any(options)
-  const leading = [...EAGER.map((eager) => (option: string) => eager.test(option)), leadsHome(view, question)]
-  const lists = leading.map((isGood) => options.filter((option) => isGood(`${option}`)))
+  const leading = [...EAGER.map((types) => (act: Act) => types.includes(act.type)), leadsHome(view, question)]
+  const lists = leading.map((isGood) =>
+    options.filter((option) => {
+      const act = actIn(question.kind, option)
+      return act !== null && isGood(act)
+    }),
+  )
   return any(lists.find((list) => list.length > 0) ?? options)
 }
 
 /** To a cryptid with a bid, or to a city once one is found. */
-function leadsHome(view: CryptidsView, { seat }: Question): (option: string) => boolean {
+function leadsHome(view: CryptidsView, { seat }: Question): (act: Act) => boolean {
   const carries = view.players[seat]?.found.some(({ relocated }) => relocated === null)
   const wanted = view.display.flatMap((slot) =>
     slot?.location && (view.noBids || slot.bids.includes(seat)) ? [slot.location] : [],
   )
-  return (option) => {
-    const [act = '', place = ''] = option.split(':')
-    if (act !== 'move' && act !== 'fly') return false
-    return wanted.includes(place) || (carries === true && contentOf(EUROPE).cities.includes(place))
+  return (act) => {
+    if (act.type !== 'move' && act.type !== 'fly') return false
+    return wanted.includes(act.to) || (carries === true && contentOf(EUROPE).cities.includes(act.to))
   }
 }

@@ -1,7 +1,6 @@
 import { helperDieIn } from '../helper-die.ts'
 import { levelNumber } from '../notation.ts'
 import type { ThingWords, TieBreak, Words } from '../words.ts'
-import { abilities } from './abilities.ts'
 import { counts } from './counts.ts'
 import { log } from './log.ts'
 import { options } from './options.ts'
@@ -147,7 +146,14 @@ export const en: Words = {
   },
 
   things,
-  abilities,
+  triggers: {
+    onFound: 'When found',
+    onFailed: 'When you fail',
+    onRelocated: 'When relocated',
+    onRequest: 'For a request',
+    placement: 'Tile',
+    endGame: 'At the end',
+  },
   poacher,
   prompts,
   help,

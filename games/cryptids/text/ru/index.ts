@@ -1,7 +1,6 @@
 import { helperDieIn } from '../helper-die.ts'
 import { levelNumber } from '../notation.ts'
 import type { ThingWords, TieBreak, Words } from '../words.ts'
-import { abilities } from './abilities.ts'
 import { counts } from './counts.ts'
 import { log } from './log.ts'
 import { options } from './options.ts'
@@ -150,7 +149,14 @@ export const ru: Words = {
   },
 
   things,
-  abilities,
+  triggers: {
+    onFound: 'При обнаружении',
+    onFailed: 'При неудаче',
+    onRelocated: 'При перемещении',
+    onRequest: 'По заявке',
+    placement: 'Тайл',
+    endGame: 'В конце игры',
+  },
   poacher,
   prompts,
   help,

@@ -103,7 +103,7 @@ function DossierCard({ scene, board, slot, isFresh }: DossierCardProps): ReactEl
   )
 }
 
-/** So many letters have room beside the picture. */
+/** The longest word that fits beside the picture. */
 const LONG_WORD = 11
 
 const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some(({ length }) => length > LONG_WORD)

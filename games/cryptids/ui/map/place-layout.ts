@@ -27,7 +27,7 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The place to which an arrow key leads: near, and more in that direction than aside. */
+/** Where an arrow key leads: the nearest place that lies more in its direction than to the side. */
 export function placeTowards(locations: readonly Location[], from: string, key: string): string | null {
   const way = WAYS[key]
   const start = locations.find(({ id }) => id === from)

@@ -187,7 +187,7 @@ interface FiguresProps {
   readonly locations: readonly Location[]
 }
 
-/** Everybody beside the place where they are, before all places; the own figure before the others. */
+/** All figures beside their places, in front of them; the viewer's figure in front of the others. */
 export function Figures({ scene, locations }: FiguresProps): ReactElement {
   const { view, own } = scene
   const visited = locations.filter(({ id }) => view.players.some(({ place }) => place === id))

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Board } from '../board.ts'
 import type { LastMoves } from '../model/last-moves.ts'
+import { partsOf } from '../model/offers.ts'
 import type { Scene } from '../scene.ts'
 import { UNSPOKEN } from '../unspoken.ts'
 import { type Point, walkBetween } from './place-layout.ts'
@@ -47,8 +48,8 @@ export function Roads({ scene, board, hovered, journeys }: RoadsProps): ReactEle
 }
 
 function targetOf({ me }: Scene, board: Board, hovered: string | null): string | null {
-  const chosen = [...board.chosen].find((thing) => thing.startsWith('place:'))?.slice('place:'.length)
-  const place = chosen ?? hovered
+  const chosen = [...board.chosen].map(partsOf).find(({ kind }) => kind === 'place')
+  const place = chosen?.name ?? hovered
   return place && place !== me?.place && board.legal.has(`place:${place}`) ? place : null
 }
 

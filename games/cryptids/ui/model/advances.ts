@@ -1,3 +1,6 @@
+import type { Json } from '@curio/kernel'
+import type { Face } from '../../content/vocabulary.ts'
+import { isQuestionKind, readAct } from '../../rules/acts.ts'
 import type { CryptidsView } from '../../view.ts'
 import { needsOf } from './needs.ts'
 
@@ -7,10 +10,10 @@ export interface Advance {
   readonly missing: number
 }
 
-/** The displayed cards of which less would be missing with one more token of that face; own bids come first. */
-export function advancedBy(view: CryptidsView, seat: number, face: string): readonly Advance[] {
+/** The displayed cards that one more token of that face brings nearer; the seat's bids come first. */
+export function advancedBy(view: CryptidsView, seat: number, face: Face): readonly Advance[] {
   const held = view.players[seat]?.evidence ?? []
-  const missing = (evidence: Parameters<typeof needsOf>[0], faces: readonly string[]): number =>
+  const missing = (evidence: Parameters<typeof needsOf>[0], faces: readonly Face[]): number =>
     needsOf(evidence, faces, evidence.length, () => 0).missing
   const isOwn = (bids: readonly number[]): number => Number(bids.includes(seat))
   return view.display
@@ -23,10 +26,16 @@ export function advancedBy(view: CryptidsView, seat: number, face: string): read
 }
 
 /** The evidence that an answer brings for certain, if it brings any. */
-export function faceGained(view: CryptidsView, kind: string, answer: string): string | null {
-  const [how = '', what = '', which = ''] = answer.replace(/^skill\./, '').split(':')
-  if (kind === 'ability.collect') return what === '' ? null : what
-  if (how === 'collect') return which
-  if (how === 'buy') return view.market[Number(what)] ?? null
-  return how === 'swap' ? (view.market[Number(which)] ?? null) : null
+export function faceGained(view: CryptidsView, kind: string, answer: Json): Face | null {
+  const act = isQuestionKind(kind) ? readAct(kind, answer) : null
+  switch (act?.type) {
+    case 'collect':
+    case 'collectAnywhere':
+      return act.face
+    case 'buy':
+    case 'swap':
+      return view.market[act.slot] ?? null
+    default:
+      return null
+  }
 }

@@ -1,14 +1,13 @@
-import type { Skill, WolpertingerFace } from '../../content/vocabulary.ts'
+import type { Face, Skill, WolpertingerFace } from '../../content/vocabulary.ts'
 import type { Direction } from '../../rules/state.ts'
 import type { Thing as AskedThing } from '../../text/index.ts'
 import type { CryptidsView } from '../../view.ts'
-import type { Thing } from './act.ts'
+import { partsOf, type Thing } from './offers.ts'
 
-/** A thing of the board as the words for refusals know it; null where they have none. */
-export function askedThing(view: CryptidsView, seat: number, thing: Thing): AskedThing | null {
-  const at = thing.indexOf(':')
-  const name = thing.slice(at + 1)
-  switch (thing.slice(0, at)) {
+/** A thing of the board as the rules know it. */
+export function askedThing(view: CryptidsView, thing: Thing): AskedThing {
+  const { kind, name } = partsOf(thing)
+  switch (kind) {
     case 'place':
       return { thing: 'place', id: name }
     case 'card': {
@@ -20,11 +19,11 @@ export function askedThing(view: CryptidsView, seat: number, thing: Thing): Aske
     case 'slot':
       return { thing: 'market', slot: Number(name) }
     case 'face':
-      return { thing: 'held', index: heldAt(view.players[seat]?.evidence ?? [], name) }
+      return { thing: 'held', face: name as Face }
     case 'die':
       return { thing: 'die', index: Number(name) }
     case 'step':
-      return { thing: 'step', direction: name as Direction, paid: view.turn?.moved != null }
+      return { thing: 'step', direction: name as Direction }
     case 'token':
       return { thing: 'token', face: name as WolpertingerFace }
     case 'request':
@@ -32,10 +31,6 @@ export function askedThing(view: CryptidsView, seat: number, thing: Thing): Aske
     case 'tile':
       return { thing: 'tile', id: name }
     case 'marker':
-      return name === 'action' ? { thing: 'refresh' } : null
-    default:
-      return null
+      return { thing: 'marker', marker: name as 'movement' | 'action' }
   }
 }
-
-const heldAt = (evidence: readonly string[], face: string): number => evidence.indexOf(face)

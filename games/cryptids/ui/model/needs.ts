@@ -1,5 +1,6 @@
-import type { Evidence } from '../../content/vocabulary.ts'
-import { coversOf, DIE } from '../../rules/cover.ts'
+import type { Evidence, Face } from '../../content/vocabulary.ts'
+import { type Cover, DIE } from '../../rules/acts.ts'
+import { coversOf } from '../../rules/cover.ts'
 
 /** One required evidence, and whether it is held, can be stood for by two rumours, or is missing. */
 export interface Need {
@@ -19,14 +20,14 @@ export interface Needs {
 /** CR-TRACK-3, CR-TRY-2, CR-COLL-7: with everything that lies on the board. */
 export function needsOf(
   evidence: readonly (Evidence | '?')[],
-  held: readonly string[],
+  held: readonly Face[],
   mostDice: number,
   chanceOf: (dice: number) => number,
 ): Needs {
   const known = evidence.filter((entry) => entry !== '?')
   const ways = known.length === evidence.length ? coversOf(known, held, mostDice) : []
-  const diceIn = (way: readonly string[]): number => way.filter((code) => code === DIE).length
-  const jokersIn = (way: readonly string[]): number => way.filter((code) => code.length > 1).length
+  const diceIn = (way: readonly Cover[]): number => way.filter((code) => code === DIE).length
+  const jokersIn = (way: readonly Cover[]): number => way.filter((code) => code.length > 1).length
   const [best] = ways.toSorted((one, other) => diceIn(one) - diceIn(other) || jokersIn(one) - jokersIn(other))
   if (best === undefined) {
     const entries = evidence.map((entry): Need => ({ entry, how: 'missing' }))

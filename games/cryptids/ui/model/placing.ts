@@ -1,6 +1,7 @@
-import type { Question } from '@curio/kernel'
+import type { Json, Question } from '@curio/kernel'
+import { type Act, isQuestionKind, readAct, spotText } from '../../rules/acts.ts'
 import { type CryptidsContent, cardOf, tileOf } from '../../rules/content.ts'
-import { cellsAt, type Polyomino, readSpot, type Spot, type Turned } from '../../rules/polyomino.ts'
+import { cellsAt, type Polyomino, type Spot, type Turned } from '../../rules/polyomino.ts'
 import type { CryptidsView } from '../../view.ts'
 
 /** What is being laid in the reserve. */
@@ -21,16 +22,29 @@ const FOR_RESERVE = ['terrain.take', 'terrain.exchange', 'poacher.tile']
 export const isAtReserve = (question: Question | null): boolean =>
   isPlacing(question) || (question !== null && FOR_RESERVE.includes(question.kind))
 
-const optionsOf = (question: Question): readonly string[] =>
-  question.form === 'choose' ? question.options.map(String) : []
+/** What lays something: a tile of the player's, or the piece that is being placed. */
+type Laying = Extract<Act, { readonly spot: Spot }>
 
-/** The pieces that the question lets the player lay: the own tiles in their order, or the one that is being placed. */
+function layingIn(question: Question, answer: Json): Laying | null {
+  const act = isQuestionKind(question.kind) ? readAct(question.kind, answer) : null
+  return act !== null && 'spot' in act ? act : null
+}
+
+function layingsOf(question: Question): readonly (readonly [string, Laying])[] {
+  const options = question.form === 'choose' ? question.options : []
+  return options.flatMap((option) => {
+    const act = layingIn(question, option)
+    return act && typeof option === 'string' ? [[option, act] as const] : []
+  })
+}
+
+/** The pieces that the question lets the player lay: the player's tiles in their order, or the one being placed. */
 export function piecesFor(question: Question, { placing }: Pick<CryptidsView, 'placing'>): readonly Piece[] {
   switch (question.kind) {
     case 'terrain':
     case 'ability.terrain': {
-      const named = optionsOf(question).flatMap((option) => option.match(/^(.+)@/)?.[1] ?? [])
-      return [...new Set(named)].map((id) => ({ kind: 'tile', id }))
+      const tiles = layingsOf(question).flatMap(([, act]) => (act.type === 'layTile' ? [act.tile] : []))
+      return [...new Set(tiles)].map((id) => ({ kind: 'tile', id }))
     }
     case 'relocate.place':
       return placing === null ? [] : [{ kind: 'card', id: placing }]
@@ -45,18 +59,19 @@ export function shapeOf(piece: Piece, content: CryptidsContent): Polyomino {
   return piece.kind === 'tile' ? tileOf(content, piece.id).shape : cardOf(content, piece.id).shape
 }
 
-/** The spots that are offered for a piece, by their names. */
-export function spotsFor(question: Question, piece: Piece): ReadonlyMap<string, string> {
-  const named = question.kind === 'terrain' || question.kind === 'ability.terrain'
-  const spots = optionsOf(question).flatMap((option): [string, string][] => {
-    if (!named) return option === 'none' ? [] : [[option, option]]
-    const [tile, spot] = option.split('@')
-    return tile === piece.id && spot !== undefined ? [[spot, option]] : []
-  })
-  return new Map(spots)
+/** The answers that lay a piece, by their spots. */
+export function spotsFor(question: Question, piece: Piece): ReadonlyMap<string, OfferedSpot> {
+  return new Map(
+    layingsOf(question)
+      .filter(([, act]) => act.type !== 'layTile' || act.tile === piece.id)
+      .map(([answer, { spot }]) => [spotText(spot), { answer, spot }]),
+  )
 }
 
-const spotName = ({ x, y, turn }: Spot): string => `${x},${y},${turn}`
+interface OfferedSpot {
+  readonly answer: string
+  readonly spot: Spot
+}
 
 /** A turn by the number of the first one that looks the same: only those are offered. */
 function plainTurn(shape: Polyomino, turn: number): number {
@@ -65,9 +80,13 @@ function plainTurn(shape: Polyomino, turn: number): number {
   return shape.distinct.find((each) => shown && look(each) === look(shown))?.turn ?? 0
 }
 
-/** The answer for a piece that lies so, or null where it may not. */
-export function answerAt(spots: ReadonlyMap<string, string>, shape: Polyomino, spot: Spot): string | null {
-  return spots.get(spotName({ ...spot, turn: plainTurn(shape, spot.turn) })) ?? null
+/** The answer that lays the piece at a spot, or null if it may not lie there. */
+export function answerAt(
+  spots: ReadonlyMap<string, OfferedSpot>,
+  shape: Polyomino,
+  spot: Spot,
+): string | null {
+  return spots.get(spotText({ ...spot, turn: plainTurn(shape, spot.turn) }))?.answer ?? null
 }
 
 /** Where a piece lies when it is held by the middle over a cell. */
@@ -77,24 +96,28 @@ export function heldAt(shape: Polyomino, turn: number, x: number, y: number): Sp
   return { x: x - Math.floor((width - 1) / 2), y: y - Math.floor((height - 1) / 2), turn: turn % 4 }
 }
 
-/** The cell over which a piece that lies so is held. */
+/** The cell where a piece at this spot is held. */
 export function holdOf(shape: Polyomino, spot: Spot): { readonly x: number; readonly y: number } {
   const held = heldAt(shape, spot.turn, 0, 0)
   return { x: spot.x - held.x, y: spot.y - held.y }
 }
 
-/** The spot of an answer to a question about placing. */
-export function spotOfAnswer(answer: string): Spot {
-  return readSpot(answer.split('@').at(-1) ?? '')
+/** The piece and the spot of an answer that lays something; null for any other answer. */
+export function laidBy(
+  question: Question,
+  answer: Json,
+): { readonly tile: string | null; readonly spot: Spot } | null {
+  const act = layingIn(question, answer)
+  return act && { tile: act.type === 'layTile' ? act.tile : null, spot: act.spot }
 }
 
 /** All cells that some offered spot of the piece with this turn covers. */
 export function reachableCells(
-  spots: ReadonlyMap<string, string>,
+  spots: ReadonlyMap<string, OfferedSpot>,
   shape: Polyomino,
   turn: number,
 ): ReadonlySet<string> {
   const plain = plainTurn(shape, turn)
-  const cells = [...spots.keys()].map(readSpot).filter((spot) => spot.turn === plain)
-  return new Set(cells.flatMap((spot) => cellsAt(shape, spot).map(({ x, y }) => `${x},${y}`)))
+  const turned = [...spots.values()].filter(({ spot }) => spot.turn === plain)
+  return new Set(turned.flatMap(({ spot }) => cellsAt(shape, spot).map(({ x, y }) => `${x},${y}`)))
 }

@@ -11,7 +11,7 @@ interface Choice {
   readonly initial: boolean
 }
 
-/** CR-GEN-3, CR-SKILL-5: what can be agreed with so many players. */
+/** CR-GEN-3, CR-SKILL-5: the options for this number of players. */
 export function optionsFor(seats: number): readonly Choice[] {
   return [
     { name: 'wolpertinger', initial: false },

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { Board } from '../board.ts'
-import { ACT_GROUPS, type Act } from '../model/act.ts'
+import { ACT_GROUPS, type Offer } from '../model/offers.ts'
 import type { Scene } from '../scene.ts'
 
 interface ActListProps {
   readonly scene: Scene
   readonly board: Board
-  readonly acts: readonly Act[]
+  readonly acts: readonly Offer[]
 }
 
 /** Answers as buttons, grouped by what they do; a second press confirms. */
@@ -38,7 +38,7 @@ export function ActButton({
 }: {
   readonly scene: Scene
   readonly board: Board
-  readonly act: Act
+  readonly act: Offer
 }): ReactElement {
   const { question, text, view, props } = scene
   const pressed = question?.form === 'pick' ? board.picked.includes(act.option) : board.value === act.option

@@ -1,5 +1,6 @@
 import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
+import type { Face } from '../../content/vocabulary.ts'
 import { Creature } from '../art/creatures/creature.tsx'
 import { advancedBy } from '../model/advances.ts'
 import type { Scene } from '../scene.ts'
@@ -10,10 +11,10 @@ export function Advances({
   face,
 }: {
   readonly scene: Scene
-  readonly face: string
+  readonly face: Face | null
 }): ReactElement | null {
   const { view, own, text, board } = scene
-  const advanced = advancedBy(view, own, face)
+  const advanced = face === null ? [] : advancedBy(view, own, face)
   if (advanced.length === 0) return null
   const said = advanced.map(({ card, missing }) => board.advancesTo(text.names.card(card), missing))
   return (

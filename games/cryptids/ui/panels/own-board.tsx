@@ -87,7 +87,7 @@ function Score({ scene }: { readonly scene: Scene }): ReactElement {
   )
 }
 
-/** So many chips stand beside contracts that are named in full. */
+/** The most chips that leave room for contracts named in full. */
 const ROOMY = 5
 
 /** Terrain tiles in hand, found cryptids, contracts, requests, Wolpertinger tokens. */

@@ -16,7 +16,7 @@ interface PlacingPanelProps {
 /** Which piece is laid, how it is turned, and why it may not lie where it is held. */
 export function PlacingPanel({ scene, board, placing }: PlacingPanelProps): ReactElement {
   const { pieces, piece, turn, isChosen, answer } = placing
-  const decline = scene.acts.find(({ option }) => option === 'none')
+  const decline = scene.acts.find(({ act }) => act.type === 'decline')
   return (
     <>
       <section className="cb-pieces" aria-label={scene.board.pieces}>

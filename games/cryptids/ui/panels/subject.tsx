@@ -4,7 +4,7 @@ import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import { capital } from '../capital.ts'
 import { DossierSheet } from '../cards/dossier-sheet.tsx'
-import { ACT_GROUPS } from '../model/act.ts'
+import { ACT_GROUPS, partsOf, type Thing } from '../model/offers.ts'
 import type { Placing } from '../placing.ts'
 import type { Scene } from '../scene.ts'
 import { ActList } from './act-list.tsx'
@@ -54,7 +54,7 @@ function Content({ scene, board, placing }: SubjectProps): ReactElement {
   if (placing) return <PlacingPanel scene={scene} board={board} placing={placing} />
   if (asksForTile(scene)) return <TileChoice scene={scene} board={board} />
   if (view.turn?.attempt && question && looked === null) return <AttemptPanel scene={scene} board={board} />
-  if (looked !== null) return <Looked scene={scene} board={board} />
+  if (looked !== null) return <Looked scene={scene} board={board} looked={looked} />
   if (question?.form === 'pick') return <PickPanel scene={scene} board={board} />
   if (question && question.kind !== 'turn' && question.kind !== 'helper') {
     return (
@@ -80,27 +80,27 @@ function PickCount({ scene, board }: PanelProps): ReactElement | null {
   )
 }
 
-function Looked({ scene, board }: PanelProps): ReactElement {
-  const { looked } = board
-  const acts = looked ? (scene.byThing.get(looked) ?? []) : []
-  const name = looked?.slice(looked.indexOf(':') + 1) ?? ''
-  if (looked?.startsWith('place:')) return <PlacePanel scene={scene} board={board} place={name} />
-  if (looked?.startsWith('card:')) return <DossierSheet scene={scene} board={board} card={name} />
+function Looked({ scene, board, looked }: PanelProps & { readonly looked: Thing }): ReactElement {
+  const acts = scene.byThing.get(looked) ?? []
+  const { kind, name } = partsOf(looked)
+  if (kind === 'place') return <PlacePanel scene={scene} board={board} place={name} />
+  if (kind === 'card') return <DossierSheet scene={scene} board={board} card={name} />
   return (
     <>
       <Head scene={scene} board={board}>
-        {headOf(scene, looked ?? '', name)}
+        {headOf(scene, looked)}
       </Head>
-      {looked?.startsWith('slot:') && <Advances scene={scene} face={scene.view.market[Number(name)] ?? ''} />}
+      {kind === 'slot' && <Advances scene={scene} face={scene.view.market[Number(name)] ?? null} />}
       {acts.length === 0 && <p className="cb-hint">{scene.board.noActs}</p>}
       <ActList scene={scene} board={board} acts={acts} />
     </>
   )
 }
 
-function headOf(scene: Scene, looked: string, name: string): ReactNode {
+function headOf(scene: Scene, looked: Thing): ReactNode {
   const { text, content, board } = scene
-  switch (looked.split(':')[0]) {
+  const { kind, name } = partsOf(looked)
+  switch (kind) {
     case 'skill': {
       const skill = name as Skill
       return (

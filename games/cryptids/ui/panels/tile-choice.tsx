@@ -1,19 +1,32 @@
+import type { Json } from '@curio/kernel'
 import type { ReactElement } from 'react'
 import { TERRAINS } from '../../content/vocabulary.ts'
+import { type Tile, tileOf } from '../../rules/content.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import { TileShape } from '../cards/tile-shape.tsx'
 import type { Scene } from '../scene.ts'
 
+interface Choice {
+  readonly option: Json
+  readonly tile: Tile
+  /** The tile that is given for it, in an exchange. */
+  readonly given: Tile | null
+}
+
 /** Tiles of the face-up stacks, one of which is taken; tiles that look the same are one choice. */
 export function TileChoice({ scene, board }: { readonly scene: Scene; readonly board: Board }): ReactElement {
   const { acts, content, text, question, view } = scene
-  const offered = acts.flatMap((act) => {
-    const [own, other] = act.things.map((thing) => thing.slice('tile:'.length))
-    const tile = content.tiles.get(other ?? own ?? '')
-    return tile
-      ? [{ act, tile, given: other === undefined ? null : (content.tiles.get(own ?? '') ?? null) }]
-      : []
+  const offered = acts.flatMap(({ act, option }): Choice[] => {
+    switch (act.type) {
+      case 'takeTile':
+      case 'poacherTile':
+        return [{ option, tile: tileOf(content, act.tile), given: null }]
+      case 'exchange':
+        return [{ option, tile: tileOf(content, act.taken), given: tileOf(content, act.given) }]
+      default:
+        return []
+    }
   })
   return (
     <div className="cb-stacks">
@@ -25,15 +38,15 @@ export function TileChoice({ scene, board }: { readonly scene: Scene; readonly b
           <div className="cb-stack">
             {offered
               .filter(({ tile }) => tile.type === type)
-              .map(({ act, tile, given }) => (
+              .map(({ option, tile, given }) => (
                 <button
-                  key={String(act.option)}
+                  key={String(option)}
                   type="button"
                   className="cb-piece"
-                  aria-pressed={board.value === act.option}
-                  aria-label={question ? text.spoken(question, act.option, view) : tile.id}
+                  aria-pressed={board.value === option}
+                  aria-label={question ? text.spoken(question, option, view) : tile.id}
                   data-tip={text.names.tile(tile.id)}
-                  onClick={() => board.choose(act.option)}
+                  onClick={() => board.choose(option)}
                 >
                   {given && (
                     <>

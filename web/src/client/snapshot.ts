@@ -1,0 +1,123 @@
+import type { Json, Viewer } from '@curio/kernel'
+import { type Mirror, questionOf, type TableInfo } from '@curio/protocol'
+import type { SeatInfo, TableState } from '@curio/ui'
+import { personName } from '../online/names.ts'
+import {
+  type ChatLine,
+  type Connection,
+  type People,
+  type SeatClock,
+  type Snapshot,
+  type StandIn,
+  UNDO_REASONS,
+  type UndoReason,
+} from '../table/link.ts'
+import type { Words } from '../words/index.ts'
+
+/** Everything that a page knows of a table. */
+export interface Known {
+  readonly mirror: Pick<Mirror, 'document' | 'notes'>
+  readonly info: TableInfo
+  /** The seat from which it looks; null for a spectator. */
+  readonly viewer: Viewer
+  /** The seats that are played at this screen. */
+  readonly here: readonly number[]
+  readonly connection: Connection
+  /** How many milliseconds the clock of the other side is ahead of this one. */
+  readonly ahead: number
+  readonly chat: readonly ChatLine[]
+  readonly tutorial: string | null
+  /** Others play from elsewhere: there are clocks, votes and bots for those who are away. */
+  readonly isShared: boolean
+}
+
+export function snapshotOf(known: Known, words: Words): Snapshot | null {
+  const { mirror, viewer, here, connection, chat, info, tutorial, isShared } = known
+  const { document, notes } = mirror
+  if (document === null) return null
+  const going = info.status === 'playing'
+  // While a bot plays for somebody, nothing is asked of them.
+  const plays = viewer !== null && here.includes(viewer) && going && info.seats[viewer]?.bot === null
+  const question = plays ? questionOf(document, viewer) : null
+  return {
+    table: {
+      ...tableOf(info, viewer, words),
+      view: document.view,
+      questions: question === null ? [] : [question],
+      awaited: going ? document.awaited : [],
+      outcome: document.outcome,
+      told: notes,
+    },
+    undo: undoReason(connection, plays ? document.undo : 'nothing'),
+    connection,
+    here,
+    chat,
+    tutorial,
+    undoRequest: document.undoRequest,
+    undone: document.undone,
+    people: isShared ? peopleOf(known) : null,
+  }
+}
+
+/** What does not change with the position. */
+export function tableOf(
+  info: TableInfo,
+  viewer: Viewer,
+  words: Words,
+): Pick<TableState, 'game' | 'options' | 'viewer' | 'seats'> {
+  return { game: info.game, options: info.options as Json, viewer, seats: seatsOf(info, viewer, words) }
+}
+
+function peopleOf({ info, viewer, ahead }: Known): People {
+  const standIns = info.seats.map((_, index) => standInOf(info, index))
+  return {
+    clock: info.clock,
+    clocks: info.seats.map((_, index) => clockOf(info, index, ahead)),
+    standIns,
+    replaced: viewer === null ? null : (standIns[viewer] ?? null),
+    replaceable: info.seats.map(({ replaceable }) => (replaceable === null ? null : replaceable - ahead)),
+    votes: info.votes,
+    abandoned: info.status === 'abandoned',
+    rematch: info.rematch,
+  }
+}
+
+/** Without a clock nobody is late, and a clock for the whole match says whether anything was left on it. */
+function standInOf({ seats, clock, remaining }: TableInfo, index: number): StandIn | null {
+  const seat = seats[index]
+  if (!seat || seat.person === null || seat.bot === null) return null
+  if (!seat.quit) return 'away'
+  if (clock.kind === 'days') return 'quit'
+  return clock.kind === 'minutes' && remaining[index] === 0 ? 'late' : 'resigned'
+}
+
+/** Bots have all the time they want. */
+function clockOf(info: TableInfo, seat: number, ahead: number): SeatClock | null {
+  const { deadlines, remaining, status, seats } = info
+  const [deadline, left] = [deadlines[seat] ?? null, remaining[seat] ?? null]
+  if (status !== 'playing' || seats[seat]?.bot !== null) return null
+  if (deadline !== null) return { until: deadline - ahead }
+  return left === null ? null : { left }
+}
+
+function undoReason(connection: Connection, refusal: string | null): UndoReason | null {
+  if (connection !== 'live') return 'offline'
+  if (refusal === null) return null
+  return UNDO_REASONS.find((each) => each === refusal) ?? 'committed'
+}
+
+function seatsOf(info: TableInfo, viewer: Viewer, words: Words): SeatInfo[] {
+  return info.seats.map((seat, index) => ({
+    seat: index,
+    name: seatName(seat, index, words),
+    kind: seat.bot !== null ? 'bot' : seat.person === null ? 'open' : 'person',
+    you: index === viewer,
+    online: seat.bot !== null || seat.connected,
+  }))
+}
+
+/** A bot that plays for somebody is called by their name: what happened before was theirs. */
+function seatName({ person, bot }: TableInfo['seats'][number], index: number, words: Words): string {
+  if (person === null) return bot === null ? words.create.open : words.create.botName(index + 1)
+  return personName(person, words)
+}

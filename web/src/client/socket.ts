@@ -1,0 +1,195 @@
+import '../no-eval.ts'
+import type { Json } from '@curio/kernel'
+import { type ClientMessage, PROTOCOL, readServerMessage, type ServerMessage } from '@curio/protocol'
+import { randomHex } from '../random-hex.ts'
+import type { Refusal } from '../table/link.ts'
+import { delayBefore } from './backoff.ts'
+
+type Sent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never
+
+/** What became of a message. */
+export type Reply =
+  | { readonly ok: true; readonly result: Json | undefined }
+  | ({ readonly ok: false } & Refusal)
+
+interface Pending {
+  readonly message: ClientMessage
+  readonly resolve: (reply: Reply) => void
+  /** Sent over more than one connection: it may have been carried out already. */
+  repeated: boolean
+}
+
+export interface SocketListener {
+  /** The connection stands, and the other side knows us; its clock is so many milliseconds ahead of ours. */
+  opened(ahead: number): void
+  lost(): void
+  /** The server speaks another version of the protocol: the page has to be loaded anew. */
+  outdated(): void
+  received(message: ServerMessage): void
+}
+
+/** Milliseconds between two pings; whoever has not answered one before the next is not there any more. */
+const HEARTBEAT = 15_000
+
+/** What belongs to one connection is not sent again over the next. */
+const OF_CONNECTION: readonly ClientMessage['t'][] = ['hello', 'watch', 'ping']
+
+/** What carries texts to whoever hosts the tables, and back. */
+export interface Wire {
+  readonly isOpen: () => boolean
+  send(text: string): void
+  close(): void
+}
+
+/** Nothing of it happens before the wire is there. */
+export interface WireEvents {
+  opened(): void
+  /** One message, or several with a line for each. */
+  received(text: unknown): void
+  closed(): void
+}
+
+export type OpenWire = (events: WireEvents) => Wire
+
+/**
+ * A connection that comes back. A message that was not answered is sent again with the same id when the connection
+ * stands again, and the server carries it out once.
+ */
+export class Socket {
+  readonly #listener: SocketListener
+  readonly #open: OpenWire
+  readonly #pending = new Map<string, Pending>()
+  readonly #prefix = randomHex(4)
+  #wire: Wire | null = null
+  #count = 0
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  readonly #heart: ReturnType<typeof setInterval>
+  #isUnanswered = false
+  /** How many milliseconds the server's clock is ahead of this one. */
+  #ahead = 0
+
+  constructor(listener: SocketListener, open: OpenWire) {
+    this.#listener = listener
+    this.#open = open
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT)
+    this.#connect()
+  }
+
+  send(message: Sent): Promise<Reply> {
+    const whole = { ...message, id: `${this.#prefix}-${++this.#count}` } as ClientMessage
+    return new Promise((resolve) => {
+      this.#pending.set(whole.id, { message: whole, resolve, repeated: false })
+      this.#transmit(whole)
+    })
+  }
+
+  /** Sends again what was not answered over an earlier connection; called when tables are watched again. */
+  sendPendingAgain(): void {
+    for (const pending of this.#pending.values()) {
+      if (OF_CONNECTION.includes(pending.message.t)) continue
+      pending.repeated = true
+      this.#transmit(pending.message)
+    }
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    clearInterval(this.#heart)
+    this.#wire?.close()
+  }
+
+  /** The network is back: there is nothing to wait for. */
+  hurry(): void {
+    if (this.#wire !== null || this.#closed) return
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+
+  /** The network is gone: the connection will not notice for a while. */
+  drop(): void {
+    const wire = this.#wire
+    if (wire === null) return
+    this.#lost(wire)
+    wire.close()
+  }
+
+  #beat(): void {
+    if (!this.#wire?.isOpen()) return
+    if (this.#isUnanswered) {
+      this.drop()
+      return
+    }
+    this.#isUnanswered = true
+    void this.send({ t: 'ping' })
+  }
+
+  #connect(): void {
+    this.#isUnanswered = false
+    const wire = this.#open({
+      opened: () => void this.#greet(),
+      received: (text) => this.#receive(text),
+      closed: () => this.#lost(wire),
+    })
+    this.#wire = wire
+  }
+
+  async #greet(): Promise<void> {
+    for (const [id, { message }] of this.#pending)
+      if (OF_CONNECTION.includes(message.t)) this.#pending.delete(id)
+    const reply = await this.send({ t: 'hello', v: PROTOCOL })
+    if (!reply.ok) {
+      if (reply.code === 'version') this.#listener.outdated()
+      return
+    }
+    this.#failures = 0
+    this.#listener.opened(this.#ahead)
+  }
+
+  #lost(wire: Wire): void {
+    if (this.#wire !== wire) return
+    this.#wire = null
+    if (this.#closed) return
+    this.#listener.lost()
+    this.#failures += 1
+    this.#timer = setTimeout(() => this.#connect(), delayBefore(this.#failures, Math.random()))
+  }
+
+  #transmit(message: ClientMessage): void {
+    if (this.#wire?.isOpen()) this.#wire.send(JSON.stringify(message))
+  }
+
+  #receive(data: unknown): void {
+    this.#isUnanswered = false
+    if (typeof data !== 'string') return
+    for (const line of data.split('\n')) this.#hear(line)
+  }
+
+  #hear(line: string): void {
+    const message = readServerMessage(JSON.parse(line))
+    if (message === null) return
+    if (message.t === 'welcome') this.#ahead = message.now - Date.now()
+    if (message.t === 'welcome' || message.t === 'pong')
+      this.#settle(message.id, { ok: true, result: undefined })
+    else if (message.t === 'ok') this.#settle(message.id, { ok: true, result: message.result })
+    else if (message.t === 'no') this.#refused(message)
+    else this.#listener.received(message)
+  }
+
+  #refused({ id, code, text, facts }: Extract<ServerMessage, { t: 'no' }>): void {
+    if (id === null) return
+    // An answer that was repeated and is stale now was carried out the first time.
+    const done = code === 'stale' && this.#pending.get(id)?.repeated === true
+    const wait = facts?.wait
+    const refusal: Refusal = { code, message: text, ...(wait === undefined ? {} : { wait }) }
+    this.#settle(id, done ? { ok: true, result: undefined } : { ok: false, ...refusal })
+  }
+
+  #settle(id: string, reply: Reply): void {
+    const pending = this.#pending.get(id)
+    this.#pending.delete(id)
+    pending?.resolve(reply)
+  }
+}

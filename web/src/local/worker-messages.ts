@@ -1,0 +1,22 @@
+import type { Log, Verdict } from '@curio/kernel'
+import type { NewLocal } from './save.ts'
+
+/** The name under which a worker shows the record it was given. */
+export const RECORD = 'record'
+
+/** What a server does over HTTP: one question, one reply, and the worker has done its work. */
+export type Errand = { readonly create: NewLocal } | { readonly verify: Log }
+
+export type ErrandReply =
+  | { readonly created: string }
+  | { readonly verdict: Verdict }
+  | { readonly error: string }
+
+/** A record to look at, to be given before its table is watched. */
+export interface GivenRecord {
+  readonly record: Log
+  readonly names: readonly string[]
+}
+
+/** The text of a client message, or what the protocol has no message for. */
+export type ToWorker = string | GivenRecord | Errand
