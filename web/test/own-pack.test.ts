@@ -6,7 +6,7 @@ import { fromHex, type Game, Match, plainAnswer, verify } from '@curio/kernel'
 import { edited } from '@curio/kernel/testing'
 import { LIMITS, newMatchSchema } from '@curio/protocol'
 import { route } from '@curio/route'
-import type { Save } from '../src/local/save.ts'
+import { fromVersion1, logOf, type SaveOfVersion1 } from '../src/local/save.ts'
 import { LARGEST_FILE, readPack } from '../src/new-game/read-pack.ts'
 import { packTerms } from '../src/online/pack-terms.ts'
 import { en } from '../src/words/en.ts'
@@ -69,14 +69,15 @@ test('whoever thinks of sitting down reads what was brought, and nothing of what
 })
 
 /** Recorded with the version before packs were kept: running games of Route and Cryptids with something taken back, one that is over. */
-const SAVES: readonly Save[] = JSON.parse(
+const SAVES: readonly SaveOfVersion1[] = JSON.parse(
   readFileSync(`${import.meta.dirname}/fixtures/saves-before-packs.json`, 'utf8'),
 )
 
-for (const { game: id, log, seed, over } of SAVES)
+for (const old of SAVES) {
+  const { game: id, seed, over } = old
   test(`a ${over ? 'finished' : 'running'} game of ${id} that was kept by the version before goes on`, () => {
     const game = (id === 'route' ? route : cryptids) as Game
-    const loaded = Match.load(game, log, fromHex(seed) ?? new Uint8Array())
+    const loaded = Match.load(game, logOf(fromVersion1(old)), fromHex(seed) ?? new Uint8Array())
     assert.ok(loaded.ok, loaded.ok ? '' : loaded.message)
     const match = loaded.value
     assert.equal(match.over, over)
@@ -90,3 +91,4 @@ for (const { game: id, log, seed, over } of SAVES)
     const verdict = verify(game, match.log())
     assert.ok(verdict.ok && verdict.over && verdict.seedChecked, JSON.stringify(verdict))
   })
+}
