@@ -51,7 +51,8 @@ test("the peer's cards and edges are legal in our game and give the same sheets"
 test('a match of it is over, has a winner and verifies', () => {
   const match = playMatch(new Uint8Array(32), fastChance(6))
   assert.equal(match.length, MOVES + 1)
-  assert.ok((match.outcome()?.winners.length ?? 0) > 0)
+  const outcome = match.outcome()
+  assert.ok(outcome?.kind === 'ranked' && outcome.winners.length > 0)
   assert.deepEqual(verify(syntheticGame() as Game, match.log()), {
     ok: true,
     entries: MOVES + 1,

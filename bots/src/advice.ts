@@ -1,5 +1,6 @@
-import { fastChance, type Json, sameJson } from '@curio/kernel'
+import { fastChance, type Json, sameJson, sidesOf } from '@curio/kernel'
 import { type Bot, imagine, type Position, play, questionOf, withoutUnseen } from './position.ts'
+import { sideWorth } from './worth.ts'
 
 /** What a bot would answer, and what there was to choose from: as much of its reasons as can be said in words. */
 export interface Advice {
@@ -44,8 +45,8 @@ export function rivalOf(given: Position, chosen: Json): Rival | null {
 }
 
 function worthAfter(position: Position, answer: Json): number {
-  const { game, seat } = position
+  const { game, setup, seat } = position
   const run = imagine(position, fastChance(1))
   run.answer(questionOf(run, seat), answer)
-  return game.advice.evaluate(run.state, seat, run.content)
+  return sideWorth(run, sidesOf(game, setup), seat)
 }

@@ -8,11 +8,13 @@ import {
   type Outcome,
   Run,
   type Setup,
+  sidesOf,
 } from '@curio/kernel'
 import { type BotSpec, makeBot } from './bots.ts'
 import type { Played, Position } from './position.ts'
 import { findGame } from './registry.ts'
 import { mixSeed } from './seeds.ts'
+import type { SideLists } from './worth.ts'
 
 /** A bot under a name of its own: the same bot may enter twice with different budgets. */
 export interface Entrant extends Omit<BotSpec, 'seed'> {
@@ -51,15 +53,21 @@ export function setupOfPlan({ game: id, players, options }: ArenaPlan): { game: 
   return { game, setup: setup.value }
 }
 
-/** Entrants take the seats in turn, one further from game to game; every deal is played once in each order. */
-export function seatingOf({ players, entrants }: ArenaPlan, number: number): number[] {
-  return Array.from({ length: players }, (_, seat) => (seat + number) % entrants.length)
+/**
+ * Entrants take the sides in turn, one further from game to game; every deal is played once in each order. A team, or
+ * the group of a cooperative game, is one side: partners with another bot would say little about either.
+ */
+export function seatingOf({ entrants }: ArenaPlan, sides: SideLists, number: number): number[] {
+  const seating: number[] = []
+  for (const [side, seats] of sides.entries())
+    for (const seat of seats) seating[seat] = (side + number) % entrants.length
+  return seating
 }
 
 /** The game of that number: the same plan and number give the same game, as far as budgets allow. */
 export function playArenaGame(plan: ArenaPlan, number: number): ArenaGame {
   const { game, setup } = setupOfPlan(plan)
-  const seating = seatingOf(plan, number)
+  const seating = seatingOf(plan, sidesOf(game, setup), number)
   const bots = seating.map((entrant, seat) => {
     const { label: _, ...spec } = plan.entrants[entrant] as Entrant
     return makeBot({ ...spec, seed: mixSeed(plan.seed, number, seat) })

@@ -1,3 +1,4 @@
+import { type Outcome, pointsOf, sideOf, winnersOf, winShare } from '@curio/kernel'
 import type { ArenaGame, ArenaPlan } from './arena-game.ts'
 import { type Interval, wilson } from './statistics.ts'
 
@@ -6,11 +7,14 @@ interface EntrantReport {
   readonly bot: string
   /** Seats it had in all games together. */
   readonly seats: number
-  /** A win shared by k seats counts as 1/k for each. */
+  /** How often it could win: once for each side of a game, however many seats that had. */
+  readonly sides: number
+  /** A win shared by k sides counts as 1/k for each. */
   readonly wins: number
   readonly winRate: number
   readonly interval: Interval
-  readonly meanPoints: number
+  /** Null where the game has no points. */
+  readonly meanPoints: number | null
   readonly decisions: number
   readonly meanMilliseconds: number
   readonly longestMilliseconds: number
@@ -31,11 +35,14 @@ export function reportOn(plan: ArenaPlan, games: readonly ArenaGame[]): ArenaRep
     game: plan.game,
     players: plan.players,
     games: games.length,
-    shared: games.filter(({ outcome }) => outcome.winners.length > 1).length,
-    nobody: games.filter(({ outcome }) => outcome.winners.length === 0).length,
+    shared: games.filter(({ outcome }) => winningSides(outcome, plan.players) > 1).length,
+    nobody: games.filter(({ outcome }) => winningSides(outcome, plan.players) === 0).length,
     entrants: plan.entrants.map((_, entrant) => reportOnEntrant(plan, games, entrant)),
   }
 }
+
+const winningSides = (outcome: Outcome, players: number): number =>
+  new Set(winnersOf(outcome, players).map((seat) => sideOf(outcome, seat))).size
 
 function reportOnEntrant(plan: ArenaPlan, games: readonly ArenaGame[], entrant: number): EntrantReport {
   const results = games.flatMap(({ seating, outcome, efforts }) =>
@@ -43,23 +50,29 @@ function reportOnEntrant(plan: ArenaPlan, games: readonly ArenaGame[], entrant: 
       who !== entrant
         ? []
         : {
-            win: outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0,
-            points: outcome.points[seat]?.total ?? 0,
+            // The first seat of a side stands for it.
+            isFirst:
+              seating.findIndex((_, other) => sideOf(outcome, other) === sideOf(outcome, seat)) === seat,
+            win: winShare(outcome, seat),
+            points: pointsOf(outcome, seat)?.total ?? null,
             effort: efforts[seat] ?? { decisions: 0, milliseconds: 0, longest: 0 },
           },
     ),
   )
   const seats = results.length
-  const wins = sum(results.map(({ win }) => win))
+  const ofSides = results.filter(({ isFirst }) => isFirst)
+  const wins = sum(ofSides.map(({ win }) => win))
+  const points = results.flatMap((result) => result.points ?? [])
   const decisions = sum(results.map(({ effort }) => effort.decisions))
   return {
     label: plan.entrants[entrant]?.label ?? '',
     bot: plan.entrants[entrant]?.name ?? '',
     seats,
+    sides: ofSides.length,
     wins,
-    winRate: wins / Math.max(1, seats),
-    interval: wilson(wins, seats),
-    meanPoints: sum(results.map(({ points }) => points)) / Math.max(1, seats),
+    winRate: wins / Math.max(1, ofSides.length),
+    interval: wilson(wins, ofSides.length),
+    meanPoints: points.length === 0 ? null : sum(points) / points.length,
     decisions,
     meanMilliseconds: sum(results.map(({ effort }) => effort.milliseconds)) / Math.max(1, decisions),
     longestMilliseconds: Math.max(0, ...results.map(({ effort }) => effort.longest)),
@@ -72,15 +85,15 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 export function formatReport({ game, players, games, shared, nobody, entrants }: ArenaReport): string {
   const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
   const rows = [
-    ['', 'bot', 'seats', 'wins', 'win rate', '95% interval', 'mean points', 'ms/decision', 'longest ms'],
+    ['', 'bot', 'sides', 'wins', 'win rate', '95% interval', 'mean points', 'ms/decision', 'longest ms'],
     ...entrants.map((each) => [
       each.label,
       each.bot,
-      `${each.seats}`,
+      `${each.sides}`,
       `${Number(each.wins.toFixed(2))}`,
       percent(each.winRate),
       `${percent(each.interval.low)} to ${percent(each.interval.high)}`,
-      each.meanPoints.toFixed(1),
+      each.meanPoints === null ? '–' : each.meanPoints.toFixed(1),
       each.meanMilliseconds.toFixed(1),
       each.longestMilliseconds.toFixed(0),
     ]),
@@ -95,6 +108,6 @@ export function formatReport({ game, players, games, shared, nobody, entrants }:
   return [
     `${game}, ${players} players, ${games} games; seats rotate, every deal is played in each order`,
     ...lines,
-    `A win shared by k seats counts as 1/k for each: ${shared} shared, ${nobody} won by nobody.`,
+    `A win shared by k sides counts as 1/k for each: ${shared} shared, ${nobody} won by nobody.`,
   ].join('\n')
 }

@@ -1,8 +1,9 @@
-import { type Chance, fastChance, type Json, type Run } from '@curio/kernel'
+import { type Chance, fastChance, type Json, type Run, sidesOf } from '@curio/kernel'
 import { OwnTurns } from './own-turns.ts'
 import { type Bot, considered, imagine, type Position, questionOf } from './position.ts'
 import { mostPromising, promising } from './priors.ts'
 import { mixSeed } from './seeds.ts'
+import { type SideLists, sideWorth } from './worth.ts'
 
 /** Where there are more candidates, only so many are looked at. */
 const MOST_CANDIDATES = 24
@@ -24,7 +25,10 @@ export function greedyBot({ seed }: { readonly seed: number }): Bot {
       const candidates = all.filter(({ share }) => share >= HOPELESS * (all[0]?.share ?? 0))
       if (candidates.length === 1) return candidates[0]?.answer ?? null
       const ties = fastChance(decision)
-      const contenders = candidates.map((each) => new Contender(each.answer, each.share, ties.below(2 ** 30)))
+      const sides = sidesOf(position.game, position.setup)
+      const contenders = candidates.map(
+        (each) => new Contender(each.answer, each.share, ties.below(2 ** 30), sides),
+      )
       return leaderOf(compete(position, contenders, decision)).answer
     },
   }
@@ -35,13 +39,15 @@ class Contender {
   readonly answer: Json
   readonly share: number
   readonly draw: number
+  readonly #sides: SideLists
   readonly #worths: number[] = []
   #isCertain = false
 
-  constructor(answer: Json, share: number, draw: number) {
+  constructor(answer: Json, share: number, draw: number, sides: SideLists) {
     this.answer = answer
     this.share = share
     this.draw = draw
+    this.#sides = sides
   }
 
   get mean(): number {
@@ -54,7 +60,7 @@ class Contender {
     const chance = new WatchedChance(fastChance(seed))
     const run = imagine(position, chance)
     chance.used = false
-    this.#worths.push(afterTurn(run, position.seat, this.answer))
+    this.#worths.push(afterTurn(run, position.seat, this.answer, this.#sides))
     // Chance that only opens the next turn changes nothing: a second try shows it.
     const isSameAgain = this.#worths.length === 2 && this.#worths[0] === this.#worths[1]
     this.#isCertain = !chance.used || isSameAgain
@@ -107,9 +113,8 @@ class WatchedChance implements Chance {
   }
 }
 
-/** What the game says of the position after an answer and the rest of the seat's turn. */
-function afterTurn(run: Run, seat: number, answer: Json): number {
-  const { advice } = run.game
+/** What the position is worth to the seat's side after an answer and the rest of the seat's turn. */
+function afterTurn(run: Run, seat: number, answer: Json, sides: SideLists): number {
   const turns = new OwnTurns(run, seat)
   run.answer(questionOf(run, seat), answer)
   while (!run.over && !turns.isOver()) {
@@ -117,5 +122,5 @@ function afterTurn(run: Run, seat: number, answer: Json): number {
     if (!ask) throw new Error('nobody is asked, but the game is not over')
     run.answer(ask, mostPromising(run, ask))
   }
-  return advice.evaluate(run.state, seat, run.content)
+  return sideWorth(run, sides, seat)
 }

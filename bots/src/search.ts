@@ -1,9 +1,10 @@
-import { type Ask, type Chance, fastChance, type Json, type Run } from '@curio/kernel'
+import { type Ask, type Chance, fastChance, type Json, type Run, sidesOf } from '@curio/kernel'
 import { OwnTurns } from './own-turns.ts'
 import { type Bot, considered, imagine, type Position, questionOf } from './position.ts'
 import { mostPromising } from './priors.ts'
 import { mixSeed } from './seeds.ts'
 import { type Edge, type Span, TreeNode } from './tree.ts'
+import { judge, type SideLists } from './worth.ts'
 
 /** With iterations the decisions of a seed are always the same; with milliseconds they depend on the machine. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
@@ -15,8 +16,6 @@ export interface SearchTraits {
 
 /** A playout ends when the seat has completed so many turns after the current one. */
 const TURNS_AHEAD = 2
-/** How much the others' worth counts against one's own. */
-const RIVALRY = 0.5
 
 /**
  * Information-set Monte Carlo tree search: every iteration imagines what is hidden, follows the tree, plays on
@@ -48,10 +47,12 @@ class Search {
   readonly #root = new TreeNode()
   /** By seat: what the worth of all playouts spans. */
   readonly #spans: readonly Span[]
+  readonly #sides: SideLists
 
   constructor(position: Position, seed: number) {
     this.#position = position
     this.#seed = seed
+    this.#sides = sidesOf(position.game, position.setup)
     this.#spans = Array.from({ length: position.setup.seats }, () => ({
       low: Number.POSITIVE_INFINITY,
       high: Number.NEGATIVE_INFINITY,
@@ -107,7 +108,7 @@ class Search {
       const ask = nextQuestion(run, seat)
       run.answer(ask, mostPromising(run, ask))
     }
-    this.#learn(path, judge(run, this.#spans.length))
+    this.#learn(path, judge(run, this.#sides))
   }
 
   /** Follows the tree up to an answer that was never tried, and gives that one. */
@@ -150,13 +151,6 @@ function nextQuestion(run: Run, seat: number): Ask<unknown> {
   const ask = run.questions.find((each) => each.seat === seat) ?? run.questions[0]
   if (!ask) throw new Error('nobody is asked, but the game is not over')
   return ask
-}
-
-/** What the position is worth to each seat, against the others. */
-function judge({ game, state, content }: Run, seats: number): number[] {
-  const own = Array.from({ length: seats }, (_, seat) => game.advice.evaluate(state, seat, content))
-  const sum = own.reduce((total, worth) => total + worth, 0)
-  return own.map((worth) => worth - (RIVALRY * (sum - worth)) / Math.max(1, seats - 1))
 }
 
 /** How far a playout goes. */

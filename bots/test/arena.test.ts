@@ -49,7 +49,7 @@ function gameWith(
   totals: readonly number[],
 ): ArenaGame {
   const points = totals.map((total) => ({ total, by: {} }))
-  const outcome: Outcome = { winners, places: [1, 2], points, ending: 'points' }
+  const outcome: Outcome = { kind: 'ranked', winners, places: [1, 2], points, ending: 'points' }
   const efforts = seating.map((entrant) => ({
     decisions: 2,
     milliseconds: 10 * (entrant + 1),
@@ -83,19 +83,76 @@ test('wins, shared wins, points and times are counted for the bot, not for the s
 test('the report says how shared wins count and shows the intervals', () => {
   const text = formatReport(reportOn(plan, [gameWith([0], [0, 1], [30, 10])]))
   assert.match(text, /95% interval/)
-  assert.match(text, /shared by k seats counts as 1\/k/)
+  assert.match(text, /shared by k sides counts as 1\/k/)
   assert.match(text, /^a +random +1 +1 +100\.0% +20\.7% to 100\.0%/m)
 })
 
 test('every entrant has every seat equally often, with every number of players', () => {
-  assert.deepEqual(seatingOf(plan, 0), [0, 1])
-  assert.deepEqual(seatingOf(plan, 1), [1, 0])
-  const three = { ...plan, players: 3 }
+  const alone = (players: number): number[][] => Array.from({ length: players }, (_, seat) => [seat])
+  assert.deepEqual(seatingOf(plan, alone(2), 0), [0, 1])
+  assert.deepEqual(seatingOf(plan, alone(2), 1), [1, 0])
   const seats = [0, 0]
   for (let number = 0; number < 4; number++) {
-    for (const entrant of seatingOf(three, number)) seats[entrant] = (seats[entrant] ?? 0) + 1
+    for (const entrant of seatingOf(plan, alone(3), number)) seats[entrant] = (seats[entrant] ?? 0) + 1
   }
   assert.deepEqual(seats, [6, 6])
+})
+
+test('partners have the same bot: a team, or everybody in a cooperative game', () => {
+  const teams = [
+    [0, 1],
+    [2, 3],
+  ]
+  assert.deepEqual(seatingOf(plan, teams, 0), [0, 0, 1, 1])
+  assert.deepEqual(seatingOf(plan, teams, 1), [1, 1, 0, 0])
+  assert.deepEqual(seatingOf(plan, [[0, 1, 2]], 1), [1, 1, 1])
+})
+
+const effortless = (seating: readonly number[]): ArenaGame['efforts'] =>
+  seating.map(() => ({ decisions: 0, milliseconds: 0, longest: 0 }))
+
+test('a cooperative game counts once for the whole group: its score is the share of wins', () => {
+  const played = (seating: readonly number[], won: boolean): ArenaGame => ({
+    seating,
+    outcome: { kind: 'cooperative', won, progress: { reached: 1, of: 1 }, points: [], ending: 'end' },
+    efforts: effortless(seating),
+  })
+  const { entrants, shared, nobody } = reportOn({ ...plan, players: 3 }, [
+    played([0, 0, 0], true),
+    played([1, 1, 1], false),
+    played([0, 0, 0], false),
+  ])
+  const [a, b] = entrants
+  assert.deepEqual([a?.wins, a?.winRate, a?.interval], [1, 0.5, wilson(1, 2)])
+  assert.deepEqual([b?.wins, b?.winRate, b?.meanPoints], [0, 0, null])
+  assert.deepEqual([shared, nobody], [0, 2])
+})
+
+test('a team counts once, and its seats share the result', () => {
+  const seating = [0, 1, 0, 1]
+  const outcome: Outcome = {
+    kind: 'teams',
+    teams: [
+      [0, 2],
+      [1, 3],
+    ],
+    winners: [1],
+    places: [2, 1],
+    points: [],
+    teamPoints: [
+      { total: 0, by: {} },
+      { total: 2, by: {} },
+    ],
+    ending: 'end',
+  }
+  const { entrants } = reportOn({ ...plan, players: 4 }, [{ seating, outcome, efforts: effortless(seating) }])
+  assert.deepEqual(
+    entrants.map(({ seats, sides, wins, meanPoints }) => [seats, sides, wins, meanPoints]),
+    [
+      [2, 1, 0, 0],
+      [2, 1, 1, 2],
+    ],
+  )
 })
 
 test('a game of a plan is always the same game', () => {

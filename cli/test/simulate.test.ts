@@ -2,6 +2,10 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite, test } from 'node:test'
+import { fastChance, type Game, Match } from '@curio/kernel'
+import { climb, sails, tug } from '@curio/kernel/test-games'
+import { inWords } from '../src/commands/simulate.ts'
+import { botsAt, type Simulated } from '../src/simulate/game.ts'
 import { reportOn } from '../src/simulate/report.ts'
 import { curio, folderFor } from './support/curio.ts'
 
@@ -51,10 +55,10 @@ suite('curio simulate', { concurrency: 4 }, () => {
     assert.equal(given.games, 2)
     assert.deepEqual(given.options, { ancient: 'DAGON' })
     assert.deepEqual(Object.keys(given.sources as object), SOURCES)
-    const [bot] = given.results as { bot: string; seats: number; percentiles: object }[]
+    const [bot] = given.results as { bot: string; seats: number; points: { percentiles: object } }[]
     assert.equal(bot?.bot, 'random')
     assert.equal(bot?.seats, 6)
-    assert.deepEqual(Object.keys(bot?.percentiles ?? {}), ['5', '25', '50', '75', '95'])
+    assert.deepEqual(Object.keys(bot?.points.percentiles ?? {}), ['5', '25', '50', '75', '95'])
     const logs = readdirSync(folder).sort()
     assert.deepEqual(logs, ['route-0000.json', 'route-0001.json'])
     const verified = await curio(['verify', join(folder, logs[1] ?? '')])
@@ -79,13 +83,14 @@ suite('curio simulate', { concurrency: 4 }, () => {
   })
 })
 
-const result = (bots: string[], totals: number[], winners: number[]) => ({
+const result = (bots: string[], totals: number[], winners: number[]): Simulated => ({
   number: 0,
   bots,
   decisions: 10,
   log: null,
   measures: null,
   outcome: {
+    kind: 'ranked',
     winners,
     places: totals.map(() => 1),
     ending: 'points',
@@ -100,8 +105,14 @@ test('wins, means and percentiles are counted by bot; a shared win is a part of 
     result(['a', 'b'], [10, 50], [1]),
   ])
   assert.deepEqual(report.results, [
-    { bot: 'a', seats: 3, wins: 1.5, mean: 80 / 3, percentiles: { 5: 10, 25: 10, 50: 30, 75: 40, 95: 40 } },
-    { bot: 'b', seats: 3, wins: 1.5, mean: 100 / 3, percentiles: { 5: 20, 25: 20, 50: 30, 75: 50, 95: 50 } },
+    {
+      ...{ bot: 'a', seats: 3, sides: 3, wins: 1.5, progress: null, ranks: null },
+      points: { mean: 80 / 3, percentiles: { 5: 10, 25: 10, 50: 30, 75: 40, 95: 40 } },
+    },
+    {
+      ...{ bot: 'b', seats: 3, sides: 3, wins: 1.5, progress: null, ranks: null },
+      points: { mean: 100 / 3, percentiles: { 5: 20, 25: 20, 50: 30, 75: 50, 95: 50 } },
+    },
   ])
   assert.deepEqual(report.sources, { roads: 0.25, stars: 0.75 })
   assert.deepEqual(report.endings, { points: 3 })
@@ -113,7 +124,7 @@ test('games without points have shares of nothing', () => {
 })
 
 test('what a game measures is reported: means with their range, and counts against the median', () => {
-  const measured = (rounds: number, found: Record<string, number>) => ({
+  const measured = (rounds: number, found: Record<string, number>): Simulated => ({
     ...result(['a'], [0], []),
     measures: { numbers: { rounds }, counts: { found } },
   })
@@ -127,4 +138,76 @@ test('what a game measures is reported: means with their range, and counts again
     found: { times: { kraken: 3, selma: 1, gulon: 1 }, median: 1, mostToMedian: 3 },
   })
   assert.deepEqual(reportOn([result(['a'], [0], [])]).measures, { numbers: {}, counts: {} })
+})
+
+/** Games in which everybody answers at random, by a bot of this name. */
+function played(game: Game, seats: number, games: number): Simulated[] {
+  return Array.from({ length: games }, (_, number) => {
+    const match = Match.create(game, { seats, options: {}, seed: new Uint8Array(32).fill(number) })
+    assert.ok(match.ok)
+    const chance = fastChance(number)
+    while (!match.value.over) {
+      const [seat = 0] = match.value.awaited()
+      const [question] = match.value.questions(seat)
+      assert.ok(question?.form === 'choose')
+      const value = question.options[chance.below(question.options.length)]
+      assert.ok(match.value.answer({ seat, question: question.id, value }).ok)
+    }
+    const outcome = match.value.outcome()
+    assert.ok(outcome)
+    const bots = new Array<string>(seats).fill('a')
+    return { number, bots, decisions: 1, outcome, measures: null, log: null }
+  })
+}
+
+const SPEED = { seconds: 1, decisionsPerSecond: 1 }
+
+test('of a cooperative game the report tells the share of wins and how far the group came', () => {
+  const games = played(sails as Game, 2, 30)
+  const report = reportOn(games)
+  const won = games.filter(({ outcome }) => outcome.kind === 'cooperative' && outcome.won).length
+  assert.ok(won > 0 && won < 30, `${won}`)
+  const [bot] = report.results
+  assert.deepEqual(
+    [report.kind, bot?.wins, bot?.sides, bot?.points, bot?.ranks],
+    ['cooperative', won, 30, null, null],
+  )
+  assert.ok((bot?.progress ?? 0) > won / 30 && (bot?.progress ?? 1) < 1)
+  assert.match(
+    inWords(report, SPEED),
+    new RegExp(`^a +${won}\\.0 wins of 30 +[\\d.]+% of the way  \\(60 seats\\)$`, 'm'),
+  )
+  assert.doesNotMatch(inWords(report, SPEED), /mean|points/)
+})
+
+test('of a team game it counts teams, by the points of teams', () => {
+  const games = played(tug as Game, 4, 20)
+  const report = reportOn(games)
+  const [bot] = report.results
+  assert.deepEqual([report.kind, bot?.seats, bot?.sides, bot?.wins], ['teams', 80, 40, 20])
+  assert.deepEqual(report.sources, { rounds: 1 })
+  assert.ok((bot?.points?.mean ?? 2) <= 1)
+})
+
+test('of a game alone it counts the ranks that were reached, and no wins where there are none', () => {
+  const games = played(climb as Game, 1, 40)
+  const report = reportOn(games)
+  const [bot] = report.results
+  assert.deepEqual([report.kind, bot?.wins, bot?.progress], ['solo', null, null])
+  assert.deepEqual(Object.keys(bot?.ranks ?? {}), ['valley', 'ridge', 'summit'])
+  assert.equal(
+    Object.values(bot?.ranks ?? {}).reduce((sum, times) => sum + times, 0),
+    40,
+  )
+  assert.match(inWords(report, SPEED), /^a +mean .* {2}ranks: valley \d+, ridge \d+, summit \d+$/m)
+})
+
+test('partners have the same bot, and sides change from game to game', () => {
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ]
+  assert.deepEqual(botsAt(['greedy', 'random'], teams, 0), ['greedy', 'random', 'greedy', 'random'])
+  assert.deepEqual(botsAt(['greedy', 'random'], teams, 1), ['random', 'greedy', 'random', 'greedy'])
+  assert.deepEqual(botsAt(['greedy', 'random'], [[0, 1]], 1), ['random', 'random'])
 })

@@ -48,7 +48,9 @@ function receive(message) {
     answered = null
   }
   if (document?.outcome) {
-    console.log(`the match is over; winners: ${document.outcome.winners.join(', ') || 'none'}`)
+    const { winners, won } = document.outcome
+    // A game alone or all together has no winners: it is won or not.
+    console.log(`the match is over; winners: ${winners?.join(', ') || (won ? 'all' : 'none')}`)
     socket.close()
   } else if (document?.question && document.question !== answered) {
     answered = document.question

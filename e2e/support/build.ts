@@ -22,3 +22,10 @@ export function builtSite(): string {
   }
   return resolve(PROJECT, 'web/dist')
 }
+
+/** The folder with the site of the small games, built anew: only one test file asks for it. */
+export function builtSmallSite(): string {
+  const folder = resultFile('small-site')
+  execFileSync(process.execPath, ['web/test/small-site/build.ts', folder], { cwd: PROJECT, stdio: 'inherit' })
+  return folder
+}

@@ -6,6 +6,7 @@ import {
   type Json,
   type Log,
   Match,
+  type Outcome,
   parseLog,
   type Question,
   setupOf,
@@ -29,8 +30,7 @@ export interface Sought {
 export interface Found {
   readonly log: Log
   readonly seed: string
-  readonly totals: readonly number[] | null
-  readonly winners: readonly number[] | null
+  readonly outcome: Outcome | null
 }
 
 const MOST_GAMES = 25
@@ -99,13 +99,7 @@ function play(seats: number, options: Json, seed: Uint8Array): Played {
 }
 
 function endOf(match: Match, seed: string): Found {
-  const outcome = match.outcome()
-  return {
-    log: match.log(),
-    seed,
-    totals: outcome?.points.map(({ total }) => total) ?? null,
-    winners: outcome?.winners ?? null,
-  }
+  return { log: match.log(), seed, outcome: match.outcome() }
 }
 
 function findIn({ match, seed, moments }: Played, { kind, when }: Sought): Found | null {
@@ -116,5 +110,5 @@ function findIn({ match, seed, moments }: Played, { kind, when }: Sought): Found
   if (!moment) return null
   const { format, header, undone } = match.log()
   const log = { format, header, entries: match.entries.slice(0, moment.length), undone }
-  return { log, seed, totals: null, winners: null }
+  return { log, seed, outcome: null }
 }

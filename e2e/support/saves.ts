@@ -1,4 +1,4 @@
-import { fromVersion1, type LocalSeat, type SavedMatch } from '@curio/web/src/local/save.ts'
+import type { LocalSeat, Save, SavedMatch } from '@curio/web/src/local/save.ts'
 import type { Page } from 'playwright-core'
 import type { Found } from './positions.ts'
 
@@ -21,16 +21,25 @@ export function saveOf(found: Found, name: string, people: readonly (string | nu
     return person === null ? BOT : { ...PERSON, name: person }
   })
   const when = Date.UTC(2025, 9, 14, 18, 30)
-  return fromVersion1({
-    ...found,
+  const { log, seed, outcome } = found
+  const { header, entries, undone } = log
+  const save: Save = {
     id: idOf(name),
-    game: found.log.header.game,
+    game: header.game,
     seats,
+    header,
+    length: entries.length,
+    undone,
+    undoRequest: null,
+    seed,
     created: when,
     updated: when,
-    over: found.totals !== null,
+    writes: 0,
+    over: outcome !== null,
+    outcome,
     tutorial: null,
-  })
+  }
+  return { save, entries }
 }
 
 /** Ids of matches are 4 to 24 letters and digits. */

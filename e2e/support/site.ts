@@ -3,21 +3,36 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { builtSite } from './build.ts'
+import { builtSite, builtSmallSite } from './build.ts'
 import { PROJECT } from './results.ts'
 
 const OPEN = /^Curio is open at (\S+)$/m
 
+/** The program that serves, and what builds the site that it serves. */
+interface SiteKind {
+  readonly program: string
+  readonly build: () => string
+}
+
+const REAL: SiteKind = { program: 'server/src/main.ts', build: builtSite }
+
+/** The site with the small games of the kernel's tests: one for each kind of outcome. */
+export const SMALL: SiteKind = { program: 'e2e/support/small-server.ts', build: builtSmallSite }
+
 /** The built site behind a server process of its own, with a database of its own. */
 export class Site {
   readonly #folder = mkdtempSync(join(tmpdir(), 'curio-e2e-'))
+  readonly #program: string
+  readonly #build: () => string
   #web: string | null
   #server: ChildProcess | null = null
   #address = ''
 
   /** `web` is a folder with a built site; without it the project's own is served. */
-  constructor(web: string | null = null) {
+  constructor(web: string | null = null, { program, build }: SiteKind = REAL) {
     this.#web = web && resolve(web)
+    this.#program = program
+    this.#build = build
   }
 
   /** Where it is; the same after a restart. */
@@ -28,8 +43,8 @@ export class Site {
   /** Starts the server unless it runs. */
   async start(): Promise<void> {
     if (this.#server !== null) return
-    this.#web ??= builtSite()
-    const server = spawn(process.execPath, ['server/src/main.ts'], {
+    this.#web ??= this.#build()
+    const server = spawn(process.execPath, [this.#program], {
       cwd: PROJECT,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {

@@ -7,7 +7,7 @@ import { Hand } from './support/cryptids/hand.ts'
 import { Keys } from './support/cryptids/keys.ts'
 import { assertAsked, plain, playLine } from './support/cryptids/play.ts'
 import { sitDownAt } from './support/cryptids/tables.ts'
-import { assertEnding } from './support/ending.ts'
+import { assertEnding, assertUnscoredEnding } from './support/ending.ts'
 import { eventually } from './support/eventually.ts'
 import { journeys } from './support/journey.ts'
 import { Keyboard } from './support/keyboard.ts'
@@ -127,7 +127,7 @@ journey('a solo game is lost to the Poacher, by keyboard alone', async ({ visito
   await keyboard.press('ArrowLeft')
   const keys = new Keys(keyboard, player, text)
   await playLine(line, { player, text, give: (coming) => keys.give(coming) })
-  const verdict = await assertEnding(person)
+  const verdict = await assertUnscoredEnding(person)
   assert.equal(plain(verdict), plain(endingOf(line)))
   assert.match(verdict, /^Браконьер побеждает/)
   assert.equal(await person.page.locator('.end__place--won').count(), 0)

@@ -73,7 +73,7 @@ journey('the lesson of Cryptids leads through a whole game against the Poacher',
   )
   const played = Line.lesson()
   played.goTo(() => false)
-  const [total] = played.found().totals ?? []
+  const total = played.found().outcome?.points[0]?.total
   assert.match(await assertEnding(learner), new RegExp(`\\b${total}\\b`))
 })
 

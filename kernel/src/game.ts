@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Flow } from './flow.ts'
 import type { Json } from './json.ts'
+import type { Outcome, Sides } from './outcome.ts'
 import type { Table } from './table.ts'
 
 /** A seat of the table, or null for somebody who only watches. */
@@ -22,22 +23,6 @@ export type Checked<T> =
 export interface PackIssue {
   readonly path: string
   readonly message: string
-}
-
-export interface Points {
-  readonly total: number
-  /** By source; sums to the total. */
-  readonly by: Readonly<Record<string, number>>
-}
-
-export interface Outcome {
-  /** Empty when nobody won. */
-  readonly winners: readonly number[]
-  /** For each seat its place, from 1; equal places are shared. */
-  readonly places: readonly number[]
-  readonly points: readonly Points[]
-  /** A word of the game's own for how it ended. */
-  readonly ending: string
 }
 
 /** What the balance of a game is judged by, beside the outcome: numbers, and how often something came up. */
@@ -94,8 +79,10 @@ export interface Game<S = unknown, C = unknown> {
   view(state: S, viewer: Viewer, content: C): Json
   /** Deals anew, in place, everything the viewer cannot know. */
   determinize(state: S, viewer: Viewer, chance: Chance, content: C): void
-  /** Null until the game is over. */
+  /** Null until the game is over; of the kind that `sides` announces. */
   outcome(state: S, content: C): Outcome | null
+  /** Who plays with whom; without it everybody plays alone. */
+  sides?(setup: Setup): Sides
   /** Of a match that is over. */
   measures?(state: S, content: C): Measures
   readonly advice: Advice<S, C>

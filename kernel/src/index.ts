@@ -8,10 +8,8 @@ export type {
   Checked,
   Game,
   Measures,
-  Outcome,
   PackIssue,
   Packs,
-  Points,
   Setup,
   Viewer,
 } from './game.ts'
@@ -21,6 +19,29 @@ export { type Entry, type Header, type Log, packHash, parseLog, stateDigest } fr
 export { type Continuation, Match } from './match.ts'
 export { type Note, noteFor, type Told } from './note.ts'
 export { oncePer } from './once.ts'
+export {
+  type CooperativeOutcome,
+  firsts,
+  hasWon,
+  type Outcome,
+  type OutcomeKind,
+  outcomeKind,
+  type Points,
+  placeOf,
+  pointsOf,
+  type Rank,
+  type RankedOutcome,
+  rankedByPoints,
+  resultOf,
+  type SeatResult,
+  type Sides,
+  type SoloOutcome,
+  sideOf,
+  sidesOf,
+  type TeamsOutcome,
+  winnersOf,
+  winShare,
+} from './outcome.ts'
 export {
   builtInPack,
   issuesOf,

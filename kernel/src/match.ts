@@ -2,7 +2,7 @@ import { type Refusal, type Refused, readAnswer, refused } from './answer.ts'
 import type { Ask, Question } from './ask.ts'
 import { type Chance, liveChance } from './chance.ts'
 import type { Checkpoint } from './checkpoint.ts'
-import type { Checked, Game, Outcome, Packs, Setup, Viewer } from './game.ts'
+import type { Checked, Game, Packs, Setup, Viewer } from './game.ts'
 import { toHex } from './hash.ts'
 import { frozen, type Json } from './json.ts'
 import {
@@ -16,6 +16,7 @@ import {
   stateDigest,
 } from './log.ts'
 import type { Told } from './note.ts'
+import type { Outcome } from './outcome.ts'
 import { reasonOf } from './reason.ts'
 import { type Recorded, rerun } from './replay.ts'
 import type { Run, RunOptions } from './run.ts'

@@ -45,7 +45,7 @@ const lamps = gameOf<State>(() => ({ lamps: [0, null, null], spare: [2, 2, 2], o
   seats: { min: 3, max: 3 },
   outcome: ({ over }) => {
     const points = [0, 1, 2].map(() => ({ total: 0, by: {} }))
-    return over ? { winners: [], places: [1, 1, 1], points, ending: 'dawn' } : null
+    return over ? { kind: 'ranked', winners: [], places: [1, 1, 1], points, ending: 'dawn' } : null
   },
 })
 

@@ -52,6 +52,7 @@ suite('a night of beacons', () => {
     answer(run, 0, 'light', [1, 0, 2])
     assert.deepEqual(run.state.keepers[0]?.sparks, [1, 0, 2])
     assert.deepEqual(beacons.outcome(run.state, run.content), {
+      kind: 'ranked',
       winners: [0],
       places: [1, 2],
       points: [

@@ -51,6 +51,7 @@ const nested = gameOf<State>(
       if (!over) return null
       const nobody = { total: 0, by: {} }
       return {
+        kind: 'ranked',
         winners: [],
         places: new Array(SEATS).fill(1),
         points: new Array(SEATS).fill(nobody),

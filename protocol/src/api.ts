@@ -1,4 +1,13 @@
-import { isRecord, type Json, jsonFault, type PackIssue, packFault } from '@curio/kernel'
+import {
+  isRecord,
+  type Json,
+  jsonFault,
+  type OutcomeKind,
+  type PackIssue,
+  packFault,
+  type Rank,
+  type SeatResult,
+} from '@curio/kernel'
 import { z } from 'zod'
 import { isOfOneAlphabet } from './alphabets.ts'
 import { LIMITS } from './limits.ts'
@@ -111,11 +120,8 @@ export interface Profile {
 
 export interface GameRecord {
   readonly game: string
-  readonly matches: number
-  readonly won: number
-  readonly averagePlace: number
-  readonly bestPoints: number | null
-  readonly averagePoints: number | null
+  /** One for each kind of outcome that matches of this player had. */
+  readonly records: readonly KindRecord[]
   /** What can be said of the player's strength with confidence, or null before the first rated match. */
   readonly rating: {
     readonly value: number
@@ -125,15 +131,25 @@ export interface GameRecord {
   } | null
 }
 
+/** The matches of one kind; what that kind does not know of is null. */
+export interface KindRecord {
+  readonly kind: OutcomeKind
+  readonly matches: number
+  /** Null where no match could be won or lost. */
+  readonly won: number | null
+  readonly averagePlace: number | null
+  readonly bestRank: Pick<Rank, 'index' | 'of'> | null
+  readonly bestPoints: number | null
+  readonly averagePoints: number | null
+}
+
 export interface HistoryLine {
   readonly match: string
   readonly game: string
   readonly finished: number
-  readonly place: number
   readonly players: number
-  readonly won: boolean
-  readonly points: number | null
   readonly quit: boolean
+  readonly result: SeatResult
 }
 
 export interface TokenLine {

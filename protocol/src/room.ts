@@ -5,8 +5,11 @@ import {
   type Json,
   type Log,
   type Outcome,
+  type OutcomeKind,
+  outcomeKind,
   type Packs,
   plainAnswer,
+  sidesOf,
   type Viewer,
 } from '@curio/kernel'
 import type { Position } from './describe.ts'
@@ -101,6 +104,16 @@ export class Room {
 
   get over(): boolean {
     return this.#live.match.over
+  }
+
+  /** How such a match ends, also while it is on. */
+  get kind(): OutcomeKind {
+    return outcomeKind(this.#live.source.game, this.#live.setup)
+  }
+
+  /** The seats of each side: who wins and loses together. */
+  get sides(): readonly (readonly number[])[] {
+    return sidesOf(this.#live.source.game, this.#live.setup)
   }
 
   get outcome(): Outcome | null {

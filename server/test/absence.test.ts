@@ -67,8 +67,10 @@ test('whoever resigns is out, a bot plays on, and the rest is counted as a win',
   await first.until(() => first.table?.status === 'over')
   const [lost] = await boris.get<HistoryLine[]>(`/api/players/${boris.player.id}/matches`)
   const [won] = await anna.get<HistoryLine[]>(`/api/players/${anna.player.id}/matches`)
-  assert.deepEqual([lost?.match, lost?.place, lost?.quit, lost?.won], [match, 2, true, false])
-  assert.deepEqual([won?.place, won?.quit, won?.won], [1, false, true])
+  assert.deepEqual([lost?.match, lost?.quit, won?.quit], [match, true, false])
+  assert.deepEqual(lost?.result, { kind: 'ranked', won: false, place: 2, of: 2, points: null })
+  assert.ok(won?.result.kind === 'ranked')
+  assert.deepEqual([won.result.place, won.result.won], [1, true])
   assert.deepEqual(
     await anna.get(`/api/players/${boris.player.id}/matches`),
     [],
@@ -88,7 +90,7 @@ test('a match that everybody left is abandoned', async (t) => {
   await people.second.line.do({ t: 'resign', c: 0 })
   await people.second.until(() => people.second.table?.status === 'abandoned')
   const [line] = await people.anna.get<HistoryLine[]>(`/api/players/${people.anna.player.id}/matches`)
-  assert.deepEqual([line?.place, line?.points], [2, null])
+  assert.deepEqual(line?.result, { kind: 'ranked', won: false, place: 2, of: 2, points: null })
 })
 
 test('days for each answer: who lets them pass is replaced, also after a restart', async (t) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { placeOf, pointsOf } from '@curio/kernel'
 import {
   type HistoryLine,
   type Me,
@@ -428,8 +429,11 @@ test('a profile counts matches, wins and places for each game', async (t) => {
   )
   for (const [seat, { games }] of profiles.entries()) {
     const [game] = games
-    assert.deepEqual([game?.game, game?.matches, game?.averagePlace], ['route', 1, outcome?.places[seat]])
-    assert.equal(game?.bestPoints, outcome?.points[seat]?.total)
+    const [record] = game?.records ?? []
+    assert.ok(outcome)
+    assert.deepEqual([game?.game, record?.kind, record?.matches], ['route', 'ranked', 1])
+    assert.equal(record?.averagePlace, placeOf(outcome, seat))
+    assert.equal(record?.bestPoints, pointsOf(outcome, seat)?.total)
     assert.equal(game?.rating?.matches, 1)
   }
 })

@@ -124,9 +124,10 @@ test('a group that was committed though nobody was told is not stored twice', as
   const writer = new Writer(database, new Metrics())
   const { db } = database
   const results = { match: 'm', seat: 0, player: 'p', game: 'g', place: 1, players: 1, won: 1, points: 1 }
+  const none = { places: null, rank: null, ranks: null, rank_id: null, reached: null, goal: null }
   const over = db
     .insertInto('results')
-    .values({ ...results, quit: 0, rated: 1, finished: 1 })
+    .values({ ...results, ...none, kind: 'ranked', quit: 0, rated: 1, finished: 1 })
     .compile()
   const skill = { mu: 26, sigma: 8, matches: 1 }
   const rate = db

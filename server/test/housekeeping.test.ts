@@ -20,8 +20,8 @@ const TRACES = [
   'UPDATE seats SET reserved = :id WHERE match = :match AND seat = 0',
   `INSERT INTO chat (match, player, message, at, seat, text) VALUES (:match, :id, 'm1', 0, NULL, 'hello')`,
   `INSERT INTO reports (id, match, player, at, text, log) VALUES ('report', :match, :id, 0, 'it broke', NULL)`,
-  `INSERT INTO results (match, seat, player, game, place, players, won, points, quit, rated, finished)
-    VALUES (:match, 0, :id, 'route', 1, 2, 1, 10, 0, 0, 0)`,
+  `INSERT INTO results (match, seat, player, game, kind, players, won, place, places, points, quit, rated, finished)
+    VALUES (:match, 0, :id, 'route', 'ranked', 2, 1, 1, 2, 10, 0, 0, 0)`,
 ]
 
 function leave(file: string, trace: string, values: Readonly<Record<'match' | 'id', string>>): void {

@@ -30,7 +30,7 @@ test('a person plays a whole match with bots of worker threads', async (t) => {
   const match = await anna.createMatch({ seats: ['easy', 'me'] })
   const place = await anna.sit(match, 1)
   await place.playOn()
-  assert.equal(place.mirror.document?.outcome?.places.length, 2)
+  assert.equal(place.mirror.document?.outcome?.points.length, 2)
 })
 
 const BROKEN: readonly [string, Thinker][] = [

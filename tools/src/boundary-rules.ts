@@ -26,7 +26,7 @@ const BELOW: Readonly<Record<Area, readonly Area[]>> = {
 const PLAYED = ['rules', 'content', 'effects', 'bot']
 const SEEN = ['ui', 'text', 'tutorial']
 /** Parts of packages that are made for tests: they reach nobody else but what looks at the whole. */
-const FOR_TESTS: readonly string[] = ['conformance', 'testing']
+const FOR_TESTS: readonly string[] = ['conformance', 'testing', 'test-games']
 const UI_PACKAGES = ['react', 'react-dom', 'lucide']
 /** These also run in a browser, so what they may bring along is listed. */
 const PACKAGES = { kernel: [], ui: UI_PACKAGES, protocol: ['zod'], games: ['zod'] } as const

@@ -106,6 +106,8 @@ export interface GameTitle {
   readonly name: Said
   readonly tagline: Said
   readonly seats: { readonly min: number; readonly max: number }
+  /** What the ranks are called that one player alone can reach, the lowest first. */
+  readonly ranks?: readonly Said[]
 }
 
 export interface OptionsProps {
@@ -152,9 +154,15 @@ export interface GameUi {
   refusal?(table: TableState, selection: Selection, language: Language): WhyNot | null
   option(table: TableState, question: Question, option: Json, language: Language): OptionLabel
   log(note: Note, seats: readonly SeatInfo[], language: Language): LogLine | null
-  /** Live while the game goes on (own knowledge only), final when it is over; rows sum to the total. */
+  /**
+   * Live while the game goes on (own knowledge only), final when it is over; rows sum to the total. None where the game,
+   * or this way to end it, has no points.
+   */
   score(table: TableState, language: Language): readonly ScoreRow[]
-  /** How the game ended, winner and tie-break in words. */
+  /**
+   * How the game ended in words: winner and tie-break, or how it was won or lost. The shell adds what the kind of outcome
+   * says: the winning team, how far a group came, the rank.
+   */
   ending(table: TableState, language: Language): string
   /**
    * The answer that ends the turn, if the turn can be ended now: the shell gives it a button that never moves and

@@ -90,3 +90,11 @@ test('on the axis a chapter is its number, or its name on two lines', () => {
   assert.deepEqual(axisName('столкновение с Древним'), ['столкновение', 'с Древним'])
   assert.deepEqual(axisName('финал'), ['финал'])
 })
+
+test('a course ends where the points do, and a game without points has none', async (t) => {
+  const { record, seats } = await finished(t, 2)
+  const lost = { ...ui, score: (table: TableState) => (table.outcome ? [] : ui.score(table)) }
+  const course = await courseOf(record, lost, seats, 'en')
+  assert.equal(course.at(-1)?.name, 'Round 10')
+  assert.deepEqual(await courseOf(record, { ...ui, score: () => [] }, seats, 'en'), [])
+})

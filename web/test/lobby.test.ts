@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import type { Person, TableInfo } from '@curio/protocol'
 import { isAlone, lobbyLead, mayTake } from '../src/online/lobby-lead.ts'
 import { givenName, personName } from '../src/online/names.ts'
-import { resultWords } from '../src/online/result-words.ts'
 import { en } from '../src/words/en.ts'
 import { ru } from '../src/words/ru.ts'
 
@@ -56,12 +55,4 @@ test('a guest who has said no name is called by a number, in the language of the
   )
   assert.equal(givenName({ name: 'Ада', guest: true }), 'Ада')
   assert.equal(givenName({ name: 'Guest 1234', guest: false }), 'Guest 1234')
-})
-
-test('a result has its place and its points, or no points for who gave up', () => {
-  const second = { won: false, place: 2, players: 2, points: 21 }
-  assert.equal(resultWords(second, ru.profile), 'место 2 из 2 · 21 очко')
-  assert.equal(resultWords({ ...second, won: true, points: 20 }, ru.profile), 'победа · 20 очков')
-  assert.equal(resultWords({ ...second, points: 1 }, en.profile), `${en.profile.place(2, 2)} · 1 point`)
-  assert.equal(resultWords({ ...second, points: null }, ru.profile), 'место 2 из 2')
 })

@@ -68,7 +68,7 @@ test('what was kept is the same table again', async (t) => {
   again.look(tableOf(link).viewer)
   assert.deepEqual(again.snapshot(), link.snapshot())
   const save = here.store.matches.get(id)?.save
-  assert.deepEqual([save?.over, save?.totals, save?.length, save?.updated], [false, null, 41, 5])
+  assert.deepEqual([save?.over, save?.outcome, save?.length, save?.updated], [false, null, 41, 5])
 })
 
 /** Counts how often the rules are run from the start. */
@@ -253,13 +253,13 @@ async function finished(t: TestContext, seats = [person('P'), person('Q')]): Pro
   return here.onlyLog
 }
 
-test('a finished match is kept with its totals, and its record can be verified by anybody', async (t) => {
+test('a finished match is kept with its outcome, and its record can be verified by anybody', async (t) => {
   const here = browser(t)
   const link = await here.begin([person('P'), bot('B')])
   await playOn(link, 1_000)
   const [kept] = here.store.matches.values()
   assert.equal(kept?.save.over, true)
-  assert.equal(kept?.save.totals?.length, 2)
+  assert.deepEqual(kept?.save.outcome, tableOf(link).outcome)
   assert.deepEqual([link.snapshot()?.undo, tableOf(link).awaited], ['nothing', []])
   const verdict = verify(game, here.onlyLog)
   assert.deepEqual(verdict.ok && [verdict.seedChecked, verdict.over], [true, true])

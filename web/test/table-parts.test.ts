@@ -4,7 +4,6 @@ import type { Question } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
 import { delayBefore } from '../src/client/backoff.ts'
 import { personName } from '../src/online/names.ts'
-import { statisticsOf } from '../src/store/statistics.ts'
 import { nextBehindCurtain } from '../src/table/curtain-turn.ts'
 import { listedPlace, tableKey } from '../src/table/keys.ts'
 import { milestonesOf } from '../src/table/milestones.ts'
@@ -12,7 +11,6 @@ import { niceStep } from '../src/table/nice-step.ts'
 import { totalOf } from '../src/table/totals.ts'
 import { withNumbersKept } from '../src/table/with-numbers-kept.ts'
 import { ru } from '../src/words/ru.ts'
-import { bot, person } from './support.ts'
 
 const question: Question = { id: '1', seat: 0, kind: 'k', form: 'choose', options: ['a'] }
 
@@ -80,17 +78,6 @@ test('no line of a verdict ends between a number and its word', () => {
     withNumbersKept('Побеждает Бот 3: 21 очко, 6, 1.').replaceAll('\u00a0', '_'),
     'Побеждает Бот_3: 21_очко, 6, 1.',
   )
-})
-
-test('statistics count the first person of each finished match', () => {
-  const saves = [
-    { seats: [person('P'), bot('B')], totals: [40, 50], winners: [1] },
-    { seats: [bot('B'), person('P')], totals: [10, 61], winners: [1] },
-    { seats: [person('P')], totals: null, winners: null },
-    { seats: [bot('B')], totals: [5], winners: [0] },
-  ]
-  assert.deepEqual(statisticsOf(saves), { played: 2, won: 1, best: 61, average: 50.5 })
-  assert.deepEqual(statisticsOf([]), { played: 0, won: 0, best: 0, average: 0 })
 })
 
 test('tries to reconnect grow apart up to a limit, and are spread by chance', () => {

@@ -42,7 +42,7 @@ function tableAsking(kind: string | null): TableState {
     view: {},
     questions: kind === null ? [] : [{ id: '0', seat: 0, kind, form: 'choose', options: [] }],
     awaited: kind === null ? [] : [0],
-    outcome: kind === null ? { winners: [0], points: [], places: [1], ending: 'e' } : null,
+    outcome: kind === null ? { kind: 'solo', won: true, rank: null, points: [], ending: 'e' } : null,
     told: [],
   }
 }

@@ -9,6 +9,7 @@ import {
   pool,
   poolSize,
   Run,
+  rankedByPoints,
   type Setup,
   type Table,
 } from '@curio/kernel'
@@ -58,13 +59,10 @@ function outcomeOf({ sheets }: State, seats: number): ReturnType<Game['outcome']
   const scores = new Array<number>(seats).fill(0)
   for (const [index, { score }] of sheets.entries())
     scores[index % seats] = (scores[index % seats] ?? 0) + score
-  const places = scores.map((score) => 1 + scores.filter((other) => other > score).length)
-  return {
-    winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
-    places,
-    points: scores.map((total) => ({ total, by: { edges: total } })),
-    ending: 'moves',
-  }
+  return rankedByPoints(
+    scores.map((total) => ({ total, by: { edges: total } })),
+    'moves',
+  )
 }
 
 const GAME = syntheticGame()

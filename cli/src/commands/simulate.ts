@@ -84,29 +84,41 @@ function progressBar(errors: NodeJS.WriteStream, games: number): () => void {
   }
 }
 
-function inWords(report: Report, speed: Speed): string {
-  const percent = (part: number): string => `${(100 * part).toFixed(1)}%`
-  const bots = report.results.map(({ bot, seats, wins, mean, percentiles }) =>
-    [
-      bot.padEnd(12),
-      `${wins.toFixed(1)} wins of ${report.games}`.padEnd(24),
-      `mean ${mean.toFixed(1)}`.padEnd(14),
-      PERCENTILES.map((each) => `p${each} ${percentiles[each]}`).join('  '),
-      seats === report.games ? '' : `  (${seats} seats)`,
-    ].join(''),
-  )
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`
+
+export function inWords(report: Report, speed: Speed): string {
   return [
     `games      ${report.games}`,
     `decisions  ${report.decisions}, ${speed.decisionsPerSecond} a second`,
     `endings    ${listed(report.endings, (count) => `${count}`)}`,
     '',
-    ...bots,
+    ...report.results.map((each) => botInWords(each, report.games)),
     '',
-    `points by source: ${listed(report.sources, percent)}`,
+    ...(Object.keys(report.sources).length === 0
+      ? []
+      : [`points by source: ${listed(report.sources, percent)}`]),
     ...measuresInWords(report.measures),
     '',
   ].join('\n')
 }
+
+/** What the kind of game knows of: wins, points, how far the group came, ranks. */
+function botInWords(
+  { bot, seats, sides, wins, points, progress, ranks }: Report['results'][number],
+  games: number,
+): string {
+  return [
+    bot.padEnd(12),
+    wins === null ? '' : `${wins.toFixed(1)} wins of ${Math.min(sides, games)}`.padEnd(24),
+    progress === null ? '' : `${percent(progress)} of the way`,
+    points === null ? '' : pointsInWords(points),
+    ranks === null ? '' : `  ranks: ${listed(ranks, String)}`,
+    seats === games ? '' : `  (${seats} seats)`,
+  ].join('')
+}
+
+const pointsInWords = ({ mean, percentiles }: NonNullable<Report['results'][number]['points']>): string =>
+  `mean ${mean.toFixed(1)}`.padEnd(14) + PERCENTILES.map((each) => `p${each} ${percentiles[each]}`).join('  ')
 
 function measuresInWords({ numbers, counts }: Report['measures']): string[] {
   const lines = Object.entries(numbers).map(

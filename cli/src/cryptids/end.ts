@@ -1,15 +1,16 @@
 import { type CryptidsText, type CryptidsView, SOURCES } from '@curio/cryptids/text'
-import type { Outcome, Points } from '@curio/kernel'
+import { type Outcome, type Points, placeOf } from '@curio/kernel'
 import { gridLines } from '../terminal/grid.ts'
 import { CRYPTIDS_WORDS } from './words.ts'
 
-/** How the game ended, and a table of points whose columns sum to the totals. */
+/** How the game ended, and, where it has points, a table whose columns sum to the totals. */
 export function endLines(text: CryptidsText, outcome: Outcome, view: CryptidsView): string[] {
   const { names, words } = text
-  const { points, places } = outcome
+  const { points } = outcome
+  if (points.length === 0) return text.ending(outcome, view)
   const said = CRYPTIDS_WORDS[words.language]
   const head = ['', ...points.map((_, seat) => names.player(seat))]
-  const place = [said.place, ...places.map((each) => `${each}`)]
+  const places = points.flatMap((_, seat) => placeOf(outcome, seat) ?? [])
   return [
     ...text.ending(outcome, view),
     '',
@@ -17,7 +18,7 @@ export function endLines(text: CryptidsText, outcome: Outcome, view: CryptidsVie
       [head],
       sourceRows(text, points),
       [totalRow(text, points)],
-      ...(points.length > 1 ? [[place]] : []),
+      ...(places.length > 0 ? [[[said.place, ...places.map(String)]]] : []),
     ]),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '@curio/kernel'
+import { type Outcome, placeOf } from '@curio/kernel'
 import { type RouteText, type RouteView, SOURCES } from '@curio/route/text'
 import { gridLines } from '../terminal/grid.ts'
 
@@ -13,12 +13,14 @@ export function endLines(text: RouteText, outcome: Outcome, view: RouteView): st
   ]
 }
 
-function pointsTable({ words, names }: RouteText, { points, places }: Outcome, view: RouteView): string[] {
+function pointsTable({ words, names }: RouteText, outcome: Outcome, view: RouteView): string[] {
+  const { points } = outcome
   const rows = SOURCES.map((source) => [
     words.sources[source],
     ...points.map((each) => `${each.by[source] ?? 0}`),
   ])
   const total = [words.labels.total, ...points.map((each) => `${each.total}`)]
+  const places = points.flatMap((_, seat) => placeOf(outcome, seat) ?? [])
   const place = [
     words.labels.place,
     ...places.map((each, seat) =>
@@ -27,5 +29,5 @@ function pointsTable({ words, names }: RouteText, { points, places }: Outcome, v
   ]
   const madness = [words.labels.madness, ...view.players.map((player) => `${player.ending?.madness ?? 0}`)]
   const head = ['', ...points.map((_, seat) => names.player(seat))]
-  return gridLines([[head], rows, [total], [madness, ...(points.length > 1 ? [place] : [])]])
+  return gridLines([[head], rows, [total], [madness, ...(places.length > 0 ? [place] : [])]])
 }

@@ -8,6 +8,7 @@ import {
   type Outcome,
   type Packs,
   setupOf,
+  sidesOf,
 } from '@curio/kernel'
 import { gameNamed } from '../games.ts'
 import { seedFrom } from '../seed.ts'
@@ -35,15 +36,17 @@ export interface Simulated {
   readonly log: Log | null
 }
 
-/** Plays one game of the plan. Bots change seats from game to game, so that none has the better one. */
+/**
+ * Plays one game of the plan. Bots change sides from game to game, so that none has the better one; partners have the
+ * same bot.
+ */
 export function simulateGame(plan: Plan, number: number): Simulated {
   const game = gameNamed(plan.game)
   const seed = seedFrom(`${plan.seed}/${number}`)
   const { options, packs } = plan
   const match = created(Match.create(game, { seats: plan.seats, options, packs, seed }))
   const setup = created(setupOf(game, match.header, packs))
-  const seats = Array.from({ length: plan.seats }, (_, seat) => seat)
-  const names = seats.flatMap((seat) => plan.bots[(seat + number) % plan.bots.length] ?? [])
+  const names = botsAt(plan.bots, sidesOf(game, setup), number)
   const bots = names.map((name, seat) => makeBot({ name, seed: seedNumber(seed) + seat }))
   const { rules } = match.header
   while (!match.over) {
@@ -64,6 +67,18 @@ export function simulateGame(plan: Plan, number: number): Simulated {
     measures,
     log: plan.keepLogs ? { ...match.log(), packs } : null,
   }
+}
+
+/** The bot of each seat. */
+export function botsAt(
+  bots: readonly BotName[],
+  sides: readonly (readonly number[])[],
+  number: number,
+): readonly BotName[] {
+  const seated = sides.flatMap((seats, side) =>
+    seats.map((seat) => [seat, bots[(side + number) % bots.length] ?? 'random'] as const),
+  )
+  return seated.sort(([one], [other]) => one - other).map(([, name]) => name)
 }
 
 function created<T>(checked: Checked<T>): T {

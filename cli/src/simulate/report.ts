@@ -1,3 +1,4 @@
+import { type Outcome, type OutcomeKind, type Points, pointsOf, sideOf, winShare } from '@curio/kernel'
 import type { Simulated } from './game.ts'
 import { type MeasuresReport, reportOnMeasures } from './measures.ts'
 
@@ -7,14 +8,27 @@ interface BotReport {
   readonly bot: string
   /** How many seats it had in all games together. */
   readonly seats: number
-  /** A shared win counts as a part of one. */
-  readonly wins: number
+  /** How often it could win: a team, or the group of a cooperative game, counts once. */
+  readonly sides: number
+  /** A shared win counts as a part of one; null where games alone are neither won nor lost. */
+  readonly wins: number | null
+  /** Null where the game has no points. */
+  readonly points: PointsReport | null
+  /** In a cooperative game: how far it came on average, as a part of the whole way. */
+  readonly progress: number | null
+  /** In a game alone: how often it reached each rank, from the lowest. */
+  readonly ranks: Readonly<Record<string, number>> | null
+}
+
+interface PointsReport {
   readonly mean: number
   /** Points that so many percent of its results do not exceed. */
   readonly percentiles: Readonly<Record<string, number>>
 }
 
 export interface Report {
+  /** How games of this setup end. */
+  readonly kind: OutcomeKind
   readonly games: number
   readonly decisions: number
   readonly results: readonly BotReport[]
@@ -27,47 +41,94 @@ export interface Report {
 }
 
 export function reportOn(results: readonly Simulated[]): Report {
+  const [first] = results
+  if (!first) throw new Error('there are no games to report on')
   const endings: Record<string, number> = {}
-  const sources: Record<string, number> = {}
-  let all = 0
-  for (const { outcome } of results) {
-    endings[outcome.ending] = (endings[outcome.ending] ?? 0) + 1
-    for (const { by, total } of outcome.points) {
-      all += total
-      for (const [source, points] of Object.entries(by)) sources[source] = (sources[source] ?? 0) + points
-    }
-  }
+  for (const { outcome } of results) endings[outcome.ending] = (endings[outcome.ending] ?? 0) + 1
   const names = [...new Set(results.flatMap((result) => result.bots))].sort()
   return {
+    kind: first.outcome.kind,
     games: results.length,
     decisions: results.reduce((sum, result) => sum + result.decisions, 0),
     results: names.map((name) => reportOnBot(name, results)),
     endings,
-    sources: Object.fromEntries(
-      Object.entries(sources).map(([source, points]) => [source, all === 0 ? 0 : points / all]),
-    ),
+    sources: sourcesOf(results.flatMap(({ outcome }) => allPoints(outcome))),
     measures: reportOnMeasures(results.flatMap(({ measures }) => measures ?? [])),
   }
 }
 
-function reportOnBot(bot: string, results: readonly Simulated[]): BotReport {
-  const points: number[] = []
-  let wins = 0
-  for (const { bots, outcome } of results) {
-    for (const [seat, name] of bots.entries()) {
-      if (name !== bot) continue
-      points.push(outcome.points[seat]?.total ?? 0)
-      if (outcome.winners.includes(seat)) wins += 1 / outcome.winners.length
-    }
+/** The points that decide: those of teams where teams have points. */
+const allPoints = (outcome: Outcome): readonly Points[] =>
+  outcome.kind === 'teams' && outcome.teamPoints.length > 0 ? outcome.teamPoints : outcome.points
+
+function sourcesOf(all: readonly Points[]): Record<string, number> {
+  const sources: Record<string, number> = {}
+  let sum = 0
+  for (const { by, total } of all) {
+    sum += total
+    for (const [source, points] of Object.entries(by)) sources[source] = (sources[source] ?? 0) + points
   }
-  points.sort((one, other) => one - other)
+  return Object.fromEntries(
+    Object.entries(sources).map(([source, points]) => [source, sum === 0 ? 0 : points / sum]),
+  )
+}
+
+/** A side of a game: partners share what came of it. */
+interface Side {
+  readonly outcome: Outcome
+  /** Its first seat. */
+  readonly seat: number
+}
+
+function reportOnBot(bot: string, results: readonly Simulated[]): BotReport {
+  const sides = results.flatMap(({ bots, outcome }): Side[] =>
+    bots.flatMap((name, seat) => (name === bot && isFirst(outcome, seat) ? [{ outcome, seat }] : [])),
+  )
+  const points = sides.flatMap(({ outcome, seat }) => pointsOf(outcome, seat)?.total ?? [])
   return {
     bot,
-    seats: points.length,
-    wins,
-    mean: points.reduce((sum, each) => sum + each, 0) / Math.max(1, points.length),
+    seats: results.reduce((sum, { bots }) => sum + bots.filter((name) => name === bot).length, 0),
+    sides: sides.length,
+    wins: winsOf(sides),
+    points: points.length === 0 ? null : reportOnPoints(points),
+    progress: progressOf(sides),
+    ranks: ranksOf(sides),
+  }
+}
+
+const isFirst = (outcome: Outcome, seat: number): boolean =>
+  Array.from({ length: seat }, (_, before) => before).every(
+    (before) => sideOf(outcome, before) !== sideOf(outcome, seat),
+  )
+
+function winsOf(sides: readonly Side[]): number | null {
+  const decided = sides.filter(({ outcome }) => outcome.kind !== 'solo' || outcome.won !== null)
+  if (decided.length === 0) return null
+  return decided.reduce((sum, { outcome, seat }) => sum + winShare(outcome, seat), 0)
+}
+
+function progressOf(sides: readonly Side[]): number | null {
+  const parts = sides.flatMap(({ outcome }) =>
+    outcome.kind === 'cooperative' ? [outcome.progress.reached / outcome.progress.of] : [],
+  )
+  return parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0) / parts.length
+}
+
+function ranksOf(sides: readonly Side[]): Record<string, number> | null {
+  const ranks = sides.flatMap(({ outcome }) => (outcome.kind === 'solo' ? (outcome.rank ?? []) : []))
+  if (ranks.length === 0) return null
+  const sorted = ranks.toSorted((one, other) => one.index - other.index)
+  const times: Record<string, number> = {}
+  for (const { id } of sorted) times[id] = (times[id] ?? 0) + 1
+  return times
+}
+
+function reportOnPoints(points: readonly number[]): PointsReport {
+  const sorted = points.toSorted((one, other) => one - other)
+  return {
+    mean: points.reduce((sum, each) => sum + each, 0) / points.length,
     percentiles: Object.fromEntries(
-      PERCENTILES.map((percent) => [`${percent}`, percentile(points, percent)]),
+      PERCENTILES.map((percent) => [`${percent}`, percentile(sorted, percent)]),
     ),
   }
 }

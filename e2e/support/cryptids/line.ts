@@ -93,13 +93,7 @@ export class Line {
 
   /** The game as far as it is played. */
   found(): Found {
-    const outcome = this.match.outcome()
-    return {
-      log: this.match.log(),
-      seed: this.#seed,
-      totals: outcome?.points.map(({ total }) => total) ?? null,
-      winners: outcome?.winners ?? null,
-    }
+    return { log: this.match.log(), seed: this.#seed, outcome: this.match.outcome() }
   }
 }
 

@@ -21,8 +21,7 @@ type Body = (journey: Journey) => Promise<void>
  * Gives a test file its site and its browser, and a way to write tests with them: after each nothing may have gone
  * wrong in any visitor's browser, and one that fails leaves pictures of what its visitors saw.
  */
-export function journeys(): (name: string, body: Body) => void {
-  const site = new Site()
+export function journeys(site = new Site()): (name: string, body: Body) => void {
   let browser: Browser | null = null
   before(async () => {
     browser = await openBrowser()

@@ -43,19 +43,24 @@ export async function createOnline(
   others: readonly Other[],
   game = USUAL,
 ): Promise<string> {
+  await beginOnline(visitor, others, game)
+  return visitor.page.getByRole('textbox', { name: visitor.words.table.link }).inputValue()
+}
+
+/** Creates a table online; the game begins at once where nobody else is waited for. */
+export async function beginOnline(visitor: Visitor, others: readonly Other[], game: string): Promise<void> {
   const { page, words } = visitor
   await visitor.go(`/new/${game}`)
   await page.getByRole('radio', { name: words.create.online }).check({ force: true })
   await chooseSeats(visitor, others)
   await page.getByRole('button', { name: words.create.beginOnline }).click()
   await page.waitForURL(/\/table\//)
-  return page.getByRole('textbox', { name: words.table.link }).inputValue()
 }
 
-/** Comes by a link and takes the free seat. */
+/** Comes by a link and takes the first free seat. */
 export async function join({ page, words }: Visitor, link: string): Promise<void> {
   await page.goto(link)
-  await page.getByRole('button', { name: words.home.openJoin }).click()
+  await page.getByRole('button', { name: words.home.openJoin }).first().click()
 }
 
 let positions = 0

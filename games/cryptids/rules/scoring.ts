@@ -1,4 +1,4 @@
-import type { Outcome, Points } from '@curio/kernel'
+import { firsts, type Outcome, type Points, type SoloOutcome } from '@curio/kernel'
 import { effectOf } from '../effects/index.ts'
 import { type CryptidsContent, cardOf, known } from './content.ts'
 import { countSatisfying } from './contracts.ts'
@@ -120,16 +120,26 @@ function isBefore(one: readonly number[], other: readonly number[]): boolean {
 /** CR-GEN-1, CR-SEND-1, CR-SEND-2: null until the game is over. */
 export function outcomeOf(state: CryptidsState, content: CryptidsContent): Outcome | null {
   if (state.phase !== 'over') return null
-  // CR-SEND-7: a lost game has no score.
-  if (state.lost) {
-    return { winners: [], places: [1], points: [{ total: 0, by: {} }], ending: `lost-${state.lost}` }
-  }
+  if (state.poacher) return soloOutcome(state, content)
   const points = state.players.map((_, seat) => pointsOf(state, content, seat))
   const standings = points.map(({ total }, seat) => standingOf(state, content, seat, total))
   const places = standings.map((own) => 1 + standings.filter((other) => isBefore(other, own)).length)
-  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-  const ending = state.poacher ? `rank-${rankOf(content, points[0]?.total ?? 0)}` : 'reserve'
-  return { winners, places, points, ending }
+  return { kind: 'ranked', winners: firsts(places), places, points, ending: 'reserve' }
+}
+
+function soloOutcome(state: CryptidsState, content: CryptidsContent): SoloOutcome {
+  // CR-SEND-7: a lost game has no score and no rank.
+  if (state.lost) return { kind: 'solo', won: false, rank: null, points: [], ending: `lost-${state.lost}` }
+  const points = pointsOf(state, content, 0)
+  const index = rankOf(content, points.total)
+  const id = `rank-${index}`
+  return {
+    kind: 'solo',
+    won: true,
+    rank: { id, index, of: content.pack.ranks.length },
+    points: [points],
+    ending: id,
+  }
 }
 
 /** CR-SEND-6: the number of the rank, from 1. */

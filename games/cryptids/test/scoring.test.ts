@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Outcome } from '@curio/kernel'
+import type { RankedOutcome } from '@curio/kernel'
 import { outcomeOf, pointsOf } from '../rules/scoring.ts'
 import { atTurn, type TestGame } from './support/table.ts'
 
@@ -19,10 +19,10 @@ function blank(seats = 2): TestGame {
 const by = (game: TestGame, source: string, seat = 0): number =>
   pointsOf(game.state, game.content, seat).by[source] ?? 0
 
-function outcome(game: TestGame): Outcome {
+function outcome(game: TestGame): RankedOutcome {
   game.state.phase = 'over'
   const found = outcomeOf(game.state, game.content)
-  assert.ok(found)
+  assert.ok(found?.kind === 'ranked')
   return found
 }
 

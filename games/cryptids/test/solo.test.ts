@@ -105,7 +105,7 @@ test('CR-SEND-1, CR-EX-22: three caught cryptids of one contract lose the game a
   while (!game.run.over) game.pass()
   assert.equal(game.state.lost, 'contract')
   const outcome = outcomeOf(game.state, game.content)
-  assert.deepEqual([outcome?.winners, outcome?.ending, outcome?.points[0]?.total], [[], 'lost-contract', 0])
+  assert.deepEqual(outcome, { kind: 'solo', won: false, rank: null, points: [], ending: 'lost-contract' })
 })
 
 test('CR-SEND-1: any five caught cryptids lose it, too', () => {
@@ -148,7 +148,10 @@ test('CR-SEND-2, CR-SEND-3, CR-SEND-4, CR-SEND-5: scoring of a game that is won'
   }))
   assert.equal(score().abilities, 3)
   game.state.phase = 'over'
-  assert.deepEqual(outcomeOf(game.state, game.content)?.winners, [0])
+  const outcome = outcomeOf(game.state, game.content)
+  assert.ok(outcome?.kind === 'solo')
+  assert.equal(outcome.won, true)
+  assert.deepEqual(outcome.points, [pointsOf(game.state, game.content, 0)])
 })
 
 test('CR-SEND-6, CR-SEND-7: the ranks', () => {

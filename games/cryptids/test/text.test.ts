@@ -12,6 +12,7 @@ import { en } from '../text/en/index.ts'
 import { type CryptidsText, type CryptidsView, chanceOfSuccess, cryptidsText } from '../text/index.ts'
 import { ru } from '../text/ru/index.ts'
 import { shapeOf } from '../text/shapes.ts'
+import { cryptidsTitle } from '../text/title.ts'
 import type { Words } from '../text/words.ts'
 import { checkReadable, checkSentence } from './support/readable.ts'
 import { newRun, questionOf, startedRun, viewOf } from './support/text.ts'
@@ -319,12 +320,10 @@ test('CR-ABIL-2: a skill that an ability makes cheaper says what it costs now', 
 })
 
 const points = (total: number) => ({ total, by: { found: total } })
-const outcome = (ending: string, winners: number[], ...each: Outcome['points']): Outcome => ({
-  ending,
-  winners,
-  places: each.map(() => 1),
-  points: each,
-})
+const outcome = (ending: string, winners: number[], ...points: Outcome['points']): Outcome =>
+  points.length > 1
+    ? { kind: 'ranked', ending, winners, places: points.map(() => 1), points }
+    : { kind: 'solo', ending, won: winners.length > 0, rank: null, points }
 
 /** Players at the end, by the cryptids they found and relocated and the coins they own. */
 function overView(
@@ -395,4 +394,11 @@ test('CR-SEND-1, CR-SEND-6: alone the end names the rank, or how the Poacher won
   )
   assert.equal(ending('lost-five', 0), 'Браконьер побеждает: он поймал пятерых криптидов.')
   assert.throws(() => ending('strange', 0), /no words for ending/)
+})
+
+test('CR-SEND-7: the title page calls the ranks as the pack does', () => {
+  assert.deepEqual(
+    cryptidsTitle.ranks,
+    EUROPE.ranks.map(({ ru, en }) => ({ ru, en })),
+  )
 })

@@ -1,4 +1,4 @@
-import type { Outcome } from '@curio/kernel'
+import { type Outcome, winnersOf } from '@curio/kernel'
 import { known } from '../rules/content.ts'
 import type { Found } from '../rules/state.ts'
 import type { Names } from './names.ts'
@@ -10,11 +10,12 @@ const RANK = 'rank-'
 /** How the game ended, in sentences: who won and by what, the rank of a solo game, or how it was lost. */
 export function endingLines(names: Names, outcome: Outcome, view: CryptidsView): string[] {
   const { words } = names
-  const { ending, winners, points } = outcome
+  const { ending, points } = outcome
+  const winners = winnersOf(outcome, view.players.length)
   const facts = {
     winners: names.list(winners.map(names.player)),
     points: names.counted(points[winners[0] ?? 0]?.total ?? 0, 'points'),
-    ...tieBreakOf(names, outcome, view),
+    ...tieBreakOf(names, winners, points, view),
     rank: rankName(names, ending),
     contract: names.list(contractsCaught(names, view).map(names.contract)),
   }
@@ -34,7 +35,8 @@ function rankName({ pack, words }: Names, ending: string): string {
 /** CR-TIE-1, CR-TIE-2: what decided between those with equal points. */
 function tieBreakOf(
   names: Names,
-  { winners, points }: Outcome,
+  winners: readonly number[],
+  points: Outcome['points'],
   view: CryptidsView,
 ): { readonly isTied: boolean; readonly tieBreak: TieBreak; readonly n: number } {
   const [winner = 0] = winners

@@ -8,4 +8,12 @@ export const cryptidsTitle: GameTitle = {
     en: 'Travel over Europe, track creatures of legend and settle them in a reserve built by all',
   },
   seats: { min: 1, max: 4 },
+  // CR-SEND-6, CR-SEND-7.
+  ranks: [
+    { ru: 'Стажёр', en: 'Trainee' },
+    { ru: 'Новичок', en: 'Novice' },
+    { ru: 'Обычный криптозоолог', en: 'Ordinary cryptozoologist' },
+    { ru: 'Настоящий криптозоолог', en: 'True cryptozoologist' },
+    { ru: 'Памятник в заповеднике', en: 'A monument in the reserve' },
+  ],
 }

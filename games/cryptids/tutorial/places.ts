@@ -1,3 +1,4 @@
+import { hasWon } from '@curio/kernel'
 import { isAsked, TABLE_PLACES, type TableState } from '@curio/ui/tutorial'
 import { asCryptidsView } from '../text/view.ts'
 
@@ -42,5 +43,5 @@ export function isAskedLast(...kinds: readonly string[]): (table: TableState) =>
   }
 }
 
-export const isWon = ({ outcome }: TableState): boolean => outcome !== null && outcome.winners.length > 0
-export const isLost = ({ outcome }: TableState): boolean => outcome !== null && outcome.winners.length === 0
+export const isWon = ({ outcome }: TableState): boolean => outcome !== null && hasWon(outcome, 0)
+export const isLost = ({ outcome }: TableState): boolean => outcome !== null && !hasWon(outcome, 0)

@@ -78,6 +78,8 @@ export const cryptidsUi: GameUi = {
     return { text, highlight: highlightOf(thingsIn(CONTENT, note)) }
   },
   score: (table, language) => {
+    // CR-SEND-7: a lost game has no score.
+    if (table.outcome?.points.length === 0) return []
     const { sources } = words(language)
     const { wolpertinger, poacher } = asCryptidsView(table.view)
     const counted = SOURCES.filter(

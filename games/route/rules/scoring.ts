@@ -1,4 +1,4 @@
-import type { Outcome, Points } from '@curio/kernel'
+import type { Outcome, Points, Rank, SoloOutcome } from '@curio/kernel'
 import { TOURIST_TYPES } from '../content/pack.ts'
 import { playerOf } from './board.ts'
 import type { City } from './city.ts'
@@ -43,28 +43,36 @@ export function pointsOf(state: RouteState, seat: number, city: City): Points {
 export function outcomeOf(state: RouteState, content: RouteContent): Outcome | null {
   if (state.phase !== 'over') return null
   const points = state.players.map((_, seat) => pointsOf(state, seat, content.cities[state.ancient]))
+  if (state.players.length === 1) return soloOutcome(state, content, points)
   const inPlay = state.players.flatMap((player, seat) => (player.ending?.eliminated ? [] : [seat]))
   const isAhead = (one: number, other: number): number =>
     total(points, other) - total(points, one) || encounter(points, other) - encounter(points, one)
   const places = state.players.map((_, seat) =>
     inPlay.includes(seat) ? 1 + inPlay.filter((other) => isAhead(seat, other) > 0).length : inPlay.length + 1,
   )
-  if (state.players.length === 1) return soloOutcome(state, content, points)
   const winners = inPlay.filter((seat) => places[seat] === 1)
-  return { winners, places, points, ending: endingOf(points, winners) }
+  return { kind: 'ranked', winners, places, points, ending: endingOf(points, winners) }
 }
 
-function soloOutcome(state: RouteState, content: RouteContent, points: readonly Points[]): Outcome {
+function soloOutcome(state: RouteState, content: RouteContent, points: readonly Points[]): SoloOutcome {
   const { rows, columns } = content.pack.challenge
   const { row, column } = state.options.challenge ?? { row: 0, column: 0 }
   const alive = playerOf(state, 0).ending?.eliminated === false
   const won = alive && total(points, 0) >= (rows[row] ?? 0) && encounter(points, 0) >= (columns[column] ?? 0)
   return {
-    winners: won ? [0] : [],
-    places: [1],
+    kind: 'solo',
+    won,
+    rank: won ? levelOf(content, row + column) : null,
     points,
     ending: won ? 'challenge-met' : alive ? 'challenge-missed' : 'eliminated',
   }
+}
+
+/** The level of a met challenge, by the row and the column of its cell. */
+function levelOf({ pack }: RouteContent, distance: number): Rank {
+  const { levels } = pack.challenge
+  const index = 1 + levels.findIndex(({ upTo }) => distance <= upTo)
+  return { id: `level-${index}`, index, of: levels.length }
 }
 
 function endingOf(points: readonly Points[], winners: readonly number[]): string {

@@ -16,6 +16,12 @@ const outcome = (game: TestGame) => {
   return found
 }
 
+const ranking = (game: TestGame) => {
+  const found = outcome(game)
+  assert.ok(found.kind === 'ranked')
+  return found
+}
+
 /** A line of three segments along two terrifying places of Dagon (c22, c02), with tourists at the river. */
 function riverWalk(game: TestGame, seat: number): void {
   game
@@ -197,6 +203,7 @@ test('RT-END-17, RT-END-19: three failures take a player out; with everybody out
     [true, true],
   )
   assert.deepEqual(outcome(game), {
+    kind: 'ranked',
     winners: [],
     places: [1, 1],
     points: outcome(game).points,
@@ -218,8 +225,8 @@ test('RT-END-17: who is out takes the last place, whatever the board', () => {
   })
   game.script(1, 2, 1, 4, 4, 4)
   keepBest(game)
-  assert.deepEqual(outcome(game).winners, [1])
-  assert.deepEqual(outcome(game).places, [2, 1])
+  assert.deepEqual(ranking(game).winners, [1])
+  assert.deepEqual(ranking(game).places, [2, 1])
 })
 
 test('RT-END-18, RT-END-16, RT-EX-2: penalties first, then rewards, noted as encounter points', () => {
@@ -414,7 +421,7 @@ test('RT-SCG-5: the highest total wins; a tie goes to more encounter points, the
   const equal = atEnd({ position: (each) => each.drawn(0, 'h10').drawn(1, 'h10') })
   equal.script(4, 4, 4, 4, 4, 4)
   keepBest(equal)
-  assert.deepEqual([outcome(equal).winners, outcome(equal).ending], [[0, 1], 'shared'])
+  assert.deepEqual([ranking(equal).winners, outcome(equal).ending], [[0, 1], 'shared'])
 
   const byEncounter = atEnd({
     position: (each) => {
@@ -426,7 +433,7 @@ test('RT-SCG-5: the highest total wins; a tie goes to more encounter points, the
   keepBest(byEncounter)
   const { points } = outcome(byEncounter)
   assert.deepEqual([points[0]?.total, points[1]?.total], [3, 3])
-  assert.deepEqual([outcome(byEncounter).winners, outcome(byEncounter).ending], [[0], 'tie-break'])
+  assert.deepEqual([ranking(byEncounter).winners, outcome(byEncounter).ending], [[0], 'tie-break'])
 })
 
 test('RT-GEN-1: most points win', () => {
@@ -436,7 +443,7 @@ test('RT-GEN-1: most points win', () => {
   game.script(4, 4, 4, 4, 4, 4)
   keepBest(game)
   assert.deepEqual(
-    [outcome(game).winners, outcome(game).places, outcome(game).ending],
+    [ranking(game).winners, ranking(game).places, outcome(game).ending],
     [[1], [2, 1], 'points'],
   )
 })

@@ -77,15 +77,20 @@ function verdict(row: number, column: number, dice: number[], reds: number): str
   game.script(...dice)
   game.answer(0, [{ start: 'c02', segments: ['h02', 'h12', 'h22'] }])
   const found = route.outcome(game.state, game.run.content)
-  assert.equal(found?.winners.length, found?.ending === 'challenge-met' ? 1 : 0)
-  return found?.ending
+  assert.ok(found?.kind === 'solo')
+  assert.equal(found.won, found.ending === 'challenge-met')
+  return found.rank === null ? found.ending : `${found.ending} ${found.rank.index} of ${found.rank.of}`
 }
 
 test('RT-SOLO-6, RT-SOLO-7: both numbers of the cell must be reached, exactly is enough', () => {
-  assert.equal(verdict(0, 0, [4, 4, 4], 165), 'challenge-met')
+  assert.equal(verdict(0, 0, [4, 4, 4], 165), 'challenge-met 1 of 4')
   assert.equal(verdict(0, 0, [4, 4, 4], 164), 'challenge-missed')
   assert.equal(verdict(0, 1, [4, 4, 5], 200), 'challenge-missed', '6 encounter points of 12')
-  assert.equal(verdict(0, 1, [4, 5, 6], 200), 'challenge-met', 'exactly 12')
+  assert.equal(verdict(0, 1, [4, 5, 6], 200), 'challenge-met 1 of 4', 'exactly 12')
+})
+
+test('RT-SOLO-6: the rank reached is the level of the cell', () => {
+  assert.equal(verdict(1, 1, [4, 5, 6], 500), 'challenge-met 2 of 4')
 })
 
 test('RT-SOLO-8: elimination loses the solo game', () => {

@@ -8,6 +8,7 @@ import { ARKHAM_GUIDE, route } from '../index.ts'
 import { en } from '../text/en.ts'
 import { routeText } from '../text/index.ts'
 import { ru } from '../text/ru.ts'
+import { routeTitle } from '../text/title.ts'
 import type { RouteView, TurnView } from '../text/view.ts'
 import { ENDINGS, QUESTION_KINDS } from '../text/words.ts'
 import { newMatch, viewOf } from './support/text.ts'
@@ -218,12 +219,10 @@ test('words that are missing are a mistake, not a blank', () => {
 })
 
 const points = (total: number, encounter: number) => ({ total, by: { encounter, red: total - encounter } })
-const outcome = (ending: string, winners: number[], ...each: Outcome['points']): Outcome => ({
-  ending,
-  winners,
-  places: each.map(() => 1),
-  points: each,
-})
+const outcome = (ending: string, winners: number[], ...points: Outcome['points']): Outcome =>
+  points.length > 1
+    ? { kind: 'ranked', ending, winners, places: points.map(() => 1), points }
+    : { kind: 'solo', ending, won: winners.length > 0, rank: null, points }
 
 /** The view of a game that two have played, with some of them beaten by the Ancient. */
 function overView(eliminated: readonly boolean[]): RouteView {
@@ -306,4 +305,11 @@ test('every ending has words in both languages', () => {
 
 test('the built-in pack is the one the texts are written for', () => {
   assert.equal(route.packs.city, ARKHAM_GUIDE)
+})
+
+test('RT-SOLO-6: the title page calls the ranks as the pack does', () => {
+  assert.deepEqual(
+    routeTitle.ranks,
+    ARKHAM_GUIDE.challenge.levels.map(({ name }) => name),
+  )
 })

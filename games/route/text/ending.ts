@@ -1,4 +1,4 @@
-import type { Outcome } from '@curio/kernel'
+import { type Outcome, winnersOf } from '@curio/kernel'
 import type { Names } from './names.ts'
 import type { RouteView } from './view.ts'
 import { ENDINGS } from './words.ts'
@@ -8,10 +8,11 @@ export function endingLines(names: Names, outcome: Outcome, view: RouteView): st
   const { words } = names
   const ending = ENDINGS.find((each) => each === outcome.ending)
   if (!ending) throw new Error(`no words for ending "${outcome.ending}"`)
-  const best = outcome.points[outcome.winners[0] ?? 0]
+  const winners = winnersOf(outcome, view.players.length)
+  const best = outcome.points[winners[0] ?? 0]
   const verdict = words.endings[ending]({
-    winners: names.list(outcome.winners.map(names.player)),
-    many: outcome.winners.length > 1,
+    winners: names.list(winners.map(names.player)),
+    many: winners.length > 1,
     points: names.points(best?.total ?? 0),
     encounter: names.points(best?.by.encounter ?? 0),
     level: challengeOf(names, view)?.level ?? '',

@@ -8,4 +8,11 @@ export const routeTitle: GameTitle = {
     en: 'Arkham, ten rounds, one route and an Ancient at its end',
   },
   seats: { min: 1, max: 4 },
+  // The levels of the challenge card (RT-SOLO-6).
+  ranks: [
+    { ru: 'Начинающий экскурсовод', en: 'Novice tour guide' },
+    { ru: 'Опытный экскурсовод', en: 'Seasoned tour guide' },
+    { ru: 'Выдающийся экскурсовод', en: 'Outstanding tour guide' },
+    { ru: 'Легендарный экскурсовод', en: 'Legendary tour guide' },
+  ],
 }

@@ -1,3 +1,4 @@
+import { hasWon } from '@curio/kernel'
 import { PlayerMark } from '@curio/ui'
 import { counted } from '@curio/ui/language'
 import type { ReactElement } from 'react'
@@ -27,7 +28,7 @@ export function Over({ scene }: { readonly scene: Scene }): ReactElement {
         const points = outcome?.points[seat]
         const length = ending?.route.reduce((sum, part) => sum + part.segments.length, 0) ?? 0
         const task = pack.tasks.find((each) => each.id === player.task)?.crossings ?? []
-        const won = outcome?.winners.includes(seat) === true
+        const won = outcome !== null && hasWon(outcome, seat)
         return (
           <article
             key={props.table.seats[seat]?.seat ?? seat}

@@ -1,4 +1,4 @@
-import type { Chance, Checked, Flow, Game, Json, Outcome, Viewer } from '@curio/kernel'
+import type { Chance, Checked, Flow, Game, Json, RankedOutcome, Viewer } from '@curio/kernel'
 import type { LawName } from '../../src/conformance.ts'
 import { type Honest, honest, playerAt, type State, sealCard, turn, view } from './honest.ts'
 
@@ -344,11 +344,11 @@ function* tellUndefined(t: Honest, seat: number): Flow {
   t.note({ kind: 'again', mood: nothing[0] as Json })
 }
 
-function withOutcome(change: (outcome: Outcome) => Partial<Outcome>): Game {
+function withOutcome(change: (outcome: RankedOutcome) => Partial<RankedOutcome>): Game {
   return honest({
     outcome(...given) {
       const right = outcome(...given)
-      return right && { ...right, ...change(right) }
+      return right?.kind === 'ranked' ? { ...right, ...change(right) } : right
     },
   })
 }

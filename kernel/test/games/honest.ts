@@ -6,6 +6,7 @@ import {
   type Pool,
   pool,
   poolSize,
+  rankedByPoints,
   shuffle,
   type Table,
 } from '@curio/kernel'
@@ -72,14 +73,10 @@ export function honest(changes: Partial<Game<State, null>> = {}, parts: Parts = 
     },
     outcome: ({ players, over }) => {
       if (!over) return null
-      const places = players.map(({ score }) => 1 + players.filter((other) => other.score > score).length)
-      const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-      return {
-        winners,
-        places,
-        points: players.map(({ score }) => ({ total: score, by: { score } })),
-        ending: 'end',
-      }
+      return rankedByPoints(
+        players.map(({ score }) => ({ total: score, by: { score } })),
+        'end',
+      )
     },
     advice: {
       evaluate: ({ players }, seat) => players[seat]?.score ?? 0,

@@ -1,4 +1,4 @@
-import type { Flow, Game, Json, Outcome, Table } from '@curio/kernel'
+import { type Flow, type Game, type Json, type Outcome, rankedByPoints, type Table } from '@curio/kernel'
 
 /**
  * A game for these tests, with everything that a room must cope with: first the seats name a number one after the
@@ -46,13 +46,10 @@ function* play(t: Table<SealedState>): Flow {
 
 function outcome({ round, named }: SealedState): Outcome | null {
   if (round <= ROUNDS) return null
-  const best = Math.max(...named)
-  return {
-    winners: named.flatMap((number, seat) => (number === best ? [seat] : [])),
-    places: named.map((number) => 1 + named.filter((other) => other > number).length),
-    points: named.map((total) => ({ total, by: { named: total } })),
-    ending: 'done',
-  }
+  return rankedByPoints(
+    named.map((total) => ({ total, by: { named: total } })),
+    'done',
+  )
 }
 
 export const sealed: Game<SealedState, null> = {

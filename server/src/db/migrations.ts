@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { z } from 'zod'
 import { lookKeyOf } from '../players/names.ts'
 
 /** In their order; one that was ever released is never changed. */
@@ -12,7 +13,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-receipts': { up: addReceipts },
   '0007-looks': { up: addLooks },
   '0008-reports': { up: addReportedLogs },
-  '0009-packs': { up: addPacks },
+  '0009-outcomes': { up: addOutcomeKinds },
+  '0010-packs': { up: addPacks },
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -312,6 +314,171 @@ async function addReceipts(db: Kysely<unknown>): Promise<void> {
 async function addReportedLogs(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('reports').addColumn('log_in', 'text').execute()
   await db.schema.createIndex('reports_match').on('reports').columns(['match', 'player', 'at']).execute()
+}
+
+/** Outcomes say of which kind they are, and results are told in the terms of that kind. */
+async function addOutcomeKinds(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('results_by_kind')
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('players', 'integer', (column) => column.notNull())
+    .addColumn('won', 'integer')
+    .addColumn('place', 'integer')
+    .addColumn('places', 'integer')
+    .addColumn('points', 'integer')
+    .addColumn('rank', 'integer')
+    .addColumn('ranks', 'integer')
+    .addColumn('rank_id', 'text')
+    .addColumn('reached', 'integer')
+    .addColumn('goal', 'integer')
+    .addColumn('quit', 'integer', (column) => column.notNull())
+    .addColumn('rated', 'integer', (column) => column.notNull())
+    .addColumn('finished', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('results_by_kind_key', ['match', 'seat'])
+    .execute()
+  await copyResults(db as Kysely<Ranked>)
+  await db.schema.dropTable('results').execute()
+  await db.schema.alterTable('results_by_kind').renameTo('results').execute()
+  await db.schema.createIndex('results_player').on('results').columns(['player', 'finished']).execute()
+  await nameKinds(db as Kysely<Ranked>)
+}
+
+interface RankedResult {
+  match: string
+  seat: number
+  player: string
+  game: string
+  place: number | null
+  players: number
+  won: number | null
+  points: number | null
+  quit: number
+  rated: number
+  finished: number
+}
+
+interface ResultByKind extends RankedResult {
+  kind: string
+  places: number | null
+  rank: number | null
+  ranks: number | null
+  rank_id: string | null
+}
+
+/** The tables as that migration finds or makes them, as far as it reads them. */
+interface Ranked {
+  readonly results: RankedResult & ResultByKind
+  readonly results_by_kind: ResultByKind
+  readonly matches: { id: string; game: string; options: string; outcome: string | null }
+}
+
+/** Until then there were rankings, and games of one player, whose place said nothing. */
+async function copyResults(db: Kysely<Ranked>): Promise<void> {
+  const kept = ['match', 'seat', 'player', 'game', 'players', 'points', 'quit', 'rated', 'finished'] as const
+  await db
+    .insertInto('results_by_kind')
+    .columns([...kept, 'kind', 'won', 'place', 'places'])
+    .expression((query) =>
+      query
+        .selectFrom('results')
+        .select([...kept])
+        .select(({ val }) => [val('ranked').as('kind'), 'won', 'place', 'players as places'])
+        .where('players', '>', 1),
+    )
+    .execute()
+  await db
+    .insertInto('results_by_kind')
+    .columns([...kept, 'kind', 'won'])
+    .expression((query) =>
+      query
+        .selectFrom('results')
+        .select([...kept])
+        // Who gave up alone has neither won nor lost.
+        .select(({ case: when, val, ref }) => [
+          val('solo').as('kind'),
+          when().when('quit', '=', 1).then(null).else(ref('won')).end().as('won'),
+        ])
+        .where('players', '=', 1),
+    )
+    .execute()
+}
+
+/** An outcome as it was before it had a kind. */
+const unnamedOutcome = z.strictObject({
+  winners: z.array(z.number()),
+  places: z.array(z.number()),
+  points: z.array(z.unknown()),
+  ending: z.string(),
+})
+
+async function nameKinds(db: Kysely<Ranked>): Promise<void> {
+  const matches = await db
+    .selectFrom('matches')
+    .select(['id', 'game', 'options', 'outcome'])
+    .where('outcome', 'is not', null)
+    .execute()
+  for (const { id, game, options, outcome } of matches) {
+    // What cannot be read stays as it is: whoever opens that match is told so.
+    const old = unnamedOutcome.safeParse(dataIn(outcome ?? ''))
+    if (!old.success) continue
+    const { winners, places, points, ending } = old.data
+    if (places.length > 1) {
+      await setOutcome(db, id, { kind: 'ranked', winners, places, points, ending })
+      continue
+    }
+    const won = winners.length > 0
+    const rank = won ? rankOf(game, ending, dataIn(options)) : null
+    // A game that was lost to the Poacher has no score; until then it had one of 0.
+    const scored = ending.startsWith('lost-') ? [] : points
+    await setOutcome(db, id, { kind: 'solo', won, rank, points: scored, ending })
+    await db
+      .updateTable('results')
+      .set({ rank: rank?.index ?? null, ranks: rank?.of ?? null, rank_id: rank?.id ?? null })
+      .$if(scored.length === 0, (query) => query.set({ points: null }))
+      .where('match', '=', id)
+      .execute()
+  }
+}
+
+async function setOutcome(db: Kysely<Ranked>, match: string, outcome: object): Promise<void> {
+  await db
+    .updateTable('matches')
+    .set({ outcome: JSON.stringify(outcome) })
+    .where('id', '=', match)
+    .execute()
+}
+
+function dataIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** How far each level of Route's challenge card reaches, by the row and the column of the cell. */
+const ROUTE_LEVELS = [1, 3, 5, 6] as const
+const CRYPTIDS_RANKS = 5
+
+const challengeOptions = z.object({ challenge: z.object({ row: z.number(), column: z.number() }) })
+
+/** The rank of a game that was won alone, by the tables of the two games there were then. */
+function rankOf(
+  game: string,
+  ending: string,
+  options: unknown,
+): { readonly id: string; readonly index: number; readonly of: number } | null {
+  const named = /^rank-(\d+)$/.exec(ending)
+  if (game === 'cryptids' && named) return { id: ending, index: Number(named[1]), of: CRYPTIDS_RANKS }
+  const chosen = challengeOptions.safeParse(options)
+  if (game !== 'route' || !chosen.success) return null
+  const { row, column } = chosen.data.challenge
+  const index = 1 + ROUTE_LEVELS.findIndex((upTo) => row + column <= upTo)
+  return index === 0 ? null : { id: `level-${index}`, index, of: ROUTE_LEVELS.length }
 }
 
 /** The packs that matches are played with, by hash, and for each match which ones. */

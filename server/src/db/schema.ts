@@ -1,3 +1,4 @@
+import type { OutcomeKind } from '@curio/kernel'
 import type { Status, Visibility } from '@curio/protocol'
 
 /** Times are milliseconds since 1970, yes and no are 1 and 0, and data is JSON text: any database has these. */
@@ -111,16 +112,27 @@ export interface ChatRow {
   text: string
 }
 
-interface ResultRow {
+export interface ResultRow {
   match: string
   seat: number
   player: string
   game: string
-  /** From 1; equal places are shared. */
-  place: number
+  kind: OutcomeKind
   players: number
-  won: number
+  /** Null where a game alone is neither won nor lost. */
+  won: number | null
+  /** From 1, of the player or the team; equal places are shared. Null where there are none. */
+  place: number | null
+  /** How many places there are: players or teams. */
+  places: number | null
   points: number | null
+  /** The number of the rank that was reached in a game alone, from 1, of how many, and its name. */
+  rank: number | null
+  ranks: number | null
+  rank_id: string | null
+  /** How far a group came, and how far it had to. */
+  reached: number | null
+  goal: number | null
   quit: number
   rated: number
   finished: number

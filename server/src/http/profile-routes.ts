@@ -5,6 +5,7 @@ import type { Database } from '../db/open.ts'
 import { personOf } from '../players/players.ts'
 import { Refusal } from '../refusal.ts'
 import { shownRating } from '../tables/ratings.ts'
+import { resultIn } from '../tables/results.ts'
 import type { Parts } from './parts.ts'
 
 type AtPlayer = { Params: { id: string } }
@@ -37,32 +38,43 @@ async function gamesOf(database: Database, player: string): Promise<GameRecord[]
     .selectFrom('results')
     .select(({ fn }) => [
       'game',
+      'kind',
       fn.countAll<number>().as('matches'),
-      fn.sum<number>('won').as('won'),
-      fn.avg<number>('place').as('averagePlace'),
+      fn.sum<number | null>('won').as('won'),
+      fn.avg<number | null>('place').as('averagePlace'),
+      fn.max<number | null>('rank').as('rank'),
+      fn.max<number | null>('ranks').as('ranks'),
       fn.max<number | null>('points').as('bestPoints'),
       fn.avg<number | null>('points').as('averagePoints'),
     ])
     .where('player', '=', player)
-    .groupBy('game')
+    .groupBy(['game', 'kind'])
+    .orderBy('game')
+    .orderBy('kind')
     .execute()
   const ratings = await db.selectFrom('ratings').selectAll().where('player', '=', player).execute()
-  return rows.map((row) => {
-    const rating = ratings.find(({ game }) => game === row.game)
+  return [...Map.groupBy(rows, ({ game }) => game)].map(([game, kinds]) => {
+    const rating = ratings.find((each) => each.game === game)
     return {
-      game: row.game,
-      // Some databases give sums and averages as text.
-      matches: Number(row.matches),
-      won: Number(row.won),
-      averagePlace: Number(row.averagePlace),
-      bestPoints: row.bestPoints,
-      averagePoints: row.averagePoints === null ? null : Number(row.averagePoints),
+      game,
+      records: kinds.map(({ kind, matches, won, averagePlace, rank, ranks, bestPoints, averagePoints }) => ({
+        kind,
+        matches: Number(matches),
+        won: numberOf(won),
+        averagePlace: numberOf(averagePlace),
+        bestRank: rank === null || ranks === null ? null : { index: rank, of: ranks },
+        bestPoints,
+        averagePoints: numberOf(averagePoints),
+      })),
       rating: rating
         ? { value: shownRating(rating), mu: rating.mu, sigma: rating.sigma, matches: rating.matches }
         : null,
     }
   })
 }
+
+/** Some databases give sums and averages as text. */
+const numberOf = (value: number | string | null): number | null => (value === null ? null : Number(value))
 
 async function historyOf(
   { db }: Database,
@@ -73,12 +85,15 @@ async function historyOf(
   const rows = await db
     .selectFrom('results')
     .innerJoin('matches', 'matches.id', 'results.match')
-    .select(['match', 'results.game', 'results.finished', 'place', 'players', 'won', 'points', 'quit'])
+    .selectAll('results')
     .where('player', '=', player)
     .where('results.finished', '<', before)
     .where('visibility', 'in', isOwn ? ['public', 'private'] : ['public'])
     .orderBy('results.finished', 'desc')
     .limit(MOST_LINES)
     .execute()
-  return rows.map((row) => ({ ...row, won: row.won === 1, quit: row.quit === 1 }))
+  return rows.map((row) => {
+    const { match, game, finished, players, quit } = row
+    return { match, game, finished, players, quit: quit === 1, result: resultIn(row) }
+  })
 }

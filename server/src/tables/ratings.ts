@@ -1,41 +1,90 @@
-import type { Outcome } from '@curio/kernel'
+import { type Outcome, type OutcomeKind, resultOf, type SeatResult } from '@curio/kernel'
 import { ordinal, rate, rating } from 'openskill'
 import type { Seat } from './seats.ts'
+
+/** How a match ended, and who played with whom; a match that everybody left has no outcome. */
+export interface Ended {
+  readonly kind: OutcomeKind
+  /** The seats of each side. */
+  readonly sides: readonly (readonly number[])[]
+  readonly outcome: Outcome | null
+}
 
 /** How a person did in a match that is over. */
 export interface Standing {
   readonly seat: number
   readonly player: string
-  readonly place: number
-  readonly won: boolean
-  readonly points: number | null
+  readonly result: SeatResult
   readonly quit: boolean
+  /** The number of its side. */
+  readonly side: number
+  /** By which it is rated, the lowest first: the place of its side, or behind all for who quit. */
+  readonly order: number
 }
 
 /**
  * The standings of the people of a match. Who quit stands behind all who did not, and who quit earlier behind who
- * quit later; a match that everybody left has no outcome.
+ * quit later.
  */
-export function standings(seats: readonly Seat[], outcome: Outcome | null): Standing[] {
+export function standings(seats: readonly Seat[], ended: Ended): Standing[] {
+  const { kind, outcome, sides } = ended
   const quits = seats.flatMap(({ quit }) => quit ?? []).sort((one, other) => other - one)
-  const behind = outcome === null ? 0 : seats.length - quits.length
+  const stayed = outcome === null ? 0 : seats.length - quits.length
   return seats.flatMap(({ person, quit }, seat) => {
     if (person === null) return []
-    const place = quit === null ? placeAmong(seats, outcome, seat) : behind + quits.indexOf(quit) + 1
-    // Where a stand-in of somebody who quit won, the best of the others did.
-    const won = quit === null && outcome !== null && outcome.winners.length > 0 && place === 1
-    const points = outcome?.points[seat]?.total ?? null
+    const side = sides.findIndex((members) => members.includes(seat))
+    const last = kind === 'teams' ? sides.length : stayed + 1 + quits.indexOf(quit ?? 0)
+    const place = quit === null ? placeOfSide(seats, ended, side) : last
+    const result =
+      quit === null && outcome !== null
+        ? resultAt(place, outcome, seat)
+        : gaveUp(kind, outcome, { place, of: sides.length })
     return [
-      { seat, player: person.id, place, won, points: quit === null ? points : null, quit: quit !== null },
+      {
+        seat,
+        player: person.id,
+        result,
+        quit: quit !== null,
+        side,
+        order: quit === null ? place : sides.length + 1 + quits.indexOf(quit),
+      },
     ]
   })
 }
 
-/** Its place when those who quit are left out. */
-function placeAmong(seats: readonly Seat[], outcome: Outcome | null, seat: number): number {
-  const place = outcome?.places[seat] ?? 1
-  const ahead = seats.filter(({ quit }, other) => quit === null && (outcome?.places[other] ?? 1) < place)
-  return ahead.length + 1
+/** The place of a side when those who all quit are left out. */
+function placeOfSide(seats: readonly Seat[], { outcome, sides }: Ended, side: number): number {
+  if (outcome?.kind !== 'ranked' && outcome?.kind !== 'teams') return 1
+  const { places } = outcome
+  const isInPlay = (members: readonly number[]): boolean => members.some((seat) => seats[seat]?.quit === null)
+  const isAhead = (other: number): boolean => (places[other] ?? 1) < (places[side] ?? 1)
+  return 1 + sides.filter((members, other) => isInPlay(members) && isAhead(other)).length
+}
+
+/** Where a stand-in of somebody who quit won, the best of the others did. */
+function resultAt(place: number, outcome: Outcome, seat: number): SeatResult {
+  const result = resultOf(outcome, seat)
+  if (result.kind !== 'ranked' && result.kind !== 'teams') return result
+  const isWonBySomebody = 'winners' in outcome && outcome.winners.length > 0
+  return { ...result, place, won: isWonBySomebody && place === 1 }
+}
+
+function gaveUp(
+  kind: OutcomeKind,
+  outcome: Outcome | null,
+  standing: { readonly place: number; readonly of: number },
+): SeatResult {
+  switch (kind) {
+    case 'ranked':
+    case 'teams':
+      return { kind, won: false, ...standing, points: null }
+    case 'cooperative': {
+      const progress = outcome?.kind === 'cooperative' ? outcome.progress : null
+      return { kind, won: false, progress, points: null }
+    }
+    case 'solo':
+      return { kind, won: null, rank: null, points: null }
+  }
 }
 
 export interface Skill {
@@ -45,15 +94,47 @@ export interface Skill {
 
 export const NEW_SKILL: Skill = rating()
 
-/** Only a match between different people says something about their strength. */
-export function isRated(standing: readonly Standing[]): boolean {
-  return standing.length > 1 && new Set(standing.map(({ player }) => player)).size === standing.length
+/**
+ * Only a match of different people against each other says something about their strength. In a team a bot would be
+ * half of the result, so there nobody's seat may have been a bot's from the beginning.
+ */
+export function isRated({ kind }: Ended, standing: readonly Standing[], seats: number): boolean {
+  const areDifferent = new Set(standing.map(({ player }) => player)).size === standing.length
+  switch (kind) {
+    case 'ranked':
+      return standing.length > 1 && areDifferent
+    case 'teams':
+      return standing.length === seats && areDifferent
+    case 'cooperative':
+    case 'solo':
+      return false
+  }
 }
 
-/** The skills after the match, in the order of the standings. */
+/**
+ * The skills after the match, in the order of the standings. A side is rated by those of it who stayed; who quit is
+ * rated as if the whole side had come in last.
+ */
 export function rated(standing: readonly Standing[], skills: readonly Skill[]): Skill[] {
-  const teams = skills.map(({ mu, sigma }) => [rating({ mu, sigma })])
-  return rate(teams, { rank: standing.map(({ place }) => place) }).map(([skill]) => skill ?? NEW_SKILL)
+  const sides = [...Map.groupBy(standing.keys(), (index) => standing[index]?.side).values()]
+  const teams = sides.map((members) =>
+    members.map((index) => {
+      const { mu, sigma } = skills[index] ?? NEW_SKILL
+      return rating({ mu, sigma })
+    }),
+  )
+  const orderOf = (index: number): number => standing[index]?.order ?? 0
+  const orders = sides.map((members) => Math.min(...members.map(orderOf)))
+  const asPlayed = rate(teams, { rank: orders })
+  const after = [...skills]
+  for (const [side, members] of sides.entries()) {
+    for (const [member, index] of members.entries()) {
+      const isOfSide = orderOf(index) === orders[side]
+      const ratedSides = isOfSide ? asPlayed : rate(teams, { rank: orders.with(side, orderOf(index)) })
+      after[index] = ratedSides[side]?.[member] ?? NEW_SKILL
+    }
+  }
+  return after
 }
 
 /** One number to show: what can be said with confidence, about 1500 for somebody new. */

@@ -1,8 +1,9 @@
-import type { Outcome } from '@curio/kernel'
+import type { SeatResult } from '@curio/kernel'
 import type { CompiledQuery } from 'kysely'
 import type { Database } from '../db/open.ts'
+import type { ResultRow } from '../db/schema.ts'
 import { TurnsByKey } from '../turns.ts'
-import { isRated, NEW_SKILL, rated, type Skill, type Standing, standings } from './ratings.ts'
+import { type Ended, isRated, NEW_SKILL, rated, type Skill, type Standing, standings } from './ratings.ts'
 import type { Seat } from './seats.ts'
 
 /** A match that is over. */
@@ -10,7 +11,7 @@ export interface Finished {
   readonly match: string
   readonly game: string
   readonly seats: readonly Seat[]
-  readonly outcome: Outcome | null
+  readonly ended: Ended
   readonly at: number
 }
 
@@ -30,18 +31,16 @@ export class Results {
   }
 
   async queries(finished: Finished): Promise<CompiledQuery[]> {
-    const { match, game, seats, outcome, at } = finished
-    const standing = standings(seats, outcome)
-    const isCounted = isRated(standing)
-    const rows = standing.map(({ seat, player, place, won, points, quit }) => ({
+    const { match, game, seats, ended, at } = finished
+    const standing = standings(seats, ended)
+    const isCounted = isRated(ended, standing, seats.length)
+    const rows = standing.map(({ seat, player, result, quit }) => ({
       match,
       seat,
       player,
       game,
-      place,
       players: seats.length,
-      won: Number(won),
-      points,
+      ...columnsOf(result),
       quit: Number(quit),
       rated: Number(isCounted),
       finished: at,
@@ -79,5 +78,60 @@ export class Results {
           .compile(),
       )
     })
+  }
+}
+
+type ResultColumns = Pick<
+  ResultRow,
+  'kind' | 'won' | 'place' | 'places' | 'points' | 'rank' | 'ranks' | 'rank_id' | 'reached' | 'goal'
+>
+
+const NOTHING = {
+  place: null,
+  places: null,
+  rank: null,
+  ranks: null,
+  rank_id: null,
+  reached: null,
+  goal: null,
+}
+
+/** A result as its row has it. */
+function columnsOf(result: SeatResult): ResultColumns {
+  const { kind, points } = result
+  const won = result.won === null ? null : Number(result.won)
+  const common = { kind, won, points, ...NOTHING }
+  switch (result.kind) {
+    case 'ranked':
+    case 'teams':
+      return { ...common, place: result.place, places: result.of }
+    case 'cooperative': {
+      const { progress } = result
+      return { ...common, reached: progress?.reached ?? null, goal: progress?.of ?? null }
+    }
+    case 'solo': {
+      const { rank } = result
+      return { ...common, rank: rank?.index ?? null, ranks: rank?.of ?? null, rank_id: rank?.id ?? null }
+    }
+  }
+}
+
+/** The result that a row tells. */
+export function resultIn(row: ResultColumns): SeatResult {
+  const { kind, points } = row
+  const won = row.won === 1
+  switch (kind) {
+    case 'ranked':
+    case 'teams':
+      return { kind, won, place: row.place ?? 1, of: row.places ?? 1, points }
+    case 'cooperative': {
+      const { reached, goal: of } = row
+      return { kind, won, progress: reached === null || of === null ? null : { reached, of }, points }
+    }
+    case 'solo': {
+      const { rank: index, ranks: of, rank_id: id } = row
+      const rank = index === null || of === null || id === null ? null : { id, index, of }
+      return { kind, won: row.won === null ? null : won, rank, points }
+    }
   }
 }

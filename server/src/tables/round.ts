@@ -80,7 +80,7 @@ function endingOf({ record, room, seats }: TableState): Ending | null {
 }
 
 async function end(table: TableState, status: Ending['status'], outcome: Outcome | null): Promise<void> {
-  const { context, id, seats, record } = table
+  const { context, id, seats, record, room } = table
   const at = context.clock.now()
   table.record = { ...record, status, outcome }
   change(table, {
@@ -89,8 +89,10 @@ async function end(table: TableState, status: Ending['status'], outcome: Outcome
     outcome: outcome === null ? null : JSON.stringify(outcome),
     deadline: null,
   })
+  if (room === null) return
+  const ended = { kind: room.kind, sides: room.sides, outcome }
   table.changes.queries.push(
-    ...(await context.results.queries({ match: id, game: record.game, seats, outcome, at })),
+    ...(await context.results.queries({ match: id, game: record.game, seats, ended, at })),
   )
 }
 

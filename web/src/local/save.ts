@@ -1,4 +1,4 @@
-import type { Entry, Header, Json, Log } from '@curio/kernel'
+import type { Entry, Header, Json, Log, Outcome, RankedOutcome } from '@curio/kernel'
 import type { OpenRequest } from '@curio/protocol'
 
 /** A seat of a local table. */
@@ -26,9 +26,8 @@ export interface Save {
   /** How often it was written: two windows must not write over each other's answers. */
   readonly writes: number
   readonly over: boolean
-  /** For a finished match: the total of each seat. */
-  readonly totals: readonly number[] | null
-  readonly winners: readonly number[] | null
+  /** Of a finished match. */
+  readonly outcome: Outcome | null
   /** The tutorial the match belongs to. */
   readonly tutorial: string | null
 }
@@ -58,13 +57,32 @@ export function logOf({ save, entries }: SavedMatch): Log {
   return over ? { ...log, seed } : log
 }
 
-/** What version 1 kept: the whole log in one piece, written anew at every answer. */
+/** What version 1 kept: the whole log in one piece, written anew at every answer, and of the outcome only this. */
 export interface SaveOfVersion1
-  extends Omit<Save, 'header' | 'length' | 'undone' | 'undoRequest' | 'writes'> {
+  extends Omit<Save, 'header' | 'length' | 'undone' | 'undoRequest' | 'writes' | 'outcome'> {
   readonly log: Log
+  /** For a finished match: the total of each seat. */
+  readonly totals: readonly number[] | null
+  readonly winners: readonly number[] | null
 }
 
-export function fromVersion1({ log, ...rest }: SaveOfVersion1): SavedMatch {
+export function fromVersion1({ log, totals, winners, ...rest }: SaveOfVersion1): SavedMatch {
   const { header, entries, undone } = log
-  return { save: { ...rest, header, length: entries.length, undone, undoRequest: null, writes: 0 }, entries }
+  const outcome = totals && oldOutcome(totals, winners ?? [])
+  const progress = { header, length: entries.length, undone, undoRequest: null, writes: 0, outcome }
+  return { save: { ...rest, ...progress }, entries }
+}
+
+/** Sources were not kept: the points are all of one. */
+function oldOutcome(totals: readonly number[], winners: readonly number[]): Outcome {
+  const points = totals.map((total) => ({ total, by: { total } }))
+  const ending = 'kept'
+  if (totals.length === 1) return { kind: 'solo', won: winners.length > 0, rank: null, points, ending }
+  return { kind: 'ranked', winners, places: placesOf(totals, winners), points, ending }
+}
+
+function placesOf(totals: readonly number[], winners: readonly number[]): RankedOutcome['places'] {
+  const isAhead = (other: number, seat: number): boolean =>
+    !winners.includes(seat) && (winners.includes(other) || (totals[other] ?? 0) > (totals[seat] ?? 0))
+  return totals.map((_, seat) => 1 + totals.filter((_total, other) => isAhead(other, seat)).length)
 }

@@ -82,17 +82,14 @@ export function savedSource(match: string, { store, loadGame, now }: Surrounding
 }
 
 /** The part of a save that changes with every answer. */
-function progressOf(
-  room: Room,
-): Pick<Save, 'length' | 'undone' | 'undoRequest' | 'over' | 'totals' | 'winners'> {
+function progressOf(room: Room): Pick<Save, 'length' | 'undone' | 'undoRequest' | 'over' | 'outcome'> {
   const { length, over, outcome, undoRequest } = room
   return {
     length,
     undone: room.unsaved().undone,
     undoRequest,
     over,
-    totals: outcome?.points.map(({ total }) => total) ?? null,
-    winners: outcome?.winners ?? null,
+    outcome,
   }
 }
 

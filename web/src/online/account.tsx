@@ -1,17 +1,16 @@
 import type { Person } from '@curio/protocol'
 import { Button } from '@curio/ui'
 import { type FormEvent, type ReactElement, useState } from 'react'
-import { gameName } from '../games.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Field } from '../shell/field.tsx'
 import { HistoryTable } from '../shell/history-table.tsx'
-import { Numbers } from '../shell/numbers.tsx'
+import { Records } from '../shell/records.tsx'
+import { resultWords } from '../shell/result-words.ts'
 import { changeSettings, useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 import { historyOf, login, logout, profileOf, register } from './api.ts'
 import { NewPassword } from './new-password.tsx'
 import { reasonOf } from './refusal-reason.ts'
-import { resultWords } from './result-words.ts'
 import { type Asked, useServer } from './use-server.ts'
 
 interface AccountProps {
@@ -107,20 +106,16 @@ function Record({ player }: { readonly player: string }): ReactElement {
     to: `/table/${line.match}`,
     at: line.finished,
     game: line.game,
-    result: resultWords(line, words),
+    result: resultWords(line, language, words),
   }))
   return (
     <>
-      {profile.games.map(({ game, matches, won, bestPoints, rating }) => (
-        <Numbers
+      {profile.games.map(({ game, records, rating }) => (
+        <Records
           key={game}
-          title={gameName(game, language)}
-          facts={[
-            [words.played, matches],
-            [words.won, won],
-            [words.best, bestPoints ?? '–'],
-            [words.rating, rating === null ? '–' : Math.round(rating.value)],
-          ]}
+          game={game}
+          records={records}
+          rating={[words.rating, rating === null ? '–' : Math.round(rating.value)]}
         />
       ))}
       <HistoryTable lines={lines} />

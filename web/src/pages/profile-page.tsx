@@ -1,5 +1,4 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { gameName } from '../games.ts'
 import type { Save } from '../local/save.ts'
 import { listSaves } from '../local/saves.ts'
 import { Account } from '../online/account.tsx'
@@ -7,12 +6,13 @@ import { me } from '../online/api.ts'
 import { OwnName } from '../online/own-name.tsx'
 import { useServer } from '../online/use-server.ts'
 import { HistoryTable } from '../shell/history-table.tsx'
-import { type Fact, Numbers } from '../shell/numbers.tsx'
+import { Records } from '../shell/records.tsx'
+import { resultWords } from '../shell/result-words.ts'
 import { SeatNames } from '../shell/seat-names.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { useSettings } from '../store/settings.ts'
-import { type Statistics as Figures, statisticsOf } from '../store/statistics.ts'
-import { useWords, type Words } from '../words/index.ts'
+import { ownResult, recordsOf } from '../store/statistics.ts'
+import { useWords } from '../words/index.ts'
 
 export function ProfilePage(): ReactElement {
   const words = useWords()
@@ -48,25 +48,24 @@ function LocalHistory(): ReactElement {
 
 /** Game by game: the points of one say nothing of another. */
 function Statistics({ saves }: { readonly saves: readonly Save[] }): ReactElement {
-  const { profile: words } = useWords()
-  const { language } = useSettings()
   return (
     <>
       {[...Map.groupBy(saves, ({ game }) => game)].map(([game, played]) => (
-        <Numbers key={game} title={gameName(game, language)} facts={factsOf(statisticsOf(played), words)} />
+        <Records key={game} game={game} records={recordsOf(played)} />
       ))}
     </>
   )
 }
 
-const factsOf = ({ played, won, best, average }: Figures, words: Words['profile']): readonly Fact[] => [
-  [words.played, played],
-  [words.won, won],
-  [words.best, best],
-  [words.average, average],
-]
-
 function History({ saves }: { readonly saves: readonly Save[] }): ReactElement {
+  const { profile: words } = useWords()
+  const { language } = useSettings()
+  /** Points say who was better, but not how a game ended that was no ranking. */
+  const told = (save: Save): string | null => {
+    const result = ownResult(save)
+    if (result === null || result.kind === 'ranked') return null
+    return resultWords({ game: save.game, quit: false, result: { ...result, points: null } }, language, words)
+  }
   const lines = saves.map((save) => ({
     id: save.id,
     to: `/local/${save.id}`,
@@ -74,6 +73,7 @@ function History({ saves }: { readonly saves: readonly Save[] }): ReactElement {
     game: save.game,
     result: (
       <span className="shelf__who">
+        {told(save)}
         <SeatNames save={save} />
       </span>
     ),

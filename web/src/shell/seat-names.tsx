@@ -5,7 +5,7 @@ import { useWords } from '../words/index.ts'
 import { seatLabel } from '../words/seat-names.ts'
 
 /** Who sits at a kept match, and what they scored if it is over. */
-export function SeatNames({ save }: { readonly save: Pick<Save, 'seats' | 'totals'> }): ReactElement {
+export function SeatNames({ save }: { readonly save: Pick<Save, 'seats' | 'outcome'> }): ReactElement {
   const words = useWords()
   const labelled = save.seats.map(({ name, kind }, seat) => ({
     seat,
@@ -15,7 +15,7 @@ export function SeatNames({ save }: { readonly save: Pick<Save, 'seats' | 'total
     <>
       {labelled.map(({ seat, label }) => (
         <span key={seat}>
-          <PlayerMark seat={seat} /> {label} <b>{save.totals?.[seat]}</b>
+          <PlayerMark seat={seat} /> {label} <b>{save.outcome?.points[seat]?.total}</b>
         </span>
       ))}
     </>

@@ -1,25 +1,35 @@
+import { type OutcomeKind, resultOf, type SeatResult } from '@curio/kernel'
+import type { KindRecord } from '@curio/protocol'
 import type { Save } from '../local/save.ts'
 
-export interface Statistics {
-  readonly played: number
-  readonly won: number
-  readonly best: number
-  readonly average: number
+/** How the person of this browser did in a finished match: the first person there. Null where there is none. */
+export function ownResult({ seats, outcome }: Pick<Save, 'seats' | 'outcome'>): SeatResult | null {
+  const seat = seats.findIndex(({ kind }) => kind === 'person')
+  return seat < 0 || outcome === null ? null : resultOf(outcome, seat)
 }
 
-/** What the person of this browser did: the first person of each finished match. */
-export function statisticsOf(saves: readonly Pick<Save, 'seats' | 'totals' | 'winners'>[]): Statistics {
-  const own = saves.flatMap(({ seats, totals, winners }) => {
-    const seat = seats.findIndex(({ kind }) => kind === 'person')
-    return seat < 0 || totals === null
-      ? []
-      : [{ points: totals[seat] ?? 0, won: winners?.includes(seat) ?? false }]
-  })
-  const sum = own.reduce((total, { points }) => total + points, 0)
+/** What the person of this browser did, kind by kind. */
+export function recordsOf(saves: readonly Pick<Save, 'seats' | 'outcome'>[]): readonly KindRecord[] {
+  const results = saves.flatMap((save) => ownResult(save) ?? [])
+  return [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, own]) => recordOf(kind, own))
+}
+
+function recordOf(kind: OutcomeKind, results: readonly SeatResult[]): KindRecord {
+  const decided = results.flatMap(({ won }) => won ?? [])
+  const places = results.flatMap((result) => ('place' in result ? [result.place] : []))
+  const ranks = results.flatMap((result) => (result.kind === 'solo' ? (result.rank ?? []) : []))
+  const points = results.flatMap((result) => result.points ?? [])
+  const [best] = ranks.toSorted((one, other) => other.index - one.index)
   return {
-    played: own.length,
-    won: own.filter(({ won }) => won).length,
-    best: Math.max(0, ...own.map(({ points }) => points)),
-    average: own.length === 0 ? 0 : sum / own.length,
+    kind,
+    matches: results.length,
+    won: decided.length === 0 ? null : decided.filter((won) => won).length,
+    averagePlace: mean(places),
+    bestRank: best ? { index: best.index, of: best.of } : null,
+    bestPoints: points.length === 0 ? null : Math.max(...points),
+    averagePoints: mean(points),
   }
 }
+
+const mean = (numbers: readonly number[]): number | null =>
+  numbers.length === 0 ? null : numbers.reduce((sum, each) => sum + each, 0) / numbers.length

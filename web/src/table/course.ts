@@ -24,11 +24,13 @@ export async function courseOf(
   const courses: (readonly Ended[])[] = []
   for (const seat of seats) courses.push(await courseOfSeat(record, ui, seat, language))
   const [first = []] = courses
-  return first.map(({ name, note }, index) => ({
+  const chapters = first.map(({ name, note }, index) => ({
     name,
     note,
     totals: courses.map((course) => course[index]?.total ?? null),
   }))
+  // A game without points, or an end without them, has nothing to show.
+  return chapters.filter(({ totals }) => totals.some((total) => total !== null))
 }
 
 interface Ended extends Milestone {

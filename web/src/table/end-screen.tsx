@@ -1,4 +1,4 @@
-import { Button, PlayerMark, Segmented } from '@curio/ui'
+import { Button, Segmented } from '@curio/ui'
 import { Download, Film, Map as MapIcon, RotateCcw, ShieldCheck } from 'lucide'
 import { type ReactElement, useMemo, useState } from 'react'
 import { gameName } from '../games.ts'
@@ -7,13 +7,13 @@ import { useWords } from '../words/index.ts'
 import { CourseChart, CourseTable } from './chart.tsx'
 import { useTableScreen } from './context.ts'
 import { download } from './download.ts'
-import { listedName } from './listed-name.ts'
+import { EndPlaces, EndResult } from './end-places.tsx'
 import { ScoreTable } from './score-panel.tsx'
 import { useCourse } from './use-course.ts'
 import { useRematch } from './use-rematch.ts'
 import { withNumbersKept } from './with-numbers-kept.ts'
 
-/** Winner and tie-break in words, points by category, how it went, and what can be done next. */
+/** How it ended in words, points by category where there are any, how it went, and what can be done next. */
 export function EndScreen({ showBoard }: { readonly showBoard: () => void }): ReactElement {
   const { ui, snapshot, language } = useTableScreen()
   const words = useWords()
@@ -24,51 +24,31 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
       <header className="end__head">
         <p className="end__kicker">{gameName(table.game, language)}</p>
         <h2 className="end__verdict">{withNumbersKept(ui.ending(table, language))}</h2>
-        <Places />
+        {table.outcome && <EndResult outcome={table.outcome} />}
+        {table.outcome && <EndPlaces outcome={table.outcome} />}
         <EndActs showBoard={showBoard} />
       </header>
       <div className="end__columns">
-        <section className="end__part">
-          <h2>{words.end.table}</h2>
-          <ScoreTable rows={rows} seats={table.seats} />
-        </section>
-        <CoursePart />
+        {rows.length > 0 && (
+          <section className="end__part">
+            <h2>{words.end.table}</h2>
+            <ScoreTable rows={rows} seats={table.seats} />
+          </section>
+        )}
+        <CoursePart isScored={rows.length > 0} />
       </div>
     </div>
   )
 }
 
-function Places(): ReactElement {
-  const { snapshot } = useTableScreen()
-  const words = useWords()
-  const { outcome, seats } = snapshot.table
-  const order = seats
-    .map(({ seat }) => ({ seat, place: outcome?.places[seat] ?? 0 }))
-    .sort((one, other) => one.place - other.place)
-  return (
-    <ol className="end__places">
-      {order.map(({ seat, place }) => (
-        <li
-          key={seat}
-          className={outcome?.winners.includes(seat) ? 'end__place end__place--won' : 'end__place'}
-        >
-          {/* Who played alone was first whatever happened. */}
-          {seats.length > 1 && <span className="end__number">{place}</span>}
-          <PlayerMark seat={seat} size={28} />
-          <span>{listedName(snapshot, seat, words)}</span>
-          <b>{outcome?.points[seat]?.total}</b>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function CoursePart(): ReactElement | null {
+/** Where the end has no points it is shown only if there were some on the way. */
+function CoursePart({ isScored }: { readonly isScored: boolean }): ReactElement | null {
   const { snapshot } = useTableScreen()
   const words = useWords()
   const course = useCourse()
   const [as, setAs] = useState<'chart' | 'table'>('chart')
-  if (course !== null && course.length === 0) return null
+  if (course === null && !isScored) return null
+  if (course?.length === 0) return null
   return (
     <section className="end__part">
       <div className="end__row">

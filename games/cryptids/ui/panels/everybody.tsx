@@ -1,3 +1,4 @@
+import { hasWon } from '@curio/kernel'
 import { Explained, PlayerMark } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { SOURCES } from '../../rules/scoring.ts'
@@ -30,14 +31,14 @@ interface ResultProps {
 function Result({ scene, player, seat }: ResultProps): ReactElement {
   const { props, text, board } = scene
   const { outcome, seats } = props.table
-  const hasWon = outcome?.winners.includes(seat) === true
+  const won = outcome !== null && hasWon(outcome, seat)
   return (
-    <article className={hasWon ? 'cb-result cb-result--won' : 'cb-result'}>
+    <article className={won ? 'cb-result cb-result--won' : 'cb-result'}>
       <header className="cb-result-head">
         <PlayerMark seat={seat} />
         <h2>{seats[seat]?.name}</h2>
         <Pledges scene={scene} player={player} seat={seat} />
-        <b>{outcome?.points[seat]?.total ?? 0}</b>
+        <b>{outcome?.points[seat]?.total}</b>
       </header>
       <div className="cb-hold-row">
         {player.found.length === 0 && <span className="cb-none">{board.noneFound}</span>}

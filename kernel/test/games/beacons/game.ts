@@ -116,5 +116,5 @@ function outcome(state: State): Outcome | null {
   const points = state.keepers.map((_, seat) => pointsOf(state, seat))
   const places = points.map(({ total }) => 1 + points.filter((other) => other.total > total).length)
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-  return { winners, places, points, ending: 'dawn' }
+  return { kind: 'ranked', winners, places, points, ending: 'dawn' }
 }
