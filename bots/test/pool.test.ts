@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Match, setupOf } from '@curio/kernel'
+import { type Json, Match, type Packs, setupOf } from '@curio/kernel'
+import { edited } from '@curio/kernel/testing'
 import { BotPool } from '../src/bot-pool.ts'
 import { makeBot } from '../src/bots.ts'
 import { Pool } from '../src/pool.ts'
@@ -59,6 +60,28 @@ test('a bot in a thread decides as it does here, from nothing but the log', asyn
       assert.ok(rest.from)
       assert.deepEqual(await pool.decide({ header, ...rest, seat, bot }), alone)
     }
+  } finally {
+    await pool.close()
+  }
+})
+
+test('a bot in a thread plays with a pack that somebody brought, again and again', async () => {
+  const game = findGame('route')
+  assert.ok(game)
+  const city = edited(game.packs.city, { 'map.blocks[5].star': 8 }) as Json
+  const made = Match.create(game, { seats: 2, seed: new Uint8Array(32).fill(3), packs: { city } })
+  assert.ok(made.ok)
+  const { header } = made.value
+  const continuation = made.value.continuation()
+  const [seat = 0] = made.value.awaited()
+  const bot = { name: 'random', seed: 9 } as const
+  const pool = new BotPool({ size: 1 })
+  try {
+    const decide = (packs: Packs) => pool.decide({ header, ...continuation, packs, seat, bot })
+    await assert.rejects(decide({}), /another pack "city"/)
+    await assert.rejects(decide({ city: game.packs.city ?? null }), /another pack "city"/)
+    const first = await decide({ city })
+    assert.deepEqual(await decide({ city }), first)
   } finally {
     await pool.close()
   }

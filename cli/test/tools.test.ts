@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, suite, test } from 'node:test'
+import { edited } from '@curio/kernel/testing'
 import { ARKHAM_GUIDE } from '@curio/route'
 import { curio, manyLines } from './support/curio.ts'
 
@@ -135,6 +136,55 @@ suite('curio pack check', { concurrency: 4 }, () => {
     assert.equal(code, 1)
     assert.match(output, /^version: /m)
     assert.match(output, /^rounds\.value: /m)
+  })
+})
+
+suite('a pack that somebody brings', { concurrency: 4 }, () => {
+  const starry = edited(ARKHAM_GUIDE, { 'map.blocks[5].star': 8, 'ancients[0].name.en': 'Old Fishface' })
+  const pack = file('starry.json', JSON.stringify(starry))
+
+  test('is played against bots, saved, resumed, replayed and verified from the saved file alone', async () => {
+    const save = join(folder, 'starry-save.json')
+    const begun = ['play', 'route', '--players', '2', '--bots', 'easy', '--pack', pack, '--seed', 'starry']
+    const agreed = ['--options', '{"ancient":"CTHULHU"}', '--lang', 'en', '--save', save]
+    await curio([...begun, ...agreed], ['1', '1', 'q'])
+    const half = JSON.parse(readFileSync(save, 'utf8'))
+    assert.deepEqual(half.log.packs.city, starry)
+    assert.equal(half.log.seed, undefined)
+    const { code } = await curio(['play', '--resume', save, '--lang', 'en'], manyLines('1'))
+    assert.equal(code, 0)
+    assert.match((await curio(['verify', save])).output, /: ok, /)
+    assert.match((await curio(['replay', save, '--lang', 'en'])).output, /Old Fishface/)
+    const { packs: _, ...bare } = JSON.parse(readFileSync(save, 'utf8')).log
+    const alone = await curio(['verify', file('bare.json', JSON.stringify(bare))])
+    assert.match(
+      alone.output,
+      /fails at the header: the log was played with another pack "city": [0-9a-f]{64} is/,
+    )
+  })
+
+  test('is simulated, and the kept logs verify', async () => {
+    const logs = join(folder, 'starry-logs')
+    const ran = await curio(['simulate', 'route', '--games', '1', '--pack', `city=${pack}`, '--save', logs])
+    assert.equal(ran.code, 0, ran.errors)
+    assert.match((await curio(['verify', join(logs, 'route-0000.json')])).output, /: ok, /)
+  })
+
+  test('is refused with the first thing that is wrong, and cannot change a saved game', async () => {
+    const bad = file(
+      'bad-city.json',
+      JSON.stringify(edited(ARKHAM_GUIDE, { 'map.roads[3].a': 'x', version: 0 })),
+    )
+    for (const command of ['play', 'simulate']) {
+      const { code, errors } = await curio([command, 'route', '--pack', bad])
+      assert.equal(code, 2)
+      assert.match(errors, /bad-city\.json: version: /)
+    }
+    const large = file('large.json', JSON.stringify({ game: 'route', text: 'x'.repeat(300_000) }))
+    assert.match((await curio(['pack', 'check', large])).output, /^\.: a pack may have/)
+    assert.match((await curio(['play', 'route', '--pack', played])).errors, /it names no game/)
+    const resumed = await curio(['play', '--resume', played, '--pack', pack])
+    assert.match(resumed.errors, /--pack cannot change it/)
   })
 })
 

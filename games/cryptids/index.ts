@@ -1,6 +1,6 @@
 import type { Game, Json } from '@curio/kernel'
 import { cryptidsAdvice } from './bot.ts'
-import { checkPack, EUROPE } from './content/index.ts'
+import { checkPack, EUROPE, FORMER_HASHES, PACK_WORDS } from './content/index.ts'
 import type { CryptidsPack } from './content/pack.ts'
 import { determinizeCryptids } from './determinize.ts'
 import { measureCryptids } from './measures.ts'
@@ -19,6 +19,9 @@ export const cryptids: Game<CryptidsState, CryptidsContent> = {
   seats: cryptidsTitle.seats,
   bound: 20_000,
   packs: { europe: EUROPE as unknown as Json },
+  packsFor: () => ['europe'],
+  words: PACK_WORDS,
+  formerHashes: FORMER_HASHES,
   checkPack: (_name, pack) => checkPack(pack),
   options: (input, seats) => checkOptions(input, seats) as ReturnType<Game['options']>,
   content: ({ packs }) => contentOf(packs.europe as unknown as CryptidsPack),

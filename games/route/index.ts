@@ -1,6 +1,6 @@
 import type { Game, Json } from '@curio/kernel'
 import { routeAdvice } from './bot.ts'
-import { ARKHAM_GUIDE, checkPack } from './content/index.ts'
+import { ARKHAM_GUIDE, checkPack, FORMER_HASHES, PACK_WORDS } from './content/index.ts'
 import type { RoutePack } from './content/pack.ts'
 import { checkOptions, type RouteOptions } from './rules/options.ts'
 import { playRoute } from './rules/play.ts'
@@ -23,6 +23,9 @@ export const route: Game<RouteState, RouteContent> = {
   seats: routeTitle.seats,
   bound: 1_000,
   packs: { city: ARKHAM_GUIDE as unknown as Json },
+  packsFor: () => ['city'],
+  words: PACK_WORDS,
+  formerHashes: FORMER_HASHES,
   checkPack: (_name, pack) => checkPack(pack),
   options: (input, seats) => checkOptions(input, seats) as ReturnType<Game['options']>,
   content: ({ packs }) => contentOf(packs.city as unknown as RoutePack),

@@ -59,6 +59,15 @@ export interface Game<S = unknown, C = unknown> {
   readonly bound: number
   /** Built-in content by name; a match may bring its own pack under the same name. */
   readonly packs: Packs
+  /** The names of the packs that a match with these options uses; left out, it uses all of them. */
+  packsFor?(options: Json, seats: number): readonly string[]
+  /**
+   * Members of packs, at any depth, that only people read: names, captions, where an entry comes from. No rule reads
+   * them and no hash counts them, so they may be corrected while matches are played.
+   */
+  readonly words?: readonly string[]
+  /** Headers once named packs by a hash that counted words too: for each such hash the one without them. */
+  readonly formerHashes?: Readonly<Record<string, string>>
   checkPack(name: string, pack: Json): readonly PackIssue[]
   /** Completes and checks options as a person or a file gives them. */
   options(input: Json, seats: number): Checked<Json>

@@ -46,7 +46,10 @@ export {
   builtInPack,
   issuesOf,
   ORIGINS,
+  PACK_LIMITS,
   type ParsedPack,
+  packFault,
+  packTitle,
   parseInStages,
   type Report,
   reportCount,
@@ -58,7 +61,7 @@ export { priorsFrom, type Worths } from './priors.ts'
 export { reasonOf } from './reason.ts'
 export { rerun } from './replay.ts'
 export { Run } from './run.ts'
-export { checkSetup, setupOf } from './setup.ts'
+export { checkSetup, packFits, packHashes, packIssues, setupOf, withPacks } from './setup.ts'
 export { inSteps } from './steps.ts'
 export type { Table } from './table.ts'
 export type { UndoRefusal } from './undo.ts'

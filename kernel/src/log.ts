@@ -1,7 +1,8 @@
 import { digestOf } from './digest.ts'
-import type { Checked } from './game.ts'
+import type { Checked, Packs } from './game.ts'
 import { sha256, textHash, toHex, utf8 } from './hash.ts'
 import { canonical, isRecord, type Json, jsonFault } from './json.ts'
+import { packFault } from './pack.ts'
 
 /** The format of the file, not of the rules. */
 export const LOG_FORMAT = 1
@@ -13,7 +14,7 @@ export interface Header {
   readonly rules: number
   readonly seats: number
   readonly options: Json
-  /** SHA-256 of each content pack, by name. */
+  /** SHA-256 of each content pack that the match uses, by name; words of a pack are not counted. */
   readonly packs: Readonly<Record<string, string>>
   /** SHA-256 of the secret seed, published before the first outcome. */
   readonly commitment: string
@@ -39,6 +40,8 @@ export interface Log {
   readonly undone: readonly number[]
   /** The secret seed, once the match is over and it is revealed. */
   readonly seed?: string
+  /** The packs that the header names, in a log that leaves its home: whoever reads it needs nothing else. */
+  readonly packs?: Packs
 }
 
 export function commitmentTo(seed: Uint8Array): string {
@@ -78,13 +81,14 @@ export function parseLog(input: unknown): Checked<Log> {
   if (!isRecord(input)) return bad('', 'must be an object')
   if (input.format !== LOG_FORMAT) return bad('format', `must be ${LOG_FORMAT}`)
   const fault =
-    extra('', input, ['format', 'header', 'entries', 'undone', 'seed']) ??
+    extra('', input, ['format', 'header', 'entries', 'undone', 'seed', 'packs']) ??
     headerFault(input.header) ??
     listFault('entries', input.entries, entryFault) ??
     listFault('undone', input.undone, (path, item) =>
       isCount(item) ? null : `${path} must be a whole number`,
     ) ??
-    (input.seed === undefined || isHex(input.seed) ? null : 'seed must be hexadecimal')
+    (input.seed === undefined || isHex(input.seed) ? null : 'seed must be hexadecimal') ??
+    (input.packs === undefined ? null : packsFault(input.packs, input.header))
   return fault === null
     ? { ok: true, value: input as unknown as Log }
     : { ok: false, message: `log: ${fault}` }
@@ -101,6 +105,18 @@ function headerFault(header: unknown): string | null {
     return 'header.packs must name a hash for each pack'
   if (!isHex(commitment, HASH_DIGITS)) return 'header.commitment must be a hash'
   return extra('header.', header, ['game', 'rules', 'seats', 'options', 'packs', 'commitment'])
+}
+
+/** That they are the packs which the header names is checked with the game, which knows what their words are. */
+function packsFault(packs: unknown, header: unknown): string | null {
+  if (!isRecord(packs)) return 'packs must be an object'
+  const named = isRecord(header) && isRecord(header.packs) ? header.packs : {}
+  for (const [name, pack] of Object.entries(packs)) {
+    if (!Object.hasOwn(named, name)) return `packs.${name} is not named in the header`
+    const fault = packFault(pack)
+    if (fault !== null) return `packs.${name}: ${fault}`
+  }
+  return null
 }
 
 function entryFault(path: string, entry: unknown): string | null {

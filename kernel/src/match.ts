@@ -96,7 +96,7 @@ export class Match<S = unknown, C = unknown> {
       rules: game.rules,
       seats,
       options: setup.options,
-      packs: packHashes(setup.packs),
+      packs: packHashes(game, setup.packs),
       commitment: commitmentTo(seed),
     }
     const past = { entries: [], undone: new Array(seats).fill(0) }
@@ -104,8 +104,8 @@ export class Match<S = unknown, C = unknown> {
   }
 
   /** Takes a match up again from its log. Answers are believed; the digest of the last state is checked. */
-  static load<S, C>(game: Game<S, C>, log: Log, seed: Uint8Array, packs: Packs = {}): Checked<Match<S, C>> {
-    const setup = setupOf(game, log.header, packs)
+  static load<S, C>(game: Game<S, C>, log: Log, seed: Uint8Array, packs?: Packs): Checked<Match<S, C>> {
+    const setup = setupOf(game, log.header, packs ?? log.packs ?? {})
     if (!setup.ok) return setup
     if (commitmentTo(seed) !== log.header.commitment)
       return failed('the seed is not the one the match is committed to')

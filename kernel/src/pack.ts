@@ -1,4 +1,5 @@
 import type { PackIssue } from './game.ts'
+import { isList, type Json, type JsonLimits, jsonFault } from './json.ts'
 
 /** Where an entry of a pack comes from: the published rules, a known fact of the printed game, or our own design. */
 export const ORIGINS = ['rulebook', 'published', 'authored'] as const
@@ -102,4 +103,36 @@ export function reportRepeats(
     if (earlier === undefined) first.set(id, path)
     else report(path, `${id} is already given at ${earlier}; allowed: once`)
   }
+}
+
+/** What a pack may have of lists within lists, and of values and characters together; built-in ones have a fifth of it. */
+export const PACK_LIMITS: JsonLimits = { depth: 20, size: 200_000 }
+
+/** Why something from outside cannot even be looked at as a pack; null when its game may judge it. */
+export function packFault(pack: unknown): string | null {
+  switch (jsonFault(pack, PACK_LIMITS)) {
+    case 'not-json':
+      return 'a pack must be JSON data'
+    case 'too-large':
+      return `a pack may have ${PACK_LIMITS.size} values and characters at most, ${PACK_LIMITS.depth} deep`
+    case null:
+      return null
+  }
+}
+
+/** A pack without the members that only people read. */
+export function withoutWords(pack: Json, words: readonly string[]): Json {
+  if (typeof pack !== 'object' || pack === null) return pack
+  if (isList(pack)) return pack.map((item) => withoutWords(item, words))
+  const kept = Object.entries(pack).filter(([key]) => !words.includes(key))
+  return Object.fromEntries(kept.map(([key, member]) => [key, withoutWords(member, words)]))
+}
+
+/** What a pack calls itself, in each language; null when it does not say. */
+export function packTitle(pack: Json): Readonly<Record<string, string>> | null {
+  if (typeof pack !== 'object' || pack === null || isList(pack)) return null
+  const { name } = pack
+  if (typeof name !== 'object' || name === null || isList(name)) return null
+  const said = Object.entries(name).filter((each): each is [string, string] => typeof each[1] === 'string')
+  return Object.fromEntries(said)
 }

@@ -1,46 +1,91 @@
-import type { Checked, Game, Packs, Setup } from './game.ts'
+import type { Checked, Game, PackIssue, Packs, Setup } from './game.ts'
 import type { Json } from './json.ts'
-import { type Header, packHash } from './log.ts'
+import { type Header, type Log, packHash } from './log.ts'
 import { oncePer } from './once.ts'
+import { packFault, withoutWords } from './pack.ts'
 
 /** Checks what a new match is to be made of. */
 export function checkSetup(game: Game, seats: number, options: Json, packs: Packs): Checked<Setup> {
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
     return failed(`${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${seats}`)
   }
-  for (const [name, pack] of Object.entries(packs)) {
-    if (!Object.hasOwn(game.packs, name)) return failed(`${game.id} has no pack "${name}"`)
-    const issue = game.checkPack(name, pack)[0]
-    if (issue) return failed(`pack "${name}": ${issue.path}: ${issue.message}`)
-  }
   const checked = game.options(options, seats)
   if (!checked.ok) return checked
-  return { ok: true, value: { seats, options: checked.value, packs: { ...game.packs, ...packs } } }
+  const names = namesFor(game, checked.value, seats)
+  for (const [name, pack] of Object.entries(packs)) {
+    if (!names.includes(name)) return failed(`${game.id} has no pack "${name}"`)
+    const issue = packIssues(game, name, pack)[0]
+    if (issue) return failed(`pack "${name}": ${issue.path}: ${issue.message}`)
+  }
+  const used = names.map((name) => [name, packs[name] ?? game.packs[name] ?? null] as const)
+  return { ok: true, value: { seats, options: checked.value, packs: Object.fromEntries(used) } }
 }
 
-/** What a recorded match was made of; the packs given must be those it was played with. */
-export function setupOf(game: Game, header: Header, packs: Packs): Checked<Setup> {
+/**
+ * What a recorded match was made of. Each pack that its header names is the one given, or else the built-in one; a pack
+ * with another hash is not the one it was played with.
+ */
+export function setupOf(game: Game, header: Header, given: Packs): Checked<Setup> {
   if (header.game !== game.id) return failed(`the log is of "${header.game}", not of "${game.id}"`)
   if (header.rules > game.rules) {
     return failed(`the log needs version ${header.rules} of the rules of ${game.id}; here is ${game.rules}`)
   }
-  const setup = checkSetup(game, header.seats, header.options, packs)
+  const setup = checkSetup(game, header.seats, header.options, given)
   if (!setup.ok) return setup
-  const hashes = packHashes(setup.value.packs)
-  for (const name of Object.keys({ ...hashes, ...header.packs })) {
-    if (header.packs[name] !== hashes[name]) return failed(`the log was played with another pack "${name}"`)
+  const { packs } = setup.value
+  const strange = Object.keys(header.packs).find((name) => !Object.hasOwn(packs, name))
+  if (strange !== undefined) return failed(`the match uses no pack "${strange}", which the log names`)
+  for (const [name, pack] of Object.entries(packs)) {
+    const hash = header.packs[name]
+    if (hash === undefined) return failed(`the log does not say which pack "${name}" it was played with`)
+    if (!packFits(game, pack, hash))
+      return failed(`the log was played with another pack "${name}": ${hash} is not here`)
   }
   return setup
 }
 
-export function packHashes(packs: Packs): Record<string, string> {
-  return Object.fromEntries(Object.entries(packs).map(([name, pack]) => [name, hashOf(pack)]))
+/** The log with every pack it needs: it can be replayed and verified wherever the rules are. */
+export function withPacks(game: Game, log: Log, given: Packs = log.packs ?? {}): Checked<Log> {
+  const setup = setupOf(game, log.header, given)
+  return setup.ok ? { ok: true, value: { ...log, packs: setup.value.packs } } : setup
 }
 
-/** Hashing a pack takes longer than a whole match. */
-const hashOnce = oncePer((pack: Json & object) => packHash(pack))
+/** Whether it is the pack that a header means by a hash. */
+export function packFits(game: Game, pack: Json, hash: string): boolean {
+  return hashIn(game, pack) === (game.formerHashes?.[hash] ?? hash)
+}
 
-const hashOf = (pack: Json): string =>
-  typeof pack === 'object' && pack !== null ? hashOnce(pack) : packHash(pack)
+/** What headers name the packs by. */
+export function packHashes(game: Game, packs: Packs): Record<string, string> {
+  return Object.fromEntries(Object.entries(packs).map(([name, pack]) => [name, hashIn(game, pack)]))
+}
+
+/** All that is wrong with a pack from outside; nothing if it can be played. */
+export function packIssues(game: Game, name: string, pack: Json): readonly PackIssue[] {
+  if (pack === game.packs[name]) return []
+  if (typeof pack !== 'object' || pack === null) return game.checkPack(name, pack)
+  const known = issuesOnce(game)(pack)
+  const before = known.get(name)
+  if (before) return before
+  const fault = packFault(pack)
+  const issues = fault === null ? game.checkPack(name, pack) : [{ path: '.', message: fault }]
+  known.set(name, issues)
+  return issues
+}
+
+function namesFor(game: Game, options: Json, seats: number): readonly string[] {
+  return game.packsFor?.(options, seats) ?? Object.keys(game.packs)
+}
+
+/** Hashing and checking a pack take longer than a whole match. */
+const hashOnce = oncePer((game: Game) =>
+  oncePer((pack: Json & object) => packHash(withoutWords(pack, game.words ?? []))),
+)
+const issuesOnce = oncePer((_game: Game) =>
+  oncePer((_pack: Json & object) => new Map<string, readonly PackIssue[]>()),
+)
+
+const hashIn = (game: Game, pack: Json): string =>
+  typeof pack === 'object' && pack !== null ? hashOnce(game)(pack) : packHash(pack)
 
 export const failed = (message: string): { ok: false; message: string } => ({ ok: false, message })

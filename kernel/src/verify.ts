@@ -20,9 +20,9 @@ export type Verdict =
 
 /**
  * Checks a whole log: the chain of digests, the legality of every answer, the state after every entry and,
- * where the seed is revealed, every outcome of chance.
+ * where the seed is revealed, every outcome of chance. It is played with the packs that the log carries, if it does.
  */
-export function verify(game: Game, log: Log, packs: Packs = {}): Verdict {
+export function verify(game: Game, log: Log, packs: Packs = log.packs ?? {}): Verdict {
   const setup = setupOf(game, log.header, packs)
   if (!setup.ok) return wrong(null, setup.message)
   const seed = log.seed === undefined ? null : fromHex(log.seed)

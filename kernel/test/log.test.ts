@@ -169,12 +169,15 @@ suite('loading a match', () => {
     const newer = { ...LOG, header: { ...LOG.header, rules: 3 } }
     assert.equal(reason(beacons, newer), 'the log needs version 3 of the rules of beacons; here is 2')
     const oil = { ...OIL, storm: [0, 1] }
-    assert.equal(reason(beacons, LOG, SECRET, { oil }), 'the log was played with another pack "oil"')
+    assert.equal(
+      reason(beacons, LOG, SECRET, { oil }),
+      `the log was played with another pack "oil": ${LOG.header.packs.oil} is not here`,
+    )
     const more = { ...LOG, header: { ...LOG.header, packs: { ...LOG.header.packs, gold: 'ab'.repeat(32) } } }
-    assert.equal(reason(beacons, more), 'the log was played with another pack "gold"')
+    assert.equal(reason(beacons, more), 'the match uses no pack "gold", which the log names')
     assert.equal(
       reason(beacons, { ...LOG, header: { ...LOG.header, packs: {} } }),
-      'the log was played with another pack "oil"',
+      'the log does not say which pack "oil" it was played with',
     )
     assert.equal(reason(beacons, LOG, SEED), 'the seed is not the one the match is committed to')
     const crowded = { ...LOG, header: { ...LOG.header, seats: 9 } }

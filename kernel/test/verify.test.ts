@@ -61,7 +61,7 @@ suite('verification', () => {
     )
     assert.equal(
       verdict({ ...LOG, header: { ...LOG.header, packs: {} } }),
-      'null: the log was played with another pack "oil"',
+      'null: the log does not say which pack "oil" it was played with',
     )
     assert.equal(verdict({ ...LOG, entries: [] }), '0: the log has no start')
     assert.equal(verdict({ ...LOG, seed: 'abc' }), 'null: the seed is not hexadecimal')

@@ -1,4 +1,13 @@
-import { isRecord, type Json, jsonFault, type OutcomeKind, type Rank, type SeatResult } from '@curio/kernel'
+import {
+  isRecord,
+  type Json,
+  jsonFault,
+  type OutcomeKind,
+  type PackIssue,
+  packFault,
+  type Rank,
+  type SeatResult,
+} from '@curio/kernel'
 import { z } from 'zod'
 import { isOfOneAlphabet } from './alphabets.ts'
 import { LIMITS } from './limits.ts'
@@ -55,6 +64,13 @@ const OPTION_LIMITS = { depth: 6, size: 10_000 } as const
 
 const options = z.custom<Options>((value) => isRecord(value) && jsonFault(value, OPTION_LIMITS) === null)
 
+const packs = z
+  .record(
+    z.string().max(40),
+    z.custom<Json>((pack) => packFault(pack) === null, 'is too large for a pack'),
+  )
+  .refine((given) => Object.keys(given).length <= LIMITS.packs, 'are too many')
+
 export const newMatchSchema = z.strictObject({
   game: z.string().max(40),
   options: options.default({}),
@@ -66,6 +82,8 @@ export const newMatchSchema = z.strictObject({
     .refine((seats) => seats.some((seat) => seat === 'me' || seat === 'open')),
   visibility: z.enum(VISIBILITIES).default('private'),
   clock: clockSchema.default({ kind: 'none' }),
+  /** Content that is played instead of the built-in packs of these names. */
+  packs: packs.default({}),
 })
 
 export type Credentials = z.infer<typeof loginSchema>
@@ -143,4 +161,6 @@ export interface TokenLine {
 export interface ApiError {
   readonly code: string
   readonly text: string
+  /** With `wrong-pack`: the first things that are wrong with it, and where. */
+  readonly issues?: readonly PackIssue[]
 }

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts'
 import { oneLine } from './text.ts'
 
 /** The version of everything in this package; a client of another version is told so and must be renewed. */
-export const PROTOCOL = 3
+export const PROTOCOL = 4
 
 /** Chosen by the client, never twice by one player: a repeated message is carried out and answered once. */
 const id = z

@@ -20,3 +20,4 @@ export {
 } from './server-messages.ts'
 export type { KnownNotes } from './story.ts'
 export * from './table.ts'
+export { oneLine } from './text.ts'

@@ -9,6 +9,12 @@ export const LIMITS = {
   name: { min: 2, max: 24 },
   password: { min: 8, max: 200 },
   report: 2_000,
+  /** Packs that a match may bring. */
+  packs: 8,
+  /** Bytes of the request for a table, its packs included. */
+  newMatch: 327_680,
+  /** Complaints about a pack that are told at once. */
+  packIssues: 50,
   /** Tables that one connection may follow at once. */
   channels: 32,
 } as const

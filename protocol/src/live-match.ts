@@ -24,6 +24,7 @@ export interface Unsaved {
 export interface MatchSource {
   readonly game: Game
   readonly seed: Uint8Array
+  /** Packs that are not built in. */
   readonly packs?: Packs
 }
 
@@ -58,8 +59,11 @@ export class LiveMatch {
     return created.ok ? LiveMatch.#around(source, created.value, new Array(seats).fill(0), 0) : created
   }
 
-  static load(source: MatchSource, log: Log): Checked<LiveMatch> {
-    const loaded = Match.load(source.game, log, source.seed, source.packs)
+  /** With the packs of the source, or else with those that the log carries. */
+  static load(given: MatchSource, log: Log): Checked<LiveMatch> {
+    const packs = given.packs ?? log.packs
+    const source = packs ? { ...given, packs } : given
+    const loaded = Match.load(source.game, log, source.seed, packs)
     return loaded.ok ? LiveMatch.#around(source, loaded.value, log.undone, log.entries.length) : loaded
   }
 

@@ -7,6 +7,7 @@ import {
   type Outcome,
   type OutcomeKind,
   outcomeKind,
+  type Packs,
   plainAnswer,
   sidesOf,
   type Viewer,
@@ -28,6 +29,8 @@ export interface RoomSource extends MatchSource {
 /** What a bot decides on: a position of a match, and the seat that is asked. */
 export interface BotPosition extends Continuation {
   readonly header: Header
+  /** Packs that are not built in. */
+  readonly packs?: Packs
   readonly seat: number
 }
 
@@ -266,8 +269,9 @@ export class Room {
   }
 
   positionFor(seat: number): BotPosition {
-    const { match } = this.#live
-    return { header: match.header, ...match.continuation(), seat }
+    const { match, source } = this.#live
+    const packs = source.packs ? { packs: source.packs } : {}
+    return { header: match.header, ...match.continuation(), ...packs, seat }
   }
 
   unsaved(): Unsaved {

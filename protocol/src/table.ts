@@ -33,6 +33,19 @@ const seatSchema = z.strictObject({
   reserved: personSchema.nullable(),
 })
 
+/** A pack that the match is played with. */
+const tablePackSchema = z.strictObject({
+  name: z.string(),
+  /** What it calls itself, by language. */
+  title: z.record(z.string(), z.string()).nullable(),
+  /** What headers name it by; a pack with other words has the same. */
+  hash: z.string(),
+  /** Where it is kept: `/api/packs/<file>`. */
+  file: z.string(),
+  /** Whoever made the table brought it; else it came with the game. */
+  brought: z.boolean(),
+})
+
 const voteSchema = z.strictObject({ seat: z.int(), by: z.array(z.int()), needed: z.int() })
 
 /** Everything about a table but the position on it. The same for every viewer. */
@@ -56,6 +69,8 @@ export const tableSchema = z.strictObject({
   commitment: z.string().nullable(),
   rematch: z.string().nullable(),
   created: z.number(),
+  /** Until the match begins, only those that were brought. */
+  packs: z.array(tablePackSchema),
 })
 
 export type Level = (typeof LEVELS)[number]
@@ -63,5 +78,6 @@ export type Status = (typeof STATUSES)[number]
 export type Visibility = (typeof VISIBILITIES)[number]
 export type Clock = z.infer<typeof clockSchema>
 export type Person = z.infer<typeof personSchema>
+export type TablePack = z.infer<typeof tablePackSchema>
 export type Vote = z.infer<typeof voteSchema>
 export type TableInfo = z.infer<typeof tableSchema>

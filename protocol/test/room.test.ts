@@ -412,3 +412,22 @@ test('a request to undo ends with the answer it is about', () => {
   assert.deepEqual(room.undo(0, room.open(0).document.undone), { ok: true })
   assert.equal(room.undoRequest, null)
 })
+
+test('a match is played with the pack it began with: as its host keeps it, or as its log carries it', () => {
+  const today: Game = { ...SOURCE.game, packs: { wood: { trees: 4 } } }
+  const later: Game = { ...today, packs: { wood: { trees: 5 } } }
+  const begun = Room.create({ ...SOURCE, game: today }, 2, {})
+  assert.ok(begun.ok)
+  const log = begun.value.log()
+  const source = { ...SOURCE, game: later }
+  assert.match(JSON.stringify(Room.load(source, log)), /another pack/)
+  for (const loaded of [
+    Room.load({ ...source, packs: today.packs }, log),
+    Room.load(source, { ...log, packs: today.packs }),
+  ]) {
+    assert.ok(loaded.ok)
+    assert.ok(loaded.value.answerOpen(0, 1).ok)
+    assert.ok(loaded.value.undo(0, 0).ok)
+    assert.deepEqual(loaded.value.positionFor(0).packs, today.packs, 'bots get it too')
+  }
+})

@@ -9,6 +9,7 @@ import type { Inventor } from './ids.ts'
 import type { Metrics } from './metrics.ts'
 import type { Players } from './players/players.ts'
 import type { Settings } from './settings.ts'
+import type { PackStore } from './tables/packs.ts'
 import type { Records } from './tables/records.ts'
 import type { Results } from './tables/results.ts'
 import type { ServiceTime } from './tables/service-time.ts'
@@ -21,6 +22,7 @@ export interface Context {
   readonly records: Records
   readonly players: Players
   readonly results: Results
+  readonly packs: PackStore
   readonly thinker: Thinker
   readonly thinking: Thinking
   readonly metrics: Metrics

@@ -1,4 +1,5 @@
-import type { RefusalCode } from '@curio/protocol'
+import type { PackIssue } from '@curio/kernel'
+import { LIMITS, type RefusalCode } from '@curio/protocol'
 
 /** What a request over HTTP is refused with; thrown where it is found out, told where requests are answered. */
 export class Refusal extends Error {
@@ -13,6 +14,9 @@ export class Refusal extends Error {
     | 'not-over'
     | 'unauthorized'
     | 'origin'
+    | 'wrong-pack'
+    | 'too-many-packs'
+    | 'no-pack'
 
   constructor(status: number, code: Refusal['code'], text: string) {
     super(text)
@@ -27,5 +31,16 @@ export class TooFast extends Refusal {
   constructor() {
     super(429, 'too-fast', 'too often; wait a little')
     this.name = 'TooFast'
+  }
+}
+
+/** A pack that somebody brings cannot be played. */
+export class WrongPack extends Refusal {
+  /** The first of them: one mistake may have a hundred consequences. */
+  readonly issues: readonly PackIssue[]
+
+  constructor(issues: readonly PackIssue[]) {
+    super(400, 'wrong-pack', issues.map(({ path, message }) => `${path}: ${message}`)[0] ?? '')
+    this.issues = issues.slice(0, LIMITS.packIssues)
   }
 }

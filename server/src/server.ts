@@ -34,6 +34,7 @@ import { Sessions } from './players/sessions.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { Sockets } from './sockets.ts'
+import { PackStore } from './tables/packs.ts'
 import { Records } from './tables/records.ts'
 import { Results } from './tables/results.ts'
 import { ServiceTime } from './tables/service-time.ts'
@@ -139,6 +140,7 @@ async function createContext(app: FastifyInstance, settings: Settings, stand: St
     time,
     records: new Records(database, players),
     results: new Results(database),
+    packs: await PackStore.open({ database, clock, settings, games }),
     thinker,
     thinking: new Thinking({ thinker, clock, metrics, settings }),
     started: time.now(),

@@ -41,6 +41,7 @@ const environment = z.object({
   CURIO_SOCKETS: count.default(10_000),
   CURIO_UNREAD_MB_PER_ADDRESS: count.default(32),
   CURIO_UNREAD_MB: count.default(256),
+  CURIO_PACKS_MB: z.coerce.number().int().min(0).default(256),
 })
 
 /** How the server is run; see docs/operations.md. */
@@ -68,6 +69,8 @@ export interface Settings {
   readonly sockets: number
   readonly unreadMegabytesPerAddress: number
   readonly unreadMegabytes: number
+  /** What all packs that people brought may take together; 0: nobody brings any. */
+  readonly packMegabytes: number
 }
 
 /** Reads the environment; throws with the name of the variable that is wrong. */
@@ -102,5 +105,6 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     sockets: given.CURIO_SOCKETS,
     unreadMegabytesPerAddress: given.CURIO_UNREAD_MB_PER_ADDRESS,
     unreadMegabytes: given.CURIO_UNREAD_MB,
+    packMegabytes: given.CURIO_PACKS_MB,
   }
 }

@@ -191,7 +191,10 @@ test('requests and messages that are too large are refused', async (t) => {
   const { address } = await serve(t)
   const anna = await Visitor.come(address)
   const body = { game: 'route', seats: ['me'], options: { text: 'x'.repeat(100_000) } }
-  assert.equal((await anna.fetch('POST', '/api/matches', body)).status, 413)
+  assert.equal((await anna.fetch('POST', '/api/matches', body)).status, 400)
+  const packs = { city: { text: 'x'.repeat(LIMITS.newMatch) } }
+  assert.equal((await anna.fetch('POST', '/api/matches', { ...body, packs })).status, 413)
+  assert.equal((await anna.fetch('POST', '/api/me/name', { name: 'x'.repeat(100_000) })).status, 413)
   const line = await anna.connect()
   const closed = once(line.socket, 'close')
   line.socket.send('x'.repeat(LIMITS.message + 1))

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { GAMES } from '@curio/bots'
-import { type Json, ORIGINS } from '@curio/kernel'
+import { type Game, type Json, ORIGINS, packHashes, parseLog, verify } from '@curio/kernel'
 import { edited, pathName, placesIn, valueAt } from '@curio/kernel/testing'
 import fc from 'fast-check'
 
@@ -9,9 +11,22 @@ const PACKS = GAMES.flatMap((game) =>
   Object.entries(game.packs).map(([name, pack]) => ({ game, name, pack })),
 )
 
+/** The languages, and where an entry comes from. */
+const WORD = /^(ru|en|given|origin|.+Origin)$/
+
+/** Its recorded matches. */
+function goldenOf({ id }: Game): readonly { readonly file: string; readonly log: unknown }[] {
+  const folder = join(import.meta.dirname, `../../games/${id}/test/golden`)
+  return readdirSync(folder).map((file) => ({
+    file,
+    log: JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  }))
+}
+
 for (const { game, name, pack } of PACKS) {
   const check = (data: unknown) => game.checkPack(name, data as Json)
   const places = placesIn(pack)
+  const leaves = places.filter((steps) => typeof valueAt(pack, steps) !== 'object')
   const records = places
     .map((steps) => valueAt(pack, steps))
     .filter((value) => typeof value === 'object' && value !== null)
@@ -38,7 +53,6 @@ for (const { game, name, pack } of PACKS) {
   })
 
   test(`${game.id}, ${name}: a pack with values of the right shape exchanged never throws`, () => {
-    const leaves = places.filter((steps) => typeof valueAt(pack, steps) !== 'object')
     fc.assert(
       fc.property(fc.constantFrom(...leaves), fc.constantFrom(...leaves), (to, from) => {
         assert.ok(Array.isArray(check(edited(pack, { [pathName(to)]: valueAt(pack, from) }))))
@@ -59,6 +73,49 @@ for (const { game, name, pack } of PACKS) {
     for (const record of words) {
       assert.ok('ru' in record && /^[^a-z]*[а-яё]/i.test(String(record.ru)), JSON.stringify(record))
       assert.ok('en' in record && /^[^а-яё]+$/i.test(String(record.en)), JSON.stringify(record))
+    }
+  })
+
+  const isWord = (steps: (typeof places)[number]): boolean => steps.some((step) => WORD.test(String(step)))
+  const changed = (steps: (typeof places)[number]): unknown => {
+    const value = valueAt(pack, steps)
+    return typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : `${value}x`
+  }
+
+  test(`${game.id}, ${name}: every leaf but words counts for the hash, and no word does`, () => {
+    const hashOf = (data: unknown) => packHashes(game, { [name]: data as Json })[name]
+    const hash = hashOf(pack)
+    assert.ok(leaves.some(isWord) && !leaves.every(isWord))
+    for (const steps of leaves) {
+      const copy = structuredClone(pack)
+      Object.assign(Object(valueAt(copy, steps.slice(0, -1))), { [steps.at(-1) ?? '']: changed(steps) })
+      assert.equal(hashOf(copy) === hash, isWord(steps), pathName(steps))
+    }
+  })
+
+  test(`${game.id}, ${name}: golden logs replay and verify whatever the words are`, () => {
+    const words = leaves.filter((steps) => ['ru', 'en'].includes(String(steps.at(-1))))
+    assert.ok(words.length > 50)
+    const other = edited(
+      pack,
+      Object.fromEntries(words.map((steps) => [pathName(steps), `слово word ${steps.length}`])),
+    ) as Json
+    const reworded: Game = { ...game, packs: { ...game.packs, [name]: other } }
+    for (const { file, log } of goldenOf(game)) {
+      const read = parseLog(log)
+      assert.ok(read.ok)
+      const verdict = verify(reworded, read.value)
+      assert.ok(verdict.ok && verdict.over, `${file}: ${verdict.ok || verdict.message}`)
+    }
+  })
+
+  test(`${game.id}, ${name}: a second pack changes nothing for the golden logs`, () => {
+    const larger: Game = { ...game, packs: { ...game.packs, 'another-pack': { anything: true } } }
+    for (const { file, log } of goldenOf(game)) {
+      const read = parseLog(log)
+      assert.ok(read.ok)
+      const verdict = verify(larger, read.value)
+      assert.ok(verdict.ok && verdict.over, `${file}: ${verdict.ok || verdict.message}`)
     }
   })
 }

@@ -140,6 +140,8 @@ export interface GameUi {
     names: readonly string[],
     language: Language,
   ): readonly (readonly [what: string, how: string])[]
+  /** The board draws content that somebody brought as well as its own: only then a new game offers to bring some. */
+  readonly drawsOwnPacks?: true
   /** Keys that only its board knows, and what they do. */
   readonly keys?: Readonly<Record<Language, readonly (readonly [key: string, does: string])[]>>
   /** Who acts and what is awaited, in one sentence. */

@@ -42,6 +42,7 @@ function infoOf(change: Partial<TableInfo> = {}): TableInfo {
     commitment: null,
     rematch: null,
     created: 0,
+    packs: [],
     ...change,
   }
 }

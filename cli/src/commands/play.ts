@@ -1,7 +1,8 @@
 import { BotPool, isBotName, LEVELS } from '@curio/bots'
-import { Match } from '@curio/kernel'
+import { Match, type Packs } from '@curio/kernel'
 import { type Command, UserError } from '../command.ts'
 import { looksOf } from '../faces.ts'
+import { readPacks } from '../files/packs.ts'
 import { HUMAN, readSavedGame } from '../files/saved-game.ts'
 import { freshSave } from '../files/saves.ts'
 import { readCount, readFlags, readJsonFlag, readLanguage, readWords } from '../flags.ts'
@@ -13,13 +14,14 @@ import { seedFrom } from '../seed.ts'
 import { type Language, wordsIn } from '../words/index.ts'
 
 const USAGE =
-  'curio play GAME [--players N] [--bots LEVEL] [--lang ru|en] [--options JSON] [--seed S] [--save FILE] | curio play --resume FILE'
+  'curio play GAME [--players N] [--bots LEVEL] [--lang ru|en] [--options JSON] [--pack FILE] [--seed S] [--save FILE] | curio play --resume FILE'
 
 const FLAGS = {
   players: { type: 'string' },
   bots: { type: 'string' },
   lang: { type: 'string' },
   options: { type: 'string' },
+  pack: { type: 'string', multiple: true },
   seed: { type: 'string' },
   resume: { type: 'string' },
   save: { type: 'string' },
@@ -44,7 +46,9 @@ export const play: Command = {
   },
 }
 
-type Values = { readonly [Flag in keyof typeof FLAGS]?: string | undefined }
+type Values = { readonly [Flag in Exclude<keyof typeof FLAGS, 'pack'>]?: string | undefined } & {
+  readonly pack?: readonly string[] | undefined
+}
 
 function newSession(id: string, values: Values): Session {
   const game = gameNamed(id)
@@ -55,6 +59,7 @@ function newSession(id: string, values: Values): Session {
   const seats = readCount('players', values.players, fewest, game.seats.max) ?? fewest
   return createSession(id, seatsFor(seats, values.bots), {
     options: readJsonFlag('options', values.options),
+    packs: readPacks(game, values.pack),
     seed: values.seed,
     file: values.save,
   })
@@ -70,16 +75,19 @@ export function createSession(
   players: readonly string[],
   given: {
     readonly options: ReturnType<typeof readJsonFlag>
+    readonly packs?: Packs
     readonly seed?: string | undefined
     readonly file?: string | undefined
   },
 ): Session {
   const seed = seedFrom(given.seed)
-  const match = Match.create(gameNamed(id), { seats: players.length, options: given.options, seed })
+  const { options, packs = {} } = given
+  const match = Match.create(gameNamed(id), { seats: players.length, options, packs, seed })
   if (!match.ok) throw new UserError(match.message)
   return {
     match: match.value,
     seed,
+    packs,
     players,
     file: given.file ?? freshSave(id, match.value.header.commitment),
   }
@@ -87,7 +95,9 @@ export function createSession(
 
 /** A saved game has its players, options and seed already. */
 export function resumed(file: string, values: Values = {}): Session {
-  const settled = (['players', 'bots', 'options', 'seed'] as const).find((flag) => values[flag] !== undefined)
+  const settled = (['players', 'bots', 'options', 'pack', 'seed'] as const).find(
+    (flag) => values[flag] !== undefined,
+  )
   if (settled) throw new UserError(`--resume goes on with a game as it is; --${settled} cannot change it`)
   const { players, seed, log } = readSavedGame(file)
   const match = Match.load(gameNamed(log.header.game), log, seed)
@@ -96,7 +106,7 @@ export function resumed(file: string, values: Values = {}): Session {
   if (players.length !== log.header.seats || !seated) {
     throw new UserError(`${file}: the players of the saved game are damaged`)
   }
-  return { match: match.value, seed, players, file: values.save ?? file }
+  return { match: match.value, seed, packs: log.packs ?? {}, players, file: values.save ?? file }
 }
 
 /** Plays a session to its end, or until the people leave; the match is kept either way. */

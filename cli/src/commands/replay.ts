@@ -69,7 +69,7 @@ export const replay: Command = {
 /** The rules run over the first entries of a log. */
 function runTo(file: string, log: Log, at: number): Run {
   const game = gameNamed(log.header.game)
-  const setup = setupOf(game, log.header, {})
+  const setup = setupOf(game, log.header, log.packs ?? {})
   if (!setup.ok) throw new UserError(`${file}: ${setup.message}`)
   try {
     const entries = log.entries.slice(0, at + 1)

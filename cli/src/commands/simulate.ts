@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { checkSetup } from '@curio/kernel'
 import { readBotNames } from '../bots.ts'
 import { type Command, UserError } from '../command.ts'
+import { readPacks } from '../files/packs.ts'
 import { writeWhole } from '../files/saved-game.ts'
 import { readCount, readFlags, readJsonFlag, readWords } from '../flags.ts'
 import { gameNamed } from '../games.ts'
@@ -10,7 +11,7 @@ import { PERCENTILES, type Report, reportOn } from '../simulate/report.ts'
 import { simulate as simulateGames } from '../simulate/run.ts'
 
 const USAGE =
-  'curio simulate GAME [--players N] [--games G] [--bots A,B] [--options JSON] [--seed S] [--json] [--save DIR]'
+  'curio simulate GAME [--players N] [--games G] [--bots A,B] [--options JSON] [--pack FILE] [--seed S] [--json] [--save DIR]'
 const MOST_GAMES = 1_000_000
 const BAR_WIDTH = 40
 
@@ -19,6 +20,7 @@ const FLAGS = {
   games: { type: 'string', default: '100' },
   bots: { type: 'string', default: 'random' },
   options: { type: 'string' },
+  pack: { type: 'string', multiple: true },
   seed: { type: 'string', default: 'curio' },
   json: { type: 'boolean' },
   save: { type: 'string' },
@@ -34,11 +36,12 @@ export const simulate: Command = {
       game: game.id,
       seats: readCount('players', values.players, game.seats.min, game.seats.max) ?? game.seats.max,
       options: readJsonFlag('options', values.options),
+      packs: readPacks(game, values.pack),
       bots: readBotNames(values.bots),
       seed: values.seed,
       keepLogs: values.save !== undefined,
     }
-    const setup = checkSetup(game, plan.seats, plan.options, {})
+    const setup = checkSetup(game, plan.seats, plan.options, plan.packs)
     if (!setup.ok) throw new UserError(setup.message)
     const games = readCount('games', values.games, 1, MOST_GAMES)
     const progress = errors.isTTY ? progressBar(errors, games) : () => {}

@@ -55,12 +55,12 @@ export class BotSeats {
   }
 
   #decide(seat: number): Promise<Json> {
-    const { match, players } = this.#session
+    const { match, packs, players } = this.#session
     const { header } = match
     const name = players[seat] ?? ''
     if (!isBotName(name)) throw new Error(`no bot "${name}"`)
     // The same match meets the same bots, whoever resumes it.
     const seed = Number.parseInt(header.commitment.slice(0, 8), 16) + seat
-    return this.#pool.decide({ header, ...match.continuation(), seat, bot: { name, seed } })
+    return this.#pool.decide({ header, ...match.continuation(), packs, seat, bot: { name, seed } })
   }
 }

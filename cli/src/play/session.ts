@@ -1,18 +1,24 @@
-import type { Match } from '@curio/kernel'
+import { type Match, type Packs, withPacks } from '@curio/kernel'
 import { HUMAN, writeSavedGame } from '../files/saved-game.ts'
+import { gameNamed } from '../games.ts'
 import type { CommandWords } from '../words/index.ts'
 
 /** A match somebody plays here: who sits where, and the file it is kept in. */
 export interface Session {
   readonly match: Match
   readonly seed: Uint8Array
+  /** Packs that are not built in. */
+  readonly packs: Packs
   /** For each seat `human` or the level of a bot. */
   readonly players: readonly string[]
   readonly file: string
 }
 
-export function saveSession({ match, seed, players, file }: Session): void {
-  writeSavedGame(file, { players, seed, log: match.log() })
+/** With its packs, so that the game can be gone on with after the built-in ones have changed. */
+export function saveSession({ match, seed, packs, players, file }: Session): void {
+  const log = withPacks(gameNamed(match.header.game), match.log(), packs)
+  if (!log.ok) throw new Error(log.message)
+  writeSavedGame(file, { players, seed, log: log.value })
 }
 
 export function isHuman({ players }: Session, seat: number): boolean {

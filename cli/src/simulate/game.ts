@@ -6,6 +6,7 @@ import {
   Match,
   type Measures,
   type Outcome,
+  type Packs,
   setupOf,
   sidesOf,
 } from '@curio/kernel'
@@ -17,6 +18,8 @@ export interface Plan {
   readonly game: string
   readonly seats: number
   readonly options: Json
+  /** Packs that are not built in. */
+  readonly packs: Packs
   readonly bots: readonly BotName[]
   readonly seed: string
   readonly keepLogs: boolean
@@ -40,8 +43,9 @@ export interface Simulated {
 export function simulateGame(plan: Plan, number: number): Simulated {
   const game = gameNamed(plan.game)
   const seed = seedFrom(`${plan.seed}/${number}`)
-  const match = created(Match.create(game, { seats: plan.seats, options: plan.options, seed }))
-  const setup = created(setupOf(game, match.header, {}))
+  const { options, packs } = plan
+  const match = created(Match.create(game, { seats: plan.seats, options, packs, seed }))
+  const setup = created(setupOf(game, match.header, packs))
   const names = botsAt(plan.bots, sidesOf(game, setup), number)
   const bots = names.map((name, seat) => makeBot({ name, seed: seedNumber(seed) + seat }))
   const { rules } = match.header
@@ -55,7 +59,14 @@ export function simulateGame(plan: Plan, number: number): Simulated {
   if (!outcome) throw new Error(`game ${number} is over without an outcome`)
   const decisions = match.entries.length - 1
   const measures = game.measures?.(match.state, match.content) ?? null
-  return { number, bots: names, decisions, outcome, measures, log: plan.keepLogs ? match.log() : null }
+  return {
+    number,
+    bots: names,
+    decisions,
+    outcome,
+    measures,
+    log: plan.keepLogs ? { ...match.log(), packs } : null,
+  }
 }
 
 /** The bot of each seat. */

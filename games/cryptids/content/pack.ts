@@ -32,10 +32,20 @@ const kind = z.enum(KINDS)
 const regionLetter = z.enum(REGION_LETTERS)
 const cell = z.tuple([whole, whole])
 
+/** Five rows of five cells hold any piece that can be played. Checks of longer drawings would take long. */
+const LONGEST_SHAPE = 29
+/** Of the initiative track: boards draw every one. */
+const MOST_ROWS = 30
+/** Of one start place; the printed ones have a handful. */
+const MOST_START_CELLS = 60
+/** Every pair of the 27 locations. */
+const MOST_LINES = 351
+
 /** Rows parted by `/`; `.` is a gap, and rows are of one length. */
 const shapeOf = (cells: string) =>
   z
     .string()
+    .max(LONGEST_SHAPE)
     .regex(new RegExp(`^[${cells}.]+(/[${cells}.]+)*$`), `a shape has only the cells ${cells} . and /`)
 
 const region = z.string().regex(/^[NESW][1-9]$/, 'must be a letter N, E, S or W and a number')
@@ -147,7 +157,7 @@ export const packSchema = z.strictObject({
   version: count,
   name: words,
   constants: z.strictObject({
-    track: z.strictObject({ rows: count, highlighted: count, origin }),
+    track: z.strictObject({ rows: count.max(MOST_ROWS), highlighted: count, origin }),
     slots: z.strictObject({ market: count, display: count, origin }),
     /** How many evidence tokens a refresh leaves on the map. */
     mapTarget: z.strictObject({ value: count, origin }),
@@ -163,7 +173,7 @@ export const packSchema = z.strictObject({
   map: z.strictObject({
     locations: z.array(location),
     /** Two-way, each line once. */
-    lines: z.array(z.tuple([id, id])),
+    lines: z.array(z.tuple([id, id])).max(MOST_LINES),
     linesOrigin: origin,
   }),
   evidence: z.array(evidenceToken),
@@ -180,7 +190,7 @@ export const packSchema = z.strictObject({
     /** A row of the grid is handled as the bits of one number. */
     width: count.max(30),
     height: count.max(30),
-    startPlaces: z.record(z.enum(START_PLACES), z.array(cell)),
+    startPlaces: z.record(z.enum(START_PLACES), z.array(cell).max(MOST_START_CELLS)),
     fences: z.array(fence),
     requestSlots: count,
     origin,

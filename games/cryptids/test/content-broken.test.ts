@@ -9,6 +9,18 @@ function testBroken(subject: string, cases: readonly BrokenCase[]): void {
   }
 }
 
+testBroken('more than a check or a board could stand', [
+  ['a drawing of a thousand cells', { 'cryptids<selma>.tile': '#'.repeat(1000) }, /<=29/],
+  ['a landscape of a thousand cells', { 'terrain.water<water-02>.shape': '#'.repeat(1000) }, /<=29/],
+  ['ten thousand lines', { 'map.lines': new Array(10_000).fill(['N1', 'N2']) }, /<=351/],
+  [
+    'ten thousand cells of a start place',
+    { 'reserve.startPlaces.A': new Array(10_000).fill([1, 1]) },
+    /<=60/,
+  ],
+  ['a thousand million rows of the track', { 'constants.track.rows': 1e9 }, /<=30/],
+])
+
 testBroken('shape', [
   ['an unknown member', { 'cryptids<selma>.colour': 'grey' }, /no such member/],
   ['a missing member', { reserve: undefined }, /expected object/],

@@ -341,3 +341,9 @@ test('the cards show evidence evenly and every one of the seven types', () => {
 test('the built-in pack is as its schema writes it', () => {
   assert.deepEqual(packSchema.parse(JSON.parse(JSON.stringify(EUROPE))), EUROPE)
 })
+
+test('captions spell what they name as it is spelt', () => {
+  const caption = (id: string) => EUROPE.cryptids.find((card) => card.id === id)?.caption.ru
+  assert.equal(caption('kraken'), 'исполин Норвежского моря')
+  assert.equal(caption('vergisson'), 'птица из окрестностей скалы Вержиссон')
+})

@@ -14,6 +14,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-looks': { up: addLooks },
   '0008-reports': { up: addReportedLogs },
   '0009-outcomes': { up: addOutcomeKinds },
+  '0010-packs': { up: addPacks },
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -478,4 +479,20 @@ function rankOf(
   const { row, column } = chosen.data.challenge
   const index = 1 + ROUTE_LEVELS.findIndex((upTo) => row + column <= upTo)
   return index === 0 ? null : { id: `level-${index}`, index, of: ROUTE_LEVELS.length }
+}
+
+/** The packs that matches are played with, by hash, and for each match which ones. */
+async function addPacks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('packs')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('pack', 'text', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull())
+    .addColumn('player', 'text')
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('packs_player').on('packs').columns(['player', 'bytes']).execute()
+  await db.schema.alterTable('matches').addColumn('packs', 'text').execute()
 }

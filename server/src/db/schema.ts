@@ -14,6 +14,7 @@ export interface Schema {
   readonly ratings: RatingRow
   readonly reports: ReportRow
   readonly facts: FactRow
+  readonly packs: PackRow
 }
 
 const PLAYER_KINDS = ['guest', 'account', 'program'] as const
@@ -77,6 +78,8 @@ export interface MatchRow {
   bot_turn: number
   /** Ids of the messages that were remembered when something was last taken back. */
   receipts: string | null
+  /** By name, the hash of each pack; until the match begins, of those that were brought. */
+  packs: string | null
 }
 
 export interface SeatRow {
@@ -152,6 +155,19 @@ export interface ReportRow {
   log: string | null
   /** The report that has this log already. */
   log_in: string | null
+}
+
+/** A pack that matches are played with, or were. */
+export interface PackRow {
+  /** Of all of it, words included: whoever brings the same pack with other words brings another. */
+  hash: string
+  game: string
+  name: string
+  pack: string
+  bytes: number
+  /** Who brought it first; null: it came with the game. */
+  player: string | null
+  created: number
 }
 
 /** What the server remembers about itself. */

@@ -1,8 +1,9 @@
-import type { Log } from '@curio/kernel'
+import type { Json, Log } from '@curio/kernel'
 import {
   botSeatSchema,
   type GameInfo,
   LEVELS,
+  LIMITS,
   newMatchSchema,
   type Result,
   reportSchema,
@@ -39,7 +40,7 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
     async (request): Promise<TableLine[]> => ownTables(context, tables, await callerOf(parts, request)),
   )
 
-  app.post('/api/matches', async (request): Promise<{ match: string }> => {
+  app.post('/api/matches', { bodyLimit: LIMITS.newMatch }, async (request): Promise<{ match: string }> => {
     const player = await callerOf(parts, request)
     limits.table(request.ip, player.id)
     const wanted = newMatchSchema.parse(request.body)
@@ -79,10 +80,15 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
     return { match: await tables.rematch(request.params.id, personOf(player)) }
   })
 
-  app.get<AtMatch>(
-    '/api/matches/:id/log',
-    ({ params }): Promise<Log> => finishedLog(context.records, params.id),
-  )
+  app.get<AtMatch>('/api/matches/:id/log', ({ params }): Promise<Log> => finishedLog(context, params.id))
+
+  // Whoever knows the hash has seen the pack at a table, or has it.
+  app.get<{ Params: { file: string } }>('/api/packs/:file', async ({ params }, reply): Promise<Json> => {
+    const kept = await context.packs.find(params.file)
+    if (kept === null) throw new Refusal(404, 'no-pack', 'there is no such pack')
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    return kept.pack
+  })
 
   app.post<AtMatch>('/api/matches/:id/report', async (request): Promise<{ report: string }> => {
     const player = await callerOf(parts, request)

@@ -85,6 +85,7 @@ export class Accounts {
       db.updateTable('seats').set({ player: account.id }).where('player', '=', guest.id).compile(),
       db.updateTable('seats').set({ reserved: account.id }).where('reserved', '=', guest.id).compile(),
       db.updateTable('matches').set({ creator: account.id }).where('creator', '=', guest.id).compile(),
+      db.updateTable('packs').set({ player: account.id }).where('player', '=', guest.id).compile(),
       db.updateTable('results').set({ player: account.id }).where('player', '=', guest.id).compile(),
       db
         .updateTable('ratings')

@@ -1,7 +1,8 @@
-import type { Header } from '@curio/kernel'
-import type { TableInfo, Vote } from '@curio/protocol'
+import { type Game, type Header, type Json, packHashes, packTitle } from '@curio/kernel'
+import { oneLine, type TableInfo, type TablePack, type Vote } from '@curio/protocol'
 import type { Audience } from './audience.ts'
 import { type ClockState, deadlines } from './clocks.ts'
+import type { KeptPack } from './packs.ts'
 import type { MatchRecord } from './records.ts'
 import type { Seat } from './seats.ts'
 
@@ -13,11 +14,38 @@ interface Described {
   readonly votes: readonly Vote[]
   readonly replaceable: readonly (number | null)[]
   readonly header: Header | null
+  readonly packs: TableInfo['packs']
+}
+
+/** Characters of a pack's title: whoever brings a pack can write anything there. */
+const LONGEST_TITLE = 80
+
+/** What a match is played with, for whoever thinks of sitting down. */
+export function packLines(
+  games: readonly Game[],
+  { game: id, header }: MatchRecord,
+  packs: Readonly<Record<string, KeptPack>>,
+): TablePack[] {
+  const game = games.find((each) => each.id === id)
+  if (!game) return []
+  return Object.entries(packs).map(([name, { file, pack, brought }]) => ({
+    name,
+    title: titleOf(pack),
+    hash: header?.packs[name] ?? packHashes(game, { [name]: pack })[name] ?? '',
+    file,
+    brought,
+  }))
+}
+
+function titleOf(pack: Json): TablePack['title'] {
+  const said = Object.entries(packTitle(pack) ?? {})
+  if (said.length === 0) return null
+  return Object.fromEntries(said.map(([language, text]) => [language, oneLine(text).slice(0, LONGEST_TITLE)]))
 }
 
 /** Everything about a table but the position on it: public, the same for all who follow it. */
 export function describeTable(described: Described): TableInfo {
-  const { record, seats, audience, clocks, votes, replaceable, header } = described
+  const { record, seats, audience, clocks, votes, replaceable, header, packs } = described
   const { id, game, status, visibility, options, clock, creator, created, rematch } = record
   const running = deadlines(clock, clocks)
   return {
@@ -44,5 +72,6 @@ export function describeTable(described: Described): TableInfo {
     commitment: header?.commitment ?? null,
     rematch,
     created,
+    packs,
   }
 }

@@ -6,6 +6,7 @@ import type { Alarms } from './alarms.ts'
 import type { Watcher } from './audience.ts'
 import { type BotTable, BotTurns } from './bot-turns.ts'
 import { firstDeadline } from './clocks.ts'
+import { notBuiltIn } from './packs.ts'
 import { answerForBot } from './play.ts'
 import { arrive, depart } from './presence.ts'
 import { infoOf, Publisher } from './publish.ts'
@@ -34,14 +35,21 @@ export class LiveTable implements BotTable {
   }
 
   /** A table that has just been made. */
-  static create(context: Context, alarms: Alarms, record: MatchRecord, seats: Seat[]): LiveTable {
-    return new LiveTable(new TableState(context, record, seats), alarms)
+  static create(
+    context: Context,
+    alarms: Alarms,
+    record: MatchRecord,
+    seats: Seat[],
+    packs: TableState['packs'],
+  ): LiveTable {
+    return new LiveTable(new TableState(context, record, seats, packs), alarms)
   }
 
   static async load(context: Context, alarms: Alarms, id: string): Promise<LiveTable | null> {
     const record = await context.records.match(id)
     if (record === null) return null
-    const table = new TableState(context, record, await context.records.seats(id))
+    const seats = await context.records.seats(id)
+    const table = new TableState(context, record, seats, await packsOf(context, record))
     await loadRoom(table)
     const live = new LiveTable(table, alarms)
     live.considerBots()
@@ -162,6 +170,7 @@ export class LiveTable implements BotTable {
     table.changes.isFresh = true
     try {
       table.reset((await context.records.match(id)) ?? table.record, await context.records.seats(id))
+      table.packs = await packsOf(context, table.record)
       await loadRoom(table)
       this.#publisher.publish(table)
       table.changes = new Changes()
@@ -173,6 +182,14 @@ export class LiveTable implements BotTable {
       for (const watcher of table.audience.all()) watcher.drop()
     }
     return !this.#isBroken
+  }
+}
+
+async function packsOf({ packs }: Context, record: MatchRecord): Promise<TableState['packs']> {
+  try {
+    return await packs.load(record.packs)
+  } catch (cause) {
+    throw new Unloadable('a pack of the match is missing', cause)
   }
 }
 
@@ -189,7 +206,8 @@ async function loadRoom(table: TableState): Promise<void> {
   if (!game) throw new Unloadable('there is no such game here')
   const rows = await context.records.entries(record)
   const log = logOf(header, rows, record.undone)
-  const source = { game, seed, life: context.inventor.id() }
+  const packs = notBuiltIn(game, header, table.packs)
+  const source = { game, seed, life: context.inventor.id(), packs }
   const room = readable('the log', () => Room.load(source, log, undoRequestOf(record.memory)))
   // After the colon the rules may name what is hidden.
   if (!room.ok) throw new Unloadable(room.message.split(':')[0] ?? '')

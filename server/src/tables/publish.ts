@@ -1,9 +1,9 @@
 import { type ChatLine, messageText, stateText, type TableInfo, updateText } from '@curio/protocol'
-import { describeTable } from './info.ts'
+import { describeTable, packLines } from './info.ts'
 import type { TableState } from './table-state.ts'
 
 export function infoOf(table: TableState): TableInfo {
-  const { record, seats, audience, clocks, votes } = table
+  const { context, record, seats, audience, clocks, votes, packs } = table
   return describeTable({
     record,
     seats,
@@ -12,6 +12,7 @@ export function infoOf(table: TableState): TableInfo {
     votes: votes.list((absent) => table.electors(absent).length),
     replaceable: seats.map((_, index) => table.replaceableFrom(index)),
     header: record.header,
+    packs: packLines(context.games, record, packs),
   })
 }
 

@@ -12,6 +12,7 @@ import type { Database } from '../db/open.ts'
 import type { EntryRow, MatchRow, SeatRow } from '../db/schema.ts'
 import type { Players } from '../players/players.ts'
 import type { ClockState } from './clocks.ts'
+import type { PackFiles } from './packs.ts'
 import type { Seat } from './seats.ts'
 import { readable } from './unloadable.ts'
 
@@ -34,6 +35,7 @@ export interface MatchRecord {
   readonly outcome: Outcome | null
   readonly rematch: string | null
   readonly memory: Memory
+  readonly packs: PackFiles
 }
 
 /** Messages that were remembered when something was last taken back. */
@@ -257,6 +259,7 @@ export function recordOf(row: MatchRow): MatchRecord {
     receipts: row.receipts === null ? null : JSON.parse(row.receipts),
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
     memory: { votes: row.votes, undo_request: row.undo_request, bot_turn: row.bot_turn },
+    packs: row.packs === null ? {} : JSON.parse(row.packs),
   }
 }
 

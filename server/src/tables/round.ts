@@ -3,6 +3,7 @@ import { Room, type Unsaved } from '@curio/protocol'
 import type { EntryRow } from '../db/schema.ts'
 import { firstDeadline, moveClocks } from './clocks.ts'
 import { isSameMemory, memoryOf } from './memory.ts'
+import { builtInFor, notBuiltIn } from './packs.ts'
 import { isFree, isInPlay, isPersons } from './seats.ts'
 import type { TableState } from './table-state.ts'
 
@@ -31,12 +32,16 @@ function begin(table: TableState): void {
   const game = context.games.find(({ id }) => id === record.game)
   if (!game) throw new Error(`there is no game ${record.game}`)
   const seed = context.inventor.seed()
-  const room = Room.create({ game, seed, life: context.inventor.id() }, seats.length, record.options)
+  const brought = notBuiltIn(game, null, table.packs)
+  const source = { game, seed, life: context.inventor.id(), packs: brought }
+  const room = Room.create(source, seats.length, record.options)
   if (!room.ok) throw new Error(room.message)
   const { header } = room.value
+  table.packs = { ...builtInFor(game, header), ...table.packs }
+  const packs = Object.fromEntries(Object.entries(table.packs).map(([name, { file }]) => [name, file]))
   const { undone } = room.value.unsaved()
   table.room = room.value
-  table.record = { ...record, status: 'playing', seed, header, undone }
+  table.record = { ...record, status: 'playing', seed, header, undone, packs }
   table.changes.isFresh = true
   change(table, {
     status: 'playing',
@@ -44,6 +49,7 @@ function begin(table: TableState): void {
     header: JSON.stringify(header),
     undone: JSON.stringify(undone),
     started: context.clock.now(),
+    packs: JSON.stringify(packs),
   })
 }
 

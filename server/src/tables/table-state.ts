@@ -3,6 +3,7 @@ import type { CompiledQuery } from 'kysely'
 import type { Context } from '../context.ts'
 import { Audience, type Watcher } from './audience.ts'
 import { type ClockState, firstClocks } from './clocks.ts'
+import type { KeptPack } from './packs.ts'
 import type { MatchRecord, StoredReceipts } from './records.ts'
 import { belongsTo, isPersons, type Seat, seatsWhere } from './seats.ts'
 import { readable } from './unloadable.ts'
@@ -69,15 +70,23 @@ export class TableState {
   receipts = newReceipts()
   record: MatchRecord
   seats: Seat[]
+  /** What the match is or will be played with, as far as it is known yet. */
+  packs: Readonly<Record<string, KeptPack>>
   /** Null until the match begins. */
   room: Room | null = null
   clocks: ClockState
   changes = new Changes()
 
-  constructor(context: Context, record: MatchRecord, seats: Seat[]) {
+  constructor(
+    context: Context,
+    record: MatchRecord,
+    seats: Seat[],
+    packs: Readonly<Record<string, KeptPack>>,
+  ) {
     this.context = context
     this.record = record
     this.seats = seats
+    this.packs = packs
     this.clocks = clocksOf(record, seats)
     this.votes = votesOf(record)
   }

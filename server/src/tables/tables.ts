@@ -1,15 +1,16 @@
-import { checkSetup, type Game } from '@curio/kernel'
+import { checkSetup, type Game, type Packs, packIssues } from '@curio/kernel'
 import { type NewMatch, newMatchSchema, type Person, type TableInfo } from '@curio/protocol'
 import type { Context } from '../context.ts'
 import type { MatchRow } from '../db/schema.ts'
 import { failureOf } from '../failure.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, WrongPack } from '../refusal.ts'
 import { Turns, TurnsByKey } from '../turns.ts'
 import { Alarms } from './alarms.ts'
 import { LiveTable } from './live-table.ts'
 import { recordOf } from './records.ts'
 import { adopt, checkTime, closeTable } from './seating.ts'
 import { FREE_SEAT, isFree, type Seat } from './seats.ts'
+import type { TableState } from './table-state.ts'
 import { Unloadable } from './unloadable.ts'
 
 type NewTable = ReturnType<typeof newMatchSchema.parse>
@@ -87,7 +88,8 @@ export class Tables {
       if (other === null) return { ...FREE_SEAT, bot }
       return other.id === person.id ? { ...FREE_SEAT, person, away } : { ...FREE_SEAT, reserved: other }
     })
-    const next = await this.#setIfFew(person, newMatchSchema.parse(choices(info)), seats)
+    const packs = await before.perform(broughtTo)
+    const next = await this.#setIfFew(person, { ...newMatchSchema.parse(choices(info)), packs }, seats)
     const chosen = await before.perform((table) => {
       if (table.record.rematch !== null) return table.record.rematch
       table.record = { ...table.record, rematch: next.id }
@@ -158,7 +160,9 @@ export class Tables {
   async #set(creator: Person, wanted: NewTable, seats: Seat[]): Promise<LiveTable> {
     const { context, id } = { context: this.#context, id: this.#context.inventor.id() }
     const game = this.#checked(wanted)
-    const { records, clock } = context
+    const { records, clock, packs } = context
+    const { kept, queries } = await packs.bring(game, wanted.packs, creator.id)
+    const files = Object.fromEntries(Object.entries(kept).map(([name, { file }]) => [name, file]))
     const row: MatchRow = {
       id,
       number: await records.newNumber(),
@@ -182,12 +186,13 @@ export class Tables {
       undo_request: null,
       bot_turn: 0,
       receipts: null,
+      packs: JSON.stringify(files),
     }
     await context.writer.commit({
-      queries: [records.insertMatch(row), records.insertSeats(id, seats)],
+      queries: [...queries, records.insertMatch(row), records.insertSeats(id, seats)],
       entries: [],
     })
-    const table = this.#keep(LiveTable.create(context, this.#alarms, recordOf(row), seats))
+    const table = this.#keep(LiveTable.create(context, this.#alarms, recordOf(row), seats, kept))
     // A round without tasks of its own: if nobody is missing, the match begins.
     if (!seats.some(isFree)) await table.perform(() => {})
     return table
@@ -200,10 +205,12 @@ export class Tables {
       throw new Refusal(409, 'too-many', 'you have too many tables that are not over')
   }
 
-  #checked({ game: id, options, seats }: NewTable): Game {
+  #checked({ game: id, options, seats, packs }: NewTable): Game {
     const game = this.#context.games.find((each) => each.id === id)
     if (!game) throw new Refusal(400, 'not-possible', 'there is no such game')
-    const setup = checkSetup(game, seats.length, options, {})
+    const issues = Object.entries(packs).flatMap(([name, pack]) => packIssues(game, name, pack))
+    if (issues.length > 0) throw new WrongPack(issues)
+    const setup = checkSetup(game, seats.length, options, packs)
     if (!setup.ok) throw new Refusal(400, 'not-possible', setup.message)
     return game
   }
@@ -247,6 +254,12 @@ export class Tables {
       metrics.evictions.add()
     }
   }
+}
+
+/** The packs that whoever made a table brought to it. */
+function broughtTo({ packs }: TableState): Packs {
+  const brought = Object.entries(packs).filter(([, kept]) => kept.brought)
+  return Object.fromEntries(brought.map(([name, { pack }]) => [name, pack]))
 }
 
 /** What a table was made with, as one would ask for it again. */

@@ -30,10 +30,10 @@ export const wrongThinker: Thinker = {
   close: async () => {},
 }
 
-function firstOption({ header, from, entries, seat }: BotPosition): Json {
+function firstOption({ header, from, entries, packs = {}, seat }: BotPosition): Json {
   const game = findGame(header.game)
   if (!game) throw new Error('no such game')
-  const setup = setupOf(game, header, {})
+  const setup = setupOf(game, header, packs)
   if (!setup.ok) throw new Error(setup.message)
   const run = rerun(game, setup.value, header.rules, entries, undefined, { from: from ?? undefined })
   const ask = run.askOf(seat)

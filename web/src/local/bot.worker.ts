@@ -17,9 +17,9 @@ export type BotReply =
   | { readonly id: number; readonly advice: Advice }
   | { readonly id: number; readonly error: string }
 
-async function decide({ level, header, from, entries, seat, reasons }: BotTask): Promise<Advice> {
+async function decide({ level, header, from, entries, packs = {}, seat, reasons }: BotTask): Promise<Advice> {
   const game = await loadGame(header.game)
-  const setup = setupOf(game, header, {})
+  const setup = setupOf(game, header, packs)
   if (!setup.ok) throw new Error(setup.message)
   const position: Position = { game, setup: setup.value, rules: header.rules, from, entries, seat }
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

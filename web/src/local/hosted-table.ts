@@ -263,6 +263,7 @@ function infoOf({ match, isRecord }: TableSource, { room, header, seats, created
     commitment: header.commitment,
     rematch: null,
     created,
+    packs: [],
   }
 }
 

@@ -5,6 +5,7 @@ import { useSettings } from '../store/settings.ts'
 import { useGameUi } from '../use-game-ui.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { personName } from './names.ts'
+import { packTerms } from './pack-terms.ts'
 
 /** What whoever sits down agrees to: the time, who may look on, and what the game itself asks before it begins. */
 export function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement {
@@ -20,13 +21,14 @@ export function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement
     [words.create.clock, clockWords(info.clock, words)],
     [words.create.visibility, words.create.visibilities[info.visibility]],
     ...ofGame,
+    ...packTerms(info, language, words),
   ] as const
   return (
     <section className="lobby__terms">
       <h2>{words.lobby.terms}</h2>
       <dl className="terms">
         {terms.map(([what, how]) => (
-          <div key={what}>
+          <div key={`${what} ${how}`}>
             <dt>{what}</dt>
             <dd>{how}</dd>
           </div>

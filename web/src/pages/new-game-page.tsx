@@ -1,10 +1,12 @@
-import { isRecord, type Json, reasonOf } from '@curio/kernel'
+import { isRecord, type Json, type Packs, reasonOf } from '@curio/kernel'
 import { Button, Segmented } from '@curio/ui'
 import { Play } from 'lucide'
 import { type ReactElement, useState } from 'react'
 import { type GameEntry, gameById } from '../games.ts'
 import { createLocal } from '../local/open-local.ts'
 import type { LocalSeat } from '../local/save.ts'
+import { PackPart } from '../new-game/pack-part.tsx'
+import type { OwnPack } from '../new-game/read-pack.ts'
 import {
   called,
   type FormSeat,
@@ -43,13 +45,19 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   const seats = seatsAt(forms, where)
   const [options, setOptions] = useState<Json>({})
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS)
+  const [own, setOwn] = useState<OwnPack | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const begin = async (): Promise<void> => {
     setBusy(true)
     try {
       const named = seats.map((seat, index) => called(seat, index, name))
-      navigate(await CREATE[where](entry.id, named, options, terms))
+      navigate(
+        await CREATE[where](entry.id, named, options, {
+          ...terms,
+          packs: own ? { [own.name]: own.pack } : {},
+        }),
+      )
     } catch (cause) {
       setFailure(where === 'online' ? refusalText(refusalOf(cause), words) : reasonOf(cause))
       setBusy(false)
@@ -86,6 +94,9 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
           />
         </section>
       )}
+      {where === 'online' && ui !== null && ui !== 'failed' && ui.drawsOwnPacks && (
+        <PackPart game={entry.id} own={own} setOwn={setOwn} />
+      )}
       <Failure text={failure === null ? null : `${words.create.failed}: ${failure}`} />
       <p className="new-game__begin">
         <Button look="primary" icon={Play} off={busy ? words.loading : null} onClick={() => void begin()}>
@@ -96,8 +107,14 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   )
 }
 
+/** What is agreed only at a table online. */
+type OnlineTerms = Terms & { readonly packs: Packs }
+
 const CREATE: Readonly<
-  Record<Place, (game: string, seats: readonly LocalSeat[], options: Json, terms: Terms) => Promise<string>>
+  Record<
+    Place,
+    (game: string, seats: readonly LocalSeat[], options: Json, terms: OnlineTerms) => Promise<string>
+  >
 > = {
   async local(game, seats, options) {
     return `/local/${await createLocal({ game, seats, options, seed: null, tutorial: null })}`

@@ -1,0 +1,190 @@
+import { type Game, type Header, type Json, oncePer, type Packs, packFits, packHash } from '@curio/kernel'
+import type { CompiledQuery } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/open.ts'
+import type { PackRow } from '../db/schema.ts'
+import { Refusal } from '../refusal.ts'
+import type { Settings } from '../settings.ts'
+import { readable } from './unloadable.ts'
+
+/** By name, the hash under which a pack is kept: that of all of it, words included. */
+export type PackFiles = Readonly<Record<string, string>>
+
+export interface KeptPack {
+  readonly file: string
+  readonly pack: Json
+  /** Somebody brought it; else it came with the game. */
+  readonly brought: boolean
+}
+
+/** Packs that one player may have brought. */
+const MOST_OF_PLAYER = 50
+const MEGABYTE = 1_048_576
+/** Packs in memory: matches that are played with the same one share it. */
+const MOST_IN_MEMORY = 40
+
+interface Brought {
+  readonly kept: Readonly<Record<string, KeptPack>>
+  readonly queries: readonly CompiledQuery[]
+}
+
+interface Parts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly settings: Settings
+  readonly games: readonly Game[]
+}
+
+/** Every pack that a match was ever begun with. What is kept never changes and never goes. */
+export class PackStore {
+  readonly #parts: Parts
+  /** In the order of their last use. */
+  readonly #memory = new Map<string, KeptPack>()
+
+  private constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Built-in packs are kept too: the next version of the server may bring others. */
+  static async open(parts: Parts): Promise<PackStore> {
+    const store = new PackStore(parts)
+    for (const game of parts.games) {
+      for (const [name, pack] of Object.entries(game.packs))
+        await parts.database.db.executeQuery(
+          store.#insertion(rowOf(game, name, pack, null, parts.clock.now())),
+        )
+      await store.#adoptOlder(game)
+    }
+    return store
+  }
+
+  /** The packs of a match by name; a match with one that is not kept cannot be loaded. */
+  async load(files: PackFiles): Promise<Readonly<Record<string, KeptPack>>> {
+    const entries = Object.entries(files).map(async ([name, file]) => {
+      const kept = await this.find(file)
+      if (kept === null) throw new Error(`pack ${name} ${file} is not kept`)
+      return [name, kept] as const
+    })
+    return Object.fromEntries(await Promise.all(entries))
+  }
+
+  async find(file: string): Promise<KeptPack | null> {
+    const known = this.#memory.get(file) ?? (await this.#read(file))
+    if (known === null) return null
+    this.#memory.delete(file)
+    this.#memory.set(file, known)
+    for (const key of this.#memory.keys()) if (this.#memory.size > MOST_IN_MEMORY) this.#memory.delete(key)
+    return known
+  }
+
+  /** Packs that somebody brings, and what it takes to keep them; refuses when there would be too many. */
+  async bring(game: Game, packs: Packs, player: string): Promise<Brought> {
+    const now = this.#parts.clock.now()
+    const added: PackRow[] = []
+    const entries = Object.entries(packs).map(async ([name, pack]) => {
+      const row = rowOf(game, name, pack, player, now)
+      const kept = await this.find(row.hash)
+      if (kept === null) added.push(row)
+      return [name, kept ?? { file: row.hash, pack, brought: true }] as const
+    })
+    const kept = Object.fromEntries(await Promise.all(entries))
+    if (added.length > 0) await this.#checkRoom(added, player)
+    return { kept, queries: added.map((row) => this.#insertion(row)) }
+  }
+
+  async #checkRoom(added: readonly PackRow[], player: string): Promise<void> {
+    const { database, settings } = this.#parts
+    const { count } = await database.db
+      .selectFrom('packs')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('player', '=', player)
+      .executeTakeFirstOrThrow()
+    if (Number(count) + added.length > MOST_OF_PLAYER)
+      throw new Refusal(
+        409,
+        'too-many-packs',
+        `you have brought ${MOST_OF_PLAYER} packs; no more can be kept`,
+      )
+    const { bytes } = await database.db
+      .selectFrom('packs')
+      .select(({ fn }) => fn.sum<number | null>('bytes').as('bytes'))
+      .where('player', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const all = Number(bytes ?? 0) + added.reduce((sum, row) => sum + row.bytes, 0)
+    if (all > settings.packMegabytes * MEGABYTE)
+      throw new Refusal(409, 'too-many-packs', 'this server has no room for more packs')
+  }
+
+  async #read(file: string): Promise<KeptPack | null> {
+    const row = await this.#parts.database.db
+      .selectFrom('packs')
+      .select(['pack', 'player'])
+      .where('hash', '=', file)
+      .executeTakeFirst()
+    if (!row) return null
+    const pack: Json = readable('a pack', () => JSON.parse(row.pack))
+    return { file, pack, brought: row.player !== null }
+  }
+
+  #insertion(row: PackRow): CompiledQuery {
+    return this.#parts.database.db
+      .insertInto('packs')
+      .values(row)
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .compile()
+  }
+
+  /**
+   * Matches that were begun before packs were kept: their headers mean a built-in one. No game had more than one then.
+   */
+  async #adoptOlder(game: Game): Promise<void> {
+    for (const [name, pack] of Object.entries(game.packs))
+      for (const former of Object.keys(game.formerHashes ?? {}).filter((hash) => packFits(game, pack, hash)))
+        await this.#parts.database.db
+          .updateTable('matches')
+          .set({ packs: JSON.stringify({ [name]: fileOf(pack) }) })
+          .where('game', '=', game.id)
+          .where('packs', 'is', null)
+          .where('header', 'like', `%"packs":${JSON.stringify({ [name]: former })}%`)
+          .execute()
+  }
+}
+
+/** Once for each pack, because hashing takes long and the built-in ones are asked for at every match. */
+const hashOnce = oncePer((pack: Json & object) => packHash(pack))
+
+const fileOf = (pack: Json): string =>
+  typeof pack === 'object' && pack !== null ? hashOnce(pack) : packHash(pack)
+
+/** What a match is played with instead of the built-in packs: what somebody brought, and what used to be built in. */
+export function notBuiltIn(
+  game: Game,
+  header: Header | null,
+  packs: Readonly<Record<string, KeptPack>>,
+): Packs {
+  const isBuiltIn = (name: string): boolean => {
+    const [hash, pack] = [header?.packs[name], game.packs[name]]
+    return hash !== undefined && pack !== undefined && packFits(game, pack, hash)
+  }
+  const kept = Object.entries(packs).filter(([name]) => !isBuiltIn(name))
+  return Object.fromEntries(kept.map(([name, { pack }]) => [name, pack]))
+}
+
+/** The built-in packs that a match uses. */
+export function builtInFor({ packs }: Game, header: Header): Readonly<Record<string, KeptPack>> {
+  const used = Object.entries(packs).filter(([name]) => Object.hasOwn(header.packs, name))
+  return Object.fromEntries(used.map(([name, pack]) => [name, { file: fileOf(pack), pack, brought: false }]))
+}
+
+function rowOf(game: Game, name: string, pack: Json, player: string | null, created: number): PackRow {
+  const text = JSON.stringify(pack)
+  return {
+    hash: fileOf(pack),
+    game: game.id,
+    name,
+    pack: text,
+    bytes: Buffer.byteLength(text),
+    player,
+    created,
+  }
+}

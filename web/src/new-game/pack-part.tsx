@@ -1,0 +1,78 @@
+import { LIMITS } from '@curio/protocol'
+import { Button } from '@curio/ui'
+import { type ChangeEvent, type ReactElement, useState } from 'react'
+import { loadGame } from '../local/games.ts'
+import { Failure } from '../shell/failure.tsx'
+import { useSettings } from '../store/settings.ts'
+import { useWords } from '../words/index.ts'
+import { LARGEST_FILE, type OwnPack, type PackFault, type ReadPack, readPack } from './read-pack.ts'
+
+interface PackProps {
+  readonly game: string
+  /** Null: what comes with the game is played. */
+  readonly own: OwnPack | null
+  readonly setOwn: (own: OwnPack | null) => void
+}
+
+/** The content of the game: the built-in one, or a file of one's own, with all that is wrong with it. */
+export function PackPart({ game, own, setOwn }: PackProps): ReactElement {
+  const { create: words } = useWords()
+  const { language } = useSettings()
+  const [fault, setFault] = useState<PackFault | null>(null)
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = target.files ?? []
+    if (!file) return
+    const read = await readFile(file, game)
+    // The same file can be chosen again when it has been mended.
+    target.value = ''
+    setOwn(read.ok ? read.own : null)
+    setFault(read.ok ? null : read.fault)
+  }
+  const title = own?.title?.[language] ?? words.packUntitled
+  return (
+    <section className="form-part">
+      <h2>{words.pack}</h2>
+      <p className="muted">{words.packHint}</p>
+      {own !== null && <p role="status">{words.packChosen(title)}</p>}
+      <p className="pack-part__acts">
+        <label className="button">
+          {words.packChoose}
+          <input
+            className="unseen"
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => void choose(event)}
+          />
+        </label>
+        {own !== null && <Button onClick={() => setOwn(null)}>{words.packBuiltIn}</Button>}
+      </p>
+      <Failure text={fault && words.packFaults[fault.kind]} />
+      {fault?.kind === 'wrong' && <Issues issues={fault.issues} />}
+    </section>
+  )
+}
+
+async function readFile(file: File, game: string): Promise<ReadPack> {
+  if (file.size > LARGEST_FILE) return { ok: false, fault: { kind: 'large' } }
+  return readPack(await file.text(), await loadGame(game))
+}
+
+type Wrong = Extract<PackFault, { kind: 'wrong' }>
+
+/** What is wrong, place by place. */
+function Issues({ issues }: Pick<Wrong, 'issues'>): ReactElement {
+  const { create: words } = useWords()
+  const more = issues.length - LIMITS.packIssues
+  return (
+    <>
+      <ul className="pack-part__issues">
+        {issues.slice(0, LIMITS.packIssues).map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <code>{path}</code> <span lang="en">{message}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="muted">{words.packMore(more)}</p>}
+    </>
+  )
+}

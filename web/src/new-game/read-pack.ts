@@ -1,0 +1,43 @@
+import { type Game, isRecord, type Json, type PackIssue, packIssues, packTitle } from '@curio/kernel'
+import { LIMITS } from '@curio/protocol'
+
+/** Content that somebody brings to a new game. */
+export interface OwnPack {
+  /** What the game calls the pack that it stands for. */
+  readonly name: string
+  /** What it calls itself, by language. */
+  readonly title: Readonly<Record<string, string>> | null
+  readonly pack: Json
+}
+
+/** Why a file cannot be played: too much, no data, content of another game, or what is wrong with it place by place. */
+export type PackFault =
+  | { readonly kind: 'large' | 'unreadable' | 'game' }
+  | { readonly kind: 'wrong'; readonly issues: readonly PackIssue[] }
+
+export type ReadPack =
+  | { readonly ok: true; readonly own: OwnPack }
+  | { readonly ok: false; readonly fault: PackFault }
+
+/** Bytes: with a larger file the server would not even look at the table. */
+export const LARGEST_FILE = LIMITS.newMatch - 32_768
+
+/** Reads the text of a file as content for a game. */
+export function readPack(text: string, game: Game): ReadPack {
+  const pack = dataOf(text)
+  if (pack === undefined) return { ok: false, fault: { kind: 'unreadable' } }
+  if (isRecord(pack) && typeof pack.game === 'string' && pack.game !== game.id)
+    return { ok: false, fault: { kind: 'game' } }
+  const name = Object.keys(game.packs)[0] ?? ''
+  const issues = packIssues(game, name, pack)
+  if (issues.length > 0) return { ok: false, fault: { kind: 'wrong', issues } }
+  return { ok: true, own: { name, title: packTitle(pack), pack } }
+}
+
+function dataOf(text: string): Json | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { cryptids } from '@curio/cryptids'
+import { fromHex, type Game, Match, plainAnswer, verify } from '@curio/kernel'
+import { edited } from '@curio/kernel/testing'
+import { LIMITS, newMatchSchema } from '@curio/protocol'
+import { route } from '@curio/route'
+import { fromVersion1, logOf, type SaveOfVersion1 } from '../src/local/save.ts'
+import { LARGEST_FILE, readPack } from '../src/new-game/read-pack.ts'
+import { packTerms } from '../src/online/pack-terms.ts'
+import { en } from '../src/words/en.ts'
+import { ru } from '../src/words/ru.ts'
+
+const CITY = route.packs.city
+
+test('a file with content for the game can be brought, and the server takes it as it is', () => {
+  const pack = edited(CITY, { 'map.blocks[5].star': 8, 'name.ru': 'Звёздный Аркхем' })
+  const read = readPack(JSON.stringify(pack), route as Game)
+  assert.ok(read.ok)
+  assert.equal(read.own.name, 'city')
+  assert.equal(read.own.title?.ru, 'Звёздный Аркхем')
+  const packs = { [read.own.name]: read.own.pack }
+  assert.ok(newMatchSchema.safeParse({ game: 'route', seats: ['me'], packs }).success)
+  assert.ok(Match.create(route, { seats: 1, packs, seed: new Uint8Array(32) }).ok)
+})
+
+test('of a file that cannot be played it is said why, place by place', () => {
+  const fault = (text: string, game: Game = route as Game): unknown => {
+    const read = readPack(text, game)
+    return read.ok ? null : read.fault
+  }
+  assert.deepEqual(fault('Дорогой дневник'), { kind: 'unreadable' })
+  assert.deepEqual(fault(JSON.stringify(CITY), cryptids as Game), { kind: 'game' })
+  const wrong = edited(CITY, { 'map.roads[3].a': 'nowhere' })
+  const read = readPack(JSON.stringify(wrong), route as Game)
+  assert.ok(!read.ok && read.fault.kind === 'wrong')
+  assert.deepEqual(
+    read.fault.issues.map(({ path }) => path),
+    ['map.roads[3].a'],
+  )
+  assert.deepEqual(fault('7'), { kind: 'wrong', issues: route.checkPack('city', 7) })
+  const large = fault(JSON.stringify({ game: 'route', text: 'x'.repeat(250_000) }))
+  assert.match(JSON.stringify(large), /a pack may have/)
+})
+
+test('the largest file still fits into the request for a table', () => {
+  const rest = {
+    game: 'x'.repeat(40),
+    options: { text: 'x'.repeat(10_000) },
+    seats: Array(16).fill('normal'),
+  }
+  assert.ok(JSON.stringify(rest).length + LARGEST_FILE < LIMITS.newMatch)
+})
+
+test('whoever thinks of sitting down reads what was brought, and nothing of what comes with the game', () => {
+  const line = { name: 'city', hash: '', file: '' }
+  const title = { ru: 'Звёздный Аркхем', en: 'Starry Arkham' }
+  const packs = [
+    { ...line, title, brought: true },
+    { ...line, title: null, brought: true },
+    { ...line, title: { en: 'Arkham' }, brought: false },
+  ]
+  assert.deepEqual(packTerms({ packs }, 'en', en), [
+    ['Content', 'Starry Arkham (brought by whoever made the table)'],
+    ['Content', 'untitled (brought by whoever made the table)'],
+  ])
+  assert.equal(packTerms({ packs }, 'ru', ru)[0]?.[1], 'Звёздный Аркхем (принёс хозяин стола)')
+})
+
+/** Recorded with the version before packs were kept: running games of Route and Cryptids with something taken back, one that is over. */
+const SAVES: readonly SaveOfVersion1[] = JSON.parse(
+  readFileSync(`${import.meta.dirname}/fixtures/saves-before-packs.json`, 'utf8'),
+)
+
+for (const old of SAVES) {
+  const { game: id, seed, over } = old
+  test(`a ${over ? 'finished' : 'running'} game of ${id} that was kept by the version before goes on`, () => {
+    const game = (id === 'route' ? route : cryptids) as Game
+    const loaded = Match.load(game, logOf(fromVersion1(old)), fromHex(seed) ?? new Uint8Array())
+    assert.ok(loaded.ok, loaded.ok ? '' : loaded.message)
+    const match = loaded.value
+    assert.equal(match.over, over)
+    if (!over) assert.ok(match.undo(0).ok)
+    while (!match.over) {
+      const [seat = 0] = match.awaited()
+      const [question] = match.questions(seat)
+      assert.ok(question)
+      assert.ok(match.answer({ seat, question: question.id, value: plainAnswer(question) }).ok)
+    }
+    const verdict = verify(game, match.log())
+    assert.ok(verdict.ok && verdict.over && verdict.seedChecked, JSON.stringify(verdict))
+  })
+}
