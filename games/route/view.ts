@@ -4,13 +4,13 @@ import { playerOf } from './rules/board.ts'
 import type { City } from './rules/city.ts'
 import type {
   Board,
+  Deed,
   Ending,
   Phase,
   Player,
   RouteContent,
   RouteState,
   Turn,
-  TurnAct,
   Zone,
 } from './rules/state.ts'
 
@@ -142,7 +142,7 @@ export type TurnView = {
   readonly fallback: boolean
   readonly shopVisited: boolean
   readonly way: 'a' | 'b' | 'c' | null
-  readonly acts: readonly TurnAct[]
+  readonly acts: readonly Deed[]
 }
 
 function viewTurn(turn: Turn, city: City): TurnView {

@@ -14,7 +14,7 @@ const cryptidsTests = (...names: string[]): string[] =>
 
 /** What a final route is worth, and the search for the best one: their tests are slow, and no other test looks into it. */
 const ROUTE_MEASURE =
-  'games/route/rules/{final-route,measure,odds,route-{answer,graph,line,marks,moves,rolls,tally}}.ts'
+  'games/route/rules/{final-route,measure,odds,route-{graph,line,marks,moves,rolls,tally}}.ts'
 const ROUTE_SEARCH = 'games/route/rules/{best-route,route-{ancients,bound,order,penalties,sets,task}}.ts'
 /** The ones first that most mutants do not get past. */
 const ROUTE_SEARCH_TESTS = routeTests(
@@ -48,7 +48,7 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     mutate: ['games/route/rules/*.ts', `!${ROUTE_MEASURE}`, `!${ROUTE_SEARCH}`],
     testFiles: routeTests(
       ...['golden', 'shops', 'setup', 'initial-rounds', 'effects', 'rounds', 'solo', 'turn', 'end', 'match'],
-      ...['final-route-measure', 'final-route', 'content'],
+      ...['acts', 'final-route-measure', 'final-route', 'content'],
     ),
   },
   'route-measure': { mutate: [ROUTE_MEASURE], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_BOARDS },

@@ -15,6 +15,7 @@ import {
 } from '../rules/route-rolls.ts'
 import { pointsOf } from '../rules/scoring.ts'
 import type { Ending, Player, RouteContent, RouteState } from '../rules/state.ts'
+import { readAct } from '../rules/vocabulary.ts'
 import type { RouteWorths } from './worths.ts'
 
 /** What a player who has chosen a final route expects to score. */
@@ -34,7 +35,9 @@ export const rerollWorths: RouteWorths = (state, seat, options, content) => {
   const { ending } = playerOf(state, seat)
   if (!ending) return null
   const encounter = encounterOf(state, seat, ending, content)
-  return options.map((chosen) => afterReroll(encounter, ending.dice, chosen as readonly number[]))
+  return options.map((option) =>
+    afterReroll(encounter, ending.dice, readAct(content.vocabulary, 'encounter.reroll', option)?.dice ?? []),
+  )
 }
 
 /** RT-BON-12. */
@@ -42,9 +45,10 @@ export const upgradeWorths: RouteWorths = (state, seat, options, content) => {
   const { ending } = playerOf(state, seat)
   if (!ending) return null
   const encounter = encounterOf(state, seat, ending, content)
-  return options.map((die) =>
-    payoff(encounter, typeof die === 'number' ? upgraded(ending.dice, die) : ending.dice),
-  )
+  return options.map((option) => {
+    const act = readAct(content.vocabulary, 'encounter.upgrade', option)
+    return payoff(encounter, act?.act === 'upgrade' ? upgraded(ending.dice, act.die) : ending.dice)
+  })
 }
 
 interface Encounter {

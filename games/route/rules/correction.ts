@@ -1,11 +1,12 @@
 import type { Flow } from '@curio/kernel'
+import { writeAct } from './acts.ts'
 import { boardOf, drawnSegments, segmentId } from './board.ts'
 import type { City, Segment } from './city.ts'
 import { visitShop } from './shops.ts'
 import type { Board, Turn } from './state.ts'
-import { cityAt, type RouteTable } from './table.ts'
+import { actOf, cityAt, type RouteTable } from './table.ts'
 
-const NO_CORRECTION = 'none'
+const NO_CORRECTION = writeAct('correction.erase', { act: 'none' })
 
 /** RT-EFG-3 to RT-EFG-6, RT-EFG-19: one segment out, one road in, or nothing. */
 export function* correctRoute(t: RouteTable, seat: number, turn: Turn): Flow {
@@ -16,17 +17,19 @@ export function* correctRoute(t: RouteTable, seat: number, turn: Turn): Flow {
     NO_CORRECTION,
     ...erasable(city, board).map((index) => segmentId(city, index)),
   ])
-  if (answer === NO_CORRECTION) return
-  const erased = city.segmentAt.get(answer) ?? -1
+  const act = actOf(t, 'correction.erase', answer)
+  if (act.act === 'none') return
+  const erased = city.segmentAt.get(act.segment) ?? -1
   board.drawn[erased] = 0
-  const drawn = yield* t.choose(seat, 'correction.draw', () =>
+  const road = yield* t.choose(seat, 'correction.draw', () =>
     newRoads(city, board, erased).map((index) => segmentId(city, index)),
   )
-  const road = city.segmentAt.get(drawn) ?? -1
-  board.drawn[road] = 1
+  const { segment } = actOf(t, 'correction.draw', road)
+  const drawn = city.segmentAt.get(segment) ?? -1
+  board.drawn[drawn] = 1
   turn.effectUsed = true
-  turn.acts.push({ act: 'correction', erased: answer, drawn })
-  const { a, b } = city.segments[road] as Segment
+  turn.acts.push({ act: 'correction', erased: act.segment, drawn: segment })
+  const { a, b } = city.segments[drawn] as Segment
   yield* visitShop(
     t,
     seat,

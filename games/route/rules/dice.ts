@@ -3,9 +3,10 @@ import type { EffectId } from '../content/pack.ts'
 import { playerOf } from './board.ts'
 import type { City, Face } from './city.ts'
 import type { RouteState, Zone } from './state.ts'
-import { cityAt, clockwise, type RouteTable } from './table.ts'
+import { actOf, cityAt, clockwise, listActOf, type RouteTable } from './table.ts'
 
 export const NUMBERS = [1, 2, 3, 4, 5, 6] as const
+const PAIR = { min: 2, max: 2 } as const
 
 /** Phase 2 of a normal round (RT-P2-1 to RT-P2-8). */
 export function* draftDice(t: RouteTable): Flow {
@@ -28,10 +29,10 @@ export function* chooseSoloDice(t: RouteTable): Flow {
   const city = cityAt(t)
   const { state } = t
   const available = diceIn(state, 'available').map((die) => dieId(city, die))
-  const pair = yield* t.pick(0, 'draft.pair', available, { min: 2, max: 2 })
-  state.roundDice = pair.map((id) => dieAt(city, id))
+  const { dice } = listActOf(t, 'draft.pair', yield* t.pick(0, 'draft.pair', available, PAIR))
+  state.roundDice = dice.map((id) => dieAt(city, id))
   for (const die of state.roundDice) setZone(state, die, 'round')
-  t.note({ kind: 'draft.pair', seat: 0, dice: [...pair] })
+  t.note({ kind: 'draft.pair', seat: 0, dice: [...dice] })
 }
 
 /** RT-SOLO-5: used dice are rolled away, the others come in as they lie. */
@@ -56,11 +57,12 @@ export function* takeInitialDice(t: RouteTable): Flow {
 
 function* takeDie(t: RouteTable, seat: number): Flow {
   const city = cityAt(t)
-  const id = yield* t.choose(seat, 'initial.take', () =>
-    diceIn(t.state, 'waiting').map((die) => dieId(city, die)),
+  const answer = yield* t.choose(seat, 'initial.take', () =>
+    diceIn(t.state, 'waiting').map((each) => dieId(city, each)),
   )
-  setZone(t.state, dieAt(city, id), 'available')
-  t.note({ kind: 'initial.take', seat, die: id })
+  const { die } = actOf(t, 'initial.take', answer)
+  setZone(t.state, dieAt(city, die), 'available')
+  t.note({ kind: 'initial.take', seat, die })
 }
 
 /** RT-INIT-5, RT-INIT-7, RT-INIT-8: a player's own pair of an initial round. */
@@ -74,7 +76,8 @@ export function* ownPair(t: RouteTable, seat: number): Flow<[number, number]> {
   }
   const rolled = diceIn(t.state, 'available')
   const ids = rolled.map((die) => dieId(city, die))
-  const chosen = (yield* t.pick(seat, 'initial.pair', ids, { min: 2, max: 2 })).map((id) => dieAt(city, id))
+  const { dice } = listActOf(t, 'initial.pair', yield* t.pick(seat, 'initial.pair', ids, PAIR))
+  const chosen = dice.map((id) => dieAt(city, id))
   const rest = rolled.filter((die) => !chosen.includes(die))
   if (rest.length === 2) player.kept = asPair(rest)
   return asPair(chosen)
@@ -112,9 +115,17 @@ function diceIn(state: RouteState, zone: Zone): number[] {
   return found
 }
 
-function* moveDie(t: RouteTable, seat: number, kind: string, zone: 'round' | 'unavailable'): Flow {
+function* moveDie(
+  t: RouteTable,
+  seat: number,
+  kind: 'draft.take' | 'draft.remove',
+  zone: 'round' | 'unavailable',
+): Flow {
   const city = cityAt(t)
-  const id = yield* t.choose(seat, kind, () => diceIn(t.state, 'available').map((die) => dieId(city, die)))
+  const answer = yield* t.choose(seat, kind, () =>
+    diceIn(t.state, 'available').map((each) => dieId(city, each)),
+  )
+  const { die: id } = actOf(t, kind, answer)
   const die = dieAt(city, id)
   setZone(t.state, die, zone)
   if (zone === 'round') t.state.roundDice.push(die)

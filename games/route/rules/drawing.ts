@@ -1,29 +1,31 @@
 import type { Flow } from '@curio/kernel'
+import { writeAct } from './acts.ts'
 import { boardOf } from './board.ts'
 import type { Section, Sections } from './sections.ts'
 import { visitShop } from './shops.ts'
 import type { Board, Turn } from './state.ts'
-import { type RouteTable, sectionsAt } from './table.ts'
+import { actOf, type RouteTable, sectionsAt } from './table.ts'
 
 /** RT-P5-6: no segment, said explicitly. */
-export const NO_SEGMENT = 'c'
-export const END_TURN = 'end'
+const NO_SEGMENT = writeAct('draw', { act: 'pass' })
+const END_TURN = writeAct('draw', { act: 'end' })
 
 /** Phase 5: one of the three ways, stored segments before or after it (RT-P5-12), then the confirmation. */
 export function* drawSegments(t: RouteTable, seat: number, turn: Turn): Flow {
   const board = boardOf(t.state, seat)
   const sections = sectionsAt(t)
   for (;;) {
-    const answer = yield* t.choose(seat, 'draw', () => drawOptions(sections, board, turn))
-    if (answer === END_TURN) return
-    if (answer === NO_SEGMENT) {
-      turn.way = 'c'
-      continue
+    const act = actOf(t, 'draw', yield* t.choose(seat, 'draw', () => drawOptions(sections, board, turn)))
+    switch (act.act) {
+      case 'end':
+        return
+      case 'pass':
+        turn.way = 'c'
+        break
+      case 'section':
+        drawSection(board, turn, act.section)
+        if (act.section.shops.length > 0) yield* visitShop(t, seat, turn, act.section.shops)
     }
-    const section = sections.byId.get(answer)
-    if (!section) throw new Error(`no section ${answer}`)
-    drawSection(board, turn, section)
-    if (section.shops.length > 0) yield* visitShop(t, seat, turn, section.shops)
   }
 }
 
@@ -56,7 +58,7 @@ function offer(options: string[], board: Board, sections: readonly Section[] | u
   for (let i = 0; i < sections.length; i++) {
     const section = sections[i] as Section
     if (drawn[section.first] === 0 && drawn[section.second] === 0 && drawn[section.third] === 0)
-      options.push(section.id)
+      options.push(section.text)
   }
 }
 
@@ -68,5 +70,5 @@ function drawSection(board: Board, turn: Turn, section: Section): void {
   board.drawn[section.first] = 1
   board.drawn[section.second] = 1
   board.drawn[section.third] = 1
-  turn.acts.push({ act: 'draw', section: section.id })
+  turn.acts.push({ act: 'draw', section: section.text })
 }

@@ -1,11 +1,14 @@
 import { oncePer } from '@curio/kernel'
+import { sectionText } from './acts.ts'
 import type { City, Segment } from './city.ts'
 
-/** Segments that one action draws, under the name by which a player chooses them. */
+/** Segments that one action draws. */
 export interface Section {
-  readonly id: string
+  /** The answer that chooses it. */
+  readonly text: string
   readonly segments: readonly number[]
-  /** The same, one by one, for the many checks of an offer: the first again where there are fewer. */
+  readonly ids: readonly string[]
+  /** The segments one by one, for the many checks of an offer: the first again where there are fewer. */
   readonly first: number
   readonly second: number
   readonly third: number
@@ -17,12 +20,11 @@ export interface Section {
   readonly shops: readonly number[]
 }
 
-type SectionSource = 'a' | 'b' | 'segment' | 'diagonal'
+export type SectionSource = 'a' | 'b' | 'segment' | 'diagonal'
 
 /**
  * Every drawing the rules may offer in a city, worked out once; at the table they are only filtered by what is
- * still undrawn. The letter before the colon names the source: the ways (a) and (b) of phase 5, a stored
- * segment or a stored diagonal.
+ * still undrawn.
  */
 export interface Sections {
   /** RT-P5-8: two joined roads, at least one along the block. By block. */
@@ -41,7 +43,8 @@ export interface Sections {
   readonly extraAlleys: readonly Section[]
   /** RT-BON-21. */
   readonly extraDiagonals: readonly Section[]
-  readonly byId: ReadonlyMap<string, Section>
+  /** All of the above; one that lies along several blocks comes several times. */
+  readonly all: readonly Section[]
 }
 
 export const sectionsOf = oncePer(build)
@@ -73,20 +76,21 @@ function build(city: City): Sections {
     extraAlleys: singly('segment', diagonals),
     extraDiagonals: singly('diagonal', diagonals),
   }
-  const all = Object.values(lists).flat(2)
-  return { ...lists, byId: new Map(all.map((each) => [each.id, each])) }
+  return { ...lists, all: Object.values(lists).flat(2) }
 }
 
 function section(city: City, source: SectionSource, segments: readonly Segment[]): Section {
   const sorted = [...segments].sort((one, other) => one.index - other.index)
   const indices = sorted.map((each) => each.index)
+  const ids = sorted.map((each) => each.id)
   const [first = -1, second = first, third = first] = indices
   const ends = new Set(sorted.flatMap((each) => [each.a, each.b]))
   const plainLength = source === 'a' ? 2 : 1
   const byAlley = source !== 'diagonal' && sorted.some((each) => each.diagonal)
   return {
-    id: `${source}:${sorted.map((each) => each.id).join('+')}`,
+    text: sectionText(source, ids),
     segments: indices,
+    ids,
     first,
     second,
     third,

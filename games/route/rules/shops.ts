@@ -3,7 +3,7 @@ import { TOMES, TOURIST_TYPES, type Tome } from '../content/pack.ts'
 import { addTourists, boardOf } from './board.ts'
 import type { City } from './city.ts'
 import type { Board, Turn } from './state.ts'
-import { cityAt, type RouteTable } from './table.ts'
+import { actOf, cityAt, type RouteTable } from './table.ts'
 
 /** RT-BON-1, RT-BON-2, RT-BON-6: the visit that drawing to some shops causes, once a round. */
 export function* visitShop(t: RouteTable, seat: number, turn: Turn, shops: readonly number[]): Flow {
@@ -28,7 +28,7 @@ function* chooseShop(
   touched: readonly number[],
 ): Flow<number | undefined> {
   const answer = yield* t.choose(seat, 'shop', () => touched.map((vertex) => vertexId(city, vertex)))
-  return city.vertexAt.get(answer)
+  return city.vertexAt.get(actOf(t, 'shop', answer).crossing)
 }
 
 /** RT-BON-7, RT-BON-8, RT-BON-14, RT-BON-16: the open card's bonus; evaluates to the tome circled, if any. */
@@ -55,7 +55,7 @@ function* receiveBonus(t: RouteTable, seat: number, turn: Turn): Flow<Tome | nul
 /** RT-BON-8, RT-BON-9: any uncircled tome; with all three circled the card gives nothing. */
 function* circleTome(t: RouteTable, seat: number, board: Board): Flow<Tome | null> {
   const free = TOMES.filter((tome) => board.tomes[tome] === 'free')
-  const tome = free.length > 1 ? yield* t.choose(seat, 'tome', free) : free[0]
+  const tome = free.length > 1 ? actOf(t, 'tome', yield* t.choose(seat, 'tome', free)).tome : free[0]
   if (tome === undefined) return null
   board.tomes[tome] = 'held'
   return tome

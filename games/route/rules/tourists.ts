@@ -3,7 +3,7 @@ import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { addTourists, boardOf } from './board.ts'
 import { faceOf } from './dice.ts'
 import type { Turn } from './state.ts'
-import { cityAt, type RouteTable } from './table.ts'
+import { actOf, cityAt, type RouteTable } from './table.ts'
 
 /** Phase 4 (RT-P4-1 to RT-P4-6). */
 export function* placeTourists(t: RouteTable, seat: number, turn: Turn): Flow {
@@ -34,9 +34,14 @@ function* roundTourists(t: RouteTable, seat: number, turn: Turn): Flow<number[]>
 }
 
 /** Asks only where there is a choice. */
-function* oneOf(t: RouteTable, seat: number, kind: string, types: readonly number[]): Flow<number> {
+function* oneOf(
+  t: RouteTable,
+  seat: number,
+  kind: 'tourist.any' | 'tourist.extra' | 'tourist.repeat',
+  types: readonly number[],
+): Flow<number> {
   const [first] = types
   if (types.length === 1 && first !== undefined) return first
   const answer = yield* t.choose(seat, kind, () => types.map((type) => TOURIST_TYPES[type] as TouristType))
-  return TOURIST_TYPES.indexOf(answer)
+  return TOURIST_TYPES.indexOf(actOf(t, kind, answer).type)
 }

@@ -4,6 +4,7 @@ import { fastChance, type Json, noteFor, type Question } from '@curio/kernel'
 import { playAtRandom } from '@curio/kernel/testing'
 import { LANGUAGES } from '@curio/ui/language'
 import { ANCIENTS, ARKHAM_GUIDE } from '../index.ts'
+import { QUESTION_KINDS } from '../rules/acts.ts'
 import {
   drawGroupOf,
   type RouteText,
@@ -12,7 +13,7 @@ import {
   standingOf,
   standingWith,
 } from '../text/index.ts'
-import { QUESTION_KINDS } from '../text/words.ts'
+import { actIn } from './support/acts.ts'
 import { newMatch, type RouteMatch, viewOf } from './support/text.ts'
 
 const NAMES = ['Anna', 'Boris', 'Clara', 'David']
@@ -67,7 +68,7 @@ function checkSpoken(text: RouteText, question: Question, view: RouteView): void
     const said = text.spoken(question, answer, view)
     assert.match(said, /\S/)
     for (const unspoken of [UNREADABLE, BARE_ID, SIGNS]) assert.doesNotMatch(said, unspoken)
-    return question.kind === 'draw' ? `${drawGroupOf(`${answer}`)} ${said}` : said
+    return question.kind === 'draw' ? `${drawGroupOf(actIn('draw', answer))} ${said}` : said
   })
   if (question.form === 'pick' || question.kind === 'encounter.upgrade') return
   assert.equal(new Set(spoken).size, spoken.length, `sound alike: ${spoken.join(' | ')}`)

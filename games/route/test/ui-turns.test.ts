@@ -5,7 +5,7 @@ import { playAtRandom } from '@curio/kernel/testing'
 import { ARKHAM_GUIDE } from '../index.ts'
 import { type RouteView, standingOf } from '../text/index.ts'
 import { effectOf } from '../ui/model/effect.ts'
-import { idsIn } from '../ui/model/highlights.ts'
+import { thingsTold } from '../ui/model/highlights.ts'
 import { freshThings } from '../ui/model/turn-marks.ts'
 import { newMatch, viewOf } from './support/text.ts'
 
@@ -54,7 +54,7 @@ test('RT-EFG-3: of a correction what is drawn is marked, not what is gone', () =
 })
 
 test('RT-TASK-1: a task lights up its crossings', () => {
-  assert.deepEqual(idsIn(ARKHAM_GUIDE, { kind: 'task.shown', seat: 0, task: 'TG1' }), [
+  assert.deepEqual(thingsTold(ARKHAM_GUIDE, { kind: 'task.shown', seat: 0, task: 'TG1' }), [
     'c23',
     'c40',
     'c54',

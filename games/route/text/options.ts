@@ -1,93 +1,87 @@
-import { isList, isRecord, type Json, type Question } from '@curio/kernel'
+import type { Json, Question } from '@curio/kernel'
 import { counted } from '@curio/ui/language'
 import type { TouristType } from '../content/pack.ts'
-import { TOMES, TOURIST_TYPES } from '../content/pack.ts'
+import type { Acts, Answer, CoordinateAct, DrawAct, NamedRoute } from '../rules/acts.ts'
+import { drawGroupOf } from '../rules/acts.ts'
+import { stepped } from '../rules/block.ts'
 import { UPGRADE } from '../rules/route-rolls.ts'
+import { readAnswer } from '../rules/vocabulary.ts'
 import { LANDMARK_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
 import type { Names } from './names.ts'
 import { standingWith } from './standing.ts'
-import type { DieView, RoutePartView, RouteView, TurnView } from './view.ts'
-import { DRAW_GROUPS, type DrawGroup } from './words.ts'
+import type { DieView, RouteView, TurnView } from './view.ts'
 
 /** The label of an answer to a question; the view is the asked player's. */
 export function answerLabel(names: Names, question: Question, answer: Json, view: RouteView): string {
-  if (question.kind === 'route') return routeLabel(names, asRoute(answer), question.seat, view)
-  if (question.kind === 'penalty.called') return blocksLabel(names, isList(answer) ? answer : [])
-  if (isList(answer)) return pickLabel(names, question, answer, view)
-  return typeof answer === 'string' || typeof answer === 'number'
-    ? optionLabel(names, question, answer, view)
-    : JSON.stringify(answer)
+  const read = readAnswer(names.pack, question.kind, answer)
+  return read === null ? names.words.notOffered : labelOf(names, read, question.seat, view)
 }
 
-/** The way or bonus of an answer to the question `draw`. */
-export function drawGroupOf(answer: string): DrawGroup {
-  const source = answer.split(':', 1)[0] ?? ''
-  return DRAW_GROUPS.find((group) => group === source) ?? 'end'
-}
-
-function optionLabel(
-  names: Names,
-  { kind, seat }: Question,
-  option: string | number,
-  view: RouteView,
-): string {
+export function labelOf(names: Names, answer: Answer, seat: number, view: RouteView): string {
   const { words } = names
-  const id = `${option}`
-  switch (kind) {
-    case 'task.keep':
-      return id.endsWith(':open')
-        ? words.options.taskOpenly(names.task(id.slice(0, -':open'.length)))
-        : words.options.taskSecretly(names.task(id))
+  switch (answer.kind) {
+    case 'task.keep': {
+      const { task, openly } = answer.act
+      return (openly ? words.options.taskOpenly : words.options.taskSecretly)(names.task(task))
+    }
     case 'draft.take':
     case 'draft.remove':
-      return dieLabel(names, dieOf(view, id), view)
+      return dieLabel(names, dieOf(view, answer.act.die), view)
+    case 'draft.pair':
+    case 'initial.pair':
+      return pairLabel(names, answer.act.dice, view)
     case 'initial.take':
-      return names.die(id)
+      return names.die(answer.act.die)
     case 'block':
-      return id.startsWith('coord:')
-        ? coordinateLabel(names, id, view.players[seat]?.turn)
-        : blockLabel(names, id)
+      return answer.act.act === 'block'
+        ? blockLabel(names, answer.act.block)
+        : coordinateLabel(names, answer.act, view.players[seat]?.turn)
     case 'tourist.any':
     case 'tourist.extra':
     case 'tourist.repeat':
     case 'penalty.riverside':
-      return isTouristType(id) ? `${TOURIST_GLYPHS[id]} ${words.sources[id]}` : id
+      return `${TOURIST_GLYPHS[answer.act.type]} ${words.sources[answer.act.type]}`
     case 'correction.erase':
+      return answer.act.act === 'none' ? words.options.noCorrection : names.segment(answer.act.segment)
     case 'correction.draw':
-      return id === 'none' ? words.options.noCorrection : names.segment(id)
+      return names.segment(answer.act.segment)
     case 'draw':
-      return drawLabel(names, id)
+      return drawLabel(names, answer.act)
     case 'shop':
-      return words.crossing(id)
+      return words.crossing(answer.act.crossing)
     case 'tome':
-      return tomeLabel(names, id)
+      return `${words.tomes[answer.act.tome]}: ${words.tomeEffects[answer.act.tome]}`
+    case 'route':
+      return routeLabel(names, answer.act.parts, seat, view)
+    case 'encounter.reroll':
+      return rerollLabel(names, answer.act.dice, encounterDice(view, seat))
     case 'encounter.upgrade':
-      return upgradeLabel(names, option, encounterDice(view, seat))
+      return upgradeLabel(names, answer.act, encounterDice(view, seat))
+    case 'penalty.called':
+      return blocksLabel(names, answer.act.blocks)
     case 'penalty.university':
-      return names.list(id.split('+').map(names.blockAt))
+      return names.list(answer.act.blocks.map(names.blockAt))
     case 'penalty.numerous':
-      return touristIn(names, id)
-    default:
-      return id
+      return guestLabel(names, answer.act.type, answer.act.block)
   }
 }
 
-function pickLabel(names: Names, { kind, seat }: Question, answer: readonly Json[], view: RouteView): string {
-  const { options } = names.words
-  if (kind === 'encounter.reroll') {
-    const dice = encounterDice(view, seat)
-    const chosen = answer.map((die) => `${dice[Number(die)] ?? ''}`)
-    return chosen.length === 0 ? options.rerollNone : options.reroll(names.list(chosen))
-  }
-  const dice = answer.map((id) => dieOf(view, `${id}`))
+function rerollLabel({ words, list }: Names, chosen: readonly number[], dice: readonly number[]): string {
+  return chosen.length === 0
+    ? words.options.rerollNone
+    : words.options.reroll(list(chosen.map((die) => `${dice[die] ?? ''}`)))
+}
+
+function pairLabel(names: Names, pair: readonly string[], view: RouteView): string {
+  const dice = pair.map((id) => dieOf(view, id))
   const label = dice.map((die) => names.rolled(die)).join(' + ')
   const [one, other] = dice.map((die) => die.number)
-  return one && other ? options.pairLeads(label, blocksAt(one, other)) : label
+  return one && other ? names.words.options.pairLeads(label, blocksAt(one, other).join(' ')) : label
 }
 
-/** RT-P3-2, RT-P3-3. */
-function blocksAt(one: number, other: number): string {
-  return one === other ? `(${one};${one})` : `(${one};${other}) (${other};${one})`
+/** RT-P3-2, RT-P3-3: where two numbers lead. */
+export function blocksAt(one: number, other: number): readonly string[] {
+  return [...new Set([`(${one};${other})`, `(${other};${one})`])]
 }
 
 function blockLabel(names: Names, id: string): string {
@@ -98,48 +92,40 @@ function blockLabel(names: Names, id: string): string {
   return `${LANDMARK_GLYPHS[block.type]}${star} ${names.block(id)}${type}`
 }
 
-/** RT-BON-17: 6 and 1 are neighbours. */
-function coordinateLabel(names: Names, id: string, turn: TurnView | null | undefined): string {
-  const which = id.charAt('coord:'.length) === '0' ? 0 : 1
-  const from = turn?.numbers[which] ?? 1
-  const to = id.endsWith('+') ? (from % 6) + 1 : ((from + 4) % 6) + 1
-  return names.words.options.coordinate(names.die(turn?.dice[which] ?? ''), from, to)
+function coordinateLabel(
+  names: Names,
+  { die, step }: CoordinateAct,
+  turn: TurnView | null | undefined,
+): string {
+  const from = turn?.numbers[die] ?? 1
+  return names.words.options.coordinate(names.die(turn?.dice[die] ?? ''), from, stepped(from, step))
 }
 
-function drawLabel(names: Names, id: string): string {
-  const group = drawGroupOf(id)
-  return group === 'c' || group === 'end' ? names.words.drawGroups[group] : names.section(id)
+function drawLabel(names: Names, act: DrawAct): string {
+  return act.act === 'section' ? act.section.ids.join(' + ') : names.words.drawGroups[drawGroupOf(act)]
 }
 
-function tomeLabel({ words }: Names, id: string): string {
-  const tome = TOMES.find((each) => each === id)
-  return tome ? `${words.tomes[tome]}: ${words.tomeEffects[tome]}` : id
-}
-
-function upgradeLabel({ words }: Names, option: string | number, dice: readonly number[]): string {
-  if (typeof option === 'string') return words.options.upgradeNone
-  const from = dice[option] ?? 0
+function upgradeLabel({ words }: Names, act: Acts['encounter.upgrade'], dice: readonly number[]): string {
+  if (act.act === 'none') return words.options.upgradeNone
+  const from = dice[act.die] ?? 0
   return words.options.upgrade(from, from + UPGRADE)
 }
 
-function touristIn(names: Names, id: string): string {
-  const [type = '', block = ''] = id.split(':')
-  return isTouristType(type)
-    ? `${TOURIST_GLYPHS[type]} ${counted(names.words.language, 1, names.words.tourists[type])}, ${names.block(block)}`
-    : id
+function guestLabel({ words, block }: Names, type: TouristType, id: string): string {
+  return `${TOURIST_GLYPHS[type]} ${counted(words.language, 1, words.tourists[type])}, ${block(id)}`
 }
 
 /** (1;2) ×2, (3;4) */
-function blocksLabel(names: Names, blocks: readonly Json[]): string {
+function blocksLabel(names: Names, blocks: readonly string[]): string {
   const counts = new Map<string, number>()
-  for (const id of blocks) counts.set(`${id}`, (counts.get(`${id}`) ?? 0) + 1)
+  for (const id of blocks) counts.set(id, (counts.get(id) ?? 0) + 1)
   const each = [...counts].map(([id, count]) =>
     count > 1 ? `${names.blockAt(id)} ×${count}` : names.blockAt(id),
   )
   return names.words.options.eraseFrom(each.join(', '))
 }
 
-function routeLabel(names: Names, route: readonly RoutePartView[], seat: number, view: RouteView): string {
+function routeLabel(names: Names, route: NamedRoute, seat: number, view: RouteView): string {
   const { words } = names
   const standing = standingWith(names.pack, view, seat, route)
   if (!standing) return words.notOffered
@@ -153,19 +139,10 @@ function dieLabel(names: Names, die: DieView, view: RouteView): string {
   return `${names.rolled(die)}${effect}`
 }
 
-function asRoute(answer: Json): readonly RoutePartView[] {
-  if (!isList(answer)) return []
-  return answer.flatMap((part) => (isRecord(part) ? [part as unknown as RoutePartView] : []))
-}
-
-function dieOf(view: RouteView, id: string): DieView {
+export function dieOf(view: RouteView, id: string): DieView {
   return view.dice.find((die) => die.id === id) ?? { id, number: 0, zone: 'waiting' }
 }
 
 function encounterDice(view: RouteView, seat: number): readonly number[] {
   return view.players[seat]?.ending?.dice ?? []
-}
-
-function isTouristType(id: string): id is TouristType {
-  return TOURIST_TYPES.some((type) => type === id)
 }

@@ -1,10 +1,15 @@
 import { type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { bestRoute } from '../rules/best-route.ts'
 import { type City, cityOf } from '../rules/city.ts'
-import { type FinalRoute, type RouteBoard, validateRoute } from '../rules/final-route.ts'
+import {
+  type FinalRoute,
+  namedRoute,
+  numberedRoute,
+  type RouteBoard,
+  validateRoute,
+} from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
 import { calledType } from '../rules/player-board.ts'
-import { fromAnswer, toAnswer } from '../rules/route-answer.ts'
 import type { Source } from '../rules/scoring.ts'
 import type { Names } from './names.ts'
 import type { PlayerView, RoutePartView, RouteView } from './view.ts'
@@ -37,7 +42,7 @@ export function standingOf(
   if (!player) return null
   const city = cityOf(pack, view.ancient)
   const board = boardOf(city, player)
-  const kept = player.ending ? fromAnswer(city, player.ending.route) : null
+  const kept = player.ending ? numberedRoute(city, player.ending.route) : null
   const options = stepLimit === undefined ? {} : { stepLimit }
   return measured(board, kept ?? bestRoute(board, options).route, player)
 }
@@ -53,7 +58,7 @@ export function standingWith(
   if (!player) return null
   const city = cityOf(pack, view.ancient)
   const board = boardOf(city, player)
-  const read = fromAnswer(city, route)
+  const read = numberedRoute(city, route)
   return read && validateRoute(board, read) === null ? measured(board, read, player) : null
 }
 
@@ -66,7 +71,7 @@ export function routeRefusal(
 ): string | null {
   const player = view.players[seat]
   const city = cityOf(pack, view.ancient)
-  const read = fromAnswer(city, route)
+  const read = numberedRoute(city, route)
   if (!player || !read) return words.notOffered
   const fault = validateRoute(boardOf(city, player), read)
   return fault ? words.routeFaultAt(words.routeFaults[fault.fault], fault.part + 1, fault.segment + 1) : null
@@ -100,7 +105,7 @@ function measured(board: RouteBoard, route: FinalRoute, { ending }: PlayerView):
     encounter: ending?.encounter ?? 0,
   }
   return {
-    route: toAnswer(city, route),
+    route: namedRoute(city, route),
     by,
     total: Object.values(by).reduce((sum, each) => sum + each, 0),
     madness: measure.madness,

@@ -1,6 +1,7 @@
 import { type Json, type Question, sameJson } from '@curio/kernel'
 import { useEffect, useRef, useState } from 'react'
-import type { DrawGroup, RoutePartView } from '../text/index.ts'
+import { writeAct } from '../rules/acts.ts'
+import { type DrawGroup, type RoutePartView, readAct, vocabularyOf } from '../text/index.ts'
 import { WHY_NOT_RULES, type WhyNotKind } from './board-words.ts'
 import {
   answerFor,
@@ -15,6 +16,7 @@ import {
 import { calledTourists, countedBlocks, tapCalled } from './model/called.ts'
 import {
   allSegments,
+  type DrawOption,
   type DrawOptions,
   EMPTY_SKETCH,
   firstGroup,
@@ -60,7 +62,7 @@ export function useDecision(scene: Scene, best: readonly RoutePartView[] | null)
   const [stored, store] = useState<Draft | null>(null)
   const selected = useRef<Json | undefined>(undefined)
   const proposed = useRef<{ readonly question: string; readonly route: Json } | null>(null)
-  const proposal = question?.kind === 'route' ? (best ?? proposedRoute(question)) : null
+  const proposal = question?.kind === 'route' ? (best ?? proposedRoute(scene)) : null
   const value = props.selection?.question.id === question?.id ? props.selection?.value : undefined
   const draft = draftFor(scene, stored, value)
 
@@ -95,7 +97,7 @@ export function useDecision(scene: Scene, best: readonly RoutePartView[] | null)
   })
 }
 
-interface Acts {
+interface Hands {
   readonly value: Json | undefined
   /** Null: forget everything that was begun. */
   readonly change: (part: Partial<Draft> | null) => void
@@ -107,11 +109,13 @@ function decisionFor(
   question: Question,
   draft: Draft,
   proposal: Decision['proposal'],
-  acts: Acts,
+  hands: Hands,
 ): Decision {
-  const { value, change, choose } = acts
+  const { value, change, choose } = hands
   const draw =
-    question.kind === 'draw' && question.form === 'choose' ? groupDrawOptions(question.options) : null
+    question.kind === 'draw' && question.form === 'choose'
+      ? groupDrawOptions(scene.pack, question.options)
+      : null
   const group = draft.group ?? (draw ? firstGroup(draw) : 'end')
   const offered = draw?.[group] ?? []
   const legal = legalIds(scene, draft, offered)
@@ -121,7 +125,7 @@ function decisionFor(
     value,
     legal,
     possible: draw ? allSegments(offered) : legal,
-    chosen: chosenIds(question.kind, draft, value),
+    chosen: chosenIds(scene, draft, value),
     counts: called ? countedBlocks(draft.picked.map(String)) : new Map<string, number>(),
     needed: called ? neededCalled(scene) : 0,
     draw,
@@ -134,7 +138,7 @@ function decisionFor(
     choose,
     chooseGroup: (next: DrawGroup) => {
       change({ group: next, sketch: EMPTY_SKETCH })
-      choose(next === 'c' || next === 'end' ? next : undefined)
+      choose(draw?.[next].find(({ ids }) => ids.length === 0)?.text)
     },
     pick: (option: Json) => {
       if (question.form !== 'pick') return
@@ -148,8 +152,8 @@ function decisionFor(
     },
     setOpenly: (openly: boolean) => {
       change({ openly })
-      const task = typeof value === 'string' ? value.replace(':open', '') : null
-      if (task !== null) choose(openly ? `${task}:open` : task)
+      const task = taskIn(scene, value)
+      if (task !== null) choose(writeAct('task.keep', { task, openly }))
     },
     clear: () => {
       change(null)
@@ -157,29 +161,34 @@ function decisionFor(
     },
     refuse: (id: string) => refuse(scene, question, draft, id),
   }
-  return { ...base, tap: (id) => tap(scene, question, draft, { ...acts, offered, decision: base }, id) }
+  return { ...base, tap: (id) => tap(scene, question, draft, { ...hands, offered, decision: base }, id) }
 }
 
-interface TapActs extends Acts {
-  readonly offered: readonly string[]
+/** The task that an answer keeps. */
+export function taskIn({ pack }: Scene, value: Json | undefined): string | null {
+  return readAct(vocabularyOf(pack), 'task.keep', value ?? null)?.task ?? null
+}
+
+interface TapHands extends Hands {
+  readonly offered: readonly DrawOption[]
   readonly decision: Omit<Decision, 'tap'>
 }
 
 /** What a tap on a thing of the board does. */
-function tap(scene: Scene, question: Question, draft: Draft, acts: TapActs, id: string): void {
-  const { decision } = acts
-  if (question.kind === 'draw') tapRoad(draft, acts, id)
+function tap(scene: Scene, question: Question, draft: Draft, hands: TapHands, id: string): void {
+  const { decision } = hands
+  if (question.kind === 'draw') tapRoad(draft, hands, id)
   else if (question.kind === 'route') {
     const route = tapRoute(scene, draft.route ?? [], id)
     if (route) decision.setRoute(route)
     else decision.refuse(id)
   } else if (!decision.legal.has(id)) decision.refuse(id)
   else if (question.form === 'pick') decision.pick(id)
-  else if (question.kind === 'penalty.called') tapTourist(scene, draft, acts, id)
-  else acts.choose(answerFor(question, id, decision.value))
+  else if (question.kind === 'penalty.called') tapTourist(scene, draft, hands, id)
+  else hands.choose(answerFor(scene, id, decision.value))
 }
 
-function tapRoad(draft: Draft, { decision, change, choose, offered }: TapActs, id: string): void {
+function tapRoad(draft: Draft, { decision, change, choose, offered }: TapHands, id: string): void {
   const sketch = tapSegment(offered, draft.sketch, id)
   if (!sketch) {
     decision.refuse(id)
@@ -190,7 +199,7 @@ function tapRoad(draft: Draft, { decision, change, choose, offered }: TapActs, i
 }
 
 /** RT-ANC-CTH-5. */
-function tapTourist(scene: Scene, draft: Draft, { decision, change, choose }: TapActs, id: string): void {
+function tapTourist(scene: Scene, draft: Draft, { decision, change, choose }: TapHands, id: string): void {
   const standing = calledTourists(scene.pack, scene.me).get(id) ?? 0
   const named = tapCalled(draft.picked.map(String), id, standing, decision.needed)
   change({ picked: named })

@@ -1,18 +1,20 @@
 import { isList, type Json, type Note, type Question } from '@curio/kernel'
 import type { GameUi, Highlight, Language, SeatInfo, TableState } from '@curio/ui'
-import { END_TURN } from '../rules/drawing.ts'
+import { writeAct } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import {
   asRouteView,
   drawGroupOf,
   type RoutePartView,
   type RouteView,
+  readAct,
   routeText,
   type Standing,
+  vocabularyOf,
 } from '../text/index.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
 import { effectOf } from './model/effect.ts'
-import { idsIn } from './model/highlights.ts'
+import { thingsNamed, thingsTold } from './model/highlights.ts'
 import { quickStanding } from './model/quick-standing.ts'
 import { requestKey } from './model/standing-request.ts'
 import { Opponent } from './opponent.tsx'
@@ -23,10 +25,10 @@ import { PACK, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import { knownStanding } from './standings.ts'
 
-const highlightOf = (value: Json): Highlight | null => {
-  const ids = idsIn(PACK, value)
-  return ids.length === 0 ? null : { kind: 'map', ids }
-}
+const END_TURN = writeAct('draw', { act: 'end' })
+
+const lighting = (ids: readonly string[]): Highlight | null =>
+  ids.length === 0 ? null : { kind: 'map', ids }
 
 /** The last standing of each seat that was found at once: the shell asks for the score more often than it changes. */
 const measured = new Map<number, { readonly key: string; readonly standing: Standing | null }>()
@@ -76,8 +78,9 @@ function logLine(note: Note, seats: readonly SeatInfo[], language: Language): st
 }
 
 function groupOf(question: Question, option: Json, language: Language): string | null {
-  if (question.kind !== 'draw' || typeof option !== 'string') return null
-  return routeText(language, PACK, []).words.drawGroups[drawGroupOf(option)]
+  if (question.kind !== 'draw') return null
+  const act = readAct(vocabularyOf(PACK), 'draw', option)
+  return act && routeText(language, PACK, []).words.drawGroups[drawGroupOf(act)]
 }
 
 export const routeUi: GameUi = {
@@ -111,9 +114,12 @@ export const routeUi: GameUi = {
   option: (table, question, option, language) => ({
     text: textOf(table, language).spoken(question, option, asRouteView(table.view)),
     group: groupOf(question, option, language),
-    highlight: highlightOf(option),
+    highlight: lighting(thingsNamed(PACK, question, option)),
   }),
-  log: (note, seats, language) => ({ text: logLine(note, seats, language), highlight: highlightOf(note) }),
+  log: (note, seats, language) => ({
+    text: logLine(note, seats, language),
+    highlight: lighting(thingsTold(PACK, note)),
+  }),
   score: (table, language) => {
     const { words } = textOf(table, language)
     const points = table.seats.map(({ seat }) => pointsFor(table, seat))

@@ -1,14 +1,26 @@
-import { type Json, textsIn } from '@curio/kernel'
+import { type Json, type Question, textsIn } from '@curio/kernel'
 import type { RoutePack } from '../../content/pack.ts'
+import { readAct, readAnswer, thingsIn, vocabularyOf } from '../../text/index.ts'
 import { thingOf } from './why-not.ts'
 
-/** The things of the board that a note or an answer names, in the order in which it names them; a task names its crossings. */
-export function idsIn(pack: RoutePack, value: Json): string[] {
-  const named = wordsIn(value).flatMap(
-    (word) => pack.tasks.find((task) => task.id === word)?.crossings ?? [word],
-  )
-  return [...new Set(named)].filter((word) => thingOf(pack, word) !== 'other')
+/** The things of the board that an answer names, in its order; a task names its crossings. */
+export function thingsNamed(pack: RoutePack, question: Question, value: Json): readonly string[] {
+  const answer = readAnswer(pack, question.kind, value)
+  if (answer === null) return []
+  return answer.kind === 'task.keep' ? crossingsOf(pack, answer.act.task) : [...new Set(thingsIn(answer))]
 }
 
-/** Every word of a text: `a:h10+h20` names two roads. */
-const wordsIn = (value: Json): string[] => textsIn(value).flatMap((text) => text.split(/[:+ ]/))
+/** The things of the board that a note tells of, in the order in which it names them. */
+export function thingsTold(pack: RoutePack, note: Json): readonly string[] {
+  const named = textsIn(note).flatMap((text) => {
+    const act = readAct(vocabularyOf(pack), 'draw', text)
+    if (act?.act === 'section') return act.section.ids
+    const crossings = crossingsOf(pack, text)
+    return crossings.length > 0 ? crossings : [text]
+  })
+  return [...new Set(named)].filter((id) => thingOf(pack, id) !== 'other')
+}
+
+function crossingsOf({ tasks }: RoutePack, task: string): readonly string[] {
+  return tasks.find(({ id }) => id === task)?.crossings ?? []
+}
