@@ -3,6 +3,7 @@ import { type CoordinateAct, writeAct } from './acts.ts'
 import { boardOf, isEmpty } from './board.ts'
 import type { City } from './city.ts'
 import { dieId } from './dice.ts'
+import type { Refusal } from './refusals.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 import { COORDINATES } from './vocabulary.ts'
@@ -58,17 +59,31 @@ function onlyBlock(city: City, board: Board, turn: Turn): number {
 
 const CHANGES = COORDINATES.map((act) => writeAct('block', act))
 
-/** RT-P3-5, RT-P3-6: any empty block, but only when no candidate is empty. */
-function blockOptions(city: City, board: Board, turn: Turn): string[] {
-  const found = candidates(city, board, turn)
-  const blocks = found.length > 0 ? found : emptyBlocks(city, board)
-  const options = blocks.map((block) => blockId(city, block))
-  if (board.stored.BON_COORD > 0) options.push(...CHANGES)
-  return options
+const OCCUPIED: Refusal = { why: 'occupied', rule: 'RT-DM-15' }
+const ELSEWHERE: Refusal = { why: 'otherCoordinates', rule: 'RT-P3-3' }
+const NO_COORDINATE: Refusal = { why: 'noCoordinate', rule: 'RT-BON-17' }
+
+/** RT-P3-5, RT-P3-6: an empty candidate, or any empty block when there is none. */
+export function refuseBlock(board: Board, found: readonly number[], block: number): Refusal | null {
+  if (!isEmpty(board, block)) return OCCUPIED
+  return found.length === 0 || found.includes(block) ? null : ELSEWHERE
 }
 
-function emptyBlocks(city: City, board: Board): number[] {
-  return city.blocks.flatMap((_, block) => (isEmpty(board, block) ? [block] : []))
+export function refuseCoordinate(board: Board): Refusal | null {
+  return board.stored.BON_COORD > 0 ? null : NO_COORDINATE
+}
+
+function blockOptions(city: City, board: Board, turn: Turn): string[] {
+  const options: string[] = []
+  const found = candidates(city, board, turn)
+  // While a candidate is empty, no other block needs to be looked at.
+  const count = found.length > 0 ? found.length : city.blocks.length
+  for (let index = 0; index < count; index++) {
+    const block = found[index] ?? index
+    if (refuseBlock(board, found, block) === null) options.push(blockId(city, block))
+  }
+  if (refuseCoordinate(board) === null) options.push(...CHANGES)
+  return options
 }
 
 /** RT-BON-17, RT-BON-18, RT-BON-26: one step for this player only; 6 and 1 are neighbours. */

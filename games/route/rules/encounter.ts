@@ -29,8 +29,9 @@ export function* meetAncient(t: RouteTable, seat: number): Flow {
   t.note({ kind: 'encounter.result', seat, dice: [...ending.dice], failures, successes, blessed })
   if (ending.eliminated) return
   const { ancient } = t.state
+  const city = cityAt(t)
   if (failures > 0) yield* PENALTIES[ancient](t, seat, ending)
-  ending.encounter = successes * rewardPerSuccess(cityAt(t), remainsFor(t, player, ending))
+  ending.encounter = successes * rewardPerSuccess(city, remainsFor(city, player, ending))
   t.note({ kind: 'encounter.reward', seat, ancient: ancient satisfies AncientId, points: ending.encounter })
 }
 

@@ -4,6 +4,7 @@ import { type Acts, writeAct } from './acts.ts'
 import { playerOf } from './board.ts'
 import type { City } from './city.ts'
 import { calledType } from './player-board.ts'
+import type { Refusal } from './refusals.ts'
 import { calledErased } from './route-ancients.ts'
 import {
   bestNumerousTourist,
@@ -33,15 +34,15 @@ export const PENALTIES: Readonly<Record<AncientId, Penalty>> = {
   SHUB_NIGGURATH: eraseNumerous,
 }
 
-export function remainsFor(t: RouteTable, player: Player, ending: Ending): Remains {
+export function remainsFor(city: City, player: Player, ending: Ending): Remains {
   const { tourists, blocks, crossed, task, madness, gateLinks } = ending
-  return { tourists, blocks, crossed, task, madness, gateLinks, call: calledType(cityAt(t), player.call) }
+  return { tourists, blocks, crossed, task, madness, gateLinks, call: calledType(city, player.call) }
 }
 
 /** RT-ANC-CTH-2, RT-ANC-CTH-5. */
 function* eraseCalled(t: RouteTable, seat: number, ending: Ending): Flow {
   const city = cityAt(t)
-  const remains = remainsFor(t, playerOf(t.state, seat), ending)
+  const remains = remainsFor(city, playerOf(t.state, seat), ending)
   const type = remains.call
   const blocks = blocksWith(remains, type)
   const standing = blocks.flatMap((block) =>
@@ -76,12 +77,36 @@ function refuseErased(city: City, standing: readonly number[], erased: number, g
   return null
 }
 
+const NO_TOURISTS: Refusal = { why: 'noTourists', rule: 'RT-ANC-CTH-5' }
+const NOT_FULLEST: Refusal = { why: 'notFullest', rule: 'RT-ANC-YOG-2' }
+const NOT_NUMEROUS_THERE: Refusal = { why: 'notNumerous', rule: 'RT-ANC-DAG-4' }
+const NOT_NUMEROUS: Refusal = { why: 'notNumerous', rule: 'RT-ANC-SHU-3' }
+
+/** Whether a block has called tourists to lose. */
+export function refuseCalled(remains: Remains, block: number): Refusal | null {
+  return blocksWith(remains, remains.call).includes(block) ? null : NO_TOURISTS
+}
+
+export function refuseUniversity(city: City, remains: Remains, blocks: readonly number[]): Refusal | null {
+  const pairs = universityPairs(city, remains)
+  return pairs.some((pair) => pair.every((block, index) => block === blocks[index])) ? null : NOT_FULLEST
+}
+
+export function refuseRiverside(city: City, remains: Remains, type: number): Refusal | null {
+  return riversideTypes(city, remains).includes(type) ? null : NOT_NUMEROUS_THERE
+}
+
+export function refuseNumerous(city: City, remains: Remains, { type, block }: Erasure): Refusal | null {
+  const tourists = numerousTourists(city, remains)
+  return tourists.some((each) => each.type === type && each.block === block) ? null : NOT_NUMEROUS
+}
+
 /** RT-ANC-YOG-2 to RT-ANC-YOG-4. */
 function* crossUniversity(t: RouteTable, seat: number, ending: Ending): Flow {
   const city = cityAt(t)
   const act = (pair: readonly number[]) => ({ blocks: pair.map((block) => blockId(city, block)) })
   for (let left = ending.failures; left > 0; left--) {
-    const remains = remainsFor(t, playerOf(t.state, seat), ending)
+    const remains = remainsFor(city, playerOf(t.state, seat), ending)
     const pairs = universityPairs(city, remains)
     const best = bestUniversityPair(city, remains, left)
     const pair = yield* oneOf(t, seat, 'penalty.university', pairs, best, act)
@@ -93,7 +118,7 @@ function* crossUniversity(t: RouteTable, seat: number, ending: Ending): Flow {
 function* emptyRiverside(t: RouteTable, seat: number, ending: Ending): Flow {
   const city = cityAt(t)
   for (let left = ending.failures; left > 0; left--) {
-    const remains = remainsFor(t, playerOf(t.state, seat), ending)
+    const remains = remainsFor(city, playerOf(t.state, seat), ending)
     const types = riversideTypes(city, remains)
     const best = bestRiversideType(city, remains, left, ending.successes)
     const type = yield* oneOf(t, seat, 'penalty.riverside', types, best, (each) => ({ type: typeId(each) }))
@@ -106,7 +131,7 @@ function* eraseNumerous(t: RouteTable, seat: number, ending: Ending): Flow {
   const city = cityAt(t)
   const act = ({ type, block }: Erasure) => ({ type: typeId(type), block: blockId(city, block) })
   for (let left = ending.failures * ending.gateLinks; left > 0; left--) {
-    const remains = remainsFor(t, playerOf(t.state, seat), ending)
+    const remains = remainsFor(city, playerOf(t.state, seat), ending)
     const tourists = numerousTourists(city, remains)
     const best = bestNumerousTourist(city, remains)
     const erasure = yield* oneOf(t, seat, 'penalty.numerous', tourists, best, act)

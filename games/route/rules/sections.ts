@@ -14,11 +14,15 @@ export interface Section {
   readonly third: number
   /** Where it comes from: a way of phase 5, or a stored bonus. */
   readonly source: SectionSource
+  readonly family: Family
   /** Drawing it uses the round's effect (RT-EFG-17). */
   readonly byEffect: boolean
   /** Vertices with a shop at its ends. */
   readonly shops: readonly number[]
 }
+
+/** Drawings of one shape that the same rule allows. */
+export type Family = keyof Omit<Sections, 'all'>
 
 export type SectionSource = 'a' | 'b' | 'segment' | 'diagonal'
 
@@ -43,7 +47,7 @@ export interface Sections {
   readonly extraAlleys: readonly Section[]
   /** RT-BON-21. */
   readonly extraDiagonals: readonly Section[]
-  /** All of the above; one that lies along several blocks comes several times. */
+  /** Each of them once. */
   readonly all: readonly Section[]
 }
 
@@ -55,31 +59,36 @@ function build(city: City): Sections {
   const roadPairs = joinedPairs(roads, roads)
   const mixedPairs = joinedPairs(roads, diagonals)
   const tees = tShapes(city)
-  const beside = (sections: readonly Segment[][]): Section[][] =>
+  const beside = (family: Family, sections: readonly Segment[][]): Section[][] =>
     city.blocks.map((_, block) =>
       sections
         .filter((each) => each.some((segment) => segment.along.includes(block)))
-        .map((each) => section(city, 'a', each)),
+        .map((each) => section(city, family, 'a', each)),
     )
-  const singly = (source: SectionSource, segments: readonly Segment[]): Section[] =>
-    segments.map((segment) => section(city, source, [segment]))
+  const singly = (family: Family, source: SectionSource, segments: readonly Segment[]): Section[] =>
+    segments.map((segment) => section(city, family, source, [segment]))
   const lists = {
-    pairs: beside(roadPairs),
-    alleyPairs: beside(mixedPairs),
-    tShapes: beside(tees),
-    singles: singly('b', roads),
-    singleDiagonals: singly('b', diagonals),
+    pairs: beside('pairs', roadPairs),
+    alleyPairs: beside('alleyPairs', mixedPairs),
+    tShapes: beside('tShapes', tees),
+    singles: singly('singles', 'b', roads),
+    singleDiagonals: singly('singleDiagonals', 'b', diagonals),
     lShapes: roadPairs
       .filter(([one, other]) => one && other && perpendicular(one, other))
-      .map((each) => section(city, 'b', each)),
-    extraSegments: singly('segment', roads),
-    extraAlleys: singly('segment', diagonals),
-    extraDiagonals: singly('diagonal', diagonals),
+      .map((each) => section(city, 'lShapes', 'b', each)),
+    extraSegments: singly('extraSegments', 'segment', roads),
+    extraAlleys: singly('extraAlleys', 'segment', diagonals),
+    extraDiagonals: singly('extraDiagonals', 'diagonal', diagonals),
   }
-  return { ...lists, all: Object.values(lists).flat(2) }
+  const byText = new Map(
+    Object.values(lists)
+      .flat(2)
+      .map((each) => [each.text, each]),
+  )
+  return { ...lists, all: [...byText.values()] }
 }
 
-function section(city: City, source: SectionSource, segments: readonly Segment[]): Section {
+function section(city: City, family: Family, source: SectionSource, segments: readonly Segment[]): Section {
   const sorted = [...segments].sort((one, other) => one.index - other.index)
   const indices = sorted.map((each) => each.index)
   const ids = sorted.map((each) => each.id)
@@ -95,6 +104,7 @@ function section(city: City, source: SectionSource, segments: readonly Segment[]
     second,
     third,
     source,
+    family,
     byEffect: byAlley || indices.length > plainLength,
     shops: [...ends].filter((vertex) => city.vertices[vertex]?.shop),
   }

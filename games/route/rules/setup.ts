@@ -2,6 +2,7 @@ import type { Flow } from '@curio/kernel'
 import { ANCIENTS, EFFECTS } from '../content/pack.ts'
 import { writeAct } from './acts.ts'
 import { playerOf } from './board.ts'
+import type { Refusal } from './refusals.ts'
 import { actOf, allSeats, cityAt, clockwise, type RouteTable } from './table.ts'
 
 /** Section 4.2: everything before the first round. */
@@ -62,6 +63,12 @@ function* dealTasks(t: RouteTable): Flow {
     const { task, taskShown } = playerOf(t.state, seat)
     if (taskShown) t.note({ kind: 'task.shown', seat, task })
   }
+}
+
+const NOT_DEALT: Refusal = { why: 'notDealt', rule: 'RT-SETUP-10' }
+
+export function refuseTask(dealt: readonly string[], task: string): Refusal | null {
+  return dealt.includes(task) ? null : NOT_DEALT
 }
 
 function* keepTask(t: RouteTable, seat: number): Flow {

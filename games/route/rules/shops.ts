@@ -1,7 +1,8 @@
 import type { Flow } from '@curio/kernel'
 import { TOMES, TOURIST_TYPES, type Tome } from '../content/pack.ts'
 import { addTourists, boardOf } from './board.ts'
-import type { City } from './city.ts'
+import type { City, Segment } from './city.ts'
+import type { Refusal } from './refusals.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 
@@ -11,7 +12,7 @@ export function* visitShop(t: RouteTable, seat: number, turn: Turn, shops: reado
   const city = cityAt(t)
   const board = boardOf(t.state, seat)
   // RT-BON-3, RT-BON-4: a circled shop is used up, and only new segments lead to one.
-  const touched = shops.filter((vertex) => !board.circledShops.includes(vertex))
+  const touched = shops.filter((vertex) => refuseShop(city, board, shops, vertex) === null)
   if (touched.length === 0) return
   const shop = touched.length === 1 ? touched[0] : yield* chooseShop(t, seat, city, touched)
   if (shop === undefined) return
@@ -19,6 +20,27 @@ export function* visitShop(t: RouteTable, seat: number, turn: Turn, shops: reado
   board.circledShops.push(shop)
   const tome = yield* receiveBonus(t, seat, turn)
   turn.acts.push({ act: 'shop', at: vertexId(city, shop), card: t.state.openShop ?? '', tome })
+}
+
+const NO_SHOP: Refusal = { why: 'noShop', rule: 'RT-BON-1' }
+const SHOP_FAR: Refusal = { why: 'shopFar', rule: 'RT-BON-2' }
+const SHOP_USED: Refusal = { why: 'shopUsed', rule: 'RT-BON-4' }
+
+/** RT-BON-2 to RT-BON-4: one of the shops that the new segments reach, unless it is circled. */
+export function refuseShop(
+  city: City,
+  board: Board,
+  reached: readonly number[],
+  vertex: number,
+): Refusal | null {
+  if (!city.vertices[vertex]?.shop) return NO_SHOP
+  if (board.circledShops.includes(vertex)) return SHOP_USED
+  return reached.includes(vertex) ? null : SHOP_FAR
+}
+
+export function shopsAt(city: City, segment: number): number[] {
+  const { a, b } = city.segments[segment] as Segment
+  return [a, b].filter((vertex) => city.vertices[vertex]?.shop)
 }
 
 function* chooseShop(
@@ -52,9 +74,15 @@ function* receiveBonus(t: RouteTable, seat: number, turn: Turn): Flow<Tome | nul
   }
 }
 
+const TOME_CIRCLED: Refusal = { why: 'tomeCircled', rule: 'RT-BON-9' }
+
+export function refuseTome(board: Board, tome: Tome): Refusal | null {
+  return board.tomes[tome] === 'free' ? null : TOME_CIRCLED
+}
+
 /** RT-BON-8, RT-BON-9: any uncircled tome; with all three circled the card gives nothing. */
 function* circleTome(t: RouteTable, seat: number, board: Board): Flow<Tome | null> {
-  const free = TOMES.filter((tome) => board.tomes[tome] === 'free')
+  const free = TOMES.filter((tome) => refuseTome(board, tome) === null)
   const tome = free.length > 1 ? actOf(t, 'tome', yield* t.choose(seat, 'tome', free)).tome : free[0]
   if (tome === undefined) return null
   board.tomes[tome] = 'held'

@@ -13,7 +13,7 @@ export function startTurn(t: RouteTable, seat: number, pair: [number, number]): 
   const city = cityAt(t)
   playerOf(t.state, seat).turn = {
     dice: pair,
-    numbers: [faceOf(t.state, city, pair[0]).number, faceOf(t.state, city, pair[1]).number],
+    numbers: [faceOf(t.state.dice, city, pair[0]).number, faceOf(t.state.dice, city, pair[1]).number],
     effect: effectOf(t.state, city, pair),
     effectUsed: false,
     block: -1,

@@ -164,13 +164,17 @@ test('RT-ERR-41: a route that is refused says why, where, and by which rule', ()
     assert.ok(undrawn && road)
     const [text] = TEXTS
     assert.ok(text)
-    const refusal = (route: { start: string; segments: string[] }[]): string =>
-      text.routeRefusal(view, 0, route) ?? ''
-    assert.match(refusal([]), /^Часть 1, отрезок 1: .*RT-FR-6/)
-    assert.match(refusal([{ start: undrawn.a, segments: [undrawn.id] }]), /не нарисован .*RT-FR-1/)
-    assert.match(refusal([{ start: road.a, segments: [road.id, road.id] }]), /^Часть 1, отрезок 2: .*RT-FR-2/)
-    assert.match(refusal([{ start: road.a, segments: [] }]), /RT-MAP-7/)
-    assert.equal(refusal([{ start: 'nowhere', segments: [] }]), text.words.notOffered)
-    assert.equal(refusal([{ start: road.a, segments: [road.id] }]), '')
+    const refusal = (route: { start: string; segments: string[] }[], rule: string | null): string => {
+      const said = text.routeRefusal(view, 0, route)
+      assert.equal(said?.rule, rule)
+      return said?.text ?? ''
+    }
+    assert.match(refusal([], 'RT-FR-6'), /^Часть 1, отрезок 1: /)
+    assert.match(refusal([{ start: undrawn.a, segments: [undrawn.id] }], 'RT-FR-1'), /не нарисован/)
+    const twice = [{ start: road.a, segments: [road.id, road.id] }]
+    assert.match(refusal(twice, 'RT-FR-2'), /^Часть 1, отрезок 2: /)
+    assert.match(refusal([{ start: road.a, segments: [] }], 'RT-MAP-7'), /хотя бы один отрезок/)
+    assert.equal(refusal([{ start: 'nowhere', segments: [] }], null), text.words.notOffered)
+    assert.equal(text.routeRefusal(view, 0, [{ start: road.a, segments: [road.id] }]), null)
   })
 })

@@ -194,6 +194,7 @@ test('RT-P5-12: who has drawn is told of bonuses only where one can be spent', (
     fallback: false,
     shopVisited: false,
     way,
+    erased: null,
     acts: [],
   })
   const said = (way: 'a' | null, options: readonly string[]): string => {

@@ -2,8 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Json } from '@curio/kernel'
 import { ARKHAM_GUIDE } from '../content/index.ts'
+import type { DrawGroup } from '../rules/acts.ts'
 import { cityOf } from '../rules/city.ts'
 import { type FinalRoute, type RouteBoard, validateRoute } from '../rules/final-route.ts'
+import { refuseThing } from '../rules/legality.ts'
+import type { Refusal } from '../rules/refusals.ts'
+import { cutRoute, extendRoute, extensions, turnRoute } from '../rules/route-draft.ts'
+import { seenPosition } from '../seen-position.ts'
 import { asRouteView, pencilSegments } from '../text/index.ts'
 import { calledTourists, countedBlocks, tapCalled } from '../ui/model/called.ts'
 import {
@@ -17,10 +22,8 @@ import {
 import { failingRange, rerollOdds } from '../ui/model/encounter-odds.ts'
 import { thingsNamed, thingsTold } from '../ui/model/highlights.ts'
 import { tapPicked } from '../ui/model/picked.ts'
-import { cutRoute, extendRoute, extensions, turnRoute } from '../ui/model/route-draft.ts'
 import { changedView, requestKey } from '../ui/model/standing-request.ts'
 import { comingTourists, ownDice } from '../ui/model/turn-marks.ts'
-import { whyNotKind } from '../ui/model/why-not.ts'
 import { sectionIn, sectionsFrom } from './support/acts.ts'
 import { TestGame } from './support/table.ts'
 
@@ -254,20 +257,32 @@ test('RT-P2-7, RT-P4-1: the two round dice and the tourists they bring', () => {
 
 test('RT-ERR-10, RT-ERR-11, RT-ERR-17, RT-ERR-18, RT-ERR-21: a refused tap has its reason', () => {
   const { game, view } = atDrawing()
-  const question = game.run.questions.find((ask) => ask.seat === 0)?.question('1') ?? null
-  const reason = (id: string): string => whyNotKind(ARKHAM_GUIDE, view, 0, question, id)
-  const far = ARKHAM_GUIDE.map.roads.find((road) => !game.options(0).includes(`b:${road.id}`))
-  assert.equal(reason('h32'), 'noRoad')
-  assert.equal(reason('n46'), 'noDiagonal')
-  assert.equal(reason('h55'), 'notAlong')
-  assert.equal(far === undefined || reason(far.id) === 'alreadyDrawn' || reason(far.id) === 'noRoad', true)
-  assert.equal(reason(view.players[0]?.turn?.block ?? ''), 'blocksLate')
-  assert.equal(whyNotKind(ARKHAM_GUIDE, view, 0, null, 'b11'), 'notYourMove')
-  const asked = question && { ...question, kind: 'block' }
-  const here = view.players[0]?.turn?.block ?? ''
-  assert.equal(whyNotKind(ARKHAM_GUIDE, view, 0, asked, here), 'occupied')
-  const empty = ARKHAM_GUIDE.map.blocks.find((block) => block.id !== here)?.id ?? ''
-  assert.equal(whyNotKind(ARKHAM_GUIDE, view, 0, asked, empty), 'otherCoordinates')
+  const position = seenPosition(game.city, view, 0)
+  assert.ok(position?.turn)
+  const [drawn] = game.city.roads.map((index) => game.city.segments[index]?.id ?? '')
+  assert.ok(drawn)
+  position.board.drawn[game.segment(drawn)] = 1
+  const drawing = (id: string, group: DrawGroup = 'a', ids: readonly string[] = []): Refusal | null =>
+    refuseThing(position, { kind: 'draw', sketch: { group, ids } }, id)
+  const block = view.players[0]?.turn?.block ?? ''
+  assert.deepEqual(drawing('h32'), { why: 'noRoad', rule: 'RT-DM-36' })
+  assert.deepEqual(drawing('n46'), { why: 'noDiagonal', rule: 'RT-EFG-7' })
+  assert.deepEqual(drawing('h55'), { why: 'notAlong', rule: 'RT-P5-3' })
+  assert.deepEqual(drawing(drawn), { why: 'alreadyDrawn', rule: 'RT-DM-13' })
+  assert.deepEqual(drawing('h55', 'a', [position.city.segments[0]?.id ?? '']), {
+    why: 'noPair',
+    rule: 'RT-P5-4',
+  })
+  assert.deepEqual(drawing('h55', 'diagonal'), { why: 'diagonalOnly', rule: 'RT-BON-21' })
+  assert.deepEqual(drawing('h55', 'c'), { why: 'drawsNothing', rule: 'RT-P5-6' })
+  assert.deepEqual(drawing(block), { why: 'blocksLate', rule: 'RT-P3-1' })
+  assert.equal(drawing('h55', 'b'), null)
+  const choosing = (id: string): Refusal | null => refuseThing(position, { kind: 'block' }, id)
+  assert.deepEqual(choosing(block), { why: 'occupied', rule: 'RT-DM-15' })
+  const [x = 0, y = 0] = position.turn.numbers
+  const empty = ARKHAM_GUIDE.map.blocks.find((each) => each.x !== x && each.x !== y)?.id ?? ''
+  assert.deepEqual(choosing(empty), { why: 'otherCoordinates', rule: 'RT-P3-3' })
+  assert.deepEqual(choosing('h55'), { why: 'roadsEarly', rule: 'RT-P5-2' })
 })
 
 test('a position is measured anew only when something changes that its worth depends on', () => {

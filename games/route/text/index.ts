@@ -11,7 +11,7 @@ import { answerLabel } from './options.ts'
 import { decidingNow, promptFor } from './prompts.ts'
 import { ru } from './ru.ts'
 import { spokenAnswer, spokenDie, spokenRoad } from './spoken.ts'
-import { routeRefusal } from './standing.ts'
+import { routeRefusal, type SaidRefusal } from './standing.ts'
 import type { DieView, RoutePartView, RouteView } from './view.ts'
 import type { Words } from './words.ts'
 
@@ -35,7 +35,11 @@ export interface RouteText extends GameText<Words, Names, RouteView> {
   readonly spokenDie: (die: DieView, view: RouteView) => string
   readonly note: (note: Note, seats: number) => string
   readonly challenge: (view: RouteView) => string | null
-  readonly routeRefusal: (view: RouteView, seat: number, route: readonly RoutePartView[]) => string | null
+  readonly routeRefusal: (
+    view: RouteView,
+    seat: number,
+    route: readonly RoutePartView[],
+  ) => SaidRefusal | null
 }
 
 export function routeText(language: Language, pack: RoutePack, players: readonly string[]): RouteText {

@@ -5,12 +5,14 @@ import {
   type FinalRoute,
   namedRoute,
   numberedRoute,
+  ROUTE_FAULTS,
   type RouteBoard,
   validateRoute,
 } from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
 import { calledType } from '../rules/player-board.ts'
 import type { Source } from '../rules/scoring.ts'
+import { touristsSeen } from '../seen-position.ts'
 import type { Names } from './names.ts'
 import type { PlayerView, RoutePartView, RouteView } from './view.ts'
 
@@ -62,19 +64,30 @@ export function standingWith(
   return read && validateRoute(board, read) === null ? measured(board, read, player) : null
 }
 
-/** Why a route is refused, in words (RT-ERR-41), or null. */
+/** A refusal in words, and the rule it rests on. */
+export interface SaidRefusal {
+  readonly text: string
+  readonly rule: string | null
+}
+
+/** Why a route is refused (RT-ERR-41), or null. */
 export function routeRefusal(
   { pack, words }: Names,
   view: RouteView,
   seat: number,
   route: readonly RoutePartView[],
-): string | null {
+): SaidRefusal | null {
   const player = view.players[seat]
   const city = cityOf(pack, view.ancient)
   const read = numberedRoute(city, route)
-  if (!player || !read) return words.notOffered
-  const fault = validateRoute(boardOf(city, player), read)
-  return fault ? words.routeFaultAt(words.routeFaults[fault.fault], fault.part + 1, fault.segment + 1) : null
+  if (!player || !read) return { text: words.notOffered, rule: null }
+  const found = validateRoute(boardOf(city, player), read)
+  if (found === null) return null
+  const { fault, part, segment } = found
+  return {
+    text: words.routeFaultAt(words.routeFaults[fault], part + 1, segment + 1),
+    rule: ROUTE_FAULTS[fault],
+  }
 }
 
 function measured(board: RouteBoard, route: FinalRoute, { ending }: PlayerView): Standing {
@@ -115,16 +128,11 @@ function measured(board: RouteBoard, route: FinalRoute, { ending }: PlayerView):
 }
 
 function boardOf(city: City, { board, ending, task, call }: PlayerView): RouteBoard {
-  const tourists: number[] = new Array(city.blocks.length * TOURIST_TYPES.length).fill(0)
-  for (const [id, counts] of Object.entries(ending?.tourists ?? board.tourists)) {
-    const block = city.blockAt.get(id) ?? 0
-    for (const [type, count] of counts.entries()) tourists[block * TOURIST_TYPES.length + type] = count
-  }
   const crossings = city.pack.tasks.find((each) => each.id === task)?.crossings ?? []
   return {
     city,
     drawn: board.segments.map((id) => city.segmentAt.get(id) ?? -1).sort((one, other) => one - other),
-    tourists,
+    tourists: touristsSeen(city, ending?.tourists ?? board.tourists),
     task: crossings.map((id) => city.vertexAt.get(id) ?? -1),
     call: calledType(city, call),
     tomes: {

@@ -1,8 +1,10 @@
 import { type Json, type Question, sameJson } from '@curio/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { writeAct } from '../rules/acts.ts'
+import { isQuestionKind, writeAct } from '../rules/acts.ts'
+import { refuseGroup } from '../rules/drawing.ts'
+import { refuseThing } from '../rules/legality.ts'
+import { seenPosition } from '../seen-position.ts'
 import { type DrawGroup, type RoutePartView, readAct, vocabularyOf } from '../text/index.ts'
-import { WHY_NOT_RULES, type WhyNotKind } from './board-words.ts'
 import {
   answerFor,
   chosenIds,
@@ -25,7 +27,6 @@ import {
   tapSegment,
 } from './model/draw-choice.ts'
 import { tapPicked } from './model/picked.ts'
-import { whyNotKind } from './model/why-not.ts'
 import type { Scene } from './scene.ts'
 
 /** The decision at hand: what may be tapped, what is chosen, and what a tap does. */
@@ -159,7 +160,7 @@ function decisionFor(
       change(null)
       choose(undefined)
     },
-    refuse: (id: string) => refuse(scene, question, draft, id),
+    refuse: (id: string) => explainThing(scene, id, { group, draft }),
   }
   return { ...base, tap: (id) => tap(scene, question, draft, { ...hands, offered, decision: base }, id) }
 }
@@ -206,16 +207,30 @@ function tapTourist(scene: Scene, draft: Draft, { decision, change, choose }: Ta
   choose(named.length === decision.needed ? named : undefined)
 }
 
-function refuse(scene: Scene, question: Question, draft: Draft, id: string): void {
-  const found = whyNotKind(scene.pack, scene.view, scene.own, question, id)
-  explain(scene, found === 'notAlong' && draft.sketch.segments.length > 0 ? 'noPair' : found)
+/** What has been begun, as far as it decides what can be tapped next. */
+interface Begun {
+  readonly group: DrawGroup
+  readonly draft: Draft
 }
 
-/** Why a thing of the board cannot be chosen, whether something is asked or not. */
-export function explainThing(scene: Scene, id: string): void {
-  explain(scene, whyNotKind(scene.pack, scene.view, scene.own, scene.question, id))
+/** Says why a thing of the board cannot be chosen, whether something is asked or not. */
+export function explainThing({ props, board, ...scene }: Scene, id: string, begun?: Begun): void {
+  const { question, view, city, own } = scene
+  if (view.phase === 'over') props.explain({ text: board.whyNot.over, rule: null })
+  else if (question === null) props.explain({ text: board.whyNot.notYourMove, rule: null })
+  else if (isQuestionKind(question.kind)) {
+    const position = seenPosition(city, view, own)
+    const sketch = begun && { group: begun.group, ids: begun.draft.sketch.segments }
+    const route = begun?.draft.route ?? []
+    const asked = { kind: question.kind, route, ...(sketch ? { sketch } : {}) }
+    const refusal = position && refuseThing(position, asked, id)
+    if (refusal) props.explain({ text: board.whyNot[refusal.why], rule: refusal.rule })
+  }
 }
 
-function explain({ props, board }: Scene, kind: WhyNotKind): void {
-  props.explain({ text: board.whyNot[kind], rule: WHY_NOT_RULES[kind] })
+/** Says why nothing can be drawn by a way or bonus. */
+export function explainGroup({ props, board, view, city, own }: Scene, group: DrawGroup): void {
+  const position = seenPosition(city, view, own)
+  const refusal = position?.turn ? refuseGroup(city, position.board, position.turn, group) : null
+  if (refusal) props.explain({ text: board.whyNot[refusal.why], rule: refusal.rule })
 }

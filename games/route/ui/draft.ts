@@ -1,6 +1,7 @@
 import { isList, type Json } from '@curio/kernel'
 import { type Answer, writeAct } from '../rules/acts.ts'
 import { namedRoute, numberedRoute } from '../rules/final-route.ts'
+import { cutRoute, extendRoute, extensions } from '../rules/route-draft.ts'
 import {
   type DrawGroup,
   drawGroupOf,
@@ -12,7 +13,6 @@ import {
 } from '../text/index.ts'
 import { calledTourists } from './model/called.ts'
 import { type DrawOption, EMPTY_SKETCH, nextSegments, type Sketch } from './model/draw-choice.ts'
-import { cutRoute, extendRoute, extensions } from './model/route-draft.ts'
 import type { Scene } from './scene.ts'
 
 /** What is being put together for one question, before it is an answer. */

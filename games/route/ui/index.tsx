@@ -1,11 +1,10 @@
-import { isList, type Json, type Note, type Question } from '@curio/kernel'
+import type { Json, Note, Question } from '@curio/kernel'
 import type { GameUi, Highlight, Language, SeatInfo, TableState } from '@curio/ui'
 import { writeAct } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import {
   asRouteView,
   drawGroupOf,
-  type RoutePartView,
   type RouteView,
   readAct,
   routeText,
@@ -105,11 +104,8 @@ export const routeUi: GameUi = {
   refusal: (table, { question, value }, language) => {
     const text = textOf(table, language)
     if (question.kind !== 'route') return { text: text.words.notOffered, rule: null }
-    const route = isList(value ?? null) ? (value as unknown as readonly RoutePartView[]) : []
-    const said = text.routeRefusal(asRouteView(table.view), question.seat, route)
-    if (said === null) return null
-    const [named, rule = null] = /\s*\((RT-[A-Z0-9-]+)\)/.exec(said) ?? []
-    return { text: named === undefined ? said : said.replace(named, ''), rule }
+    const act = readAct(vocabularyOf(PACK), 'route', value ?? null)
+    return text.routeRefusal(asRouteView(table.view), question.seat, act?.parts ?? [])
   },
   option: (table, question, option, language) => ({
     text: textOf(table, language).spoken(question, option, asRouteView(table.view)),

@@ -1,7 +1,7 @@
 import { type Json, type Question, textsIn } from '@curio/kernel'
 import type { RoutePack } from '../../content/pack.ts'
 import { readAct, readAnswer, thingsIn, vocabularyOf } from '../../text/index.ts'
-import { thingOf } from './why-not.ts'
+import { thingOf } from './things.ts'
 
 /** The things of the board that an answer names, in its order; a task names its crossings. */
 export function thingsNamed(pack: RoutePack, question: Question, value: Json): readonly string[] {

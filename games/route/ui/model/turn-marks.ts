@@ -3,7 +3,7 @@ import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
 import type { Deed } from '../../rules/state.ts'
 import type { RouteView } from '../../text/index.ts'
 import { thingsTold } from './highlights.ts'
-import { thingOf } from './why-not.ts'
+import { thingOf } from './things.ts'
 
 /**
  * What another player did in the last turn that was revealed: where the tourists went, what was drawn, which shop was

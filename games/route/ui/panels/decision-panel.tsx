@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { TOURIST_TYPES, type TouristType } from '../../content/pack.ts'
 import { type Answer, asksForDice, writeAct } from '../../rules/acts.ts'
 import { type DrawGroup, standingWith, thingsIn } from '../../text/index.ts'
-import { type Decision, taskIn } from '../decision.ts'
+import { type Decision, explainGroup, taskIn } from '../decision.ts'
 import { optionsOf } from '../draft.ts'
 import { TouristGlyph } from '../map/glyphs.tsx'
 import type { Scene } from '../scene.ts'
@@ -209,7 +209,7 @@ function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
               aria-pressed={decision.group === group && (drawing || decision.value !== undefined)}
               aria-disabled={off || undefined}
               onClick={() => {
-                if (off) props.explain({ text: board.whyNot.notAlong, rule: 'RT-P5-10' })
+                if (off) explainGroup(scene, group)
                 else decision.chooseGroup(group)
               }}
               onDoubleClick={() => (group === 'end' || group === 'c') && props.confirm()}
@@ -307,7 +307,7 @@ function RouteChoice({ scene, decision }: ChoiceProps): ReactElement {
           )}
         </p>
       )}
-      {refusal !== null && <p className="rt-refusal">{refusal}</p>}
+      {refusal && <p className="rt-refusal">{refusal.text}</p>}
       <div className="rt-options rt-options--row">
         <button type="button" className="rt-option" onClick={() => decision.setRoute([])}>
           {board.clear}
