@@ -31,6 +31,7 @@ const met = new Set<string>()
 
 const VOCABULARY = vocabularyOf(ARKHAM_GUIDE)
 const SPECIFICATION = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
+const RULES = new Set([...SPECIFICATION.matchAll(/^- \*\*(RT-[A-Z0-9-]+)\*\* /gm)].map(([, id]) => id))
 
 /** Everything that can be tapped: what the map and the dice card show, whether it exists with this Ancient or not. */
 const THINGS = [
@@ -53,7 +54,7 @@ function positionFor(match: RouteMatch, { seat }: Question): Position {
 
 function checkRule(refusal: Refusal | null, what: string): void {
   if (refusal) met.add(refusal.why)
-  if (refusal) assert.ok(SPECIFICATION.includes(`- **${refusal.rule}** `), `${what}: no rule ${refusal.rule}`)
+  if (refusal) assert.ok(RULES.has(refusal.rule), `${what}: no rule ${refusal.rule}`)
 }
 
 /** Every act of the vocabulary is offered, or has its refusal. */
