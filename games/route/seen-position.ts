@@ -4,7 +4,7 @@ import { numberedRoute } from './rules/final-route.ts'
 import type { Position } from './rules/legality.ts'
 import { blocksAlong } from './rules/measure.ts'
 import { calledType } from './rules/player-board.ts'
-import type { Remains } from './rules/route-penalties.ts'
+import type { Remains } from './rules/remains.ts'
 import type { Board, Turn } from './rules/state.ts'
 import type { BoardView, PlayerView, RouteView, TurnView } from './view.ts'
 

@@ -20,7 +20,7 @@ const BELOW: Readonly<Record<Area, readonly Area[]>> = {
 }
 
 /** The folders of a game that are played, and those for people: its board, its words, the lesson on the board. */
-const PLAYED = ['rules', 'content', 'bot']
+const PLAYED = ['rules', 'content', 'solver', 'bot']
 const SEEN = ['ui', 'text', 'tutorial']
 /** Parts of packages that are made for tests: they reach nobody else but what looks at the whole. */
 const FOR_TESTS: readonly string[] = ['conformance', 'testing']

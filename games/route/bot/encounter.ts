@@ -1,8 +1,8 @@
 import { playerOf } from '../rules/board.ts'
 import { NUMBERS } from '../rules/dice.ts'
+import { fillPayoffs } from '../rules/payoffs.ts'
 import { calledType } from '../rules/player-board.ts'
-import { fillPayoffs } from '../rules/route-ancients.ts'
-import { standingOf } from '../rules/route-penalties.ts'
+import { standingOf } from '../rules/remains.ts'
 import {
   countResults,
   EXPECTATION_PARTS,
@@ -12,7 +12,7 @@ import {
   type Payoffs,
   payoffAt,
   UPGRADE,
-} from '../rules/route-rolls.ts'
+} from '../rules/rolls.ts'
 import { pointsOf } from '../rules/scoring.ts'
 import type { Ending, Player, RouteContent, RouteState } from '../rules/state.ts'
 import { readAct } from '../rules/vocabulary.ts'

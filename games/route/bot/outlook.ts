@@ -1,4 +1,4 @@
-import { gateReward, madnessReward, riversideReward } from '../rules/route-ancients.ts'
+import { gateReward, madnessReward, riversideReward } from '../rules/payoffs.ts'
 import { type Atlas, NONE, TYPES } from './atlas.ts'
 import { type Fate, MOST_MADNESS } from './fate.ts'
 import { EFFORT, LONGEST_GAP, WEIGHTS } from './weights.ts'

@@ -1,6 +1,6 @@
 import type { Flow, Json } from '@curio/kernel'
+import { bestRoute } from '../solver/best-route.ts'
 import { writeAct } from './acts.ts'
-import { bestRoute } from './best-route.ts'
 import { playerOf } from './board.ts'
 import { meetAncient } from './encounter.ts'
 import {

@@ -8,8 +8,8 @@ import { refuseDrawing, refuseStroke, type Sketched } from './drawing.ts'
 import { numberedRoute } from './final-route.ts'
 import { refuseCalled, refuseNumerous, refuseRiverside, refuseUniversity } from './penalties.ts'
 import type { Refusal } from './refusals.ts'
+import type { Remains } from './remains.ts'
 import { refuseExtension } from './route-draft.ts'
-import type { Remains } from './route-penalties.ts'
 import { refuseTask } from './setup.ts'
 import { refuseShop, refuseTome, shopsAt } from './shops.ts'
 import type { Board, RouteState, Turn } from './state.ts'
@@ -122,7 +122,7 @@ function refuseNamed<K extends TextKind>(position: Position, kind: K, id: string
 type What = 'block' | 'segment' | 'crossing' | 'die'
 
 /** What a thing of the board is, by its id, and its number. */
-export function thingAt(city: City, id: string): { readonly what: What; readonly index: number } | null {
+function thingAt(city: City, id: string): { readonly what: What; readonly index: number } | null {
   const block = city.blockAt.get(id)
   if (block !== undefined) return { what: 'block', index: block }
   const segment = city.segmentAt.get(id)

@@ -1,7 +1,7 @@
 import type { RouteBoard } from './final-route.ts'
 import type { Measure } from './measure.ts'
-import { fillPayoffs } from './route-ancients.ts'
-import { type Remains, standingOf } from './route-penalties.ts'
+import { fillPayoffs } from './payoffs.ts'
+import { type Remains, standingOf } from './remains.ts'
 import {
   ENCOUNTER_DICE,
   EXPECTATION_PARTS,
@@ -9,7 +9,7 @@ import {
   highestFailing,
   newPayoffs,
   payoffAt,
-} from './route-rolls.ts'
+} from './rolls.ts'
 
 /** RT-END-3: what a player meets the Ancient with; tourists of other blocks are gone. */
 export function remainsOf(board: RouteBoard, measure: Measure): Remains {

@@ -3,9 +3,9 @@ import { type AncientId, TOURIST_TYPES, type TouristType } from '../content/pack
 import { type Acts, writeAct } from './acts.ts'
 import { playerOf } from './board.ts'
 import type { City } from './city.ts'
+import { calledErased } from './payoffs.ts'
 import { calledType } from './player-board.ts'
 import type { Refusal } from './refusals.ts'
-import { calledErased } from './route-ancients.ts'
 import {
   bestNumerousTourist,
   bestRiversideType,
@@ -19,7 +19,7 @@ import {
   type Remains,
   riversideTypes,
   universityPairs,
-} from './route-penalties.ts'
+} from './remains.ts'
 import type { Ending, Player } from './state.ts'
 import { cityAt, listActOf, type RouteTable } from './table.ts'
 import { readAct, vocabularyOf } from './vocabulary.ts'

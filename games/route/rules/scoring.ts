@@ -3,7 +3,7 @@ import { TOURIST_TYPES } from '../content/pack.ts'
 import { playerOf } from './board.ts'
 import type { City } from './city.ts'
 import { calledType } from './player-board.ts'
-import { standingOf } from './route-penalties.ts'
+import { standingOf } from './remains.ts'
 import type { RouteContent, RouteState } from './state.ts'
 
 /** Where points come from, in the order of the score pad. */

@@ -6,7 +6,7 @@ import type { City } from '../rules/city.ts'
 import type { RouteBoard, Tomes } from '../rules/final-route.ts'
 import { measureRoute, pointsFor } from '../rules/measure.ts'
 import { expectedTotal, remainsOf } from '../rules/odds.ts'
-import { calledErased } from '../rules/route-ancients.ts'
+import { calledErased } from '../rules/payoffs.ts'
 import {
   bestNumerousTourist,
   bestRiversideType,
@@ -22,8 +22,8 @@ import {
   standingOf,
   totalAfter,
   universityPairs,
-} from '../rules/route-penalties.ts'
-import { countResults, dieResult, highestFailing } from '../rules/route-rolls.ts'
+} from '../rules/remains.ts'
+import { countResults, dieResult, highestFailing } from '../rules/rolls.ts'
 import { everyRoute } from './support/every-route.ts'
 import { type Random, randomBoard, randomFrom } from './support/random-board.ts'
 import { shareOf } from './support/share.ts'

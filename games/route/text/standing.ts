@@ -1,5 +1,4 @@
 import { type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
-import { bestRoute } from '../rules/best-route.ts'
 import { type City, cityOf } from '../rules/city.ts'
 import {
   type FinalRoute,
@@ -13,6 +12,7 @@ import { measureRoute } from '../rules/measure.ts'
 import { calledType } from '../rules/player-board.ts'
 import type { Source } from '../rules/scoring.ts'
 import { touristsSeen } from '../seen-position.ts'
+import { bestRoute } from '../solver/best-route.ts'
 import type { Names } from './names.ts'
 import type { PlayerView, RoutePartView, RouteView } from './view.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { writeAct } from '../../rules/acts.ts'
-import { dieResult, highestFailing, UPGRADE } from '../../rules/route-rolls.ts'
+import { dieResult, highestFailing, UPGRADE } from '../../rules/rolls.ts'
 import type { Decision } from '../decision.ts'
 import { failingRange, rerollOdds } from '../model/encounter-odds.ts'
 import type { Scene } from '../scene.ts'

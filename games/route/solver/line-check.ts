@@ -1,4 +1,4 @@
-import { at, bump, otherVertex, type RiverCrossing, type RouteGraph } from './route-graph.ts'
+import { at, bump, otherVertex, type RiverCrossing, type RouteGraph } from './graph.ts'
 
 /**
  * Tells whether segments can be walked in one line with a given number of links, without trying orders.

@@ -10,8 +10,8 @@ import {
   madnessReward,
   riversideReward,
   type Standing,
-} from './route-ancients.ts'
-import { newPayoffs, payoffAt } from './route-rolls.ts'
+} from './payoffs.ts'
+import { newPayoffs, payoffAt } from './rolls.ts'
 
 const TYPES = TOURIST_TYPES.length
 

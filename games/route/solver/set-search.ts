@@ -1,8 +1,8 @@
-import { StretchBound } from './route-bound.ts'
-import { at, type RouteGraph } from './route-graph.ts'
-import { EdgeMarks, IN, OUT, WALLED } from './route-marks.ts'
-import type { Tally } from './route-tally.ts'
-import type { Spend, TaskSearch } from './route-task.ts'
+import { at, type RouteGraph } from './graph.ts'
+import { EdgeMarks, IN, OUT, WALLED } from './marks.ts'
+import { StretchBound } from './stretch-bound.ts'
+import type { Tally } from './tally.ts'
+import type { Spend, TaskSearch } from './task-search.ts'
 
 /** Looking at a set takes about as long as so many steps of a walk. */
 const SET_STEPS = 16

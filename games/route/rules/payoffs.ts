@@ -2,7 +2,7 @@ import { oncePer } from '@curio/kernel'
 import { type AncientId, BLOCK_TYPES, TOURIST_TYPES } from '../content/pack.ts'
 import type { City } from './city.ts'
 import { pointsFor } from './measure.ts'
-import { ENCOUNTER_DICE, type Payoffs, payoffAt } from './route-rolls.ts'
+import { ENCOUNTER_DICE, type Payoffs, payoffAt } from './rolls.ts'
 
 const TYPES = TOURIST_TYPES.length
 

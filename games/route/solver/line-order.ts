@@ -1,7 +1,7 @@
-import { at, otherVertex, type RouteGraph } from './route-graph.ts'
-import { AFTER_LINK, AFTER_RIVER, AFTER_SEGMENT, linkMoves, tailOf } from './route-moves.ts'
-import type { BestSet } from './route-sets.ts'
-import type { TaskSearch } from './route-task.ts'
+import { at, otherVertex, type RouteGraph } from './graph.ts'
+import { AFTER_LINK, AFTER_RIVER, AFTER_SEGMENT, linkMoves, tailOf } from './moves.ts'
+import type { BestSet } from './set-search.ts'
+import type { TaskSearch } from './task-search.ts'
 
 /** One vertex of a line and the edge that leads to it; -1 at the start and after a link. */
 export interface Step {

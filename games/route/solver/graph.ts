@@ -1,4 +1,4 @@
-import type { RouteBoard } from './final-route.ts'
+import type { RouteBoard } from '../rules/final-route.ts'
 
 /**
  * A player's drawn segments as a multigraph of edges and vertices with numbers of their own. The numbers follow

@@ -1,5 +1,5 @@
-import { at, otherVertex, type RouteGraph } from './route-graph.ts'
-import { isOpen, type LineCheck } from './route-line.ts'
+import { at, otherVertex, type RouteGraph } from './graph.ts'
+import { isOpen, type LineCheck } from './line-check.ts'
 import {
   AFTER_LINK,
   AFTER_RIVER,
@@ -9,7 +9,7 @@ import {
   linkMoves,
   opensAt,
   tailOf,
-} from './route-moves.ts'
+} from './moves.ts'
 
 /** Counts steps of a search; false when there are none left. */
 export type Spend = (steps: number) => boolean

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bestRoute } from '../rules/best-route.ts'
+import { bestRoute } from '../solver/best-route.ts'
 import { randomArkhamBoard, randomFrom } from './support/random-board.ts'
 import { shareOf } from './support/share.ts'
 

@@ -1,9 +1,9 @@
 import { TOURIST_TYPES } from '../content/pack.ts'
-import type { RouteBoard } from './final-route.ts'
-import { madnessOf, pointsFor } from './measure.ts'
-import { fillPayoffs, landmarkTypes, type Standing } from './route-ancients.ts'
-import { at, bump, type RouteGraph } from './route-graph.ts'
-import { expectedParts, highestFailing, newPayoffs } from './route-rolls.ts'
+import type { RouteBoard } from '../rules/final-route.ts'
+import { madnessOf, pointsFor } from '../rules/measure.ts'
+import { fillPayoffs, landmarkTypes, type Standing } from '../rules/payoffs.ts'
+import { expectedParts, highestFailing, newPayoffs } from '../rules/rolls.ts'
+import { at, bump, type RouteGraph } from './graph.ts'
 
 const TYPES = TOURIST_TYPES.length
 
