@@ -30,9 +30,7 @@ export const drawWorths: RouteWorths = (state, seat, options, content) => {
   }
   const drawings = options.map((option): Drawing => {
     const act = readAct(content.vocabulary, 'draw', option)
-    return act?.act === 'section'
-      ? { segments: act.section.segments, cost: cost[act.section.source] }
-      : NOTHING
+    return act?.act === 'section' ? { segments: act.segments, cost: cost[act.source] } : NOTHING
   })
   return drawingGains(state, seat, content, drawings)
 }

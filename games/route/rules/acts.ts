@@ -108,10 +108,7 @@ interface SegmentAct {
 }
 
 /** Phase 5: a drawing, way (c), or the end of the turn. */
-export type DrawAct =
-  | { readonly act: 'section'; readonly section: Section }
-  | { readonly act: 'pass' }
-  | { readonly act: 'end' }
+export type DrawAct = Section | { readonly act: 'pass' } | { readonly act: 'end' }
 
 interface ShopAct {
   readonly crossing: string
@@ -202,7 +199,7 @@ const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = 
   draw: (act) => {
     switch (act.act) {
       case 'section':
-        return sectionText(act.section.source, act.section.ids)
+        return act.text
       case 'pass':
         return PASS
       case 'end':
@@ -239,7 +236,7 @@ export type DrawGroup = (typeof DRAW_GROUPS)[number]
 export function drawGroupOf(act: DrawAct): DrawGroup {
   switch (act.act) {
     case 'section':
-      return act.section.source
+      return act.source
     case 'pass':
       return PASS
     case 'end':
@@ -267,7 +264,7 @@ export function thingsIn(answer: Answer): readonly string[] {
     case 'correction.draw':
       return [answer.act.segment]
     case 'draw':
-      return answer.act.act === 'section' ? answer.act.section.ids : []
+      return answer.act.act === 'section' ? answer.act.ids : []
     case 'shop':
       return [answer.act.crossing]
     case 'route':

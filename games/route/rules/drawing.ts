@@ -25,8 +25,8 @@ export function* drawSegments(t: RouteTable, seat: number, turn: Turn): Flow {
         turn.way = 'c'
         break
       case 'section':
-        drawSection(board, turn, act.section)
-        if (act.section.shops.length > 0) yield* visitShop(t, seat, turn, act.section.shops)
+        drawSection(board, turn, act)
+        if (act.shops.length > 0) yield* visitShop(t, seat, turn, act.shops)
     }
   }
 }
@@ -48,9 +48,10 @@ function drawOptions(sections: Sections, board: Board, turn: Turn): string[] {
 function offer(options: string[], sections: Sections, board: Board, turn: Turn, family: Family): void {
   if (refuseFamily(family, board, turn) !== null) return
   const list = sectionsIn(sections, family, turn.block)
+  const { drawn } = board
   for (let i = 0; i < list.length; i++) {
     const section = list[i] as Section
-    if (isUndrawn(board, section)) options.push(section.text)
+    if (isUndrawn(drawn, section)) options.push(section.text)
   }
 }
 
@@ -68,7 +69,7 @@ function sectionsIn(sections: Sections, family: Family, block: number): readonly
 }
 
 /** RT-DM-13: a road carries at most one segment of a player. */
-function isUndrawn({ drawn }: Board, section: Section): boolean {
+function isUndrawn(drawn: readonly number[], section: Section): boolean {
   return drawn[section.first] === 0 && drawn[section.second] === 0 && drawn[section.third] === 0
 }
 
@@ -124,7 +125,7 @@ export function refuseDrawing(city: City, board: Board, turn: Turn, act: DrawAct
     case 'pass':
       return refusePass(turn)
     case 'section':
-      return refuseSection(city, board, turn, act.section)
+      return refuseSection(city, board, turn, act)
   }
 }
 
@@ -134,7 +135,7 @@ function refuseSection(city: City, board: Board, turn: Turn, section: Section): 
   if (refusal !== null) return refusal
   if (section.source === 'a' && !runsAlong(city, section, turn.block)) return NOT_ALONG
   const exists = section.segments.every((segment) => city.segments[segment]?.exists)
-  if (exists && isUndrawn(board, section)) return null
+  if (exists && isUndrawn(board.drawn, section)) return null
   return section.segments.map((segment) => refuseSegment(city, board, segment)).find((each) => each) ?? null
 }
 

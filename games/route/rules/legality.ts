@@ -204,7 +204,7 @@ function reachedShops(city: City, turn: Turn): readonly number[] {
   if (last?.act === 'correction') return shopsAt(city, segmentAt(city, last.drawn))
   if (last?.act !== 'draw') return []
   const act = readAct(vocabularyOf(city.pack), 'draw', last.section)
-  return act?.act === 'section' ? act.section.shops : []
+  return act?.act === 'section' ? act.shops : []
 }
 
 const segmentAt = (city: City, id: string): number => city.segmentAt.get(id) ?? -1

@@ -1,9 +1,11 @@
-import { oncePer } from '@curio/kernel'
+import { oncePer, sameJson } from '@curio/kernel'
+import type { RoutePack } from '../content/pack.ts'
 import { sectionText } from './acts.ts'
 import type { City, Segment } from './city.ts'
 
 /** Segments that one action draws. */
 export interface Section {
+  readonly act: 'section'
   /** The answer that chooses it. */
   readonly text: string
   readonly segments: readonly number[]
@@ -96,7 +98,8 @@ function section(city: City, family: Family, source: SectionSource, segments: re
   const ends = new Set(sorted.flatMap((each) => [each.a, each.b]))
   const plainLength = source === 'a' ? 2 : 1
   const byAlley = source !== 'diagonal' && sorted.some((each) => each.diagonal)
-  return {
+  return shared(city, {
+    act: 'section',
     text: sectionText(source, ids),
     segments: indices,
     ids,
@@ -107,7 +110,20 @@ function section(city: City, family: Family, source: SectionSource, segments: re
     family,
     byEffect: byAlley || indices.length > plainLength,
     shops: [...ends].filter((vertex) => city.vertices[vertex]?.shop),
-  }
+  })
+}
+
+const SHARED = oncePer((_: RoutePack) => new Map<string, Section>())
+
+/**
+ * A section is the same with every Ancient with whom it exists. As one object it is still at hand when the answer that
+ * chooses it is read, which playouts feel.
+ */
+function shared({ pack }: City, made: Section): Section {
+  const known = SHARED(pack).get(made.text)
+  if (known && sameJson(known.segments, made.segments) && sameJson(known.shops, made.shops)) return known
+  SHARED(pack).set(made.text, made)
+  return made
 }
 
 function joinedPairs(ones: readonly Segment[], others: readonly Segment[]): Segment[][] {

@@ -48,11 +48,7 @@ export const vocabularyOf = oncePer((pack: RoutePack): Vocabulary => {
       ...segments.map(({ segment }) => ({ act: 'erase', segment }) as const),
     ]),
     'correction.draw': byText('correction.draw', segments),
-    draw: byText('draw', [
-      { act: 'end' },
-      ...allSections(pack).map((section) => ({ act: 'section', section }) as const),
-      { act: 'pass' },
-    ]),
+    draw: byText('draw', [{ act: 'end' }, ...allSections(pack), { act: 'pass' }]),
     shop: byText(
       'shop',
       map.vertices.map(({ id }) => ({ crossing: id })),

@@ -125,7 +125,7 @@ function deed(n: Names, act: Deed): string {
 function drawnDeed(n: Names, answer: string): string {
   const act = readAct(vocabularyOf(n.pack), 'draw', answer)
   if (act?.act !== 'section') throw new Error(`${answer} is no drawing`)
-  return n.words.log.turnDraw(act.section.source, n.drawing(act.section.ids))
+  return n.words.log.turnDraw(act.source, n.drawing(act.ids))
 }
 
 function tomeName({ words }: Names, tome: string | null): string | null {

@@ -102,7 +102,7 @@ function coordinateLabel(
 }
 
 function drawLabel(names: Names, act: DrawAct): string {
-  return act.act === 'section' ? act.section.ids.join(' + ') : names.words.drawGroups[drawGroupOf(act)]
+  return act.act === 'section' ? act.ids.join(' + ') : names.words.drawGroups[drawGroupOf(act)]
 }
 
 function upgradeLabel({ words }: Names, act: Acts['encounter.upgrade'], dice: readonly number[]): string {

@@ -51,7 +51,7 @@ export function pencilSegments(pack: RoutePack, player: PlayerView | undefined):
     acts.flatMap((act) => {
       if (act.act === 'correction') return [act.drawn]
       const drawn = act.act === 'draw' ? readAct(vocabularyOf(pack), 'draw', act.section) : null
-      return drawn?.act === 'section' ? drawn.section.ids : []
+      return drawn?.act === 'section' ? drawn.ids : []
     }),
   )
 }

@@ -101,7 +101,7 @@ function spokenTourist(names: Names, tourist: TouristType): string {
 
 function spokenDrawing(names: Names, seat: number, act: DrawAct, view: RouteView): string {
   if (act.act !== 'section') return names.words.drawGroups[drawGroupOf(act)]
-  const { ids } = act.section
+  const { ids } = act
   return withPlaces(names, seat, view, ids, names.drawing(ids))
 }
 

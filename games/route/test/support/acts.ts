@@ -17,7 +17,7 @@ export function actIn<K extends QuestionKind>(kind: K, answer: Json): Acts[K] {
 export function sectionIn(answer: Json): Section {
   const act = actIn('draw', answer)
   assert.ok(act.act === 'section', `${JSON.stringify(answer)} draws nothing`)
-  return act.section
+  return act
 }
 
 /** The offered drawings that come from one way or bonus. */

@@ -14,7 +14,7 @@ export function groupDrawOptions(pack: RoutePack, options: readonly Json[]): Dra
   for (const option of options) {
     const act = readAct(vocabularyOf(pack), 'draw', option)
     if (act === null) continue
-    groups[drawGroupOf(act)].push(act.act === 'section' ? act.section : { text: `${option}`, ids: [] })
+    groups[drawGroupOf(act)].push(act.act === 'section' ? act : { text: `${option}`, ids: [] })
   }
   return groups
 }

@@ -24,7 +24,7 @@ function viewAfter(pack: RoutePack, view: RouteView, seat: number, answer: Answe
   switch (answer.kind) {
     case 'draw':
       return answer.act.act === 'section'
-        ? changedView({ view, seat, add: answer.act.section.ids, remove: [] })
+        ? changedView({ view, seat, add: answer.act.ids, remove: [] })
         : null
     case 'correction.draw':
       return changedView({ view, seat, add: [answer.act.segment], remove: [] })

@@ -14,7 +14,7 @@ export function thingsNamed(pack: RoutePack, question: Question, value: Json): r
 export function thingsTold(pack: RoutePack, note: Json): readonly string[] {
   const named = textsIn(note).flatMap((text) => {
     const act = readAct(vocabularyOf(pack), 'draw', text)
-    if (act?.act === 'section') return act.section.ids
+    if (act?.act === 'section') return act.ids
     const crossings = crossingsOf(pack, text)
     return crossings.length > 0 ? crossings : [text]
   })
