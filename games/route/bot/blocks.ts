@@ -7,12 +7,11 @@ import { NONE, TYPES } from './atlas.ts'
 import { turnWorth } from './drawings.ts'
 import { type Judge, judgeFor } from './judge.ts'
 import { siteWorth } from './sites.ts'
-import { WEIGHTS } from './weights.ts'
-import type { RouteWorths } from './worths.ts'
+import { type RouteWorths, WEIGHTS } from './weights.ts'
 
-/** Where there are more blocks to choose from, only so many are looked at closely. */
+/** At most this many blocks are looked at closely. */
 const BLOCKS_JUDGED = 6
-/** By how much less than the worst judged block a block counts that was not judged. */
+/** A block that was not looked at closely counts this much less than the worst that was. */
 const UNJUDGED = 2
 /** A change of coordinates should bring a little more than it costs. */
 const HESITATION = 1
@@ -42,7 +41,7 @@ export const blockWorths: RouteWorths = (state, seat, options, content) => {
   })
 }
 
-/** Replaces the quick worth of the best sites by the real one, fits the others in below; gives the least real one. */
+/** Gives the best sites their real worth and places the others below them; returns the least real worth. */
 function lookClosely(sites: readonly Site[], real: (site: Site) => number): number {
   const order = [...sites].sort((one, other) => other.worth - one.worth)
   const judged = order.slice(0, BLOCKS_JUDGED)

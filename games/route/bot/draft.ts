@@ -3,12 +3,11 @@ import type { RouteContent, RouteState } from '../rules/state.ts'
 import { readAct } from '../rules/vocabulary.ts'
 import { type Judge, judgeFor, judgeFromAside } from './judge.ts'
 import { pairWorth } from './sites.ts'
-import { WEIGHTS } from './weights.ts'
-import type { RouteWorths } from './worths.ts'
+import { type RouteWorths, WEIGHTS } from './weights.ts'
 
 /** How likely the lead player is to get the best, the second and the third best partner of the first die. */
 const PARTNER_ODDS = [0.1, 0.2, 0.7] as const
-/** What is hard to get for the lead player is good for the others, apart from what it brings themselves. */
+/** How much a loss of the lead player counts for the others, and how much their own use of the die. */
 const SPOIL = 0.6
 const OWN_USE = 0.8
 

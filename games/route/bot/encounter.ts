@@ -1,8 +1,7 @@
-import { playerOf } from '../rules/board.ts'
+import { calledType, playerOf } from '../rules/board.ts'
 import { NUMBERS } from '../rules/dice.ts'
 import { fillPayoffs } from '../rules/payoffs.ts'
-import { calledType } from '../rules/player-board.ts'
-import { standingOf } from '../rules/remains.ts'
+import { sumsOf } from '../rules/remains.ts'
 import {
   countResults,
   EXPECTATION_PARTS,
@@ -16,7 +15,7 @@ import {
 import { pointsOf } from '../rules/scoring.ts'
 import type { Ending, Player, RouteContent, RouteState } from '../rules/state.ts'
 import { readAct } from '../rules/vocabulary.ts'
-import type { RouteWorths } from './worths.ts'
+import type { RouteWorths } from './weights.ts'
 
 /** What a player who has chosen a final route expects to score. */
 export function endingWorth(state: RouteState, seat: number, ending: Ending, content: RouteContent): number {
@@ -64,7 +63,7 @@ function encounterOf(state: RouteState, seat: number, ending: Ending, content: R
   const player: Player = playerOf(state, seat)
   const { tomes } = player.board
   const payoffs = newPayoffs()
-  fillPayoffs(standingOf(city, { ...ending, call: calledType(city, player.call) }), false, payoffs)
+  fillPayoffs(sumsOf(city, { ...ending, call: calledType(city, player.call) }), false, payoffs)
   return {
     payoffs,
     failing: highestFailing(content.pack, ending.madness),

@@ -5,8 +5,7 @@ import { blockWorths } from './blocks.ts'
 import { pairWorths, removeWorths, takeWorths } from './draft.ts'
 import { rerollWorths, upgradeWorths } from './encounter.ts'
 import { addedRoadWorths, drawWorths, erasedWorths, tomeWorths, touristWorths } from './turn.ts'
-import { WEIGHTS } from './weights.ts'
-import type { RouteWorths } from './worths.ts'
+import { type RouteWorths, WEIGHTS } from './weights.ts'
 
 /** RT-SETUP-12: nothing is gained by showing a task. */
 const secretFirst: RouteWorths = (_state, _seat, options, { vocabulary }) =>

@@ -4,8 +4,7 @@ import { drawingGains } from './drawings.ts'
 import { fateOf } from './fate.ts'
 import type { Drawing } from './guesser.ts'
 import { judgeFor, roundsLeftFor } from './judge.ts'
-import { WEIGHTS } from './weights.ts'
-import type { RouteWorths } from './worths.ts'
+import { type RouteWorths, WEIGHTS } from './weights.ts'
 
 /** RT-P2-9, RT-P3-5, RT-EFG-1: types of tourists. */
 export const touristWorths: RouteWorths = (state, seat, options, content) => {
@@ -46,7 +45,7 @@ export const addedRoadWorths: RouteWorths = (state, seat, options, content) => {
   return drawingGains(state, seat, content, drawings)
 }
 
-/** What the road is worth on average that a correction adds. */
+/** What the road that a correction adds is worth on average. */
 const ADDED_ROAD = 9
 
 /** RT-EFG-3: the segment that a correction erases, or none. */

@@ -1,7 +1,7 @@
 import type { Flow, Json } from '@curio/kernel'
 import { bestRoute } from '../solver/best-route.ts'
 import { writeAct } from './acts.ts'
-import { playerOf } from './board.ts'
+import { playerOf, routeBoardOf } from './board.ts'
 import { meetAncient } from './encounter.ts'
 import {
   type FinalRoute,
@@ -14,13 +14,12 @@ import {
 } from './final-route.ts'
 import { measureRoute } from './measure.ts'
 import { remainsOf } from './odds.ts'
-import { routeBoardOf } from './player-board.ts'
 import { allSeats, cityAt, clockwise, listActOf, type RouteTable } from './table.ts'
 import { readAct, vocabularyOf } from './vocabulary.ts'
 
 /**
- * RT-OPT-9: a whole table waits while a proposal is worked out. These are some milliseconds, and more than a proof
- * takes for what players draw who want to win.
+ * RT-OPT-9: the whole table waits while a proposal is worked out. This many steps take a few milliseconds, and are
+ * more than a proof needs for what players draw when they want to win.
  */
 const PROPOSAL_STEPS = 20_000
 

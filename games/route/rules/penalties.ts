@@ -1,10 +1,9 @@
 import type { Flow, Json } from '@curio/kernel'
 import { type AncientId, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, writeAct } from './acts.ts'
-import { playerOf } from './board.ts'
+import { calledType, playerOf } from './board.ts'
 import type { City } from './city.ts'
 import { calledErased } from './payoffs.ts'
-import { calledType } from './player-board.ts'
 import type { Refusal } from './refusals.ts'
 import {
   bestNumerousTourist,
@@ -26,7 +25,7 @@ import { readAct, vocabularyOf } from './vocabulary.ts'
 
 type Penalty = (t: RouteTable, seat: number, ending: Ending) => Flow
 
-/** RT-END-16, RT-END-20: the penalty for all failures; where the texts leave a choice, the best comes first. */
+/** RT-END-16, RT-END-20: the penalty for all failures; where the card leaves a choice, the best option comes first. */
 export const PENALTIES: Readonly<Record<AncientId, Penalty>> = {
   CTHULHU: eraseCalled,
   YOG_SOTHOTH: crossUniversity,

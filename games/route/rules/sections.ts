@@ -116,8 +116,8 @@ function section(city: City, family: Family, source: SectionSource, segments: re
 const SHARED = oncePer((_: RoutePack) => new Map<string, Section>())
 
 /**
- * A section is the same with every Ancient with whom it exists. As one object it is still at hand when the answer that
- * chooses it is read, which playouts feel.
+ * A section is the same with every Ancient that has it, so all cities of a pack share one object. Playouts gain by it:
+ * what was just offered is still in the cache when the answer is read.
  */
 function shared({ pack }: City, made: Section): Section {
   const known = SHARED(pack).get(made.text)

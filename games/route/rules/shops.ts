@@ -6,7 +6,7 @@ import type { Refusal } from './refusals.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 
-/** RT-BON-1, RT-BON-2, RT-BON-6: the visit that drawing to some shops causes, once a round. */
+/** RT-BON-1, RT-BON-2, RT-BON-6: drawing up to a shop means a visit, once a round. */
 export function* visitShop(t: RouteTable, seat: number, turn: Turn, shops: readonly number[]): Flow {
   if (turn.shopVisited) return
   const city = cityAt(t)

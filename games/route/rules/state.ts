@@ -1,8 +1,14 @@
 import { oncePer, type Pool, pool } from '@curio/kernel'
-import type { AncientId, EffectId, EffectSymbol, RoutePack, StoredBonus, Tome } from '../content/pack.ts'
-import { ANCIENTS } from '../content/pack.ts'
-import type { City } from './city.ts'
-import { cityOf } from './city.ts'
+import {
+  ANCIENTS,
+  type AncientId,
+  type EffectId,
+  type EffectSymbol,
+  type RoutePack,
+  type StoredBonus,
+  type Tome,
+} from '../content/pack.ts'
+import { type City, cityOf } from './city.ts'
 import type { RouteOptions } from './options.ts'
 import { type Sections, sectionsOf } from './sections.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
@@ -31,7 +37,7 @@ export type Phase = 'setup' | 'shop' | 'dice' | 'turns' | 'route' | 'encounter' 
 
 export type Zone = 'waiting' | 'available' | 'unavailable' | 'round'
 
-/** RT-DM-14: what a player has marked on the own board. */
+/** RT-DM-14: what a player has marked on their board. */
 export interface Board {
   /** 1 for each drawn segment, by its number in the city. */
   drawn: number[]
@@ -45,7 +51,7 @@ export interface Board {
 
 /** One player's round, from the block to the confirmation. */
 export interface Turn {
-  /** The own round dice, by number of the die. */
+  /** The player's two round dice, by number of the die. */
   dice: [number, number]
   /** Their numbers, after coordinate changes. */
   numbers: [number, number]

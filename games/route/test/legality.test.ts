@@ -14,11 +14,11 @@ import {
   type QuestionKind,
   thingsIn,
 } from '../rules/acts.ts'
+import { calledType, routeBoardOf } from '../rules/board.ts'
 import { cityOf } from '../rules/city.ts'
 import { refuseGroup } from '../rules/drawing.ts'
 import { type FinalRoute, namedRoute, numberedRoute, validateRoute } from '../rules/final-route.ts'
 import { type Asked, type Position, refuseAct, refuseThing } from '../rules/legality.ts'
-import { calledType, routeBoardOf } from '../rules/player-board.ts'
 import { type Refusal, WHYS } from '../rules/refusals.ts'
 import { cutRoute, extendRoute } from '../rules/route-draft.ts'
 import { readAct, readAnswer, type TextKind, vocabularyOf } from '../rules/vocabulary.ts'

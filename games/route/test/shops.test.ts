@@ -76,7 +76,7 @@ test('RT-BON-6: the first action that touches a shop makes the visit of the roun
   assert.deepEqual(game.board(0).stored, { BON_COORD: 1, BON_SEGMENT: 0, BON_DIAGONAL: 0 })
 })
 
-test('RT-BON-8: a tome card circles any one tome of the own choice', () => {
+test('RT-BON-8: a tome card circles any one tome that the player chooses', () => {
   const game = atTurns({ ...PLAIN, shop: 'S5' })
   game.answer(0, 'b21', 'a:h10+v10')
   assert.deepEqual(game.options(0), ['TOME_REROLL', 'TOME_UPGRADE', 'TOME_BLESSING'])
@@ -190,7 +190,7 @@ test('RT-BON-21: a stored diagonal runs through any block, dead ends included, n
   assert.ok(held('YOG_SOTHOTH').options(0).includes('diagonal:n42'))
 })
 
-test('RT-BON-22: stored segments and diagonals belong to the own phase 5, any number in a round', () => {
+test('RT-BON-22: stored segments and diagonals belong to the player’s phase 5, any number in a round', () => {
   const game = atTurns({
     ...PLAIN,
     before: (each) => {

@@ -10,7 +10,6 @@ import type { Refusal } from '../rules/refusals.ts'
 import { cutRoute, extendRoute, extensions, turnRoute } from '../rules/route-draft.ts'
 import { seenPosition } from '../seen-position.ts'
 import { asRouteView, pencilSegments } from '../text/index.ts'
-import { calledTourists, countedBlocks, tapCalled } from '../ui/model/called.ts'
 import {
   type DrawOptions,
   EMPTY_SKETCH,
@@ -20,9 +19,9 @@ import {
   tapSegment,
 } from '../ui/model/draw-choice.ts'
 import { failingRange, rerollOdds } from '../ui/model/encounter-odds.ts'
-import { thingsNamed, thingsTold } from '../ui/model/highlights.ts'
-import { tapPicked } from '../ui/model/picked.ts'
+import { calledTourists, countedBlocks, tapCalled, tapPicked } from '../ui/model/picks.ts'
 import { changedView, requestKey } from '../ui/model/standing-request.ts'
+import { thingsNamed, thingsTold } from '../ui/model/things.ts'
 import { comingTourists, ownDice } from '../ui/model/turn-marks.ts'
 import { sectionIn, sectionsFrom } from './support/acts.ts'
 import { TestGame } from './support/table.ts'
@@ -295,7 +294,7 @@ test('a position is measured anew only when something changes that its worth dep
   assert.deepEqual(view.players[0]?.board.segments, [])
 })
 
-test('RT-ANC-CTH-2: only tourists of the own Call can be called, and only along the route', () => {
+test('RT-ANC-CTH-2: only tourists of the player’s Call can be called, and only along the route', () => {
   const { view } = atDrawing()
   const [player] = view.players
   assert.ok(player)

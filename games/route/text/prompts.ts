@@ -42,7 +42,7 @@ function situationOf(names: Names, question: Question, view: RouteView): Situati
     dice: (ending?.dice ?? []).join(', '),
     madness,
     failing: highestFailing(names.pack, madness),
-    called: player ? calledTourists(names, player) : '',
+    called: player ? calledWords(names, player) : '',
   }
 }
 
@@ -78,7 +78,7 @@ function isCandidate({ pack }: Names, option: unknown, [a, b]: readonly number[]
 }
 
 /** RT-ANC-CTH-2: how many tourists of which type go. */
-function calledTourists({ pack, words }: Names, { call, ending }: PlayerView): string {
+function calledWords({ pack, words }: Names, { call, ending }: PlayerView): string {
   const type = pack.calls.find((each) => each.id === call)?.tourist
   if (type === undefined || ending === null) return ''
   const index = TOURIST_TYPES.indexOf(type)

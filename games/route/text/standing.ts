@@ -1,4 +1,5 @@
 import { type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
+import { calledType } from '../rules/board.ts'
 import { type City, cityOf } from '../rules/city.ts'
 import {
   type FinalRoute,
@@ -9,7 +10,6 @@ import {
   validateRoute,
 } from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
-import { calledType } from '../rules/player-board.ts'
 import type { Source } from '../rules/scoring.ts'
 import { touristsSeen } from '../seen-position.ts'
 import { bestRoute } from '../solver/best-route.ts'
@@ -31,8 +31,8 @@ export interface Standing {
 const PREVIEW_STEPS = 200_000
 
 /**
- * With the route kept at the end, or the best one of what is drawn so far that is found in so many steps; once nothing
- * is drawn any more, the best of all.
+ * With the route kept at the end, or else the best one found within `stepLimit` steps. When the final route is asked
+ * for, there is no limit.
  */
 export function standingOf(
   pack: RoutePack,
@@ -43,7 +43,7 @@ export function standingOf(
   const player = view.players[seat]
   if (!player) return null
   const city = cityOf(pack, view.ancient)
-  const board = boardOf(city, player)
+  const board = routeBoardSeen(city, player)
   const kept = player.ending ? numberedRoute(city, player.ending.route) : null
   const options = stepLimit === undefined ? {} : { stepLimit }
   return measured(board, kept ?? bestRoute(board, options).route, player)
@@ -59,7 +59,7 @@ export function standingWith(
   const player = view.players[seat]
   if (!player) return null
   const city = cityOf(pack, view.ancient)
-  const board = boardOf(city, player)
+  const board = routeBoardSeen(city, player)
   const read = numberedRoute(city, route)
   return read && validateRoute(board, read) === null ? measured(board, read, player) : null
 }
@@ -81,7 +81,7 @@ export function routeRefusal(
   const city = cityOf(pack, view.ancient)
   const read = numberedRoute(city, route)
   if (!player || !read) return { text: words.notOffered, rule: null }
-  const found = validateRoute(boardOf(city, player), read)
+  const found = validateRoute(routeBoardSeen(city, player), read)
   if (found === null) return null
   const { fault, part, segment } = found
   return {
@@ -127,7 +127,7 @@ function measured(board: RouteBoard, route: FinalRoute, { ending }: PlayerView):
   }
 }
 
-function boardOf(city: City, { board, ending, task, call }: PlayerView): RouteBoard {
+function routeBoardSeen(city: City, { board, ending, task, call }: PlayerView): RouteBoard {
   const crossings = city.pack.tasks.find((each) => each.id === task)?.crossings ?? []
   return {
     city,

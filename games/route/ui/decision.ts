@@ -15,7 +15,6 @@ import {
   proposedRoute,
   tapRoute,
 } from './draft.ts'
-import { calledTourists, countedBlocks, tapCalled } from './model/called.ts'
 import {
   allSegments,
   type DrawOption,
@@ -26,7 +25,7 @@ import {
   type Sketch,
   tapSegment,
 } from './model/draw-choice.ts'
-import { tapPicked } from './model/picked.ts'
+import { calledTourists, countedBlocks, tapCalled, tapPicked } from './model/picks.ts'
 import type { Scene } from './scene.ts'
 
 /** The decision at hand: what may be tapped, what is chosen, and what a tap does. */

@@ -11,8 +11,8 @@ import {
   thingsIn,
   vocabularyOf,
 } from '../text/index.ts'
-import { calledTourists } from './model/called.ts'
 import { type DrawOption, EMPTY_SKETCH, nextSegments, type Sketch } from './model/draw-choice.ts'
+import { calledTourists } from './model/picks.ts'
 import type { Scene } from './scene.ts'
 
 /** What is being put together for one question, before it is an answer. */

@@ -12,10 +12,9 @@ import {
   vocabularyOf,
 } from '../text/index.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
-import { effectOf } from './model/effect.ts'
-import { thingsNamed, thingsTold } from './model/highlights.ts'
-import { quickStanding } from './model/quick-standing.ts'
-import { requestKey } from './model/standing-request.ts'
+import { routeChange } from './model/route-change.ts'
+import { quickStanding, requestKey } from './model/standing-request.ts'
+import { thingsNamed, thingsTold } from './model/things.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
@@ -43,7 +42,7 @@ function liveStanding(view: RouteView, seat: number): Standing | null {
   return standing
 }
 
-/** Only what the viewer knows: the own points while the game goes on, everybody's when it is over. */
+/** Only what the viewer knows: their own points during the game, everybody's when it is over. */
 function pointsFor(table: TableState, seat: number): Readonly<Record<string, number>> | null {
   if (table.outcome) return table.outcome.points[seat]?.by ?? null
   return seat === table.viewer ? (liveStanding(asRouteView(table.view), seat)?.by ?? null) : null
@@ -51,7 +50,7 @@ function pointsFor(table: TableState, seat: number): Readonly<Record<string, num
 
 let lastEffect: { readonly key: string; readonly said: string | null } | null = null
 
-/** What an answer would bring, as the map says it of a road; the shell asks for the same more than once. */
+/** What an answer would change, in the words the map uses for a road; the shell asks more than once. */
 function effectWords(table: TableState, question: Question, value: Json, language: Language): string | null {
   const view = asRouteView(table.view)
   const key = JSON.stringify([
@@ -61,7 +60,7 @@ function effectWords(table: TableState, question: Question, value: Json, languag
     requestKey({ view, seat: question.seat, add: [], remove: [] }),
   ])
   if (lastEffect?.key !== key) {
-    const effect = effectOf(PACK, view, question, value)
+    const effect = routeChange(PACK, view, question, value)
     lastEffect = { key, said: effect && changeWords(BOARD_WORDS[language], effect.before, effect.after) }
   }
   return lastEffect.said

@@ -40,7 +40,7 @@ export function Stage(props: StageProps): ReactElement {
   const away = shown !== scene.own
   const watches = props.table.viewer === null
   const nameOf = (seat: number): string => props.table.seats[seat]?.name ?? ''
-  // Where the map is not the own one, everything beside it is that player's too.
+  // When another player's map is shown, everything beside it belongs to that player too.
   const back = (away || watches) && (
     <div className="rt-away">
       <b>{scene.board.map(nameOf(shown))}</b>

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Json } from '@curio/kernel'
 import { ARKHAM_GUIDE } from '../../content/index.ts'
-import type { Acts, DrawGroup, QuestionKind } from '../../rules/acts.ts'
-import { drawGroupOf } from '../../rules/acts.ts'
+import { type Acts, type DrawGroup, drawGroupOf, type QuestionKind } from '../../rules/acts.ts'
 import type { Section } from '../../rules/sections.ts'
 import { readAct, vocabularyOf } from '../../rules/vocabulary.ts'
 

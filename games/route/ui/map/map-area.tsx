@@ -7,11 +7,11 @@ import { handDrawn } from '../model/hand.ts'
 import { comingTourists, freshThings } from '../model/turn-marks.ts'
 import type { Scene } from '../scene.ts'
 import { CityMap } from './city-map.tsx'
+import { UNSPOKEN } from './glyphs.tsx'
 import { useMapInput } from './map-input.ts'
 import { MapTip } from './map-tip.tsx'
 import { RoadTargets, Targets } from './targets.tsx'
 import { thingLabel } from './thing-label.ts'
-import { UNSPOKEN } from './unspoken.ts'
 
 interface MapAreaProps {
   readonly scene: Scene

@@ -2,8 +2,7 @@ import type { Note } from '@curio/kernel'
 import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
 import type { Deed } from '../../rules/state.ts'
 import type { RouteView } from '../../text/index.ts'
-import { thingsTold } from './highlights.ts'
-import { thingOf } from './things.ts'
+import { thingOf, thingsTold } from './things.ts'
 
 /**
  * What another player did in the last turn that was revealed: where the tourists went, what was drawn, which shop was

@@ -2,12 +2,11 @@ import { type Json, type Question, sameJson } from '@curio/kernel'
 import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
 import type { Answer } from '../../rules/acts.ts'
 import { type RouteView, readAnswer, type Standing } from '../../text/index.ts'
-import { quickStanding } from './quick-standing.ts'
-import { changedView } from './standing-request.ts'
+import { changedView, quickStanding } from './standing-request.ts'
 import { comingTourists, ownDice } from './turn-marks.ts'
 
 /** What an answer would make of the best route; null where it does not touch the board at once. */
-export function effectOf(
+export function routeChange(
   pack: RoutePack,
   view: RouteView,
   question: Question,

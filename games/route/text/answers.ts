@@ -1,8 +1,14 @@
 import type { Json, Question } from '@curio/kernel'
 import { counted } from '@curio/ui/language'
 import type { TouristType } from '../content/pack.ts'
-import type { Acts, Answer, CoordinateAct, DrawAct, NamedRoute } from '../rules/acts.ts'
-import { drawGroupOf } from '../rules/acts.ts'
+import {
+  type Acts,
+  type Answer,
+  type CoordinateAct,
+  type DrawAct,
+  drawGroupOf,
+  type NamedRoute,
+} from '../rules/acts.ts'
 import { stepped } from '../rules/block.ts'
 import { UPGRADE } from '../rules/rolls.ts'
 import { readAnswer } from '../rules/vocabulary.ts'
