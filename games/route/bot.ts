@@ -20,7 +20,7 @@ export const routeAdvice: Advice<RouteState, RouteContent> = {
   settled: isSettled,
 }
 
-/** From here on only luck and the choices that the rules propose decide. */
+/** From here on only luck decides, and choices for which the rules propose an answer. */
 function isSettled({ phase }: RouteState): boolean {
   return phase === 'route' || phase === 'encounter' || phase === 'over'
 }

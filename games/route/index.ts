@@ -11,10 +11,10 @@ import { determinizeRoute, viewRoute } from './view.ts'
 
 export { ARKHAM_GUIDE } from './content/index.ts'
 export { ANCIENTS } from './content/pack.ts'
-export { bestRoute } from './rules/best-route.ts'
+export { routeBoardOf } from './rules/board.ts'
 export { type City, cityOf } from './rules/city.ts'
 export type { RouteBoard } from './rules/final-route.ts'
-export { routeBoardOf } from './rules/player-board.ts'
+export { bestRoute } from './solver/best-route.ts'
 
 /** Route, as the kernel plays it. */
 export const route: Game<RouteState, RouteContent> = {

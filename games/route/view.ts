@@ -4,13 +4,13 @@ import { playerOf } from './rules/board.ts'
 import type { City } from './rules/city.ts'
 import type {
   Board,
+  Deed,
   Ending,
   Phase,
   Player,
   RouteContent,
   RouteState,
   Turn,
-  TurnAct,
   Zone,
 } from './rules/state.ts'
 
@@ -91,7 +91,7 @@ function viewPlayer(state: RouteState, player: Player, own: boolean, city: City)
     taskShown: taskKnown && player.taskShown,
     call: callKnown ? player.call : null,
     board: viewBoard((own && player.pencil) || player.board, city),
-    turn: own && player.turn ? viewTurn(player.turn, city) : null,
+    turn: own && player.turn ? viewTurn(player, player.turn, city) : null,
     done: player.turn?.done ?? false,
     kept: own && player.kept ? player.kept.map((die) => city.dice[die]?.id ?? '') : null,
     roundsMarked: player.roundsMarked,
@@ -142,10 +142,13 @@ export type TurnView = {
   readonly fallback: boolean
   readonly shopVisited: boolean
   readonly way: 'a' | 'b' | 'c' | null
-  readonly acts: readonly TurnAct[]
+  /** The segment that a correction has erased in this turn. */
+  readonly erased: string | null
+  readonly acts: readonly Deed[]
 }
 
-function viewTurn(turn: Turn, city: City): TurnView {
+function viewTurn({ board, pencil }: Player, turn: Turn, city: City): TurnView {
+  const erased = pencil ? board.drawn.findIndex((mark, index) => mark === 1 && pencil.drawn[index] === 0) : -1
   return {
     dice: turn.dice.map((die) => city.dice[die]?.id ?? ''),
     numbers: [...turn.numbers],
@@ -155,6 +158,7 @@ function viewTurn(turn: Turn, city: City): TurnView {
     fallback: turn.fallback,
     shopVisited: turn.shopVisited,
     way: turn.way,
+    erased: city.segments[erased]?.id ?? null,
     acts: turn.acts.map((act) => ({ ...act })),
   }
 }

@@ -13,20 +13,19 @@ const cryptidsTests = (...names: string[]): string[] =>
   names.map((name) => `games/cryptids/test/${name}.test.ts`)
 
 /** What a final route is worth, and the search for the best one: their tests are slow, and no other test looks into it. */
-const ROUTE_MEASURE =
-  'games/route/rules/{final-route,measure,odds,route-{answer,graph,line,marks,moves,rolls,tally}}.ts'
-const ROUTE_SEARCH = 'games/route/rules/{best-route,route-{ancients,bound,order,penalties,sets,task}}.ts'
+const ROUTE_MEASURE = 'games/route/rules/{final-route,measure,odds,payoffs,remains,rolls}.ts'
+const ROUTE_SEARCH = 'games/route/solver/*.ts'
 /** The ones first that most mutants do not get past. */
 const ROUTE_SEARCH_TESTS = routeTests(
   ...[
-    'search-steps',
+    'solver-steps',
     'odds',
-    'route-task',
-    'route-graph',
+    'solver-task',
+    'solver-graph',
     'final-route-measure',
     'final-route',
     'end',
-    'best-route',
+    'solver-best-route',
   ],
 )
 /** Of the random boards on which the search is compared with plain enumeration and with itself. */
@@ -45,10 +44,10 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     testFiles: kernelTests('testing', 'pack', 'broken-games'),
   },
   'route-rules': {
-    mutate: ['games/route/rules/*.ts', `!${ROUTE_MEASURE}`, `!${ROUTE_SEARCH}`],
+    mutate: ['games/route/rules/*.ts', `!${ROUTE_MEASURE}`],
     testFiles: routeTests(
       ...['golden', 'shops', 'setup', 'initial-rounds', 'effects', 'rounds', 'solo', 'turn', 'end', 'match'],
-      ...['final-route-measure', 'final-route', 'content'],
+      ...['acts', 'final-route-measure', 'final-route', 'content'],
     ),
   },
   'route-measure': { mutate: [ROUTE_MEASURE], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_BOARDS },

@@ -1,10 +1,11 @@
 import {
   asRouteView,
-  type RoutePartView,
   type RouteView,
+  readAct,
   routeText,
   type Standing,
   standingOf,
+  vocabularyOf,
 } from '@curio/route/text'
 import type { FaceMaker } from '../play/face.ts'
 import { cityOf, type RouteContent } from './content.ts'
@@ -30,10 +31,13 @@ export const routeFace: FaceMaker = (given, language, players) => {
     },
     typing: ROUTE_WORDS[language],
     typed: (question, words) => typedAnswer(pack, question, words),
-    refusal: (question, answer, view) =>
-      question.kind === 'route'
-        ? text.routeRefusal(asRouteView(view), question.seat, answer as unknown as readonly RoutePartView[])
-        : text.words.notOffered,
+    refusal: (question, answer, view) => {
+      if (question.kind !== 'route') return text.words.notOffered
+      const parts = readAct(vocabularyOf(pack), 'route', answer)?.parts
+      if (!parts) return text.words.notOffered
+      const said = text.routeRefusal(asRouteView(view), question.seat, parts)
+      return said && (said.rule === null ? said.text : `${said.text} (${said.rule})`)
+    },
     help: (kind) =>
       kind === 'route' ? `${text.help(kind)} ${ROUTE_WORDS[language].route}` : text.help(kind),
     table: (scene) => drawTable(content, text, scene, standing(asRouteView(scene.view), scene.shown)),

@@ -1,6 +1,7 @@
-import { isList, type Json, type Question } from '@curio/kernel'
+import type { Json, Question } from '@curio/kernel'
 import {
   DRAW_GROUPS,
+  type DrawGroup,
   drawGroupOf,
   PLACE_GLYPHS,
   type PlayerView,
@@ -8,7 +9,11 @@ import {
   type RoutePartView,
   type RouteText,
   type RouteView,
+  readAct,
+  readAnswer,
   standingOf,
+  thingsIn,
+  vocabularyOf,
 } from '@curio/route/text'
 import { type Choice, type Group, subsetsOf } from '../play/menu.ts'
 import type { City, RoutePack } from './content.ts'
@@ -16,7 +21,7 @@ import type { City, RoutePack } from './content.ts'
 /** What may be answered, in groups; a question whose answers cannot be listed shows what the rules propose. */
 export function menuFor(text: RouteText, city: City, question: Question, view: RouteView): Group[] {
   const choice = (answer: Json): Choice => {
-    const parts = partsOf(city.pack, answer)
+    const parts = partsOf(city.pack, question, answer)
     const places = glyphsOn(
       city,
       parts.map(([id = '']) => id),
@@ -28,8 +33,12 @@ export function menuFor(text: RouteText, city: City, question: Question, view: R
     return [{ title: '', choices: proposals(city, question, view).map(choice) }]
   if (question.form === 'pick') return [{ title: '', choices: subsetsOf(question).map(choice) }]
   if (question.kind !== 'draw') return [{ title: '', choices: question.options.map(choice) }]
+  const groupOf = (option: Json): DrawGroup | null => {
+    const act = readAct(vocabularyOf(city.pack), 'draw', option)
+    return act && drawGroupOf(act)
+  }
   return DRAW_GROUPS.flatMap((group) => {
-    const choices = question.options.filter((option) => drawGroupOf(`${option}`) === group).map(choice)
+    const choices = question.options.filter((option) => groupOf(option) === group).map(choice)
     return choices.length > 0
       ? [{ title: `${text.words.drawGroups[group]} (${choices.length})`, choices }]
       : []
@@ -54,17 +63,16 @@ function glyphsOn(city: City, segments: readonly string[], player: PlayerView | 
   return glyphs.length > 0 ? `  ${glyphs.join('')}` : ''
 }
 
-/** The blocks, segments and dice an answer names. */
-function partsOf({ map }: RoutePack, answer: Json): (readonly string[])[] {
-  if (isList(answer)) return answer.map((item) => (typeof item === 'string' ? [item] : []))
-  if (typeof answer !== 'string') return []
-  return answer
-    .slice(answer.indexOf(':') + 1)
-    .split('+')
-    .map((id) => {
-      const block = map.blocks.find((each) => each.id === id)
-      return block ? [id, `${block.x};${block.y}`] : [id]
-    })
+/** What an answer is typed by: the blocks, segments and dice it names, or itself where it names none. */
+function partsOf(pack: RoutePack, { kind }: Question, value: Json): (readonly string[])[] {
+  const answer = readAnswer(pack, kind, value)
+  if (answer === null || answer.kind === 'route') return []
+  const things = thingsIn(answer)
+  if (things.length === 0) return typeof value === 'string' ? [[value]] : []
+  return things.map((id) => {
+    const block = pack.map.blocks.find((each) => each.id === id)
+    return block ? [id, `${block.x};${block.y}`] : [id]
+  })
 }
 
 /** A route or blocks as somebody types them, for the two questions whose answers cannot be listed. */

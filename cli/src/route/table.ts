@@ -1,4 +1,4 @@
-import { asRouteView, type RouteText, type RouteView, type Standing } from '@curio/route/text'
+import { asRouteView, pencilSegments, type RouteText, type RouteView, type Standing } from '@curio/route/text'
 import { routeTitle } from '@curio/route/title'
 import type { Scene } from '../play/face.ts'
 import { Canvas } from '../terminal/canvas.ts'
@@ -39,16 +39,12 @@ function pictureOf(content: RouteContent, view: RouteView, scene: Scene, standin
   if (!player) throw new Error(`no player at seat ${scene.shown}`)
   const named = new Set(scene.choices.flatMap((choice) => choice.parts.flat()))
   const { turn, task, board, ending } = player
-  const drawn = turn?.acts.flatMap((act) => {
-    if (act.act === 'draw') return act.section.slice(act.section.indexOf(':') + 1).split('+')
-    return act.act === 'correction' ? [act.drawn] : []
-  })
   return {
     city: cityOf(content, view),
     board: ending ? { ...board, tourists: ending.tourists } : board,
     task: content.pack.tasks.find((each) => each.id === task)?.crossings ?? [],
     route: new Set(standing?.route.flatMap((part) => part.segments)),
-    fresh: new Set(drawn),
+    fresh: pencilSegments(content.pack, player),
     litSegments: named,
     litBlocks: named,
     chosenBlock: turn?.block ?? null,

@@ -92,7 +92,7 @@ function survey(city: City): Atlas {
   }
 }
 
-/** So many blocks are kept in the first of two numbers of bits. */
+/** How many blocks the first of the two bit fields holds. */
 export const LOW_BLOCKS = 18
 
 function bits(blocks: readonly number[], from: number): number {

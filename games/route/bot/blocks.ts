@@ -1,16 +1,17 @@
-import { candidates } from '../rules/block.ts'
+import type { BlockAct, CoordinateAct } from '../rules/acts.ts'
+import { candidates, stepped } from '../rules/block.ts'
 import { playerOf } from '../rules/board.ts'
 import type { RouteState, Turn } from '../rules/state.ts'
-import { TYPES } from './atlas.ts'
+import { readAct } from '../rules/vocabulary.ts'
+import { NONE, TYPES } from './atlas.ts'
 import { turnWorth } from './drawings.ts'
 import { type Judge, judgeFor } from './judge.ts'
 import { siteWorth } from './sites.ts'
-import { WEIGHTS } from './weights.ts'
-import type { RouteWorths } from './worths.ts'
+import { type RouteWorths, WEIGHTS } from './weights.ts'
 
-/** Where there are more blocks to choose from, only so many are looked at closely. */
+/** At most this many blocks are looked at closely. */
 const BLOCKS_JUDGED = 6
-/** By how much less than the worst judged block a block counts that was not judged. */
+/** A block that was not looked at closely counts this much less than the worst that was. */
 const UNJUDGED = 2
 /** A change of coordinates should bring a little more than it costs. */
 const HESITATION = 1
@@ -29,21 +30,18 @@ export const blockWorths: RouteWorths = (state, seat, options, content) => {
   if (!turn) return null
   const judge = judgeFor(state, seat, content)
   judge.findLine()
-  const { city } = judge.atlas
   const sites = new Sites(judge, state, turn)
-  const bySite = options.map((option) => {
-    const block = city.blockAt.get(option as string)
-    return block === undefined ? sites.after(option as string) : [sites.at(block)]
-  })
+  const acts = options.map((option) => readAct(content.vocabulary, 'block', option))
+  const bySite = acts.map((act) => (act ? sites.of(act) : []))
   const price = Math.min(WEIGHTS.storedCoordinate, judge.roundsLeft - 1) + HESITATION
   const least = lookClosely(sites.all, (site) => turnWorth(state, seat, content, site.block, site.tourists))
-  return options.map((option, index) => {
+  return acts.map((act, index) => {
     const best = Math.max(least - UNJUDGED, ...(bySite[index] ?? []).map(({ worth }) => worth))
-    return city.blockAt.has(option as string) ? best : best - price
+    return act?.act === 'block' ? best : best - price
   })
 }
 
-/** Replaces the quick worth of the best sites by the real one, fits the others in below; gives the least real one. */
+/** Gives the best sites their real worth and places the others below them; returns the least real worth. */
 function lookClosely(sites: readonly Site[], real: (site: Site) => number): number {
   const order = [...sites].sort((one, other) => other.worth - one.worth)
   const judged = order.slice(0, BLOCKS_JUDGED)
@@ -71,16 +69,23 @@ class Sites {
     this.#isFallback = candidates(judge.atlas.city, judge.board, turn).length === 0
   }
 
-  at(block: number): Site {
+  of(act: BlockAct): Site[] {
+    switch (act.act) {
+      case 'block':
+        return [this.#at(this.#judge.atlas.city.blockAt.get(act.block) ?? NONE)]
+      case 'coordinate':
+        return this.#after(act)
+    }
+  }
+
+  #at(block: number): Site {
     return this.#site(block, this.#isFallback ? this.#fallback : this.#shown)
   }
 
-  /** RT-BON-17: after a change of coordinates, `coord:` with the die and the direction. */
-  after(change: string): Site[] {
+  /** RT-BON-17: after a change of coordinates. */
+  #after({ die, step }: CoordinateAct): Site[] {
     const [x, y] = this.#turn.numbers
-    const step = change.endsWith('+') ? 1 : -1
-    const turned = (number: number): number => ((number - 1 + step + 6) % 6) + 1
-    const numbers: [number, number] = change.startsWith('coord:0') ? [turned(x), y] : [x, turned(y)]
+    const numbers: [number, number] = die === 0 ? [stepped(x, step), y] : [x, stepped(y, step)]
     const { atlas, board } = this.#judge
     return candidates(atlas.city, board, { numbers }).map((block) => this.#site(block, this.#shown))
   }

@@ -1,19 +1,19 @@
 import type { Json } from '@curio/kernel'
 import type { RouteContent, RouteState } from '../rules/state.ts'
+import { readAct } from '../rules/vocabulary.ts'
 import { type Judge, judgeFor, judgeFromAside } from './judge.ts'
 import { pairWorth } from './sites.ts'
-import { WEIGHTS } from './weights.ts'
-import type { RouteWorths } from './worths.ts'
+import { type RouteWorths, WEIGHTS } from './weights.ts'
 
 /** How likely the lead player is to get the best, the second and the third best partner of the first die. */
 const PARTNER_ODDS = [0.1, 0.2, 0.7] as const
-/** What is hard to get for the lead player is good for the others, apart from what it brings themselves. */
+/** How much a loss of the lead player counts for the others, and how much their own use of the die. */
 const SPOIL = 0.6
 const OWN_USE = 0.8
 
 /** RT-P2-2, RT-P2-6: what each available die is worth to the lead player. */
 export const takeWorths: RouteWorths = (state, seat, options, content) => {
-  const dice = options.map((id) => dieNumber(content, id))
+  const dice = diceOf(options, content)
   const [first] = state.roundDice
   const margin = pairMargins(state, seat, content)
   if (first !== undefined) return dice.map((die) => margin(first, die))
@@ -26,7 +26,7 @@ export const takeWorths: RouteWorths = (state, seat, options, content) => {
 
 /** RT-P2-3: what it is worth to take each die from the lead player. */
 export const removeWorths: RouteWorths = (state, seat, options, content) => {
-  const dice = options.map((id) => dieNumber(content, id))
+  const dice = diceOf(options, content)
   const [first] = state.roundDice
   if (first === undefined) return dice.map(() => 0)
   const margin = pairMargins(state, seat, content)
@@ -36,7 +36,10 @@ export const removeWorths: RouteWorths = (state, seat, options, content) => {
 
 /** RT-SOLO-4, RT-INIT-5, RT-INIT-7: own pairs, with what is kept for the second initial round. */
 export const pairWorths: RouteWorths = (state, seat, options, content) => {
-  const pairs = options.map((pair) => (pair as readonly Json[]).map((id) => dieNumber(content, id)))
+  const pairs = options.map((option) => {
+    const act = readAct(content.vocabulary, 'draft.pair', option)
+    return (act?.dice ?? []).map((id) => dieNumber(content, id))
+  })
   const dice = [...new Set(pairs.flat())]
   const table = pairTable(state, seat, seat, content)
   return pairs.map(([one = 0, other = 0]) => {
@@ -90,6 +93,12 @@ function pairMargins(
       (WEIGHTS.rivalry / Math.max(1, others.length))
 }
 
-function dieNumber({ pack }: RouteContent, id: Json): number {
+function diceOf(options: readonly Json[], content: RouteContent): number[] {
+  return options.map((option) =>
+    dieNumber(content, readAct(content.vocabulary, 'draft.take', option)?.die ?? ''),
+  )
+}
+
+function dieNumber({ pack }: RouteContent, id: string): number {
   return pack.dice.findIndex((die) => die.id === id)
 }

@@ -8,10 +8,10 @@ import { type Judge, judgeFor, roundsLeftFor } from './judge.ts'
 import { nearness } from './sites.ts'
 import { DRAWINGS_JUDGED, WEIGHTS } from './weights.ts'
 
-/** By how much less than the worst judged drawing a drawing counts that was not judged. */
+/** A drawing that was not judged counts this much less than the worst that was. */
 const UNJUDGED = 1
 
-/** How much each of some drawings would add to a player's board, when the turn ends with it. */
+/** How much each drawing would add to a player's board if the turn ended with it. */
 export function drawingGains(
   state: RouteState,
   seat: number,
@@ -37,7 +37,7 @@ export function drawingGains(
   return gains
 }
 
-/** So many are judged when it is only asked how good a block is. */
+/** How many are judged when the question is only how good a block is. */
 const JUDGED_FOR_BLOCK = 3
 
 /** What the board is worth after some tourists are placed in a block and something is drawn. */

@@ -1,8 +1,7 @@
-import { playerOf } from '../rules/board.ts'
+import { calledType, playerOf } from '../rules/board.ts'
 import { NUMBERS } from '../rules/dice.ts'
-import { calledType } from '../rules/player-board.ts'
-import { fillPayoffs } from '../rules/route-ancients.ts'
-import { standingOf } from '../rules/route-penalties.ts'
+import { fillPayoffs } from '../rules/payoffs.ts'
+import { sumsOf } from '../rules/remains.ts'
 import {
   countResults,
   EXPECTATION_PARTS,
@@ -12,10 +11,11 @@ import {
   type Payoffs,
   payoffAt,
   UPGRADE,
-} from '../rules/route-rolls.ts'
+} from '../rules/rolls.ts'
 import { pointsOf } from '../rules/scoring.ts'
 import type { Ending, Player, RouteContent, RouteState } from '../rules/state.ts'
-import type { RouteWorths } from './worths.ts'
+import { readAct } from '../rules/vocabulary.ts'
+import type { RouteWorths } from './weights.ts'
 
 /** What a player who has chosen a final route expects to score. */
 export function endingWorth(state: RouteState, seat: number, ending: Ending, content: RouteContent): number {
@@ -34,7 +34,9 @@ export const rerollWorths: RouteWorths = (state, seat, options, content) => {
   const { ending } = playerOf(state, seat)
   if (!ending) return null
   const encounter = encounterOf(state, seat, ending, content)
-  return options.map((chosen) => afterReroll(encounter, ending.dice, chosen as readonly number[]))
+  return options.map((option) =>
+    afterReroll(encounter, ending.dice, readAct(content.vocabulary, 'encounter.reroll', option)?.dice ?? []),
+  )
 }
 
 /** RT-BON-12. */
@@ -42,9 +44,10 @@ export const upgradeWorths: RouteWorths = (state, seat, options, content) => {
   const { ending } = playerOf(state, seat)
   if (!ending) return null
   const encounter = encounterOf(state, seat, ending, content)
-  return options.map((die) =>
-    payoff(encounter, typeof die === 'number' ? upgraded(ending.dice, die) : ending.dice),
-  )
+  return options.map((option) => {
+    const act = readAct(content.vocabulary, 'encounter.upgrade', option)
+    return payoff(encounter, act?.act === 'upgrade' ? upgraded(ending.dice, act.die) : ending.dice)
+  })
 }
 
 interface Encounter {
@@ -60,7 +63,7 @@ function encounterOf(state: RouteState, seat: number, ending: Ending, content: R
   const player: Player = playerOf(state, seat)
   const { tomes } = player.board
   const payoffs = newPayoffs()
-  fillPayoffs(standingOf(city, { ...ending, call: calledType(city, player.call) }), false, payoffs)
+  fillPayoffs(sumsOf(city, { ...ending, call: calledType(city, player.call) }), false, payoffs)
   return {
     payoffs,
     failing: highestFailing(content.pack, ending.madness),

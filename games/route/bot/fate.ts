@@ -7,7 +7,7 @@ import {
   highestFailing,
   newPayoffs,
   payoffAt,
-} from '../rules/route-rolls.ts'
+} from '../rules/rolls.ts'
 import type { Board } from '../rules/state.ts'
 
 /** Madness beyond this changes nothing that matters here. */

@@ -1,9 +1,8 @@
 import { oncePer } from '@curio/kernel'
-import { boardOf, isEmpty, playerOf } from '../rules/board.ts'
+import { boardOf, calledType, isEmpty, playerOf } from '../rules/board.ts'
 import type { City } from '../rules/city.ts'
-import { calledType } from '../rules/player-board.ts'
-import { fillPayoffs } from '../rules/route-ancients.ts'
-import { EXPECTATION_PARTS, expectedParts, highestFailing, newPayoffs } from '../rules/route-rolls.ts'
+import { fillPayoffs } from '../rules/payoffs.ts'
+import { EXPECTATION_PARTS, expectedParts, highestFailing, newPayoffs } from '../rules/rolls.ts'
 import type { Board, RouteContent, RouteState } from '../rules/state.ts'
 import { type Atlas, atlasOf, NONE, TYPES } from './atlas.ts'
 import { FAILURE_SHARE, type Fate, fateOf } from './fate.ts'
@@ -15,7 +14,7 @@ import { WEIGHTS } from './weights.ts'
 /** Tourists that two round dice bring on average. */
 const TOURISTS_PER_PAIR = 3.3
 
-/** The judge of a city, about to look at one player's own board with so many rounds left. */
+/** The judge of a city, set to look at one player's board with `roundsLeft` rounds to go. */
 export function judgeFor(
   state: RouteState,
   seat: number,
@@ -103,7 +102,7 @@ export class Judge {
     return (this.line.landmarks[type] as number) * landmarkShare + (comingLandmarks[type] as number)
   }
 
-  /** What stands at a block is worth, if the line were to pass it. */
+  /** What the landmark of a block is worth if the line passes it. */
   sightWorth(block: number): number {
     const type = this.atlas.landmark[block] as number
     if (type === NONE) return this.atlas.star[block] as number

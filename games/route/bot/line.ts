@@ -47,7 +47,7 @@ export class LineFinder {
   #drawn: readonly number[] = []
   readonly #starts: number[] = []
   readonly #odd: number[] = []
-  /** By madness: no line that is at least so mad is worth more. */
+  /** By madness: an upper bound for lines of that madness or more. */
   readonly #bounds = new Float64Array(MOST_MADNESS + 1)
   #steps = 0
   /** The walk so far. */
@@ -115,7 +115,7 @@ export class LineFinder {
     if (this.#starts.length === 0 && count > 0) this.#starts.push(ends[0] as number)
   }
 
-  /** What a line would be worth that passes everything. */
+  /** What a line that passes everything would be worth. */
   #setBounds(): void {
     const { count, length, low, high } = this.#chains
     const { perGateLink, reward, survival } = this.#outlook as Outlook

@@ -1,9 +1,9 @@
-import { gateReward, madnessReward, riversideReward } from '../rules/route-ancients.ts'
+import { gateReward, madnessReward, riversideReward } from '../rules/payoffs.ts'
 import { type Atlas, NONE, TYPES } from './atlas.ts'
 import { type Fate, MOST_MADNESS } from './fate.ts'
 import { EFFORT, LONGEST_GAP, WEIGHTS } from './weights.ts'
 
-/** Madness of a line of which no more is known. */
+/** The madness to assume for a line of which nothing else is known. */
 const USUAL_MADNESS = 2
 /** What a gate link costs when Shub-Niggurath's dice fail. */
 const GATE_LINK_LOSS = 2.5

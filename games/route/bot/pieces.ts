@@ -7,7 +7,7 @@ export class Pieces {
   readonly of: Int8Array
   /** By vertex: 1 where an odd number of segments ends, which is where a line can begin or end. */
   readonly isEnd: Uint8Array
-  /** By piece: what its blocks are worth that the line does not pass. */
+  /** By piece: the worth of its blocks that the line does not pass. */
   readonly worth: Float64Array
 
   constructor(atlas: Atlas) {

@@ -1,20 +1,21 @@
 import { priorsFrom } from '@curio/kernel'
+import type { QuestionKind } from '../rules/acts.ts'
+import { readAct } from '../rules/vocabulary.ts'
 import { blockWorths } from './blocks.ts'
 import { pairWorths, removeWorths, takeWorths } from './draft.ts'
 import { rerollWorths, upgradeWorths } from './encounter.ts'
 import { addedRoadWorths, drawWorths, erasedWorths, tomeWorths, touristWorths } from './turn.ts'
-import { WEIGHTS } from './weights.ts'
-import type { RouteWorths } from './worths.ts'
+import { type RouteWorths, WEIGHTS } from './weights.ts'
 
 /** RT-SETUP-12: nothing is gained by showing a task. */
-const secretFirst: RouteWorths = (_state, _seat, options) =>
-  options.map((option) => (typeof option === 'string' && option.includes(':') ? -WEIGHTS.clearly : 0))
+const secretFirst: RouteWorths = (_state, _seat, options, { vocabulary }) =>
+  options.map((option) => (readAct(vocabulary, 'task.keep', option)?.openly ? -WEIGHTS.clearly : 0))
 
 /** RT-END-20, RT-FR-9: where the rules propose something, it comes first. */
 const bestFirst: RouteWorths = (_state, _seat, options) => options.map((_, index) => -index * WEIGHTS.clearly)
 
 /** For each kind of question what its options are worth, in points. */
-const WORTHS: Readonly<Record<string, RouteWorths>> = {
+const WORTHS = {
   'task.keep': secretFirst,
   'initial.pair': pairWorths,
   'draft.pair': pairWorths,
@@ -35,7 +36,7 @@ const WORTHS: Readonly<Record<string, RouteWorths>> = {
   'penalty.university': bestFirst,
   'penalty.riverside': bestFirst,
   'penalty.numerous': bestFirst,
-}
+} satisfies Partial<Record<QuestionKind, RouteWorths>>
 
 /** How promising the options of a question are. */
 export const priorsOf = priorsFrom(WORTHS, WEIGHTS.clearly)

@@ -57,14 +57,14 @@ export function pairWorth(judge: Judge, state: RouteState, one: number, other: n
   return best
 }
 
-/** The worth of the tourist of which there is a free choice. */
+/** The worth of a tourist whose type can be chosen freely. */
 function bestTourist(judge: Judge): number {
   let best = 0
   for (let type = 0; type < TYPES; type++) best = Math.max(best, judge.touristWorth(type))
   return best
 }
 
-/** What it is worth to place tourists of some worth in a block and to draw beside it. */
+/** The worth of placing tourists in a block and drawing beside it. */
 export function siteWorth(judge: Judge, block: number, tourists: number): number {
   if (judge.line.passes(block)) return tourists * ON_THE_LINE
   const sight = judge.sightWorth(block) * WEIGHTS.siteLandmark

@@ -1,24 +1,25 @@
-import { TOMES, TOURIST_TYPES, type Tome, type TouristType } from '../content/pack.ts'
-import { END_TURN, NO_SEGMENT } from '../rules/drawing.ts'
+import { TOURIST_TYPES } from '../content/pack.ts'
+import { readAct } from '../rules/vocabulary.ts'
 import { drawingGains } from './drawings.ts'
 import { fateOf } from './fate.ts'
 import type { Drawing } from './guesser.ts'
 import { judgeFor, roundsLeftFor } from './judge.ts'
-import { WEIGHTS } from './weights.ts'
-import type { RouteWorths } from './worths.ts'
+import { type RouteWorths, WEIGHTS } from './weights.ts'
 
 /** RT-P2-9, RT-P3-5, RT-EFG-1: types of tourists. */
 export const touristWorths: RouteWorths = (state, seat, options, content) => {
   const judge = judgeFor(state, seat, content)
   judge.findLine()
-  return options.map((type) => judge.touristWorth(TOURIST_TYPES.indexOf(type as TouristType)))
+  return options.map((option) => {
+    const act = readAct(content.vocabulary, 'tourist.any', option)
+    return act ? judge.touristWorth(TOURIST_TYPES.indexOf(act.type)) : 0
+  })
 }
 
 const NOTHING: Drawing = { segments: [], cost: 0 }
 
 /** Phase 5. */
 export const drawWorths: RouteWorths = (state, seat, options, content) => {
-  const { byId } = content.sections[state.ancient]
   const goesOn = roundsLeftFor(state, seat, content) > 1
   const cost = {
     a: 0,
@@ -27,8 +28,8 @@ export const drawWorths: RouteWorths = (state, seat, options, content) => {
     diagonal: goesOn ? WEIGHTS.storedDiagonal : 0,
   }
   const drawings = options.map((option): Drawing => {
-    const section = option === END_TURN || option === NO_SEGMENT ? undefined : byId.get(option as string)
-    return section ? { segments: section.segments, cost: cost[section.source] } : NOTHING
+    const act = readAct(content.vocabulary, 'draw', option)
+    return act?.act === 'section' ? { segments: act.segments, cost: cost[act.source] } : NOTHING
   })
   return drawingGains(state, seat, content, drawings)
 }
@@ -36,14 +37,15 @@ export const drawWorths: RouteWorths = (state, seat, options, content) => {
 /** RT-EFG-3: the road that a correction adds. */
 export const addedRoadWorths: RouteWorths = (state, seat, options, content) => {
   const { segmentAt } = content.cities[state.ancient]
-  const drawings = options.map((id): Drawing => {
-    const segment = segmentAt.get(id as string)
+  const drawings = options.map((option): Drawing => {
+    const act = readAct(content.vocabulary, 'correction.draw', option)
+    const segment = act ? segmentAt.get(act.segment) : undefined
     return segment === undefined ? NOTHING : { segments: [segment], cost: 0 }
   })
   return drawingGains(state, seat, content, drawings)
 }
 
-/** What the road is worth on average that a correction adds. */
+/** What the road that a correction adds is worth on average. */
 const ADDED_ROAD = 9
 
 /** RT-EFG-3: the segment that a correction erases, or none. */
@@ -51,8 +53,9 @@ export const erasedWorths: RouteWorths = (state, seat, options, content) => {
   const judge = judgeFor(state, seat, content)
   const { segmentAt } = content.cities[state.ancient]
   const { drawn } = judge.board
-  return options.map((id) => {
-    const segment = segmentAt.get(id as string)
+  return options.map((option) => {
+    const act = readAct(content.vocabulary, 'correction.erase', option)
+    const segment = act?.act === 'erase' ? segmentAt.get(act.segment) : undefined
     if (segment === undefined) return judge.worth()
     drawn[segment] = 0
     const worth = judge.worth() + ADDED_ROAD
@@ -68,8 +71,9 @@ export const tomeWorths: RouteWorths = (state, seat, options, content) => {
   const { tomes } = judge.board
   const { points, madness } = judge.line
   return options.map((option) => {
-    const tome = TOMES.find((each) => each === option) as Tome
-    const { survival, successes } = fateOf(content.pack, state.ancient, { ...tomes, [tome]: 'held' })
+    const act = readAct(content.vocabulary, 'tome', option)
+    const held = act ? { ...tomes, [act.tome]: 'held' as const } : tomes
+    const { survival, successes } = fateOf(content.pack, state.ancient, held)
     return points * (survival[madness] ?? 0) + REWARD * (successes[madness] ?? 0)
   })
 }

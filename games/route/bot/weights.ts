@@ -1,10 +1,16 @@
-/** The numbers of judgment: found by letting bots play many games, not given by any rule. In points unless said. */
+import type { Worths } from '@curio/kernel'
+import type { RouteContent, RouteState } from '../rules/state.ts'
+
+/** What the options of a question are worth, in points. */
+export type RouteWorths = Worths<RouteState, RouteContent>
+
+/** The numbers of judgment: found by letting bots play many games, not given by any rule. In points unless stated otherwise. */
 export const WEIGHTS = {
   /** Tourists of each type that a round brings to a line. */
   touristsPerRound: 0.79,
   /** The share of the landmarks still missing that a round adds to a line. */
   landmarksPerRound: 0.066,
-  /** How much of the worth of a block counts that lies one road from an end of the line, and of that for each road more. */
+  /** The share of a block's worth that counts one road away from an end of the line, and the decay per further road. */
   nearby: 0.84,
   nearbyDecay: 0.455,
   /** Rounds that are left when what is near the ends begins to count less. */

@@ -1,9 +1,12 @@
 import type { Flow } from '@curio/kernel'
+import { type CoordinateAct, writeAct } from './acts.ts'
 import { boardOf, isEmpty } from './board.ts'
 import type { City } from './city.ts'
 import { dieId } from './dice.ts'
+import type { Refusal } from './refusals.ts'
 import type { Board, Turn } from './state.ts'
-import { cityAt, type RouteTable } from './table.ts'
+import { actOf, cityAt, type RouteTable } from './table.ts'
+import { COORDINATES } from './vocabulary.ts'
 
 /** Phase 3 (RT-P3-1 to RT-P3-7): the block for this round's tourists. */
 export function* chooseBlock(t: RouteTable, seat: number, turn: Turn): Flow {
@@ -11,16 +14,25 @@ export function* chooseBlock(t: RouteTable, seat: number, turn: Turn): Flow {
   const board = boardOf(t.state, seat)
   for (;;) {
     const only = onlyBlock(city, board, turn)
-    const answer =
-      only >= 0 ? blockId(city, only) : yield* t.choose(seat, 'block', () => blockOptions(city, board, turn))
-    if (!answer.startsWith('coord:')) {
-      turn.fallback = candidates(city, board, turn).length === 0
-      turn.block = city.blockAt.get(answer) ?? -1
-      turn.acts.push({ act: 'block', block: answer, fallback: turn.fallback })
+    if (only >= 0) {
+      takeBlock(city, board, turn, blockId(city, only))
       return
     }
-    changeCoordinate(city, board, turn, answer)
+    const act = actOf(t, 'block', yield* t.choose(seat, 'block', () => blockOptions(city, board, turn)))
+    switch (act.act) {
+      case 'block':
+        takeBlock(city, board, turn, act.block)
+        return
+      case 'coordinate':
+        changeCoordinate(city, board, turn, act)
+    }
   }
+}
+
+function takeBlock(city: City, board: Board, turn: Turn, block: string): void {
+  turn.fallback = candidates(city, board, turn).length === 0
+  turn.block = city.blockAt.get(block) ?? -1
+  turn.acts.push({ act: 'block', block, fallback: turn.fallback })
 }
 
 /** RT-P3-2, RT-P3-3: empty blocks at the two numbers. */
@@ -45,28 +57,45 @@ function onlyBlock(city: City, board: Board, turn: Turn): number {
   return found.length === 1 ? (found[0] as number) : -1
 }
 
-const CHANGES = ['coord:0+', 'coord:0-', 'coord:1+', 'coord:1-'] as const
+const CHANGES = COORDINATES.map((act) => writeAct('block', act))
 
-/** RT-P3-5, RT-P3-6: any empty block, but only when no candidate is empty. */
+const OCCUPIED: Refusal = { why: 'occupied', rule: 'RT-DM-15' }
+const ELSEWHERE: Refusal = { why: 'otherCoordinates', rule: 'RT-P3-3' }
+const NO_COORDINATE: Refusal = { why: 'noCoordinate', rule: 'RT-BON-17' }
+
+/** RT-P3-5, RT-P3-6: an empty candidate, or any empty block when there is none. */
+export function refuseBlock(board: Board, found: readonly number[], block: number): Refusal | null {
+  if (!isEmpty(board, block)) return OCCUPIED
+  return found.length === 0 || found.includes(block) ? null : ELSEWHERE
+}
+
+export function refuseCoordinate(board: Board): Refusal | null {
+  return board.stored.BON_COORD > 0 ? null : NO_COORDINATE
+}
+
 function blockOptions(city: City, board: Board, turn: Turn): string[] {
+  const options: string[] = []
   const found = candidates(city, board, turn)
-  const blocks = found.length > 0 ? found : emptyBlocks(city, board)
-  const options = blocks.map((block) => blockId(city, block))
-  if (board.stored.BON_COORD > 0) options.push(...CHANGES)
+  // While a candidate is empty, no other block needs to be looked at.
+  const count = found.length > 0 ? found.length : city.blocks.length
+  for (let index = 0; index < count; index++) {
+    const block = found[index] ?? index
+    if (refuseBlock(board, found, block) === null) options.push(blockId(city, block))
+  }
+  if (refuseCoordinate(board) === null) options.push(...CHANGES)
   return options
 }
 
-function emptyBlocks(city: City, board: Board): number[] {
-  return city.blocks.flatMap((_, block) => (isEmpty(board, block) ? [block] : []))
+/** RT-BON-17, RT-BON-18, RT-BON-26: one step for this player only; 6 and 1 are neighbours. */
+function changeCoordinate(city: City, board: Board, turn: Turn, { die, step }: CoordinateAct): void {
+  board.stored.BON_COORD -= 1
+  turn.numbers[die] = stepped(turn.numbers[die], step)
+  turn.acts.push({ act: 'coord', die: dieId(city, turn.dice[die]), to: turn.numbers[die] })
 }
 
-/** RT-BON-17, RT-BON-18, RT-BON-26: one step for this player only; 6 and 1 are neighbours. */
-function changeCoordinate(city: City, board: Board, turn: Turn, answer: string): void {
-  const which = answer.charAt('coord:'.length) === '0' ? 0 : 1
-  const step = answer.endsWith('+') ? 1 : -1
-  board.stored.BON_COORD -= 1
-  turn.numbers[which] = ((turn.numbers[which] - 1 + step + 6) % 6) + 1
-  turn.acts.push({ act: 'coord', die: dieId(city, turn.dice[which]), to: turn.numbers[which] })
+/** RT-BON-17: the number one step up or down. */
+export function stepped(number: number, step: CoordinateAct['step']): number {
+  return ((number - 1 + step + 6) % 6) + 1
 }
 
 function blockId(city: City, block: number): string {

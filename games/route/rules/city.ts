@@ -1,13 +1,14 @@
 import { oncePer } from '@curio/kernel'
-import type {
-  AncientId,
-  BlockType,
-  Direction,
-  EffectSymbol,
-  RoutePack,
-  TouristType,
+import {
+  ANCIENTS,
+  type AncientId,
+  type BlockType,
+  type Direction,
+  type EffectSymbol,
+  type RoutePack,
+  TOURIST_TYPES,
+  type TouristType,
 } from '../content/pack.ts'
-import { ANCIENTS, TOURIST_TYPES } from '../content/pack.ts'
 
 /**
  * A pack made ready to play with one Ancient: the same facts, by small numbers instead of ids, with every

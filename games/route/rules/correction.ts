@@ -1,11 +1,14 @@
 import type { Flow } from '@curio/kernel'
+import { writeAct } from './acts.ts'
 import { boardOf, drawnSegments, segmentId } from './board.ts'
 import type { City, Segment } from './city.ts'
-import { visitShop } from './shops.ts'
+import { refuseSegment } from './drawing.ts'
+import type { Refusal } from './refusals.ts'
+import { shopsAt, visitShop } from './shops.ts'
 import type { Board, Turn } from './state.ts'
-import { cityAt, type RouteTable } from './table.ts'
+import { actOf, cityAt, type RouteTable } from './table.ts'
 
-const NO_CORRECTION = 'none'
+const NO_CORRECTION = writeAct('correction.erase', { act: 'none' })
 
 /** RT-EFG-3 to RT-EFG-6, RT-EFG-19: one segment out, one road in, or nothing. */
 export function* correctRoute(t: RouteTable, seat: number, turn: Turn): Flow {
@@ -16,47 +19,69 @@ export function* correctRoute(t: RouteTable, seat: number, turn: Turn): Flow {
     NO_CORRECTION,
     ...erasable(city, board).map((index) => segmentId(city, index)),
   ])
-  if (answer === NO_CORRECTION) return
-  const erased = city.segmentAt.get(answer) ?? -1
+  const act = actOf(t, 'correction.erase', answer)
+  if (act.act === 'none') return
+  const erased = city.segmentAt.get(act.segment) ?? -1
   board.drawn[erased] = 0
-  const drawn = yield* t.choose(seat, 'correction.draw', () =>
+  const road = yield* t.choose(seat, 'correction.draw', () =>
     newRoads(city, board, erased).map((index) => segmentId(city, index)),
   )
-  const road = city.segmentAt.get(drawn) ?? -1
-  board.drawn[road] = 1
+  const { segment } = actOf(t, 'correction.draw', road)
+  const drawn = city.segmentAt.get(segment) ?? -1
+  board.drawn[drawn] = 1
   turn.effectUsed = true
-  turn.acts.push({ act: 'correction', erased: answer, drawn })
-  const { a, b } = city.segments[road] as Segment
-  yield* visitShop(
-    t,
-    seat,
-    turn,
-    [a, b].filter((vertex) => city.vertices[vertex]?.shop),
-  )
+  turn.acts.push({ act: 'correction', erased: act.segment, drawn: segment })
+  yield* visitShop(t, seat, turn, shopsAt(city, drawn))
 }
 
-/** Segments after whose erasure some new road can be joined to another segment. */
+const NOT_YOURS: Refusal = { why: 'notYourSegment', rule: 'RT-EFG-3' }
+const IRREPLACEABLE: Refusal = { why: 'irreplaceable', rule: 'RT-EFG-5' }
+const ROAD_ONLY: Refusal = { why: 'roadOnly', rule: 'RT-EFG-4' }
+const SAME_ROAD: Refusal = { why: 'sameRoad', rule: 'RT-EFG-5' }
+const JOINS_NOTHING: Refusal = { why: 'joinsNothing', rule: 'RT-EFG-19' }
+
+/** RT-EFG-5, RT-EFG-19: any drawn segment, as long as another road can take its place. */
+export function refuseErasing(city: City, board: Board, ends: number[], segment: number): Refusal | null {
+  if (board.drawn[segment] !== 1) return NOT_YOURS
+  const { a, b } = city.segments[segment] as Segment
+  board.drawn[segment] = 0
+  ends[a] = (ends[a] as number) - 1
+  ends[b] = (ends[b] as number) - 1
+  const possible = city.roads.some((road) => refuseNewRoad(city, board, ends, segment, road) === null)
+  board.drawn[segment] = 1
+  ends[a] = (ends[a] as number) + 1
+  ends[b] = (ends[b] as number) + 1
+  return possible ? null : IRREPLACEABLE
+}
+
+/** RT-EFG-4, RT-EFG-5, RT-EFG-19: an undrawn road, not the erased one, that shares an end with a segment still there. */
+export function refuseNewRoad(
+  city: City,
+  board: Board,
+  ends: readonly number[],
+  erased: number,
+  segment: number,
+): Refusal | null {
+  const { a, b, diagonal } = city.segments[segment] as Segment
+  if (diagonal) return ROAD_ONLY
+  if (segment === erased) return SAME_ROAD
+  const refusal = refuseSegment(city, board, segment)
+  if (refusal !== null) return refusal
+  return (ends[a] as number) > 0 || (ends[b] as number) > 0 ? null : JOINS_NOTHING
+}
+
 function erasable(city: City, board: Board): number[] {
   const ends = segmentEnds(city, board)
-  return drawnSegments(board).filter((index) => {
-    const { a, b } = city.segments[index] as Segment
-    ends[a] = (ends[a] as number) - 1
-    ends[b] = (ends[b] as number) - 1
-    const possible = city.roads.some((road) => road !== index && joins(city, board, ends, road))
-    ends[a] = (ends[a] as number) + 1
-    ends[b] = (ends[b] as number) + 1
-    return possible
-  })
+  return drawnSegments(board).filter((segment) => refuseErasing(city, board, ends, segment) === null)
 }
 
-/** RT-EFG-4, RT-EFG-5, RT-EFG-19: undrawn roads, not the erased one, that share a vertex with a segment still there. */
 function newRoads(city: City, board: Board, erased: number): number[] {
   const ends = segmentEnds(city, board)
-  return city.roads.filter((road) => road !== erased && joins(city, board, ends, road))
+  return city.roads.filter((road) => refuseNewRoad(city, board, ends, erased, road) === null)
 }
 
 /** How many drawn segments end at each vertex. */
-function segmentEnds(city: City, board: Board): number[] {
+export function segmentEnds(city: City, board: Board): number[] {
   const ends: number[] = new Array(city.vertices.length).fill(0)
   for (const index of drawnSegments(board)) {
     const { a, b } = city.segments[index] as Segment
@@ -64,10 +89,4 @@ function segmentEnds(city: City, board: Board): number[] {
     ends[b] = (ends[b] as number) + 1
   }
   return ends
-}
-
-function joins(city: City, board: Board, ends: readonly number[], road: number): boolean {
-  if (board.drawn[road] === 1) return false
-  const { a, b } = city.segments[road] as Segment
-  return (ends[a] as number) > 0 || (ends[b] as number) > 0
 }

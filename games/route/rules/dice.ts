@@ -2,10 +2,12 @@ import type { Flow } from '@curio/kernel'
 import type { EffectId } from '../content/pack.ts'
 import { playerOf } from './board.ts'
 import type { City, Face } from './city.ts'
+import type { Refusal } from './refusals.ts'
 import type { RouteState, Zone } from './state.ts'
-import { cityAt, clockwise, type RouteTable } from './table.ts'
+import { actOf, cityAt, clockwise, listActOf, type RouteTable } from './table.ts'
 
 export const NUMBERS = [1, 2, 3, 4, 5, 6] as const
+const PAIR = { min: 2, max: 2 } as const
 
 /** Phase 2 of a normal round (RT-P2-1 to RT-P2-8). */
 export function* draftDice(t: RouteTable): Flow {
@@ -27,11 +29,11 @@ export function* draftDice(t: RouteTable): Flow {
 export function* chooseSoloDice(t: RouteTable): Flow {
   const city = cityAt(t)
   const { state } = t
-  const available = diceIn(state, 'available').map((die) => dieId(city, die))
-  const pair = yield* t.pick(0, 'draft.pair', available, { min: 2, max: 2 })
-  state.roundDice = pair.map((id) => dieAt(city, id))
+  const available = diceFor(state, 'draft.pair').map((die) => dieId(city, die))
+  const { dice } = listActOf(t, 'draft.pair', yield* t.pick(0, 'draft.pair', available, PAIR))
+  state.roundDice = dice.map((id) => dieAt(city, id))
   for (const die of state.roundDice) setZone(state, die, 'round')
-  t.note({ kind: 'draft.pair', seat: 0, dice: [...pair] })
+  t.note({ kind: 'draft.pair', seat: 0, dice: [...dice] })
 }
 
 /** RT-SOLO-5: used dice are rolled away, the others come in as they lie. */
@@ -56,11 +58,12 @@ export function* takeInitialDice(t: RouteTable): Flow {
 
 function* takeDie(t: RouteTable, seat: number): Flow {
   const city = cityAt(t)
-  const id = yield* t.choose(seat, 'initial.take', () =>
-    diceIn(t.state, 'waiting').map((die) => dieId(city, die)),
+  const answer = yield* t.choose(seat, 'initial.take', () =>
+    diceFor(t.state, 'initial.take').map((each) => dieId(city, each)),
   )
-  setZone(t.state, dieAt(city, id), 'available')
-  t.note({ kind: 'initial.take', seat, die: id })
+  const { die } = actOf(t, 'initial.take', answer)
+  setZone(t.state, dieAt(city, die), 'available')
+  t.note({ kind: 'initial.take', seat, die })
 }
 
 /** RT-INIT-5, RT-INIT-7, RT-INIT-8: a player's own pair of an initial round. */
@@ -72,9 +75,10 @@ export function* ownPair(t: RouteTable, seat: number): Flow<[number, number]> {
     player.kept = null
     return kept
   }
-  const rolled = diceIn(t.state, 'available')
+  const rolled = diceFor(t.state, 'initial.pair')
   const ids = rolled.map((die) => dieId(city, die))
-  const chosen = (yield* t.pick(seat, 'initial.pair', ids, { min: 2, max: 2 })).map((id) => dieAt(city, id))
+  const { dice } = listActOf(t, 'initial.pair', yield* t.pick(seat, 'initial.pair', ids, PAIR))
+  const chosen = dice.map((id) => dieAt(city, id))
   const rest = rolled.filter((die) => !chosen.includes(die))
   if (rest.length === 2) player.kept = asPair(rest)
   return asPair(chosen)
@@ -87,8 +91,8 @@ export function asPair(dice: readonly number[]): [number, number] {
 }
 
 /** What a die shows. */
-export function faceOf(state: RouteState, city: City, die: number): Face {
-  const face = city.dice[die]?.faces[dieOf(state, die).number - 1]
+export function faceOf(dice: RouteState['dice'], city: City, die: number): Face {
+  const face = city.dice[die]?.faces[(dice[die]?.number ?? 0) - 1]
   if (!face) throw new Error(`die ${die} shows nothing`)
   return face
 }
@@ -96,7 +100,7 @@ export function faceOf(state: RouteState, city: City, die: number): Face {
 /** RT-P2-10: the effect that a pair of dice puts in force. */
 export function effectOf(state: RouteState, city: City, pair: readonly number[]): EffectId | null {
   for (const die of pair) {
-    const { symbol } = faceOf(state, city, die)
+    const { symbol } = faceOf(state.dice, city, die)
     if (symbol) return state.effects[symbol]
   }
   return null
@@ -106,15 +110,51 @@ export function dieId(city: City, die: number): string {
   return city.dice[die]?.id ?? ''
 }
 
+type DiceKind = 'draft.take' | 'draft.remove' | 'draft.pair' | 'initial.take' | 'initial.pair'
+
+const UNAVAILABLE: Refusal = { why: 'dieUnavailable', rule: 'RT-P2-3' }
+const UNAVAILABLE_ALONE: Refusal = { why: 'dieUnavailable', rule: 'RT-SOLO-4' }
+const IN_THE_ROUND: Refusal = { why: 'dieRound', rule: 'RT-P2-7' }
+const TAKEN: Refusal = { why: 'dieTaken', rule: 'RT-INIT-4' }
+const LEFT_OUT: Refusal = { why: 'dieWaiting', rule: 'RT-INIT-10' }
+
+/** Which dice may be taken: in the first round those that nobody has, later those that are available. */
+export function refuseDie(kind: DiceKind, zone: Zone): Refusal | null {
+  if (kind === 'initial.take') return zone === 'waiting' ? null : TAKEN
+  switch (zone) {
+    case 'available':
+      return null
+    case 'unavailable':
+      return kind === 'draft.pair' ? UNAVAILABLE_ALONE : UNAVAILABLE
+    case 'round':
+      return IN_THE_ROUND
+    case 'waiting':
+      return LEFT_OUT
+  }
+}
+
+function diceFor(state: RouteState, kind: DiceKind): number[] {
+  const found: number[] = []
+  for (let die = 0; die < state.dice.length; die++)
+    if (refuseDie(kind, dieOf(state, die).zone) === null) found.push(die)
+  return found
+}
+
 function diceIn(state: RouteState, zone: Zone): number[] {
   const found: number[] = []
   for (let die = 0; die < state.dice.length; die++) if (state.dice[die]?.zone === zone) found.push(die)
   return found
 }
 
-function* moveDie(t: RouteTable, seat: number, kind: string, zone: 'round' | 'unavailable'): Flow {
+function* moveDie(
+  t: RouteTable,
+  seat: number,
+  kind: 'draft.take' | 'draft.remove',
+  zone: 'round' | 'unavailable',
+): Flow {
   const city = cityAt(t)
-  const id = yield* t.choose(seat, kind, () => diceIn(t.state, 'available').map((die) => dieId(city, die)))
+  const answer = yield* t.choose(seat, kind, () => diceFor(t.state, kind).map((each) => dieId(city, each)))
+  const { die: id } = actOf(t, kind, answer)
   const die = dieAt(city, id)
   setZone(t.state, die, zone)
   if (zone === 'round') t.state.roundDice.push(die)

@@ -1,63 +1,211 @@
-import type { Flow } from '@curio/kernel'
+import { type Flow, oncePer } from '@curio/kernel'
+import { type DrawAct, type DrawGroup, writeAct } from './acts.ts'
 import { boardOf } from './board.ts'
-import type { Section, Sections } from './sections.ts'
+import type { City } from './city.ts'
+import type { Refusal } from './refusals.ts'
+import { type Family, type Section, type SectionSource, type Sections, sectionsOf } from './sections.ts'
 import { visitShop } from './shops.ts'
 import type { Board, Turn } from './state.ts'
-import { type RouteTable, sectionsAt } from './table.ts'
+import { actOf, type RouteTable, sectionsAt } from './table.ts'
 
 /** RT-P5-6: no segment, said explicitly. */
-export const NO_SEGMENT = 'c'
-export const END_TURN = 'end'
+const NO_SEGMENT = writeAct('draw', { act: 'pass' })
+const END_TURN = writeAct('draw', { act: 'end' })
 
 /** Phase 5: one of the three ways, stored segments before or after it (RT-P5-12), then the confirmation. */
 export function* drawSegments(t: RouteTable, seat: number, turn: Turn): Flow {
   const board = boardOf(t.state, seat)
   const sections = sectionsAt(t)
   for (;;) {
-    const answer = yield* t.choose(seat, 'draw', () => drawOptions(sections, board, turn))
-    if (answer === END_TURN) return
-    if (answer === NO_SEGMENT) {
-      turn.way = 'c'
-      continue
+    const act = actOf(t, 'draw', yield* t.choose(seat, 'draw', () => drawOptions(sections, board, turn)))
+    switch (act.act) {
+      case 'end':
+        return
+      case 'pass':
+        turn.way = 'c'
+        break
+      case 'section':
+        drawSection(board, turn, act)
+        if (act.shops.length > 0) yield* visitShop(t, seat, turn, act.shops)
     }
-    const section = sections.byId.get(answer)
-    if (!section) throw new Error(`no section ${answer}`)
-    drawSection(board, turn, section)
-    if (section.shops.length > 0) yield* visitShop(t, seat, turn, section.shops)
   }
 }
+
+const WAY_FAMILIES = ['pairs', 'alleyPairs', 'tShapes', 'singles', 'singleDiagonals', 'lShapes'] as const
+const BONUS_FAMILIES = ['extraSegments', 'extraAlleys', 'extraDiagonals'] as const
 
 /** Everything the player may draw now; ending the turn only after one of the ways was used (RT-P5-2). */
 function drawOptions(sections: Sections, board: Board, turn: Turn): string[] {
   const options: string[] = []
-  const alley = turn.effect === 'FX_SECRET_ALLEY' && !turn.effectUsed
-  if (turn.way !== null) options.push(END_TURN)
-  else {
-    offer(options, board, sections.pairs[turn.block])
-    if (alley) offer(options, board, sections.alleyPairs[turn.block])
-    if (turn.effect === 'FX_T_JUNCTION') offer(options, board, sections.tShapes[turn.block])
-    offer(options, board, sections.singles)
-    if (alley) offer(options, board, sections.singleDiagonals)
-    if (turn.effect === 'FX_NEW_TURN') offer(options, board, sections.lShapes)
-    options.push(NO_SEGMENT)
-  }
-  if (board.stored.BON_SEGMENT > 0) {
-    offer(options, board, sections.extraSegments)
-    if (alley) offer(options, board, sections.extraAlleys)
-  }
-  if (board.stored.BON_DIAGONAL > 0) offer(options, board, sections.extraDiagonals)
+  if (refuseEnd(turn) === null) options.push(END_TURN)
+  for (const family of WAY_FAMILIES) offer(options, sections, board, turn, family)
+  if (refusePass(turn) === null) options.push(NO_SEGMENT)
+  for (const family of BONUS_FAMILIES) offer(options, sections, board, turn, family)
   return options
 }
 
-/** RT-DM-13: a road carries at most one segment of a player. */
-function offer(options: string[], board: Board, sections: readonly Section[] | undefined): void {
-  if (!sections) return
+/** The lists hold only what exists with the Ancient and, in way (a), lies along the block. */
+function offer(options: string[], sections: Sections, board: Board, turn: Turn, family: Family): void {
+  if (refuseFamily(family, board, turn) !== null) return
+  const list = sectionsIn(sections, family, turn.block)
   const { drawn } = board
-  for (let i = 0; i < sections.length; i++) {
-    const section = sections[i] as Section
-    if (drawn[section.first] === 0 && drawn[section.second] === 0 && drawn[section.third] === 0)
-      options.push(section.id)
+  for (let i = 0; i < list.length; i++) {
+    const section = list[i] as Section
+    if (isUndrawn(drawn, section)) options.push(section.text)
   }
+}
+
+const NOTHING: readonly Section[] = []
+
+function sectionsIn(sections: Sections, family: Family, block: number): readonly Section[] {
+  switch (family) {
+    case 'pairs':
+    case 'alleyPairs':
+    case 'tShapes':
+      return sections[family][block] ?? NOTHING
+    default:
+      return sections[family]
+  }
+}
+
+/** RT-DM-13: a road carries at most one segment of a player. */
+function isUndrawn(drawn: readonly number[], section: Section): boolean {
+  return drawn[section.first] === 0 && drawn[section.second] === 0 && drawn[section.third] === 0
+}
+
+const WAY_USED: Refusal = { why: 'wayUsed', rule: 'RT-P5-2' }
+const WAY_MISSING: Refusal = { why: 'wayMissing', rule: 'RT-P5-2' }
+const NO_DIAGONAL: Refusal = { why: 'noDiagonal', rule: 'RT-EFG-7' }
+const ALLEY_USED: Refusal = { why: 'alleyUsed', rule: 'RT-EFG-10' }
+const NO_TEE: Refusal = { why: 'noTee', rule: 'RT-EFG-12' }
+const NO_TURN: Refusal = { why: 'noTurn', rule: 'RT-EFG-11' }
+const NO_EXTRA_SEGMENT: Refusal = { why: 'noBonus', rule: 'RT-BON-20' }
+const NO_EXTRA_DIAGONAL: Refusal = { why: 'noBonus', rule: 'RT-BON-21' }
+const NO_ROAD: Refusal = { why: 'noRoad', rule: 'RT-DM-36' }
+const NO_SUCH_DIAGONAL: Refusal = { why: 'noSuchDiagonal', rule: 'RT-BON-25' }
+const ALREADY_DRAWN: Refusal = { why: 'alreadyDrawn', rule: 'RT-DM-13' }
+const NOT_ALONG: Refusal = { why: 'notAlong', rule: 'RT-P5-3' }
+
+/** Whether the round's way, bonus and effect allow drawings of a family at all. */
+function refuseFamily(family: Family, board: Board, turn: Turn): Refusal | null {
+  switch (family) {
+    case 'pairs':
+    case 'singles':
+      return refusePass(turn)
+    case 'alleyPairs':
+    case 'singleDiagonals':
+      return refusePass(turn) ?? refuseAlley(turn)
+    case 'tShapes':
+      return refusePass(turn) ?? (turn.effect === 'FX_T_JUNCTION' ? null : NO_TEE)
+    case 'lShapes':
+      return refusePass(turn) ?? (turn.effect === 'FX_NEW_TURN' ? null : NO_TURN)
+    case 'extraSegments':
+      return board.stored.BON_SEGMENT > 0 ? null : NO_EXTRA_SEGMENT
+    case 'extraAlleys':
+      return board.stored.BON_SEGMENT > 0 ? refuseAlley(turn) : NO_EXTRA_SEGMENT
+    case 'extraDiagonals':
+      return board.stored.BON_DIAGONAL > 0 ? null : NO_EXTRA_DIAGONAL
+  }
+}
+
+/** RT-P5-2: one of the three ways, once. */
+const refusePass = (turn: Turn): Refusal | null => (turn.way === null ? null : WAY_USED)
+const refuseEnd = (turn: Turn): Refusal | null => (turn.way === null ? WAY_MISSING : null)
+
+/** RT-EFG-7, RT-EFG-10, RT-EFG-17. */
+function refuseAlley(turn: Turn): Refusal | null {
+  if (turn.effect !== 'FX_SECRET_ALLEY') return NO_DIAGONAL
+  return turn.effectUsed ? ALLEY_USED : null
+}
+
+export function refuseDrawing(city: City, board: Board, turn: Turn, act: DrawAct): Refusal | null {
+  switch (act.act) {
+    case 'end':
+      return refuseEnd(turn)
+    case 'pass':
+      return refusePass(turn)
+    case 'section':
+      return refuseSection(city, board, turn, act)
+  }
+}
+
+/** What `offer` leaves out, and why: the way or bonus first, then the place, then each segment. */
+function refuseSection(city: City, board: Board, turn: Turn, section: Section): Refusal | null {
+  const refusal = refuseFamily(section.family, board, turn)
+  if (refusal !== null) return refusal
+  if (section.source === 'a' && !runsAlong(city, section, turn.block)) return NOT_ALONG
+  const exists = section.segments.every((segment) => city.segments[segment]?.exists)
+  if (exists && isUndrawn(board.drawn, section)) return null
+  return section.segments.map((segment) => refuseSegment(city, board, segment)).find((each) => each) ?? null
+}
+
+const runsAlong = (city: City, section: Section, block: number): boolean =>
+  section.segments.some((segment) => city.segments[segment]?.along.includes(block))
+
+/** RT-DM-13, RT-DM-36, RT-BON-25: whether a player can draw here at all. */
+export function refuseSegment(city: City, board: Board, index: number): Refusal | null {
+  const segment = city.segments[index]
+  if (!segment?.exists) return segment?.diagonal ? NO_SUCH_DIAGONAL : NO_ROAD
+  return board.drawn[index] === 0 ? null : ALREADY_DRAWN
+}
+
+const DRAWS_NOTHING: Refusal = { why: 'drawsNothing', rule: 'RT-P5-6' }
+const NO_PAIR: Refusal = { why: 'noPair', rule: 'RT-P5-4' }
+const NO_PARTNER: Refusal = { why: 'noPartner', rule: 'RT-P5-8' }
+const DIAGONAL_ONLY: Refusal = { why: 'diagonalOnly', rule: 'RT-BON-21' }
+
+/** By segment: the drawings that it is part of. */
+const sectionsWith = oncePer((city: City): readonly (readonly Section[])[] =>
+  city.segments.map(({ index }) => sectionsOf(city).all.filter(({ segments }) => segments.includes(index))),
+)
+
+/** A drawing that somebody has begun: the way or bonus, where one is chosen, and the segments so far. */
+export interface Sketched {
+  readonly group: DrawGroup | null
+  readonly ids: readonly string[]
+}
+
+/**
+ * Why no drawing goes on with a segment, or null where one does. Of several drawings the one says why that is nearest
+ * to being allowed.
+ */
+export function refuseStroke(
+  city: City,
+  board: Board,
+  turn: Turn,
+  { group, ids }: Sketched,
+  segment: number,
+): Refusal | null {
+  const own = refuseSegment(city, board, segment)
+  if (own !== null) return own
+  if (group === 'c') return DRAWS_NOTHING
+  if (group === 'end') return WAY_USED
+  const near = (sectionsWith(city)[segment] ?? NOTHING).filter(
+    (section) => (group === null || section.source === group) && ids.every((id) => section.ids.includes(id)),
+  )
+  const refusals = near.map((section) => refuseSection(city, board, turn, section))
+  if (refusals.includes(null)) return null
+  if (refusals.includes(ALREADY_DRAWN)) return NO_PARTNER
+  if (refusals.includes(NOT_ALONG)) return NOT_ALONG
+  return refusals[0] ?? (group === 'diagonal' ? DIAGONAL_ONLY : NO_PAIR)
+}
+
+/** The plain drawings of each way and bonus, and what is wrong when none of them is left. */
+const LEFT = {
+  a: { family: 'pairs', none: { why: 'noPairLeft', rule: 'RT-P5-10' } },
+  b: { family: 'singles', none: { why: 'noRoadLeft', rule: 'RT-DM-13' } },
+  segment: { family: 'extraSegments', none: { why: 'noRoadLeft', rule: 'RT-DM-13' } },
+  diagonal: { family: 'extraDiagonals', none: { why: 'noRoadLeft', rule: 'RT-DM-13' } },
+} as const satisfies Record<SectionSource, { family: Family; none: Refusal }>
+
+/** Why nothing can be drawn by a way or bonus, or null. */
+export function refuseGroup(city: City, board: Board, turn: Turn, group: DrawGroup): Refusal | null {
+  if (group === 'c') return refusePass(turn)
+  if (group === 'end') return refuseEnd(turn)
+  const open = sectionsOf(city).all.some(
+    (section) => section.source === group && refuseSection(city, board, turn, section) === null,
+  )
+  return open ? null : (refuseFamily(LEFT[group].family, board, turn) ?? LEFT[group].none)
 }
 
 function drawSection(board: Board, turn: Turn, section: Section): void {
@@ -68,5 +216,5 @@ function drawSection(board: Board, turn: Turn, section: Section): void {
   board.drawn[section.first] = 1
   board.drawn[section.second] = 1
   board.drawn[section.third] = 1
-  turn.acts.push({ act: 'draw', section: section.id })
+  turn.acts.push({ act: 'draw', section: section.text })
 }

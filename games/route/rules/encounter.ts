@@ -1,15 +1,17 @@
 import type { Flow } from '@curio/kernel'
 import type { AncientId, Tome } from '../content/pack.ts'
+import { writeAct } from './acts.ts'
 import { playerOf } from './board.ts'
 import { NUMBERS } from './dice.ts'
 import { PENALTIES, remainsFor } from './penalties.ts'
-import { rewardPerSuccess } from './route-penalties.ts'
-import { countResults, ENCOUNTER_DICE, highestFailing, UPGRADE } from './route-rolls.ts'
+import { rewardPerSuccess } from './remains.ts'
+import { countResults, ENCOUNTER_DICE, highestFailing, UPGRADE } from './rolls.ts'
 import type { Ending, Player } from './state.ts'
-import { cityAt, type RouteTable } from './table.ts'
+import { actOf, cityAt, listActOf, type RouteTable } from './table.ts'
+import { ENCOUNTER_PLACES } from './vocabulary.ts'
 
-const DICE = [0, 1, 2] as const
-const NO_UPGRADE = 'none'
+const ANY_DICE = { min: 0, max: ENCOUNTER_DICE }
+const NO_UPGRADE = writeAct('encounter.upgrade', { act: 'none' })
 
 /** Step 3 of the end for one player (RT-END-7 to RT-END-18). */
 export function* meetAncient(t: RouteTable, seat: number): Flow {
@@ -27,8 +29,9 @@ export function* meetAncient(t: RouteTable, seat: number): Flow {
   t.note({ kind: 'encounter.result', seat, dice: [...ending.dice], failures, successes, blessed })
   if (ending.eliminated) return
   const { ancient } = t.state
+  const city = cityAt(t)
   if (failures > 0) yield* PENALTIES[ancient](t, seat, ending)
-  ending.encounter = successes * rewardPerSuccess(cityAt(t), remainsFor(t, player, ending))
+  ending.encounter = successes * rewardPerSuccess(city, remainsFor(city, player, ending))
   t.note({ kind: 'encounter.reward', seat, ancient: ancient satisfies AncientId, points: ending.encounter })
 }
 
@@ -40,14 +43,16 @@ function* spendTomes(t: RouteTable, seat: number, player: Player, ending: Ending
     t.note({ kind: 'encounter.tome', seat, tome, dice: [...ending.dice] })
   }
   if (tomes.TOME_REROLL === 'held') {
-    const chosen = yield* t.pick(seat, 'encounter.reroll', DICE, { min: 0, max: DICE.length })
-    for (const die of chosen) ending.dice[die] = t.roll(NUMBERS)
-    if (chosen.length > 0) crossOut('TOME_REROLL')
+    const answer = yield* t.pick(seat, 'encounter.reroll', ENCOUNTER_PLACES, ANY_DICE)
+    const { dice } = listActOf(t, 'encounter.reroll', answer)
+    for (const die of dice) ending.dice[die] = t.roll(NUMBERS)
+    if (dice.length > 0) crossOut('TOME_REROLL')
   }
   if (tomes.TOME_UPGRADE === 'held') {
-    const chosen = yield* t.choose(seat, 'encounter.upgrade', [NO_UPGRADE, ...DICE])
-    if (typeof chosen === 'number') {
-      ending.dice[chosen] = (ending.dice[chosen] ?? 0) + UPGRADE
+    const answer = yield* t.choose(seat, 'encounter.upgrade', [NO_UPGRADE, ...ENCOUNTER_PLACES])
+    const act = actOf(t, 'encounter.upgrade', answer)
+    if (act.act === 'upgrade') {
+      ending.dice[act.die] = (ending.dice[act.die] ?? 0) + UPGRADE
       crossOut('TOME_UPGRADE')
     }
   }

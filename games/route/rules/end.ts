@@ -1,16 +1,25 @@
-import type { Flow } from '@curio/kernel'
-import { bestRoute } from './best-route.ts'
-import { playerOf } from './board.ts'
+import type { Flow, Json } from '@curio/kernel'
+import { bestRoute } from '../solver/best-route.ts'
+import { writeAct } from './acts.ts'
+import { playerOf, routeBoardOf } from './board.ts'
 import { meetAncient } from './encounter.ts'
+import {
+  type FinalRoute,
+  namedRoute,
+  numberedRoute,
+  ROUTE_FAULTS,
+  type RouteBoard,
+  type RouteFault,
+  validateRoute,
+} from './final-route.ts'
 import { measureRoute } from './measure.ts'
 import { remainsOf } from './odds.ts'
-import { routeBoardOf } from './player-board.ts'
-import { fromAnswer, type RouteAnswer, refuseRoute, toAnswer } from './route-answer.ts'
-import { allSeats, cityAt, clockwise, type RouteTable } from './table.ts'
+import { allSeats, cityAt, clockwise, listActOf, type RouteTable } from './table.ts'
+import { readAct, vocabularyOf } from './vocabulary.ts'
 
 /**
- * RT-OPT-9: a whole table waits while a proposal is worked out. These are some milliseconds, and more than a proof
- * takes for what players draw who want to win.
+ * RT-OPT-9: the whole table waits while a proposal is worked out. This many steps take a few milliseconds, and are
+ * more than a proof needs for what players draw when they want to win.
  */
 const PROPOSAL_STEPS = 20_000
 
@@ -46,15 +55,16 @@ function* chooseRoute(t: RouteTable, seat: number): Flow {
   const city = cityAt(t)
   const player = playerOf(t.state, seat)
   const board = routeBoardOf(player, city)
-  let proposal: RouteAnswer | null = null
-  const answer = yield* t.compose<RouteAnswer>(seat, 'route', {
+  let proposal: Json | null = null
+  const answer = yield* t.compose<Json>(seat, 'route', {
     refuse: (given) => refuseRoute(board, given),
     examples: () => {
-      proposal ??= toAnswer(city, bestRoute(board, { stepLimit: PROPOSAL_STEPS }).route)
+      const best = (): FinalRoute => bestRoute(board, { stepLimit: PROPOSAL_STEPS }).route
+      proposal ??= writeAct('route', { parts: namedRoute(city, best()) })
       return [proposal]
     },
   })
-  const route = fromAnswer(city, answer) ?? []
+  const route = numberedRoute(city, listActOf(t, 'route', answer).parts) ?? []
   const measure = measureRoute(board, route)
   player.ending = {
     route: route.map((part) => ({ start: part.start, segments: [...part.segments] })),
@@ -73,10 +83,31 @@ function* chooseRoute(t: RouteTable, seat: number): Flow {
   }
 }
 
+const FAULTS: Readonly<Record<RouteFault['fault'], string>> = {
+  'no-route': 'a player with segments has a route of at least one part',
+  'empty-part': 'every part has at least one segment',
+  'not-drawn': 'the segment is not drawn',
+  'used-twice': 'the segment is used twice',
+  'not-connected': 'the segment does not go on where the part has come to',
+  'no-link': 'no link leads from the part before to this one',
+}
+
+/** RT-ERR-41: why a route is refused, or null. */
+function refuseRoute(board: RouteBoard, answer: Json): string | null {
+  const { city } = board
+  const act = readAct(vocabularyOf(city.pack), 'route', answer)
+  const route = act && numberedRoute(city, act.parts)
+  if (!route) return 'a route is a list of parts, each { start: crossing, segments: [segment, …] }'
+  const found = validateRoute(board, route)
+  if (found === null) return null
+  const { fault, part, segment } = found
+  return `${ROUTE_FAULTS[fault]}: ${FAULTS[fault]} (part ${part + 1}, segment ${segment + 1})`
+}
+
 function noteRoute(t: RouteTable, seat: number): void {
   const city = cityAt(t)
   const { ending } = playerOf(t.state, seat)
-  if (ending) t.note({ kind: 'route', seat, route: toAnswer(city, ending.route), madness: ending.madness })
+  if (ending) t.note({ kind: 'route', seat, route: namedRoute(city, ending.route), madness: ending.madness })
 }
 
 /** RT-END-5, RT-END-6: most madness first, ties clockwise from the last lead player. */

@@ -1,3 +1,4 @@
+import type { NamedRoute } from './acts.ts'
 import type { City, Segment } from './city.ts'
 
 /** What a final route is measured against: one player's board at the end, by the numbers of the city. */
@@ -66,18 +67,19 @@ export function linkBetween(city: City, from: PartEnd, to: PartEnd): LinkKind | 
   return LINK_KINDS.find((kind) => LINKS[kind](city, from, to)) ?? null
 }
 
-const ROUTE_FAULTS = [
-  'no-route',
-  'empty-part',
-  'not-drawn',
-  'used-twice',
-  'not-connected',
-  'no-link',
-] as const
+/** What may be wrong with a route (RT-ERR-41), and the rule it breaks. */
+export const ROUTE_FAULTS = {
+  'no-route': 'RT-FR-6',
+  'empty-part': 'RT-MAP-7',
+  'not-drawn': 'RT-FR-1',
+  'used-twice': 'RT-FR-2',
+  'not-connected': 'RT-FR-6',
+  'no-link': 'RT-FR-7',
+} as const
 
-/** Why a route is not legal (RT-ERR-41), and the first place where it shows. */
+/** Why a route is not legal, and the first place where it shows. */
 export interface RouteFault {
-  readonly fault: (typeof ROUTE_FAULTS)[number]
+  readonly fault: keyof typeof ROUTE_FAULTS
   readonly part: number
   /** Position in the part. */
   readonly segment: number
@@ -123,4 +125,23 @@ export function verticesOf(city: City, part: RoutePart): number[] {
     vertices.push(vertex)
   }
   return vertices
+}
+
+/** A route by the ids of its crossings and segments. */
+export function namedRoute(city: City, route: FinalRoute): NamedRoute {
+  return route.map((part) => ({
+    start: city.vertices[part.start]?.id ?? '',
+    segments: part.segments.map((index) => city.segments[index]?.id ?? ''),
+  }))
+}
+
+/** The other way round; null where the city does not have what is named. */
+export function numberedRoute(city: City, route: NamedRoute): FinalRoute | null {
+  const parts = route.map(({ start, segments }): RoutePart | null => {
+    const vertex = city.vertexAt.get(start)
+    const indices = segments.map((id) => city.segmentAt.get(id))
+    if (vertex === undefined || !indices.every((index) => index !== undefined)) return null
+    return { start: vertex, segments: indices }
+  })
+  return parts.every((part) => part !== null) ? parts : null
 }

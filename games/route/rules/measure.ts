@@ -75,7 +75,7 @@ export function madnessOf(city: City, terrifying: number, gateLinks: number, riv
 }
 
 /** RT-AL-1: by the lists of the map alone (RT-DM-11). */
-function blocksAlong(city: City, segments: readonly number[]): number[] {
+export function blocksAlong(city: City, segments: readonly number[]): number[] {
   const blocks = new Set(segments.flatMap((index) => city.segments[index]?.along ?? []))
   return [...blocks].sort((one, other) => one - other)
 }

@@ -1,7 +1,7 @@
 import type { RouteBoard } from './final-route.ts'
 import type { Measure } from './measure.ts'
-import { fillPayoffs } from './route-ancients.ts'
-import { type Remains, standingOf } from './route-penalties.ts'
+import { fillPayoffs } from './payoffs.ts'
+import { type Remains, sumsOf } from './remains.ts'
 import {
   ENCOUNTER_DICE,
   EXPECTATION_PARTS,
@@ -9,7 +9,7 @@ import {
   highestFailing,
   newPayoffs,
   payoffAt,
-} from './route-rolls.ts'
+} from './rolls.ts'
 
 /** RT-END-3: what a player meets the Ancient with; tourists of other blocks are gone. */
 export function remainsOf(board: RouteBoard, measure: Measure): Remains {
@@ -28,7 +28,7 @@ export function expectedTotal(
   measure: Measure,
 ): { readonly expected: number; readonly eliminated: number } {
   const payoffs = newPayoffs()
-  fillPayoffs(standingOf(board.city, remainsOf(board, measure)), false, payoffs)
+  fillPayoffs(sumsOf(board.city, remainsOf(board, measure)), false, payoffs)
   // One number orders both: the total, and below it the eliminations, which never add up to the factor.
   const factor = 2 * EXPECTATION_PARTS
   for (let at = 0; at < payoffs.length; at++) payoffs[at] = (payoffs[at] ?? 0) * factor

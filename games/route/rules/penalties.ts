@@ -1,9 +1,10 @@
-import { type Flow, isList, type Json } from '@curio/kernel'
-import { type AncientId, TOURIST_TYPES } from '../content/pack.ts'
-import { playerOf } from './board.ts'
+import type { Flow, Json } from '@curio/kernel'
+import { type AncientId, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
+import { type Acts, writeAct } from './acts.ts'
+import { calledType, playerOf } from './board.ts'
 import type { City } from './city.ts'
-import { calledType } from './player-board.ts'
-import { calledErased } from './route-ancients.ts'
+import { calledErased } from './payoffs.ts'
+import type { Refusal } from './refusals.ts'
 import {
   bestNumerousTourist,
   bestRiversideType,
@@ -17,13 +18,14 @@ import {
   type Remains,
   riversideTypes,
   universityPairs,
-} from './route-penalties.ts'
+} from './remains.ts'
 import type { Ending, Player } from './state.ts'
-import { cityAt, type RouteTable } from './table.ts'
+import { cityAt, listActOf, type RouteTable } from './table.ts'
+import { readAct, vocabularyOf } from './vocabulary.ts'
 
 type Penalty = (t: RouteTable, seat: number, ending: Ending) => Flow
 
-/** RT-END-16, RT-END-20: the penalty for all failures; where the texts leave a choice, the best comes first. */
+/** RT-END-16, RT-END-20: the penalty for all failures; where the card leaves a choice, the best option comes first. */
 export const PENALTIES: Readonly<Record<AncientId, Penalty>> = {
   CTHULHU: eraseCalled,
   YOG_SOTHOTH: crossUniversity,
@@ -31,15 +33,15 @@ export const PENALTIES: Readonly<Record<AncientId, Penalty>> = {
   SHUB_NIGGURATH: eraseNumerous,
 }
 
-export function remainsFor(t: RouteTable, player: Player, ending: Ending): Remains {
+export function remainsFor(city: City, player: Player, ending: Ending): Remains {
   const { tourists, blocks, crossed, task, madness, gateLinks } = ending
-  return { tourists, blocks, crossed, task, madness, gateLinks, call: calledType(cityAt(t), player.call) }
+  return { tourists, blocks, crossed, task, madness, gateLinks, call: calledType(city, player.call) }
 }
 
 /** RT-ANC-CTH-2, RT-ANC-CTH-5. */
 function* eraseCalled(t: RouteTable, seat: number, ending: Ending): Flow {
   const city = cityAt(t)
-  const remains = remainsFor(t, playerOf(t.state, seat), ending)
+  const remains = remainsFor(city, playerOf(t.state, seat), ending)
   const type = remains.call
   const blocks = blocksWith(remains, type)
   const standing = blocks.flatMap((block) =>
@@ -48,11 +50,14 @@ function* eraseCalled(t: RouteTable, seat: number, ending: Ending): Flow {
   const erased = calledErased(standing.length, ending.failures)
   let chosen = standing.slice(0, erased)
   if (erased > 0 && erased < standing.length && blocks.length > 1) {
-    const answer = yield* t.compose<readonly string[]>(seat, 'penalty.called', {
+    const answer = yield* t.compose<Json>(seat, 'penalty.called', {
       refuse: (given) => refuseErased(city, standing, erased, given),
-      examples: () => [chosen.map((block) => blockId(city, block))],
+      examples: () => [
+        writeAct('penalty.called', { blocks: chosen.map((block) => blockId(city, block)) }) as Json,
+      ],
     })
-    chosen = answer.map((id) => city.blockAt.get(id) ?? -1)
+    const { blocks: named } = listActOf(t, 'penalty.called', answer)
+    chosen = named.map((id) => city.blockAt.get(id) ?? -1)
   }
   let left = remains
   for (const block of chosen) left = eraseOne(left, { type, block })
@@ -60,25 +65,50 @@ function* eraseCalled(t: RouteTable, seat: number, ending: Ending): Flow {
 }
 
 function refuseErased(city: City, standing: readonly number[], erased: number, given: Json): string | null {
-  if (!isList(given) || given.length !== erased) return `RT-ANC-CTH-2: name the blocks of ${erased} tourists`
+  const act = readAct(vocabularyOf(city.pack), 'penalty.called', given)
+  if (act?.blocks.length !== erased) return `RT-ANC-CTH-2: name the blocks of ${erased} tourists`
   const left = standing.map((block) => blockId(city, block))
-  for (const id of given) {
-    const index = typeof id === 'string' ? left.indexOf(id) : -1
-    if (index < 0) return `RT-ANC-CTH-5: no such tourist is left in ${JSON.stringify(id)}`
+  for (const id of act.blocks) {
+    const index = left.indexOf(id)
+    if (index < 0) return `RT-ANC-CTH-5: no such tourist is left in ${id}`
     left.splice(index, 1)
   }
   return null
 }
 
+const NO_TOURISTS: Refusal = { why: 'noTourists', rule: 'RT-ANC-CTH-5' }
+const NOT_FULLEST: Refusal = { why: 'notFullest', rule: 'RT-ANC-YOG-2' }
+const NOT_NUMEROUS_THERE: Refusal = { why: 'notNumerous', rule: 'RT-ANC-DAG-4' }
+const NOT_NUMEROUS: Refusal = { why: 'notNumerous', rule: 'RT-ANC-SHU-3' }
+
+/** Whether a block has called tourists to lose. */
+export function refuseCalled(remains: Remains, block: number): Refusal | null {
+  return blocksWith(remains, remains.call).includes(block) ? null : NO_TOURISTS
+}
+
+export function refuseUniversity(city: City, remains: Remains, blocks: readonly number[]): Refusal | null {
+  const pairs = universityPairs(city, remains)
+  return pairs.some((pair) => pair.every((block, index) => block === blocks[index])) ? null : NOT_FULLEST
+}
+
+export function refuseRiverside(city: City, remains: Remains, type: number): Refusal | null {
+  return riversideTypes(city, remains).includes(type) ? null : NOT_NUMEROUS_THERE
+}
+
+export function refuseNumerous(city: City, remains: Remains, { type, block }: Erasure): Refusal | null {
+  const tourists = numerousTourists(city, remains)
+  return tourists.some((each) => each.type === type && each.block === block) ? null : NOT_NUMEROUS
+}
+
 /** RT-ANC-YOG-2 to RT-ANC-YOG-4. */
 function* crossUniversity(t: RouteTable, seat: number, ending: Ending): Flow {
   const city = cityAt(t)
-  const name = (pair: readonly number[]): string => pair.map((block) => blockId(city, block)).join('+')
+  const act = (pair: readonly number[]) => ({ blocks: pair.map((block) => blockId(city, block)) })
   for (let left = ending.failures; left > 0; left--) {
-    const remains = remainsFor(t, playerOf(t.state, seat), ending)
+    const remains = remainsFor(city, playerOf(t.state, seat), ending)
     const pairs = universityPairs(city, remains)
     const best = bestUniversityPair(city, remains, left)
-    const pair = yield* oneOf(t, seat, 'penalty.university', pairs, best, name)
+    const pair = yield* oneOf(t, seat, 'penalty.university', pairs, best, act)
     if (pair) keep(t, seat, ending, crossOut(remains, pair))
   }
 }
@@ -87,10 +117,10 @@ function* crossUniversity(t: RouteTable, seat: number, ending: Ending): Flow {
 function* emptyRiverside(t: RouteTable, seat: number, ending: Ending): Flow {
   const city = cityAt(t)
   for (let left = ending.failures; left > 0; left--) {
-    const remains = remainsFor(t, playerOf(t.state, seat), ending)
+    const remains = remainsFor(city, playerOf(t.state, seat), ending)
     const types = riversideTypes(city, remains)
     const best = bestRiversideType(city, remains, left, ending.successes)
-    const type = yield* oneOf(t, seat, 'penalty.riverside', types, best, typeId)
+    const type = yield* oneOf(t, seat, 'penalty.riverside', types, best, (each) => ({ type: typeId(each) }))
     if (type !== null) keep(t, seat, ending, eraseRiverside(city, remains, type))
   }
 }
@@ -98,34 +128,38 @@ function* emptyRiverside(t: RouteTable, seat: number, ending: Ending): Flow {
 /** RT-ANC-SHU-2, RT-ANC-SHU-3. */
 function* eraseNumerous(t: RouteTable, seat: number, ending: Ending): Flow {
   const city = cityAt(t)
-  const name = ({ type, block }: Erasure): string => `${typeId(type)}:${blockId(city, block)}`
+  const act = ({ type, block }: Erasure) => ({ type: typeId(type), block: blockId(city, block) })
   for (let left = ending.failures * ending.gateLinks; left > 0; left--) {
-    const remains = remainsFor(t, playerOf(t.state, seat), ending)
+    const remains = remainsFor(city, playerOf(t.state, seat), ending)
     const tourists = numerousTourists(city, remains)
     const best = bestNumerousTourist(city, remains)
-    const erasure = yield* oneOf(t, seat, 'penalty.numerous', tourists, best, name)
+    const erasure = yield* oneOf(t, seat, 'penalty.numerous', tourists, best, act)
     if (erasure) keep(t, seat, ending, eraseOne(remains, erasure))
   }
 }
 
+type ListedPenalty = 'penalty.university' | 'penalty.riverside' | 'penalty.numerous'
+
 /** Asks only where there is a choice; null where there is nothing to take. */
-function* oneOf<T>(
+function* oneOf<K extends ListedPenalty, T>(
   t: RouteTable,
   seat: number,
-  kind: string,
+  kind: K,
   items: readonly T[],
   best: T | null,
-  name: (item: T) => string,
+  act: (item: T) => Acts[K],
 ): Flow<T | null> {
   const [only] = items
   if (only === undefined) return null
   if (items.length === 1) return only
+  const text = (item: T): string => writeAct<ListedPenalty>(kind, act(item))
   const answer = yield* t.choose(seat, kind, () => {
-    const names = items.map(name)
-    const first = best === null ? names[0] : name(best)
-    return names.sort((one, other) => Number(other === first) - Number(one === first))
+    const first = text(best ?? only)
+    return items.map(text).sort((one, other) => Number(other === first) - Number(one === first))
   })
-  return items.find((item) => name(item) === answer) ?? null
+  const chosen = items.find((item) => text(item) === answer)
+  if (chosen === undefined) throw new Error(`${answer} is no answer to "${kind}"`)
+  return chosen
 }
 
 function keep(t: RouteTable, seat: number, ending: Ending, left: Remains): void {
@@ -139,5 +173,5 @@ function keep(t: RouteTable, seat: number, ending: Ending, left: Remains): void 
   })
 }
 
-const typeId = (type: number): string => TOURIST_TYPES[type] ?? ''
+const typeId = (type: number): TouristType => TOURIST_TYPES[type] as TouristType
 const blockId = (city: City, block: number): string => city.blocks[block]?.id ?? ''

@@ -1,9 +1,8 @@
 import type { Outcome, Points, Rank, SoloOutcome } from '@curio/kernel'
 import { TOURIST_TYPES } from '../content/pack.ts'
-import { playerOf } from './board.ts'
+import { calledType, playerOf } from './board.ts'
 import type { City } from './city.ts'
-import { calledType } from './player-board.ts'
-import { standingOf } from './route-penalties.ts'
+import { sumsOf } from './remains.ts'
 import type { RouteContent, RouteState } from './state.ts'
 
 /** Where points come from, in the order of the score pad. */
@@ -25,15 +24,15 @@ export function pointsOf(state: RouteState, seat: number, city: City): Points {
   const player = playerOf(state, seat)
   const { ending } = player
   if (!ending || ending.eliminated) return { total: 0, by: NOTHING }
-  const standing = standingOf(city, { ...ending, call: calledType(city, player.call) })
-  const product = (type: number): number => (standing.tourists[type] ?? 0) * (standing.landmarks[type] ?? 0)
+  const sums = sumsOf(city, { ...ending, call: calledType(city, player.call) })
+  const product = (type: number): number => (sums.tourists[type] ?? 0) * (sums.landmarks[type] ?? 0)
   const by: Record<Source, number> = {
     red: product(0),
     green: product(1),
     blue: product(2),
     purple: product(3),
     task: ending.task,
-    yellow: standing.stars,
+    yellow: sums.stars,
     encounter: ending.encounter,
   }
   return { total: SOURCES.reduce((sum, source) => sum + by[source], 0), by }

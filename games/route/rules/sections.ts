@@ -1,28 +1,36 @@
-import { oncePer } from '@curio/kernel'
+import { oncePer, sameJson } from '@curio/kernel'
+import type { RoutePack } from '../content/pack.ts'
+import { sectionText } from './acts.ts'
 import type { City, Segment } from './city.ts'
 
-/** Segments that one action draws, under the name by which a player chooses them. */
+/** Segments that one action draws. */
 export interface Section {
-  readonly id: string
+  readonly act: 'section'
+  /** The answer that chooses it. */
+  readonly text: string
   readonly segments: readonly number[]
-  /** The same, one by one, for the many checks of an offer: the first again where there are fewer. */
+  readonly ids: readonly string[]
+  /** The segments one by one, for the many checks of an offer: the first again where there are fewer. */
   readonly first: number
   readonly second: number
   readonly third: number
   /** Where it comes from: a way of phase 5, or a stored bonus. */
   readonly source: SectionSource
+  readonly family: Family
   /** Drawing it uses the round's effect (RT-EFG-17). */
   readonly byEffect: boolean
   /** Vertices with a shop at its ends. */
   readonly shops: readonly number[]
 }
 
-type SectionSource = 'a' | 'b' | 'segment' | 'diagonal'
+/** Drawings of one shape that the same rule allows. */
+export type Family = keyof Omit<Sections, 'all'>
+
+export type SectionSource = 'a' | 'b' | 'segment' | 'diagonal'
 
 /**
  * Every drawing the rules may offer in a city, worked out once; at the table they are only filtered by what is
- * still undrawn. The letter before the colon names the source: the ways (a) and (b) of phase 5, a stored
- * segment or a stored diagonal.
+ * still undrawn.
  */
 export interface Sections {
   /** RT-P5-8: two joined roads, at least one along the block. By block. */
@@ -41,7 +49,8 @@ export interface Sections {
   readonly extraAlleys: readonly Section[]
   /** RT-BON-21. */
   readonly extraDiagonals: readonly Section[]
-  readonly byId: ReadonlyMap<string, Section>
+  /** Each of them once. */
+  readonly all: readonly Section[]
 }
 
 export const sectionsOf = oncePer(build)
@@ -52,48 +61,69 @@ function build(city: City): Sections {
   const roadPairs = joinedPairs(roads, roads)
   const mixedPairs = joinedPairs(roads, diagonals)
   const tees = tShapes(city)
-  const beside = (sections: readonly Segment[][]): Section[][] =>
+  const beside = (family: Family, sections: readonly Segment[][]): Section[][] =>
     city.blocks.map((_, block) =>
       sections
         .filter((each) => each.some((segment) => segment.along.includes(block)))
-        .map((each) => section(city, 'a', each)),
+        .map((each) => section(city, family, 'a', each)),
     )
-  const singly = (source: SectionSource, segments: readonly Segment[]): Section[] =>
-    segments.map((segment) => section(city, source, [segment]))
+  const singly = (family: Family, source: SectionSource, segments: readonly Segment[]): Section[] =>
+    segments.map((segment) => section(city, family, source, [segment]))
   const lists = {
-    pairs: beside(roadPairs),
-    alleyPairs: beside(mixedPairs),
-    tShapes: beside(tees),
-    singles: singly('b', roads),
-    singleDiagonals: singly('b', diagonals),
+    pairs: beside('pairs', roadPairs),
+    alleyPairs: beside('alleyPairs', mixedPairs),
+    tShapes: beside('tShapes', tees),
+    singles: singly('singles', 'b', roads),
+    singleDiagonals: singly('singleDiagonals', 'b', diagonals),
     lShapes: roadPairs
       .filter(([one, other]) => one && other && perpendicular(one, other))
-      .map((each) => section(city, 'b', each)),
-    extraSegments: singly('segment', roads),
-    extraAlleys: singly('segment', diagonals),
-    extraDiagonals: singly('diagonal', diagonals),
+      .map((each) => section(city, 'lShapes', 'b', each)),
+    extraSegments: singly('extraSegments', 'segment', roads),
+    extraAlleys: singly('extraAlleys', 'segment', diagonals),
+    extraDiagonals: singly('extraDiagonals', 'diagonal', diagonals),
   }
-  const all = Object.values(lists).flat(2)
-  return { ...lists, byId: new Map(all.map((each) => [each.id, each])) }
+  const byText = new Map(
+    Object.values(lists)
+      .flat(2)
+      .map((each) => [each.text, each]),
+  )
+  return { ...lists, all: [...byText.values()] }
 }
 
-function section(city: City, source: SectionSource, segments: readonly Segment[]): Section {
+function section(city: City, family: Family, source: SectionSource, segments: readonly Segment[]): Section {
   const sorted = [...segments].sort((one, other) => one.index - other.index)
   const indices = sorted.map((each) => each.index)
+  const ids = sorted.map((each) => each.id)
   const [first = -1, second = first, third = first] = indices
   const ends = new Set(sorted.flatMap((each) => [each.a, each.b]))
   const plainLength = source === 'a' ? 2 : 1
   const byAlley = source !== 'diagonal' && sorted.some((each) => each.diagonal)
-  return {
-    id: `${source}:${sorted.map((each) => each.id).join('+')}`,
+  return shared(city, {
+    act: 'section',
+    text: sectionText(source, ids),
     segments: indices,
+    ids,
     first,
     second,
     third,
     source,
+    family,
     byEffect: byAlley || indices.length > plainLength,
     shops: [...ends].filter((vertex) => city.vertices[vertex]?.shop),
-  }
+  })
+}
+
+const SHARED = oncePer((_: RoutePack) => new Map<string, Section>())
+
+/**
+ * A section is the same with every Ancient that has it, so all cities of a pack share one object. Playouts gain by it:
+ * what was just offered is still in the cache when the answer is read.
+ */
+function shared({ pack }: City, made: Section): Section {
+  const known = SHARED(pack).get(made.text)
+  if (known && sameJson(known.segments, made.segments) && sameJson(known.shops, made.shops)) return known
+  SHARED(pack).set(made.text, made)
+  return made
 }
 
 function joinedPairs(ones: readonly Segment[], others: readonly Segment[]): Segment[][] {

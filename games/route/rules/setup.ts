@@ -1,7 +1,9 @@
 import type { Flow } from '@curio/kernel'
 import { ANCIENTS, EFFECTS } from '../content/pack.ts'
+import { writeAct } from './acts.ts'
 import { playerOf } from './board.ts'
-import { allSeats, cityAt, clockwise, type RouteTable } from './table.ts'
+import type { Refusal } from './refusals.ts'
+import { actOf, allSeats, cityAt, clockwise, type RouteTable } from './table.ts'
 
 /** Section 4.2: everything before the first round. */
 export function* setUp(t: RouteTable): Flow {
@@ -63,15 +65,20 @@ function* dealTasks(t: RouteTable): Flow {
   }
 }
 
-const OPENLY = ':open'
+const NOT_DEALT: Refusal = { why: 'notDealt', rule: 'RT-SETUP-10' }
+
+export function refuseTask(dealt: readonly string[], task: string): Refusal | null {
+  return dealt.includes(task) ? null : NOT_DEALT
+}
 
 function* keepTask(t: RouteTable, seat: number): Flow {
   const player = playerOf(t.state, seat)
   const answer = yield* t.choose(seat, 'task.keep', () =>
-    player.dealt.flatMap((card) => [card, card + OPENLY]),
+    player.dealt.flatMap((task) => [false, true].map((openly) => writeAct('task.keep', { task, openly }))),
   )
-  player.taskShown = answer.endsWith(OPENLY)
-  player.task = player.taskShown ? answer.slice(0, -OPENLY.length) : answer
+  const { task, openly } = actOf(t, 'task.keep', answer)
+  player.taskShown = openly
+  player.task = task
   t.note({ kind: 'task.kept', seat, task: player.task }, [seat], { kind: 'task.kept', seat })
 }
 

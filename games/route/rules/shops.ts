@@ -1,17 +1,18 @@
 import type { Flow } from '@curio/kernel'
 import { TOMES, TOURIST_TYPES, type Tome } from '../content/pack.ts'
 import { addTourists, boardOf } from './board.ts'
-import type { City } from './city.ts'
+import type { City, Segment } from './city.ts'
+import type { Refusal } from './refusals.ts'
 import type { Board, Turn } from './state.ts'
-import { cityAt, type RouteTable } from './table.ts'
+import { actOf, cityAt, type RouteTable } from './table.ts'
 
-/** RT-BON-1, RT-BON-2, RT-BON-6: the visit that drawing to some shops causes, once a round. */
+/** RT-BON-1, RT-BON-2, RT-BON-6: drawing up to a shop means a visit, once a round. */
 export function* visitShop(t: RouteTable, seat: number, turn: Turn, shops: readonly number[]): Flow {
   if (turn.shopVisited) return
   const city = cityAt(t)
   const board = boardOf(t.state, seat)
   // RT-BON-3, RT-BON-4: a circled shop is used up, and only new segments lead to one.
-  const touched = shops.filter((vertex) => !board.circledShops.includes(vertex))
+  const touched = shops.filter((vertex) => refuseShop(city, board, shops, vertex) === null)
   if (touched.length === 0) return
   const shop = touched.length === 1 ? touched[0] : yield* chooseShop(t, seat, city, touched)
   if (shop === undefined) return
@@ -21,6 +22,27 @@ export function* visitShop(t: RouteTable, seat: number, turn: Turn, shops: reado
   turn.acts.push({ act: 'shop', at: vertexId(city, shop), card: t.state.openShop ?? '', tome })
 }
 
+const NO_SHOP: Refusal = { why: 'noShop', rule: 'RT-BON-1' }
+const SHOP_FAR: Refusal = { why: 'shopFar', rule: 'RT-BON-2' }
+const SHOP_USED: Refusal = { why: 'shopUsed', rule: 'RT-BON-4' }
+
+/** RT-BON-2 to RT-BON-4: one of the shops that the new segments reach, unless it is circled. */
+export function refuseShop(
+  city: City,
+  board: Board,
+  reached: readonly number[],
+  vertex: number,
+): Refusal | null {
+  if (!city.vertices[vertex]?.shop) return NO_SHOP
+  if (board.circledShops.includes(vertex)) return SHOP_USED
+  return reached.includes(vertex) ? null : SHOP_FAR
+}
+
+export function shopsAt(city: City, segment: number): number[] {
+  const { a, b } = city.segments[segment] as Segment
+  return [a, b].filter((vertex) => city.vertices[vertex]?.shop)
+}
+
 function* chooseShop(
   t: RouteTable,
   seat: number,
@@ -28,7 +50,7 @@ function* chooseShop(
   touched: readonly number[],
 ): Flow<number | undefined> {
   const answer = yield* t.choose(seat, 'shop', () => touched.map((vertex) => vertexId(city, vertex)))
-  return city.vertexAt.get(answer)
+  return city.vertexAt.get(actOf(t, 'shop', answer).crossing)
 }
 
 /** RT-BON-7, RT-BON-8, RT-BON-14, RT-BON-16: the open card's bonus; evaluates to the tome circled, if any. */
@@ -52,10 +74,16 @@ function* receiveBonus(t: RouteTable, seat: number, turn: Turn): Flow<Tome | nul
   }
 }
 
+const TOME_CIRCLED: Refusal = { why: 'tomeCircled', rule: 'RT-BON-9' }
+
+export function refuseTome(board: Board, tome: Tome): Refusal | null {
+  return board.tomes[tome] === 'free' ? null : TOME_CIRCLED
+}
+
 /** RT-BON-8, RT-BON-9: any uncircled tome; with all three circled the card gives nothing. */
 function* circleTome(t: RouteTable, seat: number, board: Board): Flow<Tome | null> {
-  const free = TOMES.filter((tome) => board.tomes[tome] === 'free')
-  const tome = free.length > 1 ? yield* t.choose(seat, 'tome', free) : free[0]
+  const free = TOMES.filter((tome) => refuseTome(board, tome) === null)
+  const tome = free.length > 1 ? actOf(t, 'tome', yield* t.choose(seat, 'tome', free)).tome : free[0]
   if (tome === undefined) return null
   board.tomes[tome] = 'held'
   return tome

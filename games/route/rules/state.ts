@@ -1,30 +1,43 @@
 import { oncePer, type Pool, pool } from '@curio/kernel'
-import type { AncientId, EffectId, EffectSymbol, RoutePack, StoredBonus, Tome } from '../content/pack.ts'
-import { ANCIENTS } from '../content/pack.ts'
-import type { City } from './city.ts'
-import { cityOf } from './city.ts'
+import {
+  ANCIENTS,
+  type AncientId,
+  type EffectId,
+  type EffectSymbol,
+  type RoutePack,
+  type StoredBonus,
+  type Tome,
+} from '../content/pack.ts'
+import { type City, cityOf } from './city.ts'
 import type { RouteOptions } from './options.ts'
 import { type Sections, sectionsOf } from './sections.ts'
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** The packs of a match made ready to play, for whichever Ancient is met. */
 export interface RouteContent {
   readonly pack: RoutePack
   readonly cities: Readonly<Record<AncientId, City>>
   readonly sections: Readonly<Record<AncientId, Sections>>
+  readonly vocabulary: Vocabulary
 }
 
 export const contentOf = oncePer((pack: RoutePack): RouteContent => {
   const each = <T>(make: (ancient: AncientId) => T): Record<AncientId, T> =>
     Object.fromEntries(ANCIENTS.map((ancient) => [ancient, make(ancient)])) as Record<AncientId, T>
   const cities = each((ancient) => cityOf(pack, ancient))
-  return { pack, cities, sections: each((ancient) => sectionsOf(cities[ancient])) }
+  return {
+    pack,
+    cities,
+    sections: each((ancient) => sectionsOf(cities[ancient])),
+    vocabulary: vocabularyOf(pack),
+  }
 })
 
 export type Phase = 'setup' | 'shop' | 'dice' | 'turns' | 'route' | 'encounter' | 'over'
 
 export type Zone = 'waiting' | 'available' | 'unavailable' | 'round'
 
-/** RT-DM-14: what a player has marked on the own board. */
+/** RT-DM-14: what a player has marked on their board. */
 export interface Board {
   /** 1 for each drawn segment, by its number in the city. */
   drawn: number[]
@@ -38,7 +51,7 @@ export interface Board {
 
 /** One player's round, from the block to the confirmation. */
 export interface Turn {
-  /** The own round dice, by number of the die. */
+  /** The player's two round dice, by number of the die. */
   dice: [number, number]
   /** Their numbers, after coordinate changes. */
   numbers: [number, number]
@@ -52,10 +65,10 @@ export interface Turn {
   way: 'a' | 'b' | 'c' | null
   done: boolean
   /** What happened, told to all when everybody is done. */
-  acts: TurnAct[]
+  acts: Deed[]
 }
 
-export type TurnAct =
+export type Deed =
   | { readonly act: 'coord'; readonly die: string; readonly to: number }
   | { readonly act: 'block'; readonly block: string; readonly fallback: boolean }
   | { readonly act: 'correction'; readonly erased: string; readonly drawn: string }

@@ -1,42 +1,65 @@
 import type { Flow } from '@curio/kernel'
 import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { addTourists, boardOf } from './board.ts'
+import type { City } from './city.ts'
 import { faceOf } from './dice.ts'
-import type { Turn } from './state.ts'
-import { cityAt, type RouteTable } from './table.ts'
+import type { Refusal } from './refusals.ts'
+import type { RouteState, Turn } from './state.ts'
+import { actOf, cityAt, type RouteTable } from './table.ts'
 
 /** Phase 4 (RT-P4-1 to RT-P4-6). */
 export function* placeTourists(t: RouteTable, seat: number, turn: Turn): Flow {
   const tourists = turn.fallback
-    ? [yield* oneOf(t, seat, 'tourist.any', ALL)]
+    ? [yield* oneOf(t, seat, 'tourist.any', turn)]
     : yield* roundTourists(t, seat, turn)
   addTourists(boardOf(t.state, seat), turn.block, tourists)
   const block = cityAt(t).blocks[turn.block]?.id ?? ''
   turn.acts.push({ act: 'tourists', block, tourists })
 }
 
+type TouristKind = 'tourist.any' | 'tourist.extra' | 'tourist.repeat'
+
 const ALL: readonly number[] = TOURIST_TYPES.map((_, type) => type)
+
+/** Anybody in the fallback (RT-P4-2), otherwise only those whom the dice show (RT-P2-9, RT-EFG-1). */
+function typesFor(dice: RouteState['dice'], city: City, turn: Turn, kind: TouristKind): readonly number[] {
+  return kind === 'tourist.any' ? ALL : [...new Set(shownTourists(dice, city, turn))]
+}
+
+function shownTourists(dice: RouteState['dice'], city: City, turn: Turn): number[] {
+  const [one, other] = turn.dice
+  return [...faceOf(dice, city, one).tourists, ...faceOf(dice, city, other).tourists]
+}
+
+const OTHER_TYPE: Refusal = { why: 'otherType', rule: 'RT-P2-9' }
+
+export function refuseTourist(
+  dice: RouteState['dice'],
+  city: City,
+  turn: Turn,
+  kind: TouristKind,
+  type: number,
+): Refusal | null {
+  return typesFor(dice, city, turn, kind).includes(type) ? null : OTHER_TYPE
+}
 
 /** RT-P4-1, with the extra tourists of the effect die (RT-P2-9) and of Repeat (RT-EFG-1, RT-EFG-18). */
 function* roundTourists(t: RouteTable, seat: number, turn: Turn): Flow<number[]> {
-  const city = cityAt(t)
-  const one = faceOf(t.state, city, turn.dice[0])
-  const other = faceOf(t.state, city, turn.dice[1])
-  const shown = [...one.tourists, ...other.tourists]
-  if (one.symbol === null && other.symbol === null) return shown
-  const types = [...new Set(shown)]
-  const tourists = [...shown, yield* oneOf(t, seat, 'tourist.extra', types)]
+  const tourists = shownTourists(t.state.dice, cityAt(t), turn)
+  if (turn.effect === null) return tourists
+  tourists.push(yield* oneOf(t, seat, 'tourist.extra', turn))
   if (turn.effect === 'FX_REPEAT') {
-    tourists.push(yield* oneOf(t, seat, 'tourist.repeat', types))
+    tourists.push(yield* oneOf(t, seat, 'tourist.repeat', turn))
     turn.effectUsed = true
   }
   return tourists
 }
 
 /** Asks only where there is a choice. */
-function* oneOf(t: RouteTable, seat: number, kind: string, types: readonly number[]): Flow<number> {
+function* oneOf(t: RouteTable, seat: number, kind: TouristKind, turn: Turn): Flow<number> {
+  const types = typesFor(t.state.dice, cityAt(t), turn, kind)
   const [first] = types
   if (types.length === 1 && first !== undefined) return first
   const answer = yield* t.choose(seat, kind, () => types.map((type) => TOURIST_TYPES[type] as TouristType))
-  return TOURIST_TYPES.indexOf(answer)
+  return TOURIST_TYPES.indexOf(actOf(t, kind, answer).type)
 }

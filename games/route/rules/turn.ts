@@ -8,12 +8,12 @@ import type { Turn } from './state.ts'
 import { cityAt, type RouteTable } from './table.ts'
 import { placeTourists } from './tourists.ts'
 
-/** Begins the phases 3 to 5 of one player with a pair of round dice. */
+/** Begins phases 3 to 5 of one player with a pair of round dice. */
 export function startTurn(t: RouteTable, seat: number, pair: [number, number]): void {
   const city = cityAt(t)
   playerOf(t.state, seat).turn = {
     dice: pair,
-    numbers: [faceOf(t.state, city, pair[0]).number, faceOf(t.state, city, pair[1]).number],
+    numbers: [faceOf(t.state.dice, city, pair[0]).number, faceOf(t.state.dice, city, pair[1]).number],
     effect: effectOf(t.state, city, pair),
     effectUsed: false,
     block: -1,
@@ -25,7 +25,7 @@ export function startTurn(t: RouteTable, seat: number, pair: [number, number]): 
   }
 }
 
-/** RT-GEN-8, RT-GEN-11: on the own board, undoable until the player is done. */
+/** RT-GEN-8, RT-GEN-11: each player plays on their own board and can undo until they are done. */
 export function* playTurn(t: RouteTable, seat: number): Flow {
   const turn = turnOf(t, seat)
   yield* chooseBlock(t, seat, turn)

@@ -15,9 +15,9 @@ import { anyCandidate, checkedWeights } from '@curio/kernel/testing'
 import { routeAdvice } from '../bot.ts'
 import { ANCIENTS } from '../content/pack.ts'
 import { route } from '../index.ts'
-import { bestRoute } from '../rules/best-route.ts'
-import { routeBoardOf } from '../rules/player-board.ts'
+import { routeBoardOf } from '../rules/board.ts'
 import type { Board, Player, RouteContent, RouteState } from '../rules/state.ts'
+import { bestRoute } from '../solver/best-route.ts'
 
 type RouteRun = Run<RouteState, RouteContent>
 

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ARKHAM_GUIDE } from '../index.ts'
+import type { DrawGroup } from '../rules/acts.ts'
+import { sectionIn, sectionsFrom } from './support/acts.ts'
 import { atTurns, type TestGame } from './support/table.ts'
 
 /** The effect die shows light 1, the green die 2 with two green tourists: blocks (2;1) and (1;2). */
@@ -13,19 +16,12 @@ function withEffect(effect: string, more: Partial<Parameters<typeof atTurns>[0]>
   })
 }
 
-const offered = (game: TestGame, start: string): string[] =>
-  game
-    .options(0)
-    .map(String)
-    .filter((option) => option.startsWith(start))
+const offered = (game: TestGame, group: DrawGroup): string[] =>
+  sectionsFrom(group, game.options(0)).map(({ text }) => text)
 
-const segmentCount = (option: string): number => option.split('+').length
-const isDiagonal = (id: string): boolean => /^[ne]\d/.test(id)
-const diagonalsIn = (option: string): number =>
-  option
-    .slice(option.indexOf(':') + 1)
-    .split('+')
-    .filter(isDiagonal).length
+const segmentCount = (option: string): number => sectionIn(option).ids.length
+const isDiagonal = (id: string): boolean => ARKHAM_GUIDE.map.diagonals.some((diagonal) => diagonal.id === id)
+const diagonalsIn = (option: string): number => sectionIn(option).ids.filter(isDiagonal).length
 
 test('RT-EFG-1, RT-EFG-2: Repeat places one more tourist of the other die, without asking whether', () => {
   const game = withEffect('FX_REPEAT')
@@ -139,11 +135,11 @@ test('RT-ERR-25: after the tourists no correction is possible', () => {
 test('RT-EFG-7, RT-EFG-8: Secret Alley allows one diagonal, as either segment of way (a) or as way (b)', () => {
   const game = withEffect('FX_SECRET_ALLEY')
   game.answer(0, 'b21')
-  const pairs = offered(game, 'a:')
+  const pairs = offered(game, 'a')
   assert.ok(pairs.includes('a:h10+n21'), 'through the chosen block')
   assert.ok(pairs.includes('a:h21+n21'), 'the diagonal is the segment along the block')
   assert.ok(pairs.includes('a:h10+n31'), 'or the continuing one')
-  assert.ok(offered(game, 'b:').includes('b:n44'))
+  assert.ok(offered(game, 'b').includes('b:n44'))
   assert.ok(pairs.every((pair) => diagonalsIn(pair) <= 1))
   game.answer(0, 'a:h10+n21')
   assert.equal(game.turn(0).effectUsed, true)
@@ -155,9 +151,7 @@ test('RT-EFG-9: the diagonal of Secret Alley has the limits of a stored one', ()
       options: { ancient, effects: { dark: 'FX_REPEAT', light: 'FX_SECRET_ALLEY' } },
     })
     game.answer(0, 'b21')
-    return offered(game, 'b:')
-      .map((option) => option.slice(2))
-      .filter(isDiagonal)
+    return sectionsFrom('b', game.options(0)).flatMap(({ ids }) => ids.filter(isDiagonal))
   }
   const plain = alley('DAGON')
   assert.ok(
@@ -174,8 +168,8 @@ test('RT-EFG-10, RT-ERR-22: a stored segment may be the diagonal, but there is o
   })
   game.answer(0, 'b21', 'segment:n44')
   assert.equal(game.board(0).stored.BON_SEGMENT, 1)
-  for (const start of ['a:', 'b:', 'segment:']) {
-    assert.ok(offered(game, start).every((option) => diagonalsIn(option) === 0))
+  for (const group of ['a', 'b', 'segment'] as const) {
+    assert.ok(offered(game, group).every((option) => diagonalsIn(option) === 0))
   }
   assert.equal(game.refusal(0, 'b:n21'), 'not-an-option')
 })
@@ -183,7 +177,7 @@ test('RT-EFG-10, RT-ERR-22: a stored segment may be the diagonal, but there is o
 test('RT-EFG-11, RT-EFG-13: New Turn draws an L anywhere instead of one segment', () => {
   const game = withEffect('FX_NEW_TURN', { before: (each) => each.drawn(0, 'h35') })
   game.answer(0, 'b21')
-  const shapes = offered(game, 'b:').filter((option) => segmentCount(option) === 2)
+  const shapes = offered(game, 'b').filter((option) => segmentCount(option) === 2)
   assert.ok(shapes.includes('b:h25+v35') && shapes.includes('b:h45+v45'))
   assert.ok(!shapes.includes('b:h25+h35') && !shapes.includes('b:h15+h25'), 'not straight')
   assert.ok(!shapes.some((option) => option.includes('h35')), 'no drawn road')
@@ -195,7 +189,7 @@ test('RT-EFG-11, RT-EFG-13: New Turn draws an L anywhere instead of one segment'
 test('RT-EFG-12, RT-EFG-14: a T of three roads at one crossing, one along the block, instead of the two', () => {
   const game = withEffect('FX_T_JUNCTION')
   game.answer(0, 'b21')
-  const shapes = offered(game, 'a:').filter((option) => segmentCount(option) === 3)
+  const shapes = offered(game, 'a').filter((option) => segmentCount(option) === 3)
   assert.ok(shapes.includes('a:h10+h20+v20'))
   assert.ok(shapes.includes('a:h01+h11+v10') && shapes.includes('a:h11+v10+v11'))
   assert.ok(!shapes.includes('a:h20+h30+v30'), 'not along the block')
@@ -207,12 +201,12 @@ test('RT-EFG-12, RT-EFG-14: a T of three roads at one crossing, one along the bl
 test('RT-EFG-15: a rounded road counts with the direction in which it leaves the joint', () => {
   const lShape = withEffect('FX_NEW_TURN')
   lShape.answer(0, 'b21')
-  const shapes = offered(lShape, 'b:')
+  const shapes = offered(lShape, 'b')
   assert.ok(shapes.includes('b:v10+rNW'), 'west and south leave c10')
   assert.ok(!shapes.includes('b:h10+rNW'), 'east and west leave c10')
   const tee = withEffect('FX_T_JUNCTION')
   tee.answer(0, 'b21')
-  assert.ok(offered(tee, 'a:').includes('a:h10+v10+rNW'))
+  assert.ok(offered(tee, 'a').includes('a:h10+v10+rNW'))
 })
 
 test('RT-EFG-16: the drawing effects are optional', () => {
@@ -236,7 +230,7 @@ test('RT-EFG-17: an effect is applied at most once', () => {
     },
   })
   game.answer(0, 'b21', 'b:h45+v45')
-  assert.ok(game.options(0).every((option) => option === 'end' || segmentCount(String(option)) === 1))
+  assert.ok(game.options(0).every((option) => option === 'end' || segmentCount(`${option}`) === 1))
 })
 
 test('RT-ERR-23: an L or a T with a wrong angle, a drawn road or without its effect is refused', () => {

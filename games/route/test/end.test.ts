@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ARKHAM_GUIDE } from '../content/index.ts'
 import { route } from '../index.ts'
-import { bestRoute } from '../rules/best-route.ts'
-import { routeBoardOf } from '../rules/player-board.ts'
-import { toAnswer } from '../rules/route-answer.ts'
+import { routeBoardOf } from '../rules/board.ts'
+import { namedRoute } from '../rules/final-route.ts'
+import { bestRoute } from '../solver/best-route.ts'
 import { asRouteView, standingOf } from '../text/index.ts'
 import { atEnd, ending, keepBest } from './support/ending.ts'
 import { randomArkhamBoard, randomFrom } from './support/random-board.ts'
@@ -481,8 +481,8 @@ test('RT-OPT-9, RT-FR-9: where a proof takes long, a route is proposed that is f
   const soon = bestRoute(board, { stepLimit: 20_000 })
   const best = bestRoute(board)
   assert.deepEqual([soon.proven, best.proven], [false, true])
-  assert.deepEqual(game.options(0), [toAnswer(city, soon.route)])
+  assert.deepEqual(game.options(0), [namedRoute(city, soon.route)])
   const shown = standingOf(ARKHAM_GUIDE, asRouteView(game.run.view(0)), 0)
-  assert.deepEqual(shown?.route, toAnswer(city, best.route))
+  assert.deepEqual(shown?.route, namedRoute(city, best.route))
   assert.notDeepEqual(soon.route, best.route)
 })

@@ -123,7 +123,7 @@ test('RT-MAP-2: while drawing, a gate joins nothing: a pair of roads meets at a 
     const [one, other] = section.segments.map((index) => segments[index])
     assert.ok(one && other)
     const common = [one.a, one.b].filter((vertex) => vertex === other.a || vertex === other.b)
-    assert.ok(common.length > 0, section.id)
+    assert.ok(common.length > 0, section.text)
     assert.ok(common.every((vertex) => vertices[vertex]))
   }
 })

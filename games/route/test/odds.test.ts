@@ -6,7 +6,7 @@ import type { City } from '../rules/city.ts'
 import type { RouteBoard, Tomes } from '../rules/final-route.ts'
 import { measureRoute, pointsFor } from '../rules/measure.ts'
 import { expectedTotal, remainsOf } from '../rules/odds.ts'
-import { calledErased } from '../rules/route-ancients.ts'
+import { calledErased } from '../rules/payoffs.ts'
 import {
   bestNumerousTourist,
   bestRiversideType,
@@ -19,11 +19,11 @@ import {
   type Remains,
   rewardPerSuccess,
   riversideTypes,
-  standingOf,
+  sumsOf,
   totalAfter,
   universityPairs,
-} from '../rules/route-penalties.ts'
-import { countResults, dieResult, highestFailing } from '../rules/route-rolls.ts'
+} from '../rules/remains.ts'
+import { countResults, dieResult, highestFailing } from '../rules/rolls.ts'
 import { everyRoute } from './support/every-route.ts'
 import { type Random, randomBoard, randomFrom } from './support/random-board.ts'
 import { shareOf } from './support/share.ts'
@@ -101,7 +101,7 @@ const wholeOf = ({ city }: RouteBoard) => [
   { start: 0, segments: city.segments.map((segment) => segment.index) },
 ]
 
-/** One red block with tourists on a line over so many terrifying places. */
+/** One red block with tourists on a line over a number of terrifying places. */
 function oneBlock(ancient: AncientId, madness: number, tomes: Partial<Tomes> = {}): { board: RouteBoard } {
   const places = Array.from({ length: madness + 1 }, (_, index) => `t${index}`)
   const city = smallCity({
@@ -175,9 +175,9 @@ test('RT-ANC-YOG-2, RT-EX-13: the two fullest blocks go, ties by choice', () => 
 
 test('RT-ANC-YOG-3: a crossed block is white and empty', () => {
   const { city, remains, block } = alongAll('YOG_SOTHOTH', UNIVERSITY, { U1: [3, 0, 0, 0], R: [2, 0, 0, 0] })
-  const whole = standingOf(city, remains)
+  const whole = sumsOf(city, remains)
   assert.deepEqual([whole.tourists, whole.landmarks, whole.stars], [[5, 0, 0, 0], [2, 1, 1, 0], 6])
-  const left = standingOf(city, crossOut(remains, [block('U1'), block('U2')]))
+  const left = sumsOf(city, crossOut(remains, [block('U1'), block('U2')]))
   assert.deepEqual([left.tourists, left.landmarks, left.stars], [[2, 0, 0, 0], [1, 1, 1, 0], 0])
 })
 
@@ -235,7 +235,7 @@ test('RT-ANC-DAG-4, RT-EX-3: the most numerous type at the river goes, elsewhere
   const { city, remains, block } = alongAll('DAGON', RIVERSIDE, AT_THE_RIVER)
   assert.deepEqual(riversideTypes(city, remains), [BLUE])
   const left = eraseRiverside(city, remains, BLUE)
-  assert.deepEqual(standingOf(city, left).tourists, [11, 2, 3, 1])
+  assert.deepEqual(sumsOf(city, left).tourists, [11, 2, 3, 1])
   assert.deepEqual(left.tourists.slice(block('F') * 4, block('F') * 4 + 4), [9, 0, 3, 0])
 })
 
@@ -365,7 +365,7 @@ test('RT-OPT-3, RT-BON-11, RT-BON-12: tomes are used where they help', () => {
 /** Every choice a penalty leaves, tried one after another. */
 function totalByTrying(city: City, remains: Remains, failures: number, successes: number): number {
   if (failures === 0) {
-    const { tourists, landmarks, stars, task } = standingOf(city, remains)
+    const { tourists, landmarks, stars, task } = sumsOf(city, remains)
     return pointsFor(tourists, landmarks, stars, task) + successes * rewardPerSuccess(city, remains)
   }
   const after = suffer(city, remains, failures)

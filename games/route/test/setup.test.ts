@@ -108,7 +108,7 @@ test('RT-SETUP-10: two tasks are dealt to each player, who keeps one secretly', 
   assert.ok(!seenByOther.includes('TG1') && !seenByOther.includes('TG2'))
 })
 
-test('RT-SETUP-11, RT-SETUP-12: the own task is always in view; others see it only when it is kept openly', () => {
+test('RT-SETUP-11, RT-SETUP-12: players always see their own task; others see it only when it is kept openly', () => {
   const game = new TestGame({ chance: setupChance(2) })
   game.answer(0, 'TG1:open')
   assert.ok(!JSON.stringify(game.run.view(1)).includes('TG1'), 'not before everybody has kept one')

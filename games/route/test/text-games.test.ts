@@ -4,6 +4,7 @@ import { fastChance, type Json, noteFor, type Question } from '@curio/kernel'
 import { playAtRandom } from '@curio/kernel/testing'
 import { LANGUAGES } from '@curio/ui/language'
 import { ANCIENTS, ARKHAM_GUIDE } from '../index.ts'
+import { QUESTION_KINDS } from '../rules/acts.ts'
 import {
   drawGroupOf,
   type RouteText,
@@ -12,7 +13,7 @@ import {
   standingOf,
   standingWith,
 } from '../text/index.ts'
-import { QUESTION_KINDS } from '../text/words.ts'
+import { actIn } from './support/acts.ts'
 import { newMatch, type RouteMatch, viewOf } from './support/text.ts'
 
 const NAMES = ['Anna', 'Boris', 'Clara', 'David']
@@ -67,7 +68,7 @@ function checkSpoken(text: RouteText, question: Question, view: RouteView): void
     const said = text.spoken(question, answer, view)
     assert.match(said, /\S/)
     for (const unspoken of [UNREADABLE, BARE_ID, SIGNS]) assert.doesNotMatch(said, unspoken)
-    return question.kind === 'draw' ? `${drawGroupOf(`${answer}`)} ${said}` : said
+    return question.kind === 'draw' ? `${drawGroupOf(actIn('draw', answer))} ${said}` : said
   })
   if (question.form === 'pick' || question.kind === 'encounter.upgrade') return
   assert.equal(new Set(spoken).size, spoken.length, `sound alike: ${spoken.join(' | ')}`)
@@ -163,13 +164,17 @@ test('RT-ERR-41: a route that is refused says why, where, and by which rule', ()
     assert.ok(undrawn && road)
     const [text] = TEXTS
     assert.ok(text)
-    const refusal = (route: { start: string; segments: string[] }[]): string =>
-      text.routeRefusal(view, 0, route) ?? ''
-    assert.match(refusal([]), /^Часть 1, отрезок 1: .*RT-FR-6/)
-    assert.match(refusal([{ start: undrawn.a, segments: [undrawn.id] }]), /не нарисован .*RT-FR-1/)
-    assert.match(refusal([{ start: road.a, segments: [road.id, road.id] }]), /^Часть 1, отрезок 2: .*RT-FR-2/)
-    assert.match(refusal([{ start: road.a, segments: [] }]), /RT-MAP-7/)
-    assert.equal(refusal([{ start: 'nowhere', segments: [] }]), text.words.notOffered)
-    assert.equal(refusal([{ start: road.a, segments: [road.id] }]), '')
+    const refusal = (route: { start: string; segments: string[] }[], rule: string | null): string => {
+      const said = text.routeRefusal(view, 0, route)
+      assert.equal(said?.rule, rule)
+      return said?.text ?? ''
+    }
+    assert.match(refusal([], 'RT-FR-6'), /^Часть 1, отрезок 1: /)
+    assert.match(refusal([{ start: undrawn.a, segments: [undrawn.id] }], 'RT-FR-1'), /не нарисован/)
+    const twice = [{ start: road.a, segments: [road.id, road.id] }]
+    assert.match(refusal(twice, 'RT-FR-2'), /^Часть 1, отрезок 2: /)
+    assert.match(refusal([{ start: road.a, segments: [] }], 'RT-MAP-7'), /хотя бы один отрезок/)
+    assert.equal(refusal([{ start: 'nowhere', segments: [] }], null), text.words.notOffered)
+    assert.equal(text.routeRefusal(view, 0, [{ start: road.a, segments: [road.id] }]), null)
   })
 })

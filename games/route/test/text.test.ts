@@ -5,12 +5,13 @@ import { fastChance, type Outcome, type Question } from '@curio/kernel'
 import { playAtRandom } from '@curio/kernel/testing'
 import { counted, LANGUAGES } from '@curio/ui/language'
 import { ARKHAM_GUIDE, route } from '../index.ts'
+import { QUESTION_KINDS } from '../rules/acts.ts'
 import { en } from '../text/en.ts'
 import { routeText } from '../text/index.ts'
 import { ru } from '../text/ru.ts'
 import { routeTitle } from '../text/title.ts'
 import type { RouteView, TurnView } from '../text/view.ts'
-import { ENDINGS, QUESTION_KINDS } from '../text/words.ts'
+import { ENDINGS } from '../text/words.ts'
 import { newMatch, viewOf } from './support/text.ts'
 
 test('Russian numbers bring the right form of the word along', () => {
@@ -95,7 +96,7 @@ test('roads and crossings are told by the blocks around them', () => {
     'диагональ через (2;1) с северо-востока на юго-запад',
   ])
   assert.equal(english.road('v22'), 'embankment west of (3;3)')
-  assert.equal(english.drawing('a:h10+h11'), 'north of (2;1), between (2;1) and (2;2)')
+  assert.equal(english.drawing(['h10', 'h11']), 'north of (2;1), between (2;1) and (2;2)')
   assert.equal(russian.crossing('c11'), 'перекрёсток между (1;1) и (2;2)')
   assert.equal(english.crossing('d12s'), 'dead end between (1;3) and (2;3)')
   assert.equal(english.crossing('c20'), 'crossing between (2;1) and (3;1)')
@@ -194,6 +195,7 @@ test('RT-P5-12: who has drawn is told of bonuses only where one can be spent', (
     fallback: false,
     shopVisited: false,
     way,
+    erased: null,
     acts: [],
   })
   const said = (way: 'a' | null, options: readonly string[]): string => {
@@ -202,9 +204,9 @@ test('RT-P5-12: who has drawn is told of bonuses only where one can be spent', (
     return routeText('ru', ARKHAM_GUIDE, ['Анна', 'Борис']).prompt(question, seen)
   }
   assert.equal(said('a', ['end']), 'Анна: завершите ход.')
-  assert.equal(said('a', ['end', 'segment:x']), 'Анна: завершите ход или потратьте бонус.')
-  assert.match(said(null, ['a:x', 'b:x', 'c']), /нарисуйте два отрезка у квартала/)
-  assert.equal(said(null, ['b:x', 'c']), 'Анна: нарисуйте один отрезок где угодно.')
+  assert.equal(said('a', ['end', 'segment:h10']), 'Анна: завершите ход или потратьте бонус.')
+  assert.match(said(null, ['a:h10+h20', 'b:h10', 'c']), /нарисуйте два отрезка у квартала/)
+  assert.equal(said(null, ['b:h10', 'c']), 'Анна: нарисуйте один отрезок где угодно.')
   assert.match(said(null, ['c']), /пропустите рисование/)
 })
 

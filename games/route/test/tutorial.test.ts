@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Json, Match } from '@curio/kernel'
+import type { Match } from '@curio/kernel'
 import { give } from '@curio/kernel/testing'
 import { LANGUAGES } from '@curio/ui/language'
 import { beginLesson, PlayedLesson, tableOf } from '@curio/ui/testing'
-import type { TableState } from '@curio/ui/tutorial'
+import type { TableState, TutorialStep } from '@curio/ui/tutorial'
 import { ARKHAM_GUIDE } from '../content/index.ts'
 import { route } from '../index.ts'
+import { type Answer, thingsIn } from '../rules/acts.ts'
+import { readAnswer } from '../rules/vocabulary.ts'
 import { asRouteView, type RouteView, type Standing, standingOf } from '../text/index.ts'
 import { routeTutorial } from '../tutorial/index.ts'
 
@@ -36,16 +38,19 @@ test('the course can be played from its seed to the end screen, and the challeng
   assert.equal(outcome?.points[0]?.total, 252)
 })
 
-/** The things of the board that an answer takes up. */
-function thingsIn(value: Json): readonly string[] {
-  if (typeof value === 'string') return /^(b\d\d|[ab]:.*|diagonal:.*)$/.test(value) ? thingsNamed(value) : []
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+/** What the script answers at a step. */
+function answerAt(step: TutorialStep): Answer | null {
+  const index = LESSON.indexOf(step)
+  const [question] = LESSON.at(index).table.questions
+  return question ? readAnswer(ARKHAM_GUIDE, question.kind, script[index] ?? null) : null
 }
-const thingsNamed = (value: string): readonly string[] => value.replace(/^[a-z]+:/, '').split('+')
 
 test('whoever is asked for something on the board sees it lit', () => {
   for (const step of ASKING) {
-    for (const id of thingsIn(script[LESSON.indexOf(step)] ?? null))
+    const answer = answerAt(step)
+    assert.ok(answer, step.id)
+    // The final route is proposed as a whole.
+    for (const id of answer.kind === 'route' ? [] : thingsIn(answer))
       assert.ok(step.point?.board?.includes(id), `${step.id} does not point to ${id}`)
   }
 })
@@ -137,9 +142,9 @@ test('every number in a text is the one on the table', () => {
 
 test('every block that a text sends the learner to is the one of the script', () => {
   for (const step of ASKING) {
-    const wanted = script[LESSON.indexOf(step)]
-    if (typeof wanted !== 'string' || !/^b\d\d$/.test(wanted)) continue
-    const [x, y] = at(wanted)
+    const answer = answerAt(step)
+    if (answer?.kind !== 'block' || answer.act.act !== 'block') continue
+    const [x, y] = at(answer.act.block)
     for (const language of LANGUAGES) assert.ok(step.text[language].includes(`(${x};${y})`), step.id)
   }
 })

@@ -1,28 +1,32 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Json } from '@curio/kernel'
 import { ARKHAM_GUIDE } from '../content/index.ts'
+import type { DrawGroup } from '../rules/acts.ts'
 import { cityOf } from '../rules/city.ts'
 import { type FinalRoute, type RouteBoard, validateRoute } from '../rules/final-route.ts'
-import { asRouteView } from '../text/index.ts'
-import { calledTourists, countedBlocks, tapCalled } from '../ui/model/called.ts'
+import { refuseThing } from '../rules/legality.ts'
+import type { Refusal } from '../rules/refusals.ts'
+import { cutRoute, extendRoute, extensions, turnRoute } from '../rules/route-draft.ts'
+import { seenPosition } from '../seen-position.ts'
+import { asRouteView, pencilSegments } from '../text/index.ts'
 import {
+  type DrawOptions,
   EMPTY_SKETCH,
   firstGroup,
   groupDrawOptions,
   nextSegments,
-  segmentsOf,
   tapSegment,
 } from '../ui/model/draw-choice.ts'
 import { failingRange, rerollOdds } from '../ui/model/encounter-odds.ts'
-import { idsIn } from '../ui/model/highlights.ts'
-import { tapPicked } from '../ui/model/picked.ts'
-import { cutRoute, extendRoute, extensions, turnRoute } from '../ui/model/route-draft.ts'
+import { calledTourists, countedBlocks, tapCalled, tapPicked } from '../ui/model/picks.ts'
 import { changedView, requestKey } from '../ui/model/standing-request.ts'
-import { comingTourists, ownDice, pencilSegments } from '../ui/model/turn-marks.ts'
-import { whyNotKind } from '../ui/model/why-not.ts'
+import { thingsNamed, thingsTold } from '../ui/model/things.ts'
+import { comingTourists, ownDice } from '../ui/model/turn-marks.ts'
+import { sectionIn, sectionsFrom } from './support/acts.ts'
 import { TestGame } from './support/table.ts'
 
-const PAIRS = ['a:h10+h20', 'a:h10+v10', 'a:h20+v20']
+const PAIRS = ['a:h10+h20', 'a:h10+v10', 'a:h20+v20'].map(sectionIn)
 
 test('RT-P5-4: after the first road only those are open that make a pair with it', () => {
   const first = tapSegment(PAIRS, EMPTY_SKETCH, 'h10')
@@ -46,7 +50,7 @@ test('a tap on a road of the sketch takes it back, one on another road begins an
 })
 
 test('RT-EFG-13, RT-EFG-14: an answer may still grow where a larger shape is offered', () => {
-  const options = ['b:h10', 'b:h10+v10', 'b:v10']
+  const options = ['b:h10', 'b:h10+v10', 'b:v10'].map(sectionIn)
   const one = tapSegment(options, EMPTY_SKETCH, 'h10')
   assert.equal(one?.answer, 'b:h10')
   assert.ok(one && nextSegments(options, one).has('v10'))
@@ -54,14 +58,14 @@ test('RT-EFG-13, RT-EFG-14: an answer may still grow where a larger shape is off
 })
 
 test('RT-P5-2, RT-P5-12: options are grouped by way and bonus, and the first of them is proposed', () => {
-  const groups = groupDrawOptions(['a:h10+h20', 'b:h10', 'c', 'segment:h10', 'diagonal:n11'])
-  assert.deepEqual(groups.a, ['a:h10+h20'])
-  assert.deepEqual(groups.segment, ['segment:h10'])
-  assert.deepEqual(groups.c, ['c'])
+  const grouped = (...options: string[]): DrawOptions => groupDrawOptions(ARKHAM_GUIDE, options)
+  const groups = grouped('a:h10+h20', 'b:h10', 'c', 'segment:h10', 'diagonal:n21')
+  assert.deepEqual(groups.a, [sectionIn('a:h10+h20')])
+  assert.deepEqual(groups.segment, [sectionIn('segment:h10')])
+  assert.deepEqual(groups.c, [{ text: 'c', ids: [] }])
   assert.equal(firstGroup(groups), 'a')
-  assert.equal(firstGroup(groupDrawOptions(['b:h10', 'c'])), 'b')
-  assert.equal(firstGroup(groupDrawOptions(['end', 'segment:h10'])), 'end')
-  assert.deepEqual(segmentsOf('end'), [])
+  assert.equal(firstGroup(grouped('b:h10', 'c')), 'b')
+  assert.equal(firstGroup(grouped('end', 'segment:h10')), 'end')
 })
 
 const city = cityOf(ARKHAM_GUIDE, 'CTHULHU')
@@ -197,8 +201,19 @@ test('a note lights up everything on the board that it names', () => {
       { act: 'shop', at: 'c32', card: 'S1', tome: null },
     ],
   }
-  assert.deepEqual(idsIn(ARKHAM_GUIDE, note), ['b35', 'h24', 'v33', 'c32'])
-  assert.deepEqual(idsIn(ARKHAM_GUIDE, { kind: 'draft.take', die: 'red' }), ['red'])
+  assert.deepEqual(thingsTold(ARKHAM_GUIDE, note), ['b35', 'h24', 'v33', 'c32'])
+  assert.deepEqual(thingsTold(ARKHAM_GUIDE, { kind: 'draft.take', die: 'red' }), ['red'])
+})
+
+test('an answer lights up what it names, and a colour is a die only where dice are asked for', () => {
+  const named = (kind: string, value: Json): readonly string[] =>
+    thingsNamed(ARKHAM_GUIDE, { id: '0', seat: 0, kind, form: 'choose', options: [] }, value)
+  assert.deepEqual(named('draw', 'a:h24+v33'), ['h24', 'v33'])
+  assert.deepEqual(named('draft.take', 'red'), ['red'])
+  assert.deepEqual(named('tourist.any', 'red'), [])
+  assert.deepEqual(named('penalty.numerous', 'red:b21'), ['b21'])
+  assert.deepEqual(named('task.keep', 'TG1:open'), ['c23', 'c40', 'c54', 'c62'])
+  assert.deepEqual(named('draw', 'nothing'), [])
 })
 
 /** A game of two at the first question to draw, and what the first player sees. */
@@ -213,12 +228,13 @@ function atDrawing(): { readonly game: TestGame; readonly view: ReturnType<typeo
 
 test('RT-GEN-8: what is drawn in a turn stays in pencil until the turn is over', () => {
   const { game, view } = atDrawing()
-  assert.equal(pencilSegments(view.players[0]).size, 0)
-  const section = game.options(0).find((option) => `${option}`.startsWith('a:'))
-  game.answer(0, section ?? null)
+  assert.equal(pencilSegments(ARKHAM_GUIDE, view.players[0]).size, 0)
+  const [section] = sectionsFrom('a', game.options(0))
+  assert.ok(section)
+  game.answer(0, section.text)
   const after = asRouteView(game.run.view(0))
-  assert.deepEqual([...pencilSegments(after.players[0])], segmentsOf(`${section}`))
-  assert.equal(pencilSegments(after.players[1]).size, 0)
+  assert.deepEqual([...pencilSegments(ARKHAM_GUIDE, after.players[0])], section.ids)
+  assert.equal(pencilSegments(ARKHAM_GUIDE, after.players[1]).size, 0)
 })
 
 test('RT-P2-7, RT-P4-1: the two round dice and the tourists they bring', () => {
@@ -240,20 +256,32 @@ test('RT-P2-7, RT-P4-1: the two round dice and the tourists they bring', () => {
 
 test('RT-ERR-10, RT-ERR-11, RT-ERR-17, RT-ERR-18, RT-ERR-21: a refused tap has its reason', () => {
   const { game, view } = atDrawing()
-  const question = game.run.questions.find((ask) => ask.seat === 0)?.question('1') ?? null
-  const reason = (id: string): string => whyNotKind(ARKHAM_GUIDE, view, 0, question, id)
-  const far = ARKHAM_GUIDE.map.roads.find((road) => !game.options(0).includes(`b:${road.id}`))
-  assert.equal(reason('h32'), 'noRoad')
-  assert.equal(reason('n46'), 'noDiagonal')
-  assert.equal(reason('h55'), 'notAlong')
-  assert.equal(far === undefined || reason(far.id) === 'alreadyDrawn' || reason(far.id) === 'noRoad', true)
-  assert.equal(reason(view.players[0]?.turn?.block ?? ''), 'blocksLate')
-  assert.equal(whyNotKind(ARKHAM_GUIDE, view, 0, null, 'b11'), 'notYourMove')
-  const asked = question && { ...question, kind: 'block' }
-  const here = view.players[0]?.turn?.block ?? ''
-  assert.equal(whyNotKind(ARKHAM_GUIDE, view, 0, asked, here), 'occupied')
-  const empty = ARKHAM_GUIDE.map.blocks.find((block) => block.id !== here)?.id ?? ''
-  assert.equal(whyNotKind(ARKHAM_GUIDE, view, 0, asked, empty), 'otherCoordinates')
+  const position = seenPosition(game.city, view, 0)
+  assert.ok(position?.turn)
+  const [drawn] = game.city.roads.map((index) => game.city.segments[index]?.id ?? '')
+  assert.ok(drawn)
+  position.board.drawn[game.segment(drawn)] = 1
+  const drawing = (id: string, group: DrawGroup = 'a', ids: readonly string[] = []): Refusal | null =>
+    refuseThing(position, { kind: 'draw', sketch: { group, ids } }, id)
+  const block = view.players[0]?.turn?.block ?? ''
+  assert.deepEqual(drawing('h32'), { why: 'noRoad', rule: 'RT-DM-36' })
+  assert.deepEqual(drawing('n46'), { why: 'noDiagonal', rule: 'RT-EFG-7' })
+  assert.deepEqual(drawing('h55'), { why: 'notAlong', rule: 'RT-P5-3' })
+  assert.deepEqual(drawing(drawn), { why: 'alreadyDrawn', rule: 'RT-DM-13' })
+  assert.deepEqual(drawing('h55', 'a', [position.city.segments[0]?.id ?? '']), {
+    why: 'noPair',
+    rule: 'RT-P5-4',
+  })
+  assert.deepEqual(drawing('h55', 'diagonal'), { why: 'diagonalOnly', rule: 'RT-BON-21' })
+  assert.deepEqual(drawing('h55', 'c'), { why: 'drawsNothing', rule: 'RT-P5-6' })
+  assert.deepEqual(drawing(block), { why: 'blocksLate', rule: 'RT-P3-1' })
+  assert.equal(drawing('h55', 'b'), null)
+  const choosing = (id: string): Refusal | null => refuseThing(position, { kind: 'block' }, id)
+  assert.deepEqual(choosing(block), { why: 'occupied', rule: 'RT-DM-15' })
+  const [x = 0, y = 0] = position.turn.numbers
+  const empty = ARKHAM_GUIDE.map.blocks.find((each) => each.x !== x && each.x !== y)?.id ?? ''
+  assert.deepEqual(choosing(empty), { why: 'otherCoordinates', rule: 'RT-P3-3' })
+  assert.deepEqual(choosing('h55'), { why: 'roadsEarly', rule: 'RT-P5-2' })
 })
 
 test('a position is measured anew only when something changes that its worth depends on', () => {
@@ -266,7 +294,7 @@ test('a position is measured anew only when something changes that its worth dep
   assert.deepEqual(view.players[0]?.board.segments, [])
 })
 
-test('RT-ANC-CTH-2: only tourists of the own Call can be called, and only along the route', () => {
+test('RT-ANC-CTH-2: only tourists of the player’s Call can be called, and only along the route', () => {
   const { view } = atDrawing()
   const [player] = view.players
   assert.ok(player)

@@ -4,8 +4,8 @@ import { fastChance, type Note, type Question } from '@curio/kernel'
 import { playAtRandom } from '@curio/kernel/testing'
 import { ARKHAM_GUIDE } from '../index.ts'
 import { type RouteView, standingOf } from '../text/index.ts'
-import { effectOf } from '../ui/model/effect.ts'
-import { idsIn } from '../ui/model/highlights.ts'
+import { routeChange } from '../ui/model/route-change.ts'
+import { thingsTold } from '../ui/model/things.ts'
 import { freshThings } from '../ui/model/turn-marks.ts'
 import { newMatch, viewOf } from './support/text.ts'
 
@@ -37,7 +37,7 @@ test('RT-GEN-8: the last turn of every other player stays marked until the next 
   assert.deepEqual(marked([...first, ...draft, ...second], 1), ['b44', 'v44'])
 })
 
-test('nobody needs the own turn marked; a spectator sees them all', () => {
+test('players do not see their own turns marked; a spectator sees them all', () => {
   const told = [turn(0, 'b11', 'b:h01')]
   assert.deepEqual(marked(told, 0), [])
   assert.deepEqual(marked(told, 0, null), ['b11', 'h01'])
@@ -54,7 +54,7 @@ test('RT-EFG-3: of a correction what is drawn is marked, not what is gone', () =
 })
 
 test('RT-TASK-1: a task lights up its crossings', () => {
-  assert.deepEqual(idsIn(ARKHAM_GUIDE, { kind: 'task.shown', seat: 0, task: 'TG1' }), [
+  assert.deepEqual(thingsTold(ARKHAM_GUIDE, { kind: 'task.shown', seat: 0, task: 'TG1' }), [
     'c23',
     'c40',
     'c54',
@@ -78,7 +78,7 @@ function afterEach(
 test('RT-SCG-1: what an answer is said to bring is what it brings', () => {
   let compared = 0
   afterEach((before, question, answer, after) => {
-    const effect = effectOf(ARKHAM_GUIDE, before, question, answer)
+    const effect = routeChange(ARKHAM_GUIDE, before, question, answer)
     if (effect === null || !['draw', 'block', 'tourist.any', 'tourist.extra'].includes(question.kind)) return
     // A shop that is reached on the way may bring tourists of its own.
     if (before.players[0]?.board.circledShops.length !== after.players[0]?.board.circledShops.length) return
@@ -100,5 +100,5 @@ test('an answer that does not touch the board is said to bring nothing', () => {
     ['correction.erase', 'none'],
     ['task.keep', 'TG1'],
   ] as const)
-    assert.equal(effectOf(ARKHAM_GUIDE, view, asked(kind), answer), null)
+    assert.equal(routeChange(ARKHAM_GUIDE, view, asked(kind), answer), null)
 })

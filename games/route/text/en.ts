@@ -305,12 +305,12 @@ export const en: Words = {
   challenge: (level, points, encounter) => `${level} (${points}, encounter ${encounter})`,
   notOffered: 'That is not possible now.',
   routeFaults: {
-    'no-route': 'a route has at least one part (RT-FR-6)',
-    'empty-part': 'every part needs at least one segment (RT-MAP-7)',
-    'not-drawn': 'this segment is not drawn (RT-FR-1)',
-    'used-twice': 'this segment is used already (RT-FR-2)',
-    'not-connected': 'this segment does not continue the line (RT-FR-6)',
-    'no-link': 'this part cannot be linked to the one before (RT-FR-7)',
+    'no-route': 'a route has at least one part',
+    'empty-part': 'every part needs at least one segment',
+    'not-drawn': 'this segment is not drawn',
+    'used-twice': 'this segment is used already',
+    'not-connected': 'this segment does not continue the line',
+    'no-link': 'this part cannot be linked to the one before',
   },
   routeFaultAt: (fault, part, segment) => `Part ${part}, segment ${segment}: ${fault}.`,
 }

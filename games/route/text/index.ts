@@ -2,26 +2,28 @@ import type { Json, Note, Question } from '@curio/kernel'
 import { type GameText, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
 import type { RoutePack } from '../content/pack.ts'
+import { isQuestionKind } from '../rules/acts.ts'
+import { answerLabel } from './answers.ts'
 import { en } from './en.ts'
 import { challengeLine, endingLines } from './ending.ts'
 import { type Names, namesIn } from './names.ts'
 import { noteLine } from './notes.ts'
-import { answerLabel } from './options.ts'
-import { decidingNow, isQuestionKind, promptFor } from './prompts.ts'
+import { decidingNow, promptFor } from './prompts.ts'
 import { ru } from './ru.ts'
 import { spokenAnswer, spokenDie, spokenRoad } from './spoken.ts'
-import { routeRefusal } from './standing.ts'
+import { routeRefusal, type SaidRefusal } from './standing.ts'
 import type { DieView, RoutePartView, RouteView } from './view.ts'
 import type { Words } from './words.ts'
 
+export { DRAW_GROUPS, type DrawGroup, drawGroupOf, thingsIn } from '../rules/acts.ts'
 export { SOURCES } from '../rules/scoring.ts'
+export { readAct, readAnswer, vocabularyOf } from '../rules/vocabulary.ts'
 export { LANDMARK_GLYPHS, PLACE_GLYPHS, SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
-export { drawGroupOf } from './options.ts'
-export { placeAt, placesOn } from './places.ts'
+export { pencilSegments, placeAt, placesOn } from './places.ts'
 export { type Standing, standingOf, standingWith } from './standing.ts'
 export type { BoardView, DieView, PlayerView, RoutePartView, RouteView } from './view.ts'
 export { asRouteView } from './view.ts'
-export { DRAW_GROUPS, type DrawGroup, type Place, type Words } from './words.ts'
+export type { Place, Words } from './words.ts'
 
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 
@@ -33,7 +35,11 @@ export interface RouteText extends GameText<Words, Names, RouteView> {
   readonly spokenDie: (die: DieView, view: RouteView) => string
   readonly note: (note: Note, seats: number) => string
   readonly challenge: (view: RouteView) => string | null
-  readonly routeRefusal: (view: RouteView, seat: number, route: readonly RoutePartView[]) => string | null
+  readonly routeRefusal: (
+    view: RouteView,
+    seat: number,
+    route: readonly RoutePartView[],
+  ) => SaidRefusal | null
 }
 
 export function routeText(language: Language, pack: RoutePack, players: readonly string[]): RouteText {

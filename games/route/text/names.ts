@@ -17,12 +17,10 @@ export interface Names extends Streets {
   readonly die: (id: string) => string
   /** красный 3 (○□) */
   readonly rolled: (die: DieView) => string
-  /** h23 + v33 */
-  readonly section: (id: string) => string
   /** h23, (3;3) | (3;4), мост */
   readonly segment: (id: string) => string
   /** «между (3;3) и (3;4), мост между (2;3) и (2;4)» */
-  readonly drawing: (section: string) => string
+  readonly drawing: (segments: readonly string[]) => string
   readonly effect: (id: EffectId) => string
   readonly ancient: (id: string) => string
   readonly card: (id: string) => string
@@ -77,14 +75,8 @@ export function namesIn(words: Words, pack: RoutePack, players: readonly string[
     },
     die: (id) => dieName(words.dice, id),
     rolled: (die) => rolledDie(words, pack, die),
-    section: (id) => id.slice(id.indexOf(':') + 1).replaceAll('+', ' + '),
     segment: (id) => segmentName(words, pack, id, blockAt),
-    drawing: (id) =>
-      id
-        .slice(id.indexOf(':') + 1)
-        .split('+')
-        .map(streets.road)
-        .join(', '),
+    drawing: (segments) => segments.map(streets.road).join(', '),
     effect: (id) => named(pack.effects, id),
     ancient: (id) => pack.ancients.find((each) => each.id === id)?.name[language] ?? id,
     card: (id) => `${named(pack.shopCards, id)} (${cardBonus(id)})`,

@@ -1,9 +1,9 @@
 import type { Note } from '@curio/kernel'
 import { counted } from '@curio/ui/language'
 import type { AncientId, EffectId, EffectSymbol, Tome } from '../content/pack.ts'
-import type { TurnAct } from '../rules/state.ts'
+import type { Deed } from '../rules/state.ts'
+import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
 import { countTypes, type Names } from './names.ts'
-import { drawGroupOf } from './options.ts'
 import type { RoutePartView } from './view.ts'
 
 /** What the rules of Route tell, by kind. */
@@ -24,7 +24,7 @@ interface RouteNotes {
   'draft.remove': { readonly seat: number; readonly die: string }
   'draft.pair': { readonly seat: number; readonly dice: readonly string[] }
   'initial.take': { readonly seat: number; readonly die: string }
-  turn: { readonly seat: number; readonly acts: readonly TurnAct[] }
+  turn: { readonly seat: number; readonly acts: readonly Deed[] }
   route: { readonly seat: number; readonly route: readonly RoutePartView[]; readonly madness: number }
   'encounter.roll': { readonly seat: number; readonly dice: readonly number[]; readonly call: string | null }
   'encounter.tome': { readonly seat: number; readonly tome: Tome; readonly dice: readonly number[] }
@@ -98,13 +98,13 @@ function rolledNumbers(n: Names, numbers: readonly number[]): string {
   return shown.join(', ')
 }
 
-function deeds(n: Names, acts: readonly TurnAct[]): string {
+function deeds(n: Names, acts: readonly Deed[]): string {
   const told = acts.map((act) => deed(n, act))
   if (!acts.some((act) => act.act === 'draw')) told.push(n.words.log.turnNothingDrawn)
   return told.join('; ')
 }
 
-function deed(n: Names, act: TurnAct): string {
+function deed(n: Names, act: Deed): string {
   const { log } = n.words
   switch (act.act) {
     case 'coord':
@@ -116,10 +116,16 @@ function deed(n: Names, act: TurnAct): string {
     case 'tourists':
       return log.turnTourists(n.tourists(countTypes(act.tourists)))
     case 'draw':
-      return log.turnDraw(drawGroupOf(act.section), n.drawing(act.section))
+      return drawnDeed(n, act.section)
     case 'shop':
       return log.turnShop(n.corner(act.at), n.cardBonus(act.card), tomeName(n, act.tome))
   }
+}
+
+function drawnDeed(n: Names, answer: string): string {
+  const act = readAct(vocabularyOf(n.pack), 'draw', answer)
+  if (act?.act !== 'section') throw new Error(`${answer} is no drawing`)
+  return n.words.log.turnDraw(act.source, n.drawing(act.ids))
 }
 
 function tomeName({ words }: Names, tome: string | null): string | null {

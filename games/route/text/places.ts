@@ -1,5 +1,7 @@
+import type { RoutePack } from '../content/pack.ts'
 import type { City } from '../rules/city.ts'
-import type { BoardView } from './view.ts'
+import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
+import type { BoardView, PlayerView } from './view.ts'
 import type { Place } from './words.ts'
 
 /** What is printed or marked at a crossing, for the owner of a board and a task. */
@@ -40,4 +42,16 @@ function endsOf(city: City, segments: readonly string[]): number[] {
     return segment ? [segment.a, segment.b] : []
   })
   return [...new Set(ends)]
+}
+
+/** Segments drawn in a turn that is not finished: still in pencil. */
+export function pencilSegments(pack: RoutePack, player: PlayerView | undefined): ReadonlySet<string> {
+  const acts = player?.turn?.acts ?? []
+  return new Set(
+    acts.flatMap((act) => {
+      if (act.act === 'correction') return [act.drawn]
+      const drawn = act.act === 'draw' ? readAct(vocabularyOf(pack), 'draw', act.section) : null
+      return drawn?.act === 'section' ? drawn.ids : []
+    }),
+  )
 }

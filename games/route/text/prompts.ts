@@ -1,17 +1,14 @@
-import type { Question } from '@curio/kernel'
+import type { Json, Question } from '@curio/kernel'
 import { counted } from '@curio/ui/language'
-import { TOURIST_TYPES } from '../content/pack.ts'
+import { type RoutePack, TOURIST_TYPES } from '../content/pack.ts'
+import { type DrawGroup, drawGroupOf, isQuestionKind } from '../rules/acts.ts'
+import { calledErased } from '../rules/payoffs.ts'
+import { highestFailing } from '../rules/rolls.ts'
 import { initialRounds } from '../rules/round.ts'
-import { calledErased } from '../rules/route-ancients.ts'
-import { highestFailing } from '../rules/route-rolls.ts'
+import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
 import type { Names } from './names.ts'
-import { drawGroupOf } from './options.ts'
 import type { PlayerView, RouteView } from './view.ts'
-import { type Deciding, QUESTION_KINDS, type QuestionKind, type Situation } from './words.ts'
-
-export function isQuestionKind(kind: string): kind is QuestionKind {
-  return QUESTION_KINDS.some((each) => each === kind)
-}
+import type { Deciding, Situation } from './words.ts'
 
 /** One sentence that says who acts and what is awaited; the view is the asked player's. */
 export function promptFor(names: Names, question: Question, view: RouteView): string {
@@ -27,7 +24,7 @@ function situationOf(names: Names, question: Question, view: RouteView): Situati
   const player = view.players[question.seat]
   const { turn, ending } = player ?? { turn: null, ending: null }
   const options = question.form === 'choose' ? question.options : []
-  const groups = new Set(options.map((option) => drawGroupOf(`${option}`)))
+  const groups = question.kind === 'draw' ? drawGroups(names.pack, options) : new Set<DrawGroup>()
   const madness = ending?.madness ?? 0
   return {
     seats: view.players.length,
@@ -45,8 +42,13 @@ function situationOf(names: Names, question: Question, view: RouteView): Situati
     dice: (ending?.dice ?? []).join(', '),
     madness,
     failing: highestFailing(names.pack, madness),
-    called: player ? calledTourists(names, player) : '',
+    called: player ? calledWords(names, player) : '',
   }
+}
+
+function drawGroups(pack: RoutePack, options: readonly Json[]): ReadonlySet<DrawGroup> {
+  const acts = options.map((option) => readAct(vocabularyOf(pack), 'draw', option))
+  return new Set(acts.flatMap((act) => (act ? [drawGroupOf(act)] : [])))
 }
 
 /** What the table waits for, as far as everybody knows it: by the phase, and in the draft by who leads. */
@@ -76,7 +78,7 @@ function isCandidate({ pack }: Names, option: unknown, [a, b]: readonly number[]
 }
 
 /** RT-ANC-CTH-2: how many tourists of which type go. */
-function calledTourists({ pack, words }: Names, { call, ending }: PlayerView): string {
+function calledWords({ pack, words }: Names, { call, ending }: PlayerView): string {
   const type = pack.calls.find((each) => each.id === call)?.tourist
   if (type === undefined || ending === null) return ''
   const index = TOURIST_TYPES.indexOf(type)

@@ -1,46 +1,58 @@
-import { isList, type Json, type Question } from '@curio/kernel'
-import { TOURIST_TYPES } from '../content/pack.ts'
+import type { Json, Question } from '@curio/kernel'
+import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
+import { type Acts, type Answer, type DrawAct, drawGroupOf } from '../rules/acts.ts'
 import { cityOf } from '../rules/city.ts'
+import { readAnswer } from '../rules/vocabulary.ts'
+import { blocksAt, dieOf, labelOf } from './answers.ts'
 import { countTypes, type Names } from './names.ts'
-import { answerLabel, drawGroupOf } from './options.ts'
 import { placesReached } from './places.ts'
 import type { DieView, RouteView } from './view.ts'
 
 /** An answer in words alone, without ids and signs: for lists, keyboards and those who listen. */
 export function spokenAnswer(names: Names, question: Question, answer: Json, view: RouteView): string {
-  if (isList(answer) && isDice(question.kind)) return spokenPair(names, answer, view)
-  if (typeof answer !== 'string') return answerLabel(names, question, answer, view)
+  const read = readAnswer(names.pack, question.kind, answer)
+  return read === null ? names.words.notOffered : spoken(names, read, question.seat, view)
+}
+
+function spoken(names: Names, answer: Answer, seat: number, view: RouteView): string {
   const { words } = names
-  switch (question.kind) {
+  switch (answer.kind) {
     case 'task.keep':
-      return spokenTask(names, answer)
+      return spokenTask(names, answer.act)
     case 'draft.take':
     case 'draft.remove':
-      return spokenDie(names, dieOf(view, answer), view)
+      return spokenDie(names, dieOf(view, answer.act.die), view)
+    case 'draft.pair':
+    case 'initial.pair':
+      return spokenPair(names, answer.act.dice, view)
     case 'block':
-      return answer.startsWith('coord:')
-        ? answerLabel(names, question, answer, view)
-        : spokenBlock(names, answer)
+      return answer.act.act === 'block'
+        ? spokenBlock(names, answer.act.block)
+        : labelOf(names, answer, seat, view)
     case 'tourist.any':
     case 'tourist.extra':
     case 'tourist.repeat':
-      return spokenTourist(names, answer)
+      return spokenTourist(names, answer.act.type)
     case 'penalty.riverside':
-      return names.list(TOURIST_TYPES.filter((type) => type === answer).map((type) => words.sources[type]))
+      return words.sources[answer.act.type]
     case 'correction.erase':
-      return answer === 'none' ? words.options.noCorrection : names.road(answer)
+      return answer.act.act === 'none' ? words.options.noCorrection : names.road(answer.act.segment)
     case 'correction.draw':
-      return answer === 'none'
-        ? words.options.noCorrection
-        : withPlaces(names, question.seat, view, [answer], names.road(answer))
+      return spokenRoad(names, seat, view, answer.act.segment)
     case 'draw':
-      return spokenDrawing(names, question.seat, answer, view)
+      return spokenDrawing(names, seat, answer.act, view)
     case 'shop':
-      return words.streets.shop(names.corner(answer))
+      return words.streets.shop(names.corner(answer.act.crossing))
     case 'penalty.numerous':
-      return spokenGuest(names, answer)
-    default:
-      return answerLabel(names, question, answer, view)
+      return `${spokenTourist(names, answer.act.type)}, ${names.block(answer.act.block)}`
+    case 'initial.take':
+    case 'tome':
+    case 'route':
+    case 'encounter.reroll':
+    case 'encounter.upgrade':
+    case 'penalty.called':
+    case 'penalty.university':
+      return labelOf(names, answer, seat, view)
   }
 }
 
@@ -61,23 +73,19 @@ export function spokenDie(names: Names, die: DieView, view: RouteView): string {
   return tourists === '' ? name : `${name}, ${tourists}`
 }
 
-const isDice = (kind: string): boolean => kind === 'draft.pair' || kind === 'initial.pair'
-
-function spokenPair(names: Names, answer: readonly Json[], view: RouteView): string {
-  const dice = answer.map((id) => dieOf(view, `${id}`))
+function spokenPair(names: Names, pair: readonly string[], view: RouteView): string {
+  const dice = pair.map((id) => dieOf(view, id))
   const said = names.list(dice.map((die) => spokenDie(names, die, view)))
   const [one = 0, other = 0] = dice.map(({ number }) => number)
   if (one === 0 || other === 0) return said
-  const blocks = [...new Set([`(${one};${other})`, `(${other};${one})`])]
-  return names.words.options.pairLeads(said, names.words.options.either(blocks))
+  return names.words.options.pairLeads(said, names.words.options.either(blocksAt(one, other)))
 }
 
-function spokenTask(names: Names, answer: string): string {
+function spokenTask(names: Names, { task, openly }: Acts['task.keep']): string {
   const { options } = names.words
-  const id = answer.replace(':open', '')
-  const crossings = names.pack.tasks.find((task) => task.id === id)?.crossings ?? []
-  const say = answer === id ? options.taskSecretly : options.taskOpenly
-  return `${say(names.taskName(id))}: ${crossings.map(names.corner).join(', ')}`
+  const crossings = names.pack.tasks.find((each) => each.id === task)?.crossings ?? []
+  const say = openly ? options.taskOpenly : options.taskSecretly
+  return `${say(names.taskName(task))}: ${crossings.map(names.corner).join(', ')}`
 }
 
 function spokenBlock(names: Names, id: string): string {
@@ -87,21 +95,14 @@ function spokenBlock(names: Names, id: string): string {
   return `${names.block(id)}, ${names.words.blockTypes[block.type]}${star}`
 }
 
-function spokenTourist(names: Names, id: string): string {
-  return names.tourists(TOURIST_TYPES.map((type) => (type === id ? 1 : 0)))
+function spokenTourist(names: Names, tourist: TouristType): string {
+  return names.tourists(TOURIST_TYPES.map((type) => (type === tourist ? 1 : 0)))
 }
 
-/** RT-ANC-SHU-2: one tourist of one block. */
-function spokenGuest(names: Names, answer: string): string {
-  const [type = '', block = ''] = answer.split(':')
-  return `${spokenTourist(names, type)}, ${names.block(block)}`
-}
-
-function spokenDrawing(names: Names, seat: number, answer: string, view: RouteView): string {
-  const group = drawGroupOf(answer)
-  if (group === 'c' || group === 'end') return names.words.drawGroups[group]
-  const segments = answer.slice(answer.indexOf(':') + 1).split('+')
-  return withPlaces(names, seat, view, segments, names.drawing(answer))
+function spokenDrawing(names: Names, seat: number, act: DrawAct, view: RouteView): string {
+  if (act.act !== 'section') return names.words.drawGroups[drawGroupOf(act)]
+  const { ids } = act
+  return withPlaces(names, seat, view, ids, names.drawing(ids))
 }
 
 function withPlaces(
@@ -117,8 +118,4 @@ function withPlaces(
   const places = placesReached(cityOf(pack, view.ancient), segments, player.board, task)
   const told = places.filter((place) => place !== 'visitedShop').map((place) => words.streets.to[place])
   return told.length === 0 ? said : `${said}; ${words.streets.leadsTo(list(told))}`
-}
-
-function dieOf(view: RouteView, id: string): DieView {
-  return view.dice.find((die) => die.id === id) ?? { id, number: 0, zone: 'waiting' }
 }

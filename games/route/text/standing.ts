@@ -1,11 +1,18 @@
 import { type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
-import { bestRoute } from '../rules/best-route.ts'
+import { calledType } from '../rules/board.ts'
 import { type City, cityOf } from '../rules/city.ts'
-import { type FinalRoute, type RouteBoard, validateRoute } from '../rules/final-route.ts'
+import {
+  type FinalRoute,
+  namedRoute,
+  numberedRoute,
+  ROUTE_FAULTS,
+  type RouteBoard,
+  validateRoute,
+} from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
-import { calledType } from '../rules/player-board.ts'
-import { fromAnswer, toAnswer } from '../rules/route-answer.ts'
 import type { Source } from '../rules/scoring.ts'
+import { touristsSeen } from '../seen-position.ts'
+import { bestRoute } from '../solver/best-route.ts'
 import type { Names } from './names.ts'
 import type { PlayerView, RoutePartView, RouteView } from './view.ts'
 
@@ -24,8 +31,8 @@ export interface Standing {
 const PREVIEW_STEPS = 200_000
 
 /**
- * With the route kept at the end, or the best one of what is drawn so far that is found in so many steps; once nothing
- * is drawn any more, the best of all.
+ * With the route kept at the end, or else the best one found within `stepLimit` steps. When the final route is asked
+ * for, there is no limit.
  */
 export function standingOf(
   pack: RoutePack,
@@ -36,8 +43,8 @@ export function standingOf(
   const player = view.players[seat]
   if (!player) return null
   const city = cityOf(pack, view.ancient)
-  const board = boardOf(city, player)
-  const kept = player.ending ? fromAnswer(city, player.ending.route) : null
+  const board = routeBoardSeen(city, player)
+  const kept = player.ending ? numberedRoute(city, player.ending.route) : null
   const options = stepLimit === undefined ? {} : { stepLimit }
   return measured(board, kept ?? bestRoute(board, options).route, player)
 }
@@ -52,24 +59,35 @@ export function standingWith(
   const player = view.players[seat]
   if (!player) return null
   const city = cityOf(pack, view.ancient)
-  const board = boardOf(city, player)
-  const read = fromAnswer(city, route)
+  const board = routeBoardSeen(city, player)
+  const read = numberedRoute(city, route)
   return read && validateRoute(board, read) === null ? measured(board, read, player) : null
 }
 
-/** Why a route is refused, in words (RT-ERR-41), or null. */
+/** A refusal in words, and the rule it rests on. */
+export interface SaidRefusal {
+  readonly text: string
+  readonly rule: string | null
+}
+
+/** Why a route is refused (RT-ERR-41), or null. */
 export function routeRefusal(
   { pack, words }: Names,
   view: RouteView,
   seat: number,
   route: readonly RoutePartView[],
-): string | null {
+): SaidRefusal | null {
   const player = view.players[seat]
   const city = cityOf(pack, view.ancient)
-  const read = fromAnswer(city, route)
-  if (!player || !read) return words.notOffered
-  const fault = validateRoute(boardOf(city, player), read)
-  return fault ? words.routeFaultAt(words.routeFaults[fault.fault], fault.part + 1, fault.segment + 1) : null
+  const read = numberedRoute(city, route)
+  if (!player || !read) return { text: words.notOffered, rule: null }
+  const found = validateRoute(routeBoardSeen(city, player), read)
+  if (found === null) return null
+  const { fault, part, segment } = found
+  return {
+    text: words.routeFaultAt(words.routeFaults[fault], part + 1, segment + 1),
+    rule: ROUTE_FAULTS[fault],
+  }
 }
 
 function measured(board: RouteBoard, route: FinalRoute, { ending }: PlayerView): Standing {
@@ -100,7 +118,7 @@ function measured(board: RouteBoard, route: FinalRoute, { ending }: PlayerView):
     encounter: ending?.encounter ?? 0,
   }
   return {
-    route: toAnswer(city, route),
+    route: namedRoute(city, route),
     by,
     total: Object.values(by).reduce((sum, each) => sum + each, 0),
     madness: measure.madness,
@@ -109,17 +127,12 @@ function measured(board: RouteBoard, route: FinalRoute, { ending }: PlayerView):
   }
 }
 
-function boardOf(city: City, { board, ending, task, call }: PlayerView): RouteBoard {
-  const tourists: number[] = new Array(city.blocks.length * TOURIST_TYPES.length).fill(0)
-  for (const [id, counts] of Object.entries(ending?.tourists ?? board.tourists)) {
-    const block = city.blockAt.get(id) ?? 0
-    for (const [type, count] of counts.entries()) tourists[block * TOURIST_TYPES.length + type] = count
-  }
+function routeBoardSeen(city: City, { board, ending, task, call }: PlayerView): RouteBoard {
   const crossings = city.pack.tasks.find((each) => each.id === task)?.crossings ?? []
   return {
     city,
     drawn: board.segments.map((id) => city.segmentAt.get(id) ?? -1).sort((one, other) => one - other),
-    tourists,
+    tourists: touristsSeen(city, ending?.tourists ?? board.tourists),
     task: crossings.map((id) => city.vertexAt.get(id) ?? -1),
     call: calledType(city, call),
     tomes: {

@@ -1,39 +1,9 @@
 import type { Forms, Language } from '@curio/ui/language'
 import type { BlockType, EffectSymbol, RoadFlag, StoredBonus, Tome, TouristType } from '../content/pack.ts'
+import type { DrawGroup, QuestionKind } from '../rules/acts.ts'
 import type { RouteFault } from '../rules/final-route.ts'
 import type { Source } from '../rules/scoring.ts'
 import type { Phase, Zone } from '../rules/state.ts'
-
-/** Every question the rules ask. */
-export const QUESTION_KINDS = [
-  'task.keep',
-  'draft.take',
-  'draft.remove',
-  'draft.pair',
-  'initial.take',
-  'initial.pair',
-  'block',
-  'tourist.any',
-  'tourist.extra',
-  'tourist.repeat',
-  'correction.erase',
-  'correction.draw',
-  'draw',
-  'shop',
-  'tome',
-  'route',
-  'encounter.reroll',
-  'encounter.upgrade',
-  'penalty.called',
-  'penalty.university',
-  'penalty.riverside',
-  'penalty.numerous',
-] as const
-export type QuestionKind = (typeof QUESTION_KINDS)[number]
-
-/** Where a drawing comes from, and the two answers that draw nothing. */
-export const DRAW_GROUPS = ['a', 'b', 'c', 'segment', 'diagonal', 'end'] as const
-export type DrawGroup = (typeof DRAW_GROUPS)[number]
 
 /** What a segment may lead to. */
 const PLACES = ['shop', 'visitedShop', 'gate', 'terrifying', 'task', 'terrifyingTask'] as const

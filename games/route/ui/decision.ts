@@ -1,7 +1,10 @@
 import { type Json, type Question, sameJson } from '@curio/kernel'
 import { useEffect, useRef, useState } from 'react'
-import type { DrawGroup, RoutePartView } from '../text/index.ts'
-import { WHY_NOT_RULES, type WhyNotKind } from './board-words.ts'
+import { isQuestionKind, writeAct } from '../rules/acts.ts'
+import { refuseGroup } from '../rules/drawing.ts'
+import { refuseThing } from '../rules/legality.ts'
+import { seenPosition } from '../seen-position.ts'
+import { type DrawGroup, type RoutePartView, readAct, vocabularyOf } from '../text/index.ts'
 import {
   answerFor,
   chosenIds,
@@ -12,9 +15,9 @@ import {
   proposedRoute,
   tapRoute,
 } from './draft.ts'
-import { calledTourists, countedBlocks, tapCalled } from './model/called.ts'
 import {
   allSegments,
+  type DrawOption,
   type DrawOptions,
   EMPTY_SKETCH,
   firstGroup,
@@ -22,8 +25,7 @@ import {
   type Sketch,
   tapSegment,
 } from './model/draw-choice.ts'
-import { tapPicked } from './model/picked.ts'
-import { whyNotKind } from './model/why-not.ts'
+import { calledTourists, countedBlocks, tapCalled, tapPicked } from './model/picks.ts'
 import type { Scene } from './scene.ts'
 
 /** The decision at hand: what may be tapped, what is chosen, and what a tap does. */
@@ -60,7 +62,7 @@ export function useDecision(scene: Scene, best: readonly RoutePartView[] | null)
   const [stored, store] = useState<Draft | null>(null)
   const selected = useRef<Json | undefined>(undefined)
   const proposed = useRef<{ readonly question: string; readonly route: Json } | null>(null)
-  const proposal = question?.kind === 'route' ? (best ?? proposedRoute(question)) : null
+  const proposal = question?.kind === 'route' ? (best ?? proposedRoute(scene)) : null
   const value = props.selection?.question.id === question?.id ? props.selection?.value : undefined
   const draft = draftFor(scene, stored, value)
 
@@ -95,7 +97,7 @@ export function useDecision(scene: Scene, best: readonly RoutePartView[] | null)
   })
 }
 
-interface Acts {
+interface Hands {
   readonly value: Json | undefined
   /** Null: forget everything that was begun. */
   readonly change: (part: Partial<Draft> | null) => void
@@ -107,11 +109,13 @@ function decisionFor(
   question: Question,
   draft: Draft,
   proposal: Decision['proposal'],
-  acts: Acts,
+  hands: Hands,
 ): Decision {
-  const { value, change, choose } = acts
+  const { value, change, choose } = hands
   const draw =
-    question.kind === 'draw' && question.form === 'choose' ? groupDrawOptions(question.options) : null
+    question.kind === 'draw' && question.form === 'choose'
+      ? groupDrawOptions(scene.pack, question.options)
+      : null
   const group = draft.group ?? (draw ? firstGroup(draw) : 'end')
   const offered = draw?.[group] ?? []
   const legal = legalIds(scene, draft, offered)
@@ -121,7 +125,7 @@ function decisionFor(
     value,
     legal,
     possible: draw ? allSegments(offered) : legal,
-    chosen: chosenIds(question.kind, draft, value),
+    chosen: chosenIds(scene, draft, value),
     counts: called ? countedBlocks(draft.picked.map(String)) : new Map<string, number>(),
     needed: called ? neededCalled(scene) : 0,
     draw,
@@ -134,7 +138,7 @@ function decisionFor(
     choose,
     chooseGroup: (next: DrawGroup) => {
       change({ group: next, sketch: EMPTY_SKETCH })
-      choose(next === 'c' || next === 'end' ? next : undefined)
+      choose(draw?.[next].find(({ ids }) => ids.length === 0)?.text)
     },
     pick: (option: Json) => {
       if (question.form !== 'pick') return
@@ -148,38 +152,43 @@ function decisionFor(
     },
     setOpenly: (openly: boolean) => {
       change({ openly })
-      const task = typeof value === 'string' ? value.replace(':open', '') : null
-      if (task !== null) choose(openly ? `${task}:open` : task)
+      const task = taskIn(scene, value)
+      if (task !== null) choose(writeAct('task.keep', { task, openly }))
     },
     clear: () => {
       change(null)
       choose(undefined)
     },
-    refuse: (id: string) => refuse(scene, question, draft, id),
+    refuse: (id: string) => explainThing(scene, id, { group, draft }),
   }
-  return { ...base, tap: (id) => tap(scene, question, draft, { ...acts, offered, decision: base }, id) }
+  return { ...base, tap: (id) => tap(scene, question, draft, { ...hands, offered, decision: base }, id) }
 }
 
-interface TapActs extends Acts {
-  readonly offered: readonly string[]
+/** The task that an answer keeps. */
+export function taskIn({ pack }: Scene, value: Json | undefined): string | null {
+  return readAct(vocabularyOf(pack), 'task.keep', value ?? null)?.task ?? null
+}
+
+interface TapHands extends Hands {
+  readonly offered: readonly DrawOption[]
   readonly decision: Omit<Decision, 'tap'>
 }
 
 /** What a tap on a thing of the board does. */
-function tap(scene: Scene, question: Question, draft: Draft, acts: TapActs, id: string): void {
-  const { decision } = acts
-  if (question.kind === 'draw') tapRoad(draft, acts, id)
+function tap(scene: Scene, question: Question, draft: Draft, hands: TapHands, id: string): void {
+  const { decision } = hands
+  if (question.kind === 'draw') tapRoad(draft, hands, id)
   else if (question.kind === 'route') {
     const route = tapRoute(scene, draft.route ?? [], id)
     if (route) decision.setRoute(route)
     else decision.refuse(id)
   } else if (!decision.legal.has(id)) decision.refuse(id)
   else if (question.form === 'pick') decision.pick(id)
-  else if (question.kind === 'penalty.called') tapTourist(scene, draft, acts, id)
-  else acts.choose(answerFor(question, id, decision.value))
+  else if (question.kind === 'penalty.called') tapTourist(scene, draft, hands, id)
+  else hands.choose(answerFor(scene, id, decision.value))
 }
 
-function tapRoad(draft: Draft, { decision, change, choose, offered }: TapActs, id: string): void {
+function tapRoad(draft: Draft, { decision, change, choose, offered }: TapHands, id: string): void {
   const sketch = tapSegment(offered, draft.sketch, id)
   if (!sketch) {
     decision.refuse(id)
@@ -190,23 +199,37 @@ function tapRoad(draft: Draft, { decision, change, choose, offered }: TapActs, i
 }
 
 /** RT-ANC-CTH-5. */
-function tapTourist(scene: Scene, draft: Draft, { decision, change, choose }: TapActs, id: string): void {
+function tapTourist(scene: Scene, draft: Draft, { decision, change, choose }: TapHands, id: string): void {
   const standing = calledTourists(scene.pack, scene.me).get(id) ?? 0
   const named = tapCalled(draft.picked.map(String), id, standing, decision.needed)
   change({ picked: named })
   choose(named.length === decision.needed ? named : undefined)
 }
 
-function refuse(scene: Scene, question: Question, draft: Draft, id: string): void {
-  const found = whyNotKind(scene.pack, scene.view, scene.own, question, id)
-  explain(scene, found === 'notAlong' && draft.sketch.segments.length > 0 ? 'noPair' : found)
+/** What has been begun, as far as it decides what can be tapped next. */
+interface Begun {
+  readonly group: DrawGroup
+  readonly draft: Draft
 }
 
-/** Why a thing of the board cannot be chosen, whether something is asked or not. */
-export function explainThing(scene: Scene, id: string): void {
-  explain(scene, whyNotKind(scene.pack, scene.view, scene.own, scene.question, id))
+/** Says why a thing of the board cannot be chosen, whether something is asked or not. */
+export function explainThing({ props, board, ...scene }: Scene, id: string, begun?: Begun): void {
+  const { question, view, city, own } = scene
+  if (view.phase === 'over') props.explain({ text: board.whyNot.over, rule: null })
+  else if (question === null) props.explain({ text: board.whyNot.notYourMove, rule: null })
+  else if (isQuestionKind(question.kind)) {
+    const position = seenPosition(city, view, own)
+    const sketch = begun && { group: begun.group, ids: begun.draft.sketch.segments }
+    const route = begun?.draft.route ?? []
+    const asked = { kind: question.kind, route, ...(sketch ? { sketch } : {}) }
+    const refusal = position && refuseThing(position, asked, id)
+    if (refusal) props.explain({ text: board.whyNot[refusal.why], rule: refusal.rule })
+  }
 }
 
-function explain({ props, board }: Scene, kind: WhyNotKind): void {
-  props.explain({ text: board.whyNot[kind], rule: WHY_NOT_RULES[kind] })
+/** Says why nothing can be drawn by a way or bonus. */
+export function explainGroup({ props, board, view, city, own }: Scene, group: DrawGroup): void {
+  const position = seenPosition(city, view, own)
+  const refusal = position?.turn ? refuseGroup(city, position.board, position.turn, group) : null
+  if (refusal) props.explain({ text: board.whyNot[refusal.why], rule: refusal.rule })
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whose route is laid over the own map; thumbnails and the stage are far apart on the page. */
+/** Whose route is laid over the viewer's map; thumbnails and the stage are far apart on the page. */
 let ghost: number | null = null
 const listeners = new Set<() => void>()
 

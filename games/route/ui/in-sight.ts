@@ -1,13 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { asksForDice, type QuestionKind } from '../rules/acts.ts'
 import type { Scene } from './scene.ts'
 
-/** Where a question is answered, if not on the map. */
-const BESIDE: readonly (readonly [kinds: RegExp, part: string])[] = [
-  [/^(draft|initial)\./, '.rt-dice'],
-  [/^(task|tourist|tome|encounter|penalty\.riverside)/, '.rt-decision'],
-]
+/** The questions that are answered beside the map. */
+const AT_THE_SIDE: readonly string[] = [
+  'task.keep',
+  'tourist.any',
+  'tourist.extra',
+  'tourist.repeat',
+  'tome',
+  'encounter.reroll',
+  'encounter.upgrade',
+  'penalty.riverside',
+] satisfies readonly QuestionKind[]
 
-/** A phone has no room for everything at once: with each question comes into sight what it is answered on. */
+/** What a question is answered on, if not on the map. */
+function partFor(kind: string): string | null {
+  if (asksForDice(kind)) return '.rt-dice'
+  return AT_THE_SIDE.includes(kind) ? '.rt-decision' : null
+}
+
+/** A phone cannot show everything at once: each question brings into sight what it is answered on. */
 export function useInSight({ props, question }: Scene): RefObject<HTMLDivElement | null> {
   const stage = useRef<HTMLDivElement>(null)
   const { phone } = props
@@ -15,10 +28,10 @@ export function useInSight({ props, question }: Scene): RefObject<HTMLDivElement
   const kind = question?.kind ?? ''
   useEffect(() => {
     if (!phone || asked === null) return
-    const part = BESIDE.find(([kinds]) => kinds.test(kind))?.[1]
+    const part = partFor(kind)
     // Either scrolls: all of it, or, on its side, what is beside the map.
     const rooms = [stage.current, stage.current?.querySelector('.rt-under')]
-    if (part === undefined) for (const room of rooms) room?.scrollTo({ top: 0 })
+    if (part === null) for (const room of rooms) room?.scrollTo({ top: 0 })
     else stage.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' })
   }, [phone, asked, kind])
   return stage

@@ -1,20 +1,20 @@
-import { isList, type Json, type Note, type Question } from '@curio/kernel'
+import type { Json, Note, Question } from '@curio/kernel'
 import type { GameUi, Highlight, Language, SeatInfo, TableState } from '@curio/ui'
-import { END_TURN } from '../rules/drawing.ts'
+import { writeAct } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import {
   asRouteView,
   drawGroupOf,
-  type RoutePartView,
   type RouteView,
+  readAct,
   routeText,
   type Standing,
+  vocabularyOf,
 } from '../text/index.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
-import { effectOf } from './model/effect.ts'
-import { idsIn } from './model/highlights.ts'
-import { quickStanding } from './model/quick-standing.ts'
-import { requestKey } from './model/standing-request.ts'
+import { routeChange } from './model/route-change.ts'
+import { quickStanding, requestKey } from './model/standing-request.ts'
+import { thingsNamed, thingsTold } from './model/things.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
@@ -23,10 +23,10 @@ import { PACK, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import { knownStanding } from './standings.ts'
 
-const highlightOf = (value: Json): Highlight | null => {
-  const ids = idsIn(PACK, value)
-  return ids.length === 0 ? null : { kind: 'map', ids }
-}
+const END_TURN = writeAct('draw', { act: 'end' })
+
+const lighting = (ids: readonly string[]): Highlight | null =>
+  ids.length === 0 ? null : { kind: 'map', ids }
 
 /** The last standing of each seat that was found at once: the shell asks for the score more often than it changes. */
 const measured = new Map<number, { readonly key: string; readonly standing: Standing | null }>()
@@ -42,7 +42,7 @@ function liveStanding(view: RouteView, seat: number): Standing | null {
   return standing
 }
 
-/** Only what the viewer knows: the own points while the game goes on, everybody's when it is over. */
+/** Only what the viewer knows: their own points during the game, everybody's when it is over. */
 function pointsFor(table: TableState, seat: number): Readonly<Record<string, number>> | null {
   if (table.outcome) return table.outcome.points[seat]?.by ?? null
   return seat === table.viewer ? (liveStanding(asRouteView(table.view), seat)?.by ?? null) : null
@@ -50,7 +50,7 @@ function pointsFor(table: TableState, seat: number): Readonly<Record<string, num
 
 let lastEffect: { readonly key: string; readonly said: string | null } | null = null
 
-/** What an answer would bring, as the map says it of a road; the shell asks for the same more than once. */
+/** What an answer would change, in the words the map uses for a road; the shell asks more than once. */
 function effectWords(table: TableState, question: Question, value: Json, language: Language): string | null {
   const view = asRouteView(table.view)
   const key = JSON.stringify([
@@ -60,7 +60,7 @@ function effectWords(table: TableState, question: Question, value: Json, languag
     requestKey({ view, seat: question.seat, add: [], remove: [] }),
   ])
   if (lastEffect?.key !== key) {
-    const effect = effectOf(PACK, view, question, value)
+    const effect = routeChange(PACK, view, question, value)
     lastEffect = { key, said: effect && changeWords(BOARD_WORDS[language], effect.before, effect.after) }
   }
   return lastEffect.said
@@ -76,8 +76,9 @@ function logLine(note: Note, seats: readonly SeatInfo[], language: Language): st
 }
 
 function groupOf(question: Question, option: Json, language: Language): string | null {
-  if (question.kind !== 'draw' || typeof option !== 'string') return null
-  return routeText(language, PACK, []).words.drawGroups[drawGroupOf(option)]
+  if (question.kind !== 'draw') return null
+  const act = readAct(vocabularyOf(PACK), 'draw', option)
+  return act && routeText(language, PACK, []).words.drawGroups[drawGroupOf(act)]
 }
 
 export const routeUi: GameUi = {
@@ -102,18 +103,18 @@ export const routeUi: GameUi = {
   refusal: (table, { question, value }, language) => {
     const text = textOf(table, language)
     if (question.kind !== 'route') return { text: text.words.notOffered, rule: null }
-    const route = isList(value ?? null) ? (value as unknown as readonly RoutePartView[]) : []
-    const said = text.routeRefusal(asRouteView(table.view), question.seat, route)
-    if (said === null) return null
-    const [named, rule = null] = /\s*\((RT-[A-Z0-9-]+)\)/.exec(said) ?? []
-    return { text: named === undefined ? said : said.replace(named, ''), rule }
+    const act = readAct(vocabularyOf(PACK), 'route', value ?? null)
+    return text.routeRefusal(asRouteView(table.view), question.seat, act?.parts ?? [])
   },
   option: (table, question, option, language) => ({
     text: textOf(table, language).spoken(question, option, asRouteView(table.view)),
     group: groupOf(question, option, language),
-    highlight: highlightOf(option),
+    highlight: lighting(thingsNamed(PACK, question, option)),
   }),
-  log: (note, seats, language) => ({ text: logLine(note, seats, language), highlight: highlightOf(note) }),
+  log: (note, seats, language) => ({
+    text: logLine(note, seats, language),
+    highlight: lighting(thingsTold(PACK, note)),
+  }),
   score: (table, language) => {
     const { words } = textOf(table, language)
     const points = table.seats.map(({ seat }) => pointsFor(table, seat))

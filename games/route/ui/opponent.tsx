@@ -17,7 +17,7 @@ interface OpponentProps {
   readonly language: Language
 }
 
-/** Another player's map, small, with what they hold; pointing at it lays their route over the own map. */
+/** A small map of another player with what they hold; pointing at it lays their route over the viewer's map. */
 export function Opponent({ table, seat, language }: OpponentProps): ReactElement | null {
   const view = asRouteView(table.view)
   const { words } = textOf(table, language)

@@ -1,7 +1,7 @@
 import { Button, type StageProps } from '@curio/ui'
 import { type ReactElement, useState } from 'react'
 import { standingWith } from '../text/index.ts'
-import { useDecision } from './decision.ts'
+import { taskIn, useDecision } from './decision.ts'
 import { enterConfirms } from './enter-confirms.ts'
 import { useInSight } from './in-sight.ts'
 import { MapArea } from './map/map-area.tsx'
@@ -31,9 +31,7 @@ export function Stage(props: StageProps): ReactElement {
   if (view.phase === 'over') return <Over scene={scene} />
 
   const keeping = question?.kind === 'task.keep'
-  const looked = keeping
-    ? (lookedAt ?? (typeof decision?.value === 'string' ? decision.value.replace(':open', '') : null))
-    : null
+  const looked = keeping ? (lookedAt ?? taskIn(scene, decision?.value)) : null
   const shownTask =
     looked === null ? null : (pack.tasks.find((task) => task.id === looked)?.crossings ?? null)
   const ending = view.phase === 'route' || view.phase === 'encounter'
@@ -42,7 +40,7 @@ export function Stage(props: StageProps): ReactElement {
   const away = shown !== scene.own
   const watches = props.table.viewer === null
   const nameOf = (seat: number): string => props.table.seats[seat]?.name ?? ''
-  // Where the map is not the own one, everything beside it is that player's too.
+  // When another player's map is shown, everything beside it belongs to that player too.
   const back = (away || watches) && (
     <div className="rt-away">
       <b>{scene.board.map(nameOf(shown))}</b>

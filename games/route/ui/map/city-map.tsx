@@ -3,10 +3,10 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import type { AncientId, RoutePack } from '../../content/pack.ts'
 import type { BoardView, RoutePartView } from '../../text/index.ts'
 import { MAP_SIDE, shapesOf } from '../model/geometry.ts'
+import { UNSPOKEN } from './glyphs.tsx'
 import { FreshMarks, SegmentMarks, TouristMarks } from './marks.tsx'
 import { BlockHeads, type Detail, PrintedSheet } from './sheet.tsx'
 import { Gate, Shop, TaskCrossing, Terror } from './symbols.tsx'
-import { UNSPOKEN } from './unspoken.ts'
 
 export interface CityMapProps {
   readonly pack: RoutePack

@@ -2,6 +2,9 @@ import type { ReactElement } from 'react'
 import type { BlockType, TouristType } from '../../content/pack.ts'
 import { seedOf, tremble } from '../model/hand.ts'
 
+/** A drawing that says nothing of its own: the buttons over it have the names. */
+export const UNSPOKEN = { 'aria-hidden': true } as const
+
 const STAR = star(5, 1, 0.45)
 
 /** A tourist: hollow, in the ink of its type, drawn by hand (RT-P4-1). */

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react'
-import type { Standing } from '../../text/index.ts'
+import { pencilSegments, type Standing } from '../../text/index.ts'
 import type { Decision } from '../decision.ts'
 import { useGhost } from '../ghost.ts'
 import { onMap, shapesOf } from '../model/geometry.ts'
 import { handDrawn } from '../model/hand.ts'
-import { comingTourists, freshThings, pencilSegments } from '../model/turn-marks.ts'
+import { comingTourists, freshThings } from '../model/turn-marks.ts'
 import type { Scene } from '../scene.ts'
 import { CityMap } from './city-map.tsx'
+import { UNSPOKEN } from './glyphs.tsx'
 import { useMapInput } from './map-input.ts'
 import { MapTip } from './map-tip.tsx'
 import { RoadTargets, Targets } from './targets.tsx'
 import { thingLabel } from './thing-label.ts'
-import { UNSPOKEN } from './unspoken.ts'
 
 interface MapAreaProps {
   readonly scene: Scene
@@ -55,7 +55,7 @@ export function MapArea({ scene, decision, standing, shownTask }: MapAreaProps):
           label={`${board.map(name)}. ${board.mapKeys}`}
           board={player.ending ? { ...player.board, tourists: player.ending.tourists } : player.board}
           route={route}
-          pencil={pencilSegments(player)}
+          pencil={pencilSegments(pack, player)}
           fresh={freshThings(pack, props.table.told, shown, props.table.viewer)}
           task={taskCrossings}
           ghost={ghostBlock ? { block: ghostBlock, counts: comingTourists(pack, view, own) } : null}

@@ -10,6 +10,7 @@ import {
 import { type Decision, explainThing } from '../decision.ts'
 import { MAP_SIDE, nearestSegment, type Point, shapesOf } from '../model/geometry.ts'
 import { diagonalsAt, neighbour, roadAt, SIDE_OF_KEY, SIDES, type Side } from '../model/sides.ts'
+import { thingOf } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
 
 /** Half the width of what is hit: fingers need 44 px, and a phone shows the map at about half its size. */
@@ -60,7 +61,7 @@ export function useMapInput(scene: Scene, decision: Decision | null): MapInput {
         if (target === null) return
         // Activated without a pointer: the focused thing is meant; otherwise the nearest one.
         const id = event.detail === 0 ? target : (near(event) ?? target)
-        if (isBlock(id)) moveCursor(id)
+        if (isBlock(scene, id)) moveCursor(id)
         tap(scene, decision, id)
       },
       onKeyDown: (event) => {
@@ -109,7 +110,7 @@ function press(event: KeyboardEvent<Host>, keys: Press): void {
     // A key that is held down is one press.
     if (!event.repeat) enter(keys)
   } else if (event.key === 'Escape') {
-    if (isBlock(target)) decision?.clear()
+    if (isBlock(scene, target)) decision?.clear()
     else focus(cursor)
   } else if (event.code === 'KeyD' && wantsRoads(decision)) {
     const through = diagonalsAt(scene.pack, cursor).filter((id) => isOpen(decision, id))
@@ -117,7 +118,7 @@ function press(event: KeyboardEvent<Host>, keys: Press): void {
     if (next) focus(next)
   } else if (side) {
     event.preventDefault()
-    if (isBlock(target)) walk(neighbour(scene.pack, target, side))
+    if (isBlock(scene, target)) walk(neighbour(scene.pack, target, side))
     else turnTo(keys, side)
   }
 }
@@ -129,7 +130,7 @@ function turnTo({ scene, decision, cursor, focus }: Press, side: Side): void {
 }
 
 function enter({ scene, decision, target, focus }: Press): void {
-  if (isBlock(target) && wantsRoads(decision) && !decision?.legal.has(target)) {
+  if (isBlock(scene, target) && wantsRoads(decision) && !decision?.legal.has(target)) {
     const around = SIDES.map((side) => roadAt(scene.pack, target, side)).filter((id) => id !== null)
     const first = [...around, ...diagonalsAt(scene.pack, target)].find((id) => isOpen(decision, id))
     if (first) focus(first)
@@ -138,7 +139,7 @@ function enter({ scene, decision, target, focus }: Press): void {
   else tap(scene, decision, target)
 }
 
-const isBlock = (id: string): boolean => id.startsWith('b')
+const isBlock = ({ pack }: Scene, id: string): boolean => thingOf(pack, id) === 'block'
 
 const isOpen = (decision: Decision | null, id: string): boolean =>
   decision?.possible.has(id) === true || decision?.chosen.has(id) === true

@@ -43,7 +43,7 @@ function changesFor(
   decision: Decision | null,
   aimed: string | null,
 ): { readonly add: readonly string[]; readonly remove: readonly string[] } | null {
-  if (!decision || aimed === null || aimed.startsWith('b')) return null
+  if (!decision || aimed === null) return null
   const { kind, sketch, legal, possible } = decision
   if (kind === 'draw' && sketch.segments.includes(aimed)) return { add: sketch.segments, remove: [] }
   if (kind === 'draw' && legal.has(aimed)) return { add: [...sketch.segments, aimed], remove: [] }

@@ -4,9 +4,8 @@ import type { BoardView, RoutePartView } from '../../text/index.ts'
 import { shapesOf } from '../model/geometry.ts'
 import { handDrawn } from '../model/hand.ts'
 import { touristPlaces } from '../model/tourist-places.ts'
-import { TouristGlyph } from './glyphs.tsx'
+import { TouristGlyph, UNSPOKEN } from './glyphs.tsx'
 import type { Detail } from './sheet.tsx'
-import { UNSPOKEN } from './unspoken.ts'
 
 const TREMBLE = 2.1
 const CALM = 1.1

@@ -3,8 +3,7 @@ import { memo, type ReactElement } from 'react'
 import type { AncientId, RoutePack } from '../../content/pack.ts'
 import { BLOCK_SIDE, MAP_SIDE, onMap, shapesOf } from '../model/geometry.ts'
 import { brokenInto } from '../model/lines.ts'
-import { LandmarkGlyph } from './glyphs.tsx'
-import { UNSPOKEN } from './unspoken.ts'
+import { LandmarkGlyph, UNSPOKEN } from './glyphs.tsx'
 import { vignetteOf } from './vignettes.ts'
 
 /** How much of the sheet is worth drawing at its size. */

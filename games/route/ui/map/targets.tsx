@@ -3,7 +3,7 @@ import type { RoutePack } from '../../content/pack.ts'
 import type { Decision } from '../decision.ts'
 import { BLOCK_SIDE, type Point, ribbon, shapesOf } from '../model/geometry.ts'
 import { handDrawn } from '../model/hand.ts'
-import { UNSPOKEN } from './unspoken.ts'
+import { UNSPOKEN } from './glyphs.tsx'
 
 interface TargetsProps {
   readonly pack: RoutePack

@@ -1,4 +1,4 @@
-import { thingOf } from '../model/why-not.ts'
+import { thingOf } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
 
 /** What a thing of the map is, in one line. */

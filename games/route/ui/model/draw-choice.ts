@@ -1,11 +1,21 @@
-import { DRAW_GROUPS, type DrawGroup, drawGroupOf } from '../../text/index.ts'
+import type { Json } from '@curio/kernel'
+import type { RoutePack } from '../../content/pack.ts'
+import type { Section } from '../../rules/sections.ts'
+import { DRAW_GROUPS, type DrawGroup, drawGroupOf, readAct, vocabularyOf } from '../../text/index.ts'
 
-/** Offered sections by where they come from. */
-export type DrawOptions = Readonly<Record<DrawGroup, readonly string[]>>
+/** An offered drawing, or an answer that draws nothing. */
+export type DrawOption = Pick<Section, 'text' | 'ids'>
 
-export function groupDrawOptions(options: readonly unknown[]): DrawOptions {
-  const groups: Record<DrawGroup, string[]> = { a: [], b: [], c: [], segment: [], diagonal: [], end: [] }
-  for (const option of options) if (typeof option === 'string') groups[drawGroupOf(option)].push(option)
+/** What is offered, by where it comes from. */
+export type DrawOptions = Readonly<Record<DrawGroup, readonly DrawOption[]>>
+
+export function groupDrawOptions(pack: RoutePack, options: readonly Json[]): DrawOptions {
+  const groups: Record<DrawGroup, DrawOption[]> = { a: [], b: [], c: [], segment: [], diagonal: [], end: [] }
+  for (const option of options) {
+    const act = readAct(vocabularyOf(pack), 'draw', option)
+    if (act === null) continue
+    groups[drawGroupOf(act)].push(act.act === 'section' ? act : { text: `${option}`, ids: [] })
+  }
   return groups
 }
 
@@ -13,11 +23,6 @@ export function groupDrawOptions(options: readonly unknown[]): DrawOptions {
 export function firstGroup(options: DrawOptions): DrawGroup {
   if (options.end.length > 0) return 'end'
   return DRAW_GROUPS.find((group) => group !== 'c' && options[group].length > 0) ?? 'c'
-}
-
-export function segmentsOf(option: string): readonly string[] {
-  const colon = option.indexOf(':')
-  return colon < 0 ? [] : option.slice(colon + 1).split('+')
 }
 
 /** What a tap on roads has come to: the roads so far, and the answer they make, if any. */
@@ -28,34 +33,32 @@ export interface Sketch {
 
 export const EMPTY_SKETCH: Sketch = { segments: [], answer: null }
 
-function sketchOf(options: readonly string[], segments: readonly string[]): Sketch {
-  const answer = options.find((option) => {
-    const needed = segmentsOf(option)
-    return needed.length === segments.length && needed.every((id) => segments.includes(id))
-  })
-  return { segments, answer: answer ?? null }
+function sketchOf(options: readonly DrawOption[], segments: readonly string[]): Sketch {
+  const answer = options.find(
+    ({ ids }) => ids.length === segments.length && ids.every((id) => segments.includes(id)),
+  )
+  return { segments, answer: answer?.text ?? null }
 }
 
 /** Roads that would bring the sketch nearer to something offered. */
-export function nextSegments(options: readonly string[], sketch: Sketch): ReadonlySet<string> {
+export function nextSegments(options: readonly DrawOption[], sketch: Sketch): ReadonlySet<string> {
   const next = new Set<string>()
-  for (const option of options) {
-    const needed = segmentsOf(option)
-    if (!sketch.segments.every((id) => needed.includes(id))) continue
-    for (const id of needed) if (!sketch.segments.includes(id)) next.add(id)
+  for (const { ids } of options) {
+    if (!sketch.segments.every((id) => ids.includes(id))) continue
+    for (const id of ids) if (!sketch.segments.includes(id)) next.add(id)
   }
   return next
 }
 
-export function allSegments(options: readonly string[]): ReadonlySet<string> {
-  return new Set(options.flatMap(segmentsOf))
+export function allSegments(options: readonly DrawOption[]): ReadonlySet<string> {
+  return new Set(options.flatMap(({ ids }) => ids))
 }
 
 /**
  * A tap on a road: taken back if it is in the sketch, added if it leads on, otherwise the sketch begins anew
  * with it. Null where nothing offered has this road.
  */
-export function tapSegment(options: readonly string[], sketch: Sketch, id: string): Sketch | null {
+export function tapSegment(options: readonly DrawOption[], sketch: Sketch, id: string): Sketch | null {
   if (sketch.segments.includes(id)) {
     return sketchOf(
       options,

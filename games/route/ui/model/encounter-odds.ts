@@ -1,4 +1,4 @@
-import { countResults, ENCOUNTER_DICE, UPGRADE } from '../../rules/route-rolls.ts'
+import { countResults, ENCOUNTER_DICE, UPGRADE } from '../../rules/rolls.ts'
 
 export interface EncounterOdds {
   /** Chance of three failures (RT-END-17). */

@@ -1,4 +1,4 @@
-/** A name broken into lines of about so many letters: between words, and within a word that is too long for a line. */
+/** Breaks a name into lines of about `longest` letters: between words, and within a word that is too long. */
 export function brokenInto(name: string, longest: number): string[] {
   const lines: string[] = []
   for (const word of name.split(' ').flatMap((each) => halves(each, longest))) {

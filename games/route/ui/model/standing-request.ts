@@ -1,4 +1,5 @@
-import type { RouteView } from '../../text/index.ts'
+import type { RoutePack } from '../../content/pack.ts'
+import { type RouteView, type Standing, standingOf } from '../../text/index.ts'
 
 /** A position to be measured, and what would be drawn or erased in it. */
 export interface StandingRequest {
@@ -30,4 +31,12 @@ export function changedView({ view, seat, add, remove }: StandingRequest): Route
 
 function changed(segments: readonly string[], add: readonly string[], remove: readonly string[]): string[] {
   return [...new Set([...segments, ...add])].filter((id) => !remove.includes(id)).sort()
+}
+
+/** Few enough for one frame; the worker searches to the end. */
+const STEP_LIMIT = 4000
+
+/** What a position is worth with the route kept, or with a good one that is found at once. */
+export function quickStanding(pack: RoutePack, view: RouteView, seat: number): Standing | null {
+  return standingOf(pack, view, seat, STEP_LIMIT)
 }

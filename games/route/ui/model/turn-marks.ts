@@ -1,26 +1,13 @@
 import type { Note } from '@curio/kernel'
 import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
-import type { TurnAct } from '../../rules/state.ts'
-import type { PlayerView, RouteView } from '../../text/index.ts'
-import { segmentsOf } from './draw-choice.ts'
-import { idsIn } from './highlights.ts'
-import { thingOf } from './why-not.ts'
-
-/** Segments drawn in a turn that is not finished: still in pencil. */
-export function pencilSegments(player: PlayerView | undefined): ReadonlySet<string> {
-  const acts = player?.turn?.acts ?? []
-  return new Set(
-    acts.flatMap((act) => {
-      if (act.act === 'draw') return [...segmentsOf(act.section)]
-      return act.act === 'correction' ? [act.drawn] : []
-    }),
-  )
-}
+import type { Deed } from '../../rules/state.ts'
+import type { RouteView } from '../../text/index.ts'
+import { thingOf, thingsTold } from './things.ts'
 
 /**
  * What another player did in the last turn that was revealed: where the tourists went, what was drawn, which shop was
  * visited. All turns of a round are revealed at once, so this stays marked until the viewer's own next turn is over; a
- * final route ends it. Nobody needs the own turn marked.
+ * final route ends it. Players know their own turns.
  */
 export function freshThings(
   pack: RoutePack,
@@ -31,8 +18,8 @@ export function freshThings(
   if (seat === viewer) return new Set()
   const last = told.findLast((note) => (note.kind === 'turn' || note.kind === 'route') && note.seat === seat)
   if (last?.kind !== 'turn') return new Set()
-  const left = (last.acts as readonly TurnAct[]).map((act) => (act.act === 'correction' ? act.drawn : act))
-  return new Set(idsIn(pack, left).filter((id) => thingOf(pack, id) !== 'die'))
+  const left = (last.acts as readonly Deed[]).map((act) => (act.act === 'correction' ? act.drawn : act))
+  return new Set(thingsTold(pack, left).filter((id) => thingOf(pack, id) !== 'die'))
 }
 
 /** The two dice a player uses, and the numbers they stand for after changes. */

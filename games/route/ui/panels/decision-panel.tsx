@@ -1,11 +1,12 @@
 import { Explained } from '@curio/ui'
 import { counted } from '@curio/ui/language'
 import type { ReactElement } from 'react'
-import { TOMES, TOURIST_TYPES } from '../../content/pack.ts'
-import { type DrawGroup, standingWith } from '../../text/index.ts'
-import type { Decision } from '../decision.ts'
+import { TOURIST_TYPES, type TouristType } from '../../content/pack.ts'
+import { type Answer, asksForDice, writeAct } from '../../rules/acts.ts'
+import { type DrawGroup, standingWith, thingsIn } from '../../text/index.ts'
+import { type Decision, explainGroup, taskIn } from '../decision.ts'
+import { optionsOf } from '../draft.ts'
 import { TouristGlyph } from '../map/glyphs.tsx'
-import { segmentsOf } from '../model/draw-choice.ts'
 import type { Scene } from '../scene.ts'
 import { EncounterDice } from './encounter.tsx'
 import { OptionButton } from './option-button.tsx'
@@ -101,23 +102,26 @@ const MOST_LISTED = 5
 function ListChoice({ scene, decision }: ChoiceProps): ReactElement {
   const { question, text, view, board } = scene
   if (!question) return <p className="rt-hint">{board.chooseOnMap}</p>
-  if (/^(draft|initial)\./.test(question.kind)) return <DiceHint scene={scene} decision={decision} />
-  const options = question.form === 'choose' ? question.options : []
-  const spoken = options.filter((option) => !`${option}`.startsWith('coord:'))
-  const listed = spoken.length > MOST_LISTED ? spoken.filter((option) => option === 'none') : spoken
+  if (asksForDice(question.kind)) return <DiceHint scene={scene} decision={decision} />
+  const spoken = optionsOf(scene).filter(({ answer }) => !isOnADie(answer))
+  const listed =
+    spoken.length > MOST_LISTED ? spoken.filter(({ answer }) => thingsIn(answer).length === 0) : spoken
   return (
     <>
       {listed.length < spoken.length && <p className="rt-hint">{board.chooseOnMap}</p>}
       <div className="rt-options">
-        {listed.map((option) => (
-          <OptionButton key={`${option}`} scene={scene} decision={decision} value={option}>
-            {text.spoken(question, option, view)}
+        {listed.map(({ value }) => (
+          <OptionButton key={`${value}`} scene={scene} decision={decision} value={value}>
+            {text.spoken(question, value, view)}
           </OptionButton>
         ))}
       </div>
     </>
   )
 }
+
+/** RT-BON-17: numbers are changed at the dice themselves. */
+const isOnADie = (answer: Answer): boolean => answer.kind === 'block' && answer.act.act === 'coordinate'
 
 /** Dice are taken where they lie; here it is said where they would lead. */
 function DiceHint({ scene, decision }: Pick<ChoiceProps, 'scene' | 'decision'>): ReactElement {
@@ -133,7 +137,7 @@ function DiceHint({ scene, decision }: Pick<ChoiceProps, 'scene' | 'decision'>):
 
 function TaskChoice({ scene, decision, lookAtTask }: ChoiceProps): ReactElement {
   const { me, pack, props, board, view } = scene
-  const chosen = typeof decision.value === 'string' ? decision.value.replace(':open', '') : null
+  const chosen = taskIn(scene, decision.value)
   return (
     <>
       <div className="rt-task-cards">
@@ -146,7 +150,7 @@ function TaskChoice({ scene, decision, lookAtTask }: ChoiceProps): ReactElement 
               type="button"
               className="rt-option rt-task-card"
               aria-pressed={chosen === id}
-              onClick={() => decision.choose(decision.openly ? `${id}:open` : id)}
+              onClick={() => decision.choose(writeAct('task.keep', { task: id, openly: decision.openly }))}
               onDoubleClick={props.confirm}
               onPointerEnter={() => lookAtTask(id)}
               onPointerLeave={() => lookAtTask(chosen)}
@@ -184,7 +188,7 @@ function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
     if (group === 'a' || group === 'b' || group === 'c') return !wayUsed
     return draw[group].length > 0
   })
-  const needed = draw[decision.group].reduce((least, option) => Math.min(least, segmentsOf(option).length), 2)
+  const needed = draw[decision.group].reduce((least, { ids }) => Math.min(least, ids.length), 2)
   const drawing = decision.group !== 'c' && decision.group !== 'end'
   return (
     <>
@@ -202,10 +206,10 @@ function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
               key={group}
               type="button"
               className={group === 'end' ? 'rt-option rt-way rt-way--end' : 'rt-option rt-way'}
-              aria-pressed={decision.group === group && (drawing || decision.value === group)}
+              aria-pressed={decision.group === group && (drawing || decision.value !== undefined)}
               aria-disabled={off || undefined}
               onClick={() => {
-                if (off) props.explain({ text: board.whyNot.notAlong, rule: 'RT-P5-10' })
+                if (off) explainGroup(scene, group)
                 else decision.chooseGroup(group)
               }}
               onDoubleClick={() => (group === 'end' || group === 'c') && props.confirm()}
@@ -229,15 +233,19 @@ function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
 
 function TouristChoice({ scene, decision }: ChoiceProps): ReactElement {
   const { text } = scene
-  const types = TOURIST_TYPES.filter((type) => decision.legal.has(type))
+  const options = optionsOf(scene)
+  const offered = TOURIST_TYPES.flatMap((type) => {
+    const option = options.find(({ answer }) => touristIn(answer) === type)
+    return option ? [{ type, value: option.value }] : []
+  })
   return (
     <div className="rt-options rt-options--row">
-      {types.map((type) => (
+      {offered.map(({ type, value }) => (
         <OptionButton
           key={type}
           scene={scene}
           decision={decision}
-          value={type}
+          value={value}
           className="rt-option--tourist"
         >
           <svg viewBox="0 0 32 32" aria-hidden="true">
@@ -250,18 +258,31 @@ function TouristChoice({ scene, decision }: ChoiceProps): ReactElement {
   )
 }
 
+/** The type of tourist that an answer is about. */
+const touristIn = ({ act }: Answer): TouristType | null => ('type' in act ? act.type : null)
+
 function TomeChoice({ scene, decision }: ChoiceProps): ReactElement {
   const { words } = scene.text
   return (
     <div className="rt-options">
-      {TOMES.filter((tome) => decision.legal.has(tome)).map((tome) => (
-        <OptionButton key={tome} scene={scene} decision={decision} value={tome} className="rt-option--icon">
-          <TomeIcon tome={tome} />
-          <span>
-            <b>{words.tomes[tome]}</b> {words.tomeEffects[tome]}
-          </span>
-        </OptionButton>
-      ))}
+      {optionsOf(scene).map(({ value, answer }) => {
+        if (answer.kind !== 'tome') return null
+        const { tome } = answer.act
+        return (
+          <OptionButton
+            key={tome}
+            scene={scene}
+            decision={decision}
+            value={value}
+            className="rt-option--icon"
+          >
+            <TomeIcon tome={tome} />
+            <span>
+              <b>{words.tomes[tome]}</b> {words.tomeEffects[tome]}
+            </span>
+          </OptionButton>
+        )
+      })}
     </div>
   )
 }
@@ -286,7 +307,7 @@ function RouteChoice({ scene, decision }: ChoiceProps): ReactElement {
           )}
         </p>
       )}
-      {refusal !== null && <p className="rt-refusal">{refusal}</p>}
+      {refusal && <p className="rt-refusal">{refusal.text}</p>}
       <div className="rt-options rt-options--row">
         <button type="button" className="rt-option" onClick={() => decision.setRoute([])}>
           {board.clear}

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
+import { asksForDice } from '../../rules/acts.ts'
 import type { DieView } from '../../text/index.ts'
 import { type Decision, explainThing } from '../decision.ts'
+import { optionsOf } from '../draft.ts'
 import { ownDice } from '../model/turn-marks.ts'
 import type { Scene } from '../scene.ts'
 import { IsoDie } from './iso-die.tsx'
@@ -93,20 +95,24 @@ function DiceCell({ scene, decision, die, cell, number }: DiceCellProps): ReactE
   const { text, board } = scene
   if (!die) return <div className="rt-cell rt-cell--empty">{cell + 1}</div>
   const name = text.names.die(die.id)
-  const change = (sign: '+' | '-'): ReactElement | null => {
-    const option = `coord:${cell}${sign}`
-    if (!decision?.legal.has(option)) return null
+  const change = (step: 1 | -1): ReactElement | null => {
+    const option = optionsOf(scene).find(
+      ({ answer: { kind, act } }) =>
+        kind === 'block' && act.act === 'coordinate' && act.die === cell && act.step === step,
+    )?.value
+    if (!decision || option === undefined) return null
+    const label = step === 1 ? board.increase(name) : board.decrease(name)
     return (
       <button
         type="button"
         className="rt-step"
         aria-pressed={decision.value === option}
-        aria-label={sign === '+' ? board.increase(name) : board.decrease(name)}
-        data-tip={sign === '+' ? board.increase(name) : board.decrease(name)}
+        aria-label={label}
+        data-tip={label}
         onClick={() => decision.choose(decision.value === option ? undefined : option)}
         onDoubleClick={scene.props.confirm}
       >
-        {sign === '+' ? '+' : '−'}
+        {step === 1 ? '+' : '−'}
       </button>
     )
   }
@@ -114,8 +120,8 @@ function DiceCell({ scene, decision, die, cell, number }: DiceCellProps): ReactE
     <div className="rt-cell">
       <DieButton scene={scene} decision={decision} die={die} shown={number} />
       <div className="rt-steps">
-        {change('+')}
-        {change('-')}
+        {change(1)}
+        {change(-1)}
       </div>
     </div>
   )
@@ -133,8 +139,7 @@ function DieButton({ scene, decision, die, shown = die.number }: DieButtonProps)
   const face = pack.dice.find((each) => each.id === die.id)?.faces.find((each) => each.n === die.number)
   const label =
     die.number > 0 ? text.spokenDie(die, scene.view) : `${text.names.die(die.id)}, ${scene.board.notRolled}`
-  // Dice and tourists share the names of their colours.
-  const asked = decision !== null && /^(draft|initial)\./.test(decision.kind)
+  const asked = decision !== null && asksForDice(decision.kind)
   const chosen = asked && decision.chosen.has(die.id)
   const legal = asked && decision.legal.has(die.id)
   const lit = props.highlight?.ids.includes(die.id) === true

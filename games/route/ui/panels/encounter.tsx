@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { dieResult, highestFailing, UPGRADE } from '../../rules/route-rolls.ts'
+import { writeAct } from '../../rules/acts.ts'
+import { dieResult, highestFailing, UPGRADE } from '../../rules/rolls.ts'
 import type { Decision } from '../decision.ts'
 import { failingRange, rerollOdds } from '../model/encounter-odds.ts'
 import type { Scene } from '../scene.ts'
@@ -10,6 +11,10 @@ interface EncounterProps {
   readonly scene: Scene
   readonly decision: Decision
 }
+
+const NO_REROLL = writeAct('encounter.reroll', { dice: [] })
+const NO_UPGRADE = writeAct('encounter.upgrade', { act: 'none' })
+const upgradeOf = (die: number): string | number => writeAct('encounter.upgrade', { act: 'upgrade', die })
 
 /** RT-END-7 to RT-END-15: three dice, what each means, and what a reroll or an upgrade would do. */
 export function EncounterDice({ scene, decision }: EncounterProps): ReactElement {
@@ -26,7 +31,7 @@ export function EncounterDice({ scene, decision }: EncounterProps): ReactElement
     <>
       <div className="rt-encounter-dice">
         {dice.map((number, die) => {
-          const chosen = reroll ? picked.includes(die) : decision.value === die
+          const chosen = reroll ? picked.includes(die) : decision.value === upgradeOf(die)
           const shown = chosen && !reroll ? number + UPGRADE : number
           const result = dieResult(shown, failing, blessing)
           return (
@@ -36,7 +41,7 @@ export function EncounterDice({ scene, decision }: EncounterProps): ReactElement
               type="button"
               className={`rt-die-button rt-die-button--legal rt-result--${result}`}
               aria-pressed={chosen}
-              onClick={() => (reroll ? decision.pick(die) : decision.choose(die))}
+              onClick={() => (reroll ? decision.pick(die) : decision.choose(upgradeOf(die)))}
               onDoubleClick={scene.props.confirm}
             >
               <IsoDie kind="encounter" number={shown} />
@@ -57,13 +62,13 @@ export function EncounterDice({ scene, decision }: EncounterProps): ReactElement
             aria-pressed={Array.isArray(decision.value) && decision.value.length === 0}
             onClick={() => {
               decision.clear()
-              decision.choose([])
+              decision.choose(NO_REROLL)
             }}
           >
             {words.options.rerollNone}
           </button>
         ) : (
-          <OptionButton scene={scene} decision={decision} value="none">
+          <OptionButton scene={scene} decision={decision} value={NO_UPGRADE}>
             {words.options.upgradeNone}
           </OptionButton>
         )}

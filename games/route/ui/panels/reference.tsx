@@ -1,7 +1,7 @@
 import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { SYMBOLS, TOURIST_TYPES } from '../../content/pack.ts'
-import { highestFailing } from '../../rules/route-rolls.ts'
+import { highestFailing } from '../../rules/rolls.ts'
 import { TouristGlyph } from '../map/glyphs.tsx'
 import { Gate, Shop, TaskCrossing, Terror } from '../map/symbols.tsx'
 import { failingRange } from '../model/encounter-odds.ts'

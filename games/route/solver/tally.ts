@@ -1,9 +1,9 @@
 import { TOURIST_TYPES } from '../content/pack.ts'
-import type { RouteBoard } from './final-route.ts'
-import { madnessOf, pointsFor } from './measure.ts'
-import { fillPayoffs, landmarkTypes, type Standing } from './route-ancients.ts'
-import { at, bump, type RouteGraph } from './route-graph.ts'
-import { expectedParts, highestFailing, newPayoffs } from './route-rolls.ts'
+import type { RouteBoard } from '../rules/final-route.ts'
+import { madnessOf, pointsFor } from '../rules/measure.ts'
+import { fillPayoffs, landmarkTypes, type RouteSums } from '../rules/payoffs.ts'
+import { expectedParts, highestFailing, newPayoffs } from '../rules/rolls.ts'
+import { at, bump, type RouteGraph } from './graph.ts'
 
 const TYPES = TOURIST_TYPES.length
 
@@ -18,7 +18,7 @@ export class Tally {
   /** By block: how many edges of the set lie along it. */
   readonly #cover: Int32Array
   readonly #landmark: Int32Array
-  readonly #standing: Mutable<Standing> & { readonly tourists: Int32Array; readonly landmarks: Int32Array }
+  readonly #sums: Mutable<RouteSums> & { readonly tourists: Int32Array; readonly landmarks: Int32Array }
   readonly #payoffs = newPayoffs()
   size = 0
 
@@ -29,7 +29,7 @@ export class Tally {
     this.#along = graph.segmentOf.map((segment) => city.segments[segment]?.along ?? [])
     this.#cover = new Int32Array(city.blocks.length)
     this.#landmark = landmarkTypes(city)
-    this.#standing = {
+    this.#sums = {
       city,
       table: board.tourists,
       along: this.#cover,
@@ -62,10 +62,10 @@ export class Tally {
   }
 
   #count(block: number, by: number): void {
-    const { tourists, landmarks } = this.#standing
+    const { tourists, landmarks } = this.#sums
     const landmark = at(this.#landmark, block)
     if (landmark >= 0) bump(landmarks, landmark, by)
-    this.#standing.stars += by * (this.#board.city.blocks[block]?.star ?? 0)
+    this.#sums.stars += by * (this.#board.city.blocks[block]?.star ?? 0)
     for (let type = 0; type < TYPES; type++) {
       bump(tourists, type, by * (this.#board.tourists[block * TYPES + type] ?? 0))
     }
@@ -83,20 +83,20 @@ export class Tally {
 
   /** The objective in whole parts; relaxed, a bound for every smaller set as well. */
   value(task: number, madness: number, links: number, relaxed: boolean): number {
-    const standing = this.#standing
+    const sums = this.#sums
     if (this.#objective === 'base') {
-      return pointsFor(standing.tourists, standing.landmarks, standing.stars, task)
+      return pointsFor(sums.tourists, sums.landmarks, sums.stars, task)
     }
-    standing.task = task
-    standing.madness = madness
-    standing.gateLinks = links
-    fillPayoffs(standing, relaxed, this.#payoffs)
+    sums.task = task
+    sums.madness = madness
+    sums.gateLinks = links
+    fillPayoffs(sums, relaxed, this.#payoffs)
     return expectedParts(this.#payoffs, highestFailing(this.#board.city.pack, madness), this.#board.tomes)
   }
 
-  /** What the set would roughly lose without an edge, to order branches by. */
+  /** Roughly what the set would lose without an edge; branches are ordered by it. */
   loss(edge: number): number {
-    const { tourists, landmarks } = this.#standing
+    const { tourists, landmarks } = this.#sums
     let loss = 1
     for (const block of this.#along[edge] ?? []) {
       if (at(this.#cover, block) > 1) continue

@@ -1,3 +1,4 @@
+import { type Json, sameJson } from '@curio/kernel'
 import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
 import type { PlayerView } from '../../text/index.ts'
 
@@ -23,7 +24,7 @@ export function tapCalled(
   return kept.length > needed ? kept.slice(kept.length - needed) : kept
 }
 
-/** RT-ANC-CTH-2: how many tourists of the own Call stand in each block along the route. */
+/** RT-ANC-CTH-2: how many tourists of the player's Call stand in each block along the route. */
 export function calledTourists(pack: RoutePack, player: PlayerView | undefined): ReadonlyMap<string, number> {
   const type = pack.calls.find((call) => call.id === player?.call)?.tourist
   const index = type === undefined ? -1 : TOURIST_TYPES.indexOf(type)
@@ -31,4 +32,10 @@ export function calledTourists(pack: RoutePack, player: PlayerView | undefined):
     ([block, counts]) => [block, counts[index] ?? 0] as const,
   )
   return new Map(standing.filter(([, count]) => count > 0))
+}
+
+/** A tap on one of several that may be picked: out if it is in; the oldest makes room when there are too many. */
+export function tapPicked(picked: readonly Json[], option: Json, max: number): readonly Json[] {
+  if (picked.some((each) => sameJson(each, option))) return picked.filter((each) => !sameJson(each, option))
+  return [...picked, option].slice(-max)
 }

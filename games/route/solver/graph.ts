@@ -1,4 +1,4 @@
-import type { RouteBoard } from './final-route.ts'
+import type { RouteBoard } from '../rules/final-route.ts'
 
 /**
  * A player's drawn segments as a multigraph of edges and vertices with numbers of their own. The numbers follow
@@ -32,7 +32,7 @@ export interface RiverCrossing {
   readonly oppositeTail: number
 }
 
-/** Typed arrays answer a number for every place that is asked for. */
+/** The number at an index; the compiler does not know that the index is never out of range. */
 export const at = (list: Int32Array, index: number): number => list[index] ?? 0
 
 export function bump(list: Int32Array, index: number, by: number): void {

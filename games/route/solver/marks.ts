@@ -1,5 +1,5 @@
-import { at, bump, type RouteGraph } from './route-graph.ts'
-import type { Tally } from './route-tally.ts'
+import { at, bump, type RouteGraph } from './graph.ts'
+import type { Tally } from './tally.ts'
 
 /** An edge is undecided, in every set of the branch, in none, or it leads where no set of the branch may go. */
 const OPEN = 0

@@ -31,10 +31,10 @@ export interface RollResult {
 }
 
 export function countResults(values: readonly number[], failing: number, blessing: boolean): RollResult {
-  return tally(values.map((value) => dieResult(value, failing, blessing)))
+  return countedResults(values.map((value) => dieResult(value, failing, blessing)))
 }
 
-function tally(results: readonly DieResult[]): RollResult {
+function countedResults(results: readonly DieResult[]): RollResult {
   return {
     failures: results.filter((result) => result === 'failure').length,
     successes: results.filter((result) => result === 'success').length,
@@ -156,7 +156,7 @@ function waysOf(dice: readonly DieKind[]): number[] {
   const shown = (raised: number): DieResult[] =>
     dice.map((die, index) => (index === raised ? die.upgraded : die.plain))
   return [-1, ...dice.keys()].map((raised) => {
-    const { failures, successes } = tally(shown(raised))
+    const { failures, successes } = countedResults(shown(raised))
     return payoffAt(failures, successes)
   })
 }

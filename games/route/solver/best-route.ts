@@ -1,14 +1,14 @@
-import type { FinalRoute, RouteBoard, RoutePart } from './final-route.ts'
-import { measureRoute } from './measure.ts'
-import { expectedTotal } from './odds.ts'
-import { graphOf, type RouteGraph } from './route-graph.ts'
-import { LineCheck } from './route-line.ts'
-import { LineOrder, type Step } from './route-order.ts'
-import { SetSearch } from './route-sets.ts'
-import { type Objective, Tally } from './route-tally.ts'
-import { type Spend, TaskSearch } from './route-task.ts'
+import type { FinalRoute, RouteBoard, RoutePart } from '../rules/final-route.ts'
+import { measureRoute } from '../rules/measure.ts'
+import { expectedTotal } from '../rules/odds.ts'
+import { graphOf, type RouteGraph } from './graph.ts'
+import { LineCheck } from './line-check.ts'
+import { LineOrder, type Step } from './line-order.ts'
+import { SetSearch } from './set-search.ts'
+import { type Objective, Tally } from './tally.ts'
+import { type Spend, TaskSearch } from './task-search.ts'
 
-/** Hundreds of times what the ends of real games need, and still a matter of seconds. */
+/** Hundreds of times what real games need at their end, and still a matter of seconds. */
 const STEP_LIMIT = 8_000_000
 
 export interface BestRouteOptions {
@@ -25,7 +25,7 @@ export interface BestRoute {
   readonly steps: number
 }
 
-/** RT-OPT-5, RT-OPT-6: the best of all final routes of a board. */
+/** RT-OPT-5, RT-OPT-6: the best of all final routes of a board. README.md explains the search. */
 export function bestRoute(board: RouteBoard, options: BestRouteOptions = {}): BestRoute {
   const { stepLimit = STEP_LIMIT, objective = 'expected' } = options
   const graph = graphOf(board)

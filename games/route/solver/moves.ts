@@ -1,4 +1,4 @@
-import { at, type RiverCrossing, type RouteGraph } from './route-graph.ts'
+import { at, type RiverCrossing, type RouteGraph } from './graph.ts'
 
 /** How a walk stands at a vertex: what came before decides what may follow. */
 export const AFTER_SEGMENT = 0

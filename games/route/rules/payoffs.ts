@@ -2,7 +2,7 @@ import { oncePer } from '@curio/kernel'
 import { type AncientId, BLOCK_TYPES, TOURIST_TYPES } from '../content/pack.ts'
 import type { City } from './city.ts'
 import { pointsFor } from './measure.ts'
-import { ENCOUNTER_DICE, type Payoffs, payoffAt } from './route-rolls.ts'
+import { ENCOUNTER_DICE, type Payoffs, payoffAt } from './rolls.ts'
 
 const TYPES = TOURIST_TYPES.length
 
@@ -13,7 +13,7 @@ const RIVERSIDE_BLOCK_POINTS = 3
 const GATE_LINK_POINTS = 4
 
 /** What a player has when consequences are applied: what is left along the route, and how it was walked. */
-export interface Standing {
+export interface RouteSums {
   readonly city: City
   /** Tourists at block × 4 + type; they count only where the block is along. */
   readonly table: ArrayLike<number>
@@ -108,7 +108,7 @@ export function landmarkTypes(city: City): Int32Array {
   })
 }
 
-type FillPayoffs = (standing: Standing, relaxed: boolean, payoffs: Payoffs) => void
+type FillPayoffs = (sums: RouteSums, relaxed: boolean, payoffs: Payoffs) => void
 
 const FILL: Readonly<Record<AncientId, FillPayoffs>> = {
   CTHULHU: fillCalled,
@@ -120,11 +120,11 @@ const FILL: Readonly<Record<AncientId, FillPayoffs>> = {
 /**
  * RT-END-16: the final total for each number of failures and successes, with the best penalty choices.
  *
- * A relaxed answer is never less than that of any standing with fewer blocks along and the rest equal. The plain
+ * A relaxed answer is never less than that of any sums with fewer blocks along and everything else equal. The plain
  * answer is that already except with Dagon, where another block may change which type is erased.
  */
-export function fillPayoffs(standing: Standing, relaxed: boolean, payoffs: Payoffs): void {
-  FILL[standing.city.ancient](standing, relaxed, payoffs)
+export function fillPayoffs(sums: RouteSums, relaxed: boolean, payoffs: Payoffs): void {
+  FILL[sums.city.ancient](sums, relaxed, payoffs)
 }
 
 function fillFor(payoffs: Payoffs, failures: number, points: number, reward: number): void {
@@ -133,30 +133,30 @@ function fillFor(payoffs: Payoffs, failures: number, points: number, reward: num
   }
 }
 
-const basePoints = ({ tourists, landmarks, stars, task }: Standing): number =>
+const basePoints = ({ tourists, landmarks, stars, task }: RouteSums): number =>
   pointsFor(tourists, landmarks, stars, task)
 
-function fillCalled(standing: Standing, _relaxed: boolean, payoffs: Payoffs): void {
-  const points = basePoints(standing)
-  const called = standing.tourists[standing.call] ?? 0
+function fillCalled(sums: RouteSums, _relaxed: boolean, payoffs: Payoffs): void {
+  const points = basePoints(sums)
+  const called = sums.tourists[sums.call] ?? 0
   for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
     const erased = calledErased(called, failures)
-    const lost = erased * (standing.landmarks[standing.call] ?? 0)
+    const lost = erased * (sums.landmarks[sums.call] ?? 0)
     fillFor(payoffs, failures, points - lost, calledReward(called - erased))
   }
 }
 
-function fillUniversity(standing: Standing, _relaxed: boolean, payoffs: Payoffs): void {
-  const { university, totals } = placesOf(standing.city)
+function fillUniversity(sums: RouteSums, _relaxed: boolean, payoffs: Payoffs): void {
+  const { university, totals } = placesOf(sums.city)
   let crossed = 0
   for (let place = 0; place < university.length; place++) {
     const block = university[place] ?? -1
-    totals[place] = (standing.along[block] ?? 0) > 0 ? touristsIn(standing.table, block) : 0
-    if (standing.crossed.includes(block)) crossed |= 1 << place
+    totals[place] = (sums.along[block] ?? 0) > 0 ? touristsIn(sums.table, block) : 0
+    if (sums.crossed.includes(block)) crossed |= 1 << place
   }
-  const reward = madnessReward(standing.madness)
+  const reward = madnessReward(sums.madness)
   for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
-    fillFor(payoffs, failures, pointsAfterCrossing(standing, totals, failures, crossed, 0), reward)
+    fillFor(payoffs, failures, pointsAfterCrossing(sums, totals, failures, crossed, 0), reward)
   }
 }
 
@@ -166,61 +166,61 @@ function touristsIn(table: ArrayLike<number>, block: number): number {
   return sum
 }
 
-/** The most that is left when so many pairs more are crossed out; `gone` are the blocks crossed out here. */
+/** The most points left after `failures` more pairs are crossed out; `gone` are the blocks crossed out so far here. */
 function pointsAfterCrossing(
-  standing: Standing,
+  sums: RouteSums,
   totals: Int32Array,
   failures: number,
   crossed: number,
   gone: number,
 ): number {
   const all = (1 << totals.length) - 1
-  if (failures === 0 || (crossed | gone) === all) return pointsWithout(standing, gone)
+  if (failures === 0 || (crossed | gone) === all) return pointsWithout(sums, gone)
   let best = Number.NEGATIVE_INFINITY
   for (let one = 0; one < totals.length; one++) {
     for (let other = one + 1; other < totals.length; other++) {
       if (!areFullest(totals, crossed | gone, one, other)) continue
       const next = gone | (1 << one) | (1 << other)
-      best = Math.max(best, pointsAfterCrossing(standing, totals, failures - 1, crossed, next))
+      best = Math.max(best, pointsAfterCrossing(sums, totals, failures - 1, crossed, next))
     }
   }
-  return best === Number.NEGATIVE_INFINITY ? pointsWithout(standing, all & ~crossed) : best
+  return best === Number.NEGATIVE_INFINITY ? pointsWithout(sums, all & ~crossed) : best
 }
 
 /** RT-ANC-YOG-3. */
-function pointsWithout(standing: Standing, gone: number): number {
-  if (gone === 0) return basePoints(standing)
-  const { university, counts, landmarks, landmark } = placesOf(standing.city)
-  let { stars } = standing
+function pointsWithout(sums: RouteSums, gone: number): number {
+  if (gone === 0) return basePoints(sums)
+  const { university, counts, landmarks, landmark } = placesOf(sums.city)
+  let { stars } = sums
   for (let type = 0; type < TYPES; type++) {
-    counts[type] = standing.tourists[type] ?? 0
-    landmarks[type] = standing.landmarks[type] ?? 0
+    counts[type] = sums.tourists[type] ?? 0
+    landmarks[type] = sums.landmarks[type] ?? 0
   }
   for (let place = 0; place < university.length; place++) {
     const block = university[place] ?? -1
-    if ((gone & (1 << place)) === 0 || (standing.along[block] ?? 0) === 0) continue
-    stars -= standing.city.blocks[block]?.star ?? 0
+    if ((gone & (1 << place)) === 0 || (sums.along[block] ?? 0) === 0) continue
+    stars -= sums.city.blocks[block]?.star ?? 0
     const seen = landmark[block] ?? -1
     if (seen >= 0) landmarks[seen] = (landmarks[seen] ?? 0) - 1
     for (let type = 0; type < TYPES; type++) {
-      counts[type] = (counts[type] ?? 0) - (standing.table[block * TYPES + type] ?? 0)
+      counts[type] = (counts[type] ?? 0) - (sums.table[block * TYPES + type] ?? 0)
     }
   }
-  return pointsFor(counts, landmarks, stars, standing.task)
+  return pointsFor(counts, landmarks, stars, sums.task)
 }
 
-function fillRiverside(standing: Standing, relaxed: boolean, payoffs: Payoffs): void {
-  const { counts, mixes } = surveyRiverside(standing)
-  const points = basePoints(standing)
+function fillRiverside(sums: RouteSums, relaxed: boolean, payoffs: Payoffs): void {
+  const { counts, mixes } = surveyRiverside(sums)
+  const points = basePoints(sums)
   for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
     for (let successes = 0; successes <= ENCOUNTER_DICE - failures; successes++) {
       payoffs[payoffAt(failures, successes)] = Number.NEGATIVE_INFINITY
     }
   }
-  eraseRiverside(standing, relaxed, payoffs, counts, mixes, points, 0, 0)
+  eraseRiverside(sums, relaxed, payoffs, counts, mixes, points, 0, 0)
 }
 
-function surveyRiverside({ city, along, table }: Standing): Places {
+function surveyRiverside({ city, along, table }: RouteSums): Places {
   const places = placesOf(city)
   places.counts.fill(0)
   places.mixes.fill(0)
@@ -240,7 +240,7 @@ function surveyRiverside({ city, along, table }: Standing): Places {
 
 /** RT-ANC-DAG-4, RT-ANC-DAG-5: every order in which types may go, each judged by every number of successes. */
 function eraseRiverside(
-  standing: Standing,
+  sums: RouteSums,
   relaxed: boolean,
   payoffs: Payoffs,
   counts: Int32Array,
@@ -260,21 +260,12 @@ function eraseRiverside(
     const count = counts[type] ?? 0
     if (!(relaxed ? count > 0 : isMostNumerous(counts, type))) continue
     nothingLeft = false
-    const lost = count * (standing.landmarks[type] ?? 0)
+    const lost = count * (sums.landmarks[type] ?? 0)
     counts[type] = 0
-    eraseRiverside(
-      standing,
-      relaxed,
-      payoffs,
-      counts,
-      mixes,
-      points - lost,
-      failures + 1,
-      erased | (1 << type),
-    )
+    eraseRiverside(sums, relaxed, payoffs, counts, mixes, points - lost, failures + 1, erased | (1 << type))
     counts[type] = count
   }
-  if (nothingLeft) eraseRiverside(standing, relaxed, payoffs, counts, mixes, points, failures + 1, erased)
+  if (nothingLeft) eraseRiverside(sums, relaxed, payoffs, counts, mixes, points, failures + 1, erased)
 }
 
 function blocksHolding(mixes: Int32Array, erased: number): number {
@@ -283,18 +274,18 @@ function blocksHolding(mixes: Int32Array, erased: number): number {
   return blocks
 }
 
-function fillGates(standing: Standing, _relaxed: boolean, payoffs: Payoffs): void {
-  const { counts } = placesOf(standing.city)
-  for (let type = 0; type < TYPES; type++) counts[type] = standing.tourists[type] ?? 0
-  const reward = gateReward(standing.gateLinks)
+function fillGates(sums: RouteSums, _relaxed: boolean, payoffs: Payoffs): void {
+  const { counts } = placesOf(sums.city)
+  for (let type = 0; type < TYPES; type++) counts[type] = sums.tourists[type] ?? 0
+  const reward = gateReward(sums.gateLinks)
   for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
     if (failures > 0) {
-      for (let link = 0; link < standing.gateLinks; link++) {
-        const type = cheapestOfMost(counts, standing.landmarks)
+      for (let link = 0; link < sums.gateLinks; link++) {
+        const type = cheapestOfMost(counts, sums.landmarks)
         if (type >= 0) counts[type] = (counts[type] ?? 0) - 1
       }
     }
-    fillFor(payoffs, failures, pointsFor(counts, standing.landmarks, standing.stars, standing.task), reward)
+    fillFor(payoffs, failures, pointsFor(counts, sums.landmarks, sums.stars, sums.task), reward)
   }
 }
 

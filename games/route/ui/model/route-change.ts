@@ -1,51 +1,63 @@
 import { type Json, type Question, sameJson } from '@curio/kernel'
 import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
-import type { RouteView, Standing } from '../../text/index.ts'
-import { segmentsOf } from './draw-choice.ts'
-import { quickStanding } from './quick-standing.ts'
-import { changedView } from './standing-request.ts'
+import type { Answer } from '../../rules/acts.ts'
+import { type RouteView, readAnswer, type Standing } from '../../text/index.ts'
+import { changedView, quickStanding } from './standing-request.ts'
 import { comingTourists, ownDice } from './turn-marks.ts'
 
 /** What an answer would make of the best route; null where it does not touch the board at once. */
-export function effectOf(
+export function routeChange(
   pack: RoutePack,
   view: RouteView,
   question: Question,
   answer: Json,
 ): { readonly before: Standing; readonly after: Standing } | null {
-  const then = typeof answer === 'string' ? viewAfter(pack, view, question, answer) : null
+  const read = readAnswer(pack, question.kind, answer)
+  const then = read && viewAfter(pack, view, question.seat, read)
   const before = then && quickStanding(pack, view, question.seat)
   const after = then && quickStanding(pack, then, question.seat)
   return before && after && { before, after }
 }
 
-function viewAfter(
-  pack: RoutePack,
-  view: RouteView,
-  { kind, seat }: Question,
-  answer: string,
-): RouteView | null {
-  const block = view.players[seat]?.turn?.block
-  switch (kind) {
-    case 'draw': {
-      const add = segmentsOf(answer)
-      return add.length === 0 ? null : changedView({ view, seat, add, remove: [] })
-    }
+function viewAfter(pack: RoutePack, view: RouteView, seat: number, answer: Answer): RouteView | null {
+  switch (answer.kind) {
+    case 'draw':
+      return answer.act.act === 'section'
+        ? changedView({ view, seat, add: answer.act.ids, remove: [] })
+        : null
     case 'correction.draw':
-      return changedView({ view, seat, add: [answer], remove: [] })
+      return changedView({ view, seat, add: [answer.act.segment], remove: [] })
     case 'correction.erase':
-      return answer === 'none' ? null : changedView({ view, seat, add: [], remove: [answer] })
+      return answer.act.act === 'erase'
+        ? changedView({ view, seat, add: [], remove: [answer.act.segment] })
+        : null
     case 'block':
-      return isAtNumbers(pack, view, seat, answer)
-        ? withTourists(view, seat, answer, comingTourists(pack, view, seat))
+      return answer.act.act === 'block' && isAtNumbers(pack, view, seat, answer.act.block)
+        ? withTourists(view, seat, answer.act.block, comingTourists(pack, view, seat))
         : null
     case 'tourist.any':
     case 'tourist.extra':
     case 'tourist.repeat': {
-      const coming = TOURIST_TYPES.map((type) => (type === answer ? 1 : 0))
+      const { type } = answer.act
+      const block = view.players[seat]?.turn?.block
+      const coming = TOURIST_TYPES.map((each) => (each === type ? 1 : 0))
       return block ? withTourists(view, seat, block, coming) : null
     }
-    default:
+    case 'task.keep':
+    case 'draft.take':
+    case 'draft.remove':
+    case 'draft.pair':
+    case 'initial.take':
+    case 'initial.pair':
+    case 'shop':
+    case 'tome':
+    case 'route':
+    case 'encounter.reroll':
+    case 'encounter.upgrade':
+    case 'penalty.called':
+    case 'penalty.university':
+    case 'penalty.riverside':
+    case 'penalty.numerous':
       return null
   }
 }

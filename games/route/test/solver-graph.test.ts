@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RouteBoard } from '../rules/final-route.ts'
-import { at, graphOf } from '../rules/route-graph.ts'
+import { at, graphOf } from '../solver/graph.ts'
 import { river } from './support/river.ts'
 import { boardIn, smallCity } from './support/small-city.ts'
 

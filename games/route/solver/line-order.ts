@@ -1,7 +1,7 @@
-import { at, otherVertex, type RouteGraph } from './route-graph.ts'
-import { AFTER_LINK, AFTER_RIVER, AFTER_SEGMENT, linkMoves, tailOf } from './route-moves.ts'
-import type { BestSet } from './route-sets.ts'
-import type { TaskSearch } from './route-task.ts'
+import { at, otherVertex, type RouteGraph } from './graph.ts'
+import { AFTER_LINK, AFTER_RIVER, AFTER_SEGMENT, linkMoves, tailOf } from './moves.ts'
+import type { BestSet } from './set-search.ts'
+import type { TaskSearch } from './task-search.ts'
 
 /** One vertex of a line and the edge that leads to it; -1 at the start and after a link. */
 export interface Step {
@@ -9,7 +9,7 @@ export interface Step {
   readonly edge: number
 }
 
-interface Place {
+interface Stop {
   readonly vertex: number
   readonly mode: number
   readonly last: number
@@ -20,8 +20,8 @@ const NO_EDGE = -1
 
 /**
  * RT-OPT-6: of all lines over the same segments with the same task value, the one with the smallest sequence of
- * vertices. Lines that share even that differ only in when they take a link or which of two equal segments: a
- * segment goes before a link, and the smaller id first.
+ * vertices. Lines that share even that differ only in when they take a link, or in which of two parallel segments
+ * they take first: a segment goes before a link, and the smaller id first.
  */
 export class LineOrder {
   readonly #graph: RouteGraph
@@ -62,7 +62,7 @@ export class LineOrder {
   }
 
   /** The rest of the line from a place, if there is one. */
-  #enter(place: Place): Step[] | null {
+  #enter(place: Stop): Step[] | null {
     const crossing = at(this.#graph.task, place.vertex) === 1
     if (crossing) this.#passed.push({ vertex: place.vertex, position: this.#position })
     const steps = this.#hopeful(place) ? this.#continue(place) : null
@@ -70,7 +70,7 @@ export class LineOrder {
     return steps
   }
 
-  #continue(place: Place): Step[] | null {
+  #continue(place: Stop): Step[] | null {
     if (this.#position === this.#best.size) {
       const done = place.mode === AFTER_SEGMENT && place.links === 0
       return done && this.#taskSoFar(place.vertex === this.#start) >= this.#best.task ? [] : null
@@ -89,7 +89,7 @@ export class LineOrder {
     return null
   }
 
-  #follow(edge: number, place: Place): Step[] | null {
+  #follow(edge: number, place: Stop): Step[] | null {
     if (edge !== NO_EDGE) {
       this.#tasks.rest[edge] = 0
       this.#position++
@@ -103,11 +103,11 @@ export class LineOrder {
   }
 
   /** By vertex, segments before links, smaller ids first. */
-  #moves({ vertex, mode, last, links }: Place): { edge: number; place: Place }[] {
+  #moves({ vertex, mode, last, links }: Stop): { edge: number; place: Stop }[] {
     const { first, incident } = this.#graph
     const rest = this.#tasks.rest
     const only = mode === AFTER_RIVER ? tailOf(this.#graph, vertex) : NO_EDGE
-    const moves: { edge: number; place: Place }[] = []
+    const moves: { edge: number; place: Stop }[] = []
     for (let index = at(first, vertex); index < at(first, vertex + 1); index++) {
       const edge = at(incident, index)
       if (at(rest, edge) !== 1 || (only !== NO_EDGE && edge !== only)) continue
@@ -123,7 +123,7 @@ export class LineOrder {
   }
 
   /** Whether the line can still be completed with the task value of the set. */
-  #hopeful({ vertex, mode, last, links }: Place): boolean {
+  #hopeful({ vertex, mode, last, links }: Stop): boolean {
     const { size, task } = this.#best
     if (!this.#tasks.completes(vertex, mode, last, links)) return false
     if (this.#closed || this.#taskSoFar(false) >= task) return true

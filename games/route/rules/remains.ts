@@ -8,10 +8,10 @@ import {
   gateReward,
   isMostNumerous,
   madnessReward,
+  type RouteSums,
   riversideReward,
-  type Standing,
-} from './route-ancients.ts'
-import { newPayoffs, payoffAt } from './route-rolls.ts'
+} from './payoffs.ts'
+import { newPayoffs, payoffAt } from './rolls.ts'
 
 const TYPES = TOURIST_TYPES.length
 
@@ -29,7 +29,7 @@ export interface Remains {
   readonly call: number
 }
 
-export function standingOf(city: City, remains: Remains): Standing {
+export function sumsOf(city: City, remains: Remains): RouteSums {
   const { crossed, task, madness, gateLinks, call } = remains
   const along = new Int32Array(city.blocks.length)
   for (const block of remains.blocks) if (!crossed.includes(block)) along[block] = 1
@@ -51,37 +51,36 @@ export function standingOf(city: City, remains: Remains): Standing {
   }
 }
 
-/** RT-END-16: the final total when so many failures are still to be suffered, with the best choices. */
+/** RT-END-16: the final total after the remaining failures, with the best choices. */
 export function totalAfter(city: City, remains: Remains, failures: number, successes: number): number {
   const payoffs = newPayoffs()
-  fillPayoffs(standingOf(city, remains), false, payoffs)
+  fillPayoffs(sumsOf(city, remains), false, payoffs)
   return payoffs[payoffAt(failures, successes)] ?? 0
 }
 
 /** Points for one success, on what is left after the penalties. */
 export function rewardPerSuccess(city: City, remains: Remains): number {
-  return REWARDS[city.ancient](standingOf(city, remains))
+  return REWARDS[city.ancient](sumsOf(city, remains))
 }
 
-const REWARDS: Readonly<Record<AncientId, (standing: Standing) => number>> = {
+const REWARDS: Readonly<Record<AncientId, (sums: RouteSums) => number>> = {
   CTHULHU: ({ tourists, call }) => calledReward(tourists[call] ?? 0),
   YOG_SOTHOTH: ({ madness }) => madnessReward(madness),
-  DAGON: (standing) =>
-    riversideReward(riversideBlocks(standing).filter((block) => holds(standing, block)).length),
+  DAGON: (sums) => riversideReward(riversideBlocks(sums).filter((block) => holds(sums, block)).length),
   SHUB_NIGGURATH: ({ gateLinks }) => gateReward(gateLinks),
 }
 
 /** RT-ANC-DAG-8. */
-function riversideBlocks({ city, along }: Standing): number[] {
+function riversideBlocks({ city, along }: RouteSums): number[] {
   return city.blocks.flatMap((block, index) => (block.riverside && along[index] === 1 ? [index] : []))
 }
 
-const holds = ({ table }: Standing, block: number): boolean =>
+const holds = ({ table }: RouteSums, block: number): boolean =>
   TOURIST_TYPES.some((_, type) => (table[block * TYPES + type] ?? 0) > 0)
 
 /** RT-ANC-YOG-2: the blocks among which the player may choose; all that are left when they are two or fewer. */
 export function universityPairs(city: City, remains: Remains): number[][] {
-  const { along, table } = standingOf(city, remains)
+  const { along, table } = sumsOf(city, remains)
   const open = city.blocks.flatMap((block, index) =>
     block.university && !remains.crossed.includes(index) ? [index] : [],
   )
@@ -102,10 +101,10 @@ export function crossOut(remains: Remains, blocks: readonly number[]): Remains {
   return { ...remains, tourists, crossed: [...remains.crossed, ...blocks] }
 }
 
-/** RT-ANC-DAG-4, RT-ANC-DAG-6: the types of which one goes; none when nobody stands at the river. */
+/** RT-ANC-DAG-4, RT-ANC-DAG-6: the types of which one is erased; empty when no tourist stands at the river. */
 export function riversideTypes(city: City, remains: Remains): number[] {
-  const standing = standingOf(city, remains)
-  const blocks = riversideBlocks(standing)
+  const sums = sumsOf(city, remains)
+  const blocks = riversideBlocks(sums)
   const counts = TOURIST_TYPES.map((_, type) =>
     blocks.reduce((sum, block) => sum + (remains.tourists[block * TYPES + type] ?? 0), 0),
   )
@@ -127,9 +126,9 @@ export interface Erasure {
   readonly block: number
 }
 
-/** RT-ANC-SHU-3: the tourists of which one goes next. */
+/** RT-ANC-SHU-3: the tourists of which one is erased next. */
 export function numerousTourists(city: City, remains: Remains): Erasure[] {
-  const types = typesAmong(Array.from(standingOf(city, remains).tourists))
+  const types = typesAmong(Array.from(sumsOf(city, remains).tourists))
   return types.flatMap((type) => blocksWith(remains, type).map((block) => ({ type, block })))
 }
 
@@ -143,7 +142,7 @@ export function eraseOne(remains: Remains, { type, block }: Erasure): Remains {
   return { ...remains, tourists }
 }
 
-/** RT-END-20: what keeps the most, for the failure at hand and those after it; null without a choice to make. */
+/** RT-END-20: the choice that keeps most points, counting the failures still to come; null if there is none. */
 export function bestUniversityPair(city: City, remains: Remains, failures: number): number[] | null {
   return best(universityPairs(city, remains), (pair) =>
     totalAfter(city, crossOut(remains, pair), failures - 1, 0),
@@ -162,7 +161,7 @@ export function bestRiversideType(
 }
 
 export function bestNumerousTourist(city: City, remains: Remains): Erasure | null {
-  const { tourists, landmarks } = standingOf(city, remains)
+  const { tourists, landmarks } = sumsOf(city, remains)
   const type = cheapestOfMost(tourists, landmarks)
   const block = blocksWith(remains, type)[0]
   return block === undefined ? null : { type, block }

@@ -1,5 +1,7 @@
-import type { City } from '../../rules/city.ts'
-import { type FinalRoute, linkBetween, type RoutePart, verticesOf } from '../../rules/final-route.ts'
+import type { City } from './city.ts'
+import { type FinalRoute, linkBetween, type RoutePart, verticesOf } from './final-route.ts'
+import type { Refusal } from './refusals.ts'
+import type { Board } from './state.ts'
 
 /** Segments in use. */
 function usedSegments(route: FinalRoute): ReadonlySet<number> {
@@ -19,6 +21,20 @@ export function extendRoute(city: City, route: FinalRoute, segment: number): Fin
     linked(city, route, segment) ??
     turned(linked(city, turnRoute(city, route), segment), city)
   )
+}
+
+const NOT_DRAWN: Refusal = { why: 'notDrawnRoute', rule: 'RT-FR-1' }
+const GAP: Refusal = { why: 'routeGap', rule: 'RT-FR-6' }
+
+/** Why a segment neither extends a route nor can be cut off it, or null. */
+export function refuseExtension(
+  city: City,
+  { drawn }: Board,
+  route: FinalRoute,
+  segment: number,
+): Refusal | null {
+  if (drawn[segment] !== 1) return NOT_DRAWN
+  return usedSegments(route).has(segment) || extendRoute(city, route, segment) !== null ? null : GAP
 }
 
 /** Segments by which the route can go on. */

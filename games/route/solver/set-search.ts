@@ -1,10 +1,10 @@
-import { StretchBound } from './route-bound.ts'
-import { at, type RouteGraph } from './route-graph.ts'
-import { EdgeMarks, IN, OUT, WALLED } from './route-marks.ts'
-import type { Tally } from './route-tally.ts'
-import type { Spend, TaskSearch } from './route-task.ts'
+import { at, type RouteGraph } from './graph.ts'
+import { EdgeMarks, IN, OUT, WALLED } from './marks.ts'
+import { StretchBound } from './stretch-bound.ts'
+import type { Tally } from './tally.ts'
+import type { Spend, TaskSearch } from './task-search.ts'
 
-/** Looking at a set takes about as long as so many steps of a walk. */
+/** Looking at a set takes about as long as this many steps of a walk. */
 const SET_STEPS = 16
 
 const NONE = -1
@@ -22,7 +22,7 @@ export interface BestSet {
   task: number
 }
 
-/** All sets that pass exactly these terrifying places and are walked with exactly so many links. */
+/** All sets that pass exactly these terrifying places and are walked with exactly this number of links. */
 interface Branch {
   /** Bits in the order of the graph's terrifying vertices. */
   readonly places: number
@@ -165,7 +165,7 @@ export class SetSearch {
     marks.undo(height)
   }
 
-  /** Draws the conclusions from what is decided; false on a contradiction. */
+  /** Decides what follows from the decisions so far; false on a contradiction. */
   #conclude(): boolean {
     for (;;) {
       const { height } = this.#marks
@@ -175,8 +175,8 @@ export class SetSearch {
   }
 
   /**
-   * Where no link begins, an odd number of segments means an end of the line; there are two. The best line ends
-   * nowhere where it could be extended for the better.
+   * Where no link begins, an odd number of segments means an end of the line, and there are only two. The best line
+   * does not end where extending it would be better.
    */
   #concludeAtVertices(): boolean {
     const { degree, open, extensions, safe } = this.#marks
@@ -266,7 +266,7 @@ export class SetSearch {
     return this.#surplusComponent()
   }
 
-  /** The vertex with fewer undecided edges, but some. */
+  /** The vertex with fewer undecided edges, but at least one. */
   #narrower(vertex: number, other: number): number {
     const { open } = this.#marks
     if (at(open, vertex) === 0) return other
@@ -337,7 +337,7 @@ export class SetSearch {
     return this.#quickTask() === 0 ? 0 : this.#stretch.longest(this.#marks.mark, OUT, this.#links > 0)
   }
 
-  /** RT-OPT-6, for the set of all edges that are left; with this value no smaller set could do better. */
+  /** RT-OPT-6 for the set of all edges that are left, if it had this value. */
   #comesBefore(value: number): boolean {
     const { best } = this
     if (value !== best.value) return value > best.value

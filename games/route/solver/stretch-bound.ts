@@ -1,4 +1,4 @@
-import { at, bump, otherVertex, type RouteGraph } from './route-graph.ts'
+import { at, bump, otherVertex, type RouteGraph } from './graph.ts'
 
 const NOWHERE = -1
 

@@ -1,5 +1,5 @@
-import { at, otherVertex, type RouteGraph } from './route-graph.ts'
-import { isOpen, type LineCheck } from './route-line.ts'
+import { at, otherVertex, type RouteGraph } from './graph.ts'
+import { isOpen, type LineCheck } from './line-check.ts'
 import {
   AFTER_LINK,
   AFTER_RIVER,
@@ -9,7 +9,7 @@ import {
   linkMoves,
   opensAt,
   tailOf,
-} from './route-moves.ts'
+} from './moves.ts'
 
 /** Counts steps of a search; false when there are none left. */
 export type Spend = (steps: number) => boolean
@@ -113,12 +113,12 @@ export class TaskSearch {
     return this.#check.possible(links, 0)
   }
 
-  /** Whether a walk standing like this can be completed over all of `rest`. */
+  /** Whether a walk in this situation can be completed over all of `rest`. */
   completes(vertex: number, mode: number, last: number, links: number): boolean {
     return this.#settle(CHECK_LINE, vertex, mode, last, 0, links)
   }
 
-  /** The same, so that at most `missing` segments lie after the last task crossing other than this one. */
+  /** The same, with at most `missing` segments after the last task crossing other than this one. */
   completesTask(
     crossing: number,
     end: number,
@@ -199,7 +199,7 @@ export class TaskSearch {
     }
   }
 
-  /** At least so many segments belong to the pieces still to be walked. */
+  /** The least number of segments in the pieces still to be walked. */
   #atLeastFrom(purpose: number, vertex: number): number {
     let least = this.#graph.edges + 1
     for (let index = 0; index < this.#crossings.length; index++) {
@@ -324,7 +324,7 @@ export class TaskSearch {
     )
   }
 
-  /** Whether a closed line has two task crossings with so many segments between them on the short way. */
+  /** Whether a closed line has two task crossings with `missing` segments between them on the short way. */
   #shortArc(missing: number, links: number): boolean {
     const { vertices, task } = this.#graph
     for (let v = 0; v < vertices; v++) {

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bestRoute } from '../rules/best-route.ts'
+import { bestRoute } from '../solver/best-route.ts'
 import { randomArkhamBoard, randomFrom } from './support/random-board.ts'
 import { shareOf } from './support/share.ts'
 
-/** Segments that are drawn, or nearly so many, as at the end of a game. */
+/** About as many segments as are drawn by the end of a game. */
 const SEGMENTS = 22
 
 /**
  * Steps that the search takes on boards of Arkham, by the number from which the board is made. Steps are the same on
- * every machine, as times are not: a bound that holds less than it did is seen here and nowhere else. Who makes the
- * search better writes down the new figures.
+ * every machine, as times are not: a bound that holds less than it did is seen here and nowhere else. If you
+ * improve the search, write down the new figures.
  */
 const STEPS = [
   ...[1216, 7364, 10720, 9344, 2929, 15580, 29506, 2480, 10066, 2976, 144916, 2944, 1792, 2512, 6048, 4590],

@@ -1,11 +1,11 @@
-import { at, bump, otherVertex, type RiverCrossing, type RouteGraph } from './route-graph.ts'
+import { at, bump, otherVertex, type RiverCrossing, type RouteGraph } from './graph.ts'
 
 /**
  * Tells whether segments can be walked in one line with a given number of links, without trying orders.
  *
  * A line over all of them exists when they hang together (over links), every vertex is left as often as it is
- * entered, and at no vertex links meet more link ends than segments: then links and segments can be paired so
- * that no two links follow each other, in one single line (Kotzig's theorem on Euler tours with forbidden
+ * entered, and no vertex has more link ends than segment ends: then links and segments can be paired in one single
+ * line so that no two links follow each other (Kotzig's theorem on Euler tours with forbidden
  * transitions). The open ends of the line count like link ends: a route starts and ends with a segment.
  *
  * A river link is fixed to its dead-end segment, so both are taken together as one longer edge.
@@ -55,7 +55,7 @@ export class LineCheck {
     this.#join(vertex, vertex)
   }
 
-  /** Whether exactly so many links do it; besides the touched ends there are so many open ones anywhere. */
+  /** Whether exactly `links` links suffice, with `openEnds` ends anywhere besides those that are touched. */
   possible(links: number, openEnds: number): boolean {
     if (this.#fits(links, openEnds)) return true
     if (links === 0 || this.#graph.rivers.length === 0) return false
@@ -81,7 +81,7 @@ export class LineCheck {
     else bump(this.#segments, opposite, -by)
   }
 
-  /** Components anew: a dead-end segment that goes on across the river no longer meets what else is at its end. */
+  /** Finds the components again: a dead-end segment that goes on across the river no longer meets what is at its end. */
   #joinAcross(crossed: readonly RiverCrossing[]): void {
     const { edges, a, b } = this.#graph
     this.#parent.fill(-1)
@@ -167,7 +167,7 @@ export class LineCheck {
     return components
   }
 
-  /** The link ends needed on top where all gates of a component could do without; -1 when one has no way out. */
+  /** The extra link ends needed by components whose gates could do without any; -1 when one has no gate to leave by. */
   #linkAllComponents(): number {
     let raised = 0
     for (let v = 0; v < this.#graph.vertices; v++) {

@@ -1,0 +1,287 @@
+import type { Tome, TouristType } from '../content/pack.ts'
+import type { Section, SectionSource } from './sections.ts'
+
+/** Every question the rules ask. */
+export const QUESTION_KINDS = [
+  'task.keep',
+  'draft.take',
+  'draft.remove',
+  'draft.pair',
+  'initial.take',
+  'initial.pair',
+  'block',
+  'tourist.any',
+  'tourist.extra',
+  'tourist.repeat',
+  'correction.erase',
+  'correction.draw',
+  'draw',
+  'shop',
+  'tome',
+  'route',
+  'encounter.reroll',
+  'encounter.upgrade',
+  'penalty.called',
+  'penalty.university',
+  'penalty.riverside',
+  'penalty.numerous',
+] as const
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
+
+export function isQuestionKind(kind: string): kind is QuestionKind {
+  return (QUESTION_KINDS as readonly string[]).includes(kind)
+}
+
+const DICE_KINDS: readonly string[] = [
+  'draft.take',
+  'draft.remove',
+  'draft.pair',
+  'initial.take',
+  'initial.pair',
+] satisfies readonly QuestionKind[]
+
+/** Whether dice are taken or put aside. */
+export const asksForDice = (kind: string): boolean => DICE_KINDS.includes(kind)
+
+/**
+ * What an answer means, by the kind of its question. Blocks, segments, crossings, dice and cards go by their ids in
+ * the pack. This file says how acts are written in the log; `vocabulary.ts` reads them back, and nobody else takes
+ * the text of an answer apart.
+ */
+export interface Acts {
+  'task.keep': TaskAct
+  'draft.take': DieAct
+  'draft.remove': DieAct
+  'draft.pair': PairAct
+  'initial.take': DieAct
+  'initial.pair': PairAct
+  block: BlockAct
+  'tourist.any': TouristAct
+  'tourist.extra': TouristAct
+  'tourist.repeat': TouristAct
+  'correction.erase': EraseAct
+  'correction.draw': SegmentAct
+  draw: DrawAct
+  shop: ShopAct
+  tome: TomeAct
+  route: RouteAct
+  'encounter.reroll': RerollAct
+  'encounter.upgrade': UpgradeAct
+  'penalty.called': BlocksAct
+  'penalty.university': BlocksAct
+  'penalty.riverside': TouristAct
+  'penalty.numerous': GuestAct
+}
+
+/** RT-SETUP-12: the task that is kept, in secret or openly. */
+interface TaskAct {
+  readonly task: string
+  readonly openly: boolean
+}
+
+interface DieAct {
+  readonly die: string
+}
+
+interface PairAct {
+  readonly dice: readonly string[]
+}
+
+/** RT-P3-1, or RT-BON-17: one step up or down for one of the two round dice. */
+export type BlockAct = { readonly act: 'block'; readonly block: string } | CoordinateAct
+
+export interface CoordinateAct {
+  readonly act: 'coordinate'
+  readonly die: 0 | 1
+  readonly step: 1 | -1
+}
+
+interface TouristAct {
+  readonly type: TouristType
+}
+
+/** RT-EFG-3, RT-EFG-16: a correction may be left alone. */
+type EraseAct = { readonly act: 'erase'; readonly segment: string } | { readonly act: 'none' }
+
+interface SegmentAct {
+  readonly segment: string
+}
+
+/** Phase 5: a drawing, way (c), or the end of the turn. */
+export type DrawAct = Section | { readonly act: 'pass' } | { readonly act: 'end' }
+
+interface ShopAct {
+  readonly crossing: string
+}
+
+interface TomeAct {
+  readonly tome: Tome
+}
+
+/** A final route by ids: for each part the crossing it starts at and its segments in order. */
+export type NamedRoute = readonly { readonly start: string; readonly segments: readonly string[] }[]
+
+interface RouteAct {
+  readonly parts: NamedRoute
+}
+
+/** Encounter dice go by their places: 0, 1 and 2. */
+interface RerollAct {
+  readonly dice: readonly number[]
+}
+
+type UpgradeAct = { readonly act: 'upgrade'; readonly die: number } | { readonly act: 'none' }
+
+/** A block is named once for each of its tourists (RT-ANC-CTH-5), or once to be crossed out (RT-ANC-YOG-2). */
+interface BlocksAct {
+  readonly blocks: readonly string[]
+}
+
+/** One tourist of one block. */
+interface GuestAct {
+  readonly type: TouristType
+  readonly block: string
+}
+
+/** How an act stands in the log. */
+export function writeAct<K extends QuestionKind>(kind: K, act: Acts[K]): Written[K] {
+  return WRITERS[kind](act)
+}
+
+/** The forms of answers: a text where there is one thing to say, a list where there are several. */
+type Written = {
+  [K in QuestionKind]: K extends 'draft.pair' | 'initial.pair' | 'penalty.called'
+    ? readonly string[]
+    : K extends 'encounter.reroll'
+      ? readonly number[]
+      : K extends 'encounter.upgrade'
+        ? string | number
+        : K extends 'route'
+          ? NamedRoute
+          : string
+}
+
+const NONE = 'none'
+const PASS = 'c'
+const END = 'end'
+
+const die = (act: DieAct): string => act.die
+const pair = (act: PairAct): readonly string[] => act.dice
+const tourist = (act: TouristAct): string => act.type
+
+const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = {
+  'task.keep': ({ task, openly }) => (openly ? `${task}:open` : task),
+  'draft.take': die,
+  'draft.remove': die,
+  'draft.pair': pair,
+  'initial.take': die,
+  'initial.pair': pair,
+  block: (act) => {
+    switch (act.act) {
+      case 'block':
+        return act.block
+      case 'coordinate':
+        return `coord:${act.die}${act.step === 1 ? '+' : '-'}`
+    }
+  },
+  'tourist.any': tourist,
+  'tourist.extra': tourist,
+  'tourist.repeat': tourist,
+  'correction.erase': (act) => {
+    switch (act.act) {
+      case 'erase':
+        return act.segment
+      case 'none':
+        return NONE
+    }
+  },
+  'correction.draw': ({ segment }) => segment,
+  draw: (act) => {
+    switch (act.act) {
+      case 'section':
+        return act.text
+      case 'pass':
+        return PASS
+      case 'end':
+        return END
+    }
+  },
+  shop: ({ crossing }) => crossing,
+  tome: ({ tome }) => tome,
+  route: ({ parts }) => parts,
+  'encounter.reroll': ({ dice }) => dice,
+  'encounter.upgrade': (act) => {
+    switch (act.act) {
+      case 'upgrade':
+        return act.die
+      case 'none':
+        return NONE
+    }
+  },
+  'penalty.called': ({ blocks }) => blocks,
+  'penalty.university': ({ blocks }) => blocks.join('+'),
+  'penalty.riverside': tourist,
+  'penalty.numerous': ({ type, block }) => `${type}:${block}`,
+}
+
+/** `a:h10+h20`: where a drawing comes from, and its segments in the order of the city. */
+export function sectionText(source: SectionSource, ids: readonly string[]): string {
+  return `${source}:${ids.join('+')}`
+}
+
+/** Where a drawing comes from, and the two answers that draw nothing. */
+export const DRAW_GROUPS = ['a', 'b', PASS, 'segment', 'diagonal', END] as const
+export type DrawGroup = (typeof DRAW_GROUPS)[number]
+
+export function drawGroupOf(act: DrawAct): DrawGroup {
+  switch (act.act) {
+    case 'section':
+      return act.source
+    case 'pass':
+      return PASS
+    case 'end':
+      return END
+  }
+}
+
+/** An act together with the kind of its question, for those who meet answers of every kind. */
+export type Answer = { [K in QuestionKind]: { readonly kind: K; readonly act: Acts[K] } }[QuestionKind]
+
+/** The things of the board that an answer names, in its order. */
+export function thingsIn(answer: Answer): readonly string[] {
+  switch (answer.kind) {
+    case 'draft.take':
+    case 'draft.remove':
+    case 'initial.take':
+      return [answer.act.die]
+    case 'draft.pair':
+    case 'initial.pair':
+      return answer.act.dice
+    case 'block':
+      return answer.act.act === 'block' ? [answer.act.block] : []
+    case 'correction.erase':
+      return answer.act.act === 'erase' ? [answer.act.segment] : []
+    case 'correction.draw':
+      return [answer.act.segment]
+    case 'draw':
+      return answer.act.act === 'section' ? answer.act.ids : []
+    case 'shop':
+      return [answer.act.crossing]
+    case 'route':
+      return answer.act.parts.flatMap(({ start, segments }) => [start, ...segments])
+    case 'penalty.called':
+    case 'penalty.university':
+      return answer.act.blocks
+    case 'penalty.numerous':
+      return [answer.act.block]
+    case 'task.keep':
+    case 'tourist.any':
+    case 'tourist.extra':
+    case 'tourist.repeat':
+    case 'tome':
+    case 'encounter.reroll':
+    case 'encounter.upgrade':
+    case 'penalty.riverside':
+      return []
+  }
+}

@@ -1,0 +1,183 @@
+import { isList, isRecord, type Json, oncePer } from '@curio/kernel'
+import { ANCIENTS, type RoutePack, TOMES, TOURIST_TYPES } from '../content/pack.ts'
+import {
+  type Acts,
+  type Answer,
+  isQuestionKind,
+  type NamedRoute,
+  type QuestionKind,
+  writeAct,
+} from './acts.ts'
+import { cityOf } from './city.ts'
+import { type Section, sectionsOf } from './sections.ts'
+
+/** Questions whose answers are lists: some of several things, or a whole plan. */
+export type ListKind = 'draft.pair' | 'initial.pair' | 'encounter.reroll' | 'penalty.called' | 'route'
+/** Questions that are answered by one of finitely many texts. */
+export type TextKind = Exclude<QuestionKind, ListKind>
+
+/**
+ * Every act of a pack by its text, for all Ancients at once. To read an answer is to look it up, so a text that the
+ * writer never writes means nothing, and reading costs one step however long the text is.
+ */
+export type Vocabulary = { readonly [K in TextKind]: ReadonlyMap<Json, Acts[K]> }
+
+export const vocabularyOf = oncePer((pack: RoutePack): Vocabulary => {
+  const { map } = pack
+  const dice = pack.dice.map(({ id }) => ({ die: id }))
+  const types = TOURIST_TYPES.map((type) => ({ type }))
+  const segments = [...map.roads, ...map.diagonals].map(({ id }) => ({ segment: id }))
+  const university = map.blocks.filter((block) => block.university).map(({ id }) => id)
+  return {
+    'task.keep': byText(
+      'task.keep',
+      pack.tasks.flatMap(({ id }) => [false, true].map((openly) => ({ task: id, openly }))),
+    ),
+    'draft.take': byText('draft.take', dice),
+    'draft.remove': byText('draft.remove', dice),
+    'initial.take': byText('initial.take', dice),
+    block: byText('block', [
+      ...map.blocks.map(({ id }) => ({ act: 'block', block: id }) as const),
+      ...COORDINATES,
+    ]),
+    'tourist.any': byText('tourist.any', types),
+    'tourist.extra': byText('tourist.extra', types),
+    'tourist.repeat': byText('tourist.repeat', types),
+    'correction.erase': byText('correction.erase', [
+      { act: 'none' },
+      ...segments.map(({ segment }) => ({ act: 'erase', segment }) as const),
+    ]),
+    'correction.draw': byText('correction.draw', segments),
+    draw: byText('draw', [{ act: 'end' }, ...allSections(pack), { act: 'pass' }]),
+    shop: byText(
+      'shop',
+      map.vertices.map(({ id }) => ({ crossing: id })),
+    ),
+    tome: byText(
+      'tome',
+      TOMES.map((tome) => ({ tome })),
+    ),
+    'encounter.upgrade': byText('encounter.upgrade', [
+      { act: 'none' },
+      ...ENCOUNTER_PLACES.map((die) => ({ act: 'upgrade', die }) as const),
+    ]),
+    'penalty.university': byText(
+      'penalty.university',
+      university.flatMap((one, index) =>
+        university.slice(index + 1).map((other) => ({ blocks: [one, other] })),
+      ),
+    ),
+    'penalty.riverside': byText('penalty.riverside', types),
+    'penalty.numerous': byText(
+      'penalty.numerous',
+      types.flatMap(({ type }) => map.blocks.map(({ id }) => ({ type, block: id }))),
+    ),
+  }
+})
+
+export const COORDINATES = ([0, 1] as const).flatMap((die) =>
+  ([1, -1] as const).map((step) => ({ act: 'coordinate', die, step }) as const),
+)
+
+/** The dice of an encounter, by their places. */
+export const ENCOUNTER_PLACES = [0, 1, 2] as const
+
+function byText<K extends TextKind>(kind: K, acts: readonly Acts[K][]): ReadonlyMap<Json, Acts[K]> {
+  const known = new Map<Json, Acts[K]>()
+  for (const act of acts) {
+    const text = writeAct(kind, act)
+    if (known.has(text)) throw new Error(`two answers to "${kind}" are written ${text}`)
+    known.set(text, act)
+  }
+  return known
+}
+
+/** A section has the same segments and shops with every Ancient with whom it exists. */
+function allSections(pack: RoutePack): readonly Section[] {
+  const sections = ANCIENTS.flatMap((ancient) => sectionsOf(cityOf(pack, ancient)).all)
+  return [...new Map(sections.map((section) => [section.text, section])).values()]
+}
+
+/** What an answer means; null for anything that is no answer to this kind of question. */
+export function readAct<K extends QuestionKind>(
+  vocabulary: Vocabulary,
+  kind: K,
+  answer: Json,
+): Acts[K] | null {
+  return READERS[kind](vocabulary, answer)
+}
+
+/** The same for a question of whichever kind. */
+export function readAnswer(pack: RoutePack, kind: string, answer: Json): Answer | null {
+  if (!isQuestionKind(kind)) return null
+  const act = readAct(vocabularyOf(pack), kind, answer)
+  // The compiler does not see that kind and act belong together.
+  return act === null ? null : ({ kind, act } as Answer)
+}
+
+type Reader<K extends QuestionKind> = (vocabulary: Vocabulary, answer: Json) => Acts[K] | null
+
+const READERS: { readonly [K in QuestionKind]: Reader<K> } = {
+  'task.keep': lookUp('task.keep'),
+  'draft.take': lookUp('draft.take'),
+  'draft.remove': lookUp('draft.remove'),
+  'draft.pair': readPair,
+  'initial.take': lookUp('initial.take'),
+  'initial.pair': readPair,
+  block: lookUp('block'),
+  'tourist.any': lookUp('tourist.any'),
+  'tourist.extra': lookUp('tourist.extra'),
+  'tourist.repeat': lookUp('tourist.repeat'),
+  'correction.erase': lookUp('correction.erase'),
+  'correction.draw': lookUp('correction.draw'),
+  draw: lookUp('draw'),
+  shop: lookUp('shop'),
+  tome: lookUp('tome'),
+  route: readRoute,
+  'encounter.reroll': (_, answer) => {
+    const dice = listOf(answer, (die) => ENCOUNTER_PLACES.find((place) => place === die))
+    return dice && areDistinct(dice) ? { dice } : null
+  },
+  'encounter.upgrade': lookUp('encounter.upgrade'),
+  'penalty.called': ({ block }, answer) => {
+    const blocks = listOf(answer, (id) => {
+      const act = block.get(id)
+      return act?.act === 'block' ? act.block : undefined
+    })
+    return blocks && { blocks }
+  },
+  'penalty.university': lookUp('penalty.university'),
+  'penalty.riverside': lookUp('penalty.riverside'),
+  'penalty.numerous': lookUp('penalty.numerous'),
+}
+
+function lookUp<K extends TextKind>(kind: K): Reader<K> {
+  return (vocabulary, answer) => vocabulary[kind].get(answer) ?? null
+}
+
+function readPair({ 'draft.take': known }: Vocabulary, answer: Json): Acts['draft.pair'] | null {
+  const dice = listOf(answer, (id) => known.get(id)?.die)
+  return dice?.length === 2 && areDistinct(dice) ? { dice } : null
+}
+
+function readRoute(
+  { shop: crossings, 'correction.draw': segments }: Vocabulary,
+  answer: Json,
+): Acts['route'] | null {
+  const parts = listOf(answer, (part): NamedRoute[number] | undefined => {
+    if (!isRecord(part) || Object.keys(part).length !== 2) return undefined
+    const start = crossings.get(part.start ?? null)
+    const named = listOf(part.segments ?? null, (id) => segments.get(id)?.segment)
+    return start && named ? { start: start.crossing, segments: named } : undefined
+  })
+  return parts && { parts }
+}
+
+/** A list of which every item can be read, or null. */
+function listOf<T>(answer: Json, read: (item: Json) => T | undefined): readonly T[] | null {
+  if (!isList(answer)) return null
+  const items = answer.map(read)
+  return items.every((item) => item !== undefined) ? items : null
+}
+
+const areDistinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length

@@ -1,0 +1,80 @@
+import { TOURIST_TYPES } from './content/pack.ts'
+import { calledType } from './rules/board.ts'
+import type { City } from './rules/city.ts'
+import { numberedRoute } from './rules/final-route.ts'
+import type { Position } from './rules/legality.ts'
+import { blocksAlong } from './rules/measure.ts'
+import type { Remains } from './rules/remains.ts'
+import type { Board, Turn } from './rules/state.ts'
+import type { BoardView, PlayerView, RouteView, TurnView } from './view.ts'
+
+/** The position of a seat as the seat itself sees it: what the board needs to ask the rules why something is refused. */
+export function seenPosition(city: City, view: RouteView, seat: number): Position | null {
+  const player = view.players[seat]
+  if (!player) return null
+  return {
+    city,
+    dice: view.dice.map(({ number, zone }) => ({ number, zone })),
+    dealt: player.dealt ?? [],
+    board: boardSeen(city, player.board),
+    turn: player.turn && turnSeen(city, player.turn),
+    erased: player.turn?.erased ? (city.segmentAt.get(player.turn.erased) ?? -1) : -1,
+    remains: remainsSeen(city, player),
+  }
+}
+
+function boardSeen(city: City, view: BoardView): Board {
+  const drawn: number[] = new Array(city.segments.length).fill(0)
+  for (const id of view.segments) drawn[city.segmentAt.get(id) ?? -1] = 1
+  return {
+    drawn,
+    tourists: touristsSeen(city, view.tourists),
+    circledShops: view.circledShops.map((id) => city.vertexAt.get(id) ?? -1),
+    stored: { ...view.stored },
+    tomes: { ...view.tomes },
+  }
+}
+
+/** Tourists by block and type, at block × 4 + type. */
+export function touristsSeen(city: City, view: BoardView['tourists']): number[] {
+  const tourists: number[] = new Array(city.blocks.length * TOURIST_TYPES.length).fill(0)
+  for (const [id, counts] of Object.entries(view)) {
+    const from = (city.blockAt.get(id) ?? 0) * TOURIST_TYPES.length
+    for (const [type, count] of counts.entries()) tourists[from + type] = count
+  }
+  return tourists
+}
+
+function turnSeen(city: City, view: TurnView): Turn {
+  const [one, other] = view.dice.map((id) => city.dice.findIndex((die) => die.id === id))
+  const [x, y] = view.numbers
+  return {
+    dice: [one ?? -1, other ?? -1],
+    numbers: [x ?? 0, y ?? 0],
+    effect: view.effect,
+    effectUsed: view.effectUsed,
+    block: view.block === null ? -1 : (city.blockAt.get(view.block) ?? -1),
+    fallback: view.fallback,
+    shopVisited: view.shopVisited,
+    way: view.way,
+    done: false,
+    acts: [...view.acts],
+  }
+}
+
+function remainsSeen(city: City, { ending, call }: PlayerView): Remains | null {
+  if (ending === null) return null
+  const route = numberedRoute(city, ending.route) ?? []
+  return {
+    tourists: touristsSeen(city, ending.tourists),
+    blocks: blocksAlong(
+      city,
+      route.flatMap((part) => part.segments),
+    ),
+    crossed: ending.crossed.map((id) => city.blockAt.get(id) ?? -1),
+    task: ending.task ?? 0,
+    madness: ending.madness,
+    gateLinks: ending.gateLinks,
+    call: calledType(city, call),
+  }
+}

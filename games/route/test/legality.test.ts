@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { fastChance, type Json, type Question } from '@curio/kernel'
+import { playAtRandom } from '@curio/kernel/testing'
+import { ANCIENTS, ARKHAM_GUIDE } from '../index.ts'
+import {
+  type Acts,
+  DRAW_GROUPS,
+  type DrawGroup,
+  drawGroupOf,
+  isQuestionKind,
+  QUESTION_KINDS,
+  type QuestionKind,
+  thingsIn,
+} from '../rules/acts.ts'
+import { calledType, routeBoardOf } from '../rules/board.ts'
+import { cityOf } from '../rules/city.ts'
+import { refuseGroup } from '../rules/drawing.ts'
+import { type FinalRoute, namedRoute, numberedRoute, validateRoute } from '../rules/final-route.ts'
+import { type Asked, type Position, refuseAct, refuseThing } from '../rules/legality.ts'
+import { type Refusal, WHYS } from '../rules/refusals.ts'
+import { cutRoute, extendRoute } from '../rules/route-draft.ts'
+import { readAct, readAnswer, type TextKind, vocabularyOf } from '../rules/vocabulary.ts'
+import { seenPosition } from '../seen-position.ts'
+import { actIn } from './support/acts.ts'
+import { newMatch, type RouteMatch, viewOf } from './support/text.ts'
+
+/** What has been refused, and what has been asked, over all games. */
+const met = new Set<string>()
+
+const VOCABULARY = vocabularyOf(ARKHAM_GUIDE)
+const SPECIFICATION = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
+const RULES = new Set([...SPECIFICATION.matchAll(/^- \*\*(RT-[A-Z0-9-]+)\*\* /gm)].map(([, id]) => id))
+
+/** Everything that can be tapped: what the map and the dice card show, whether it exists with this Ancient or not. */
+const THINGS = [
+  ...ARKHAM_GUIDE.map.blocks,
+  ...ARKHAM_GUIDE.map.roads,
+  ...ARKHAM_GUIDE.map.diagonals,
+  ...ARKHAM_GUIDE.map.vertices,
+  ...ARKHAM_GUIDE.dice,
+].map(({ id }) => id)
+
+const isTextKind = (kind: QuestionKind): kind is TextKind => kind in VOCABULARY
+
+/** What the player sees, as the rules need it. */
+function positionFor(match: RouteMatch, { seat }: Question): Position {
+  const view = viewOf(match, seat)
+  const position = seenPosition(cityOf(ARKHAM_GUIDE, view.ancient), view, seat)
+  assert.ok(position)
+  return position
+}
+
+function checkRule(refusal: Refusal | null, what: string): void {
+  if (refusal) met.add(refusal.why)
+  if (refusal) assert.ok(RULES.has(refusal.rule), `${what}: no rule ${refusal.rule}`)
+}
+
+/** Every act of the vocabulary is offered, or has its refusal. */
+function checkActs(position: Position, question: Question & { form: 'choose' }, kind: TextKind): void {
+  const offered = new Set(question.options)
+  for (const [text, act] of VOCABULARY[kind] as ReadonlyMap<Json, Acts[TextKind]>) {
+    const refusal = refuseAct<TextKind>(position, kind, act)
+    assert.equal(refusal === null, offered.has(text), `${kind}: ${text}, ${refusal?.why ?? 'allowed'}`)
+    checkRule(refusal, `${kind}: ${text}`)
+  }
+}
+
+/** Every thing of the board is named by an option, or has its refusal. */
+function checkThings(position: Position, asked: Asked, named: ReadonlySet<string>): void {
+  for (const id of THINGS) {
+    const refusal = refuseThing(position, asked, id)
+    const what = `${asked.kind} ${asked.sketch?.group ?? ''}: ${id}`
+    assert.equal(refusal === null, named.has(id), `${what}, ${refusal?.why ?? 'allowed'}`)
+    checkRule(refusal, what)
+  }
+}
+
+function namedBy(kind: QuestionKind, options: readonly Json[]): Set<string> {
+  return new Set(
+    options.flatMap((option) => {
+      const answer = readAnswer(ARKHAM_GUIDE, kind, option)
+      return answer ? thingsIn(answer) : []
+    }),
+  )
+}
+
+function checkDrawing(position: Position, { options }: { readonly options: readonly Json[] }): void {
+  const { city, board, turn } = position
+  assert.ok(turn)
+  for (const group of DRAW_GROUPS) {
+    const own = options.filter((option) => drawGroupOf(actIn('draw', option)) === group)
+    checkThings(position, { kind: 'draw', sketch: { group, ids: [] } }, namedBy('draw', own))
+    const refusal = refuseGroup(city, board, turn, group)
+    assert.equal(refusal === null, own.length > 0, `${group}: ${refusal?.why ?? 'allowed'}`)
+    checkRule(refusal, group)
+    checkSketch(position, group, own)
+  }
+}
+
+/** With one segment begun: what goes on with it, and nothing else. */
+function checkSketch(position: Position, group: DrawGroup, options: readonly Json[]): void {
+  const first = [...namedBy('draw', options)][0]
+  if (first === undefined) return
+  const going = options.filter((option) => namedBy('draw', [option]).has(first))
+  checkThings(position, { kind: 'draw', sketch: { group, ids: [first] } }, namedBy('draw', going))
+}
+
+/** A segment goes on with the route, or is part of it, exactly where the route that comes of it is legal. */
+function checkRoute(position: Position, match: RouteMatch, question: Question & { form: 'compose' }): void {
+  const { city } = position
+  const board = routeBoardOf(match.state.players[question.seat] ?? assert.fail(), city)
+  const act = readAct(VOCABULARY, 'route', question.examples[0] ?? null)
+  const best = act && numberedRoute(city, act.parts)
+  assert.ok(best)
+  const [segment] = best.flatMap((part) => part.segments).slice(-2)
+  const routes: readonly FinalRoute[] =
+    segment === undefined ? [[]] : [[], best, cutRoute(city, best, segment)]
+  for (const route of routes) {
+    const used = new Set(route.flatMap((part) => part.segments))
+    const named = city.segments.filter(({ index }) => {
+      if (used.has(index)) return true
+      const longer = extendRoute(city, route, index)
+      return longer !== null && validateRoute(board, longer) === null
+    })
+    checkThings(
+      position,
+      { kind: 'route', route: namedRoute(city, route) },
+      new Set(named.map(({ id }) => id)),
+    )
+  }
+}
+
+function checkQuestion(match: RouteMatch, question: Question): void {
+  const { kind } = question
+  assert.ok(isQuestionKind(kind))
+  met.add(kind)
+  const position = positionFor(match, question)
+  switch (question.form) {
+    case 'choose':
+      assert.ok(isTextKind(kind))
+      checkActs(position, question, kind)
+      checkThings(position, { kind }, namedBy(kind, question.options))
+      if (kind === 'draw') checkDrawing(position, question)
+      return
+    case 'pick':
+      if (kind !== 'encounter.reroll') checkThings(position, { kind }, new Set(question.options.map(String)))
+      return
+    case 'compose':
+      if (kind === 'route') checkRoute(position, match, question)
+      else checkCalled(position, match, question)
+  }
+}
+
+/** Blocks along the route in which tourists of the Call are left. */
+function checkCalled(position: Position, match: RouteMatch, { seat }: Question): void {
+  const { ending, call } = match.state.players[seat] ?? assert.fail()
+  const type = calledType(position.city, call)
+  const named = position.city.blocks.filter((_, block) => (ending?.tourists[block * 4 + type] ?? 0) > 0)
+  checkThings(position, { kind: 'penalty.called' }, new Set(named.map(({ id }) => id)))
+}
+
+for (const seats of [1, 2, 3, 4]) {
+  test(`RT-GEN-7: with ${seats} at the table, what can be tapped is offered or refused by a rule, never both`, () => {
+    for (const ancient of ANCIENTS) {
+      for (let seed = 1; seed <= 5; seed++) {
+        const match = newMatch(seats, { ancient }, `legality ${seed}`)
+        playAtRandom(match, fastChance(seed), (question) => checkQuestion(match, question))
+      }
+    }
+  })
+}
+
+test('these games ask every question and refuse for every reason that comes up in play', () => {
+  // A whole city of drawn roads would be needed.
+  const unheardOf = ['irreplaceable', 'noRoadLeft']
+  const missing = [...QUESTION_KINDS, ...WHYS].filter((each) => !met.has(each))
+  assert.deepEqual(missing, unheardOf)
+})

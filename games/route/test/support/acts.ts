@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import type { Json } from '@curio/kernel'
+import { ARKHAM_GUIDE } from '../../content/index.ts'
+import { type Acts, type DrawGroup, drawGroupOf, type QuestionKind } from '../../rules/acts.ts'
+import type { Section } from '../../rules/sections.ts'
+import { readAct, vocabularyOf } from '../../rules/vocabulary.ts'
+
+/** What an answer of the Guide means; it has to mean something. */
+export function actIn<K extends QuestionKind>(kind: K, answer: Json): Acts[K] {
+  const act = readAct(vocabularyOf(ARKHAM_GUIDE), kind, answer)
+  assert.ok(act, `${JSON.stringify(answer)} is no answer to "${kind}"`)
+  return act
+}
+
+/** The drawing that an answer chooses. */
+export function sectionIn(answer: Json): Section {
+  const act = actIn('draw', answer)
+  assert.ok(act.act === 'section', `${JSON.stringify(answer)} draws nothing`)
+  return act
+}
+
+/** The offered drawings that come from one way or bonus. */
+export function sectionsFrom(group: DrawGroup, options: readonly Json[]): Section[] {
+  return options.filter((option) => drawGroupOf(actIn('draw', option)) === group).map(sectionIn)
+}
