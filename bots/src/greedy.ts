@@ -1,6 +1,6 @@
 import { type Chance, fastChance, type Json, type Run, sidesOf } from '@curio/kernel'
 import { OwnTurns } from './own-turns.ts'
-import { type Bot, considered, imagine, type Position, questionOf } from './position.ts'
+import { type Bot, considered, Imagination, questionOf } from './position.ts'
 import { mostPromising, promising } from './priors.ts'
 import { mixSeed } from './seeds.ts'
 import { type SideLists, sideWorth } from './worth.ts'
@@ -29,7 +29,7 @@ export function greedyBot({ seed }: { readonly seed: number }): Bot {
       const contenders = candidates.map(
         (each) => new Contender(each.answer, each.share, ties.below(2 ** 30), sides),
       )
-      return leaderOf(compete(position, contenders, decision)).answer
+      return leaderOf(compete(new Imagination(position), position.seat, contenders, decision)).answer
     },
   }
 }
@@ -55,12 +55,11 @@ class Contender {
   }
 
   /** In the same try all meet the same chances. */
-  tryOnce(position: Position, seed: number): void {
+  tryOnce(imagination: Imagination, seat: number, seed: number): void {
     if (this.#isCertain) return
-    const chance = new WatchedChance(fastChance(seed))
-    const run = imagine(position, chance)
+    const { run, chance } = imagination.run(seed, (each) => new WatchedChance(each))
     chance.used = false
-    this.#worths.push(afterTurn(run, position.seat, this.answer, this.#sides))
+    this.#worths.push(afterTurn(run, seat, this.answer, this.#sides))
     // Chance that only opens the next turn changes nothing: a second try shows it.
     const isSameAgain = this.#worths.length === 2 && this.#worths[0] === this.#worths[1]
     this.#isCertain = !chance.used || isSameAgain
@@ -79,11 +78,16 @@ class Contender {
 }
 
 /** Those that are left when all have been tried often enough. */
-function compete(position: Position, all: readonly Contender[], decision: number): readonly Contender[] {
+function compete(
+  imagination: Imagination,
+  seat: number,
+  all: readonly Contender[],
+  decision: number,
+): readonly Contender[] {
   let left = all
   let nextSifting = FIRST_SIFTING
   for (let tries = 1; tries <= TRIES && left.length > 1; tries++) {
-    for (const each of left) each.tryOnce(position, mixSeed(decision, tries))
+    for (const each of left) each.tryOnce(imagination, seat, mixSeed(decision, tries))
     if (tries !== nextSifting) continue
     nextSifting *= 2
     const leader = leaderOf(left)

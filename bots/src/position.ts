@@ -2,6 +2,7 @@ import {
   type Ask,
   type Chance,
   type Checkpoint,
+  copyState,
   type Entry,
   fastChance,
   type Game,
@@ -9,6 +10,7 @@ import {
   Run,
   rerun,
   type Setup,
+  stateDigest,
 } from '@curio/kernel'
 import { mixSeed } from './seeds.ts'
 
@@ -50,6 +52,79 @@ export function imagine(position: Position, chance: Chance): Run {
   const run = play(position, chance)
   position.game.determinize(run.state, position.seat, chance, run.content)
   return run
+}
+
+/** A world that was imagined, and how many outcomes of chance that took. */
+interface World {
+  readonly state: unknown
+  readonly outcomes: number
+}
+
+/** More worlds than this are not remembered. */
+const MOST_WORLDS = 64
+
+/**
+ * The worlds that the seat of a position may imagine, one for each seed. A bot tries every answer in the same worlds;
+ * where the position is a checkpoint itself, a world is dealt once and copied.
+ */
+export class Imagination {
+  readonly #position: Position
+  readonly #checkpoint: Checkpoint | null
+  readonly #content: unknown
+  readonly #worlds = new Map<number, World>()
+
+  constructor(position: Position) {
+    const run = play(position, NO_CHANCE)
+    this.#position = position
+    this.#content = run.content
+    this.#checkpoint = isAt(position, run) ? position.from : null
+  }
+
+  /** The rules in the world of a seed. What comes then comes from the chance of the seed, passed through `watch`. */
+  run<C extends Chance>(
+    seed: number,
+    watch: (chance: Chance) => C,
+  ): { readonly run: Run; readonly chance: C } {
+    const from = this.#checkpoint
+    if (from === null) {
+      const chance = watch(fastChance(seed))
+      return { run: imagine(this.#position, chance), chance }
+    }
+    const { game, setup, rules } = this.#position
+    const world = this.#worlds.get(seed) ?? this.#deal(from, seed)
+    const rest = fastChance(seed)
+    for (let used = 0; used < world.outcomes; used++) rest.below(1)
+    const chance = watch(rest)
+    return { run: new Run(game, setup, rules, chance, { from: { ...from, state: world.state } }), chance }
+  }
+
+  #deal(from: Checkpoint, seed: number): World {
+    const { game, seat } = this.#position
+    const state = copyState(from.state)
+    const chance = fastChance(seed)
+    let outcomes = 0
+    const counted: Chance = {
+      below(n) {
+        outcomes += 1
+        return chance.below(n)
+      },
+    }
+    game.determinize(state, seat, counted, this.#content)
+    const world = { state, outcomes }
+    if (this.#worlds.size < MOST_WORLDS) this.#worlds.set(seed, world)
+    return world
+  }
+}
+
+const NO_CHANCE: Chance = {
+  below: () => {
+    throw new Error('a position that somebody decides on leaves nothing to chance')
+  },
+}
+
+/** Whether nothing has happened since the checkpoint of a position. */
+function isAt({ from, entries }: Position, { state }: Run): boolean {
+  return from !== null && entries.length === 1 && stateDigest(from.state) === stateDigest(state)
 }
 
 /** A question as its seat has to decide it, and a seed for every decision. */

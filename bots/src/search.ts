@@ -1,6 +1,6 @@
-import { type Ask, type Chance, fastChance, type Json, type Run, sidesOf } from '@curio/kernel'
+import { type Ask, type Chance, type Json, type Run, sidesOf } from '@curio/kernel'
 import { OwnTurns } from './own-turns.ts'
-import { type Bot, considered, imagine, type Position, questionOf } from './position.ts'
+import { type Bot, considered, Imagination, type Position, questionOf } from './position.ts'
 import { mostPromising } from './priors.ts'
 import { mixSeed } from './seeds.ts'
 import { type Edge, type Span, TreeNode } from './tree.ts'
@@ -43,6 +43,7 @@ interface Step {
 
 class Search {
   readonly #position: Position
+  readonly #imagination: Imagination
   readonly #seed: number
   readonly #root = new TreeNode()
   /** By seat: what the worth of all playouts spans. */
@@ -51,6 +52,7 @@ class Search {
 
   constructor(position: Position, seed: number) {
     this.#position = position
+    this.#imagination = new Imagination(position)
     this.#seed = seed
     this.#sides = sidesOf(position.game, position.setup)
     this.#spans = Array.from({ length: position.setup.seats }, () => ({
@@ -100,8 +102,8 @@ class Search {
     const { seat } = this.#position
     const edge = this.#root.select(this.#spans[seat] as Span)
     // The k-th try of every answer meets the same chances, so that luck does not choose between answers.
-    const chance = new NotedChance(fastChance(mixSeed(this.#seed, edge.visits)))
-    const run = imagine(this.#position, chance)
+    const seed = mixSeed(this.#seed, edge.visits)
+    const { run, chance } = this.#imagination.run(seed, (each) => new NotedChance(each))
     const horizon = new Horizon(run, seat)
     const path = this.#descend(run, edge, chance, horizon)
     while (!horizon.isReached()) {

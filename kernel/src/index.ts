@@ -1,7 +1,7 @@
 export type { Answer, Refusal } from './answer.ts'
 export { type Ask, optionsOf, plainAnswer, type Question } from './ask.ts'
 export { type Chance, fastChance, liveChance, scriptedChance, shuffle } from './chance.ts'
-export type { Checkpoint } from './checkpoint.ts'
+export { type Checkpoint, copyState } from './checkpoint.ts'
 export type { Flow } from './flow.ts'
 export type {
   Advice,

@@ -154,6 +154,11 @@ export class Match<S = unknown, C = unknown> {
     return this.#tape.entries(index)
   }
 
+  /** How often an undo took away a question of each seat. */
+  get undone(): readonly number[] {
+    return [...this.#undone]
+  }
+
   /** Where in the log the seat's answers are. */
   answersOf(seat: number): readonly number[] {
     const indexes: number[] = []
@@ -222,7 +227,7 @@ export class Match<S = unknown, C = unknown> {
   /** The log; with the seed it can be verified by anybody, so the seed goes out only when the match is over. */
   log(): Log {
     const { header, entries } = this
-    const log = { format: LOG_FORMAT, header, entries, undone: [...this.#undone] } as const
+    const log = { format: LOG_FORMAT, header, entries, undone: this.undone } as const
     return this.over ? { ...log, seed: toHex(this.#seed) } : log
   }
 

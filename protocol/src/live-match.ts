@@ -141,7 +141,7 @@ export class LiveMatch {
   }
 
   #tookBack(index: number): void {
-    this.#undone = this.#match.log().undone
+    this.#undone = this.#match.undone
     this.#kept = Math.min(this.#kept, index)
   }
 }

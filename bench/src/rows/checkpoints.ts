@@ -87,7 +87,7 @@ function newRoom(game: Game, number: number): { match: Match; seed: Uint8Array }
   return { match: match.value, seed }
 }
 
-/** Taking back, and looking at moments of the past, in matches of which most is played. */
+/** Taking back, and looking at moments of the past, in the middle of a match. */
 function pastRows(game: Game, { repetitions, games }: Effort): Row[] {
   const rooms = Array.from({ length: Math.max(2, Math.round(games / 20)) }, (_, seed) => lateRoom(game, seed))
   const samples = interleaved(repetitions, {
@@ -118,7 +118,7 @@ interface LateRoom {
   looks: number
 }
 
-/** A room of a random game in its second half, with a seat that may take back its last answer. */
+/** A room of a random game at its middle, with a seat that may take back its last answer. */
 function lateRoom(game: Game, number: number): LateRoom {
   const { match, seed } = newRoom(game, number)
   const chance = fastChance(number)
@@ -128,7 +128,7 @@ function lateRoom(game: Game, number: number): LateRoom {
     const seat = seatWithUndo(match)
     if (seat !== undefined) undoable.push({ length: match.length, seat })
   }
-  const last = undoable[Math.floor(undoable.length * 0.8)]
+  const last = undoable[Math.floor(undoable.length * 0.5)]
   if (last === undefined) throw new Error(`nothing can be taken back in ${game.id}`)
   const { seed: _, ...log } = match.log()
   const until = { ...log, entries: log.entries.slice(0, last.length) }
