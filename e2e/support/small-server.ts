@@ -1,12 +1,12 @@
 /** The server with the small games of the kernel's tests; every match of it is dealt alike. */
 import type { Game } from '@curio/kernel'
 import { climb, sails, tug } from '@curio/kernel/test-games'
-import { randomInventor, readSettings, startServer } from '@curio/server'
+import { randomIds, readSettings, startServer } from '@curio/server'
 
 const SEED = new Uint8Array(32).fill(2)
 
 const server = await startServer(readSettings(process.env), {
   games: [sails, tug, climb] as readonly Game[],
-  inventor: { ...randomInventor, seed: () => SEED },
+  ids: { ...randomIds, seed: () => SEED },
 })
 console.log(`Curio is open at ${server.address}`)

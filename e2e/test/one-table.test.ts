@@ -75,7 +75,7 @@ class Side {
 }
 
 async function onServer(t: TestContext, clock: ManualClock): Promise<Side> {
-  const server = await serve(t, {}, { thinker, clock, inventor: repeatable() })
+  const server = await serve(t, {}, { thinker, clock, ids: repeatable() })
   const visitor = await Visitor.come(server.address)
   const match = await visitor.createMatch({ seats: ['me', 'open', 'easy'], options: OPTIONS })
   await visitor.takeSeat(match, 1)

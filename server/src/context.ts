@@ -5,7 +5,7 @@ import type { Thinking } from './bots/thinking.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/open.ts'
 import type { Writer } from './db/writer.ts'
-import type { Inventor } from './ids.ts'
+import type { Ids } from './ids.ts'
 import type { Metrics } from './metrics.ts'
 import type { Players } from './players/players.ts'
 import type { Settings } from './settings.ts'
@@ -29,7 +29,7 @@ export interface Context {
   readonly clock: Clock
   /** The time by which tables play. */
   readonly time: ServiceTime
-  readonly inventor: Inventor
+  readonly ids: Ids
   readonly log: FastifyBaseLogger
   readonly games: readonly Game[]
   /** When the server started, in service time. */

@@ -1,3 +1,3 @@
-export { randomInventor } from './ids.ts'
+export { randomIds } from './ids.ts'
 export { startServer } from './server.ts'
 export { readSettings } from './settings.ts'

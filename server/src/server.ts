@@ -22,7 +22,7 @@ import { addHeaders, checkSenders, isOfApi } from './http/security.ts'
 import { tokenRoutes } from './http/token-routes.ts'
 import { unreadableOptions } from './http/unreadable.ts'
 import { serveWeb } from './http/web.ts'
-import { type Inventor, randomInventor } from './ids.ts'
+import { type Ids, randomIds } from './ids.ts'
 import { Metrics } from './metrics.ts'
 import { Accounts } from './players/accounts.ts'
 import { Cookies } from './players/cookies.ts'
@@ -44,7 +44,7 @@ import { Hub } from './ws/hub.ts'
 /** What a test may bring along instead of the real thing. */
 export interface Stand {
   readonly clock?: Clock
-  readonly inventor?: Inventor
+  readonly ids?: Ids
   readonly thinker?: Thinker
   readonly games?: readonly Game[]
   /** Where the lines of the log go. */
@@ -120,10 +120,10 @@ async function stop(
 }
 
 async function createContext(app: FastifyInstance, settings: Settings, stand: Stand): Promise<Context> {
-  const { clock = systemClock, inventor = randomInventor, games = GAMES } = stand
+  const { clock = systemClock, ids = randomIds, games = GAMES } = stand
   const database = await openDatabase(settings.database)
   const metrics = new Metrics()
-  const players = new Players(database, clock, inventor)
+  const players = new Players(database, clock, ids)
   const writer = new Writer(database, metrics)
   const time = await ServiceTime.start({ database, writer, clock })
   const thinker = stand.thinker ?? pooledThinker(settings.botWorkers, settings.botSeconds)
@@ -133,7 +133,7 @@ async function createContext(app: FastifyInstance, settings: Settings, stand: St
     metrics,
     players,
     clock,
-    inventor,
+    ids,
     games,
     log: app.log,
     writer,
@@ -148,14 +148,14 @@ async function createContext(app: FastifyInstance, settings: Settings, stand: St
 }
 
 function createParts(context: Context, limits: Limits): Parts {
-  const { database, players, settings, clock, inventor } = context
+  const { database, players, settings, clock, ids } = context
   const cookies = new Cookies(loadSecrets(settings.database).cookies)
-  const sessions = new Sessions(database, clock, inventor)
+  const sessions = new Sessions(database, clock, ids)
   const identity = new Identity(players, cookies, sessions)
   const tables = new Tables(context)
   const hub = new Hub(context, tables, { identity, limits })
   const accounts = new Accounts(database, players, sessions)
-  const programs = new Programs(database, players, clock, inventor)
+  const programs = new Programs(database, players, clock, ids)
   const sockets = new Sockets(context)
   return { context, tables, hub, accounts, programs, cookies, sessions, identity, limits, sockets }
 }

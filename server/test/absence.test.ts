@@ -56,7 +56,7 @@ test('a vote needs everybody who is there', async (t) => {
 })
 
 test('whoever resigns is out, a bot plays on, and the rest is counted as a win', async (t) => {
-  const people = await twoPeople(t, {}, { thinker: quickThinker, inventor: repeatable() })
+  const people = await twoPeople(t, {}, { thinker: quickThinker, ids: repeatable() })
   const { first, second, anna, boris, match } = people
   await first.answer()
   await second.line.do({ t: 'resign', c: 0 })

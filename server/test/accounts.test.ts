@@ -164,10 +164,10 @@ test('a new password takes the tokens of all programs, and closes their connecti
 test('who asked for a token before the session ended, and gets there after it, gets none', async (t) => {
   const database = await openDatabase(join(temporaryFolder(t), 'curio.db'))
   t.after(() => database.close())
-  const [clock, inventor] = [new ManualClock(), repeatable()]
-  const players = new Players(database, clock, inventor)
-  const sessions = new Sessions(database, clock, inventor)
-  const programs = new Programs(database, players, clock, inventor)
+  const [clock, ids] = [new ManualClock(), repeatable()]
+  const players = new Players(database, clock, ids)
+  const sessions = new Sessions(database, clock, ids)
+  const programs = new Programs(database, players, clock, ids)
   const owner = await players.createGuest()
   const [thief, lasting] = [await sessions.begin(owner.id), await sessions.begin(owner.id)]
   const created = await programs.create(lasting, 'Robot')

@@ -32,7 +32,7 @@ async function playWith(
   kind: Clock,
 ): Promise<{ anna: string[]; spectator: string[] }> {
   const clock = new ManualClock()
-  const people = await twoPeople(t, {}, { clock, inventor: repeatable() }, { clock: kind })
+  const people = await twoPeople(t, {}, { clock, ids: repeatable() }, { clock: kind })
   const clara = await Visitor.come(people.server.address)
   const spectator = await clara.sit(people.match, null)
   await people.first.until(() => people.first.table?.spectators === 1)
@@ -151,7 +151,7 @@ test('a refusal does not tell which of the others has acted in secret', async (t
 })
 
 test('no message names a card that its reader may not see', async (t) => {
-  const people = await twoPeople(t, {}, { inventor: repeatable() })
+  const people = await twoPeople(t, {}, { ids: repeatable() })
   await beginDraft(people)
   const own = JSON.stringify(people.second.mirror.document?.view).match(/TG\d+/g) ?? []
   assert.ok(own.length >= 2)

@@ -24,7 +24,7 @@ interface Company {
 
 /** A table of people, one for each seat, that has begun. */
 async function company(t: TestContext, game: string, seats: number): Promise<Company> {
-  const { address } = await serve(t, {}, { games: GAMES, inventor: repeatable() })
+  const { address } = await serve(t, {}, { games: GAMES, ids: repeatable() })
   const visitors: Visitor[] = []
   for (let seat = 0; seat < seats; seat++) visitors.push(await Visitor.come(address))
   const [host = assert.fail()] = visitors

@@ -32,7 +32,7 @@ test('two people play a whole match, and its log can be verified by anybody', as
 const MOST_BYTES = 300
 
 test('a move of Route takes few bytes for each client', async (t) => {
-  const { first, second } = await twoPeople(t, {}, { inventor: repeatable() })
+  const { first, second } = await twoPeople(t, {}, { ids: repeatable() })
   const chance = fastChance(7)
   const anyOf = (options: readonly Json[]): Json => options[chance.below(options.length)] ?? null
   await Promise.all([first.playOn(anyOf), second.playOn(anyOf)])

@@ -167,7 +167,7 @@ test('a table that is dropped while a bot plays does not ask it again', async ()
 test('an answer that the database does not take is not recorded, and the table is loaded again', async (t) => {
   const lines: string[] = []
   const output = { write: (line: string) => void lines.push(line) }
-  const people = await twoPeople(t, { logLevel: 'error' }, { output, inventor: repeatable() })
+  const people = await twoPeople(t, { logLevel: 'error' }, { output, ids: repeatable() })
   const { server, anna, boris, match, second } = people
   // Another table with the same seed: what Anna answers there could be an answer of this one.
   const options = { ancient: 'DAGON', first: 0 }

@@ -8,7 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { Turns } from '../turns.ts'
+import { Mutex } from '../mutex.ts'
 import { SqliteFile, type SqliteResult, type SqliteStatement } from './sqlite-file.ts'
 import { SqliteHealth, ThreadGone } from './sqlite-health.ts'
 import { SqliteThread } from './sqlite-thread.ts'
@@ -79,7 +79,7 @@ export class Sqlite {
   readonly #file: SqliteFile
   readonly #thread: SqliteThread
   /** One transaction at a time, wherever it is done. */
-  readonly #turns = new Turns()
+  readonly #mutex = new Mutex()
   /** Transactions that are being carried out or wait for their turn. */
   #waiting = 0
   /** Milliseconds that a transaction takes. */
@@ -113,7 +113,7 @@ export class Sqlite {
   }
 
   async close(): Promise<void> {
-    await this.#turns.run(async () => {
+    await this.#mutex.run(async () => {
       await this.#thread.close()
       this.#file.close()
     })
@@ -128,7 +128,7 @@ export class Sqlite {
       init: async () => {},
       acquireConnection: async () => new Connection((query, isAtOnce) => this.#execute(query, isAtOnce)),
       beginTransaction: async (connection) => {
-        if (connection instanceof Connection) connection.begin(await this.#turns.take())
+        if (connection instanceof Connection) connection.begin(await this.#mutex.take())
         await begin()
       },
       commitTransaction: control('commit'),
@@ -148,7 +148,7 @@ export class Sqlite {
     if (this.health.isThreadGone && this.#waiting >= MOST_WAITING) throw new ThreadGone()
     this.#waiting += 1
     try {
-      return await this.#turns.run(() => this.#writeNow(statements))
+      return await this.#mutex.run(() => this.#writeNow(statements))
     } finally {
       this.#waiting -= 1
     }
@@ -186,7 +186,7 @@ export class Sqlite {
     this.#sinceCheckpoint = 0
     try {
       await this.#thread.checkpoint('passive')
-      await this.#turns.run(() => this.#thread.checkpoint('restart'))
+      await this.#mutex.run(() => this.#thread.checkpoint('restart'))
     } finally {
       this.#isCheckpointing = false
     }

@@ -66,6 +66,6 @@ export function giveDevice(
   reply: FastifyReply,
   lock: Lock,
 ): void {
-  const device = cookies.readDevice(headers.cookie, lock) ?? context.inventor.id()
+  const device = cookies.readDevice(headers.cookie, lock) ?? context.ids.id()
   reply.header('set-cookie', cookies.device(device, lock, isSecure(raw, context.settings)))
 }

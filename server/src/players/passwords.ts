@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { Mutex } from '../mutex.ts'
 import { TooFast } from '../refusal.ts'
-import { Turns } from '../turns.ts'
 
 const derive = promisify(argon2)
 
@@ -12,7 +12,7 @@ const PARALLELISM = 1
 const LENGTH = 32
 
 /** One at a time: each takes memory and a whole core, and nobody must be able to ask for many. */
-const turns = new Turns()
+const mutex = new Mutex()
 /** Who comes when so many wait is refused: by their turn they would have gone. More than one network may have on its way. */
 const MOST_WAITING = 40
 let waiting = 0
@@ -43,7 +43,7 @@ async function derived(password: string, nonce: Buffer, memory: number, passes: 
   const message = password.normalize('NFKC')
   waiting += 1
   try {
-    return await turns.run(() =>
+    return await mutex.run(() =>
       derive('argon2id', { message, nonce, parallelism: PARALLELISM, tagLength: LENGTH, memory, passes }),
     )
   } finally {

@@ -3,7 +3,7 @@ import type { Person } from '@curio/protocol'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/open.ts'
 import type { PlayerRow } from '../db/schema.ts'
-import type { Inventor } from '../ids.ts'
+import type { Ids } from '../ids.ts'
 import { guestName, lookKeyOf } from './names.ts'
 import { Recent } from './recent.ts'
 
@@ -13,13 +13,13 @@ export type Player = Omit<PlayerRow, 'password' | 'name_key' | 'look_key'>
 export class Players {
   readonly #database: Database
   readonly #clock: Clock
-  readonly #inventor: Inventor
+  readonly #ids: Ids
   readonly #recent = new Recent<Player>()
 
-  constructor(database: Database, clock: Clock, inventor: Inventor) {
+  constructor(database: Database, clock: Clock, ids: Ids) {
     this.#database = database
     this.#clock = clock
-    this.#inventor = inventor
+    this.#ids = ids
   }
 
   async find(id: string): Promise<Player | null> {
@@ -38,8 +38,8 @@ export class Players {
   }
 
   async createGuest(): Promise<Player> {
-    const name = guestName(this.#inventor.guestNumber())
-    const id = this.#inventor.id()
+    const name = guestName(this.#ids.guestNumber())
+    const id = this.#ids.id()
     const guest = { id, kind: 'guest', name, owner: null, created: this.#clock.now() } as const
     await this.#database.db
       .insertInto('players')
@@ -61,7 +61,7 @@ export class Players {
       .execute()
     await this.#database.batch(
       guests.map(({ id }) => {
-        const name = guestName(this.#inventor.guestNumber())
+        const name = guestName(this.#ids.guestNumber())
         const change = db.updateTable('players').set({ name, look_key: lookKeyOf(name) })
         return change.where('id', '=', id).where('kind', '=', 'guest').where('look_key', '=', key).compile()
       }),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CompiledQuery } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/open.ts'
-import type { Inventor } from '../ids.ts'
+import type { Ids } from '../ids.ts'
 import { lookKeyOf } from './names.ts'
 import { namesakes, type Player, type Players, tokenHashOf } from './players.ts'
 import type { Session } from './sessions.ts'
@@ -26,13 +26,13 @@ export class Programs {
   readonly #database: Database
   readonly #players: Players
   readonly #clock: Clock
-  readonly #inventor: Inventor
+  readonly #ids: Ids
 
-  constructor(database: Database, players: Players, clock: Clock, inventor: Inventor) {
+  constructor(database: Database, players: Players, clock: Clock, ids: Ids) {
     this.#database = database
     this.#players = players
     this.#clock = clock
-    this.#inventor = inventor
+    this.#ids = ids
   }
 
   /**
@@ -44,7 +44,7 @@ export class Programs {
     const token = `curio_${randomBytes(24).toString('base64url')}`
     const hash = tokenHashOf(token)
     const created = this.#clock.now()
-    const id = this.#inventor.id()
+    const id = this.#ids.id()
     await this.#database.batch([
       this.#revive({ name, hash, created }, owner),
       this.#begin({ id, name, created }, owner),

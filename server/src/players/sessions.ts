@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/open.ts'
-import type { Inventor } from '../ids.ts'
+import type { Ids } from '../ids.ts'
 import { Recent } from './recent.ts'
 
 const DAY = 24 * 3_600_000
@@ -19,18 +19,18 @@ export interface Session {
 export class Sessions {
   readonly #database: Database
   readonly #clock: Clock
-  readonly #inventor: Inventor
+  readonly #ids: Ids
   /** When each was begun. */
   readonly #recent = new Recent<number>()
 
-  constructor(database: Database, clock: Clock, inventor: Inventor) {
+  constructor(database: Database, clock: Clock, ids: Ids) {
     this.#database = database
     this.#clock = clock
-    this.#inventor = inventor
+    this.#ids = ids
   }
 
   async begin(player: string): Promise<Session> {
-    const id = this.#inventor.id()
+    const id = this.#ids.id()
     const created = this.#clock.now()
     await this.#database.db.insertInto('sessions').values({ player, id, created }).execute()
     return { player, session: id }
@@ -41,7 +41,7 @@ export class Sessions {
    * statement: a session is begun before the change of a password, which ends it, or not at all.
    */
   async beginBy(password: string, player: string): Promise<Session | null> {
-    const id = this.#inventor.id()
+    const id = this.#ids.id()
     const created = this.#clock.now()
     const { numInsertedOrUpdatedRows } = await this.#database.db
       .insertInto('sessions')

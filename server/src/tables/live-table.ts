@@ -6,12 +6,12 @@ import type { Alarms } from './alarms.ts'
 import type { Watcher } from './audience.ts'
 import { type BotTable, BotTurns } from './bot-turns.ts'
 import { firstDeadline } from './clocks.ts'
+import { commitChanges } from './commit.ts'
 import { notBuiltIn } from './packs.ts'
 import { answerForBot } from './play.ts'
 import { arrive, depart } from './presence.ts'
 import { infoOf, Publisher } from './publish.ts'
 import { logOf, type MatchRecord, undoRequestOf } from './records.ts'
-import { storeRound } from './round.ts'
 import type { Seat } from './seats.ts'
 import { Changes, rememberedReceipts, TableState } from './table-state.ts'
 import { TaskQueue } from './task-queue.ts'
@@ -142,7 +142,7 @@ export class LiveTable implements BotTable {
 
   async #finish(): Promise<void> {
     const table = this.#table
-    await storeRound(table)
+    await commitChanges(table)
     table.room?.saved()
     this.#publisher.publish(table)
     table.changes = new Changes()
@@ -207,7 +207,7 @@ async function loadRoom(table: TableState): Promise<void> {
   const rows = await context.records.entries(record)
   const log = logOf(header, rows, record.undone)
   const packs = notBuiltIn(game, header, table.packs)
-  const source = { game, seed, life: context.inventor.id(), packs }
+  const source = { game, seed, life: context.ids.id(), packs }
   const room = readable('the log', () => Room.load(source, log, undoRequestOf(record.memory)))
   // After the colon the rules may name what is hidden.
   if (!room.ok) throw new Unloadable(room.message.split(':')[0] ?? '')

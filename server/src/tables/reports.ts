@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { ReportRow } from '../db/schema.ts'
+import { Mutex } from '../mutex.ts'
 import { Refusal } from '../refusal.ts'
-import { Turns } from '../turns.ts'
 
 /** What is stored in all; reports carry whole logs, and anybody may write them. */
 const MOST_REPORTS = 1_000
@@ -13,7 +13,7 @@ const HOUR = 3_600_000
 export class Reports {
   readonly #context: Context
   /** Those that come at once must not all be the last that fits. */
-  readonly #turns = new Turns()
+  readonly #mutex = new Mutex()
   #isFull = false
 
   constructor(context: Context) {
@@ -25,7 +25,7 @@ export class Reports {
    * because it shows what is hidden. Gives the number of the report.
    */
   add(match: string, player: string, text: string): Promise<string> {
-    return this.#turns.run(async () => {
+    return this.#mutex.run(async () => {
       const { records, database, writer } = this.#context
       if (!(await records.exists(match))) throw new Refusal(404, 'no-match', 'there is no such table')
       const row = await this.#row(match, player, text)
@@ -36,8 +36,8 @@ export class Reports {
   }
 
   async #row(match: string, player: string, text: string): Promise<ReportRow> {
-    const { inventor, clock, records } = this.#context
-    const [id, at] = [inventor.id(), clock.now()]
+    const { ids, clock, records } = this.#context
+    const [id, at] = [ids.id(), clock.now()]
     const log = await records.storedLog(match)
     const log_in = log === null ? null : await this.#reportWith(log, match, player, at - HOUR)
     return { id, match, player, at, text, log: log_in === null ? log : null, log_in }

@@ -2,7 +2,7 @@ import type { SeatResult } from '@curio/kernel'
 import type { CompiledQuery } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { ResultRow } from '../db/schema.ts'
-import { TurnsByKey } from '../turns.ts'
+import { KeyedMutex } from '../mutex.ts'
 import { type Ended, isRated, NEW_SKILL, rated, type Skill, type Standing, standings } from './ratings.ts'
 import type { Seat } from './seats.ts'
 
@@ -19,7 +19,7 @@ export interface Finished {
 export class Results {
   readonly #database: Database
   /** Two matches of the same player that end at once must not read the same old rating. */
-  readonly #turns = new TurnsByKey()
+  readonly #mutex = new KeyedMutex()
 
   constructor(database: Database) {
     this.#database = database
@@ -27,7 +27,7 @@ export class Results {
 
   /** Nobody else may read ratings of these players until the given function is called. */
   take(seats: readonly Seat[]): Promise<() => void> {
-    return this.#turns.take([...new Set(seats.flatMap(({ person }) => person?.id ?? []))])
+    return this.#mutex.take([...new Set(seats.flatMap(({ person }) => person?.id ?? []))])
   }
 
   async queries(finished: Finished): Promise<CompiledQuery[]> {

@@ -3,8 +3,8 @@ import { type NewMatch, newMatchSchema, type Person, type TableInfo } from '@cur
 import type { Context } from '../context.ts'
 import type { MatchRow } from '../db/schema.ts'
 import { failureOf } from '../failure.ts'
+import { KeyedMutex, Mutex } from '../mutex.ts'
 import { Refusal, WrongPack } from '../refusal.ts'
-import { Turns, TurnsByKey } from '../turns.ts'
 import { Alarms } from './alarms.ts'
 import { LiveTable } from './live-table.ts'
 import { recordOf } from './records.ts'
@@ -34,9 +34,9 @@ export class Tables {
 
   readonly #alarms: Alarms
   /** What nobody waits for is done one after the other, however much of it there is. */
-  readonly #errands = new Turns()
+  readonly #errands = new Mutex()
   /** Who makes tables makes them one after the other. */
-  readonly #creators = new TurnsByKey()
+  readonly #creators = new KeyedMutex()
   #isStopped = false
 
   constructor(context: Context) {
@@ -158,7 +158,7 @@ export class Tables {
   }
 
   async #set(creator: Person, wanted: NewTable, seats: Seat[]): Promise<LiveTable> {
-    const { context, id } = { context: this.#context, id: this.#context.inventor.id() }
+    const { context, id } = { context: this.#context, id: this.#context.ids.id() }
     const game = this.#checked(wanted)
     const { records, clock, packs } = context
     const { kept, queries } = await packs.bring(game, wanted.packs, creator.id)

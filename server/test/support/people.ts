@@ -22,7 +22,7 @@ export async function twoPeople(
   wanted: Partial<NewMatch> = {},
 ): Promise<TwoPeople> {
   const server = await serve(t, changes, stand)
-  // One after the other: with a repeatable inventor each gets the same names in every run.
+  // One after the other: with a repeatable ids each gets the same names in every run.
   const anna = await Visitor.come(server.address)
   const boris = await Visitor.come(server.address)
   const options = { ancient: 'DAGON', first: 0 }

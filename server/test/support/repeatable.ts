@@ -1,8 +1,8 @@
 import { utf8 } from '@curio/kernel'
-import type { Inventor } from '../../src/ids.ts'
+import type { Ids } from '../../src/ids.ts'
 
 /** The same ids and the same seed at every server. */
-export function repeatable(): Inventor {
+export function repeatable(): Ids {
   let last = 0
   return {
     id: () => `id${String(++last).padStart(8, '0')}`,

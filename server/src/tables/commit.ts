@@ -8,7 +8,7 @@ import { isFree, isInPlay, isPersons } from './seats.ts'
 import type { TableState } from './table-state.ts'
 
 /** Brings to disk what the tasks of a round have changed: all of it in one transaction, or nothing. */
-export function storeRound(table: TableState): Promise<void> | undefined {
+export function commitChanges(table: TableState): Promise<void> | undefined {
   begin(table)
   turnClocks(table)
   const ending = endingOf(table)
@@ -31,9 +31,9 @@ function begin(table: TableState): void {
   if (record.status !== 'open' || seats.some(isFree)) return
   const game = context.games.find(({ id }) => id === record.game)
   if (!game) throw new Error(`there is no game ${record.game}`)
-  const seed = context.inventor.seed()
+  const seed = context.ids.seed()
   const brought = notBuiltIn(game, null, table.packs)
-  const source = { game, seed, life: context.inventor.id(), packs: brought }
+  const source = { game, seed, life: context.ids.id(), packs: brought }
   const room = Room.create(source, seats.length, record.options)
   if (!room.ok) throw new Error(room.message)
   const { header } = room.value

@@ -1,5 +1,5 @@
 /** Lets one caller in at a time, in the order in which they came. */
-export class Turns {
+export class Mutex {
   #last: Promise<void> = Promise.resolve()
 
   /** Waits for its turn; the turn lasts until the given function is called. */
@@ -24,7 +24,7 @@ export class Turns {
 }
 
 /** The same for callers who have something in common; all others do not wait for each other. */
-export class TurnsByKey {
+export class KeyedMutex {
   /** By key, when the last turn that has it is over. */
   readonly #last = new Map<string, Promise<void>>()
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
-import { TurnsByKey } from '../src/turns.ts'
+import { KeyedMutex } from '../src/mutex.ts'
 
 test('who has nothing in common with others does not wait; the rest come one after the other', async () => {
-  const turns = new TurnsByKey()
+  const mutex = new KeyedMutex()
   const begun: string[] = []
   const take = async (name: string, keys: readonly string[]): Promise<() => void> => {
-    const release = await turns.take(keys)
+    const release = await mutex.take(keys)
     begun.push(name)
     return release
   }
