@@ -82,16 +82,24 @@ export class TestThinker implements Thinker {
   }
 }
 
+interface BrowserParts {
+  readonly played?: Game
+  readonly thinker?: Thinker
+  /** What it has kept already. */
+  readonly store?: MemoryStore
+}
+
 /** A browser without a screen: what it keeps, and whatever is opened in it. */
 export class TestBrowser {
-  readonly store = new MemoryStore()
+  readonly store: MemoryStore
   readonly thinker: Thinker
   readonly surroundings: Surroundings
   /** What hosts could not cope with. */
   readonly failures: unknown[] = []
   #open: TableClient[] = []
 
-  constructor({ played = game, thinker }: { played?: Game; thinker?: Thinker } = {}) {
+  constructor({ played = game, thinker, store = new MemoryStore() }: BrowserParts = {}) {
+    this.store = store
     this.thinker = thinker ?? new TestThinker(played)
     this.surroundings = { store: this.store, loadGame: async () => played, now: () => 5 }
   }
