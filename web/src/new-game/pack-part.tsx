@@ -14,17 +14,20 @@ interface PackProps {
   /** Null: what comes with the game is played. */
   readonly own: OwnPack | null
   readonly setOwn: (own: OwnPack | null) => void
+  /** While a file is read nothing may begin: it would begin without it. */
+  readonly setReading: (isReading: boolean) => void
 }
 
 /** The content of the game: the built-in one, or a file of one's own, with all that is wrong with it. */
-export function PackPart({ game, where, own, setOwn }: PackProps): ReactElement {
+export function PackPart({ game, where, own, setOwn, setReading }: PackProps): ReactElement {
   const { create: words } = useWords()
   const { language } = useSettings()
   const [fault, setFault] = useState<PackFault | null>(null)
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? []
     if (!file) return
-    const read = await readFile(file, game)
+    setReading(true)
+    const read = await readFile(file, game).finally(() => setReading(false))
     // The same file can be chosen again when it has been mended.
     target.value = ''
     setOwn(read.ok ? read.own : null)
@@ -38,7 +41,7 @@ export function PackPart({ game, where, own, setOwn }: PackProps): ReactElement 
         {words.packHint} {words.packLimits(LARGEST_FILE / 1024)}
       </p>
       {own !== null && (
-        <p role="status">
+        <p className="pack-part__chosen" role="status">
           {words.packChosen(title)} {where === 'online' && words.packOthers}
         </p>
       )}
@@ -62,7 +65,8 @@ export function PackPart({ game, where, own, setOwn }: PackProps): ReactElement 
 
 async function readFile(file: File, game: string): Promise<ReadPack> {
   if (file.size > LARGEST_FILE) return { ok: false, fault: { kind: 'large' } }
-  return readPack(await file.text(), await loadGame(game))
+  const text = await file.text().catch(() => '')
+  return readPack(text, await loadGame(game))
 }
 
 type Wrong = Extract<PackFault, { kind: 'wrong' }>

@@ -91,7 +91,7 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
           />
         </section>
       )}
-      <PackPart game={entry.id} where={where} own={own} setOwn={setOwn} />
+      <PackPart game={entry.id} where={where} own={own} setOwn={setOwn} setReading={setBusy} />
       <Failure text={failure === null ? null : `${words.create.failed}: ${failure}`} />
       <p className="new-game__begin">
         <Button look="primary" icon={Play} off={busy ? words.loading : null} onClick={() => void begin()}>
