@@ -104,7 +104,7 @@ function packLines(header: Header, packs: Packs, saved: Save['packs']): TableInf
     title: packTitle(pack),
     hash: header.packs[name] ?? '',
     file: saved[name]?.file ?? '',
-    brought: saved[name]?.brought ?? true,
+    brought: saved[name]?.brought ?? false,
   }))
 }
 
@@ -176,8 +176,8 @@ export function recordSource(
       const source = { game: await loadGame(header.game), seed: ANY_SEED, life: randomHex(8) }
       const unsealed = { ...log, header: { ...header, commitment: toHex(sha256(ANY_SEED)) } }
       const seats = names.map((name): LocalSeat => ({ name, kind: 'person', level: '' }))
-      const packs = packLines(header, log.packs ?? {}, {})
-      return { room: loaded(Room.load(source, unsealed)), header, seats, created: 0, packs }
+      // Whoever opened the record has its packs already.
+      return { room: loaded(Room.load(source, unsealed)), header, seats, created: 0, packs: [] }
     },
     keep: async () => {},
   }
