@@ -10,7 +10,7 @@ export interface LocalSeat {
 }
 
 /** Where the browser keeps a pack of a match. */
-export interface SavedPack {
+interface SavedPack {
   /** The hash of all of it, words included. */
   readonly file: string
   /** Whoever began the match brought it; else it came with the game. */
