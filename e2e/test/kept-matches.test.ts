@@ -38,7 +38,7 @@ function plantInVersion2(page: Page, old: SaveOfVersion1): Promise<void> {
     opening.onupgradeneeded = () => {
       const entries = opening.result.createObjectStore('entries')
       opening.result.createObjectStore('matches', { keyPath: 'id' }).put(${JSON.stringify(kept)})
-      ${JSON.stringify(entries)}.forEach((entry, index) => entries.put(entry, ['${save.id}', index]))
+      for (const [index, entry] of ${JSON.stringify(entries)}.entries()) entries.put(entry, ['${save.id}', index])
     }
     opening.onerror = () => failed(opening.error)
     opening.onsuccess = () => { opening.result.close(); done() }
