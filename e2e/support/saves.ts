@@ -28,6 +28,7 @@ export function saveOf(found: Found, name: string, people: readonly (string | nu
     game: header.game,
     seats,
     header,
+    packs: {},
     length: entries.length,
     undone,
     undoRequest: null,
@@ -39,7 +40,7 @@ export function saveOf(found: Found, name: string, people: readonly (string | nu
     outcome,
     tutorial: null,
   }
-  return { save, entries }
+  return { save, entries, packs: {} }
 }
 
 /** Ids of matches are 4 to 24 letters and digits. */
@@ -52,10 +53,11 @@ const idOf = (name: string): string =>
 /** Leaves exactly these matches in the browser; the page must be one of the site. */
 export async function keepOnly(page: Page, matches: readonly SavedMatch[]): Promise<void> {
   await page.evaluate(`new Promise((done, failed) => {
-    const opening = indexedDB.open('curio', 2)
+    const opening = indexedDB.open('curio', 3)
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore('matches', { keyPath: 'id' })
       opening.result.createObjectStore('entries')
+      opening.result.createObjectStore('packs')
     }
     opening.onerror = () => failed(opening.error)
     opening.onsuccess = () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SaveOfVersion1 } from '@curio/web/src/local/save.ts'
+import { fromVersion1, type SaveOfVersion1 } from '@curio/web/src/local/save.ts'
 import type { Page } from 'playwright-core'
 import { PROJECT } from '../support/results.ts'
 import { eventually } from './support/eventually.ts'
@@ -26,6 +26,35 @@ function plant(page: Page): Promise<void> {
     }
     opening.onerror = () => failed(opening.error)
     opening.onsuccess = () => { opening.result.close(); done() }
+  })`)
+}
+
+/** Leaves one of them in the browser as version 2 kept it: without packs. */
+function plantInVersion2(page: Page, old: SaveOfVersion1): Promise<void> {
+  const { save, entries } = fromVersion1(old)
+  const { packs: _, ...kept } = save
+  return page.evaluate(`new Promise((done, failed) => {
+    const opening = indexedDB.open('curio', 2)
+    opening.onupgradeneeded = () => {
+      const entries = opening.result.createObjectStore('entries')
+      opening.result.createObjectStore('matches', { keyPath: 'id' }).put(${JSON.stringify(kept)})
+      for (const [index, entry] of ${JSON.stringify(entries)}.entries()) entries.put(entry, ['${save.id}', index])
+    }
+    opening.onerror = () => failed(opening.error)
+    opening.onsuccess = () => { opening.result.close(); done() }
+  })`)
+}
+
+/** The names of the packs that a match is kept with. */
+function packsOf(page: Page, match: string): Promise<readonly string[]> {
+  return page.evaluate(`new Promise((done, failed) => {
+    const opening = indexedDB.open('curio')
+    opening.onerror = () => failed(opening.error)
+    opening.onsuccess = () => {
+      const getting = opening.result.transaction('matches').objectStore('matches').get('${match}')
+      getting.onsuccess = () => { opening.result.close(); done(Object.keys(getting.result.packs)) }
+      getting.onerror = () => failed(getting.error)
+    }
   })`)
 }
 
@@ -73,6 +102,27 @@ journey('matches that an older version of the site kept go on', async ({ visitor
   await person.go(`/fair/local/${over.id}`)
   await page.getByRole('heading', { name: words.fair.ok }).waitFor()
 })
+
+journey(
+  'a match from before packs were kept goes on, and has its packs from then on',
+  async ({ visitor }) => {
+    const person = await visitor()
+    const { page } = person
+    const [going] = OLD
+    assert.ok(going)
+    await person.go('/about')
+    await plantInVersion2(page, going)
+    await person.go(`/local/${going.id}`)
+    const player = new Player(person)
+    await player.sitDown()
+    assert.deepEqual(await packsOf(page, going.id), ['city'])
+    assert.ok(await player.awaitTurn())
+    await player.answer()
+    await page.reload()
+    await player.sitDown()
+    assert.ok(await player.awaitTurn())
+  },
+)
 
 journey('what is deleted leaves no entries behind', async ({ visitor }) => {
   const person = await visitor()

@@ -6,7 +6,7 @@
  * what does nothing else, so that a keyboard reaches it too; and the tokens of `tokens.css` (`--paper`, `--ink`,
  * `--player-0` …, `--font-label`, `--motion`).
  */
-import type { Json, Note, Outcome, Question, Viewer } from '@curio/kernel'
+import type { Json, Note, Outcome, Packs, Question, Viewer } from '@curio/kernel'
 import type { ComponentType } from 'react'
 import type { Language } from './language.ts'
 
@@ -25,6 +25,8 @@ export interface SeatInfo {
 export interface TableState {
   readonly game: string
   readonly options: Json
+  /** What the table is played with instead of the packs that come with the game; the same object as long as it is. */
+  readonly packs: Packs
   readonly viewer: Viewer
   readonly seats: readonly SeatInfo[]
   readonly view: Json
@@ -115,6 +117,8 @@ export interface OptionsProps {
   /** The seats in their order, as the form calls them. */
   readonly names: readonly string[]
   readonly value: Json
+  /** What will be played with instead of the packs that come with the game. */
+  readonly packs: Packs
   readonly change: (options: Json) => void
   readonly language: Language
 }
@@ -138,10 +142,9 @@ export interface GameUi {
   terms(
     options: Json,
     names: readonly string[],
+    packs: Packs,
     language: Language,
   ): readonly (readonly [what: string, how: string])[]
-  /** The board draws content that somebody brought as well as its own: only then a new game offers to bring some. */
-  readonly drawsOwnPacks?: true
   /** Keys that only its board knows, and what they do. */
   readonly keys?: Readonly<Record<Language, readonly (readonly [key: string, does: string])[]>>
   /** Who acts and what is awaited, in one sentence. */
@@ -153,7 +156,7 @@ export interface GameUi {
   /** Why the rules refuse an answer that was not listed; null when the game has no words for it. */
   refusal?(table: TableState, selection: Selection, language: Language): WhyNot | null
   option(table: TableState, question: Question, option: Json, language: Language): OptionLabel
-  log(note: Note, seats: readonly SeatInfo[], language: Language): LogLine | null
+  log(note: Note, table: Pick<TableState, 'packs' | 'seats'>, language: Language): LogLine | null
   /**
    * Live while the game goes on (own knowledge only), final when it is over; rows sum to the total. None where the game,
    * or this way to end it, has no points.

@@ -18,6 +18,7 @@ export function tableOf(match: Match): TableState {
   return {
     game,
     options,
+    packs: {},
     viewer: 0,
     seats: [{ seat: 0, name: 'L', kind: 'person', you: true, online: true }],
     view: match.view(0),

@@ -63,7 +63,7 @@ const document: NonNullable<Known['mirror']['document']> = {
 function shown(info: TableInfo, change: Partial<Known> = {}, undone = 0) {
   const mirror = { document: { ...document, undone }, notes: [] }
   const usual = { viewer: 0, here: [0], connection: 'live', ahead: 5_000, chat: [], tutorial: null } as const
-  const known: Known = { mirror, info, ...usual, isShared: true, ...change }
+  const known: Known = { mirror, info, packs: {}, ...usual, isShared: true, ...change }
   const snapshot = snapshotOf(known, ru)
   assert.ok(snapshot)
   return snapshot

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { makeBot } from '@curio/bots/players'
-import { type Game, type Json, type Log, plainAnswer, setupOf } from '@curio/kernel'
+import { type Game, type Json, type Log, type Packs, plainAnswer, setupOf } from '@curio/kernel'
 import type { Level, Unsaved } from '@curio/protocol'
 import { route } from '@curio/route'
 import type { TableState } from '@curio/ui'
@@ -37,12 +37,17 @@ export class MemoryStore implements MatchStore {
     this.matches.set(match.save.id, structuredClone(match))
   }
 
+  async keepPacks({ id, packs: named }: Save, packs: Packs): Promise<void> {
+    const before = this.matches.get(id)
+    if (before) this.matches.set(id, { ...before, save: { ...before.save, packs: named }, packs })
+  }
+
   async keepMatch(save: Save, unsaved: Unsaved): Promise<void> {
     const before = this.matches.get(save.id)
     if (before?.save.writes !== save.writes - 1) throw new Error('the match was written elsewhere')
     const entries = [...before.entries.slice(0, unsaved.from), ...unsaved.entries]
     assert.equal(entries.length, save.length)
-    this.matches.set(save.id, structuredClone({ save, entries }))
+    this.matches.set(save.id, structuredClone({ ...before, save, entries }))
     this.written.push(structuredClone(unsaved))
   }
 }
@@ -58,8 +63,8 @@ export class TestThinker implements Thinker {
 
   async decide(position: Parameters<Thinker['decide']>[0], level: Level): Promise<Json> {
     this.asked.push(`decide ${position.seat} ${level}`)
-    const { header, from, entries, seat } = position
-    const setup = setupOf(this.#game, header, {})
+    const { header, from, entries, packs = {}, seat } = position
+    const setup = setupOf(this.#game, header, packs)
     assert.ok(setup.ok)
     return makeBot({ name: level, seed: 1 }).decide({
       game: this.#game,
@@ -77,22 +82,30 @@ export class TestThinker implements Thinker {
   }
 }
 
+interface BrowserParts {
+  readonly played?: Game
+  readonly thinker?: Thinker
+  /** What it has kept already. */
+  readonly store?: MemoryStore
+}
+
 /** A browser without a screen: what it keeps, and whatever is opened in it. */
 export class TestBrowser {
-  readonly store = new MemoryStore()
+  readonly store: MemoryStore
   readonly thinker: Thinker
   readonly surroundings: Surroundings
   /** What hosts could not cope with. */
   readonly failures: unknown[] = []
   #open: TableClient[] = []
 
-  constructor({ played = game, thinker }: { played?: Game; thinker?: Thinker } = {}) {
+  constructor({ played = game, thinker, store = new MemoryStore() }: BrowserParts = {}) {
+    this.store = store
     this.thinker = thinker ?? new TestThinker(played)
     this.surroundings = { store: this.store, loadGame: async () => played, now: () => 5 }
   }
 
   create(seats: readonly LocalSeat[], change: Partial<NewLocal> = {}): Promise<string> {
-    const usual = { game: 'route', options: {}, seed: '07'.repeat(32), tutorial: null }
+    const usual = { game: 'route', options: {}, packs: {}, seed: '07'.repeat(32), tutorial: null }
     return createMatch({ ...usual, seats, ...change }, this.surroundings)
   }
 
@@ -131,6 +144,10 @@ export class TestBrowser {
       tutorial: save?.tutorial ?? null,
       open: this.wire((id) => savedSource(id, this.surroundings)),
       record: async () => this.log(match),
+      packs: async ({ packs }) => {
+        const kept = this.store.matches.get(match)?.packs ?? {}
+        return Object.fromEntries(packs.map(({ name }) => [name, kept[name] ?? null]))
+      },
     })
     return seen(link)
   }
@@ -147,6 +164,7 @@ export class TestBrowser {
       seats: [],
       open: this.wire((id) => recordSource(id, log, names, this.surroundings.loadGame)),
       record: async () => log,
+      packs: async () => log.packs ?? {},
     })
   }
 

@@ -15,7 +15,7 @@ import { ru } from '../src/words/ru.ts'
 const question: Question = { id: '1', seat: 0, kind: 'k', form: 'choose', options: ['a'] }
 
 function shared(viewer: number, awaited: readonly number[], questions: readonly Question[] = []): TableState {
-  const common = { game: 'g', options: {}, seats: [], view: {}, outcome: null, told: [] }
+  const common = { game: 'g', options: {}, packs: {}, seats: [], view: {}, outcome: null, told: [] }
   return { ...common, viewer, awaited, questions }
 }
 

@@ -37,6 +37,7 @@ function tableAsking(kind: string | null): TableState {
   return {
     game: 'g',
     options: {},
+    packs: {},
     viewer: 0,
     seats: [],
     view: {},

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { find, type Sought } from '../../support/positions.ts'
 import { keepOnly, saveOf } from '../../support/saves.ts'
 import type { Visitor } from './visitor.ts'
@@ -37,22 +38,32 @@ export async function beginLocal(visitor: Visitor, others: readonly Other[], gam
   await page.waitForURL(/\/local\//)
 }
 
+/** What else is chosen in the form. */
+type Agree = (page: Page) => Promise<void>
+
 /** Creates a table online; gives the link to it. */
 export async function createOnline(
   visitor: Visitor,
   others: readonly Other[],
   game = USUAL,
+  agree: Agree = async () => {},
 ): Promise<string> {
-  await beginOnline(visitor, others, game)
+  await beginOnline(visitor, others, game, agree)
   return visitor.page.getByRole('textbox', { name: visitor.words.table.link }).inputValue()
 }
 
 /** Creates a table online; the game begins at once where nobody else is waited for. */
-export async function beginOnline(visitor: Visitor, others: readonly Other[], game: string): Promise<void> {
+export async function beginOnline(
+  visitor: Visitor,
+  others: readonly Other[],
+  game: string,
+  agree: Agree = async () => {},
+): Promise<void> {
   const { page, words } = visitor
   await visitor.go(`/new/${game}`)
   await page.getByRole('radio', { name: words.create.online }).check({ force: true })
   await chooseSeats(visitor, others)
+  await agree(page)
   await page.getByRole('button', { name: words.create.beginOnline }).click()
   await page.waitForURL(/\/table\//)
 }

@@ -33,6 +33,9 @@ export type { SpotProblem } from './why-not.ts'
 
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 
+/** The words that depend on no content. */
+export const cryptidsWords = (language: Language): Words => DICTIONARIES[language]
+
 /** Everything a player reads about one match of Cryptids, as functions of what the kernel gives. */
 export interface CryptidsText extends GameText<Words, Names, CryptidsView> {
   /** The heading under which a list shows an option; null where a question needs none. */

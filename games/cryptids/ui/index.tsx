@@ -1,9 +1,8 @@
-import type { Json, Note, Question } from '@curio/kernel'
+import type { Json, Question } from '@curio/kernel'
 import type { GameUi, Highlight, TableState } from '@curio/ui'
-import { EUROPE } from '../content/index.ts'
 import { DIE, isQuestionKind, readAct, write } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
-import { asCryptidsView, cryptidsText } from '../text/index.ts'
+import { asCryptidsView, cryptidsWords } from '../text/index.ts'
 import { livePoints } from '../text/live-points.ts'
 import { BOARD_WORDS } from './board-words.ts'
 import { advancedBy, faceGained } from './model/advances.ts'
@@ -11,7 +10,7 @@ import { thingsIn } from './model/highlights.ts'
 import { type Offer, offerOf } from './model/offers.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
-import { CONTENT, contextOf, textOf } from './scene.ts'
+import { contentIn, contextOf, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import './style/index.css'
 import { termsOf } from './model/terms.ts'
@@ -24,7 +23,7 @@ function pointsFor(table: TableState, seat: number, source: (typeof SOURCES)[num
   if (table.outcome) return table.outcome.points[seat]?.by[source] ?? 0
   const view = asCryptidsView(table.view)
   if (source === 'personal' && view.players[seat]?.contracts === null) return null
-  return livePoints(view, CONTENT)[seat]?.by[source] ?? 0
+  return livePoints(view, contentIn(table.packs))[seat]?.by[source] ?? 0
 }
 
 /** What cannot be taken back: the dice of a Try, the end of a turn. */
@@ -33,8 +32,6 @@ function finality({ kind }: Question, value: Json): 'rolls' | 'irreversible' | n
   if (act?.type === 'track') return act.cover.includes(DIE) ? 'rolls' : null
   return act?.type === 'end' || act?.type === 'endTrade' ? 'irreversible' : null
 }
-
-const words = (language: 'ru' | 'en') => cryptidsText(language, EUROPE, []).words
 
 export const cryptidsUi: GameUi = {
   Stage,
@@ -69,18 +66,14 @@ export const cryptidsUi: GameUi = {
     group: groupOf(table, question, option, language),
     highlight: highlightOf(offerIn(table, question, option)?.things ?? []),
   }),
-  log: (note: Note, seats, language) => {
-    const text = cryptidsText(
-      language,
-      EUROPE,
-      seats.map(({ name }) => name),
-    ).note(note)
-    return { text, highlight: highlightOf(thingsIn(CONTENT, note)) }
-  },
+  log: (note, table, language) => ({
+    text: textOf(table, language).note(note),
+    highlight: highlightOf(thingsIn(contentIn(table.packs), note)),
+  }),
   score: (table, language) => {
     // CR-SEND-7: a lost game has no score.
     if (table.outcome?.points.length === 0) return []
-    const { sources } = words(language)
+    const { sources } = cryptidsWords(language)
     const { wolpertinger, poacher } = asCryptidsView(table.view)
     const counted = SOURCES.filter(
       (source) =>

@@ -9,7 +9,7 @@ import { Glyph } from './art/symbols.tsx'
 import { BOARD_WORDS } from './board-words.ts'
 import { FaceToken } from './cards/evidence.tsx'
 import { keyed } from './model/keyed.ts'
-import { CONTENT, textOf } from './scene.ts'
+import { contentIn, textOf } from './scene.ts'
 
 interface OpponentProps {
   readonly table: TableState
@@ -24,7 +24,7 @@ export function Opponent({ table, seat, language }: OpponentProps): ReactElement
   if (!player) return null
   const { words, names } = textOf(table, language)
   const board = BOARD_WORDS[language]
-  const points = livePoints(view, CONTENT)[seat]
+  const points = livePoints(view, contentIn(table.packs))[seat]
   const skills = SKILLS.filter((skill) => player.skills[skill] !== 'none')
   const ready = skills.filter((skill) => player.skills[skill] === 'ready')
   const sought = view.display.flatMap((slot) => (slot?.bids.includes(seat) ? [slot.card] : []))

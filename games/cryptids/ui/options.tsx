@@ -1,8 +1,7 @@
 import type { Json } from '@curio/kernel'
 import { FirstPlayer, type OptionsProps, Segmented, useOptions } from '@curio/ui'
 import type { ReactElement } from 'react'
-import { EUROPE } from '../content/index.ts'
-import { cryptidsText } from '../text/index.ts'
+import { cryptidsWords } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
 import { inOnePiece } from './in-one-piece.tsx'
 import { optionsFor } from './model/terms.ts'
@@ -10,7 +9,7 @@ import { optionsFor } from './model/terms.ts'
 /** What is agreed before a game: the Wolpertinger, bid tokens, the price of skills, who is first. */
 export function Options(props: OptionsProps): ReactElement {
   const { seats, names, language } = props
-  const { words } = cryptidsText(language, EUROPE, names)
+  const words = cryptidsWords(language)
   const board = BOARD_WORDS[language]
   const [options, set] = useOptions(props, misfits)
   const choices = optionsFor(seats)

@@ -1,6 +1,6 @@
-import type { Question } from '@curio/kernel'
+import type { Packs, Question } from '@curio/kernel'
 import type { Language, StageProps, TableState } from '@curio/ui'
-import { EUROPE } from '../content/index.ts'
+import { type CryptidsPack, EUROPE } from '../content/index.ts'
 import { type CryptidsContent, contentOf } from '../rules/content.ts'
 import type { CryptidsState } from '../rules/state.ts'
 import { asCryptidsView, type CryptidsText, cryptidsText } from '../text/index.ts'
@@ -31,12 +31,16 @@ export interface Scene {
   readonly byThing: OfferIndex
 }
 
-export const CONTENT: CryptidsContent = contentOf(EUROPE)
+/** What a table is played with; whoever made the table has checked it. */
+const packIn = ({ europe }: Packs): CryptidsPack =>
+  europe === undefined ? EUROPE : (europe as unknown as CryptidsPack)
 
-export function textOf(table: TableState, language: Language): CryptidsText {
+export const contentIn = (packs: Packs): CryptidsContent => contentOf(packIn(packs))
+
+export function textOf(table: Pick<TableState, 'packs' | 'seats'>, language: Language): CryptidsText {
   return cryptidsText(
     language,
-    EUROPE,
+    packIn(table.packs),
     table.seats.map((seat) => seat.name),
   )
 }
@@ -51,6 +55,7 @@ export function contextOf(view: CryptidsView, seat: number): ActContext {
 export function sceneOf(props: StageProps): Scene {
   const { table, language, interactive, focusSeat } = props
   const view = asCryptidsView(table.view)
+  const content = contentIn(table.packs)
   const own = table.viewer ?? 0
   const shown = focusSeat ?? own
   const question = interactive ? (table.questions[0] ?? null) : null
@@ -58,9 +63,9 @@ export function sceneOf(props: StageProps): Scene {
   const acts = question ? offersOf(question, context) : []
   return {
     props,
-    content: CONTENT,
+    content,
     view,
-    state: stateOfView(view, CONTENT),
+    state: stateOfView(view, content),
     text: textOf(table, language),
     board: BOARD_WORDS[language],
     language,

@@ -286,9 +286,10 @@ test('RT-ERR-10, RT-ERR-11, RT-ERR-17, RT-ERR-18, RT-ERR-21: a refused tap has i
 
 test('a position is measured anew only when something changes that its worth depends on', () => {
   const { view } = atDrawing()
-  const request = { view, seat: 0, add: [], remove: [] }
+  const request = { pack: ARKHAM_GUIDE, view, seat: 0, add: [], remove: [] }
   assert.equal(requestKey(request), requestKey({ ...request, view: { ...view, round: 9 } }))
   assert.notEqual(requestKey(request), requestKey({ ...request, add: ['h10'] }))
+  assert.notEqual(requestKey(request), requestKey({ ...request, pack: { ...ARKHAM_GUIDE } }))
   assert.deepEqual(changedView({ ...request, add: ['h10'] }).players[0]?.board.segments, ['h10'])
   assert.deepEqual(changedView({ ...request, add: ['h10'], remove: ['h10'] }).players[0]?.board.segments, [])
   assert.deepEqual(view.players[0]?.board.segments, [])

@@ -1,19 +1,28 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Json } from '@curio/kernel'
+import { edited } from '@curio/kernel/testing'
+import { ARKHAM_GUIDE, route } from '../index.ts'
 import { termsOf } from '../ui/model/terms.ts'
 
 const NAMES = ['Ада', 'Место 2']
 
 test('RT-GEN-4: what is agreed is told in words, and what is not is left to chance', () => {
-  assert.deepEqual(termsOf({}, NAMES, 'ru'), [
+  assert.deepEqual(termsOf({}, NAMES, {}, 'ru'), [
     ['Древний', 'случайно'],
     ['Эффекты', 'случайно'],
     ['Первый игрок', 'случайно'],
   ])
   const agreed = { ancient: 'CTHULHU', effects: { dark: 'FX_REPEAT', light: 'FX_CORRECTION' }, first: 1 }
-  const told = new Map(termsOf(agreed, NAMES, 'ru'))
+  const told = new Map(termsOf(agreed, NAMES, {}, 'ru'))
   assert.equal(told.get('Древний'), 'Ктулху')
   assert.equal(told.get('Первый игрок'), 'Место 2')
   assert.equal(told.size, 4)
   assert.ok(![...told.values()].includes('случайно'))
+})
+
+test('RT-GEN-4: what is agreed is called as the pack calls it that somebody brought', () => {
+  const city = edited(route.packs.city, { 'ancients[0].name.ru': 'Сосед' }) as Json
+  const [, first] = termsOf({ ancient: ARKHAM_GUIDE.ancients[0]?.id ?? '' }, NAMES, { city }, 'ru')[0] ?? []
+  assert.equal(first, 'Сосед')
 })

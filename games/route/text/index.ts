@@ -27,6 +27,9 @@ export type { Place, Words } from './words.ts'
 
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 
+/** The words that depend on no content. */
+export const routeWords = (language: Language): Words => DICTIONARIES[language]
+
 /** Everything a player reads about one match of Route, as functions of what the kernel gives. */
 export interface RouteText extends GameText<Words, Names, RouteView> {
   /** As short as it can be, with the ids by which a thing can be typed. */

@@ -1,5 +1,6 @@
-import type { Json, Note, Question } from '@curio/kernel'
-import type { GameUi, Highlight, Language, SeatInfo, TableState } from '@curio/ui'
+import type { Json, Question } from '@curio/kernel'
+import type { GameUi, Highlight, Language, TableState } from '@curio/ui'
+import type { RoutePack } from '../content/index.ts'
 import { writeAct } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import {
@@ -7,7 +8,7 @@ import {
   drawGroupOf,
   type RouteView,
   readAct,
-  routeText,
+  routeWords,
   type Standing,
   vocabularyOf,
 } from '../text/index.ts'
@@ -18,8 +19,9 @@ import { thingsNamed, thingsTold } from './model/things.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
+import { packIn } from './model/pack-in.ts'
 import { termsOf } from './model/terms.ts'
-import { PACK, textOf } from './scene.ts'
+import { textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import { knownStanding } from './standings.ts'
 
@@ -31,13 +33,13 @@ const lighting = (ids: readonly string[]): Highlight | null =>
 /** The last standing of each seat that was found at once: the shell asks for the score more often than it changes. */
 const measured = new Map<number, { readonly key: string; readonly standing: Standing | null }>()
 
-function liveStanding(view: RouteView, seat: number): Standing | null {
-  const key = requestKey({ view, seat, add: [], remove: [] })
+function liveStanding(pack: RoutePack, view: RouteView, seat: number): Standing | null {
+  const key = requestKey({ pack, view, seat, add: [], remove: [] })
   const known = knownStanding(key)
   if (known) return known
   const last = measured.get(seat)
   if (last?.key === key) return last.standing
-  const standing = quickStanding(PACK, view, seat)
+  const standing = quickStanding(pack, view, seat)
   measured.set(seat, { key, standing })
   return standing
 }
@@ -45,40 +47,33 @@ function liveStanding(view: RouteView, seat: number): Standing | null {
 /** Only what the viewer knows: their own points during the game, everybody's when it is over. */
 function pointsFor(table: TableState, seat: number): Readonly<Record<string, number>> | null {
   if (table.outcome) return table.outcome.points[seat]?.by ?? null
-  return seat === table.viewer ? (liveStanding(asRouteView(table.view), seat)?.by ?? null) : null
+  if (seat !== table.viewer) return null
+  return liveStanding(packIn(table.packs), asRouteView(table.view), seat)?.by ?? null
 }
 
 let lastEffect: { readonly key: string; readonly said: string | null } | null = null
 
 /** What an answer would change, in the words the map uses for a road; the shell asks more than once. */
 function effectWords(table: TableState, question: Question, value: Json, language: Language): string | null {
+  const pack = packIn(table.packs)
   const view = asRouteView(table.view)
   const key = JSON.stringify([
     language,
     question.id,
     value,
-    requestKey({ view, seat: question.seat, add: [], remove: [] }),
+    requestKey({ pack, view, seat: question.seat, add: [], remove: [] }),
   ])
   if (lastEffect?.key !== key) {
-    const effect = routeChange(PACK, view, question, value)
+    const effect = routeChange(pack, view, question, value)
     lastEffect = { key, said: effect && changeWords(BOARD_WORDS[language], effect.before, effect.after) }
   }
   return lastEffect.said
 }
 
-function logLine(note: Note, seats: readonly SeatInfo[], language: Language): string {
-  const text = routeText(
-    language,
-    PACK,
-    seats.map((seat) => seat.name),
-  )
-  return text.note(note, seats.length)
-}
-
-function groupOf(question: Question, option: Json, language: Language): string | null {
+function groupOf(table: TableState, question: Question, option: Json, language: Language): string | null {
   if (question.kind !== 'draw') return null
-  const act = readAct(vocabularyOf(PACK), 'draw', option)
-  return act && routeText(language, PACK, []).words.drawGroups[drawGroupOf(act)]
+  const act = readAct(vocabularyOf(packIn(table.packs)), 'draw', option)
+  return act && textOf(table, language).words.drawGroups[drawGroupOf(act)]
 }
 
 export const routeUi: GameUi = {
@@ -103,17 +98,17 @@ export const routeUi: GameUi = {
   refusal: (table, { question, value }, language) => {
     const text = textOf(table, language)
     if (question.kind !== 'route') return { text: text.words.notOffered, rule: null }
-    const act = readAct(vocabularyOf(PACK), 'route', value ?? null)
+    const act = readAct(vocabularyOf(packIn(table.packs)), 'route', value ?? null)
     return text.routeRefusal(asRouteView(table.view), question.seat, act?.parts ?? [])
   },
   option: (table, question, option, language) => ({
     text: textOf(table, language).spoken(question, option, asRouteView(table.view)),
-    group: groupOf(question, option, language),
-    highlight: lighting(thingsNamed(PACK, question, option)),
+    group: groupOf(table, question, option, language),
+    highlight: lighting(thingsNamed(packIn(table.packs), question, option)),
   }),
-  log: (note, seats, language) => ({
-    text: logLine(note, seats, language),
-    highlight: lighting(thingsTold(PACK, note)),
+  log: (note, table, language) => ({
+    text: textOf(table, language).note(note, table.seats.length),
+    highlight: lighting(thingsTold(packIn(table.packs), note)),
   }),
   score: (table, language) => {
     const { words } = textOf(table, language)
@@ -132,7 +127,7 @@ export const routeUi: GameUi = {
     return question && open ? { question, value: END_TURN } : null
   },
   milestone: (note, language) => {
-    const { words } = routeText(language, PACK, [])
+    const words = routeWords(language)
     if (note.kind === 'round') return `${words.labels.round} ${note.round}`
     // Everybody's route is told at once, the first seat's first.
     if (note.kind === 'route' && note.seat === 0) return words.phases.route

@@ -6,9 +6,10 @@ import { asRouteView } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
 import { showGhost } from './ghost.ts'
 import { CityMap } from './map/city-map.tsx'
+import { packIn } from './model/pack-in.ts'
 import { freshThings } from './model/turn-marks.ts'
 import { BonusIcon, TomeIcon } from './panels/resources.tsx'
-import { PACK, textOf } from './scene.ts'
+import { textOf } from './scene.ts'
 import { useSteadyStanding } from './standings.ts'
 
 interface OpponentProps {
@@ -20,16 +21,17 @@ interface OpponentProps {
 /** A small map of another player with what they hold; pointing at it lays their route over the viewer's map. */
 export function Opponent({ table, seat, language }: OpponentProps): ReactElement | null {
   const view = asRouteView(table.view)
+  const pack = packIn(table.packs)
   const { words } = textOf(table, language)
   const board = BOARD_WORDS[language]
-  const standing = useSteadyStanding({ view, seat, add: [], remove: [] })
+  const standing = useSteadyStanding({ pack, view, seat, add: [], remove: [] })
   const player = view.players[seat]
   if (!player) return null
   const name = table.seats[seat]?.name ?? ''
   const tourists = Object.values(player.board.tourists)
     .flat()
     .reduce((sum, count) => sum + count, 0)
-  const task = player.taskShown ? (PACK.tasks.find((each) => each.id === player.task)?.crossings ?? []) : []
+  const task = player.taskShown ? (pack.tasks.find((each) => each.id === player.task)?.crossings ?? []) : []
   return (
     <span
       className="rt rt-opponent"
@@ -38,7 +40,7 @@ export function Opponent({ table, seat, language }: OpponentProps): ReactElement
     >
       <span className="rt-thumb">
         <CityMap
-          pack={PACK}
+          pack={pack}
           ancient={view.ancient}
           language={language}
           detail="thumb"
@@ -46,7 +48,7 @@ export function Opponent({ table, seat, language }: OpponentProps): ReactElement
           board={player.board}
           route={player.ending?.route ?? standing?.route ?? []}
           task={task}
-          fresh={freshThings(PACK, table.told, seat, table.viewer)}
+          fresh={freshThings(pack, table.told, seat, table.viewer)}
         />
       </span>
       <span className="rt-opponent-facts">

@@ -1,19 +1,20 @@
 import { isRecord, type Json } from '@curio/kernel'
 import { FirstPlayer, type Language, type OptionsProps, Segmented, useOptions } from '@curio/ui'
 import { type ReactElement, useId } from 'react'
-import { ANCIENTS, EFFECTS, type EffectId, SYMBOLS } from '../content/pack.ts'
-import { routeText } from '../text/index.ts'
+import { ANCIENTS, EFFECTS, type EffectId, type RoutePack, SYMBOLS } from '../content/pack.ts'
+import { routeWords } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
-import { PACK } from './scene.ts'
+import { packIn } from './model/pack-in.ts'
 
 /** RT-GEN-4: what is agreed before a game; everything may be left to chance. */
 export function Options(props: OptionsProps): ReactElement {
   const { seats, names, language } = props
-  const { words } = routeText(language, PACK, [])
+  const pack = packIn(props.packs)
+  const words = routeWords(language)
   const board = BOARD_WORDS[language]
   const [options, set] = useOptions(props, misfits)
   const ancient = typeof options.ancient === 'string' ? options.ancient : 'random'
-  const chosen = PACK.ancients.find((each) => each.id === ancient)
+  const chosen = pack.ancients.find((each) => each.id === ancient)
   return (
     <div className="rt rt-new">
       <div className="field">
@@ -25,14 +26,14 @@ export function Options(props: OptionsProps): ReactElement {
             { value: 'random', label: board.random },
             ...ANCIENTS.map((id) => ({
               value: id as string,
-              label: PACK.ancients.find((each) => each.id === id)?.name[language] ?? id,
+              label: pack.ancients.find((each) => each.id === id)?.name[language] ?? id,
             })),
           ]}
           change={(id) => set({ ancient: id })}
         />
         {chosen && <p className="rt-new-note">{chosen.rule[language]}</p>}
       </div>
-      <EffectOptions options={options} set={set} language={language} />
+      <EffectOptions pack={pack} options={options} set={set} language={language} />
       {seats > 1 ? (
         <FirstPlayer
           label={board.firstPlayer}
@@ -42,7 +43,7 @@ export function Options(props: OptionsProps): ReactElement {
           change={(first) => set({ first: first ?? 'random' })}
         />
       ) : (
-        <ChallengeOptions options={options} set={set} language={language} />
+        <ChallengeOptions pack={pack} options={options} set={set} language={language} />
       )}
     </div>
   )
@@ -55,13 +56,14 @@ function misfits({ first }: Readonly<Record<string, Json>>, seats: number): read
 }
 
 interface PartProps {
+  readonly pack: RoutePack
   readonly options: Readonly<Record<string, Json>>
   readonly set: (part: Record<string, Json>) => void
   readonly language: Language
 }
 
-function EffectOptions({ options, set, language }: PartProps): ReactElement {
-  const { words } = routeText(language, PACK, [])
+function EffectOptions({ pack, options, set, language }: PartProps): ReactElement {
+  const words = routeWords(language)
   const board = BOARD_WORDS[language]
   const id = useId()
   const agreed = isRecord(options.effects ?? null)
@@ -93,7 +95,7 @@ function EffectOptions({ options, set, language }: PartProps): ReactElement {
             onChange={(event) => change(symbol, event.target.value)}
           >
             <option value="random">{board.random}</option>
-            {PACK.effects.map((effect) => (
+            {pack.effects.map((effect) => (
               <option key={effect.id} value={effect.id}>
                 {effect.name[language]}
               </option>
@@ -106,9 +108,9 @@ function EffectOptions({ options, set, language }: PartProps): ReactElement {
 }
 
 /** RT-SOLO-6: a cell of the challenge table. */
-function ChallengeOptions({ options, set, language }: PartProps): ReactElement {
+function ChallengeOptions({ pack, options, set, language }: PartProps): ReactElement {
   const board = BOARD_WORDS[language]
-  const { rows, columns, levels } = PACK.challenge
+  const { rows, columns, levels } = pack.challenge
   const agreed = isRecord(options.challenge ?? null)
     ? (options.challenge as Readonly<Record<string, Json>>)
     : {}

@@ -1,9 +1,10 @@
 import type { Question } from '@curio/kernel'
 import type { Language, StageProps, TableState } from '@curio/ui'
-import { ARKHAM_GUIDE, type RoutePack } from '../content/index.ts'
+import type { RoutePack } from '../content/index.ts'
 import { type City, cityOf } from '../rules/city.ts'
 import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
 import { BOARD_WORDS, type BoardWords } from './board-words.ts'
+import { packIn } from './model/pack-in.ts'
 
 /** One look at the table: what everything on the stage is made of. */
 export interface Scene {
@@ -23,12 +24,10 @@ export interface Scene {
   readonly question: Question | null
 }
 
-export const PACK: RoutePack = ARKHAM_GUIDE
-
-export function textOf(table: TableState, language: Language): RouteText {
+export function textOf(table: Pick<TableState, 'packs' | 'seats'>, language: Language): RouteText {
   return routeText(
     language,
-    PACK,
+    packIn(table.packs),
     table.seats.map((seat) => seat.name),
   )
 }
@@ -38,10 +37,11 @@ export function sceneOf(props: StageProps): Scene {
   const view = asRouteView(table.view)
   const own = table.viewer ?? 0
   const shown = focusSeat ?? own
+  const pack = packIn(table.packs)
   return {
     props,
-    pack: PACK,
-    city: cityOf(PACK, view.ancient),
+    pack,
+    city: cityOf(pack, view.ancient),
     view,
     text: textOf(table, language),
     board: BOARD_WORDS[language],

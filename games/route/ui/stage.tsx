@@ -23,11 +23,13 @@ export function Stage(props: StageProps): ReactElement {
   const scene = sceneOf(props)
   const { view, shown, pack, question } = scene
   const isRouteAsked = question?.kind === 'route'
-  const best = useStanding(isRouteAsked ? { view, seat: scene.own, add: [], remove: [] } : null)
+  const best = useStanding(
+    isRouteAsked ? { pack: scene.pack, view, seat: scene.own, add: [], remove: [] } : null,
+  )
   const decision = useDecision(scene, best?.route ?? null)
   const stage = useInSight(scene)
   const [lookedAt, lookAtTask] = useState<string | null>(null)
-  const standing = useSteadyStanding({ view, seat: shown, add: [], remove: [] })
+  const standing = useSteadyStanding({ pack: scene.pack, view, seat: shown, add: [], remove: [] })
   if (view.phase === 'over') return <Over scene={scene} />
 
   const keeping = question?.kind === 'task.keep'

@@ -1,12 +1,21 @@
-import { ARKHAM_GUIDE } from '../content/index.ts'
+import type { RoutePack } from '../content/index.ts'
 import { standingOf } from '../text/index.ts'
 import { changedView, type StandingRequest } from './model/standing-request.ts'
 
+/** A position to measure; its pack goes along the first time only, since what is worked out of a pack is kept with it. */
+export interface StandingTask {
+  readonly key: string
+  readonly request: Omit<StandingRequest, 'pack'>
+  readonly packNumber: number
+  readonly pack: RoutePack | null
+}
+
+const packs = new Map<number, RoutePack>()
+
 /** The search for the best route may take longer than a frame, so it never runs where the screen is drawn. */
-self.addEventListener(
-  'message',
-  ({ data }: MessageEvent<{ readonly key: string; readonly request: StandingRequest }>) => {
-    const { key, request } = data
-    self.postMessage({ key, standing: standingOf(ARKHAM_GUIDE, changedView(request), request.seat) })
-  },
-)
+self.addEventListener('message', ({ data }: MessageEvent<StandingTask>) => {
+  const { key, request, packNumber } = data
+  if (data.pack) packs.set(packNumber, data.pack)
+  const pack = packs.get(packNumber)
+  self.postMessage({ key, standing: pack ? standingOf(pack, changedView(request), request.seat) : null })
+})

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Standing } from '../text/index.ts'
-import { requestKey, type StandingRequest } from './model/standing-request.ts'
+import { packNumber, requestKey, type StandingRequest } from './model/standing-request.ts'
+import type { StandingTask } from './standing.worker.ts'
 
 interface Reply {
   readonly key: string
@@ -17,6 +18,8 @@ class StandingDesk {
     { readonly request: StandingRequest; readonly listeners: Set<() => void> }
   >()
   #worker: Worker | null = null
+  /** The packs that the worker has. */
+  readonly #sent = new Set<number>()
   #busy: string | null = null
 
   known(key: string): Standing | null | undefined {
@@ -41,7 +44,17 @@ class StandingDesk {
     if (!last) return
     const [key, { request }] = last
     this.#busy = key
-    this.#start().postMessage({ key, request })
+    const worker = this.#start()
+    const { pack, ...position } = request
+    const number = packNumber(pack)
+    const task: StandingTask = {
+      key,
+      request: position,
+      packNumber: number,
+      pack: this.#sent.has(number) ? null : pack,
+    }
+    this.#sent.add(number)
+    worker.postMessage(task)
   }
 
   #start(): Worker {
@@ -64,6 +77,7 @@ class StandingDesk {
   #fail(): void {
     this.#worker?.terminate()
     this.#worker = null
+    this.#sent.clear()
     if (this.#busy !== null) this.#settle(this.#busy)
   }
 

@@ -1,4 +1,4 @@
-import type { Json, Viewer } from '@curio/kernel'
+import type { Json, Packs, Viewer } from '@curio/kernel'
 import { type Mirror, questionOf, type TableInfo } from '@curio/protocol'
 import type { SeatInfo, TableState } from '@curio/ui'
 import { personName } from '../online/names.ts'
@@ -18,6 +18,8 @@ import type { Words } from '../words/index.ts'
 export interface Known {
   readonly mirror: Pick<Mirror, 'document' | 'notes'>
   readonly info: TableInfo
+  /** What the table is played with instead of what comes with the game. */
+  readonly packs: Packs
   /** The seat from which it looks; null for a spectator. */
   readonly viewer: Viewer
   /** The seats that are played at this screen. */
@@ -32,7 +34,7 @@ export interface Known {
 }
 
 export function snapshotOf(known: Known, words: Words): Snapshot | null {
-  const { mirror, viewer, here, connection, chat, info, tutorial, isShared } = known
+  const { mirror, viewer, here, connection, chat, info, packs, tutorial, isShared } = known
   const { document, notes } = mirror
   if (document === null) return null
   const going = info.status === 'playing'
@@ -41,7 +43,7 @@ export function snapshotOf(known: Known, words: Words): Snapshot | null {
   const question = plays ? questionOf(document, viewer) : null
   return {
     table: {
-      ...tableOf(info, viewer, words),
+      ...tableOf(info, packs, viewer, words),
       view: document.view,
       questions: question === null ? [] : [question],
       awaited: going ? document.awaited : [],
@@ -62,10 +64,12 @@ export function snapshotOf(known: Known, words: Words): Snapshot | null {
 /** What does not change with the position. */
 export function tableOf(
   info: TableInfo,
+  packs: Packs,
   viewer: Viewer,
   words: Words,
-): Pick<TableState, 'game' | 'options' | 'viewer' | 'seats'> {
-  return { game: info.game, options: info.options as Json, viewer, seats: seatsOf(info, viewer, words) }
+): Pick<TableState, 'game' | 'options' | 'packs' | 'viewer' | 'seats'> {
+  const { game, options } = info
+  return { game, options: options as Json, packs, viewer, seats: seatsOf(info, viewer, words) }
 }
 
 function peopleOf({ info, viewer, ahead }: Known): People {

@@ -1,5 +1,5 @@
 import type { Advice } from '@curio/bots/players'
-import type { Log, Viewer } from '@curio/kernel'
+import { type Log, type Packs, reasonOf, type Viewer } from '@curio/kernel'
 import { Mirror, type Moment, type ServerMessage, type TableInfo } from '@curio/protocol'
 import type { TableState } from '@curio/ui'
 import { settings } from '../store/settings.ts'
@@ -22,6 +22,8 @@ export interface TableParts {
   /** Speaks to whoever hosts the room. */
   readonly open: OpenWire
   readonly record: () => Promise<Log | null>
+  /** What a table is played with instead of what comes with the game. */
+  readonly packs: (info: TableInfo) => Promise<Packs>
   readonly rematch?: () => Promise<string>
   /** What is known of the table before it is watched. */
   readonly info?: TableInfo
@@ -46,6 +48,10 @@ export class TableClient {
   /** From where the table is looked at; undefined until it is known who is to begin. */
   #viewer: Viewer | undefined
   #info: TableInfo | null
+  /** Null until they are here: without them the board would draw something else than is played. */
+  #packs: Packs | null = null
+  /** Which packs were asked for last, and whether they have come. */
+  #wanted: { readonly packs: string; readonly found: Promise<boolean> } | null = null
   #chat: readonly ChatLine[] = []
   #connection: Connection = 'connecting'
   #ahead = 0
@@ -138,7 +144,7 @@ export class TableClient {
 
   async #watchAll(): Promise<void> {
     const replies = await Promise.all([...this.#mirrors.keys()].map((viewer) => this.#watch(viewer)))
-    if (replies.includes(false)) return
+    if (replies.includes(false) || !(await this.#havePacks())) return
     this.#failure = null
     if (this.#viewer === undefined) this.#viewer = this.#firstViewer()
     this.#connection = 'live'
@@ -191,10 +197,39 @@ export class TableClient {
     } else if (message.t === 'table') {
       this.#info = message.table
       this.#ahead = message.now - Date.now()
+      void this.#havePacks()
       this.#changed()
     } else if (message.t === 'chat') {
       this.#chat = joined(this.#chat, message.lines)
       this.#changed()
+    }
+  }
+
+  /** The table is held back until its packs are here. More of them may be listed when the match begins. */
+  #havePacks(): Promise<boolean> {
+    const info = this.#info
+    if (info === null) return Promise.resolve(true)
+    const packs = JSON.stringify(info.packs)
+    if (this.#wanted?.packs === packs) return this.#wanted.found
+    this.#packs = null
+    const found = this.#findPacks(info, packs)
+    this.#wanted = { packs, found }
+    return found
+  }
+
+  async #findPacks(info: TableInfo, wanted: string): Promise<boolean> {
+    try {
+      const packs = await this.#parts.packs(info)
+      if (this.#wanted?.packs !== wanted) return this.#havePacks()
+      this.#packs = packs
+      this.#changed()
+      return true
+    } catch (cause) {
+      if (this.#wanted?.packs !== wanted) return this.#havePacks()
+      // They are asked for again with the next connection.
+      this.#wanted = null
+      this.#fail({ code: 'no-pack', message: reasonOf(cause) })
+      return false
     }
   }
 
@@ -213,10 +248,11 @@ export class TableClient {
 
   #changed(): void {
     const mirror = this.#viewer === undefined ? undefined : this.#mirrors.get(this.#viewer)
-    if (mirror && this.#viewer !== undefined && this.#info !== null) {
+    if (mirror && this.#viewer !== undefined && this.#info !== null && this.#packs !== null) {
       const known = {
         mirror,
         info: this.#info,
+        packs: this.#packs,
         viewer: this.#viewer,
         here: this.#parts.seats,
         connection: this.#connection,
@@ -237,11 +273,12 @@ export class TableClient {
     const c = channelOf(viewer)
     const reply = await this.#socket.send({ t: 'moment', c, note, ...(before ? { before } : {}) })
     const mirror = this.#mirrors.get(viewer)
-    if (!reply.ok || reply.result === undefined || !mirror || this.#info === null) return null
+    if (!reply.ok || reply.result === undefined || !mirror) return null
+    if (this.#info === null || this.#packs === null) return null
     // The room writes it, so its shape is known.
     const { view, awaited, told } = reply.result as unknown as Moment
     return {
-      ...tableOf(this.#info, viewer, currentWords()),
+      ...tableOf(this.#info, this.#packs, viewer, currentWords()),
       view,
       questions: [],
       awaited,

@@ -237,7 +237,10 @@ const isPersons = ({ kind }: LocalSeat): boolean => kind === 'person'
 const levelOf = (seat: LocalSeat | undefined): Level =>
   LEVELS.find((level) => level === seat?.level) ?? 'normal'
 
-function infoOf({ match, isRecord }: TableSource, { room, header, seats, created }: LoadedTable): TableInfo {
+function infoOf(
+  { match, isRecord }: TableSource,
+  { room, header, seats, created, packs }: LoadedTable,
+): TableInfo {
   const nobody = seats.map(() => null)
   return {
     match,
@@ -263,7 +266,7 @@ function infoOf({ match, isRecord }: TableSource, { room, header, seats, created
     commitment: header.commitment,
     rematch: null,
     created,
-    packs: [],
+    packs,
   }
 }
 

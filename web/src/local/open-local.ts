@@ -1,9 +1,10 @@
-import type { Log, Verdict } from '@curio/kernel'
+import type { Log, Packs, Verdict } from '@curio/kernel'
+import type { TableInfo } from '@curio/protocol'
 import { TableClient } from '../client/table-client.ts'
 import type { TableLink } from '../table/link.ts'
-import { getLog } from './matches.ts'
+import { getLog, getMatch } from './matches.ts'
 import type { NewLocal } from './save.ts'
-import { getSave } from './saves.ts'
+import { getPack, getSave } from './saves.ts'
 import { RECORD } from './worker-messages.ts'
 import { sendOn, workerWire } from './worker-wire.ts'
 
@@ -26,7 +27,6 @@ export async function openLocal(id: string): Promise<TableLink | null> {
   const save = await getSave(id)
   if (save === null) return null
   const { game, header, seats, tutorial } = save
-  const wanted = { game, seats, options: header.options, seed: null, tutorial: null }
   return new TableClient({
     where: 'local',
     match: id,
@@ -34,8 +34,30 @@ export async function openLocal(id: string): Promise<TableLink | null> {
     tutorial,
     open: workerWire(),
     record: () => getLog(id),
-    rematch: async () => `/local/${await createLocal(wanted)}`,
+    packs: keptPacks,
+    rematch: async () => {
+      const packs = await broughtTo(id)
+      const wanted = { game, seats, options: header.options, packs, seed: null, tutorial: null }
+      return `/local/${await createLocal(wanted)}`
+    },
   }).link
+}
+
+/** The packs that a table of this browser lists. */
+async function keptPacks({ packs }: TableInfo): Promise<Packs> {
+  const found = packs.map(async ({ name, file }) => {
+    const pack = await getPack(file)
+    if (pack === null) throw new Error(`the browser has no pack ${file}`)
+    return [name, pack] as const
+  })
+  return Object.fromEntries(await Promise.all(found))
+}
+
+/** What somebody brought to a match. */
+async function broughtTo(id: string): Promise<Packs> {
+  const match = await getMatch(id)
+  const packs = Object.entries(match?.packs ?? {})
+  return Object.fromEntries(packs.filter(([name]) => match?.save.packs[name]?.brought))
 }
 
 /** Opens a recorded match to look at. */
@@ -46,5 +68,6 @@ export function openRecord(log: Log, names: readonly string[]): TableLink {
     seats: [],
     open: workerWire({ record: log, names }),
     record: async () => log,
+    packs: async () => log.packs ?? {},
   }).link
 }

@@ -1,4 +1,4 @@
-import type { Entry, Header, Json, Log, Outcome, RankedOutcome } from '@curio/kernel'
+import type { Entry, Header, Json, Log, Outcome, Packs, RankedOutcome } from '@curio/kernel'
 import type { OpenRequest } from '@curio/protocol'
 
 /** A seat of a local table. */
@@ -9,12 +9,22 @@ export interface LocalSeat {
   readonly level: string
 }
 
-/** A local match as the browser keeps it; the entries of its log are kept beside it, each by itself. */
+/** Where the browser keeps a pack of a match. */
+interface SavedPack {
+  /** The hash of all of it, words included. */
+  readonly file: string
+  /** Whoever began the match brought it; else it came with the game. */
+  readonly brought: boolean
+}
+
+/** A local match as the browser keeps it; its packs and the entries of its log are kept beside it, each by itself. */
 export interface Save {
   readonly id: string
   readonly game: string
   readonly seats: readonly LocalSeat[]
   readonly header: Header
+  /** By name; none of a match from before packs were kept, until it is opened again. */
+  readonly packs: Readonly<Record<string, SavedPack>>
   /** How many entries the log has. */
   readonly length: number
   readonly undone: readonly number[]
@@ -35,6 +45,8 @@ export interface Save {
 export interface SavedMatch {
   readonly save: Save
   readonly entries: readonly Entry[]
+  /** Those that the save names. */
+  readonly packs: Packs
 }
 
 /** What a new local match is made of. */
@@ -42,6 +54,8 @@ export interface NewLocal {
   readonly game: string
   readonly seats: readonly LocalSeat[]
   readonly options: Json
+  /** What is played with instead of the packs that come with the game. */
+  readonly packs: Packs
   /** Given for a tutorial, whose dice are known; otherwise drawn. */
   readonly seed: string | null
   readonly tutorial: string | null
@@ -50,16 +64,22 @@ export interface NewLocal {
 /** How many answers were given; the first entry is the start. */
 export const answersIn = ({ length }: Pick<Save, 'length'>): number => length - 1
 
-/** The log of a kept match; the seed goes with it when the match is over. */
-export function logOf({ save, entries }: SavedMatch): Log {
+/** The log of a kept match with its packs; the seed goes with it when the match is over. */
+export function logOf({ save, entries, packs }: SavedMatch): Log {
   const { header, undone, over, seed } = save
-  const log = { format: 1, header, entries, undone } as const
+  const kept = Object.keys(packs).length === 0 ? {} : { packs }
+  const log = { format: 1, header, entries, undone, ...kept } as const
   return over ? { ...log, seed } : log
 }
 
+/** Version 2 kept no packs. */
+export type SaveOfVersion2 = Omit<Save, 'packs'>
+
+export const fromVersion2 = (save: SaveOfVersion2): Save => ({ ...save, packs: {} })
+
 /** What version 1 kept: the whole log in one piece, written anew at every answer, and of the outcome only this. */
 export interface SaveOfVersion1
-  extends Omit<Save, 'header' | 'length' | 'undone' | 'undoRequest' | 'writes' | 'outcome'> {
+  extends Omit<Save, 'header' | 'packs' | 'length' | 'undone' | 'undoRequest' | 'writes' | 'outcome'> {
   readonly log: Log
   /** For a finished match: the total of each seat. */
   readonly totals: readonly number[] | null
@@ -70,7 +90,7 @@ export function fromVersion1({ log, totals, winners, ...rest }: SaveOfVersion1):
   const { header, entries, undone } = log
   const outcome = totals && oldOutcome(totals, winners ?? [])
   const progress = { header, length: entries.length, undone, undoRequest: null, writes: 0, outcome }
-  return { save: { ...rest, ...progress }, entries }
+  return { save: { ...rest, ...progress, packs: {} }, entries, packs: {} }
 }
 
 /** Sources were not kept: the points are all of one. */

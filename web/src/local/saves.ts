@@ -1,12 +1,16 @@
-import type { Entry } from '@curio/kernel'
-import { fromVersion1, type Save, type SaveOfVersion1 } from './save.ts'
+import type { Entry, Json } from '@curio/kernel'
+import { fromVersion1, fromVersion2, type Save, type SaveOfVersion1, type SaveOfVersion2 } from './save.ts'
 
-/** What is kept in this browser: local matches by id, and their entries by match and index. For pages and workers. */
+/**
+ * What is kept in this browser: local matches by id, their entries by match and index, and what they are played with by its
+ * hash. For pages and workers.
+ */
 
 const DATABASE = 'curio'
-const VERSION = 2
+const VERSION = 3
 const MATCHES = 'matches'
 const ENTRIES = 'entries'
+const PACKS = 'packs'
 
 let opened: Promise<IDBDatabase> | null = null
 
@@ -29,33 +33,48 @@ function database(): Promise<IDBDatabase> {
 }
 
 function upgrade({ result, transaction }: IDBOpenDBRequest, from: number): void {
-  const entries = result.createObjectStore(ENTRIES)
-  if (from === 0) {
-    result.createObjectStore(MATCHES, { keyPath: 'id' })
-    return
-  }
-  const matches = transaction?.objectStore(MATCHES)
-  const old: IDBRequest<SaveOfVersion1[]> | undefined = matches?.getAll()
-  old?.addEventListener('success', () => {
+  if (from < 1) result.createObjectStore(MATCHES, { keyPath: 'id' })
+  if (from < 2) result.createObjectStore(ENTRIES)
+  result.createObjectStore(PACKS)
+  if (transaction && from === 1) upgradeFrom1(transaction)
+  if (transaction && from === 2) upgradeFrom2(transaction)
+}
+
+function upgradeFrom1(transaction: IDBTransaction): void {
+  const [matches, entries] = [transaction.objectStore(MATCHES), transaction.objectStore(ENTRIES)]
+  const old: IDBRequest<SaveOfVersion1[]> = matches.getAll()
+  old.onsuccess = () => {
     for (const match of old.result.map(fromVersion1)) {
-      matches?.put(match.save)
+      matches.put(match.save)
       putEntries(entries, match.save.id, 0, match.entries)
     }
-  })
+  }
+}
+
+function upgradeFrom2(transaction: IDBTransaction): void {
+  const matches = transaction.objectStore(MATCHES)
+  const old: IDBRequest<SaveOfVersion2[]> = matches.getAll()
+  old.onsuccess = () => {
+    for (const save of old.result) matches.put(fromVersion2(save))
+  }
 }
 
 interface Stores {
   readonly matches: IDBObjectStore
   readonly entries: IDBObjectStore
+  readonly packs: IDBObjectStore
   readonly abort: () => void
 }
 
 /** Resolves, with what the act's function gives then, when the transaction is complete: only then a write counts. */
 export async function transact<T>(mode: IDBTransactionMode, act: (stores: Stores) => () => T): Promise<T> {
-  const transaction = (await database()).transaction([MATCHES, ENTRIES], mode, { durability: 'strict' })
+  const transaction = (await database()).transaction([MATCHES, ENTRIES, PACKS], mode, {
+    durability: 'strict',
+  })
   const result = act({
     matches: transaction.objectStore(MATCHES),
     entries: transaction.objectStore(ENTRIES),
+    packs: transaction.objectStore(PACKS),
     abort: () => transaction.abort(),
   })
   return new Promise((resolve, reject) => {
@@ -95,10 +114,26 @@ export function listSaves(): Promise<readonly Save[]> {
   })
 }
 
+/** With the last match that uses a pack, the pack goes too. */
 export function deleteSave(id: string): Promise<void> {
-  return transact('readwrite', ({ matches, entries }) => {
+  return transact('readwrite', ({ matches, entries, packs }) => {
     matches.delete(id)
     entries.delete(entriesOf(id))
+    const left: IDBRequest<Save[]> = matches.getAll()
+    const kept = packs.getAllKeys()
+    kept.onsuccess = () => {
+      const used = new Set<IDBValidKey>(left.result.flatMap(filesOf))
+      for (const file of kept.result) if (!used.has(file)) packs.delete(file)
+    }
     return nothing
+  })
+}
+
+const filesOf = ({ packs }: Save): readonly string[] => Object.values(packs).map(({ file }) => file)
+
+export function getPack(file: string): Promise<Json | null> {
+  return transact('readonly', ({ packs }) => {
+    const pack: IDBRequest<Json | undefined> = packs.get(file)
+    return () => pack.result ?? null
   })
 }

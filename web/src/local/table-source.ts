@@ -1,5 +1,18 @@
-import { fromHex, type Game, type Header, type Log, sameJson, sha256, toHex } from '@curio/kernel'
-import { Room, type Unsaved } from '@curio/protocol'
+import {
+  fromHex,
+  type Game,
+  type Header,
+  type Log,
+  type Packs,
+  packFits,
+  packHash,
+  packTitle,
+  sameJson,
+  setupOf,
+  sha256,
+  toHex,
+} from '@curio/kernel'
+import { Room, type TableInfo, type Unsaved } from '@curio/protocol'
 import { randomHex } from '../random-hex.ts'
 import { type LocalSeat, logOf, type NewLocal, type Save, type SavedMatch } from './save.ts'
 
@@ -8,6 +21,8 @@ export interface LoadedTable {
   readonly header: Header
   readonly seats: readonly LocalSeat[]
   readonly created: number
+  /** What it is played with instead of what comes with the game. */
+  readonly packs: TableInfo['packs']
 }
 
 /** Where a table comes from, also when it has to be loaded again. */
@@ -26,6 +41,7 @@ export interface MatchStore {
   getMatch(id: string): Promise<SavedMatch | null>
   addMatch(match: SavedMatch): Promise<void>
   keepMatch(save: Save, unsaved: Unsaved): Promise<void>
+  keepPacks(save: Save, packs: Packs): Promise<void>
 }
 
 export interface Surroundings {
@@ -36,20 +52,60 @@ export interface Surroundings {
 
 /** Begins a match and keeps it; gives its id. */
 export async function createMatch(
-  { game: name, seats, options, seed: given, tutorial }: NewLocal,
+  { game: name, seats, options, packs: brought, seed: given, tutorial }: NewLocal,
   { store, loadGame, now }: Surroundings,
 ): Promise<string> {
   const [id, seed, at] = [randomHex(8), given ?? randomHex(32), now()]
   const game = await loadGame(name)
-  const made = Room.create({ game, seed: bytesOf(seed), life: randomHex(8) }, seats.length, options)
+  const source = { game, seed: bytesOf(seed), life: randomHex(8), packs: brought }
+  const made = Room.create(source, seats.length, options)
   if (!made.ok) throw new Error(made.message)
   const { header } = made.value
-  const about = { id, game: name, seats, header, seed, created: at, tutorial }
+  const used = packsFor(game, header, brought)
+  const packs = savedPacks(used, Object.keys(brought))
+  const about = { id, game: name, seats, header, packs, seed, created: at, tutorial }
   await store.addMatch({
     save: { ...about, ...progressOf(made.value), updated: at, writes: 0 },
     entries: made.value.unsaved().entries,
+    packs: used,
   })
   return id
+}
+
+/** Everything that a match is played with. */
+function packsFor(game: Game, header: Header, given: Packs): Packs {
+  const setup = setupOf(game, header, given)
+  if (!setup.ok) throw new Error(setup.message)
+  return setup.value.packs
+}
+
+function savedPacks(packs: Packs, brought: readonly string[]): Save['packs'] {
+  const saved = ([name, pack]: [string, Packs[string]]) =>
+    [name, { file: packHash(pack), brought: brought.includes(name) }] as const
+  return Object.fromEntries(Object.entries(packs).map(saved))
+}
+
+/**
+ * The packs of a match that have to be used instead of the built-in ones: what somebody brought, and what used to be built in.
+ * Where the built-in one plays alike, its words are the better ones.
+ */
+function notBuiltIn(game: Game, { packs: saved, header }: Save, packs: Packs): Packs {
+  const isBuiltIn = (name: string): boolean => {
+    const [pack, hash] = [game.packs[name], header.packs[name]]
+    return !saved[name]?.brought && pack !== undefined && hash !== undefined && packFits(game, pack, hash)
+  }
+  return Object.fromEntries(Object.entries(packs).filter(([name]) => !isBuiltIn(name)))
+}
+
+/** What the page is told of packs that it has to have. */
+function packLines(header: Header, packs: Packs, saved: Save['packs']): TableInfo['packs'] {
+  return Object.entries(packs).map(([name, pack]) => ({
+    name,
+    title: packTitle(pack),
+    hash: header.packs[name] ?? '',
+    file: saved[name]?.file ?? '',
+    brought: saved[name]?.brought ?? false,
+  }))
 }
 
 /** A match of this browser. */
@@ -62,9 +118,18 @@ export function savedSource(match: string, { store, loadGame, now }: Surrounding
       const found = await store.getMatch(match)
       if (found === null) return null
       save = found.save
-      const { seed, game, undoRequest, header, seats, created } = save
-      const source = { game: await loadGame(game), seed: bytesOf(seed), life: randomHex(8) }
-      return { room: loaded(Room.load(source, logOf(found), undoRequest)), header, seats, created }
+      const { seed, undoRequest, header, seats, created } = save
+      const game = await loadGame(save.game)
+      const packs = notBuiltIn(game, save, found.packs)
+      const source = { game, seed: bytesOf(seed), life: randomHex(8), packs }
+      const room = loaded(Room.load(source, logOf(found), undoRequest))
+      const used = packsFor(game, header, packs)
+      if (!Object.keys(used).every((name) => Object.hasOwn(found.save.packs, name))) {
+        // It was begun before packs were kept; what comes with the game today fits, or it would not have been loaded.
+        save = { ...save, packs: savedPacks(used, []) }
+        await store.keepPacks(save, used)
+      }
+      return { room, header, seats, created, packs: packLines(header, packs, save.packs) }
     },
     async keep(room) {
       if (save === null) return
@@ -111,7 +176,8 @@ export function recordSource(
       const source = { game: await loadGame(header.game), seed: ANY_SEED, life: randomHex(8) }
       const unsealed = { ...log, header: { ...header, commitment: toHex(sha256(ANY_SEED)) } }
       const seats = names.map((name): LocalSeat => ({ name, kind: 'person', level: '' }))
-      return { room: loaded(Room.load(source, unsealed)), header, seats, created: 0 }
+      // Whoever opened the record has its packs already.
+      return { room: loaded(Room.load(source, unsealed)), header, seats, created: 0, packs: [] }
     },
     keep: async () => {},
   }

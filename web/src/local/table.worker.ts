@@ -3,7 +3,7 @@ import { reasonOf, verify } from '@curio/kernel'
 import { workerThinker } from './bots.ts'
 import { loadGame } from './games.ts'
 import { Host } from './host.ts'
-import { addMatch, getMatch, keepMatch } from './matches.ts'
+import { addMatch, getMatch, keepMatch, keepPacks } from './matches.ts'
 import {
   createMatch,
   recordSource,
@@ -16,7 +16,7 @@ import { type Errand, type ErrandReply, RECORD, type ToWorker } from './worker-m
 /** The rooms of this browser's tables, away from the page: rules, bots and saving. */
 
 const surroundings: Surroundings = {
-  store: { addMatch, getMatch, keepMatch },
+  store: { addMatch, getMatch, keepMatch, keepPacks },
   loadGame,
   now: () => Date.now(),
 }

@@ -6,23 +6,28 @@ import { Failure } from '../shell/failure.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 import { LARGEST_FILE, type OwnPack, type PackFault, type ReadPack, readPack } from './read-pack.ts'
+import type { Place } from './seat-forms.ts'
 
 interface PackProps {
   readonly game: string
+  readonly where: Place
   /** Null: what comes with the game is played. */
   readonly own: OwnPack | null
   readonly setOwn: (own: OwnPack | null) => void
+  /** While a file is read nothing may begin: it would begin without it. */
+  readonly setReading: (isReading: boolean) => void
 }
 
 /** The content of the game: the built-in one, or a file of one's own, with all that is wrong with it. */
-export function PackPart({ game, own, setOwn }: PackProps): ReactElement {
+export function PackPart({ game, where, own, setOwn, setReading }: PackProps): ReactElement {
   const { create: words } = useWords()
   const { language } = useSettings()
   const [fault, setFault] = useState<PackFault | null>(null)
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? []
     if (!file) return
-    const read = await readFile(file, game)
+    setReading(true)
+    const read = await readFile(file, game).finally(() => setReading(false))
     // The same file can be chosen again when it has been mended.
     target.value = ''
     setOwn(read.ok ? read.own : null)
@@ -32,8 +37,14 @@ export function PackPart({ game, own, setOwn }: PackProps): ReactElement {
   return (
     <section className="form-part">
       <h2>{words.pack}</h2>
-      <p className="muted">{words.packHint}</p>
-      {own !== null && <p role="status">{words.packChosen(title)}</p>}
+      <p className="muted">
+        {words.packHint} {words.packLimits(LARGEST_FILE / 1024)}
+      </p>
+      {own !== null && (
+        <p className="pack-part__chosen" role="status">
+          {words.packChosen(title)} {where === 'online' && words.packOthers}
+        </p>
+      )}
       <p className="pack-part__acts">
         <label className="button">
           {words.packChoose}
@@ -54,7 +65,8 @@ export function PackPart({ game, own, setOwn }: PackProps): ReactElement {
 
 async function readFile(file: File, game: string): Promise<ReadPack> {
   if (file.size > LARGEST_FILE) return { ok: false, fault: { kind: 'large' } }
-  return readPack(await file.text(), await loadGame(game))
+  const text = await file.text().catch(() => '')
+  return readPack(text, await loadGame(game))
 }
 
 type Wrong = Extract<PackFault, { kind: 'wrong' }>
@@ -68,7 +80,7 @@ function Issues({ issues }: Pick<Wrong, 'issues'>): ReactElement {
       <ul className="pack-part__issues">
         {issues.slice(0, LIMITS.packIssues).map(({ path, message }) => (
           <li key={`${path} ${message}`}>
-            <code>{path}</code> <span lang="en">{message}</span>
+            <code>{path}</code>: <span lang="en">{message}</span>
           </li>
         ))}
       </ul>

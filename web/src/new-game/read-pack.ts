@@ -1,5 +1,4 @@
 import { type Game, isRecord, type Json, type PackIssue, packIssues, packTitle } from '@curio/kernel'
-import { LIMITS } from '@curio/protocol'
 
 /** Content that somebody brings to a new game. */
 export interface OwnPack {
@@ -19,8 +18,8 @@ export type ReadPack =
   | { readonly ok: true; readonly own: OwnPack }
   | { readonly ok: false; readonly fault: PackFault }
 
-/** Bytes: with a larger file the server would not even look at the table. */
-export const LARGEST_FILE = LIMITS.newMatch - 32_768
+/** Bytes; leaves room for the rest of a request to the server. */
+export const LARGEST_FILE = 256 * 1024
 
 /** Reads the text of a file as content for a game. */
 export function readPack(text: string, game: Game): ReadPack {

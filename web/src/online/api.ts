@@ -98,6 +98,9 @@ export async function createOnline(
   return (await call<{ match: string }>('POST', '/matches', wanted)).match
 }
 
+/** It never changes, so the browser keeps it. */
+export const fetchPack = (file: string): Promise<Json> => call('GET', `/packs/${encodeURIComponent(file)}`)
+
 export const tableInfo = (match: string): Promise<TableInfo> => call('GET', at(match))
 export const takeSeat = (match: string, seat: number): Promise<TableInfo> =>
   call('POST', `${at(match)}/seats/${seat}`, {})

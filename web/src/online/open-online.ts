@@ -1,6 +1,8 @@
+import { type Packs, packFits } from '@curio/kernel'
 import type { TableInfo } from '@curio/protocol'
 import { TableClient } from '../client/table-client.ts'
-import { doneBy, fetchRecord, playAgain, sendReport, takeSeat } from './api.ts'
+import { loadGame } from '../local/games.ts'
+import { doneBy, fetchPack, fetchRecord, playAgain, sendReport, takeSeat } from './api.ts'
 import { openWebSocket } from './web-socket-wire.ts'
 
 /** Opens a table on the server, from one seat or as a spectator. */
@@ -13,10 +15,27 @@ export function openOnline(seat: number | null, info: TableInfo): TableClient {
     info,
     open: openWebSocket,
     record: () => fetchRecord(match),
+    packs: packsAt,
     rematch: async () => `/table/${await playAgain(match)}`,
     server: {
       comeBack: () => doneBy(takeSeat(match, seat ?? 0)),
       report: (text) => sendReport(match, text),
     },
   })
+}
+
+/** What a table is played with instead of what comes with the game. */
+export async function packsAt({ game, packs }: Pick<TableInfo, 'game' | 'packs'>): Promise<Packs> {
+  const found = packs.map(async (line) =>
+    (await isBuiltIn(game, line)) ? [] : [[line.name, await fetchPack(line.file)] as const],
+  )
+  return Object.fromEntries((await Promise.all(found)).flat())
+}
+
+/** Where the built-in pack plays alike, its words are the better ones. */
+async function isBuiltIn(id: string, { name, hash, brought }: TableInfo['packs'][number]): Promise<boolean> {
+  if (brought) return false
+  const game = await loadGame(id)
+  const pack = game.packs[name]
+  return pack !== undefined && packFits(game, pack, hash)
 }

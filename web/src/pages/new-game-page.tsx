@@ -46,18 +46,14 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   const [options, setOptions] = useState<Json>({})
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS)
   const [own, setOwn] = useState<OwnPack | null>(null)
+  const packs: Packs = own ? { [own.name]: own.pack } : {}
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const begin = async (): Promise<void> => {
     setBusy(true)
     try {
       const named = seats.map((seat, index) => called(seat, index, name))
-      navigate(
-        await CREATE[where](entry.id, named, options, {
-          ...terms,
-          packs: own ? { [own.name]: own.pack } : {},
-        }),
-      )
+      navigate(await CREATE[where](entry.id, named, options, { ...terms, packs }))
     } catch (cause) {
       setFailure(where === 'online' ? refusalText(refusalOf(cause), words) : reasonOf(cause))
       setBusy(false)
@@ -89,14 +85,13 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
             seats={seats.length}
             names={seats.map((seat, index) => labelOf(seat, index, { where, own: name, words }))}
             value={options}
+            packs={packs}
             change={setOptions}
             language={language}
           />
         </section>
       )}
-      {where === 'online' && ui !== null && ui !== 'failed' && ui.drawsOwnPacks && (
-        <PackPart game={entry.id} own={own} setOwn={setOwn} />
-      )}
+      <PackPart game={entry.id} where={where} own={own} setOwn={setOwn} setReading={setBusy} />
       <Failure text={failure === null ? null : `${words.create.failed}: ${failure}`} />
       <p className="new-game__begin">
         <Button look="primary" icon={Play} off={busy ? words.loading : null} onClick={() => void begin()}>
@@ -107,17 +102,17 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   )
 }
 
-/** What is agreed only at a table online. */
-type OnlineTerms = Terms & { readonly packs: Packs }
+/** What else is agreed: what is played with; online also who sees the table, and the time. */
+type AllTerms = Terms & { readonly packs: Packs }
 
 const CREATE: Readonly<
   Record<
     Place,
-    (game: string, seats: readonly LocalSeat[], options: Json, terms: OnlineTerms) => Promise<string>
+    (game: string, seats: readonly LocalSeat[], options: Json, terms: AllTerms) => Promise<string>
   >
 > = {
-  async local(game, seats, options) {
-    return `/local/${await createLocal({ game, seats, options, seed: null, tutorial: null })}`
+  async local(game, seats, options, { packs }) {
+    return `/local/${await createLocal({ game, seats, options, packs, seed: null, tutorial: null })}`
   },
   async online(game, seats, options, terms) {
     const choices = seats.map(({ kind, level }, index) => {

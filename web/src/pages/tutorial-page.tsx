@@ -49,6 +49,7 @@ async function lessonOf(game: string, load: () => Promise<Tutorial>): Promise<st
     game,
     seats: [{ name: settings.get().name, kind: 'person', level: '' }],
     options: tutorial.options,
+    packs: {},
     seed: tutorial.seed,
     tutorial: tutorial.id,
   })

@@ -52,12 +52,12 @@ export function LogPanel(): ReactElement {
 /** The notes that have words, as lines. */
 export function useLines(): readonly Line[] {
   const { ui, snapshot, language } = useTableScreen()
-  const { seats, told } = snapshot.table
+  const { seats, packs, told } = snapshot.table
   return useMemo(() => {
     const chapters = new Map(milestonesOf(ui, told, language).map(({ note, name }) => [note, name]))
     return told.flatMap((note, number): Line[] => {
-      const line = ui.log(note, seats, language)
+      const line = ui.log(note, { seats, packs }, language)
       return line === null ? [] : [{ ...line, number, milestone: chapters.get(number) ?? null }]
     })
-  }, [told, ui, seats, language])
+  }, [told, ui, seats, packs, language])
 }

@@ -112,7 +112,9 @@ export const en: Words = {
     packHint:
       'Usually you play with what comes with the game. You can bring your own: a file with map, cards and numbers.',
     packChoose: 'Choose a file',
-    packChosen: (title) => `Playing with your own: ${title}. The others see this before they sit down.`,
+    packLimits: (kilobytes) => `JSON, up to ${kilobytes} KB.`,
+    packChosen: (title) => `Playing with your own: ${title}.`,
+    packOthers: 'The others see this before they sit down.',
     packUntitled: 'untitled',
     packBuiltIn: 'Play with the usual',
     packFaults: {

@@ -119,7 +119,9 @@ export const ru = {
     pack: 'Содержание игры',
     packHint: 'Обычно играют тем, что есть в игре. Можно принести своё: файл с картой, карточками и числами.',
     packChoose: 'Выбрать файл',
-    packChosen: (title: string) => `Играем своим: ${title}. Остальные увидят это, прежде чем сесть за стол.`,
+    packLimits: (kilobytes: number) => `JSON, не больше ${kilobytes} КБ.`,
+    packChosen: (title: string) => `Играем своим: ${title}.`,
+    packOthers: 'Остальные увидят это, прежде чем сесть за стол.',
     packUntitled: 'без названия',
     packBuiltIn: 'Играть обычным',
     packFaults: {

@@ -1,7 +1,6 @@
-import { isRecord, type Json } from '@curio/kernel'
+import { isRecord, type Json, type Packs } from '@curio/kernel'
 import type { Language } from '@curio/ui/language'
-import { EUROPE } from '../../content/index.ts'
-import { cryptidsText } from '../../text/index.ts'
+import { cryptidsWords } from '../../text/index.ts'
 import { BOARD_WORDS } from '../board-words.ts'
 
 type Term = readonly [what: string, how: string]
@@ -21,8 +20,13 @@ export function optionsFor(seats: number): readonly Choice[] {
 }
 
 /** What was agreed, in words. */
-export function termsOf(options: Json, names: readonly string[], language: Language): readonly Term[] {
-  const { words } = cryptidsText(language, EUROPE, names)
+export function termsOf(
+  options: Json,
+  names: readonly string[],
+  _packs: Packs,
+  language: Language,
+): readonly Term[] {
+  const words = cryptidsWords(language)
   const board = BOARD_WORDS[language]
   const agreed = isRecord(options) ? options : {}
   const first = Array.isArray(agreed.seating) ? Number(agreed.seating[0]) : -1

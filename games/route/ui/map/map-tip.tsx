@@ -18,7 +18,7 @@ interface MapTipProps {
 export function MapTip({ scene, decision, standing, aimed }: MapTipProps): ReactElement | null {
   const { view, own, board, pack } = scene
   const changes = changesFor(decision, aimed)
-  const then = useStanding(changes ? { view, seat: own, ...changes } : null)
+  const then = useStanding(changes ? { pack, view, seat: own, ...changes } : null)
   if (aimed === null) return null
   const at = placeOf(pack, aimed)
   if (!at) return null

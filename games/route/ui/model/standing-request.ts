@@ -1,26 +1,43 @@
+import { oncePer } from '@curio/kernel'
 import type { RoutePack } from '../../content/pack.ts'
 import { type RouteView, type Standing, standingOf } from '../../text/index.ts'
 
 /** A position to be measured, and what would be drawn or erased in it. */
 export interface StandingRequest {
+  readonly pack: RoutePack
   readonly view: RouteView
   readonly seat: number
   readonly add: readonly string[]
   readonly remove: readonly string[]
 }
 
+let numbers = 0
+
+/** A name for a pack as long as the page is open. */
+export const packNumber = oncePer((_pack: RoutePack) => ++numbers)
+
 /** Equal keys mean equal standings: everything that a route's worth depends on. */
-export function requestKey({ view, seat, add, remove }: StandingRequest): string {
+export function requestKey({ pack, view, seat, add, remove }: StandingRequest): string {
   const player = view.players[seat]
   if (!player) return ''
   const { board, task, call, ending } = player
   const segments = changed(board.segments, add, remove)
   const isLast = view.phase === 'route'
-  return JSON.stringify([view.ancient, isLast, segments, board.tourists, board.tomes, task, call, ending])
+  return JSON.stringify([
+    packNumber(pack),
+    view.ancient,
+    isLast,
+    segments,
+    board.tourists,
+    board.tomes,
+    task,
+    call,
+    ending,
+  ])
 }
 
 /** The view as it would be with the changes. */
-export function changedView({ view, seat, add, remove }: StandingRequest): RouteView {
+export function changedView({ view, seat, add, remove }: Omit<StandingRequest, 'pack'>): RouteView {
   const players = view.players.map((player, index) =>
     index === seat
       ? { ...player, board: { ...player.board, segments: changed(player.board.segments, add, remove) } }

@@ -1,15 +1,21 @@
-import { isRecord, type Json } from '@curio/kernel'
+import { isRecord, type Json, type Packs } from '@curio/kernel'
 import type { Language } from '@curio/ui/language'
-import { ARKHAM_GUIDE as PACK } from '../../content/index.ts'
 import { SYMBOLS } from '../../content/pack.ts'
-import { routeText } from '../../text/index.ts'
+import { routeWords } from '../../text/index.ts'
 import { BOARD_WORDS } from '../board-words.ts'
+import { packIn } from './pack-in.ts'
 
 type Term = readonly [what: string, how: string]
 
 /** RT-GEN-4: what was agreed, in words; what was not is left to chance. */
-export function termsOf(options: Json, names: readonly string[], language: Language): readonly Term[] {
-  const { words } = routeText(language, PACK, [])
+export function termsOf(
+  options: Json,
+  names: readonly string[],
+  packs: Packs,
+  language: Language,
+): readonly Term[] {
+  const pack = packIn(packs)
+  const words = routeWords(language)
   const board = BOARD_WORDS[language]
   const { ancient, effects, first } = isRecord(options) ? options : {}
   const named = (list: readonly Named[], id: unknown): string =>
@@ -17,11 +23,11 @@ export function termsOf(options: Json, names: readonly string[], language: Langu
   const cards: readonly Term[] = isRecord(effects)
     ? SYMBOLS.map((symbol) => [
         `${words.labels.effects}: ${words.symbols[symbol]}`,
-        named(PACK.effects, effects[symbol]),
+        named(pack.effects, effects[symbol]),
       ])
     : [[words.labels.effects, board.random]]
   return [
-    [words.labels.ancient, named(PACK.ancients, ancient)],
+    [words.labels.ancient, named(pack.ancients, ancient)],
     ...cards,
     [board.firstPlayer, names[typeof first === 'number' ? first : -1] ?? board.random],
   ]
