@@ -176,21 +176,22 @@ export class Room {
   }
 
   answer(seat: number, question: string, value: unknown): Result {
-    const isAside = this.#live.match.asides().includes(seat)
+    const { match } = this.#live
+    const isOffer = !match.awaited().includes(seat) || match.questionIds(seat)[0] !== question
     const done = this.#live.answer(seat, question, value)
     if (!done.ok) return done
-    if (!this.#live.match.isBeside(seat)) this.#undoRequest = null
+    if (!match.isBeside(seat)) this.#undoRequest = null
     this.#movedOn(seat)
     // Whoever is asked something may have other options now: what was decided on meanwhile does not count.
-    if (isAside) for (const each of this.awaited) this.#turns[each] = this.turnOf(each) + 1
+    if (isOffer) for (const each of this.awaited) this.#turns[each] = this.turnOf(each) + 1
     return done
   }
 
-  /** Answers whatever the seat is asked now; for a player that was given the position instead of the question. */
-  answerOpen(seat: number, value: unknown): Result {
-    const [question] = this.#live.match.questions(seat)
-    return question
-      ? this.answer(seat, question.id, value)
+  /** Answers the first open question of the seat, or another; for a player that was given the position instead. */
+  answerOpen(seat: number, value: unknown, ask = 0): Result {
+    const question = this.#live.match.questionIds(seat)[ask]
+    return question !== undefined
+      ? this.answer(seat, question, value)
       : refuse('no-question', `seat ${seat} is not asked anything`)
   }
 
@@ -246,7 +247,7 @@ export class Room {
     if (request !== null) this.#request(request.seat === seat ? null : without(request, seat))
   }
 
-  /** An acceptable answer to a seat's open question, for want of a better one. */
+  /** An acceptable answer to a seat's first open question, for want of a better one. */
   anyAnswer(seat: number): { readonly question: string; readonly value: Json } | null {
     const [question] = this.#live.match.questions(seat)
     return question ? { question: question.id, value: plainAnswer(question) } : null

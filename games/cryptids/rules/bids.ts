@@ -65,10 +65,13 @@ export function* placeFreeBids(t: CryptidsTable, seat: number): Flow {
 /** CR-BID-3: whoever has a free token may place it at any moment, whosever turn it is. */
 export function offerFreeBids(t: CryptidsTable): void {
   const { state } = t
-  t.aside<string>({
+  t.offer<string>({
     kind: 'bid.free',
-    open: (seat) => state.phase !== 'setup' && canPlaceBid(state, seat),
+    // Whoever is asked something places its tokens by what it is asked.
+    open: (seat, isAwaited) => !isAwaited && state.phase !== 'setup' && canPlaceBid(state, seat),
     options: (seat) => cardsToBidOn(state, seat),
-    act: (seat, card) => placeBid(t, seat, card),
+    act: (seat, card) => {
+      placeBid(t, seat, card)
+    },
   })
 }
