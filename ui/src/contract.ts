@@ -1,7 +1,7 @@
 /**
  * What the shell and a game's interface agree on. Beside these types a game's interface may use from this package:
  * `Button`, `Icon` (with a node of `lucide`), `Dialog`, `PlayerMark`, `Segmented`, `FirstPlayer` and `useOptions` for the
- * form of a new game, `Poster`; the attribute `data-tip="…"`
+ * form of a new game, `Poster`, `mustAnswer` and `mayAnswer`; the attribute `data-tip="…"`
  * on any HTML or SVG element, which shows its text on hover, focus and long press; `Explained` and `ExplainedList` for
  * what does nothing else, so that a keyboard reaches it too; and the tokens of `tokens.css` (`--paper`, `--ink`,
  * `--player-0` …, `--font-label`, `--motion`).
@@ -28,7 +28,10 @@ export interface TableState {
   readonly viewer: Viewer
   readonly seats: readonly SeatInfo[]
   readonly view: Json
-  /** The viewer's own open questions. */
+  /**
+   * The viewer's own open questions: what must be answered first (`mustAnswer`), then what else may be done
+   * (`mayAnswer`), for which nobody waits. Who is not awaited may still have some of the latter.
+   */
   readonly questions: readonly Question[]
   readonly awaited: readonly number[]
   readonly outcome: Outcome | null
@@ -37,6 +40,19 @@ export interface TableState {
    * viewer's own next turn is over.
    */
   readonly told: readonly Note[]
+}
+
+type Asked = Pick<TableState, 'viewer' | 'awaited' | 'questions'>
+
+/** What the table waits for the viewer to answer; null when it waits for others. */
+export function mustAnswer({ viewer, awaited, questions }: Asked): Question | null {
+  return viewer !== null && awaited.includes(viewer) ? (questions[0] ?? null) : null
+}
+
+/** What else the viewer may do; nobody waits for it. */
+export function mayAnswer(table: Asked): readonly Question[] {
+  const must = mustAnswer(table)
+  return table.questions.filter((question) => question !== must)
 }
 
 /** A thing on the board that a line of the log, or a choice in words, points to. */
@@ -94,6 +110,7 @@ export interface ScoreRow {
 /** An option in words, for lists, keyboards and screen readers. */
 interface OptionLabel {
   readonly text: string
+  /** What it belongs to; of an offer, what is offered. */
   readonly group: string | null
   readonly highlight: Highlight | null
 }
@@ -140,7 +157,7 @@ export interface GameUi {
   ): readonly (readonly [what: string, how: string])[]
   /** Keys that only its board knows, and what they do. */
   readonly keys?: Readonly<Record<Language, readonly (readonly [key: string, does: string])[]>>
-  /** Who acts and what is awaited, in one sentence. */
+  /** Who acts and what is awaited, in one sentence: of the viewer's questions the one that must be answered, if any. */
   prompt(table: TableState, language: Language): string
   /** What the selected answer would mean, before it is confirmed; irreversible acts say so. */
   preview(table: TableState, selection: Selection, language: Language): string | null

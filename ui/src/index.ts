@@ -13,6 +13,7 @@ export type {
   TableState,
   WhyNot,
 } from './contract.ts'
+export { mayAnswer, mustAnswer } from './contract.ts'
 export { Dialog } from './dialog.tsx'
 export { Explained } from './explained.tsx'
 export { ExplainedList } from './explained-list.tsx'

@@ -23,7 +23,7 @@ function shared(viewer: number, awaited: readonly number[], questions: readonly 
 
 test('the curtain falls when somebody else at this screen is awaited, not while the one who looks is', () => {
   assert.equal(nextBehindCurtain({ here: [0, 1], table: shared(0, [1]) }), 1)
-  assert.equal(nextBehindCurtain({ here: [0, 1], table: shared(0, [1], [question]) }), 1, 'asked aside')
+  assert.equal(nextBehindCurtain({ here: [0, 1], table: shared(0, [1], [question]) }), 1, 'may do something')
   assert.equal(nextBehindCurtain({ here: [0, 1], table: shared(0, [0, 1], [question]) }), null)
   assert.equal(nextBehindCurtain({ here: [0, 1], table: shared(0, [2]) }), null)
   assert.equal(nextBehindCurtain({ here: [0], table: shared(0, [1]) }), null)
