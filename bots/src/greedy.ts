@@ -1,4 +1,5 @@
 import { type Chance, fastChance, type Json, type Run } from '@curio/kernel'
+import { bestOffer } from './offers.ts'
 import { OwnTurns } from './own-turns.ts'
 import { type Bot, considered, imagine, type Position, questionOf } from './position.ts'
 import { mostPromising, promising } from './priors.ts'
@@ -27,6 +28,7 @@ export function greedyBot({ seed }: { readonly seed: number }): Bot {
       const contenders = candidates.map((each) => new Contender(each.answer, each.share, ties.below(2 ** 30)))
       return leaderOf(compete(position, contenders, decision)).answer
     },
+    consider: (position) => bestOffer(position, seed),
   }
 }
 

@@ -31,6 +31,17 @@ export interface Position {
 export interface Bot {
   /** One of the acceptable answers to the question that waits for the position's seat. */
   decide(position: Position): Json
+  /**
+   * What it takes of what the position's seat is offered, or null. To be asked whenever the match has changed, and before
+   * `decide`; a bot without this takes nothing.
+   */
+  consider?(position: Position): Taken | null
+}
+
+/** An answer to one of a seat's open questions, by its index in `Run.asksOf`. */
+export interface Taken {
+  readonly ask: number
+  readonly answer: Json
 }
 
 /** The first open question of a seat, or another of them. */

@@ -66,11 +66,15 @@ export class Room {
   readonly #moved = new Set<number>()
   /** Seat by seat, how often it answered or had an answer taken back. */
   readonly #turns: number[]
+  /** Seat by seat, what `changes` was when it left alone what it is offered. */
+  readonly #declined: number[]
+  #changes = 0
 
   private constructor(live: LiveMatch, life: string) {
     this.#live = live
     this.#story = new Story(life, live.match)
     this.#turns = new Array(live.match.header.seats).fill(0)
+    this.#declined = new Array(live.match.header.seats).fill(-1)
   }
 
   static create(source: RoomSource, seats: number, options: Json): Checked<Room> {
@@ -200,6 +204,23 @@ export class Room {
     return this.#turns[seat] ?? 0
   }
 
+  /** Counts whatever anybody answered or took back. */
+  get changes(): number {
+    return this.#changes
+  }
+
+  /** Whether a bot at this seat has to be asked what it takes of what it is offered: something has changed since the last time. */
+  hasOffersFor(seat: number): boolean {
+    const { match, source } = this.#live
+    const isAsked = source.game.advice.offers === true && this.#declined[seat] !== this.#changes
+    return isAsked && match.offered().includes(seat)
+  }
+
+  /** The bot at this seat takes nothing of what it is offered, until something changes. */
+  declineOffers(seat: number): void {
+    this.#declined[seat] = this.#changes
+  }
+
   /** Takes back the seat's last answer, if `count` says that the client knows of all undos before. */
   undo(seat: number, count: number): Result {
     const fault = this.#undoFault(seat, count)
@@ -301,6 +322,7 @@ export class Room {
   }
 
   #movedOn(seat: number): void {
+    this.#changes += 1
     this.#moved.add(seat)
     this.#turns[seat] = this.turnOf(seat) + 1
   }

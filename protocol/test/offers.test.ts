@@ -132,6 +132,20 @@ test('whoever takes an offer in its own turn is still asked, and what was decide
   assert.equal(table.room.turnOf(1), before[1])
 })
 
+test('a bot is asked about its offers once for every change, and only where the game wants it', () => {
+  const { room } = atBasket()
+  assert.equal(room.hasOffersFor(0), false, 'the game does not want it')
+  const advice = { ...basket.advice, offers: true } as const
+  const eager = new TestTable({ game: { ...basket, advice } as unknown as Game }).room
+  assert.deepEqual([eager.hasOffersFor(0), eager.hasOffersFor(1)], [true, true])
+  eager.declineOffers(1)
+  assert.deepEqual([eager.hasOffersFor(0), eager.hasOffersFor(1)], [true, false])
+  const { changes } = eager
+  assert.deepEqual(eager.answerOpen(0, ['fruit-0-3']), { ok: true })
+  assert.notEqual(eager.changes, changes)
+  assert.equal(eager.hasOffersFor(1), true, 'something has changed')
+})
+
 test('a seat that was given the position answers the question it means', () => {
   const table = atBasket()
   assert.deepEqual(table.room.answerOpen(0, 'hard', 1), { ok: true })

@@ -107,6 +107,7 @@ export const forge: Game<ForgeState, null> = gameOf<ForgeState>(
       },
       priors: (_state, _seat, _kind, options) => options.map((_, index) => index + 1),
       turnOver: ({ turn }, seat) => turn !== seat,
+      offers: true,
       settled: ({ over }) => over,
     },
   },
