@@ -20,7 +20,6 @@ export { isList, isRecord, type Json, jsonFault, sameJson, textsIn } from './jso
 export { type Entry, type Header, type Log, packHash, parseLog, stateDigest } from './log.ts'
 export { type Continuation, Match } from './match.ts'
 export { type Note, noteFor, type Told } from './note.ts'
-export type { Offer } from './offer.ts'
 export { oncePer } from './once.ts'
 export {
   builtInPack,

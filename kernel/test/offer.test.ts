@@ -12,8 +12,8 @@ import {
   verify,
 } from '@curio/kernel'
 import { conformance } from '../src/conformance.ts'
+import { type ForgeState, forge } from '../src/testing/forge.ts'
 import { withoutCheckpoints } from '../src/testing/without-checkpoints.ts'
-import { type ForgeState, forge } from './games/forge.ts'
 import { begin, codeOf, fingerprint, gameOf, give, questionOf, SEED } from './support.ts'
 
 interface State {

@@ -1,7 +1,7 @@
 /**
  * What the shell and a game's interface agree on. Beside these types a game's interface may use from this package:
  * `Button`, `Icon` (with a node of `lucide`), `Dialog`, `PlayerMark`, `Segmented`, `FirstPlayer` and `useOptions` for the
- * form of a new game, `Poster`, `mustAnswer` and `mayAnswer`; the attribute `data-tip="…"`
+ * form of a new game, `Poster`; `mustAnswer` and `mayAnswer` of this file; the attribute `data-tip="…"`
  * on any HTML or SVG element, which shows its text on hover, focus and long press; `Explained` and `ExplainedList` for
  * what does nothing else, so that a keyboard reaches it too; and the tokens of `tokens.css` (`--paper`, `--ink`,
  * `--player-0` …, `--font-label`, `--motion`).
@@ -19,6 +19,14 @@ export interface SeatInfo {
   readonly kind: 'person' | 'bot' | 'open'
   readonly you: boolean
   readonly online: boolean
+}
+
+/** Somebody on the board for whom a seat acts. In most games each seat has one; a player may also lead several. */
+export interface Figure {
+  readonly id: string
+  readonly seat: number
+  /** Null: it is called by the name of whoever plays it. */
+  readonly name: string | null
 }
 
 /** Everything a viewer knows of a table at one moment; in a replay, of an earlier moment. */
@@ -40,6 +48,21 @@ export interface TableState {
    * viewer's own next turn is over.
    */
   readonly told: readonly Note[]
+}
+
+/** Everybody on the board. */
+export function figuresOf(
+  ui: Pick<GameUi, 'figures'>,
+  table: TableState,
+  language: Language,
+): readonly Figure[] {
+  return ui.figures?.(table, language) ?? table.seats.map(({ seat }) => ({ id: `${seat}`, seat, name: null }))
+}
+
+/** Those who are not on the stage unless somebody looks at them: all but the viewer's first. */
+export function otherFigures(figures: readonly Figure[], viewer: Viewer): readonly Figure[] {
+  const own = figures.find(({ seat }) => seat === viewer)
+  return figures.filter((figure) => figure !== own)
 }
 
 type Asked = Pick<TableState, 'viewer' | 'awaited' | 'questions'>
@@ -88,9 +111,9 @@ export interface StageProps {
   readonly highlight: Highlight | null
   /** Says why a tapped thing cannot be chosen. */
   readonly explain: (why: WhyNot) => void
-  /** Whose board is looked at closely; null for the own one. */
-  readonly focusSeat: number | null
-  readonly setFocusSeat: (seat: number | null) => void
+  /** Whose board is looked at closely; null for the viewer's first figure. */
+  readonly focus: Figure | null
+  readonly setFocus: (figure: Figure | null) => void
   readonly phone: boolean
 }
 
@@ -141,12 +164,19 @@ export interface OptionsProps {
 export interface GameUi {
   /** The board, the own resources beside it, the decision at hand. Fills the room it is given. */
   readonly Stage: ComponentType<StageProps>
-  /** One opponent at a glance, in the rail or as a chip. */
+  /** One figure that is not on the stage at a glance, in the rail or as a chip. */
   readonly Opponent: ComponentType<{
     readonly table: TableState
-    readonly seat: number
+    readonly figure: Figure
     readonly language: Language
   }>
+  /** Everybody on the board, those of one seat together; without this one for each seat. */
+  figures?(table: TableState, language: Language): readonly Figure[]
+  /**
+   * Whether people who share a screen must not see each other's tables now. Without this they never may: a curtain falls
+   * between them. A game without secrets says no, one that has them only at times says when.
+   */
+  hides?(table: TableState): boolean
   /** What is agreed before a new game. */
   readonly Options: ComponentType<OptionsProps>
   /** What was agreed, in words, for whoever comes to the table: what it is, and how it was settled. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { type Game, type Log, plainAnswer, verify } from '@curio/kernel'
-import { forge } from '../../kernel/test/games/forge.ts'
+import { forge } from '@curio/kernel/testing'
 import { fromVersion1, type SaveOfVersion1 } from '../src/local/save.ts'
 import { bot, game, person, playOn, TestBrowser, TestThinker, tableOf, until } from './support.ts'
 

@@ -34,10 +34,10 @@ export function textOf(table: TableState, language: Language): RouteText {
 }
 
 export function sceneOf(props: StageProps): Scene {
-  const { table, language, interactive, focusSeat } = props
+  const { table, language, interactive, focus } = props
   const view = asRouteView(table.view)
   const own = table.viewer ?? 0
-  const shown = focusSeat ?? own
+  const shown = focus?.seat ?? own
   return {
     props,
     pack: PACK,

@@ -1,5 +1,7 @@
-import type { Flow, Game, Json, Table } from '@curio/kernel'
-import { gameOf } from '../support.ts'
+import type { Flow } from '../flow.ts'
+import type { Game } from '../game.ts'
+import type { Json } from '../json.ts'
+import type { Table } from '../table.ts'
 
 /** What a smith has. */
 interface Smith {
@@ -80,35 +82,40 @@ function smithAt({ state }: Forge, seat: number): Smith {
 const worthOf = ({ blades }: Smith): number => blades.reduce((sum, blade) => sum + blade, 0)
 
 /** A small game in which a seat has several open questions at once. */
-export const forge: Game<ForgeState, null> = gameOf<ForgeState>(
-  () => ({ smiths: [], round: 0, turn: 0, over: false }),
+export const forge: Game<ForgeState, null> = {
+  id: 'forge',
+  rules: 1,
+  seats: { min: 2, max: 3 },
+  bound: 100,
+  packs: {},
+  checkPack: () => [],
+  options: (value) => ({ ok: true, value }),
+  content: () => null,
+  setup: ({ seats }) => ({
+    smiths: Array.from({ length: seats }, () => ({ strength: 1, flasks: 1, coals: 2, blades: [] })),
+    round: 0,
+    turn: 0,
+    over: false,
+  }),
   play,
-  {
-    id: 'forge',
-    seats: { min: 2, max: 3 },
-    setup: ({ seats }) => ({
-      smiths: Array.from({ length: seats }, () => ({ strength: 1, flasks: 1, coals: 2, blades: [] })),
-      round: 0,
-      turn: 0,
-      over: false,
-    }),
-    outcome: ({ smiths, over }) => {
-      if (!over) return null
-      const totals = smiths.map(worthOf)
-      const places = totals.map((total) => 1 + totals.filter((other) => other > total).length)
-      const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-      const points = totals.map((total) => ({ total, by: { blades: total } }))
-      return { winners, places, points, ending: 'fair' }
-    },
-    advice: {
-      evaluate: ({ smiths }, seat) => {
-        const smith = smiths[seat]
-        return smith ? worthOf(smith) + smith.strength + smith.flasks : 0
-      },
-      priors: (_state, _seat, _kind, options) => options.map((_, index) => index + 1),
-      turnOver: ({ turn }, seat) => turn !== seat,
-      offers: true,
-      settled: ({ over }) => over,
-    },
+  view: (state) => state as unknown as Json,
+  determinize: () => {},
+  outcome: ({ smiths, over }) => {
+    if (!over) return null
+    const totals = smiths.map(worthOf)
+    const places = totals.map((total) => 1 + totals.filter((other) => other > total).length)
+    const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+    const points = totals.map((total) => ({ total, by: { blades: total } }))
+    return { winners, places, points, ending: 'fair' }
   },
-)
+  advice: {
+    evaluate: ({ smiths }, seat) => {
+      const smith = smiths[seat]
+      return smith ? worthOf(smith) + smith.strength + smith.flasks : 0
+    },
+    priors: (_state, _seat, _kind, options) => options.map((_, index) => index + 1),
+    turnOver: ({ turn }, seat) => turn !== seat,
+    offers: true,
+    settled: ({ over }) => over,
+  },
+}
