@@ -25,7 +25,8 @@ export function OptionList(): ReactElement | null {
   const { questions, outcome } = snapshot.table
   if (moment !== null || questions.length === 0)
     return <p className="panel__empty">{outcome !== null ? words.end.title : words.table.notYourTurn}</p>
-  return <Options left={left} />
+  // What was looked for among the options of one question says nothing about the next.
+  return <Options key={questions[0]?.id} left={left} />
 }
 
 /** Whether the options of a question had the focus when it went. */
@@ -38,11 +39,8 @@ function Options({ left }: { readonly left: Left }): ReactElement {
   const { ui, snapshot, language } = useTableScreen()
   const words = useWords()
   const { table } = snapshot
-  const first = table.questions[0]?.id
-  const [search, setSearch] = useState({ of: first, text: '' })
-  // What was looked for among the options of one question says nothing about the next.
-  const text = search.of === first ? search.text : ''
-  const listed = useMemo(() => listedQuestions(ui, table, language, text), [ui, table, language, text])
+  const [search, setSearch] = useState('')
+  const listed = useMemo(() => listedQuestions(ui, table, language, search), [ui, table, language, search])
   const [musts, offers] = [listed.filter((each) => !each.isOffer), listed.filter((each) => each.isOffer)]
   const headings = { must: useId(), may: useId() }
   const section = useRef<HTMLElement>(null)
@@ -73,11 +71,7 @@ function Options({ left }: { readonly left: Left }): ReactElement {
         <p className="options__hint">{words.table.notYourTurn}</p>
       )}
       {countOf(listed) > FEW && (
-        <SearchField
-          label={words.table.optionsSearch}
-          value={text}
-          change={(wanted) => setSearch({ of: first, text: wanted })}
-        />
+        <SearchField label={words.table.optionsSearch} value={search} change={setSearch} />
       )}
       <p className="options__hint">{words.table.optionsHint}</p>
       {musts.map((each) => (
