@@ -1,4 +1,5 @@
 import {
+  type Ask,
   type Chance,
   type Checkpoint,
   checkSetup,
@@ -11,7 +12,8 @@ import {
   sidesOf,
 } from '@curio/kernel'
 import { type BotSpec, makeBot } from './bots.ts'
-import type { Played, Position } from './position.ts'
+import { firstTaken } from './offers.ts'
+import { type Played, type Position, questionOf } from './position.ts'
 import { findGame } from './registry.ts'
 import { mixSeed } from './seeds.ts'
 import type { SideLists } from './worth.ts'
@@ -83,17 +85,30 @@ export function playArenaGame(plan: ArenaPlan, number: number): ArenaGame {
     },
   })
   entries.push({ seat: null, answer: null, chance: chance.take() })
+  const positionOf = (seat: number): Position => ({
+    ...{ game, setup, rules: game.rules, seat },
+    ...since(from, entries),
+  })
+  const give = (ask: Ask<unknown>, answer: Json, index: number): void => {
+    const fault = ask.fault(answer)
+    if (fault) throw new Error(`game ${number}: "${ask.kind}" of seat ${ask.seat}: ${fault.message}`)
+    run.answer(ask, ask.settle(answer))
+    const which = index === 0 ? {} : { ask: index }
+    entries.push({ seat: ask.seat, ...which, answer, chance: chance.take() })
+  }
   while (!run.over) {
+    const taken = firstTaken(bots, new Set(run.offers.map(({ seat }) => seat)), positionOf)
+    if (taken !== null) {
+      give(questionOf(run, taken.seat, taken.ask), taken.answer, taken.ask)
+      continue
+    }
     const [ask] = run.questions
     const bot = bots[ask?.seat ?? 0]
     if (!ask || !bot) throw new Error('nobody is asked, but the game is not over')
     const start = performance.now()
-    const answer = bot.decide({ game, setup, rules: game.rules, ...since(from, entries), seat: ask.seat })
+    const answer = bot.decide(positionOf(ask.seat))
     spend(efforts[ask.seat], performance.now() - start)
-    const fault = ask.fault(answer)
-    if (fault) throw new Error(`game ${number}: "${ask.kind}" of seat ${ask.seat}: ${fault.message}`)
-    run.answer(ask, ask.settle(answer))
-    entries.push({ seat: ask.seat, answer, chance: chance.take() })
+    give(ask, answer, 0)
   }
   const outcome = game.outcome(run.state, run.content)
   if (!outcome) throw new Error(`game ${number} is over without an outcome`)

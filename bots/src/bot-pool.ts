@@ -2,6 +2,8 @@ import type { Continuation, Header, Json, Packs } from '@curio/kernel'
 import type { Advice } from './advice.ts'
 import type { BotSpec } from './bots.ts'
 import { Pool, type PoolTraits } from './pool.ts'
+import type { Taken } from './position.ts'
+import type { DecisionJob } from './protocol.ts'
 
 export interface DecisionRequest extends Continuation {
   readonly header: Header
@@ -23,6 +25,11 @@ export class BotPool {
     return (await this.#ask('decision', request)) as Json
   }
 
+  /** What the seat takes of what it is offered. */
+  async consider(request: DecisionRequest): Promise<Taken | null> {
+    return (await this.#ask('offers', request)) as Taken | null
+  }
+
   /** A decision, and what can be said for it. */
   async advise(request: DecisionRequest): Promise<Advice> {
     return (await this.#ask('advice', request)) as Advice
@@ -33,7 +40,7 @@ export class BotPool {
     return this.#pool.close()
   }
 
-  #ask(kind: 'decision' | 'advice', request: DecisionRequest): Promise<unknown> {
+  #ask(kind: DecisionJob['kind'], request: DecisionRequest): Promise<unknown> {
     const { header, from, entries, seat, bot, packs = {} } = request
     return this.#pool.run({ kind, header, from, entries, packs, seat, bot })
   }

@@ -1,4 +1,5 @@
 import { type Chance, fastChance, type Json, type Run, sidesOf } from '@curio/kernel'
+import { bestOffer } from './offers.ts'
 import { OwnTurns } from './own-turns.ts'
 import { type Bot, considered, Imagination, questionOf } from './position.ts'
 import { mostPromising, promising } from './priors.ts'
@@ -31,6 +32,7 @@ export function greedyBot({ seed }: { readonly seed: number }): Bot {
       )
       return leaderOf(compete(new Imagination(position), position.seat, contenders, decision)).answer
     },
+    consider: (position) => bestOffer(position, seed),
   }
 }
 

@@ -15,7 +15,7 @@ import {
 import { mixSeed } from './seeds.ts'
 
 /** As much of an entry of a log as it takes to play it again. */
-export type Played = Pick<Entry, 'seat' | 'answer' | 'chance'>
+export type Played = Pick<Entry, 'seat' | 'ask' | 'answer' | 'chance'>
 
 /** What a bot decides on: a position of a match, and the seat that is asked. */
 export interface Position {
@@ -33,11 +33,22 @@ export interface Position {
 export interface Bot {
   /** One of the acceptable answers to the question that waits for the position's seat. */
   decide(position: Position): Json
+  /**
+   * What it takes of what the position's seat is offered, or null. To be asked whenever the match has changed, and before
+   * `decide`; a bot without this takes nothing.
+   */
+  consider?(position: Position): Taken | null
 }
 
-/** The question that waits for a seat. */
-export function questionOf(run: Run, seat: number | null): Ask<unknown> {
-  const ask = run.askOf(seat)
+/** An answer to one of a seat's open questions, by its index in `Run.asksOf`. */
+export interface Taken {
+  readonly ask: number
+  readonly answer: Json
+}
+
+/** The first open question of a seat, or another of them. */
+export function questionOf(run: Run, seat: number | null, index?: number): Ask<unknown> {
+  const ask = run.askOf(seat, index)
   if (!ask) throw new Error(`seat ${seat} is not asked anything here`)
   return ask
 }
@@ -165,13 +176,18 @@ export function withoutUnseen(position: Position): Position {
     },
   })
   const branches = [0]
+  const lastOffer = new Map<number, number>()
   for (const entry of entries.slice(1)) {
-    const ask = questionOf(run, entry.seat)
+    const ask = questionOf(run, entry.seat, entry.ask)
+    if (run.offers.includes(ask)) lastOffer.set(ask.seat, branches.length)
     branches.push(branchOf(ask))
     run.answer(ask, entry.answer)
   }
   const own = branchOf(questionOf(run, seat))
-  const isSeen = (index: number): boolean => run.branches?.sideBySide(branches[index] as number, own) !== true
+  // Which question a seat answered by an offer depends on what it had answered before: that stays, and is dealt anew.
+  const isNeeded = (index: number): boolean => index < (lastOffer.get(entries[index]?.seat ?? -1) ?? 0)
+  const isSeen = (index: number): boolean =>
+    run.branches?.sideBySide(branches[index] as number, own) !== true || isNeeded(index)
   const start = (last?.entry ?? 0) - first
   return {
     ...position,

@@ -2,9 +2,9 @@ import type { Continuation, Header, Packs } from '@curio/kernel'
 import type { ArenaPlan } from './arena-game.ts'
 import type { BotSpec } from './bots.ts'
 
-/** A decision of one seat, alone or with what can be said for it. A thread is told nothing but the position. */
+/** A decision of one seat, alone or with what can be said for it, or what it takes of its offers. A thread is told nothing but the position. */
 export interface DecisionJob extends Continuation {
-  readonly kind: 'decision' | 'advice'
+  readonly kind: 'decision' | 'advice' | 'offers'
   readonly header: Header
   /** Packs that are not built in. */
   readonly packs: Packs

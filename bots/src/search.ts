@@ -1,4 +1,5 @@
 import { type Ask, type Chance, type Json, type Run, sidesOf } from '@curio/kernel'
+import { bestOffer } from './offers.ts'
 import { OwnTurns } from './own-turns.ts'
 import { type Bot, considered, Imagination, type Position, questionOf } from './position.ts'
 import { mostPromising } from './priors.ts'
@@ -33,6 +34,7 @@ export function searchBot({ seed, budget }: SearchTraits): Bot {
       else search.iterateFor(budget.milliseconds)
       return search.best()
     },
+    consider: (position) => bestOffer(position, seed),
   }
 }
 

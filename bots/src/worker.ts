@@ -3,6 +3,7 @@ import { type Header, type Json, type Packs, reasonOf, setupOf } from '@curio/ke
 import { type Advice, advise } from './advice.ts'
 import { playArenaGame } from './arena-game.ts'
 import { makeBot } from './bots.ts'
+import type { Taken } from './position.ts'
 import type { DecisionJob, Job, Reply, Request } from './protocol.ts'
 import { findGame } from './registry.ts'
 
@@ -10,7 +11,15 @@ function perform(job: Job): unknown {
   return job.kind === 'game' ? playArenaGame(job.plan, job.number) : decide(job)
 }
 
-function decide({ kind, header, from, entries, packs, seat, bot }: DecisionJob): Json | Advice {
+function decide({
+  kind,
+  header,
+  from,
+  entries,
+  packs,
+  seat,
+  bot: spec,
+}: DecisionJob): Json | Advice | Taken | null {
   const game = findGame(header.game)
   if (!game) throw new Error(`there is no game "${header.game}"`)
   const brought = known(header, packs)
@@ -18,7 +27,15 @@ function decide({ kind, header, from, entries, packs, seat, bot }: DecisionJob):
   if (!setup.ok) throw new Error(setup.message)
   remember(header, brought)
   const position = { game, setup: setup.value, rules: header.rules, from, entries, seat }
-  return kind === 'advice' ? advise(position, makeBot(bot)) : makeBot(bot).decide(position)
+  const bot = makeBot(spec)
+  switch (kind) {
+    case 'decision':
+      return bot.decide(position)
+    case 'advice':
+      return advise(position, bot)
+    case 'offers':
+      return bot.consider?.(position) ?? null
+  }
 }
 
 /** Packs that this thread has had before, in the order of their last use. */

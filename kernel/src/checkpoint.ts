@@ -16,6 +16,8 @@ export interface Checkpoint {
   readonly state: unknown
   /** Seat by seat, how many questions it had been asked. */
   readonly asked: readonly number[]
+  /** Offer by offer and seat by seat, how many questions the seat had been asked when it was opened; null: not open. */
+  readonly offered: readonly (number | null)[]
   /** The number that the next branch gets. */
   readonly branch: number
 }

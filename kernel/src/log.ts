@@ -23,6 +23,8 @@ export interface Header {
 /** One answer, or the start of the match (seat and answer null), with the outcomes of chance it led to. */
 export interface Entry {
   readonly seat: number | null
+  /** Which of the seat's open questions it answers, as `Run.asksOf` lists them; left out for the first. */
+  readonly ask?: number
   readonly answer: Json
   readonly chance: readonly number[]
   /** Digest of the state after it. */
@@ -66,7 +68,10 @@ export function firstLink(header: Header): string {
 }
 
 export function nextLink(previous: string, entry: Omit<Entry, 'chain'>): string {
-  return link(`${previous}${JSON.stringify([entry.seat, entry.answer, entry.chance, entry.state])}`)
+  const { seat, answer, chance, state, ask } = entry
+  // Logs from before there were several questions at once have the same links as ever.
+  const members = ask === undefined ? [seat, answer, chance, state] : [seat, answer, chance, state, ask]
+  return link(`${previous}${JSON.stringify(members)}`)
 }
 
 function link(text: string): string {
@@ -122,12 +127,14 @@ function packsFault(packs: unknown, header: unknown): string | null {
 function entryFault(path: string, entry: unknown): string | null {
   if (!isRecord(entry)) return `${path} must be an object`
   if (entry.seat !== null && !isCount(entry.seat)) return `${path}.seat must be a seat or null`
+  if (entry.ask !== undefined && (entry.seat === null || !isCount(entry.ask) || entry.ask === 0))
+    return `${path}.ask must be a positive whole number`
   if (entry.answer === undefined) return `${path}.answer is missing`
   if (!Array.isArray(entry.chance) || !entry.chance.every(isCount))
     return `${path}.chance must list whole numbers`
   if (!isHex(entry.state, STATE_DIGITS)) return `${path}.state must be a digest`
   if (!isHex(entry.chain, CHAIN_DIGITS)) return `${path}.chain must be a digest`
-  return extra(`${path}.`, entry, ['seat', 'answer', 'chance', 'state', 'chain'])
+  return extra(`${path}.`, entry, ['seat', 'ask', 'answer', 'chance', 'state', 'chain'])
 }
 
 function listFault(

@@ -207,21 +207,27 @@ export class Match<S = unknown, C = unknown> {
     return this.#run.questions.map((ask) => ask.seat)
   }
 
-  /** Seats that may answer something though nobody waits for them. */
-  asides(): readonly number[] {
-    return this.#run.asides.map((ask) => ask.seat)
+  /** Seats that may do something for which nobody waits, in their order. */
+  offered(): readonly number[] {
+    return [...new Set(this.#run.offers.map((ask) => ask.seat))].sort((one, other) => one - other)
   }
 
-  /** The open question of one seat, if any; nobody else sees more than that it is awaited. */
+  /**
+   * The open questions of one seat: what the table waits for comes first, then what the seat may do beside that.
+   * Nobody else sees more than that the seat is awaited.
+   */
   questions(seat: number): readonly Question[] {
-    const ask = this.#run.askOf(seat)
-    return ask ? [frozen(ask.question(this.#idOf(ask)))] : []
+    return this.asked(seat).map((question) => frozen(question))
   }
 
-  /** The same as the rules have it, for who looks at it at once: not to be kept and not to be changed. */
-  asked(seat: number): Question | null {
-    const ask = this.#run.askOf(seat)
-    return ask ? ask.question(this.#idOf(ask)) : null
+  /** The same as the rules have them, to be looked at immediately: not to be kept and not to be changed. */
+  asked(seat: number): readonly Question[] {
+    return this.#run.asksOf(seat).map((ask) => ask.question(this.#idOf(ask)))
+  }
+
+  /** Their ids alone, without working out any options. */
+  questionIds(seat: number): readonly string[] {
+    return this.#run.asksOf(seat).map((ask) => this.#idOf(ask))
   }
 
   /** The log; with the seed it can be verified by anybody, so the seed goes out only when the match is over. */
@@ -280,7 +286,7 @@ export class Match<S = unknown, C = unknown> {
   undo(seat: number): Done<UndoRefusal> {
     const index = undoable(seat, this.#tape, this.#run)
     if (typeof index !== 'number') return refused(index)
-    const asked = [...this.#run.questions, ...this.#run.asides]
+    const asked = [...this.#run.questions, ...this.#run.offers]
     const taken = this.#cut(index)
     try {
       this.#run = this.#rerun()
@@ -307,13 +313,16 @@ export class Match<S = unknown, C = unknown> {
 
   /** A question that an undo took away must not come back under its old name: an answer to it may be on its way. */
   #rename(seat: number, askedBefore: readonly Ask<unknown>[]): void {
-    const remains = (ask: Ask<unknown>): boolean => this.#run.askOf(ask.seat)?.ordinal === ask.ordinal
+    const isSame = (one: Ask<unknown>, other: Ask<unknown>): boolean =>
+      one.ordinal === other.ordinal && one.kind === other.kind
+    const remains = (ask: Ask<unknown>): boolean =>
+      this.#run.asksOf(ask.seat).some((each) => isSame(each, ask))
     const gone = askedBefore.filter((ask) => ask.seat !== seat && !remains(ask)).map((ask) => ask.seat)
-    for (const each of [seat, ...gone]) this.#undone[each] = (this.#undone[each] ?? 0) + 1
+    for (const each of new Set([seat, ...gone])) this.#undone[each] = (this.#undone[each] ?? 0) + 1
   }
 
   #playAgain(entry: Recorded): void {
-    const ask = this.#run.askOf(entry.seat)
+    const ask = this.#run.askOf(entry.seat, entry.ask)
     if (!ask || ask.fault(entry.answer)) throw new Error('the answer does not fit any more')
     this.#play(ask, entry.answer)
     if (this.#drawn.length > 0) throw new Error('the answer uses chance now')
@@ -321,13 +330,15 @@ export class Match<S = unknown, C = unknown> {
 
   #play(ask: Ask<unknown>, value: Json): void {
     this.#drawn.length = 0
+    const index = this.#run.asksOf(ask.seat).indexOf(ask)
     this.#run.answer(ask, value)
-    this.#record(ask.seat, value)
+    this.#record(ask.seat, value, index)
   }
 
-  #record(seat: number | null, answer: Json): void {
+  #record(seat: number | null, answer: Json, ask = 0): void {
     const previous = this.length === 0 ? firstLink(this.header) : this.#tape.lastChain
-    const entry = { seat, answer, chance: this.#drawn, state: stateDigest(this.#run.state) }
+    const which = ask === 0 ? {} : { ask }
+    const entry = { seat, ...which, answer, chance: this.#drawn, state: stateDigest(this.#run.state) }
     this.#tape.push({ ...entry, chain: nextLink(previous, entry) })
     this.#index(this.length - 1)
   }
@@ -361,16 +372,17 @@ export class Match<S = unknown, C = unknown> {
       const message = `there is no seat ${seat}; seats are 0 to ${this.header.seats - 1}`
       return refused({ code: 'wrong-seat', message })
     }
-    const ask = this.#run.askOf(seat)
-    if (!ask) {
+    const asks = this.#run.asksOf(seat)
+    if (asks.length === 0) {
       // Sorted, because the order in which they were asked would tell who has answered in secret.
       const awaited = [...this.awaited()].sort((one, other) => one - other).join(', ')
       const message = `seat ${seat} is not asked anything now; awaited: ${awaited}`
       return refused({ code: 'no-question', message })
     }
-    const id = this.#idOf(ask)
-    if (id === question) return { ok: true, ask }
-    const message = `question ${JSON.stringify(question.slice(0, 40))} is not open; open for seat ${seat}: ${id}`
+    const ask = asks.find((each) => this.#idOf(each) === question)
+    if (ask) return { ok: true, ask }
+    const open = asks.map((each) => this.#idOf(each)).join(', ')
+    const message = `question ${JSON.stringify(question.slice(0, 40))} is not open; open for seat ${seat}: ${open}`
     return refused({ code: 'stale', message })
   }
 

@@ -40,8 +40,8 @@ export function rerun<S, C>(
 }
 
 /** Plays a recorded answer without looking at its options. */
-export function replayEntry(run: Run, entry: Pick<Recorded, 'seat' | 'answer'>): void {
-  const ask = run.askOf(entry.seat)
+export function replayEntry(run: Run, entry: Pick<Recorded, 'seat' | 'ask' | 'answer'>): void {
+  const ask = run.askOf(entry.seat, entry.ask)
   if (!ask) throw new Error(`the log answers for seat ${entry.seat}, which is not asked`)
   run.answer(ask, entry.answer)
 }

@@ -1,4 +1,3 @@
-import { type Aside, OpenAside } from './aside.ts'
 import type { Ask } from './ask.ts'
 import { Branches } from './branches.ts'
 import { type Chance, checkOutcomes } from './chance.ts'
@@ -8,6 +7,7 @@ import { Fiber, type Watcher } from './flow.ts'
 import type { Game, Setup, Viewer } from './game.ts'
 import { frozen, type Json } from './json.ts'
 import type { Note, Told } from './note.ts'
+import { type Offer, type OfferPlace, OpenOffer } from './offer.ts'
 import { Table } from './table.ts'
 
 /** What one entry did that decides whether it can be taken back, as bits beneath the number of its branch. */
@@ -39,15 +39,16 @@ export class Run<S = unknown, C = unknown> {
   readonly content: C
   /** What the flows wait for: at most one for each seat. */
   readonly questions: Ask<unknown>[] = []
-  /** What seats may answer that the flows ask nothing; nobody waits for it. */
-  readonly asides: OpenAside[] = []
+  /** What seats may do beside that, and what the flows of their offers ask them; nobody waits for it. */
+  readonly offers: Ask<unknown>[] = []
   /** What was told; empty when notes are not kept. */
   readonly notes: Told[] = []
   /** For each entry its branch and what it did; empty when notes are not kept. */
   readonly marks = new Column()
   readonly branches: Branches | null
   readonly #options: RunOptions
-  readonly #standing: Aside[] = []
+  /** Offer by offer in the order they were made, and seat by seat. */
+  readonly #places: OfferPlace[] = []
   readonly #asked: number[]
   #openGroups = 0
   #mark: number
@@ -78,11 +79,11 @@ export class Run<S = unknown, C = unknown> {
       commit: () => {
         this.#mark |= MARK.commit
       },
-      aside: (aside) => this.#standing.push(aside),
+      offer: (offer) => this.#offer(offer),
       checkpoint: (step) => this.#checkpoint(step),
     })
     new Fiber(game.play(table, from?.step), this.#watcher(), null, 0).resume(undefined)
-    this.#remember()
+    this.#remember(from?.offered)
   }
 
   get over(): boolean {
@@ -95,10 +96,9 @@ export class Run<S = unknown, C = unknown> {
     this.#mark = 0
     this.#outcomes = 0
     this.#told = 0
-    if (ask instanceof OpenAside) {
-      take(this.asides, ask)
-      ask.aside.act(ask.seat, value)
-    } else {
+    const place = this.#places.length > 0 ? this.#places.find((each) => each.ask === ask) : undefined
+    if (place) this.#take(place, ask, value)
+    else {
       take(this.questions, ask)
       const fiber = ask.fiber as Fiber
       if (this.branches) this.#mark = fiber.branch << MARK_BITS
@@ -107,9 +107,17 @@ export class Run<S = unknown, C = unknown> {
     this.#remember()
   }
 
-  /** What the seat may answer now, whether it is waited for or not. */
-  askOf(seat: number | null): Ask<unknown> | undefined {
-    return openTo(this.questions, seat) ?? openTo(this.asides, seat)
+  /** What the seat may answer now: what is waited for comes first, then what it may do beside that. */
+  asksOf(seat: number | null): readonly Ask<unknown>[] {
+    const must = openTo(this.questions, seat)
+    const offers = this.offers.filter((ask) => ask.seat === seat)
+    return must ? [must, ...offers] : offers
+  }
+
+  /** One of these; the first unless another is named. */
+  askOf(seat: number | null, index = 0): Ask<unknown> | undefined {
+    const must = index === 0 ? openTo(this.questions, seat) : undefined
+    return must ?? this.asksOf(seat)[index]
   }
 
   view(viewer: Viewer): Json {
@@ -146,14 +154,19 @@ export class Run<S = unknown, C = unknown> {
 
   #ask(ask: Ask<unknown>): void {
     const { seat, kind } = ask
+    const open = openTo(this.questions, seat)
+    if (open) throw new Error(`the rules ask seat ${seat} "${kind}" while "${open.kind}" is open`)
+    this.#number(ask)
+    this.questions.push(ask)
+  }
+
+  #number(ask: Ask<unknown>): void {
+    const { seat, kind } = ask
     const ordinal = this.#asked[seat]
     if (ordinal === undefined)
       throw new Error(`the rules ask "${kind}" of seat ${seat}, which does not exist`)
-    const open = openTo(this.questions, seat)
-    if (open) throw new Error(`the rules ask seat ${seat} "${kind}" while "${open.kind}" is open`)
     ask.ordinal = ordinal
     this.#asked[seat] = ordinal + 1
-    this.questions.push(ask)
   }
 
   #takeOver({ marks, notes }: Past, { entry, told }: Checkpoint): void {
@@ -167,6 +180,8 @@ export class Run<S = unknown, C = unknown> {
 
   #checkpoint(step: Json): void {
     if (this.#openGroups > 0) throw new Error('a checkpoint stands where flows run side by side')
+    // What a flow of an offer still has to do is not in the state.
+    if (this.#places.some((place) => place.isUnderWay)) return
     this.#options.onCheckpoint?.(this.#entry, () => ({
       entry: this.#entry,
       outcomes: this.#outcomes,
@@ -175,6 +190,7 @@ export class Run<S = unknown, C = unknown> {
       step,
       state: copyState(this.state),
       asked: [...this.#asked],
+      offered: this.#places.map(({ ask }) => ask?.ordinal ?? null),
       branch: this.branches?.next ?? 1,
     }))
   }
@@ -187,23 +203,71 @@ export class Run<S = unknown, C = unknown> {
     this.notes.push(to === undefined ? told : { ...told, to: [...to], others: frozen(others ?? null) })
   }
 
-  #remember(): void {
+  #remember(offered?: Checkpoint['offered']): void {
     if (this.branches) this.marks.push(this.#mark)
-    for (let index = 0; index < this.#standing.length; index++) this.#offer(this.#standing[index] as Aside)
+    if (this.#places.length > 0) this.#reopen(offered)
   }
 
-  /** Opens an aside to the seats that may answer it now, and closes it to those that may not any more. */
-  #offer(aside: Aside): void {
-    for (let seat = 0; seat < this.#asked.length; seat++) {
-      const isOpen = !this.#over && openTo(this.questions, seat) === undefined && aside.open(seat)
-      const open = openTo(this.asides, seat)
-      if (open?.aside === aside && !isOpen) take(this.asides, open)
-      if (open !== undefined || !isOpen) continue
-      const ask = new OpenAside(seat, aside)
-      ask.ordinal = this.#asked[seat] ?? 0
-      this.#asked[seat] = ask.ordinal + 1
-      this.asides.push(ask)
+  #offer(offer: Offer): void {
+    for (let seat = 0; seat < this.#asked.length; seat++)
+      this.#places.push({ offer, seat, ask: null, isUnderWay: false })
+  }
+
+  /** The seat takes an offer, or answers a question of the flow of one. */
+  #take(place: OfferPlace, ask: Ask<unknown>, value: Json): void {
+    place.ask = null
+    if (ask.fiber) {
+      ask.fiber.resume(value)
+      return
     }
+    place.isUnderWay = true
+    const flow = place.offer.act(place.seat, value)
+    if (flow) new Fiber(flow, this.#offerWatcher(place), null, 0).resume(undefined)
+    else place.isUnderWay = false
+  }
+
+  #offerWatcher(place: OfferPlace): Watcher {
+    const { offer, seat } = place
+    const alone = (): never => {
+      throw new Error(
+        `offer "${offer.kind}": nobody waits for its flow, so it asks only the seat that took it`,
+      )
+    }
+    return {
+      asked: (ask) => {
+        if (ask.seat !== seat) alone()
+        this.#number(ask)
+        place.ask = ask
+      },
+      opened: alone,
+      closed: alone,
+      finished: () => {
+        place.isUnderWay = false
+      },
+    }
+  }
+
+  /**
+   * Opens offers to the seats that may take them now and closes them to those that may not any more. From a checkpoint
+   * on, those that were open there keep their numbers.
+   */
+  #reopen(offered?: Checkpoint['offered']): void {
+    this.offers.length = 0
+    for (let index = 0; index < this.#places.length; index++) {
+      const place = this.#places[index] as OfferPlace
+      const { offer, seat } = place
+      const isAwaited = openTo(this.questions, seat) !== undefined
+      if (this.#over || (!place.isUnderWay && !offer.open(seat, isAwaited))) place.ask = null
+      else if (place.ask === null && !place.isUnderWay)
+        place.ask = this.#open(new OpenOffer(seat, offer), offered?.[index])
+      if (place.ask) this.offers.push(place.ask)
+    }
+  }
+
+  #open(ask: OpenOffer, ordinal?: number | null): OpenOffer {
+    if (typeof ordinal === 'number') ask.ordinal = ordinal
+    else this.#number(ask)
+    return ask
   }
 }
 

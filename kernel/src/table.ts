@@ -1,9 +1,9 @@
-import type { Aside } from './aside.ts'
 import { type Ask, Choose, Compose, type Form, type Options, Pick, type PickLimits } from './ask.ts'
 import type { Chance } from './chance.ts'
 import { type Flow, Together } from './flow.ts'
 import type { Json } from './json.ts'
 import type { Note } from './note.ts'
+import type { Offer } from './offer.ts'
 import { drawFrom, type Pool } from './pool.ts'
 
 /** What a table tells the run it belongs to. */
@@ -11,7 +11,7 @@ export interface Recorder {
   note(note: Note, to?: readonly number[], others?: Note | null): void
   reveal(): void
   commit(): void
-  aside(aside: Aside): void
+  offer(offer: Offer): void
   checkpoint(step: Json): void
 }
 
@@ -58,9 +58,12 @@ export class Table<S = unknown, C = unknown> {
     return new Together(seats, flow)
   }
 
-  /** From now on to the end every seat may answer this while it is open to it and the flow asks it nothing. */
-  aside<T extends Json>(aside: Aside<T>): void {
-    this.#recorder.aside(aside)
+  /**
+   * From now on to the end, seats may do this whenever it is open to them, also while they are asked something else.
+   * `Game.play` makes the same offers in the same order when it begins at a checkpoint.
+   */
+  offer<T extends Json>(offer: Offer<T>): void {
+    this.#recorder.offer(offer)
   }
 
   /** One of the faces. */
@@ -91,7 +94,8 @@ export class Table<S = unknown, C = unknown> {
 
   /**
    * Says that from here on the state and this step alone tell how the match goes on: `Game.play` with a copy of the
-   * state and the step would do what follows now. Only the first flow may say so, where nothing runs beside it.
+   * state and the step would do what follows now. Only the first flow may say so, where nothing runs beside it; while
+   * the flow of an offer is under way, no copy is taken, because the state would not tell of it.
    */
   checkpoint(step: Json): void {
     this.#recorder.checkpoint(step)

@@ -16,6 +16,8 @@ const NO_OUTCOMES: readonly number[] = Object.freeze([])
 export class Tape {
   readonly #seats = new Column()
   readonly #answers: Json[] = []
+  /** By entry, for the few that answer another question than the first. */
+  readonly #asks = new Map<number, number>()
   readonly #outcomes = new Column()
   /** For each entry the number of outcomes up to its end. */
   readonly #ends = new Column()
@@ -37,7 +39,8 @@ export class Tape {
     return this.#outcomes.length
   }
 
-  push({ seat, answer, chance, state, chain }: Entry): void {
+  push({ seat, ask, answer, chance, state, chain }: Entry): void {
+    if (ask !== undefined) this.#asks.set(this.length, ask)
     this.#seats.push(seat ?? NOBODY)
     this.#answers.push(frozen(answer))
     for (const outcome of chance) this.#outcomes.push(outcome)
@@ -51,6 +54,7 @@ export class Tape {
   cut(from: number): Entry[] {
     const tail = this.entries(from)
     this.#answers.length = from
+    for (const index of this.#asks.keys()) if (index >= from) this.#asks.delete(index)
     this.#seats.truncate(from)
     this.#ends.truncate(from)
     this.#outcomes.truncate(from === 0 ? 0 : this.#ends.at(from - 1))
@@ -74,10 +78,10 @@ export class Tape {
   entries(from = 0, to = this.length): Entry[] {
     const entries: Entry[] = []
     for (let index = from; index < to; index++) {
-      const { seat, answer, chance } = this.#recordedAt(index)
+      const recorded = this.#recordedAt(index)
       const digits = this.#digitsAt(index)
       const state = digits.slice(0, STATE_DIGITS)
-      entries.push({ seat, answer, chance, state, chain: digits.slice(STATE_DIGITS) })
+      entries.push({ ...recorded, state, chain: digits.slice(STATE_DIGITS) })
     }
     return entries
   }
@@ -85,11 +89,11 @@ export class Tape {
   #recordedAt(index: number): Recorded {
     const from = index === 0 ? 0 : this.#ends.at(index - 1)
     const to = this.#ends.at(index)
-    return {
-      seat: this.seatOf(index),
-      answer: this.#answers[index] as Json,
-      chance: from === to ? NO_OUTCOMES : this.#outcomes.slice(from, to),
-    }
+    const seat = this.seatOf(index)
+    const answer = this.#answers[index] as Json
+    const chance = from === to ? NO_OUTCOMES : this.#outcomes.slice(from, to)
+    const ask = this.#asks.get(index)
+    return ask === undefined ? { seat, answer, chance } : { seat, ask, answer, chance }
   }
 
   #digitsAt(index: number): string {

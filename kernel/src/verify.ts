@@ -70,9 +70,9 @@ function againstSeed(recorded: Chance, seed: Uint8Array): Chance {
   }
 }
 
-function playChecked(run: Run, { seat, answer }: Entry): void {
-  const ask = run.askOf(seat)
-  if (!ask) throw new Error(`seat ${seat} is not asked anything here`)
+function playChecked(run: Run, { seat, ask: index = 0, answer }: Entry): void {
+  const ask = run.askOf(seat, index)
+  if (!ask) throw new Error(`seat ${seat} is not asked ${index === 0 ? 'anything' : 'so much'} here`)
   const fault = ask.fault(answer)
   if (fault) throw new Error(`illegal answer to "${ask.kind}": ${fault.message}`)
   if (!sameJson(ask.settle(answer), answer))

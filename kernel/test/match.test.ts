@@ -85,7 +85,13 @@ suite('what a match shows', () => {
         [seat],
       )
     }
-    for (const seat of [0, 1, 2]) assert.deepEqual(match.asked(seat), match.questions(seat)[0] ?? null)
+    for (const seat of [0, 1, 2]) {
+      assert.deepEqual(match.asked(seat), match.questions(seat))
+      assert.deepEqual(
+        match.questionIds(seat),
+        match.questions(seat).map(({ id }) => id),
+      )
+    }
   })
 
   test('a refusal names the awaited in their order, which does not tell who has answered in secret', () => {

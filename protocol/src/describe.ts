@@ -1,6 +1,6 @@
 import { type Game, type Json, type Match, optionsOf, type Question, type Viewer } from '@curio/kernel'
-import type { QuestionKind, TableDocument, UndoRequest } from './document.ts'
-import { Vocabulary } from './vocabulary.ts'
+import type { FurtherQuestion, QuestionKind, TableDocument, UndoRequest } from './document.ts'
+import { type Runs, Vocabulary, type Words } from './vocabulary.ts'
 
 /** The position that a room is in. */
 export interface Position {
@@ -14,9 +14,9 @@ export interface Position {
   readonly moved: ReadonlySet<number>
 }
 
-type Asked = Pick<TableDocument, 'question' | 'kind' | 'runs' | 'kinds'>
+type Asked = Pick<TableDocument, 'question' | 'kind' | 'runs' | 'more' | 'kinds'>
 
-const NOT_ASKED: Asked = { question: null, kind: null, runs: [], kinds: {} }
+const NOT_ASKED: Asked = { question: null, kind: null, runs: [], more: [], kinds: {} }
 
 /** Refusals that stand until the seat moves again; any other may give way to a graver one. */
 const LASTING: readonly TableDocument['undo'][] = ['nothing', 'chance']
@@ -42,17 +42,18 @@ export class Describer {
   describe(position: Position, view: Json, before: TableDocument | null): TableDocument {
     const { match, awaited, undone, undoRequest } = position
     const hasMoved = this.#viewer !== null && position.moved.has(this.#viewer)
-    const isAskedAnew =
-      hasMoved || view !== before?.view || this.#isAwaited(before.awaited) !== this.#isAwaited(awaited)
+    const isAskedAnew = hasMoved || view !== before?.view || this.#hasOtherQuestions(match, before)
     // To work out options may take long. Who has neither moved nor seen anything new still has the same ones:
     // what a player can choose depends only on what it knows.
-    const { question, kind, runs, kinds } = isAskedAnew ? this.#asked(match, before ?? NOT_ASKED) : before
+    const asked = isAskedAnew ? this.#asked(match, before ?? NOT_ASKED) : before
+    const { question, kind, runs, more, kinds } = asked
     return {
       view,
       awaited,
       question,
       kind,
       runs,
+      more,
       kinds,
       undo: hasMoved || match.over || !isLasting(before) ? this.#undoRefusal(match) : before.undo,
       undone: this.#viewer === null ? 0 : (undone[this.#viewer] ?? 0),
@@ -61,28 +62,61 @@ export class Describer {
     }
   }
 
-  #isAwaited(awaited: readonly number[]): boolean {
-    return this.#viewer !== null && awaited.includes(this.#viewer)
+  #hasOtherQuestions(match: Match, { question, more }: TableDocument): boolean {
+    const known = [...(question === null ? [] : [question]), ...more.map((each) => each.question)]
+    const open = this.#viewer === null ? [] : match.questionIds(this.#viewer)
+    return open.length !== known.length || open.some((id, index) => id !== known[index])
   }
 
   #asked(match: Match, known: Asked): Asked {
-    const question = this.#viewer === null ? null : match.asked(this.#viewer)
-    if (!question) return { question: null, kind: known.kind, runs: known.runs, kinds: known.kinds }
-    const { id, kind } = question
+    const questions = this.#viewer === null ? [] : match.asked(this.#viewer)
+    const wordsBefore = this.#tidied(questions)
+    const runs = questions.map((each) => this.#vocabularyOf(each.kind).runsOf(optionsOf(each)))
+    let { kinds } = known
+    // Backwards, so that of several questions of one kind the first is described.
+    for (const question of questions.toReversed()) {
+      const { kind, form } = question
+      const vocabulary = this.#vocabularyOf(kind)
+      // Unchanged words are the very same object: then nobody has to compare them.
+      const isUnchanged = wordsBefore.get(kind) === vocabulary.words && known.kinds[kind] !== undefined
+      if (!isUnchanged || form === 'pick') kinds = { ...kinds, [kind]: kindOf(question, vocabulary) }
+    }
+    const [first, ...more] = questions.map((each, index) => further(each, runs[index] ?? []))
+    if (!first) return { ...known, question: null, more: [] }
+    return { question: first.question, kind: first.kind, runs: first.runs, more, kinds }
+  }
+
+  /** Makes room for the words of these questions; gives what words there were of each kind. */
+  #tidied(questions: readonly Question[]): ReadonlyMap<string, Words> {
+    const used = new Map<string, number>()
+    for (const question of questions)
+      used.set(question.kind, (used.get(question.kind) ?? 0) + optionsOf(question).length)
+    return new Map(
+      Array.from(used, ([kind, count]) => {
+        const vocabulary = this.#vocabularyOf(kind)
+        const { words } = vocabulary
+        vocabulary.tidy(count)
+        return [kind, words]
+      }),
+    )
+  }
+
+  #vocabularyOf(kind: string): Vocabulary {
     const vocabulary = this.#vocabularies.get(kind) ?? new Vocabulary()
     this.#vocabularies.set(kind, vocabulary)
-    const { size } = vocabulary
-    const runs = vocabulary.runsOf(optionsOf(question))
-    // Unchanged words are the very same object: then nobody has to compare them.
-    const isKnown = size === vocabulary.size && question.form !== 'pick' && known.kinds[kind] !== undefined
-    if (isKnown) return { question: id, kind, runs, kinds: known.kinds }
-    return { question: id, kind, runs, kinds: { ...known.kinds, [kind]: kindOf(question, vocabulary) } }
+    return vocabulary
   }
 
   #undoRefusal(match: Match): TableDocument['undo'] {
     if (match.over) return 'over'
     return this.#viewer === null ? 'nothing' : (match.toldUndoRefusal(this.#viewer)?.code ?? null)
   }
+}
+
+function further(question: Question, runs: Runs): FurtherQuestion {
+  const { id, kind } = question
+  const asked = { question: id, kind, runs }
+  return question.form === 'pick' ? { ...asked, min: question.min, max: question.max } : asked
 }
 
 function kindOf(question: Question, { words }: Vocabulary): QuestionKind {

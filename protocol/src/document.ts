@@ -8,17 +8,29 @@ export type QuestionKind = { readonly words: Words } & (
   | { readonly form: 'pick'; readonly min: number; readonly max: number }
 )
 
+/** An open question beside the first. */
+export interface FurtherQuestion {
+  readonly question: string
+  readonly kind: string
+  readonly runs: Runs
+  /** Of a pick: the first question may be of the same kind, with other limits. */
+  readonly min?: number
+  readonly max?: number
+}
+
 /** Everything one viewer may know of the position. Clients have it as a whole once, then as changes. */
 export interface TableDocument {
   readonly view: Json
   /** Seats that the table waits for, in their order. */
   readonly awaited: readonly number[]
-  /** The open question: its id, or null. */
+  /** The first open question: its id, or null. If the seat is awaited, it is what the table waits for. */
   readonly question: string | null
-  /** The kind of the open question, or of the last one. */
+  /** The kind of the first open question, or of the last one. */
   readonly kind: string | null
   /** Its options (or, where they cannot be listed, examples), as runs of the words of its kind. */
   readonly runs: Runs
+  /** What else the seat may answer; nobody waits for it. */
+  readonly more: readonly FurtherQuestion[]
   readonly kinds: { readonly [kind: string]: QuestionKind }
   /** Why this seat cannot take its last answer back; null when it can. */
   readonly undo: UndoRefusal['code'] | 'over' | null
@@ -34,17 +46,30 @@ export interface UndoRequest {
   readonly waiting: readonly number[]
 }
 
-/** The open question of a document as the rules asked it. */
+/** The open questions of a document as the rules asked them: what the table waits for first. */
+export function questionsOf({ question, kind, runs, more, kinds }: TableDocument, seat: number): Question[] {
+  const all = question === null || kind === null ? more : [{ question, kind, runs }, ...more]
+  return all.flatMap((asked) => spelledOut(asked, kinds, seat) ?? [])
+}
+
+/** The first of them. */
 export function questionOf(document: TableDocument, seat: number): Question | null {
-  const { question: id, kind, runs, kinds } = document
-  const known = kind === null ? undefined : kinds[kind]
-  if (id === null || kind === null || !known) return null
+  return questionsOf(document, seat)[0] ?? null
+}
+
+function spelledOut(
+  { question: id, kind, runs, min, max }: FurtherQuestion,
+  kinds: TableDocument['kinds'],
+  seat: number,
+): Question | null {
+  const known = kinds[kind]
+  if (!known) return null
   const options = optionsIn(known.words, runs)
   switch (known.form) {
     case 'choose':
       return { id, seat, kind, form: 'choose', options }
     case 'pick':
-      return { id, seat, kind, form: 'pick', options, min: known.min, max: known.max }
+      return { id, seat, kind, form: 'pick', options, min: min ?? known.min, max: max ?? known.max }
     case 'compose':
       return { id, seat, kind, form: 'compose', examples: options }
   }

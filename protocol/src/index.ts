@@ -1,7 +1,7 @@
 export * from './api.ts'
 export { type ChannelMessage, type ClientMessage, PROTOCOL, readClientMessage } from './client-messages.ts'
 export { diff } from './diff.ts'
-export { questionOf } from './document.ts'
+export { questionOf, questionsOf } from './document.ts'
 export { messageText, stateText, updateText } from './encode.ts'
 export { LIMITS } from './limits.ts'
 export { RulesFailed, type Unsaved } from './live-match.ts'

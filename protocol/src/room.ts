@@ -72,11 +72,15 @@ export class Room {
   readonly #moved = new Set<number>()
   /** Seat by seat, how often it answered or had an answer taken back. */
   readonly #turns: number[]
+  /** Seat by seat, what `changes` was when it left alone what it is offered. */
+  readonly #declined: number[]
+  #changes = 0
 
   private constructor(live: LiveMatch, life: string) {
     this.#live = live
     this.#story = new Story(life, live.match)
     this.#turns = new Array(live.match.header.seats).fill(0)
+    this.#declined = new Array(live.match.header.seats).fill(-1)
   }
 
   static create(source: RoomSource, seats: number, options: Json): Checked<Room> {
@@ -192,27 +196,45 @@ export class Room {
   }
 
   answer(seat: number, question: string, value: unknown): Result {
-    const isAside = this.#live.match.asides().includes(seat)
+    const { match } = this.#live
+    const isOffer = !match.awaited().includes(seat) || match.questionIds(seat)[0] !== question
     const done = this.#live.answer(seat, question, value)
     if (!done.ok) return done
-    if (!this.#live.match.isBeside(seat)) this.#undoRequest = null
+    if (!match.isBeside(seat)) this.#undoRequest = null
     this.#movedOn(seat)
     // Whoever is asked something may have other options now: what was decided on meanwhile does not count.
-    if (isAside) for (const each of this.awaited) this.#turns[each] = this.turnOf(each) + 1
+    if (isOffer) for (const each of this.awaited) this.#turns[each] = this.turnOf(each) + 1
     return done
   }
 
-  /** Answers whatever the seat is asked now; for a player that was given the position instead of the question. */
-  answerOpen(seat: number, value: unknown): Result {
-    const [question] = this.#live.match.questions(seat)
-    return question
-      ? this.answer(seat, question.id, value)
+  /** Answers the first open question of the seat, or another; for a player that was given the position instead. */
+  answerOpen(seat: number, value: unknown, ask = 0): Result {
+    const question = this.#live.match.questionIds(seat)[ask]
+    return question !== undefined
+      ? this.answer(seat, question, value)
       : refuse('no-question', `seat ${seat} is not asked anything`)
   }
 
   /** Changes when the seat answers, has an answer taken back, or has other options: the same number, the same question. */
   turnOf(seat: number): number {
     return this.#turns[seat] ?? 0
+  }
+
+  /** Counts whatever anybody answered or took back. */
+  get changes(): number {
+    return this.#changes
+  }
+
+  /** Whether a bot at this seat has to be asked what it takes of what it is offered: something has changed since the last time. */
+  hasOffersFor(seat: number): boolean {
+    const { match, source } = this.#live
+    const isAsked = source.game.advice.offers === true && this.#declined[seat] !== this.#changes
+    return isAsked && match.offered().includes(seat)
+  }
+
+  /** The bot at this seat takes nothing of what it is offered, until something changes. */
+  declineOffers(seat: number): void {
+    this.#declined[seat] = this.#changes
   }
 
   /** Takes back the seat's last answer, if `count` says that the client knows of all undos before. */
@@ -262,7 +284,7 @@ export class Room {
     if (request !== null) this.#request(request.seat === seat ? null : without(request, seat))
   }
 
-  /** An acceptable answer to a seat's open question, for want of a better one. */
+  /** An acceptable answer to a seat's first open question, for want of a better one. */
   anyAnswer(seat: number): { readonly question: string; readonly value: Json } | null {
     const [question] = this.#live.match.questions(seat)
     return question ? { question: question.id, value: plainAnswer(question) } : null
@@ -317,6 +339,7 @@ export class Room {
   }
 
   #movedOn(seat: number): void {
+    this.#changes += 1
     this.#moved.add(seat)
     this.#turns[seat] = this.turnOf(seat) + 1
   }

@@ -31,9 +31,13 @@ export class Vocabulary {
     return this.#words
   }
 
+  /** Begins anew if many more words are known than are used now. Runs from before mean nothing then. */
+  tidy(used: number): void {
+    if (this.size > FEW_WORDS && this.size > MOST_UNUSED * used) this.#forget()
+  }
+
   /** The options as runs of words; words that are new are added. */
   runsOf(options: readonly Json[]): Runs {
-    if (this.size > FEW_WORDS && this.size > MOST_UNUSED * options.length) this.#forget()
     const runs = new RunList()
     const added: (string | readonly [Json])[] = []
     let piece = ''

@@ -356,7 +356,7 @@ const stones: Game = {
   setup: () => ({ left: ['black', 'white'], taken: null }),
   *play(t) {
     const state = t.state as { left: string[]; taken: string | null }
-    t.aside<string>({
+    t.offer<string>({
       kind: 'remove',
       open: (seat) => seat === 1 && state.left.length === 2,
       options: () => [...state.left],
@@ -376,9 +376,9 @@ test('what is done out of turn gives whoever is asked other options, and what wa
   const room = made.value
   assert.deepEqual(room.awaited, [0])
   const asked = room.turnOf(0)
-  const aside = room.open(1).document
-  assert.deepEqual(questionOf(aside, 1)?.kind, 'remove')
-  assert.deepEqual(room.answer(1, aside.question ?? '', 'black'), { ok: true })
+  const offered = room.open(1).document
+  assert.deepEqual(questionOf(offered, 1)?.kind, 'remove')
+  assert.deepEqual(room.answer(1, offered.question ?? '', 'black'), { ok: true })
   assert.deepEqual(room.awaited, [0])
   assert.notEqual(room.turnOf(0), asked)
   const question = questionOf(room.open(0).document, 0)

@@ -40,7 +40,10 @@ test('a list that was sent before takes a few numbers', () => {
 
 test('a vocabulary of words that are hardly used begins anew', () => {
   const vocabulary = new Vocabulary()
-  for (let list = 0; list < 100; list++) vocabulary.runsOf([`${list}-a`, `${list}-b`, `${list}-c`])
+  for (let list = 0; list < 100; list++) {
+    vocabulary.tidy(3)
+    vocabulary.runsOf([`${list}-a`, `${list}-b`, `${list}-c`])
+  }
   assert.ok(vocabulary.size < 300)
   const runs = vocabulary.runsOf(['x', '0-a'])
   assert.deepEqual(optionsIn(vocabulary.words, runs), ['x', '0-a'])

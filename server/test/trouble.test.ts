@@ -153,6 +153,7 @@ test('a table that is dropped while a bot plays does not ask it again', async ()
       turns.stopAll()
       throw new Error('it was lost while it was played')
     },
+    takeForBot: async () => true,
     considerBots: () => {
       asked += 1
     },

@@ -36,7 +36,7 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     mutate: ['kernel/src/*.ts', '!kernel/src/conformance.ts'],
     testFiles: kernelTests(
       ...['pool', 'undo', 'verify', 'run', 'tape', 'ask', 'flow', 'table', 'hash', 'json', 'chance'],
-      ...['digest', 'log', 'aside', 'pack', 'once', 'priors', 'match'],
+      ...['digest', 'log', 'offer', 'pack', 'once', 'priors', 'match'],
     ),
   },
   conformance: {

@@ -1,7 +1,7 @@
 /**
  * What the shell and a game's interface agree on. Beside these types a game's interface may use from this package:
  * `Button`, `Icon` (with a node of `lucide`), `Dialog`, `PlayerMark`, `Segmented`, `FirstPlayer` and `useOptions` for the
- * form of a new game, `Poster`; the attribute `data-tip="…"`
+ * form of a new game, `Poster`; `mustAnswer` and `mayAnswer` of this file; the attribute `data-tip="…"`
  * on any HTML or SVG element, which shows its text on hover, focus and long press; `Explained` and `ExplainedList` for
  * what does nothing else, so that a keyboard reaches it too; and the tokens of `tokens.css` (`--paper`, `--ink`,
  * `--player-0` …, `--font-label`, `--motion`).
@@ -21,6 +21,14 @@ export interface SeatInfo {
   readonly online: boolean
 }
 
+/** Somebody on the board for whom a seat acts. In most games each seat has one; a player may also lead several. */
+export interface Figure {
+  readonly id: string
+  readonly seat: number
+  /** Null: it is called by the name of whoever plays it. */
+  readonly name: string | null
+}
+
 /** Everything a viewer knows of a table at one moment; in a replay, of an earlier moment. */
 export interface TableState {
   readonly game: string
@@ -30,7 +38,10 @@ export interface TableState {
   readonly viewer: Viewer
   readonly seats: readonly SeatInfo[]
   readonly view: Json
-  /** The viewer's own open questions. */
+  /**
+   * The viewer's own open questions: what must be answered first (`mustAnswer`), then what else may be done
+   * (`mayAnswer`), for which nobody waits. Who is not awaited may still have some of the latter.
+   */
   readonly questions: readonly Question[]
   readonly awaited: readonly number[]
   readonly outcome: Outcome | null
@@ -39,6 +50,34 @@ export interface TableState {
    * viewer's own next turn is over.
    */
   readonly told: readonly Note[]
+}
+
+/** Everybody on the board. */
+export function figuresOf(
+  ui: Pick<GameUi, 'figures'>,
+  table: TableState,
+  language: Language,
+): readonly Figure[] {
+  return ui.figures?.(table, language) ?? table.seats.map(({ seat }) => ({ id: `${seat}`, seat, name: null }))
+}
+
+/** Those who are not on the stage unless somebody looks at them: all but the viewer's first. */
+export function otherFigures(figures: readonly Figure[], viewer: Viewer): readonly Figure[] {
+  const own = figures.find(({ seat }) => seat === viewer)
+  return figures.filter((figure) => figure !== own)
+}
+
+type Asked = Pick<TableState, 'viewer' | 'awaited' | 'questions'>
+
+/** What the table waits for the viewer to answer; null when it waits for others. */
+export function mustAnswer({ viewer, awaited, questions }: Asked): Question | null {
+  return viewer !== null && awaited.includes(viewer) ? (questions[0] ?? null) : null
+}
+
+/** What else the viewer may do; nobody waits for it. */
+export function mayAnswer(table: Asked): readonly Question[] {
+  const must = mustAnswer(table)
+  return table.questions.filter((question) => question !== must)
 }
 
 /** A thing on the board that a line of the log, or a choice in words, points to. */
@@ -74,9 +113,9 @@ export interface StageProps {
   readonly highlight: Highlight | null
   /** Says why a tapped thing cannot be chosen. */
   readonly explain: (why: WhyNot) => void
-  /** Whose board is looked at closely; null for the own one. */
-  readonly focusSeat: number | null
-  readonly setFocusSeat: (seat: number | null) => void
+  /** Whose board is looked at closely; null for the viewer's first figure. */
+  readonly focus: Figure | null
+  readonly setFocus: (figure: Figure | null) => void
   readonly phone: boolean
 }
 
@@ -96,6 +135,7 @@ export interface ScoreRow {
 /** An option in words, for lists, keyboards and screen readers. */
 interface OptionLabel {
   readonly text: string
+  /** What it belongs to; of an offer, what is offered. */
   readonly group: string | null
   readonly highlight: Highlight | null
 }
@@ -130,12 +170,19 @@ export interface OptionsProps {
 export interface GameUi {
   /** The board, the own resources beside it, the decision at hand. Fills the room it is given. */
   readonly Stage: ComponentType<StageProps>
-  /** One opponent at a glance, in the rail or as a chip. */
+  /** One figure that is not on the stage at a glance, in the rail or as a chip. */
   readonly Opponent: ComponentType<{
     readonly table: TableState
-    readonly seat: number
+    readonly figure: Figure
     readonly language: Language
   }>
+  /** Everybody on the board, those of one seat together; without this one for each seat. */
+  figures?(table: TableState, language: Language): readonly Figure[]
+  /**
+   * Whether people who share a screen must not see each other's tables now. Without this they never may: a curtain falls
+   * between them. A game without secrets says no, one that has them only at times says when.
+   */
+  hides?(table: TableState): boolean
   /** What is agreed before a new game. */
   readonly Options: ComponentType<OptionsProps>
   /** What was agreed, in words, for whoever comes to the table: what it is, and how it was settled. */
@@ -147,7 +194,7 @@ export interface GameUi {
   ): readonly (readonly [what: string, how: string])[]
   /** Keys that only its board knows, and what they do. */
   readonly keys?: Readonly<Record<Language, readonly (readonly [key: string, does: string])[]>>
-  /** Who acts and what is awaited, in one sentence. */
+  /** Who acts and what is awaited, in one sentence: of the viewer's questions the one that must be answered, if any. */
   prompt(table: TableState, language: Language): string
   /** What the selected answer would mean, before it is confirmed; irreversible acts say so. */
   preview(table: TableState, selection: Selection, language: Language): string | null

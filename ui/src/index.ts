@@ -1,5 +1,6 @@
 export { Button } from './button.tsx'
 export type {
+  Figure,
   GameTitle,
   GameUi,
   Highlight,
@@ -13,6 +14,7 @@ export type {
   TableState,
   WhyNot,
 } from './contract.ts'
+export { figuresOf, mustAnswer, otherFigures } from './contract.ts'
 export { Dialog } from './dialog.tsx'
 export { Explained } from './explained.tsx'
 export { ExplainedList } from './explained-list.tsx'

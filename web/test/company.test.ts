@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TableInfo, TableLine } from '@curio/protocol'
+import { mayAnswer, mustAnswer } from '@curio/ui/contract'
 import { type Known, snapshotOf } from '../src/client/snapshot.ts'
 import { sortTables } from '../src/online/sort-tables.ts'
 import { listedName } from '../src/table/listed-name.ts'
@@ -53,6 +54,7 @@ const document: NonNullable<Known['mirror']['document']> = {
   question: '3',
   kind: 'k',
   runs: [0, 1],
+  more: [],
   kinds: { k: { form: 'choose', words: ['0yes'] } },
   undo: null,
   undone: 0,
@@ -152,6 +154,17 @@ test('nothing is asked of somebody for whom a bot plays, and the seat still has 
     shown(infoOf()).table.questions.map(({ id }) => id),
     ['3'],
   )
+})
+
+test('what a seat may do beside what it is asked is shown after it', () => {
+  const more = [{ question: '2', kind: 'k', runs: [0, 1] }]
+  const mirror = { document: { ...document, more }, notes: [] }
+  const { table } = shown(infoOf(), { mirror })
+  assert.deepEqual(
+    table.questions.map(({ id }) => id),
+    ['3', '2'],
+  )
+  assert.deepEqual([mustAnswer(table)?.id, mayAnswer(table).map(({ id }) => id)], ['3', ['2']])
 })
 
 test('a table that everybody has left waits for nobody', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { type Game, type Log, plainAnswer, verify } from '@curio/kernel'
+import { forge } from '@curio/kernel/testing'
 import { fromVersion1, type SaveOfVersion1 } from '../src/local/save.ts'
 import { bot, game, person, playOn, TestBrowser, TestThinker, tableOf, until } from './support.ts'
 
@@ -179,7 +180,8 @@ test('who is not asked gets no hint', async (t) => {
 
 test('a bot that fails, or decides for what is not offered, is given an answer', async (t) => {
   for (const decide of [() => Promise.reject(new Error('crash')), async () => ({ not: 'an option' })]) {
-    const thinker = { decide, advise: () => Promise.reject(new Error('crash')) }
+    const crash = () => Promise.reject(new Error('crash'))
+    const thinker = { decide, consider: crash, advise: crash }
     const here = browser(t, { thinker })
     const link = await here.begin([person('P'), bot('B')])
     await playOn(link, 10)
@@ -192,6 +194,7 @@ test('what a bot decided before somebody took something back does not count', as
   const waiting: ((value: string) => void)[] = []
   const thinker = {
     decide: () => new Promise<string>((resolve) => waiting.push(resolve)),
+    consider: () => Promise.reject(new Error('not asked')),
     advise: () => Promise.reject(new Error('not asked')),
   }
   const here = browser(t, { thinker })
@@ -205,6 +208,29 @@ test('what a bot decided before somebody took something back does not count', as
   await new Promise((resolve) => setImmediate(resolve))
   assert.equal(waiting.length, 2, 'it is asked anew')
   assert.equal(here.onlyLog.entries.length, 1)
+})
+
+test('a bot takes what it is offered, also while a person is asked; one that fails takes nothing', async (t) => {
+  const played = forge as unknown as Game
+  const seats = [person('P'), { ...bot('B'), level: 'normal' }]
+  const here = browser(t, { played })
+  const link = await here.begin(seats, { game: 'forge' })
+  await until(link, () => here.onlyLog.entries.length > 1)
+  const { seat, answer } = here.onlyLog.entries[1] ?? {}
+  assert.deepEqual([seat, answer, tableOf(link).awaited], [1, 'gulp', [0]])
+  const failing = Object.assign(new TestThinker(played), {
+    consider: () => Promise.reject(new Error('crash')),
+  })
+  const other = browser(t, { played, thinker: failing })
+  const idle = await other.begin(seats, { game: 'forge' })
+  const [question] = tableOf(idle).questions
+  await idle.answer(question?.id ?? '', 'light')
+  await until(idle, () => tableOf(idle).awaited.join() === '0')
+  assert.deepEqual(
+    other.onlyLog.entries.map(({ answer: given }) => given),
+    [null, 'light', 'light'],
+  )
+  assert.deepEqual([here.failures, other.failures], [[], []])
 })
 
 test('what others have acted on is taken back when they agree; bots do', async (t) => {

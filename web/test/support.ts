@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { makeBot } from '@curio/bots/players'
+import { makeBot, type Position, type Taken } from '@curio/bots/players'
 import { type Game, type Json, type Log, type Packs, plainAnswer, setupOf } from '@curio/kernel'
 import type { Level, Unsaved } from '@curio/protocol'
 import { route } from '@curio/route'
@@ -63,17 +63,17 @@ export class TestThinker implements Thinker {
 
   async decide(position: Parameters<Thinker['decide']>[0], level: Level): Promise<Json> {
     this.asked.push(`decide ${position.seat} ${level}`)
-    const { header, from, entries, packs = {}, seat } = position
+    return makeBot({ name: level, seed: 1 }).decide(this.#given(position))
+  }
+
+  async consider(position: Parameters<Thinker['consider']>[0], level: Level): Promise<Taken | null> {
+    return makeBot({ name: level, seed: 1 }).consider?.(this.#given(position)) ?? null
+  }
+
+  #given({ header, from, entries, packs = {}, seat }: Parameters<Thinker['decide']>[0]): Position {
     const setup = setupOf(this.#game, header, packs)
     assert.ok(setup.ok)
-    return makeBot({ name: level, seed: 1 }).decide({
-      game: this.#game,
-      setup: setup.value,
-      rules: header.rules,
-      from,
-      entries,
-      seat,
-    })
+    return { game: this.#game, setup: setup.value, rules: header.rules, from, entries, seat }
   }
 
   async advise(position: Parameters<Thinker['advise']>[0], level: Level): ReturnType<Thinker['advise']> {

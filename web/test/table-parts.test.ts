@@ -4,7 +4,7 @@ import type { Question } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
 import { delayBefore } from '../src/client/backoff.ts'
 import { personName } from '../src/online/names.ts'
-import { nextBehindCurtain } from '../src/table/curtain-turn.ts'
+import { behindCurtain, nextAtScreen } from '../src/table/curtain-turn.ts'
 import { listedPlace, tableKey } from '../src/table/keys.ts'
 import { milestonesOf } from '../src/table/milestones.ts'
 import { niceStep } from '../src/table/nice-step.ts'
@@ -19,12 +19,23 @@ function shared(viewer: number, awaited: readonly number[], questions: readonly 
   return { ...common, viewer, awaited, questions }
 }
 
-test('the curtain falls when somebody else at this screen is awaited, not while the one who looks is', () => {
-  assert.equal(nextBehindCurtain({ here: [0, 1], table: shared(0, [1]) }), 1)
-  assert.equal(nextBehindCurtain({ here: [0, 1], table: shared(0, [1], [question]) }), 1, 'asked aside')
-  assert.equal(nextBehindCurtain({ here: [0, 1], table: shared(0, [0, 1], [question]) }), null)
-  assert.equal(nextBehindCurtain({ here: [0, 1], table: shared(0, [2]) }), null)
-  assert.equal(nextBehindCurtain({ here: [0], table: shared(0, [1]) }), null)
+test('the curtain falls only where something is hidden from somebody at this screen', () => {
+  const theirs = { here: [0, 1], table: shared(0, [1]) }
+  assert.equal(behindCurtain(theirs, true, true), 1)
+  assert.equal(behindCurtain(theirs, false, false), null)
+  const mine = { here: [0, 1], table: shared(0, [0], [question]) }
+  assert.equal(behindCurtain(mine, true, false), 0, 'who comes first may still be on the way')
+  assert.equal(behindCurtain(mine, true, true), null)
+  assert.equal(behindCurtain(mine, false, false), null)
+  assert.equal(behindCurtain({ here: [0], table: shared(0, [0], [question]) }, true, false), null)
+})
+
+test('the one who looks goes on, then it is the turn of whoever else at this screen is awaited', () => {
+  assert.equal(nextAtScreen({ here: [0, 1], table: shared(0, [1]) }), 1)
+  assert.equal(nextAtScreen({ here: [0, 1], table: shared(0, [1], [question]) }), 1, 'may do something')
+  assert.equal(nextAtScreen({ here: [0, 1], table: shared(0, [0, 1], [question]) }), null)
+  assert.equal(nextAtScreen({ here: [0, 1], table: shared(0, [2]) }), null)
+  assert.equal(nextAtScreen({ here: [0], table: shared(0, [1]) }), null)
 })
 
 test('keys work by their place on the keyboard, so a Russian layout does not matter', () => {

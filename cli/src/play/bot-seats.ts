@@ -1,5 +1,5 @@
 import { type BotPool, isBotName } from '@curio/bots'
-import type { Json } from '@curio/kernel'
+import { gameNamed } from '../games.ts'
 import { isHuman, type Session, saveSession } from './session.ts'
 
 /** The bots of a match. They decide in threads of their own while people think, as soon as they are asked. */
@@ -7,6 +7,8 @@ export class BotSeats {
   readonly #session: Session
   readonly #pool: BotPool
   readonly #busy = new Set<number>()
+  /** By seat, how long the match was when it left alone what it is offered. */
+  readonly #declined = new Map<number, number>()
   #failure: unknown = null
   #wake: (() => void) | null = null
 
@@ -17,9 +19,13 @@ export class BotSeats {
 
   /** Lets every bot that is asked something begin; to be called after every change of the match. */
   attend(): void {
-    for (const seat of this.#session.match.awaited()) {
-      if (!isHuman(this.#session, seat) && !this.#busy.has(seat)) this.#answer(seat)
-    }
+    const { match } = this.#session
+    const isFree = (seat: number): boolean => !isHuman(this.#session, seat) && !this.#busy.has(seat)
+    const takesOffers = gameNamed(match.header.game).advice.offers === true
+    if (takesOffers)
+      for (const seat of match.offered())
+        if (isFree(seat) && this.#declined.get(seat) !== match.length) this.#take(seat)
+    for (const seat of match.awaited()) if (isFree(seat)) this.#answer(seat)
   }
 
   /** Waits until a bot has answered. */
@@ -36,12 +42,30 @@ export class BotSeats {
     const { match } = this.#session
     const question = match.questions(seat)[0]
     if (!question) return
+    this.#think(seat, this.#pool.decide(this.#request(seat)), (value) => {
+      // A question that somebody's undo has closed meanwhile is refused, and the bot is asked anew.
+      if (match.answer({ seat, question: question.id, value }).ok) saveSession(this.#session)
+    })
+  }
+
+  /** The bot takes something that it is offered, or leaves it alone until the match has changed. */
+  #take(seat: number): void {
+    const { match } = this.#session
+    const { length } = match
+    const ids = match.questionIds(seat)
+    this.#think(seat, this.#pool.consider(this.#request(seat)), (taken) => {
+      const answer = taken && { seat, question: ids[taken.ask], value: taken.answer }
+      if (answer && match.answer(answer).ok) saveSession(this.#session)
+      else this.#declined.set(seat, length)
+    })
+  }
+
+  #think<T>(seat: number, thought: Promise<T>, play: (thought: T) => void): void {
     this.#busy.add(seat)
-    this.#decide(seat)
-      .then((value) => {
+    thought
+      .then((found) => {
         this.#busy.delete(seat)
-        // A question that somebody's undo has closed meanwhile is refused, and the bot is asked anew.
-        if (match.answer({ seat, question: question.id, value }).ok) saveSession(this.#session)
+        play(found)
         this.attend()
       })
       .catch((cause: unknown) => {
@@ -54,13 +78,13 @@ export class BotSeats {
       })
   }
 
-  #decide(seat: number): Promise<Json> {
+  #request(seat: number): Parameters<BotPool['decide']>[0] {
     const { match, packs, players } = this.#session
     const { header } = match
     const name = players[seat] ?? ''
     if (!isBotName(name)) throw new Error(`no bot "${name}"`)
     // The same match meets the same bots, whoever resumes it.
     const seed = Number.parseInt(header.commitment.slice(0, 8), 16) + seat
-    return this.#pool.decide({ header, ...match.continuation(), packs, seat, bot: { name, seed } })
+    return { header, ...match.continuation(), packs, seat, bot: { name, seed } }
   }
 }

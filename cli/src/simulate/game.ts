@@ -1,4 +1,4 @@
-import { type BotName, makeBot } from '@curio/bots'
+import { type BotName, firstTaken, makeBot, type Position } from '@curio/bots'
 import {
   type Checked,
   type Json,
@@ -50,9 +50,11 @@ export function simulateGame(plan: Plan, number: number): Simulated {
   const bots = names.map((name, seat) => makeBot({ name, seed: seedNumber(seed) + seat }))
   const { rules } = match.header
   while (!match.over) {
-    const [seat = 0] = match.awaited()
-    const value = bots[seat]?.decide({ game, setup, rules, ...match.continuation(), seat })
-    const done = match.answer({ seat, question: match.questions(seat)[0]?.id, value })
+    const positionOf = (at: number): Position => ({ game, setup, rules, ...match.continuation(), seat: at })
+    const taken = firstTaken(bots, match.offered(), positionOf)
+    const seat = taken?.seat ?? match.awaited()[0] ?? 0
+    const value = taken === null ? bots[seat]?.decide(positionOf(seat)) : taken.answer
+    const done = match.answer({ seat, question: match.questionIds(seat)[taken?.ask ?? 0], value })
     if (!done.ok) throw new Error(`game ${number}, seat ${seat}: ${done.refusal.message}`)
   }
   const outcome = match.outcome()

@@ -75,10 +75,13 @@ export function* placeFreeBids(t: CryptidsTable, seat: number): Flow {
 /** CR-BID-3: a player may place a free token at any moment, in anybody's turn. */
 export function offerFreeBids(t: CryptidsTable): void {
   const { state } = t
-  t.aside<string>({
+  t.offer<string>({
     kind: 'bid.free',
-    open: (seat) => state.phase !== 'setup' && canPlaceBid(state, seat),
+    // Whoever is asked something places its tokens by what it is asked.
+    open: (seat, isAwaited) => !isAwaited && state.phase !== 'setup' && canPlaceBid(state, seat),
     options: (seat) => cardsToBidOn(state, seat),
-    act: (seat, card) => placeBid(t, seat, card),
+    act: (seat, card) => {
+      placeBid(t, seat, card)
+    },
   })
 }

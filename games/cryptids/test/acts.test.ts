@@ -15,14 +15,14 @@ const EVERY_MODE = [
   [4, { wolpertinger: true }],
 ] as const
 
-/** Plays a random game and shows every question that is open, the asides too. */
+/** Plays a random game and shows every question that is open, the offers too. */
 function play(seats: number, options: Json, seed: number, look: (ask: Ask<unknown>) => void): void {
   const setup = checkSetup(cryptids, seats, options, {})
   assert.ok(setup.ok)
   const run = new Run(cryptids, setup.value, cryptids.rules, fastChance(seed))
   const chance = fastChance(seed + 1_000)
   while (!run.over) {
-    const asks = [...run.questions, ...run.asides]
+    const asks = [...run.questions, ...run.offers]
     for (const ask of asks) look(ask)
     const ask = asks[chance.below(asks.length)]
     assert.ok(ask)

@@ -58,7 +58,7 @@ test('CR-BID-3, CR-GEN-7: an undo does not reach across what another seat did me
   assert.ok(other)
   other.freeBids = 1
   assert.ok(answer(0, 'move:stay'))
-  assert.deepEqual([match.awaited(), match.asides()], [[0], [1]])
+  assert.deepEqual([match.awaited(), match.offered()], [[0], [1]])
   assert.equal(match.undoRefusal(0), null)
   assert.ok(answer(1, slot.card))
   assert.equal(match.undoRefusal(0)?.code, 'other-seat')

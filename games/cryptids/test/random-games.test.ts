@@ -49,7 +49,7 @@ function play(seats: number, options: Json, seed: number, look: (run: CryptidsRu
   const run: CryptidsRun = new Run(cryptids, setup.value, cryptids.rules, fastChance(seed))
   const chance = fastChance(seed + 1_000)
   while (!run.over) {
-    const asks = [...run.questions, ...run.asides]
+    const asks = [...run.questions, ...run.offers]
     const ask = asks[chance.below(asks.length)]
     assert.ok(ask)
     run.answer(ask, eagerAnswer(run, ask, chance))

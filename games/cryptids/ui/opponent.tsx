@@ -1,4 +1,4 @@
-import type { Language, TableState } from '@curio/ui'
+import type { Figure, Language, TableState } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { SKILLS } from '../content/vocabulary.ts'
 import { asCryptidsView } from '../text/index.ts'
@@ -13,12 +13,12 @@ import { contentIn, textOf } from './scene.ts'
 
 interface OpponentProps {
   readonly table: TableState
-  readonly seat: number
+  readonly figure: Figure
   readonly language: Language
 }
 
 /** Another player at a glance: where they are, what they hold, whom they have found and seek. */
-export function Opponent({ table, seat, language }: OpponentProps): ReactElement | null {
+export function Opponent({ table, figure: { seat }, language }: OpponentProps): ReactElement | null {
   const view = asCryptidsView(table.view)
   const player = view.players[seat]
   if (!player) return null

@@ -53,11 +53,11 @@ export function contextOf(view: CryptidsView, seat: number): ActContext {
 }
 
 export function sceneOf(props: StageProps): Scene {
-  const { table, language, interactive, focusSeat } = props
+  const { table, language, interactive, focus } = props
   const view = asCryptidsView(table.view)
   const content = contentIn(table.packs)
   const own = table.viewer ?? 0
-  const shown = focusSeat ?? own
+  const shown = focus?.seat ?? own
   const question = interactive ? (table.questions[0] ?? null) : null
   const context = contextOf(view, own)
   const acts = question ? offersOf(question, context) : []

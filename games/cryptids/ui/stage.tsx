@@ -125,7 +125,7 @@ export function Away({ scene }: { readonly scene: Scene }): ReactElement | null 
   return (
     <div className="cb-away">
       <b>{board.boardOf(props.table.seats[shown]?.name ?? '')}</b>
-      <Button onClick={() => props.setFocusSeat(null)}>{board.backToOwn}</Button>
+      <Button onClick={() => props.setFocus(null)}>{board.backToOwn}</Button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Language, TableState } from '@curio/ui'
+import type { Figure, Language, TableState } from '@curio/ui'
 import { counted } from '@curio/ui/language'
 import type { ReactElement } from 'react'
 import { STORED_BONUSES, TOMES } from '../content/pack.ts'
@@ -14,12 +14,12 @@ import { useSteadyStanding } from './standings.ts'
 
 interface OpponentProps {
   readonly table: TableState
-  readonly seat: number
+  readonly figure: Figure
   readonly language: Language
 }
 
 /** A small map of another player with what they hold; pointing at it lays their route over the viewer's map. */
-export function Opponent({ table, seat, language }: OpponentProps): ReactElement | null {
+export function Opponent({ table, figure: { seat }, language }: OpponentProps): ReactElement | null {
   const view = asRouteView(table.view)
   const pack = packIn(table.packs)
   const { words } = textOf(table, language)

@@ -33,10 +33,10 @@ export function textOf(table: Pick<TableState, 'packs' | 'seats'>, language: Lan
 }
 
 export function sceneOf(props: StageProps): Scene {
-  const { table, language, interactive, focusSeat } = props
+  const { table, language, interactive, focus } = props
   const view = asRouteView(table.view)
   const own = table.viewer ?? 0
-  const shown = focusSeat ?? own
+  const shown = focus?.seat ?? own
   const pack = packIn(table.packs)
   return {
     props,

@@ -47,7 +47,7 @@ export function Stage(props: StageProps): ReactElement {
     <div className="rt-away">
       <b>{scene.board.map(nameOf(shown))}</b>
       {away && (
-        <Button onClick={() => props.setFocusSeat(null)}>
+        <Button onClick={() => props.setFocus(null)}>
           {watches ? scene.board.backTo(nameOf(scene.own)) : scene.board.backToOwn}
         </Button>
       )}

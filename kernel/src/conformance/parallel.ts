@@ -42,9 +42,9 @@ export function parallelStep(
   if (canonical(real.view(viewer)) !== canonical(other.view(viewer))) return null
   if (viewer !== null && !sameJson(questionsOf(real, viewer), questionsOf(other, viewer))) return null
   const entry = recording.log.entries[index + 1] as Entry
-  const ask = real.askOf(entry.seat)
-  const twin = other.askOf(entry.seat)
-  if (!ask || !twin) return null
+  const ask = real.askOf(entry.seat, entry.ask)
+  const twin = other.askOf(entry.seat, entry.ask)
+  if (!ask || !twin || ask.kind !== twin.kind) return null
   const answer = entry.seat === viewer ? entry.answer : counterpart(ask, twin, entry.answer)
   if (answer === undefined) return null
   try {

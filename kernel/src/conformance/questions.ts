@@ -109,8 +109,7 @@ function badInputs(match: Match, recording: Recording): readonly BadInput[] {
   const question = match.questions(seat)[0]
   const value = question ? (candidatesOf(question)[0] ?? null) : null
   const good = { seat, question: question?.id ?? '0', value }
-  const asides = match.asides()
-  const idle = seatsOf(recording).filter((each) => !awaited.includes(each) && !asides.includes(each))
+  const idle = seatsOf(recording).filter((each) => match.questions(each).length === 0)
   const nonsense = { 'no such answer': [value] }
   const always = [
     { what: 'an answer of a seat that does not exist', input: { ...good, seat: match.header.seats } },
@@ -162,15 +161,17 @@ function swapped(game: Game, recording: Recording, index: number): string | null
     chance.begin([...first.chance, ...second.chance])
     const run = rerun(game, setup, log.header.rules, before, chance)
     for (const entry of order) {
-      const fault = run.askOf(entry.seat)?.fault(entry.answer)
+      const fault = run.askOf(entry.seat, entry.ask)?.fault(entry.answer)
       if (fault) throw new Error(fault.message)
       replayEntry(run, entry)
     }
     return copyOf({ state: run.state, questions: questionsOf(run) })
   }
   const { questions } = rerun(game, setup, log.header.rules, before)
-  // What is answered aside is done at its moment; only what flows ask side by side has no order.
-  const bothAsked = [first, second].every(({ seat }) => questions.some((ask) => ask.seat === seat))
+  // An offer is taken at its moment; only what flows ask side by side has no order.
+  const bothAsked = [first, second].every(
+    ({ seat, ask }) => ask === undefined && questions.some((each) => each.seat === seat),
+  )
   if (!bothAsked) return null
   try {
     return difference(play([first, second]), play([second, first]))

@@ -80,8 +80,8 @@ function playOut(
   prefers: OptionSet['prefers'],
 ): RecordingEnd {
   for (let answers = 0; ; answers++) {
-    const seats = [...match.awaited(), ...match.asides()]
-    const questions = seats.flatMap((seat) => match.questions(seat))
+    const seats = new Set([...match.awaited(), ...match.offered()])
+    const questions = [...seats].flatMap((seat) => match.questions(seat))
     const ordinals = questions.map(({ seat, kind, id }) => `${seat} ${kind} ${id}`).sort()
     positions.push({ questions: questions.map(textOf).sort(), ordinals, outcome: match.outcome() })
     if (match.over) return { how: 'over' }
@@ -121,7 +121,7 @@ export function textOf(question: Question): string {
 
 /** Everything that can be answered now, whether somebody waits for it or not. */
 export function asksOf(run: Run): readonly Ask<unknown>[] {
-  return [...run.questions, ...run.asides]
+  return [...run.questions, ...run.offers]
 }
 
 /** The open questions of a run, as a recording keeps them. */

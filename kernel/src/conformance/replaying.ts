@@ -90,6 +90,7 @@ function tampered(recording: Recording): readonly Tampered[] {
       changed('the digest of the state', { state: otherDigit(original.state) }),
       changed('the chain', { chain: otherDigit(original.chain) }),
       changed('the number of outcomes', { chance: [...original.chance, 0] }),
+      changed('which question is answered', { ask: (original.ask ?? 0) + 1 }),
     ]
     const [outcome, ...rest] = original.chance
     if (outcome === undefined) return changes
@@ -111,15 +112,15 @@ export function logUntil({ log }: Recording, index: number): Log {
 function giveAll(match: Match, recording: Recording, from: number): void {
   const { entries } = recording.log
   for (let index = from; index < entries.length; index++) {
-    const { seat, answer } = entries[index] as Entry
-    const refusal = give(match, seat ?? 0, answer)
+    const { seat, answer, ask } = entries[index] as Entry
+    const refusal = give(match, seat ?? 0, answer, ask)
     if (refusal !== null) throw new Broken(recording, index, `the recorded answer is refused: ${refusal}`)
   }
 }
 
-/** Answers the open question of a seat as a player would, who looks at it first; says why not. */
-export function give(match: Match, seat: number, value: Json): string | null {
-  const question = match.questions(seat)[0]
+/** Answers an open question of a seat as a player would, who looks at it first; says why not. */
+export function give(match: Match, seat: number, value: Json, ask = 0): string | null {
+  const question = match.questions(seat)[ask]
   if (!question) return `seat ${seat} is not asked`
   const done = match.answer({ seat, question: question.id, value })
   return done.ok

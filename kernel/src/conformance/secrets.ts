@@ -106,32 +106,36 @@ export const advice: Check = ({ game, recordings, samples }) => {
 
 interface Advised {
   readonly value: number
-  readonly candidates: number
-  readonly priors: readonly number[] | null
+  /** For each of its open questions, how many answers there are and their weights. */
+  readonly asked: readonly { readonly candidates: number; readonly priors: readonly number[] | null }[]
   readonly turnOver: boolean
   readonly settled: boolean
 }
 
 function advised({ advice }: Game, run: Run, seat: number): Advised {
   const { state, content } = run
-  const ask = run.askOf(seat)
-  const candidates = ask?.candidates() ?? []
+  const asked = run.asksOf(seat).map((ask) => {
+    const candidates = ask.candidates()
+    const priors = advice.priors(state, seat, ask.kind, candidates, content)
+    return { candidates: candidates.length, priors }
+  })
   return {
     value: advice.evaluate(state, seat, content),
-    candidates: candidates.length,
-    priors: ask ? advice.priors(state, seat, ask.kind, candidates, content) : null,
+    asked,
     turnOver: advice.turnOver(state, seat),
     settled: advice.settled(state),
   }
 }
 
-function adviceFault({ value, candidates, priors, turnOver, settled }: Advised): string | null {
+function adviceFault({ value, asked, turnOver, settled }: Advised): string | null {
   if (!Number.isFinite(value)) return `the value of the position is ${value}`
   if (typeof turnOver !== 'boolean' || typeof settled !== 'boolean')
     return 'turnOver and settled say yes or no'
-  if (priors === null) return null
-  if (priors.length !== candidates) return `${priors.length} weights for ${candidates} answers`
-  return priors.every((weight) => Number.isFinite(weight) && weight >= 0)
-    ? null
-    : 'a weight is not a number from 0 up'
+  for (const { candidates, priors } of asked) {
+    if (priors === null) continue
+    if (priors.length !== candidates) return `${priors.length} weights for ${candidates} answers`
+    if (!priors.every((weight) => Number.isFinite(weight) && weight >= 0))
+      return 'a weight is not a number from 0 up'
+  }
+  return null
 }

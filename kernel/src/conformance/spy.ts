@@ -74,7 +74,7 @@ export class Spy {
         current().commit = true
         table.commit()
       },
-      aside: (aside) => table.aside(aside),
+      offer: (offer) => table.offer(offer),
       checkpoint: (step) => table.checkpoint(step),
     }
     return new (class extends Table {

@@ -43,8 +43,8 @@ function compareRefusals(
   if (!match.ok) return
   for (const [index, entry] of log.entries.entries()) {
     if (index > 0) {
-      const ask = run.askOf(entry.seat)
-      if (!ask || give(match.value, ask.seat, entry.answer) !== null) return
+      const ask = run.askOf(entry.seat, entry.ask)
+      if (!ask || give(match.value, ask.seat, entry.answer, entry.ask) !== null) return
       spy.answering(ask)
       chance.begin(entry.chance)
       replayEntry(run, entry)
@@ -88,18 +88,20 @@ function undoEarlier(game: Game, recording: Recording, index: number, seat: numb
 }
 
 function undoAndRedo(match: Match, recording: Recording, index: number, own: number): boolean {
-  const { seat, answer } = recording.log.entries[own] as Entry
+  const { seat, answer, ask } = recording.log.entries[own] as Entry
   if (seat === null) return false
-  const oldName = match.questions(seat)[0]?.id
+  const oldNames = namesOf(match, seat)
   const done = match.undo(seat)
   if (!done.ok && own < index) return false
   if (!done.ok) throw new Broken(recording, index, `undo of seat ${seat} is refused: ${done.refusal.message}`)
-  if (match.questions(seat)[0]?.id === oldName)
-    throw new Broken(recording, index, `after its undo the question of seat ${seat} has its old name`)
-  const refusal = give(match, seat, answer)
+  if (namesOf(match, seat).some((name) => oldNames.includes(name)))
+    throw new Broken(recording, index, `after its undo a question of seat ${seat} has its old name`)
+  const refusal = give(match, seat, answer, ask)
   if (refusal === null) return true
   throw new Broken(recording, index, `after its undo the answer of seat ${seat} is refused: ${refusal}`)
 }
+
+const namesOf = (match: Match, seat: number): string[] => match.questions(seat).map(({ id }) => id)
 
 /** State, questions, and what was told last. */
 function pictureOf(match: Match, recording: Recording): Json {

@@ -97,7 +97,7 @@ function otherAnswers(game: Game, recording: Recording, index: number): readonly
   const entry = recording.log.entries[index] as Entry
   if (index === 0 || entry.chance.length > 0) return []
   const before = runAt(game, recording, index - 1)
-  const ask = before.askOf(entry.seat)
+  const ask = before.askOf(entry.seat, entry.ask)
   const others = (ask?.candidates() ?? []).filter((candidate) => !sameJson(candidate, entry.answer))
   return others
     .slice(0, OTHER_ANSWERS)
@@ -106,7 +106,7 @@ function otherAnswers(game: Game, recording: Recording, index: number): readonly
 
 function answered(game: Game, recording: Recording, index: number, answer: Json): Run | null {
   const run = runAt(game, recording, index - 1)
-  replayEntry(run, { seat: recording.log.entries[index]?.seat ?? null, answer })
+  replayEntry(run, { ...(recording.log.entries[index] as Entry), answer })
   return run.marks.at(index) & MARK.chance ? null : run
 }
 

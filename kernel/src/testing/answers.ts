@@ -26,10 +26,11 @@ export function playAtRandom(match: Match, chance: Chance, look: (question: Ques
   }
 }
 
-/** Answers the open question of a seat, which must be accepted. */
-export function give(match: Match, seat: number, value: Json): void {
-  const [question] = match.questions(seat)
-  if (!question) throw new Error(`seat ${seat} is not asked; awaited: ${match.awaited().join(', ')}`)
+/** Answers the first open question of a seat, or the first of a kind; the answer must be accepted. */
+export function give(match: Match, seat: number, value: Json, kind?: string): void {
+  const question = match.questions(seat).find((each) => kind === undefined || each.kind === kind)
+  const what = kind === undefined ? '' : ` "${kind}"`
+  if (!question) throw new Error(`seat ${seat} is not asked${what}; awaited: ${match.awaited().join(', ')}`)
   const done = match.answer({ seat, question: question.id, value })
   if (!done.ok) throw new Error(`${question.kind} of seat ${seat}: ${done.refusal.message}`)
 }

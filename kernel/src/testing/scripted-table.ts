@@ -71,6 +71,20 @@ export class ScriptedTable<S, C> {
     return this
   }
 
+  /** What the seat may do beside what it is asked, by kind. */
+  offered(seat = 0): string[] {
+    return this.run.offers.filter((ask) => ask.seat === seat).map(({ kind }) => kind)
+  }
+
+  /** The seat takes an offer, or answers a question of one. */
+  take(seat: number, kind: string, value: Json): this {
+    const ask = this.run.offers.find((each) => each.seat === seat && each.kind === kind)
+    const fault = ask?.fault(value)
+    if (!ask || fault) throw new Error(`seat ${seat}, ${kind}: ${fault?.message ?? 'not open'}`)
+    this.run.answer(ask, ask.settle(value))
+    return this
+  }
+
   /** Why the open question takes no such answer; it must not take it. */
   refusal(seat: number, value: Json): AnswerFault['code'] {
     const fault = this.ask(seat).fault(value)

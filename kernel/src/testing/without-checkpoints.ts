@@ -8,7 +8,7 @@ export function withoutCheckpoints(game: Game): Game {
       note: table.note.bind(table),
       reveal: table.reveal.bind(table),
       commit: table.commit.bind(table),
-      aside: table.aside.bind(table),
+      offer: table.offer.bind(table),
       checkpoint: () => {},
     }
     return game.play(new Table(table.state, table.content, table.seats, game.rules, table.chance, recorder))

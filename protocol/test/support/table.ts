@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
-import { type Game, type Json, utf8, type Viewer } from '@curio/kernel'
-import { Mirror, questionOf, Room, readServerMessage, stateText, updateText } from '../../src/index.ts'
+import { type Game, type Json, type Question, utf8, type Viewer } from '@curio/kernel'
+import {
+  Mirror,
+  questionOf,
+  questionsOf,
+  Room,
+  readServerMessage,
+  stateText,
+  updateText,
+} from '../../src/index.ts'
 import { sealed } from './sealed.ts'
 
 export const SOURCE = {
@@ -16,8 +24,8 @@ export class TestTable {
   /** All texts that a viewer was sent. */
   readonly texts = new Map<Viewer, string[]>()
 
-  constructor({ seats = 2, viewers = [0, 1, null] as Viewer[] } = {}) {
-    const room = Room.create(SOURCE, seats, {})
+  constructor({ seats = 2, viewers = [0, 1, null] as Viewer[], game = SOURCE.game } = {}) {
+    const room = Room.create({ ...SOURCE, game }, seats, {})
     assert.ok(room.ok)
     this.room = room.value
     for (const viewer of viewers) this.watch(viewer)
@@ -43,9 +51,14 @@ export class TestTable {
     this.publish()
   }
 
-  question(seat: number): ReturnType<typeof questionOf> {
+  question(seat: number): Question | null {
     const document = this.mirrors.get(seat)?.document
     return document ? questionOf(document, seat) : null
+  }
+
+  questions(seat: number): readonly Question[] {
+    const document = this.mirrors.get(seat)?.document
+    return document ? questionsOf(document, seat) : []
   }
 
   notes(viewer: Viewer): readonly Json[] {

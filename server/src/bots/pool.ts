@@ -14,6 +14,7 @@ export function pooledThinker(threads: number, seconds: number): Thinker {
   })
   return {
     decide: (position, level) => pool.decide(asked(position, level)),
+    consider: (position, level) => pool.consider(asked(position, level)),
     advise: (position, level) => pool.advise(asked(position, level)),
     close: () => pool.close(),
   }

@@ -1,4 +1,4 @@
-import type { Advice } from '@curio/bots'
+import type { Advice, Taken } from '@curio/bots'
 import type { Json } from '@curio/kernel'
 import type { BotPosition, Level } from '@curio/protocol'
 
@@ -6,6 +6,8 @@ import type { BotPosition, Level } from '@curio/protocol'
 export interface Thinker {
   /** May fail, or never answer: whoever asks must be able to do without. */
   decide(position: BotPosition, level: Level): Promise<Json>
+  /** What a bot takes of what its seat is offered, or null. */
+  consider(position: BotPosition, level: Level): Promise<Taken | null>
   /** A decision for a person who asks what a bot would do, with what can be said for it. */
   advise(position: BotPosition, level: Level): Promise<Advice>
   close(): Promise<void>

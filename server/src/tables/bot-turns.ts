@@ -1,17 +1,23 @@
+import type { Taken } from '@curio/bots'
 import type { Json } from '@curio/kernel'
-import type { BotPosition, Level } from '@curio/protocol'
-import { NoDecision } from '../bots/thinking.ts'
+import type { Level } from '@curio/protocol'
+import { NoDecision, type Wish } from '../bots/thinking.ts'
 import type { Context } from '../context.ts'
 
 /** One decision that a bot has been asked for. */
 interface Turn {
   readonly seat: number
+  /** What the table waits for, or whether the bot takes something that it is offered. */
+  readonly about: 'question' | 'offers'
+  /** The turn of the seat, or how often the match had changed. */
   readonly number: number
   /** No answer could be played; it rests. */
   isStuck: boolean
 }
 
 type Decision = { readonly value: Json } | null
+type TakePosition = Wish<unknown>['position']
+type Think<T> = Wish<T>['think']
 
 /** What bots play at: one table, as far as they are concerned. */
 export interface BotTable {
@@ -22,6 +28,8 @@ export interface BotTable {
   readonly payers: readonly string[]
   /** Plays a bot's decision, or any acceptable answer for want of one; false when it was refused. */
   playBot(seat: number, turn: number, decision: Decision): Promise<boolean>
+  /** Plays what a bot takes of what it is offered; false when it was refused. */
+  takeForBot(seat: number, changes: number, taken: Taken | null): Promise<boolean>
   /** Asks for the decisions that the match waits for. */
   considerBots(): void
 }
@@ -46,21 +54,44 @@ export class BotTurns {
   }
 
   /** The table waits for a bot. The same turn is asked for once. */
-  ask(seat: number, level: Level, number: number, position: () => BotPosition | null): void {
-    if (this.#turns.get(seat)?.number === number) return
-    const turn = { seat, number, isStuck: false }
-    this.#turns.set(seat, turn)
-    const decided = this.#context.thinking.decide({
+  ask(seat: number, level: Level, number: number, position: TakePosition): void {
+    const think: Think<Json> = (thinker, given) => thinker.decide(given, level)
+    this.#begin({ seat, about: 'question', number, isStuck: false }, position, think, (turn, decision) =>
+      this.#play(turn, decision),
+    )
+  }
+
+  /** A bot may take something that it is offered. The same position is asked for once. */
+  consider(seat: number, level: Level, changes: number, position: TakePosition): void {
+    const think: Think<Taken | null> = (thinker, given) => thinker.consider(given, level)
+    this.#begin(
+      { seat, about: 'offers', number: changes, isStuck: false },
+      position,
+      think,
+      (turn, decision) => this.#take(turn, decision?.value ?? null),
+    )
+  }
+
+  #begin<T>(
+    turn: Turn,
+    position: TakePosition,
+    think: Think<T>,
+    play: (turn: Turn, decision: { readonly value: T } | null) => Promise<void>,
+  ): void {
+    const before = this.#turns.get(turn.seat)
+    if (before?.about === turn.about && before.number === turn.number) return
+    this.#turns.set(turn.seat, turn)
+    const decided = this.#context.thinking.decide<T>({
       position: () => (this.#isWanted(turn) ? position() : null),
       isUrgent: () => this.#table.isAwaited,
       payers: () => this.#table.payers,
-      think: (thinker, given) => thinker.decide(given, level),
+      think,
     })
     decided.then(
-      (value) => this.#play(turn, { value }),
+      (value) => play(turn, { value }),
       (cause: unknown) => {
         const isUnwanted = cause instanceof NoDecision && cause.reason === 'unwanted'
-        if (!isUnwanted) void this.#play(turn, null)
+        if (!isUnwanted) void play(turn, null)
       },
     )
   }
@@ -81,7 +112,7 @@ export class BotTurns {
   }
 
   async #play(turn: Turn, decision: Decision): Promise<void> {
-    const { metrics, log } = this.#context
+    const { metrics } = this.#context
     const { seat, number } = turn
     if (!this.#isWanted(turn)) return
     try {
@@ -90,12 +121,27 @@ export class BotTurns {
       metrics.botFailures.add('refused')
       await this.#play(turn, null)
     } catch (cause) {
-      metrics.botFailures.add('stuck')
-      const error = cause instanceof Error ? cause.name : 'unknown'
-      log.error({ match: this.#table.id, seat, error }, 'a bot cannot play')
-      // A table that was loaded again, or could not be, has asked anew or asks no more.
-      if (this.#isWanted(turn)) this.#retry(turn)
+      this.#fail(turn, cause)
     }
+  }
+
+  async #take(turn: Turn, taken: Taken | null): Promise<void> {
+    if (!this.#isWanted(turn)) return
+    try {
+      const isTaken = await this.#table.takeForBot(turn.seat, turn.number, taken)
+      if (!isTaken) this.#context.metrics.botFailures.add('refused')
+    } catch (cause) {
+      this.#fail(turn, cause)
+    }
+  }
+
+  #fail(turn: Turn, cause: unknown): void {
+    const { metrics, log } = this.#context
+    metrics.botFailures.add('stuck')
+    const error = cause instanceof Error ? cause.name : 'unknown'
+    log.error({ match: this.#table.id, seat: turn.seat, error }, 'a bot cannot play')
+    // A table that was loaded again, or could not be, has asked anew or asks no more.
+    if (this.#isWanted(turn)) this.#retry(turn)
   }
 
   /** Whatever was in the way may be gone later: a full disk, a fault in the rules that has been mended. */

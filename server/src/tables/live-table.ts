@@ -1,5 +1,6 @@
+import type { Taken } from '@curio/bots'
 import type { Json } from '@curio/kernel'
-import { type KnownNotes, Room, type TableInfo } from '@curio/protocol'
+import { type BotPosition, type KnownNotes, Room, type TableInfo } from '@curio/protocol'
 import type { Context } from '../context.ts'
 import { failureOf } from '../failure.ts'
 import type { Alarms } from './alarms.ts'
@@ -8,7 +9,7 @@ import { type BotTable, BotTurns } from './bot-turns.ts'
 import { firstDeadline } from './clocks.ts'
 import { commitChanges } from './commit.ts'
 import { notBuiltIn } from './packs.ts'
-import { answerForBot } from './play.ts'
+import { answerForBot, takeForBot } from './play.ts'
 import { arrive, depart } from './presence.ts'
 import { infoOf, Publisher } from './publish.ts'
 import { logOf, type MatchRecord, undoRequestOf } from './records.ts'
@@ -134,6 +135,10 @@ export class LiveTable implements BotTable {
     return (await this.perform((table) => answerForBot(table, seat, turn, decision))).ok
   }
 
+  async takeForBot(seat: number, changes: number, taken: Taken | null): Promise<boolean> {
+    return (await this.perform((table) => takeForBot(table, seat, changes, taken))).ok
+  }
+
   /** Bots stop; people may still finish what is on its way. */
   stop(): void {
     this.#isStopped = true
@@ -156,8 +161,11 @@ export class LiveTable implements BotTable {
     if (this.#isStopped) return
     for (let seat = 0; seat < seats.length; seat++) {
       const bot = seats[seat]?.bot ?? null
-      if (room === null || !isPlaying || bot === null || !room.awaited.includes(seat)) this.#bots.stop(seat)
-      else this.#bots.ask(seat, bot, room.turnOf(seat), () => this.#table.room?.positionFor(seat) ?? null)
+      const position = (): BotPosition | null => this.#table.room?.positionFor(seat) ?? null
+      if (room === null || !isPlaying || bot === null) this.#bots.stop(seat)
+      else if (room.hasOffersFor(seat)) this.#bots.consider(seat, bot, room.changes, position)
+      else if (room.awaited.includes(seat)) this.#bots.ask(seat, bot, room.turnOf(seat), position)
+      else this.#bots.stop(seat)
     }
   }
 

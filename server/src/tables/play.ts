@@ -1,3 +1,4 @@
+import type { Taken } from '@curio/bots'
 import type { Json } from '@curio/kernel'
 import { DONE, type Result, type Room, RulesFailed, refuse } from '@curio/protocol'
 import { failureOf } from '../failure.ts'
@@ -46,6 +47,17 @@ export function answerForBot(
   const done = act(table, seat, () => room.answerOpen(seat, chosen.value))
   if (done.ok) table.context.metrics.answers.add('bot')
   return done
+}
+
+/** What a bot takes of what it is offered; null: nothing, until something changes. */
+export function takeForBot(table: TableState, seat: number, changes: number, taken: Taken | null): Result {
+  const { room } = table
+  const isOn = room !== null && table.isPlaying && room.changes === changes
+  if (!isOn || table.seat(seat)?.bot === null) return DONE
+  const done = taken && act(table, seat, () => room.answerOpen(seat, taken.answer, taken.ask))
+  if (done?.ok) table.context.metrics.answers.add('bot')
+  else room.declineOffers(seat)
+  return done ?? DONE
 }
 
 export function undo(table: TableState, seat: number, count: number): Result {

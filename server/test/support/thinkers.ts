@@ -6,12 +6,14 @@ import type { Thinker } from '../../src/bots/thinker.ts'
 /** Decides at once, always for the first option. */
 export const quickThinker: Thinker = {
   decide: async (position) => firstOption(position),
+  consider: async () => null,
   advise: async (position) => ({ value: firstOption(position), among: 2, rival: null }),
   close: async () => {},
 }
 
 export const crashingThinker: Thinker = {
   decide: () => Promise.reject(new Error('the bot crashed')),
+  consider: () => Promise.reject(new Error('the bot crashed')),
   advise: () => Promise.reject(new Error('the bot crashed')),
   close: async () => {},
 }
@@ -19,6 +21,7 @@ export const crashingThinker: Thinker = {
 /** Never comes to a decision. */
 export const hangingThinker: Thinker = {
   decide: () => new Promise<Json>(() => {}),
+  consider: () => new Promise<never>(() => {}),
   advise: () => new Promise<never>(() => {}),
   close: async () => {},
 }
@@ -26,6 +29,7 @@ export const hangingThinker: Thinker = {
 /** Decides for something that is not among the options. */
 export const wrongThinker: Thinker = {
   decide: async () => ({ not: 'an option' }),
+  consider: async () => ({ ask: 9, answer: 'not an option' }),
   advise: async () => ({ value: { not: 'an option' }, among: null, rival: null }),
   close: async () => {},
 }

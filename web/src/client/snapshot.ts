@@ -1,5 +1,5 @@
 import type { Json, Packs, Viewer } from '@curio/kernel'
-import { type Mirror, questionOf, type TableInfo } from '@curio/protocol'
+import { type Mirror, questionsOf, type TableInfo } from '@curio/protocol'
 import type { SeatInfo, TableState } from '@curio/ui'
 import { personName } from '../online/names.ts'
 import {
@@ -40,12 +40,11 @@ export function snapshotOf(known: Known, words: Words): Snapshot | null {
   const going = info.status === 'playing'
   // While a bot plays for somebody, nothing is asked of them.
   const plays = viewer !== null && here.includes(viewer) && going && info.seats[viewer]?.bot === null
-  const question = plays ? questionOf(document, viewer) : null
   return {
     table: {
       ...tableOf(info, packs, viewer, words),
       view: document.view,
-      questions: question === null ? [] : [question],
+      questions: plays ? questionsOf(document, viewer) : [],
       awaited: going ? document.awaited : [],
       outcome: document.outcome,
       told: notes,

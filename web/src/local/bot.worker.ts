@@ -1,6 +1,6 @@
 import '../no-eval.ts'
-import { type Advice, advise, makeBot, type Position } from '@curio/bots/players'
-import { reasonOf, setupOf } from '@curio/kernel'
+import { type Advice, advise, makeBot, type Position, type Taken } from '@curio/bots/players'
+import { type Json, reasonOf, setupOf } from '@curio/kernel'
 import type { BotPosition, Level } from '@curio/protocol'
 import { loadGame } from './games.ts'
 
@@ -9,28 +9,49 @@ import { loadGame } from './games.ts'
 export interface BotTask extends BotPosition {
   readonly id: number
   readonly level: Level
-  /** Whether somebody asks for its reasons; a bot that plays is not asked. */
-  readonly reasons: boolean
+  readonly wanted: keyof BotThoughts
+}
+
+/** What a bot can be asked for: a decision, with its reasons if a person wants them, or what it takes of its offers. */
+export interface BotThoughts {
+  readonly decision: Json
+  readonly advice: Advice
+  readonly offers: Taken | null
 }
 
 export type BotReply =
-  | { readonly id: number; readonly advice: Advice }
+  | { readonly id: number; readonly thought: BotThoughts[keyof BotThoughts] }
   | { readonly id: number; readonly error: string }
 
-async function decide({ level, header, from, entries, packs = {}, seat, reasons }: BotTask): Promise<Advice> {
+async function think({
+  level,
+  header,
+  from,
+  entries,
+  packs = {},
+  seat,
+  wanted,
+}: BotTask): Promise<BotThoughts[keyof BotThoughts]> {
   const game = await loadGame(header.game)
   const setup = setupOf(game, header, packs)
   if (!setup.ok) throw new Error(setup.message)
   const position: Position = { game, setup: setup.value, rules: header.rules, from, entries, seat }
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
   const bot = makeBot({ name: level, seed })
-  return reasons ? advise(position, bot) : { value: bot.decide(position), among: null, rival: null }
+  switch (wanted) {
+    case 'decision':
+      return bot.decide(position)
+    case 'advice':
+      return advise(position, bot)
+    case 'offers':
+      return bot.consider?.(position) ?? null
+  }
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<BotTask>) => {
   const reply = (message: BotReply): void => self.postMessage(message)
-  decide(data).then(
-    (advice) => reply({ id: data.id, advice }),
+  think(data).then(
+    (thought) => reply({ id: data.id, thought }),
     (cause: unknown) => reply({ id: data.id, error: reasonOf(cause) }),
   )
 })

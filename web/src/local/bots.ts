@@ -1,11 +1,13 @@
-import type { Advice } from '@curio/bots/players'
+import type { Advice, Taken } from '@curio/bots/players'
 import type { Json } from '@curio/kernel'
 import type { BotPosition, Level } from '@curio/protocol'
-import type { BotReply, BotTask } from './bot.worker.ts'
+import type { BotReply, BotTask, BotThoughts } from './bot.worker.ts'
 
 /** Decides for bots, away from the thread that asks; may fail, and then whoever asks must do without. */
 export interface Thinker {
   decide(position: BotPosition, level: Level): Promise<Json>
+  /** What a bot takes of what its seat is offered, or null. */
+  consider(position: BotPosition, level: Level): Promise<Taken | null>
   /** A decision for a person who asks what a bot would do, with what can be said for it. */
   advise(position: BotPosition, level: Level): Promise<Advice>
 }
@@ -17,11 +19,15 @@ const LONGEST_THOUGHT = 20_000
 export function workerThinker(): Thinker {
   let worker: Worker | null = null
   let last = 0
-  const think = (position: BotPosition, level: Level, reasons: boolean): Promise<Advice> => {
+  const think = <K extends BotTask['wanted']>(
+    position: BotPosition,
+    level: Level,
+    wanted: K,
+  ): Promise<BotThoughts[K]> => {
     worker ??= new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
     const thinking = worker
     const id = ++last
-    const { promise, resolve, reject } = Promise.withResolvers<Advice>()
+    const { promise, resolve, reject } = Promise.withResolvers<BotThoughts[K]>()
     const giveUp = (): void => {
       thinking.terminate()
       if (worker === thinking) worker = null
@@ -29,13 +35,13 @@ export function workerThinker(): Thinker {
     }
     const listen = ({ data }: MessageEvent<BotReply>): void => {
       if (data.id !== id) return
-      if ('advice' in data) resolve(data.advice)
+      if ('thought' in data) resolve(data.thought as BotThoughts[K])
       else reject(new Error(data.error))
     }
     const timer = setTimeout(giveUp, LONGEST_THOUGHT)
     thinking.addEventListener('message', listen)
     thinking.addEventListener('error', giveUp)
-    thinking.postMessage({ ...position, id, level, reasons } satisfies BotTask)
+    thinking.postMessage({ ...position, id, level, wanted } satisfies BotTask)
     return promise.finally(() => {
       clearTimeout(timer)
       thinking.removeEventListener('message', listen)
@@ -43,7 +49,8 @@ export function workerThinker(): Thinker {
     })
   }
   return {
-    decide: async (position, level) => (await think(position, level, false)).value,
-    advise: (position, level) => think(position, level, true),
+    decide: (position, level) => think(position, level, 'decision'),
+    consider: (position, level) => think(position, level, 'offers'),
+    advise: (position, level) => think(position, level, 'advice'),
   }
 }

@@ -189,11 +189,30 @@ export class HostedTable {
 
   /** One bot after another decides, until a person is asked. */
   #considerBots(): void {
+    if (this.#isThinking || this.#source.isRecord || this.#room.over) return
     const { seats } = this.#table
-    const seat = seats.findIndex((each, index) => !isPersons(each) && this.#room.awaited.includes(index))
-    if (this.#isThinking || this.#source.isRecord || seat < 0) return
+    const findBot = (fits: (seat: number) => boolean): number =>
+      seats.findIndex((each, index) => !isPersons(each) && fits(index))
+    const offered = findBot((seat) => this.#room.hasOffersFor(seat))
+    const seat = offered < 0 ? findBot((each) => this.#room.awaited.includes(each)) : offered
+    if (seat < 0) return
     this.#isThinking = true
-    this.#playBot(seat, levelOf(seats[seat])).catch(this.#parts.fail)
+    const level = levelOf(seats[seat])
+    const played = offered < 0 ? this.#playBot(seat, level) : this.#takeForBot(seat, level)
+    played.catch(this.#parts.fail)
+  }
+
+  async #takeForBot(seat: number, level: Level): Promise<void> {
+    const room = this.#room
+    const { changes } = room
+    const taken = await this.#parts.thinker.consider(room.positionFor(seat), level).catch(() => null)
+    await this.#perform(() => {
+      this.#isThinking = false
+      // What a bot would take of one position says nothing about the next.
+      if (room !== this.#room || room.changes !== changes) return
+      const done = taken && attempt(() => room.answerOpen(seat, taken.answer, taken.ask))
+      if (!done?.ok) room.declineOffers(seat)
+    })
   }
 
   async #playBot(seat: number, level: Level): Promise<void> {

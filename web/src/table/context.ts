@@ -1,5 +1,5 @@
 import type { Json, Question } from '@curio/kernel'
-import type { GameUi, Highlight, Language, Selection, TableState, WhyNot } from '@curio/ui'
+import type { Figure, GameUi, Highlight, Language, Selection, TableState, WhyNot } from '@curio/ui'
 import { createContext, useContext } from 'react'
 import type { Lesson } from '../tutorial/use-lesson.ts'
 import type { Done, Snapshot, TableLink } from './link.ts'
@@ -36,8 +36,10 @@ export interface TableScreen {
   readonly putAway: () => void
   /** Says why something was refused; when it was done, what was said before does not hold any more. */
   readonly report: (done: Done) => void
-  readonly focusSeat: number | null
-  readonly setFocusSeat: (seat: number | null) => void
+  /** Everybody on the board that is shown. */
+  readonly figures: readonly Figure[]
+  readonly focus: Figure | null
+  readonly setFocus: (figure: Figure | null) => void
   readonly phone: boolean
   /** The lesson that goes on at this table. */
   readonly lesson: Lesson | null

@@ -2,21 +2,22 @@ import { Button, PlayerMark } from '@curio/ui'
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
-import { nextBehindCurtain } from './curtain-turn.ts'
+import { behindCurtain, nextAtScreen } from './curtain-turn.ts'
 import { seatName } from './link.ts'
 
-/** Covers the table until the right person sits before it. */
+/** Covers the table until the right person sits before it; where nothing is hidden, the table just turns to them. */
 export function Curtain(): ReactElement | null {
-  const { snapshot, link, moment } = useTableScreen()
+  const { ui, snapshot, link, moment } = useTableScreen()
   const words = useWords()
-  const shared = snapshot.here.length > 1
   const [opened, setOpened] = useState(false)
-  const next = nextBehindCurtain(snapshot)
-  const first = shared && !opened && snapshot.table.outcome === null ? snapshot.table.viewer : null
-  const seat = next ?? first
+  const next = nextAtScreen(snapshot)
+  const hides = ui.hides?.(snapshot.table) ?? true
+  const seat = behindCurtain(snapshot, hides, opened)
   useEffect(() => {
-    if (next !== null) setOpened(false)
-  }, [next])
+    if (next === null) return
+    if (hides) setOpened(false)
+    else link.look(next)
+  }, [next, hides, link])
   if (seat === null || moment !== null) return null
   const name = seatName(snapshot.table.seats, seat)
   return (

@@ -66,14 +66,14 @@ function cancel({
   link,
   moment,
   goTo,
-  focusSeat,
-  setFocusSeat,
+  focus,
+  setFocus,
   selection,
   select,
 }: ReturnType<typeof useTableScreen>): boolean {
   if (moment !== null && link.where !== 'record') goTo(null)
   else if (selection !== null) select(selection.question, undefined)
-  else if (focusSeat !== null) setFocusSeat(null)
+  else if (focus !== null) setFocus(null)
   else return false
   return true
 }

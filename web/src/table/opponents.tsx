@@ -1,39 +1,42 @@
-import { PlayerMark, type SeatInfo } from '@curio/ui'
+import { otherFigures, PlayerMark, type SeatInfo } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { useWords, type Words } from '../words/index.ts'
 import { SeatTime } from './clock.tsx'
 import { useTableScreen } from './context.ts'
 import { listedName } from './listed-name.ts'
 
-/** Everybody else at the table: in the rail with their boards, on a phone as chips. */
+/** Everybody else on the board, be it a second figure of one's own: in the rail with their boards, on a phone as chips. */
 export function Opponents(): ReactElement | null {
-  const { ui, shown, snapshot, moment, language, focusSeat, setFocusSeat, phone } = useTableScreen()
+  const { ui, shown, snapshot, moment, language, figures, focus, setFocus, phone } = useTableScreen()
   const words = useWords()
-  const others = shown.seats.filter(({ seat }) => seat !== shown.viewer)
+  const others = otherFigures(figures, shown.viewer).flatMap((figure) => {
+    const info = shown.seats[figure.seat]
+    return info ? [{ figure, info }] : []
+  })
   // When all is over, everybody's board is on the stage.
   if (others.length === 0 || shown.outcome !== null) return null
   return (
     <section className="opponents" data-count={others.length} aria-label={words.table.opponents}>
-      {others.map((info) => (
+      {others.map(({ figure, info }) => (
         <button
-          key={info.seat}
+          key={figure.id}
           type="button"
           className="opponent"
-          aria-pressed={focusSeat === info.seat}
-          onClick={() => setFocusSeat(focusSeat === info.seat ? null : info.seat)}
+          aria-pressed={focus?.id === figure.id}
+          onClick={() => setFocus(focus?.id === figure.id ? null : figure)}
         >
           <span className="opponent__head">
             <PlayerMark seat={info.seat} />
             <span className="opponent__name">
               {/* Who played at an earlier moment is not told. */}
-              {moment === null ? listedName(snapshot, info.seat, words) : info.name}
+              {figure.name ?? (moment === null ? listedName(snapshot, info.seat, words) : info.name)}
             </span>
             <span className="opponent__state">{stateOf(info, shown.awaited, words)}</span>
             <SeatTime seat={info.seat} />
           </span>
           {!phone && (
             <span className="opponent__glance">
-              <ui.Opponent table={shown} seat={info.seat} language={language} />
+              <ui.Opponent table={shown} figure={figure} language={language} />
             </span>
           )}
         </button>

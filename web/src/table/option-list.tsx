@@ -1,4 +1,4 @@
-import { type Json, optionsOf, type Question } from '@curio/kernel'
+import type { Question } from '@curio/kernel'
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -11,115 +11,139 @@ import {
 } from 'react'
 import { SearchField } from '../shell/search-field.tsx'
 import { useWords } from '../words/index.ts'
-import { type TableScreen, useTableScreen } from './context.ts'
+import { useTableScreen } from './context.ts'
+import { type ListedOption, type ListedQuestion, listedQuestions } from './listed-options.ts'
 import { isChosen, isComplete, tapped } from './selection.ts'
 import { useDigits } from './use-digits.ts'
 import { isFocusLost } from './use-focus.ts'
-
-const MOST_LISTED = 60
-
-interface Listed {
-  readonly option: Json
-  readonly text: string
-  readonly group: string | null
-  readonly index: number
-}
 
 /** Every answer in words: for keyboards, for those who listen, and where the board cannot be drawn. */
 export function OptionList(): ReactElement | null {
   const { snapshot, moment } = useTableScreen()
   const words = useWords()
   const left = useRef(false)
-  const [question] = snapshot.table.questions
-  if (moment !== null || !question) {
-    const over = snapshot.table.outcome !== null
-    return <p className="panel__empty">{over ? words.end.title : words.table.notYourTurn}</p>
-  }
-  return <Options key={question.id} question={question} left={left} />
+  const { questions, outcome } = snapshot.table
+  if (moment !== null || questions.length === 0)
+    return <p className="panel__empty">{outcome !== null ? words.end.title : words.table.notYourTurn}</p>
+  // What was looked for among the options of one question says nothing about the next.
+  return <Options key={questions[0]?.id} left={left} />
 }
 
-/** Whoever answered here by keyboard goes on here: the focus comes back with the next question. */
-function useKeptFocus(left: RefObject<boolean>): RefObject<HTMLElement | null> {
-  const section = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const list = section.current
-    if (list && left.current && isFocusLost()) buttonsIn(list)[0]?.focus()
-    return () => {
-      left.current = list?.querySelector(':focus-visible') != null
-    }
-  }, [left])
-  return section
-}
+/** Whether the options of a question had the focus when it went. */
+type Left = RefObject<boolean>
 
-interface OptionsProps {
-  readonly question: Question
-  /** Whether the list of the question before had the focus when it went. */
-  readonly left: RefObject<boolean>
-}
+/** More than this are searched rather than read. */
+const FEW = 12
 
-function Options({ question, left }: OptionsProps): ReactElement {
-  const screen = useTableScreen()
+function Options({ left }: { readonly left: Left }): ReactElement {
+  const { ui, snapshot, language } = useTableScreen()
   const words = useWords()
+  const { table } = snapshot
   const [search, setSearch] = useState('')
-  const heading = useId()
-  const section = useKeptFocus(left)
-  const all = useMemo(() => labelled(screen, question), [screen, question])
-  const wanted = search.trim().toLocaleLowerCase()
-  const found = wanted === '' ? all : all.filter(({ text }) => text.toLocaleLowerCase().includes(wanted))
-  const listed = found.slice(0, MOST_LISTED)
-  const choose = (item: Listed): void => {
-    screen.select(question, tapped(question, screen.selection?.value, item.option))
-  }
-  const keys = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.target instanceof HTMLInputElement) return
-    // A key that is held down is one press: it does not select and confirm at once.
-    if (event.key === 'Enter' && event.repeat) event.preventDefault()
-    moveFocus(event)
-  }
+  const listed = useMemo(() => listedQuestions(ui, table, language, search), [ui, table, language, search])
+  const [musts, offers] = [listed.filter((each) => !each.isOffer), listed.filter((each) => each.isOffer)]
+  const headings = { must: useId(), may: useId() }
+  const section = useRef<HTMLElement>(null)
+  const choose = useChoose()
+  useLayoutEffect(() => {
+    if (left.current && section.current && isFocusLost()) buttonsIn(section.current)[0]?.focus()
+    left.current = false
+  })
   useDigits(true, (place) => {
-    const item = listed[place]
-    if (!item || !section.current) return false
-    choose(item)
+    const asked = listed.find(({ options }) => options.some((each) => each.place === place))
+    const item = asked?.options.find((each) => each.place === place)
+    if (!asked || !item || !section.current) return false
+    choose(asked.question, item)
     // Enter confirms what is chosen where the focus is.
     buttonsIn(section.current)[place]?.focus()
     return true
   })
   return (
-    <section ref={section} className="options" aria-labelledby={heading} onKeyDown={keys}>
-      <h2 id={heading} className="panel__title">
-        {words.table.optionsTitle} <span className="panel__count">{all.length}</span>
-      </h2>
-      {all.length > 12 && <SearchField label={words.table.optionsSearch} value={search} change={setSearch} />}
-      <p className="options__hint">{words.table.optionsHint}</p>
-      <ul className="options__list">
-        {listed.map((item, place) => (
-          <OptionRow
-            key={item.index}
-            item={item}
-            place={place}
-            before={listed[place - 1]}
-            {...{ question, choose }}
-          />
-        ))}
-      </ul>
-      {found.length > listed.length && (
-        <p className="options__hint">{words.table.optionsMany(found.length - listed.length)}</p>
+    <section
+      ref={section}
+      className="options"
+      aria-labelledby={musts.length > 0 ? headings.must : headings.may}
+      onKeyDown={keys}
+    >
+      {musts.length > 0 ? (
+        <Heading id={headings.must} text={words.table.optionsTitle} listed={musts} />
+      ) : (
+        <p className="options__hint">{words.table.notYourTurn}</p>
       )}
+      {countOf(listed) > FEW && (
+        <SearchField label={words.table.optionsSearch} value={search} change={setSearch} />
+      )}
+      <p className="options__hint">{words.table.optionsHint}</p>
+      {musts.map((each) => (
+        <QuestionOptions key={each.question.id} asked={each} left={left} />
+      ))}
+      {offers.length > 0 && <Heading id={headings.may} text={words.table.offersTitle} listed={offers} />}
+      {offers.map((each) => (
+        <QuestionOptions key={each.question.id} asked={each} left={left} />
+      ))}
     </section>
   )
 }
 
-interface RowProps {
-  readonly item: Listed
-  readonly place: number
-  readonly before: Listed | undefined
-  readonly question: Question
-  readonly choose: (item: Listed) => void
+interface HeadingProps {
+  readonly id: string
+  readonly text: string
+  readonly listed: readonly ListedQuestion[]
 }
 
-function OptionRow({ item, place, before, question, choose }: RowProps): ReactElement {
+function Heading({ id, text, listed }: HeadingProps): ReactElement {
+  return (
+    <h2 id={id} className="panel__title">
+      {text} <span className="panel__count">{countOf(listed)}</span>
+    </h2>
+  )
+}
+
+const countOf = (listed: readonly ListedQuestion[]): number =>
+  listed.reduce((sum, { count }) => sum + count, 0)
+
+interface QuestionProps {
+  readonly asked: ListedQuestion
+  readonly left: Left
+}
+
+/** Whoever answered here by keyboard goes on here: the focus comes back with the next question. */
+function QuestionOptions({ asked, left }: QuestionProps): ReactElement {
+  const words = useWords()
+  const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const own = list.current
+    if (own && left.current && isFocusLost()) {
+      buttonsIn(own)[0]?.focus()
+      left.current = false
+    }
+    return () => {
+      if (own?.querySelector(':focus-visible') != null) left.current = true
+    }
+  }, [left])
+  return (
+    <>
+      <ul ref={list} className="options__list">
+        {asked.options.map((item, at) => (
+          <OptionRow key={item.index} question={asked.question} item={item} before={asked.options[at - 1]} />
+        ))}
+      </ul>
+      {asked.left > 0 && <p className="options__hint">{words.table.optionsMany(asked.left)}</p>}
+    </>
+  )
+}
+
+interface RowProps {
+  readonly question: Question
+  readonly item: ListedOption
+  readonly before: ListedOption | undefined
+}
+
+function OptionRow({ question, item, before }: RowProps): ReactElement {
   const screen = useTableScreen()
-  const chosen = isChosen(question, screen.selection?.value, item.option)
+  const choose = useChoose()
+  const { selection } = screen
+  const chosen = selection?.question.id === question.id && isChosen(question, selection.value, item.option)
   const { highlight } = screen.ui.option(screen.snapshot.table, question, item.option, screen.language)
   const light = (): void => screen.setHighlight(highlight)
   const dim = (): void => screen.setHighlight(null)
@@ -132,14 +156,14 @@ function OptionRow({ item, place, before, question, choose }: RowProps): ReactEl
         type="button"
         className="options__option"
         aria-pressed={chosen}
-        onClick={() => (chosen && isComplete(screen.selection) ? screen.confirm() : choose(item))}
+        onClick={() => (chosen && isComplete(selection) ? screen.confirm() : choose(question, item))}
         onMouseEnter={light}
         onMouseLeave={dim}
         onFocus={light}
         onBlur={dim}
       >
         <span className="options__digit" aria-hidden="true">
-          {place < 9 ? place + 1 : ''}
+          {item.place < 9 ? item.place + 1 : ''}
         </span>
         <span>{item.text}</span>
       </button>
@@ -147,12 +171,20 @@ function OptionRow({ item, place, before, question, choose }: RowProps): ReactEl
   )
 }
 
-function labelled({ ui, snapshot, language }: TableScreen, question: Question): Listed[] {
-  return optionsOf(question).map((option, index) => ({
-    option,
-    index,
-    ...ui.option(snapshot.table, question, option, language),
-  }))
+/** Selects an option; what was selected for another question gives way. */
+function useChoose(): (question: Question, item: ListedOption) => void {
+  const { select, selection } = useTableScreen()
+  return (question, { option }) => {
+    const before = selection?.question.id === question.id ? selection.value : undefined
+    select(question, tapped(question, before, option))
+  }
+}
+
+function keys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.target instanceof HTMLInputElement) return
+  // A key that is held down is one press: it does not select and confirm at once.
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+  moveFocus(event)
 }
 
 const buttonsIn = (list: HTMLElement): HTMLButtonElement[] => [

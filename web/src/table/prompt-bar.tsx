@@ -1,4 +1,4 @@
-import { Button } from '@curio/ui'
+import { Button, mustAnswer } from '@curio/ui'
 import { Check, FlagTriangleRight, Lightbulb, Menu, Trophy, Undo2 } from 'lucide'
 import type { ReactElement } from 'react'
 import { gameName } from '../games.ts'
@@ -31,7 +31,7 @@ function PromptText(): ReactElement {
   const { ui, shown, snapshot, language, moment, link, phone } = useTableScreen()
   const words = useWords()
   const watches = snapshot.here.length === 0
-  const mine = moment === null && snapshot.table.questions.length > 0
+  const mine = moment === null && mustAnswer(snapshot.table) !== null
   return (
     <div className={`prompt__text${mine ? ' prompt__text--mine' : ''}`} aria-live="polite">
       <p className="prompt__sentence">{ui.prompt(shown, language)}</p>

@@ -22,8 +22,8 @@ export function Stage(): ReactElement {
           confirm={screen.confirm}
           highlight={screen.highlight}
           explain={screen.explain}
-          focusSeat={screen.focusSeat}
-          setFocusSeat={screen.setFocusSeat}
+          focus={screen.focus}
+          setFocus={screen.setFocus}
           phone={screen.phone}
         />
       </BoardGuard>

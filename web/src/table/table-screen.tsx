@@ -1,5 +1,5 @@
 import type { Json, Question } from '@curio/kernel'
-import type { GameUi, Highlight, Selection, WhyNot } from '@curio/ui'
+import { figuresOf, type GameUi, type Highlight, type Selection, type WhyNot } from '@curio/ui'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { gameName } from '../games.ts'
 import { settings, useSettings } from '../store/settings.ts'
@@ -35,7 +35,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
   const [selected, setSelected] = useState<Selection | null>(null)
   const [moment, setMoment] = useState<number | null>(link.where === 'record' ? 0 : null)
   const [highlight, setHighlight] = useState<Highlight | null>(null)
-  const [focusSeat, setFocusSeat] = useState<number | null>(null)
+  const [focused, setFocused] = useState<string | null>(null)
   const [why, setWhy] = useState<WhyNot | null>(null)
   const [busy, setBusy] = useState(false)
   const then = useMoment(link, moment, snapshot.table.viewer)
@@ -50,6 +50,8 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
   }, [why])
 
   const screen = useMemo((): TableScreen => {
+    const shown = then === null ? snapshot.table : withNames(then, words)
+    const figures = figuresOf(ui, shown, language)
     const send = async (question: Question, value: Json): Promise<void> => {
       const refusing = lesson?.refusing(value) ?? null
       if (refusing !== null) {
@@ -72,7 +74,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
       ui,
       language,
       snapshot,
-      shown: then === null ? snapshot.table : withNames(then, words),
+      shown,
       moment,
       goTo: setMoment,
       selection,
@@ -109,8 +111,9 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
       why,
       putAway: () => setWhy(null),
       report,
-      focusSeat,
-      setFocusSeat,
+      figures,
+      focus: figures.find(({ id }) => id === focused) ?? null,
+      setFocus: (figure) => setFocused(figure?.id ?? null),
       phone,
       lesson,
     }
@@ -128,7 +131,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
     withdrawn,
     highlight,
     why,
-    focusSeat,
+    focused,
     phone,
     lesson,
     words,

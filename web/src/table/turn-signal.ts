@@ -1,13 +1,14 @@
+import { mustAnswer } from '@curio/ui'
 import { useEffect, useRef } from 'react'
 import { settings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 import { playChime } from './chime.ts'
 import type { Snapshot } from './link.ts'
 
-/** When it becomes your turn, the title of the tab says so, and a soft sound is heard. */
+/** When the table waits for you, the title of the tab says so, and a soft sound is heard. */
 export function useTurnSignal(game: string, { table }: Snapshot): void {
   const words = useWords()
-  const mine = table.questions.length > 0
+  const mine = mustAnswer(table) !== null
   const before = useRef(mine)
   useEffect(() => {
     document.title = mine ? `${words.table.yourTurnTitle} · ${game}` : `${game} · ${words.brand}`

@@ -212,6 +212,7 @@ export const en: Words = {
     hintTake: 'Select it',
     rule: 'Rule',
     optionsTitle: 'Options',
+    offersTitle: 'What else you may do',
     optionsHint: 'Digits select, Enter confirms.',
     optionsMany: (count) => `${counted('en', count, options)} more: narrow them down`,
     optionsSearch: 'Find an option',

@@ -220,6 +220,7 @@ export const ru = {
     hintTake: 'Выбрать это',
     rule: 'Правило',
     optionsTitle: 'Варианты ответа',
+    offersTitle: 'Можно ещё',
     optionsHint: 'Цифры выбирают, Enter подтверждает.',
     optionsMany: (count: number) => `ещё ${counted('ru', count, options)}: уточните поиском`,
     optionsSearch: 'Найти вариант',

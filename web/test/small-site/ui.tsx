@@ -58,7 +58,7 @@ const shown = (value: Json): string => (typeof value === 'string' ? value : JSON
 /** The board of any small game: what its view says, as it is. */
 export const smallUi: GameUi = {
   Stage: ({ table }) => <pre className="small-stage">{JSON.stringify(table.view, null, 2)}</pre>,
-  Opponent: ({ table, seat }) => (
+  Opponent: ({ table, figure: { seat } }) => (
     <span>{table.outcome === null ? seat + 1 : pointsOf(table.outcome, seat)?.total}</span>
   ),
   Options: () => null,

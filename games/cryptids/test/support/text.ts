@@ -75,7 +75,7 @@ export function playGame(game: GameToPlay, look: (question: Question, view: Cryp
   const chance = fastChance(game.seed + 1000)
   let enriched: Turn | null = null
   while (!run.over) {
-    const open = [...run.questions, ...run.asides]
+    const open = [...run.questions, ...run.offers]
     const ask = open[chance.below(open.length)]
     assert.ok(ask)
     const { turn } = run.state
