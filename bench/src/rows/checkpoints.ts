@@ -135,9 +135,10 @@ function lateRoom(game: Game, number: number): LateRoom {
   const room = Room.load({ game, seed, life: 'bench' }, until)
   if (!room.ok) throw new Error(room.message)
   room.value.open(last.seat)
+  const moments = room.value.open(null).notes.list.length
   const { seat } = last
   const answer = until.entries.findLast((entry) => entry.seat === seat)?.answer ?? null
-  return { room: room.value, seat, answer, moments: Math.floor(last.length / 2), looks: 0 }
+  return { room: room.value, seat, answer, moments, looks: 0 }
 }
 
 const seatWithUndo = (match: Match): number | undefined =>
