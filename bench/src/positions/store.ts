@@ -10,7 +10,7 @@ const FOLDER = new URL('../../.cache/', import.meta.url)
 const BATCH = 100
 
 /**
- * States at the end of so many games. Playing them takes far longer than measuring, so they are kept, a line for
+ * States at the end of games. Playing them takes far longer than measuring, so they are kept, a line for
  * each game, for as long as rules, content and players stay what they are: the first game is played each time,
  * and when it goes otherwise than before, all the others are played anew.
  */
