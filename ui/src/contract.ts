@@ -9,6 +9,7 @@
 import type { Json, Note, Outcome, Packs, Question, Viewer } from '@curio/kernel'
 import type { ComponentType } from 'react'
 import type { Language } from './language.ts'
+import type { Beat, Happening } from './motion.ts'
 
 export type { Language } from './language.ts'
 
@@ -119,6 +120,15 @@ export interface StageProps {
   readonly phone: boolean
 }
 
+export interface SceneProps {
+  /** What `motion` said of the moment. */
+  readonly scene: Json
+  /** The table as it was before. */
+  readonly table: TableState
+  readonly language: Language
+  readonly phone: boolean
+}
+
 /** One line of the log in words, and what it lights up on the board. */
 export interface LogLine {
   readonly text: string
@@ -170,6 +180,13 @@ export interface OptionsProps {
 export interface GameUi {
   /** The board, the own resources beside it, the decision at hand. Fills the room it is given. */
   readonly Stage: ComponentType<StageProps>
+  /**
+   * What is seen of a note when it happens: what moves on the board, or a moment of its own. Null where there is nothing to
+   * see. The board itself knows nothing of it: it draws one position, with `data-motion` on whatever may move.
+   */
+  motion?(happening: Happening): Beat | null
+  /** Draws the moments of `motion` over the board. */
+  readonly Scene?: ComponentType<SceneProps>
   /** One figure that is not on the stage at a glance, in the rail or as a chip. */
   readonly Opponent: ComponentType<{
     readonly table: TableState

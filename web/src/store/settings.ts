@@ -4,7 +4,8 @@ import { keep, kept } from './kept.ts'
 import { createStore, useStore } from './store.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
-export const SPEEDS = [0, 1, 2] as const
+/** How fast things move; 0 is at once. */
+export const SPEEDS = [0.5, 1, 2, 0] as const
 export const PALETTES = ['print', 'safe'] as const
 /** Whether a chosen answer waits for the button. */
 export const CONFIRMATIONS = ['always', 'never'] as const
@@ -13,6 +14,8 @@ export interface Settings {
   readonly language: Language
   readonly theme: (typeof THEMES)[number]
   readonly sound: boolean
+  /** From 0 to 1. */
+  readonly volume: number
   readonly speed: (typeof SPEEDS)[number]
   readonly palette: (typeof PALETTES)[number]
   readonly confirm: (typeof CONFIRMATIONS)[number]
@@ -26,6 +29,7 @@ const DEFAULTS: Settings = {
   language: 'ru',
   theme: 'system',
   sound: true,
+  volume: 0.6,
   speed: 1,
   palette: 'print',
   confirm: 'always',
@@ -40,13 +44,20 @@ export function readSettings(kept: unknown, languages: readonly string[]): Setti
   return {
     language: one(LANGUAGES, known.language, preferred(languages)),
     theme: one(THEMES, known.theme, DEFAULTS.theme),
-    sound: typeof known.sound === 'boolean' ? known.sound : DEFAULTS.sound,
+    sound: typeof known.sound === 'boolean' ? known.sound : !isHandheld(),
+    volume:
+      typeof known.volume === 'number' && known.volume >= 0 && known.volume <= 1
+        ? known.volume
+        : DEFAULTS.volume,
     speed: one(SPEEDS, known.speed, DEFAULTS.speed),
     palette: one(PALETTES, known.palette, DEFAULTS.palette),
     confirm: one(CONFIRMATIONS, known.confirm, DEFAULTS.confirm),
     name: typeof known.name === 'string' ? known.name.slice(0, 40) : DEFAULTS.name,
   }
 }
+
+/** A phone among people should not begin to rattle. */
+const isHandheld = (): boolean => typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches
 
 /** Russian, unless the browser asks for English before it asks for Russian. */
 function preferred(languages: readonly string[]): Language {

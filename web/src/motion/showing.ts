@@ -1,0 +1,217 @@
+import type { Json } from '@curio/kernel'
+import type { GameUi, TableState } from '@curio/ui/contract'
+import type { Beat, Motion, Sound, Step } from '@curio/ui/motion'
+import { type Memory, type Prepared, together } from './prepared.ts'
+
+/** What is to be seen now: a table, how much of it has been told, and what lies over the board. */
+export interface Shown {
+  readonly table: TableState
+  /** How many of the notes have had their moment; the log goes in step with it. */
+  readonly told: number
+  readonly playing: boolean
+  readonly scene: Json | null
+}
+
+/** How fast it goes; null for at once. */
+export type Rate = number | null
+
+/** What shows it. */
+export interface Theatre {
+  /** Puts something before the people's eyes; when it returns, the page has it. */
+  show(shown: Shown): void
+  /** The one who moves things; null while there is no board. */
+  readonly hand: Hand | null
+  rate(): Rate
+  /** Whether things may move, or only come up softly. */
+  calm(): boolean
+  sound(sound: Sound): void
+}
+
+export interface Hand {
+  remember(motions: readonly Motion[]): Memory
+  prepare(motion: Motion, memory: Memory): Prepared
+  prepareFade(motion: Motion): Prepared
+  /** Nothing moves for a while. */
+  pause(milliseconds: number): Prepared
+}
+
+/** More than this at once is not shown as it happened: the person was away, and there is a film for that. */
+const MOST_NOTES = 60
+/** After what somebody else did the eye gets a moment, in milliseconds. */
+const AFTER_OTHERS = 380
+const SCENE_HOLD = 900
+
+type Script = Pick<GameUi, 'motion'>
+
+/**
+ * Lets a table be seen as it happens: it shows tables in the order in which they came, each with the motions of its notes,
+ * and at any time can be told to skip to the last. What is shown at the end is always the last table that came.
+ */
+export class Showing {
+  readonly #ui: Script
+  readonly #theatre: Theatre
+  #shown: Shown
+  #queue: TableState[] = []
+  /** The last table that came. */
+  #latest: TableState
+  #take = 0
+  /** Everything that is on its way now; called off by a skip. */
+  #running = new Set<Prepared>()
+  #skipping = false
+  #busy = false
+
+  constructor(ui: Script, theatre: Theatre, table: TableState) {
+    this.#ui = ui
+    this.#theatre = theatre
+    this.#latest = table
+    this.#shown = settled(table)
+  }
+
+  get shown(): Shown {
+    return this.#shown
+  }
+
+  /** Another `take` than before is no continuation: somebody looks at another moment. */
+  receive(next: TableState, take = 0): void {
+    const last = this.#latest
+    if (next === last) return
+    const goesOn = take === this.#take && follows(last, next)
+    this.#take = take
+    this.#latest = next
+    if (!goesOn || this.#theatre.rate() === null || this.#theatre.hand === null) this.#jump()
+    else if (next.told.length === this.#shown.table.told.length) this.#set({ ...this.#shown, table: next })
+    else {
+      this.#queue.push(next)
+      if (!this.#busy) void this.#run()
+    }
+  }
+
+  /** Everything that is still to come has happened. */
+  skip(): void {
+    if (this.#busy) this.#jump()
+  }
+
+  #jump(): void {
+    this.#queue = []
+    this.#skipping = this.#busy
+    for (const each of this.#running) each.cancel()
+    this.#running.clear()
+    this.#set(settled(this.#latest))
+  }
+
+  async #run(): Promise<void> {
+    this.#busy = true
+    for (;;) {
+      const next = this.#queue.shift()
+      if (!next) break
+      await this.#perform(next)
+      this.#skipping = false
+    }
+    this.#busy = false
+    this.#set(settled(this.#shown.table))
+  }
+
+  async #perform(after: TableState): Promise<void> {
+    const before = this.#shown.table
+    const notes = after.told.slice(before.told.length)
+    const acts = notes.map((note) => this.#ui.motion?.({ note, before, after }) ?? null)
+    const own = isOwn(before)
+    let ready: ReadyStep[][] | null = null
+    for (const [index, act] of acts.entries()) {
+      if (act?.scene !== undefined) await this.#scene(act, act.scene)
+      else if (act !== null) {
+        ready ??= this.#commit(after, acts, index)
+        await this.#steps(ready[index] ?? [])
+        if (!own) await this.#wait(AFTER_OTHERS)
+      }
+      if (this.#skipping) return
+      this.#set({ ...this.#shown, told: before.told.length + index + 1 })
+    }
+    if (ready === null) this.#set({ ...this.#shown, table: after, playing: true })
+  }
+
+  /** The board takes its new form; what moves on it waits where it was for its turn. */
+  #commit(after: TableState, acts: readonly (Beat | null)[], from: number): ReadyStep[][] {
+    const { hand } = this.#theatre
+    const onBoard = acts.map((act, index) =>
+      index < from || act?.scene !== undefined ? [] : (act?.steps ?? []),
+    )
+    const memory = hand?.remember(onBoard.flat().flatMap(({ motions }) => motions))
+    this.#set({ ...this.#shown, table: after, playing: true, scene: null })
+    return onBoard.map((steps) => steps.map((step) => this.#ready(step, memory ?? null)))
+  }
+
+  #ready(step: Step, memory: Memory | null): ReadyStep {
+    const { hand } = this.#theatre
+    if (!hand || !memory) return { step, prepared: together([]) }
+    const calm = this.#theatre.calm()
+    const prepared = together(
+      step.motions.map((motion) => (calm ? hand.prepareFade(motion) : hand.prepare(motion, memory))),
+    )
+    this.#running.add(prepared)
+    return { step, prepared }
+  }
+
+  async #scene(act: Beat, scene: Json): Promise<void> {
+    this.#set({ ...this.#shown, playing: true, scene })
+    const { hand } = this.#theatre
+    const memory = hand?.remember(act.steps.flatMap(({ motions }) => motions)) ?? null
+    await this.#steps(act.steps.map((step) => this.#ready(step, memory)))
+    await this.#wait(SCENE_HOLD)
+    if (!this.#skipping) this.#set({ ...this.#shown, scene: null })
+  }
+
+  async #steps(steps: readonly ReadyStep[]): Promise<void> {
+    for (const { step, prepared } of steps) {
+      if (this.#skipping) return
+      if (step.sound) this.#theatre.sound(step.sound)
+      await this.#play(prepared)
+      if (step.hold !== undefined) await this.#wait(step.hold)
+    }
+  }
+
+  async #wait(milliseconds: number): Promise<void> {
+    const { hand } = this.#theatre
+    if (hand && !this.#skipping) await this.#play(hand.pause(milliseconds))
+  }
+
+  async #play(prepared: Prepared): Promise<void> {
+    const rate = this.#theatre.rate()
+    this.#running.add(prepared)
+    if (rate === null) prepared.cancel()
+    else await prepared.play(rate)
+    this.#running.delete(prepared)
+  }
+
+  #set(shown: Shown): void {
+    this.#shown = shown
+    this.#theatre.show(shown)
+  }
+}
+
+interface ReadyStep {
+  readonly step: Step
+  readonly prepared: Prepared
+}
+
+const settled = (table: TableState): Shown => ({
+  table,
+  told: table.told.length,
+  playing: false,
+  scene: null,
+})
+
+/** The same people at the same match, with something more to tell. */
+function follows(last: TableState, next: TableState): boolean {
+  const known = last.told.length
+  const added = next.told.length - known
+  return (
+    last.viewer === next.viewer &&
+    added >= 0 &&
+    added <= MOST_NOTES &&
+    (known === 0 || next.told[known - 1] === last.told[known - 1])
+  )
+}
+
+/** Whoever acts needs no pause to see what they did themselves. */
+const isOwn = ({ viewer, awaited }: TableState): boolean => viewer !== null && awaited.includes(viewer)

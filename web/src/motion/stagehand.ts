@@ -1,0 +1,242 @@
+import type { Motion, Thing } from '@curio/ui/motion'
+import { type Box, boxOf, ghostOf, type Shift, shiftOf } from './boxes.ts'
+import { type Memory, type Prepared, together } from './prepared.ts'
+
+/** How long each kind takes at normal speed, in milliseconds. Routine moves stay short; a throw is worth watching. */
+const DURATIONS: Readonly<Record<Motion['kind'], number>> = {
+  glide: 250,
+  fly: 320,
+  throw: 750,
+  turn: 320,
+  draw: 240,
+  count: 300,
+  drop: 240,
+  appear: 160,
+  shake: 300,
+  glow: 500,
+}
+/** Each stretch of a longer way takes this long. */
+const STRETCH = 160
+const SMOOTH = 'cubic-bezier(0.3, 0, 0.2, 1)'
+const FALL = 'cubic-bezier(0.5, 0, 0.9, 0.5)'
+
+const NOTHING: Prepared = { play: () => Promise.resolve(), cancel: () => {} }
+
+/** Finds the things of a board by their marks, and moves them. It leaves no trace: what it moved is as it was drawn. */
+export class Stagehand {
+  readonly #root: HTMLElement
+
+  constructor(root: HTMLElement) {
+    this.#root = root
+  }
+
+  /** To be called before the board changes: how something looks cannot be told when it is gone. */
+  remember(motions: readonly Motion[]): Memory {
+    const found = [...new Set(motions.flatMap(thingsOf))].flatMap((thing) => {
+      const element = this.#find(thing)
+      return element ? [{ thing, element, box: boxOf(element) }] : []
+    })
+    const leaving = new Set(motions.flatMap((motion) => (motion.kind === 'fly' ? [motion.thing] : [])))
+    return {
+      boxes: new Map(found.map(({ thing, box }) => [thing, box])),
+      ghosts: new Map(
+        found.flatMap(({ thing, element, box }) =>
+          leaving.has(thing) ? [[thing, ghostOf(element, box)] as const] : [],
+        ),
+      ),
+    }
+  }
+
+  prepare(motion: Motion, memory: Memory): Prepared {
+    if (motion.kind === 'fly') return this.#fly(motion.thing, motion.to, memory)
+    const element = this.#find(motion.thing)
+    if (!element) return NOTHING
+    switch (motion.kind) {
+      case 'glide':
+        return this.#glide(element, motion, memory)
+      case 'throw':
+        return prepared(element.animate(tumbling(shiftOf(element)), timing('throw', 'linear')))
+      case 'turn':
+        return prepared(element.animate(TURNING, timing('turn')))
+      case 'draw':
+        return this.#draw(element)
+      case 'count':
+        return this.#count(element, motion)
+      case 'drop':
+        return prepared(element.animate(falling(shiftOf(element)), timing('drop', FALL)))
+      case 'appear':
+        return prepared(element.animate([{ opacity: 0 }, { opacity: 1 }], timing('appear')))
+      case 'shake':
+        return prepared(element.animate(shaking(shiftOf(element)), timing('shake')))
+      case 'glow':
+        return prepared(element.animate(GLOWING, timing('glow')))
+    }
+  }
+
+  /** The quiet form of any motion: what changed comes up softly where it is. */
+  prepareFade(motion: Motion): Prepared {
+    const element = this.#find(motion.kind === 'fly' ? motion.to : motion.thing)
+    return element ? prepared(element.animate([{ opacity: 0.3 }, { opacity: 1 }], timing('appear'))) : NOTHING
+  }
+
+  /** Nothing moves for a while. */
+  pause(milliseconds: number): Prepared {
+    return prepared(new Animation(new KeyframeEffect(null, null, milliseconds)))
+  }
+
+  #find(thing: Thing): HTMLElement | SVGElement | null {
+    const found = this.#root.querySelectorAll(`[data-motion="${CSS.escape(thing)}"]`)
+    // A scene lies over the board and comes after it in the page: of two, the one in front moves.
+    const last = found[found.length - 1]
+    return last instanceof HTMLElement || last instanceof SVGElement ? last : null
+  }
+
+  #glide(
+    element: HTMLElement | SVGElement,
+    { thing, from, via = [] }: Extract<Motion, { kind: 'glide' }>,
+    memory: Memory,
+  ): Prepared {
+    const start = this.#boxThen(from ?? thing, memory)
+    if (start === null) return prepared(element.animate([{ opacity: 0 }, { opacity: 1 }], timing('appear')))
+    const end = boxOf(element)
+    const stops = via.flatMap((each) => this.#boxThen(each, memory) ?? [])
+    const shift = shiftOf(element)
+    const frames = [start, ...stops, end].map((box) => {
+      const [dx, dy] = between(end, box)
+      return { translate: shift(dx, dy), easing: 'ease-in-out' }
+    })
+    const duration = Math.max(DURATIONS.glide, STRETCH * (frames.length - 1))
+    return prepared(element.animate(frames, { duration, fill: 'backwards', easing: SMOOTH }))
+  }
+
+  /** Where a thing was before; a place that was not there before is where it is now. */
+  #boxThen(thing: Thing, memory: Memory): Box | null {
+    const before = memory.boxes.get(thing)
+    if (before) return before
+    const element = this.#find(thing)
+    return element ? boxOf(element) : null
+  }
+
+  #fly(thing: Thing, to: Thing, memory: Memory): Prepared {
+    const ghost = memory.ghosts.get(thing)
+    const start = memory.boxes.get(thing)
+    const target = this.#find(to)
+    if (!ghost || !start || !target) return NOTHING
+    const [dx, dy] = between(start, boxOf(target))
+    this.#root.append(ghost)
+    const lift = Math.min(60, Math.hypot(dx, dy) / 4)
+    const frames = [
+      { translate: '0px 0px', scale: 1, opacity: 1 },
+      { translate: `${dx / 2}px ${dy / 2 - lift}px`, scale: 1.1, opacity: 1, offset: 0.5 },
+      { translate: `${dx}px ${dy}px`, scale: 0.6, opacity: 0.2 },
+    ]
+    return prepared(ghost.animate(frames, timing('fly', 'ease-in-out')), () => ghost.remove())
+  }
+
+  #draw(element: HTMLElement | SVGElement): Prepared {
+    const strokes = [element, ...element.querySelectorAll('*')].filter(
+      (each) => each instanceof SVGGeometryElement,
+    )
+    const animations = strokes.map((stroke) => {
+      const length = stroke.getTotalLength()
+      const frames = [
+        { strokeDasharray: `${length}`, strokeDashoffset: `${length}` },
+        { strokeDasharray: `${length}`, strokeDashoffset: '0' },
+      ]
+      return prepared(stroke.animate(frames, timing('draw', 'ease-in-out')))
+    })
+    return together(animations)
+  }
+
+  #count(element: HTMLElement | SVGElement, { from, to }: Extract<Motion, { kind: 'count' }>): Prepared {
+    const { x, y, width, height } = boxOf(element)
+    const number = document.createElement('span')
+    number.className = 'motion-count'
+    number.setAttribute('aria-hidden', 'true')
+    const { font, color, fill } = getComputedStyle(element)
+    const ink = element instanceof SVGElement ? fill : color
+    Object.assign(number.style, {
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+      font,
+      color: ink,
+    })
+    this.#root.append(number)
+    const hide = element.animate([{ opacity: 0 }, { opacity: 0 }], timing('count'))
+    const run = number.animate([{ '--motion-count': from }, { '--motion-count': to }], timing('count'))
+    return together([prepared(hide), prepared(run, () => number.remove())])
+  }
+}
+
+function timing(kind: Motion['kind'], easing = SMOOTH): KeyframeAnimationOptions {
+  return { duration: DURATIONS[kind], fill: 'backwards', easing }
+}
+
+/** An animation stops at its first frame until it is played, so that what comes later does not show its end too early. */
+function prepared(animation: Animation, clear: () => void = () => {}): Prepared {
+  animation.pause()
+  animation.currentTime = 0
+  const ended = animation.finished.then(clear, clear)
+  return {
+    play(rate) {
+      animation.playbackRate = rate
+      animation.play()
+      return ended
+    },
+    cancel: () => animation.cancel(),
+  }
+}
+
+const GLOWING: Keyframe[] = [
+  { filter: 'none' },
+  { filter: 'drop-shadow(0 0 6px var(--accent)) brightness(1.12)', offset: 0.4 },
+  { filter: 'none' },
+]
+
+const TURNING: Keyframe[] = [
+  { scale: '1 1', opacity: 0.4 },
+  { scale: '0 1', opacity: 1, offset: 0.5 },
+  { scale: '1 1' },
+]
+
+const shaking = (shift: Shift): Keyframe[] =>
+  [0, -6, 5, -4, 3, -1, 0].map((dx) => ({ translate: shift(dx, 0) }))
+
+const falling = (shift: Shift): Keyframe[] => [
+  { scale: 1.18, translate: shift(0, -26), opacity: 0.2 },
+  { scale: 1, translate: shift(0, 0), opacity: 1, offset: 0.7 },
+  { scale: 0.97, offset: 0.85 },
+  { scale: 1 },
+]
+
+/** Hops that get lower, and turns that slow down: when, how far off, how high, how much is left to turn. */
+const HOPS = [
+  [0, -34, -46, -720],
+  [0.28, -16, 0, -400],
+  [0.45, -8, -20, -220],
+  [0.62, 0, 0, -90],
+  [0.74, 2, -7, -30],
+  [0.84, 0, 0, 0],
+  [1, 0, 0, 0],
+] as const
+
+const tumbling = (shift: Shift): Keyframe[] =>
+  HOPS.map(([offset, dx, dy, angle]) => ({ offset, translate: shift(dx, dy), rotate: `${angle}deg` }))
+
+/** The way from the middle of one box to the middle of another. */
+function between(from: Box, to: Box): readonly [dx: number, dy: number] {
+  return [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2]
+}
+
+function thingsOf(motion: Motion): Thing[] {
+  switch (motion.kind) {
+    case 'fly':
+      return [motion.thing, motion.to]
+    case 'glide':
+      return [motion.thing, ...(motion.from ? [motion.from] : []), ...(motion.via ?? [])]
+    default:
+      return [motion.thing]
+  }
+}

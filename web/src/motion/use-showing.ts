@@ -1,0 +1,76 @@
+import type { GameUi, TableState } from '@curio/ui'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { settings } from '../store/settings.ts'
+import { createStore, type Store } from '../store/store.ts'
+import { Showing, type Shown, type Theatre } from './showing.ts'
+import { sounds } from './sounds.ts'
+import { Stagehand } from './stagehand.ts'
+
+const CALM = '(prefers-reduced-motion: reduce)'
+
+/** What is seen of a table that goes on, and how to have it at once. */
+export interface Seen extends Shown {
+  /** Everything up to the last news is on the board, even if something still moves. */
+  readonly upToDate: boolean
+  readonly skip: () => void
+}
+
+/** Shows one table after the other as it happened. Whatever moves is found in the element with the id `curio-table`. */
+export function useShowing(ui: GameUi, target: TableState, take: number): Seen {
+  const [first] = useState(target)
+  const store = useRef<Store<Shown> | null>(null)
+  const showing = useMemo(() => {
+    const made = new Showing(ui, new Page((shown) => store.current?.set(shown)), first)
+    store.current = createStore(made.shown)
+    return made
+  }, [ui, first])
+  useEffect(() => {
+    // React does not draw at once what is set while it is at work itself.
+    queueMicrotask(() => showing.receive(target, take))
+  }, [showing, target, take])
+  useEffect(() => {
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') showing.skip()
+    }
+    document.addEventListener('visibilitychange', hide)
+    return () => document.removeEventListener('visibilitychange', hide)
+  }, [showing])
+  const current = store.current ?? createStore(showing.shown)
+  const shown = useSyncExternalStore(current.subscribe, current.get)
+  return useMemo(
+    () => ({ ...shown, upToDate: shown.table === target, skip: () => showing.skip() }),
+    [shown, target, showing],
+  )
+}
+
+class Page implements Theatre {
+  readonly #set: (shown: Shown) => void
+
+  constructor(set: (shown: Shown) => void) {
+    this.#set = set
+  }
+
+  show(shown: Shown): void {
+    flushSync(() => this.#set(shown))
+  }
+
+  get hand(): Stagehand | null {
+    const root = document.getElementById('curio-table')
+    return root && new Stagehand(root)
+  }
+
+  rate(): number | null {
+    const { speed } = settings.get()
+    return speed === 0 || document.visibilityState === 'hidden' ? null : speed
+  }
+
+  calm(): boolean {
+    return matchMedia(CALM).matches
+  }
+
+  sound(sound: Parameters<Theatre['sound']>[0]): void {
+    const { sound: on, volume } = settings.get()
+    if (on) sounds.play(sound, volume)
+  }
+}
