@@ -8,7 +8,7 @@ import { LIMITS, newMatchSchema } from '@curio/protocol'
 import { route } from '@curio/route'
 import { fromVersion1, logOf, type SaveOfVersion1 } from '../src/local/save.ts'
 import { LARGEST_FILE, readPack } from '../src/new-game/read-pack.ts'
-import { packTerms } from '../src/online/pack-terms.ts'
+import { packTerms } from '../src/online/tables.ts'
 import { en } from '../src/words/en.ts'
 import { ru } from '../src/words/ru.ts'
 
