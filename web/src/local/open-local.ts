@@ -4,7 +4,7 @@ import type { OpenWire } from '../client/socket.ts'
 import { TableClient } from '../client/table-client.ts'
 import type { TableLink } from '../table/link.ts'
 import { getLog, getMatch, getPack, getSave } from './matches.ts'
-import type { NewLocal } from './save.ts'
+import type { NewLocal, Save } from './save.ts'
 import { type Errand, type ErrandReply, type GivenRecord, RECORD } from './worker-messages.ts'
 
 /** Makes a local match and keeps it; gives its id. */
@@ -19,6 +19,11 @@ export async function verifyLog(log: Log): Promise<Verdict> {
   const reply = await sendOn({ verify: log })
   if (!('verdict' in reply)) throw new Error('the worker came to no verdict')
   return reply.verdict
+}
+
+/** Gives matches from before packs were kept their packs; those that cannot have them stay as they are. */
+export async function givePacksTo(saves: readonly Save[]): Promise<void> {
+  await sendOn({ givePacks: saves })
 }
 
 /** Opens a match of this browser; null when there is no such match. */
