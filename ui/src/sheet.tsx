@@ -1,26 +1,26 @@
 import { type PointerEvent, type ReactElement, type ReactNode, useRef } from 'react'
 
-const LEVELS = ['peek', 'half', 'full'] as const
-export type SheetLevel = (typeof LEVELS)[number]
+const HEIGHTS = ['peek', 'half', 'full'] as const
+export type SheetHeight = (typeof HEIGHTS)[number]
 
 export interface SheetProps {
-  readonly level: SheetLevel
-  readonly setLevel: (level: SheetLevel) => void
+  readonly height: SheetHeight
+  readonly setHeight: (height: SheetHeight) => void
   readonly label: string
   readonly grip: string
   readonly children: ReactNode
 }
 
-/** How far a finger must move before it means another level. */
+/** How far a finger must move before it means another height. */
 const DRAG = 24
 
 /** The phone's lower half: a handle with three heights, dragged, tapped or moved by arrow keys. */
-export function Sheet({ level, setLevel, label, grip, children }: SheetProps): ReactElement {
+export function Sheet({ height, setHeight, label, grip, children }: SheetProps): ReactElement {
   const start = useRef<number | null>(null)
   const dragged = useRef(false)
   const move = (by: number): void => {
-    const next = LEVELS[Math.max(0, Math.min(LEVELS.length - 1, LEVELS.indexOf(level) + by))]
-    if (next) setLevel(next)
+    const next = HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, HEIGHTS.indexOf(height) + by))]
+    if (next) setHeight(next)
   }
   const down = (event: PointerEvent<HTMLButtonElement>): void => {
     start.current = event.clientY
@@ -36,19 +36,19 @@ export function Sheet({ level, setLevel, label, grip, children }: SheetProps): R
     move(Math.sign(distance))
   }
   return (
-    <section className={`sheet sheet--${level}`} aria-label={label}>
+    <section className={`sheet sheet--${height}`} aria-label={label}>
       <button
         type="button"
         className="sheet__grip"
         aria-label={grip}
-        aria-expanded={level !== 'peek'}
+        aria-expanded={height !== 'peek'}
         onPointerDown={down}
         onPointerMove={drag}
         onPointerUp={() => {
           start.current = null
         }}
         onClick={() => {
-          if (!dragged.current) setLevel(level === 'peek' ? 'half' : 'peek')
+          if (!dragged.current) setHeight(height === 'peek' ? 'half' : 'peek')
         }}
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp') move(1)

@@ -3,14 +3,13 @@ import { test } from 'node:test'
 import type { TableInfo, TableLine } from '@curio/protocol'
 import { mayAnswer, mustAnswer } from '@curio/ui/contract'
 import { type Known, snapshotOf } from '../src/client/snapshot.ts'
-import { sortTables } from '../src/online/sort-tables.ts'
-import { listedName } from '../src/table/listed-name.ts'
-import { refusalOf } from '../src/table/refusal.ts'
+import { sortTables } from '../src/online/tables.ts'
 import { clockFace, daysAndHours, HOUR, MINUTE, SECOND, timeLeft, urgencyOf } from '../src/table/time-left.ts'
-import { positionOf, undoAnswer, undoWay } from '../src/table/undo-answer.ts'
+import { situationOf, undoAnswer, undoWay } from '../src/table/undo.ts'
 import { awaitedAbsent, openVote, replaceOff } from '../src/table/votes.ts'
 import { en } from '../src/words/en.ts'
-import { refusalText } from '../src/words/refusal.ts'
+import { listedName } from '../src/words/names.ts'
+import { refusalText, whyRefused } from '../src/words/refusal.ts'
 import { ru } from '../src/words/ru.ts'
 
 type Seat = TableInfo['seats'][number]
@@ -247,11 +246,11 @@ test('whoever asked for an undo learns what came of it', () => {
 })
 
 test('who was refused an undo may ask again only when something has happened', () => {
-  const before = positionOf(shown(infoOf()))
-  assert.equal(positionOf(shown(infoOf({ votes: [{ seat: 1, by: [0], needed: 2 }] }))), before)
+  const before = situationOf(shown(infoOf()))
+  assert.equal(situationOf(shown(infoOf({ votes: [{ seat: 1, by: [0], needed: 2 }] }))), before)
   const told = { mirror: { document, notes: [{ kind: 'k' }] } }
-  assert.notEqual(positionOf(shown(infoOf(), told)), before)
-  assert.notEqual(positionOf(shown(infoOf(), answered)), before)
+  assert.notEqual(situationOf(shown(infoOf(), told)), before)
+  assert.notEqual(situationOf(shown(infoOf(), answered)), before)
 })
 
 test('a refusal is told in the language of the page, with its numbers; an unknown one as it came', () => {
@@ -273,7 +272,7 @@ test('what the rules refuse the game explains, with the rule; what the table ref
   assert.ok(question)
   const why = { text: 'Часть 1: линия прервана.', rule: 'RT-FR-6' }
   const told = (code: string, said: typeof why | null) =>
-    refusalOf({ refusal: () => said }, table, { question, value: 'x' }, { code, message: 'no' }, 'ru')
+    whyRefused({ refusal: () => said }, table, { question, value: 'x' }, { code, message: 'no' }, 'ru')
   assert.deepEqual(told('refused', why), why)
   assert.deepEqual(told('refused', null), { text: ru.refusals.refused, rule: null })
   assert.deepEqual(told('stale', why), { text: ru.refusals.stale, rule: null })

@@ -4,10 +4,9 @@ import type { Note, Outcome } from '@curio/kernel'
 import { ARKHAM_GUIDE } from '@curio/route'
 import { asRouteView, SOURCES, standingOf } from '@curio/route/text'
 import type { GameUi, TableState } from '@curio/ui'
-import { axisName } from '../src/table/axis-name.ts'
 import { courseOf } from '../src/table/course.ts'
+import { axisName, spread } from '../src/table/end/chart-scale.ts'
 import type { TableLink } from '../src/table/link.ts'
-import { spread } from '../src/table/spread.ts'
 import { person, playOn, TestBrowser, tableOf } from './support.ts'
 
 /** As Route's own interface tells chapters and points, without anything that is seen. */

@@ -9,10 +9,10 @@ import { GAMES } from '../src/games.ts'
 import { loadGame } from '../src/local/games.ts'
 import type { TableLink } from '../src/table/link.ts'
 import {
-  courseOf,
+  countedSteps,
   dueStep,
-  type Position,
-  positionOf,
+  type LessonPlace,
+  lessonPlaceOf,
   refusingStep,
   stepAfter,
 } from '../src/tutorial/tutorial.ts'
@@ -21,7 +21,7 @@ import { person, TestBrowser, tableOf } from './support.ts'
 /** A text of a lesson and the position it is said at. */
 interface Said {
   readonly step: TutorialStep
-  readonly position: Position
+  readonly place: LessonPlace
 }
 
 async function begin({ seed, options, id }: Tutorial, game: Game): Promise<TableLink> {
@@ -29,10 +29,10 @@ async function begin({ seed, options, id }: Tutorial, game: Game): Promise<Table
   return browser.begin([person('L')], { game: game.id, options, seed, tutorial: id })
 }
 
-async function positionAt(tutorial: Tutorial, table: TableLink): Promise<Position> {
+async function placeAt(tutorial: Tutorial, table: TableLink): Promise<LessonPlace> {
   const log = await table.record()
   const answers = log?.entries.filter(({ seat }) => seat !== null) ?? []
-  return positionOf(
+  return lessonPlaceOf(
     tutorial,
     tableOf(table),
     answers.map(({ answer }) => answer),
@@ -52,14 +52,14 @@ async function takeCourse(tutorial: Tutorial, game: Game): Promise<readonly Said
   const said: Said[] = []
   let last: TutorialStep | null = null
   for (;;) {
-    const position = await positionAt(tutorial, table)
-    for (let step = dueStep(tutorial, position, last); step; ) {
-      if (step !== last) said.push({ step, position })
+    const place = await placeAt(tutorial, table)
+    for (let step = dueStep(tutorial, place, last); step; ) {
+      if (step !== last) said.push({ step, place })
       last = step
       if (step.act !== undefined) break
-      step = stepAfter(tutorial, position, step)
+      step = stepAfter(tutorial, place, step)
     }
-    if (position.table.outcome !== null) {
+    if (place.table.outcome !== null) {
       table.close()
       return said
     }
@@ -67,17 +67,17 @@ async function takeCourse(tutorial: Tutorial, game: Game): Promise<readonly Said
       assert.ok((await table.undo()).ok)
       continue
     }
-    const value = tutorial.script[position.number ?? -1]
-    assert.ok(value !== undefined, `the script ends at ${position.table.questions[0]?.kind}`)
+    const value = tutorial.script[place.number ?? -1]
+    assert.ok(value !== undefined, `the script ends at ${place.table.questions[0]?.kind}`)
     await answer(table, value)
   }
 }
 
 /** The place of each step among those counted when it was said, and how many those were. */
 function countsOf(tutorial: Tutorial, heard: readonly Said[]): (readonly [number, number])[] {
-  return heard.map(({ step, position }, index) => {
+  return heard.map(({ step, place }, index) => {
     const said = heard.slice(0, index + 1).map((each) => each.step.id)
-    const course = courseOf(tutorial, position, said, step)
+    const course = countedSteps(tutorial, place, said, step)
     return [course.indexOf(step) + 1, course.length]
   })
 }
@@ -144,17 +144,17 @@ for (const [game, tutorial] of LESSONS) {
   test(`where the lesson of ${game.id} asks for an answer, the script gives it and others are met with a word`, () => {
     const asking = course.filter(({ step }) => step.act === 'answer')
     assert.ok(asking.length > 20)
-    for (const { step, position } of asking) {
-      const wanted = script[position.number ?? -1] ?? null
-      assert.equal(refusingStep(tutorial, position, wanted), null, step.id)
-      assert.equal(refusingStep(tutorial, position, 'something else')?.at, step.at, step.id)
+    for (const { step, place } of asking) {
+      const wanted = script[place.number ?? -1] ?? null
+      assert.equal(refusingStep(tutorial, place, wanted), null, step.id)
+      assert.equal(refusingStep(tutorial, place, 'something else')?.at, step.at, step.id)
     }
   })
 
   test(`what the lesson of ${game.id} plays it hands back with a text`, () => {
     const fork = course.find(({ step }) => step.act === 'fork')
-    assert.ok(fork?.position.number && fork.position.number < tutorial.playsUpTo)
-    assert.ok(course.some(({ position }) => position.number === tutorial.playsUpTo))
+    assert.ok(fork?.place.number && fork.place.number < tutorial.playsUpTo)
+    assert.ok(course.some(({ place }) => place.number === tutorial.playsUpTo))
   })
 
   test(`whoever plays the rest of ${game.id} alone is met again and led through the end`, async (t) => {
@@ -162,18 +162,18 @@ for (const [game, tutorial] of LESSONS) {
     t.after(() => table.close())
     const fork = course.find(({ step }) => step.act === 'fork')
     assert.ok(fork)
-    for (const value of script.slice(0, fork.position.number ?? 0)) await answer(table, value)
+    for (const value of script.slice(0, fork.place.number ?? 0)) await answer(table, value)
     const heard = course.slice(0, course.indexOf(fork) + 1)
     let last: TutorialStep | null = fork.step
     for (let given = 0; tableOf(table).outcome === null; given++) {
       const [question] = tableOf(table).questions
       assert.ok(question && given < 1_000)
-      const unwanted = given === 0 ? (script[fork.position.number ?? -1] ?? null) : null
+      const unwanted = given === 0 ? (script[fork.place.number ?? -1] ?? null) : null
       await answer(table, otherAnswer(question, unwanted))
-      const position = await positionAt(tutorial, table)
-      assert.equal(position.number, null)
-      const due = dueStep(tutorial, position, last)
-      if (due && due !== last) heard.push({ step: due, position })
+      const place = await placeAt(tutorial, table)
+      assert.equal(place.number, null)
+      const due = dueStep(tutorial, place, last)
+      if (due && due !== last) heard.push({ step: due, place })
       last = due ?? last
     }
     const alone = heard.slice(course.indexOf(fork) + 1)

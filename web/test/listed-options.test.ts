@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { optionsOf, type Question } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
-import { type ListedQuestion, listedQuestions } from '../src/table/listed-options.ts'
+import { type ListedQuestion, listedQuestions } from '../src/table/panels/listed-options.ts'
 
 const strike: Question = { id: '4', seat: 1, kind: 'strike', form: 'choose', options: ['light', 'heavy'] }
 const drink: Question = { id: '2', seat: 1, kind: 'drink', form: 'choose', options: ['sip', 'gulp'] }

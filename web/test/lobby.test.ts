@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Person, TableInfo } from '@curio/protocol'
-import { isAlone, lobbyLead, mayTake } from '../src/online/lobby-lead.ts'
-import { givenName, personName } from '../src/online/names.ts'
+import { isAlone, lobbyLead, mayTake } from '../src/online/tables.ts'
 import { en } from '../src/words/en.ts'
+import { givenName, personName } from '../src/words/names.ts'
 import { ru } from '../src/words/ru.ts'
 
 type Seat = TableInfo['seats'][number]

@@ -7,8 +7,8 @@ import { edited } from '@curio/kernel/testing'
 import { LIMITS, newMatchSchema } from '@curio/protocol'
 import { route } from '@curio/route'
 import { fromVersion1, logOf, type SaveOfVersion1 } from '../src/local/save.ts'
-import { LARGEST_FILE, readPack } from '../src/new-game/read-pack.ts'
-import { packTerms } from '../src/online/pack-terms.ts'
+import { foundAt, LARGEST_FILE, readPack } from '../src/new-game/read-pack.ts'
+import { packTerms } from '../src/online/tables.ts'
 import { en } from '../src/words/en.ts'
 import { ru } from '../src/words/ru.ts'
 
@@ -39,9 +39,27 @@ test('of a file that cannot be played it is said why, place by place', () => {
     read.fault.issues.map(({ path }) => path),
     ['map.roads[3].a'],
   )
-  assert.deepEqual(fault('7'), { kind: 'wrong', issues: route.checkPack('city', 7) })
+  assert.deepEqual(fault('7'), { kind: 'wrong', issues: route.checkPack('city', 7), pack: 7 })
   const large = fault(JSON.stringify({ game: 'route', text: 'x'.repeat(250_000) }))
   assert.match(JSON.stringify(large), /a pack may have/)
+})
+
+test('what a file has at the place of an issue is told without the words of the check', () => {
+  const pack = {
+    name: { ru: 'Город' },
+    map: { roads: [{ a: 'nowhere' }, { a: null }] },
+    long: 'x'.repeat(99),
+  }
+  assert.deepEqual(foundAt(pack, 'map.roads[0].a'), { kind: 'value', text: '"nowhere"' })
+  assert.deepEqual(foundAt(pack, 'map.roads[1].a'), { kind: 'value', text: 'null' })
+  assert.deepEqual(foundAt(pack, 'map.roads[1].b'), { kind: 'nothing' })
+  assert.deepEqual(foundAt(pack, 'map.roads[7]'), { kind: 'nothing' })
+  assert.deepEqual(foundAt(pack, 'map.toString'), { kind: 'nothing' })
+  assert.deepEqual(foundAt(pack, 'map.roads'), { kind: 'list', count: 2 })
+  assert.deepEqual(foundAt(pack, '.'), { kind: 'members' })
+  assert.deepEqual(foundAt(pack, 'long'), { kind: 'value', text: `"${'x'.repeat(39)}…` })
+  assert.equal(foundAt(pack, 'map.nowhere.at.all'), null)
+  assert.equal(ru.create.packFound.list(2), 'в файле: список, 2 значения')
 })
 
 test('the largest file still fits into the request for a table', () => {

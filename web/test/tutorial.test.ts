@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Json } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
 import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
-import { courseOf, dueStep, positionOf, refusingStep, stepAfter } from '../src/tutorial/tutorial.ts'
+import { countedSteps, dueStep, lessonPlaceOf, refusingStep, stepAfter } from '../src/tutorial/tutorial.ts'
 
 const step = (id: string, at: TutorialStep['at'], more: Partial<TutorialStep> = {}): TutorialStep => ({
   id,
@@ -48,13 +48,13 @@ function tableAsking(kind: string | null): TableState {
   }
 }
 
-const after = (answers: readonly Json[], kind: string | null = 'k'): ReturnType<typeof positionOf> =>
-  positionOf(LESSON, tableAsking(kind), answers)
+const after = (answers: readonly Json[], kind: string | null = 'k'): ReturnType<typeof lessonPlaceOf> =>
+  lessonPlaceOf(LESSON, tableAsking(kind), answers)
 const named = (id: string): TutorialStep => LESSON.steps.find((each) => each.id === id) ?? step('none', -1)
 const due = (answers: readonly Json[], before: string | null, kind?: string | null): string | undefined =>
   dueStep(LESSON, after(answers, kind), before === null ? null : named(before))?.id
 
-test('a position has a number while the answers are those of the script', () => {
+test('a place has a number while the answers are those of the script', () => {
   assert.equal(after([]).number, 0)
   assert.equal(after(['x', ['y', 'z']]).number, 2)
   assert.equal(after(['x', ['z']]).number, null)
@@ -85,14 +85,14 @@ test('off the script only texts that go by the look of the table are said', () =
   assert.equal(due(['other'], 'end', null), 'over')
 })
 
-test('reading goes on to the next text of the same position', () => {
+test('reading goes on to the next text of the same place', () => {
   assert.equal(stepAfter(LESSON, after([]), named('hello'))?.id, 'first')
   assert.equal(stepAfter(LESSON, after(['x']), named('undo'))?.id, 'second')
   assert.equal(stepAfter(LESSON, after(['x']), named('second')), null)
 })
 
 const counted = (answers: readonly Json[], said: readonly string[], last: string): readonly string[] =>
-  courseOf(LESSON, after(answers), said, named(last)).map(({ id }) => id)
+  countedSteps(LESSON, after(answers), said, named(last)).map(({ id }) => id)
 
 test('counted is what was said and what is to come; what only some games come to, when it is said', () => {
   const all = LESSON.steps.map(({ id }) => id)

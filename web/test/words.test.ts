@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { en } from '../src/words/en.ts'
-import { figure } from '../src/words/number.ts'
 import { ru } from '../src/words/ru.ts'
+import { figure } from '../src/words/typography.ts'
 
 /** Every entry of a dictionary by its path: a text, or how many arguments its function takes. */
 function shapeOf(value: unknown, path = ''): Map<string, string> {

@@ -1,7 +1,6 @@
 import type { Json, Packs, Viewer } from '@curio/kernel'
 import { type Mirror, questionsOf, type TableInfo } from '@curio/protocol'
 import type { SeatInfo, TableState } from '@curio/ui'
-import { personName } from '../online/names.ts'
 import {
   type ChatLine,
   type Connection,
@@ -13,6 +12,7 @@ import {
   type UndoReason,
 } from '../table/link.ts'
 import type { Words } from '../words/index.ts'
+import { personName } from '../words/names.ts'
 
 /** Everything that a page knows of a table. */
 export interface Known {

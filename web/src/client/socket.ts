@@ -2,15 +2,14 @@ import '../no-eval.ts'
 import type { Json } from '@curio/kernel'
 import { type ClientMessage, PROTOCOL, readServerMessage, type ServerMessage } from '@curio/protocol'
 import { randomHex } from '../random-hex.ts'
-import type { Refusal } from '../table/link.ts'
-import { delayBefore } from './backoff.ts'
+import type { RefusedAct } from '../table/link.ts'
 
 type Sent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never
 
 /** What became of a message. */
 export type Reply =
   | { readonly ok: true; readonly result: Json | undefined }
-  | ({ readonly ok: false } & Refusal)
+  | ({ readonly ok: false } & RefusedAct)
 
 interface Pending {
   readonly message: ClientMessage
@@ -183,7 +182,7 @@ export class Socket {
     // An answer that was repeated and is stale now was carried out the first time.
     const done = code === 'stale' && this.#pending.get(id)?.repeated === true
     const wait = facts?.wait
-    const refusal: Refusal = { code, message: text, ...(wait === undefined ? {} : { wait }) }
+    const refusal: RefusedAct = { code, message: text, ...(wait === undefined ? {} : { wait }) }
     this.#settle(id, done ? { ok: true, result: undefined } : { ok: false, ...refusal })
   }
 
@@ -192,4 +191,16 @@ export class Socket {
     this.#pending.delete(id)
     pending?.resolve(reply)
   }
+}
+
+const FIRST = 500
+const LONGEST = 15_000
+
+/**
+ * How long to wait before the next try, in milliseconds: twice as long each time, up to a limit, and spread by
+ * chance (0 to 1), so that not everybody comes back to a restarted server at once.
+ */
+export function delayBefore(attempt: number, chance: number): number {
+  const full = Math.min(LONGEST, FIRST * 2 ** (attempt - 1))
+  return full * (0.5 + chance / 2)
 }

@@ -3,7 +3,15 @@ import { type Log, type Packs, reasonOf, type Viewer } from '@curio/kernel'
 import { Mirror, type Moment, type ServerMessage, type TableInfo } from '@curio/protocol'
 import type { TableState } from '@curio/ui'
 import { settings } from '../store/settings.ts'
-import type { ChatLine, Connection, Done, PeopleActs, Refusal, Snapshot, TableLink } from '../table/link.ts'
+import type {
+  ChatLine,
+  Connection,
+  Done,
+  PeopleActs,
+  RefusedAct,
+  Snapshot,
+  TableLink,
+} from '../table/link.ts'
 import { DICTIONARIES, type Words } from '../words/index.ts'
 import { snapshotOf, tableOf } from './snapshot.ts'
 import { type OpenWire, type Reply, Socket } from './socket.ts'
@@ -56,7 +64,7 @@ export class TableClient {
   #connection: Connection = 'connecting'
   #ahead = 0
   #snapshot: Snapshot | null = null
-  #failure: Refusal | null = null
+  #failure: RefusedAct | null = null
 
   constructor(parts: TableParts) {
     this.#parts = parts
@@ -92,7 +100,7 @@ export class TableClient {
 
   readonly info = (): TableInfo | null => this.#info
 
-  readonly failure = (): Refusal | null => this.#failure
+  readonly failure = (): RefusedAct | null => this.#failure
 
   close(): void {
     this.#forget()
@@ -240,7 +248,7 @@ export class TableClient {
     else this.#fail({ code: 'failed', message: 'the table has stopped' })
   }
 
-  #fail({ code, message }: Refusal): void {
+  #fail({ code, message }: RefusedAct): void {
     this.#failure = { code, message }
     this.#settled.resolve()
     this.#changed()

@@ -1,9 +1,7 @@
 import type { Entry, Json, Log, Packs } from '@curio/kernel'
 import type { Unsaved } from '@curio/protocol'
+import { entriesOf, nothing, putEntries, transact } from './database.ts'
 import { logOf, type Save, type SavedMatch } from './save.ts'
-import { entriesOf, nothing, putEntries, transact } from './saves.ts'
-
-/** Kept matches with their logs; apart from what is listed, so that the home page need not load it. */
 
 /** Keeps a new match. */
 export function addMatch({ save, entries, packs }: SavedMatch): Promise<void> {
@@ -75,4 +73,43 @@ export function getMatch(id: string): Promise<SavedMatch | null> {
 export async function getLog(id: string): Promise<Log | null> {
   const match = await getMatch(id)
   return match && logOf(match)
+}
+
+export function getSave(id: string): Promise<Save | null> {
+  return transact('readonly', ({ matches }) => {
+    const save: IDBRequest<Save | undefined> = matches.get(id)
+    return () => save.result ?? null
+  })
+}
+
+/** All of them, the latest first. */
+export function listSaves(): Promise<readonly Save[]> {
+  return transact('readonly', ({ matches }) => {
+    const all: IDBRequest<Save[]> = matches.getAll()
+    return () => all.result.sort((one, other) => other.updated - one.updated)
+  })
+}
+
+/** With the last match that uses a pack, the pack goes too. */
+export function deleteSave(id: string): Promise<void> {
+  return transact('readwrite', ({ matches, entries, packs }) => {
+    matches.delete(id)
+    entries.delete(entriesOf(id))
+    const left: IDBRequest<Save[]> = matches.getAll()
+    const kept = packs.getAllKeys()
+    kept.onsuccess = () => {
+      const used = new Set<IDBValidKey>(left.result.flatMap(filesOf))
+      for (const file of kept.result) if (!used.has(file)) packs.delete(file)
+    }
+    return nothing
+  })
+}
+
+const filesOf = ({ packs }: Save): readonly string[] => Object.values(packs).map(({ file }) => file)
+
+export function getPack(file: string): Promise<Json | null> {
+  return transact('readonly', ({ packs }) => {
+    const pack: IDBRequest<Json | undefined> = packs.get(file)
+    return () => pack.result ?? null
+  })
 }

@@ -1,12 +1,11 @@
 import type { Log, Packs, Verdict } from '@curio/kernel'
 import type { TableInfo } from '@curio/protocol'
+import type { OpenWire } from '../client/socket.ts'
 import { TableClient } from '../client/table-client.ts'
 import type { TableLink } from '../table/link.ts'
-import { getLog, getMatch } from './matches.ts'
-import type { NewLocal } from './save.ts'
-import { getPack, getSave } from './saves.ts'
-import { RECORD } from './worker-messages.ts'
-import { sendOn, workerWire } from './worker-wire.ts'
+import { getLog, getMatch, getPack, getSave } from './matches.ts'
+import type { NewLocal, Save } from './save.ts'
+import { type Errand, type ErrandReply, type GivenRecord, RECORD } from './worker-messages.ts'
 
 /** Makes a local match and keeps it; gives its id. */
 export async function createLocal(wanted: NewLocal): Promise<string> {
@@ -20,6 +19,11 @@ export async function verifyLog(log: Log): Promise<Verdict> {
   const reply = await sendOn({ verify: log })
   if (!('verdict' in reply)) throw new Error('the worker came to no verdict')
   return reply.verdict
+}
+
+/** Gives matches from before packs were kept their packs; those that cannot have them stay as they are. */
+export async function givePacksTo(saves: readonly Save[]): Promise<void> {
+  await sendOn({ givePacks: saves })
 }
 
 /** Opens a match of this browser; null when there is no such match. */
@@ -70,4 +74,45 @@ export function openRecord(log: Log, names: readonly string[]): TableLink {
     record: async () => log,
     packs: async () => log.packs ?? {},
   }).link
+}
+
+/** Speaks to a worker that hosts tables of this browser, or a record that it is given. */
+const workerWire =
+  (record: GivenRecord | null = null): OpenWire =>
+  (events) => {
+    const worker = startWorker()
+    let isOpen = false
+    const close = (): void => {
+      isOpen = false
+      worker.terminate()
+      events.closed()
+    }
+    worker.addEventListener('message', ({ data }: MessageEvent<string>) => events.received(data))
+    worker.addEventListener('error', close)
+    if (record !== null) worker.postMessage(record)
+    queueMicrotask(() => {
+      isOpen = true
+      events.opened()
+    })
+    return { isOpen: () => isOpen, send: (text) => worker.postMessage(text), close }
+  }
+
+/** Sends a worker on an errand. */
+async function sendOn(errand: Errand): Promise<Exclude<ErrandReply, { error: string }>> {
+  const worker = startWorker()
+  try {
+    const reply = await new Promise<ErrandReply>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<ErrandReply>) => resolve(data))
+      worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+      worker.postMessage(errand)
+    })
+    if ('error' in reply) throw new Error(reply.error)
+    return reply
+  } finally {
+    worker.terminate()
+  }
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' })
 }

@@ -23,7 +23,7 @@ export interface Save {
   readonly game: string
   readonly seats: readonly LocalSeat[]
   readonly header: Header
-  /** By name; none of a match from before packs were kept, until it is opened again. */
+  /** By name; none of a match from before packs were kept, until it is given them. */
   readonly packs: Readonly<Record<string, SavedPack>>
   /** How many entries the log has. */
   readonly length: number
@@ -60,6 +60,10 @@ export interface NewLocal {
   readonly seed: string | null
   readonly tutorial: string | null
 }
+
+/** Whether a match is from before packs were kept, and has not been given its own yet. */
+export const lacksPacks = ({ header, packs }: Save): boolean =>
+  Object.keys(header.packs).some((name) => !Object.hasOwn(packs, name))
 
 /** How many answers were given; the first entry is the start. */
 export const answersIn = ({ length }: Pick<Save, 'length'>): number => length - 1

@@ -14,7 +14,7 @@ import {
 } from '@curio/kernel'
 import { Room, type TableInfo, type Unsaved } from '@curio/protocol'
 import { randomHex } from '../random-hex.ts'
-import { type LocalSeat, logOf, type NewLocal, type Save, type SavedMatch } from './save.ts'
+import { type LocalSeat, lacksPacks, logOf, type NewLocal, type Save, type SavedMatch } from './save.ts'
 
 export interface LoadedTable {
   readonly room: Room
@@ -108,6 +108,23 @@ function packLines(header: Header, packs: Packs, saved: Save['packs']): TableInf
   }))
 }
 
+/**
+ * Gives matches from before packs were kept the packs that come with the game, while those still fit: a later version of the
+ * site may bring others.
+ */
+export async function givePacks(
+  saves: readonly Save[],
+  { store, loadGame }: Pick<Surroundings, 'store' | 'loadGame'>,
+): Promise<void> {
+  for (const save of saves.filter(lacksPacks)) {
+    const game = await loadGame(save.game).catch(() => null)
+    const setup = game && setupOf(game, save.header, {})
+    if (!setup?.ok) continue
+    const { packs } = setup.value
+    await store.keepPacks({ ...save, packs: savedPacks(packs, []) }, packs)
+  }
+}
+
 /** A match of this browser. */
 export function savedSource(match: string, { store, loadGame, now }: Surroundings): TableSource {
   let save: Save | null = null
@@ -123,9 +140,9 @@ export function savedSource(match: string, { store, loadGame, now }: Surrounding
       const packs = notBuiltIn(game, save, found.packs)
       const source = { game, seed: bytesOf(seed), life: randomHex(8), packs }
       const room = loaded(Room.load(source, logOf(found), undoRequest))
-      const used = packsFor(game, header, packs)
-      if (!Object.keys(used).every((name) => Object.hasOwn(found.save.packs, name))) {
-        // It was begun before packs were kept; what comes with the game today fits, or it would not have been loaded.
+      if (lacksPacks(save)) {
+        // What comes with the game today fits, or the match would not have been loaded.
+        const used = packsFor(game, header, packs)
         save = { ...save, packs: savedPacks(used, []) }
         await store.keepPacks(save, used)
       }

@@ -6,6 +6,7 @@ import { Host } from './host.ts'
 import { addMatch, getMatch, keepMatch, keepPacks } from './matches.ts'
 import {
   createMatch,
+  givePacks,
   recordSource,
   type Surroundings,
   savedSource,
@@ -37,9 +38,15 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 async function run(errand: Errand): Promise<void> {
   const reply = (message: ErrandReply): void => self.postMessage(message)
   try {
-    if ('create' in errand) reply({ created: await createMatch(errand.create, surroundings) })
-    else reply({ verdict: verify(await loadGame(errand.verify.header.game), errand.verify) })
+    reply(await carryOut(errand))
   } catch (cause) {
     reply({ error: reasonOf(cause) })
   }
+}
+
+async function carryOut(errand: Errand): Promise<ErrandReply> {
+  if ('create' in errand) return { created: await createMatch(errand.create, surroundings) }
+  if ('verify' in errand) return { verdict: verify(await loadGame(errand.verify.header.game), errand.verify) }
+  await givePacks(errand.givePacks, surroundings)
+  return { given: true }
 }

@@ -1,15 +1,19 @@
 import type { Log, Verdict } from '@curio/kernel'
-import type { NewLocal } from './save.ts'
+import type { NewLocal, Save } from './save.ts'
 
 /** The name under which a worker shows the record it was given. */
 export const RECORD = 'record'
 
 /** What a server does over HTTP: one question, one reply, and the worker has done its work. */
-export type Errand = { readonly create: NewLocal } | { readonly verify: Log }
+export type Errand =
+  | { readonly create: NewLocal }
+  | { readonly verify: Log }
+  | { readonly givePacks: readonly Save[] }
 
 export type ErrandReply =
   | { readonly created: string }
   | { readonly verdict: Verdict }
+  | { readonly given: true }
   | { readonly error: string }
 
 /** A record to look at, to be given before its table is watched. */

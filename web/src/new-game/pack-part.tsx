@@ -2,10 +2,18 @@ import { LIMITS } from '@curio/protocol'
 import { Button } from '@curio/ui'
 import { type ChangeEvent, type ReactElement, useState } from 'react'
 import { loadGame } from '../local/games.ts'
-import { Failure } from '../shell/failure.tsx'
+import { Failure } from '../shell/fields.tsx'
 import { useSettings } from '../store/settings.ts'
-import { useWords } from '../words/index.ts'
-import { LARGEST_FILE, type OwnPack, type PackFault, type ReadPack, readPack } from './read-pack.ts'
+import { useWords, type Words } from '../words/index.ts'
+import {
+  type Found,
+  foundAt,
+  LARGEST_FILE,
+  type OwnPack,
+  type PackFault,
+  type ReadPack,
+  readPack,
+} from './read-pack.ts'
 import type { Place } from './seat-forms.ts'
 
 interface PackProps {
@@ -58,7 +66,7 @@ export function PackPart({ game, where, own, setOwn, setReading }: PackProps): R
         {own !== null && <Button onClick={() => setOwn(null)}>{words.packBuiltIn}</Button>}
       </p>
       <Failure text={fault && words.packFaults[fault.kind]} />
-      {fault?.kind === 'wrong' && <Issues issues={fault.issues} />}
+      {fault?.kind === 'wrong' && <Issues {...fault} />}
     </section>
   )
 }
@@ -72,19 +80,35 @@ async function readFile(file: File, game: string): Promise<ReadPack> {
 type Wrong = Extract<PackFault, { kind: 'wrong' }>
 
 /** What is wrong, place by place. */
-function Issues({ issues }: Pick<Wrong, 'issues'>): ReactElement {
+function Issues({ issues, pack }: Pick<Wrong, 'issues' | 'pack'>): ReactElement {
   const { create: words } = useWords()
   const more = issues.length - LIMITS.packIssues
   return (
     <>
+      <p className="muted">{words.packIssuesHint}</p>
       <ul className="pack-part__issues">
         {issues.slice(0, LIMITS.packIssues).map(({ path, message }) => (
           <li key={`${path} ${message}`}>
-            <code>{path}</code>: <span lang="en">{message}</span>
+            <code>{path}</code> {foundWords(foundAt(pack, path), words)}
+            <p lang="en">{message}</p>
           </li>
         ))}
       </ul>
       {more > 0 && <p className="muted">{words.packMore(more)}</p>}
     </>
   )
+}
+
+function foundWords(found: Found | null, { packFound: words }: Words['create']): string {
+  if (found === null) return ''
+  switch (found.kind) {
+    case 'nothing':
+      return words.nothing
+    case 'value':
+      return words.value(found.text)
+    case 'list':
+      return words.list(found.count)
+    case 'members':
+      return words.members
+  }
 }

@@ -1,4 +1,4 @@
-import { type Game, isRecord, type Json, type PackIssue, packIssues, packTitle } from '@curio/kernel'
+import { type Game, isList, isRecord, type Json, type PackIssue, packIssues, packTitle } from '@curio/kernel'
 
 /** Content that somebody brings to a new game. */
 export interface OwnPack {
@@ -12,7 +12,7 @@ export interface OwnPack {
 /** Why a file cannot be played: too much, no data, content of another game, or what is wrong with it place by place. */
 export type PackFault =
   | { readonly kind: 'large' | 'unreadable' | 'game' }
-  | { readonly kind: 'wrong'; readonly issues: readonly PackIssue[] }
+  | { readonly kind: 'wrong'; readonly issues: readonly PackIssue[]; readonly pack: Json }
 
 export type ReadPack =
   | { readonly ok: true; readonly own: OwnPack }
@@ -29,9 +29,36 @@ export function readPack(text: string, game: Game): ReadPack {
     return { ok: false, fault: { kind: 'game' } }
   const name = Object.keys(game.packs)[0] ?? ''
   const issues = packIssues(game, name, pack)
-  if (issues.length > 0) return { ok: false, fault: { kind: 'wrong', issues } }
+  if (issues.length > 0) return { ok: false, fault: { kind: 'wrong', issues, pack } }
   return { ok: true, own: { name, title: packTitle(pack), pack } }
 }
+
+/** What a file has at the place that an issue names. */
+export type Found =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'value'; readonly text: string }
+  | { readonly kind: 'list'; readonly count: number }
+  | { readonly kind: 'members' }
+
+/** Characters of a value that are shown. */
+const MOST_SHOWN = 40
+
+/**
+ * Issues come with an English sentence and no code, but what stands at their place can be told in any language. Null where
+ * the path does not lead into the file.
+ */
+export function foundAt(pack: Json, path: string): Found | null {
+  let here: Json | undefined = pack
+  for (const part of path.match(/[^.[\]]+/g) ?? []) {
+    if (typeof here !== 'object' || here === null) return null
+    here = isList(here) ? here[Number(part)] : Object.hasOwn(here, part) ? here[part] : undefined
+  }
+  if (here === undefined) return { kind: 'nothing' }
+  if (here === null || typeof here !== 'object') return { kind: 'value', text: clipped(JSON.stringify(here)) }
+  return isList(here) ? { kind: 'list', count: here.length } : { kind: 'members' }
+}
+
+const clipped = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text)
 
 function dataOf(text: string): Json | undefined {
   try {

@@ -1,16 +1,13 @@
 import type { Person } from '@curio/protocol'
 import { Button } from '@curio/ui'
 import { type FormEvent, type ReactElement, useState } from 'react'
-import { Failure } from '../shell/failure.tsx'
-import { Field } from '../shell/field.tsx'
-import { HistoryTable } from '../shell/history-table.tsx'
-import { Records } from '../shell/records.tsx'
-import { resultWords } from '../shell/result-words.ts'
+import { HistoryTable, Records } from '../results/records.tsx'
+import { resultWords } from '../results/result-words.ts'
+import { Failure, Field } from '../shell/fields.tsx'
 import { changeSettings, useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
-import { historyOf, login, logout, profileOf, register } from './api.ts'
-import { NewPassword } from './new-password.tsx'
-import { reasonOf } from './refusal-reason.ts'
+import { accountRefusal } from '../words/refusal.ts'
+import { changePassword, historyOf, login, logout, profileOf, register } from './api.ts'
 import { type Asked, useServer } from './use-server.ts'
 
 interface AccountProps {
@@ -36,7 +33,8 @@ export function Account({ person, again }: AccountProps): ReactElement {
 function SignedIn({ person, done }: { readonly person: Person; readonly done: () => void }): ReactElement {
   const { profile: words } = useWords()
   const [failure, setFailure] = useState<string | null>(null)
-  const out = (): void => void leave().then(done, (cause: unknown) => setFailure(reasonOf(cause, words)))
+  const out = (): void =>
+    void leave().then(done, (cause: unknown) => setFailure(accountRefusal(cause, words)))
   return (
     <>
       <div className="setting__choice">
@@ -67,7 +65,7 @@ function SignIn({ done }: { readonly done: () => void }): ReactElement {
       await enter({ name, password })
       done()
     } catch (cause) {
-      setFailure(reasonOf(cause, words))
+      setFailure(accountRefusal(cause, words))
     }
   }
   return (
@@ -134,4 +132,42 @@ function useAsk(player: string): () => Promise<Both> {
     return { profile, history }
   })
   return ask
+}
+
+function NewPassword({ done }: { readonly done: () => void }): ReactElement {
+  const { profile: words } = useWords()
+  const [old, setOld] = useState('')
+  const [password, setPassword] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [saved, setSaved] = useState(false)
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setFailure(null)
+    setSaved(false)
+    try {
+      await changePassword(old, password)
+      setOld('')
+      setPassword('')
+      setSaved(true)
+      done()
+    } catch (cause) {
+      const refusals = { ...words.refusals, 'wrong-password': words.oldPasswordWrong }
+      setFailure(accountRefusal(cause, { ...words, refusals }))
+    }
+  }
+  return (
+    <details className="account__change">
+      <summary>{words.newPassword}</summary>
+      <form className="sign-in" onSubmit={(event) => void save(event)}>
+        <Field label={words.oldPassword} value={old} change={setOld} autoComplete="current-password" />
+        <Field label={words.newPassword} value={password} change={setPassword} autoComplete="new-password" />
+        <p className="muted">{words.newPasswordHint}</p>
+        <Failure text={failure} />
+        <div className="setting__choice">
+          <Button type="submit">{words.save}</Button>
+          <span role="status">{saved ? words.saved : ''}</span>
+        </div>
+      </form>
+    </details>
+  )
 }

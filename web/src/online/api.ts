@@ -11,7 +11,7 @@ import type {
   TableLine,
 } from '@curio/protocol'
 import { noteReached } from '../store/online.ts'
-import type { Done, Refusal } from '../table/link.ts'
+import type { Done, RefusedAct } from '../table/link.ts'
 
 /** The server said no, and why. */
 export class ApiRefusal extends Error {
@@ -131,7 +131,7 @@ export function doneBy(request: Promise<unknown>): Promise<Done> {
 }
 
 /** Why a request failed: by a refusal, or because nobody answered. */
-export function refusalOf(cause: unknown): Refusal {
+export function refusalOf(cause: unknown): RefusedAct {
   return cause instanceof ApiRefusal
     ? { code: cause.code, message: cause.message }
     : { code: 'unreachable', message: reasonOf(cause) }

@@ -1,20 +1,21 @@
-import type { Person, TableInfo } from '@curio/protocol'
+import type { Json, Packs } from '@curio/kernel'
+import { type Clock, LEVELS, type Person, type TableInfo } from '@curio/protocol'
 import { Button, Dialog, PlayerMark, Segmented } from '@curio/ui'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { gameName } from '../games.ts'
-import { LEVELS } from '../new-game/seat-forms.ts'
 import { navigate } from '../router.tsx'
-import { Failure } from '../shell/failure.tsx'
+import { Failure } from '../shell/fields.tsx'
 import { InviteLink } from '../shell/invite-link.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { useSettings } from '../store/settings.ts'
+import { useGameUi } from '../use-game-ui.ts'
 import { useWords, type Words } from '../words/index.ts'
+import { givenName, personName } from '../words/names.ts'
 import { refusalText } from '../words/refusal.ts'
 import { leaveSeat, refusalOf, seatBot, takeSeat } from './api.ts'
-import { isAlone, lobbyLead, mayTake, type Seat } from './lobby-lead.ts'
-import { LobbyTerms } from './lobby-terms.tsx'
-import { givenName, personName } from './names.ts'
+import { packsAt } from './open-online.ts'
 import { OwnName } from './own-name.tsx'
+import { isAlone, lobbyLead, mayTake, packTerms, type Seat } from './tables.ts'
 
 /** Names that every computer has for itself: a link with one of them leads nowhere on another device. */
 const THIS_COMPUTER = ['localhost', '127.0.0.1', '[::1]']
@@ -143,4 +144,70 @@ function seatLabel({ person, bot, reserved }: Seat, words: Words): string {
 /** A seat has no identity but its number. */
 function numbered({ match, seats }: TableInfo): { seat: Seat; index: number; key: string }[] {
   return seats.map((seat, index) => ({ seat, index, key: `${match}.${index}` }))
+}
+
+/** What whoever sits down agrees to: the time, who may look on, and what the game itself asks before it begins. */
+function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement {
+  const words = useWords()
+  const { language } = useSettings()
+  const ui = useGameUi(info.game)
+  const packs = useBrought(info)
+  const names = info.seats.map(({ person, reserved }, index) => {
+    const known = person ?? reserved
+    return known === null ? words.create.freeSeat(index + 1) : personName(known, words)
+  })
+  const isKnown = ui !== null && ui !== 'failed' && packs !== null
+  const ofGame = isKnown ? ui.terms(info.options as Json, names, packs, language) : []
+  const terms = [
+    [words.create.clock, clockWords(info.clock, words)],
+    [words.create.visibility, words.create.visibilities[info.visibility]],
+    ...ofGame,
+    ...packTerms(info, language, words),
+  ] as const
+  return (
+    <section className="lobby__terms">
+      <h2>{words.lobby.terms}</h2>
+      <dl className="terms">
+        {terms.map(([what, how]) => (
+          <div key={`${what} ${how}`}>
+            <dt>{what}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
+      {info.clock.kind !== 'none' && (
+        <p className="muted">
+          {words.lobby.clockStarts} {words.create.clockHint}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What was brought, once it is here; it stays the same until the match begins. */
+function useBrought(info: TableInfo): Packs | null {
+  const first = useRef(info)
+  const [packs, setPacks] = useState<Packs | null>(null)
+  useEffect(() => {
+    let wanted = true
+    packsAt(first.current).then(
+      (found) => wanted && setPacks(found),
+      () => null,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return packs
+}
+
+function clockWords(clock: Clock, { create, lobby }: Words): string {
+  switch (clock.kind) {
+    case 'none':
+      return create.clocks.none
+    case 'days':
+      return lobby.clockDays(clock.days)
+    case 'minutes':
+      return lobby.clockMinutes(clock.minutes)
+  }
 }

@@ -1,9 +1,9 @@
 import { type Packs, packFits } from '@curio/kernel'
 import type { TableInfo } from '@curio/protocol'
+import type { OpenWire } from '../client/socket.ts'
 import { TableClient } from '../client/table-client.ts'
 import { loadGame } from '../local/games.ts'
 import { doneBy, fetchPack, fetchRecord, playAgain, sendReport, takeSeat } from './api.ts'
-import { openWebSocket } from './web-socket-wire.ts'
 
 /** Opens a table on the server, from one seat or as a spectator. */
 export function openOnline(seat: number | null, info: TableInfo): TableClient {
@@ -38,4 +38,18 @@ async function isBuiltIn(id: string, { name, hash, brought }: TableInfo['packs']
   const game = await loadGame(id)
   const pack = game.packs[name]
   return pack !== undefined && packFits(game, pack, hash)
+}
+
+/** Speaks to the server that this page came from. */
+const openWebSocket: OpenWire = (events) => {
+  const { protocol, host } = location
+  const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`)
+  socket.addEventListener('open', () => events.opened())
+  socket.addEventListener('message', ({ data }) => events.received(data))
+  socket.addEventListener('close', () => events.closed())
+  return {
+    isOpen: () => socket.readyState === WebSocket.OPEN,
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  }
 }

@@ -6,9 +6,9 @@ import { gameName } from '../games.ts'
 import { Link } from '../router.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords, type Words } from '../words/index.ts'
+import { personName } from '../words/names.ts'
 import { me, openTables, ownTables } from './api.ts'
-import { personName } from './names.ts'
-import { sortTables } from './sort-tables.ts'
+import { sortTables } from './tables.ts'
 import { useServer } from './use-server.ts'
 
 const REFRESH = 10_000

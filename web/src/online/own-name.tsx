@@ -1,11 +1,11 @@
 import type { Person } from '@curio/protocol'
 import { Button } from '@curio/ui'
 import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react'
-import { Failure } from '../shell/failure.tsx'
+import { Failure } from '../shell/fields.tsx'
 import { changeSettings, settings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
+import { accountRefusal } from '../words/refusal.ts'
 import { rename } from './api.ts'
-import { reasonOf } from './refusal-reason.ts'
 
 interface OwnNameProps {
   /** Who one is to the server; null while there is none. */
@@ -39,7 +39,7 @@ export function OwnName({ person, present, placeholder, done }: OwnNameProps): R
       done(now)
     } catch (cause) {
       setFailure(
-        reasonOf(cause, { ...words, refusals: { ...words.refusals, malformed: words.nameMalformed } }),
+        accountRefusal(cause, { ...words, refusals: { ...words.refusals, malformed: words.nameMalformed } }),
       )
     }
   }

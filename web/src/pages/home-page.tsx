@@ -2,8 +2,8 @@ import { Button, Dialog, Icon } from '@curio/ui'
 import { GraduationCap, Play, Trash2 } from 'lucide'
 import { type ReactElement, useEffect, useState } from 'react'
 import { GAMES, type GameEntry, gameName } from '../games.ts'
-import { answersIn, type Save } from '../local/save.ts'
-import { deleteSave, listSaves } from '../local/saves.ts'
+import { deleteSave, listSaves } from '../local/matches.ts'
+import { answersIn, lacksPacks, type Save } from '../local/save.ts'
 import { OwnTableRow, PublicTables, useOwnTables } from '../online/open-tables.tsx'
 import { Link } from '../router.tsx'
 import { GamePoster } from '../shell/game-poster.tsx'
@@ -86,7 +86,14 @@ function Continue(): ReactElement {
   const [saves, setSaves] = useState<readonly Save[] | null>(null)
   const [removing, setRemoving] = useState<Save | null>(null)
   useEffect(() => {
-    listSaves().then(setSaves, () => setSaves([]))
+    listSaves().then(
+      (found) => {
+        setSaves(found)
+        // What fails is tried again at the next visit, or when the match is opened.
+        bringPacks(found).catch(() => null)
+      },
+      () => setSaves([]),
+    )
   }, [])
   const tables = useOwnTables()
   const going = saves?.filter(({ over }) => !over) ?? []
@@ -122,6 +129,14 @@ function Continue(): ReactElement {
       )}
     </section>
   )
+}
+
+/** What brings them is loaded only where there are matches without packs. */
+async function bringPacks(saves: readonly Save[]): Promise<void> {
+  const old = saves.filter(lacksPacks)
+  if (old.length === 0) return
+  const { givePacksTo } = await import('../local/open-local.ts')
+  await givePacksTo(old)
 }
 
 function SaveRow({ save, remove }: { readonly save: Save; readonly remove: () => void }): ReactElement {

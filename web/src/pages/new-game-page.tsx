@@ -1,4 +1,5 @@
 import { isRecord, type Json, type Packs, reasonOf } from '@curio/kernel'
+import { LEVELS } from '@curio/protocol'
 import { Button, Segmented } from '@curio/ui'
 import { Play } from 'lucide'
 import { type ReactElement, useState } from 'react'
@@ -7,21 +8,13 @@ import { createLocal } from '../local/open-local.ts'
 import type { LocalSeat } from '../local/save.ts'
 import { PackPart } from '../new-game/pack-part.tsx'
 import type { OwnPack } from '../new-game/read-pack.ts'
-import {
-  called,
-  type FormSeat,
-  LEVELS,
-  labelOf,
-  PLACES,
-  type Place,
-  seatsAt,
-} from '../new-game/seat-forms.ts'
+import { called, type FormSeat, labelOf, PLACES, type Place, seatsAt } from '../new-game/seat-forms.ts'
 import { SeatsPart } from '../new-game/seats-part.tsx'
 import { type Terms, TermsPart, USUAL_TERMS } from '../new-game/terms-part.tsx'
 import { createOnline, introduce, refusalOf } from '../online/api.ts'
 import { navigate } from '../router.tsx'
-import { Failure } from '../shell/failure.tsx'
-import { NotFound } from '../shell/not-found.tsx'
+import { Failure } from '../shell/fields.tsx'
+import { NotFound } from '../shell/notice.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { settings, useSettings } from '../store/settings.ts'
 import { useGameUi } from '../use-game-ui.ts'

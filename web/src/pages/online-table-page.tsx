@@ -6,8 +6,7 @@ import { Lobby, type LobbyProps } from '../online/lobby.tsx'
 import { openOnline } from '../online/open-online.ts'
 import { Notice } from '../shell/notice.tsx'
 import { settings } from '../store/settings.ts'
-import type { Refusal } from '../table/link.ts'
-import { useSnapshot } from '../table/use-link.ts'
+import { type RefusedAct, useSnapshot } from '../table/link.ts'
 import { useWords } from '../words/index.ts'
 import { refusalText } from '../words/refusal.ts'
 import { LinkedTable } from './local-table-page.tsx'
@@ -20,7 +19,7 @@ interface Known {
 /** A table on the server: its lobby before the first move, then the table itself. */
 export function OnlineTablePage({ id }: { readonly id: string }): ReactElement {
   const words = useWords()
-  const [known, setKnown] = useState<Known | Refusal | null>(null)
+  const [known, setKnown] = useState<Known | RefusedAct | null>(null)
   useEffect(() => {
     let wanted = true
     const ask = async (): Promise<Known> => ({

@@ -1,10 +1,10 @@
 import { Button, Segmented } from '@curio/ui'
 import { LANGUAGES } from '@curio/ui/language'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
-import { listSaves } from '../local/saves.ts'
+import { listSaves } from '../local/matches.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { CONFIRMATIONS, changeSettings, PALETTES, SPEEDS, THEMES, useSettings } from '../store/settings.ts'
-import { playChime } from '../table/chime.ts'
+import { playChime } from '../table/turn-signal.ts'
 import { useWords } from '../words/index.ts'
 
 export function SettingsPage(): ReactElement {

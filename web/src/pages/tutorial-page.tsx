@@ -1,11 +1,10 @@
 import type { Tutorial } from '@curio/ui/tutorial'
 import { type ReactElement, useEffect, useState } from 'react'
 import { gameById } from '../games.ts'
+import { listSaves } from '../local/matches.ts'
 import { createLocal } from '../local/open-local.ts'
-import { listSaves } from '../local/saves.ts'
 import { navigate } from '../router.tsx'
-import { NotFound } from '../shell/not-found.tsx'
-import { Notice } from '../shell/notice.tsx'
+import { NotFound, Notice } from '../shell/notice.tsx'
 import { settings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '@curio/ui'
-import { Component, type ReactElement, type ReactNode } from 'react'
+import { Component, type ReactElement, type ReactNode, useCallback, useState } from 'react'
 import { useWords } from '../words/index.ts'
 import { Notice } from './notice.tsx'
 
@@ -25,4 +25,14 @@ function Broken(): ReactElement {
       </Button>
     </Notice>
   )
+}
+
+/** For what fails later than a component is drawn: the nearest guard shows it as if it had failed while drawing. */
+export function useFailing(): (cause: unknown) => void {
+  const [, setFailure] = useState(null)
+  return useCallback((cause) => {
+    setFailure(() => {
+      throw cause
+    })
+  }, [])
 }

@@ -1,11 +1,18 @@
-/** Makes the site work without a network, and says when a newer version is ready. */
-export function keepOffline(updateReady: (update: () => void) => void): void {
+import { createStore, useStore } from '../store/store.ts'
+
+/** Begins to use a newer version of the site; null while there is none. */
+const update = createStore<(() => void) | null>(null)
+
+export const useUpdate = (): (() => void) | null => useStore(update)
+
+/** Makes the site work without a network, and offers a newer version when one is ready. */
+export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/service-worker.js').then((registration) => {
     const offer = (): void => {
       const { waiting } = registration
       // Without a controller this is the first visit: nothing older is running.
-      if (waiting && navigator.serviceWorker.controller) updateReady(() => waiting.postMessage('update'))
+      if (waiting && navigator.serviceWorker.controller) update.set(() => waiting.postMessage('update'))
     }
     offer()
     registration.addEventListener('updatefound', () => {

@@ -2,7 +2,7 @@ import { PlayerMark } from '@curio/ui'
 import type { ReactElement } from 'react'
 import type { Save } from '../local/save.ts'
 import { useWords } from '../words/index.ts'
-import { seatLabel } from '../words/seat-names.ts'
+import { seatLabel } from '../words/names.ts'
 
 /** Who sits at a kept match, and what they scored if it is over. */
 export function SeatNames({ save }: { readonly save: Pick<Save, 'seats' | 'outcome'> }): ReactElement {

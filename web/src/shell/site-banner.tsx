@@ -1,16 +1,15 @@
 import { Button } from '@curio/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useOnline } from '../store/online.ts'
-import { offerUpdate, useUpdate } from '../store/update.ts'
 import { useWords } from '../words/index.ts'
-import { keepOffline } from './offline.ts'
+import { keepOffline, useUpdate } from './offline.ts'
 
 /** Beneath the app bar: that there is no network, or that a new version is ready. A table says so itself. */
 export function SiteBanner({ atTable }: { readonly atTable: boolean }): ReactElement | null {
   const words = useWords()
   const online = useOnline()
   const update = useUpdate()
-  useEffect(() => keepOffline(offerUpdate), [])
+  useEffect(keepOffline, [])
   if (atTable) return null
   if (update !== null)
     return (

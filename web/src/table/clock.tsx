@@ -3,8 +3,9 @@ import { Explained, Icon } from '@curio/ui'
 import { Timer } from 'lucide'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useWords, type Words } from '../words/index.ts'
+import { seatName } from '../words/names.ts'
 import { useTableScreen } from './context.ts'
-import { type SeatClock, seatName } from './link.ts'
+import type { SeatClock } from './link.ts'
 import { clockFace, daysAndHours, MINUTE, SECOND, timeLeft, urgencyOf } from './time-left.ts'
 
 /** The time that a seat has left, counting down while the table waits for it. */

@@ -1,7 +1,6 @@
-import type { GameUi, Language, TableState } from '@curio/ui'
+import type { Note } from '@curio/kernel'
+import type { GameUi, Language, ScoreRow, TableState } from '@curio/ui'
 import type { TableLink } from './link.ts'
-import { type Milestone, milestonesOf } from './milestones.ts'
-import { totalOf } from './totals.ts'
 
 /** The total of every seat at the end of one chapter of the match; null where it was not known. */
 export interface Chapter {
@@ -71,4 +70,31 @@ async function endBefore(
   if (!next) return null
   const begun = await record.moment(next.note)
   return begun && afterNext && begun.told.length > afterNext.note ? record.moment(next.note, true) : begun
+}
+
+/** Where a chapter of a match begins. */
+export interface Milestone {
+  readonly name: string
+  readonly note: number
+}
+
+/** The chapters of a match, in their order. What several players go through one after another is one chapter. */
+export function milestonesOf(
+  ui: Pick<GameUi, 'milestone'>,
+  notes: readonly Note[],
+  language: Language,
+): Milestone[] {
+  const chapters: Milestone[] = []
+  for (const [number, note] of notes.entries()) {
+    const name = ui.milestone?.(note, language) ?? null
+    if (name !== null && name !== chapters.at(-1)?.name) chapters.push({ name, note: number })
+  }
+  return chapters
+}
+
+/** The sum of what is known of a seat's points; null when nothing is. */
+export function totalOf(rows: readonly ScoreRow[], seat: number): number | null {
+  const known = rows.map((row) => row.points[seat] ?? null)
+  if (known.every((points) => points === null)) return null
+  return known.reduce<number>((sum, points) => sum + (points ?? 0), 0)
 }

@@ -1,13 +1,12 @@
 import { type ReactElement, useId } from 'react'
 import { TutorialCard } from '../tutorial/tutorial-card.tsx'
 import { useWords } from '../words/index.ts'
-import type { FrameProps } from './frame-props.ts'
-import { Notices } from './notices.tsx'
+import type { FrameProps } from './frame.tsx'
+import { Notices, Toast } from './notices.tsx'
 import { Opponents } from './opponents.tsx'
+import { Panel, TabList } from './panels/rail.tsx'
 import { PromptBar } from './prompt-bar.tsx'
-import { Panel, TabList } from './rail.tsx'
 import { StepsBar } from './steps-bar.tsx'
-import { Toast } from './toast.tsx'
 
 /** Prompt above, board and rail beside each other; the page never scrolls. */
 export function DesktopTable({ tab, setTab, hint, menu, stage, results }: FrameProps): ReactElement {

@@ -1,7 +1,16 @@
 import type { Log } from '@curio/kernel'
+import { useTableScreen } from './context.ts'
 
-/** Gives the person a file. */
-export function download(log: Log, name: string): void {
+/** Saves the record of the match as a file, if it can be had. */
+export function useDownload(): () => void {
+  const { link, snapshot, id } = useTableScreen()
+  return () =>
+    void link.record().then((log) => {
+      if (log) download(log, `${snapshot.table.game}-${id}.json`)
+    })
+}
+
+function download(log: Log, name: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(log)], { type: 'application/json' }))
   const anchor = document.createElement('a')
   anchor.href = url

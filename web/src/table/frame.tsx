@@ -1,16 +1,28 @@
-import { type ReactElement, useCallback, useState } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useState } from 'react'
 import { useTableScreen } from './context.ts'
-import { Curtain } from './curtain.tsx'
 import { DesktopTable } from './desktop-table.tsx'
-import { EndScreen } from './end-screen.tsx'
-import { HintDialog } from './hint.tsx'
-import { type TableKey, useTableKeys } from './keys.ts'
-import { KeysDialog, TableMenu } from './menu.tsx'
+import { Curtain } from './dialogs/curtain.tsx'
+import { HintDialog } from './dialogs/hint.tsx'
+import { KeysDialog, TableMenu } from './dialogs/menu.tsx'
+import { Since } from './dialogs/since.tsx'
+import { EndScreen } from './end/end-screen.tsx'
+import { type TableKey, useTableKeys } from './keyboard.ts'
+import type { Tab } from './panels/rail.tsx'
 import { PhoneTable } from './phone-table.tsx'
-import type { Tab } from './rail.tsx'
-import { Since } from './since.tsx'
 import { Stage } from './stage.tsx'
-import { undoWay } from './undo-answer.ts'
+import { undoWay } from './undo.ts'
+
+/** What both layouts of a table are given. */
+export interface FrameProps {
+  readonly tab: Tab
+  readonly setTab: (tab: Tab) => void
+  readonly hint: () => void
+  readonly menu: () => void
+  /** The board, or the results. */
+  readonly stage: ReactNode
+  /** Back from the board of a finished match to its results; null where there are none. */
+  readonly results: (() => void) | null
+}
 
 /** The table in the layout of the device, with what lies over it. */
 export function Frame(): ReactElement {

@@ -1,7 +1,8 @@
 import type { Advice } from '@curio/bots/players'
 import type { Json, Log, Viewer } from '@curio/kernel'
 import type { Clock, Vote } from '@curio/protocol'
-import type { SeatInfo, TableState } from '@curio/ui'
+import type { TableState } from '@curio/ui'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** Why an undo is refused; words are in the dictionaries. */
 export const UNDO_REASONS = ['nothing', 'chance', 'reveal', 'committed', 'other-seat', 'offline'] as const
@@ -62,14 +63,14 @@ export interface Snapshot {
 }
 
 /** Why something was refused: a code that the dictionaries know, and what the other side says of it in English. */
-export interface Refusal {
+export interface RefusedAct {
   readonly code: string
   readonly message: string
   /** Milliseconds after which it can be tried again. */
   readonly wait?: number
 }
 
-export type Done = { readonly ok: true } | ({ readonly ok: false } & Refusal)
+export type Done = { readonly ok: true } | ({ readonly ok: false } & RefusedAct)
 
 /** What people who play online can do about each other, and about the table. */
 export interface PeopleActs {
@@ -91,7 +92,7 @@ export interface TableLink {
   readonly where: 'local' | 'online' | 'record'
   readonly snapshot: () => Snapshot | null
   /** Why the table cannot be opened at all. */
-  readonly failure: () => Refusal | null
+  readonly failure: () => RefusedAct | null
   readonly subscribe: (listener: () => void) => () => void
   answer(question: string, value: Json): Promise<Done>
   undo(): Promise<Done>
@@ -113,6 +114,28 @@ export interface TableLink {
   close(): void
 }
 
-export function seatName(seats: readonly SeatInfo[], seat: number): string {
-  return seats.find((each) => each.seat === seat)?.name ?? `${seat + 1}`
+export function useSnapshot(link: TableLink): Snapshot | null {
+  return useSyncExternalStore(link.subscribe, link.snapshot)
+}
+
+export function useFailure(link: TableLink): RefusedAct | null {
+  return useSyncExternalStore(link.subscribe, link.failure)
+}
+
+/** The table when a note was told; null while it is being worked out, or when there is no such note. */
+export function useMoment(link: TableLink, note: number | null, viewer: Viewer): TableState | null {
+  const [state, setState] = useState<TableState | null>(null)
+  useEffect(() => {
+    if (note === null) return
+    let wanted = true
+    link.moment(note).then(
+      (table) => wanted && table?.viewer === viewer && setState(table),
+      () => wanted && setState(null),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [link, note, viewer])
+  // While the next moment is worked out the last one stays: nothing flickers.
+  return note === null ? null : state
 }

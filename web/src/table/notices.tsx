@@ -1,15 +1,16 @@
 import { Button } from '@curio/ui'
 import { X } from 'lucide'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
-import { navigate } from '../router.tsx'
+import { Link, navigate } from '../router.tsx'
+import { useUpdate } from '../shell/offline.ts'
 import { useOnline } from '../store/online.ts'
-import { useUpdate } from '../store/update.ts'
 import { useWords } from '../words/index.ts'
+import { seatName } from '../words/names.ts'
 import { useNow } from './clock.tsx'
 import { useTableScreen } from './context.ts'
-import { type PeopleActs, type Snapshot, seatName } from './link.ts'
+import { useRematch } from './end/end-screen.tsx'
+import type { PeopleActs, Snapshot } from './link.ts'
 import { SECOND } from './time-left.ts'
-import { useRematch } from './use-rematch.ts'
 import { awaitedAbsent, openVote } from './votes.ts'
 
 /** Beneath the prompt: what is wrong with the connection or the company, and what others ask. It covers nothing. */
@@ -240,5 +241,28 @@ function Absent({ acts, snapshot }: PeopleProps): ReactElement | null {
         )
       })}
     </>
+  )
+}
+
+/** Says why something is not possible, with the rule. It has a row of its own for a while, and covers nothing. */
+export function Toast(): ReactElement {
+  const { snapshot, why, putAway } = useTableScreen()
+  const words = useWords()
+  return (
+    <div role="status" aria-live="polite">
+      {why !== null && (
+        <div className="toast">
+          <p>
+            {why.text}{' '}
+            {why.rule !== null && (
+              <Link to={`/rules/${snapshot.table.game}#${why.rule}`} target="_blank">
+                {words.table.rule} {why.rule}
+              </Link>
+            )}
+          </p>
+          <Button look="quiet" icon={X} name={words.close} onClick={putAway} />
+        </div>
+      )}
+    </div>
   )
 }

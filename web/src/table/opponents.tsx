@@ -1,9 +1,9 @@
 import { otherFigures, PlayerMark, type SeatInfo } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { useWords, type Words } from '../words/index.ts'
+import { listedName } from '../words/names.ts'
 import { SeatTime } from './clock.tsx'
 import { useTableScreen } from './context.ts'
-import { listedName } from './listed-name.ts'
 
 /** Everybody else on the board, be it a second figure of one's own: in the rail with their boards, on a phone as chips. */
 export function Opponents(): ReactElement | null {

@@ -1,16 +1,14 @@
-import { Sheet, type SheetLevel } from '@curio/ui'
-import { type ReactElement, useEffect, useId, useState } from 'react'
+import { Sheet, type SheetHeight } from '@curio/ui'
+import { type ReactElement, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { TutorialCard } from '../tutorial/tutorial-card.tsx'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
-import type { FrameProps } from './frame-props.ts'
-import { useKeptInSight } from './kept-in-sight.ts'
-import { Notices } from './notices.tsx'
+import type { FrameProps } from './frame.tsx'
+import { Notices, Toast } from './notices.tsx'
 import { Opponents } from './opponents.tsx'
+import { Panel, TabList } from './panels/rail.tsx'
 import { Acts, Preview, PromptBar } from './prompt-bar.tsx'
-import { Panel, TabList } from './rail.tsx'
 import { StepsBar } from './steps-bar.tsx'
-import { Toast } from './toast.tsx'
 
 /** Prompt, opponents as chips, board; beneath them a sheet that can be raised, and tabs under the thumb. */
 export function PhoneTable({ tab, setTab, hint, menu, stage, results }: FrameProps): ReactElement {
@@ -18,15 +16,15 @@ export function PhoneTable({ tab, setTab, hint, menu, stage, results }: FramePro
   const id = useId()
   const { snapshot, moment } = useTableScreen()
   const room = useKeptInSight<HTMLElement>()
-  const [level, setLevel] = useState<SheetLevel>('peek')
+  const [height, setHeight] = useState<SheetHeight>('peek')
   const over = snapshot.table.outcome !== null
   const past = moment !== null
   // The results, and a look at an earlier moment, need the room that the sheet takes.
   useEffect(() => {
-    if (over || past) setLevel('peek')
+    if (over || past) setHeight('peek')
   }, [over, past])
   const open = (next: typeof tab): void => {
-    setLevel(next === tab && level !== 'peek' ? 'peek' : level === 'full' ? 'full' : 'half')
+    setHeight(next === tab && height !== 'peek' ? 'peek' : height === 'full' ? 'full' : 'half')
     setTab(next)
   }
   return (
@@ -41,17 +39,49 @@ export function PhoneTable({ tab, setTab, hint, menu, stage, results }: FramePro
         {stage}
         <StepsBar results={results} />
       </main>
-      <Sheet level={level} setLevel={setLevel} label={words.table.sheet} grip={words.table.sheetGrip}>
+      <Sheet height={height} setHeight={setHeight} label={words.table.sheet} grip={words.table.sheetGrip}>
         <Toast />
         <div aria-live="polite">
           <Preview />
         </div>
         <Acts hint={hint} results={results} />
-        {level !== 'peek' && <Panel tab={tab} id={id} />}
+        {height !== 'peek' && <Panel tab={tab} id={id} />}
       </Sheet>
       <nav aria-label={words.table.rail}>
-        <TabList tab={tab} setTab={open} id={id} open={level !== 'peek'} />
+        <TabList tab={tab} setTab={open} id={id} open={height !== 'peek'} />
       </nav>
     </div>
   )
+}
+
+/** How long after a press a change of the room belongs to it, in milliseconds. */
+const BELONGS = 500
+
+/** The sheet of a phone grows with what it says of a choice; what was pressed stays in sight above it. */
+function useKeptInSight<T extends HTMLElement>(): RefObject<T | null> {
+  const room = useRef<T>(null)
+  useEffect(() => {
+    const host = room.current
+    if (host === null) return
+    let pressed: Element | null = null
+    let since = 0
+    const note = ({ target, timeStamp }: Event): void => {
+      pressed = target instanceof Element ? target.closest('button, label, [role="button"]') : null
+      since = timeStamp
+      // Beside a board that stands apart it has a room of its own.
+      const beside = pressed?.closest('.stage-beside')
+      if (beside) resized.observe(beside)
+    }
+    const resized = new ResizeObserver(() => {
+      if (pressed?.isConnected && performance.now() - since < BELONGS)
+        pressed.scrollIntoView({ block: 'nearest' })
+    })
+    host.addEventListener('click', note, { capture: true })
+    resized.observe(host)
+    return () => {
+      host.removeEventListener('click', note, { capture: true })
+      resized.disconnect()
+    }
+  }, [])
+  return room
 }

@@ -5,9 +5,9 @@ import { gameName } from '../games.ts'
 import { useWords } from '../words/index.ts'
 import { SeatTime } from './clock.tsx'
 import { useTableScreen } from './context.ts'
-import type { FrameProps } from './frame-props.ts'
+import type { FrameProps } from './frame.tsx'
 import { isComplete } from './selection.ts'
-import { undoWay } from './undo-answer.ts'
+import { undoWay } from './undo.ts'
 
 type PromptProps = Pick<FrameProps, 'hint' | 'menu' | 'results'>
 

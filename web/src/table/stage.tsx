@@ -1,8 +1,8 @@
 import { Component, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
-import { OptionList } from './option-list.tsx'
-import { useFocusKept } from './use-focus.ts'
+import { useFocusKept } from './keyboard.ts'
+import { OptionList } from './panels/option-list.tsx'
 
 /** The board of the game; where it fails, the options in words take its place. */
 export function Stage(): ReactElement {

@@ -4,8 +4,8 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
-import type { FrameProps } from './frame-props.ts'
-import { useLines } from './log-panel.tsx'
+import type { FrameProps } from './frame.tsx'
+import { useLines } from './panels/log-panel.tsx'
 
 const PACE = 1100
 

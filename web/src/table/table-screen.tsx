@@ -1,20 +1,18 @@
 import type { Json, Question } from '@curio/kernel'
 import { figuresOf, type GameUi, type Highlight, type Selection, type WhyNot } from '@curio/ui'
-import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { gameName } from '../games.ts'
 import { settings, useSettings } from '../store/settings.ts'
 import { useLesson } from '../tutorial/use-lesson.ts'
 import { useWords } from '../words/index.ts'
-import { refusalText } from '../words/refusal.ts'
-import { withNames } from '../words/seat-names.ts'
+import { withNames } from '../words/names.ts'
+import { refusalText, whyRefused } from '../words/refusal.ts'
 import { TableContext, type TableScreen } from './context.ts'
 import { Frame } from './frame.tsx'
-import type { Done, Snapshot, TableLink } from './link.ts'
-import { refusalOf } from './refusal.ts'
+import { type Done, type Snapshot, type TableLink, useMoment } from './link.ts'
 import { isComplete, stillOpen } from './selection.ts'
 import { useTurnSignal } from './turn-signal.ts'
-import { undoWay, useUndoAnswer } from './undo-answer.ts'
-import { useMedia, useMoment } from './use-link.ts'
+import { undoWay, useUndoAnswer } from './undo.ts'
 
 /** Where the layout of the desktop has no room: phones and tablets, upright or on their side, and small windows. */
 const SMALL = '(max-width: 1099px), (max-height: 500px)'
@@ -63,7 +61,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
       setBusy(false)
       // The next question may be there already, and something selected for it.
       if (done.ok) setSelected((now) => (now?.question.id === question.id ? null : now))
-      else setWhy(refusalOf(ui, snapshot.table, { question, value }, done, language))
+      else setWhy(whyRefused(ui, snapshot.table, { question, value }, done, language))
     }
     const report = (done: Done): void => {
       setWhy(done.ok ? null : { text: refusalText(done, words), rule: null })
@@ -145,3 +143,14 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
 }
 
 const failed = (cause: Error): Done => ({ ok: false, code: 'failed', message: cause.message })
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => matchMedia(query).matches,
+  )
+}

@@ -2,7 +2,6 @@ import { mustAnswer } from '@curio/ui'
 import { useEffect, useRef } from 'react'
 import { settings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
-import { playChime } from './chime.ts'
 import type { Snapshot } from './link.ts'
 
 /** When the table waits for you, the title of the tab says so, and a soft sound is heard. */
@@ -20,4 +19,29 @@ export function useTurnSignal(game: string, { table }: Snapshot): void {
     if (mine && !before.current && settings.get().sound) playChime()
     before.current = mine
   }, [mine])
+}
+
+let audio: AudioContext | null = null
+
+/** Two soft notes, a fourth apart. */
+export function playChime(): void {
+  audio ??= new AudioContext()
+  // A browser keeps silent until the person has touched the page; then there is nothing to do.
+  if (audio.state === 'suspended') void audio.resume()
+  note(audio, 587.33, 0)
+  note(audio, 783.99, 0.14)
+}
+
+function note(context: AudioContext, frequency: number, delay: number): void {
+  const start = context.currentTime + delay
+  const tone = context.createOscillator()
+  const volume = context.createGain()
+  tone.type = 'sine'
+  tone.frequency.value = frequency
+  volume.gain.setValueAtTime(0, start)
+  volume.gain.linearRampToValueAtTime(0.09, start + 0.02)
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5)
+  tone.connect(volume).connect(context.destination)
+  tone.start(start)
+  tone.stop(start + 0.55)
 }

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@curio/ui'
 import { Clock, Compass, RotateCcw } from 'lucide'
 import type { ReactElement } from 'react'
-import { deleteSave } from '../local/saves.ts'
+import { deleteSave } from '../local/matches.ts'
 import { navigate } from '../router.tsx'
 import { useTableScreen } from '../table/context.ts'
 import { useWords } from '../words/index.ts'

@@ -3,11 +3,18 @@ import type { TableState } from '@curio/ui'
 import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
 import { useEffect, useMemo, useState } from 'react'
 import { gameById } from '../games.ts'
-import { useFailing } from '../shell/use-failing.ts'
+import { useFailing } from '../shell/error-guard.tsx'
 import type { Snapshot, TableLink } from '../table/link.ts'
 import { useAutoplay } from './autoplay.ts'
 import { type Memory, recall, remember } from './memory.ts'
-import { courseOf, dueStep, type Position, positionOf, refusingStep, stepAfter } from './tutorial.ts'
+import {
+  countedSteps,
+  dueStep,
+  type LessonPlace,
+  lessonPlaceOf,
+  refusingStep,
+  stepAfter,
+} from './tutorial.ts'
 
 /** The lesson that goes on at a table, as its card shows it. */
 export interface Lesson {
@@ -35,12 +42,12 @@ export interface Lesson {
 
 export function useLesson(id: string, link: TableLink, { tutorial: wanted, table }: Snapshot): Lesson | null {
   const tutorial = useTutorial(wanted, table.game)
-  const position = usePosition(tutorial, link, table)
+  const place = useLessonPlace(tutorial, link, table)
   const [memory, setMemory] = useState<Memory>(() => recall(id))
-  const [again, setAgain] = useState<{ readonly index: number; readonly at: Position } | null>(null)
+  const [again, setAgain] = useState<{ readonly index: number; readonly at: LessonPlace } | null>(null)
   const [plays, setPlays] = useState(false)
   const before = tutorial?.steps.find((step) => step.id === memory.step) ?? null
-  const due = tutorial && position && dueStep(tutorial, position, before)
+  const due = tutorial && place && dueStep(tutorial, place, before)
   const keep = (change: Partial<Memory>): void => setMemory((kept) => ({ ...kept, ...change }))
   useEffect(() => {
     if (due) setMemory((kept) => withSaid(kept, due.id))
@@ -48,15 +55,14 @@ export function useLesson(id: string, link: TableLink, { tutorial: wanted, table
   useEffect(() => {
     if (wanted !== null) remember(id, memory)
   }, [wanted, id, memory])
-  useAutoplay({ tutorial, position, link, plays, stop: () => setPlays(false) })
-  if (tutorial === null || position === null) return null
+  useAutoplay({ tutorial, place, link, plays, stop: () => setPlays(false) })
+  if (tutorial === null || place === null) return null
 
   const { said } = due ? withSaid(memory, due.id) : memory
-  const course = courseOf(tutorial, position, said, due ?? before)
+  const course = countedSteps(tutorial, place, said, due ?? before)
   const last = due ? course.indexOf(due) : course.filter((step) => said.includes(step.id)).length
-  const index = again?.at === position ? Math.min(again.index, last) : last
-  const next =
-    due && (due.act === undefined || due.act === 'undo') ? stepAfter(tutorial, position, due) : null
+  const index = again?.at === place ? Math.min(again.index, last) : last
+  const next = due && (due.act === undefined || due.act === 'undo') ? stepAfter(tutorial, place, due) : null
   return {
     step: index === last ? due : (course[index] ?? null),
     again: index < last,
@@ -64,15 +70,15 @@ export function useLesson(id: string, link: TableLink, { tutorial: wanted, table
     count: course.length,
     off: memory.off,
     setOff: (off) => keep({ off }),
-    back: index === 0 ? null : () => setAgain({ index: index - 1, at: position }),
+    back: index === 0 ? null : () => setAgain({ index: index - 1, at: place }),
     forward:
       index < last
-        ? () => setAgain({ index: index + 1, at: position })
+        ? () => setAgain({ index: index + 1, at: place })
         : next && (() => keep({ step: next.id })),
-    proposed: position.number === null ? undefined : tutorial.script[position.number],
+    proposed: place.number === null ? undefined : tutorial.script[place.number],
     plays,
     setPlays,
-    refusing: (value) => (memory.off ? null : refusingStep(tutorial, position, value)),
+    refusing: (value) => (memory.off ? null : refusingStep(tutorial, place, value)),
   }
 }
 
@@ -99,7 +105,7 @@ function useTutorial(id: string | null, game: string): Tutorial | null {
 }
 
 /** Where the learner is; while it is worked out, where the learner was. */
-function usePosition(tutorial: Tutorial | null, link: TableLink, table: TableState): Position | null {
+function useLessonPlace(tutorial: Tutorial | null, link: TableLink, table: TableState): LessonPlace | null {
   const [known, setKnown] = useState<{ table: TableState; answers: readonly Json[] } | null>(null)
   const fail = useFailing()
   useEffect(() => {
@@ -118,7 +124,7 @@ function usePosition(tutorial: Tutorial | null, link: TableLink, table: TableSta
     }
   }, [tutorial, link, table, fail])
   return useMemo(
-    () => tutorial && known && positionOf(tutorial, known.table, known.answers),
+    () => tutorial && known && lessonPlaceOf(tutorial, known.table, known.answers),
     [tutorial, known],
   )
 }

@@ -123,6 +123,13 @@ export const en: Words = {
       game: 'This is content of another game.',
       wrong: 'This file cannot be played. What is wrong with it, and where:',
     },
+    packFound: {
+      nothing: 'the file has nothing here',
+      value: (text) => `in the file: ${text}`,
+      list: (count) => `in the file: a list of ${counted('en', count, english('value'))}`,
+      members: 'in the file: a group of values',
+    },
+    packIssuesHint: 'For each place: what the file has there, and what the check says.',
     packMore: (count) => `And ${count} more.`,
     begin: 'Begin',
     beginOnline: 'Create the table',

@@ -1,8 +1,31 @@
-import type { Refusal } from '../table/link.ts'
-import type { Words } from './ru.ts'
+import type { GameUi, Language, Selection, TableState, WhyNot } from '@curio/ui'
+import { ApiRefusal } from '../online/api.ts'
+import type { RefusedAct } from '../table/link.ts'
+import { DICTIONARIES, type Words } from './index.ts'
 
 /** Why something was refused, in the language of the page; a code without words is told as it came. */
-export function refusalText({ code, message, wait }: Refusal, words: Words): string {
+export function refusalText({ code, message, wait }: RefusedAct, words: Words): string {
   if (code === 'not-absent' && wait !== undefined) return words.refusalWait(Math.ceil(wait / 1000))
   return Object.hasOwn(words.refusals, code) ? (words.refusals[code] ?? message) : words.refusalOther(message)
+}
+
+/** What the rules themselves refuse; everything else is the table's. */
+const BY_RULES: readonly string[] = ['refused', 'not-an-option', 'wrong-count', 'wrong-shape']
+
+/** Why an answer was refused: in the words of the game, with the rule, where the rules refused it. */
+export function whyRefused(
+  ui: Pick<GameUi, 'refusal'>,
+  table: TableState,
+  selection: Selection,
+  refusal: RefusedAct,
+  language: Language,
+): WhyNot {
+  const said = BY_RULES.includes(refusal.code) ? (ui.refusal?.(table, selection, language) ?? null) : null
+  return said ?? { text: refusalText(refusal, DICTIONARIES[language]), rule: null }
+}
+
+/** Why the server did not do what was asked of an account. */
+export function accountRefusal(cause: unknown, words: Words['profile']): string {
+  if (!(cause instanceof ApiRefusal)) return words.noServer
+  return words.refusals[cause.code] ?? words.refused
 }

@@ -1,0 +1,88 @@
+import type { Rank, SeatResult } from '@curio/kernel'
+import type { KindRecord } from '@curio/protocol'
+import type { Language } from '@curio/ui/language'
+import { gameById } from '../games.ts'
+import type { Words } from '../words/index.ts'
+import type { Fact } from './records.tsx'
+
+/** What the game calls a rank, if it has names for them. */
+function rankName(game: string, { index }: Pick<Rank, 'index'>, language: Language): string | null {
+  return gameById(game)?.ranks?.[index - 1]?.[language] ?? null
+}
+
+interface Told {
+  readonly game: string
+  readonly quit: boolean
+  readonly result: SeatResult
+}
+
+/** How somebody did, in the terms of the game: a place, a common victory, a rank; and the points, if there are any. */
+export function resultWords(
+  { game, quit, result }: Told,
+  language: Language,
+  words: Words['profile'],
+): string {
+  const points = result.points === null ? [] : [words.points(result.points)]
+  const said = [...standingWords(game, quit, result, language, words), ...points]
+  return said.join(' · ')
+}
+
+function standingWords(
+  game: string,
+  quit: boolean,
+  result: SeatResult,
+  language: Language,
+  words: Words['profile'],
+): readonly string[] {
+  switch (result.kind) {
+    case 'ranked':
+      return [result.won ? words.victory : words.place(result.place, result.of)]
+    case 'teams':
+      return [result.won ? words.teamVictory : words.teamPlace(result.place, result.of)]
+    case 'cooperative':
+      return quit ? [words.gaveUp] : together(result, words)
+    case 'solo':
+      return quit ? [words.gaveUp] : alone(game, result, language, words)
+  }
+}
+
+function together(
+  { won, progress }: Extract<SeatResult, { kind: 'cooperative' }>,
+  words: Words['profile'],
+): readonly string[] {
+  if (won) return [words.commonVictory]
+  return [words.commonDefeat, ...(progress === null ? [] : [words.progress(progress.reached, progress.of)])]
+}
+
+function alone(
+  game: string,
+  { won, rank }: Extract<SeatResult, { kind: 'solo' }>,
+  language: Language,
+  words: Words['profile'],
+): readonly string[] {
+  const verdict = won === null ? [] : [won ? words.victory : words.defeat]
+  if (rank === null) return verdict
+  const { index, of } = rank
+  const name = rankName(game, rank, language)
+  return [...verdict, name === null ? words.rank(index, of) : words.namedRank(name, index, of)]
+}
+
+/** Only what the kind of game knows of. */
+export function factsOf(
+  game: string,
+  { matches, won, bestRank, bestPoints, averagePoints }: KindRecord,
+  language: Language,
+  words: Words['profile'],
+): readonly Fact[] {
+  const facts: readonly (readonly [string, number | string | null])[] = [
+    [words.played, matches],
+    [words.won, won],
+    [
+      words.bestRank(bestRank && rankName(game, bestRank, language)),
+      bestRank && words.rankFigure(bestRank.index, bestRank.of),
+    ],
+    [words.best, bestPoints],
+    [words.average, averagePoints],
+  ]
+  return facts.flatMap(([name, value]): Fact[] => (value === null ? [] : [[name, value]]))
+}

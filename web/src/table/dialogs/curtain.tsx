@@ -1,0 +1,58 @@
+import { Button, PlayerMark } from '@curio/ui'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useWords } from '../../words/index.ts'
+import { seatName } from '../../words/names.ts'
+import { useTableScreen } from '../context.ts'
+import { behindCurtain, nextAtScreen } from './curtain-turn.ts'
+
+/** Covers the table until the right person sits before it; where nothing is hidden, the table just turns to them. */
+export function Curtain(): ReactElement | null {
+  const { ui, snapshot, link, moment } = useTableScreen()
+  const words = useWords()
+  const [opened, setOpened] = useState(false)
+  const next = nextAtScreen(snapshot)
+  const hides = ui.hides?.(snapshot.table) ?? true
+  const seat = behindCurtain(snapshot, hides, opened)
+  useEffect(() => {
+    if (next === null) return
+    if (hides) setOpened(false)
+    else link.look(next)
+  }, [next, hides, link])
+  if (seat === null || moment !== null) return null
+  const name = seatName(snapshot.table.seats, seat)
+  return (
+    <Cover label={words.table.curtainTitle(name)}>
+      <PlayerMark seat={seat} size={72} />
+      <h2>{words.table.curtainTitle(name)}</h2>
+      <p>{words.table.curtainText}</p>
+      <Button
+        look="primary"
+        onClick={() => {
+          setOpened(true)
+          link.look(seat)
+        }}
+      >
+        {words.table.curtainOpen(name)}
+      </Button>
+    </Cover>
+  )
+}
+
+/** A modal dialog over everything: neither keys nor a screen reader get behind it, and only its button opens it. */
+function Cover({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactElement {
+  const cover = useRef<HTMLDialogElement>(null)
+  useEffect(() => cover.current?.showModal(), [])
+  return (
+    <dialog
+      ref={cover}
+      className="curtain"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.preventDefault()
+      }}
+      onCancel={(event) => event.preventDefault()}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Advice } from '@curio/bots/players'
+import { Button, Dialog } from '@curio/ui'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useWords } from '../../words/index.ts'
+import { useTableScreen } from '../context.ts'
+
+interface Found {
+  /** The name of the question that it is about. */
+  readonly asked: string | null
+  readonly advice: Advice | null
+}
+
+/** What the bot would do here, and why, as far as it can say. */
+export function HintDialog({ close }: { readonly close: () => void }): ReactElement {
+  const { link, snapshot } = useTableScreen()
+  const words = useWords()
+  const asked = snapshot.table.questions[0]?.id ?? null
+  const [found, setFound] = useState<Found | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const find = (advice: Advice | null): void => {
+      if (wanted) setFound({ asked, advice })
+    }
+    link.hint().then(find, () => find(null))
+    return () => {
+      wanted = false
+    }
+  }, [link, asked])
+  // What was found for a question says nothing about the next one.
+  const hint = found?.asked === asked ? found.advice : 'thinking'
+  return (
+    <Dialog title={words.table.hintTitle} closeName={words.close} close={close}>
+      <div aria-live="polite">
+        {hint === 'thinking' ? (
+          <p>{words.table.hintThinking}</p>
+        ) : hint === null ? (
+          <p>{words.table.hintNone}</p>
+        ) : (
+          <Advised hint={hint} close={close} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Advised({ hint, close }: { readonly hint: Advice; readonly close: () => void }): ReactElement {
+  const { ui, snapshot, language, select } = useTableScreen()
+  const words = useWords()
+  const [question] = snapshot.table.questions
+  if (!question) return <p>{words.table.hintNone}</p>
+  const { text } = ui.option(snapshot.table, question, hint.value, language)
+  const effect = ui.effect?.(snapshot.table, { question, value: hint.value }, language) ?? null
+  return (
+    <>
+      <p>
+        <b>{words.table.hintWould(text)}</b>
+      </p>
+      {effect !== null && <p>{words.table.hintEffect(effect)}</p>}
+      {hint.rival !== null && (
+        <p>
+          {words.table.hintRival[hint.rival.worse](
+            ui.option(snapshot.table, question, hint.rival.value, language).text,
+          )}
+        </p>
+      )}
+      {hint.among !== null && (
+        <p className="muted">{hint.among === 1 ? words.table.hintOnly : words.table.hintAmong(hint.among)}</p>
+      )}
+      <div className="dialog__acts">
+        <Button
+          look="primary"
+          onClick={() => {
+            select(question, hint.value)
+            close()
+          }}
+        >
+          {words.table.hintTake}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { isRecord } from '@curio/kernel'
+import { Button, Dialog } from '@curio/ui'
+import { type ReactElement, useEffect, useState } from 'react'
+import { keep, kept } from '../../store/kept.ts'
+import { useWords } from '../../words/index.ts'
+import { useTableScreen } from '../context.ts'
+import { useLines } from '../panels/log-panel.tsx'
+
+/** For somebody who comes back: what happened meanwhile, and a way to see it step by step. */
+export function Since(): ReactElement | null {
+  const { id, snapshot, goTo, link } = useTableScreen()
+  const words = useWords()
+  const lines = useLines()
+  const told = snapshot.table.told.length
+  const [news, setNews] = useState(() => ({ from: seenOf(id), upTo: told }))
+  const follows = link.where !== 'record'
+  useEffect(() => {
+    const remember = (): void => {
+      if (follows && document.visibilityState === 'visible') see(id, told)
+    }
+    const returned = (): void => {
+      if (document.visibilityState === 'visible') setNews({ from: seenOf(id), upTo: told })
+      remember()
+    }
+    remember()
+    document.addEventListener('visibilitychange', returned)
+    return () => document.removeEventListener('visibilitychange', returned)
+  }, [id, told, follows])
+  const { from, upTo } = news
+  const missed =
+    from === null || !follows ? [] : lines.filter(({ number }) => number >= from && number < upTo)
+  if (missed.length === 0 || snapshot.here.length > 1) return null
+  const close = (): void => setNews({ from: null, upTo: told })
+  return (
+    <Dialog title={words.table.sinceTitle} closeName={words.close} close={close}>
+      <ol className="since">
+        {missed.map(({ number, text }) => (
+          <li key={number}>{text}</li>
+        ))}
+      </ol>
+      <div className="dialog__acts">
+        <Button
+          onClick={() => {
+            close()
+            goTo(missed[0]?.number ?? null)
+          }}
+        >
+          {words.table.sinceReplay}
+        </Button>
+        <Button look="primary" onClick={close}>
+          {words.table.sinceContinue}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const KEY = 'curio.seen'
+/** Tables of which it is remembered; the one that was looked at longest ago is forgotten first. */
+const MOST = 100
+
+function all(): Map<string, number> {
+  try {
+    const read: unknown = JSON.parse(kept(KEY) ?? '{}')
+    const entries = isRecord(read) ? Object.entries(read) : []
+    return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+  } catch {
+    return new Map()
+  }
+}
+
+/** How many notes of a table were there when it was last looked at; null when it never was. */
+const seenOf = (table: string): number | null => all().get(table) ?? null
+
+function see(table: string, notes: number): void {
+  const seen = all()
+  seen.delete(table)
+  seen.set(table, notes)
+  keep(KEY, JSON.stringify(Object.fromEntries([...seen].slice(-MOST))))
+}

@@ -1,0 +1,33 @@
+/** 1, 2 or 5 times a power of ten, so that there are about five marks. */
+export function niceStep(most: number): number {
+  const rough = most / 5
+  const power = 10 ** Math.floor(Math.log10(rough))
+  return ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
+}
+
+/** A chapter on the axis: the number in its name, or the name itself, a word on each of at most two lines. */
+export function axisName(name: string): readonly string[] {
+  const number = /\d+/.exec(name)?.[0]
+  if (number !== undefined) return [number]
+  const [first = '', ...rest] = name.split(' ')
+  return rest.length === 0 ? [first] : [first, rest.join(' ')]
+}
+
+/** Places as near as can be to the wanted ones, at least a gap apart and none beyond the limit; the order stays. */
+export function spread(wanted: readonly number[], gap: number, limit: number): number[] {
+  const order = wanted
+    .map((_, index) => index)
+    .sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0))
+  const places = [...wanted]
+  let least = Number.NEGATIVE_INFINITY
+  for (const index of order) {
+    places[index] = Math.max(wanted[index] ?? 0, least)
+    least = (places[index] ?? 0) + gap
+  }
+  let most = limit
+  for (const index of order.toReversed()) {
+    places[index] = Math.min(places[index] ?? 0, most)
+    most = (places[index] ?? 0) - gap
+  }
+  return places
+}

@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** The letters of the table: what each does; keys of the boards and lists are their own. */
+export type TableKey = 'undo' | 'finish' | 'log' | 'hint' | 'help' | 'cancel'
+
+const KEYS: Readonly<Record<string, TableKey>> = {
+  KeyU: 'undo',
+  KeyE: 'finish',
+  KeyL: 'log',
+  KeyH: 'hint',
+}
+
+/** Which act a key stands for; by its place on the keyboard, so that it works in a Russian layout too. */
+export function tableKey(event: Pick<KeyboardEvent, 'code' | 'key'>): TableKey | null {
+  if (event.key === '?' || (event.key === ',' && event.code === 'Slash')) return 'help'
+  if (event.key === 'Escape') return 'cancel'
+  return KEYS[event.code] ?? null
+}
+
+/** Somebody who types, or looks at a dialog, does not press the keys of the table; nor does a shortcut of the browser. */
+function isForTable(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
+  const { target } = event
+  return !(target instanceof HTMLElement && target.closest('input, textarea, select, dialog'))
+}
+
+/** The place in a list that a digit stands for, or null. */
+export function listedPlace({ key }: Pick<KeyboardEvent, 'key'>): number | null {
+  return /^[1-9]$/.test(key) ? Number(key) - 1 : null
+}
+
+export function useTableKeys(act: (key: TableKey) => boolean): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!isForTable(event)) return
+      const key = tableKey(event)
+      if (key !== null && act(key)) event.preventDefault()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [act])
+}
+
+/** Digits pick listed answers wherever the focus is; `pick` says whether there is one at that place. */
+export function useDigits(isOn: boolean, pick: (place: number) => boolean): void {
+  const now = useRef(pick)
+  useEffect(() => {
+    now.current = pick
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const listen = (event: KeyboardEvent): void => {
+      const place = listedPlace(event)
+      if (place === null || event.repeat || !isForTable(event)) return
+      if (now.current(place)) event.preventDefault()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isOn])
+}
+
+/** Where the focus goes that has nowhere else to go. */
+const REFUGE = 'stage'
+
+/** Nothing has the focus, or only the board as a whole. */
+export function isFocusLost(): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body || activeElement.classList.contains(REFUGE)
+}
+
+/**
+ * With an answer goes what it was given on, and with that the focus of whoever plays by keyboard: it goes to the board,
+ * and not back to the top of the page. To be called in every rendering of the board.
+ */
+export function useFocusKept(): RefObject<HTMLElement | null> {
+  const board = useRef<HTMLElement>(null)
+  const byKeyboard = useRef(false)
+  useEffect(() => {
+    const pressed = (): void => {
+      byKeyboard.current = true
+    }
+    const pointed = (): void => {
+      byKeyboard.current = false
+    }
+    document.addEventListener('keydown', pressed, { capture: true })
+    document.addEventListener('pointerdown', pointed, { capture: true })
+    return () => {
+      document.removeEventListener('keydown', pressed, { capture: true })
+      document.removeEventListener('pointerdown', pointed, { capture: true })
+    }
+  }, [])
+  useEffect(() => {
+    // What cannot be focused any more loses the focus with the next picture.
+    const next = requestAnimationFrame(() => {
+      if (byKeyboard.current && document.activeElement === document.body)
+        board.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(next)
+  })
+  return board
+}

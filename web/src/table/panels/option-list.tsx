@@ -1,0 +1,202 @@
+import type { Question } from '@curio/kernel'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { SearchField } from '../../shell/fields.tsx'
+import { useWords } from '../../words/index.ts'
+import { useTableScreen } from '../context.ts'
+import { isFocusLost, useDigits } from '../keyboard.ts'
+import { isChosen, isComplete, tapped } from '../selection.ts'
+import { type ListedOption, type ListedQuestion, listedQuestions } from './listed-options.ts'
+
+/** Every answer in words: for keyboards, for those who listen, and where the board cannot be drawn. */
+export function OptionList(): ReactElement | null {
+  const { snapshot, moment } = useTableScreen()
+  const words = useWords()
+  const left = useRef(false)
+  const { questions, outcome } = snapshot.table
+  if (moment !== null || questions.length === 0)
+    return <p className="panel__empty">{outcome !== null ? words.end.title : words.table.notYourTurn}</p>
+  // What was looked for among the options of one question says nothing about the next.
+  return <Options key={questions[0]?.id} left={left} />
+}
+
+/** Whether the options of a question had the focus when it went. */
+type Left = RefObject<boolean>
+
+/** More than this are searched rather than read. */
+const FEW = 12
+
+function Options({ left }: { readonly left: Left }): ReactElement {
+  const { ui, snapshot, language } = useTableScreen()
+  const words = useWords()
+  const { table } = snapshot
+  const [search, setSearch] = useState('')
+  const listed = useMemo(() => listedQuestions(ui, table, language, search), [ui, table, language, search])
+  const [musts, offers] = [listed.filter((each) => !each.isOffer), listed.filter((each) => each.isOffer)]
+  const headings = { must: useId(), may: useId() }
+  const section = useRef<HTMLElement>(null)
+  const choose = useChoose()
+  useLayoutEffect(() => {
+    if (left.current && section.current && isFocusLost()) buttonsIn(section.current)[0]?.focus()
+    left.current = false
+  })
+  useDigits(true, (place) => {
+    const asked = listed.find(({ options }) => options.some((each) => each.place === place))
+    const item = asked?.options.find((each) => each.place === place)
+    if (!asked || !item || !section.current) return false
+    choose(asked.question, item)
+    // Enter confirms what is chosen where the focus is.
+    buttonsIn(section.current)[place]?.focus()
+    return true
+  })
+  return (
+    <section
+      ref={section}
+      className="options"
+      aria-labelledby={musts.length > 0 ? headings.must : headings.may}
+      onKeyDown={keys}
+    >
+      {musts.length > 0 ? (
+        <Heading id={headings.must} text={words.table.optionsTitle} listed={musts} />
+      ) : (
+        <p className="options__hint">{words.table.notYourTurn}</p>
+      )}
+      {countOf(listed) > FEW && (
+        <SearchField label={words.table.optionsSearch} value={search} change={setSearch} />
+      )}
+      <p className="options__hint">{words.table.optionsHint}</p>
+      {musts.map((each) => (
+        <QuestionOptions key={each.question.id} asked={each} left={left} />
+      ))}
+      {offers.length > 0 && <Heading id={headings.may} text={words.table.offersTitle} listed={offers} />}
+      {offers.map((each) => (
+        <QuestionOptions key={each.question.id} asked={each} left={left} />
+      ))}
+    </section>
+  )
+}
+
+interface HeadingProps {
+  readonly id: string
+  readonly text: string
+  readonly listed: readonly ListedQuestion[]
+}
+
+function Heading({ id, text, listed }: HeadingProps): ReactElement {
+  return (
+    <h2 id={id} className="panel__title">
+      {text} <span className="panel__count">{countOf(listed)}</span>
+    </h2>
+  )
+}
+
+const countOf = (listed: readonly ListedQuestion[]): number =>
+  listed.reduce((sum, { count }) => sum + count, 0)
+
+interface QuestionProps {
+  readonly asked: ListedQuestion
+  readonly left: Left
+}
+
+/** Whoever answered here by keyboard goes on here: the focus comes back with the next question. */
+function QuestionOptions({ asked, left }: QuestionProps): ReactElement {
+  const words = useWords()
+  const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const own = list.current
+    if (own && left.current && isFocusLost()) {
+      buttonsIn(own)[0]?.focus()
+      left.current = false
+    }
+    return () => {
+      if (own?.querySelector(':focus-visible') != null) left.current = true
+    }
+  }, [left])
+  return (
+    <>
+      <ul ref={list} className="options__list">
+        {asked.options.map((item, at) => (
+          <OptionRow key={item.index} question={asked.question} item={item} before={asked.options[at - 1]} />
+        ))}
+      </ul>
+      {asked.left > 0 && <p className="options__hint">{words.table.optionsMany(asked.left)}</p>}
+    </>
+  )
+}
+
+interface RowProps {
+  readonly question: Question
+  readonly item: ListedOption
+  readonly before: ListedOption | undefined
+}
+
+function OptionRow({ question, item, before }: RowProps): ReactElement {
+  const screen = useTableScreen()
+  const choose = useChoose()
+  const { selection } = screen
+  const chosen = selection?.question.id === question.id && isChosen(question, selection.value, item.option)
+  const { highlight } = screen.ui.option(screen.snapshot.table, question, item.option, screen.language)
+  const light = (): void => screen.setHighlight(highlight)
+  const dim = (): void => screen.setHighlight(null)
+  return (
+    <li>
+      {item.group !== null && item.group !== before?.group && (
+        <h3 className="options__group">{item.group}</h3>
+      )}
+      <button
+        type="button"
+        className="options__option"
+        aria-pressed={chosen}
+        onClick={() => (chosen && isComplete(selection) ? screen.confirm() : choose(question, item))}
+        onMouseEnter={light}
+        onMouseLeave={dim}
+        onFocus={light}
+        onBlur={dim}
+      >
+        <span className="options__digit" aria-hidden="true">
+          {item.place < 9 ? item.place + 1 : ''}
+        </span>
+        <span>{item.text}</span>
+      </button>
+    </li>
+  )
+}
+
+/** Selects an option; what was selected for another question gives way. */
+function useChoose(): (question: Question, item: ListedOption) => void {
+  const { select, selection } = useTableScreen()
+  return (question, { option }) => {
+    const before = selection?.question.id === question.id ? selection.value : undefined
+    select(question, tapped(question, before, option))
+  }
+}
+
+function keys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.target instanceof HTMLInputElement) return
+  // A key that is held down is one press: it does not select and confirm at once.
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+  moveFocus(event)
+}
+
+const buttonsIn = (list: HTMLElement): HTMLButtonElement[] => [
+  ...list.querySelectorAll<HTMLButtonElement>('.options__option'),
+]
+
+/** Arrow keys move among the options; Tab leaves them. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (by === 0) return
+  const buttons = buttonsIn(event.currentTarget)
+  const at =
+    document.activeElement instanceof HTMLButtonElement ? buttons.indexOf(document.activeElement) : -1
+  buttons[at + by]?.focus()
+  event.preventDefault()
+}
