@@ -1,10 +1,11 @@
 import type { Sound } from '@curio/ui/motion'
+import { settings } from '../store/settings.ts'
 
 /**
  * The sounds of a table, made by this page itself: noise through filters for what rattles and rustles, decaying tones
  * for what rings. They are part of Curio and under its license.
  */
-export class Sounds {
+class Sounds {
   #audio: AudioContext | null = null
   #noise: AudioBuffer | null = null
 
@@ -141,4 +142,10 @@ function whiteNoise(audio: AudioContext): AudioBuffer {
   return buffer
 }
 
-export const sounds = new Sounds()
+const sounds = new Sounds()
+
+/** As loud as the settings say, if at all. */
+export function playSound(sound: Sound): void {
+  const { sound: on, volume } = settings.get()
+  if (on) sounds.play(sound, volume)
+}

@@ -4,8 +4,11 @@ import { flushSync } from 'react-dom'
 import { settings } from '../store/settings.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { Showing, type Shown, type Theatre } from './showing.ts'
-import { sounds } from './sounds.ts'
+import { playSound } from './sounds.ts'
 import { Stagehand } from './stagehand.ts'
+
+/** The element in which everything moves. */
+export const TABLE_ID = 'curio-table'
 
 const CALM = '(prefers-reduced-motion: reduce)'
 
@@ -16,7 +19,7 @@ export interface Seen extends Shown {
   readonly skip: () => void
 }
 
-/** Shows one table after the other as it happened. Whatever moves is found in the element with the id `curio-table`. */
+/** Shows one table after the other as it happened. Whatever moves is found in the element with the id `TABLE_ID`. */
 export function useShowing(ui: GameUi, target: TableState, take: number): Seen {
   const [first] = useState(target)
   const store = useRef<Store<Shown> | null>(null)
@@ -56,7 +59,7 @@ class Page implements Theatre {
   }
 
   get hand(): Stagehand | null {
-    const root = document.getElementById('curio-table')
+    const root = document.getElementById(TABLE_ID)
     return root && new Stagehand(root)
   }
 
@@ -70,7 +73,6 @@ class Page implements Theatre {
   }
 
   sound(sound: Parameters<Theatre['sound']>[0]): void {
-    const { sound: on, volume } = settings.get()
-    if (on) sounds.play(sound, volume)
+    playSound(sound)
   }
 }

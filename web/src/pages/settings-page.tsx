@@ -2,9 +2,9 @@ import { Button, Segmented } from '@curio/ui'
 import { LANGUAGES } from '@curio/ui/language'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { listSaves } from '../local/matches.ts'
+import { playSound } from '../motion/sounds.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { CONFIRMATIONS, changeSettings, PALETTES, SPEEDS, THEMES, useSettings } from '../store/settings.ts'
-import { playChime } from '../table/turn-signal.ts'
 import { useWords } from '../words/index.ts'
 
 export function SettingsPage(): ReactElement {
@@ -65,9 +65,24 @@ export function SettingsPage(): ReactElement {
           ]}
           change={(value) => changeSettings({ sound: value === 'on' })}
         />
-        <Button look="quiet" onClick={playChime}>
-          {words.soundTry}
-        </Button>
+        {settings.sound && (
+          <>
+            <label className="setting__volume">
+              <span>{words.volume}</span>
+              <input
+                type="range"
+                min={0}
+                max={100}
+                step={5}
+                value={Math.round(settings.volume * 100)}
+                onChange={(event) => changeSettings({ volume: Number(event.target.value) / 100 })}
+              />
+            </label>
+            <Button look="quiet" onClick={() => playSound('bell')}>
+              {words.soundTry}
+            </Button>
+          </>
+        )}
       </Setting>
       <Storage />
     </main>

@@ -1,6 +1,7 @@
-import type { Json, Question } from '@curio/kernel'
+import type { Json, Note, Question } from '@curio/kernel'
 import type { Figure, GameUi, Highlight, Language, Selection, TableState, WhyNot } from '@curio/ui'
 import { createContext, useContext } from 'react'
+import type { Seen } from '../motion/use-showing.ts'
 import type { Lesson } from '../tutorial/use-lesson.ts'
 import type { Done, Snapshot, TableLink } from './link.ts'
 
@@ -13,9 +14,17 @@ export interface TableScreen {
   readonly snapshot: Snapshot
   /** What is shown: the table now, or an earlier moment of it. */
   readonly shown: TableState
+  /** What has been told so far: the log goes in step with what is seen. */
+  readonly told: readonly Note[]
+  /** What moves, or lies over the board, and how to have it at once. */
+  readonly seen: Seen
   /** The note whose moment is looked at; null for now. */
   readonly moment: number | null
   readonly goTo: (note: number | null) => void
+  /** Shows what happened from a note on, step by step up to now. */
+  readonly film: (from: number) => void
+  /** The film goes on. */
+  readonly isFilm: boolean
   readonly selection: Selection | null
   readonly select: (question: Question, value: Json | undefined) => void
   readonly confirm: () => void

@@ -1,4 +1,5 @@
 import { type ReactElement, useId } from 'react'
+import { TABLE_ID } from '../motion/use-showing.ts'
 import { TutorialCard } from '../tutorial/tutorial-card.tsx'
 import { useWords } from '../words/index.ts'
 import type { FrameProps } from './frame.tsx'
@@ -13,7 +14,7 @@ export function DesktopTable({ tab, setTab, hint, menu, stage, results }: FrameP
   const words = useWords()
   const id = useId()
   return (
-    <div className="table table--desktop">
+    <div className="table table--desktop" id={TABLE_ID}>
       <PromptBar hint={hint} menu={menu} results={results} />
       <Notices />
       <main className="table__middle" id="content">

@@ -27,12 +27,12 @@ export interface FrameProps {
 /** The table in the layout of the device, with what lies over it. */
 export function Frame(): ReactElement {
   const screen = useTableScreen()
-  const { snapshot, phone, moment } = screen
+  const { snapshot, phone, moment, seen } = screen
   const [tab, setTab] = useState<Tab>(phone ? 'options' : 'log')
   const [over, setOver] = useState<'hint' | 'menu' | 'keys' | null>(null)
   const recorded = screen.link.where === 'record'
   const [board, setBoard] = useState(recorded)
-  const ended = snapshot.table.outcome !== null && (recorded || moment === null)
+  const ended = snapshot.table.outcome !== null && (recorded || moment === null) && !seen.playing
   const close = useCallback(() => setOver(null), [])
   const act = useCallback(
     (key: TableKey): boolean => {

@@ -1,5 +1,6 @@
 import { Sheet, type SheetHeight } from '@curio/ui'
 import { type ReactElement, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { TABLE_ID } from '../motion/use-showing.ts'
 import { TutorialCard } from '../tutorial/tutorial-card.tsx'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
@@ -28,7 +29,7 @@ export function PhoneTable({ tab, setTab, hint, menu, stage, results }: FramePro
     setTab(next)
   }
   return (
-    <div className="table table--phone">
+    <div className="table table--phone" id={TABLE_ID}>
       <PromptBar hint={hint} menu={menu} results={results} />
       <div className="phone-top">
         <Notices />

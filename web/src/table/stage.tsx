@@ -1,4 +1,7 @@
+import { Button } from '@curio/ui'
+import { FastForward } from 'lucide'
 import { Component, type ReactElement, type ReactNode } from 'react'
+import { useSkipping } from '../motion/use-skipping.ts'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
 import { useFocusKept } from './keyboard.ts'
@@ -8,7 +11,8 @@ import { OptionList } from './panels/option-list.tsx'
 export function Stage(): ReactElement {
   const screen = useTableScreen()
   const words = useWords()
-  const { ui, shown, moment, snapshot, busy } = screen
+  const { ui, shown, moment, snapshot, busy, seen } = screen
+  useSkipping(seen)
   const board = useFocusKept()
   return (
     <section ref={board} className="stage" tabIndex={-1} aria-label={words.table.stage}>
@@ -26,7 +30,17 @@ export function Stage(): ReactElement {
           setFocus={screen.setFocus}
           phone={screen.phone}
         />
+        {seen.scene !== null && ui.Scene && (
+          <div className="scene">
+            <ui.Scene scene={seen.scene} table={shown} language={screen.language} phone={screen.phone} />
+          </div>
+        )}
       </BoardGuard>
+      {seen.playing && !seen.upToDate && (
+        <Button className="stage__skip" icon={FastForward} onClick={seen.skip}>
+          {words.table.skip}
+        </Button>
+      )}
     </section>
   )
 }

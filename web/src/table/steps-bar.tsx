@@ -7,7 +7,8 @@ import { useTableScreen } from './context.ts'
 import type { FrameProps } from './frame.tsx'
 import { useLines } from './panels/log-panel.tsx'
 
-const PACE = 1100
+/** How long a moment is looked at before the next, in milliseconds at normal speed. */
+const PACE = 600
 
 /** The moments of a match, step by step, with its chapters; shown while an earlier moment is looked at. */
 export function StepsBar(props: Pick<FrameProps, 'results'>): ReactElement | null {
@@ -19,20 +20,23 @@ function Steps({ results }: Pick<FrameProps, 'results'>): ReactElement {
   const screen = useTableScreen()
   const words = useWords()
   const { speed } = useSettings()
-  const { moment, goTo, snapshot, link } = screen
+  const { moment, goTo, told, shown, seen, isFilm, link } = screen
   const lines = useLines()
-  const last = snapshot.table.told.length - 1
+  const last = told.length - 1
   const now = moment ?? last
-  const [playing, setPlaying] = useState(false)
+  const [playing, setPlaying] = useState(isFilm)
+  // Some moments tell more than one note: the next one is after all of them.
+  const next = Math.max(now + 1, shown.told.length)
   useEffect(() => {
-    if (!playing) return
-    if (now >= last) {
+    if (!playing || seen.playing) return
+    if (next > last) {
       setPlaying(false)
+      if (isFilm) goTo(null)
       return
     }
-    const timer = setTimeout(() => goTo(now + 1), PACE / (speed === 2 ? 2 : 1))
+    const timer = setTimeout(() => goTo(next), PACE / (speed || 1))
     return () => clearTimeout(timer)
-  }, [playing, now, last, goTo, speed])
+  }, [playing, seen.playing, next, last, goTo, speed, isFilm])
   const line = lines.findLast(({ number }) => number <= now)
   const go = (to: number): void => goTo(Math.max(0, Math.min(last, to)))
   return (

@@ -5,12 +5,12 @@ import { gameName } from '../games.ts'
 import { settings, useSettings } from '../store/settings.ts'
 import { useLesson } from '../tutorial/use-lesson.ts'
 import { useWords } from '../words/index.ts'
-import { withNames } from '../words/names.ts'
 import { refusalText, whyRefused } from '../words/refusal.ts'
 import { TableContext, type TableScreen } from './context.ts'
 import { Frame } from './frame.tsx'
-import { type Done, type Snapshot, type TableLink, useMoment } from './link.ts'
+import type { Done, Snapshot, TableLink } from './link.ts'
 import { isComplete, stillOpen } from './selection.ts'
+import { useSight } from './sight.ts'
 import { useTurnSignal } from './turn-signal.ts'
 import { undoWay, useUndoAnswer } from './undo.ts'
 
@@ -28,15 +28,14 @@ export interface TableScreenProps {
 export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): ReactElement {
   const { language } = useSettings()
   const words = useWords()
-  const snapshot = useMemo(() => ({ ...given, table: withNames(given.table, words) }), [given, words])
+  const sight = useSight(link, ui, given)
+  const { snapshot, shown, moment } = sight
   const phone = useMedia(SMALL)
   const [selected, setSelected] = useState<Selection | null>(null)
-  const [moment, setMoment] = useState<number | null>(link.where === 'record' ? 0 : null)
   const [highlight, setHighlight] = useState<Highlight | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const [why, setWhy] = useState<WhyNot | null>(null)
   const [busy, setBusy] = useState(false)
-  const then = useMoment(link, moment, snapshot.table.viewer)
   const lesson = useLesson(id, link, snapshot)
   const selection = stillOpen(selected, snapshot.table.questions)
   useTurnSignal(gameName(snapshot.table.game, language), snapshot)
@@ -48,7 +47,6 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
   }, [why])
 
   const screen = useMemo((): TableScreen => {
-    const shown = then === null ? snapshot.table : withNames(then, words)
     const figures = figuresOf(ui, shown, language)
     const send = async (question: Question, value: Json): Promise<void> => {
       const refusing = lesson?.refusing(value) ?? null
@@ -71,10 +69,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
       link,
       ui,
       language,
-      snapshot,
-      shown,
-      moment,
-      goTo: setMoment,
+      ...sight,
       selection,
       select(question, value) {
         setWhy(null)
@@ -120,8 +115,9 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
     link,
     ui,
     language,
+    sight,
     snapshot,
-    then,
+    shown,
     moment,
     selection,
     busy,

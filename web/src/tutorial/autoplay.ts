@@ -4,8 +4,9 @@ import { settings } from '../store/settings.ts'
 import type { TableLink } from '../table/link.ts'
 import type { LessonPlace } from './tutorial.ts'
 
-/** How long an answer of the lesson is looked at before the next, by the speed of motion; so that it can be followed. */
-const PAUSES = [150, 700, 350] as const
+/** How long an answer of the lesson is looked at before the next, in milliseconds at normal speed. */
+const PAUSE = 600
+const SHORTEST = 150
 
 interface Autoplay {
   readonly tutorial: Tutorial | null
@@ -33,8 +34,13 @@ export function useAutoplay({ tutorial, place, link, plays, stop }: Autoplay): v
           (done) => done.ok || end.current(),
           () => end.current(),
         ),
-      PAUSES[settings.get().speed],
+      pause(),
     )
     return () => clearTimeout(timer)
   }, [plays, tutorial, place, link])
+}
+
+function pause(): number {
+  const { speed } = settings.get()
+  return speed === 0 ? SHORTEST : PAUSE / speed
 }

@@ -8,10 +8,10 @@ import { useLines } from '../panels/log-panel.tsx'
 
 /** For somebody who comes back: what happened meanwhile, and a way to see it step by step. */
 export function Since(): ReactElement | null {
-  const { id, snapshot, goTo, link } = useTableScreen()
+  const { id, snapshot, told: notes, film, link } = useTableScreen()
   const words = useWords()
   const lines = useLines()
-  const told = snapshot.table.told.length
+  const told = notes.length
   const [news, setNews] = useState(() => ({ from: seenOf(id), upTo: told }))
   const follows = link.where !== 'record'
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Since(): ReactElement | null {
         <Button
           onClick={() => {
             close()
-            goTo(missed[0]?.number ?? null)
+            film(missed[0]?.number ?? 0)
           }}
         >
           {words.table.sinceReplay}

@@ -12,12 +12,12 @@ interface Line extends LogLine {
 
 /** What happened, in sentences: pointing at one lights the board, a click shows that moment. */
 export function LogPanel(): ReactElement {
-  const { snapshot, moment, goTo, setHighlight } = useTableScreen()
+  const { told, moment, goTo, setHighlight } = useTableScreen()
   const words = useWords()
   const lines = useLines()
   const end = useRef<HTMLLIElement>(null)
   const current = useRef<HTMLButtonElement>(null)
-  const last = snapshot.table.told.length - 1
+  const last = told.length - 1
   useEffect(() => {
     const shown = moment === null ? end : current
     if (last >= 0) shown.current?.scrollIntoView({ block: 'nearest' })
@@ -51,8 +51,8 @@ export function LogPanel(): ReactElement {
 
 /** The notes that have words, as lines. */
 export function useLines(): readonly Line[] {
-  const { ui, snapshot, language } = useTableScreen()
-  const { seats, packs, told } = snapshot.table
+  const { ui, snapshot, told, language } = useTableScreen()
+  const { seats, packs } = snapshot.table
   return useMemo(() => {
     const chapters = new Map(milestonesOf(ui, told, language).map(({ note, name }) => [note, name]))
     return told.flatMap((note, number): Line[] => {
