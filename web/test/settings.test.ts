@@ -14,7 +14,8 @@ test('what was kept is taken', () => {
     language: 'en',
     theme: 'dark',
     sound: false,
-    speed: 2,
+    volume: 0.25,
+    speed: 0.5,
     palette: 'safe',
     confirm: 'never',
     name: 'Ada',
@@ -27,6 +28,7 @@ test('what makes no sense is replaced, the rest stays', () => {
     language: 'tlh',
     theme: 7,
     sound: 'loud',
+    volume: 7,
     speed: 3,
     palette: null,
     confirm: [],
@@ -35,7 +37,22 @@ test('what makes no sense is replaced, the rest stays', () => {
   const read = readSettings({ ...kept, extra: 1 }, [])
   assert.deepEqual(
     { ...read, name: read.name.length },
-    { language: 'ru', theme: 'system', sound: true, speed: 1, palette: 'print', confirm: 'always', name: 40 },
+    {
+      language: 'ru',
+      theme: 'system',
+      sound: true,
+      volume: 0.6,
+      speed: 1,
+      palette: 'print',
+      confirm: 'always',
+      name: 40,
+    },
   )
   assert.equal(readSettings('nonsense', []).theme, 'system')
+})
+
+test('a phone is silent until somebody asks for sound', () => {
+  assert.equal(readSettings(null, [], true).sound, false)
+  assert.equal(readSettings(null, [], false).sound, true)
+  assert.equal(readSettings({ sound: true }, [], true).sound, true)
 })

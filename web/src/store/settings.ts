@@ -25,10 +25,9 @@ export interface Settings {
 
 const KEY = 'curio.settings'
 
-const DEFAULTS: Settings = {
+const DEFAULTS: Omit<Settings, 'sound'> = {
   language: 'ru',
   theme: 'system',
-  sound: true,
   volume: 0.6,
   speed: 1,
   palette: 'print',
@@ -37,14 +36,14 @@ const DEFAULTS: Settings = {
 }
 
 /** Settings as they were kept, whatever an earlier version or a hand left there. */
-export function readSettings(kept: unknown, languages: readonly string[]): Settings {
+export function readSettings(kept: unknown, languages: readonly string[], isHandheld = false): Settings {
   const known = isRecord(kept) ? kept : {}
   const one = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
     values.find((each) => each === value) ?? otherwise
   return {
     language: one(LANGUAGES, known.language, preferred(languages)),
     theme: one(THEMES, known.theme, DEFAULTS.theme),
-    sound: typeof known.sound === 'boolean' ? known.sound : !isHandheld(),
+    sound: typeof known.sound === 'boolean' ? known.sound : !isHandheld,
     volume:
       typeof known.volume === 'number' && known.volume >= 0 && known.volume <= 1
         ? known.volume
@@ -68,9 +67,9 @@ function preferred(languages: readonly string[]): Language {
 function load(): Settings {
   const languages = typeof navigator === 'undefined' ? [] : navigator.languages
   try {
-    return readSettings(JSON.parse(kept(KEY) ?? 'null'), languages)
+    return readSettings(JSON.parse(kept(KEY) ?? 'null'), languages, isPhone())
   } catch {
-    return readSettings(null, languages)
+    return readSettings(null, languages, isPhone())
   }
 }
 
