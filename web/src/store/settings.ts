@@ -56,7 +56,7 @@ export function readSettings(kept: unknown, languages: readonly string[], isHand
 }
 
 /** A phone among people should not begin to rattle. */
-const isHandheld = (): boolean => typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches
+const isPhone = (): boolean => typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches
 
 /** Russian, unless the browser asks for English before it asks for Russian. */
 function preferred(languages: readonly string[]): Language {
