@@ -16,10 +16,10 @@ const changed = (edits: Parameters<typeof edited>[1]): Json => edited(CITY, edit
 
 /** Another star on the map, and other words. */
 const OWN = changed({ 'map.blocks[5].star': 8, 'name.ru': 'Звёздный Аркхем' })
-/** Plays like the built-in one and reads otherwise. */
+/** Plays like the built-in pack but has other words. */
 const RENAMED = changed({ 'name.ru': 'Аркхем, исправленный' })
 
-/** The game as a later version of the site may bring it. */
+/** The game as a later version of the site may have it. */
 const withCity = (city: Json): Game => ({ ...game, packs: { city } })
 
 function browser(t: TestContext, parts: ConstructorParameters<typeof TestBrowser>[0] = {}): TestBrowser {
@@ -95,7 +95,7 @@ test('a match from before packs were kept is given its packs when it is opened',
   assert.equal((await after.open(id)).failure(), null)
 })
 
-/** Running and finished games of Route and Cryptids, as the versions before packs were kept left them. */
+/** Running and finished games of Route and Cryptids, as versions before packs were kept saved them. */
 const OLD: readonly SaveOfVersion1[] = ['saves-1.json', 'saves-before-packs.json'].flatMap((name) =>
   JSON.parse(readFileSync(`${import.meta.dirname}/fixtures/${name}`, 'utf8')),
 )

@@ -19,14 +19,14 @@ import type { Place } from './seat-forms.ts'
 interface PackProps {
   readonly game: string
   readonly where: Place
-  /** Null: what comes with the game is played. */
+  /** Null: the built-in pack is played. */
   readonly own: OwnPack | null
   readonly setOwn: (own: OwnPack | null) => void
-  /** While a file is read nothing may begin: it would begin without it. */
+  /** While a file is read no game may begin: it would begin without the file. */
   readonly setReading: (isReading: boolean) => void
 }
 
-/** The content of the game: the built-in one, or a file of one's own, with all that is wrong with it. */
+/** The content of the game: the built-in pack or the player's own file, with all complaints about it. */
 export function PackPart({ game, where, own, setOwn, setReading }: PackProps): ReactElement {
   const { create: words } = useWords()
   const { language } = useSettings()
@@ -36,7 +36,7 @@ export function PackPart({ game, where, own, setOwn, setReading }: PackProps): R
     if (!file) return
     setReading(true)
     const read = await readFile(file, game).finally(() => setReading(false))
-    // The same file can be chosen again when it has been mended.
+    // Lets the same file be chosen again after it was corrected.
     target.value = ''
     setOwn(read.ok ? read.own : null)
     setFault(read.ok ? null : read.fault)

@@ -6,7 +6,7 @@ import { createStore, useStore } from './store.ts'
 export const THEMES = ['system', 'light', 'dark'] as const
 export const SPEEDS = [0, 1, 2] as const
 export const PALETTES = ['print', 'safe'] as const
-/** Whether a chosen answer waits for the button. */
+/** Whether a chosen answer waits for the confirm button. */
 export const CONFIRMATIONS = ['always', 'never'] as const
 
 export interface Settings {
@@ -16,7 +16,7 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number]
   readonly palette: (typeof PALETTES)[number]
   readonly confirm: (typeof CONFIRMATIONS)[number]
-  /** How the person is called at this screen. */
+  /** The person's name at this screen. */
   readonly name: string
 }
 
@@ -32,7 +32,7 @@ const DEFAULTS: Settings = {
   name: '',
 }
 
-/** Settings as they were kept, whatever an earlier version or a hand left there. */
+/** Reads kept settings, whatever an earlier version or a manual edit left there. */
 export function readSettings(kept: unknown, languages: readonly string[]): Settings {
   const known = isRecord(kept) ? kept : {}
   const one = <T>(values: readonly T[], value: unknown, otherwise: T): T =>

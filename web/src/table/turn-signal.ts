@@ -4,7 +4,7 @@ import { settings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 import type { Snapshot } from './link.ts'
 
-/** When the table waits for you, the title of the tab says so, and a soft sound is heard. */
+/** When it is the viewer's turn, the title of the tab says so and a soft sound is played. */
 export function useTurnSignal(game: string, { table }: Snapshot): void {
   const words = useWords()
   const mine = mustAnswer(table) !== null
@@ -26,7 +26,7 @@ let audio: AudioContext | null = null
 /** Two soft notes, a fourth apart. */
 export function playChime(): void {
   audio ??= new AudioContext()
-  // A browser keeps silent until the person has touched the page; then there is nothing to do.
+  // Browsers stay silent until the person has touched the page; before that nothing can be done.
   if (audio.state === 'suspended') void audio.resume()
   note(audio, 587.33, 0)
   note(audio, 783.99, 0.14)

@@ -4,7 +4,7 @@ import { settings } from '../store/settings.ts'
 import type { TableLink } from '../table/link.ts'
 import type { LessonPlace } from './tutorial.ts'
 
-/** How long an answer of the lesson is looked at before the next, by the speed of motion; so that it can be followed. */
+/** Milliseconds between two answers of the lesson, by the speed setting, so that people can follow. */
 const PAUSES = [150, 700, 350] as const
 
 interface Autoplay {
@@ -15,7 +15,7 @@ interface Autoplay {
   readonly stop: () => void
 }
 
-/** While it plays, the lesson gives the script's answers, one after another, up to where the learner plays again. */
+/** Gives the script's answers one after another up to the question where the learner takes over. */
 export function useAutoplay({ tutorial, place, link, plays, stop }: Autoplay): void {
   const end = useRef(stop)
   end.current = stop

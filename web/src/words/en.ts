@@ -12,7 +12,7 @@ const minutes = english('minute', 'minutes')
 const points = english('point', 'points')
 const seconds = english('second', 'seconds')
 
-/** Why an answer stays as it was given. */
+/** Why an answer cannot be taken back. */
 const final = {
   chance: 'Cannot undo: chance has decided something since.',
   reveal: 'Cannot undo: something hidden has been revealed since.',
