@@ -19,6 +19,7 @@ import {
 } from '../src/local/table-source.ts'
 import type { TableLink } from '../src/table/link.ts'
 
+/** The game of tests that would work with any. */
 export const game = route as Game
 
 export const person = (name: string): LocalSeat => ({ name, kind: 'person', level: '' })
@@ -105,7 +106,7 @@ export class TestBrowser {
   }
 
   create(seats: readonly LocalSeat[], change: Partial<NewLocal> = {}): Promise<string> {
-    const usual = { game: 'route', options: {}, packs: {}, seed: '07'.repeat(32), tutorial: null }
+    const usual = { game: game.id, options: {}, packs: {}, seed: '07'.repeat(32), tutorial: null }
     return createMatch({ ...usual, seats, ...change }, this.surroundings)
   }
 

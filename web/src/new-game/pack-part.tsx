@@ -85,22 +85,24 @@ function Issues({ issues, pack }: Pick<Wrong, 'issues' | 'pack'>): ReactElement 
   const more = issues.length - LIMITS.packIssues
   return (
     <>
-      <p className="muted">{words.packIssuesHint}</p>
       <ul className="pack-part__issues">
-        {issues.slice(0, LIMITS.packIssues).map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
-            <code>{path}</code> {foundWords(foundAt(pack, path), words)}
-            <p lang="en">{message}</p>
-          </li>
-        ))}
+        {issues.slice(0, LIMITS.packIssues).map(({ path, message }) => {
+          const found = foundAt(pack, path)
+          return (
+            <li key={`${path} ${message}`}>
+              <code>{path}</code>
+              {found && ` · ${foundWords(found, words)}`}
+              <p lang="en">{message}</p>
+            </li>
+          )
+        })}
       </ul>
       {more > 0 && <p className="muted">{words.packMore(more)}</p>}
     </>
   )
 }
 
-function foundWords(found: Found | null, { packFound: words }: Words['create']): string {
-  if (found === null) return ''
+function foundWords(found: Found, { packFound: words }: Words['create']): string {
   switch (found.kind) {
     case 'nothing':
       return words.nothing

@@ -129,7 +129,6 @@ export const en: Words = {
       list: (count) => `in the file: a list of ${counted('en', count, english('value'))}`,
       members: 'in the file: a group of values',
     },
-    packIssuesHint: 'For each place: what the file has there, and what the check says.',
     packMore: (count) => `And ${count} more.`,
     begin: 'Begin',
     beginOnline: 'Create the table',
