@@ -5,9 +5,9 @@ import { Icon } from './icon.tsx'
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   readonly look?: 'plain' | 'primary' | 'quiet' | 'danger'
   readonly icon?: IconNode
-  /** Without children the button shows its icon alone, and this is its name. */
+  /** The accessible name; needed if the button has only an icon. */
   readonly name?: string
-  /** Why it cannot be pressed now. The button stays focusable and says so; it never just dies. */
+  /** Why it cannot be pressed now. The button stays focusable and tells the reason. */
   readonly off?: string | null
   readonly explain?: (reason: string) => void
   readonly children?: ReactNode

@@ -1,10 +1,11 @@
 /**
- * What the shell and a game's interface agree on. Beside these types a game's interface may use from this package:
- * `Button`, `Icon` (with a node of `lucide`), `Dialog`, `PlayerMark`, `Segmented`, `FirstPlayer` and `useOptions` for the
- * form of a new game, `Poster`; `mustAnswer` and `mayAnswer` of this file; the attribute `data-tip="…"`
- * on any HTML or SVG element, which shows its text on hover, focus and long press; `Explained` and `ExplainedList` for
- * what does nothing else, so that a keyboard reaches it too; and the tokens of `tokens.css` (`--paper`, `--ink`,
- * `--player-0` …, `--font-label`, `--motion`).
+ * The contract between the shell and a game's interface. Besides these types a game's interface may use from this package:
+ * - `Button`, `Icon` (with a node of `lucide`), `Dialog`, `PlayerMark`, `Segmented`, `Poster`;
+ * - `FirstPlayer` and `useOptions` for the form of a new game;
+ * - `mustAnswer` and `mayAnswer` of this file;
+ * - the attribute `data-tip="…"` on any HTML or SVG element, which shows its text on hover, focus and long press;
+ * - `Explained` and `ExplainedList` for elements that do nothing else, so that a keyboard reaches them too;
+ * - the tokens of `tokens.css` (`--paper`, `--ink`, `--player-0` …, `--font-label`, `--motion`).
  */
 import type { Json, Note, Outcome, Packs, Question, Viewer } from '@curio/kernel'
 import type { ComponentType } from 'react'
@@ -13,7 +14,7 @@ import type { Beat, Happening } from './motion.ts'
 
 export type { Language } from './language.ts'
 
-/** Who sits where, as far as everybody may know. */
+/** A seat as everybody may see it. */
 export interface SeatInfo {
   readonly seat: number
   readonly name: string
@@ -22,38 +23,38 @@ export interface SeatInfo {
   readonly online: boolean
 }
 
-/** Somebody on the board for whom a seat acts. In most games each seat has one; a player may also lead several. */
+/** Somebody on the board for whom a seat acts. In most games each seat has one, but a player may lead several. */
 export interface Figure {
   readonly id: string
   readonly seat: number
-  /** Null: it is called by the name of whoever plays it. */
+  /** Null: it has the name of the person who plays it. */
   readonly name: string | null
 }
 
-/** Everything a viewer knows of a table at one moment; in a replay, of an earlier moment. */
+/** Everything a viewer knows about a table at one moment; in a replay, at an earlier moment. */
 export interface TableState {
   readonly game: string
   readonly options: Json
-  /** What the table is played with instead of the packs that come with the game; the same object as long as it is. */
+  /** Packs used instead of those that come with the game; the same object as long as they do not change. */
   readonly packs: Packs
   readonly viewer: Viewer
   readonly seats: readonly SeatInfo[]
   readonly view: Json
   /**
-   * The viewer's own open questions: what must be answered first (`mustAnswer`), then what else may be done
-   * (`mayAnswer`), for which nobody waits. Who is not awaited may still have some of the latter.
+   * The viewer's open questions: first what must be answered (`mustAnswer`), then what else may be done (`mayAnswer`),
+   * for which nobody waits. A viewer who is not awaited may still have some of the latter.
    */
   readonly questions: readonly Question[]
   readonly awaited: readonly number[]
   readonly outcome: Outcome | null
   /**
-   * Everything told to the viewer up to this moment. By it a board marks the last turn of every other player, until the
-   * viewer's own next turn is over.
+   * Everything told to the viewer up to this moment. A board uses it to mark the last turn of every other player, until
+   * the viewer's next turn is over.
    */
   readonly told: readonly Note[]
 }
 
-/** Everybody on the board. */
+/** All figures on the board. */
 export function figuresOf(
   ui: Pick<GameUi, 'figures'>,
   table: TableState,
@@ -62,7 +63,7 @@ export function figuresOf(
   return ui.figures?.(table, language) ?? table.seats.map(({ seat }) => ({ id: `${seat}`, seat, name: null }))
 }
 
-/** Those who are not on the stage unless somebody looks at them: all but the viewer's first. */
+/** Figures that are not on the stage unless somebody looks at them: all but the viewer's first. */
 export function otherFigures(figures: readonly Figure[], viewer: Viewer): readonly Figure[] {
   const own = figures.find(({ seat }) => seat === viewer)
   return figures.filter((figure) => figure !== own)
@@ -70,7 +71,7 @@ export function otherFigures(figures: readonly Figure[], viewer: Viewer): readon
 
 type Asked = Pick<TableState, 'viewer' | 'awaited' | 'questions'>
 
-/** What the table waits for the viewer to answer; null when it waits for others. */
+/** The question that the table waits for the viewer to answer; null if it waits for others. */
 export function mustAnswer({ viewer, awaited, questions }: Asked): Question | null {
   return viewer !== null && awaited.includes(viewer) ? (questions[0] ?? null) : null
 }
@@ -87,7 +88,7 @@ export interface Highlight {
   readonly ids: readonly string[]
 }
 
-/** Why something is not possible, in words, with the rule. */
+/** Why something is not possible, in words and with the rule. */
 export interface WhyNot {
   readonly text: string
   readonly rule: string | null
@@ -114,7 +115,7 @@ export interface StageProps {
   readonly highlight: Highlight | null
   /** Says why a tapped thing cannot be chosen. */
   readonly explain: (why: WhyNot) => void
-  /** Whose board is looked at closely; null for the viewer's first figure. */
+  /** Whose board is shown closely; null for the viewer's first figure. */
   readonly focus: Figure | null
   readonly setFocus: (figure: Figure | null) => void
   readonly phone: boolean
@@ -145,40 +146,40 @@ export interface ScoreRow {
 /** An option in words, for lists, keyboards and screen readers. */
 interface OptionLabel {
   readonly text: string
-  /** What it belongs to; of an offer, what is offered. */
+  /** The heading it belongs under; for an offer, what is offered. */
   readonly group: string | null
   readonly highlight: Highlight | null
 }
 
 type Said = Readonly<Record<Language, string>>
 
-/** The title page of a game: what is told of it before anything else of it is loaded. */
+/** The title page of a game: what is shown before anything else of it is loaded. */
 export interface GameTitle {
   readonly id: string
   readonly name: Said
   readonly tagline: Said
   readonly seats: { readonly min: number; readonly max: number }
-  /** What the ranks are called that one player alone can reach, the lowest first. */
+  /** Names of the ranks of a solo game, the lowest first. */
   readonly ranks?: readonly Said[]
 }
 
 export interface OptionsProps {
   readonly seats: number
-  /** The seats in their order, as the form calls them. */
+  /** The names of the seats, in order. */
   readonly names: readonly string[]
   readonly value: Json
-  /** What will be played with instead of the packs that come with the game. */
+  /** Packs used instead of those that come with the game. */
   readonly packs: Packs
   readonly change: (options: Json) => void
   readonly language: Language
 }
 
 /**
- * The part of a game that is seen: the shell knows no game but by this. `games/<game>/ui/index.tsx` exports it, as `routeUi`
- * does; it is loaded when a table of the game opens, its styles with it.
+ * The visible part of a game, and all that the shell knows about it. `games/<game>/ui/index.tsx` exports it, for example as
+ * `routeUi`. It is loaded, with its styles, when a table of the game opens.
  */
 export interface GameUi {
-  /** The board, the own resources beside it, the decision at hand. Fills the room it is given. */
+  /** The board, the player's resources beside it and the decision at hand. Fills the room it is given. */
   readonly Stage: ComponentType<StageProps>
   /**
    * What is seen of a note when it happens: what moves on the board, or a moment of its own. Null where there is nothing to
@@ -187,22 +188,22 @@ export interface GameUi {
   motion?(happening: Happening): Beat | null
   /** Draws the moments of `motion` over the board. */
   readonly Scene?: ComponentType<SceneProps>
-  /** One figure that is not on the stage at a glance, in the rail or as a chip. */
+  /** A figure that is not on the stage, at a glance: in the rail or as a chip. */
   readonly Opponent: ComponentType<{
     readonly table: TableState
     readonly figure: Figure
     readonly language: Language
   }>
-  /** Everybody on the board, those of one seat together; without this one for each seat. */
+  /** All figures, those of one seat together. Without this each seat has one. */
   figures?(table: TableState, language: Language): readonly Figure[]
   /**
-   * Whether people who share a screen must not see each other's tables now. Without this they never may: a curtain falls
-   * between them. A game without secrets says no, one that has them only at times says when.
+   * Whether the viewer's table must be hidden from others at the same screen now. Without this it always is: a curtain
+   * falls between turns. A game without secrets says no; one with secrets only at times says when.
    */
   hides?(table: TableState): boolean
   /** What is agreed before a new game. */
   readonly Options: ComponentType<OptionsProps>
-  /** What was agreed, in words, for whoever comes to the table: what it is, and how it was settled. */
+  /** The options of a table in words, for people who come to it: pairs of what and how. */
   terms(
     options: Json,
     names: readonly string[],
@@ -211,34 +212,34 @@ export interface GameUi {
   ): readonly (readonly [what: string, how: string])[]
   /** Keys that only its board knows, and what they do. */
   readonly keys?: Readonly<Record<Language, readonly (readonly [key: string, does: string])[]>>
-  /** Who acts and what is awaited, in one sentence: of the viewer's questions the one that must be answered, if any. */
+  /** Who acts and what the table waits for, in one sentence; about the question that the viewer must answer, if any. */
   prompt(table: TableState, language: Language): string
   /** What the selected answer would mean, before it is confirmed; irreversible acts say so. */
   preview(table: TableState, selection: Selection, language: Language): string | null
-  /** What it would bring, in a few words: a reason to choose it. Null where it brings nothing at once. */
+  /** What it would gain at once, in a few words; null if nothing. */
   effect?(table: TableState, selection: Selection, language: Language): string | null
   /** Why the rules refuse an answer that was not listed; null when the game has no words for it. */
   refusal?(table: TableState, selection: Selection, language: Language): WhyNot | null
   option(table: TableState, question: Question, option: Json, language: Language): OptionLabel
   log(note: Note, table: Pick<TableState, 'packs' | 'seats'>, language: Language): LogLine | null
   /**
-   * Live while the game goes on (own knowledge only), final when it is over; rows sum to the total. None where the game,
-   * or this way to end it, has no points.
+   * Live during the game (only what the viewer knows), final after it; the rows add up to the total. Empty if the game, or
+   * this ending, has no points.
    */
   score(table: TableState, language: Language): readonly ScoreRow[]
   /**
-   * How the game ended in words: winner and tie-break, or how it was won or lost. The shell adds what the kind of outcome
-   * says: the winning team, how far a group came, the rank.
+   * How the game ended, in words: winner and tie-break, or how it was won or lost. The shell adds what the kind of outcome
+   * tells: the winning team, how far a group got, the rank.
    */
   ending(table: TableState, language: Language): string
   /**
-   * The answer that ends the turn, if the turn can be ended now: the shell gives it a button that never moves and
-   * the key E. A game without such an act leaves this out.
+   * The answer that ends the turn; null if the turn cannot end now. The shell gives it a button that never moves and the
+   * key E. A game without such an answer leaves this out.
    */
   finish?(table: TableState): Selection | null
   /**
-   * The name of a chapter of the match that a note begins (a round, the encounter), or null: the key moments of a
-   * replay and the columns of the chart. Without this there are none.
+   * The name of the chapter (a round, the encounter) that a note begins, or null. Chapters are the key moments of a replay
+   * and the columns of the chart; without this there are none.
    */
   milestone?(note: Note, language: Language): string | null
 }

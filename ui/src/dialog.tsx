@@ -17,7 +17,7 @@ export function Dialog({ title, closeName, close, children }: DialogProps): Reac
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
-    // The first to be focused is what the dialog says, not the button that closes it.
+    // The focus goes to the text of the dialog first, not to its close button.
     element?.focus()
     return () => {
       element?.close()

@@ -11,7 +11,7 @@ export interface ExplainedProps extends ButtonHTMLAttributes<HTMLButtonElement> 
   readonly children: ReactNode
 }
 
-/** Something that only explains itself: its tip is shown on hover, on focus, and on a press. */
+/** Something that does nothing but explain itself: its tip is shown on hover, focus and press. */
 export function Explained({ tip, className = '', children, ...rest }: ExplainedProps): ReactElement {
   return (
     <button type="button" {...rest} className={`explained ${className}`} data-tip={tip} data-explained="">
@@ -29,13 +29,13 @@ export interface ExplainedListProps {
     readonly className: string
     readonly content: ReactNode
   }[]
-  /** More items of the list, which need no explanation. */
+  /** Further items of the list that need no explanation. */
   readonly children?: ReactNode
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** Things side by side that explain themselves: one stop for Tab, the arrow keys between them. */
+/** A row of explained things: one Tab stop, arrow keys between them. */
 export function ExplainedList({ label, className, items, children }: ExplainedListProps): ReactElement {
   const [current, setCurrent] = useState(0)
   const keys = (event: KeyboardEvent<HTMLElement>): void => {

@@ -1,14 +1,14 @@
 import type { Json, Outcome, Question } from '@curio/kernel'
 
-/** What a player reads about one match of a game, as functions of what the kernel gives: the part that every game has. */
+/** The texts that every game has about a match, as functions of what the kernel gives. */
 export interface GameText<Words, Names, View> {
   readonly words: Words
   readonly names: Names
-  /** Who acts and what is awaited; the view is the asked player's. */
+  /** Who acts and what the table waits for; the view is that of the player who is asked. */
   readonly prompt: (question: Question, view: View) => string
-  /** With the view, what they decide as well, as far as that is public. */
+  /** Given a view, it also tells what they decide, as far as that is public. */
   readonly waitingFor: (seats: readonly number[], view?: View) => string
-  /** An option, or a whole answer, in words alone; the view is the asked player's. */
+  /** An option or a whole answer in words; the view is that of the player who is asked. */
   readonly spoken: (question: Question, answer: Json, view: View) => string
   readonly help: (kind: string) => string
   readonly ending: (outcome: Outcome, view: View) => string[]
@@ -23,7 +23,7 @@ interface WaitingNames {
   readonly list: (items: readonly string[]) => string
 }
 
-/** What somebody reads who has to wait for these seats. */
+/** What a player reads while waiting for these seats. */
 export function waitingFor({ words, player, list }: WaitingNames, seats: readonly number[]): string {
   return seats.length === 0 ? words.gameOver : words.waitingFor(list(seats.map(player)), seats.length > 1)
 }

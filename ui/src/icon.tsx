@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import { createElement, type ReactElement } from 'react'
 
-/** A control's icon; it never stands for a word alone: the control has a name of its own. */
+/** The icon of a control. It is decoration: the control has its own name. */
 export function Icon({ node, size }: { readonly node: IconNode; readonly size?: number }): ReactElement {
   return (
     <svg

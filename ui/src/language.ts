@@ -1,10 +1,10 @@
 export const LANGUAGES = ['ru', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** A word in the forms that counting needs; a language gives those it has. */
+/** A word in its plural forms; a language gives those it has. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
-/** Russian counts in three ways, and in a fourth for fractions, which reads like the second. */
+/** Russian has three plural forms; fractions use the second. */
 export const russian = (one: string, few: string, many: string): Forms => ({ one, few, many, other: few })
 export const english = (one: string, other = `${one}s`): Forms => ({ one, other })
 

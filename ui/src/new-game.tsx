@@ -7,8 +7,8 @@ import { Segmented } from './segmented.tsx'
 type Options = Readonly<Record<string, Json>>
 
 /**
- * What is agreed so far, and a way to change a part of it. What `misfits` names, which was agreed for another number of
- * players, is dropped.
+ * The options so far, and a way to change some of them. Options that `misfits` names do not fit the number of players and
+ * are dropped.
  */
 export function useOptions(
   { value, seats, change }: Pick<OptionsProps, 'value' | 'seats' | 'change'>,
@@ -30,14 +30,14 @@ const RANDOM = 'random'
 interface FirstPlayerProps {
   readonly label: string
   readonly random: string
-  /** The seats in their order. */
+  /** The names of the seats, in order. */
   readonly names: readonly string[]
   /** Null: chance decides. */
   readonly first: number | null
   readonly change: (first: number | null) => void
 }
 
-/** Who begins: one of the seats, or whom chance takes. */
+/** Who begins: one of the seats, or a random one. */
 export function FirstPlayer({ label, random, names, first, change }: FirstPlayerProps): ReactElement {
   const seats = names.map((name, seat) => ({
     value: seat as number | typeof RANDOM,

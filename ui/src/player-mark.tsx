@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Circle, triangle, square, diamond, pentagon: an owner is told by shape where colours fail. */
+/** Circle, triangle, square, diamond, pentagon: shapes tell owners apart where colours do not. */
 const SHAPES = [
   <circle key="circle" cx="12" cy="12" r="9.5" />,
   <path key="triangle" d="M12 2.2 22.2 20.6H1.8Z" />,

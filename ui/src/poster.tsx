@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** The room that a poster is drawn in. */
+/** The drawing area of a poster. */
 export const POSTER = { width: 1080, height: 524 } as const
 
-/** The print on a game's card; narrow places show less of its sides. */
+/** The picture on a game's card; narrow screens crop its sides. */
 export function Poster({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <svg

@@ -7,7 +7,7 @@ export interface SegmentedProps<T extends string | number> {
   readonly change: (value: T) => void
 }
 
-/** A choice of a few, side by side; a group of radio buttons, so the arrow keys work by themselves. */
+/** A few options side by side; radio buttons, so the arrow keys work by themselves. */
 export function Segmented<T extends string | number>(props: SegmentedProps<T>): ReactElement {
   const name = useId()
   return (

@@ -11,10 +11,10 @@ export interface SheetProps {
   readonly children: ReactNode
 }
 
-/** How far a finger must move before it means another height. */
+/** Pixels a finger must move to change the height. */
 const DRAG = 24
 
-/** The phone's lower half: a handle with three heights, dragged, tapped or moved by arrow keys. */
+/** The lower part of a phone's screen: a sheet with three heights, set by dragging, tapping or arrow keys. */
 export function Sheet({ height, setHeight, label, grip, children }: SheetProps): ReactElement {
   const start = useRef<number | null>(null)
   const dragged = useRef(false)

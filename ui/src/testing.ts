@@ -1,4 +1,4 @@
-/** What the tests of lessons are made of; nothing else imports it. */
+/** Helpers for tests of lessons; only tests import them. */
 import { fromHex, type Game, Match } from '@curio/kernel'
 import { give } from '@curio/kernel/testing'
 import type { TableState } from './contract.ts'
@@ -33,7 +33,7 @@ interface Seen {
   readonly table: TableState
 }
 
-/** A text of a step, and the number of the moment at which it is said. */
+/** A text of a step, and the number of the moment when it is shown. */
 interface SaidText {
   readonly step: TutorialStep
   readonly language: Language
@@ -41,11 +41,11 @@ interface SaidText {
   readonly index: number
 }
 
-/** A lesson played by its script, and what was to be seen before each answer and after the last one. */
+/** A lesson played by its script, and what was visible before each answer and after the last. */
 export class PlayedLesson<S, C, M extends Seen> {
   readonly match: Match<S, C>
   readonly moments: readonly M[]
-  /** The steps that the script comes to. */
+  /** The steps that the script reaches. */
   readonly reached: readonly TutorialStep[]
   readonly asking: readonly TutorialStep[]
 
@@ -68,12 +68,12 @@ export class PlayedLesson<S, C, M extends Seen> {
     return moment
   }
 
-  /** Where the script comes to a step; -1 where it does not. */
+  /** Where the script reaches a step; -1 if it does not. */
   indexOf({ at }: TutorialStep): number {
     return typeof at === 'number' ? at : this.moments.findIndex(({ table }) => at(table))
   }
 
-  /** Everything that the steps on the script say, in every language. */
+  /** All texts of the reached steps, in every language. */
   texts(): readonly SaidText[] {
     return this.reached.flatMap((step) =>
       LANGUAGES.map((language) => ({

@@ -9,9 +9,9 @@ interface Tip {
 }
 
 /**
- * Detail on hover, focus and long press, for anything with a `data-tip`: HTML or SVG, in the shell or on a board; and
- * on any press for what does nothing else (`Explained`).
- * What only a tip says is also said to those who listen, by the element's own `aria-label` or description.
+ * Shows details on hover, focus and long press for any HTML or SVG element with a `data-tip`, in the shell or on a board;
+ * and on any press for elements that do nothing else (`Explained`). Screen readers do not get the tip: the element needs
+ * an `aria-label` or a description with the same content.
  */
 export function TipLayer(): ReactElement | null {
   const [tip, setTip] = useState<Tip | null>(null)
@@ -71,7 +71,7 @@ function listen(show: (tip: Tip | null) => void): () => void {
   }
 }
 
-/** Above the thing it explains, or beneath it where there is no room; never over it. */
+/** Above its anchor, or below it if there is no room; never over it. */
 function place(bubble: HTMLElement, anchor: Element): void {
   const target = anchor.getBoundingClientRect()
   const { width, height } = bubble.getBoundingClientRect()

@@ -5,27 +5,27 @@ export type { TableState } from './contract.ts'
 
 type Said = Readonly<Record<Language, string>>
 
-/** What a text points to: things of the board by their ids (none: the board as it is), a part of the screen by its selector. */
+/** What a text points to: things on the board by id (none: the board as a whole), or a part of the screen by selector. */
 export interface Pointer {
   readonly board?: readonly string[]
   readonly panel?: string
 }
 
-/** One thing to learn, bound to a position. */
+/** One thing to learn at some point of the game. */
 export interface TutorialStep {
   readonly id: string
-  /** A question of the script, by its number; or every position that looks like this, on the script or off it. */
+  /** When it is shown: at a question of the script, by number, or at every table that this accepts, on the script or off it. */
   readonly at: number | ((table: TableState) => boolean)
   readonly text: Said
   readonly point?: Pointer
   /**
-   * What brings the learner on: the script's answer, an undo, any answer at all, or the choice between playing on and
-   * letting the lesson play. Without it the step is only read.
+   * What the learner has to do to go on: give the script's answer, undo, give any answer, or choose between playing on and
+   * letting the lesson play. Without this the step is only read.
    */
   readonly act?: 'answer' | 'undo' | 'own' | 'fork'
-  /** Only some games come to it: it is not counted before it is said. */
+  /** Not every game reaches it, so it is not counted before it is shown. */
   readonly perhaps?: true
-  /** Said when another answer is tried; the dictionaries have words for the rest. */
+  /** Shown when another answer is tried; the dictionaries have a default. */
   readonly instead?: Said
 }
 
@@ -36,9 +36,9 @@ export interface Tutorial {
   readonly options: Json
   /** 32 bytes in hexadecimal. */
   readonly seed: string
-  /** The learner's answers from the first to the last question. With the known dice they make every position known. */
+  /** The learner's answers from the first to the last question. The dice are fixed, so every position is known. */
   readonly script: readonly Json[]
-  /** The question up to which the lesson plays where it is asked to. */
+  /** The question up to which the lesson plays by itself on demand. */
   readonly playsUpTo: number
   readonly steps: readonly TutorialStep[]
 }
@@ -52,7 +52,7 @@ export const TABLE_PLACES = {
   results: '.end__part',
 } as const
 
-/** The learner is asked one of these. */
+/** Whether the learner is asked one of these. */
 export function isAsked(...kinds: readonly string[]): (table: TableState) => boolean {
   return ({ questions }) => kinds.includes(questions[0]?.kind ?? '')
 }

@@ -1,4 +1,4 @@
-/** What the part of an address after `#` names. One that cannot be decoded is left as it is: no part of a page has that name. */
+/** The part of an address after `#`, decoded. What cannot be decoded stays as it is; no element has such a name. */
 export function fragmentOf(hash: string): string {
   const written = hash.slice(1)
   try {

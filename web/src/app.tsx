@@ -25,7 +25,7 @@ const OnlineTablePage = lazy(async () => ({
 const TutorialPage = lazy(async () => ({ default: (await import('./pages/tutorial-page.tsx')).TutorialPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings-page.tsx')).SettingsPage }))
 
-/** There the table itself says what is wrong with the network. */
+/** Pages where the table itself tells about the network. */
 const AT_TABLE = ['local', 'table']
 
 export function App(): ReactElement {

@@ -4,10 +4,10 @@ import type { GameTitle, GameUi } from '@curio/ui'
 import type { Language } from '@curio/ui/language'
 import type { Tutorial } from '@curio/ui/tutorial'
 
-/** What the shell knows of a game before its board is loaded. */
+/** What the shell knows about a game before its board is loaded. */
 export interface GameEntry extends GameTitle {
   readonly loadUi: () => Promise<GameUi>
-  /** Absent where nobody has written a lesson yet. */
+  /** Absent if there is no lesson yet. */
   readonly loadTutorial?: () => Promise<Tutorial>
   readonly loadRules: Readonly<Record<Language, () => Promise<string>>>
 }
@@ -34,14 +34,14 @@ const CRYPTIDS: GameEntry = {
 
 export const GAMES: readonly GameEntry[] = [ROUTE, CRYPTIDS]
 
-/** The game of an address that names none. */
+/** The game for addresses that name none. */
 export const FIRST_GAME = ROUTE.id
 
 export function gameById(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id)
 }
 
-/** What a game is called; one that is not here, by its id. */
+/** The name of a game; its id if the game is not on this site. */
 export function gameName(id: string, language: Language): string {
   return gameById(id)?.name[language] ?? id
 }

@@ -1,4 +1,4 @@
-/** So many random bytes. Not `crypto.randomUUID`: a page that came over plain http, as at home, does not have it. */
+/** Random bytes in hexadecimal. `crypto.randomUUID` is missing on pages served over plain http, as on a home network. */
 export function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),

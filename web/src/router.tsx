@@ -3,7 +3,7 @@ import { fragmentOf } from './address.ts'
 
 const MOVED = 'curio:moved'
 
-/** Goes to another page of this site without loading it anew. */
+/** Goes to another page of this site without a reload. */
 export function navigate(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', to)
   else history.pushState(null, '', to)
@@ -39,7 +39,7 @@ function subscribeToHash(listener: () => void): () => void {
   }
 }
 
-/** Acts whenever somebody goes somewhere within the page, also to where they are. */
+/** Calls back on every navigation within the page, even to the current address. */
 export function useArrival(act: () => void): void {
   const latest = useRef(act)
   latest.current = act
@@ -56,7 +56,7 @@ export function Link(props: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly
         onClick?.(event)
         const plain =
           !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && event.button === 0
-        // A link to another tab leaves this page as it is.
+        // A link that opens another tab leaves this page alone.
         if (!plain || event.defaultPrevented || rest.target === '_blank') return
         event.preventDefault()
         navigate(to)

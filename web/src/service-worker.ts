@@ -1,6 +1,6 @@
 /**
- * Keeps the whole build in the browser, so that everything but tables online works without a network. The build
- * writes the list of its files and a version, another whenever one of them is, in place of the two constants.
+ * Keeps the whole build in the browser, so that everything except online tables works without a network. The build replaces
+ * the two constants with the list of its files and a version that changes with any of them.
  */
 declare const PRECACHE_FILES: readonly string[]
 declare const PRECACHE_VERSION: string
@@ -38,7 +38,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(clean())
 })
 
-/** The page asks for this when the person agrees to the new version. */
+/** The page sends this when the person agrees to the new version. */
 scope.addEventListener('message', ({ data }) => {
   if (data === 'update') void scope.skipWaiting()
 })
@@ -50,7 +50,7 @@ scope.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : kept(request))
 })
 
-/** Every address of the site is the same page; from the cache first, which is the build that is running. */
+/** Every address of the site is the same page. The cache comes first: it holds the running build. */
 async function page(request: Request): Promise<Response> {
   return (await caches.match(SHELL, { cacheName: CACHE })) ?? fetch(request)
 }

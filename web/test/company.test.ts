@@ -27,7 +27,7 @@ const seatOf = (name: string, change: Partial<Seat> = {}): Seat => ({
 function infoOf(change: Partial<TableInfo> = {}): TableInfo {
   return {
     match: 'abcd',
-    game: 'route',
+    game: 'g',
     status: 'playing',
     visibility: 'private',
     options: {},
@@ -73,7 +73,7 @@ function shown(info: TableInfo, change: Partial<Known> = {}, undone = 0) {
 test('public tables are to be joined or to be watched; the own ones are neither', () => {
   const line = (match: string, status: TableLine['status'], ...people: string[]): TableLine => ({
     match,
-    game: 'route',
+    game: 'g',
     status,
     clock: { kind: 'none' },
     seats: people.map((name) => ({ person: seatOf(name).person, bot: null })),

@@ -18,7 +18,7 @@ import {
 } from '../src/tutorial/tutorial.ts'
 import { person, TestBrowser, tableOf } from './support.ts'
 
-/** A text of a lesson and the position it is said at. */
+/** A step of a lesson and the place where it is shown. */
 interface Said {
   readonly step: TutorialStep
   readonly place: LessonPlace
@@ -73,7 +73,7 @@ async function takeCourse(tutorial: Tutorial, game: Game): Promise<readonly Said
   }
 }
 
-/** The place of each step among those counted when it was said, and how many those were. */
+/** The number of each step among those counted when it was shown, and their count. */
 function countsOf(tutorial: Tutorial, heard: readonly Said[]): (readonly [number, number])[] {
   return heard.map(({ step, place }, index) => {
     const said = heard.slice(0, index + 1).map((each) => each.step.id)
@@ -82,7 +82,7 @@ function countsOf(tutorial: Tutorial, heard: readonly Said[]): (readonly [number
   })
 }
 
-/** An answer that brings the game on, and another one than the script's where that can be. */
+/** An answer that moves the game on; not the script's, if there is another. */
 function otherAnswer(question: Question, unwanted: Json): Json {
   const options = optionsOf(question)
   const quick = ['end', 'none', 'fail', 'up'].filter((each) => options.includes(each))
@@ -92,7 +92,7 @@ function otherAnswer(question: Question, unwanted: Json): Json {
   return answers.find((each) => !sameJson(each, unwanted)) ?? null
 }
 
-/** Everything that is drawn at a table of a game. */
+/** The source of everything drawn at a table of a game. */
 function drawnFor(game: string): string {
   const root = join(import.meta.dirname, '../..')
   const sources = [`games/${game}/ui`, 'web/src/table'].flatMap((folder) =>
@@ -104,7 +104,7 @@ function drawnFor(game: string): string {
 }
 
 const SAID = /\.([\w-]+)|(aria-keyshortcuts="\w")|\[(data-[\w-]+)=/g
-/** What can be read at a glance, and in ten minutes at a calm pace. */
+/** As much as can be read at a glance, and in ten minutes at a calm pace. */
 const MOST_WORDS_OF_A_STEP = 40
 const MOST_WORDS = 1_800
 const wordsIn = (text: string): number => text.split(/\s+/).length

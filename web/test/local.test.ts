@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { type Game, type Log, plainAnswer, verify } from '@curio/kernel'
 import { forge } from '@curio/kernel/testing'
-import { fromVersion1, type SaveOfVersion1 } from '../src/local/save.ts'
 import { bot, game, person, playOn, TestBrowser, TestThinker, tableOf, until } from './support.ts'
 
 function browser(t: TestContext, parts: ConstructorParameters<typeof TestBrowser>[0] = {}): TestBrowser {
@@ -342,38 +339,4 @@ test('to look at the moments of a record its rules run once for each, and at mos
   const opened = runs()
   for (let note = 0; note < 20; note++) assert.ok(await record.moment(note))
   assert.ok(runs() <= opened + 21)
-})
-
-const FIXTURE: SaveOfVersion1[] = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'fixtures/saves-1.json'), 'utf8'),
-)
-
-test('matches that version 1 kept go on: the same entries, seats and lesson, and further answers', async (t) => {
-  assert.deepEqual(
-    FIXTURE.map(({ over, tutorial }) => [over, tutorial]),
-    [
-      [false, null],
-      [true, null],
-      [false, 'route-course'],
-    ],
-  )
-  for (const old of FIXTURE) {
-    const here = browser(t)
-    await here.store.addMatch(fromVersion1(old))
-    assert.deepEqual(here.log(old.id), old.log)
-    const link = await here.open(old.id)
-    assert.equal(link.failure(), null)
-    assert.equal(link.snapshot()?.tutorial, old.tutorial)
-    assert.deepEqual(
-      tableOf(link).seats.map(({ kind }) => kind),
-      old.seats.map(({ kind }) => kind),
-    )
-    await playOn(link, 5)
-    const { entries } = here.log(old.id)
-    assert.deepEqual(entries.slice(0, old.log.entries.length), old.log.entries)
-    assert.ok(
-      old.over ? entries.length === old.log.entries.length : entries.length >= old.log.entries.length + 5,
-    )
-    assert.equal(verify(game, here.log(old.id)).ok, true)
-  }
 })

@@ -46,7 +46,7 @@ suite('a line of the history', () => {
     assert.deepEqual(said({ ...lost, progress: null }, { quit: true }), ['партия брошена', 'given up'])
   })
 
-  test('of a game alone has the rank, by its name where the game has one', () => {
+  test('of a game alone has the rank, by its name where the game has one, as Cryptids does', () => {
     const reached: SeatResult = {
       kind: 'solo',
       won: null,
@@ -125,7 +125,7 @@ suite('statistics', () => {
     ])
   })
 
-  test('show only what the kind knows of', () => {
+  test('show only what the kind knows of, and ranks of Cryptids by name', () => {
     const [record] = recordsOf([{ seats: [person('P'), bot('B')], outcome: LOST }])
     assert.ok(record)
     assert.deepEqual(factsOf('some', record, 'en', en.profile), [

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { cryptids } from '@curio/cryptids'
-import { fromHex, type Game, Match, plainAnswer, verify } from '@curio/kernel'
+import { type Game, Match } from '@curio/kernel'
 import { edited } from '@curio/kernel/testing'
 import { LIMITS, newMatchSchema } from '@curio/protocol'
 import { route } from '@curio/route'
-import { fromVersion1, logOf, type SaveOfVersion1 } from '../src/local/save.ts'
 import { foundAt, LARGEST_FILE, readPack } from '../src/new-game/read-pack.ts'
 import { packTerms } from '../src/online/tables.ts'
 import { en } from '../src/words/en.ts'
@@ -14,7 +12,7 @@ import { ru } from '../src/words/ru.ts'
 
 const CITY = route.packs.city
 
-test('a file with content for the game can be brought, and the server takes it as it is', () => {
+test('a file with content for Route can be brought, and the server takes it as it is', () => {
   const pack = edited(CITY, { 'map.blocks[5].star': 8, 'name.ru': 'Звёздный Аркхем' })
   const read = readPack(JSON.stringify(pack), route as Game)
   assert.ok(read.ok)
@@ -25,7 +23,7 @@ test('a file with content for the game can be brought, and the server takes it a
   assert.ok(Match.create(route, { seats: 1, packs, seed: new Uint8Array(32) }).ok)
 })
 
-test('of a file that cannot be played it is said why, place by place', () => {
+test('a file that Route cannot play is refused with the reason, place by place', () => {
   const fault = (text: string, game: Game = route as Game): unknown => {
     const read = readPack(text, game)
     return read.ok ? null : read.fault
@@ -85,28 +83,3 @@ test('whoever thinks of sitting down reads what was brought, and nothing of what
   ])
   assert.equal(packTerms({ packs }, 'ru', ru)[0]?.[1], 'Звёздный Аркхем (принёс хозяин стола)')
 })
-
-/** Recorded with the version before packs were kept: running games of Route and Cryptids with something taken back, one that is over. */
-const SAVES: readonly SaveOfVersion1[] = JSON.parse(
-  readFileSync(`${import.meta.dirname}/fixtures/saves-before-packs.json`, 'utf8'),
-)
-
-for (const old of SAVES) {
-  const { game: id, seed, over } = old
-  test(`a ${over ? 'finished' : 'running'} game of ${id} that was kept by the version before goes on`, () => {
-    const game = (id === 'route' ? route : cryptids) as Game
-    const loaded = Match.load(game, logOf(fromVersion1(old)), fromHex(seed) ?? new Uint8Array())
-    assert.ok(loaded.ok, loaded.ok ? '' : loaded.message)
-    const match = loaded.value
-    assert.equal(match.over, over)
-    if (!over) assert.ok(match.undo(0).ok)
-    while (!match.over) {
-      const [seat = 0] = match.awaited()
-      const [question] = match.questions(seat)
-      assert.ok(question)
-      assert.ok(match.answer({ seat, question: question.id, value: plainAnswer(question) }).ok)
-    }
-    const verdict = verify(game, match.log())
-    assert.ok(verdict.ok && verdict.over && verdict.seedChecked, JSON.stringify(verdict))
-  })
-}

@@ -32,7 +32,7 @@ const through = (matrix: readonly number[], colour: Triple): Triple => [
 const XYZ = [0.4124, 0.3576, 0.1805, 0.2126, 0.7152, 0.0722, 0.0193, 0.1192, 0.9505]
 const WHITE: Triple = [0.9505, 1, 1.089]
 
-/** CIE Lab: distances in it are about what an eye tells apart. */
+/** CIE Lab, where distances match about what an eye can tell apart. */
 function lab(colour: Triple): Triple {
   const [x, y, z] = through(XYZ, colour).map((value, index) => {
     const part = Math.max(0, value) / (WHITE[index] ?? 1)

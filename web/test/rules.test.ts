@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { GAMES } from '../src/games.ts'
 import { type Part, parseRules, piecesOf, rulesIn, type Section, searchRules } from '../src/rules/parse.ts'
 
 const SOURCE = `# The rules
@@ -71,7 +72,7 @@ test('rules are found by id and by words in any order', () => {
 const rulesFile = (game: string, language: string) =>
   parseRules(readFileSync(fileURLToPath(import.meta.resolve(`@curio/${game}/RULES.${language}.md`)), 'utf8'))
 
-for (const game of ['route', 'cryptids']) {
+for (const { id: game } of GAMES) {
   const english = rulesFile(game, 'en')
   const russian = rulesFile(game, 'ru')
 

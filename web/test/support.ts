@@ -19,12 +19,13 @@ import {
 } from '../src/local/table-source.ts'
 import type { TableLink } from '../src/table/link.ts'
 
+/** The game of tests that would work with any. */
 export const game = route as Game
 
 export const person = (name: string): LocalSeat => ({ name, kind: 'person', level: '' })
 export const bot = (name: string): LocalSeat => ({ name, kind: 'bot', level: 'easy' })
 
-/** Keeps matches as the browser's database does, and remembers what was written. */
+/** Keeps matches like the browser's database, and remembers what was written. */
 export class MemoryStore implements MatchStore {
   readonly matches = new Map<string, SavedMatch>()
   readonly written: Unsaved[] = []
@@ -52,7 +53,7 @@ export class MemoryStore implements MatchStore {
   }
 }
 
-/** Decides on the thread of the test, and remembers for whom at which level. */
+/** Decides in the thread of the test, and remembers for which seat and level. */
 export class TestThinker implements Thinker {
   readonly asked: string[] = []
   readonly #game: Game
@@ -89,12 +90,12 @@ interface BrowserParts {
   readonly store?: MemoryStore
 }
 
-/** A browser without a screen: what it keeps, and whatever is opened in it. */
+/** A browser without a screen: what it keeps and what is open in it. */
 export class TestBrowser {
   readonly store: MemoryStore
   readonly thinker: Thinker
   readonly surroundings: Surroundings
-  /** What hosts could not cope with. */
+  /** Failures that hosts reported. */
   readonly failures: unknown[] = []
   #open: TableClient[] = []
 
@@ -105,7 +106,7 @@ export class TestBrowser {
   }
 
   create(seats: readonly LocalSeat[], change: Partial<NewLocal> = {}): Promise<string> {
-    const usual = { game: 'route', options: {}, packs: {}, seed: '07'.repeat(32), tutorial: null }
+    const usual = { game: game.id, options: {}, packs: {}, seed: '07'.repeat(32), tutorial: null }
     return createMatch({ ...usual, seats, ...change }, this.surroundings)
   }
 
@@ -133,7 +134,7 @@ export class TestBrowser {
     }
   }
 
-  /** Opens a match that is kept here; resolves when it can be seen or has failed. */
+  /** Opens a match kept here; resolves when it can be seen or has failed. */
   async open(match: string): Promise<TableLink> {
     const save = this.store.matches.get(match)?.save
     const seats = (save?.seats ?? []).flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
@@ -203,7 +204,7 @@ async function seen(link: TableLink): Promise<TableLink> {
   return link
 }
 
-/** Waits until something holds; looks again whenever the table has changed. */
+/** Waits until a condition holds; checks it after every change of the table. */
 export async function until(link: TableLink, holds: () => boolean): Promise<void> {
   while (!holds())
     await new Promise<void>((resolve) => {
@@ -220,7 +221,7 @@ export function tableOf(link: TableLink): TableState {
   return snapshot.table
 }
 
-/** Answers for everybody at this screen who is asked, the first option each time. */
+/** Answers for everybody at this screen, with the first option each time. */
 export async function playOn(link: TableLink, answers: number): Promise<void> {
   for (let count = 0; count < answers; count++) {
     const next = (): number | undefined =>

@@ -5,7 +5,7 @@ import type { TableState } from '@curio/ui'
 import { delayBefore } from '../src/client/socket.ts'
 import { milestonesOf, totalOf } from '../src/table/course.ts'
 import { behindCurtain, nextAtScreen } from '../src/table/dialogs/curtain-turn.ts'
-import { niceStep } from '../src/table/end/chart-scale.ts'
+import { axisName, niceStep, spread } from '../src/table/end/chart-scale.ts'
 import { listedPlace, tableKey } from '../src/table/keyboard.ts'
 import { personName } from '../src/words/names.ts'
 import { ru } from '../src/words/ru.ts'
@@ -103,4 +103,16 @@ test('a guest without a name is called so in the language of the page', () => {
   assert.equal(personName({ name: 'Guest 77', guest: true }, ru), 'Гость 77')
   assert.equal(personName({ name: 'Guest 77', guest: false }, ru), 'Guest 77')
   assert.equal(personName({ name: 'Ада', guest: true }, ru), 'Ада')
+})
+
+test('marks at the ends of lines stand apart, in order, and none below the axis', () => {
+  assert.deepEqual(spread([10, 50], 20, 100), [10, 50])
+  assert.deepEqual(spread([52, 50], 20, 100), [70, 50])
+  assert.deepEqual(spread([99, 98, 99], 20, 100), [80, 60, 100])
+})
+
+test('on the axis a chapter is its number, or its name on two lines', () => {
+  assert.deepEqual(axisName('Раунд 10'), ['10'])
+  assert.deepEqual(axisName('столкновение с Древним'), ['столкновение', 'с Древним'])
+  assert.deepEqual(axisName('финал'), ['финал'])
 })

@@ -14,22 +14,22 @@ import {
 import type { Words } from '../words/index.ts'
 import { personName } from '../words/names.ts'
 
-/** Everything that a page knows of a table. */
+/** Everything the page knows about a table. */
 export interface Known {
   readonly mirror: Pick<Mirror, 'document' | 'notes'>
   readonly info: TableInfo
-  /** What the table is played with instead of what comes with the game. */
+  /** Packs used instead of those that come with the game. */
   readonly packs: Packs
-  /** The seat from which it looks; null for a spectator. */
+  /** The seat it is seen from; null for a spectator. */
   readonly viewer: Viewer
-  /** The seats that are played at this screen. */
+  /** The seats played at this screen. */
   readonly here: readonly number[]
   readonly connection: Connection
-  /** How many milliseconds the clock of the other side is ahead of this one. */
+  /** Milliseconds that the other side's clock is ahead of this one. */
   readonly ahead: number
   readonly chat: readonly ChatLine[]
   readonly tutorial: string | null
-  /** Others play from elsewhere: there are clocks, votes and bots for those who are away. */
+  /** Others play from elsewhere, so there are clocks, votes and stand-ins. */
   readonly isShared: boolean
 }
 
@@ -38,7 +38,7 @@ export function snapshotOf(known: Known, words: Words): Snapshot | null {
   const { document, notes } = mirror
   if (document === null) return null
   const going = info.status === 'playing'
-  // While a bot plays for somebody, nothing is asked of them.
+  // A person for whom a bot plays is asked nothing.
   const plays = viewer !== null && here.includes(viewer) && going && info.seats[viewer]?.bot === null
   return {
     table: {
@@ -85,7 +85,7 @@ function peopleOf({ info, viewer, ahead }: Known): People {
   }
 }
 
-/** Without a clock nobody is late, and a clock for the whole match says whether anything was left on it. */
+/** Without a clock nobody is late. A clock for the whole match tells whether time was left. */
 function standInOf({ seats, clock, remaining }: TableInfo, index: number): StandIn | null {
   const seat = seats[index]
   if (!seat || seat.person === null || seat.bot === null) return null
@@ -94,7 +94,7 @@ function standInOf({ seats, clock, remaining }: TableInfo, index: number): Stand
   return clock.kind === 'minutes' && remaining[index] === 0 ? 'late' : 'resigned'
 }
 
-/** Bots have all the time they want. */
+/** Bots have no clock. */
 function clockOf(info: TableInfo, seat: number, ahead: number): SeatClock | null {
   const { deadlines, remaining, status, seats } = info
   const [deadline, left] = [deadlines[seat] ?? null, remaining[seat] ?? null]
@@ -119,7 +119,7 @@ function seatsOf(info: TableInfo, viewer: Viewer, words: Words): SeatInfo[] {
   }))
 }
 
-/** A bot that plays for somebody is called by their name: what happened before was theirs. */
+/** A bot that plays for somebody keeps their name, because the earlier moves were theirs. */
 function seatName({ person, bot }: TableInfo['seats'][number], index: number, words: Words): string {
   if (person === null) return bot === null ? words.create.open : words.create.botName(index + 1)
   return personName(person, words)

@@ -14,36 +14,36 @@ export type Reply =
 interface Pending {
   readonly message: ClientMessage
   readonly resolve: (reply: Reply) => void
-  /** Sent over more than one connection: it may have been carried out already. */
+  /** Sent over more than one connection, so it may have been carried out already. */
   repeated: boolean
 }
 
 export interface SocketListener {
-  /** The connection stands, and the other side knows us; its clock is so many milliseconds ahead of ours. */
+  /** Connected and greeted; the other side's clock is this many milliseconds ahead of ours. */
   opened(ahead: number): void
   lost(): void
-  /** The server speaks another version of the protocol: the page has to be loaded anew. */
+  /** The server speaks another version of the protocol: the page has to be reloaded. */
   outdated(): void
   received(message: ServerMessage): void
 }
 
-/** Milliseconds between two pings; whoever has not answered one before the next is not there any more. */
+/** Milliseconds between two pings. A server that has not answered one before the next is considered gone. */
 const HEARTBEAT = 15_000
 
-/** What belongs to one connection is not sent again over the next. */
+/** Messages that belong to one connection and are not sent again over the next. */
 const OF_CONNECTION: readonly ClientMessage['t'][] = ['hello', 'watch', 'ping']
 
-/** What carries texts to whoever hosts the tables, and back. */
+/** Carries texts to the host of the tables and back. */
 export interface Wire {
   readonly isOpen: () => boolean
   send(text: string): void
   close(): void
 }
 
-/** Nothing of it happens before the wire is there. */
+/** None of these is called before the wire exists. */
 export interface WireEvents {
   opened(): void
-  /** One message, or several with a line for each. */
+  /** One message, or several, one per line. */
   received(text: unknown): void
   closed(): void
 }
@@ -51,8 +51,8 @@ export interface WireEvents {
 export type OpenWire = (events: WireEvents) => Wire
 
 /**
- * A connection that comes back. A message that was not answered is sent again with the same id when the connection
- * stands again, and the server carries it out once.
+ * A connection that reconnects by itself. A message without a reply is sent again under the same id after a reconnection,
+ * and the server carries it out once.
  */
 export class Socket {
   readonly #listener: SocketListener
@@ -66,7 +66,7 @@ export class Socket {
   #closed = false
   readonly #heart: ReturnType<typeof setInterval>
   #isUnanswered = false
-  /** How many milliseconds the server's clock is ahead of this one. */
+  /** Milliseconds that the server's clock is ahead of this one. */
   #ahead = 0
 
   constructor(listener: SocketListener, open: OpenWire) {
@@ -84,7 +84,7 @@ export class Socket {
     })
   }
 
-  /** Sends again what was not answered over an earlier connection; called when tables are watched again. */
+  /** Sends again what had no reply over an earlier connection; called when the tables are watched again. */
   sendPendingAgain(): void {
     for (const pending of this.#pending.values()) {
       if (OF_CONNECTION.includes(pending.message.t)) continue
@@ -100,14 +100,14 @@ export class Socket {
     this.#wire?.close()
   }
 
-  /** The network is back: there is nothing to wait for. */
+  /** The network is back, so there is no reason to wait. */
   hurry(): void {
     if (this.#wire !== null || this.#closed) return
     clearTimeout(this.#timer)
     this.#connect()
   }
 
-  /** The network is gone: the connection will not notice for a while. */
+  /** The network is gone; the connection itself would not notice for a while. */
   drop(): void {
     const wire = this.#wire
     if (wire === null) return
@@ -179,7 +179,7 @@ export class Socket {
 
   #refused({ id, code, text, facts }: Extract<ServerMessage, { t: 'no' }>): void {
     if (id === null) return
-    // An answer that was repeated and is stale now was carried out the first time.
+    // If a repeated answer is stale, the first one was carried out.
     const done = code === 'stale' && this.#pending.get(id)?.repeated === true
     const wait = facts?.wait
     const refusal: RefusedAct = { code, message: text, ...(wait === undefined ? {} : { wait }) }
@@ -197,8 +197,8 @@ const FIRST = 500
 const LONGEST = 15_000
 
 /**
- * How long to wait before the next try, in milliseconds: twice as long each time, up to a limit, and spread by
- * chance (0 to 1), so that not everybody comes back to a restarted server at once.
+ * Milliseconds before the next try: twice as long each time, up to a limit, and spread by chance (0 to 1), so that not
+ * everybody returns to a restarted server at once.
  */
 export function delayBefore(attempt: number, chance: number): number {
   const full = Math.min(LONGEST, FIRST * 2 ** (attempt - 1))

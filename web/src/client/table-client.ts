@@ -16,7 +16,7 @@ import { DICTIONARIES, type Words } from '../words/index.ts'
 import { snapshotOf, tableOf } from './snapshot.ts'
 import { type OpenWire, type Reply, Socket } from './socket.ts'
 
-/** What only a table on a server has, beside the messages of the protocol. */
+/** What only a table on a server can do, apart from the messages of the protocol. */
 export interface ServerActs {
   comeBack(): Promise<Done>
   report(text: string): Promise<string>
@@ -25,15 +25,15 @@ export interface ServerActs {
 export interface TableParts {
   readonly where: TableLink['where']
   readonly match: string
-  /** The seats that are played at this screen; none for somebody who only watches. */
+  /** The seats played at this screen; none for a spectator. */
   readonly seats: readonly number[]
-  /** Speaks to whoever hosts the room. */
+  /** Opens the wire to the host of the room. */
   readonly open: OpenWire
   readonly record: () => Promise<Log | null>
-  /** What a table is played with instead of what comes with the game. */
+  /** Loads the packs that the table uses instead of those that come with the game. */
   readonly packs: (info: TableInfo) => Promise<Packs>
   readonly rematch?: () => Promise<string>
-  /** What is known of the table before it is watched. */
+  /** What is known about the table before it is watched. */
   readonly info?: TableInfo
   /** The id of the lesson that the match belongs to. */
   readonly tutorial?: string | null
@@ -41,8 +41,8 @@ export interface TableParts {
 }
 
 /**
- * A table that is followed from each seat of this screen, with a mirror for each. Where its room is, on a server or in
- * a worker of this browser, only its wire knows.
+ * Follows a table from each seat of this screen, with a mirror for each. Only the wire knows whether the room is on a
+ * server or in a worker of this browser.
  */
 export class TableClient {
   readonly #parts: TableParts
@@ -51,14 +51,14 @@ export class TableClient {
   readonly #forget: () => void
   readonly #listeners = new Set<() => void>()
   readonly link: TableLink
-  /** The table was opened, or refused. */
+  /** Resolves when the table was opened or refused. */
   readonly #settled = Promise.withResolvers<void>()
-  /** From where the table is looked at; undefined until it is known who is to begin. */
+  /** Where the table is seen from; undefined until it is known who begins. */
   #viewer: Viewer | undefined
   #info: TableInfo | null
-  /** Null until they are here: without them the board would draw something else than is played. */
+  /** Null until they are here: without them the board would draw other content than is played. */
   #packs: Packs | null = null
-  /** Which packs were asked for last, and whether they have come. */
+  /** Which packs were requested last, and whether they have arrived. */
   #wanted: { readonly packs: string; readonly found: Promise<boolean> } | null = null
   #chat: readonly ChatLine[] = []
   #connection: Connection = 'connecting'
@@ -84,7 +84,7 @@ export class TableClient {
       },
       parts.open,
     )
-    // Bots and free seats are called by words of the language.
+    // The names of bots and free seats depend on the language.
     const forget = settings.subscribe(() => this.#changed())
     const forgetNetwork = parts.server ? followNetwork(this.#socket) : null
     this.#forget = () => {
@@ -161,14 +161,14 @@ export class TableClient {
     this.#socket.sendPendingAgain()
   }
 
-  /** Of those who share a screen, somebody who is awaited begins. */
+  /** Among people who share a screen, one the table waits for begins. */
   #firstViewer(): Viewer {
     const { seats } = this.#parts
     const [mirror] = this.#mirrors.values()
     return seats.find((seat) => mirror?.document?.awaited.includes(seat)) ?? seats[0] ?? null
   }
 
-  /** False when it was refused. */
+  /** False if it was refused. */
   async #watch(viewer: Viewer): Promise<boolean> {
     const mirror = this.#mirrors.get(viewer)
     const known = mirror && mirror.document !== null ? { resume: mirror.resume } : {}
@@ -184,7 +184,7 @@ export class TableClient {
     return reply.ok
   }
 
-  /** Who plays here looks from any seat of this screen, and a record is looked at from everywhere. */
+  /** Players look from any seat of this screen; a record can be seen from everywhere. */
   #look(viewer: Viewer): void {
     const { where, seats } = this.#parts
     const isOpen = where === 'record' || (viewer !== null && seats.includes(viewer))
@@ -213,7 +213,7 @@ export class TableClient {
     }
   }
 
-  /** The table is held back until its packs are here. More of them may be listed when the match begins. */
+  /** The table is held back until its packs are here. When the match begins more packs may be listed. */
   #havePacks(): Promise<boolean> {
     const info = this.#info
     if (info === null) return Promise.resolve(true)
@@ -234,14 +234,14 @@ export class TableClient {
       return true
     } catch (cause) {
       if (this.#wanted?.packs !== wanted) return this.#havePacks()
-      // They are asked for again with the next connection.
+      // The next connection requests them again.
       this.#wanted = null
       this.#fail({ code: 'no-pack', message: reasonOf(cause) })
       return false
     }
   }
 
-  /** A network comes and goes; a worker that is gone has failed. */
+  /** A network comes and goes, but a worker that is gone has failed. */
   #lost(): void {
     this.#connection = 'lost'
     if (this.#parts.server) this.#changed()
@@ -269,7 +269,7 @@ export class TableClient {
         tutorial: this.#parts.tutorial ?? null,
         isShared: this.#parts.server !== undefined,
       }
-      // What another seat sees is on its way: until it is here, what was seen last stays.
+      // Until the view of the other seat arrives, the last one stays.
       this.#snapshot = snapshotOf(known, currentWords()) ?? this.#snapshot
     }
     for (const listener of this.#listeners) listener()
@@ -290,7 +290,7 @@ export class TableClient {
       view,
       questions: [],
       awaited,
-      // What was told together with the end is already a look at the end.
+      // Notes told together with the end already show the end.
       outcome: awaited.length === 0 ? (mirror.document?.outcome ?? null) : null,
       told: mirror.notes.slice(0, told),
     }
@@ -305,7 +305,7 @@ const currentWords = (): Words => DICTIONARIES[settings.get().language]
 
 const done = (reply: Reply): Done => (reply.ok ? { ok: true } : reply)
 
-/** The browser knows of the network before the connection does. */
+/** The browser notices the network before the connection does. */
 function followNetwork(socket: Socket): () => void {
   const hurry = (): void => socket.hurry()
   const drop = (): void => socket.drop()
@@ -317,7 +317,7 @@ function followNetwork(socket: Socket): () => void {
   }
 }
 
-/** The lines so far and the new ones; after a reconnection the server tells the last ones again. */
+/** The lines so far and the new ones; after a reconnection the server repeats the last ones. */
 function joined(
   before: readonly ChatLine[],
   lines: readonly {

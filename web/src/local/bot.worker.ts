@@ -4,7 +4,7 @@ import { type Json, reasonOf, setupOf } from '@curio/kernel'
 import type { BotPosition, Level } from '@curio/protocol'
 import { loadGame } from './games.ts'
 
-/** One bot at a time thinks here, away from the table, which stays quick. */
+/** One bot at a time thinks here, so that the table stays responsive. */
 
 export interface BotTask extends BotPosition {
   readonly id: number
@@ -12,7 +12,7 @@ export interface BotTask extends BotPosition {
   readonly wanted: keyof BotThoughts
 }
 
-/** What a bot can be asked for: a decision, with its reasons if a person wants them, or what it takes of its offers. */
+/** What a bot can be asked for: a decision, advice with reasons for a person, or which of its offers it takes. */
 export interface BotThoughts {
   readonly decision: Json
   readonly advice: Advice

@@ -3,16 +3,16 @@ import type { Json } from '@curio/kernel'
 import type { BotPosition, Level } from '@curio/protocol'
 import type { BotReply, BotTask, BotThoughts } from './bot.worker.ts'
 
-/** Decides for bots, away from the thread that asks; may fail, and then whoever asks must do without. */
+/** Decides for bots outside the calling thread. It may fail; the caller must cope with that. */
 export interface Thinker {
   decide(position: BotPosition, level: Level): Promise<Json>
-  /** What a bot takes of what its seat is offered, or null. */
+  /** Which offer to its seat a bot takes; null for none. */
   consider(position: BotPosition, level: Level): Promise<Taken | null>
-  /** A decision for a person who asks what a bot would do, with what can be said for it. */
+  /** What a bot would do in a person's place, and why. */
   advise(position: BotPosition, level: Level): Promise<Advice>
 }
 
-/** Milliseconds after which a bot that has not answered is ended. */
+/** Milliseconds after which a bot without an answer is terminated. */
 const LONGEST_THOUGHT = 20_000
 
 /** Bots in a worker of their own. */

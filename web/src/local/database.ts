@@ -2,8 +2,8 @@ import type { Entry } from '@curio/kernel'
 import { fromVersion1, fromVersion2, type SaveOfVersion1, type SaveOfVersion2 } from './save.ts'
 
 /**
- * What is kept in this browser: local matches by id, their entries by match and index, and what they are played with by its
- * hash. For pages and workers.
+ * The browser's database: local matches by id, their entries by match and index, and their packs by hash. Used by pages and
+ * workers.
  */
 
 const DATABASE = 'curio'
@@ -66,7 +66,10 @@ interface Stores {
   readonly abort: () => void
 }
 
-/** Resolves, with what the act's function gives then, when the transaction is complete: only then a write counts. */
+/**
+ * Resolves when the transaction is complete, because only then a write counts; gives the result of the function that `act`
+ * returned.
+ */
 export async function transact<T>(mode: IDBTransactionMode, act: (stores: Stores) => () => T): Promise<T> {
   const transaction = (await database()).transaction([MATCHES, ENTRIES, PACKS], mode, {
     durability: 'strict',

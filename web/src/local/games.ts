@@ -5,7 +5,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Game>>> = {
   cryptids: async () => (await import('@curio/cryptids')).cryptids as Game,
 }
 
-/** The rules of a game, for workers; a page needs them only to judge packs. */
+/** The rules of a game, for workers. A page needs them only to check packs. */
 export async function loadGame(id: string): Promise<Game> {
   const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined
   if (!load) throw new Error(`there is no game "${id}" here`)

@@ -13,7 +13,7 @@ import {
 import { HostedTable, type HostParts, PLAYER, type Reply, type Watcher } from './hosted-table.ts'
 import type { TableSource } from './table-source.ts'
 
-/** Messages whose replies are remembered, at least. */
+/** How many replies are remembered, at least. */
 const LEAST_RECEIPTS = 32
 
 interface Channel {
@@ -23,7 +23,7 @@ interface Channel {
 
 type OnChannel = Exclude<ChannelMessage, { t: 'watch' | 'unwatch' }>
 
-/** A server for one page, without a network: client messages in, server messages out, each the text of one. */
+/** A server for one page, without a network: texts of client messages in, texts of server messages out. */
 export class Host {
   readonly #find: (match: string) => TableSource
   readonly #parts: HostParts
@@ -77,7 +77,7 @@ export class Host {
       case 'unwatch':
         await this.#close(message.c)
         return { ok: true }
-      // Who only looks may look twice; what it sees is large, and not worth remembering.
+      // Looking twice does no harm, and these replies are too large to remember.
       case 'moment':
       case 'hint':
         return this.#onChannel(message)
@@ -98,7 +98,7 @@ export class Host {
   async #watch({ c, match, seat, resume }: Extract<ClientMessage, { t: 'watch' }>): Promise<Reply> {
     const before = this.#close(c)
     const { promise, resolve } = Promise.withResolvers<Channel | null>()
-    // At once: whatever comes next about this channel has to wait for it.
+    // Set at once: later messages on this channel have to wait for it.
     this.#channels.set(c, promise)
     let channel: Channel | null = null
     try {
@@ -179,7 +179,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The id of something that is no message otherwise, so that its sender knows which one is meant. */
+/** The id in something that is not a valid message, so that the sender knows which one was refused. */
 function idOf(input: unknown): string | null {
   const id = isRecord(input) ? input.id : null
   return typeof id === 'string' && id.length <= LIMITS.messageId ? id : null

@@ -18,7 +18,7 @@ import type { LoadedTable, TableSource } from './table-source.ts'
 
 export type Reply = Result & { readonly result?: unknown }
 
-/** A channel of the page on which it follows the table from one seat. */
+/** A channel on which the page follows the table from one seat. */
 export interface Watcher {
   readonly viewer: Viewer
   readonly channel: number
@@ -28,17 +28,17 @@ export interface HostParts {
   readonly thinker: Thinker
   /** Sends the text of a message to the page. */
   readonly send: (text: string) => void
-  /** The table is lost: the page has to connect again. */
+  /** Called when the table is lost and the page has to reconnect. */
   readonly fail: (cause: unknown) => void
 }
 
-/** Everybody who plays at this screen is the same player to the protocol, at several seats. */
+/** To the protocol everybody at this screen is one player at several seats. */
 export const PLAYER = { id: 'here', name: '' } as const
 
-/** How strong a bot is that gives hints. */
+/** The level of the bot that gives hints. */
 const ADVISER: Level = 'normal'
 
-/** One table of this browser: for its room it does what the server does for the rooms of its tables. */
+/** One table of this browser. It does for its room what the server does for its rooms. */
 export class HostedTable {
   readonly #source: TableSource
   readonly #parts: HostParts
@@ -55,13 +55,13 @@ export class HostedTable {
     this.#parts = parts
   }
 
-  /** Null when there is no such match. */
+  /** Null if there is no such match. */
   static async open(source: TableSource, parts: HostParts): Promise<HostedTable | null> {
     const table = await source.load()
     return table && new HostedTable(source, table, parts)
   }
 
-  /** False when nobody may look from there. */
+  /** False if nobody may look from there. */
   watch(watcher: Watcher, known: KnownNotes | undefined): Promise<boolean> {
     return this.#enqueue(() => {
       if (!this.#isOpenTo(watcher.viewer)) return false
@@ -87,7 +87,7 @@ export class HostedTable {
     return this.#act(viewer, (seat) => this.#room.undo(seat, count))
   }
 
-  /** Only people have to agree; bots do. */
+  /** Only people are asked; bots always agree. */
   askUndo(viewer: Viewer, count: number): Promise<Reply> {
     return this.#act(viewer, (seat) => {
       const people = this.#table.seats.flatMap((each, index) => (isPersons(each) ? [index] : []))
@@ -106,7 +106,7 @@ export class HostedTable {
     })
   }
 
-  /** What a bot would do here, and what can be said for it. */
+  /** What a bot would do here, and why. */
   async hint(viewer: Viewer): Promise<Reply> {
     const position = await this.#enqueue(() =>
       viewer !== null && this.#room.awaited.includes(viewer) ? this.#room.positionFor(viewer) : null,
@@ -133,7 +133,7 @@ export class HostedTable {
     })
   }
 
-  /** Does something that may change the match; done when what it changed is kept and told. */
+  /** Does something that may change the match; resolves when the change is saved and sent. */
   #perform<T>(act: () => T): Promise<T> {
     return this.#enqueue(async () => {
       try {
@@ -163,7 +163,7 @@ export class HostedTable {
     this.#considerBots()
   }
 
-  /** Memory and disk may differ: what is on disk counts, and everybody is told all of it. */
+  /** Memory and disk may differ. The disk counts, and everybody gets the whole state again. */
   async #recover(): Promise<void> {
     try {
       const table = await this.#source.load()
@@ -177,7 +177,7 @@ export class HostedTable {
     }
   }
 
-  /** To all when it is new, else only to those who have just come. */
+  /** Sent to everybody if it has changed, otherwise only to those who have just arrived. */
   #tellInfo(arrived: readonly Watcher[]): void {
     const text = JSON.stringify(infoOf(this.#source, this.#table))
     const told = text === this.#shownInfo ? arrived : this.#watchers
@@ -187,7 +187,7 @@ export class HostedTable {
       this.#parts.send(`{"t":"table","c":${channel},"now":${now},"table":${text}}`)
   }
 
-  /** One bot after another decides, until a person is asked. */
+  /** Lets one bot after another decide until it is a person's turn. */
   #considerBots(): void {
     if (this.#isThinking || this.#source.isRecord || this.#room.over) return
     const { seats } = this.#table
@@ -208,7 +208,7 @@ export class HostedTable {
     const taken = await this.#parts.thinker.consider(room.positionFor(seat), level).catch(() => null)
     await this.#perform(() => {
       this.#isThinking = false
-      // What a bot would take of one position says nothing about the next.
+      // A choice made in one position says nothing about the next.
       if (room !== this.#room || room.changes !== changes) return
       const done = taken && attempt(() => room.answerOpen(seat, taken.answer, taken.ask))
       if (!done?.ok) room.declineOffers(seat)
@@ -224,7 +224,7 @@ export class HostedTable {
     )
     await this.#perform(() => {
       this.#isThinking = false
-      // A person may have taken something back meanwhile: then the bot is asked anew.
+      // If a person took something back meanwhile, the bot is asked again.
       if (room === this.#room && room.turnOf(seat) === turn) answerForBot(room, seat, decision)
     })
   }
@@ -232,7 +232,7 @@ export class HostedTable {
 
 type Decision = { readonly value: Json } | null
 
-/** What the bot decided, or any acceptable answer for want of a decision. */
+/** Plays the bot's decision, or any acceptable answer if there is none. */
 function answerForBot(room: Room, seat: number, decision: Decision): void {
   if (decision !== null && attempt(() => room.answerOpen(seat, decision.value)).ok) return
   const any = room.anyAnswer(seat)
@@ -252,7 +252,7 @@ function attempt(move: () => Result): Result {
 
 const isPersons = ({ kind }: LocalSeat): boolean => kind === 'person'
 
-/** A level that this version does not know becomes the usual one. */
+/** A level that this version does not know becomes `normal`. */
 const levelOf = (seat: LocalSeat | undefined): Level =>
   LEVELS.find((level) => level === seat?.level) ?? 'normal'
 
@@ -289,7 +289,7 @@ function infoOf(
   }
 }
 
-/** A bot that was given a name sits there as a program of that name; one without has only its level. */
+/** A named bot is shown as a program of that name; an unnamed one has only its level. */
 function personOf(seat: LocalSeat, isRecord: boolean): TableInfo['seats'][number]['person'] {
   const program = !isPersons(seat)
   if (program && seat.name === '') return null

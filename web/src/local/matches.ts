@@ -3,7 +3,6 @@ import type { Unsaved } from '@curio/protocol'
 import { entriesOf, nothing, putEntries, transact } from './database.ts'
 import { logOf, type Save, type SavedMatch } from './save.ts'
 
-/** Keeps a new match. */
 export function addMatch({ save, entries, packs }: SavedMatch): Promise<void> {
   return transact('readwrite', (stores) => {
     stores.matches.add(save)
@@ -13,7 +12,7 @@ export function addMatch({ save, entries, packs }: SavedMatch): Promise<void> {
   })
 }
 
-/** Keeps the packs of a match that has had none; they are the same whoever writes them. */
+/** Saves the packs of a match that had none. Two windows may do so: they write the same. */
 export function keepPacks({ id, packs: named }: Save, packs: Packs): Promise<void> {
   return transact('readwrite', (stores) => {
     const before: IDBRequest<Save | undefined> = stores.matches.get(id)
@@ -31,7 +30,7 @@ function putPacks(store: IDBObjectStore, save: Save, packs: Packs): void {
   for (const [name, { file }] of Object.entries(save.packs)) store.put(packs[name], file)
 }
 
-/** Keeps what is new of a match. Fails when somebody else has written it since this `save` was read. */
+/** Saves what is new in a match. Fails if the match was written since this `save` was read. */
 export function keepMatch(save: Save, { from, entries, stored }: Unsaved): Promise<void> {
   return transact('readwrite', (stores) => {
     const before: IDBRequest<Save | undefined> = stores.matches.get(save.id)
@@ -90,7 +89,7 @@ export function listSaves(): Promise<readonly Save[]> {
   })
 }
 
-/** With the last match that uses a pack, the pack goes too. */
+/** A pack is deleted with the last match that uses it. */
 export function deleteSave(id: string): Promise<void> {
   return transact('readwrite', ({ matches, entries, packs }) => {
     matches.delete(id)

@@ -7,7 +7,7 @@ import { getLog, getMatch, getPack, getSave } from './matches.ts'
 import type { NewLocal, Save } from './save.ts'
 import { type Errand, type ErrandReply, type GivenRecord, RECORD } from './worker-messages.ts'
 
-/** Makes a local match and keeps it; gives its id. */
+/** Creates and saves a local match; gives its id. */
 export async function createLocal(wanted: NewLocal): Promise<string> {
   const reply = await sendOn({ create: wanted })
   if (!('created' in reply)) throw new Error('the worker made no match')
@@ -21,12 +21,12 @@ export async function verifyLog(log: Log): Promise<Verdict> {
   return reply.verdict
 }
 
-/** Gives matches from before packs were kept their packs; those that cannot have them stay as they are. */
+/** Saves packs with matches from before packs were kept, where the built-in ones fit. */
 export async function givePacksTo(saves: readonly Save[]): Promise<void> {
   await sendOn({ givePacks: saves })
 }
 
-/** Opens a match of this browser; null when there is no such match. */
+/** Opens a match of this browser; null if there is no such match. */
 export async function openLocal(id: string): Promise<TableLink | null> {
   const save = await getSave(id)
   if (save === null) return null
@@ -57,7 +57,7 @@ async function keptPacks({ packs }: TableInfo): Promise<Packs> {
   return Object.fromEntries(await Promise.all(found))
 }
 
-/** What somebody brought to a match. */
+/** The packs that somebody brought to a match. */
 async function broughtTo(id: string): Promise<Packs> {
   const match = await getMatch(id)
   const packs = Object.entries(match?.packs ?? {})
@@ -76,7 +76,7 @@ export function openRecord(log: Log, names: readonly string[]): TableLink {
   }).link
 }
 
-/** Speaks to a worker that hosts tables of this browser, or a record that it is given. */
+/** A wire to a worker that hosts this browser's tables, or the given record. */
 const workerWire =
   (record: GivenRecord | null = null): OpenWire =>
   (events) => {
@@ -97,7 +97,7 @@ const workerWire =
     return { isOpen: () => isOpen, send: (text) => worker.postMessage(text), close }
   }
 
-/** Sends a worker on an errand. */
+/** Has a new worker do one errand. */
 async function sendOn(errand: Errand): Promise<Exclude<ErrandReply, { error: string }>> {
   const worker = startWorker()
   try {

@@ -5,25 +5,25 @@ import type { OpenRequest } from '@curio/protocol'
 export interface LocalSeat {
   readonly name: string
   readonly kind: 'person' | 'bot'
-  /** The level of a bot, as its registry names it; empty for a person. */
+  /** The level of a bot; empty for a person. */
   readonly level: string
 }
 
 /** Where the browser keeps a pack of a match. */
 interface SavedPack {
-  /** The hash of all of it, words included. */
+  /** The hash of the whole pack, words included. */
   readonly file: string
-  /** Whoever began the match brought it; else it came with the game. */
+  /** Whether somebody brought it; otherwise it came with the game. */
   readonly brought: boolean
 }
 
-/** A local match as the browser keeps it; its packs and the entries of its log are kept beside it, each by itself. */
+/** A local match as the browser keeps it. Its packs and the entries of its log are stored separately. */
 export interface Save {
   readonly id: string
   readonly game: string
   readonly seats: readonly LocalSeat[]
   readonly header: Header
-  /** By name; none of a match from before packs were kept, until it is given them. */
+  /** By name; empty for a match from before packs were kept, until it is given them. */
   readonly packs: Readonly<Record<string, SavedPack>>
   /** How many entries the log has. */
   readonly length: number
@@ -33,7 +33,7 @@ export interface Save {
   readonly seed: string
   readonly created: number
   readonly updated: number
-  /** How often it was written: two windows must not write over each other's answers. */
+  /** How often it was written; keeps two windows from overwriting each other's answers. */
   readonly writes: number
   readonly over: boolean
   /** Of a finished match. */
@@ -45,7 +45,7 @@ export interface Save {
 export interface SavedMatch {
   readonly save: Save
   readonly entries: readonly Entry[]
-  /** Those that the save names. */
+  /** The packs that the save names. */
   readonly packs: Packs
 }
 
@@ -54,21 +54,21 @@ export interface NewLocal {
   readonly game: string
   readonly seats: readonly LocalSeat[]
   readonly options: Json
-  /** What is played with instead of the packs that come with the game. */
+  /** Packs used instead of those that come with the game. */
   readonly packs: Packs
-  /** Given for a tutorial, whose dice are known; otherwise drawn. */
+  /** Fixed for a tutorial, whose dice are known; null to draw one. */
   readonly seed: string | null
   readonly tutorial: string | null
 }
 
-/** Whether a match is from before packs were kept, and has not been given its own yet. */
+/** Whether a match is from before packs were kept and still has none. */
 export const lacksPacks = ({ header, packs }: Save): boolean =>
   Object.keys(header.packs).some((name) => !Object.hasOwn(packs, name))
 
 /** How many answers were given; the first entry is the start. */
 export const answersIn = ({ length }: Pick<Save, 'length'>): number => length - 1
 
-/** The log of a kept match with its packs; the seed goes with it when the match is over. */
+/** The log of a kept match with its packs, and with the seed if the match is over. */
 export function logOf({ save, entries, packs }: SavedMatch): Log {
   const { header, undone, over, seed } = save
   const kept = Object.keys(packs).length === 0 ? {} : { packs }
@@ -81,7 +81,7 @@ export type SaveOfVersion2 = Omit<Save, 'packs'>
 
 export const fromVersion2 = (save: SaveOfVersion2): Save => ({ ...save, packs: {} })
 
-/** What version 1 kept: the whole log in one piece, written anew at every answer, and of the outcome only this. */
+/** What version 1 kept: the whole log in one piece, and only totals and winners of the outcome. */
 export interface SaveOfVersion1
   extends Omit<Save, 'header' | 'packs' | 'length' | 'undone' | 'undoRequest' | 'writes' | 'outcome'> {
   readonly log: Log
@@ -97,7 +97,7 @@ export function fromVersion1({ log, totals, winners, ...rest }: SaveOfVersion1):
   return { save: { ...rest, ...progress, packs: {} }, entries, packs: {} }
 }
 
-/** Sources were not kept: the points are all of one. */
+/** Sources of points were not kept, so all points have one source. */
 function oldOutcome(totals: readonly number[], winners: readonly number[]): Outcome {
   const points = totals.map((total) => ({ total, by: { total } }))
   const ending = 'kept'

@@ -21,22 +21,22 @@ export interface LoadedTable {
   readonly header: Header
   readonly seats: readonly LocalSeat[]
   readonly created: number
-  /** What it is played with instead of what comes with the game. */
+  /** Packs used instead of those that come with the game. */
   readonly packs: TableInfo['packs']
 }
 
-/** Where a table comes from, also when it has to be loaded again. */
+/** Where a table is loaded from, also again after a failure. */
 export interface TableSource {
   readonly match: string
-  /** A record is looked at from every seat and played from none. */
+  /** A record can be seen from every seat and played from none. */
   readonly isRecord: boolean
-  /** Null when there is no such match (any more). */
+  /** Null if there is no such match (any more). */
   load(): Promise<LoadedTable | null>
-  /** Keeps what is new of the match; fails when it was written elsewhere meanwhile. */
+  /** Saves what is new in the match; fails if it was written elsewhere meanwhile. */
   keep(room: Room): Promise<void>
 }
 
-/** What keeps matches: the browser's database, or a test's memory. */
+/** Where matches are kept: the browser's database, or the memory of a test. */
 export interface MatchStore {
   getMatch(id: string): Promise<SavedMatch | null>
   addMatch(match: SavedMatch): Promise<void>
@@ -50,7 +50,7 @@ export interface Surroundings {
   readonly now: () => number
 }
 
-/** Begins a match and keeps it; gives its id. */
+/** Creates and saves a match; gives its id. */
 export async function createMatch(
   { game: name, seats, options, packs: brought, seed: given, tutorial }: NewLocal,
   { store, loadGame, now }: Surroundings,
@@ -72,7 +72,7 @@ export async function createMatch(
   return id
 }
 
-/** Everything that a match is played with. */
+/** All packs that a match is played with. */
 function packsFor(game: Game, header: Header, given: Packs): Packs {
   const setup = setupOf(game, header, given)
   if (!setup.ok) throw new Error(setup.message)
@@ -86,8 +86,8 @@ function savedPacks(packs: Packs, brought: readonly string[]): Save['packs'] {
 }
 
 /**
- * The packs of a match that have to be used instead of the built-in ones: what somebody brought, and what used to be built in.
- * Where the built-in one plays alike, its words are the better ones.
+ * The packs of a match that have to be used instead of the built-in ones: those that somebody brought, and former built-in
+ * ones. If the current built-in pack plays the same, it is preferred: its words may have been corrected.
  */
 function notBuiltIn(game: Game, { packs: saved, header }: Save, packs: Packs): Packs {
   const isBuiltIn = (name: string): boolean => {
@@ -97,7 +97,7 @@ function notBuiltIn(game: Game, { packs: saved, header }: Save, packs: Packs): P
   return Object.fromEntries(Object.entries(packs).filter(([name]) => !isBuiltIn(name)))
 }
 
-/** What the page is told of packs that it has to have. */
+/** What the page is told about the packs it needs. */
 function packLines(header: Header, packs: Packs, saved: Save['packs']): TableInfo['packs'] {
   return Object.entries(packs).map(([name, pack]) => ({
     name,
@@ -109,8 +109,8 @@ function packLines(header: Header, packs: Packs, saved: Save['packs']): TableInf
 }
 
 /**
- * Gives matches from before packs were kept the packs that come with the game, while those still fit: a later version of the
- * site may bring others.
+ * Saves the built-in packs with matches from before packs were kept, as long as they fit: a later version of the site may
+ * come with others.
  */
 export async function givePacks(
   saves: readonly Save[],
@@ -141,7 +141,7 @@ export function savedSource(match: string, { store, loadGame, now }: Surrounding
       const source = { game, seed: bytesOf(seed), life: randomHex(8), packs }
       const room = loaded(Room.load(source, logOf(found), undoRequest))
       if (lacksPacks(save)) {
-        // What comes with the game today fits, or the match would not have been loaded.
+        // The built-in packs fit, or the match would not have been loaded.
         const used = packsFor(game, header, packs)
         save = { ...save, packs: savedPacks(used, []) }
         await store.keepPacks(save, used)
@@ -175,7 +175,7 @@ function progressOf(room: Room): Pick<Save, 'length' | 'undone' | 'undoRequest' 
   }
 }
 
-/** Nothing is drawn at a record any more, and whoever looks at one need not know its seed: any will do. */
+/** Nothing is drawn at a record any more, so any seed will do; the real one may be unknown. */
 const ANY_SEED = new Uint8Array(32)
 
 /** A recorded match to look at. */

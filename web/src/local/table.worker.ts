@@ -14,7 +14,7 @@ import {
 } from './table-source.ts'
 import { type Errand, type ErrandReply, RECORD, type ToWorker } from './worker-messages.ts'
 
-/** The rooms of this browser's tables, away from the page: rules, bots and saving. */
+/** The rooms of this browser's tables, outside the page's thread: rules, bots and saving. */
 
 const surroundings: Surroundings = {
   store: { addMatch, getMatch, keepMatch, keepPacks },

@@ -19,14 +19,14 @@ import type { Place } from './seat-forms.ts'
 interface PackProps {
   readonly game: string
   readonly where: Place
-  /** Null: what comes with the game is played. */
+  /** Null: the built-in pack is played. */
   readonly own: OwnPack | null
   readonly setOwn: (own: OwnPack | null) => void
-  /** While a file is read nothing may begin: it would begin without it. */
+  /** While a file is read no game may begin: it would begin without the file. */
   readonly setReading: (isReading: boolean) => void
 }
 
-/** The content of the game: the built-in one, or a file of one's own, with all that is wrong with it. */
+/** The content of the game: the built-in pack or the player's own file, with all complaints about it. */
 export function PackPart({ game, where, own, setOwn, setReading }: PackProps): ReactElement {
   const { create: words } = useWords()
   const { language } = useSettings()
@@ -36,7 +36,7 @@ export function PackPart({ game, where, own, setOwn, setReading }: PackProps): R
     if (!file) return
     setReading(true)
     const read = await readFile(file, game).finally(() => setReading(false))
-    // The same file can be chosen again when it has been mended.
+    // Lets the same file be chosen again after it was corrected.
     target.value = ''
     setOwn(read.ok ? read.own : null)
     setFault(read.ok ? null : read.fault)
@@ -85,22 +85,24 @@ function Issues({ issues, pack }: Pick<Wrong, 'issues' | 'pack'>): ReactElement 
   const more = issues.length - LIMITS.packIssues
   return (
     <>
-      <p className="muted">{words.packIssuesHint}</p>
       <ul className="pack-part__issues">
-        {issues.slice(0, LIMITS.packIssues).map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
-            <code>{path}</code> {foundWords(foundAt(pack, path), words)}
-            <p lang="en">{message}</p>
-          </li>
-        ))}
+        {issues.slice(0, LIMITS.packIssues).map(({ path, message }) => {
+          const found = foundAt(pack, path)
+          return (
+            <li key={`${path} ${message}`}>
+              <code>{path}</code>
+              {found && ` · ${foundWords(found, words)}`}
+              <p lang="en">{message}</p>
+            </li>
+          )
+        })}
       </ul>
       {more > 0 && <p className="muted">{words.packMore(more)}</p>}
     </>
   )
 }
 
-function foundWords(found: Found | null, { packFound: words }: Words['create']): string {
-  if (found === null) return ''
+function foundWords(found: Found, { packFound: words }: Words['create']): string {
   switch (found.kind) {
     case 'nothing':
       return words.nothing

@@ -2,14 +2,14 @@ import { type Game, isList, isRecord, type Json, type PackIssue, packIssues, pac
 
 /** Content that somebody brings to a new game. */
 export interface OwnPack {
-  /** What the game calls the pack that it stands for. */
+  /** The game's name for the pack it replaces. */
   readonly name: string
-  /** What it calls itself, by language. */
+  /** Its own title, by language. */
   readonly title: Readonly<Record<string, string>> | null
   readonly pack: Json
 }
 
-/** Why a file cannot be played: too much, no data, content of another game, or what is wrong with it place by place. */
+/** Why a file cannot be played: too large, no JSON, content of another game, or a list of issues. */
 export type PackFault =
   | { readonly kind: 'large' | 'unreadable' | 'game' }
   | { readonly kind: 'wrong'; readonly issues: readonly PackIssue[]; readonly pack: Json }
@@ -18,7 +18,7 @@ export type ReadPack =
   | { readonly ok: true; readonly own: OwnPack }
   | { readonly ok: false; readonly fault: PackFault }
 
-/** Bytes; leaves room for the rest of a request to the server. */
+/** In bytes; leaves room for the rest of the request to the server. */
 export const LARGEST_FILE = 256 * 1024
 
 /** Reads the text of a file as content for a game. */
@@ -40,12 +40,12 @@ export type Found =
   | { readonly kind: 'list'; readonly count: number }
   | { readonly kind: 'members' }
 
-/** Characters of a value that are shown. */
+/** How many characters of a value are shown. */
 const MOST_SHOWN = 40
 
 /**
- * Issues come with an English sentence and no code, but what stands at their place can be told in any language. Null where
- * the path does not lead into the file.
+ * Issues have an English message and no code, but what the file has at their place can be told in any language. Null if the
+ * path does not lead into the file.
  */
 export function foundAt(pack: Json, path: string): Found | null {
   let here: Json | undefined = pack

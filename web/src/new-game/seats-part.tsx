@@ -58,7 +58,7 @@ export function SeatsPart({ entry, seats, setSeats, where, own }: SeatsProps): R
   )
 }
 
-/** Online a person's seat is free for whoever comes, but for the first, which is of whoever makes the table. */
+/** Online a person's seat is free for anybody, except the first, which is the creator's. */
 const isFree = ({ kind }: LocalSeat, index: number): boolean => kind === 'person' && index > 0
 
 interface SeatRowProps {
@@ -88,7 +88,7 @@ function SeatRow({ seat, index, where, fallback, rename, choose, remove }: SeatR
     <li className="seats__row">
       <PlayerMark seat={index} size={26} />
       {isOnline ? (
-        // Who comes has a name of their own.
+        // Whoever joins brings their own name.
         <span>{seat.kind === 'person' ? words.create.opened : fallback}</span>
       ) : (
         <input

@@ -11,7 +11,7 @@ const CLOCKS = {
 const DAYS = [1, 2, 3, 7] as const
 const MINUTES = [15, 30, 60, 120] as const
 
-/** What is agreed only among people who play online. */
+/** Terms of online games only. */
 export interface Terms {
   readonly visibility: Visibility
   readonly clock: Clock

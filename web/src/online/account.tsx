@@ -15,7 +15,7 @@ interface AccountProps {
   readonly again: () => void
 }
 
-/** Who one is to the server: a guest, or an account with its history and rating. */
+/** The player on the server: a guest, or an account with its history and rating. */
 export function Account({ person, again }: AccountProps): ReactElement {
   const { profile: words, loading } = useWords()
   return (
@@ -47,7 +47,7 @@ function SignedIn({ person, done }: { readonly person: Person; readonly done: ()
   )
 }
 
-/** The name was the account's: who comes next is somebody else. */
+/** The name belonged to the account; the next person here is somebody else. */
 async function leave(): Promise<void> {
   await logout()
   changeSettings({ name: '' })

@@ -23,7 +23,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** A proxy answers for a server that does not. */
+/** Statuses with which a proxy answers for a server that does not. */
 const GATEWAY_FAILURES = [502, 503, 504]
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -50,7 +50,7 @@ const at = (match: string): string => `/matches/${encodeURIComponent(match)}`
 
 let known: Promise<Person> | null = null
 
-/** Who this browser is to the server; a guest at first. Asked once. */
+/** This browser's player on the server; a guest at first. Asked once. */
 export function me(): Promise<Person> {
   known ??= call<Me>('GET', '/me').then(({ player }) => player)
   known.catch(() => {
@@ -74,15 +74,15 @@ export const register = (credentials: Credentials): Promise<Person> => become('r
 export const login = (credentials: Credentials): Promise<Person> => become('login', credentials)
 export const logout = (): Promise<Person> => become('logout', {})
 export const rename = (name: string): Promise<Person> => become('name', { name })
-/** Everywhere else one is logged out. */
+/** Logs the player out everywhere else. */
 export const changePassword = (old: string, password: string): Promise<Person> =>
   become('password', { old, password })
 
-/** Who sits down is called as at this screen, as long as it is a guest. */
+/** A guest who sits down takes the name used at this screen. */
 export async function introduce(name: string): Promise<Person> {
   const person = await me()
   if (!person.guest || name === '' || name === person.name) return person
-  // A name that the server does not take is no reason not to play.
+  // A name that the server refuses is no reason not to play.
   return rename(name).catch(() => person)
 }
 
@@ -109,7 +109,7 @@ export const leaveSeat = (match: string, seat: number): Promise<TableInfo> =>
 export const seatBot = (match: string, seat: number, bot: Level): Promise<TableInfo> =>
   call('POST', `${at(match)}/seats/${seat}/bot`, { bot })
 
-/** The table of the rematch, at which the own seat is taken. */
+/** Takes the player's seat at the table of the rematch; gives that table. */
 export async function playAgain(match: string): Promise<string> {
   const { match: next } = await call<{ match: string }>('POST', `${at(match)}/rematch`, {})
   const [{ id }, { seats }] = await Promise.all([me(), tableInfo(next)])
@@ -122,7 +122,7 @@ export async function sendReport(match: string, text: string): Promise<string> {
   return (await call<{ report: string }>('POST', `${at(match)}/report`, { text })).report
 }
 
-/** What became of a request, as the table says it of its messages. */
+/** The result of a request in the form of a table's messages. */
 export function doneBy(request: Promise<unknown>): Promise<Done> {
   return request.then(
     () => ({ ok: true }),
@@ -130,14 +130,14 @@ export function doneBy(request: Promise<unknown>): Promise<Done> {
   )
 }
 
-/** Why a request failed: by a refusal, or because nobody answered. */
+/** Why a request failed: it was refused, or nobody answered. */
 export function refusalOf(cause: unknown): RefusedAct {
   return cause instanceof ApiRefusal
     ? { code: cause.code, message: cause.message }
     : { code: 'unreachable', message: reasonOf(cause) }
 }
 
-/** The record of a finished match; null when there is none, or when it goes on. */
+/** The record of a finished match; null if there is none, or if the match goes on. */
 export async function fetchRecord(match: string): Promise<Log | null> {
   const given = await call<unknown>('GET', `${at(match)}/log`).catch(() => null)
   const parsed = parseLog(given)

@@ -17,7 +17,7 @@ import { packsAt } from './open-online.ts'
 import { OwnName } from './own-name.tsx'
 import { isAlone, lobbyLead, mayTake, packTerms, type Seat } from './tables.ts'
 
-/** Names that every computer has for itself: a link with one of them leads nowhere on another device. */
+/** Names by which every computer means itself: a link with one of them does not work on another device. */
 const THIS_COMPUTER = ['localhost', '127.0.0.1', '[::1]']
 
 export interface LobbyProps {
@@ -27,12 +27,12 @@ export interface LobbyProps {
   readonly renamed: (me: Person | null) => void
 }
 
-/** Before the first move: who sits where, what is agreed, the link to send, a seat to take. The match begins when all seats are taken. */
+/** Before the first move: who sits where, the terms, the link to send, a seat to take. The match begins when all seats are taken. */
 export function Lobby({ info, me, changed, renamed }: LobbyProps): ReactElement {
   const words = useWords()
   const { language } = useSettings()
   const [failure, setFailure] = useState<string | null>(null)
-  /** The seat from which the only one at the table would get up. */
+  /** The seat that the last person at the table is about to leave. */
   const [closing, setClosing] = useState<number | null>(null)
   const title = gameName(info.game, language)
   useTitle(title)
@@ -50,7 +50,7 @@ export function Lobby({ info, me, changed, renamed }: LobbyProps): ReactElement 
       {THIS_COMPUTER.includes(location.hostname) && <p className="muted">{words.lobby.onlyHere}</p>}
     </>
   )
-  // Who is about to sit down reads first what they agree to: the game may begin at once.
+  // The terms come first for somebody about to sit down: the game may begin at once.
   const terms = (
     <>
       <LobbyTerms info={info} />
@@ -127,7 +127,7 @@ interface WhoIAmProps {
   readonly renamed: (me: Person | null) => void
 }
 
-/** How the others will call whoever looks; a guest may say a name here, an account has one already. */
+/** The name the others will see. A guest may give one here; an account already has one. */
 function WhoIAm({ me, seated, renamed }: WhoIAmProps): ReactElement | null {
   const words = useWords()
   const name = personName(me, words)
@@ -146,7 +146,7 @@ function numbered({ match, seats }: TableInfo): { seat: Seat; index: number; key
   return seats.map((seat, index) => ({ seat, index, key: `${match}.${index}` }))
 }
 
-/** What whoever sits down agrees to: the time, who may look on, and what the game itself asks before it begins. */
+/** The terms of the table: the clock, who may watch, and the options of the game. */
 function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement {
   const words = useWords()
   const { language } = useSettings()
@@ -184,7 +184,7 @@ function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement {
   )
 }
 
-/** What was brought, once it is here; it stays the same until the match begins. */
+/** The packs that were brought, once they are loaded; they stay the same until the match begins. */
 function useBrought(info: TableInfo): Packs | null {
   const first = useRef(info)
   const [packs, setPacks] = useState<Packs | null>(null)

@@ -24,7 +24,7 @@ export function openOnline(seat: number | null, info: TableInfo): TableClient {
   })
 }
 
-/** What a table is played with instead of what comes with the game. */
+/** Loads the packs that a table uses instead of those that come with the game. */
 export async function packsAt({ game, packs }: Pick<TableInfo, 'game' | 'packs'>): Promise<Packs> {
   const found = packs.map(async (line) =>
     (await isBuiltIn(game, line)) ? [] : [[line.name, await fetchPack(line.file)] as const],
@@ -32,7 +32,7 @@ export async function packsAt({ game, packs }: Pick<TableInfo, 'game' | 'packs'>
   return Object.fromEntries((await Promise.all(found)).flat())
 }
 
-/** Where the built-in pack plays alike, its words are the better ones. */
+/** If the built-in pack plays the same it is preferred: its words may have been corrected. */
 async function isBuiltIn(id: string, { name, hash, brought }: TableInfo['packs'][number]): Promise<boolean> {
   if (brought) return false
   const game = await loadGame(id)
@@ -40,7 +40,7 @@ async function isBuiltIn(id: string, { name, hash, brought }: TableInfo['packs']
   return pack !== undefined && packFits(game, pack, hash)
 }
 
-/** Speaks to the server that this page came from. */
+/** A wire to the server that this page came from. */
 const openWebSocket: OpenWire = (events) => {
   const { protocol, host } = location
   const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`)

@@ -15,7 +15,7 @@ const REFRESH = 10_000
 
 const publicTables = async () => sortTables(await openTables(), (await me()).id)
 
-/** Public tables: where somebody waits for opponents, and where one may watch. */
+/** Public tables: those that wait for players, and those that can be watched. */
 export function PublicTables(): ReactElement {
   const words = useWords()
   const [tables, again] = useServer(publicTables)
@@ -56,7 +56,7 @@ function TableList({ tables, empty }: TableListProps): ReactElement {
 
 const own = (): Promise<readonly TableLine[]> => me().then(ownTables)
 
-/** The own unfinished tables on the server; null until it has answered, none where there is no server. */
+/** The player's unfinished tables on the server; null until it has answered, empty if there is no server. */
 export function useOwnTables(): readonly TableLine[] | null {
   const [tables, again] = useServer(own)
   useRefresh(again)
@@ -91,7 +91,7 @@ const ownStateOf: StateOf = (table, { home }) => {
 interface TableRowProps {
   readonly table: TableLine
   readonly state: StateOf
-  /** The sign of a match that goes on: one's own is played, another's is watched. */
+  /** The icon of a running match: play one's own, watch another's. */
   readonly playing: IconNode
 }
 

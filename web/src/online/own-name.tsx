@@ -8,17 +8,17 @@ import { accountRefusal } from '../words/refusal.ts'
 import { rename } from './api.ts'
 
 interface OwnNameProps {
-  /** Who one is to the server; null while there is none. */
+  /** The player on the server; null if the server does not answer. */
   readonly person: Person | null
-  /** What one goes by at present where that may differ from what this screen knows; empty for no name. */
+  /** The current name, if it may differ from the one kept at this screen; empty for none. */
   readonly present?: string
-  /** What one is called without a name. */
+  /** What a player without a name is called. */
   readonly placeholder?: string
-  /** Told who one is now; nobody, while there is no server. */
+  /** Called with the renamed player; null if the server does not answer. */
   readonly done: (person: Person | null) => void
 }
 
-/** The one name there is: at this screen, at tables online, and, for who has an account, to log in. */
+/** The player's one name: at this screen, at online tables, and for the login of an account. */
 export function OwnName({ person, present, placeholder, done }: OwnNameProps): ReactElement {
   const { profile: words } = useWords()
   const account = person === null || person.guest ? null : person
@@ -26,7 +26,7 @@ export function OwnName({ person, present, placeholder, done }: OwnNameProps): R
   const [failure, setFailure] = useState<string | null>(null)
   const [saved, setSaved] = useState(false)
   const field = useId()
-  // It may have been changed on another device.
+  // The name may have been changed on another device.
   useEffect(() => {
     if (account !== null && account.name !== settings.get().name) changeSettings({ name: account.name })
   }, [account])
@@ -70,7 +70,7 @@ export function OwnName({ person, present, placeholder, done }: OwnNameProps): R
   )
 }
 
-/** Without a server it is kept here; the server hears of it at the next table. A guest may go without a name. */
+/** Without a server the name is kept here and sent at the next table. A guest may go without one. */
 async function changeName(person: Person | null, name: string): Promise<Person | null> {
   const isKept = person === null || (person.guest && name === '')
   const now = isKept ? person : await rename(name)

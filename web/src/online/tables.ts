@@ -7,17 +7,17 @@ export type Seat = TableInfo['seats'][number]
 
 const isFree = ({ person, bot }: Seat): boolean => person === null && bot === null
 
-/** Free, and not kept for somebody else. */
+/** Whether a seat is free and not reserved for somebody else. */
 export function mayTake(seat: Seat, { id }: Pick<Person, 'id'>): boolean {
   return isFree(seat) && (seat.reserved === null || seat.reserved.id === id)
 }
 
-/** Nobody else would be left: the server closes such a table. */
+/** Whether this is the last person at the table: when they leave, the server closes it. */
 export function isAlone({ seats }: Pick<TableInfo, 'seats'>, { id }: Pick<Person, 'id'>): boolean {
   return seats.every(({ person }) => person === null || person.id === id)
 }
 
-/** What whoever looks at a lobby is told to do: to send the link, to wait, or to sit down. */
+/** What the viewer of a lobby should do: send the link, wait, or sit down. */
 export function lobbyLead({ seats }: Pick<TableInfo, 'seats'>, me: Person, words: Words): string {
   const { lobby } = words
   const free = seats.filter(isFree)
@@ -31,7 +31,7 @@ export function lobbyLead({ seats }: Pick<TableInfo, 'seats'>, me: Person, words
   return isOpen ? lobby.invitation : lobby.allKept(names.join(', '))
 }
 
-/** What was brought instead of the built-in content; whoever sits down plays with it. */
+/** The packs that replace the built-in ones: whoever sits down should know. */
 export function packTerms(
   { packs }: Pick<TableInfo, 'packs'>,
   language: Language,
@@ -41,7 +41,7 @@ export function packTerms(
   return brought.map(({ title }) => [lobby.pack, lobby.packBrought(title?.[language] ?? create.packUntitled)])
 }
 
-/** Public tables of others: those that wait for players, and those being played, at which one may watch. */
+/** Public tables of others: those that wait for players, and running ones to watch. */
 export function sortTables(
   tables: readonly TableLine[],
   player: string,

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** What was asked of the server: not there yet, not to be had, or there. */
+/** The state of a request to the server. */
 export type Asked<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'done'; readonly value: T }
 
-/** Asks the server when a part of a page appears, and again when told to. */
+/** Asks the server when the component appears, and again on demand. */
 export function useServer<T>(ask: () => Promise<T>): readonly [Asked<T>, () => void] {
   const [asked, setAsked] = useState<Asked<T>>({ state: 'loading' })
   const [again, setAgain] = useState(0)

@@ -80,7 +80,7 @@ function GameCard({ game }: { readonly game: GameEntry }): ReactElement {
   )
 }
 
-/** Unfinished matches: the own ones on the server, and those of this browser. */
+/** Unfinished matches: the player's on the server, and those of this browser. */
 function Continue(): ReactElement {
   const words = useWords()
   const [saves, setSaves] = useState<readonly Save[] | null>(null)
@@ -89,7 +89,7 @@ function Continue(): ReactElement {
     listSaves().then(
       (found) => {
         setSaves(found)
-        // What fails is tried again at the next visit, or when the match is opened.
+        // A failure is retried at the next visit, or when the match is opened.
         bringPacks(found).catch(() => null)
       },
       () => setSaves([]),
@@ -131,7 +131,7 @@ function Continue(): ReactElement {
   )
 }
 
-/** What brings them is loaded only where there are matches without packs. */
+/** Matches from before packs were kept get theirs; the code for it is loaded only if there are any. */
 async function bringPacks(saves: readonly Save[]): Promise<void> {
   const old = saves.filter(lacksPacks)
   if (old.length === 0) return

@@ -95,7 +95,7 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   )
 }
 
-/** What else is agreed: what is played with; online also who sees the table, and the time. */
+/** The packs, and online also the visibility and the clock. */
 type AllTerms = Terms & { readonly packs: Packs }
 
 const CREATE: Readonly<

@@ -53,10 +53,10 @@ interface AtSeatProps extends Known, LobbyActs {
   readonly seat: number | null
 }
 
-/** From one seat, or as a spectator; another seat is another connection. */
+/** Seen from one seat or as a spectator; another seat needs another connection. */
 function AtSeat({ info, seat, ...rest }: AtSeatProps): ReactElement | null {
   const [table, setTable] = useState<TableClient | null>(null)
-  // The table keeps its information up to date by itself from here on.
+  // From here on the table updates its information by itself.
   const first = useRef(info)
   useEffect(() => {
     const opened = openOnline(seat, first.current)

@@ -45,7 +45,7 @@ function LocalHistory(): ReactElement {
   )
 }
 
-/** Game by game: the points of one say nothing of another. */
+/** Grouped by game: points of different games cannot be compared. */
 function Statistics({ saves }: { readonly saves: readonly Save[] }): ReactElement {
   return (
     <>
@@ -59,7 +59,7 @@ function Statistics({ saves }: { readonly saves: readonly Save[] }): ReactElemen
 function History({ saves }: { readonly saves: readonly Save[] }): ReactElement {
   const { profile: words } = useWords()
   const { language } = useSettings()
-  /** Points say who was better, but not how a game ended that was no ranking. */
+  /** Points alone do not tell how a game without a ranking ended. */
   const told = (save: Save): string | null => {
     const result = ownResult(save)
     if (result === null || result.kind === 'ranked') return null

@@ -38,7 +38,7 @@ function Rules({ game, sections }: RulesProps): ReactElement {
   const searching = query.trim() !== ''
   const title = `${words.rules.title}: ${gameName(game, language)}`
   useTitle(title)
-  // Whoever follows a link wants to see where it leads, also when they have been there before.
+  // A link must scroll to its rule even if the address already names it.
   useArrival(() => {
     setQuery('')
     setArrivals((count) => count + 1)
@@ -68,7 +68,7 @@ function Rules({ game, sections }: RulesProps): ReactElement {
   )
 }
 
-/** The rules of which game; the heading says it too. */
+/** Chooses the game; the heading names it too. */
 function Shelf({ game }: { readonly game: string }): ReactElement {
   const words = useWords()
   const { language } = useSettings()

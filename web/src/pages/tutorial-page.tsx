@@ -18,7 +18,7 @@ interface LessonProps {
   readonly load: () => Promise<Tutorial>
 }
 
-/** Takes up the lesson where it was left, or begins it. */
+/** Continues the lesson, or begins it. */
 function Lesson({ game, load }: LessonProps): ReactElement {
   const words = useWords()
   const [failed, setFailed] = useState(false)

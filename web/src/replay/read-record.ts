@@ -1,7 +1,7 @@
 import { isRecord, type Log, parseLog } from '@curio/kernel'
 import { gameById } from '../games.ts'
 
-/** Why a file cannot be watched: it is no data, other data, or a record that is not for here. */
+/** Why a file cannot be watched: no JSON, no record, or a record this site cannot read. */
 export type RecordFault = 'unreadable' | 'foreign' | 'format' | 'damaged' | 'game'
 
 export type ReadRecord =

@@ -10,11 +10,11 @@ import { factsOf } from './result-words.ts'
 interface RecordsProps {
   readonly game: string
   readonly records: readonly KindRecord[]
-  /** What else is known of games in which players meet. */
+  /** Shown with games against other players. */
   readonly rating?: Fact
 }
 
-/** What somebody has achieved in one game, kind by kind: a victory together says nothing of a rank reached alone. */
+/** A player's results in one game, by kind of outcome: a common victory cannot be compared with a solo rank. */
 export function Records({ game, records, rating }: RecordsProps): ReactElement {
   const { profile: words } = useWords()
   const { language } = useSettings()
@@ -44,7 +44,7 @@ interface NumbersProps {
   readonly facts: readonly Fact[]
 }
 
-/** Some figures, each with its name. */
+/** Numbers with their names. */
 function Numbers({ title, facts }: NumbersProps): ReactElement {
   const { language } = useSettings()
   return (
@@ -64,14 +64,14 @@ function Numbers({ title, facts }: NumbersProps): ReactElement {
 
 export interface HistoryLine {
   readonly id: string
-  /** Where the game can be seen again. */
+  /** The address of the replay. */
   readonly to: string
   readonly at: number | string
   readonly game: string
   readonly result: ReactNode
 }
 
-/** Finished games, a line for each. */
+/** Finished games, one per line. */
 export function HistoryTable({ lines }: { readonly lines: readonly HistoryLine[] }): ReactElement {
   const { profile: words } = useWords()
   const { language } = useSettings()

@@ -5,7 +5,7 @@ import { gameById } from '../games.ts'
 import type { Words } from '../words/index.ts'
 import type { Fact } from './records.tsx'
 
-/** What the game calls a rank, if it has names for them. */
+/** The game's name for a rank, if it has one. */
 function rankName(game: string, { index }: Pick<Rank, 'index'>, language: Language): string | null {
   return gameById(game)?.ranks?.[index - 1]?.[language] ?? null
 }
@@ -16,7 +16,7 @@ interface Told {
   readonly result: SeatResult
 }
 
-/** How somebody did, in the terms of the game: a place, a common victory, a rank; and the points, if there are any. */
+/** A player's result in the terms of the game: a place, a common victory or a rank, and points if there are any. */
 export function resultWords(
   { game, quit, result }: Told,
   language: Language,
@@ -67,7 +67,7 @@ function alone(
   return [...verdict, name === null ? words.rank(index, of) : words.namedRank(name, index, of)]
 }
 
-/** Only what the kind of game knows of. */
+/** Only the facts that this kind of outcome has. */
 export function factsOf(
   game: string,
   { matches, won, bestRank, bestPoints, averagePoints }: KindRecord,

@@ -2,13 +2,13 @@ import { type OutcomeKind, resultOf, type SeatResult } from '@curio/kernel'
 import type { KindRecord } from '@curio/protocol'
 import type { Save } from '../local/save.ts'
 
-/** How the person of this browser did in a finished match: the first person there. Null where there is none. */
+/** The result of this browser's person in a finished match: the first person at the table. Null if there is none. */
 export function ownResult({ seats, outcome }: Pick<Save, 'seats' | 'outcome'>): SeatResult | null {
   const seat = seats.findIndex(({ kind }) => kind === 'person')
   return seat < 0 || outcome === null ? null : resultOf(outcome, seat)
 }
 
-/** What the person of this browser did, kind by kind. */
+/** The results of this browser's person, by kind of outcome. */
 export function recordsOf(saves: readonly Pick<Save, 'seats' | 'outcome'>[]): readonly KindRecord[] {
   const results = saves.flatMap((save) => ownResult(save) ?? [])
   return [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, own]) => recordOf(kind, own))

@@ -6,7 +6,7 @@ interface ChaptersProps {
   readonly game: string
   readonly sections: readonly Section[]
   readonly className?: string
-  /** Where leaving the page would be a pity. */
+  /** `_blank` where the player should not leave the page. */
   readonly target?: '_blank'
 }
 

@@ -5,7 +5,7 @@ import { parseRules, type Section } from './parse.ts'
 
 const loaded = new Map<string, Promise<readonly Section[]>>()
 
-/** The rules of a game in one language; read once. */
+/** The rules of a game in one language; loaded once. */
 function loadRules(game: string, language: Language): Promise<readonly Section[]> {
   const key = `${game} ${language}`
   const known = loaded.get(key)

@@ -23,7 +23,7 @@ export interface Section {
 const RULE = /^- \*\*([A-Z]+-[A-Z0-9-]+)\*\* (.+)$/
 const HEADING = /^(#{1,4}) (.+)$/
 
-/** The sections of the rules for players, in their order. */
+/** The sections of the rules for players, in order. */
 export function parseRules(source: string): readonly Section[] {
   const sections: { title: string; level: number; address: string; parts: Part[] }[] = []
   let table: string[] = []
@@ -81,7 +81,7 @@ function addressOf(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A text cut where it names rules, so that it can be shown with links. */
+/** A text split where it names rules, so that these can become links. */
 export type Piece = { readonly kind: 'plain' | 'rule'; readonly text: string }
 
 export function piecesOf(text: string): readonly Piece[] {
@@ -100,7 +100,7 @@ export function rulesIn(sections: readonly Section[]): readonly Rule[] {
   return sections.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'rule' ? [part.rule] : [])))
 }
 
-/** Rules that hold every word of a query, in their id or in their text. */
+/** Rules that contain every word of a query, in their id or their text. */
 export function searchRules(sections: readonly Section[], query: string): readonly Rule[] {
   const wanted = query
     .toLocaleLowerCase()

@@ -28,7 +28,7 @@ export function RuleText({ text, game }: RuleTextProps): ReactElement {
 export interface RuleLineProps {
   readonly rule: Rule
   readonly game: string
-  /** Whether it is the one the address names. */
+  /** Whether the address names this rule. */
   readonly target?: boolean
 }
 

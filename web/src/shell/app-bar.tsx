@@ -55,7 +55,7 @@ function LanguageSwitch(): ReactElement {
   )
 }
 
-/** The sign of the house: a cabinet of four drawers, one of them open. */
+/** The logo: a cabinet of four drawers, one of them open. */
 function Mark(): ReactElement {
   return (
     <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" className="mark">

@@ -3,7 +3,7 @@ import { Component, type ReactElement, type ReactNode, useCallback, useState } f
 import { useWords } from '../words/index.ts'
 import { Notice } from './notice.tsx'
 
-/** A mistake of ours in one page leaves the rest of the site standing. */
+/** An error in one page leaves the rest of the site working. */
 export class ErrorGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false }
 
@@ -27,7 +27,7 @@ function Broken(): ReactElement {
   )
 }
 
-/** For what fails later than a component is drawn: the nearest guard shows it as if it had failed while drawing. */
+/** For failures after rendering: the nearest guard handles them as if they had happened while rendering. */
 export function useFailing(): (cause: unknown) => void {
   const [, setFailure] = useState(null)
   return useCallback((cause) => {

@@ -8,7 +8,7 @@ export interface FieldProps {
   readonly maxLength?: number
 }
 
-/** A line to be typed, under its name. Only what is a name may be read over a shoulder. */
+/** A text field under its label. Everything except a user name is hidden like a password. */
 export function Field({ label, value, change, autoComplete, maxLength }: FieldProps): ReactElement {
   return (
     <label className="field">
@@ -32,7 +32,7 @@ interface SearchFieldProps {
   readonly className?: string
 }
 
-/** A line in which something is looked for. */
+/** A search field. */
 export function SearchField({ label, value, change, className = '' }: SearchFieldProps): ReactElement {
   return (
     <input
@@ -46,7 +46,7 @@ export function SearchField({ label, value, change, className = '' }: SearchFiel
   )
 }
 
-/** What went wrong with a form, said aloud; nothing while all is well. */
+/** What went wrong with a form, announced to screen readers; null for nothing. */
 export function Failure({ text }: { readonly text: string | null }): ReactElement | null {
   if (text === null) return null
   return (

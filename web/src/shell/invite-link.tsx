@@ -3,11 +3,11 @@ import { Link2 } from 'lucide'
 import { type ReactElement, useState } from 'react'
 import { useWords } from '../words/index.ts'
 
-/** The address of this page, to be sent to somebody: copied at a touch, and in a field where that is wanted. */
+/** The address of this page to send to somebody: a copy button, and a text field if wanted. */
 export function InviteLink({ field = false }: { readonly field?: boolean }): ReactElement {
   const words = useWords()
   const [copied, setCopied] = useState(false)
-  // A page that came over plain http may not copy: there it is done by hand.
+  // A page served over plain http may not copy; there it is done by hand.
   const isAllowed = navigator.clipboard !== undefined
   const copy = (): void => {
     navigator.clipboard.writeText(location.href).then(

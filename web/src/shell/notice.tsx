@@ -6,7 +6,7 @@ import { useTitle } from './use-title.ts'
 export interface NoticeProps {
   readonly title: string
   readonly text: string
-  /** With a way back to the games. */
+  /** Whether to show a link to the home page. */
   readonly home?: boolean
   readonly children?: ReactNode
 }
@@ -38,7 +38,7 @@ export function NotFound(): ReactElement {
   return <Notice title={words.notFound} text={words.notFoundText} home />
 }
 
-/** The house's cabinet with a drawer pulled out: nothing is in it. */
+/** The cabinet of the logo with an empty drawer pulled out. */
 function OpenDrawer(): ReactElement {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../store/store.ts'
 
-/** Begins to use a newer version of the site; null while there is none. */
+/** Switches to a newer version of the site; null while there is none. */
 const update = createStore<(() => void) | null>(null)
 
 export const useUpdate = (): (() => void) | null => useStore(update)
@@ -28,5 +28,5 @@ export function keepOffline(): void {
   })
 }
 
-/** A browser that refuses (a private window, a full disk) still plays, only not offline. */
+/** A browser that refuses (a private window, a full disk) can still play, only not offline. */
 function ignore(): void {}

@@ -4,7 +4,7 @@ import { useOnline } from '../store/online.ts'
 import { useWords } from '../words/index.ts'
 import { keepOffline, useUpdate } from './offline.ts'
 
-/** Beneath the app bar: that there is no network, or that a new version is ready. A table says so itself. */
+/** Below the app bar: no network, or a new version is ready. Tables show this themselves. */
 export function SiteBanner({ atTable }: { readonly atTable: boolean }): ReactElement | null {
   const words = useWords()
   const online = useOnline()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useWords } from '../words/index.ts'
 
-/** What the tab is called while this page is shown. A table has a title of its own, which tells whose turn it is. */
+/** Sets the title of the tab. A table has its own title, which tells whose turn it is. */
 export function useTitle(title: string): void {
   const { brand } = useWords()
   useEffect(() => {

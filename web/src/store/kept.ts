@@ -1,4 +1,4 @@
-/** Small texts that this browser keeps. Where it may not, or has no room, they last as long as the page. */
+/** Small texts kept by this browser. If it may not keep them, or has no room, they last as long as the page. */
 const meanwhile = new Map<string, string>()
 
 export function kept(key: string): string | null {
@@ -23,6 +23,6 @@ export function discard(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // What cannot be reached is not there.
+    // Without access to the storage there is nothing to remove.
   }
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { createStore, useStore } from './store.ts'
 
-/** Whether the server answered the last time it was asked something. */
+/** Whether the server answered the last request. */
 const reached = createStore(true)
 
 export function noteReached(answered: boolean): void {
   reached.set(answered)
 }
 
-/** Whether there is a network, as far as the browser knows, and a server behind it, as far as was tried. */
+/** Whether the browser has a network and the server answered the last request. */
 export function useOnline(): boolean {
   const network = useSyncExternalStore(subscribe, () => navigator.onLine)
   const server = useStore(reached)

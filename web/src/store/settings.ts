@@ -7,7 +7,7 @@ export const THEMES = ['system', 'light', 'dark'] as const
 /** How fast things move; 0 is at once. */
 export const SPEEDS = [0.5, 1, 2, 0] as const
 export const PALETTES = ['print', 'safe'] as const
-/** Whether a chosen answer waits for the button. */
+/** Whether a chosen answer waits for the confirm button. */
 export const CONFIRMATIONS = ['always', 'never'] as const
 
 export interface Settings {
@@ -19,7 +19,7 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number]
   readonly palette: (typeof PALETTES)[number]
   readonly confirm: (typeof CONFIRMATIONS)[number]
-  /** How the person is called at this screen. */
+  /** The person's name at this screen. */
   readonly name: string
 }
 

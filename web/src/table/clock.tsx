@@ -60,7 +60,7 @@ function said(kind: TimeProps['kind'], left: number, words: Words): { face: stri
   return { face: words.table.timeDays(days, hours), spoken: words.table.timeSpoken(days, hours) }
 }
 
-/** The time now, looked at again at every whole second or minute; null: it stands. */
+/** The current time, updated at every step; null stops the updates. */
 export function useNow(step: number | null): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

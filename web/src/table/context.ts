@@ -18,7 +18,7 @@ export interface TableScreen {
   readonly told: readonly Note[]
   /** What moves, or lies over the board, and how to have it at once. */
   readonly seen: Seen
-  /** The note whose moment is looked at; null for now. */
+  /** The note whose moment is shown; null for the present. */
   readonly moment: number | null
   readonly goTo: (note: number | null) => void
   /** Shows what happened from a note on, step by step up to now. */
@@ -28,29 +28,29 @@ export interface TableScreen {
   readonly selection: Selection | null
   readonly select: (question: Question, value: Json | undefined) => void
   readonly confirm: () => void
-  /** Ends the turn, where the game has such an act and it is possible now. */
+  /** Ends the turn if the game has such an act and allows it now. */
   readonly finish: () => void
   readonly busy: boolean
-  /** Takes the last answer back, or asks the others for it. */
+  /** Takes the last answer back, or asks the others to agree to it. */
   readonly undo: () => void
-  /** Takes back the own request for an undo. */
+  /** Withdraws the viewer's request for an undo. */
   readonly withdrawUndo: () => void
-  /** The others have refused an undo, and nothing has happened since. */
+  /** The others refused an undo, and nothing has happened since. */
   readonly undoDenied: boolean
   readonly highlight: Highlight | null
   readonly setHighlight: (highlight: Highlight | null) => void
   readonly explain: (why: WhyNot) => void
-  /** What was explained last, until it is put away or does not hold any more. */
+  /** The last explanation, until it is dismissed or no longer true. */
   readonly why: WhyNot | null
   readonly putAway: () => void
-  /** Says why something was refused; when it was done, what was said before does not hold any more. */
+  /** Says why something was refused; success clears the last explanation. */
   readonly report: (done: Done) => void
-  /** Everybody on the board that is shown. */
+  /** All figures on the board that is shown. */
   readonly figures: readonly Figure[]
   readonly focus: Figure | null
   readonly setFocus: (figure: Figure | null) => void
   readonly phone: boolean
-  /** The lesson that goes on at this table. */
+  /** The lesson played at this table. */
   readonly lesson: Lesson | null
 }
 

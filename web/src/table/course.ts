@@ -13,7 +13,7 @@ export interface Chapter {
 type Record = Pick<TableLink, 'look' | 'moment' | 'snapshot'>
 type Told = Pick<GameUi, 'milestone' | 'score'>
 
-/** How a finished match went, chapter by chapter, each seat as it knew its own points; at the end is the final score. */
+/** How a finished match went, chapter by chapter: each seat's points as that seat knew them, then the final score. */
 export async function courseOf(
   record: Record,
   ui: Told,
@@ -43,7 +43,7 @@ async function courseOfSeat(
   language: Language,
 ): Promise<readonly Ended[]> {
   record.look(seat)
-  // Answers come in order: when this moment is there, so is the table as this seat sees it.
+  // Replies come in order: once this moment is here, so is the table as this seat sees it.
   await record.moment(0)
   const snapshot = record.snapshot()
   if (snapshot === null) return []
@@ -52,7 +52,7 @@ async function courseOfSeat(
   for (const [index, milestone] of milestones.entries()) {
     const begun = await record.moment(milestone.note)
     const next = milestones[index + 1]
-    // Where the next chapter begins in the same breath, this one has no time of its own.
+    // If the next chapter begins at the same moment, this one has no span of its own.
     if (begun && next && begun.told.length > next.note) continue
     const end = next ? await endBefore(record, milestones, index + 1) : snapshot.table
     ended.push({ ...milestone, total: end && totalOf(ui.score(end, language), seat) })
@@ -60,7 +60,7 @@ async function courseOfSeat(
   return ended
 }
 
-/** The table where a chapter begins; or just before, where the one after it begins too and things have moved on. */
+/** The table where a chapter begins, or just before it if the chapter after it begins at the same moment. */
 async function endBefore(
   record: Record,
   milestones: readonly Milestone[],
@@ -78,7 +78,7 @@ export interface Milestone {
   readonly note: number
 }
 
-/** The chapters of a match, in their order. What several players go through one after another is one chapter. */
+/** The chapters of a match, in order. A chapter that several players go through one after another counts once. */
 export function milestonesOf(
   ui: Pick<GameUi, 'milestone'>,
   notes: readonly Note[],
@@ -92,7 +92,7 @@ export function milestonesOf(
   return chapters
 }
 
-/** The sum of what is known of a seat's points; null when nothing is. */
+/** The sum of a seat's known points; null if none are known. */
 export function totalOf(rows: readonly ScoreRow[], seat: number): number | null {
   const known = rows.map((row) => row.points[seat] ?? null)
   if (known.every((points) => points === null)) return null

@@ -9,7 +9,7 @@ import { Panel, TabList } from './panels/rail.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { StepsBar } from './steps-bar.tsx'
 
-/** Prompt above, board and rail beside each other; the page never scrolls. */
+/** The prompt on top, board and rail side by side. The page never scrolls. */
 export function DesktopTable({ tab, setTab, hint, menu, stage, results }: FrameProps): ReactElement {
   const words = useWords()
   const id = useId()

@@ -1,7 +1,7 @@
 import type { Log } from '@curio/kernel'
 import { useTableScreen } from './context.ts'
 
-/** Saves the record of the match as a file, if it can be had. */
+/** Saves the record of the match as a file, if there is one. */
 export function useDownload(): () => void {
   const { link, snapshot, id } = useTableScreen()
   return () =>

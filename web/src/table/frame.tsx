@@ -12,7 +12,7 @@ import { PhoneTable } from './phone-table.tsx'
 import { Stage } from './stage.tsx'
 import { undoWay } from './undo.ts'
 
-/** What both layouts of a table are given. */
+/** What both layouts of a table get. */
 export interface FrameProps {
   readonly tab: Tab
   readonly setTab: (tab: Tab) => void
@@ -20,11 +20,11 @@ export interface FrameProps {
   readonly menu: () => void
   /** The board, or the results. */
   readonly stage: ReactNode
-  /** Back from the board of a finished match to its results; null where there are none. */
+  /** Goes from the board of a finished match back to its results; null if there are none. */
   readonly results: (() => void) | null
 }
 
-/** The table in the layout of the device, with what lies over it. */
+/** The table in the layout of the device, with the dialogs over it. */
 export function Frame(): ReactElement {
   const screen = useTableScreen()
   const { snapshot, phone, moment, seen } = screen

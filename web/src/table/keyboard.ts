@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The letters of the table: what each does; keys of the boards and lists are their own. */
+/** What the keys of the table do. Boards and lists have keys of their own. */
 export type TableKey = 'undo' | 'finish' | 'log' | 'hint' | 'help' | 'cancel'
 
 const KEYS: Readonly<Record<string, TableKey>> = {
@@ -10,14 +10,14 @@ const KEYS: Readonly<Record<string, TableKey>> = {
   KeyH: 'hint',
 }
 
-/** Which act a key stands for; by its place on the keyboard, so that it works in a Russian layout too. */
+/** What a key does, by its place on the keyboard, so that it works in a Russian layout too. */
 export function tableKey(event: Pick<KeyboardEvent, 'code' | 'key'>): TableKey | null {
   if (event.key === '?' || (event.key === ',' && event.code === 'Slash')) return 'help'
   if (event.key === 'Escape') return 'cancel'
   return KEYS[event.code] ?? null
 }
 
-/** Somebody who types, or looks at a dialog, does not press the keys of the table; nor does a shortcut of the browser. */
+/** Keys typed into a field, pressed in a dialog or meant for the browser are not for the table. */
 function isForTable(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   const { target } = event
@@ -41,7 +41,7 @@ export function useTableKeys(act: (key: TableKey) => boolean): void {
   }, [act])
 }
 
-/** Digits pick listed answers wherever the focus is; `pick` says whether there is one at that place. */
+/** Digits pick listed answers wherever the focus is; `pick` tells whether there is an answer at that place. */
 export function useDigits(isOn: boolean, pick: (place: number) => boolean): void {
   const now = useRef(pick)
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useDigits(isOn: boolean, pick: (place: number) => boolean): void
   }, [isOn])
 }
 
-/** Where the focus goes that has nowhere else to go. */
+/** Gets the focus when what had it is gone. */
 const REFUGE = 'stage'
 
 /** Nothing has the focus, or only the board as a whole. */
@@ -69,8 +69,8 @@ export function isFocusLost(): boolean {
 }
 
 /**
- * With an answer goes what it was given on, and with that the focus of whoever plays by keyboard: it goes to the board,
- * and not back to the top of the page. To be called in every rendering of the board.
+ * When an answer removes the element that had the focus, the focus of a keyboard player moves to the board and not to the
+ * top of the page. Must be called in every rendering of the board.
  */
 export function useFocusKept(): RefObject<HTMLElement | null> {
   const board = useRef<HTMLElement>(null)
@@ -90,7 +90,7 @@ export function useFocusKept(): RefObject<HTMLElement | null> {
     }
   }, [])
   useEffect(() => {
-    // What cannot be focused any more loses the focus with the next picture.
+    // An element that cannot be focused any more loses the focus with the next frame.
     const next = requestAnimationFrame(() => {
       if (byKeyboard.current && document.activeElement === document.body)
         board.current?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import type { Clock, Vote } from '@curio/protocol'
 import type { TableState } from '@curio/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** Why an undo is refused; words are in the dictionaries. */
+/** Why an undo is refused; the dictionaries have the words. */
 export const UNDO_REASONS = ['nothing', 'chance', 'reveal', 'committed', 'other-seat', 'offline'] as const
 export type UndoReason = (typeof UNDO_REASONS)[number]
 
@@ -17,34 +17,34 @@ export interface ChatLine {
   readonly text: string
 }
 
-/** What time a seat has: until a moment of this browser's clock while it runs, else so many milliseconds. */
+/** The time a seat has: while it runs, a moment of this browser's clock; otherwise milliseconds. */
 export type SeatClock = { readonly until: number } | { readonly left: number }
 
 /**
- * Why a bot plays for a person: they gave up, their time ran out, one of these (a table does not always tell which), or
+ * Why a bot plays for a person: they resigned, their time ran out, one of the two (a table does not always tell which), or
  * the others did not want to wait for them.
  */
 export type StandIn = 'resigned' | 'late' | 'quit' | 'away'
 
-/** What only a table among people has. */
+/** What only a table with several people has. */
 export interface People {
   readonly clock: Clock
-  /** Seat by seat; null where nothing is counted. */
+  /** By seat; null where no time is counted. */
   readonly clocks: readonly (SeatClock | null)[]
-  /** Seat by seat, why a bot plays for the person there; null where none does. */
+  /** By seat: why a bot plays for the person there; null if none does. */
   readonly standIns: readonly (StandIn | null)[]
-  /** Why a bot plays at the viewer's own seat; only who was away may come back. */
+  /** Why a bot plays at the viewer's seat; only somebody who was away may come back. */
   readonly replaced: StandIn | null
-  /** Seat by seat, the moment of this browser's clock from which a bot may play for somebody who is away. */
+  /** By seat: from which moment of this browser's clock a bot may play for somebody who is away. */
   readonly replaceable: readonly (number | null)[]
   readonly votes: readonly Vote[]
-  /** Nobody who began the match plays it any more. */
+  /** Everybody who began the match has left it. */
   readonly abandoned: boolean
-  /** Somebody wants to play again: the table for it. */
+  /** The table of the rematch, if somebody wants to play again. */
   readonly rematch: string | null
 }
 
-/** Everything the page shows of a table now; the number of a note is its place in `table.told`. */
+/** Everything the page shows of a table. The number of a note is its place in `table.told`. */
 export interface Snapshot {
   readonly table: TableState
   /** Null: the viewer's last answer can be taken back. */
@@ -55,18 +55,18 @@ export interface Snapshot {
   readonly chat: readonly ChatLine[]
   /** The id of the lesson that the match belongs to. */
   readonly tutorial: string | null
-  /** A seat asks to take back an answer on which others have acted; these have not agreed yet. */
+  /** A seat asks to take back an answer after others have acted on it; `waiting` have not agreed yet. */
   readonly undoRequest: { readonly seat: number; readonly waiting: readonly number[] } | null
-  /** How often an answer of the viewer was taken back. */
+  /** How many of the viewer's answers were taken back. */
   readonly undone: number
   readonly people: People | null
 }
 
-/** Why something was refused: a code that the dictionaries know, and what the other side says of it in English. */
+/** Why something was refused: a code for the dictionaries, and the other side's own words in English. */
 export interface RefusedAct {
   readonly code: string
   readonly message: string
-  /** Milliseconds after which it can be tried again. */
+  /** Milliseconds to wait before trying again. */
   readonly wait?: number
 }
 
@@ -76,11 +76,11 @@ export type Done = { readonly ok: true } | ({ readonly ok: false } & RefusedAct)
 export interface PeopleActs {
   /** Votes to let a bot play for somebody who is away. */
   replace(seat: number, yes: boolean): Promise<Done>
-  /** Takes the own seat back from the bot that kept it. */
+  /** Takes the viewer's seat back from the bot that plays there. */
   comeBack(): Promise<Done>
   resign(): Promise<Done>
   say(text: string): Promise<Done>
-  /** Tells whoever runs the server what is wrong, with the log; gives the number of the report. */
+  /** Reports a problem, with the log, to the people who run the server; gives the number of the report. */
   report(text: string): Promise<string>
 }
 
@@ -96,20 +96,20 @@ export interface TableLink {
   readonly subscribe: (listener: () => void) => () => void
   answer(question: string, value: Json): Promise<Done>
   undo(): Promise<Done>
-  /** Asks the people who have acted since to let the last answer be taken back. */
+  /** Asks the people who have acted since to allow an undo. */
   askUndo(): Promise<Done>
-  /** Agrees to the request of a seat, or refuses it; whoever asks takes the request back by a no to their own seat. */
+  /** Agrees to a seat's request for an undo, or refuses it. Refusing one's own request withdraws it. */
   agreeUndo(seat: number, yes: boolean): Promise<Done>
-  /** What a bot would do, and what can be said for it. */
+  /** What a bot would do, and why. */
   hint(): Promise<Advice | null>
-  /** Looks at the table from another seat of this screen; at a record, from any seat or as a spectator. */
+  /** Looks from another seat of this screen; at a record, from any seat or as a spectator. */
   look(viewer: Viewer): void
   /** The table as the viewer saw it when a note was told, or just before that. */
   moment(note: number, before?: boolean): Promise<TableState | null>
-  /** The log as far as it may be given out; whole, with the seed, when the match is over. Null: not yet. */
+  /** The log; with the seed when the match is over. Null if it cannot be given out yet. */
   record(): Promise<Log | null>
   readonly people?: PeopleActs
-  /** Begins the same match once more; gives the address of the new table. Absent where that makes no sense. */
+  /** Begins the same match again; gives the address of the new table. Absent where that makes no sense. */
   rematch?(): Promise<string>
   close(): void
 }
@@ -122,7 +122,7 @@ export function useFailure(link: TableLink): RefusedAct | null {
   return useSyncExternalStore(link.subscribe, link.failure)
 }
 
-/** The table when a note was told; null while it is being worked out, or when there is no such note. */
+/** The table when a note was told; null while it is computed, or if there is no such note. */
 export function useMoment(link: TableLink, note: number | null, viewer: Viewer): TableState | null {
   const [state, setState] = useState<TableState | null>(null)
   useEffect(() => {
@@ -136,6 +136,6 @@ export function useMoment(link: TableLink, note: number | null, viewer: Viewer):
       wanted = false
     }
   }, [link, note, viewer])
-  // While the next moment is worked out the last one stays: nothing flickers.
+  // The last moment stays until the next one is here, so that nothing flickers.
   return note === null ? null : state
 }

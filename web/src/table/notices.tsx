@@ -13,7 +13,7 @@ import type { PeopleActs, Snapshot } from './link.ts'
 import { SECOND } from './time-left.ts'
 import { awaitedAbsent, openVote } from './votes.ts'
 
-/** Beneath the prompt: what is wrong with the connection or the company, and what others ask. It covers nothing. */
+/** Below the prompt: trouble with the connection or with the other players, and what others ask. It covers nothing. */
 export function Notices(): ReactElement {
   const { snapshot, link } = useTableScreen()
   const { people } = snapshot
@@ -53,7 +53,7 @@ function Question({ text, children }: NoticeProps): ReactElement {
   )
 }
 
-/** Says when the connection is lost, and that nothing else is. */
+/** Says that the connection is lost, and that nothing else is. */
 function ConnectionNotice(): ReactElement | null {
   const { snapshot, link } = useTableScreen()
   const words = useWords()
@@ -102,7 +102,7 @@ function PeopleNotices(props: PeopleProps): ReactElement {
   )
 }
 
-/** Somebody wants to play again: said over the results and over the board alike. */
+/** Somebody wants to play again; shown above the results and above the board. */
 function Rematch({ snapshot }: PeopleProps): ReactElement | null {
   const words = useWords()
   const again = useRematch()
@@ -116,7 +116,7 @@ function Rematch({ snapshot }: PeopleProps): ReactElement | null {
   )
 }
 
-/** A bot plays at the own seat. */
+/** A bot plays at the viewer's seat. */
 function Replaced({ acts, snapshot }: PeopleProps): ReactElement | null {
   const { report } = useTableScreen()
   const words = useWords()
@@ -132,7 +132,7 @@ function Replaced({ acts, snapshot }: PeopleProps): ReactElement | null {
   )
 }
 
-/** A bot plays for somebody else: said until it is put away, and again when it happens again. */
+/** A bot plays for somebody else; shown until dismissed, and again when it happens again. */
 function StandIns({ snapshot }: PeopleProps): ReactElement {
   const words = useWords()
   const [known, setKnown] = useState<readonly string[]>([])
@@ -157,7 +157,7 @@ function StandIns({ snapshot }: PeopleProps): ReactElement {
   )
 }
 
-/** Somebody asks to take back an answer on which others have acted: this seat has to agree, or waits for those who have. */
+/** Somebody asks for an undo after others have acted: this seat has to agree, or it asked and waits for the others. */
 function UndoRequest(): ReactElement | null {
   const { link, snapshot, report, withdrawUndo } = useTableScreen()
   const words = useWords()
@@ -184,7 +184,7 @@ function UndoRequest(): ReactElement | null {
   )
 }
 
-/** Others would let a bot play for somebody; everybody who is there has to agree, and who declines may still do so. */
+/** Others want a bot to play for somebody. Everybody present has to agree; declining can be reversed. */
 function VoteRequest({ acts, snapshot }: PeopleProps): ReactElement | null {
   const { report } = useTableScreen()
   const words = useWords()
@@ -230,7 +230,7 @@ function Absent({ acts, snapshot }: PeopleProps): ReactElement | null {
             {vote ? (
               <span>{words.table.voted(vote.by.length, vote.needed)}</span>
             ) : wait > 0 ? (
-              // Told in steps: whoever listens need not hear every second.
+              // In steps, so that a screen reader does not read out every second.
               <span>{words.table.absentWait(Math.ceil(wait / STEP) * (STEP / SECOND))}</span>
             ) : (
               <Button onClick={() => void acts.replace(seat, true).then(report)}>
@@ -244,7 +244,7 @@ function Absent({ acts, snapshot }: PeopleProps): ReactElement | null {
   )
 }
 
-/** Says why something is not possible, with the rule. It has a row of its own for a while, and covers nothing. */
+/** Says why something is not possible, with the rule. It has its own row for a while, and covers nothing. */
 export function Toast(): ReactElement {
   const { snapshot, why, putAway } = useTableScreen()
   const words = useWords()

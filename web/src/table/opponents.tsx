@@ -5,7 +5,7 @@ import { listedName } from '../words/names.ts'
 import { SeatTime } from './clock.tsx'
 import { useTableScreen } from './context.ts'
 
-/** Everybody else on the board, be it a second figure of one's own: in the rail with their boards, on a phone as chips. */
+/** All other figures, including further ones of the viewer: in the rail with their boards, on a phone as chips. */
 export function Opponents(): ReactElement | null {
   const { ui, shown, snapshot, moment, language, figures, focus, setFocus, phone } = useTableScreen()
   const words = useWords()
@@ -13,7 +13,7 @@ export function Opponents(): ReactElement | null {
     const info = shown.seats[figure.seat]
     return info ? [{ figure, info }] : []
   })
-  // When all is over, everybody's board is on the stage.
+  // After the end everybody's board is on the stage.
   if (others.length === 0 || shown.outcome !== null) return null
   return (
     <section className="opponents" data-count={others.length} aria-label={words.table.opponents}>
@@ -28,7 +28,7 @@ export function Opponents(): ReactElement | null {
           <span className="opponent__head">
             <PlayerMark seat={info.seat} />
             <span className="opponent__name">
-              {/* Who played at an earlier moment is not told. */}
+              {/* At an earlier moment it is not known whether a bot played. */}
               {figure.name ?? (moment === null ? listedName(snapshot, info.seat, words) : info.name)}
             </span>
             <span className="opponent__state">{stateOf(info, shown.awaited, words)}</span>

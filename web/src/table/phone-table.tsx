@@ -11,7 +11,7 @@ import { Panel, TabList } from './panels/rail.tsx'
 import { Acts, Preview, PromptBar } from './prompt-bar.tsx'
 import { StepsBar } from './steps-bar.tsx'
 
-/** Prompt, opponents as chips, board; beneath them a sheet that can be raised, and tabs under the thumb. */
+/** Prompt, opponents as chips, board; below them a sheet that can be raised, and tabs under the thumb. */
 export function PhoneTable({ tab, setTab, hint, menu, stage, results }: FrameProps): ReactElement {
   const words = useWords()
   const id = useId()
@@ -20,7 +20,7 @@ export function PhoneTable({ tab, setTab, hint, menu, stage, results }: FramePro
   const [height, setHeight] = useState<SheetHeight>('peek')
   const over = snapshot.table.outcome !== null
   const past = moment !== null
-  // The results, and a look at an earlier moment, need the room that the sheet takes.
+  // The results and earlier moments need the room that the sheet takes.
   useEffect(() => {
     if (over || past) setHeight('peek')
   }, [over, past])
@@ -55,10 +55,10 @@ export function PhoneTable({ tab, setTab, hint, menu, stage, results }: FramePro
   )
 }
 
-/** How long after a press a change of the room belongs to it, in milliseconds. */
+/** Milliseconds after a press in which a change of size is its effect. */
 const BELONGS = 500
 
-/** The sheet of a phone grows with what it says of a choice; what was pressed stays in sight above it. */
+/** The sheet of a phone grows when it describes a choice; what was pressed stays visible above it. */
 function useKeptInSight<T extends HTMLElement>(): RefObject<T | null> {
   const room = useRef<T>(null)
   useEffect(() => {
@@ -69,7 +69,7 @@ function useKeptInSight<T extends HTMLElement>(): RefObject<T | null> {
     const note = ({ target, timeStamp }: Event): void => {
       pressed = target instanceof Element ? target.closest('button, label, [role="button"]') : null
       since = timeStamp
-      // Beside a board that stands apart it has a room of its own.
+      // The part beside a board scrolls by itself.
       const beside = pressed?.closest('.stage-beside')
       if (beside) resized.observe(beside)
     }

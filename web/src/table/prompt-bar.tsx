@@ -11,7 +11,7 @@ import { undoWay } from './undo.ts'
 
 type PromptProps = Pick<FrameProps, 'hint' | 'menu' | 'results'>
 
-/** The sentence that says who acts and what is awaited, what the selection would mean, and the acts. */
+/** Who acts and what the table waits for, what the selection would mean, and the buttons. */
 export function PromptBar({ hint, menu, results }: PromptProps): ReactElement {
   const { phone, language, snapshot } = useTableScreen()
   const words = useWords()
@@ -45,7 +45,7 @@ function PromptText(): ReactElement {
   )
 }
 
-/** What the selection would mean; a phone has it above the button that confirms. */
+/** What the selection would mean; on a phone it is above the confirm button. */
 export function Preview(): ReactElement | null {
   const { ui, snapshot, selection, language, moment } = useTableScreen()
   if (selection === null || moment !== null || selection.value === undefined) return null
@@ -57,7 +57,7 @@ export function Preview(): ReactElement | null {
   return text === '' ? null : <p className="prompt__preview">{text}</p>
 }
 
-/** Undo, end of the turn, confirmation: they never move or swap places. Who only watches has none. */
+/** Undo, end of turn, confirm: they never move or swap places. Spectators have none. */
 export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): ReactElement {
   const screen = useTableScreen()
   const words = useWords()
@@ -76,7 +76,7 @@ export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): R
   if (snapshot.table.outcome !== null || snapshot.here.length === 0)
     return (
       <div className="acts">
-        {/* From an earlier moment the bar of steps leads back. */}
+        {/* At an earlier moment the steps bar leads back. */}
         {results !== null && (screen.moment === null || link.where === 'record') && (
           <Button icon={Trophy} onClick={results}>
             {words.end.results}
@@ -109,7 +109,7 @@ export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): R
   )
 }
 
-/** Takes back at once; where others have acted since, it asks them. */
+/** Takes back at once, or asks the others if they have acted since. */
 function UndoButton(): ReactElement {
   const { snapshot, undo, undoDenied, explain, phone } = useTableScreen()
   const words = useWords()

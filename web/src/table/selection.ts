@@ -1,14 +1,14 @@
 import { isList, type Json, type Question, sameJson } from '@curio/kernel'
 import type { Selection } from '@curio/ui'
 
-/** The selection as it stands when the open questions are these: one for a question that is gone means nothing. */
+/** The selection for the questions that are open now; null if its question is gone. */
 export function stillOpen(selection: Selection | null, questions: readonly Question[]): Selection | null {
   if (selection === null) return null
   const question = questions.find((each) => each.id === selection.question.id)
   return question ? { question, value: selection.value } : null
 }
 
-/** Whether the selected value can be sent: a pick needs enough, everything else needs to be there. */
+/** Whether the selection can be sent: a pick needs enough options, anything else just a value. */
 export function isComplete(selection: Selection | null): boolean {
   if (selection === null || selection.value === undefined) return false
   const { question, value } = selection
@@ -16,13 +16,13 @@ export function isComplete(selection: Selection | null): boolean {
   return isList(value) && value.length >= question.min && value.length <= question.max
 }
 
-/** A tap on a listed option: of a choice it selects, of a pick it adds or removes. */
+/** A tap on a listed option: selects it for a choice, adds or removes it for a pick. */
 export function tapped(question: Question, before: Json | undefined, option: Json): Json | undefined {
   if (question.form !== 'pick') return option
   const chosen = before !== undefined && isList(before) ? before : []
   const without = chosen.filter((each) => !sameJson(each, option))
   if (without.length < chosen.length) return without.length === 0 && question.min > 0 ? undefined : without
-  // With one place left to choose, another tap means another mind.
+  // In a pick of one, another tap replaces the option.
   if (chosen.length >= question.max) return question.max === 1 ? [option] : chosen
   return [...chosen, option]
 }

@@ -7,7 +7,7 @@ import { useTableScreen } from './context.ts'
 import { useFocusKept } from './keyboard.ts'
 import { OptionList } from './panels/option-list.tsx'
 
-/** The board of the game; where it fails, the options in words take its place. */
+/** The board of the game; if it fails, the options in words take its place. */
 export function Stage(): ReactElement {
   const screen = useTableScreen()
   const words = useWords()

@@ -10,7 +10,7 @@ import { useLines } from './panels/log-panel.tsx'
 /** How long a moment is looked at before the next, in milliseconds at normal speed. */
 const PACE = 600
 
-/** The moments of a match, step by step, with its chapters; shown while an earlier moment is looked at. */
+/** The moments of a match, step by step, with its chapters; shown at earlier moments and for records. */
 export function StepsBar(props: Pick<FrameProps, 'results'>): ReactElement | null {
   const { moment, link } = useTableScreen()
   return moment === null && link.where !== 'record' ? null : <Steps {...props} />
@@ -85,7 +85,7 @@ function Steps({ results }: Pick<FrameProps, 'results'>): ReactElement {
         </span>
         <Milestones now={now} />
         {link.where === 'record' && <ViewerChoice />}
-        {/* A phone has it in the place of the acts, under the thumb. */}
+        {/* A phone shows it in place of the acts, under the thumb. */}
         {link.where !== 'record' && !screen.phone && (
           <Button look="primary" icon={CornerUpLeft} onClick={results ?? (() => goTo(null))}>
             {results === null ? words.table.momentBack : words.table.momentResults}
@@ -96,7 +96,7 @@ function Steps({ results }: Pick<FrameProps, 'results'>): ReactElement {
   )
 }
 
-/** Whose eyes look at a record. */
+/** From which seat a record is seen. */
 function ViewerChoice(): ReactElement {
   const { snapshot, link } = useTableScreen()
   const words = useWords()

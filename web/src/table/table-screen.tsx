@@ -14,7 +14,7 @@ import { useSight } from './sight.ts'
 import { useTurnSignal } from './turn-signal.ts'
 import { undoWay, useUndoAnswer } from './undo.ts'
 
-/** Where the layout of the desktop has no room: phones and tablets, upright or on their side, and small windows. */
+/** Where the desktop layout does not fit: phones and tablets in any orientation, and small windows. */
 const SMALL = '(max-width: 1099px), (max-height: 500px)'
 
 export interface TableScreenProps {
@@ -24,7 +24,7 @@ export interface TableScreenProps {
   readonly snapshot: Snapshot
 }
 
-/** An open table: what is selected, looked at and explained; its parts get it by context. */
+/** An open table: holds what is selected, shown and explained, and gives it to its parts by context. */
 export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): ReactElement {
   const { language } = useSettings()
   const words = useWords()
@@ -57,7 +57,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
       setBusy(true)
       const done = await link.answer(question.id, value).catch(failed)
       setBusy(false)
-      // The next question may be there already, and something selected for it.
+      // The next question may already be here, with something selected for it.
       if (done.ok) setSelected((now) => (now?.question.id === question.id ? null : now))
       else setWhy(whyRefused(ui, snapshot.table, { question, value }, done, language))
     }

@@ -6,10 +6,10 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Plenty, little, or next to nothing. */
+/** Plenty, little, or almost none. */
 export type Urgency = 'calm' | 'short' | 'last'
 
-/** From where on the time is short, and from where on it is nearly over. */
+/** Below which the time is short, and below which it is almost over. */
 const LIMITS: Readonly<Record<'days' | 'minutes', { readonly short: number; readonly last: number }>> = {
   days: { short: 6 * HOUR, last: HOUR },
   minutes: { short: 2 * MINUTE, last: 30 * SECOND },
@@ -26,7 +26,7 @@ export function urgencyOf(kind: Clock['kind'], left: number): Urgency {
   return left <= last ? 'last' : left <= short ? 'short' : 'calm'
 }
 
-/** 1:05:09, 12:34, 0:07; a second that has begun still counts. */
+/** 1:05:09, 12:34, 0:07; rounded up to a whole second. */
 export function clockFace(left: number): string {
   const all = Math.ceil(left / SECOND)
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]

@@ -4,7 +4,7 @@ import { playSound } from '../motion/sounds.ts'
 import { useWords } from '../words/index.ts'
 import type { Snapshot } from './link.ts'
 
-/** When the table waits for you, the title of the tab says so, and a soft sound is heard. */
+/** When it is the viewer's turn, the title of the tab says so and a soft sound is played. */
 export function useTurnSignal(game: string, { table }: Snapshot): void {
   const words = useWords()
   const mine = mustAnswer(table) !== null

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/index.ts'
 import type { Snapshot } from './link.ts'
 
-/** How the last answer can be taken back: at once, or when the other people agree; bots always do. Null: not at all. */
+/** How the last answer can be taken back: at once, or if the other people agree; bots always do. Null: not at all. */
 export function undoWay({
   undo,
   undoRequest,
@@ -16,27 +16,27 @@ export function undoWay({
 
 type Asked = Pick<Snapshot, 'undoRequest' | 'undone' | 'table'>
 
-/** What became of a request for an undo: still open, granted, or neither. */
+/** What came of the viewer's request for an undo; null if there was none, or it is still open. */
 export function undoAnswer(before: Asked, now: Asked): 'granted' | 'refused' | null {
   const asked = before.undoRequest?.seat ?? null
   if (asked === null || asked !== now.table.viewer || now.undoRequest !== null) return null
   return now.undone > before.undone ? 'granted' : 'refused'
 }
 
-/** Changes with everything that the viewer could learn or do: while it is the same, so is a request for an undo. */
+/** Changes with everything the viewer learns or does; while it stays the same, asking again would be the same request. */
 export function situationOf({ table, undone }: Pick<Asked, 'table' | 'undone'>): string {
   const { told, awaited, questions } = table
   return JSON.stringify([told.length, awaited, questions.map(({ id }) => id), undone])
 }
 
 export interface UndoAnswer {
-  /** The others have refused, and nothing has happened since. */
+  /** The others refused, and nothing has happened since. */
   readonly denied: boolean
-  /** The next end of the own request is one's own doing: there is nothing to tell. */
+  /** To be called when the viewer withdraws the request: its end is no news then. */
   readonly withdrawn: () => void
 }
 
-/** Tells whoever asked for an undo what came of it. */
+/** Tells the viewer what came of their request for an undo. */
 export function useUndoAnswer(snapshot: Snapshot, say: (why: WhyNot) => void): UndoAnswer {
   const { table: words } = useWords()
   const before = useRef(snapshot)

@@ -6,19 +6,19 @@ import { SECOND } from './time-left.ts'
 
 type Company = Pick<Snapshot, 'table' | 'people'>
 
-/** A vote to replace somebody on which the viewer, who plays, has not voted yet. */
+/** An open vote to replace somebody in which the viewer, as a player, has not voted yet. */
 export function openVote({ table, people }: Company): Vote | null {
   const { viewer } = table
   if (viewer === null || !people || people.replaced !== null) return null
   return people.votes.find(({ seat, by }) => seat !== viewer && !by.includes(viewer)) ?? null
 }
 
-/** How long before somebody can be replaced it is told, in milliseconds: who loads the page anew is back by then. */
+/** Milliseconds before a replacement becomes possible at which it is announced. Somebody who reloads the page is back by then. */
 const SOON = 30 * SECOND
 
 /**
- * People who are away and for whom the viewer, who has answered, waits, as soon as something can be done about it or
- * nearly so; with the milliseconds that are missing.
+ * Absent people whom the viewer waits for, once they can be replaced or almost so; `wait` is the milliseconds until
+ * then.
  */
 export function awaitedAbsent(
   { table, people }: Company,
@@ -36,7 +36,7 @@ export function awaitedAbsent(
   })
 }
 
-/** Why the others cannot let a bot play at a seat now; null: they can. */
+/** Why a bot cannot play at a seat now; null if it can. */
 export function replaceOff(
   { table, people }: Company,
   seat: number,
@@ -48,7 +48,7 @@ export function replaceOff(
   return wait > 0 ? words.refusalWait(Math.ceil(wait / SECOND)) : null
 }
 
-/** The viewer is asked about this seat by others: then the question is shown, not the notice. */
+/** The others already ask the viewer about this seat; that question replaces the notice. */
 function isAsked(votes: readonly Vote[], seat: number, viewer: number): boolean {
   return votes.some((vote) => vote.seat === seat && !vote.by.includes(viewer))
 }

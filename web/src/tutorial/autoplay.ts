@@ -16,7 +16,7 @@ interface Autoplay {
   readonly stop: () => void
 }
 
-/** While it plays, the lesson gives the script's answers, one after another, up to where the learner plays again. */
+/** Gives the script's answers one after another up to the question where the learner takes over. */
 export function useAutoplay({ tutorial, place, link, plays, stop }: Autoplay): void {
   const end = useRef(stop)
   end.current = stop

@@ -1,8 +1,8 @@
 import { discard, keep, kept } from '../store/kept.ts'
 
-/** What the browser remembers of a lesson; everything else follows from the position. */
+/** What the browser remembers about a lesson; everything else follows from the table. */
 export interface Memory {
-  /** The step that was due. */
+  /** The step that was due last. */
   readonly step: string | null
   /** Every step that was on the card. */
   readonly said: readonly string[]

@@ -3,29 +3,29 @@ import type { Pointer } from '@curio/ui/tutorial'
 import { useEffect, useMemo } from 'react'
 import { useTableScreen } from '../table/context.ts'
 
-/** Set on what a text points to; the stylesheet rings it. */
+/** Set on what a text points to; the stylesheet draws a ring around it. */
 const POINTED = 'data-pointed'
 
-/** The board as it can be played on. */
+/** The interactive board. */
 const MAP = '.stage svg[role="group"]'
 
-/** Lights what a text points to, and brings it into view: what is to be pressed first, then the map. */
+/** Highlights what a text points to and scrolls it into view: controls first, then the map. */
 export function usePointing(point: Pointer | undefined): void {
   useLight(point?.board)
-  // What is ringed may be drawn anew at any time, so it is looked for after every change.
+  // The target may be rendered again at any time, so it is looked up after every change.
   useEffect(() => {
     ring(point)
     return () => ring(undefined)
   })
   useEffect(() => {
     let isDue = true
-    // What is lit is drawn with the next frame.
+    // The highlight is drawn with the next frame.
     const frame = requestAnimationFrame(() => {
       revealBoard(point)
       reveal(panelOf(point))
     })
     const follow = ({ target }: Event): void => {
-      // A tap may bring what is pointed to into sight, or take it away: a phone shows one view at a time.
+      // A tap may show or hide the target: a phone shows one view at a time.
       requestAnimationFrame(() => isDue && ring(point))
       if (target instanceof Node && panelOf(point)?.contains(target)) revealBoard(point)
     }
@@ -38,7 +38,7 @@ export function usePointing(point: Pointer | undefined): void {
   }, [point])
 }
 
-/** A line of the log or an option may borrow the light; afterwards it comes back. */
+/** A line of the log or an option may take over the highlight; afterwards it comes back. */
 function useLight(ids: readonly string[] | undefined): void {
   const { highlight, setHighlight } = useTableScreen()
   const wanted = useMemo((): Highlight | null => (ids ? { kind: 'map', ids } : null), [ids])
@@ -51,7 +51,7 @@ function useLight(ids: readonly string[] | undefined): void {
   }, [highlight, wanted, setHighlight])
 }
 
-/** Rings what a text points to, and nothing else. */
+/** Draws rings around what a text points to, and nothing else. */
 function ring(point: Pointer | undefined): void {
   const panel = panelOf(point)
   for (const each of document.querySelectorAll(`[${POINTED}]`)) {
@@ -63,7 +63,7 @@ function ring(point: Pointer | undefined): void {
 const panelOf = (point: Pointer | undefined): Element | null =>
   point?.panel === undefined ? null : document.querySelector(point.panel)
 
-/** A die where it lies; of what is drawn the whole map, and the thing itself where the map is too large. */
+/** Scrolls a die into view; for a thing on the map first the whole map, then the thing in case the map is too large. */
 function revealBoard(point: Pointer | undefined): void {
   if (point?.board === undefined) return
   const [first] = point.board

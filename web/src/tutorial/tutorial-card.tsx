@@ -9,7 +9,7 @@ import { usePointing } from './pointing.ts'
 import type { Lesson } from './use-lesson.ts'
 import './lesson.css'
 
-/** What the lesson says at this position. */
+/** What the lesson says at this point. */
 export function TutorialCard(): ReactElement | null {
   const { lesson } = useTableScreen()
   if (lesson === null) return null
@@ -79,7 +79,7 @@ function Card({ lesson }: LessonProps): ReactElement {
   )
 }
 
-/** The way on: the next text, the answer shown, the rounds played, or, after the last text, a game of one's own. */
+/** The buttons that lead on: the next text, the shown answer, autoplay, or after the last text a real game. */
 function Onward({ lesson }: LessonProps): ReactElement | null {
   const { snapshot, select } = useTableScreen()
   const words = useWords()

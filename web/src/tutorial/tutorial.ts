@@ -2,10 +2,10 @@ import { isList, type Json, sameJson } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
 import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
 
-/** Where the learner is. */
+/** Where the learner is in the lesson. */
 export interface LessonPlace {
   readonly table: TableState
-  /** How many answers were given, while they are the script's; null once the learner goes another way. */
+  /** How many answers were given if they follow the script; null once the learner leaves it. */
   readonly number: number | null
 }
 
@@ -23,8 +23,8 @@ function isSaidAt({ at }: TutorialStep, { table, number }: LessonPlace): boolean
 }
 
 /**
- * The step that is due, given the one that was: it stays while it fits; then the next one that fits is due, and, where an
- * answer was taken back, the last one before it. Null where the learner plays without a word from the lesson.
+ * The step that is due, given the previous one. That one stays while it fits; after it the next fitting step is due, or,
+ * if an answer was taken back, the last fitting one before it. Null if the lesson has nothing to say.
  */
 export function dueStep(
   { steps }: Tutorial,
@@ -37,8 +37,8 @@ export function dueStep(
 }
 
 /**
- * The lesson as this learner has it, so that its steps can be counted: those that were said, and those that are still to
- * come, as far as can be known. `last` is the latest step.
+ * The steps that count for this learner: those that were shown, and those still to come as far as is known. `last` is the
+ * latest step.
  */
 export function countedSteps(
   { steps }: Tutorial,
@@ -53,17 +53,17 @@ export function countedSteps(
   )
 }
 
-/** Off the script its own questions are not asked any more. */
+/** Off the script its numbered questions do not come any more. */
 function canCome({ at }: TutorialStep, { number }: LessonPlace): boolean {
   return typeof at !== 'number' || number !== null
 }
 
-/** What there is to read after a step without doing anything. */
+/** The next step at the same place, to be read without doing anything. */
 export function stepAfter({ steps }: Tutorial, place: LessonPlace, step: TutorialStep): TutorialStep | null {
   return steps.slice(steps.indexOf(step) + 1).find((each) => isSaidAt(each, place)) ?? null
 }
 
-/** The step that an answer would leave behind: it waits for another one. Null where the lesson can go on. */
+/** The step that waits for another answer than this one. Null if the answer is welcome. */
 export function refusingStep(
   { steps, script }: Tutorial,
   place: LessonPlace,
@@ -74,7 +74,7 @@ export function refusingStep(
   return isSameAnswer(script[place.number] ?? null, value) ? null : waiting
 }
 
-/** What is picked counts, not in which order: the kernel sorts it. */
+/** The order of a pick does not matter: the kernel sorts it. */
 function isSameAnswer(one: Json, other: Json): boolean {
   if (!isList(one) || !isList(other)) return sameJson(one, other)
   return one.length === other.length && one.every((item) => other.some((each) => sameJson(item, each)))

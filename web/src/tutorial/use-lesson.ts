@@ -16,20 +16,20 @@ import {
   stepAfter,
 } from './tutorial.ts'
 
-/** The lesson that goes on at a table, as its card shows it. */
+/** The lesson at a table, as its card shows it. */
 export interface Lesson {
-  /** What is on the card: the step that is due or an earlier one, read again; null where the learner plays alone. */
+  /** The step on the card: the one that is due, or an earlier one read again; null if the lesson has nothing to say. */
   readonly step: TutorialStep | null
-  /** Whether an earlier step is read again. */
+  /** Whether the card shows an earlier step again. */
   readonly again: boolean
-  /** Which step of this learner's lesson is on the card, counted from 1, and how many there are, as far as is known. */
+  /** The number of the step on the card, from 1, and how many steps there are as far as is known. */
   readonly number: number
   readonly count: number
   readonly off: boolean
   readonly setOff: (off: boolean) => void
-  /** To the text before this one; null at the first. */
+  /** Goes to the previous text; null at the first. */
   readonly back: (() => void) | null
-  /** To the text after this one; null where something has to be done first. */
+  /** Goes to the next text; null if something has to be done first. */
   readonly forward: (() => void) | null
   /** The script's answer here; undefined off the script. */
   readonly proposed: Json | undefined
@@ -104,7 +104,7 @@ function useTutorial(id: string | null, game: string): Tutorial | null {
   return id === null ? null : tutorial
 }
 
-/** Where the learner is; while it is worked out, where the learner was. */
+/** Where the learner is; while it is computed, the previous place. */
 function useLessonPlace(tutorial: Tutorial | null, link: TableLink, table: TableState): LessonPlace | null {
   const [known, setKnown] = useState<{ table: TableState; answers: readonly Json[] } | null>(null)
   const fail = useFailing()
@@ -114,7 +114,7 @@ function useLessonPlace(tutorial: Tutorial | null, link: TableLink, table: Table
     link.record().then(
       (log) => {
         const answers = log?.entries.filter(({ seat }) => seat !== null).map(({ answer }) => answer)
-        // A log that is ahead of the table belongs to a table that is still on its way.
+        // A log that is ahead of the table belongs to a table that has not arrived yet.
         if (wanted && answers && isAnswered(table, answers.length)) setKnown({ table, answers })
       },
       (cause: unknown) => wanted && fail(cause),
@@ -129,7 +129,7 @@ function useLessonPlace(tutorial: Tutorial | null, link: TableLink, table: Table
   )
 }
 
-/** An undo gives a question a new name, `3~1`; it stays the third. */
+/** An undo gives a question a new id such as `3~1`; it is still the third. */
 function isAnswered({ questions }: TableState, answers: number): boolean {
   const [question] = questions
   return question === undefined || Number.parseInt(question.id, 10) === answers

@@ -12,7 +12,7 @@ const minutes = english('minute', 'minutes')
 const points = english('point', 'points')
 const seconds = english('second', 'seconds')
 
-/** Why an answer stays as it was given. */
+/** Why an answer cannot be taken back. */
 const final = {
   chance: 'Cannot undo: chance has decided something since.',
   reveal: 'Cannot undo: something hidden has been revealed since.',
@@ -129,7 +129,6 @@ export const en: Words = {
       list: (count) => `in the file: a list of ${counted('en', count, english('value'))}`,
       members: 'in the file: a group of values',
     },
-    packIssuesHint: 'For each place: what the file has there, and what the check says.',
     packMore: (count) => `And ${count} more.`,
     begin: 'Begin',
     beginOnline: 'Create the table',

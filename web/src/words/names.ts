@@ -3,7 +3,7 @@ import type { SeatInfo, TableState } from '@curio/ui'
 import type { Snapshot } from '../table/link.ts'
 import type { Words } from './index.ts'
 
-/** How a seat is called: by its name, or by a word of the language when nobody gave it one. */
+/** The name of a seat; without one, a word of the language with its number. */
 export function seatLabel(name: string, kind: string, seat: number, words: Words): string {
   if (name !== '') return name
   return kind === 'bot' ? words.create.botName(seat + 1) : words.create.defaultName(seat + 1)
@@ -22,7 +22,7 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   return seats.find((each) => each.seat === seat)?.name ?? `${seat + 1}`
 }
 
-/** Who sits where, as a list of the seats says it: with the bot that plays for them now. */
+/** The name in a list of seats; tells if a bot plays for that person now. */
 export function listedName(
   { table, people }: Pick<Snapshot, 'table' | 'people'>,
   seat: number,
@@ -34,15 +34,15 @@ export function listedName(
 
 type Called = Pick<Person, 'name' | 'guest'>
 
-/** The number of a guest who has not said a name: the server calls them `Guest 1234`. */
+/** The number of a guest without a name: the server calls them `Guest 1234`. */
 const numberOf = ({ name, guest }: Called): string | undefined =>
   guest ? /^Guest (\d+)$/.exec(name)?.[1] : undefined
 
-/** What people read in their language: a guest who has not said a name is called by a number. */
+/** The name as people read it; a guest without a name has a number in the reader's language. */
 export function personName(person: Called, words: Words): string {
   const number = numberOf(person)
   return number === undefined ? person.name : words.guestName(number)
 }
 
-/** The name that somebody has said; empty for a guest who has said none. */
+/** The name that somebody gave; empty for a guest without one. */
 export const givenName = (person: Called): string => (numberOf(person) === undefined ? person.name : '')

@@ -3,16 +3,16 @@ import { ApiRefusal } from '../online/api.ts'
 import type { RefusedAct } from '../table/link.ts'
 import { DICTIONARIES, type Words } from './index.ts'
 
-/** Why something was refused, in the language of the page; a code without words is told as it came. */
+/** Why something was refused, in the reader's language; a code without words is shown with the original message. */
 export function refusalText({ code, message, wait }: RefusedAct, words: Words): string {
   if (code === 'not-absent' && wait !== undefined) return words.refusalWait(Math.ceil(wait / 1000))
   return Object.hasOwn(words.refusals, code) ? (words.refusals[code] ?? message) : words.refusalOther(message)
 }
 
-/** What the rules themselves refuse; everything else is the table's. */
+/** Codes of refusals by the rules; all others come from the table. */
 const BY_RULES: readonly string[] = ['refused', 'not-an-option', 'wrong-count', 'wrong-shape']
 
-/** Why an answer was refused: in the words of the game, with the rule, where the rules refused it. */
+/** Why an answer was refused. If the rules refused it, the game explains it and names the rule. */
 export function whyRefused(
   ui: Pick<GameUi, 'refusal'>,
   table: TableState,
@@ -24,7 +24,7 @@ export function whyRefused(
   return said ?? { text: refusalText(refusal, DICTIONARIES[language]), rule: null }
 }
 
-/** Why the server did not do what was asked of an account. */
+/** Why the server refused a request about an account. */
 export function accountRefusal(cause: unknown, words: Words['profile']): string {
   if (!(cause instanceof ApiRefusal)) return words.noServer
   return words.refusals[cause.code] ?? words.refused

@@ -12,7 +12,7 @@ const minutes = russian('минута', 'минуты', 'минут')
 const points = russian('очко', 'очка', 'очков')
 const seconds = russian('секунду', 'секунды', 'секунд')
 
-/** Why an answer stays as it was given. */
+/** Why an answer cannot be taken back. */
 const final = {
   chance: 'Отменить нельзя: после этого ответа вмешался случай.',
   reveal: 'Отменить нельзя: после этого ответа открыто то, что было скрыто.',
@@ -137,7 +137,6 @@ export const ru = {
         `в файле: список, ${counted('ru', count, russian('значение', 'значения', 'значений'))}`,
       members: 'в файле: набор значений',
     },
-    packIssuesHint: 'О каждом месте: что там в файле и что говорит проверка (по-английски).',
     packMore: (count: number) => `И ещё замечаний: ${count}.`,
     begin: 'Начать партию',
     beginOnline: 'Создать стол',
@@ -179,7 +178,7 @@ export const ru = {
       quit: (name: string) => `${name} больше не играет: сдача или вышедшее время. Дальше на этом месте бот.`,
       away: (name: string) => `${name} не в сети. Пока на этом месте играет бот.`,
     },
-    /** The same for the one who gave up. */
+    /** The same for the person who was replaced. */
     replacedQuit: {
       resigned: 'Вы сдались: за вас доигрывает бот. Смотреть можно и дальше.',
       late: 'Ваше время вышло: за вас доигрывает бот. Смотреть можно и дальше.',
@@ -589,7 +588,7 @@ export const ru = {
   } as Readonly<Record<string, string>>,
   refusalWait: (count: number) =>
     `Этот игрок здесь или только что вышел. Заменить его можно будет через ${counted('ru', count, seconds)}.`,
-  /** For a code without words: what the other side says itself. */
+  /** For a code without words: what the other side says. */
   refusalOther: (text: string) => `Не получилось. Ответ сервера: ${text}`,
 
   errors: {

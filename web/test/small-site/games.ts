@@ -1,7 +1,7 @@
 import type { Language } from '@curio/ui/language'
 import type { GameEntry } from '../../src/games.ts'
 
-/** The small games as the shell knows games; takes the place of `src/games.ts`. */
+/** The small games for the shell; replaces `src/games.ts`. */
 const entry = (title: Omit<GameEntry, 'loadUi' | 'loadRules' | 'tagline'>): GameEntry => ({
   ...title,
   tagline: { ru: 'Маленькая игра', en: 'A small game' },

@@ -3,7 +3,7 @@ import { climb, sails, tug } from '@curio/kernel/test-games'
 
 const GAMES = [sails, tug, climb] as readonly Game[]
 
-/** Takes the place of the function of the same name in `src/local/games.ts`. */
+/** Replaces the function of the same name in `src/local/games.ts`. */
 export async function loadGame(id: string): Promise<Game> {
   const game = GAMES.find((each) => each.id === id)
   if (!game) throw new Error(`there is no game "${id}" here`)

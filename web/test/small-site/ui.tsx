@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const
 
-/** What a small game has of points while it goes on: its view says it. */
+/** Points during the game, as the view tells them. */
 function liveBy({ view }: TableState, seat: number): Points['by'] {
   const { pullers, height } = view as {
     readonly pullers?: readonly { readonly spent: number }[]
@@ -55,7 +55,7 @@ function milestone(note: Note, language: Language): string | null {
 
 const shown = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** The board of any small game: what its view says, as it is. */
+/** The board of any small game: its view as text. */
 export const smallUi: GameUi = {
   Stage: ({ table }) => <pre className="small-stage">{JSON.stringify(table.view, null, 2)}</pre>,
   Opponent: ({ table, figure: { seat } }) => (

@@ -4,7 +4,7 @@ import site from '../../vite.config.ts'
 
 const SOURCES = join(import.meta.dirname, '../../src')
 
-/** The site's lists of games, and those that take their place. */
+/** The site's lists of games, and what replaces them. */
 const REPLACED: ReadonlyMap<string, string> = new Map([
   [join(SOURCES, 'games.ts'), join(import.meta.dirname, 'games.ts')],
   [join(SOURCES, 'local/games.ts'), join(import.meta.dirname, 'rules.ts')],
@@ -22,7 +22,7 @@ function smallGames(): Plugin {
   }
 }
 
-/** The whole site as it is, but with the small games of the kernel's tests instead of the real ones. */
+/** The whole site with the small games of the kernel's tests instead of the real ones. */
 export default defineConfig(
   mergeConfig(site, { plugins: [smallGames()], worker: { plugins: () => [smallGames()] } }),
 )

@@ -3,8 +3,8 @@ import type { Snapshot } from '../link.ts'
 type AtScreen = Pick<Snapshot, 'here' | 'table'>
 
 /**
- * Whose turn comes next at a screen that several people share: somebody here is awaited, and the one who looks is not;
- * what that one may still do has to wait. Null when the table can stay as it is.
+ * Who should look next at a screen that several people share: somebody here whom the table waits for, if it does not wait
+ * for the current viewer. Offers to the current viewer have to wait. Null when the table can stay as it is.
  */
 export function nextAtScreen({ here, table }: AtScreen): number | null {
   const { viewer, awaited } = table
@@ -13,8 +13,8 @@ export function nextAtScreen({ here, table }: AtScreen): number | null {
 }
 
 /**
- * For whom the table is covered until that one sits before it; null where nothing is hidden from anybody here, and while
- * the one who opened the curtain looks.
+ * Whom the curtain waits for; null if nothing is hidden from anybody here, or if the person who opened the curtain is still
+ * looking.
  */
 export function behindCurtain(screen: AtScreen, hides: boolean, isOpened: boolean): number | null {
   const { here, table } = screen

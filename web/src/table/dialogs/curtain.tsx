@@ -5,7 +5,7 @@ import { seatName } from '../../words/names.ts'
 import { useTableScreen } from '../context.ts'
 import { behindCurtain, nextAtScreen } from './curtain-turn.ts'
 
-/** Covers the table until the right person sits before it; where nothing is hidden, the table just turns to them. */
+/** Covers the table until the right person sits in front of it. If nothing is hidden, the table simply turns to them. */
 export function Curtain(): ReactElement | null {
   const { ui, snapshot, link, moment } = useTableScreen()
   const words = useWords()
@@ -38,7 +38,7 @@ export function Curtain(): ReactElement | null {
   )
 }
 
-/** A modal dialog over everything: neither keys nor a screen reader get behind it, and only its button opens it. */
+/** A modal dialog over everything: keys and screen readers cannot get behind it, and only its button closes it. */
 function Cover({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactElement {
   const cover = useRef<HTMLDialogElement>(null)
   useEffect(() => cover.current?.showModal(), [])

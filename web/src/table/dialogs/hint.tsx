@@ -5,7 +5,7 @@ import { useWords } from '../../words/index.ts'
 import { useTableScreen } from '../context.ts'
 
 interface Found {
-  /** The name of the question that it is about. */
+  /** The id of the question it is about. */
   readonly asked: string | null
   readonly advice: Advice | null
 }
@@ -26,7 +26,7 @@ export function HintDialog({ close }: { readonly close: () => void }): ReactElem
       wanted = false
     }
   }, [link, asked])
-  // What was found for a question says nothing about the next one.
+  // Advice for one question says nothing about the next.
   const hint = found?.asked === asked ? found.advice : 'thinking'
   return (
     <Dialog title={words.table.hintTitle} closeName={words.close} close={close}>

@@ -50,7 +50,7 @@ export function TableMenu({ close, showKeys }: MenuProps): ReactElement {
   )
 }
 
-/** The record as a file, and a report of what is wrong: to the server where there is one, else by that file. */
+/** The record as a file, and a problem report: sent to the server if there is one, otherwise made from that file. */
 function KeepRecord({ report }: { readonly report: () => void }): ReactElement {
   const { link, snapshot, explain } = useTableScreen()
   const words = useWords()
@@ -169,7 +169,7 @@ function People({ acts, close, resign }: PeopleProps): ReactElement | null {
   )
 }
 
-/** A press that comes sooner was meant for what was there before, in milliseconds. */
+/** Milliseconds. A press that comes sooner was meant for what was on the screen before. */
 const SURELY_MEANT = 600
 
 interface ResignProps {

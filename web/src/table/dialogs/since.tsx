@@ -6,7 +6,7 @@ import { useWords } from '../../words/index.ts'
 import { useTableScreen } from '../context.ts'
 import { useLines } from '../panels/log-panel.tsx'
 
-/** For somebody who comes back: what happened meanwhile, and a way to see it step by step. */
+/** For somebody who comes back: what happened in the meantime, and a way to see it step by step. */
 export function Since(): ReactElement | null {
   const { id, snapshot, told: notes, film, link } = useTableScreen()
   const words = useWords()
@@ -56,7 +56,7 @@ export function Since(): ReactElement | null {
 }
 
 const KEY = 'curio.seen'
-/** Tables of which it is remembered; the one that was looked at longest ago is forgotten first. */
+/** How many tables are remembered; the one that was opened longest ago is forgotten first. */
 const MOST = 100
 
 function all(): Map<string, number> {
@@ -69,7 +69,7 @@ function all(): Map<string, number> {
   }
 }
 
-/** How many notes of a table were there when it was last looked at; null when it never was. */
+/** How many notes a table had when it was last looked at; null if it never was. */
 const seenOf = (table: string): number | null => all().get(table) ?? null
 
 function see(table: string, notes: number): void {

@@ -1,11 +1,11 @@
-/** 1, 2 or 5 times a power of ten, so that there are about five marks. */
+/** The step between marks: 1, 2 or 5 times a power of ten, so that there are about five marks. */
 export function niceStep(most: number): number {
   const rough = most / 5
   const power = 10 ** Math.floor(Math.log10(rough))
   return ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
 }
 
-/** A chapter on the axis: the number in its name, or the name itself, a word on each of at most two lines. */
+/** A chapter on the axis: the number in its name, or else the name on at most two lines. */
 export function axisName(name: string): readonly string[] {
   const number = /\d+/.exec(name)?.[0]
   if (number !== undefined) return [number]
@@ -13,7 +13,7 @@ export function axisName(name: string): readonly string[] {
   return rest.length === 0 ? [first] : [first, rest.join(' ')]
 }
 
-/** Places as near as can be to the wanted ones, at least a gap apart and none beyond the limit; the order stays. */
+/** Places as close as possible to the wanted ones, in the same order, at least a gap apart and within the limit. */
 export function spread(wanted: readonly number[], gap: number, limit: number): number[] {
   const order = wanted
     .map((_, index) => index)

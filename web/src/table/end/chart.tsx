@@ -11,7 +11,7 @@ const LEFT = 40
 const RIGHT = 56
 const TOP = 14
 const BOTTOM = 62
-/** Between the two lines of a name on the axis. */
+/** The distance between the two lines of a name on the axis. */
 const LINE = 16
 /** The side of an owner's mark. */
 const MARK = 20
@@ -60,7 +60,7 @@ export function CourseChart({ course, seats }: CourseProps): ReactElement {
   )
 }
 
-/** A number under its place; a name, which is wider than its place, beneath the numbers and not beyond the edge. */
+/** A number stands under its place. A name is wider: it goes below the numbers and stays within the edge. */
 function AxisName({ lines, x }: { readonly lines: readonly string[]; readonly x: number }): ReactElement {
   const wide = lines.some((line) => line.length > 3)
   const y = HEIGHT - BOTTOM + (wide ? 20 + LINE : 20)
@@ -82,7 +82,7 @@ const DASHES = ['', '8 4', '2 4', '12 4 2 4', '5 3'] as const
 interface SeatLineProps {
   readonly seat: number
   readonly points: readonly (readonly [number, number])[]
-  /** How high the owner's mark stands at the end of the line. */
+  /** The height of the owner's mark at the end of the line. */
   readonly mark: number
 }
 
@@ -116,7 +116,7 @@ function SeatLine({ seat, points, mark }: SeatLineProps): ReactElement {
   )
 }
 
-/** The same as a table, for those who want the numbers. */
+/** The same as a table of numbers. */
 export function CourseTable({ course, seats }: CourseProps): ReactElement {
   const words = useWords()
   return (

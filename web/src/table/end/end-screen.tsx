@@ -14,7 +14,7 @@ import { ScoreTable } from '../panels/score-panel.tsx'
 import { CourseChart, CourseTable } from './chart.tsx'
 import { EndPlaces, EndResult } from './places.tsx'
 
-/** How it ended in words, points by category where there are any, how it went, and what can be done next. */
+/** How it ended in words, points by category if there are any, the course of the match, and what to do next. */
 export function EndScreen({ showBoard }: { readonly showBoard: () => void }): ReactElement {
   const { ui, snapshot, language } = useTableScreen()
   const words = useWords()
@@ -42,7 +42,7 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
   )
 }
 
-/** Where the end has no points it is shown only if there were some on the way. */
+/** If the end has no points, the course is shown only if there were points on the way. */
 function CoursePart({ isScored }: { readonly isScored: boolean }): ReactElement | null {
   const { snapshot } = useTableScreen()
   const words = useWords()
@@ -113,11 +113,11 @@ function EndActs({ showBoard }: { readonly showBoard: () => void }): ReactElemen
   )
 }
 
-/** How the finished match went; null while it is being worked out, nothing when its record cannot be had. */
+/** How the finished match went; null while it is computed, empty if there is no record. */
 function useCourse(): readonly Chapter[] | null {
   const { link, ui, snapshot, language } = useTableScreen()
   const [course, setCourse] = useState<readonly Chapter[] | null>(null)
-  // A new list of the same seats is no reason to work everything out again.
+  // A new list of the same seats is no reason to compute everything again.
   const seats = useRef(snapshot.table.seats)
   useEffect(() => {
     let wanted = true
@@ -149,7 +149,7 @@ function useCourse(): readonly Chapter[] | null {
   return course
 }
 
-/** Begins the same match once more; null where that makes no sense, and for somebody who has only watched. */
+/** Begins the same match again; null where that makes no sense, and for spectators. */
 export function useRematch(): (() => void) | null {
   const { link, snapshot, report } = useTableScreen()
   const { rematch } = link

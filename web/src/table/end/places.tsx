@@ -10,7 +10,7 @@ interface OutcomeProps {
   readonly outcome: Outcome
 }
 
-/** What the kind of game has to say beside the game's own words: which team won, how far a group came, which rank. */
+/** What the kind of outcome adds to the game's own words: which team won, how far a group got, which rank was reached. */
 export function EndResult({ outcome }: OutcomeProps): ReactElement | null {
   const { snapshot, language } = useTableScreen()
   const words = useWords()
@@ -52,7 +52,7 @@ function Together({
   )
 }
 
-/** Everybody, or every team, in the order of their places if there are any. */
+/** All players or teams, by place if there are places. */
 export function EndPlaces({ outcome }: OutcomeProps): ReactElement {
   const { snapshot } = useTableScreen()
   const words = useWords()

@@ -11,7 +11,7 @@ interface SideAtEnd {
   readonly won: boolean
 }
 
-/** Seats or teams, in the order of their places if there are any. */
+/** Seats or teams, by place if there are places. */
 export function sidesAtEnd(outcome: Outcome, seats: readonly number[]): readonly SideAtEnd[] {
   const sides = outcome.kind === 'teams' ? outcome.teams : seats.map((seat) => [seat])
   return sides
@@ -23,7 +23,6 @@ export function sidesAtEnd(outcome: Outcome, seats: readonly number[]): readonly
     .sort((one, other) => (one.place ?? 0) - (other.place ?? 0))
 }
 
-/** Which team won. */
 export function teamsWords(
   { teams, winners }: TeamsOutcome,
   nameOf: (seat: number) => string,

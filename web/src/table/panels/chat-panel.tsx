@@ -37,7 +37,7 @@ export function ChatPanel(): ReactElement {
             if (text.trim() === '') return
             void people.say(text.trim()).then(report)
             setText('')
-            // Whoever goes on writing does not press the keys of the table.
+            // Keeps the focus in the field: the next letters must not be keys of the table.
             field.current?.focus()
           }}
         >
@@ -59,7 +59,7 @@ export function ChatPanel(): ReactElement {
   )
 }
 
-/** How many lines others have written since the chat was last looked at; what was there before one came does not count. */
+/** How many lines others have written since the chat was last open; earlier lines do not count on arrival. */
 export function useUnread({ chat, connection, table }: Snapshot, looking: boolean): number {
   const [seen, setSeen] = useState<number | null>(null)
   const here = connection === 'live'

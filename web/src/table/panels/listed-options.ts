@@ -8,23 +8,23 @@ export interface ListedOption {
   readonly text: string
   readonly group: string | null
   readonly index: number
-  /** Among all that are listed, whatever they answer: digits go by it. */
+  /** Its place among all listed options of all questions; digits pick by it. */
   readonly place: number
 }
 
 /** An open question with its options in words. */
 export interface ListedQuestion {
   readonly question: Question
-  /** Nobody waits for it. */
+  /** The table does not wait for its answer. */
   readonly isOffer: boolean
-  /** How many options there are. */
+  /** All options, listed or not. */
   readonly count: number
   readonly options: readonly ListedOption[]
-  /** Options that were found but are too many to list. */
+  /** How many options were found but not listed. */
   readonly left: number
 }
 
-/** The answers to all open questions of the viewer: what must be answered first, then what else may be done. */
+/** The options of all open questions of the viewer: first what must be answered, then what else may be done. */
 export function listedQuestions(
   ui: Pick<GameUi, 'option'>,
   table: TableState,

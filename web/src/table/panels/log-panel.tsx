@@ -10,7 +10,7 @@ interface Line extends LogLine {
   readonly milestone: string | null
 }
 
-/** What happened, in sentences: pointing at one lights the board, a click shows that moment. */
+/** What happened, in sentences. Pointing at one highlights the board, a click shows that moment. */
 export function LogPanel(): ReactElement {
   const { told, moment, goTo, setHighlight } = useTableScreen()
   const words = useWords()

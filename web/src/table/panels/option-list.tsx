@@ -16,7 +16,7 @@ import { isFocusLost, useDigits } from '../keyboard.ts'
 import { isChosen, isComplete, tapped } from '../selection.ts'
 import { type ListedOption, type ListedQuestion, listedQuestions } from './listed-options.ts'
 
-/** Every answer in words: for keyboards, for those who listen, and where the board cannot be drawn. */
+/** Every answer in words: for keyboards, for screen readers, and when the board cannot be drawn. */
 export function OptionList(): ReactElement | null {
   const { snapshot, moment } = useTableScreen()
   const words = useWords()
@@ -24,14 +24,14 @@ export function OptionList(): ReactElement | null {
   const { questions, outcome } = snapshot.table
   if (moment !== null || questions.length === 0)
     return <p className="panel__empty">{outcome !== null ? words.end.title : words.table.notYourTurn}</p>
-  // What was looked for among the options of one question says nothing about the next.
+  // A search belongs to one question: the key clears it with the next.
   return <Options key={questions[0]?.id} left={left} />
 }
 
-/** Whether the options of a question had the focus when it went. */
+/** Whether the options of the last question had the focus when they went away. */
 type Left = RefObject<boolean>
 
-/** More than this are searched rather than read. */
+/** Above this number there is a search field. */
 const FEW = 12
 
 function Options({ left }: { readonly left: Left }): ReactElement {
@@ -53,7 +53,7 @@ function Options({ left }: { readonly left: Left }): ReactElement {
     const item = asked?.options.find((each) => each.place === place)
     if (!asked || !item || !section.current) return false
     choose(asked.question, item)
-    // Enter confirms what is chosen where the focus is.
+    // Enter confirms the focused option.
     buttonsIn(section.current)[place]?.focus()
     return true
   })
@@ -106,7 +106,7 @@ interface QuestionProps {
   readonly left: Left
 }
 
-/** Whoever answered here by keyboard goes on here: the focus comes back with the next question. */
+/** After an answer by keyboard the focus comes back here with the next question. */
 function QuestionOptions({ asked, left }: QuestionProps): ReactElement {
   const words = useWords()
   const list = useRef<HTMLUListElement>(null)
@@ -170,7 +170,7 @@ function OptionRow({ question, item, before }: RowProps): ReactElement {
   )
 }
 
-/** Selects an option; what was selected for another question gives way. */
+/** Selects an option and drops a selection for another question. */
 function useChoose(): (question: Question, item: ListedOption) => void {
   const { select, selection } = useTableScreen()
   return (question, { option }) => {
@@ -181,7 +181,7 @@ function useChoose(): (question: Question, item: ListedOption) => void {
 
 function keys(event: KeyboardEvent<HTMLElement>): void {
   if (event.target instanceof HTMLInputElement) return
-  // A key that is held down is one press: it does not select and confirm at once.
+  // A held key is one press: it must not select and confirm at once.
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
   moveFocus(event)
 }

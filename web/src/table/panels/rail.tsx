@@ -34,7 +34,7 @@ export interface TabsProps {
   readonly tab: Tab
   readonly setTab: (tab: Tab) => void
   readonly id: string
-  /** Whether the panel is there at all. */
+  /** Whether the panel is shown at all. */
   readonly open?: boolean
 }
 
@@ -44,7 +44,7 @@ export function TabList({ tab, setTab, id, open = true }: TabsProps): ReactEleme
   const { snapshot, moment, phone } = useTableScreen()
   const unread = useUnread(snapshot, open && tab === 'chat')
   const isAsked = moment === null && snapshot.table.questions.length > 0
-  // Nobody chooses from a list that is not shown: the first digit opens it, with the focus on that answer.
+  // Nobody chooses from a hidden list: the first digit opens it, with the focus on that answer.
   useDigits(isAsked && !(open && tab === 'options'), (place) => {
     flushSync(() => setTab('options'))
     document.querySelectorAll<HTMLElement>('.panel .options__option')[place]?.focus()
@@ -52,7 +52,7 @@ export function TabList({ tab, setTab, id, open = true }: TabsProps): ReactEleme
   })
   const choose = (each: Tab): void => {
     flushSync(() => setTab(each))
-    // Whoever opens the chat writes; a phone would cover it with its keyboard.
+    // Whoever opens the chat wants to write. On a phone the keyboard would cover the chat.
     if (each === 'chat' && !phone) document.querySelector<HTMLElement>('.chat__field')?.focus()
   }
   const keys = (event: KeyboardEvent<HTMLElement>): void => {
@@ -91,7 +91,7 @@ export function TabList({ tab, setTab, id, open = true }: TabsProps): ReactEleme
   )
 }
 
-/** What scrolls must be reachable by keyboard even when nothing in it is. */
+/** A scrolling panel must be reachable by keyboard even if nothing in it is. */
 const REACHABLE = { tabIndex: 0 } as const
 
 export function Panel({ tab, id }: { readonly tab: Tab; readonly id: string }): ReactElement {

@@ -76,7 +76,7 @@ function Points({
 }
 
 export interface SeatHeadingsProps {
-  /** What the first column tells. */
+  /** The heading of the first column. */
   readonly first: string
   readonly seats: readonly SeatInfo[]
 }

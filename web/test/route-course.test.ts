@@ -5,11 +5,10 @@ import { ARKHAM_GUIDE } from '@curio/route'
 import { asRouteView, SOURCES, standingOf } from '@curio/route/text'
 import type { GameUi, TableState } from '@curio/ui'
 import { courseOf } from '../src/table/course.ts'
-import { axisName, spread } from '../src/table/end/chart-scale.ts'
 import type { TableLink } from '../src/table/link.ts'
 import { person, playOn, TestBrowser, tableOf } from './support.ts'
 
-/** As Route's own interface tells chapters and points, without anything that is seen. */
+/** Chapters and points as Route's interface tells them, without its components. */
 const ui = {
   milestone: (note: Note) =>
     ({ round: `Round ${note.round}`, route: 'final route', 'encounter.roll': 'encounter' })[note.kind] ??
@@ -49,7 +48,7 @@ async function finished(t: TestContext, count: number): Promise<Finished> {
   return { outcome, record, seats: outcome.points.map((_, seat) => seat) }
 }
 
-test('a course has a chapter for each round and one for the end, whose totals are the final ones', async (t) => {
+test('the course of Route has a chapter for each round and one for the end, whose totals are the final ones', async (t) => {
   for (const count of [1, 2, 3]) {
     const { outcome, record, seats } = await finished(t, count)
     const course = await courseOf(record, ui, seats, 'en')
@@ -64,7 +63,7 @@ test('a course has a chapter for each round and one for the end, whose totals ar
   }
 })
 
-test('the last round ends with what was drawn, before anybody has met the Ancient', async (t) => {
+test('the last round of Route ends with what was drawn, before anybody has met the Ancient', async (t) => {
   const { record, seats } = await finished(t, 2)
   const course = await courseOf(record, ui, seats, 'en')
   const lastRound = course.at(-2)?.totals ?? []
@@ -78,19 +77,7 @@ test('the last round ends with what was drawn, before anybody has met the Ancien
   }
 })
 
-test('marks at the ends of lines stand apart, in their order, and none beneath the axis', () => {
-  assert.deepEqual(spread([10, 50], 20, 100), [10, 50])
-  assert.deepEqual(spread([52, 50], 20, 100), [70, 50])
-  assert.deepEqual(spread([99, 98, 99], 20, 100), [80, 60, 100])
-})
-
-test('on the axis a chapter is its number, or its name on two lines', () => {
-  assert.deepEqual(axisName('Раунд 10'), ['10'])
-  assert.deepEqual(axisName('столкновение с Древним'), ['столкновение', 'с Древним'])
-  assert.deepEqual(axisName('финал'), ['финал'])
-})
-
-test('a course ends where the points do, and a game without points has none', async (t) => {
+test('the course of Route ends where the points do, and without points there is none', async (t) => {
   const { record, seats } = await finished(t, 2)
   const lost = { ...ui, score: (table: TableState) => (table.outcome ? [] : ui.score(table)) }
   const course = await courseOf(record, lost, seats, 'en')

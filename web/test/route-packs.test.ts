@@ -1,25 +1,22 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { type TestContext, test } from 'node:test'
-import { type Game, type Json, type Packs, packHash, packHashes, verify } from '@curio/kernel'
+import { type Game, type Json, type Packs, packHashes, verify } from '@curio/kernel'
 import { edited } from '@curio/kernel/testing'
 import { route } from '@curio/route'
 import { TableClient } from '../src/client/table-client.ts'
-import { loadGame } from '../src/local/games.ts'
-import { fromVersion1, fromVersion2, lacksPacks, type SaveOfVersion1 } from '../src/local/save.ts'
-import { givePacks, savedSource } from '../src/local/table-source.ts'
+import { savedSource } from '../src/local/table-source.ts'
 import { packsAt } from '../src/online/open-online.ts'
 import { bot, game, MemoryStore, person, playOn, TestBrowser, tableOf, until } from './support.ts'
 
 const CITY = route.packs.city ?? null
 const changed = (edits: Parameters<typeof edited>[1]): Json => edited(CITY, edits) as Json
 
-/** Another star on the map, and other words. */
+/** Another star on Route's map, and other words. */
 const OWN = changed({ 'map.blocks[5].star': 8, 'name.ru': 'Звёздный Аркхем' })
-/** Plays like the built-in one and reads otherwise. */
+/** Plays like the built-in pack but has other words. */
 const RENAMED = changed({ 'name.ru': 'Аркхем, исправленный' })
 
-/** The game as a later version of the site may bring it. */
+/** The game as a later version of the site may have it. */
 const withCity = (city: Json): Game => ({ ...game, packs: { city } })
 
 function browser(t: TestContext, parts: ConstructorParameters<typeof TestBrowser>[0] = {}): TestBrowser {
@@ -77,64 +74,6 @@ test('corrected words of the built-in pack are shown at once, but never instead 
   assert.deepEqual(tableOf(await after.open(usual)).packs, {})
   const [pack] = Object.values(tableOf(await after.open(brought)).packs)
   assert.deepEqual(pack, changed({ 'name.ru': 'Мой' }))
-})
-
-test('a match from before packs were kept is given its packs when it is opened', async (t) => {
-  const store = new MemoryStore()
-  const here = browser(t, { store })
-  const id = await here.create([person('P')])
-  const kept = store.matches.get(id)
-  assert.ok(kept)
-  const { packs: _, ...old } = kept.save
-  store.matches.set(id, { ...kept, save: fromVersion2(old), packs: {} })
-  assert.equal(here.log(id).packs, undefined)
-
-  await playOn(await here.open(id), 1)
-  assert.deepEqual(store.matches.get(id)?.save.packs, { city: { file: packHash(CITY), brought: false } })
-  const after = browser(t, { store, played: withCity(OWN) })
-  assert.equal((await after.open(id)).failure(), null)
-})
-
-/** Running and finished games of Route and Cryptids, as the versions before packs were kept left them. */
-const OLD: readonly SaveOfVersion1[] = ['saves-1.json', 'saves-before-packs.json'].flatMap((name) =>
-  JSON.parse(readFileSync(`${import.meta.dirname}/fixtures/${name}`, 'utf8')),
-)
-
-function keptBefore(): MemoryStore {
-  const store = new MemoryStore()
-  for (const match of OLD.map(fromVersion1)) store.matches.set(match.save.id, match)
-  return store
-}
-
-test('matches from before packs were kept are given their packs all at once, without being opened', async (t) => {
-  const store = keptBefore()
-  const saves = [...store.matches.values()].map(({ save }) => save)
-  assert.equal(saves.length, OLD.length)
-  assert.ok(saves.every(lacksPacks))
-  await givePacks(saves, { store, loadGame })
-  for (const { save, packs, entries } of store.matches.values()) {
-    assert.equal(lacksPacks(save), false, save.id)
-    const rules = await loadGame(save.game)
-    assert.deepEqual(packs, rules.packs, save.id)
-    assert.ok(Object.values(save.packs).every(({ brought }) => !brought))
-    assert.equal(entries.length, save.length)
-  }
-  const running = saves.find(({ game, over }) => game === 'route' && !over)
-  assert.ok(running)
-  const later = browser(t, { store, played: withCity(OWN) })
-  assert.equal((await later.open(running.id)).failure(), null, 'a later version of the site can open it')
-})
-
-test('a match whose packs are nowhere, or whose game is gone, does not keep the others from theirs', async () => {
-  const store = keptBefore()
-  const saves = [...store.matches.values()].map(({ save }) => save)
-  const withoutRoute = async (id: string): Promise<Game> =>
-    id === 'route' ? Promise.reject(new Error('gone')) : loadGame(id)
-  await givePacks(saves, { store, loadGame: withoutRoute })
-  const changedRoute = async (id: string): Promise<Game> => (id === 'route' ? withCity(OWN) : loadGame(id))
-  await givePacks(saves, { store, loadGame: changedRoute })
-  for (const { save } of store.matches.values())
-    assert.equal(lacksPacks(save), save.game === 'route', save.id)
 })
 
 test('what cannot be played begins no match', async (t) => {
