@@ -1,3 +1,4 @@
+import { LEVELS, type Level } from '@curio/bots/level-names'
 import {
   isRecord,
   type Json,
@@ -11,15 +12,7 @@ import {
 import { z } from 'zod'
 import { isOfOneAlphabet } from './alphabets.ts'
 import { LIMITS } from './limits.ts'
-import {
-  type Clock,
-  clockSchema,
-  LEVELS,
-  type Level,
-  type Person,
-  type Status,
-  VISIBILITIES,
-} from './table.ts'
+import { type Person, type Status, type TimeControl, timeControlSchema, VISIBILITIES } from './table.ts'
 import { oneLine, someLines } from './text.ts'
 
 /** Letters of any script with what belongs on them, digits, and single signs between them. */
@@ -81,13 +74,13 @@ export const newMatchSchema = z.strictObject({
     // Bots play with people, not instead of them.
     .refine((seats) => seats.some((seat) => seat === 'me' || seat === 'open')),
   visibility: z.enum(VISIBILITIES).default('private'),
-  clock: clockSchema.default({ kind: 'none' }),
+  clock: timeControlSchema.default({ kind: 'none' }),
   /** Content that is played instead of the built-in packs of these names. */
   packs: packs.default({}),
 })
 
 export type Credentials = z.infer<typeof loginSchema>
-export type NewMatch = z.input<typeof newMatchSchema>
+export type NewMatchRequest = z.input<typeof newMatchSchema>
 
 export interface Me {
   readonly player: Person
@@ -105,7 +98,7 @@ export interface TableLine {
   readonly match: string
   readonly game: string
   readonly status: Status
-  readonly clock: Clock
+  readonly clock: TimeControl
   readonly seats: readonly { readonly person: Person | null; readonly bot: Level | null }[]
   readonly created: number
   /** For the own matches: whether the table waits for this player. */

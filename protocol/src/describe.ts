@@ -2,8 +2,8 @@ import { type Game, type Json, type Match, optionsOf, type Question, type Viewer
 import type { FurtherQuestion, QuestionKind, TableDocument, UndoRequest } from './document.ts'
 import { type Runs, Vocabulary, type Words } from './vocabulary.ts'
 
-/** The position that a room is in. */
-export interface Position {
+/** The state that a room is in. */
+export interface RoomState {
   readonly game: Game
   readonly match: Match
   /** Seats that the table waits for. Sorted, because their order would tell who has answered in secret. */
@@ -34,14 +34,14 @@ export class Describer {
   }
 
   /** What the viewer sees now; not the copy that the match would give, because nothing of it outlives the moment. */
-  look({ game, match }: Position): Json {
+  look({ game, match }: RoomState): Json {
     return game.view(match.state, this.#viewer, match.content)
   }
 
   /** The document with that view, which is the very same as before when nothing of it has changed. */
-  describe(position: Position, view: Json, before: TableDocument | null): TableDocument {
-    const { match, awaited, undone, undoRequest } = position
-    const hasMoved = this.#viewer !== null && position.moved.has(this.#viewer)
+  describe(state: RoomState, view: Json, before: TableDocument | null): TableDocument {
+    const { match, awaited, undone, undoRequest } = state
+    const hasMoved = this.#viewer !== null && state.moved.has(this.#viewer)
     const isAskedAnew = hasMoved || view !== before?.view || this.#hasOtherQuestions(match, before)
     // To work out options may take long. Who has neither moved nor seen anything new still has the same ones:
     // what a player can choose depends only on what it knows.

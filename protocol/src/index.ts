@@ -1,3 +1,4 @@
+export { LEVELS, type Level } from '@curio/bots/level-names'
 export * from './api.ts'
 export { type ChannelMessage, type ClientMessage, PROTOCOL, readClientMessage } from './client-messages.ts'
 export { diff } from './diff.ts'

@@ -12,7 +12,7 @@ import {
   sidesOf,
   type Viewer,
 } from '@curio/kernel'
-import type { Position } from './describe.ts'
+import type { RoomState } from './describe.ts'
 import type { TableDocument, UndoRequest } from './document.ts'
 import { LiveMatch, type MatchSource, refusedUndo, type Unsaved } from './live-match.ts'
 import { DONE, type Result, refuse } from './result.ts'
@@ -146,7 +146,7 @@ export class Room {
 
   /** Begins to follow the table; gives everything the viewer may know. */
   open(viewer: Viewer, known?: KnownNotes): Opened {
-    const stream = this.#streams.get(viewer) ?? new Stream(viewer, this.#position(), this.#streams.values())
+    const stream = this.#streams.get(viewer) ?? new Stream(viewer, this.#state(), this.#streams.values())
     this.#streams.set(viewer, stream)
     stream.watchers += 1
     const { n, document } = stream
@@ -167,11 +167,11 @@ export class Room {
   /** What each viewer has to be told since the last time; to be called when everything is stored. */
   publish(): readonly Published[] {
     const newsFor = this.#story.publish(this.#live.match)
-    const position = this.#position()
+    const state = this.#state()
     const views = new Views()
     const updates: Published[] = []
     for (const [viewer, stream] of this.#streams) {
-      const update = stream.publish(position, views, newsFor(viewer))
+      const update = stream.publish(state, views, newsFor(viewer))
       if (update !== null) updates.push({ viewer, update })
     }
     this.#moved.clear()
@@ -304,7 +304,7 @@ export class Room {
     this.#live.saved()
   }
 
-  #position(): Position {
+  #state(): RoomState {
     const { match, undone, source } = this.#live
     const awaited = inOrder(match.awaited())
     const request = this.#undoRequest

@@ -1,5 +1,5 @@
 import type { Json, Viewer } from '@curio/kernel'
-import { Describer, type Position } from './describe.ts'
+import { Describer, type RoomState } from './describe.ts'
 import { StepFinder } from './diff.ts'
 import { membersOf, type TableDocument } from './document.ts'
 import type { Views } from './views.ts'
@@ -19,10 +19,10 @@ export class Stream {
   watchers = 0
 
   /** The others may have the same view. */
-  constructor(viewer: Viewer, position: Position, others: Iterable<Stream>) {
+  constructor(viewer: Viewer, state: RoomState, others: Iterable<Stream>) {
     this.#describer = new Describer(viewer)
-    const view = this.#describer.look(position)
-    const document = plain(this.#describer.describe(position, view, null))
+    const view = this.#describer.look(state)
+    const document = plain(this.#describer.describe(state, view, null))
     this.#document = { ...document, view: sharedView(document.view, others) }
   }
 
@@ -35,18 +35,18 @@ export class Stream {
   }
 
   /** What this viewer has to be told now; null when nothing has changed for it. */
-  publish(position: Position, views: Views, notes: string | null): Update | null {
-    const document = this.#change(position, views)
+  publish(state: RoomState, views: Views, notes: string | null): Update | null {
+    const document = this.#change(state, views)
     if (document === null && notes === null) return null
     this.#n += 1
     return { n: this.#n, document, notes }
   }
 
-  #change(position: Position, views: Views): string | null {
+  #change(state: RoomState, views: Views): string | null {
     const before = this.#document
-    const viewStep = views.step(before.view, this.#describer.look(position))
+    const viewStep = views.step(before.view, this.#describer.look(state))
     const finder = new StepFinder(membersOf(before), 'view', viewStep)
-    const next = membersOf(this.#describer.describe(position, viewStep.value, before))
+    const next = membersOf(this.#describer.describe(state, viewStep.value, before))
     for (const key in next) if (key !== 'view') finder.compare(key, next[key] as Json)
     const step = finder.step()
     if (step === null) return null

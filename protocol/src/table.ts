@@ -1,12 +1,11 @@
+import { LEVELS } from '@curio/bots/level-names'
 import { z } from 'zod'
 
-/** How strong a bot plays. */
-export const LEVELS = ['easy', 'normal', 'hard'] as const
 const STATUSES = ['open', 'playing', 'over', 'abandoned'] as const
 export const VISIBILITIES = ['public', 'private'] as const
 
 /** What time a player has: as much as they like, days for each turn that the others can see, or minutes in all. */
-export const clockSchema = z.discriminatedUnion('kind', [
+export const timeControlSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
   z.strictObject({ kind: z.literal('minutes'), minutes: z.int().min(1).max(600) }),
@@ -55,7 +54,7 @@ export const tableSchema = z.strictObject({
   status: z.enum(STATUSES),
   visibility: z.enum(VISIBILITIES),
   options: z.unknown(),
-  clock: clockSchema,
+  clock: timeControlSchema,
   /** Seat by seat, when the time runs out if nothing is answered, by the server's time; null: not running. */
   deadlines: z.array(z.number().nullable()),
   /** Seat by seat, the milliseconds left while the clock stands. */
@@ -73,10 +72,9 @@ export const tableSchema = z.strictObject({
   packs: z.array(tablePackSchema),
 })
 
-export type Level = (typeof LEVELS)[number]
 export type Status = (typeof STATUSES)[number]
 export type Visibility = (typeof VISIBILITIES)[number]
-export type Clock = z.infer<typeof clockSchema>
+export type TimeControl = z.infer<typeof timeControlSchema>
 export type Person = z.infer<typeof personSchema>
 export type TablePack = z.infer<typeof tablePackSchema>
 export type Vote = z.infer<typeof voteSchema>

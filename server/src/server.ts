@@ -42,7 +42,7 @@ import { Tables } from './tables/tables.ts'
 import { Hub } from './ws/hub.ts'
 
 /** What a test may bring along instead of the real thing. */
-export interface Stand {
+export interface ServerOverrides {
   readonly clock?: Clock
   readonly ids?: Ids
   readonly thinker?: Thinker
@@ -66,10 +66,13 @@ const PATIENCE = 1_000
 const REQUEST_TIMEOUT = 30_000
 const HEADERS_TIMEOUT = 20_000
 
-export async function startServer(settings: Settings, stand: Stand = {}): Promise<RunningServer> {
-  const limits = new Limits(settings, stand.clock ?? systemClock)
+export async function startServer(
+  settings: Settings,
+  overrides: ServerOverrides = {},
+): Promise<RunningServer> {
+  const limits = new Limits(settings, overrides.clock ?? systemClock)
   const app = fastify({
-    logger: { level: settings.logLevel, ...(stand.output ? { stream: stand.output } : {}) },
+    logger: { level: settings.logLevel, ...(overrides.output ? { stream: overrides.output } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     // Only the proxy right before us is believed.
     trustProxy: settings.trustProxy ? (_, hop) => hop === 0 : false,
@@ -78,7 +81,7 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
     http: { headersTimeout: HEADERS_TIMEOUT, shouldUpgradeCallback: isWebSocket, requireHostHeader: false },
     ...unreadableOptions(limits, settings),
   })
-  const context = await createContext(app, settings, stand)
+  const context = await createContext(app, settings, overrides)
   const parts = createParts(context, limits)
   assemble(app, parts)
   await serveWeb(app, settings)
@@ -119,14 +122,18 @@ async function stop(
   await context.database.close()
 }
 
-async function createContext(app: FastifyInstance, settings: Settings, stand: Stand): Promise<Context> {
-  const { clock = systemClock, ids = randomIds, games = GAMES } = stand
+async function createContext(
+  app: FastifyInstance,
+  settings: Settings,
+  overrides: ServerOverrides,
+): Promise<Context> {
+  const { clock = systemClock, ids = randomIds, games = GAMES } = overrides
   const database = await openDatabase(settings.database)
   const metrics = new Metrics()
   const players = new Players(database, clock, ids)
   const writer = new Writer(database, metrics)
   const time = await ServiceTime.start({ database, writer, clock })
-  const thinker = stand.thinker ?? pooledThinker(settings.botWorkers, settings.botSeconds)
+  const thinker = overrides.thinker ?? pooledThinker(settings.botWorkers, settings.botSeconds)
   return {
     settings,
     database,

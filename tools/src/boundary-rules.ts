@@ -32,6 +32,12 @@ const UI_PACKAGES = ['react', 'react-dom', 'lucide']
 const PACKAGES = { kernel: [], ui: UI_PACKAGES, protocol: ['zod'], games: ['zod'] } as const
 const TEST_PACKAGES = ['fast-check']
 
+/**
+ * The one list of bots' levels. The protocol may import it, although bots are not below it, because the list is names
+ * only: it imports nothing, so no bot and no game comes along into a browser.
+ */
+const LEVEL_NAMES = { file: 'bots/src/level-names.ts', specifier: '@curio/bots/level-names' } as const
+
 /** Says what is wrong with an import of `specifier` by `file` (a path from the root), or nothing. */
 export function judgeImport(
   file: string,
@@ -40,6 +46,8 @@ export function judgeImport(
 ): string | undefined {
   const home = workspaces.find(({ folder }) => isInside(file, folder))
   if (home === undefined) return 'the file belongs to no workspace'
+  if (file === LEVEL_NAMES.file) return 'the names of the levels import nothing'
+  if (specifier === LEVEL_NAMES.specifier && areaOf(home) === 'protocol') return undefined
   if (/^[./]/.test(specifier)) return judgePath(file, specifier, home)
   const target = workspaces.find(({ name }) => name === packageName(specifier))
   if (target === undefined) return judgePackage(file, specifier, home)

@@ -1,5 +1,5 @@
 import type { Drive } from './sampling.ts'
-import type { Arrive, Table } from './table.ts'
+import type { Arrive, DrivenTable } from './table.ts'
 
 /** Milliseconds between two moves of a match that is paced. */
 const PACE = 1_000
@@ -7,7 +7,7 @@ const PACE = 1_000
 const SPREAD = 120
 
 interface Place {
-  readonly table: Table
+  readonly table: DrivenTable
   isBusy: boolean
   /** Moves until it is where it shall be before it is paced. */
   ahead: number

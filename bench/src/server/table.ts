@@ -9,11 +9,15 @@ export interface Ear {
 }
 
 /** A match of two scripted players, each with a connection of its own. At most one move is on its way. */
-export interface Table {
+export interface DrivenTable {
   /** Sends a move as soon as a player is asked for one. When the match is over, the next one begins first. */
   move(): void
   close(): void
 }
 
 /** Comes in to a server and begins so many matches, each told to the ear that is made for it. */
-export type Arrive = (address: string, matches: number, earOf: (match: number) => Ear) => Promise<Table[]>
+export type Arrive = (
+  address: string,
+  matches: number,
+  earOf: (match: number) => Ear,
+) => Promise<DrivenTable[]>

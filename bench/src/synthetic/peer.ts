@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Chance } from '@curio/kernel'
-import type { Game, State as Position } from 'boardgame.io'
+import type { Game, State as PeerState } from 'boardgame.io'
 import { CARDS, drawEdge, emptySheets, isLegal, legalEdges, MOVES, SEATS, type Sheet } from './board.ts'
 
 interface State {
@@ -12,10 +12,10 @@ interface State {
 
 /** As much of boardgame.io as is used here; its own types cannot be reached from a module. */
 interface Internal {
-  InitializeGame(options: { game: Game<State>; numPlayers: number }): Position<State>
+  InitializeGame(options: { game: Game<State>; numPlayers: number }): PeerState<State>
   CreateGameReducer(options: {
     game: Game<State>
-  }): (position: Position<State>, action: Move) => Position<State>
+  }): (state: PeerState<State>, action: Move) => PeerState<State>
 }
 
 interface Move {
@@ -25,7 +25,7 @@ interface Move {
 
 interface Clients {
   Client(options: { game: Game<State>; numPlayers: number; debug: false }): {
-    getState(): Position<State>
+    getState(): PeerState<State>
     readonly moves: { readonly edge: (edge: number) => void }
   }
 }
@@ -90,16 +90,16 @@ const GAME = peerGame(MOVES)
 const reduce = CreateGameReducer({ game: GAME })
 
 /** A whole game by the bare reducer, its fastest form: no store, no log. */
-export function playReducer(choose: Chance, played?: PeerMove[]): Position<State> {
-  let position = InitializeGame({ game: GAME, numPlayers: SEATS })
-  while (position.ctx.gameover === undefined) {
-    const { G, ctx } = position
+export function playReducer(choose: Chance, played?: PeerMove[]): PeerState<State> {
+  let state = InitializeGame({ game: GAME, numPlayers: SEATS })
+  while (state.ctx.gameover === undefined) {
+    const { G, ctx } = state
     const edge = chooseEdge(G, choose)
     played?.push({ card: G.card, edge })
     const payload = { type: 'edge', args: [edge], playerID: ctx.currentPlayer }
-    position = reduce(position, { type: 'MAKE_MOVE', payload })
+    state = reduce(state, { type: 'MAKE_MOVE', payload })
   }
-  return position
+  return state
 }
 
 /** A match that keeps its log and goes on for ever. */

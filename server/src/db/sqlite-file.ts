@@ -14,7 +14,7 @@ const NOTHING: SqliteResult = { rows: [], changes: 0 }
 const MOST_PREPARED = 200
 
 /** How what is committed is brought from the write-ahead log into the file itself. */
-export type Checkpoint =
+export type WalCheckpoint =
   /** As far as it can be done beside commits. */
   | 'passive'
   /** All of it, so that the log begins anew; nothing is committed meanwhile. */
@@ -69,7 +69,7 @@ export class SqliteFile {
     }
   }
 
-  checkpoint(how: Checkpoint): void {
+  checkpoint(how: WalCheckpoint): void {
     this.#database.exec(`PRAGMA wal_checkpoint(${how})`)
   }
 

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { type Codes, codesOf } from '../codes.ts'
-import type { Checkpoint, SqliteResult, SqliteStatement } from './sqlite-file.ts'
+import type { SqliteResult, SqliteStatement, WalCheckpoint } from './sqlite-file.ts'
 import { type SqliteHealth, ThreadGone } from './sqlite-health.ts'
 
 /** What the thread is asked: statements in one transaction, or a checkpoint. */
 type Order =
   | { readonly kind: 'together'; readonly statements: readonly SqliteStatement[] }
-  | { readonly kind: 'checkpoint'; readonly how: Checkpoint }
+  | { readonly kind: 'checkpoint'; readonly how: WalCheckpoint }
 
 export type SqliteRequest = Order & { readonly id: number }
 
@@ -65,7 +65,7 @@ export class SqliteThread {
     return this.#ask({ kind: 'together', statements })
   }
 
-  async checkpoint(how: Checkpoint): Promise<void> {
+  async checkpoint(how: WalCheckpoint): Promise<void> {
     // It can be made up for later: nobody has to wait for a successor because of it.
     if (!this.#isReady) throw new ThreadGone()
     await this.#ask({ kind: 'checkpoint', how })

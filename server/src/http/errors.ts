@@ -2,7 +2,7 @@ import type { ApiError } from '@curio/protocol'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
 import { failureOf } from '../failure.ts'
-import { Refusal, WrongPack } from '../refusal.ts'
+import { RequestRefused, WrongPack } from '../request-refused.ts'
 import { Unloadable } from '../tables/unloadable.ts'
 
 /** Says what was wrong with a request, and nothing about what went wrong inside. */
@@ -22,7 +22,7 @@ export function describe(cause: FastifyError | Error): { status: number; error: 
     const { status, code, message, issues } = cause
     return { status, error: { code, text: message, issues } }
   }
-  if (cause instanceof Refusal)
+  if (cause instanceof RequestRefused)
     return { status: cause.status, error: { code: cause.code, text: cause.message } }
   if (cause instanceof Unloadable) return { status: 500, error: { code: 'unloadable', text: cause.message } }
   if (cause instanceof ZodError) {

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { networkOf } from '../network.ts'
 import { RateLimit } from '../rate-limit.ts'
-import { TooFast } from '../refusal.ts'
+import { TooFast } from '../request-refused.ts'
 import type { Settings } from '../settings.ts'
 import { PasswordTries } from './password-tries.ts'
 

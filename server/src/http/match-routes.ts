@@ -12,7 +12,7 @@ import {
 } from '@curio/protocol'
 import type { FastifyInstance } from 'fastify'
 import { personOf } from '../players/players.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 import { ownTables, publicTables } from '../tables/lists.ts'
 import { finishedLog } from '../tables/logs.ts'
 import { Reports } from '../tables/reports.ts'
@@ -85,7 +85,7 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
   // Whoever knows the hash has seen the pack at a table, or has it.
   app.get<{ Params: { file: string } }>('/api/packs/:file', async ({ params }, reply): Promise<Json> => {
     const kept = await context.packs.find(params.file)
-    if (kept === null) throw new Refusal(404, 'no-pack', 'there is no such pack')
+    if (kept === null) throw new RequestRefused(404, 'no-pack', 'there is no such pack')
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     return kept.pack
   })
@@ -99,5 +99,5 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 function allow(result: Result): void {
-  if (!result.ok) throw new Refusal(result.code === 'not-yours' ? 403 : 409, result.code, result.text)
+  if (!result.ok) throw new RequestRefused(result.code === 'not-yours' ? 403 : 409, result.code, result.text)
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 import type { Parts } from './parts.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
@@ -26,7 +26,7 @@ export function operationRoutes(app: FastifyInstance, { context }: Parts): void 
     // What a proxy on this machine passes on seems to come from here.
     const isFromHere = LOOPBACK.includes(ip) && (trustProxy || headers['x-forwarded-for'] === undefined)
     const isAllowed = metricsToken === null ? isFromHere : isSame(headers.authorization, metricsToken)
-    if (!isAllowed) throw new Refusal(403, 'unauthorized', 'not for everybody')
+    if (!isAllowed) throw new RequestRefused(403, 'unauthorized', 'not for everybody')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
   })
 }

@@ -6,7 +6,7 @@ import type { Identified, Identity } from '../players/identity.ts'
 import type { Player } from '../players/players.ts'
 import type { Programs } from '../players/programs.ts'
 import type { Session, Sessions } from '../players/sessions.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 import type { Sockets } from '../sockets.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Hub } from '../ws/hub.ts'
@@ -36,7 +36,7 @@ export async function callerOf(parts: Parts, request: FastifyRequest): Promise<P
 export async function identifiedBy({ identity }: Parts, { headers }: FastifyRequest): Promise<Identified> {
   const found = await identity.identify(headers)
   if (found === null)
-    throw new Refusal(401, 'unauthorized', 'nobody we know; get a cookie from /api/me first')
+    throw new RequestRefused(401, 'unauthorized', 'nobody we know; get a cookie from /api/me first')
   return found
 }
 

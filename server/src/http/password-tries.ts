@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import { networkOf } from '../network.ts'
 import { nameKeyOf } from '../players/names.ts'
 import { RateLimit } from '../rate-limit.ts'
-import { TooFast } from '../refusal.ts'
+import { TooFast } from '../request-refused.ts'
 
 /** Who tries a password, and whose. */
 interface Trial {

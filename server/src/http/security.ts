@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lastOf } from '../network.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 import type { Settings } from '../settings.ts'
 import { isAllowedOrigin } from '../ws/origin.ts'
 
@@ -80,7 +80,7 @@ export const isOfApi = ({ routeOptions }: FastifyRequest): boolean =>
 /** Ours to check: Node would refuse it without our headers. */
 function checkHost({ raw, headers }: FastifyRequest): void {
   if (raw.httpVersion === '1.1' && headers.host === undefined)
-    throw new Refusal(400, 'malformed', 'the request has no Host')
+    throw new RequestRefused(400, 'malformed', 'the request has no Host')
 }
 
 function checkOrigin({ method, headers }: FastifyRequest, { origins }: Settings): void {
@@ -92,7 +92,7 @@ function checkOrigin({ method, headers }: FastifyRequest, { origins }: Settings)
     origin === undefined
       ? site === undefined || OWN_SITES.includes(String(site))
       : isAllowedOrigin(origin, host, origins)
-  if (!isOwn) throw new Refusal(403, 'origin', 'not from this page')
+  if (!isOwn) throw new RequestRefused(403, 'origin', 'not from this page')
 }
 
 /** Whether the browser came by https; behind a proxy, as the proxy says or as the settings do. */

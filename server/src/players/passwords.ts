@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Mutex } from '../mutex.ts'
-import { TooFast } from '../refusal.ts'
+import { TooFast } from '../request-refused.ts'
 
 const derive = promisify(argon2)
 

@@ -1,4 +1,4 @@
-import { type Clock, clockSchema, type TableLine } from '@curio/protocol'
+import { type TableLine, type TimeControl, timeControlSchema } from '@curio/protocol'
 import type { ExpressionBuilder } from 'kysely'
 import type { Context } from '../context.ts'
 import type { MatchRow, Schema } from '../db/schema.ts'
@@ -73,17 +73,17 @@ async function isTurnOf(tables: Tables, match: string, player: string): Promise<
 /** Without those whose record is damaged: one such row must not take a whole list with it. */
 async function linesOf({ records }: Context, rows: readonly Row[]): Promise<TableLine[]> {
   const lines = rows.map(async ({ id, game, status, clock, created }): Promise<TableLine[]> => {
-    const choice = clockIn(clock)
-    if (choice === null) return []
+    const control = timeControlIn(clock)
+    if (control === null) return []
     const seats = (await records.seats(id)).map(({ person, bot }) => ({ person, bot }))
-    return [{ match: id, game, status, clock: choice, seats, created }]
+    return [{ match: id, game, status, clock: control, seats, created }]
   })
   return (await Promise.all(lines)).flat()
 }
 
-function clockIn(text: string): Clock | null {
+function timeControlIn(text: string): TimeControl | null {
   try {
-    return clockSchema.parse(JSON.parse(text))
+    return timeControlSchema.parse(JSON.parse(text))
   } catch {
     return null
   }

@@ -8,19 +8,19 @@ import type { Watcher } from './audience.ts'
 import { type BotTable, BotTurns } from './bot-turns.ts'
 import { firstDeadline } from './clocks.ts'
 import { commitChanges } from './commit.ts'
+import { Changes, LiveTableState, rememberedReceipts } from './live-table-state.ts'
 import { notBuiltIn } from './packs.ts'
 import { answerForBot, takeForBot } from './play.ts'
 import { arrive, depart } from './presence.ts'
 import { infoOf, Publisher } from './publish.ts'
 import { logOf, type MatchRecord, undoRequestOf } from './records.ts'
 import type { Seat } from './seats.ts'
-import { Changes, rememberedReceipts, TableState } from './table-state.ts'
 import { TaskQueue } from './task-queue.ts'
 import { readable, Unloadable } from './unloadable.ts'
 
 /** A table in memory and the queue of its tasks. */
 export class LiveTable implements BotTable {
-  readonly #table: TableState
+  readonly #table: LiveTableState
   readonly #queue: TaskQueue
   readonly #alarms: Alarms
   readonly #bots: BotTurns
@@ -28,7 +28,7 @@ export class LiveTable implements BotTable {
   #isBroken = false
   #isStopped = false
 
-  private constructor(table: TableState, alarms: Alarms) {
+  private constructor(table: LiveTableState, alarms: Alarms) {
     this.#table = table
     this.#alarms = alarms
     this.#bots = new BotTurns(table.context, this)
@@ -41,16 +41,16 @@ export class LiveTable implements BotTable {
     alarms: Alarms,
     record: MatchRecord,
     seats: Seat[],
-    packs: TableState['packs'],
+    packs: LiveTableState['packs'],
   ): LiveTable {
-    return new LiveTable(new TableState(context, record, seats, packs), alarms)
+    return new LiveTable(new LiveTableState(context, record, seats, packs), alarms)
   }
 
   static async load(context: Context, alarms: Alarms, id: string): Promise<LiveTable | null> {
     const record = await context.records.match(id)
     if (record === null) return null
     const seats = await context.records.seats(id)
-    const table = new TableState(context, record, seats, await packsOf(context, record))
+    const table = new LiveTableState(context, record, seats, await packsOf(context, record))
     await loadRoom(table)
     const live = new LiveTable(table, alarms)
     live.considerBots()
@@ -101,7 +101,7 @@ export class LiveTable implements BotTable {
   }
 
   /** Does something at the table; done when everything it changed is on disk and told. */
-  perform<T>(act: (table: TableState) => T): Promise<T> {
+  perform<T>(act: (table: LiveTableState) => T): Promise<T> {
     if (this.#isBroken) return Promise.reject(new Unloadable('it was lost while it was played'))
     return this.#queue.add(() => act(this.#table))
   }
@@ -193,7 +193,7 @@ export class LiveTable implements BotTable {
   }
 }
 
-async function packsOf({ packs }: Context, record: MatchRecord): Promise<TableState['packs']> {
+async function packsOf({ packs }: Context, record: MatchRecord): Promise<LiveTableState['packs']> {
   try {
     return await packs.load(record.packs)
   } catch (cause) {
@@ -202,7 +202,7 @@ async function packsOf({ packs }: Context, record: MatchRecord): Promise<TableSt
 }
 
 /** Runs the match from its log. */
-async function loadRoom(table: TableState): Promise<void> {
+async function loadRoom(table: LiveTableState): Promise<void> {
   const { context, record } = table
   table.room = null
   const { header, seed, status } = record

@@ -1,8 +1,8 @@
+import type { LiveTableState } from './live-table-state.ts'
 import type { Memory } from './records.ts'
-import type { TableState } from './table-state.ts'
 
 /** Votes, a request to take back, and whether a bot has to move: what a restart must not forget, as it is now. */
-export function memoryOf({ votes, room, seats, isPlaying }: TableState): Memory {
+export function memoryOf({ votes, room, seats, isPlaying }: LiveTableState): Memory {
   const awaited = isPlaying && room !== null ? room.awaited : []
   const request = room?.undoRequest ?? null
   return {

@@ -3,7 +3,7 @@ import type { CompiledQuery } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/open.ts'
 import type { PackRow } from '../db/schema.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 import type { Settings } from '../settings.ts'
 import { readable } from './unloadable.ts'
 
@@ -100,7 +100,7 @@ export class PackStore {
       .where('player', '=', player)
       .executeTakeFirstOrThrow()
     if (Number(count) + added.length > MOST_OF_PLAYER)
-      throw new Refusal(
+      throw new RequestRefused(
         409,
         'too-many-packs',
         `you have brought ${MOST_OF_PLAYER} packs; no more can be kept`,
@@ -112,7 +112,7 @@ export class PackStore {
       .executeTakeFirstOrThrow()
     const all = Number(bytes ?? 0) + added.reduce((sum, row) => sum + row.bytes, 0)
     if (all > settings.packMegabytes * MEGABYTE)
-      throw new Refusal(409, 'too-many-packs', 'this server has no room for more packs')
+      throw new RequestRefused(409, 'too-many-packs', 'this server has no room for more packs')
   }
 
   async #read(file: string): Promise<KeptPack | null> {

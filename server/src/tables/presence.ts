@@ -1,8 +1,8 @@
 import type { Watcher } from './audience.ts'
-import type { TableState } from './table-state.ts'
+import type { LiveTableState } from './live-table-state.ts'
 
 /** Somebody begins to follow the table. Who is back at the own seat need not be replaced. */
-export function arrive(table: TableState, watcher: Watcher): void {
+export function arrive(table: LiveTableState, watcher: Watcher): void {
   const index = table.ownSeat(watcher)
   const seat = index === null ? undefined : table.seat(index)
   if (index === null || !seat) return
@@ -11,7 +11,7 @@ export function arrive(table: TableState, watcher: Watcher): void {
 }
 
 /** Somebody has closed a window; if it was the last one of a seat, its person is away from now on. */
-export function depart(table: TableState, watcher: Watcher): void {
+export function depart(table: LiveTableState, watcher: Watcher): void {
   const index = table.ownSeat(watcher)
   const seat = index === null ? undefined : table.seat(index)
   const isOn = table.isPlaying || table.record.status === 'open'

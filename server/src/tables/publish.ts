@@ -1,8 +1,8 @@
 import { type ChatLine, messageText, stateText, type TableInfo, updateText } from '@curio/protocol'
 import { describeTable, packLines } from './info.ts'
-import type { TableState } from './table-state.ts'
+import type { LiveTableState } from './live-table-state.ts'
 
-export function infoOf(table: TableState): TableInfo {
+export function infoOf(table: LiveTableState): TableInfo {
   const { context, record, seats, audience, clocks, votes, packs } = table
   return describeTable({
     record,
@@ -20,7 +20,7 @@ export function infoOf(table: TableState): TableInfo {
 export class Publisher {
   #shownInfo = ''
 
-  publish(table: TableState): void {
+  publish(table: LiveTableState): void {
     if (table.changes.isFresh) this.#tellAll(table)
     else this.#tellChanges(table)
     this.#welcome(table)
@@ -29,18 +29,18 @@ export class Publisher {
   }
 
   /** A new match, or one that was run anew: whatever was sent before does not count. */
-  #tellAll({ room, audience }: TableState): void {
+  #tellAll({ room, audience }: LiveTableState): void {
     if (room === null) return
     for (const watcher of audience.all()) watcher.send(stateText(watcher.channel, room.open(watcher.viewer)))
   }
 
-  #tellChanges({ room, audience }: TableState): void {
+  #tellChanges({ room, audience }: LiveTableState): void {
     if (room === null) return
     for (const { viewer, update } of room.publish())
       for (const watcher of audience.of(viewer)) watcher.send(updateText(watcher.channel, update))
   }
 
-  #welcome({ room, audience, changes }: TableState): void {
+  #welcome({ room, audience, changes }: LiveTableState): void {
     for (const { watcher, known } of changes.arrivals) {
       audience.add(watcher)
       if (room !== null) watcher.send(stateText(watcher.channel, room.open(watcher.viewer, known)))
@@ -48,7 +48,7 @@ export class Publisher {
   }
 
   /** To all when it is new, else only to those who have just come. */
-  #tellInfo(table: TableState): void {
+  #tellInfo(table: LiveTableState): void {
     const { queries, arrivals, isInfoNew, isFresh } = table.changes
     // Most rounds are answers, which change the position and nothing else.
     if (queries.length === 0 && arrivals.length === 0 && !isInfoNew && !isFresh) return
@@ -60,7 +60,7 @@ export class Publisher {
     for (const { channel, send } of told) send(`{"t":"table","c":${channel},"now":${now},"table":${text}}`)
   }
 
-  #tellChat({ changes, audience }: TableState): void {
+  #tellChat({ changes, audience }: LiveTableState): void {
     if (changes.chat.length === 0) return
     for (const watcher of audience.all()) watcher.send(chatText(watcher.channel, changes.chat))
   }

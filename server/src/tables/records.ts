@@ -1,10 +1,10 @@
 import type { Header, Json, Log, Outcome } from '@curio/kernel'
 import {
-  type Clock,
   LEVELS,
   type Level,
   type OpenRequest,
   type Status,
+  type TimeControl,
   type Visibility,
 } from '@curio/protocol'
 import type { CompiledQuery, Insertable, Updateable } from 'kysely'
@@ -24,7 +24,7 @@ export interface MatchRecord {
   readonly status: Status
   readonly visibility: Visibility
   readonly options: Json
-  readonly clock: Clock
+  readonly clock: TimeControl
   readonly clocks: ClockState | null
   readonly creator: string
   readonly seed: Uint8Array | null

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { ReportRow } from '../db/schema.ts'
 import { Mutex } from '../mutex.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 
 /** What is stored in all; reports carry whole logs, and anybody may write them. */
 const MOST_REPORTS = 1_000
@@ -27,7 +27,7 @@ export class Reports {
   add(match: string, player: string, text: string): Promise<string> {
     return this.#mutex.run(async () => {
       const { records, database, writer } = this.#context
-      if (!(await records.exists(match))) throw new Refusal(404, 'no-match', 'there is no such table')
+      if (!(await records.exists(match))) throw new RequestRefused(404, 'no-match', 'there is no such table')
       const row = await this.#row(match, player, text)
       await this.#checkRoom(Buffer.byteLength(row.text) + Buffer.byteLength(row.log ?? ''))
       await writer.commit({ queries: [database.db.insertInto('reports').values(row).compile()], entries: [] })
@@ -63,7 +63,8 @@ export class Reports {
     if (isFull && !this.#isFull)
       log.warn(before, 'players can report no more: read the reports and delete those that are dealt with')
     this.#isFull = isFull
-    if (isFull) throw new Refusal(409, 'reports-full', 'there are too many reports that nobody has read yet')
+    if (isFull)
+      throw new RequestRefused(409, 'reports-full', 'there are too many reports that nobody has read yet')
   }
 
   async #size(): Promise<{ reports: number; bytes: number }> {

@@ -1,10 +1,10 @@
 import { DONE, type Level, type Person, type Result, refuse } from '@curio/protocol'
 import { deadlines } from './clocks.ts'
+import type { LiveTableState } from './live-table-state.ts'
 import { belongsTo, FREE_SEAT, isFree, isInPlay, isPersons, STAND_IN } from './seats.ts'
-import type { TableState } from './table-state.ts'
 
 /** Sits down at a free seat, or comes back to one that a bot kept warm. */
-export function takeSeat(table: TableState, index: number, person: Person): Result {
+export function takeSeat(table: LiveTableState, index: number, person: Person): Result {
   const seat = table.seat(index)
   if (!seat) return refuse('wrong-seat', 'there is no such seat')
   if (belongsTo(seat, person.id)) return seat.bot === null ? DONE : comeBack(table, index)
@@ -18,7 +18,7 @@ export function takeSeat(table: TableState, index: number, person: Person): Resu
   return DONE
 }
 
-function comeBack(table: TableState, index: number): Result {
+function comeBack(table: LiveTableState, index: number): Result {
   const seat = table.seat(index)
   if (!seat || seat.quit !== null) return refuse('given-up', 'you have given up this match')
   if (!table.isPlaying) return refuse('over', 'the match is over')
@@ -28,7 +28,7 @@ function comeBack(table: TableState, index: number): Result {
 }
 
 /** Gets up before the match begins. */
-export function leaveSeat(table: TableState, index: number, player: string): Result {
+export function leaveSeat(table: LiveTableState, index: number, player: string): Result {
   const seat = table.seat(index)
   if (!seat || !belongsTo(seat, player)) return refuse('not-yours', 'this is not your seat')
   if (table.record.status !== 'open') return refuse('begun', 'the match has begun; you can resign')
@@ -39,13 +39,13 @@ export function leaveSeat(table: TableState, index: number, player: string): Res
 }
 
 /** A table at which no match will begin. */
-export function closeTable(table: TableState): void {
+export function closeTable(table: LiveTableState): void {
   table.record = { ...table.record, status: 'abandoned' }
   table.changes.queries.push(table.context.records.updateMatch(table.id, { status: 'abandoned' }))
 }
 
 /** Whoever made the table may give a free seat to a bot. */
-export function giveSeatToBot(table: TableState, index: number, bot: Level, player: string): Result {
+export function giveSeatToBot(table: LiveTableState, index: number, bot: Level, player: string): Result {
   const seat = table.seat(index)
   if (!seat) return refuse('wrong-seat', 'there is no such seat')
   if (table.record.creator !== player) return refuse('not-yours', 'only who made the table may do this')
@@ -56,7 +56,7 @@ export function giveSeatToBot(table: TableState, index: number, bot: Level, play
   return DONE
 }
 
-export function resign(table: TableState, index: number): Result {
+export function resign(table: LiveTableState, index: number): Result {
   const seat = table.seat(index)
   if (!table.isPlaying || !seat || !isInPlay(seat)) return refuse('over', 'there is nothing to give up')
   quit(table, index)
@@ -64,7 +64,7 @@ export function resign(table: TableState, index: number): Result {
 }
 
 /** Votes to let a bot play for somebody who is away and is waited for. */
-export function vote(table: TableState, voter: number, absent: number, yes: boolean): Result {
+export function vote(table: LiveTableState, voter: number, absent: number, yes: boolean): Result {
   const seat = table.seat(absent)
   if (!table.isPlaying || !seat || !isPersons(seat) || absent === voter)
     return refuse('not-possible', 'nobody can be replaced there')
@@ -79,7 +79,7 @@ export function vote(table: TableState, voter: number, absent: number, yes: bool
 }
 
 /** Called when a clock may have run out: whoever is over time is out. */
-export function checkTime(table: TableState): void {
+export function checkTime(table: LiveTableState): void {
   const now = table.context.time.now()
   if (!table.isPlaying) return
   deadlines(table.record.clock, table.clocks).forEach((deadline, index) => {
@@ -88,7 +88,7 @@ export function checkTime(table: TableState): void {
   })
 }
 
-function replace(table: TableState, index: number): void {
+function replace(table: LiveTableState, index: number): void {
   const seat = table.seat(index)
   if (!seat) return
   table.votes.clear(index)
@@ -96,7 +96,7 @@ function replace(table: TableState, index: number): void {
   table.room?.excuse(index)
 }
 
-function quit(table: TableState, index: number): void {
+function quit(table: LiveTableState, index: number): void {
   const seat = table.seat(index)
   if (!seat) return
   table.votes.clear(index)
@@ -105,7 +105,7 @@ function quit(table: TableState, index: number): void {
 }
 
 /** A player has another name, or a guest is an account now. */
-export function adopt(table: TableState, guest: string, account: Person): void {
+export function adopt(table: LiveTableState, guest: string, account: Person): void {
   // The database has this already; only what is in memory is behind.
   table.seats = table.seats.map((seat) => ({
     ...seat,

@@ -1,16 +1,16 @@
 import { checkSetup, type Game, type Packs, packIssues } from '@curio/kernel'
-import { type NewMatch, newMatchSchema, type Person, type TableInfo } from '@curio/protocol'
+import { type NewMatchRequest, newMatchSchema, type Person, type TableInfo } from '@curio/protocol'
 import type { Context } from '../context.ts'
 import type { MatchRow } from '../db/schema.ts'
 import { failureOf } from '../failure.ts'
 import { KeyedMutex, Mutex } from '../mutex.ts'
-import { Refusal, WrongPack } from '../refusal.ts'
+import { RequestRefused, WrongPack } from '../request-refused.ts'
 import { Alarms } from './alarms.ts'
 import { LiveTable } from './live-table.ts'
+import type { LiveTableState } from './live-table-state.ts'
 import { recordOf } from './records.ts'
 import { adopt, checkTime, closeTable } from './seating.ts'
 import { FREE_SEAT, isFree, type Seat } from './seats.ts'
-import type { TableState } from './table-state.ts'
 import { Unloadable } from './unloadable.ts'
 
 type NewTable = ReturnType<typeof newMatchSchema.parse>
@@ -61,7 +61,7 @@ export class Tables {
   /** The table, or a refusal that there is none. */
   async need(id: string): Promise<LiveTable> {
     const table = await this.get(id)
-    if (table === null) throw new Refusal(404, 'no-match', 'there is no such table')
+    if (table === null) throw new RequestRefused(404, 'no-match', 'there is no such table')
     return table
   }
 
@@ -79,9 +79,9 @@ export class Tables {
     const before = await this.need(id)
     const info = await before.info()
     if (info.status !== 'over' && info.status !== 'abandoned')
-      throw new Refusal(409, 'not-over', 'the match is still on')
+      throw new RequestRefused(409, 'not-over', 'the match is still on')
     if (!info.seats.some((seat) => seat.person?.id === person.id))
-      throw new Refusal(403, 'not-yours', 'you did not play this match')
+      throw new RequestRefused(403, 'not-yours', 'you did not play this match')
     if (info.rematch !== null) return info.rematch
     const away = this.#context.time.now()
     const seats = info.seats.map(({ person: other, bot }): Seat => {
@@ -202,16 +202,16 @@ export class Tables {
     const { unfinished, listed, waiting } = await this.#context.records.countOf(id)
     const isListFull = listed >= MOST_LISTED || waiting >= MOST_WAITING
     if (unfinished >= MOST_UNFINISHED || (visibility === 'public' && isListFull))
-      throw new Refusal(409, 'too-many', 'you have too many tables that are not over')
+      throw new RequestRefused(409, 'too-many', 'you have too many tables that are not over')
   }
 
   #checked({ game: id, options, seats, packs }: NewTable): Game {
     const game = this.#context.games.find((each) => each.id === id)
-    if (!game) throw new Refusal(400, 'not-possible', 'there is no such game')
+    if (!game) throw new RequestRefused(400, 'not-possible', 'there is no such game')
     const issues = Object.entries(packs).flatMap(([name, pack]) => packIssues(game, name, pack))
     if (issues.length > 0) throw new WrongPack(issues)
     const setup = checkSetup(game, seats.length, options, packs)
-    if (!setup.ok) throw new Refusal(400, 'not-possible', setup.message)
+    if (!setup.ok) throw new RequestRefused(400, 'not-possible', setup.message)
     return game
   }
 
@@ -257,17 +257,17 @@ export class Tables {
 }
 
 /** The packs that whoever made a table brought to it. */
-function broughtTo({ packs }: TableState): Packs {
+function broughtTo({ packs }: LiveTableState): Packs {
   const brought = Object.entries(packs).filter(([, kept]) => kept.brought)
   return Object.fromEntries(brought.map(([name, { pack }]) => [name, pack]))
 }
 
 /** What a table was made with, as one would ask for it again. */
-function choices(info: TableInfo): NewMatch {
+function choices(info: TableInfo): NewMatchRequest {
   const { game, options, visibility, clock, seats } = info
   return {
     game,
-    options: options as NewMatch['options'],
+    options: options as NewMatchRequest['options'],
     visibility,
     clock,
     seats: seats.map(({ person, bot }) => (person === null ? (bot ?? 'open') : 'open')),

@@ -10,10 +10,10 @@ import type { Context } from '../context.ts'
 import type { Watcher } from '../tables/audience.ts'
 import { say } from '../tables/chat.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import type { LiveTableState } from '../tables/live-table-state.ts'
 import { agreeUndo, answer, askUndo, undo } from '../tables/play.ts'
 import { resign, vote } from '../tables/seating.ts'
 import { belongsTo, isPersons } from '../tables/seats.ts'
-import type { TableState } from '../tables/table-state.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Tally } from '../tally.ts'
 import type { Reply } from './replies.ts'
@@ -34,7 +34,7 @@ type Watch = Extract<ClientMessage, { t: 'watch' }>
 /** How many tables the connections of one address may follow, on average: a live table takes memory. */
 const TABLES_PER_CONNECTION = 4
 
-export type Opened = { readonly channel: Channel } | { readonly fault: Result }
+export type OpenedChannel = { readonly channel: Channel } | { readonly fault: Result }
 
 /** One table that a connection follows, from one seat or as a spectator. */
 export class Channel {
@@ -49,7 +49,7 @@ export class Channel {
     this.#watcher = watcher
   }
 
-  static async open(parts: Parts, message: Watch): Promise<Opened> {
+  static async open(parts: Parts, message: Watch): Promise<OpenedChannel> {
     const { watched, network, context } = parts
     if (watched.of(network) >= context.settings.connectionsPerAddress * TABLES_PER_CONNECTION)
       return { fault: refuse('crowded', 'too many tables are watched from your address') }
@@ -62,7 +62,7 @@ export class Channel {
     return opened
   }
 
-  static async #join(parts: Parts, message: Watch): Promise<Opened> {
+  static async #join(parts: Parts, message: Watch): Promise<OpenedChannel> {
     const { match, seat, c, resume } = message
     const table = await parts.tables.get(match)
     if (table === null) return { fault: refuse('no-match', 'there is no such table') }
@@ -110,7 +110,7 @@ export class Channel {
   }
 
   /** Only the person whose seat it is acts from it, and not while a bot plays for it. */
-  #act(move: (table: TableState, seat: number) => Result): Promise<Reply> {
+  #act(move: (table: LiveTableState, seat: number) => Result): Promise<Reply> {
     const { viewer, player } = this.#watcher
     return this.#table.perform((table) => {
       const seat = viewer === null ? undefined : table.seats[viewer]

@@ -1,4 +1,4 @@
-import type { Channel, Opened } from './channel.ts'
+import type { Channel, OpenedChannel } from './channel.ts'
 
 /** The tables that one connection follows, by channel. */
 export class Channels {
@@ -7,7 +7,7 @@ export class Channels {
   #isClosed = false
 
   /** Follows a table on a channel, instead of the one that was followed there before. */
-  async open(c: number, open: () => Promise<Opened>): Promise<Opened> {
+  async open(c: number, open: () => Promise<OpenedChannel>): Promise<OpenedChannel> {
     const opening = this.#replace(c, open)
     // At once: whatever comes next about this channel has to wait for it.
     const entry = opening.then(
@@ -43,7 +43,7 @@ export class Channels {
     this.#channels.clear()
   }
 
-  async #replace(c: number, open: () => Promise<Opened>): Promise<Opened> {
+  async #replace(c: number, open: () => Promise<OpenedChannel>): Promise<OpenedChannel> {
     await (await this.#channels.get(c))?.close()
     return open()
   }

@@ -1,12 +1,9 @@
-import type { Level } from '@curio/protocol'
 import type { LocalSeat } from '../local/save.ts'
 import type { Words } from '../words/index.ts'
 import { seatLabel } from '../words/seat-names.ts'
 
 export const PLACES = ['local', 'online'] as const
 export type Place = (typeof PLACES)[number]
-
-export const LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly Level[]
 
 /** Who takes a seat: a person, or a bot of some strength. */
 export type Occupant = Pick<LocalSeat, 'kind' | 'level'>

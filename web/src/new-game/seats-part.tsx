@@ -1,18 +1,11 @@
+import { LEVELS } from '@curio/bots/level-names'
 import { Button, PlayerMark, Segmented } from '@curio/ui'
 import { Plus, X } from 'lucide'
 import type { ReactElement } from 'react'
 import type { GameEntry } from '../games.ts'
 import type { LocalSeat } from '../local/save.ts'
 import { useWords } from '../words/index.ts'
-import {
-  type FormSeat,
-  LEVELS,
-  type Occupant,
-  type Place,
-  seatsAt,
-  USUAL_BOT,
-  usualName,
-} from './seat-forms.ts'
+import { type FormSeat, type Occupant, type Place, seatsAt, USUAL_BOT, usualName } from './seat-forms.ts'
 
 interface SeatsProps {
   readonly entry: GameEntry

@@ -1,5 +1,5 @@
 import type { Json, Packs } from '@curio/kernel'
-import type { Clock, TableInfo } from '@curio/protocol'
+import type { TableInfo, TimeControl } from '@curio/protocol'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../store/settings.ts'
 import { useGameUi } from '../use-game-ui.ts'
@@ -63,7 +63,7 @@ function useBrought(info: TableInfo): Packs | null {
   return packs
 }
 
-function clockWords(clock: Clock, { create, lobby }: Words): string {
+function clockWords(clock: TimeControl, { create, lobby }: Words): string {
   switch (clock.kind) {
     case 'none':
       return create.clocks.none

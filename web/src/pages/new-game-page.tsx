@@ -1,3 +1,4 @@
+import { LEVELS } from '@curio/bots/level-names'
 import { isRecord, type Json, type Packs, reasonOf } from '@curio/kernel'
 import { Button, Segmented } from '@curio/ui'
 import { Play } from 'lucide'
@@ -7,15 +8,7 @@ import { createLocal } from '../local/open-local.ts'
 import type { LocalSeat } from '../local/save.ts'
 import { PackPart } from '../new-game/pack-part.tsx'
 import type { OwnPack } from '../new-game/read-pack.ts'
-import {
-  called,
-  type FormSeat,
-  LEVELS,
-  labelOf,
-  PLACES,
-  type Place,
-  seatsAt,
-} from '../new-game/seat-forms.ts'
+import { called, type FormSeat, labelOf, PLACES, type Place, seatsAt } from '../new-game/seat-forms.ts'
 import { SeatsPart } from '../new-game/seats-part.tsx'
 import { type Terms, TermsPart, USUAL_TERMS } from '../new-game/terms-part.tsx'
 import { createOnline, introduce, refusalOf } from '../online/api.ts'

@@ -1,6 +1,6 @@
 import type { Advice } from '@curio/bots/players'
 import type { Json, Log, Viewer } from '@curio/kernel'
-import type { Clock, Vote } from '@curio/protocol'
+import type { TimeControl, Vote } from '@curio/protocol'
 import type { SeatInfo, TableState } from '@curio/ui'
 
 /** Why an undo is refused; words are in the dictionaries. */
@@ -27,7 +27,7 @@ export type StandIn = 'resigned' | 'late' | 'quit' | 'away'
 
 /** What only a table among people has. */
 export interface People {
-  readonly clock: Clock
+  readonly clock: TimeControl
   /** Seat by seat; null where nothing is counted. */
   readonly clocks: readonly (SeatClock | null)[]
   /** Seat by seat, why a bot plays for the person there; null where none does. */

@@ -1,5 +1,5 @@
 import { fastChance, type Json } from '@curio/kernel'
-import type { Arrive, Ear, Table } from '../table.ts'
+import type { Arrive, DrivenTable, Ear } from '../table.ts'
 import { Guest } from './guest.ts'
 
 /** Tables that are made at the same time. */
@@ -8,7 +8,7 @@ const AT_ONCE = 16
 const PATIENCE = 2
 
 /** A game at our server, by the public protocol. */
-class CurioTable implements Table {
+class CurioTable implements DrivenTable {
   readonly #guests: readonly [Guest, Guest]
   readonly #ear: Ear
   readonly #game: string

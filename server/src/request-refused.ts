@@ -2,7 +2,7 @@ import type { PackIssue } from '@curio/kernel'
 import { LIMITS, type RefusalCode } from '@curio/protocol'
 
 /** What a request over HTTP is refused with; thrown where it is found out, told where requests are answered. */
-export class Refusal extends Error {
+export class RequestRefused extends Error {
   readonly status: number
   readonly code:
     | RefusalCode
@@ -18,16 +18,16 @@ export class Refusal extends Error {
     | 'too-many-packs'
     | 'no-pack'
 
-  constructor(status: number, code: Refusal['code'], text: string) {
+  constructor(status: number, code: RequestRefused['code'], text: string) {
     super(text)
-    this.name = 'Refusal'
+    this.name = 'RequestRefused'
     this.status = status
     this.code = code
   }
 }
 
 /** Of what is limited, more than there may be. */
-export class TooFast extends Refusal {
+export class TooFast extends RequestRefused {
   constructor() {
     super(429, 'too-fast', 'too often; wait a little')
     this.name = 'TooFast'
@@ -35,7 +35,7 @@ export class TooFast extends Refusal {
 }
 
 /** A pack that somebody brings cannot be played. */
-export class WrongPack extends Refusal {
+export class WrongPack extends RequestRefused {
   /** The first of them: one mistake may have a hundred consequences. */
   readonly issues: readonly PackIssue[]
 

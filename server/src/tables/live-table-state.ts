@@ -62,7 +62,7 @@ export function rememberedReceipts(
 export const receiptOf = (seat: number | null, message: string): string => `${seat} ${message}`
 
 /** A table in memory: its match, its seats, and who follows it. Only tasks of its queue change it. */
-export class TableState {
+export class LiveTableState {
   readonly context: Context
   readonly audience = new Audience()
   votes: Votes
