@@ -1,5 +1,3 @@
-import { coreTime } from './clock.ts'
-
 /** The middle of several measurements, and the lowest and highest of them. */
 export interface Figure {
   readonly median: number
@@ -19,6 +17,14 @@ function medianOf(sorted: readonly number[]): number {
   const upper = sorted[Math.floor(sorted.length / 2)] as number
   const lower = sorted[Math.ceil(sorted.length / 2) - 1] as number
   return (lower + upper) / 2
+}
+
+/** The value below which that share of them lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).sort()
+  const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  if (found === undefined) throw new Error('nothing was measured')
+  return found
 }
 
 /**
@@ -63,4 +69,14 @@ export function typicalTime(times: number, work: (time: number) => void): number
     return performance.now() - start
   })
   return figureOf(passed).median
+}
+
+/**
+ * Milliseconds of a core's time that this thread has had. On an idle machine they pass like those of a clock on
+ * the wall; on a busy one they leave out what other programs took. They come in steps of some milliseconds, so
+ * only long work is timed with them.
+ */
+function coreTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
 }

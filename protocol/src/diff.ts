@@ -1,8 +1,7 @@
 import { isList, type Json } from '@curio/kernel'
 import { spliced } from './patch.ts'
 import { splicesBetween } from './splices.ts'
-import { textSize } from './text-size.ts'
-import { copied, isTree, type Members, memberOf, setMember, type Tree, treeSize } from './tree.ts'
+import { copied, isTree, type Members, memberOf, setMember, type Tree, textSize, treeSize } from './tree.ts'
 
 /** One step of a document, with what tells it to somebody who has the document before. */
 export interface Step {

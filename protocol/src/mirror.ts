@@ -1,7 +1,6 @@
 import type { Note } from '@curio/kernel'
-import type { Delta } from './delta.ts'
 import { membersOf, type TableDocument } from './document.ts'
-import { Patched } from './patch.ts'
+import { type Delta, Patched } from './patch.ts'
 import type { StateMessage, UpdateMessage } from './server-messages.ts'
 
 /** A client's copy of what it may know of one table. */

@@ -1,7 +1,17 @@
 import { isList, type Json } from '@curio/kernel'
-import type { Delta } from './delta.ts'
 import { hasTrees, Places } from './places.ts'
 import { isTree, type Members, memberOf, setMember } from './tree.ts'
+
+/**
+ * How one document becomes another: a number and a change, a number and a change… The numbers count the objects and
+ * lists of the old document, each before what is in it, in the order of the text; the document itself is 0.
+ *
+ * - the change of an object, or of a list that keeps its length, names members or indexes: `{"name": value}` for a
+ *   value that is neither object nor list, `{"name": [value]}` for one that is, `{"name": []}` for a member that is gone
+ * - the change of any other list is splices, `[at, removed, [items], …]`: at that index of the old list so many items
+ *   go and these come
+ */
+export type Delta = readonly Json[]
 
 /**
  * The new document; it shares with the old one, which must not change any more, whatever stays. Throws when the

@@ -1,6 +1,8 @@
 import type { Json, Note } from '@curio/kernel'
 import { z } from 'zod'
 import type { TableDocument } from './document.ts'
+import type { Opened } from './room.ts'
+import type { Update } from './stream.ts'
 import { tableSchema } from './table.ts'
 
 /** Why something was refused; the text says it for those who have no words of their own for the code. */
@@ -124,3 +126,16 @@ export function readServerMessage(input: unknown): ServerMessage | null {
   const read = serverMessage.safeParse(input)
   return read.success ? read.data : null
 }
+
+/** An update as the text of its message: its parts are text already, and are the same for all channels. */
+export function updateText(c: number, { n, document, notes }: Update): string {
+  const d = document === null ? '' : `,"d":${document}`
+  const told = notes === null ? '' : `,"notes":${notes}`
+  return `{"t":"update","c":${c},"n":${n}${d}${told}}`
+}
+
+export function stateText(c: number, { n, document, notes }: Opened): string {
+  return messageText({ t: 'state', c, n, document, notes })
+}
+
+export const messageText = (message: ServerMessage): string => JSON.stringify(message)

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { codesOf } from './codes.ts'
+import { codesOf } from './failure.ts'
 
 const schema = z.object({ cookies: z.string().regex(/^[0-9a-f]{64}$/) })
 

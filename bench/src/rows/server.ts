@@ -1,8 +1,8 @@
 import type { Effort } from '../effort.ts'
-import { type Figure, figureOf, quotient } from '../measure.ts'
+import { type Figure, figureOf, percentile, quotient } from '../measure.ts'
 import { atLeast, atMost, type Row, row } from '../row.ts'
 import { type Comparison, compareServers, type Paced } from '../server/compare.ts'
-import { type Drive, percentile } from '../server/sampling.ts'
+import type { Drive } from '../server/load.ts'
 import type { ServedDrive } from '../server/stand.ts'
 
 /** Times the moves of boardgame.io with its store in memory, ours synced to disk. */

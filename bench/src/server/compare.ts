@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ServerEffort } from '../effort.ts'
-import { CONTENDERS, type Contender } from './contenders.ts'
 import { syncTimes } from './disk.ts'
-import { type ServedDrive, Stand } from './stand.ts'
+import { CONTENDERS, type Contender, type ServedDrive, Stand } from './stand.ts'
 
 /** Beside the project and not among temporary files, which may lie in memory: what is synced has to reach a disk. */
 const FOLDER = fileURLToPath(new URL('../../.cache/', import.meta.url))

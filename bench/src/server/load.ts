@@ -1,5 +1,14 @@
-import type { Drive } from './sampling.ts'
 import type { Arrive, DrivenTable } from './table.ts'
+
+/** What a driver counted while it drove. */
+export interface Drive {
+  readonly seconds: number
+  readonly moves: number
+  /** To both players together. */
+  readonly bytes: number
+  /** Milliseconds from sending a move to its update at the other player, for each move that the other may see. */
+  readonly latencies: readonly number[]
+}
 
 /** Milliseconds between two moves of a match that is paced. */
 const PACE = 1_000

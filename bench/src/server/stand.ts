@@ -1,9 +1,15 @@
 import { join } from 'node:path'
 import { Child } from './child.ts'
-import type { Contender } from './contenders.ts'
+import type { Drive } from './load.ts'
 import type { Order } from './processes/driver.ts'
 import type { Usage } from './processes/usage.ts'
-import type { Drive } from './sampling.ts'
+
+/**
+ * What is measured side by side: our server and boardgame.io's with the same game, our server with Route, and the
+ * least that any server has to do.
+ */
+export const CONTENDERS = ['curio', 'route', 'peer', 'echo'] as const
+export type Contender = (typeof CONTENDERS)[number]
 
 const OURS = new URL('./processes/curio-server.ts', import.meta.url)
 const SERVERS: Readonly<Record<Contender, URL>> = {

@@ -93,7 +93,7 @@ export function newMatch(game: Game<State, null>, seed: Uint8Array): Match<State
 }
 
 /** One move as a server plays it: the question goes out, the answer is checked, recorded and digested. */
-export function answerOnce(match: Match, choose: Chance): void {
+export function makeMove(match: Match, choose: Chance): void {
   const [seat] = match.awaited()
   const question = seat === undefined ? undefined : match.questions(seat)[0]
   if (question?.form !== 'choose') throw new Error('nobody is asked')
@@ -105,6 +105,6 @@ export function answerOnce(match: Match, choose: Chance): void {
 /** A whole game with full checking, digests and log. */
 export function playMatch(seed: Uint8Array, choose: Chance): Match<State, null> {
   const match = newMatch(GAME, seed)
-  while (!match.over) answerOnce(match, choose)
+  while (!match.over) makeMove(match, choose)
   return match
 }

@@ -7,7 +7,6 @@ import { MIGRATIONS } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { Sqlite } from './sqlite.ts'
 import { SqliteLock } from './sqlite-lock.ts'
-import { Statements } from './statements.ts'
 
 /** What the rest of the server needs of a database, whichever it is. */
 export interface Database {
@@ -62,4 +61,20 @@ async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** Queries of a few forms, each compiled once: to build one takes longer than to carry it out. */
+export class Statements {
+  readonly #compiled = new Map<string, CompiledQuery<unknown>>()
+
+  /** The query of that form, with these parameters instead of those it was made with. */
+  with<Row>(
+    form: string,
+    parameters: readonly unknown[],
+    make: () => CompiledQuery<Row>,
+  ): CompiledQuery<Row> {
+    const compiled = (this.#compiled.get(form) as CompiledQuery<Row> | undefined) ?? make()
+    this.#compiled.set(form, compiled)
+    return { ...compiled, parameters }
+  }
 }

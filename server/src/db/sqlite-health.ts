@@ -1,4 +1,4 @@
-import { codesOf } from '../codes.ts'
+import { codesOf } from '../failure.ts'
 
 const THREAD_IS_GONE = "the database's thread is gone"
 

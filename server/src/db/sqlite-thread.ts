@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { type Codes, codesOf } from '../codes.ts'
+import { type Codes, codesOf } from '../failure.ts'
 import type { SqliteResult, SqliteStatement, WalCheckpoint } from './sqlite-file.ts'
 import { type SqliteHealth, ThreadGone } from './sqlite-health.ts'
 

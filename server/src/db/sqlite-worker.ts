@@ -1,6 +1,6 @@
 /** The thread that waits for the disk where the event loop would wait too long. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { codesOf } from '../codes.ts'
+import { codesOf } from '../failure.ts'
 import { SqliteFile, type SqliteResult } from './sqlite-file.ts'
 import type { SqliteMessage, SqliteReply, SqliteRequest } from './sqlite-thread.ts'
 

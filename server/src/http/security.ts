@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lastOf } from '../network.ts'
 import { RequestRefused } from '../request-refused.ts'
 import type { Settings } from '../settings.ts'
-import { isAllowedOrigin } from '../ws/origin.ts'
 
 /** Nothing from outside, nothing inline, no frames: what the pages need comes from here. */
 const PAGE_POLICY = [
@@ -99,4 +98,15 @@ function checkOrigin({ method, headers }: FastifyRequest, { origins }: Settings)
 export function isSecure({ headers }: IncomingMessage, { origins, trustProxy }: Settings): boolean {
   const isProxied = trustProxy && lastOf(headers['x-forwarded-proto']) === 'https'
   return isProxied || (origins?.some((origin) => origin.startsWith('https:')) ?? false)
+}
+
+/** Whether a browser page from `origin` may speak to a server that is addressed as `host`. */
+export function isAllowedOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  allowed: readonly string[] | null,
+): boolean {
+  if (origin === undefined) return false
+  if (allowed !== null) return allowed.includes(origin)
+  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host
 }

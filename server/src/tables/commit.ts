@@ -3,8 +3,8 @@ import { Room, type Unsaved } from '@curio/protocol'
 import type { EntryRow } from '../db/schema.ts'
 import { firstDeadline, moveClocks } from './clocks.ts'
 import type { LiveTableState } from './live-table-state.ts'
-import { isSameMemory, memoryOf } from './memory.ts'
 import { builtInFor, notBuiltIn } from './packs.ts'
+import type { Memory } from './records.ts'
 import { isFree, isInPlay, isPersons } from './seats.ts'
 
 /** Brings to disk what the tasks of a round have changed: all of it in one transaction, or nothing. */
@@ -142,3 +142,17 @@ type MatchChanges = Parameters<LiveTableState['context']['records']['updateMatch
 function change(table: LiveTableState, changes: MatchChanges): void {
   table.changes.queries.push(table.context.records.updateMatch(table.id, changes))
 }
+
+/** Votes, a request to take back, and whether a bot has to move: what a restart must not forget, as it is now. */
+function memoryOf({ votes, room, seats, isPlaying }: LiveTableState): Memory {
+  const awaited = isPlaying && room !== null ? room.awaited : []
+  const request = room?.undoRequest ?? null
+  return {
+    votes: votes.stored(),
+    undo_request: request === null ? null : JSON.stringify(request),
+    bot_turn: awaited.some((seat) => (seats[seat]?.bot ?? null) !== null) ? 1 : 0,
+  }
+}
+
+const isSameMemory = (one: Memory, other: Memory): boolean =>
+  one.votes === other.votes && one.undo_request === other.undo_request && one.bot_turn === other.bot_turn

@@ -1,20 +1,6 @@
-import { type ChatLine, messageText, stateText, type TableInfo, updateText } from '@curio/protocol'
-import { describeTable, packLines } from './info.ts'
+import { type ChatLine, messageText, stateText, updateText } from '@curio/protocol'
+import { infoOf } from './info.ts'
 import type { LiveTableState } from './live-table-state.ts'
-
-export function infoOf(table: LiveTableState): TableInfo {
-  const { context, record, seats, audience, clocks, votes, packs } = table
-  return describeTable({
-    record,
-    seats,
-    audience,
-    clocks,
-    votes: votes.list((absent) => table.electors(absent).length),
-    replaceable: seats.map((_, index) => table.replaceableFrom(index)),
-    header: record.header,
-    packs: packLines(context.games, record, packs),
-  })
-}
 
 /** Tells everybody who follows the table what is new to them. Everything told is on disk. */
 export class Publisher {

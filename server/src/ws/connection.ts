@@ -18,12 +18,9 @@ import { chatText } from '../tables/publish.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Unloadable } from '../tables/unloadable.ts'
 import type { Tally } from '../tally.ts'
-import { Channel } from './channel.ts'
-import { Channels } from './channels.ts'
-import type { Costs } from './costs.ts'
-import { asciiFrame } from './frame.ts'
-import type { Outbox } from './outbox.ts'
-import { Pace, type Verdict } from './pace.ts'
+import { Channel, Channels } from './channel.ts'
+import { type Costs, Pace, type PaceVerdict } from './limits.ts'
+import { asciiFrame, type Outbox } from './outbox.ts'
 import type { Replies, Reply } from './replies.ts'
 
 /** More than this waiting to be sent, and the client does not read: it is better off reconnecting. */
@@ -148,7 +145,7 @@ export class Connection {
     else socket.pong(data)
   }
 
-  #keepsPace(): Verdict {
+  #keepsPace(): PaceVerdict {
     const verdict = this.#pace.next()
     if (verdict === 'close') this.close(CLOSE.tooFast)
     return verdict

@@ -1,6 +1,7 @@
 /** Plays scripted players against one server, on the word of whoever started it: `driver.ts CONTENDER ADDRESS MATCHES`. */
-import type { Contender } from '../contenders.ts'
+
 import { Load } from '../load.ts'
+import type { Contender } from '../stand.ts'
 import type { Arrive } from '../table.ts'
 
 export interface Order {

@@ -2,6 +2,32 @@ import type { Clock } from '../clock.ts'
 import { type Allowance, RateLimit } from '../rate-limit.ts'
 import type { Settings } from '../settings.ts'
 
+/** Seconds' worth of messages that may come at once. */
+const BURST = 5
+/** After this many refusals in a row the client is closed. */
+const MOST_REFUSALS = 200
+
+export type PaceVerdict = 'go' | 'refuse' | 'close'
+
+/** How fast one client may speak. */
+export class Pace {
+  readonly #limit: RateLimit
+  #refused = 0
+
+  constructor(perSecond: number, clock: Clock) {
+    this.#limit = new RateLimit({ burst: perSecond * BURST, perSecond }, clock)
+  }
+
+  next(): PaceVerdict {
+    if (this.#limit.allows('')) {
+      this.#refused = 0
+      return 'go'
+    }
+    this.#refused += 1
+    return this.#refused > MOST_REFUSALS ? 'close' : 'refuse'
+  }
+}
+
 /** What is dearer than other messages, for us or for those who have to read it: how often one player may send it. */
 const DEAR: Readonly<Record<string, Allowance>> = {
   chat: { burst: 10, perSecond: 1 },
