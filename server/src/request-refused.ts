@@ -1,7 +1,7 @@
 import type { PackIssue } from '@curio/kernel'
 import { LIMITS, type RefusalCode } from '@curio/protocol'
 
-/** What a request over HTTP is refused with; thrown where it is found out, told where requests are answered. */
+/** Refuses an HTTP request: thrown wherever the fault is found, turned into a response in http/errors.ts. */
 export class RequestRefused extends Error {
   readonly status: number
   readonly code:
@@ -26,7 +26,7 @@ export class RequestRefused extends Error {
   }
 }
 
-/** Of what is limited, more than there may be. */
+/** More than a limit allows. */
 export class TooFast extends RequestRefused {
   constructor() {
     super(429, 'too-fast', 'too often; wait a little')
@@ -34,9 +34,9 @@ export class TooFast extends RequestRefused {
   }
 }
 
-/** A pack that somebody brings cannot be played. */
+/** A pack that somebody brought cannot be played. */
 export class WrongPack extends RequestRefused {
-  /** The first of them: one mistake may have a hundred consequences. */
+  /** Only the first ones: one mistake may have a hundred consequences. */
   readonly issues: readonly PackIssue[]
 
   constructor(issues: readonly PackIssue[]) {

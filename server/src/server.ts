@@ -39,7 +39,7 @@ import { ServiceTime } from './tables/service-time.ts'
 import { Tables } from './tables/tables.ts'
 import { Hub } from './ws/hub.ts'
 
-/** What a test may bring along instead of the real thing. */
+/** What a test or a benchmark may use instead of the real thing. */
 export interface ServerOverrides {
   readonly clock?: Clock
   readonly ids?: Ids
@@ -53,14 +53,14 @@ export interface RunningServer {
   /** Where it listens, as an address for a browser. */
   readonly address: string
   readonly app: FastifyInstance
-  /** Stops taking requests, finishes what is on its way, and closes the database. */
+  /** Stops taking requests, finishes running work, and closes the database. */
   close(): Promise<void>
 }
 
 const BODY_LIMIT = 65_536
-/** Milliseconds for which a client that has not finished its request is waited for when the server stops. */
+/** When the server stops, it waits this many milliseconds for clients to finish their requests. */
 const PATIENCE = 1_000
-/** Milliseconds that a client may take to say what it wants: who says it letter by letter must not hold a place for long. */
+/** Milliseconds that a client may take to send a request: a slow sender must not hold a place for long. */
 const REQUEST_TIMEOUT = 30_000
 const HEADERS_TIMEOUT = 20_000
 
@@ -72,7 +72,7 @@ export async function startServer(
   const app = fastify({
     logger: { level: settings.logLevel, ...(overrides.output ? { stream: overrides.output } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
-    // Only the proxy right before us is believed.
+    // Only the proxy right before us is trusted.
     trustProxy: settings.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
@@ -178,7 +178,7 @@ function assemble(app: FastifyInstance, parts: Parts): void {
   checkSenders(app, context.settings)
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     context.metrics.httpRequests.add(`${statusCode}`)
-    // The pattern and not the address: the id of a private table is its key.
+    // The route's pattern instead of the address, because the id of a private table is its key.
     context.log.info(
       { method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) },
       'request',
@@ -191,7 +191,7 @@ function assemble(app: FastifyInstance, parts: Parts): void {
   operationRoutes(app, parts)
 }
 
-/** Whatever else somebody would like to speak instead of HTTP, we go on in HTTP. */
+/** Requests to upgrade to anything but a WebSocket are answered as plain HTTP. */
 const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket'
 
 function addressOf(app: FastifyInstance): string {

@@ -10,18 +10,18 @@ import { Unloadable } from '../tables/unloadable.ts'
 import type { Limits } from './limits.ts'
 import { bareResponse } from './security.ts'
 
-/** Says what was wrong with a request, and nothing about what went wrong inside. */
+/** Tells the client what was wrong with its request, but nothing about failures inside the server. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((cause: FastifyError | Error, request, reply) => {
     const { status, error } = describe(cause)
-    // A table that cannot be loaded is named where that was found out.
+    // A table that cannot be loaded was logged where the loading failed.
     if (status >= 500 && !(cause instanceof Unloadable))
       request.log.error(failureOf(cause), 'a request failed')
     return reply.status(status).send(error)
   })
 }
 
-/** What is answered to a request that failed by this. */
+/** The answer to a request that failed this way. */
 function describe(cause: FastifyError | Error): { status: number; error: ApiError } {
   if (cause instanceof WrongPack) {
     const { status, code, message, issues } = cause
@@ -40,14 +40,14 @@ function describe(cause: FastifyError | Error): { status: number; error: ApiErro
   return { status: 500, error: { code: 'failed', text: 'something failed' } }
 }
 
-/** By what Node knows the failure; anything else is 400. */
+/** Statuses by Node's code of the failure; anything else is 400. */
 const STATUSES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
-/** What Fastify and Node answer before any hook: they count as requests, and are answered like all others. */
+/** Requests that Fastify and Node answer before any hook: they count as requests and are answered like all others. */
 export function unreadableOptions(
   limits: Limits,
   { trustProxy }: Settings,
@@ -60,7 +60,7 @@ export function unreadableOptions(
       reply.raw.end(JSON.stringify(error))
     },
     clientErrorHandler: (cause, socket) => {
-      // Who floods us with noise is not answered.
+      // Whoever floods us with noise gets no answer.
       if (socket.writable && limits.allowsFile(socket.remoteAddress ?? '')) refuse(socket, cause)
       else socket.destroy()
     },

@@ -23,7 +23,7 @@ export function operationRoutes(app: FastifyInstance, { context }: Parts): void 
 
   app.get('/metrics', async ({ headers, ip }, reply) => {
     const { metricsToken, trustProxy } = settings
-    // What a proxy on this machine passes on seems to come from here.
+    // A request that a proxy on this machine passes on seems to come from here.
     const isFromHere = LOOPBACK.includes(ip) && (trustProxy || headers['x-forwarded-for'] === undefined)
     const isAllowed = metricsToken === null ? isFromHere : isSame(headers.authorization, metricsToken)
     if (!isAllowed) throw new RequestRefused(403, 'unauthorized', 'not for everybody')
@@ -31,7 +31,7 @@ export function operationRoutes(app: FastifyInstance, { context }: Parts): void 
   })
 }
 
-/** Compared as hashes, so that the time does not tell how much of it is right. */
+/** Compares hashes, so that the time does not reveal how much of the token is right. */
 function isSame(authorization: string | undefined, token: string): boolean {
   const [given, expected] = [authorization ?? '', `Bearer ${token}`].map((text) =>
     createHash('sha256').update(text).digest(),

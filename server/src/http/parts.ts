@@ -13,7 +13,7 @@ import type { Hub } from '../ws/hub.ts'
 import type { Limits } from './limits.ts'
 import { isSecure } from './security.ts'
 
-/** What the routes are made of. */
+/** What the routes need. */
 export interface Parts {
   readonly context: Context
   readonly tables: Tables
@@ -27,12 +27,12 @@ export interface Parts {
   readonly sockets: Sockets
 }
 
-/** Who asks; a refusal when nobody does. */
+/** Who sent the request; throws a refusal when nobody is signed in. */
 export async function callerOf(parts: Parts, request: FastifyRequest): Promise<Player> {
   return (await identifiedBy(parts, request)).player
 }
 
-/** The same, and in which browser. */
+/** The same, with the browser. */
 export async function identifiedBy({ identity }: Parts, { headers }: FastifyRequest): Promise<Identified> {
   const found = await identity.identify(headers)
   if (found === null)
@@ -40,7 +40,7 @@ export async function identifiedBy({ identity }: Parts, { headers }: FastifyRequ
   return found
 }
 
-/** From here on the browser is that player. */
+/** Signs the browser in as that player. */
 export async function signIn(
   parts: Parts,
   request: FastifyRequest,
@@ -59,7 +59,7 @@ export function giveCookie(
   reply.header('set-cookie', cookies.session(session, isSecure(request.raw, context.settings)))
 }
 
-/** From here on the browser is one that has been logged in to this account. */
+/** Marks the browser as one that has logged in to this account. */
 export function giveDevice(
   { cookies, context }: Parts,
   { headers, raw }: FastifyRequest,

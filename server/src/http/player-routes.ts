@@ -7,7 +7,7 @@ import { callerOf, giveCookie, giveDevice, identifiedBy, type Parts, signIn } fr
 
 export const meOf = (player: Player): Me => ({ player: personOf(player) })
 
-/** Who one is: a guest, or an account. */
+/** Signing in and out, as a guest or with an account. */
 export function playerRoutes(app: FastifyInstance, parts: Parts): void {
   const { context, accounts, programs, cookies, identity, sessions, limits, tables, hub } = parts
   const { players } = context
@@ -72,7 +72,7 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
     return meOf(account)
   })
 
-  /** Goes on as a new guest; whoever has a copy of the cookie is out too. */
+  /** The browser goes on as a new guest; copies of the old cookie are worth nothing. */
   app.post('/api/me/logout', async (request, reply): Promise<Me> => {
     limits.guest(request.ip)
     const before = await identity.identify(request.headers)
@@ -90,7 +90,7 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
     const trial = { address: request.ip, name: player.name, device: session.session }
     const lock = await limits.passwords.judge(trial, () => accounts.changePassword(player, old, password))
     if (lock === null) throw new RequestRefused(401, 'wrong-password', 'the old password is another')
-    // Sessions first: from then on nobody but the owner can make a token.
+    // Sessions end first, so that nobody but the owner can make a token meanwhile.
     await sessions.endAll(player.id)
     hub.disconnect(player.id)
     for (const { id } of await programs.revoke(player)) hub.disconnect(id)
@@ -100,7 +100,7 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
   })
 }
 
-/** What the guest has played is the account's, and nobody is that guest any more. */
+/** Gives what the guest has played to the account, and signs the guest out everywhere. */
 async function adopt(
   { accounts, tables, sessions, hub }: Parts,
   guest: Player,
@@ -108,13 +108,13 @@ async function adopt(
 ): Promise<void> {
   await accounts.adopt(guest, account)
   await tables.adopt(guest.id, personOf(account))
-  // Again, because a match that is being played may have written the guest in between.
+  // Again, because a running match may have stored the guest in between.
   await accounts.adopt(guest, account)
   await sessions.endAll(guest.id)
   hub.disconnect(guest.id)
 }
 
-/** Guests who were called as an account or a program is now go by other names, at their tables too. */
+/** Renames guests whose name an account or a program has taken, at their tables too. */
 export async function renameNamesakes({ context, tables }: Parts, { name }: Player): Promise<void> {
   for (const guest of await context.players.renameGuests(name)) await tables.adopt(guest.id, personOf(guest))
 }

@@ -23,7 +23,7 @@ export function profileRoutes(app: FastifyInstance, { context, identity }: Parts
     return { player: personOf(player), since: player.created, games: await gamesOf(database, player.id) }
   })
 
-  /** Others see public matches only: the id of a private one is its key. */
+  /** Others see only public matches: the id of a private one is its key. */
   app.get<AtPlayer>('/api/players/:id/matches', async (request): Promise<HistoryLine[]> => {
     const { before } = pageSchema.parse(request.query)
     const caller = await identity.identify(request.headers)

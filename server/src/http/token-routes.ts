@@ -6,7 +6,7 @@ import { RequestRefused } from '../request-refused.ts'
 import { callerOf, identifiedBy, type Parts } from './parts.ts'
 import { meOf, renameNamesakes } from './player-routes.ts'
 
-/** Programs that an account lets play for themselves. */
+/** Programs that play for themselves on behalf of an account. */
 export function tokenRoutes(app: FastifyInstance, parts: Parts): void {
   const { accounts, programs, limits, hub } = parts
 

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * MINUTE
 export interface ClockState {
   /** Seat by seat: since when its clock runs. */
   readonly since: readonly (number | null)[]
-  /** Seat by seat: the milliseconds it had left then; null where each answer has its own time. */
+  /** Seat by seat: the milliseconds it had left then; null when each answer has its own time. */
   readonly left: readonly (number | null)[]
 }
 
@@ -18,7 +18,7 @@ export function firstClocks(control: TimeControl, seats: number): ClockState {
 
 /**
  * The clocks after something happened: those of the awaited people run. With days, whoever visibly moved gets a new
- * period; a secret step gives none, because the deadline that all are shown would tell of it.
+ * period. A secret step gives none, because everybody sees the deadline, and a new one would reveal the step.
  */
 export function moveClocks(
   control: TimeControl,
@@ -42,7 +42,7 @@ export function moveClocks(
   return { since, left }
 }
 
-/** Seat by seat, when its time is up; null where the clock stands. */
+/** Seat by seat, when its time is up; null while the clock is stopped. */
 export function deadlines(control: TimeControl, { since, left }: ClockState): (number | null)[] {
   return since.map((start, seat) => {
     if (start === null || control.kind === 'none') return null

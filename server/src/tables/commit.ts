@@ -7,7 +7,7 @@ import { builtInFor, notBuiltIn } from './packs.ts'
 import type { Memory } from './records.ts'
 import { isFree, isInPlay, isPersons } from './seats.ts'
 
-/** Brings to disk what the tasks of a round have changed: all of it in one transaction, or nothing. */
+/** Stores what the tasks of a round have changed: all of it in one transaction, or nothing. */
 export function commitChanges(table: LiveTableState): Promise<void> | undefined {
   begin(table)
   turnClocks(table)
@@ -53,7 +53,7 @@ function begin(table: LiveTableState): void {
   })
 }
 
-/** The clocks of the people that the table waits for run. */
+/** Runs the clocks of the people whom the table waits for. */
 function turnClocks(table: LiveTableState): void {
   const { record, room, context, changes } = table
   if (record.clock.kind === 'none' || room === null || record.status !== 'playing') return
@@ -103,7 +103,7 @@ function remember(table: LiveTableState): void {
   change(table, memory)
 }
 
-/** Gives nothing to wait for when nothing has changed. */
+/** Undefined when nothing has changed, so that nobody waits. */
 function commit(table: LiveTableState): Promise<void> | undefined {
   remember(table)
   const { room, changes, context } = table
@@ -115,13 +115,13 @@ function commit(table: LiveTableState): Promise<void> | undefined {
 }
 
 /**
- * What was taken back is deleted before the new entries come. Its messages, and those of entries that moved up, are
- * remembered beside the log: whoever repeats one after a restart is told the same as before.
+ * Deletes what was taken back before new entries are stored. The ids of its messages, and of entries that moved up, are
+ * remembered beside the log, so that whoever repeats one after a restart gets the same reply as before.
  */
 function takeBack(table: LiveTableState, { from, stored, undone, entries }: Unsaved): void {
   const { record, receipts, context, changes } = table
   if (from < stored) changes.queries.push(context.records.deleteEntries(record, from))
-  // Also what was answered and taken back before it was ever stored.
+  // Unchanged counts mean that nothing was taken back, not even an answer that was never stored.
   if (undone.every((count, seat) => count === record.undone[seat])) return
   const remembered = { length: from + entries.length, messages: receipts.ids() }
   table.record = { ...record, undone, receipts: remembered }
@@ -143,7 +143,7 @@ function change(table: LiveTableState, changes: MatchChanges): void {
   table.changes.queries.push(table.context.records.updateMatch(table.id, changes))
 }
 
-/** Votes, a request to take back, and whether a bot has to move: what a restart must not forget, as it is now. */
+/** What a restart must not forget: votes, a request to undo, and whether a bot has to move. */
 function memoryOf({ votes, room, seats, isPlaying }: LiveTableState): Memory {
   const awaited = isPlaying && room !== null ? room.awaited : []
   const request = room?.undoRequest ?? null

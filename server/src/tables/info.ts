@@ -5,10 +5,10 @@ import type { LiveTableState } from './live-table-state.ts'
 import type { KeptPack } from './packs.ts'
 import type { MatchRecord } from './records.ts'
 
-/** Characters of a pack's title: whoever brings a pack can write anything there. */
+/** The most characters of a pack's title: whoever brings a pack can write anything there. */
 const LONGEST_TITLE = 80
 
-/** Everything about a table but the position on it: public, the same for all who follow it. */
+/** Everything about a table except the position. It is public, and the same for everybody who follows the table. */
 export function infoOf(table: LiveTableState): TableInfo {
   const { context, record, seats, audience, clocks, votes, packs } = table
   const { id, game, status, visibility, options, clock, creator, created, rematch, header } = record
@@ -41,7 +41,7 @@ export function infoOf(table: LiveTableState): TableInfo {
   }
 }
 
-/** What a match is played with, for whoever thinks of sitting down. */
+/** The packs of a match, for people who think of sitting down. */
 function packLines(
   games: readonly Game[],
   { game: id, header }: MatchRecord,

@@ -66,12 +66,12 @@ export class LiveTable implements BotTable {
     return this.perform(infoOf)
   }
 
-  /** Not even what is on disk could be loaded: whoever asks for the table again gets another try. */
+  /** Even what is on disk could not be loaded: asking for the table again tries again. */
   get isBroken(): boolean {
     return this.#isBroken
   }
 
-  /** Nobody would miss it for a while. */
+  /** Whether it may leave memory: nobody would notice for a while. */
   get isIdle(): boolean {
     return this.#queue.isIdle && !this.isWatched && !this.#bots.isThinking
   }
@@ -81,7 +81,7 @@ export class LiveTable implements BotTable {
     return seats.some((seat, index) => audience.isConnected(index, seat))
   }
 
-  /** The address of a player who is there, or else whoever made the table; then the table itself. */
+  /** The network of a player who is there, or else the creator of the table; then the table itself. */
   get payers(): readonly string[] {
     const { seats, audience, record } = this.#table
     const networks = seats.flatMap((seat, index) => audience.networkOf(index, seat) ?? [])
@@ -101,15 +101,15 @@ export class LiveTable implements BotTable {
     )
   }
 
-  /** Does something at the table; done when everything it changed is on disk and told. */
+  /** Does something at the table; resolves when everything it changed is on disk and published. */
   perform<T>(act: (table: LiveTableState) => T): Promise<T> {
     if (this.#isBroken) return Promise.reject(new Unloadable('it was lost while it was played'))
     return this.#queue.add(() => act(this.#table))
   }
 
   /**
-   * Begins to follow the table: the watcher gets all it may know, and from then on what changes. False when it would
-   * look from a seat that is not its own.
+   * Begins to follow the table: the watcher gets all that it may know, and from then on what changes. False when it
+   * would look from somebody else's seat.
    */
   watch(watcher: Watcher, known?: KnownNotes): Promise<boolean> {
     return this.perform((table) => {
@@ -127,7 +127,7 @@ export class LiveTable implements BotTable {
       if (!audience.remove(watcher)) return
       room?.close(watcher.viewer)
       changes.isInfoNew = true
-      // Who is cut off because the server stops has not left.
+      // Somebody who is cut off because the server stops has not left.
       if (!this.#isStopped) depart(table, watcher)
     })
   }
@@ -140,7 +140,7 @@ export class LiveTable implements BotTable {
     return (await this.perform((table) => takeForBot(table, seat, changes, taken))).ok
   }
 
-  /** Bots stop; people may still finish what is on its way. */
+  /** Stops the bots; people may still finish what they have begun. */
   stop(): void {
     this.#isStopped = true
     this.#bots.stopAll()
@@ -170,7 +170,7 @@ export class LiveTable implements BotTable {
     }
   }
 
-  /** Memory and disk may differ: what is on disk counts. False when not even that could be loaded. */
+  /** Memory and disk may differ, so the table is loaded from disk. False when that failed too. */
   async #recover(cause: unknown): Promise<boolean> {
     const table = this.#table
     const { context, id } = table
@@ -218,7 +218,7 @@ async function loadRoom(table: LiveTableState): Promise<void> {
   const packs = notBuiltIn(game, header, table.packs)
   const source = { game, seed, life: context.ids.id(), packs }
   const room = readable('the log', () => Room.load(source, log, undoRequestOf(record.memory)))
-  // After the colon the rules may name what is hidden.
+  // After the colon, the rules may name something hidden.
   if (!room.ok) throw new Unloadable(room.message.split(':')[0] ?? '')
   table.room = room.value
   table.receipts = rememberedReceipts(

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { RequestRefused } from '../request-refused.ts'
 import { logOf } from './records.ts'
 
-/** With the seed and the packs, for anybody to verify; before the end it would show everything that is hidden. */
+/** The log with seed and packs, for anybody to verify. Only after the end, because it shows everything hidden. */
 export async function finishedLog({ records, packs }: Context, id: string): Promise<Log> {
   const record = await records.match(id)
   if (record === null) throw new RequestRefused(404, 'no-match', 'there is no such table')

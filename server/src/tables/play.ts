@@ -5,7 +5,7 @@ import { failureOf } from '../failure.ts'
 import { type LiveTableState, receiptOf } from './live-table-state.ts'
 import { isPersons, seatsWhere } from './seats.ts'
 
-/** The match, when it is on; else why not. */
+/** The match if it is running, or why it is not. */
 function playing(table: LiveTableState): { readonly room: Room } | { readonly fault: Result } {
   const { room, record } = table
   if (room === null) return { fault: refuse('not-started', 'the match has not begun') }
@@ -13,7 +13,7 @@ function playing(table: LiveTableState): { readonly room: Room } | { readonly fa
   return { room }
 }
 
-/** Records an answer; the same message a second time is not carried out again. */
+/** Records an answer; a repeated message is not carried out again. */
 export function answer(
   table: LiveTableState,
   seat: number,
@@ -32,7 +32,7 @@ export function answer(
   return done
 }
 
-/** What a bot decided for the turn with that number, or any acceptable answer for want of a decision. */
+/** Plays what a bot decided for the turn with that number, or any acceptable answer if there is no decision. */
 export function answerForBot(
   table: LiveTableState,
   seat: number,
@@ -49,7 +49,7 @@ export function answerForBot(
   return done
 }
 
-/** What a bot takes of what it is offered; null: nothing, until something changes. */
+/** Plays the offer that a bot takes; null means none, until something changes. */
 export function takeForBot(
   table: LiveTableState,
   seat: number,
@@ -69,7 +69,7 @@ export function undo(table: LiveTableState, seat: number, count: number): Result
   return act(table, seat, (room) => room.undo(seat, count))
 }
 
-/** Only people have to agree; bots do. */
+/** Only people are asked to agree; bots always do. */
 export function askUndo(table: LiveTableState, seat: number, count: number): Result {
   return act(table, seat, (room) => room.askUndo(seat, count, seatsWhere(table.seats, isPersons)))
 }
@@ -84,10 +84,10 @@ function act(table: LiveTableState, seat: number, move: (room: Room) => Result):
   try {
     const { room } = now
     const turn = room.turnOf(seat)
-    // Only clocks that count days ask whether everybody could see the move.
+    // Only clocks that count days need to know whether everybody could see the move.
     const seen = table.record.clock.kind === 'days' ? room.publicPosition() : null
     const done = move(room)
-    // Whoever only asks to take something back has not moved: the clock runs on.
+    // Whoever only asks for an undo has not moved, so the clock runs on.
     const hasMoved = room.turnOf(seat) !== turn
     if (hasMoved && seen !== null && room.publicPosition() !== seen) table.changes.visiblyMoved.push(seat)
     return done

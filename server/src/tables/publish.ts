@@ -2,7 +2,7 @@ import { type ChatLine, messageText, stateText, updateText } from '@curio/protoc
 import { infoOf } from './info.ts'
 import type { LiveTableState } from './live-table-state.ts'
 
-/** Tells everybody who follows the table what is new to them. Everything told is on disk. */
+/** Tells everybody who follows the table what is new to them. Everything it tells is on disk. */
 export class Publisher {
   #shownInfo = ''
 
@@ -14,7 +14,7 @@ export class Publisher {
     this.#tellChat(table)
   }
 
-  /** A new match, or one that was run anew: whatever was sent before does not count. */
+  /** For a new match, or one that was run again: whatever was sent before is void. */
   #tellAll({ room, audience }: LiveTableState): void {
     if (room === null) return
     for (const watcher of audience.all()) watcher.send(stateText(watcher.channel, room.open(watcher.viewer)))
@@ -33,7 +33,7 @@ export class Publisher {
     }
   }
 
-  /** To all when it is new, else only to those who have just come. */
+  /** To everybody if it has changed, otherwise only to those who have just come. */
   #tellInfo(table: LiveTableState): void {
     const { queries, arrivals, isInfoNew, isFresh } = table.changes
     // Most rounds are answers, which change the position and nothing else.

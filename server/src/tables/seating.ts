@@ -4,7 +4,7 @@ import { deadlines } from './clocks.ts'
 import type { LiveTableState } from './live-table-state.ts'
 import { belongsTo, FREE_SEAT, isFree, isInPlay, isPersons, STAND_IN } from './seats.ts'
 
-/** Sits down at a free seat, or comes back to one that a bot kept warm. */
+/** Sits down at a free seat, or comes back to one where a bot stood in. */
 export function takeSeat(table: LiveTableState, index: number, person: Person): Result {
   const seat = table.seat(index)
   if (!seat) return refuse('wrong-seat', 'there is no such seat')
@@ -39,7 +39,7 @@ export function leaveSeat(table: LiveTableState, index: number, player: string):
   return DONE
 }
 
-/** A table at which no match will begin. */
+/** Closes a table at which no match will begin. */
 export function closeTable(table: LiveTableState): void {
   table.record = { ...table.record, status: 'abandoned' }
   table.changes.queries.push(table.context.records.updateMatch(table.id, { status: 'abandoned' }))
@@ -64,7 +64,7 @@ export function resign(table: LiveTableState, index: number): Result {
   return DONE
 }
 
-/** Votes to let a bot play for somebody who is away and is waited for. */
+/** Votes to let a bot play for somebody who is away while the table waits for them. */
 export function vote(table: LiveTableState, voter: number, absent: number, yes: boolean): Result {
   const seat = table.seat(absent)
   if (!table.isPlaying || !seat || !isPersons(seat) || absent === voter)
@@ -79,7 +79,7 @@ export function vote(table: LiveTableState, voter: number, absent: number, yes: 
   return DONE
 }
 
-/** Called when a clock may have run out: whoever is over time is out. */
+/** Called when a clock may have run out: whoever has no time left is out. */
 export function checkTime(table: LiveTableState): void {
   const now = table.context.time.now()
   if (!table.isPlaying) return
@@ -105,9 +105,9 @@ function quit(table: LiveTableState, index: number): void {
   table.room?.excuse(index)
 }
 
-/** A player has another name, or a guest is an account now. */
+/** Called when a player has a new name, or a guest has become an account. */
 export function adopt(table: LiveTableState, guest: string, account: Person): void {
-  // The database has this already; only what is in memory is behind.
+  // The database already has this; only the copy in memory is out of date.
   table.seats = table.seats.map((seat) => ({
     ...seat,
     person: seat.person?.id === guest ? account : seat.person,
@@ -117,7 +117,7 @@ export function adopt(table: LiveTableState, guest: string, account: Person): vo
   if (table.record.creator === guest) table.record = { ...table.record, creator: account.id }
 }
 
-/** Somebody begins to follow the table. Who is back at the own seat need not be replaced. */
+/** Called when somebody begins to follow the table. A player who is back at their seat need not be replaced. */
 export function arrive(table: LiveTableState, watcher: Watcher): void {
   const index = table.ownSeat(watcher)
   const seat = index === null ? undefined : table.seat(index)
@@ -126,7 +126,7 @@ export function arrive(table: LiveTableState, watcher: Watcher): void {
   if (seat.away !== null) table.setSeat(index, { ...seat, away: null })
 }
 
-/** Somebody has closed a window; if it was the last one of a seat, its person is away from now on. */
+/** Called when somebody closes a window. If it was the last one of a seat, its person is away from now on. */
 export function depart(table: LiveTableState, watcher: Watcher): void {
   const index = table.ownSeat(watcher)
   const seat = index === null ? undefined : table.seat(index)

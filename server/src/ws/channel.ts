@@ -31,7 +31,7 @@ interface Parts {
 
 type Watch = Extract<ClientMessage, { t: 'watch' }>
 
-/** How many tables the connections of one address may follow, on average: a live table takes memory. */
+/** How many tables the connections of one address may follow on average; a live table takes memory. */
 const TABLES_PER_CONNECTION = 4
 
 export type OpenedChannel = { readonly channel: Channel } | { readonly fault: Result }
@@ -78,7 +78,7 @@ export class Channel {
     return { channel: new Channel(parts, table, watcher) }
   }
 
-  /** Whatever fails at the table, the watcher is not there any more. */
+  /** Even if the table fails, the watcher is gone. */
   async close(): Promise<void> {
     if (this.#isClosed) return
     this.#isClosed = true
@@ -109,7 +109,7 @@ export class Channel {
     }
   }
 
-  /** Only the person whose seat it is acts from it, and not while a bot plays for it. */
+  /** Only the person who sits there may act, and not while a bot plays for them. */
   #act(move: (table: LiveTableState, seat: number) => Result): Promise<Reply> {
     const { viewer, player } = this.#watcher
     return this.#table.perform((table) => {
@@ -127,7 +127,7 @@ export class Channel {
     })
   }
 
-  /** What a bot would do here, and what can be said for it. */
+  /** What a bot would do here, and why. */
   async #hint(): Promise<Reply> {
     const { viewer } = this.#watcher
     const position = await this.#table.perform(({ room }) =>
@@ -135,7 +135,7 @@ export class Channel {
     )
     if (position === null) return refuse('no-question', 'you are not asked anything')
     const advice = this.#parts.context.thinking.decide({
-      // Whoever has left does not need it any more.
+      // Whoever has left needs no hint any more.
       position: () => (this.#isClosed ? null : position),
       isUrgent: () => true,
       payers: () => [this.#parts.network, this.#table.id],
@@ -151,14 +151,14 @@ export class Channel {
 
 /** The tables that one connection follows, by channel. */
 export class Channels {
-  /** Those that are being opened are promised. */
+  /** A promise while the channel is being opened. */
   readonly #channels = new Map<number, Channel | Promise<Channel | null>>()
   #isClosed = false
 
   /** Follows a table on a channel, instead of the one that was followed there before. */
   async open(c: number, open: () => Promise<OpenedChannel>): Promise<OpenedChannel> {
     const opening = this.#replace(c, open)
-    // At once: whatever comes next about this channel has to wait for it.
+    // Set at once, because the next message about this channel must wait for it.
     const entry = opening.then(
       (opened) => ('channel' in opened ? opened.channel : null),
       () => null,

@@ -9,7 +9,7 @@ const MOST_REFUSALS = 200
 
 export type PaceVerdict = 'go' | 'refuse' | 'close'
 
-/** How fast one client may speak. */
+/** How fast one client may send messages. */
 export class Pace {
   readonly #limit: RateLimit
   #refused = 0
@@ -28,23 +28,23 @@ export class Pace {
   }
 }
 
-/** What is dearer than other messages, for us or for those who have to read it: how often one player may send it. */
+/** How often one player may send messages that cost more than others, for us or for those who read them. */
 const DEAR: Readonly<Record<string, Allowance>> = {
   chat: { burst: 10, perSecond: 1 },
   hint: { burst: 5, perSecond: 0.5 },
   moment: { burst: 30, perSecond: 5 },
 }
 
-/** To watch may mean to run a whole match: allowed less often than other messages, by these parts of what they are. */
+/** Watching may mean running a whole match, so it is allowed less often; these are parts of the general allowance. */
 const WATCH = { burst: 2, perSecond: 1 / 6 }
 
-/** What makes us run matches or bots, for all guests of one network together, because a guest is easily made; as above. */
+/** For messages that run matches or bots, what all guests of one network may send together; parts, as above. */
 const OF_NETWORK: Readonly<Record<string, Allowance>> = {
   hint: { burst: 2 / 3, perSecond: 1 / 15 },
   moment: { burst: 2, perSecond: 1 / 3 },
 }
 
-/** How often a player and a network may send the dearer kinds of messages. */
+/** How often a player and a network may send costly messages. */
 export class Costs {
   readonly #limits: ReadonlyMap<string, RateLimit>
   readonly #networks: ReadonlyMap<string, RateLimit>

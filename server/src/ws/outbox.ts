@@ -3,7 +3,7 @@ interface Sender {
   flush(): void
 }
 
-/** At the end of a turn of the event loop everybody sends what has come together meanwhile. */
+/** At the end of a turn of the event loop, lets everybody send what they have collected. */
 export class Outbox {
   #senders: Sender[] = []
 
@@ -21,12 +21,12 @@ export class Outbox {
 
 const TEXT = 0x81
 const TWO_BYTES = 126
-/** Longer texts are rare, and their header is another one. */
+/** Longer texts are rare and need a different header. */
 const LONGEST = 0xffff
 
 /**
- * A text as one WebSocket frame (RFC 6455, 5.2), each character a byte; null when it is long or not all ASCII. What
- * most of the time goes out is short and ASCII, and written in one piece it takes a quarter less time.
+ * A text as one WebSocket frame (RFC 6455, 5.2), a byte for each character; null when it is long or not all ASCII. Most
+ * of what goes out is short and ASCII, and writing it in one piece takes a quarter less time.
  */
 export function asciiFrame(text: string): string | null {
   const { length } = text
