@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 
 type Measure = (effort: Effort) => readonly Row[] | Promise<readonly Row[]>
 
-/** Each part is loaded when it is wanted: what one of them brings along should not weigh on the others. */
+/** Each part is loaded only when it is wanted, so that its imports do not slow down the others. */
 const LOADED = {
   synthetic: async () => (await import('./rows/synthetic.ts')).syntheticRows,
   length: async () => (await import('./rows/length.ts')).lengthRows,

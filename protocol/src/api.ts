@@ -15,7 +15,7 @@ import { LIMITS } from './limits.ts'
 import { type Person, type Status, type TimeControl, timeControlSchema, VISIBILITIES } from './table.ts'
 import { oneLine, someLines } from './text.ts'
 
-/** Letters of any script with what belongs on them, digits, and single signs between them. */
+/** Letters of any script with their marks, digits, and single separators between them. */
 const name = z
   .string()
   .max(LIMITS.name.max * LIMITS.uncleaned)
@@ -28,7 +28,7 @@ const name = z
       .regex(/^(?:[\p{L}\p{N}]\p{M}{0,2})+(?:[ ._-](?:[\p{L}\p{N}]\p{M}{0,2})+)*$/u),
   )
 
-/** Names from before this rule still log in. */
+/** Only new names must pass: names from before this rule can still log in. */
 const newName = name.refine(isOfOneAlphabet, 'the letters of a word must be of one alphabet')
 
 const password = z.string().min(LIMITS.password.min).max(LIMITS.password.max)
@@ -52,7 +52,7 @@ const SEAT_CHOICES = ['me', 'open', ...LEVELS] as const
 
 type Options = Readonly<Record<string, Json>>
 
-/** What options may have of lists within lists, and of values and characters; what is more is refused at once. */
+/** How deep and how large options may be; anything beyond is refused at once. */
 const OPTION_LIMITS = { depth: 6, size: 10_000 } as const
 
 const options = z.custom<Options>((value) => isRecord(value) && jsonFault(value, OPTION_LIMITS) === null)
@@ -75,7 +75,7 @@ export const newMatchSchema = z.strictObject({
     .refine((seats) => seats.some((seat) => seat === 'me' || seat === 'open')),
   visibility: z.enum(VISIBILITIES).default('private'),
   clock: timeControlSchema.default({ kind: 'none' }),
-  /** Content that is played instead of the built-in packs of these names. */
+  /** Content that replaces the built-in packs of these names. */
   packs: packs.default({}),
 })
 
@@ -101,7 +101,7 @@ export interface TableLine {
   readonly clock: TimeControl
   readonly seats: readonly { readonly person: Person | null; readonly bot: Level | null }[]
   readonly created: number
-  /** For the own matches: whether the table waits for this player. */
+  /** In the list of a player's own matches: whether the table waits for them. */
   readonly yourTurn?: boolean
 }
 
@@ -113,9 +113,9 @@ export interface Profile {
 
 export interface GameRecord {
   readonly game: string
-  /** One for each kind of outcome that matches of this player had. */
+  /** One for each kind of outcome among the player's matches. */
   readonly records: readonly KindRecord[]
-  /** What can be said of the player's strength with confidence, or null before the first rated match. */
+  /** `value` is a cautious estimate of the player's strength; null before the first rated match. */
   readonly rating: {
     readonly value: number
     readonly mu: number
@@ -124,11 +124,11 @@ export interface GameRecord {
   } | null
 }
 
-/** The matches of one kind; what that kind does not know of is null. */
+/** The matches of one kind; null for what that kind does not have. */
 export interface KindRecord {
   readonly kind: OutcomeKind
   readonly matches: number
-  /** Null where no match could be won or lost. */
+  /** Null if no match could be won or lost. */
   readonly won: number | null
   readonly averagePlace: number | null
   readonly bestRank: Pick<Rank, 'index' | 'of'> | null
@@ -154,6 +154,6 @@ export interface TokenLine {
 export interface ApiError {
   readonly code: string
   readonly text: string
-  /** With `wrong-pack`: the first things that are wrong with it, and where. */
+  /** With `wrong-pack`: the first faults of the pack, and where they are. */
   readonly issues?: readonly PackIssue[]
 }

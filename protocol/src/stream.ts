@@ -4,21 +4,21 @@ import { StepFinder } from './diff.ts'
 import { membersOf, type TableDocument } from './document.ts'
 import type { Views } from './views.ts'
 
-/** A change for one viewer, as JSON text: it goes to every window in which that viewer follows the table. */
+/** A change for one viewer, as JSON text for every window in which that viewer follows the table. */
 export interface Update {
   readonly n: number
   readonly document: string | null
   readonly notes: string | null
 }
 
-/** What one viewer has been sent. Numbers count what this viewer was sent, never what happened in secret. */
+/** What one viewer has been sent. `n` counts only what this viewer was sent, never what happened in secret. */
 export class Stream {
   readonly #describer: Describer
   #document: TableDocument
   #n = 0
   watchers = 0
 
-  /** The others may have the same view. */
+  /** `others` may have the same view, which is then shared. */
   constructor(viewer: Viewer, state: RoomState, others: Iterable<Stream>) {
     this.#describer = new Describer(viewer)
     const view = this.#describer.look(state)
@@ -55,7 +55,7 @@ export class Stream {
   }
 }
 
-/** A view that somebody has already, if its text is the same: then they can go on sharing it. */
+/** The same view of somebody else, if there is one, so that both can share it from now on. */
 function sharedView(view: Json, others: Iterable<Stream>): Json {
   const text = JSON.stringify(view)
   for (const { document } of others) if (JSON.stringify(document.view) === text) return document.view

@@ -8,13 +8,13 @@ import type { Played, Share } from './worker.ts'
 
 const FOLDER = new URL('../../.cache/', import.meta.url)
 
-/** Games between two savings. */
+/** How many games are played before they are saved. */
 const BATCH = 100
 
 /**
- * States at the end of games. Playing them takes far longer than measuring, so they are kept, a line for
- * each game, for as long as rules, content and players stay what they are: the first game is played each time,
- * and when it goes otherwise than before, all the others are played anew.
+ * States at the end of games. Playing takes far longer than measuring, so they are kept, a line for each game, as long
+ * as rules, content and bots do not change: the first game is played each time, and if it differs from the kept one,
+ * all the others are played again.
  */
 export async function endPositions(games: number): Promise<RouteState[]> {
   const file = new URL(`greedy-${route.rules}-${contentHash()}.jsonl`, FOLDER)
@@ -34,7 +34,7 @@ function contentHash(): string {
   return packHash(route.packs).slice(0, 16)
 }
 
-/** Plays the games from one number up to another in worker threads; the states at their ends, in order. */
+/** Plays the games from one number up to another in worker threads; gives their final states in order. */
 async function playGames(from: number, to: number): Promise<string[]> {
   const count = Math.min(availableParallelism(), to - from)
   const states: string[] = []

@@ -4,7 +4,7 @@ import type { Game } from '@curio/kernel'
 import { route } from '@curio/route'
 import { newRouteMatch, ROUTE_SETUP, type RouteState } from '../route-play.ts'
 
-/** A game of four greedy players, up to where they choose their final routes. */
+/** Plays a game of four greedy bots up to the choice of final routes. */
 function endPosition(seed: number): RouteState {
   const { match } = newRouteMatch(seed)
   const bot = greedyBot({ seed })

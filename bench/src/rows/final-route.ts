@@ -53,7 +53,7 @@ interface FinalRouteFigures {
   readonly unproven: number
 }
 
-/** How fast the best final route is found and proven (RT-OPT-7). */
+/** Measures how fast the best final route is found and proven (RT-OPT-7). */
 function measureFinalRoute(positions: readonly RouteBoard[]): FinalRouteFigures {
   const warm = positions.slice(0, 20)
   for (const board of warm) bestRoute(board)

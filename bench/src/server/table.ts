@@ -1,10 +1,10 @@
-/** What a match tells whoever drives it. */
+/** What a match tells its driver. */
 export interface Ear {
-  /** The other player has been told of the move, so many milliseconds after it was sent. */
+  /** The other player has been told of the move, this many milliseconds after it was sent. */
   seen(milliseconds: number): void
-  /** The move has been made, and the next one can be. */
+  /** The move has been made, and the next one can be sent. */
   done(): void
-  /** So many bytes have come because of moves, to both players together. */
+  /** Moves have brought this many bytes to both players together. */
   received(bytes: number): void
 }
 
@@ -15,7 +15,7 @@ export interface DrivenTable {
   close(): void
 }
 
-/** Comes in to a server and begins so many matches, each told to the ear that is made for it. */
+/** Connects to a server and begins `matches` matches, each of which reports to an ear of its own. */
 export type Arrive = (
   address: string,
   matches: number,

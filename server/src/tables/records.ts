@@ -165,7 +165,7 @@ export class Records {
     return rows.flatMap(({ id, deadline }) => (deadline === null ? [] : [{ id, deadline }]))
   }
 
-  /** The unfinished tables that somebody has made, the public ones among them, and the public ones without enough players. */
+  /** Counts the unfinished tables that somebody has made, the public ones, and the public ones that wait for players. */
   async countOf(creator: string): Promise<{ unfinished: number; listed: number; waiting: number }> {
     const { db } = this.#database
     const unfinished = ['open', 'playing'] as const

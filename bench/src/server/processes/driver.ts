@@ -1,4 +1,4 @@
-/** Plays scripted players against one server, on the word of whoever started it: `driver.ts CONTENDER ADDRESS MATCHES`. */
+/** Plays for scripted players on one server, as its parent process orders: `driver.ts CONTENDER ADDRESS MATCHES`. */
 
 import { Load } from '../load.ts'
 import type { Contender } from '../stand.ts'
@@ -6,7 +6,7 @@ import type { Arrive } from '../table.ts'
 
 export interface Order {
   readonly seconds: number
-  /** One move each second at each table, instead of one after the other. */
+  /** One move a second at each table, instead of one after the other. */
   readonly isPaced: boolean
 }
 

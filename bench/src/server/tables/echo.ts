@@ -5,14 +5,14 @@ import type { Arrive, DrivenTable, Ear } from '../table.ts'
 /** As long as an answer of ours. */
 const MOVE = JSON.stringify({ t: 'answer', c: 0, q: '12', v: 'b:h10:v01', id: 'm1234' })
 
-/** The floor: whatever a player sends comes back, longer, to both. */
+/** The floor: whatever a player sends, both get a longer text back. */
 class EchoTable implements DrivenTable {
   readonly #sockets: readonly WebSocket[]
   readonly #ear: Ear
   #mover = 0
   #sent = 0
   #moves = 0
-  /** Updates that each player has got. */
+  /** How many updates each player has got. */
   readonly #updates = [0, 0]
 
   constructor(sockets: readonly WebSocket[], ear: Ear) {

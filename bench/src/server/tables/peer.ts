@@ -4,14 +4,14 @@ import { io, type Socket } from 'socket.io-client'
 import { legalEdges, type Sheet } from '../../synthetic/board.ts'
 import type { Arrive, DrivenTable, Ear } from '../table.ts'
 
-/** As much of a state of boardgame.io as a player needs. */
+/** The parts of boardgame.io's state that a player needs. */
 interface PeerState {
   readonly G: { readonly moves: number; readonly card: number; readonly sheets: readonly Sheet[] }
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
   readonly _stateID: number
 }
 
-/** The synthetic game at boardgame.io's server, in the messages of its own client. */
+/** The synthetic game on boardgame.io's server, played with the messages of its own client. */
 class PeerTable implements DrivenTable {
   readonly #sockets: readonly Socket[]
   readonly #ear: Ear
@@ -36,7 +36,7 @@ class PeerTable implements DrivenTable {
     return `${this.#name}-${this.#matches}`
   }
 
-  /** The server makes a match when somebody asks for one that it does not know. */
+  /** The server makes a match when somebody asks for one that it does not have. */
   async begin(): Promise<void> {
     this.#matches += 1
     for (const [seat, socket] of this.#sockets.entries()) {
@@ -77,7 +77,7 @@ class PeerTable implements DrivenTable {
     else void this.begin().then(() => this.#ear.done())
   }
 
-  /** Only updates: what a match begins with is no move's. */
+  /** Counts only updates: the messages at the start of a match belong to no move. */
   #count(data: unknown): void {
     if (typeof data === 'string' && data.includes('["update"'))
       this.#ear.received(Buffer.byteLength(data) + 1)
