@@ -1,19 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Effort, FULL, QUICK } from './effort.ts'
-
-export const PARTS = [
-  'synthetic',
-  'length',
-  'route',
-  'cryptids',
-  'checkpoints',
-  'rerun',
-  'memory',
-  'final-route',
-  'primitives',
-  'server',
-] as const
-export type Part = (typeof PARTS)[number]
+import { PARTS, type Part } from './parts.ts'
 
 export interface Arguments {
   readonly json: boolean

@@ -1,12 +1,12 @@
-/** What the servers are driven with. */
+/** The load on the servers. */
 export interface ServerEffort {
-  /** How many matches at a time, point by point. */
+  /** How many matches are played at a time; each number is measured. */
   readonly matches: readonly number[]
-  /** With this many of them, one move each second is measured too. */
+  /** With this many matches, one move a second at each is measured too. */
   readonly paced: number
-  /** For each server at each point. */
+  /** How long each server is measured with each number of matches. */
   readonly seconds: number
-  /** In so many turns. */
+  /** Into how many turns that time is divided. */
   readonly slices: number
 }
 

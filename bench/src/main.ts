@@ -1,4 +1,4 @@
-/** `npm run bench`: measures Curio, side by side with boardgame.io where there is something to compare. */
+/** `npm run bench`: measures Curio, side by side with boardgame.io if there is something to compare. */
 import { type Arguments, readArguments, USAGE } from './arguments.ts'
 import { measurePart } from './parts.ts'
 import { type Results, thisMachine } from './results.ts'

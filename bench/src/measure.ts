@@ -1,6 +1,4 @@
-import { coreTime } from './clock.ts'
-
-/** The middle of several measurements, and the lowest and highest of them. */
+/** The median of several measurements, and the lowest and highest of them. */
 export interface Figure {
   readonly median: number
   readonly low: number
@@ -21,9 +19,17 @@ function medianOf(sorted: readonly number[]): number {
   return (lower + upper) / 2
 }
 
+/** The value below which that share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).sort()
+  const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  if (found === undefined) throw new Error('nothing was measured')
+  return found
+}
+
 /**
- * Takes turns between several measurements, so that a slow moment of the machine falls on all of them. Each is
- * taken twice beforehand, untimed, to be compiled.
+ * Alternates between several measurements, so that a slow moment of the machine affects them all. Each first runs twice
+ * untimed, to be compiled.
  */
 export function interleaved<Name extends string>(
   repetitions: number,
@@ -38,12 +44,12 @@ export function interleaved<Name extends string>(
   return samples
 }
 
-/** The middle of the quotients of measurements that were taken side by side. */
+/** The median of the quotients of measurements that were taken side by side. */
 export function quotient(ones: readonly number[], others: readonly number[]): number {
   return figureOf(ones.map((one, index) => one / (others[index] as number))).median
 }
 
-/** Repeats a piece of work, which says how much it did, for a while; how much is done in a second of a core. */
+/** Repeats a piece of work, which returns how much it did; gives how much is done in a second of processor time. */
 export function perSecond(milliseconds: number, work: () => number): number {
   const start = coreTime()
   let done = 0
@@ -55,7 +61,7 @@ export function perSecond(milliseconds: number, work: () => number): number {
   return (done / passed) * 1_000
 }
 
-/** Milliseconds by the clock on the wall for a piece of work: the middle of so many, each timed by itself. */
+/** Wall-clock milliseconds for a piece of work: the median of `times` runs, each timed alone. */
 export function typicalTime(times: number, work: (time: number) => void): number {
   const passed = Array.from({ length: times }, (_, time) => {
     const start = performance.now()
@@ -63,4 +69,14 @@ export function typicalTime(times: number, work: (time: number) => void): number
     return performance.now() - start
   })
   return figureOf(passed).median
+}
+
+/**
+ * Milliseconds of processor time that this thread has used. On an idle machine they pass like wall-clock time; on a busy
+ * one they leave out what other programs took. They come in steps of some milliseconds, so only long work is timed
+ * with them.
+ */
+function coreTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
 }

@@ -4,7 +4,7 @@ import { cellsOf, HEADINGS } from './table.ts'
 const BEGIN = '<!-- figures: begin -->'
 const END = '<!-- figures: end -->'
 
-/** Puts figures between the two marks of a page; null when it does not have them. */
+/** Puts figures between the two marks of a page; null when the marks are missing. */
 export function withFigures(page: string, results: Results): string | null {
   const begin = page.indexOf(BEGIN)
   const end = page.indexOf(END)

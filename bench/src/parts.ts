@@ -1,11 +1,10 @@
-import type { Part } from './arguments.ts'
 import type { Effort } from './effort.ts'
 import type { Row } from './row.ts'
 
 type Measure = (effort: Effort) => readonly Row[] | Promise<readonly Row[]>
 
-/** Each part is loaded when it is wanted: what one of them brings along should not weigh on the others. */
-const LOADED: Readonly<Record<Part, () => Promise<Measure>>> = {
+/** Each part is loaded only when it is wanted, so that its imports do not slow down the others. */
+const LOADED = {
   synthetic: async () => (await import('./rows/synthetic.ts')).syntheticRows,
   length: async () => (await import('./rows/length.ts')).lengthRows,
   route: async () => (await import('./rows/route.ts')).routeRows,
@@ -16,9 +15,12 @@ const LOADED: Readonly<Record<Part, () => Promise<Measure>>> = {
   'final-route': async () => (await import('./rows/final-route.ts')).finalRouteRows,
   primitives: async () => (await import('./rows/primitives.ts')).primitiveRows,
   server: async () => (await import('./rows/server.ts')).serverRows,
-}
+} as const satisfies Readonly<Record<string, () => Promise<Measure>>>
+
+export type Part = keyof typeof LOADED
+export const PARTS = Object.keys(LOADED) as readonly Part[]
 
 export async function measurePart(part: Part, effort: Effort): Promise<readonly Row[]> {
-  const measure = await LOADED[part]()
+  const measure: Measure = await LOADED[part]()
   return measure(effort)
 }

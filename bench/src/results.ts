@@ -6,7 +6,7 @@ export interface Machine {
   readonly processor: string
   readonly cores: number
   readonly memoryGiB: number
-  /** Processes that wanted a core while the run began; more than the cores: others were at work too. */
+  /** The load average when the run began; if it exceeds the cores, other programs were busy too. */
   readonly load: number
   readonly node: string
 }

@@ -28,7 +28,7 @@ export function newRouteMatch(seed: number): SeededMatch {
   return { match: match.value, seed: bytes }
 }
 
-/** A random game as a playout plays it, up to the final routes or to the end; how many decisions it took. */
+/** Plays a random game as a playout does, up to the final routes or to the end; gives the number of decisions. */
 export function playOut(chance: Chance, until: 'route' | 'over'): number {
   const run = new Run(route, ROUTE_SETUP, route.rules, chance)
   let decisions = 0
@@ -42,7 +42,7 @@ export function playOut(chance: Chance, until: 'route' | 'over'): number {
   return decisions
 }
 
-/** One random decision, with everything a match does about it. */
+/** Makes one random decision, with everything that a match does about it. */
 export function answerOnce(match: Match, chance: Chance): void {
   const awaited = match.awaited()
   const seat = awaited[chance.below(awaited.length)] as number

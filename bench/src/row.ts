@@ -5,7 +5,7 @@ const BOUNDS = ['at least', 'at most'] as const
 export interface Target {
   readonly bound: (typeof BOUNDS)[number]
   readonly value: number
-  /** What it is about: our figure, or how many times better it is than the peer's. */
+  /** What is compared: our figure, or how many times better it is than the peer's. */
   readonly of: 'ours' | 'ratio'
 }
 
@@ -13,13 +13,13 @@ export type Peer = Figure & { readonly name: string }
 
 /** One line of the report. */
 export interface Row {
-  /** The part that measured it, a dot, and what. */
+  /** The part that measured it, a dot, and a name. */
   readonly name: string
   readonly what: string
   readonly unit: string
   readonly ours: Figure
   readonly peer: Peer | null
-  /** The least that is possible at all. */
+  /** The best figure that is possible at all. */
   readonly floor: Peer | null
   /** How many times better ours is. */
   readonly ratio: number | null

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { PARTS } from '../src/arguments.ts'
 import { QUICK } from '../src/effort.ts'
+import { PARTS } from '../src/parts.ts'
 import { readResults } from '../src/results.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))

@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { percentile } from '../src/measure.ts'
 import { syncTimes } from '../src/server/disk.ts'
 import { Load } from '../src/server/load.ts'
-import { percentile } from '../src/server/sampling.ts'
-import type { Arrive, Ear, Table } from '../src/server/table.ts'
+import type { Arrive, DrivenTable, Ear } from '../src/server/table.ts'
 
 /** Makes every move in the next turn of the event loop, and counts those that are on their way. */
-class QuickTable implements Table {
+class QuickTable implements DrivenTable {
   readonly #ear: Ear
   moves = 0
   onTheWay = 0

@@ -1,5 +1,6 @@
 import { greedyBot } from './greedy.ts'
-import { LEVEL_MAKERS, LEVELS, type Traits } from './levels.ts'
+import { LEVELS } from './level-names.ts'
+import { LEVEL_MAKERS, type Traits } from './levels.ts'
 import type { Bot } from './position.ts'
 import { randomBot } from './random.ts'
 

@@ -1,11 +1,8 @@
 import { casualBot } from './casual.ts'
 import { greedyBot } from './greedy.ts'
+import type { Level } from './level-names.ts'
 import type { Bot } from './position.ts'
 import { type Budget, searchBot } from './search.ts'
-
-/** Levels for people to choose from. */
-export const LEVELS = ['easy', 'normal', 'hard'] as const
-export type Level = (typeof LEVELS)[number]
 
 /** What a player may be told beside its name. */
 export interface Traits {

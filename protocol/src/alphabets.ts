@@ -1,4 +1,4 @@
-/** Alphabets whose letters stand together in one word; East Asian scripts do. */
+/** Scripts whose letters may stand together in one word, as East Asian scripts do. */
 const ALPHABETS = [
   ['Latin'],
   ['Cyrillic'],
@@ -30,17 +30,17 @@ const ALPHABETS = [
   ['Tibetan'],
 ].map((scripts) => new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u'))
 
-/** A letter that belongs to some alphabet, and not to all. */
+/** A letter that belongs to particular alphabets, not to all. */
 const LETTER = /[\p{L}--[\p{Script=Common}\p{Script=Inherited}]]/v
 
-/** Whether each word keeps to one alphabet: with letters of two, one can spell another's name and look the same. */
+/** Whether each word keeps to one alphabet: mixed letters could spell a name that looks like somebody else's. */
 export const isOfOneAlphabet = (text: string): boolean =>
   text
     .normalize('NFKC')
     .split(/[ ._-]/)
     .every((word) => alphabetsOf(word).size <= 1)
 
-/** All that are not listed count as one. */
+/** Scripts that are not listed count as one alphabet. */
 const alphabetsOf = (word: string): ReadonlySet<number> =>
   new Set(
     [...word]

@@ -1,3 +1,4 @@
+import { LEVELS, type Level } from '@curio/bots/level-names'
 import {
   isRecord,
   type Json,
@@ -11,18 +12,10 @@ import {
 import { z } from 'zod'
 import { isOfOneAlphabet } from './alphabets.ts'
 import { LIMITS } from './limits.ts'
-import {
-  type Clock,
-  clockSchema,
-  LEVELS,
-  type Level,
-  type Person,
-  type Status,
-  VISIBILITIES,
-} from './table.ts'
+import { type Person, type Status, type TimeControl, timeControlSchema, VISIBILITIES } from './table.ts'
 import { oneLine, someLines } from './text.ts'
 
-/** Letters of any script with what belongs on them, digits, and single signs between them. */
+/** Letters of any script with their marks, digits, and single separators between them. */
 const name = z
   .string()
   .max(LIMITS.name.max * LIMITS.uncleaned)
@@ -35,7 +28,7 @@ const name = z
       .regex(/^(?:[\p{L}\p{N}]\p{M}{0,2})+(?:[ ._-](?:[\p{L}\p{N}]\p{M}{0,2})+)*$/u),
   )
 
-/** Names from before this rule still log in. */
+/** Only new names must pass: names from before this rule can still log in. */
 const newName = name.refine(isOfOneAlphabet, 'the letters of a word must be of one alphabet')
 
 const password = z.string().min(LIMITS.password.min).max(LIMITS.password.max)
@@ -59,7 +52,7 @@ const SEAT_CHOICES = ['me', 'open', ...LEVELS] as const
 
 type Options = Readonly<Record<string, Json>>
 
-/** What options may have of lists within lists, and of values and characters; what is more is refused at once. */
+/** How deep and how large options may be; anything beyond is refused at once. */
 const OPTION_LIMITS = { depth: 6, size: 10_000 } as const
 
 const options = z.custom<Options>((value) => isRecord(value) && jsonFault(value, OPTION_LIMITS) === null)
@@ -81,13 +74,13 @@ export const newMatchSchema = z.strictObject({
     // Bots play with people, not instead of them.
     .refine((seats) => seats.some((seat) => seat === 'me' || seat === 'open')),
   visibility: z.enum(VISIBILITIES).default('private'),
-  clock: clockSchema.default({ kind: 'none' }),
-  /** Content that is played instead of the built-in packs of these names. */
+  clock: timeControlSchema.default({ kind: 'none' }),
+  /** Content that replaces the built-in packs of these names. */
   packs: packs.default({}),
 })
 
 export type Credentials = z.infer<typeof loginSchema>
-export type NewMatch = z.input<typeof newMatchSchema>
+export type NewMatchRequest = z.input<typeof newMatchSchema>
 
 export interface Me {
   readonly player: Person
@@ -105,10 +98,10 @@ export interface TableLine {
   readonly match: string
   readonly game: string
   readonly status: Status
-  readonly clock: Clock
+  readonly clock: TimeControl
   readonly seats: readonly { readonly person: Person | null; readonly bot: Level | null }[]
   readonly created: number
-  /** For the own matches: whether the table waits for this player. */
+  /** In the list of a player's own matches: whether the table waits for them. */
   readonly yourTurn?: boolean
 }
 
@@ -120,9 +113,9 @@ export interface Profile {
 
 export interface GameRecord {
   readonly game: string
-  /** One for each kind of outcome that matches of this player had. */
+  /** One for each kind of outcome among the player's matches. */
   readonly records: readonly KindRecord[]
-  /** What can be said of the player's strength with confidence, or null before the first rated match. */
+  /** `value` is a cautious estimate of the player's strength; null before the first rated match. */
   readonly rating: {
     readonly value: number
     readonly mu: number
@@ -131,11 +124,11 @@ export interface GameRecord {
   } | null
 }
 
-/** The matches of one kind; what that kind does not know of is null. */
+/** The matches of one kind; null for what that kind does not have. */
 export interface KindRecord {
   readonly kind: OutcomeKind
   readonly matches: number
-  /** Null where no match could be won or lost. */
+  /** Null if no match could be won or lost. */
   readonly won: number | null
   readonly averagePlace: number | null
   readonly bestRank: Pick<Rank, 'index' | 'of'> | null
@@ -161,6 +154,6 @@ export interface TokenLine {
 export interface ApiError {
   readonly code: string
   readonly text: string
-  /** With `wrong-pack`: the first things that are wrong with it, and where. */
+  /** With `wrong-pack`: the first faults of the pack, and where they are. */
   readonly issues?: readonly PackIssue[]
 }

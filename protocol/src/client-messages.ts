@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { LIMITS } from './limits.ts'
 import { oneLine } from './text.ts'
 
-/** The version of everything in this package; a client of another version is told so and must be renewed. */
+/** The version of this protocol; a client of another version is told so and must be updated. */
 export const PROTOCOL = 4
 
-/** Chosen by the client, never twice by one player: a repeated message is carried out and answered once. */
+/** Chosen by the client and unique for each player: a message repeated under its id is carried out once. */
 const id = z
   .string()
   .min(1)
   .max(LIMITS.messageId)
   .regex(/^[\x20-\x7e]*$/)
-/** Chosen by the client when it begins to watch; everything about that table carries it. */
+/** The channel, chosen by the client when it begins to watch a table; every message about that table carries it. */
 const c = z
   .int()
   .min(0)
@@ -20,7 +20,7 @@ const seat = z.int().min(0).max(15)
 const matchId = z.string().regex(/^[0-9A-Za-z]{4,24}$/)
 const count = z.int().min(0).max(1_000_000)
 
-/** What a client already has of a table's notes, so that it gets only the rest. */
+/** Which notes of a table the client already has, so that it gets only the rest. */
 const resume = z.strictObject({ epoch: z.string().max(40), notes: count })
 
 const schemas = [
@@ -37,13 +37,13 @@ const schemas = [
   }),
   z.strictObject({ t: z.literal('unwatch'), id, c }),
   z.strictObject({ t: z.literal('answer'), id, c, q: z.string().max(24), v: z.unknown() }),
-  /** `count` is the number of undos the client knows of: the same undo is never done twice. */
+  /** `count` is the number of undos the client knows of, so that the same undo is never done twice. */
   z.strictObject({ t: z.literal('undo'), id, c, count }),
-  /** Asks the other people to let it take back an answer on which they have already acted. */
+  /** Asks the other people to agree to the undo of an answer on which they have already acted. */
   z.strictObject({ t: z.literal('ask-undo'), id, c, count }),
-  /** Who asked takes the request back by a no of their own. */
+  /** Whoever asked withdraws the request by saying no. */
   z.strictObject({ t: z.literal('agree-undo'), id, c, seat, yes: z.boolean() }),
-  /** The table as it was when a note was told, or just before that. */
+  /** Asks for the table as it was when a note was told, or just before that. */
   z.strictObject({ t: z.literal('moment'), id, c, note: count, before: z.boolean().optional() }),
   z.strictObject({ t: z.literal('hint'), id, c }),
   z.strictObject({
@@ -67,7 +67,7 @@ export type ClientMessage = z.infer<typeof clientMessage>
 /** Messages about a table that the client watches on a channel. */
 export type ChannelMessage = Extract<ClientMessage, { c: number }>
 
-/** Reads a message from outside; null when it is none. */
+/** Reads a message from outside; null when it is not a valid message. */
 export function readClientMessage(input: unknown): ClientMessage | null {
   const read = clientMessage.safeParse(input)
   return read.success ? read.data : null

@@ -2,11 +2,11 @@ import { type Game, type Json, type Match, optionsOf, type Question, type Viewer
 import type { FurtherQuestion, QuestionKind, TableDocument, UndoRequest } from './document.ts'
 import { type Runs, Vocabulary, type Words } from './vocabulary.ts'
 
-/** The position that a room is in. */
-export interface Position {
+/** What the documents of all viewers are made from. */
+export interface RoomState {
   readonly game: Game
   readonly match: Match
-  /** Seats that the table waits for. Sorted, because their order would tell who has answered in secret. */
+  /** Seats that the table waits for. Sorted, because their order would reveal who has answered in secret. */
   readonly awaited: readonly number[]
   readonly undone: readonly number[]
   readonly undoRequest: UndoRequest | null
@@ -18,13 +18,13 @@ type Asked = Pick<TableDocument, 'question' | 'kind' | 'runs' | 'more' | 'kinds'
 
 const NOT_ASKED: Asked = { question: null, kind: null, runs: [], more: [], kinds: {} }
 
-/** Refusals that stand until the seat moves again; any other may give way to a graver one. */
+/** Refusals that last until the seat moves again; any other may turn into a graver one. */
 const LASTING: readonly TableDocument['undo'][] = ['nothing', 'chance']
 
 const isLasting = (before: TableDocument | null): before is TableDocument =>
   before !== null && LASTING.includes(before.undo)
 
-/** Writes the documents of one viewer, one after the other. */
+/** Writes the successive documents of one viewer. */
 export class Describer {
   readonly #viewer: Viewer
   readonly #vocabularies = new Map<string, Vocabulary>()
@@ -33,18 +33,18 @@ export class Describer {
     this.#viewer = viewer
   }
 
-  /** What the viewer sees now; not the copy that the match would give, because nothing of it outlives the moment. */
-  look({ game, match }: Position): Json {
+  /** What the viewer sees now. It is not copied, as `Match.view` would do, because nobody keeps it. */
+  look({ game, match }: RoomState): Json {
     return game.view(match.state, this.#viewer, match.content)
   }
 
-  /** The document with that view, which is the very same as before when nothing of it has changed. */
-  describe(position: Position, view: Json, before: TableDocument | null): TableDocument {
-    const { match, awaited, undone, undoRequest } = position
-    const hasMoved = this.#viewer !== null && position.moved.has(this.#viewer)
+  /** The document with that view; `view` must be the same object as before if nothing in it has changed. */
+  describe(state: RoomState, view: Json, before: TableDocument | null): TableDocument {
+    const { match, awaited, undone, undoRequest } = state
+    const hasMoved = this.#viewer !== null && state.moved.has(this.#viewer)
     const isAskedAnew = hasMoved || view !== before?.view || this.#hasOtherQuestions(match, before)
-    // To work out options may take long. Who has neither moved nor seen anything new still has the same ones:
-    // what a player can choose depends only on what it knows.
+    // Working out options may take long. A player who has neither moved nor seen anything new still has the same
+    // options, because they depend only on what the player knows.
     const asked = isAskedAnew ? this.#asked(match, before ?? NOT_ASKED) : before
     const { question, kind, runs, more, kinds } = asked
     return {
@@ -73,11 +73,11 @@ export class Describer {
     const wordsBefore = this.#tidied(questions)
     const runs = questions.map((each) => this.#vocabularyOf(each.kind).runsOf(optionsOf(each)))
     let { kinds } = known
-    // Backwards, so that of several questions of one kind the first is described.
+    // Backwards, so that the first of several questions of one kind is the one described.
     for (const question of questions.toReversed()) {
       const { kind, form } = question
       const vocabulary = this.#vocabularyOf(kind)
-      // Unchanged words are the very same object: then nobody has to compare them.
+      // Unchanged words are the same object, so they need not be compared.
       const isUnchanged = wordsBefore.get(kind) === vocabulary.words && known.kinds[kind] !== undefined
       if (!isUnchanged || form === 'pick') kinds = { ...kinds, [kind]: kindOf(question, vocabulary) }
     }
@@ -86,7 +86,7 @@ export class Describer {
     return { question: first.question, kind: first.kind, runs: first.runs, more, kinds }
   }
 
-  /** Makes room for the words of these questions; gives what words there were of each kind. */
+  /** Makes room for the words of these questions; gives the words of each kind as they were before. */
   #tidied(questions: readonly Question[]): ReadonlyMap<string, Words> {
     const used = new Map<string, number>()
     for (const question of questions)

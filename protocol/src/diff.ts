@@ -1,20 +1,19 @@
 import { isList, type Json } from '@curio/kernel'
 import { spliced } from './patch.ts'
 import { splicesBetween } from './splices.ts'
-import { textSize } from './text-size.ts'
-import { copied, isTree, type Members, memberOf, setMember, type Tree, treeSize } from './tree.ts'
+import { copied, isTree, type Members, memberOf, setMember, type Tree, textSize, treeSize } from './tree.ts'
 
-/** One step of a document, with what tells it to somebody who has the document before. */
+/** One step from a document to the next, and the text for somebody who has the first. */
 export interface Step {
-  /** The JSON text of a delta: it is only ever sent, so nothing else is made of it. */
+  /** A delta as JSON text, because it is only ever sent. */
   readonly delta: string
-  /** Exactly what a patch of the old document by the delta gives; shares with it whatever stays. */
+  /** Exactly what patching the old document with the delta gives; it shares unchanged parts with the old one. */
   readonly document: Members
 }
 
 /**
- * The step from a document to what it shall become; null when it is that already. The old document must not change
- * any more; of the other nothing is kept.
+ * The step from one document to another; null when they are equal. The old document must not be changed any more;
+ * nothing of the new one is kept.
  */
 export function diff(before: Members, after: Members): Step | null {
   const differ = new Differ(0)
@@ -25,17 +24,17 @@ export function diff(before: Members, after: Members): Step | null {
 /** Characters around a value that is sent as a whole: quotation marks, colon, brackets, comma. */
 const WRAPPING = 6
 
-/** Up to so many changed items are never shorter as splices. */
+/** This many changed items, or fewer, are never shorter as splices. */
 const FEW_CHANGES = 2
 
 type Writable = { [key: string]: Json }
 
-/** How the first member of a document changes. Whoever has the same one may be told the same. */
+/** How the first member of a document changes. Viewers who had the same value may share it. */
 export interface FirstStep {
   readonly before: Json
-  /** What it becomes; the very same as before when nothing has changed. */
+  /** The new value; the same object as before when nothing has changed. */
   readonly value: Json
-  /** What is told of changes within; empty when there are none, or the value is told as a whole. */
+  /** The text of the changes within; empty when there are none, or the value is sent as a whole. */
   readonly text: string
   /** How many objects and lists it had. */
   readonly size: number
@@ -47,7 +46,7 @@ export function firstStep(key: string, before: Json, after: Json): FirstStep {
   return { before, value, text: differ.text, size: differ.counted - 1 }
 }
 
-/** A step that is found member by member: whether one has changed is known before the next is made. */
+/** Finds a step member by member, so that each member can be compared before the next one is made. */
 export class StepFinder {
   readonly #before: Members
   readonly #differ: Differ
@@ -62,7 +61,7 @@ export class StepFinder {
     if (value !== before[key]) this.#set(key, value, text === '')
   }
 
-  /** Members have to come in the order of the document. */
+  /** Members must come in the order of the document. */
   compare(key: string, after: Json): void {
     const value = this.#before[key] as Json
     if (after === value) {
@@ -90,16 +89,16 @@ export class StepFinder {
 class Differ {
   /** The changes so far, as the text of a delta without its brackets. */
   text = ''
-  /** The number of the next object or list, if nothing was passed over. */
+  /** The number of the next object or list, without those in `#passed`. */
   #next: number
-  /** What has been passed over and not been counted: most of the time nothing after it needs a number. */
+  /** Unchanged trees that are not counted yet: most of the time nothing after them needs a number. */
   readonly #passed: Tree[] = []
 
   constructor(first: number) {
     this.#next = first
   }
 
-  /** What stays as it is. */
+  /** Passes over a tree that has not changed. */
   pass(tree: Tree): void {
     this.#passed.push(tree)
   }
@@ -113,7 +112,7 @@ class Differ {
     return this.#next
   }
 
-  /** Compares two objects or two lists; gives the new one, made of the old where they are the same. */
+  /** Compares two objects or two lists; gives the new one, which shares equal parts with the old one. */
   compare(before: Tree, after: Tree): Tree {
     if (!isList(before)) return this.#compareMembers(before, after as Members)
     return before.length === (after as readonly Json[]).length
@@ -141,7 +140,7 @@ class Differ {
       result ??= { ...before }
       if (next === undefined) delete result[key]
       else setMember(result, key, next)
-      // What changed within was told there; else the new value is told here.
+      // Changes within have been told already; otherwise the new value is told here.
       if (this.text.length === length) changes = joined(changes, changeText(key, next))
     }
     if (hasMore(after, shared)) {
@@ -185,7 +184,7 @@ class Differ {
     }
     if (result === null) return before
     if (changes !== '') this.#tell(number, `{${changes}}`)
-    // A list of objects that keeps its length is a list of the same things, changed in their places.
+    // A list of objects that keeps its length usually holds the same things, changed in place.
     if (changed <= FEW_CHANGES || isTree(before[0])) return result
     const inPlace = this.text
     this.text = text
@@ -206,7 +205,7 @@ class Differ {
     return spliced(before, copied(splices) as Json[])
   }
 
-  /** The new value of a member: changed within, which is told, or another as a whole. */
+  /** The new value of a member: changed within, which adds to the text, or replaced as a whole. */
   value(keyLength: number, before: Json, after: Json): Json {
     if (!isTree(before) || !isTree(after) || isOther(before, after)) {
       if (isTree(before)) this.pass(before)
@@ -262,7 +261,7 @@ function quoted(text: string): string {
   return `"${text}"`
 }
 
-/** Whether two trees have so little in common that to look for it would not pay. */
+/** Whether two trees have so little in common that comparing them would not pay. */
 function isOther(before: Tree, after: Tree): boolean {
   if (!isList(before) || !isList(after)) return isList(before) !== isList(after)
   return before.length !== after.length && areOtherNumbers(before, after)
@@ -271,20 +270,20 @@ function isOther(before: Tree, after: Tree): boolean {
 /** Longer lists are worth a closer look. */
 const SHORT_LIST = 40
 
-/** Short lists of numbers that neither begin nor end alike. */
+/** Whether these are short lists of numbers with different beginnings and ends. */
 function areOtherNumbers(before: readonly Json[], after: readonly Json[]): boolean {
   if (after.length === 0 || after.length > SHORT_LIST) return false
   if (before[0] === after[0] || before.at(-1) === after.at(-1)) return false
   return typeof after[0] === 'number' && typeof after.at(-1) === 'number'
 }
 
-/** The first index from one on at which the lists do not have the same number, text or other plain value. */
+/** The first index, starting at `from`, where the lists do not have the same plain value. */
 function unlike(before: readonly Json[], after: readonly Json[], from: number): number {
   let index = from
   for (; index < before.length; index++) {
     const value = before[index]
     const wanted = after[index]
-    // Most lists are numbers, and two numbers are compared faster than any two values.
+    // Most lists hold numbers, and comparing two numbers is faster than comparing any two values.
     if (typeof value === 'number' && typeof wanted === 'number') {
       if (value !== wanted) break
     } else if (value !== wanted || typeof value === 'object') break
@@ -292,7 +291,7 @@ function unlike(before: readonly Json[], after: readonly Json[], from: number): 
   return index
 }
 
-/** Whether an object has more than so many members. */
+/** Whether an object has more than `count` members. */
 function hasMore(members: Members, count: number): boolean {
   let left = count
   for (const key in members) {

@@ -2,41 +2,41 @@ import type { Json, Outcome, Question, UndoRefusal } from '@curio/kernel'
 import type { Members } from './tree.ts'
 import { optionsIn, type Runs, type Words } from './vocabulary.ts'
 
-/** The questions of one kind that a seat is asked: their form, and every option ever offered. */
+/** The questions of one kind that a seat is asked: their form, and every option ever listed. */
 export type QuestionKind = { readonly words: Words } & (
   | { readonly form: 'choose' | 'compose' }
   | { readonly form: 'pick'; readonly min: number; readonly max: number }
 )
 
-/** An open question beside the first. */
+/** An open question after the first. */
 export interface FurtherQuestion {
   readonly question: string
   readonly kind: string
   readonly runs: Runs
-  /** Of a pick: the first question may be of the same kind, with other limits. */
+  /** For a pick, because the first question may be of the same kind with other limits. */
   readonly min?: number
   readonly max?: number
 }
 
-/** Everything one viewer may know of the position. Clients have it as a whole once, then as changes. */
+/** Everything one viewer may know of the position. Clients get the whole once, then changes. */
 export interface TableDocument {
   readonly view: Json
-  /** Seats that the table waits for, in their order. */
+  /** Seats that the table waits for, in ascending order. */
   readonly awaited: readonly number[]
-  /** The first open question: its id, or null. If the seat is awaited, it is what the table waits for. */
+  /** The id of the first open question, or null. If the seat is awaited, the table waits for this one. */
   readonly question: string | null
   /** The kind of the first open question, or of the last one. */
   readonly kind: string | null
-  /** Its options (or, where they cannot be listed, examples), as runs of the words of its kind. */
+  /** Its options, or examples if they cannot be listed, as runs of the words of its kind. */
   readonly runs: Runs
-  /** What else the seat may answer; nobody waits for it. */
+  /** What else the seat may answer, though nobody waits for it. */
   readonly more: readonly FurtherQuestion[]
   readonly kinds: { readonly [kind: string]: QuestionKind }
-  /** Why this seat cannot take its last answer back; null when it can. */
+  /** Why this seat cannot undo its last answer; null when it can. */
   readonly undo: UndoRefusal['code'] | 'over' | null
-  /** How often this seat had an answer taken back: what an undo has to name. */
+  /** How often an answer of this seat was undone; an undo has to name this number. */
   readonly undone: number
-  /** Somebody asks to take back an answer, and these seats have not agreed yet. */
+  /** Who asks for an undo, and which seats have not agreed yet. */
   readonly undoRequest: UndoRequest | null
   readonly outcome: Outcome | null
 }
@@ -46,7 +46,7 @@ export interface UndoRequest {
   readonly waiting: readonly number[]
 }
 
-/** The open questions of a document as the rules asked them: what the table waits for first. */
+/** The open questions of a document as the rules asked them, beginning with the one that the table waits for. */
 export function questionsOf({ question, kind, runs, more, kinds }: TableDocument, seat: number): Question[] {
   const all = question === null || kind === null ? more : [{ question, kind, runs }, ...more]
   return all.flatMap((asked) => spelledOut(asked, kinds, seat) ?? [])
@@ -75,5 +75,5 @@ function spelledOut(
   }
 }
 
-/** A document as plain data, which it is. */
+/** A document as plain data. */
 export const membersOf = (document: TableDocument): Members => document as unknown as Members

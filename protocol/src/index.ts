@@ -1,8 +1,8 @@
+export { LEVELS, type Level } from '@curio/bots/level-names'
 export * from './api.ts'
 export { type ChannelMessage, type ClientMessage, PROTOCOL, readClientMessage } from './client-messages.ts'
 export { diff } from './diff.ts'
 export { questionOf, questionsOf } from './document.ts'
-export { messageText, stateText, updateText } from './encode.ts'
 export { LIMITS } from './limits.ts'
 export { RulesFailed, type Unsaved } from './live-match.ts'
 export { Mirror } from './mirror.ts'
@@ -12,11 +12,14 @@ export { DONE, type Result, refuse } from './result.ts'
 export { type BotPosition, type Moment, type OpenRequest, Room } from './room.ts'
 export {
   type ChatLine,
+  messageText,
   type RefusalCode,
   type RefusalFacts,
   readServerMessage,
   type ServerMessage,
   type StateMessage,
+  stateText,
+  updateText,
 } from './server-messages.ts'
 export type { KnownNotes } from './story.ts'
 export * from './table.ts'

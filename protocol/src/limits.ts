@@ -4,7 +4,7 @@ export const LIMITS = {
   message: 16_384,
   messageId: 40,
   chat: 300,
-  /** A text may be so many times as long before it is cleaned: its letters may come in parts. */
+  /** How many times longer a text may be before it is cleaned, because letters may come in parts. */
   uncleaned: 4,
   name: { min: 2, max: 24 },
   password: { min: 8, max: 200 },
@@ -13,7 +13,7 @@ export const LIMITS = {
   packs: 8,
   /** Bytes of the request for a table, its packs included. */
   newMatch: 327_680,
-  /** Complaints about a pack that are told at once. */
+  /** How many faults of a pack one response names. */
   packIssues: 50,
   /** Tables that one connection may follow at once. */
   channels: 32,

@@ -12,11 +12,11 @@ import {
 } from '@curio/kernel'
 import type { Result } from './result.ts'
 
-/** What a storage has to do so that it has the match as it is: from `from` on the entries are these. */
+/** What a storage lacks: from `from` on, the log has these entries. */
 export interface Unsaved {
   readonly from: number
   readonly entries: readonly Entry[]
-  /** How many entries the storage has at present. */
+  /** How many entries the storage has now. */
   readonly stored: number
   readonly undone: readonly number[]
 }
@@ -28,13 +28,13 @@ export interface MatchSource {
   readonly packs?: Packs
 }
 
-/** A match, and how much of it the storage has. */
+/** A match, and how much of it is stored. */
 export class LiveMatch {
   readonly source: MatchSource
   readonly setup: Setup
   #match: Match
   #undone: readonly number[]
-  /** Entries that the storage has and that still hold. */
+  /** How many stored entries are still valid. */
   #kept: number
   #stored: number
 
@@ -59,7 +59,7 @@ export class LiveMatch {
     return created.ok ? LiveMatch.#around(source, created.value, new Array(seats).fill(0), 0) : created
   }
 
-  /** With the packs of the source, or else with those that the log carries. */
+  /** Uses the packs of the source, or else those that the log carries. */
   static load(given: MatchSource, log: Log): Checked<LiveMatch> {
     const packs = given.packs ?? log.packs
     const source = packs ? { ...given, packs } : given
@@ -81,7 +81,7 @@ export class LiveMatch {
     return this.#match
   }
 
-  /** How often each seat had an answer taken back. */
+  /** How often an answer of each seat was undone. */
   get undone(): readonly number[] {
     return this.#undone
   }
@@ -90,17 +90,17 @@ export class LiveMatch {
     const done = this.#match.answer({ seat, question, value })
     if (done.ok) return done
     const { code, message } = done.refusal
-    // Where the rules failed is for the log of the host: it would tell how much has happened in secret.
+    // Where the rules failed is only for the host's log: it would reveal how much has happened in secret.
     if (code === 'rules-failed') throw new RulesFailed(message, done.refusal.cause)
     return { ok: false, code, text: message }
   }
 
-  /** How many answers of a seat there are. */
+  /** How many answers a seat has given. */
   answersOf(seat: number): number {
     return this.#match.answersOf(seat).length
   }
 
-  /** Takes back the seat's last answer, if what it may know allows that. */
+  /** Undoes the seat's last answer, if what the seat may know allows it. */
   undo(seat: number): Result {
     const refusal = this.#match.toldUndoRefusal(seat)
     if (refusal !== null) return refusedUndo(refusal)
@@ -111,12 +111,12 @@ export class LiveMatch {
     return done
   }
 
-  /** Where in the log an answer of a seat is, counted from 1. */
+  /** The index in the log of one of the seat's answers, which are counted from 1. */
   indexOf(seat: number, answer: number): number | undefined {
     return this.#match.answersOf(seat)[answer - 1]
   }
 
-  /** Goes back to before one of the seat's answers, counted from 1: what anybody answered since is taken back too. */
+  /** Goes back to before one of the seat's answers, counted from 1; this undoes every later answer too. */
   cut(seat: number, answer: number): void {
     const { game, seed, packs } = this.source
     const index = this.indexOf(seat, answer)
@@ -134,7 +134,7 @@ export class LiveMatch {
     return { from, entries: this.#match.entriesFrom(from), stored: this.#stored, undone: this.#undone }
   }
 
-  /** Everything that `unsaved` gave is stored. */
+  /** Called when everything that `unsaved` gave is stored. */
   saved(): void {
     this.#kept = this.#match.length
     this.#stored = this.#match.length
@@ -148,7 +148,7 @@ export class LiveMatch {
 
 export const refusedUndo = ({ code, message }: UndoRefusal): Result => ({ ok: false, code, text: message })
 
-/** The rules threw; the answer is not recorded and the match stands as before. */
+/** The rules threw; the answer is not recorded and the match is as before. */
 export class RulesFailed extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause })

@@ -1,7 +1,6 @@
 import type { Note } from '@curio/kernel'
-import type { Delta } from './delta.ts'
 import { membersOf, type TableDocument } from './document.ts'
-import { Patched } from './patch.ts'
+import { type Delta, Patched } from './patch.ts'
 import type { StateMessage, UpdateMessage } from './server-messages.ts'
 
 /** A client's copy of what it may know of one table. */
@@ -19,12 +18,12 @@ export class Mirror {
     return this.#notes
   }
 
-  /** What to say when the client watches the table again, so that it gets only the notes it lacks. */
+  /** What to send when the client watches the table again, so that it gets only the notes it lacks. */
   get resume(): { readonly epoch: string; readonly notes: number } {
     return { epoch: this.#epoch, notes: this.#notes.length }
   }
 
-  /** False when the message does not follow the last one: the client has to watch the table anew. */
+  /** False when the message does not follow the last one; then the client must watch the table again. */
   receive(message: StateMessage | UpdateMessage): boolean {
     if (message.t === 'state') {
       this.#patched = new Patched(membersOf(message.document))
@@ -43,7 +42,7 @@ export class Mirror {
       this.#patched?.change(delta)
       return true
     } catch {
-      // It was made for another document than ours.
+      // The delta was made for another document.
       return false
     }
   }

@@ -1,11 +1,21 @@
 import { isList, type Json } from '@curio/kernel'
-import type { Delta } from './delta.ts'
 import { hasTrees, Places } from './places.ts'
 import { isTree, type Members, memberOf, setMember } from './tree.ts'
 
 /**
- * The new document; it shares with the old one, which must not change any more, whatever stays. Throws when the
- * change does not fit.
+ * How one document becomes another: a number, a change, a number, a change… The numbers count the objects and lists of
+ * the old document in the order of its text, each one before its contents; the document itself is 0.
+ *
+ * - the change of an object, or of a list that keeps its length, names members or indexes: `{"name": value}` for a
+ *   value that is neither object nor list, `{"name": [value]}` for one that is, `{"name": []}` for a removed member
+ * - the change of any other list is splices, `[at, removed, [items], …]`: at that index of the old list, `removed` items
+ *   are replaced by these items
+ */
+export type Delta = readonly Json[]
+
+/**
+ * The new document. It shares unchanged parts with the old one, which must not be changed any more. Throws when the
+ * delta does not fit.
  */
 export function patch(before: Members, delta: Delta): Members {
   const patched = new Patched(before)
@@ -13,7 +23,7 @@ export function patch(before: Members, delta: Delta): Members {
   return patched.document
 }
 
-/** A document that is changed again and again. */
+/** A document that is patched again and again. */
 export class Patched {
   #document: Members
   #places: Places
@@ -27,7 +37,7 @@ export class Patched {
     return this.#document
   }
 
-  /** Throws when the change does not fit, and the document stays as it was. */
+  /** Throws when the delta does not fit; the document then stays as it was. */
   change(delta: Delta): void {
     const places = this.#places
     let isRearranged = false
@@ -47,7 +57,7 @@ export class Patched {
   }
 }
 
-/** The indexes of the numbers, so that what is within an object or list is changed before itself. */
+/** The indexes of the numbers, ordered so that the contents of an object or list change before it does. */
 function inwardFirst(delta: Delta): number[] {
   const indexes: number[] = []
   for (let index = 0; index < delta.length; index += 2) {
@@ -57,7 +67,7 @@ function inwardFirst(delta: Delta): number[] {
   return indexes.sort((one, other) => (delta[other] as number) - (delta[one] as number))
 }
 
-/** Changes the object or list with that number; false when objects and lists are not where they were any more. */
+/** Changes the object or list with that number; false when the numbers of objects and lists have changed. */
 function changed(places: Places, number: number, change: Json): boolean {
   const before = places.at(number)
   if (before === undefined) throw misfit('names what is not there')

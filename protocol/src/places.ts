@@ -8,11 +8,11 @@ interface Place {
   tree: Tree
   readonly parent: Place | null
   readonly key: string | number
-  /** The version of the document for which it was copied last. */
+  /** The version of the document for which it was last copied. */
   version: number
 }
 
-/** The objects and lists of a document by their numbers: who changes some of them need not look for them. */
+/** The objects and lists of a document by their numbers, so that a change need not search for them. */
 export class Places {
   readonly #places: Place[] = []
   #version = 0
@@ -25,17 +25,17 @@ export class Places {
     return this.#places[0]?.tree
   }
 
-  /** From here on a new version of the document is made: whatever changes is copied first. */
+  /** Begins a new version of the document: from here on, whatever changes is copied first. */
   begin(): void {
     this.#version += 1
   }
 
-  /** The object or list with that number as it is now, not to be changed. */
+  /** The object or list with that number, for reading only. */
   at(number: Json | undefined): Tree | undefined {
     return this.#places[number as number]?.tree
   }
 
-  /** The same to be changed. */
+  /** The same for writing. */
   open(number: number): WritableTree {
     return this.#open(this.#places[number] as Place)
   }
@@ -49,8 +49,7 @@ export class Places {
   }
 
   /**
-   * Takes note that a value has come into an object or list in the place of another. False when the numbers are not
-   * the same any more.
+   * Records that one value has replaced another in an object or list. False when this changes the numbers.
    */
   follows(number: number, key: string, before: Json | undefined, after: Json | undefined): boolean {
     if (!isTree(before)) return !isTree(after)

@@ -1,13 +1,13 @@
 /**
- * Replies by message id, so that a repeated message gets the reply of the first one and is not carried out again.
- * The oldest are forgotten, many at once because that is cheap; whoever repeats a message does so soon.
+ * Replies by message id, so that a repeated message gets the first reply and is not carried out again. The oldest are
+ * forgotten, many at once because that is cheap; a message that is repeated is repeated soon.
  */
 export class Receipts<T> {
   readonly #least: number
   #latest = new Map<string, T>()
   #earlier = new Map<string, T>()
 
-  /** At least so many are kept, and at most twice as many. */
+  /** Keeps at least this many, and at most twice as many. */
   constructor(least: number) {
     this.#least = least
   }
@@ -24,12 +24,12 @@ export class Receipts<T> {
     this.#latest.set(id, reply)
   }
 
-  /** Of all that are kept, the oldest first. */
+  /** The ids of all replies that are kept, the oldest first. */
   ids(): string[] {
     return [...new Set([...this.#earlier.keys(), ...this.#latest.keys()])]
   }
 
-  /** The message was not carried out after all, and may be tried again. */
+  /** Called when the message was not carried out after all and may be tried again. */
   forget(id: string): void {
     this.#latest.delete(id)
     this.#earlier.delete(id)

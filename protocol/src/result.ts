@@ -1,6 +1,6 @@
 import type { RefusalCode, RefusalFacts } from './server-messages.ts'
 
-/** What became of a message; a refusal has changed nothing. */
+/** The result of a message; a refused message has changed nothing. */
 export type Result =
   | { readonly ok: true }
   | {

@@ -12,7 +12,7 @@ import {
   sidesOf,
   type Viewer,
 } from '@curio/kernel'
-import type { Position } from './describe.ts'
+import type { RoomState } from './describe.ts'
 import type { TableDocument, UndoRequest } from './document.ts'
 import { LiveMatch, type MatchSource, refusedUndo, type Unsaved } from './live-match.ts'
 import { DONE, type Result, refuse } from './result.ts'
@@ -22,7 +22,7 @@ import { Stream, type Update } from './stream.ts'
 import { Views } from './views.ts'
 
 export interface RoomSource extends MatchSource {
-  /** A text that no other life of this match has: what was numbered in another life means nothing here. */
+  /** A text that is new whenever the match is loaded: numbers that were given before mean nothing here. */
   readonly life: string
 }
 
@@ -40,16 +40,16 @@ export interface Opened {
   readonly notes: NotesPart
 }
 
-/** What a room has to remember of a request to take back. */
+/** What a room has to remember about a request for an undo. */
 export interface OpenRequest extends UndoRequest {
-  /** Which answer of the seat it is about, counted from 1. Nobody is told: it would count what the seat did in secret. */
+  /** Which answer of the seat it is about, counted from 1. Nobody is told, because it counts secret answers too. */
   readonly answer: number
 }
 
-/** The table as it was when a note was told. A type and no interface, so that it is JSON data for the compiler too. */
+/** The table as it was when a note was told. A type, not an interface, so that the compiler accepts it as JSON data. */
 export type Moment = {
   readonly view: Json
-  /** Whom the table waited for then, in their order. */
+  /** Seats that the table waited for then, in ascending order. */
   readonly awaited: readonly number[]
   /** How many notes the viewer had been told by then. */
   readonly told: number
@@ -61,8 +61,8 @@ interface Published {
 }
 
 /**
- * A live match and what each of its viewers has been sent. It knows nothing of sockets or storages: its host
- * lets seats act, stores what is unsaved, and only then publishes.
+ * A live match and what each of its viewers has been sent. It knows nothing of sockets or storage: its host lets seats
+ * act, stores what is unsaved, and only then publishes.
  */
 export class Room {
   readonly #live: LiveMatch
@@ -70,9 +70,9 @@ export class Room {
   readonly #streams = new Map<Viewer, Stream>()
   #undoRequest: OpenRequest | null = null
   readonly #moved = new Set<number>()
-  /** Seat by seat, how often it answered or had an answer taken back. */
+  /** Seat by seat, how often it answered or had an answer undone. */
   readonly #turns: number[]
-  /** Seat by seat, what `changes` was when it left alone what it is offered. */
+  /** Seat by seat, what `changes` was when it last declined its offers. */
   readonly #declined: number[]
   #changes = 0
 
@@ -88,7 +88,7 @@ export class Room {
     return live.ok ? { ok: true, value: new Room(live.value, source.life) } : live
   }
 
-  /** Somebody may still be asking to take something back. */
+  /** `undoRequest` is a request that was still open when the match was stored. */
   static load(source: RoomSource, log: Log, undoRequest: OpenRequest | null = null): Checked<Room> {
     const live = LiveMatch.load(source, log)
     if (!live.ok) return live
@@ -110,7 +110,7 @@ export class Room {
     return this.#live.match.over
   }
 
-  /** How such a match ends, also while it is on. */
+  /** The kind of outcome that this match has or will have. */
   get kind(): OutcomeKind {
     return outcomeKind(this.#live.source.game, this.#live.setup)
   }
@@ -128,7 +128,7 @@ export class Room {
     return this.#live.match.awaited()
   }
 
-  /** For the storage; viewers have their share of it in their documents. */
+  /** For the storage; viewers have their part of it in their documents. */
   get undoRequest(): OpenRequest | null {
     return this.#undoRequest
   }
@@ -138,7 +138,7 @@ export class Room {
     return this.#live.match.log()
   }
 
-  /** What everybody may see, as text: a secret step does not change it. */
+  /** What everybody may see, as text; a secret step does not change it. */
   publicPosition(): string {
     const { match } = this.#live
     return JSON.stringify([match.view(null), inOrder(this.awaited), match.countNotes(null)])
@@ -146,7 +146,7 @@ export class Room {
 
   /** Begins to follow the table; gives everything the viewer may know. */
   open(viewer: Viewer, known?: KnownNotes): Opened {
-    const stream = this.#streams.get(viewer) ?? new Stream(viewer, this.#position(), this.#streams.values())
+    const stream = this.#streams.get(viewer) ?? new Stream(viewer, this.#state(), this.#streams.values())
     this.#streams.set(viewer, stream)
     stream.watchers += 1
     const { n, document } = stream
@@ -164,14 +164,14 @@ export class Room {
     return this.#streams.size > 0
   }
 
-  /** What each viewer has to be told since the last time; to be called when everything is stored. */
+  /** What is new for each viewer since the last call; to be called when everything is stored. */
   publish(): readonly Published[] {
     const newsFor = this.#story.publish(this.#live.match)
-    const position = this.#position()
+    const state = this.#state()
     const views = new Views()
     const updates: Published[] = []
     for (const [viewer, stream] of this.#streams) {
-      const update = stream.publish(position, views, newsFor(viewer))
+      const update = stream.publish(state, views, newsFor(viewer))
       if (update !== null) updates.push({ viewer, update })
     }
     this.#moved.clear()
@@ -202,12 +202,12 @@ export class Room {
     if (!done.ok) return done
     if (!match.isBeside(seat)) this.#undoRequest = null
     this.#movedOn(seat)
-    // Whoever is asked something may have other options now: what was decided on meanwhile does not count.
+    // Whoever is asked something may have other options now, so a decision that is under way no longer counts.
     if (isOffer) for (const each of this.awaited) this.#turns[each] = this.turnOf(each) + 1
     return done
   }
 
-  /** Answers the first open question of the seat, or another; for a player that was given the position instead. */
+  /** Answers an open question of the seat by its index, for a bot, which knows the position but no ids of questions. */
   answerOpen(seat: number, value: unknown, ask = 0): Result {
     const question = this.#live.match.questionIds(seat)[ask]
     return question !== undefined
@@ -215,29 +215,29 @@ export class Room {
       : refuse('no-question', `seat ${seat} is not asked anything`)
   }
 
-  /** Changes when the seat answers, has an answer taken back, or has other options: the same number, the same question. */
+  /** Changes when the seat answers, has an answer undone, or gets other options: same number, same question. */
   turnOf(seat: number): number {
     return this.#turns[seat] ?? 0
   }
 
-  /** Counts whatever anybody answered or took back. */
+  /** Counts every answer and every undo of any seat. */
   get changes(): number {
     return this.#changes
   }
 
-  /** Whether a bot at this seat has to be asked what it takes of what it is offered: something has changed since the last time. */
+  /** Whether a bot at this seat should consider its offers: it has some, and something changed since it last did. */
   hasOffersFor(seat: number): boolean {
     const { match, source } = this.#live
     const isAsked = source.game.advice.offers === true && this.#declined[seat] !== this.#changes
     return isAsked && match.offered().includes(seat)
   }
 
-  /** The bot at this seat takes nothing of what it is offered, until something changes. */
+  /** The bot at this seat takes none of its offers until something changes. */
   declineOffers(seat: number): void {
     this.#declined[seat] = this.#changes
   }
 
-  /** Takes back the seat's last answer, if `count` says that the client knows of all undos before. */
+  /** Undoes the seat's last answer, if `count` shows that the client knows of all earlier undos. */
   undo(seat: number, count: number): Result {
     const fault = this.#undoFault(seat, count)
     if (fault) return fault
@@ -252,10 +252,10 @@ export class Room {
   }
 
   /**
-   * Asks to take back an answer on which others have acted since, or may have; those who must agree are named. What
-   * chance decided or what was revealed is never taken back. The request stands until the match visibly goes on: what
-   * anybody answers side by side with others, the one who asks included, leaves it as it is, because its end would tell
-   * of a secret step. If all agree, what was answered meanwhile is taken back as well.
+   * Asks to undo an answer on which others have acted, or may have; `mustAgree` names those who decide. Chance and
+   * revealed secrets are never undone. The request stays open until the match visibly goes on: answers given side by
+   * side with others, even by the one who asks, leave it open, because closing it would reveal a secret step. If all
+   * agree, later answers are undone as well.
    */
   askUndo(seat: number, count: number, mustAgree: readonly number[]): Result {
     const fault = this.#undoFault(seat, count)
@@ -268,7 +268,7 @@ export class Room {
     return DONE
   }
 
-  /** Each of those who are asked agrees, or one of them does not; who asks may think better of it. */
+  /** Agrees or refuses. One refusal ends the request; whoever asked may withdraw it by refusing. */
   agreeUndo(seat: number, asking: number, yes: boolean): Result {
     const request = this.#undoRequest
     const hasSay = request?.waiting.includes(seat) || (seat === asking && !yes)
@@ -278,13 +278,13 @@ export class Room {
     return DONE
   }
 
-  /** The seat is not played by a person any more: it cannot ask, and cannot be asked to agree. */
+  /** Called when no person plays the seat any more: it can neither ask nor be asked to agree. */
   excuse(seat: number): void {
     const request = this.#undoRequest
     if (request !== null) this.#request(request.seat === seat ? null : without(request, seat))
   }
 
-  /** An acceptable answer to a seat's first open question, for want of a better one. */
+  /** Any acceptable answer to a seat's first open question. */
   anyAnswer(seat: number): { readonly question: string; readonly value: Json } | null {
     const [question] = this.#live.match.questions(seat)
     return question ? { question: question.id, value: plainAnswer(question) } : null
@@ -304,7 +304,7 @@ export class Room {
     this.#live.saved()
   }
 
-  #position(): Position {
+  #state(): RoomState {
     const { match, undone, source } = this.#live
     const awaited = inOrder(match.awaited())
     const request = this.#undoRequest
@@ -312,7 +312,7 @@ export class Room {
     return { game: source.game, match, awaited, undone, undoRequest, moved: this.#moved }
   }
 
-  /** The answer that somebody asks to take back is gone already. */
+  /** Whether the answer that somebody asks to undo is already gone. */
   get #isRequestDone(): boolean {
     const request = this.#undoRequest
     return request !== null && this.#live.answersOf(request.seat) < request.answer

@@ -1,9 +1,11 @@
 import type { Json, Note } from '@curio/kernel'
 import { z } from 'zod'
 import type { TableDocument } from './document.ts'
+import type { Opened } from './room.ts'
+import type { Update } from './stream.ts'
 import { tableSchema } from './table.ts'
 
-/** Why something was refused; the text says it for those who have no words of their own for the code. */
+/** Why something was refused. A message adds a text, for clients that have no words for the code. */
 const REFUSALS = [
   /** The message itself. */
   'malformed',
@@ -40,7 +42,7 @@ const REFUSALS = [
   'not-awaited',
   'not-possible',
   'chat-full',
-  /** Its log cannot be run here: see the operator's log. */
+  /** The match cannot be loaded; the server's log says why. */
   'unloadable',
   'failed',
 ] as const
@@ -49,12 +51,12 @@ export type RefusalCode = (typeof REFUSALS)[number]
 
 /** Numbers that belong to a code. */
 const factsSchema = z.strictObject({
-  /** `not-absent`: the milliseconds after which it can be tried again. */
+  /** With `not-absent`: milliseconds after which the vote is possible. */
   wait: z.int().optional(),
 })
 export type RefusalFacts = z.infer<typeof factsSchema>
 
-/** Checked by the rules on the other side; here only that it is JSON data of that outline. */
+/** The server's rules made it, so only its outline is checked. */
 const documentSchema = z.custom<TableDocument>(
   (value) => typeof value === 'object' && value !== null && 'view' in value && 'awaited' in value,
 )
@@ -63,7 +65,7 @@ const noteSchema = z.custom<Note>(
 )
 const jsonSchema = z.custom<Json>((value) => value !== undefined)
 
-/** What was told from note number `from` on; the client forgets what it has from there. */
+/** The notes from number `from` on; they replace what the client has from there. */
 const notesSchema = z.strictObject({ from: z.int(), list: z.array(noteSchema), epoch: z.string() })
 
 const chatLineSchema = z.strictObject({
@@ -81,7 +83,7 @@ const schemas = [
     t: z.literal('welcome'),
     id,
     v: z.int(),
-    /** The server's time, by which deadlines are meant. It stands while the server does. */
+    /** The server's time, in which deadlines are given. It stops while the server is down. */
     now: z.number(),
     player: z.strictObject({ id, name: z.string() }),
   }),
@@ -101,7 +103,7 @@ const schemas = [
   z.strictObject({ t: z.literal('chat'), c, lines: z.array(chatLineSchema) }),
   /** The message with that id was carried out; what it changed is on disk. */
   z.strictObject({ t: z.literal('ok'), id, result: jsonSchema.optional() }),
-  /** It was not, and nothing has changed. Id null: the message could not even be read. */
+  /** It was refused, and nothing has changed. The id is null when the message could not even be read. */
   z.strictObject({
     t: z.literal('no'),
     id: id.nullable(),
@@ -119,8 +121,21 @@ export type UpdateMessage = Extract<ServerMessage, { t: 'update' }>
 export type NotesPart = z.infer<typeof notesSchema>
 export type ChatLine = z.infer<typeof chatLineSchema>
 
-/** Reads a message from the server; null when it is of another version or none at all. */
+/** Reads a message from the server; null when it is not a valid message of this version. */
 export function readServerMessage(input: unknown): ServerMessage | null {
   const read = serverMessage.safeParse(input)
   return read.success ? read.data : null
 }
+
+/** An update as the text of its message. Its parts are already text, the same for all channels. */
+export function updateText(c: number, { n, document, notes }: Update): string {
+  const d = document === null ? '' : `,"d":${document}`
+  const told = notes === null ? '' : `,"notes":${notes}`
+  return `{"t":"update","c":${c},"n":${n}${d}${told}}`
+}
+
+export function stateText(c: number, { n, document, notes }: Opened): string {
+  return messageText({ t: 'state', c, n, document, notes })
+}
+
+export const messageText = (message: ServerMessage): string => JSON.stringify(message)

@@ -3,7 +3,7 @@ import { type Json, sameJson } from '@curio/kernel'
 /** An item of the old list that is also an item of the new one, by its indexes in both. */
 type Kept = readonly [old: number, fresh: number]
 
-/** The splices that make one list of another, flat: at, removed, items; indexes are those of the old list. */
+/** The splices that turn one list into another, flat: at, removed, items. Indexes are those of the old list. */
 export function splicesBetween(before: readonly Json[], after: readonly Json[]): Json[] {
   const shorter = Math.min(before.length, after.length)
   let start = 0
@@ -28,7 +28,7 @@ export function splicesBetween(before: readonly Json[], after: readonly Json[]):
   return splices
 }
 
-/** As many items as fit into the text of one more splice: none of them is worth keeping for itself. */
+/** This many numbers are no longer than the text of one more splice, so keeping one of them does not pay. */
 const FEW = 4
 
 function isShort(list: readonly Json[], from: number, to: number): boolean {
@@ -37,7 +37,7 @@ function isShort(list: readonly Json[], from: number, to: number): boolean {
   return true
 }
 
-/** Equal items of the middles, the first with the first and so on, in the order of the new list. */
+/** Pairs of equal items of the middles, first with first and so on, in the order of the new list. */
 function pairs(before: readonly Json[], after: readonly Json[], start: number, end: number): Kept[] {
   const places = new Map<Json, number[]>()
   for (let index = before.length - end - 1; index >= start; index--) {
@@ -60,7 +60,7 @@ const keyOf = (item: Json): Json => (typeof item === 'object' && item !== null ?
 const same = (one: Json | undefined, other: Json | undefined): boolean =>
   one === other || sameJson(one as Json, other as Json)
 
-/** The most pairs whose old indexes rise too (patience sorting). */
+/** The longest selection of pairs whose old indexes rise too (patience sorting). */
 function longestRising(found: readonly Kept[]): Kept[] {
   const tails: number[] = []
   const previous: number[] = []

@@ -1,22 +1,22 @@
 import { type Json, type Match, type Note, noteFor, sameJson, type Told, type Viewer } from '@curio/kernel'
 import type { NotesPart } from './server-messages.ts'
 
-/** What a client has of a table's notes. */
+/** Which notes of a table a client has. */
 export interface KnownNotes {
   readonly epoch: string
   readonly notes: number
 }
 
-/** What was published of the entries from one on. */
+/** What was published of the entries from `from` on. */
 export interface NotesBefore {
   readonly from: number
   readonly told: readonly Told[]
 }
 
 /**
- * The notes of a room as its viewers know them. To each viewer its own notes are numbered from 0, so that no number
- * tells what others did in secret. The epoch of a viewer changes when notes it has seen are taken back: a number of
- * another epoch means nothing.
+ * The notes of a room as its viewers know them. The notes of each viewer are numbered from 0, so that no number reveals
+ * what others did in secret. A viewer's epoch changes when notes that it has seen are undone; a number of another epoch
+ * means nothing.
  */
 export class Story {
   readonly #life: string
@@ -24,7 +24,7 @@ export class Story {
   readonly #rewrites = new Map<Viewer, number>()
   /** Entries whose notes have been published. */
   #published: number
-  /** What was published, as far as it may have been taken back since. */
+  /** The published notes that may have been undone since. */
   #before: NotesBefore | null = null
 
   constructor(life: string, match: Match) {
@@ -33,7 +33,7 @@ export class Story {
     this.#published = match.length
   }
 
-  /** Entries from one on are about to be taken back: what was published of them. */
+  /** Called before the entries from `from` on are undone: what was published of them. */
   before(match: Match, from: number): NotesBefore {
     const kept = this.#before
     const until = kept?.from ?? this.#published
@@ -46,7 +46,7 @@ export class Story {
     this.#before = before
   }
 
-  /** What is new since the last time, as JSON text for each viewer; null when nothing is. */
+  /** What is new since the last call, as JSON text for each viewer; null when nothing is. */
   publish(match: Match): (viewer: Viewer) => string | null {
     const news = this.#before === null ? this.#added(match) : this.#rewritten(this.#before, match)
     this.#published = match.length
@@ -54,7 +54,7 @@ export class Story {
     return news
   }
 
-  /** The notes from the one on that a client still lacks, or all of them when it knows others. */
+  /** The notes that a client lacks, or all of them when what it knows is out of date. */
   since(match: Match, viewer: Viewer, known?: KnownNotes): NotesPart {
     const epoch = this.#epoch(viewer)
     const all = match.countNotes(viewer)
@@ -71,7 +71,7 @@ export class Story {
     return (viewer) => textOf(visible(added, viewer))
   }
 
-  /** For every viewer, also for those who are not here: what they remember may not hold any more. */
+  /** For every viewer, even those who are not here, because what they remember may no longer be true. */
   #rewritten(before: NotesBefore, match: Match): (viewer: Viewer) => string | null {
     const now = match.notesFrom(before.from)
     const news = new Map(

@@ -1,28 +1,28 @@
 import type { Json, Viewer } from '@curio/kernel'
-import { Describer, type Position } from './describe.ts'
+import { Describer, type RoomState } from './describe.ts'
 import { StepFinder } from './diff.ts'
 import { membersOf, type TableDocument } from './document.ts'
 import type { Views } from './views.ts'
 
-/** A change for one viewer, as JSON text: it goes to every window in which that viewer follows the table. */
+/** A change for one viewer, as JSON text for every window in which that viewer follows the table. */
 export interface Update {
   readonly n: number
   readonly document: string | null
   readonly notes: string | null
 }
 
-/** What one viewer has been sent. Numbers count what this viewer was sent, never what happened in secret. */
+/** What one viewer has been sent. `n` counts only what this viewer was sent, never what happened in secret. */
 export class Stream {
   readonly #describer: Describer
   #document: TableDocument
   #n = 0
   watchers = 0
 
-  /** The others may have the same view. */
-  constructor(viewer: Viewer, position: Position, others: Iterable<Stream>) {
+  /** `others` may have the same view, which is then shared. */
+  constructor(viewer: Viewer, state: RoomState, others: Iterable<Stream>) {
     this.#describer = new Describer(viewer)
-    const view = this.#describer.look(position)
-    const document = plain(this.#describer.describe(position, view, null))
+    const view = this.#describer.look(state)
+    const document = plain(this.#describer.describe(state, view, null))
     this.#document = { ...document, view: sharedView(document.view, others) }
   }
 
@@ -35,18 +35,18 @@ export class Stream {
   }
 
   /** What this viewer has to be told now; null when nothing has changed for it. */
-  publish(position: Position, views: Views, notes: string | null): Update | null {
-    const document = this.#change(position, views)
+  publish(state: RoomState, views: Views, notes: string | null): Update | null {
+    const document = this.#change(state, views)
     if (document === null && notes === null) return null
     this.#n += 1
     return { n: this.#n, document, notes }
   }
 
-  #change(position: Position, views: Views): string | null {
+  #change(state: RoomState, views: Views): string | null {
     const before = this.#document
-    const viewStep = views.step(before.view, this.#describer.look(position))
+    const viewStep = views.step(before.view, this.#describer.look(state))
     const finder = new StepFinder(membersOf(before), 'view', viewStep)
-    const next = membersOf(this.#describer.describe(position, viewStep.value, before))
+    const next = membersOf(this.#describer.describe(state, viewStep.value, before))
     for (const key in next) if (key !== 'view') finder.compare(key, next[key] as Json)
     const step = finder.step()
     if (step === null) return null
@@ -55,7 +55,7 @@ export class Stream {
   }
 }
 
-/** A view that somebody has already, if its text is the same: then they can go on sharing it. */
+/** The same view of somebody else, if there is one, so that both can share it from now on. */
 function sharedView(view: Json, others: Iterable<Stream>): Json {
   const text = JSON.stringify(view)
   for (const { document } of others) if (JSON.stringify(document.view) === text) return document.view

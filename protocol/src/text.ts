@@ -1,23 +1,23 @@
-/** Turn the direction of whatever follows, or are not seen at all. What joins letters and emoji stays. */
+/** Characters that turn the direction of text or are invisible. Joiners of letters and emoji stay. */
 const TRICKS = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
-/** More marks on one letter than any language has: they are drawn over the lines around it. */
+/** More marks on one letter than any language has; they would cover the lines around it. */
 const PILES = /(\p{M}{4})\p{M}+/gu
 const CONTROLS = /\p{Cc}+/gu
 const CONTROLS_WITHIN_LINES = /[^\P{Cc}\n]+/gu
-/** Letters that look like nothing. */
+/** Letters that look empty. */
 const BLANKS = /[\u115f\u1160\u3164\uffa0]/gu
 
-/** Text of a person as others may be shown it: one line, without what could disguise or disturb it. */
+/** A person's text as others may see it: one line, without characters that disguise or disturb it. */
 export function oneLine(text: string): string {
   return harmless(text).replace(CONTROLS, ' ').trim()
 }
 
-/** The same, with its lines. */
+/** The same, but keeps its lines. */
 export function someLines(text: string): string {
   return harmless(text.replaceAll('\r\n', '\n')).replace(CONTROLS_WITHIN_LINES, ' ').trim()
 }
 
-/** Piles go first: to put the marks of a long one in order takes longer than all else together. */
+/** Removes piles first, because normalizing a long one takes longer than everything else together. */
 function harmless(text: string): string {
   const plain = text.toWellFormed().replace(TRICKS, '').replace(BLANKS, ' ').replace(PILES, '$1')
   return plain.normalize('NFC').replace(PILES, '$1')

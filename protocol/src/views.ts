@@ -3,8 +3,8 @@ import { type FirstStep, firstStep } from './diff.ts'
 import { isTree } from './tree.ts'
 
 /**
- * How views change at one publication. Viewers who had the very same view and see the same now, as all do in a game
- * without secrets, share one step.
+ * How views change at one publication. Viewers who had the same view and see the same now, as all do in a game without
+ * secrets, share one step.
  */
 export class Views {
   readonly #steps: { readonly seen: Json; readonly step: FirstStep }[] = []
@@ -18,7 +18,7 @@ export class Views {
   }
 }
 
-/** Whether two values have the same text. The order of members matters: it may come from what others must not know. */
+/** Whether two values have the same text. The order of members counts, because it may depend on secrets. */
 function isAlike(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true
   if (!isTree(one) || !isTree(other)) return false

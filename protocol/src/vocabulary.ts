@@ -1,22 +1,22 @@
 import type { Json } from '@curio/kernel'
 
 /**
- * The options of the questions of one kind. Every option that was ever offered is a word, sent once, and a list of
- * options is runs of words: first, how many, first, how many… The next list of the same kind has mostly words of
- * the lists before, so it takes a few numbers instead of a kilobyte.
+ * The options of the questions of one kind. Every option that was ever listed is a word, sent once, and a list of
+ * options is runs of words: first, count, first, count… The next list of the same kind mostly repeats earlier words,
+ * so it takes a few numbers instead of a kilobyte.
  *
- * Words are written in pieces. A text is several words with a space between them; each begins with a digit (0-9,
- * a-z): so many characters are those of the word before it. A list has one word in it, of any kind.
+ * Words are written in pieces. A text holds several words with spaces between them; each begins with a digit (0-9,
+ * a-z), which says how many characters to copy from the start of the word before. A list holds one word of any kind.
  */
 export type Words = readonly (string | readonly [Json])[]
 export type Runs = readonly number[]
 
-/** A vocabulary with many more words than are in use begins anew, so that it does not grow without end. */
+/** A vocabulary with many more words than are in use starts over, so that it does not grow without end. */
 const FEW_WORDS = 256
 const MOST_UNUSED = 8
 const MOST_SHARED = 35
 
-/** One side's memory of the words it has sent. */
+/** The sender's memory of the words it has sent. */
 export class Vocabulary {
   readonly #places = new Map<Json, number>()
   #words: Words = []
@@ -31,12 +31,12 @@ export class Vocabulary {
     return this.#words
   }
 
-  /** Begins anew if many more words are known than are used now. Runs from before mean nothing then. */
+  /** Starts over if many more words are known than are used now. Earlier runs then mean nothing. */
   tidy(used: number): void {
     if (this.size > FEW_WORDS && this.size > MOST_UNUSED * used) this.#forget()
   }
 
-  /** The options as runs of words; words that are new are added. */
+  /** The options as runs of words; adds words that are new. */
   runsOf(options: readonly Json[]): Runs {
     const runs = new RunList()
     const added: (string | readonly [Json])[] = []
@@ -87,7 +87,7 @@ export function optionsIn(words: Words, runs: Runs): Json[] {
   return options
 }
 
-/** A list of words never changes: the same one always spells the same. */
+/** A list of words never changes, so its spelling can be kept. */
 const SPELLED = new WeakMap<Words, readonly Json[]>()
 
 function spelledOut(words: Words): readonly Json[] {
@@ -105,10 +105,10 @@ function spelledOut(words: Words): readonly Json[] {
   return spelled
 }
 
-/** Places that come one after the other make one run. */
+/** Joins consecutive places into runs. */
 class RunList {
   readonly runs: number[] = []
-  /** The place that would go on with the last run. */
+  /** The place that would continue the last run. */
   #next = -1
 
   add(place: number): void {
@@ -119,6 +119,6 @@ class RunList {
   }
 }
 
-/** Numbers, true, false and null are their own keys; other data is known by its text, marked so that it is no text. */
+/** Plain values are their own keys. The key of other data is its text, marked so that it equals no plain text. */
 const keyOf = (option: Json): Json =>
   typeof option === 'object' && option !== null ? `\u0000${JSON.stringify(option)}` : option

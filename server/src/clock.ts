@@ -1,21 +1,21 @@
-/** Time as the server sees it; tests have one that they move by hand. */
+/** Time as the server sees it; tests move theirs by hand. */
 export interface Clock {
-  /** The wall clock: milliseconds since 1970. It may jump, so it serves only for dates that people read. */
+  /** The wall clock: milliseconds since 1970. It may jump, so it is only for dates that people read. */
   now(): number
   /** Milliseconds that the process has really run. Neither a jump of the wall clock nor a pause of the process counts. */
   ran(): number
-  /** Calls once; gives a function that calls it off. */
+  /** Calls back once; returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void
 }
 
-/** What a timer can wait; longer waits take several steps. */
+/** The longest wait of a timer; longer waits take several steps. */
 const LONGEST_TIMER = 2 ** 31 - 1
 /** Milliseconds between two readings of the run time. */
 const TICK = 500
-/** A longer gap between two readings means that the process stood still, or was too busy for anybody to play. */
+/** A longer gap between two readings means that the process was stopped, or too busy for anybody to play. */
 const LONGEST_GAP = 2_000
 
-/** Adds up the time between its readings, long gaps left out. It has to be read at every tick. */
+/** Adds up the time between its readings and leaves out long gaps. It must be read at every tick. */
 export class RunTime {
   readonly #monotonic: () => number
   #last: number
@@ -34,7 +34,7 @@ export class RunTime {
   }
 }
 
-/** Calls when the process has run for so long; a timer alone goes on while the process stands still. */
+/** Calls back when the process has run for that long; a timer alone goes on while the process is stopped. */
 export function afterRunning(clock: Clock, milliseconds: number, call: () => void): () => void {
   const end = clock.ran() + milliseconds
   let callOff = (): void => {}

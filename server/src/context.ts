@@ -14,7 +14,7 @@ import type { Records } from './tables/records.ts'
 import type { Results } from './tables/results.ts'
 import type { ServiceTime } from './tables/service-time.ts'
 
-/** What a table needs of the server around it. */
+/** What a table needs from the server around it. */
 export interface Context {
   readonly settings: Settings
   readonly database: Database

@@ -2,12 +2,12 @@ import { randomBytes, randomInt } from 'node:crypto'
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** What the server makes up; tests make up their own. */
+/** Random values that the server makes up; tests use their own. */
 export interface Ids {
-  /** Not to be guessed: whoever knows the id of a private table may watch it. */
+  /** Must be hard to guess: whoever knows the id of a private table may watch it. */
   id(): string
   seed(): Uint8Array
-  /** By which guests are told apart. */
+  /** Tells guests apart. */
   guestNumber(): number
 }
 

@@ -4,7 +4,7 @@ import { failureOf } from './failure.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-// The database has seeds of running matches and password hashes: its files are for its owner only.
+// The database holds seeds of running matches and password hashes, so only its owner may read the files.
 process.umask(0o077)
 const settings = readSettings(process.env)
 const server = await start(settings)
@@ -14,11 +14,11 @@ if (settings.host === '0.0.0.0' || settings.host === '::')
   for (const address of addressesOfThisMachine())
     console.log(`  in your network: http://${address}:${new URL(server.address).port}`)
 
-// Everything that may fail is caught where it happens; if something was forgotten, one match must not end all others.
+// Failures are caught where they happen. If one was forgotten, one match must not end all the others.
 process.on('unhandledRejection', (cause) =>
   server.app.log.error(failureOf(cause), 'a failure that nobody expected'),
 )
-// After this one nothing can be relied on; but its message is not for the log, and all that matters is on disk.
+// Nothing is reliable after this, so the process ends. Its message must not be logged, and all that matters is on disk.
 process.on('uncaughtException', (cause) => {
   server.app.log.fatal(failureOf(cause), 'a failure that nobody expected')
   process.exit(1)
@@ -27,7 +27,7 @@ process.on('uncaughtException', (cause) => {
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // Who asks twice does not want to wait; what was acknowledged is on disk.
+    // Whoever asks twice does not want to wait; what was acknowledged is on disk.
     if (isStopping) process.exit(1)
     isStopping = true
     server.close().catch((cause) => {

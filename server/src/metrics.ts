@@ -1,6 +1,6 @@
 const PREFIX = 'curio_'
 
-/** What Prometheus reads: numbers with a name, and a text for whoever looks at them. */
+/** What Prometheus reads: numbers with a name, and a text that explains them. */
 interface Series {
   readonly help: string
   readonly type: 'counter' | 'gauge' | 'histogram'
@@ -39,7 +39,7 @@ class Gauge implements Series {
     this.help = help
   }
 
-  /** Asked when somebody looks. */
+  /** The number is read whenever somebody looks. */
   from(read: () => number): void {
     this.#read = read
   }
@@ -81,7 +81,7 @@ class Histogram implements Series {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const SIZES = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000]
 
-/** Everything that is counted. Labels are words of our own, never anything that a client sent. */
+/** Everything that is counted. Labels are our own words, never text that a client sent. */
 export class Metrics {
   readonly httpRequests = new Counter('HTTP requests by status.', 'status')
   readonly messagesIn = new Counter('Messages from clients by type.', 'type')

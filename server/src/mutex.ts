@@ -1,8 +1,8 @@
-/** Lets one caller in at a time, in the order in which they came. */
+/** Lets one caller in at a time, first come, first served. */
 export class Mutex {
   #last: Promise<void> = Promise.resolve()
 
-  /** Waits for its turn; the turn lasts until the given function is called. */
+  /** Waits for its turn; the turn lasts until the returned function is called. */
   async take(): Promise<() => void> {
     const before = this.#last
     let release = (): void => {}
@@ -23,9 +23,9 @@ export class Mutex {
   }
 }
 
-/** The same for callers who have something in common; all others do not wait for each other. */
+/** The same for callers that share a key; others do not wait for each other. */
 export class KeyedMutex {
-  /** By key, when the last turn that has it is over. */
+  /** By key, the end of the last turn that has the key. */
   readonly #last = new Map<string, Promise<void>>()
 
   async take(keys: readonly string[]): Promise<() => void> {

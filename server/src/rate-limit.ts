@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** So much at once, and so much more each second. */
+/** `burst` at once, and `perSecond` more each second. */
 export interface Allowance {
   readonly burst: number
   readonly perSecond: number
@@ -11,7 +11,7 @@ interface Bucket {
   at: number
 }
 
-/** Token buckets by key; a key that is full again is forgotten. */
+/** Token buckets by key. When there are many, those that are full again are forgotten. */
 export class RateLimit {
   readonly #allowance: Allowance
   readonly #clock: Clock
@@ -22,7 +22,7 @@ export class RateLimit {
     this.#clock = clock
   }
 
-  /** Whether one more is allowed now; if so, it counts. */
+  /** Whether one more is allowed now; if so, it is counted. */
   allows(key: string): boolean {
     const now = this.#clock.ran()
     const { burst, perSecond } = this.#allowance
@@ -34,7 +34,7 @@ export class RateLimit {
     return isAllowed
   }
 
-  /** What was allowed does not count after all. */
+  /** Takes the last count back. */
   giveBack(key: string): void {
     const bucket = this.#buckets.get(key)
     if (bucket) bucket.left = Math.min(this.#allowance.burst, bucket.left + 1)
@@ -51,7 +51,7 @@ export class RateLimit {
     const { burst, perSecond } = this.#allowance
     for (const [key, { left, at }] of this.#buckets)
       if (left + ((now - at) / 1000) * perSecond >= burst) this.#buckets.delete(key)
-    // Whoever floods us with keys gets no more memory for it.
+    // A flood of keys must not take more and more memory.
     for (const key of this.#buckets.keys()) {
       if (this.#buckets.size <= MOST_KEYS / 2) break
       this.#buckets.delete(key)

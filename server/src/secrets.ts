@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { codesOf } from './codes.ts'
+import { codesOf } from './failure.ts'
 
 const schema = z.object({ cookies: z.string().regex(/^[0-9a-f]{64}$/) })
 
@@ -11,7 +11,7 @@ export interface Secrets {
   readonly cookies: Buffer
 }
 
-/** The secrets of this installation: beside the database, made at the first start, readable by its owner only. */
+/** The secrets of this installation, in a file beside the database, which the first start makes for its owner only. */
 export function loadSecrets(database: string): Secrets {
   const file = `${database}.secrets.json`
   return secretsOf(file, readIfThere(file) ?? made(file))
@@ -21,22 +21,22 @@ function secretsOf(file: string, text: string): Secrets {
   try {
     return { cookies: Buffer.from(schema.parse(JSON.parse(text)).cookies, 'hex') }
   } catch {
-    // What exactly is wrong is not said: that would quote the file.
+    // The message does not say what is wrong, because that would quote the file.
     throw new Error(`${file} is damaged: put a copy of it there, or delete it for a new one`)
   }
 }
 
-/** Makes the file, and gives what is in it then. */
+/** Makes the file and gives its text. */
 function made(file: string): string {
   mkdirSync(dirname(file), { recursive: true })
-  // It gets its name when it is whole on disk: a start that is cut off leaves no half of it.
+  // The file gets its name when it is complete on disk, so a start that is cut off leaves no half of it.
   const draft = `${file}.${randomUUID()}`
   const text = JSON.stringify({ cookies: randomBytes(32).toString('hex') })
   try {
     writeFileSync(draft, `${text}\n`, { mode: 0o600, flag: 'wx', flush: true })
     linkSync(draft, file)
   } catch (cause) {
-    // Another server that starts at the same time was faster: both have to use the same.
+    // Another server that started at the same time was faster; both must use the same file.
     if (codesOf(cause).code !== 'EEXIST') throw cause
   } finally {
     rmSync(draft, { force: true })

@@ -3,15 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { GAMES } from '@curio/bots'
 import type { Game } from '@curio/kernel'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { pooledThinker } from './bots/pool.ts'
-import type { Thinker } from './bots/thinker.ts'
+import { pooledThinker, type Thinker } from './bots/thinker.ts'
 import { Thinking } from './bots/thinking.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './db/open.ts'
 import { Writer } from './db/writer.ts'
 import { failureOf } from './failure.ts'
-import { answerErrors } from './http/errors.ts'
+import { answerErrors, unreadableOptions } from './http/errors.ts'
 import { Limits } from './http/limits.ts'
 import { matchRoutes } from './http/match-routes.ts'
 import { operationRoutes } from './http/operation-routes.ts'
@@ -20,7 +19,6 @@ import { playerRoutes } from './http/player-routes.ts'
 import { profileRoutes } from './http/profile-routes.ts'
 import { addHeaders, checkSenders, isOfApi } from './http/security.ts'
 import { tokenRoutes } from './http/token-routes.ts'
-import { unreadableOptions } from './http/unreadable.ts'
 import { serveWeb } from './http/web.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { Metrics } from './metrics.ts'
@@ -41,8 +39,8 @@ import { ServiceTime } from './tables/service-time.ts'
 import { Tables } from './tables/tables.ts'
 import { Hub } from './ws/hub.ts'
 
-/** What a test may bring along instead of the real thing. */
-export interface Stand {
+/** What a test or a benchmark may use instead of the real thing. */
+export interface ServerOverrides {
   readonly clock?: Clock
   readonly ids?: Ids
   readonly thinker?: Thinker
@@ -55,30 +53,33 @@ export interface RunningServer {
   /** Where it listens, as an address for a browser. */
   readonly address: string
   readonly app: FastifyInstance
-  /** Stops taking requests, finishes what is on its way, and closes the database. */
+  /** Stops taking requests, finishes running work, and closes the database. */
   close(): Promise<void>
 }
 
 const BODY_LIMIT = 65_536
-/** Milliseconds for which a client that has not finished its request is waited for when the server stops. */
+/** When the server stops, it waits this many milliseconds for clients to finish their requests. */
 const PATIENCE = 1_000
-/** Milliseconds that a client may take to say what it wants: who says it letter by letter must not hold a place for long. */
+/** Milliseconds that a client may take to send a request: a slow sender must not hold a place for long. */
 const REQUEST_TIMEOUT = 30_000
 const HEADERS_TIMEOUT = 20_000
 
-export async function startServer(settings: Settings, stand: Stand = {}): Promise<RunningServer> {
-  const limits = new Limits(settings, stand.clock ?? systemClock)
+export async function startServer(
+  settings: Settings,
+  overrides: ServerOverrides = {},
+): Promise<RunningServer> {
+  const limits = new Limits(settings, overrides.clock ?? systemClock)
   const app = fastify({
-    logger: { level: settings.logLevel, ...(stand.output ? { stream: stand.output } : {}) },
+    logger: { level: settings.logLevel, ...(overrides.output ? { stream: overrides.output } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
-    // Only the proxy right before us is believed.
+    // Only the proxy right before us is trusted.
     trustProxy: settings.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT, shouldUpgradeCallback: isWebSocket, requireHostHeader: false },
     ...unreadableOptions(limits, settings),
   })
-  const context = await createContext(app, settings, stand)
+  const context = await createContext(app, settings, overrides)
   const parts = createParts(context, limits)
   assemble(app, parts)
   await serveWeb(app, settings)
@@ -119,14 +120,18 @@ async function stop(
   await context.database.close()
 }
 
-async function createContext(app: FastifyInstance, settings: Settings, stand: Stand): Promise<Context> {
-  const { clock = systemClock, ids = randomIds, games = GAMES } = stand
+async function createContext(
+  app: FastifyInstance,
+  settings: Settings,
+  overrides: ServerOverrides,
+): Promise<Context> {
+  const { clock = systemClock, ids = randomIds, games = GAMES } = overrides
   const database = await openDatabase(settings.database)
   const metrics = new Metrics()
   const players = new Players(database, clock, ids)
   const writer = new Writer(database, metrics)
   const time = await ServiceTime.start({ database, writer, clock })
-  const thinker = stand.thinker ?? pooledThinker(settings.botWorkers, settings.botSeconds)
+  const thinker = overrides.thinker ?? pooledThinker(settings.botWorkers, settings.botSeconds)
   return {
     settings,
     database,
@@ -173,7 +178,7 @@ function assemble(app: FastifyInstance, parts: Parts): void {
   checkSenders(app, context.settings)
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     context.metrics.httpRequests.add(`${statusCode}`)
-    // The pattern and not the address: the id of a private table is its key.
+    // The route's pattern instead of the address, because the id of a private table is its key.
     context.log.info(
       { method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) },
       'request',
@@ -186,7 +191,7 @@ function assemble(app: FastifyInstance, parts: Parts): void {
   operationRoutes(app, parts)
 }
 
-/** Whatever else somebody would like to speak instead of HTTP, we go on in HTTP. */
+/** Requests to upgrade to anything but a WebSocket are answered as plain HTTP. */
 const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket'
 
 function addressOf(app: FastifyInstance): string {

@@ -3,10 +3,10 @@ import { z } from 'zod'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
-/** A timer cannot wait for more than some weeks. */
+/** A timer cannot wait longer than a few weeks. */
 const DAY = 24 * 3_600
 const seconds = z.coerce.number().max(DAY)
-/** Bursts are some seconds' worth: of much less than one a second nothing would ever be let in. */
+/** A burst is a few seconds' worth: with much less than one a second, nothing would ever be let in. */
 const rate = z.coerce.number().min(1)
 
 const count = z.coerce.number().int().min(1)
@@ -49,7 +49,7 @@ export interface Settings {
   readonly port: number
   readonly host: string
   readonly database: string
-  /** Where browsers may come from; null: from wherever the server itself is addressed. */
+  /** Where browsers may come from; null: only from the address at which they reach the server. */
   readonly origins: readonly string[] | null
   readonly trustProxy: boolean
   readonly web: string
@@ -64,18 +64,18 @@ export interface Settings {
   readonly requestsPerSecond: number
   /** WebSocket connections. */
   readonly connectionsPerAddress: number
-  /** Sockets of any kind, those included. */
+  /** Sockets of any kind, WebSockets included. */
   readonly socketsPerAddress: number
   readonly sockets: number
   readonly unreadMegabytesPerAddress: number
   readonly unreadMegabytes: number
-  /** What all packs that people brought may take together; 0: nobody brings any. */
+  /** What all packs that people brought may take together; 0: nobody may bring any. */
   readonly packMegabytes: number
 }
 
-/** Reads the environment; throws with the name of the variable that is wrong. */
+/** Reads the environment; throws an error that names the variable that is wrong. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
-  // Read as a number it would be 0, and as a host every address.
+  // An empty text would be read as the number 0, and as a host it would mean every address.
   const empty = Object.keys(environment.shape).find((name) => variables[name]?.trim() === '')
   if (empty !== undefined) throw new Error(`${empty}: is empty; give it a value or leave it out`)
   const read = environment.safeParse(variables)

@@ -6,7 +6,7 @@ import { networkOf } from './network.ts'
 import type { Settings } from './settings.ts'
 import { Tally } from './tally.ts'
 
-/** Milliseconds between two looks at what clients have left unread. */
+/** Milliseconds between two checks of what clients have left unread. */
 const SWEEP = 1_000
 /** A client that leaves something unread must take this many bytes in this many milliseconds, or it is cut off. */
 const LEAST_PROGRESS = 65_536
@@ -16,11 +16,11 @@ const MEGABYTE = 1 << 20
 /** Why a socket was turned away or cut off. */
 type Reason = 'crowded-address' | 'crowded' | 'pipelined' | 'stalled' | 'unread-address' | 'unread'
 
-/** What is known of one socket. */
+/** What is known about one socket. */
 interface Held {
   readonly socket: Socket
   readonly network: string
-  /** Bytes it had taken when it last made progress, and when that was. */
+  /** How many bytes it had read when it last made progress, and when that was. */
   taken: number
   at: number
 }
@@ -32,9 +32,9 @@ interface Parts {
 }
 
 /**
- * Bounds what sockets may hold, whatever they speak: how many there are, and how much they leave unread, each alone,
- * all of one address, and all together. Behind a proxy every socket has the proxy's address, so that the bounds by
- * address are the proxy's business.
+ * Bounds how many sockets there are and how much they leave unread, whatever protocol they use: each socket, all sockets
+ * of one address, and all together. Behind a proxy every socket has the proxy's address, so the bounds by address are
+ * left to the proxy.
  */
 export class Sockets {
   readonly #parts: Parts
@@ -61,8 +61,8 @@ export class Sockets {
   }
 
   /**
-   * A socket gets its requests answered one after the other. False when it asks for the next before it has the answer,
-   * which no browser does: then it is cut off, since every answer that waits behind another takes memory.
+   * Lets a socket have one request at a time. False when it sends the next one before it has the answer, which no
+   * browser does: then it is cut off, because every answer that waits behind another takes memory.
    */
   answersOne(socket: Socket, response: ServerResponse): boolean {
     if (this.#answering.has(socket)) {
@@ -104,7 +104,7 @@ export class Sockets {
     this.#cutLargest(unread, settings.unreadMegabytes, 'unread')
   }
 
-  /** Those that hold most go first, until the rest is within the bound. */
+  /** Cuts off the sockets that hold most, until the rest is within the bound. */
   #cutLargest(held: readonly Held[], megabytes: number, reason: Reason): void {
     const sizes = held.map(({ socket }) => ({ socket, size: unreadBy(socket) }))
     let excess = sizes.reduce((sum, { size }) => sum + size, 0) - megabytes * MEGABYTE
@@ -117,17 +117,17 @@ export class Sockets {
   }
 
   #cut(socket: Socket, reason: Reason): void {
-    // What was asked in the same breath is still read when the socket is gone.
+    // Requests that came together are still read after the socket is gone.
     if (socket.destroyed) return
     this.#parts.metrics.cut.add(reason)
     socket.destroy()
   }
 }
 
-/** Bytes that wait for the client, those in the system's own buffers left out. */
+/** Bytes that wait for the client, without those in the buffers of the operating system. */
 const unreadBy = (socket: Socket): number => (socket.destroyed ? 0 : socket.writableLength)
 
-/** Remembers whether it makes progress, too. */
+/** Also remembers whether the socket makes progress. */
 function isStalled(held: Held, now: number): boolean {
   const { socket } = held
   const taken = socket.bytesWritten - socket.writableLength

@@ -96,8 +96,8 @@ test('a match that everybody left is abandoned', async (t) => {
 test('days for each answer: who lets them pass is replaced, also after a restart', async (t) => {
   const clock = new ManualClock()
   const settings = testSettings(temporaryFolder(t))
-  const stand = { clock, thinker: quickThinker }
-  const before = await startServer(settings, stand)
+  const overrides = { clock, thinker: quickThinker }
+  const before = await startServer(settings, overrides)
   t.after(() => before.close())
   const [anna, boris] = [await Visitor.come(before.address), await Visitor.come(before.address)]
   const match = await anna.createMatch({ seats: ['me', 'open'], clock: { kind: 'days', days: 2 } })
@@ -109,7 +109,7 @@ test('days for each answer: who lets them pass is replaced, also after a restart
   assert.ok(place.table?.deadlines[1])
   await place.line.close()
   await before.close()
-  const server = await startServer(settings, stand)
+  const server = await startServer(settings, overrides)
   t.after(() => server.close())
   clock.advance(9 * HOUR)
   const info = (await (await fetch(`${server.address}/api/matches/${match}`)).json()) as TableInfo

@@ -124,8 +124,8 @@ test('after the end nothing changes any more, and what is said then is refused',
 test('a clock that runs out while an answer is on its way: the answer counts or the player is out, never half', async (t) => {
   for (const isFirst of [true, false]) {
     const clock = new ManualClock()
-    const stand = { clock, thinker: quickThinker }
-    const people = await twoPeople(t, {}, stand, { clock: { kind: 'days', days: 1 } })
+    const overrides = { clock, thinker: quickThinker }
+    const people = await twoPeople(t, {}, overrides, { clock: { kind: 'days', days: 1 } })
     const { first, second, anna, match } = people
     await second.answer()
     const { question } = first

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Stand } from '../src/server.ts'
+import type { ServerOverrides } from '../src/server.ts'
 import type { Settings } from '../src/settings.ts'
 import { type Place, Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
@@ -165,11 +165,11 @@ test('2,000 silent connections are turned away beyond the bound of their address
 })
 
 /** A server in this process that has a small file and a large one, and clients that ask for it and do not read. */
-async function withFiles(t: TestContext, changes: Partial<Settings>, stand: Stand = {}) {
+async function withFiles(t: TestContext, changes: Partial<Settings>, overrides: ServerOverrides = {}) {
   const web = temporaryFolder(t)
   writeFileSync(join(web, 'index.html'), '<!doctype html>')
   writeFileSync(join(web, 'large.js'), 'x'.repeat(FILE))
-  const server = await serve(t, { ...changes, web }, stand)
+  const server = await serve(t, { ...changes, web }, overrides)
   const ask = async (): Promise<Socket> => {
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1').on('error', () => {})
     t.after(() => socket.destroy())

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asciiFrame } from '../src/ws/frame.ts'
+import { asciiFrame } from '../src/ws/outbox.ts'
 
 /** What a client reads of a frame: the length by its header, and the text. */
 function read(frame: string): { readonly length: number; readonly text: string } {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Json } from '@curio/kernel'
-import type { Clock } from '@curio/protocol'
+import type { TimeControl } from '@curio/protocol'
 import { type Line, type Place, Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { beginDraft, twoPeople } from './support/people.ts'
@@ -29,7 +29,7 @@ const HOUR = 3_600_000
 async function playWith(
   t: TestContext,
   secret: Secret,
-  kind: Clock,
+  kind: TimeControl,
 ): Promise<{ anna: string[]; spectator: string[] }> {
   const clock = new ManualClock()
   const people = await twoPeople(t, {}, { clock, ids: repeatable() }, { clock: kind })
@@ -108,7 +108,7 @@ async function beginDraftAfterTask(people: Parameters<typeof beginDraft>[0]): Pr
 /** Everything, replies too; only their ids, which the tests count through, are made the same. */
 const told = (line: Line): string[] => line.texts.map((text) => text.replace(/"id":"m\d+"/, '"id":"m"'))
 
-const CLOCKS: readonly Clock[] = [
+const CLOCKS: readonly TimeControl[] = [
   { kind: 'none' },
   { kind: 'days', days: 2 },
   { kind: 'minutes', minutes: 600 },

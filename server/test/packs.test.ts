@@ -8,7 +8,7 @@ import { type Game, type Json, type Log, packHashes, parseLog, verify } from '@c
 import { edited } from '@curio/kernel/testing'
 import type { ApiError, TableInfo } from '@curio/protocol'
 import { route } from '@curio/route'
-import { type Stand, startServer } from '../src/server.ts'
+import { type ServerOverrides, startServer } from '../src/server.ts'
 import type { Settings } from '../src/settings.ts'
 import { type Place, Visitor } from './support/client.ts'
 import { serve, type TestServer, temporaryFolder, testSettings } from './support/stand.ts'
@@ -33,8 +33,12 @@ const reworded = [
   { ...cryptids, packs: { europe: edited(EUROPE, { 'name.en': 'Another name' }) as Json } },
 ] as readonly Game[]
 
-async function start(t: TestContext, settings: Settings, stand: Stand = {}): Promise<TestServer> {
-  const server = await startServer(settings, { thinker: quickThinker, ...stand })
+async function start(
+  t: TestContext,
+  settings: Settings,
+  overrides: ServerOverrides = {},
+): Promise<TestServer> {
+  const server = await startServer(settings, { thinker: quickThinker, ...overrides })
   t.after(() => server.close())
   return { ...server, settings }
 }

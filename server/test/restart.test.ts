@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
 import type { Thinker } from '../src/bots/thinker.ts'
-import { type Stand, startServer } from '../src/server.ts'
+import { type ServerOverrides, startServer } from '../src/server.ts'
 import type { Settings } from '../src/settings.ts'
 import { Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
@@ -14,8 +14,12 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** The same database, another process as far as anybody can tell. */
-async function restart(t: TestContext, settings: Settings, stand: Stand = {}): Promise<TestServer> {
-  const server = await startServer(settings, stand)
+async function restart(
+  t: TestContext,
+  settings: Settings,
+  overrides: ServerOverrides = {},
+): Promise<TestServer> {
+  const server = await startServer(settings, overrides)
   t.after(() => server.close())
   return { ...server, settings }
 }
@@ -36,8 +40,8 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 /** Anna, Boris and Clara at a table; Clara has never come. */
-async function threePeople(t: TestContext, stand: Stand) {
-  const server = await serve(t, { absentSeconds: 60 }, stand)
+async function threePeople(t: TestContext, overrides: ServerOverrides) {
+  const server = await serve(t, { absentSeconds: 60 }, overrides)
   const [anna, boris, clara] = [
     await Visitor.come(server.address),
     await Visitor.come(server.address),
@@ -51,14 +55,14 @@ async function threePeople(t: TestContext, stand: Stand) {
 
 test('votes and how long somebody has been away outlast a restart', async (t) => {
   const clock = new ManualClock()
-  const stand = { clock, thinker: quickThinker }
-  const { server, anna, boris, match } = await threePeople(t, stand)
+  const overrides = { clock, thinker: quickThinker }
+  const { server, anna, boris, match } = await threePeople(t, overrides)
   const [first] = [await anna.sit(match, 0), await boris.sit(match, 1)]
   clock.advance(61_000)
   await first.line.do({ t: 'replace', c: 0, seat: 2, yes: true })
   await server.close()
   clock.advance(1_000)
-  const again = await restart(t, server.settings, stand)
+  const again = await restart(t, server.settings, overrides)
   const second = await boris.at(again.address).sit(match, 1)
   await anna.at(again.address).sit(match, 0)
   await second.until(() => second.table?.votes[0]?.needed === 2)

@@ -118,12 +118,12 @@ test('when the rules fail on an answer it is not recorded, the player is told, a
 test('a bot on whose answers the rules fail is asked again later, and disturbs nobody meanwhile', async (t) => {
   let isBroken = true
   const clock = new ManualClock()
-  const stand = {
+  const overrides = {
     clock,
     games: [failing((answer) => typeof answer === 'string' && isBroken)],
     thinker: quickThinker,
   }
-  const { address } = await serve(t, {}, stand)
+  const { address } = await serve(t, {}, overrides)
   const anna = await Visitor.come(address)
   const match = await anna.createMatch({ seats: ['easy', 'me'], options: { first: 0 } })
   const place = await anna.sit(match, 1)
@@ -217,8 +217,8 @@ test('no line of the log has anything that is secret or hidden', async (t) => {
   const lines: string[] = []
   const output = { write: (line: string) => void lines.push(line) }
   const games = [failing((answer) => answer === 'green')]
-  const stand = { games, thinker: crashingThinker, output }
-  const people = await twoPeople(t, { logLevel: 'debug' }, stand)
+  const overrides = { games, thinker: crashingThinker, output }
+  const people = await twoPeople(t, { logLevel: 'debug' }, overrides)
   const { server, anna, boris, match } = people
   const password = 'correct horse battery'
   await anna.post('/api/me/register', { name: 'Anna', password })
@@ -235,7 +235,7 @@ test('no line of the log has anything that is secret or hidden', async (t) => {
   database.exec(`UPDATE matches SET header = '{"secret'`)
   database.close()
   await server.close()
-  const again = await startServer(server.settings, stand)
+  const again = await startServer(server.settings, overrides)
   t.after(() => again.close())
   assert.equal((await anna.at(again.address).fetch('GET', `/api/matches/${match}`)).status, 500)
   const log = lines.join('')

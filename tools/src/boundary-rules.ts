@@ -3,9 +3,9 @@ import { posix } from 'node:path'
 import type { Workspace } from './workspaces.ts'
 
 /**
- * Imports point one way: kernel <- games <- bots <- everything on top, which nobody imports but what looks at
- * the whole (bench, e2e). Beside the games stand what their boards are made of (ui) and what server and browser say to
- * each other (protocol).
+ * Imports point one way: kernel <- games <- bots <- everything on top. Only bench and e2e, which look at the whole, may
+ * import what is on top. Beside the games are the parts of their boards (ui) and the messages between server and browser
+ * (protocol).
  */
 type Area = 'kernel' | 'ui' | 'protocol' | 'games' | 'bots' | 'top' | 'whole'
 
@@ -20,19 +20,25 @@ const BELOW: Readonly<Record<Area, readonly Area[]>> = {
 }
 
 /**
- * The folders of a game that are played, and those for people: its board, its words, the lesson on the board. The words
- * of an effect stand in its file among what is played, as plain functions that import nothing seen.
+ * The folders of a game that are played, and those for people: its board, its words, its lesson. The words of an effect
+ * are in the effect's file, among what is played, as plain functions that import nothing seen.
  */
 const PLAYED = ['rules', 'content', 'effects', 'solver', 'bot']
 const SEEN = ['ui', 'text', 'tutorial']
-/** Parts of packages that are made for tests: they reach nobody else but what looks at the whole. */
+/** Parts of packages that are made for tests: only tests, bench and e2e may import them. */
 const FOR_TESTS: readonly string[] = ['conformance', 'testing', 'test-games']
 const UI_PACKAGES = ['react', 'react-dom', 'lucide']
-/** These also run in a browser, so what they may bring along is listed. */
+/** These also run in a browser, so the packages that they may import are listed. */
 const PACKAGES = { kernel: [], ui: UI_PACKAGES, protocol: ['zod'], games: ['zod'] } as const
 const TEST_PACKAGES = ['fast-check']
 
-/** Says what is wrong with an import of `specifier` by `file` (a path from the root), or nothing. */
+/**
+ * The one list of bots' levels. The protocol may import it, although bots are not below it, because the list is names
+ * only: it imports nothing, so no bot and no game comes along into a browser.
+ */
+const LEVEL_NAMES = { file: 'bots/src/level-names.ts', specifier: '@curio/bots/level-names' } as const
+
+/** What is wrong with an import of `specifier` by `file` (a path from the root); undefined if nothing is. */
 export function judgeImport(
   file: string,
   specifier: string,
@@ -40,6 +46,8 @@ export function judgeImport(
 ): string | undefined {
   const home = workspaces.find(({ folder }) => isInside(file, folder))
   if (home === undefined) return 'the file belongs to no workspace'
+  if (file === LEVEL_NAMES.file) return 'the names of the levels import nothing'
+  if (specifier === LEVEL_NAMES.specifier && areaOf(home) === 'protocol') return undefined
   if (/^[./]/.test(specifier)) return judgePath(file, specifier, home)
   const target = workspaces.find(({ name }) => name === packageName(specifier))
   if (target === undefined) return judgePackage(file, specifier, home)

@@ -1,9 +1,9 @@
 import { editionsOf, holdsIn, type Rule } from './rules-file.ts'
 
-/** A test as found in the tree: its name, and the file it stands in. */
+/** A test in the tree: its name and its file. */
 export type NamedTest = { readonly name: string; readonly file: string }
 
-/** A rule named by a test but stated nowhere. */
+/** A rule that a test names but no rules file states. */
 type UnknownRule = { readonly rule: string; readonly test: string; readonly file: string }
 
 export type Coverage = {
@@ -17,7 +17,7 @@ export type GameCoverage = Coverage & {
   readonly editions: Readonly<Record<string, Coverage>>
 }
 
-/** Which rules of a game have a test whose name begins with their id, in all and for each edition. */
+/** Which rules of a game have a test whose name begins with their id, overall and for each edition. */
 export function coverGame(rules: readonly Rule[], tests: readonly NamedTest[]): GameCoverage {
   const ids = new Set(rules.map((rule) => rule.id))
   const prefixes = new Set(rules.map((rule) => rule.id.slice(0, rule.id.indexOf('-') + 1)))
@@ -41,8 +41,8 @@ export function coverGame(rules: readonly Rule[], tests: readonly NamedTest[]): 
 }
 
 /**
- * The ids that stand before the first colon of a test's name, parted by commas. Anything else that begins like a rule
- * of the game is given back as it is, and so turns up as a rule that nobody knows.
+ * The ids before the first colon of a test's name, separated by commas. Anything else that begins like a rule of the
+ * game is returned as it is, and so shows up as an unknown rule.
  */
 function citedRules(name: string, prefixes: ReadonlySet<string>): string[] {
   const [head = ''] = name.split(':')

@@ -1,7 +1,7 @@
 /**
  * `node tools/src/golden.ts GAME SEATS ENDING [BOT] [OPTIONS]`: plays matches until one ends in the wanted way and
- * keeps its log in `games/GAME/test/golden/`. Golden logs are never changed afterwards: they show that the rules
- * still play them as they were played.
+ * keeps its log in `games/GAME/test/golden/`. Golden logs are never changed afterwards: they show that the rules still
+ * play them the same way.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { findGame, isBotName, makeBot, type Position } from '@curio/bots'

@@ -2,7 +2,7 @@
  * Links every workspace into node_modules of the current folder.
  *
  * A mutation run copies the tree into a sandbox. Without links of its own, `@curio/kernel` would resolve there to the
- * unmutated original one level up, and no mutant of the kernel would ever be seen by the tests of a game.
+ * unmutated original one level up, and the tests of a game would never see a mutant of the kernel.
  */
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

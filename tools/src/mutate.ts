@@ -38,7 +38,7 @@ lines.push(lineOf('all', allNoticed, allMissed))
 console.log(lines.join('\n'))
 if (allNoticed < LEAST_SHARE * (allNoticed + allMissed)) process.exitCode = 1
 
-/** All tests of an area in one file: a process for each of them would take most of the time. */
+/** Puts all tests of an area into one file, because a process for each test file would take most of the time. */
 function suiteOf(name: string, testFiles: readonly string[]): string {
   const file = `${SUITES}/${name}.ts`
   mkdirSync(SUITES, { recursive: true })

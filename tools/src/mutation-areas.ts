@@ -1,4 +1,4 @@
-/** What is mutated together, and the tests that are to notice: those that notice most first, the slow ones not at all. */
+/** What is mutated together, and its tests: those that notice most mutants first, and no slow ones. */
 export interface MutationArea {
   readonly mutate: readonly string[]
   readonly testFiles: readonly string[]
@@ -12,10 +12,10 @@ const routeTests = (...names: string[]): string[] => names.map((name) => `games/
 const cryptidsTests = (...names: string[]): string[] =>
   names.map((name) => `games/cryptids/test/${name}.test.ts`)
 
-/** What a final route is worth, and the search for the best one: their tests are slow, and no other test looks into it. */
+/** The worth of a final route and the search for the best one: their tests are slow, and no other test covers them. */
 const ROUTE_MEASURE = 'games/route/rules/{final-route,measure,odds,payoffs,remains,rolls}.ts'
 const ROUTE_SEARCH = 'games/route/solver/*.ts'
-/** The ones first that most mutants do not get past. */
+/** Tests that catch most mutants come first. */
 const ROUTE_SEARCH_TESTS = routeTests(
   ...[
     'solver-steps',
@@ -28,7 +28,7 @@ const ROUTE_SEARCH_TESTS = routeTests(
     'solver-best-route',
   ],
 )
-/** Of the random boards on which the search is compared with plain enumeration and with itself. */
+/** A small share of the random boards on which the search is compared with plain enumeration and with itself. */
 const FEW_BOARDS = { CURIO_TEST_SHARE: '0.06' }
 
 export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {

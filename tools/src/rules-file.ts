@@ -7,7 +7,7 @@ const EVERY_EDITION = 'both'
 const RULE_LINE = /^- \*\*(?<id>[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+)\*\* \{(?<edition>[a-z-]+)\} \[[a-z]+\] \S/
 const NEARLY_A_RULE = /^- \*\*[A-Z][A-Z0-9]*-/
 
-/** The rules of a RULES.md, one on each line `- **ID** {edition} [tag] text`; a line that only nearly fits throws. */
+/** The rules of a RULES.md, one on each line `- **ID** {edition} [tag] text`. Throws at a line that nearly fits. */
 export function parseRules(text: string): Rule[] {
   const rules = new Map<string, Rule>()
   for (const [index, line] of text.split('\n').entries()) {

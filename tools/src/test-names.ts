@@ -5,8 +5,8 @@ const TEST_FUNCTIONS = ['test', 'it']
 const OPTIONS_THAT_DO_NOT_RUN = ['skip', 'todo']
 
 /**
- * The names of the tests of a source file that really run: `test(name, …)`, `it(name, …)` and subtests
- * `t.test(name, …)`. What a template puts in for `${…}` is unknown here and reads as "…".
+ * The names of the tests in a source file that really run: `test(name, …)`, `it(name, …)` and subtests
+ * `t.test(name, …)`. The value of `${…}` in a template is unknown and reads as "…".
  */
 export function testNames(file: string, source: string): string[] {
   const names: string[] = []

@@ -1,8 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** One npm workspace: its folder relative to the root, with forward slashes, and its package name. */
-export type Workspace = { readonly folder: string; readonly name: string }
+/** One npm workspace. */
+export interface Workspace {
+  /** Relative to the root, with forward slashes. */
+  readonly folder: string
+  /** The name of its package. */
+  readonly name: string
+  /** The packages that it lists, those for its tests included. */
+  readonly dependencies: readonly string[]
+}
 
 /** The workspaces that the package.json of `root` lists, in the order of their folders. */
 export function findWorkspaces(root: string): Workspace[] {
@@ -12,13 +19,17 @@ export function findWorkspaces(root: string): Workspace[] {
     .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
     .map((manifest) => dirname(manifest))
     .sort()
-    .map((folder) => ({ folder, name: nameOf(join(root, folder)) }))
+    .map((folder) => workspaceIn(root, folder))
 }
 
-function nameOf(folder: string): string {
-  const name = field(readManifest(folder), 'name')
-  if (typeof name !== 'string') throw new Error(`${join(folder, 'package.json')} has no name`)
-  return name
+function workspaceIn(root: string, folder: string): Workspace {
+  const manifest = readManifest(join(root, folder))
+  const name = field(manifest, 'name')
+  if (typeof name !== 'string') throw new Error(`${join(root, folder, 'package.json')} has no name`)
+  const dependencies = ['dependencies', 'devDependencies'].flatMap((kind) =>
+    Object.keys(field(manifest, kind) ?? {}),
+  )
+  return { folder, name, dependencies }
 }
 
 function readManifest(folder: string): unknown {

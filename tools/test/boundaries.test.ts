@@ -30,7 +30,8 @@ const CLEAN_TREE = {
     "import type { Json } from '@curio/kernel'\nimport { useState } from 'react'\nimport { X } from 'lucide'",
   'ui/src/testing.ts': "import { give } from '@curio/kernel/testing'",
   'protocol/package.json': manifest('@curio/protocol'),
-  'protocol/src/index.ts': "import type { Json } from '@curio/kernel'\nimport { z } from 'zod'",
+  'protocol/src/index.ts':
+    "import { LEVELS } from '@curio/bots/level-names'\nimport type { Json } from '@curio/kernel'\nimport { z } from 'zod'",
   'web/package.json': manifest('@curio/web'),
   'web/src/main.tsx':
     "import '@curio/ui/style.css'\nimport '@curio/ab/ui'\nimport '@curio/bots'\nimport '@curio/protocol'\nimport 'react-dom/client'",
@@ -89,6 +90,11 @@ const VIOLATIONS: readonly (readonly [string, string, RegExp])[] = [
   ['ui/src/bad.tsx', 'zod', /no packages but react/],
   ['ui/src/bad.tsx', 'node:fs', /no Node modules/],
   ['protocol/src/bad.ts', '@curio/ab', /may not import games\/ab/],
+  ['protocol/src/bad.ts', '@curio/bots', /may not import bots/],
+  ['protocol/src/bad.ts', '@curio/bots/players', /may not import bots/],
+  ['games/ab/rules/bad.ts', '@curio/bots/level-names', /may not import bots/],
+  ['bots/src/level-names.ts', './index.ts', /the names of the levels import nothing/],
+  ['bots/src/level-names.ts', '@curio/kernel', /the names of the levels import nothing/],
   ['protocol/src/bad.ts', 'react', /no packages but zod/],
   ['games/ab/test/bad.test.ts', '@curio/cd', /never imports another game/],
   ['games/ab/test/bad.test.ts', '@curio/bots', /may not import bots/],

@@ -1,18 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
 import { packHash } from '@curio/kernel'
 import { route } from '@curio/route'
 import type { RouteState } from '../route-play.ts'
-import { playGames } from './crew.ts'
+import type { Played, Share } from './worker.ts'
 
 const FOLDER = new URL('../../.cache/', import.meta.url)
 
-/** Games between two savings. */
+/** How many games are played before they are saved. */
 const BATCH = 100
 
 /**
- * States at the end of games. Playing them takes far longer than measuring, so they are kept, a line for
- * each game, for as long as rules, content and players stay what they are: the first game is played each time,
- * and when it goes otherwise than before, all the others are played anew.
+ * States at the end of games. Playing takes far longer than measuring, so they are kept, a line for each game, as long
+ * as rules, content and bots do not change: the first game is played each time, and if it differs from the kept one,
+ * all the others are played again.
  */
 export async function endPositions(games: number): Promise<RouteState[]> {
   const file = new URL(`greedy-${route.rules}-${contentHash()}.jsonl`, FOLDER)
@@ -30,4 +32,27 @@ export async function endPositions(games: number): Promise<RouteState[]> {
 
 function contentHash(): string {
   return packHash(route.packs).slice(0, 16)
+}
+
+/** Plays the games from one number up to another in worker threads; gives their final states in order. */
+async function playGames(from: number, to: number): Promise<string[]> {
+  const count = Math.min(availableParallelism(), to - from)
+  const states: string[] = []
+  const crew = Array.from({ length: count }, (_, worker) => {
+    const seeds = Array.from({ length: to - from }, (_, game) => from + game)
+    return work({ seeds: seeds.filter((seed) => seed % count === worker) }, ({ seed, state }) => {
+      states[seed - from] = state
+    })
+  })
+  await Promise.all(crew)
+  return states
+}
+
+function work(share: Share, played: (game: Played) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share })
+    worker.on('message', played)
+    worker.on('error', reject)
+    worker.on('exit', () => resolve())
+  })
 }

@@ -21,7 +21,7 @@ const BOTS = {
   },
 } as const
 
-/** What it gives to begin at a checkpoint instead of running the log: the same games with and without them, in turns. */
+/** What is gained by starting at a checkpoint instead of running the log: the same games with and without, in turns. */
 export function checkpointRows(effort: Effort): Row[] {
   return GAMES.flatMap((game) => [...botRows(game, effort), ...pastRows(game, effort)])
 }
@@ -87,7 +87,7 @@ function newRoom(game: Game, number: number): { match: Match; seed: Uint8Array }
   return { match: match.value, seed }
 }
 
-/** Taking back, and looking at moments of the past, in the middle of a match. */
+/** Undo, and looking at moments of the past, in the middle of a match. */
 function pastRows(game: Game, { repetitions, games }: Effort): Row[] {
   const rooms = Array.from({ length: Math.max(2, Math.round(games / 20)) }, (_, seed) => lateRoom(game, seed))
   const samples = interleaved(repetitions, {
@@ -144,7 +144,7 @@ function lateRoom(game: Game, number: number): LateRoom {
 const seatWithUndo = (match: Match): number | undefined =>
   Array.from({ length: SEATS }, (_, seat) => seat).find((seat) => match.toldUndoRefusal(seat) === null)
 
-/** Milliseconds to take back and tell so. Then the same answer is given, so that it can be taken back again. */
+/** Milliseconds to undo and publish. Then the same answer is given again, so that it can be undone again. */
 function takeBack({ room, seat, answer }: LateRoom): number {
   const count = room.unsaved().undone[seat] ?? 0
   const start = performance.now()

@@ -19,7 +19,7 @@ import { atLeast, atMost, type Row, row } from '../row.ts'
 
 const SEATS = 4
 
-/** Random games of four players, on one core: played, played again, and where a player may lay his tiles. */
+/** Random games of four players on one core: played, run again from their logs, and the legal places of tiles. */
 export function cryptidsRows({ repetitions, slice, games }: Effort): Row[] {
   const game = findGame('cryptids')
   if (!game) throw new Error('there is no game "cryptids"')
@@ -92,7 +92,7 @@ function record(game: Game, number: number): Log {
   return match.value.log()
 }
 
-/** Questions of a kind from the middle of random games, one of each game. */
+/** Questions of one kind from the middle of random games, one from each game. */
 function positionsAsking(kind: string, game: Game, count: number): readonly Ask<unknown>[] {
   return Array.from({ length: count }, (_, seed) => {
     const chance = fastChance(seed)
@@ -108,7 +108,7 @@ function positionsAsking(kind: string, game: Game, count: number): readonly Ask<
   })
 }
 
-/** In every game each player lays about so many tiles, one after the other. */
+/** In every game each player lays about this many tiles, one after the other. */
 const MOST_ASKED = 30
 const MICROSECONDS = 1_000
 

@@ -1,6 +1,5 @@
-import { type RouteBoard, route, routeBoardOf } from '@curio/route'
+import { bestRoute, type RouteBoard, route, routeBoardOf } from '@curio/route'
 import type { Effort } from '../effort.ts'
-import { measureFinalRoute } from '../final-route.ts'
 import { figureOf } from '../measure.ts'
 import { endPositions } from '../positions/store.ts'
 import { ROUTE_SETUP, type RouteState } from '../route-play.ts'
@@ -42,4 +41,40 @@ export async function finalRouteRows({ positions }: Effort): Promise<Row[]> {
 function boardsOf(state: RouteState): RouteBoard[] {
   const city = route.content(ROUTE_SETUP).cities[state.ancient]
   return state.players.map((player) => routeBoardOf(player, city))
+}
+
+interface FinalRouteFigures {
+  readonly positions: number
+  readonly medianMs: number
+  readonly p99Ms: number
+  readonly worstMs: number
+  readonly worstSteps: number
+  /** Positions at which the step limit was hit. */
+  readonly unproven: number
+}
+
+/** Measures how fast the best final route is found and proven (RT-OPT-7). */
+function measureFinalRoute(positions: readonly RouteBoard[]): FinalRouteFigures {
+  const warm = positions.slice(0, 20)
+  for (const board of warm) bestRoute(board)
+  let [unproven, worstSteps] = [0, 0]
+  const times = positions.map((board) => {
+    const start = performance.now()
+    const { proven, steps } = bestRoute(board)
+    const time = performance.now() - start
+    if (!proven) unproven++
+    worstSteps = Math.max(worstSteps, steps)
+    return time
+  })
+  times.sort((one, other) => one - other)
+  const share = (part: number): number =>
+    times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
+  return {
+    positions: positions.length,
+    medianMs: share(0.5),
+    p99Ms: share(0.99),
+    worstMs: share(1),
+    worstSteps,
+    unproven,
+  }
 }

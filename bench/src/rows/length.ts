@@ -2,7 +2,7 @@ import { fastChance } from '@curio/kernel'
 import type { Effort } from '../effort.ts'
 import { figureOf, quotient, typicalTime } from '../measure.ts'
 import { atMost, type Row, row } from '../row.ts'
-import { answerOnce, newMatch, syntheticGame } from '../synthetic/ours.ts'
+import { makeMove, newMatch, syntheticGame } from '../synthetic/ours.ts'
 import { peerMatch } from '../synthetic/peer.ts'
 
 const LENGTHS = [100, 1_000, 5_000] as const
@@ -41,10 +41,10 @@ function timeMatch(seed: number): [Record<Length, number>, Record<Length, number
   let played = 0
   for (const length of LENGTHS) {
     for (; played < length; played++) {
-      answerOnce(match, choose)
+      makeMove(match, choose)
       other.move(choose)
     }
-    ours[length] = 1_000 * typicalTime(TIMED, () => answerOnce(match, choose))
+    ours[length] = 1_000 * typicalTime(TIMED, () => makeMove(match, choose))
     peer[length] = 1_000 * typicalTime(TIMED, () => other.move(choose))
     played += TIMED
   }

@@ -4,10 +4,10 @@ import { figureOf } from '../measure.ts'
 import { answerOnce, newRouteMatch } from '../route-play.ts'
 import { atMost, type Row, row } from '../row.ts'
 
-/** Of ten. */
+/** Of ten rounds. */
 const MIDDLE_ROUND = 6
 
-/** What a live match in the middle of the game takes, all of them held at once. */
+/** The memory of a live match in the middle of the game, with all of them held at once. */
 export function memoryRows({ matches }: Effort): Row[] {
   const held: Match[] = []
   // The first match compiles and fills what all of them share.
@@ -33,7 +33,7 @@ function halfPlayed(seed: number): Match {
   return match
 }
 
-/** Everything the collector leaves: objects, and the buffers outside its heap. */
+/** Everything that the garbage collector leaves: objects, and buffers outside its heap. */
 function usedBytes(): number {
   if (!globalThis.gc) throw new Error('memory is measured with node --expose-gc')
   globalThis.gc()

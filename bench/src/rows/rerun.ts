@@ -10,7 +10,7 @@ interface Recorded {
   readonly seed: Uint8Array
 }
 
-/** Recorded random games of four players, to the end, played again. */
+/** Recorded random games of four players, run again from their logs. */
 export function rerunRows({ repetitions, games }: Effort): Row[] {
   const recorded = Array.from({ length: games }, (_, seed) => record(seed))
   const samples = interleaved(repetitions, {

@@ -1,21 +1,21 @@
 import type { Effort } from '../effort.ts'
-import { type Figure, figureOf, quotient } from '../measure.ts'
+import { type Figure, figureOf, percentile, quotient } from '../measure.ts'
 import { atLeast, atMost, type Row, row } from '../row.ts'
 import { type Comparison, compareServers, type Paced } from '../server/compare.ts'
-import { type Drive, percentile } from '../server/sampling.ts'
+import type { Drive } from '../server/load.ts'
 import type { ServedDrive } from '../server/stand.ts'
 
-/** Times the moves of boardgame.io with its store in memory, ours synced to disk. */
+/** How many times as many moves as boardgame.io; its store is in memory, while ours is synced to disk. */
 const FASTER = 5
 const MOST_BYTES = 300
-/** Syncs of the disk that a move may wait for: the one that is under way, and its own. */
+/** How many syncs of the disk a move may wait for: the one that is under way, and its own. */
 const SYNCS = 2
 const PLAYERS = 2
 
 const PEER = 'boardgame.io server'
 const FLOOR = 'raw echo'
 
-/** Our server with two games, boardgame.io's with one of them, and an echo that does nothing else, under the same load. */
+/** Our server with two games, boardgame.io's with one of them, and a bare echo, all under the same load. */
 export async function serverRows({ server }: Effort): Promise<Row[]> {
   const rows: Row[] = []
   for (const matches of server.matches) {
@@ -28,7 +28,7 @@ export async function serverRows({ server }: Effort): Promise<Row[]> {
   return rows
 }
 
-/** How a figure of one slice comes about. */
+/** Computes a figure from one slice. */
 type Measure = (drive: ServedDrive) => number
 
 const movesPerSecond: Measure = ({ moves, seconds }) => moves / seconds
@@ -39,7 +39,7 @@ const latency =
   ({ latencies }) =>
     percentile(latencies, share)
 
-/** The synthetic game on both servers; the echo is told nothing of any game. */
+/** The synthetic game on both servers; the echo knows no game. */
 function rushRows({ matches, rush, memory }: Comparison, isHeldTo: boolean): Row[] {
   const compared = (measure: Measure) => ({
     ours: figureOf(rush.curio.map(measure)),
@@ -83,7 +83,7 @@ function rushRows({ matches, rush, memory }: Comparison, isHeldTo: boolean): Row
     }),
     row({
       name: `server.memory.${matches}`,
-      what: 'memory of the server process with so many matches',
+      what: `memory of the server process with ${matches} matches`,
       unit: 'MB',
       ours: megabytes(memory.curio),
       peer: { name: PEER, ...megabytes(memory.peer) },
@@ -123,7 +123,7 @@ function routeRows({ matches, rush, memory }: Comparison, isHeldTo: boolean): Ro
     }),
     row({
       name: `server.route.memory.${matches}`,
-      what: 'memory of the server process with so many matches of Route',
+      what: `memory of the server process with ${matches} matches of Route`,
       unit: 'MB',
       ours: megabytes(memory.route),
     }),
@@ -183,7 +183,7 @@ function pacedRows({ drives, syncs }: Paced, matches: number): Row[] {
   ]
 }
 
-/** Of all slices together, and the lowest and highest of single ones. */
+/** The percentile over all slices together, with the lowest and highest of single slices. */
 function pooled(slices: readonly (readonly number[])[], share: number): Figure {
   const { low, high } = figureOf(slices.map((slice) => percentile(slice, share)))
   return { median: percentile(slices.flat(), share), low, high }

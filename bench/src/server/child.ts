@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** A process of ours. What goes wrong in it is seen on our own error output. */
+/** A child process. Its errors appear on our own error output. */
 export class Child {
   readonly #process: ChildProcess
   readonly #kill = (): void => {
@@ -15,7 +15,7 @@ export class Child {
     process.once('exit', this.#kill)
   }
 
-  /** Starts a script; resolves with it and the first line it prints that fits. */
+  /** Starts a script; resolves with it and with the first line that matches. */
   static async start(
     script: URL,
     args: readonly string[],

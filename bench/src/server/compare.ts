@@ -2,14 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ServerEffort } from '../effort.ts'
-import { CONTENDERS, type Contender } from './contenders.ts'
 import { syncTimes } from './disk.ts'
-import { type ServedDrive, Stand } from './stand.ts'
+import { CONTENDERS, type Contender, type ServedDrive, Stand } from './stand.ts'
 
-/** Beside the project and not among temporary files, which may lie in memory: what is synced has to reach a disk. */
+/** In the project instead of the system's temporary folder, which may be in memory: a sync must reach a disk. */
 const FOLDER = fileURLToPath(new URL('../../.cache/', import.meta.url))
 
-/** Share of the time that is driven beforehand, so that everything is compiled and matches are far apart. */
+/** The share of the time for a warm-up, so that everything is compiled and matches have drifted apart. */
 const WARM_UP = 0.3
 
 type OfEach<T> = Readonly<Record<Contender, T>>
@@ -29,7 +28,7 @@ export interface Paced {
   readonly syncs: readonly (readonly number[])[]
 }
 
-/** Drives all servers with so many matches, each in turn, so that a slow moment of the machine falls on all of them. */
+/** Drives all servers in turn with this many matches each, so that a slow moment of the machine affects them all. */
 export async function compareServers(matches: number, effort: ServerEffort): Promise<Comparison> {
   mkdirSync(FOLDER, { recursive: true })
   const folder = mkdtempSync(join(FOLDER, 'server-'))
@@ -62,7 +61,7 @@ async function compare(
   return { matches, rush, memory, paced: isPaced ? await pace(stands, matches, folder, slice, slices) : null }
 }
 
-/** One move each second at each table; between them the disk alone, as often as moves are made. */
+/** One move a second at each table; between the servers, the disk alone, with as many syncs as there are moves. */
 async function pace(
   stands: OfEach<Stand>,
   matches: number,

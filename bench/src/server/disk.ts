@@ -2,12 +2,12 @@ import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** As much as a page of a database. */
+/** As large as a page of a database. */
 const PAGE = Buffer.alloc(4_096, 1)
 
 /**
- * Milliseconds in which the disk has a small append, by its own word: again and again for so many seconds, at random
- * moments, so many times a second.
+ * How many milliseconds the disk takes to sync a small append. Measured at random moments for `seconds`, about
+ * `perSecond` times a second.
  */
 export async function syncTimes(folder: string, seconds: number, perSecond: number): Promise<number[]> {
   const times: number[] = []

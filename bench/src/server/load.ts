@@ -1,15 +1,24 @@
-import type { Drive } from './sampling.ts'
-import type { Arrive, Table } from './table.ts'
+import type { Arrive, DrivenTable } from './table.ts'
+
+/** What a driver counted while it drove. */
+export interface Drive {
+  readonly seconds: number
+  readonly moves: number
+  /** Received by both players together. */
+  readonly bytes: number
+  /** Milliseconds from sending a move until the other player gets the update, for each move that the other may see. */
+  readonly latencies: readonly number[]
+}
 
 /** Milliseconds between two moves of a match that is paced. */
 const PACE = 1_000
-/** Moves of a match, roughly: so far apart matches are that are paced. */
+/** Roughly the moves of one match: paced matches start this far apart at most. */
 const SPREAD = 120
 
 interface Place {
-  readonly table: Table
+  readonly table: DrivenTable
   isBusy: boolean
-  /** Moves until it is where it shall be before it is paced. */
+  /** Moves to make before it is paced. */
   ahead: number
 }
 
@@ -39,11 +48,11 @@ export class Load {
     return load
   }
 
-  /** For so long, at every table one move after the other; or one each second, at a moment of its own. */
+  /** Plays for `seconds`: at every table one move after the other or, if paced, one a second at a random moment. */
   async drive(seconds: number, isPaced: boolean): Promise<Drive> {
     if (isPaced) await this.#spread()
     const timers = isPaced ? this.#pace() : this.#rush()
-    // Who has paused meanwhile is back at work after a move at every table.
+    // A server that idled meanwhile is back at work after one move at every table.
     if (isPaced) await sleep(PACE)
     this.#latencies = []
     this.#moves = 0
@@ -66,7 +75,7 @@ export class Load {
     for (const { table } of this.#places) table.close()
   }
 
-  /** Matches that were begun together and played at one speed would all end together; people's do not. */
+  /** Matches that begin together and are played at one speed would all end together, unlike those of people. */
   async #spread(): Promise<void> {
     this.#next = (place) => {
       place.ahead -= 1
@@ -77,7 +86,7 @@ export class Load {
     this.#next = () => {}
   }
 
-  /** Until nothing is on its way. */
+  /** Waits until no move is on its way. */
   async #rest(): Promise<void> {
     while (this.#places.some(({ isBusy }) => isBusy)) await sleep(1)
   }

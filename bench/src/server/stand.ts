@@ -1,9 +1,15 @@
 import { join } from 'node:path'
 import { Child } from './child.ts'
-import type { Contender } from './contenders.ts'
+import type { Drive } from './load.ts'
 import type { Order } from './processes/driver.ts'
 import type { Usage } from './processes/usage.ts'
-import type { Drive } from './sampling.ts'
+
+/**
+ * What is measured side by side: our server and boardgame.io's with the same game, our server with Route, and an echo,
+ * which does the least that any server has to do.
+ */
+export const CONTENDERS = ['curio', 'route', 'peer', 'echo'] as const
+export type Contender = (typeof CONTENDERS)[number]
 
 const OURS = new URL('./processes/curio-server.ts', import.meta.url)
 const SERVERS: Readonly<Record<Contender, URL>> = {
@@ -14,14 +20,14 @@ const SERVERS: Readonly<Record<Contender, URL>> = {
 }
 const DRIVER = new URL('./processes/driver.ts', import.meta.url)
 
-/** One address plays everybody here, so its limits are lifted; see docs/operations.md. */
+/** All players come from one address here, so its limits are lifted; see docs/operations.md. */
 const LIFTED = {
   CURIO_MESSAGES_PER_SECOND: '1000000',
   CURIO_REQUESTS_PER_SECOND: '1000000',
   CURIO_CONNECTIONS_PER_ADDRESS: '1000000',
 }
 
-/** A drive, and the seconds of processor time that the server had meanwhile. */
+/** A drive, and the seconds of processor time that the server used meanwhile. */
 export type ServedDrive = Drive & Pick<Usage, 'processor'>
 
 /** A server in a process of its own, and its scripted players in another. */
@@ -34,7 +40,7 @@ export class Stand {
     this.#driver = driver
   }
 
-  /** What the server stores goes into the folder. */
+  /** The server stores its data in the folder. */
   static async start(contender: Contender, matches: number, folder: string): Promise<Stand> {
     const environment = {
       ...LIFTED,

@@ -1,6 +1,6 @@
 /**
- * A game of Route's size that says nothing of its own: every seat has a sheet with 36 cells and 84 edges, a
- * card names a row, the seat draws an edge that touches the row. Both engines play it by these functions.
+ * A plain game of Route's size: every seat has a sheet with 36 cells and 84 edges, a card names a row, and the seat
+ * draws an edge that touches the row. Both engines play it with these functions.
  */
 export const SEATS = 4
 export const MOVES = 120
@@ -41,19 +41,19 @@ export function emptySheets(): Sheet[] {
   }))
 }
 
-/** The edges that a card allows: those of its row or, when they are used up, any; never none. */
+/** The edges that a card allows: those of its row or, if they are used up, any edge. There is always one. */
 export function legalEdges(sheet: Sheet, card: number): readonly number[] {
   const inRow = undrawn(sheet, TOUCHING[card % SIDE] ?? [])
   return inRow.length > 0 ? inRow : undrawn(sheet, EDGES.keys())
 }
 
-/** Whether the edge is one of `legalEdges`, without listing them where that can be spared. */
+/** Whether the edge is one of `legalEdges`, without listing them if possible. */
 export function isLegal(sheet: Sheet, card: number, edge: number): boolean {
   if (sheet.drawn[edge] !== 0) return false
   return TOUCHING[card % SIDE]?.includes(edge) === true || legalEdges(sheet, card).includes(edge)
 }
 
-/** Draws the edge, marks the cell it leads to and scores; a full sheet is wiped, so that play may go on for ever. */
+/** Draws the edge, marks its cell and scores. A full sheet is wiped, so that play can go on for ever. */
 export function drawEdge(sheet: Sheet, edge: number): void {
   const { to } = EDGES[edge] as Edge
   sheet.drawn[edge] = 1

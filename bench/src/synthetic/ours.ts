@@ -22,7 +22,7 @@ interface State {
   sheets: Sheet[]
 }
 
-/** The synthetic game for our kernel; a `limit` of moves makes it longer than the usual one. Fewer seats share the sheets. */
+/** The synthetic game for our kernel. `limit` is its number of moves; fewer seats share the sheets. */
 export function syntheticGame(limit = MOVES, seats = SEATS): Game<State, null> {
   return {
     id: 'synthetic',
@@ -74,7 +74,7 @@ function setupOf(game: Game<State, null>): Setup {
   return setup.value
 }
 
-/** A whole game as a playout plays it: nothing is recorded, answers are believed. */
+/** Plays a whole game as a playout does: nothing is recorded, and answers are not checked. */
 export function playRun(chance: Chance, choose: Chance): Run<State, null> {
   const run = new Run(GAME, SETUP, GAME.rules, chance)
   while (!run.over) {
@@ -92,8 +92,8 @@ export function newMatch(game: Game<State, null>, seed: Uint8Array): Match<State
   return match.value
 }
 
-/** One move as a server plays it: the question goes out, the answer is checked, recorded and digested. */
-export function answerOnce(match: Match, choose: Chance): void {
+/** Makes one move as a server does: the question goes out, and the answer is checked, recorded and digested. */
+export function makeMove(match: Match, choose: Chance): void {
   const [seat] = match.awaited()
   const question = seat === undefined ? undefined : match.questions(seat)[0]
   if (question?.form !== 'choose') throw new Error('nobody is asked')
@@ -102,9 +102,9 @@ export function answerOnce(match: Match, choose: Chance): void {
   if (!done.ok) throw new Error(done.refusal.message)
 }
 
-/** A whole game with full checking, digests and log. */
+/** Plays a whole game with full checking, digests and log. */
 export function playMatch(seed: Uint8Array, choose: Chance): Match<State, null> {
   const match = newMatch(GAME, seed)
-  while (!match.over) answerOnce(match, choose)
+  while (!match.over) makeMove(match, choose)
   return match
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Chance } from '@curio/kernel'
-import type { Game, State as Position } from 'boardgame.io'
+import type { Game, State as PeerState } from 'boardgame.io'
 import { CARDS, drawEdge, emptySheets, isLegal, legalEdges, MOVES, SEATS, type Sheet } from './board.ts'
 
 interface State {
@@ -10,12 +10,12 @@ interface State {
   sheets: Sheet[]
 }
 
-/** As much of boardgame.io as is used here; its own types cannot be reached from a module. */
+/** The parts of boardgame.io that are used here; a module cannot import its own types. */
 interface Internal {
-  InitializeGame(options: { game: Game<State>; numPlayers: number }): Position<State>
+  InitializeGame(options: { game: Game<State>; numPlayers: number }): PeerState<State>
   CreateGameReducer(options: {
     game: Game<State>
-  }): (position: Position<State>, action: Move) => Position<State>
+  }): (state: PeerState<State>, action: Move) => PeerState<State>
 }
 
 interface Move {
@@ -25,12 +25,12 @@ interface Move {
 
 interface Clients {
   Client(options: { game: Game<State>; numPlayers: number; debug: false }): {
-    getState(): Position<State>
+    getState(): PeerState<State>
     readonly moves: { readonly edge: (edge: number) => void }
   }
 }
 
-// It decides by NODE_ENV, while it is loaded, whether to check and to log as for development.
+// While it is loaded, NODE_ENV decides whether it checks and logs as in development.
 process.env.NODE_ENV = 'production'
 const require = createRequire(import.meta.url)
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as Internal
@@ -40,8 +40,8 @@ const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: 'INVALI
 type Random = { readonly Die: (sides: number) => number }
 
 /**
- * The synthetic game for boardgame.io, with what makes it fastest: the card for the next seat is drawn within
- * the move, so that a turn needs no hook of its own, and undo, which copies its stack at every move, is off.
+ * The synthetic game for boardgame.io, made as fast as possible: the card for the next seat is drawn within the move, so
+ * that a turn needs no hook, and undo, which copies its stack at every move, is off.
  */
 export function peerGame(limit: number): Game<State> {
   return {
@@ -70,12 +70,12 @@ function nextCard(state: State, random: Random): void {
   if (state.deck.length === 0) state.deck = [...CARDS]
   const drawn = random.Die(state.deck.length) - 1
   state.card = state.deck[drawn] as number
-  // The deck has no order; taking its last card costs a draft less than closing the gap.
+  // The deck has no order, and moving its last card into the gap costs less than closing the gap.
   state.deck[drawn] = state.deck.at(-1) as number
   state.deck.pop()
 }
 
-/** An edge that the card allows the seat whose turn it is. */
+/** An edge that the card allows to the seat whose turn it is. */
 function chooseEdge(state: State, choose: Chance): number {
   const edges = legalEdges(state.sheets[state.moves % SEATS] as Sheet, state.card)
   return edges[choose.below(edges.length)] as number
@@ -89,17 +89,17 @@ export interface PeerMove {
 const GAME = peerGame(MOVES)
 const reduce = CreateGameReducer({ game: GAME })
 
-/** A whole game by the bare reducer, its fastest form: no store, no log. */
-export function playReducer(choose: Chance, played?: PeerMove[]): Position<State> {
-  let position = InitializeGame({ game: GAME, numPlayers: SEATS })
-  while (position.ctx.gameover === undefined) {
-    const { G, ctx } = position
+/** Plays a whole game with the bare reducer, its fastest form: no store, no log. */
+export function playReducer(choose: Chance, played?: PeerMove[]): PeerState<State> {
+  let state = InitializeGame({ game: GAME, numPlayers: SEATS })
+  while (state.ctx.gameover === undefined) {
+    const { G, ctx } = state
     const edge = chooseEdge(G, choose)
     played?.push({ card: G.card, edge })
     const payload = { type: 'edge', args: [edge], playerID: ctx.currentPlayer }
-    position = reduce(position, { type: 'MAKE_MOVE', payload })
+    state = reduce(state, { type: 'MAKE_MOVE', payload })
   }
-  return position
+  return state
 }
 
 /** A match that keeps its log and goes on for ever. */

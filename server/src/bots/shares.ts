@@ -1,17 +1,17 @@
-/** Keys that are remembered though nothing of theirs waits. */
+/** How many keys are remembered while nothing of theirs waits. */
 const MOST_IDLE = 1_000
 
-/** Whoever wants a turn, from the most general key to the most special. */
+/** Who wants a turn, from the most general key to the most specific. */
 export type Keys = readonly string[]
 
 /**
- * Shares something fairly: whoever has had least of it comes first. A newcomer begins just ahead of the one who has had
- * least of those who wait, so that nobody saves up turns by staying away.
+ * Shares something fairly: whoever has had least of it comes first. A newcomer starts just ahead of the waiting one who
+ * has had least, so that nobody saves up turns by staying away.
  */
 export class Shares {
   readonly #spent = new Map<string, number>()
 
-  /** The index of whoever comes first; those who have had the same come in their order. */
+  /** The index of whoever comes first; ties keep their order. */
   first(waiting: readonly Keys[]): number {
     this.#enter(waiting)
     let best = 0

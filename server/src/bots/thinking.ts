@@ -7,16 +7,16 @@ import type { Thinker } from './thinker.ts'
 
 /** A decision that somebody would like to have. */
 export interface Wish<T> {
-  /** Asked for when there is a thread for it; null: nobody wants it any more. */
+  /** Read when a thread is free for it; null when nobody wants the decision any more. */
   position(): BotPosition | null
-  /** Somebody sits there and waits. */
+  /** Whether somebody is at the table and waits. */
   isUrgent(): boolean
-  /** Who pays for it with their share: the address of whoever waits, then the table. */
+  /** Whose share of the time it takes: the address of whoever waits, then the table. */
   payers(): Keys
   think(thinker: Thinker, position: BotPosition): Promise<T>
 }
 
-/** Why there is no decision; `unwanted` is nobody's failure. */
+/** Why there is no decision; `unwanted` is not a failure. */
 export class NoDecision extends Error {
   readonly reason: 'time' | 'failure' | 'unwanted'
 
@@ -31,7 +31,7 @@ interface Waiting {
   readonly run: () => Promise<void>
 }
 
-/** How much the last decision counts for what is usual. */
+/** The weight of the latest decision in the moving average of `#usual`. */
 const WEIGHT = 0.1
 
 interface Parts {
@@ -42,16 +42,16 @@ interface Parts {
 }
 
 /**
- * Hands out thinking time: as many decisions at once as there are threads, those that somebody waits for first. Each
- * address gets the same share of it, and within an address each table: whoever plays at sixty tables waits longer there,
- * and not everybody else. The patience of a table begins when its decision does, so that a long queue makes bots slow
- * and not foolish.
+ * Hands out thinking time: as many decisions at once as there are threads, and first those that somebody waits for. Each
+ * address gets an equal share, and so does each table of an address: whoever plays at sixty tables waits longer, and
+ * nobody else does. The time limit of a decision starts when the bot starts to think, so a long queue makes bots slow
+ * but not foolish.
  */
 export class Thinking {
   readonly #parts: Parts
   readonly #waiting: Waiting[] = []
   readonly #shares = new Shares()
-  /** Milliseconds that a decision takes; its payers are charged with as much until it is made. */
+  /** Milliseconds that a decision usually takes; payers are charged this much until the real time is known. */
   #usual = 100
   #busy = 0
   #quiet: (() => void)[] = []
@@ -70,7 +70,7 @@ export class Thinking {
     })
   }
 
-  /** Nothing more is begun; who waits still will not hear of it. */
+  /** Starts nothing more; decisions that are still waiting never settle. */
   stop(): void {
     this.#isStopped = true
     this.#start()
@@ -112,7 +112,7 @@ export class Thinking {
     const took = clock.ran() - started
     this.#usual += (took - this.#usual) * WEIGHT
     this.#shares.spend(payers, -expected)
-    // Somebody may have come to the table meanwhile.
+    // The payers may have changed: somebody may have come to the table.
     this.#shares.spend(wish.payers(), took)
   }
 

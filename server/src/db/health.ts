@@ -2,19 +2,19 @@ import type { CompiledQuery, Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
 const FACT = 'health'
-/** Milliseconds between two writes that are only made to see whether they succeed; also how long one is waited for. */
+/** Milliseconds between two writes that only test whether writing works, and the time limit of such a write. */
 const INTERVAL = 1_000
 
-/** What became of the last writes. */
+/** How the last writes went. */
 interface Watched {
-  /** Why they fail at present; null while they succeed. */
+  /** Why they fail now; null while they succeed. */
   readonly reason: string | null
   onChange(listener: (reason: string | null) => void): void
-  /** Whether the disk is to blame for a failure, and not what was to be written. */
+  /** Whether the disk caused a failure, rather than the data that was written. */
   explains(cause: unknown): boolean
 }
 
-/** Whether the database takes what is written to it. */
+/** Whether the database accepts writes. */
 export class Health {
   readonly #watched: Watched
   readonly #db: Kysely<Schema>
@@ -40,12 +40,12 @@ export class Health {
     this.#watched.onChange(listener)
   }
 
-  /** Whether the disk is to blame for a failure, and not what was to be written. */
+  /** Whether the disk caused a failure, rather than the data that was written. */
   explains(cause: unknown): boolean {
     return this.#watched.explains(cause)
   }
 
-  /** The reason, found out anew: while writes fail, nobody else may be trying. */
+  /** Checks again and gives the reason: while writes fail, nobody else may be trying. */
   async check(): Promise<string | null> {
     if (!(await this.#canRead())) return 'the database cannot be read'
     const now = performance.now()
@@ -65,7 +65,7 @@ export class Health {
     }
   }
 
-  /** Whether it succeeds is noticed like that of any other write. */
+  /** Its outcome is noticed like that of any other write. */
   async #tryToWrite(): Promise<void> {
     const value = String(Date.now())
     const query = this.#db

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { z } from 'zod'
 import { lookKeyOf } from '../players/names.ts'
 
-/** In their order; one that was ever released is never changed. */
+/** In order; a released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
   '0002-memory': { up: addMemory },
@@ -96,7 +96,7 @@ async function createMatches(db: Kysely<unknown>): Promise<void> {
     .addColumn('index', 'integer', (column) => column.notNull())
     .addColumn('entry', 'text', (column) => column.notNull())
     .addColumn('message', 'text')
-    // Two answers for the same place of a log: the second fails, and is decided anew.
+    // Of two answers for the same place of a log, the second fails and is decided again.
     .addPrimaryKeyConstraint('entries_key', ['match', 'index'])
     .execute()
 }
@@ -166,7 +166,7 @@ interface Before {
   readonly sessions: { player: string; id: string; created: number }
 }
 
-/** Any match with a bot may be waiting for it; that is found out when the match is loaded. */
+/** Any match with a bot may be waiting for it; loading the match finds out. */
 async function wakeBots(db: Kysely<Before>): Promise<void> {
   await db
     .updateTable('matches')
@@ -212,7 +212,7 @@ async function addNumbers(db: Kysely<unknown>): Promise<void> {
     .addColumn('index', 'integer', (column) => column.notNull())
     .addColumn('entry', 'text', (column) => column.notNull())
     .addColumn('message', 'text')
-    // Two answers for the same place of a log: the second fails, and is decided anew.
+    // Of two answers for the same place of a log, the second fails and is decided again.
     .addPrimaryKeyConstraint('numbered_entries_key', ['match', 'index'])
     .execute()
   await copyEntries(db as Kysely<Numbered>)
@@ -250,7 +250,7 @@ async function copyEntries(db: Kysely<Numbered>): Promise<void> {
     .execute()
 }
 
-/** The last lines of a table are found without reading all of them. */
+/** An index finds the last lines of a table without reading all of them. */
 async function addChatIndex(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('chat_at').on('chat').columns(['match', 'at']).execute()
 }
@@ -277,7 +277,7 @@ async function keyGuests(db: Kysely<Named>): Promise<void> {
       .execute()
 }
 
-/** Everybody is found by what their name looks like. Those who look the same already keep their names. */
+/** Everybody is found by what their name looks like. Names that already look the same are kept. */
 async function addLooks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('players')
@@ -294,7 +294,7 @@ interface Looking {
   readonly players: { id: string; name: string; look_key: string }
 }
 
-/** A later version of the table of looks needs a migration of its own. */
+/** Changing the table of look-alikes later needs a migration of its own. */
 async function keyLooks(db: Kysely<Looking>): Promise<void> {
   const players = await db.selectFrom('players').select(['id', 'name']).execute()
   for (const { id, name } of players)
@@ -305,18 +305,18 @@ async function keyLooks(db: Kysely<Looking>): Promise<void> {
       .execute()
 }
 
-/** An undo removes entries; the ids of the messages they came with are remembered here from now on. */
+/** An undo removes entries; from now on the ids of their messages are remembered here. */
 async function addReceipts(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('receipts', 'text').execute()
 }
 
-/** The log of a report may stand in an earlier one. */
+/** The log of a report may be in an earlier report. */
 async function addReportedLogs(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('reports').addColumn('log_in', 'text').execute()
   await db.schema.createIndex('reports_match').on('reports').columns(['match', 'player', 'at']).execute()
 }
 
-/** Outcomes say of which kind they are, and results are told in the terms of that kind. */
+/** Outcomes name their kind, and results use the terms of that kind. */
 async function addOutcomeKinds(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('results_by_kind')
@@ -376,7 +376,7 @@ interface Ranked {
   readonly matches: { id: string; game: string; options: string; outcome: string | null }
 }
 
-/** Until then there were rankings, and games of one player, whose place said nothing. */
+/** Before, there were only rankings, and solo games, whose place meant nothing. */
 async function copyResults(db: Kysely<Ranked>): Promise<void> {
   const kept = ['match', 'seat', 'player', 'game', 'players', 'points', 'quit', 'rated', 'finished'] as const
   await db
@@ -397,7 +397,7 @@ async function copyResults(db: Kysely<Ranked>): Promise<void> {
       query
         .selectFrom('results')
         .select([...kept])
-        // Who gave up alone has neither won nor lost.
+        // Whoever gave up a solo game has neither won nor lost.
         .select(({ case: when, val, ref }) => [
           val('solo').as('kind'),
           when().when('quit', '=', 1).then(null).else(ref('won')).end().as('won'),
@@ -422,7 +422,7 @@ async function nameKinds(db: Kysely<Ranked>): Promise<void> {
     .where('outcome', 'is not', null)
     .execute()
   for (const { id, game, options, outcome } of matches) {
-    // What cannot be read stays as it is: whoever opens that match is told so.
+    // What cannot be read stays as it is; opening that match reports it.
     const old = unnamedOutcome.safeParse(dataIn(outcome ?? ''))
     if (!old.success) continue
     const { winners, places, points, ending } = old.data
@@ -432,7 +432,7 @@ async function nameKinds(db: Kysely<Ranked>): Promise<void> {
     }
     const won = winners.length > 0
     const rank = won ? rankOf(game, ending, dataIn(options)) : null
-    // A game that was lost to the Poacher has no score; until then it had one of 0.
+    // A game lost to the Poacher has no score; before, it had a score of 0.
     const scored = ending.startsWith('lost-') ? [] : points
     await setOutcome(db, id, { kind: 'solo', won, rank, points: scored, ending })
     await db
@@ -460,13 +460,13 @@ function dataIn(text: string): unknown {
   }
 }
 
-/** How far each level of Route's challenge card reaches, by the row and the column of the cell. */
+/** The upper bound of each level of Route's challenge card: the sum of the cell's row and column. */
 const ROUTE_LEVELS = [1, 3, 5, 6] as const
 const CRYPTIDS_RANKS = 5
 
 const challengeOptions = z.object({ challenge: z.object({ row: z.number(), column: z.number() }) })
 
-/** The rank of a game that was won alone, by the tables of the two games there were then. */
+/** The rank of a solo game that was won, by the tables of the two games that existed then. */
 function rankOf(
   game: string,
   ending: string,
@@ -481,7 +481,7 @@ function rankOf(
   return index === 0 ? null : { id: `level-${index}`, index, of: ROUTE_LEVELS.length }
 }
 
-/** The packs that matches are played with, by hash, and for each match which ones. */
+/** The packs of matches, by hash, and which packs each match uses. */
 async function addPacks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('packs')

@@ -7,19 +7,18 @@ import { MIGRATIONS } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { Sqlite } from './sqlite.ts'
 import { SqliteLock } from './sqlite-lock.ts'
-import { Statements } from './statements.ts'
 
-/** What the rest of the server needs of a database, whichever it is. */
+/** What the rest of the server needs from a database, whichever it is. */
 export interface Database {
   readonly db: Kysely<Schema>
   readonly statements: Statements
   readonly health: Health
-  /** All of the queries or none, in one transaction; when it is over they are on disk. */
+  /** Runs all of the queries or none, in one transaction; when it resolves they are on disk. */
   batch(queries: readonly CompiledQuery[]): Promise<void>
   close(): Promise<void>
 }
 
-/** Throws when another server has it open. */
+/** Throws `DatabaseInUse` when another server has the file open. */
 export async function openDatabase(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true })
   const lock = new SqliteLock(file)
@@ -62,4 +61,20 @@ async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** Queries of a few forms, each compiled once, because building a query takes longer than running it. */
+export class Statements {
+  readonly #compiled = new Map<string, CompiledQuery<unknown>>()
+
+  /** The query of that form, with these parameters. */
+  with<Row>(
+    form: string,
+    parameters: readonly unknown[],
+    make: () => CompiledQuery<Row>,
+  ): CompiledQuery<Row> {
+    const compiled = (this.#compiled.get(form) as CompiledQuery<Row> | undefined) ?? make()
+    this.#compiled.set(form, compiled)
+    return { ...compiled, parameters }
+  }
 }

@@ -1,7 +1,7 @@
 import type { OutcomeKind } from '@curio/kernel'
 import type { Status, Visibility } from '@curio/protocol'
 
-/** Times are milliseconds since 1970, yes and no are 1 and 0, and data is JSON text: any database has these. */
+/** Times are milliseconds since 1970, booleans are 1 and 0, and data is JSON text: any database can store these. */
 export interface Schema {
   readonly players: PlayerRow
   readonly sessions: SessionRow
@@ -23,9 +23,9 @@ export interface PlayerRow {
   id: string
   kind: (typeof PLAYER_KINDS)[number]
   name: string
-  /** What an account logs in by; null for others. */
+  /** The name by which an account logs in; null for others. */
   name_key: string | null
-  /** What the name looks like: no two accounts or programs get the same, and no guest keeps one of theirs. */
+  /** What the name looks like. It is unique among accounts and programs, and no guest keeps one of theirs. */
   look_key: string
   password: string | null
   /** Whose program it is. */
@@ -33,7 +33,7 @@ export interface PlayerRow {
   created: number
 }
 
-/** A browser in which somebody is signed in; its cookie counts as long as the row is there. */
+/** A browser in which somebody is signed in; its cookie is valid as long as the row exists. */
 interface SessionRow {
   player: string
   id: string
@@ -49,7 +49,7 @@ interface TokenRow {
 
 export interface MatchRow {
   id: string
-  /** In the order in which they were made; what the rows of its log are known by. */
+  /** Counts matches in the order of their creation; rows of the log refer to it. */
   number: number
   game: string
   status: Status
@@ -61,7 +61,7 @@ export interface MatchRow {
   /** When the first clock runs out. */
   deadline: number | null
   creator: string
-  /** The secret seed, hexadecimal; from the start of the match. */
+  /** The secret seed, hexadecimal; null until the match begins. */
   seed: string | null
   header: string | null
   undone: string | null
@@ -72,13 +72,13 @@ export interface MatchRow {
   rematch: string | null
   /** Votes to replace somebody who is away. */
   votes: string | null
-  /** Who asks to take something back, and who has not agreed yet. */
+  /** Who asks to undo, and who has not agreed yet. */
   undo_request: string | null
-  /** 1 while the match waits for a bot: after a restart it has to be woken. */
+  /** 1 while the match waits for a bot: after a restart the bot must be woken. */
   bot_turn: number
-  /** Ids of the messages that were remembered when something was last taken back. */
+  /** The message ids that were remembered at the last undo. */
   receipts: string | null
-  /** By name, the hash of each pack; until the match begins, of those that were brought. */
+  /** The hash of each pack by name; until the match begins, only of packs that a player brought. */
   packs: string | null
 }
 
@@ -90,16 +90,16 @@ export interface SeatRow {
   /** When the person gave up, or ran out of time. */
   quit: number | null
   reserved: string | null
-  /** Since when the person has been away; null while it is there, or was when the server stopped. */
+  /** Since when the person has been away; null while present, or if present when the server stopped. */
   away: number | null
 }
 
 export interface EntryRow {
-  /** The number of the match, and not its id: the index of this table is most of what an answer writes to disk. */
+  /** The number of the match instead of its id: the index of this table is most of what an answer writes to disk. */
   match: number
   index: number
   entry: string
-  /** The id of the client's message that it answers. */
+  /** The id of the client's message that brought the answer. */
   message: string | null
 }
 
@@ -119,18 +119,18 @@ export interface ResultRow {
   game: string
   kind: OutcomeKind
   players: number
-  /** Null where a game alone is neither won nor lost. */
+  /** Null for a solo game that can be neither won nor lost. */
   won: number | null
-  /** From 1, of the player or the team; equal places are shared. Null where there are none. */
+  /** The place of the player or the team, from 1; ties share a place. Null if the game has no places. */
   place: number | null
-  /** How many places there are: players or teams. */
+  /** The number of places: of players or teams. */
   places: number | null
   points: number | null
-  /** The number of the rank that was reached in a game alone, from 1, of how many, and its name. */
+  /** The rank reached in a solo game: its number from 1, the number of ranks, and its name. */
   rank: number | null
   ranks: number | null
   rank_id: string | null
-  /** How far a group came, and how far it had to. */
+  /** How far a group got, and how far it had to get. */
   reached: number | null
   goal: number | null
   quit: number
@@ -153,19 +153,19 @@ export interface ReportRow {
   at: number
   text: string
   log: string | null
-  /** The report that has this log already. */
+  /** The report that already has this log. */
   log_in: string | null
 }
 
-/** A pack that matches are played with, or were. */
+/** A pack that some match is or was played with. */
 export interface PackRow {
-  /** Of all of it, words included: whoever brings the same pack with other words brings another. */
+  /** The hash of the whole pack, words included: the same pack with other words is another pack. */
   hash: string
   game: string
   name: string
   pack: string
   bytes: number
-  /** Who brought it first; null: it came with the game. */
+  /** Who brought it first; null if it came with the game. */
   player: string | null
   created: number
 }

@@ -13,39 +13,39 @@ export interface SqliteResult {
 const NOTHING: SqliteResult = { rows: [], changes: 0 }
 const MOST_PREPARED = 200
 
-/** How what is committed is brought from the write-ahead log into the file itself. */
-export type Checkpoint =
-  /** As far as it can be done beside commits. */
+/** How committed data is moved from the write-ahead log into the file itself. */
+export type WalCheckpoint =
+  /** As much as can be moved without blocking commits. */
   | 'passive'
-  /** All of it, so that the log begins anew; nothing is committed meanwhile. */
+  /** All of it, so that the log starts over; nothing can be committed meanwhile. */
   | 'restart'
 
-/** A connection to the file. Whoever asks it waits for the disk: what it has done is there. */
+/** A connection to the file. Calls block until the disk is done. */
 export class SqliteFile {
   readonly #database: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
 
-  /** So many milliseconds it waits while another program writes to the file. */
+  /** `patience` is how many milliseconds it waits while another program writes to the file. */
   constructor(file: string, patience: number) {
     this.#database = new DatabaseSync(file, { timeout: patience })
     this.#database.exec('PRAGMA journal_mode = WAL')
     // FULL: a commit returns only when the write-ahead log is synced, so what is acknowledged survives a power cut.
     this.#database.exec('PRAGMA synchronous = FULL')
     this.#database.exec('PRAGMA foreign_keys = ON')
-    // No commit has to wait until the log of all before it has been brought into the file.
+    // Checkpoints are made elsewhere, so that no commit has to wait for one.
     this.#database.exec('PRAGMA wal_autocheckpoint = 0')
   }
 
   execute({ sql, parameters }: SqliteStatement): SqliteResult {
     const statement = this.#prepare(sql)
     const values = parameters as SQLInputValue[]
-    // SQLite's objects have no prototype, which hardly anybody expects.
+    // Rows come without a prototype, which hardly anybody expects.
     if (statement.columns().length > 0)
       return { rows: statement.all(...values).map((row) => ({ ...row })), changes: 0 }
     return { rows: [], changes: Number(statement.run(...values).changes) }
   }
 
-  /** All of them or none; gives what the last one does. */
+  /** Runs all of them or none; gives the result of the last one. */
   executeTogether(statements: readonly SqliteStatement[]): SqliteResult {
     let result = NOTHING
     this.#database.exec('BEGIN IMMEDIATE')
@@ -59,7 +59,7 @@ export class SqliteFile {
     return result
   }
 
-  /** The same, but null when another program is writing. */
+  /** The same, but gives null when another program is writing. */
   tryTogether(statements: readonly SqliteStatement[]): SqliteResult | null {
     try {
       return this.executeTogether(statements)
@@ -69,7 +69,7 @@ export class SqliteFile {
     }
   }
 
-  checkpoint(how: Checkpoint): void {
+  checkpoint(how: WalCheckpoint): void {
     this.#database.exec(`PRAGMA wal_checkpoint(${how})`)
   }
 

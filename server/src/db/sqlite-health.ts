@@ -1,8 +1,8 @@
-import { codesOf } from '../codes.ts'
+import { codesOf } from '../failure.ts'
 
 const THREAD_IS_GONE = "the database's thread is gone"
 
-/** The thread died. What it was doing may or may not be stored; what had not reached it is not. */
+/** The thread died. What it was doing may or may not be stored; what had not reached it is not stored. */
 export class ThreadGone extends Error {
   constructor() {
     super(THREAD_IS_GONE)
@@ -10,7 +10,7 @@ export class ThreadGone extends Error {
   }
 }
 
-/** Errors of SQLite for which the disk is to blame and not what was written, by their primary code. */
+/** SQLite errors that the disk causes rather than the data, by primary code. */
 const REASONS: ReadonlyMap<number, string> = new Map([
   [5, 'another program holds the database'],
   [6, 'another program holds the database'],
@@ -26,7 +26,7 @@ const REASONS: ReadonlyMap<number, string> = new Map([
 /** The other bits say more about the same error. */
 const PRIMARY_CODE = 0xff
 
-/** Why, when the disk or the thread failed; null when the fault is in what was to be written. Names no path and no value. */
+/** Why the disk or the thread failed; null when the data is at fault. Names no path and no value. */
 function reasonOf(cause: unknown): string | null {
   if (cause instanceof ThreadGone) return THREAD_IS_GONE
   const { errcode } = codesOf(cause)
@@ -35,10 +35,10 @@ function reasonOf(cause: unknown): string | null {
 
 type Listener = (reason: string | null) => void
 
-/** Whether writes succeed, by what became of the last one. */
+/** Whether writes succeed, judged by the last one. */
 export class SqliteHealth {
   #isThreadGone = false
-  /** Why the last write failed; null when it did not. */
+  /** Why the last write failed; null when it succeeded. */
   #lastFailure: string | null = null
   #told: string | null = null
   readonly #listeners: Listener[] = []

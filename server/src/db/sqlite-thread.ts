@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import { type Codes, codesOf } from '../codes.ts'
-import type { Checkpoint, SqliteResult, SqliteStatement } from './sqlite-file.ts'
+import { type Codes, codesOf } from '../failure.ts'
+import type { SqliteResult, SqliteStatement, WalCheckpoint } from './sqlite-file.ts'
 import { type SqliteHealth, ThreadGone } from './sqlite-health.ts'
 
-/** What the thread is asked: statements in one transaction, or a checkpoint. */
+/** What the thread is asked to do: statements in one transaction, or a checkpoint. */
 type Order =
   | { readonly kind: 'together'; readonly statements: readonly SqliteStatement[] }
-  | { readonly kind: 'checkpoint'; readonly how: Checkpoint }
+  | { readonly kind: 'checkpoint'; readonly how: WalCheckpoint }
 
 export type SqliteRequest = Order & { readonly id: number }
 
@@ -19,17 +19,17 @@ export type SqliteMessage = 'ready' | SqliteReply
 
 type Waiting<T> = { resolve(value: T): void; reject(cause: Error): void }
 
-/** Milliseconds for which transactions wait for a successor, counted from the death of the thread. */
+/** Milliseconds after the death of a thread for which transactions wait for its successor. */
 const PATIENCE = 3_000
-/** Milliseconds before a successor is started. The pause doubles with each one that dies before it has done anything. */
+/** Milliseconds before a successor is started. The pause doubles for each successor that dies before doing anything. */
 const FIRST_PAUSE = 20
 const LONGEST_PAUSE = 5_000
 
 /**
- * The same file in a thread of its own: the event loop goes on while it is being written to.
+ * The same file in a thread of its own, so that the event loop goes on while the disk is busy.
  *
  * A thread that dies gets a successor. What it was doing is rejected, because nobody knows whether it was committed;
- * what comes meanwhile waits for the successor, but not for long.
+ * new work waits for the successor, but not for long.
  */
 export class SqliteThread {
   readonly #file: string
@@ -43,7 +43,7 @@ export class SqliteThread {
   readonly #inFlight = new Map<number, Waiting<SqliteReply>>()
   /** Who waits for a thread that is ready. */
   #waiting: Waiting<Worker>[] = []
-  /** Nobody waits any more: whoever comes is refused until a successor is ready. */
+  /** New work is refused until a successor is ready. */
   #isGivenUp = false
   #patience: NodeJS.Timeout | null = null
   #pause = FIRST_PAUSE
@@ -65,8 +65,8 @@ export class SqliteThread {
     return this.#ask({ kind: 'together', statements })
   }
 
-  async checkpoint(how: Checkpoint): Promise<void> {
-    // It can be made up for later: nobody has to wait for a successor because of it.
+  async checkpoint(how: WalCheckpoint): Promise<void> {
+    // A checkpoint can be made later, so it need not wait for a successor.
     if (!this.#isReady) throw new ThreadGone()
     await this.#ask({ kind: 'checkpoint', how })
   }
@@ -94,7 +94,7 @@ export class SqliteThread {
       worker.on('error', (error) => {
         cause = error
       })
-      // Only now is its connection closed, and what it had not committed is undone.
+      // Only at its exit is the connection closed, and what it had not committed undone.
       worker.once('exit', () => this.#died(cause))
     } catch (cause) {
       this.#died(cause)
@@ -167,7 +167,7 @@ export class SqliteThread {
       this.#inFlight.set(request.id, { resolve, reject })
       worker.postMessage(request)
     })
-    // An error loses its codes on the way from the thread.
+    // An error loses its codes on its way out of the thread.
     if (!reply.ok) throw Object.assign(new Error(reply.message), reply.codes)
     return reply
   }

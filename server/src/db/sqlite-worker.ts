@@ -1,10 +1,10 @@
-/** The thread that waits for the disk where the event loop would wait too long. */
+/** The thread that waits for the disk when the event loop would have to wait too long. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { codesOf } from '../codes.ts'
+import { codesOf } from '../failure.ts'
 import { SqliteFile, type SqliteResult } from './sqlite-file.ts'
 import type { SqliteMessage, SqliteReply, SqliteRequest } from './sqlite-thread.ts'
 
-/** Milliseconds for which it waits while another program writes to the file; the event loop goes on. */
+/** Milliseconds to wait while another program writes to the file; the event loop goes on meanwhile. */
 const PATIENCE = 5_000
 
 const file = new SqliteFile((workerData as { file: string }).file, PATIENCE)
@@ -19,7 +19,7 @@ function answer(request: SqliteRequest): SqliteReply {
   try {
     return { id: request.id, ok: true, ...carryOut(request) }
   } catch (cause) {
-    // Messages of SQLite name tables and columns, never values.
+    // SQLite's messages name tables and columns, never values.
     return {
       id: request.id,
       ok: false,

@@ -13,23 +13,24 @@ import { SqliteFile, type SqliteResult, type SqliteStatement } from './sqlite-fi
 import { SqliteHealth, ThreadGone } from './sqlite-health.ts'
 import { SqliteThread } from './sqlite-thread.ts'
 
-/** More values than these in one transaction: others wait meanwhile, and are better served by a free event loop. */
+/** A transaction with more values than this goes to the thread, so that it does not block the event loop. */
 const FEW_VALUES = 64
-/** Milliseconds: a disk that usually takes longer is waited for in the thread. */
+/** Milliseconds: if the disk usually takes longer, the thread waits for it. */
 const QUICK = 2
-/** Milliseconds for which the event loop may stand still because another program writes to the file. */
+/** Milliseconds for which another program that writes to the file may block the event loop. */
 const PATIENCE = 100
-/** Transactions that wait for their turn while there is no thread; more are refused. */
+/** How many transactions may wait while there is no thread; more are refused. */
 const MOST_WAITING = 1_000
-/** How much a transaction counts for what is usual. */
+/** The weight of the latest transaction in the moving average of `#usual`. */
 const WEIGHT = 0.05
 /**
- * Values stored between two checkpoints: with single answers some forty megabytes of the write-ahead log, because each
- * transaction writes whole pages. A checkpoint makes the disk slow for a moment, and writes a page once however often it has changed.
+ * Values stored between two checkpoints. With single answers that is some forty megabytes of write-ahead log, because
+ * each transaction writes whole pages. A checkpoint slows the disk for a moment, but writes a page once however often
+ * it has changed.
  */
 const CHECKPOINT_AFTER = 20_000
 
-/** SQLite changes schemas in transactions too: a migration that is cut off leaves nothing behind. */
+/** SQLite changes schemas within transactions, so a migration that is cut off leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -38,7 +39,7 @@ class TransactionalAdapter extends SqliteAdapter {
 
 type Execute = (query: CompiledQuery, isAtOnce: boolean) => Promise<SqliteResult>
 
-/** What Kysely holds while it asks something. During a transaction the turn is its own, and everything is done at once. */
+/** What Kysely holds while it runs queries. During a transaction it holds the mutex, so every query runs at once. */
 class Connection implements DatabaseConnection {
   readonly #execute: Execute
   #endTurn: (() => void) | null = null
@@ -68,23 +69,23 @@ class Connection implements DatabaseConnection {
 }
 
 /**
- * The database in one file. Only here and in the files beside this one is it known that it is SQLite; everything else
- * speaks to the database through Kysely.
+ * The database in one file. Only this file and its `sqlite-*` neighbours know that it is SQLite; everything else uses
+ * Kysely.
  *
- * To hand something to a thread and back takes longer than a quick disk does. So what is read, and small transactions
- * on a disk that is quick, are done at once; all other transactions are done by a thread, and the event loop goes on.
+ * Handing work to a thread and back takes longer than a quick disk does. So reads, and small transactions on a quick
+ * disk, run at once; all other transactions run in a thread, and the event loop goes on.
  */
 export class Sqlite {
   readonly health = new SqliteHealth()
   readonly #file: SqliteFile
   readonly #thread: SqliteThread
-  /** One transaction at a time, wherever it is done. */
+  /** One transaction at a time, here or in the thread. */
   readonly #mutex = new Mutex()
-  /** Transactions that are being carried out or wait for their turn. */
+  /** Transactions that are running or waiting for their turn. */
   #waiting = 0
-  /** Milliseconds that a transaction takes. */
+  /** Milliseconds that a transaction usually takes. */
   #usual = 0
-  /** Values stored since the last checkpoint was begun. */
+  /** Values stored since the last checkpoint began. */
   #sinceCheckpoint = 0
   #isCheckpointing = false
 
@@ -157,12 +158,12 @@ export class Sqlite {
   async #writeNow(statements: readonly SqliteStatement[]): Promise<SqliteResult> {
     const started = performance.now()
     const values = statements.reduce((sum, { parameters }) => sum + parameters.length, 0)
-    // Without a thread even a slow disk is better waited for here than not at all.
+    // Without a thread it is better to wait for a slow disk here than not to store at all.
     const isAtOnce = values <= FEW_VALUES && (this.#usual < QUICK || this.health.isThreadGone)
     const result = await this.#carryOut(statements, isAtOnce)
     this.#usual += (performance.now() - started - this.#usual) * WEIGHT
     this.#sinceCheckpoint += values
-    // One that fails is made up for by the next.
+    // If it fails, the next one makes up for it.
     if (this.#sinceCheckpoint > CHECKPOINT_AFTER) void this.#checkpoint().catch(() => {})
     return result
   }
@@ -179,7 +180,7 @@ export class Sqlite {
     }
   }
 
-  /** Most of it is done beside commits, what has come in meanwhile in a turn of its own. */
+  /** Most of it runs beside commits; the rest, which came in meanwhile, holds the mutex. */
   async #checkpoint(): Promise<void> {
     if (this.#isCheckpointing) return
     this.#isCheckpointing = true
@@ -193,5 +194,5 @@ export class Sqlite {
   }
 }
 
-/** Without the tree it was compiled from, which would be copied for the thread. */
+/** Leaves out the query tree, which would otherwise be copied to the thread. */
 const statementOf = ({ sql, parameters }: CompiledQuery): SqliteStatement => ({ sql, parameters })

@@ -3,9 +3,9 @@ import type { Metrics } from '../metrics.ts'
 import type { Database } from './open.ts'
 import type { EntryRow } from './schema.ts'
 
-/** What belongs together: all of it is stored or nothing. */
+/** What belongs together: all of it is stored, or nothing. */
 export interface Work {
-  /** Before the entries. */
+  /** Run before the entries are stored. */
   readonly queries: readonly CompiledQuery[]
   readonly entries: readonly EntryRow[]
 }
@@ -16,25 +16,25 @@ interface Pending {
   reject(cause: unknown): void
 }
 
-/** Says to one piece of work what became of it. */
+/** Tells one piece of work whether it was stored. */
 type Verdict = () => void
 
-/** Verdicts between which the event loop gets its turn: what they cause is sent while the next are worked on. */
+/** How many verdicts are given before the event loop gets a turn to send what they cause. */
 const VERDICTS_AT_ONCE = 16
 
-/** Rows of one statement; statements are compiled once for each number of rows that is a power of two. */
+/** The most rows of one statement. Row counts are powers of two, so that few statements are compiled. */
 const MOST_ROWS = 256
 
 /**
- * Group commit: while one transaction is being synced, work that comes in is collected, and all of it makes the
- * next transaction. So the number of syncs does not grow with the number of answers.
+ * Group commit: work that comes in while one transaction is being synced is collected and makes the next transaction.
+ * So the number of syncs does not grow with the number of answers.
  */
 export class Writer {
   readonly #database: Database
   readonly #metrics: Metrics
   #pending: Pending[] = []
   #isRunning = false
-  /** Groups that are stored and being told so. */
+  /** Groups that are stored and are being told so. */
   #telling = 0
 
   constructor(database: Database, metrics: Metrics) {
@@ -50,7 +50,7 @@ export class Writer {
     })
   }
 
-  /** Resolves when everything that came in is stored, and has been told so. */
+  /** Resolves when everything that came in is stored and has been told so. */
   async drain(): Promise<void> {
     while (this.#isRunning || this.#telling > 0) await turnOfTheLoop()
   }
@@ -61,7 +61,7 @@ export class Writer {
     setImmediate(() => void this.#run())
   }
 
-  /** The disk is given the next group before the last one is told that it is stored: neither waits for the other. */
+  /** The disk gets the next group before the last one is told that it is stored, so neither waits for the other. */
   async #run(): Promise<void> {
     let verdicts: readonly Verdict[] = []
     while (this.#pending.length > 0) {
@@ -84,7 +84,7 @@ export class Writer {
     }
   }
 
-  /** One that cannot be stored fails alone. When the disk is to blame, nobody waits until it has been asked for each. */
+  /** Work that cannot be stored fails alone. If the disk is at fault, the rest is rejected without trying each. */
   async #storeEach(group: readonly Pending[]): Promise<readonly Verdict[]> {
     const verdicts: Verdict[] = []
     for (const [index, each] of group.entries())

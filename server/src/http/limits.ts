@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { networkOf } from '../network.ts'
 import { RateLimit } from '../rate-limit.ts'
-import { TooFast } from '../refusal.ts'
+import { TooFast } from '../request-refused.ts'
 import type { Settings } from '../settings.ts'
 import { PasswordTries } from './password-tries.ts'
 
@@ -21,12 +21,12 @@ export class Limits {
 
   constructor({ requestsPerSecond }: Settings, clock: Clock) {
     this.#requests = new RateLimit({ burst: requestsPerSecond * 10, perSecond: requestsPerSecond }, clock)
-    // A first visit loads some fifty files, and a household comes from one address.
+    // A first visit loads some fifty files, and a household shares one address.
     this.#files = new RateLimit({ burst: requestsPerSecond * 100, perSecond: requestsPerSecond * 10 }, clock)
     this.#guests = new RateLimit({ burst: requestsPerSecond * 3, perSecond: requestsPerSecond / 20 }, clock)
     this.#registrations = new RateLimit({ burst: 10, perSecond: 1 / 20 }, clock)
     this.#tables = new RateLimit({ burst: requestsPerSecond * 3, perSecond: requestsPerSecond / 20 }, clock)
-    // Guests are easily made: what all of an address make together is bounded too.
+    // Making a guest is easy, so the tables of one address are bounded too.
     this.#tablesOfNetwork = new RateLimit(
       { burst: requestsPerSecond * 10, perSecond: requestsPerSecond / 20 },
       clock,
@@ -62,7 +62,7 @@ export class Limits {
     check(this.#names.allows(player))
   }
 
-  /** Each takes a name, and the work of a password. */
+  /** Each one takes a name, and the work of hashing a password. */
   registration(address: string): void {
     check(this.#registrations.allows(networkOf(address)))
   }
@@ -71,7 +71,7 @@ export class Limits {
     check(this.#tables.allows(player) && this.#tablesOfNetwork.allows(networkOf(address)))
   }
 
-  /** Guests cost nothing, and networks little: what is stored for each report is not to fill the disk. */
+  /** Guests cost nothing and networks little, so all reports together are bounded: they must not fill the disk. */
   report(player: string, address: string): void {
     check(
       this.#reports.allows(player) &&

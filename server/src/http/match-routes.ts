@@ -12,7 +12,7 @@ import {
 } from '@curio/protocol'
 import type { FastifyInstance } from 'fastify'
 import { personOf } from '../players/players.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 import { ownTables, publicTables } from '../tables/lists.ts'
 import { finishedLog } from '../tables/logs.ts'
 import { Reports } from '../tables/reports.ts'
@@ -22,7 +22,7 @@ import { callerOf, type Parts } from './parts.ts'
 type AtMatch = { Params: { id: string } }
 type AtSeat = { Params: { id: string; seat: string } }
 
-/** Tables: to find one, make one, sit down and get up. What is played there goes over the WebSocket. */
+/** Finding and making tables, sitting down and getting up. The play itself goes over the WebSocket. */
 export function matchRoutes(app: FastifyInstance, parts: Parts): void {
   const { context, tables, limits } = parts
   const reports = new Reports(context)
@@ -82,10 +82,10 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.get<AtMatch>('/api/matches/:id/log', ({ params }): Promise<Log> => finishedLog(context, params.id))
 
-  // Whoever knows the hash has seen the pack at a table, or has it.
+  // No check of the caller: whoever knows the hash has seen the pack at a table, or has the pack.
   app.get<{ Params: { file: string } }>('/api/packs/:file', async ({ params }, reply): Promise<Json> => {
     const kept = await context.packs.find(params.file)
-    if (kept === null) throw new Refusal(404, 'no-pack', 'there is no such pack')
+    if (kept === null) throw new RequestRefused(404, 'no-pack', 'there is no such pack')
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     return kept.pack
   })
@@ -99,5 +99,5 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 function allow(result: Result): void {
-  if (!result.ok) throw new Refusal(result.code === 'not-yours' ? 403 : 409, result.code, result.text)
+  if (!result.ok) throw new RequestRefused(result.code === 'not-yours' ? 403 : 409, result.code, result.text)
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 import type { Parts } from './parts.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
@@ -23,15 +23,15 @@ export function operationRoutes(app: FastifyInstance, { context }: Parts): void 
 
   app.get('/metrics', async ({ headers, ip }, reply) => {
     const { metricsToken, trustProxy } = settings
-    // What a proxy on this machine passes on seems to come from here.
+    // A request that a proxy on this machine passes on seems to come from here.
     const isFromHere = LOOPBACK.includes(ip) && (trustProxy || headers['x-forwarded-for'] === undefined)
     const isAllowed = metricsToken === null ? isFromHere : isSame(headers.authorization, metricsToken)
-    if (!isAllowed) throw new Refusal(403, 'unauthorized', 'not for everybody')
+    if (!isAllowed) throw new RequestRefused(403, 'unauthorized', 'not for everybody')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
   })
 }
 
-/** Compared as hashes, so that the time does not tell how much of it is right. */
+/** Compares hashes, so that the time does not reveal how much of the token is right. */
 function isSame(authorization: string | undefined, token: string): boolean {
   const [given, expected] = [authorization ?? '', `Bearer ${token}`].map((text) =>
     createHash('sha256').update(text).digest(),

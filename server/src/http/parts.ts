@@ -6,14 +6,14 @@ import type { Identified, Identity } from '../players/identity.ts'
 import type { Player } from '../players/players.ts'
 import type { Programs } from '../players/programs.ts'
 import type { Session, Sessions } from '../players/sessions.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 import type { Sockets } from '../sockets.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Hub } from '../ws/hub.ts'
 import type { Limits } from './limits.ts'
 import { isSecure } from './security.ts'
 
-/** What the routes are made of. */
+/** What the routes need. */
 export interface Parts {
   readonly context: Context
   readonly tables: Tables
@@ -27,20 +27,20 @@ export interface Parts {
   readonly sockets: Sockets
 }
 
-/** Who asks; a refusal when nobody does. */
+/** Who sent the request; throws a refusal when nobody is signed in. */
 export async function callerOf(parts: Parts, request: FastifyRequest): Promise<Player> {
   return (await identifiedBy(parts, request)).player
 }
 
-/** The same, and in which browser. */
+/** The same, with the browser. */
 export async function identifiedBy({ identity }: Parts, { headers }: FastifyRequest): Promise<Identified> {
   const found = await identity.identify(headers)
   if (found === null)
-    throw new Refusal(401, 'unauthorized', 'nobody we know; get a cookie from /api/me first')
+    throw new RequestRefused(401, 'unauthorized', 'nobody we know; get a cookie from /api/me first')
   return found
 }
 
-/** From here on the browser is that player. */
+/** Signs the browser in as that player. */
 export async function signIn(
   parts: Parts,
   request: FastifyRequest,
@@ -59,7 +59,7 @@ export function giveCookie(
   reply.header('set-cookie', cookies.session(session, isSecure(request.raw, context.settings)))
 }
 
-/** From here on the browser is one that has been logged in to this account. */
+/** Marks the browser as one that has logged in to this account. */
 export function giveDevice(
   { cookies, context }: Parts,
   { headers, raw }: FastifyRequest,

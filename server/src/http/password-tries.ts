@@ -2,9 +2,9 @@ import type { Clock } from '../clock.ts'
 import { networkOf } from '../network.ts'
 import { nameKeyOf } from '../players/names.ts'
 import { RateLimit } from '../rate-limit.ts'
-import { TooFast } from '../refusal.ts'
+import { TooFast } from '../request-refused.ts'
 
-/** Who tries a password, and whose. */
+/** Who tries a password, and for which account. */
 interface Trial {
   readonly address: string
   readonly name: string
@@ -13,9 +13,9 @@ interface Trial {
 }
 
 /**
- * How many wrong passwords there may be. Guessers are slowed by their network and by the account they are after, over all
- * networks. The owner's browsers are not touched by that: each has tries of its own, or anybody could lock an owner out
- * by guessing. (OWASP calls it a device cookie.)
+ * Limits wrong passwords. Guessers are slowed down per network, and per account over all networks. The owner's browsers
+ * are not affected: each has tries of its own, or anybody could lock an owner out by guessing. (OWASP calls this a
+ * device cookie.)
  */
 export class PasswordTries {
   readonly #networks: RateLimit
@@ -30,9 +30,9 @@ export class PasswordTries {
     this.#devices = new RateLimit({ burst: 10, perSecond: 1 / 60 }, clock)
   }
 
-  /** What a password opens; null when it is wrong, and only then it counts. */
+  /** What the password opens; null when it is wrong. Only a wrong password counts. */
   async judge<T>(trial: Trial, open: () => Promise<T | null>): Promise<T | null> {
-    // Counted beforehand, or all that are sent at once would be the first.
+    // Counted before it is checked: otherwise tries that are sent at once would all pass.
     const giveBack = this.#take(trial)
     let isWrong = false
     try {

@@ -2,12 +2,12 @@ import { loginSchema, type Me, newPasswordSchema, registrationSchema, renameSche
 import type { FastifyInstance } from 'fastify'
 import { type Player, personOf } from '../players/players.ts'
 import type { Session } from '../players/sessions.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 import { callerOf, giveCookie, giveDevice, identifiedBy, type Parts, signIn } from './parts.ts'
 
 export const meOf = (player: Player): Me => ({ player: personOf(player) })
 
-/** Who one is: a guest, or an account. */
+/** Signing in and out, as a guest or with an account. */
 export function playerRoutes(app: FastifyInstance, parts: Parts): void {
   const { context, accounts, programs, cookies, identity, sessions, limits, tables, hub } = parts
   const { players } = context
@@ -28,10 +28,10 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/api/me/name', async (request): Promise<Me> => {
     const { name } = renameSchema.parse(request.body)
     const player = await callerOf(parts, request)
-    if (player.kind === 'program') throw new Refusal(409, 'not-possible', 'a program keeps its name')
+    if (player.kind === 'program') throw new RequestRefused(409, 'not-possible', 'a program keeps its name')
     limits.name(player.id)
     const renamed = await accounts.rename(player, name)
-    if (renamed === null) throw new Refusal(409, 'taken', 'this name is taken')
+    if (renamed === null) throw new RequestRefused(409, 'taken', 'this name is taken')
     await tables.adopt(player.id, personOf(renamed))
     if (renamed.kind === 'account') await renameNamesakes(parts, renamed)
     return meOf(renamed)
@@ -40,10 +40,10 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/api/me/register', async (request, reply): Promise<Me> => {
     const credentials = registrationSchema.parse(request.body)
     const guest = await callerOf(parts, request)
-    if (guest.kind !== 'guest') throw new Refusal(409, 'not-possible', 'you have an account')
+    if (guest.kind !== 'guest') throw new RequestRefused(409, 'not-possible', 'you have an account')
     limits.registration(request.ip)
     const account = await accounts.register(guest, credentials)
-    if (account === null) throw new Refusal(409, 'taken', 'this name is taken')
+    if (account === null) throw new RequestRefused(409, 'taken', 'this name is taken')
     await tables.adopt(guest.id, personOf(account))
     await renameNamesakes(parts, account)
     await sessions.endAll(account.id)
@@ -63,7 +63,7 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
       accounts.login(lock, password),
     )
     if (lock === null || login === null)
-      throw new Refusal(401, 'wrong-password', 'there is no such name with this password')
+      throw new RequestRefused(401, 'wrong-password', 'there is no such name with this password')
     const { account, session } = login
     if (before?.player.kind === 'guest') await adopt(parts, before.player, account)
     else if (before?.session) await leave(parts, before.session)
@@ -72,7 +72,7 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
     return meOf(account)
   })
 
-  /** Goes on as a new guest; whoever has a copy of the cookie is out too. */
+  /** The browser goes on as a new guest; copies of the old cookie are worth nothing. */
   app.post('/api/me/logout', async (request, reply): Promise<Me> => {
     limits.guest(request.ip)
     const before = await identity.identify(request.headers)
@@ -86,11 +86,11 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
     const { old, password } = newPasswordSchema.parse(request.body)
     const { player, session } = await identifiedBy(parts, request)
     if (player.kind !== 'account' || session === null)
-      throw new Refusal(409, 'not-possible', 'only an account has a password')
+      throw new RequestRefused(409, 'not-possible', 'only an account has a password')
     const trial = { address: request.ip, name: player.name, device: session.session }
     const lock = await limits.passwords.judge(trial, () => accounts.changePassword(player, old, password))
-    if (lock === null) throw new Refusal(401, 'wrong-password', 'the old password is another')
-    // Sessions first: from then on nobody but the owner can make a token.
+    if (lock === null) throw new RequestRefused(401, 'wrong-password', 'the old password is another')
+    // Sessions end first, so that nobody but the owner can make a token meanwhile.
     await sessions.endAll(player.id)
     hub.disconnect(player.id)
     for (const { id } of await programs.revoke(player)) hub.disconnect(id)
@@ -100,7 +100,7 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
   })
 }
 
-/** What the guest has played is the account's, and nobody is that guest any more. */
+/** Gives what the guest has played to the account, and signs the guest out everywhere. */
 async function adopt(
   { accounts, tables, sessions, hub }: Parts,
   guest: Player,
@@ -108,13 +108,13 @@ async function adopt(
 ): Promise<void> {
   await accounts.adopt(guest, account)
   await tables.adopt(guest.id, personOf(account))
-  // Again, because a match that is being played may have written the guest in between.
+  // Again, because a running match may have stored the guest in between.
   await accounts.adopt(guest, account)
   await sessions.endAll(guest.id)
   hub.disconnect(guest.id)
 }
 
-/** Guests who were called as an account or a program is now go by other names, at their tables too. */
+/** Renames guests whose name an account or a program has taken, at their tables too. */
 export async function renameNamesakes({ context, tables }: Parts, { name }: Player): Promise<void> {
   for (const guest of await context.players.renameGuests(name)) await tables.adopt(guest.id, personOf(guest))
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../db/open.ts'
 import { personOf } from '../players/players.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 import { shownRating } from '../tables/ratings.ts'
 import { resultIn } from '../tables/results.ts'
 import type { Parts } from './parts.ts'
@@ -19,11 +19,11 @@ export function profileRoutes(app: FastifyInstance, { context, identity }: Parts
 
   app.get<AtPlayer>('/api/players/:id', async ({ params }): Promise<Profile> => {
     const player = await players.find(params.id)
-    if (player === null) throw new Refusal(404, 'not-found', 'there is no such player')
+    if (player === null) throw new RequestRefused(404, 'not-found', 'there is no such player')
     return { player: personOf(player), since: player.created, games: await gamesOf(database, player.id) }
   })
 
-  /** Others see public matches only: the id of a private one is its key. */
+  /** Others see only public matches: the id of a private one is its key. */
   app.get<AtPlayer>('/api/players/:id/matches', async (request): Promise<HistoryLine[]> => {
     const { before } = pageSchema.parse(request.query)
     const caller = await identity.identify(request.headers)

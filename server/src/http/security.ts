@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lastOf } from '../network.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 import type { Settings } from '../settings.ts'
-import { isAllowedOrigin } from '../ws/origin.ts'
 
-/** Nothing from outside, nothing inline, no frames: what the pages need comes from here. */
+/** Nothing from outside, nothing inline, no frames: the pages need nothing else. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -24,37 +23,37 @@ const HEADERS = {
   'content-security-policy': PAGE_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // The address of a private table is its key: it is told to nobody else.
+  // The address of a private table is its key, so no other site may learn it.
   'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const
 
 const YEAR_SECONDS = 31_536_000
-/** Over plain http browsers would not heed these, and complain. */
+/** Over plain http, browsers would ignore these and complain. */
 const SECURE_HEADERS = {
   'strict-transport-security': `max-age=${YEAR_SECONDS}`,
   'cross-origin-opener-policy': 'same-origin',
 } as const
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
-/** What a browser says of a request from our own page, or of one that no page made. */
+/** What a browser says about a request from our own page, or one that no page made. */
 const OWN_SITES = ['same-origin', 'none']
 
 /** Headers on every response. */
 export function addHeaders(app: FastifyInstance, settings: Settings): void {
   const { server } = app
-  // Before Fastify sees it: what Fastify refuses by itself reaches no hook.
+  // Before Fastify sees the request: what Fastify refuses by itself reaches no hook.
   server.prependListener('request', (request, response) => {
     for (const [name, value] of Object.entries(headersFor(request, settings))) response.setHeader(name, value)
   })
-  // Node would refuse what it does not know how to expect, without our headers; nobody has to heed it.
+  // Node would refuse an `Expect` header that it does not know, without our headers; we may ignore it instead.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   app.addHook('onRequest', async (request, reply) => {
     if (isOfApi(request)) reply.header('cache-control', 'no-store')
   })
 }
 
-/** Nothing is changed at the request of a foreign page. */
+/** Refuses requests of foreign pages that would change something. */
 export function checkSenders(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request) => {
     checkHost(request)
@@ -62,7 +61,7 @@ export function checkSenders(app: FastifyInstance, settings: Settings): void {
   })
 }
 
-/** A whole response without a body, for a connection that is closed with it. */
+/** A whole response without a body, after which the connection is closed. */
 export function bareResponse(status: string): string {
   const lines = Object.entries({ ...HEADERS, connection: 'close', 'content-length': '0' })
   return `HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
@@ -73,30 +72,41 @@ function headersFor(request: IncomingMessage, settings: Settings): Readonly<Reco
   return isSecure(request, settings) ? { ...HEADERS, ...SECURE_HEADERS } : HEADERS
 }
 
-/** By the route that was found: an address can be spelled in many ways. */
+/** Judged by the route, because an address can be spelled in many ways. */
 export const isOfApi = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith('/api/') ?? false
 
-/** Ours to check: Node would refuse it without our headers. */
+/** We check this ourselves, because Node would refuse the request without our headers. */
 function checkHost({ raw, headers }: FastifyRequest): void {
   if (raw.httpVersion === '1.1' && headers.host === undefined)
-    throw new Refusal(400, 'malformed', 'the request has no Host')
+    throw new RequestRefused(400, 'malformed', 'the request has no Host')
 }
 
 function checkOrigin({ method, headers }: FastifyRequest, { origins }: Settings): void {
   if (SAFE_METHODS.includes(method)) return
   const { origin, host } = headers
   const site = headers['sec-fetch-site']
-  // A browser says at least one of the two; a program need not say either.
+  // A browser sends at least one of the two headers; a program may send neither.
   const isOwn =
     origin === undefined
       ? site === undefined || OWN_SITES.includes(String(site))
       : isAllowedOrigin(origin, host, origins)
-  if (!isOwn) throw new Refusal(403, 'origin', 'not from this page')
+  if (!isOwn) throw new RequestRefused(403, 'origin', 'not from this page')
 }
 
-/** Whether the browser came by https; behind a proxy, as the proxy says or as the settings do. */
+/** Whether the browser uses https: behind a trusted proxy as the proxy says, otherwise as the settings say. */
 export function isSecure({ headers }: IncomingMessage, { origins, trustProxy }: Settings): boolean {
   const isProxied = trustProxy && lastOf(headers['x-forwarded-proto']) === 'https'
   return isProxied || (origins?.some((origin) => origin.startsWith('https:')) ?? false)
+}
+
+/** Whether a page from `origin` may talk to a server that is addressed as `host`. */
+export function isAllowedOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  allowed: readonly string[] | null,
+): boolean {
+  if (origin === undefined) return false
+  if (allowed !== null) return allowed.includes(origin)
+  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host
 }

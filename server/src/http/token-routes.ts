@@ -2,11 +2,11 @@ import { type Me, newTokenSchema, type TokenLine } from '@curio/protocol'
 import type { FastifyInstance } from 'fastify'
 import { isGuestName } from '../players/names.ts'
 import { personOf } from '../players/players.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 import { callerOf, identifiedBy, type Parts } from './parts.ts'
 import { meOf, renameNamesakes } from './player-routes.ts'
 
-/** Programs that an account lets play for themselves. */
+/** Programs that play for themselves on behalf of an account. */
 export function tokenRoutes(app: FastifyInstance, parts: Parts): void {
   const { accounts, programs, limits, hub } = parts
 
@@ -19,7 +19,7 @@ export function tokenRoutes(app: FastifyInstance, parts: Parts): void {
     const { name } = newTokenSchema.parse(request.body)
     const { player: owner, session } = await identifiedBy(parts, request)
     if (owner.kind !== 'account' || session === null)
-      throw new Refusal(403, 'not-possible', 'only an account has programs')
+      throw new RequestRefused(403, 'not-possible', 'only an account has programs')
     limits.table(request.ip, owner.id)
     const created = isGuestName(name) ? null : await programs.create(session, name)
     if (created === null) throw await refusalOf(name)
@@ -31,14 +31,14 @@ export function tokenRoutes(app: FastifyInstance, parts: Parts): void {
     const owner = await callerOf(parts, request)
     const { id } = request.params
     const revoked = await programs.revoke(owner, id)
-    if (revoked.length === 0) throw new Refusal(404, 'not-found', 'no such program of yours')
+    if (revoked.length === 0) throw new RequestRefused(404, 'not-found', 'no such program of yours')
     hub.disconnect(id)
     return {}
   })
 
-  async function refusalOf(name: string): Promise<Refusal> {
+  async function refusalOf(name: string): Promise<RequestRefused> {
     return (await accounts.isTaken(name))
-      ? new Refusal(409, 'taken', 'this name is taken')
-      : new Refusal(409, 'too-many', 'you have too many programs')
+      ? new RequestRefused(409, 'taken', 'this name is taken')
+      : new RequestRefused(409, 'too-many', 'you have too many programs')
   }
 }

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 
 const NOT_BUILT = 'Curio is running. The web app is not built yet.\n'
 
-/** The built web app: files with a hash in their name for ever, everything else checked each time. */
+/** The built web app. Browsers keep files with a hash in their name for ever, and check everything else each time. */
 export async function serveWeb(app: FastifyInstance, { web }: Settings): Promise<void> {
   const root = resolve(web)
   const isBuilt = existsSync(join(root, 'index.html'))
@@ -25,7 +25,7 @@ export async function serveWeb(app: FastifyInstance, { web }: Settings): Promise
   else app.get('/', (_, reply) => reply.type('text/plain').send(NOT_BUILT))
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|ws|assets)(\/|$|\?)/.test(request.url)
-    // Pages have addresses of their own, and one file draws them all.
+    // Each page has its own address, and one file draws them all.
     if (isPage && isBuilt) return reply.header('cache-control', 'no-cache').sendFile('index.html')
     return reply.status(404).send({ code: 'not-found', text: 'there is nothing here' })
   })

@@ -7,7 +7,7 @@ import { checkPassword, hashPassword } from './passwords.ts'
 import { namesakes, type Player, type Players } from './players.ts'
 import type { Session, Sessions } from './sessions.ts'
 
-/** What a password of an account is checked by. */
+/** What the password of an account is checked against. */
 export interface Lock {
   readonly id: string
   readonly password: string
@@ -18,7 +18,7 @@ interface Login {
   readonly session: Session
 }
 
-/** Names and passwords. A guest who gets one keeps everything it has played. */
+/** Names and passwords. A guest who registers keeps everything they have played. */
 export class Accounts {
   readonly #database: Database
   readonly #players: Players
@@ -38,7 +38,7 @@ export class Accounts {
     return this.#call(guest, name, account)
   }
 
-  /** A session of the account; null when the password is wrong or there is no account, and it takes as long to say so. */
+  /** A session of the account; null when the password is wrong or there is no account, after the same time. */
   async login(lock: Lock | null, password: string): Promise<Login | null> {
     const isRight = await checkPassword(password, lock?.password ?? null)
     if (lock === null || !isRight) return null
@@ -47,7 +47,7 @@ export class Accounts {
     return session && account && { account, session }
   }
 
-  /** Of the account that logs in by this name. */
+  /** The lock of the account that logs in by this name. */
   lockOf(name: string): Promise<Lock | null> {
     return this.#lock('name_key', nameKeyOf(name))
   }
@@ -63,7 +63,7 @@ export class Accounts {
     return isGuestName(name) || (await namesakes(this.#database, name).executeTakeFirst()) !== undefined
   }
 
-  /** The new lock; null when the old password is another, or was changed meanwhile. */
+  /** The new lock; null when the old password is wrong, or was changed meanwhile. */
   async changePassword({ id }: Player, old: string, password: string): Promise<Lock | null> {
     const before = await this.#lock('id', id)
     if (!(await checkPassword(old, before?.password ?? null))) return null
@@ -77,7 +77,7 @@ export class Accounts {
     return numUpdatedRows > 0n ? { id, password: hash } : null
   }
 
-  /** What a guest has played becomes the account's; ratings only where the account has none. */
+  /** Gives what a guest has played to the account; ratings only where the account has none. */
   async adopt(guest: Player, account: Player): Promise<void> {
     const { db } = this.#database
     const own = db.selectFrom('ratings').select('game').where('player', '=', account.id)
@@ -96,7 +96,7 @@ export class Accounts {
     ])
   }
 
-  /** The player as it is then; null when the name is another's, or the player is of another kind by now. */
+  /** The player after the change; null when the name is taken, or the player's kind has changed meanwhile. */
   async #call({ id, kind }: Player, name: string, changes: Updateable<PlayerRow>): Promise<Player | null> {
     const { numUpdatedRows } = await this.#database.db
       .updateTable('players')

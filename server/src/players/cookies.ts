@@ -3,11 +3,11 @@ import type { Lock } from './accounts.ts'
 import { SESSION_DAYS, type Session } from './sessions.ts'
 
 const SESSION = { name: 'curio', path: '/' } as const
-/** Only those requests need it. */
+/** Only requests under this path need it. */
 const DEVICE = { name: 'curio-device', path: '/api/me' } as const
 const MOST_SECONDS = SESSION_DAYS * 24 * 3600
 
-/** Signs and reads what a browser is known by. */
+/** Signs and reads the cookies that identify a browser. */
 export class Cookies {
   readonly #key: Buffer
 
@@ -15,25 +15,25 @@ export class Cookies {
     this.#key = key
   }
 
-  /** The value of a Set-Cookie header: it makes the browser a player. */
+  /** The value of a Set-Cookie header that signs the browser in as a player. */
   session({ player, session }: Session, isSecure: boolean): string {
     const signed = `${player}.${session}`
     return setCookie(SESSION, `${signed}.${this.#sign(signed)}`, isSecure)
   }
 
-  /** From a Cookie header; whether the session still lasts is not known here. */
+  /** Reads a Cookie header; whether the session is still open is checked elsewhere. */
   readSession(header: string | undefined): Session | null {
     const [player, session, signature] = cookieValue(header, SESSION.name).split('.')
     if (player === undefined || session === undefined || signature === undefined) return null
     return this.#isSigned(`${player}.${session}`, signature) ? { player, session } : null
   }
 
-  /** The value of a Set-Cookie header: it opens nothing, but says that this browser has been logged in to the account. */
+  /** The value of a Set-Cookie header that opens nothing, but shows that this browser has logged in to the account. */
   device(device: string, lock: Lock, isSecure: boolean): string {
     return setCookie(DEVICE, `${device}.${this.#sign(deviceText(device, lock))}`, isSecure)
   }
 
-  /** Which device of the account a Cookie header is from; null when it is none, or the password was another then. */
+  /** Which device of the account sent a Cookie header; null when none did, or the password has changed since. */
   readDevice(header: string | undefined, lock: Lock): string | null {
     const [device, signature] = cookieValue(header, DEVICE.name).split('.')
     if (device === undefined || signature === undefined) return null
@@ -51,7 +51,7 @@ export class Cookies {
   }
 }
 
-/** The hash ends it with the password. No session is signed by such a text: it has two parts. */
+/** It includes the password hash, so that it ends with the password. Texts of sessions have two parts, never four. */
 const deviceText = (device: string, { id, password }: Lock): string => `device.${id}.${device}.${password}`
 
 function setCookie({ name, path }: typeof SESSION | typeof DEVICE, value: string, isSecure: boolean): string {

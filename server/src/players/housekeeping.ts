@@ -5,10 +5,10 @@ import { failureOf } from '../failure.ts'
 import { SESSION_DAYS, type Sessions } from './sessions.ts'
 
 const DAY = 24 * 3_600_000
-/** A guest who never played is forgotten after not coming for about so long. A session is renewed in half of it. */
+/** A guest who never played is forgotten after about this long without a visit. Sessions are renewed twice as often. */
 const GUEST_DAYS = 60
 
-/** Once a day, what nobody will ask for any more is deleted: old sessions, and visitors who left nothing behind. */
+/** Once a day, deletes what nobody will ask for any more: old sessions, and visitors who left nothing behind. */
 export class Housekeeping {
   readonly #context: Context
   readonly #sessions: Sessions
@@ -77,7 +77,7 @@ function leavings({ db }: Database, now: number): CompiledQuery[] {
       .where('created', '<', now - SESSION_DAYS * DAY)
       .compile(),
     db.deleteFrom('sessions').where('player', 'in', visitors).compile(),
-    // Without a session left, the same visitors again.
+    // Their sessions are gone now, so this finds the same visitors again.
     db.deleteFrom('players').where('id', 'in', visitors).compile(),
   ]
 }

@@ -5,13 +5,13 @@ import type { Session, Sessions } from './sessions.ts'
 
 export interface Identified {
   readonly player: Player
-  /** The browser; null when it came by a token. */
+  /** The browser; null for a program with a token. */
   readonly session: Session | null
 }
 
 const TOKEN = 'Bearer '
 
-/** Says who a request comes from: by a token, which only programs have, or by the cookie of a browser. */
+/** Tells who sent a request: by a token, which only programs have, or by the cookie of a browser. */
 export class Identity {
   readonly #players: Players
   readonly #cookies: Cookies
@@ -24,7 +24,7 @@ export class Identity {
   }
 
   async identify({ authorization, cookie }: IncomingHttpHeaders): Promise<Identified | null> {
-    // Anything else is meant for a proxy before us.
+    // Other kinds of authorization are meant for a proxy before us.
     if (authorization?.startsWith(TOKEN)) {
       const player = await this.#players.withToken(authorization.slice(TOKEN.length))
       return player && { player, session: null }

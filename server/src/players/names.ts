@@ -1,10 +1,10 @@
-/** The name as an account logs in by it: case and width of letters do not matter. */
+/** The name by which an account logs in: case and width of letters do not matter. */
 export const nameKeyOf = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en')
 
 /**
  * Each line: a letter, and what looks like it. Names are compared without case, so a letter stands for its capital too.
- * Where the two look like different letters (ν like v, Ν like N), the capital counts: there are enough of them to spell
- * whole words in a foreign alphabet.
+ * Where the two look like different letters (ν like v, Ν like N), the capital counts, because capitals alone are enough
+ * to spell whole words in a foreign alphabet.
  */
 const LOOK_ALIKES = [
   'a аαɑ',
@@ -47,15 +47,15 @@ const LOOKS = new Map(
 export const lookKeyOf = (name: string): string =>
   [...nameKeyOf(name).normalize('NFKD')].map((letter) => LOOKS.get(letter) ?? letter).join('')
 
-/** What a guest is called who has not said a name. */
+/** The name of a guest who has not chosen one. */
 export const guestName = (number: number): string => `Guest ${number}`
 
-/** That word as pages show it. */
+/** The word as pages show it, in each language. */
 const GUEST_WORDS = ['Guest', 'Гость']
 const GIVEN = new RegExp(
   `^(?:${GUEST_WORDS.map(lookKeyOf).join('|')})[ ._-][${lookKeyOf('0123456789')}]+$`,
   'u',
 )
 
-/** Nobody chooses such a name, or one that looks like it: the server gives it to any guest. */
+/** Nobody may choose such a name, or one that looks like it, because the server gives them to guests. */
 export const isGuestName = (name: string): boolean => GIVEN.test(lookKeyOf(name))

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Mutex } from '../mutex.ts'
-import { TooFast } from '../refusal.ts'
+import { TooFast } from '../request-refused.ts'
 
 const derive = promisify(argon2)
 
@@ -11,9 +11,9 @@ const PASSES = 2
 const PARALLELISM = 1
 const LENGTH = 32
 
-/** One at a time: each takes memory and a whole core, and nobody must be able to ask for many. */
+/** One at a time: each hash takes memory and a whole core, and nobody may ask for many at once. */
 const mutex = new Mutex()
-/** Who comes when so many wait is refused: by their turn they would have gone. More than one network may have on its way. */
+/** When this many wait, more are refused: they would be gone before their turn. One network cannot fill the queue. */
 const MOST_WAITING = 40
 let waiting = 0
 
@@ -23,7 +23,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${PARALLELISM}$${text(salt)}$${text(hash)}`
 }
 
-/** Takes as long when there is no such account, so that the time does not tell. */
+/** Takes the same time when there is no such account, so that the time reveals nothing. */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = stored === null ? null : PATTERN.exec(stored)
   if (!parts) {

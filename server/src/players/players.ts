@@ -49,7 +49,7 @@ export class Players {
     return guest
   }
 
-  /** Guests whose name an account or a program has now are called anew; gives them as they are then. */
+  /** Renames guests whose name an account or a program has taken; gives them with their new names. */
   async renameGuests(taken: string): Promise<readonly Player[]> {
     const { db } = this.#database
     const key = lookKeyOf(taken)
@@ -81,7 +81,7 @@ export class Players {
     return row ? this.find(row.player) : null
   }
 
-  /** What is known of a player has changed in the database. */
+  /** Called when a player has changed in the database. */
   forget(id: string): void {
     this.#recent.forget((key) => key === id)
   }

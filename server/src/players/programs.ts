@@ -7,7 +7,7 @@ import { lookKeyOf } from './names.ts'
 import { namesakes, type Player, type Players, tokenHashOf } from './players.ts'
 import type { Session } from './sessions.ts'
 
-/** An account has so many, those without a token included: their names stay taken. */
+/** Programs of one account. Those without a token count too, because their names stay taken. */
 const MOST_PROGRAMS = 50
 
 interface Named {
@@ -21,7 +21,7 @@ interface Token {
   readonly created: number
 }
 
-/** Programs that an account lets play for themselves, each with a token. */
+/** Programs that play for themselves on behalf of an account, each with a token. */
 export class Programs {
   readonly #database: Database
   readonly #players: Players
@@ -36,9 +36,9 @@ export class Programs {
   }
 
   /**
-   * The token is shown once and kept only as a hash. A program of the same name that has lost its token gets the new one,
-   * and keeps what it has played. Null when the name is another's, the account has too many programs, or the session of
-   * its owner has ended: all of it is decided by the statements that write, so that nothing can come between.
+   * The token is shown once and stored only as a hash. A program of the same name that has lost its token gets the new
+   * one and keeps what it has played. Null when the name is taken, the account has too many programs, or the owner's
+   * session has ended: the writing statements check all of this themselves, so that nothing can come between.
    */
   async create(owner: Session, name: string): Promise<{ program: Player; token: string } | null> {
     const token = `curio_${randomBytes(24).toString('base64url')}`
@@ -54,7 +54,7 @@ export class Programs {
     return program && { program, token }
   }
 
-  /** The token goes to the owner's program of that name, if that has none. */
+  /** Gives the token to the owner's program of that name, if it has none. */
   #revive({ name, hash, created }: Named & Token, owner: Session): CompiledQuery {
     return this.#database.db
       .insertInto('tokens')
@@ -71,7 +71,7 @@ export class Programs {
       .compile()
   }
 
-  /** A new program, if nobody has the name. */
+  /** Makes a new program, if nobody has the name. */
   #begin({ id, name, created }: Named & { readonly id: string }, owner: Session): CompiledQuery {
     const { db } = this.#database
     return db
@@ -98,7 +98,7 @@ export class Programs {
       .compile()
   }
 
-  /** The token goes to the new program, if there is one. */
+  /** Gives the token to the new program, if one was made. */
   #equip({ id, hash, created }: Token & { readonly id: string }): CompiledQuery {
     return this.#database.db
       .insertInto('tokens')

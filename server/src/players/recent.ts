@@ -1,17 +1,17 @@
 const MOST_KNOWN = 5_000
 
-/** What was read from the database lately: every message needs its player, and every request its session. */
+/** A cache of what was read from the database lately: every message needs its player, and every request its session. */
 export class Recent<V> {
   readonly #known = new Map<string, V>()
   #changes = 0
 
-  /** The value as it is known, or as it is read; null when there is none. */
+  /** The known value, or the one that is read now; null when there is none. */
   async find(key: string, read: () => Promise<V | undefined>): Promise<V | null> {
     const known = this.#known.get(key)
     if (known !== undefined) return known
     const changes = this.#changes
     const value = await read()
-    // What was read before a change must not outlive it.
+    // A value that was read before a change must not be kept after it.
     if (value !== undefined && changes === this.#changes) this.keep(key, value)
     return value ?? null
   }
@@ -23,7 +23,7 @@ export class Recent<V> {
     if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest)
   }
 
-  /** What these keys stand for has changed in the database, or is gone. */
+  /** The values of these keys have changed in the database, or are gone. */
   forget(isMeant: (key: string) => boolean): void {
     this.#changes += 1
     for (const key of [...this.#known.keys()].filter(isMeant)) this.#known.delete(key)

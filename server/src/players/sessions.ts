@@ -4,9 +4,9 @@ import type { Ids } from '../ids.ts'
 import { Recent } from './recent.ts'
 
 const DAY = 24 * 3_600_000
-/** So long a session lasts when nobody comes; a browser keeps its cookie as long. */
+/** How long a session lasts without a visit; a browser keeps its cookie for as long. */
 export const SESSION_DAYS = 365
-/** A session that is older than this is renewed when its browser comes. */
+/** A session that is older than this is renewed at the next visit. */
 const RENEWAL_DAYS = 30
 
 /** One browser of one player. */
@@ -15,7 +15,7 @@ export interface Session {
   readonly session: string
 }
 
-/** Which browsers are signed in. Each can be signed out without the others, whoever has a copy of its cookie. */
+/** Which browsers are signed in. Each can be signed out alone, along with any copies of its cookie. */
 export class Sessions {
   readonly #database: Database
   readonly #clock: Clock
@@ -37,8 +37,8 @@ export class Sessions {
   }
 
   /**
-   * The same for whoever has shown a password, given by its hash; null when the password is another by now. Both in one
-   * statement: a session is begun before the change of a password, which ends it, or not at all.
+   * The same for somebody who has given the password with this hash; null when the password has been changed since. One
+   * statement does both, so that a session either begins before the password changes, which ends it, or not at all.
    */
   async beginBy(password: string, player: string): Promise<Session | null> {
     const id = this.#ids.id()
@@ -84,7 +84,7 @@ export class Sessions {
     this.#recent.forget((key) => key === keyOf(session))
   }
 
-  /** Every cookie of the player that is out there counts no more. */
+  /** Makes every cookie of the player worthless. */
   async endAll(player: string): Promise<void> {
     await this.#database.db.deleteFrom('sessions').where('player', '=', player).execute()
     this.#recent.forget((key) => key.startsWith(`${player}.`))

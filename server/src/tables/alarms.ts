@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { ServiceTime } from './service-time.ts'
 
-/** Calls when the first clock of a match runs out, by service time. One timer, for the earliest of all. */
+/** Calls back when the first clock of a match runs out, by service time. One timer serves the earliest of all. */
 export class Alarms {
   readonly #clock: Pick<Clock, 'after'>
   readonly #time: Pick<ServiceTime, 'now'>
@@ -43,7 +43,7 @@ export class Alarms {
   }
 
   #due(): void {
-    // The timer may ring early: the process can stand still while the timer runs on.
+    // The timer may ring early, because it goes on while the process is stopped.
     const now = this.#time.now()
     const due = [...this.#times].filter(([, time]) => time <= now).map(([match]) => match)
     for (const match of due) this.#times.delete(match)

@@ -3,7 +3,7 @@ import { belongsTo, type Seat } from './seats.ts'
 
 /** A window in which somebody follows a table. */
 export interface Watcher {
-  /** The seat from which it looks; null for a spectator. Who leaves a seat goes on as one. */
+  /** The seat from which it looks; null for a spectator. Whoever leaves a seat becomes a spectator. */
   viewer: Viewer
   readonly player: string
   /** Where it comes from. */
@@ -11,11 +11,11 @@ export interface Watcher {
   readonly channel: number
   /** The text of a message. */
   send(text: string): void
-  /** Cuts it off; it may come again. */
+  /** Cuts the window off; it may connect again. */
   drop(): void
 }
 
-/** Who follows a table, and who of its players does not. */
+/** Who follows a table, and which of its players are there. */
 export class Audience {
   readonly #watchers = new Map<Viewer, Set<Watcher>>()
 
@@ -32,7 +32,7 @@ export class Audience {
     this.#watchers.set(watcher.viewer, others.add(watcher))
   }
 
-  /** False when it was not there. */
+  /** False when it did not follow the table. */
   remove(watcher: Watcher): boolean {
     const others = this.#watchers.get(watcher.viewer)
     if (!others?.delete(watcher)) return false
@@ -40,7 +40,7 @@ export class Audience {
     return true
   }
 
-  /** Whoever looks from a seat sees from now on what everybody may see. */
+  /** Makes everybody who looks from a seat a spectator. */
   vacate(index: number): void {
     const watchers = this.#watchers.get(index) ?? []
     this.#watchers.delete(index)
@@ -58,12 +58,12 @@ export class Audience {
     for (const watchers of this.#watchers.values()) yield* watchers
   }
 
-  /** Whether the person of a seat has it before them. */
+  /** Whether the person of a seat is looking at the table. */
   isConnected(index: number, seat: Seat): boolean {
     return this.networkOf(index, seat) !== null
   }
 
-  /** Where the person of a seat follows it from; null when they do not. */
+  /** The network from which the person of a seat follows the table; null when they do not. */
   networkOf(index: number, seat: Seat): string | null {
     for (const { player, network } of this.of(index)) if (belongsTo(seat, player)) return network
     return null

@@ -7,11 +7,11 @@ import type { Context } from '../context.ts'
 /** One decision that a bot has been asked for. */
 interface Turn {
   readonly seat: number
-  /** What the table waits for, or whether the bot takes something that it is offered. */
+  /** A question that the table waits for, or the offers that the bot may take. */
   readonly about: 'question' | 'offers'
-  /** The turn of the seat, or how often the match had changed. */
+  /** The turn of the seat for a question; for offers, how often the match had changed. */
   readonly number: number
-  /** No answer could be played; it rests. */
+  /** No answer could be played; the bot is asked again later. */
   isStuck: boolean
 }
 
@@ -19,16 +19,16 @@ type Decision = { readonly value: Json } | null
 type TakePosition = Wish<unknown>['position']
 type Think<T> = Wish<T>['think']
 
-/** What bots play at: one table, as far as they are concerned. */
+/** A table as bots see it. */
 export interface BotTable {
   readonly id: string
-  /** Somebody who plays here is there and waits. */
+  /** Whether a player of this table is there and waits. */
   readonly isAwaited: boolean
   /** Who pays for the bots' time here. */
   readonly payers: readonly string[]
-  /** Plays a bot's decision, or any acceptable answer for want of one; false when it was refused. */
+  /** Plays a bot's decision, or any acceptable answer if there is none; false when it was refused. */
   playBot(seat: number, turn: number, decision: Decision): Promise<boolean>
-  /** Plays what a bot takes of what it is offered; false when it was refused. */
+  /** Plays the offer that a bot takes; false when it was refused. */
   takeForBot(seat: number, changes: number, taken: Taken | null): Promise<boolean>
   /** Asks for the decisions that the match waits for. */
   considerBots(): void
@@ -37,7 +37,7 @@ export interface BotTable {
 /** Milliseconds after which a bot that could not play is asked again. */
 const SECOND_THOUGHTS = 60_000
 
-/** Asks bots for their decisions and does not rely on getting any. */
+/** Asks bots for their decisions, and copes without them. */
 export class BotTurns {
   readonly #context: Context
   readonly #table: BotTable
@@ -53,7 +53,7 @@ export class BotTurns {
     return [...this.#turns.values()].some(({ isStuck }) => !isStuck)
   }
 
-  /** The table waits for a bot. The same turn is asked for once. */
+  /** Called when the table waits for a bot. Each turn is asked for once. */
   ask(seat: number, level: Level, number: number, position: TakePosition): void {
     const think: Think<Json> = (thinker, given) => thinker.decide(given, level)
     this.#begin({ seat, about: 'question', number, isStuck: false }, position, think, (turn, decision) =>
@@ -61,7 +61,7 @@ export class BotTurns {
     )
   }
 
-  /** A bot may take something that it is offered. The same position is asked for once. */
+  /** Called when a bot has offers to consider. Each position is asked for once. */
   consider(seat: number, level: Level, changes: number, position: TakePosition): void {
     const think: Think<Taken | null> = (thinker, given) => thinker.consider(given, level)
     this.#begin(
@@ -96,7 +96,7 @@ export class BotTurns {
     )
   }
 
-  /** The seat is not a bot's any more, or its question is gone. */
+  /** Called when the seat is not a bot's any more, or its question is gone. */
   stop(seat: number): void {
     this.#turns.delete(seat)
   }
@@ -140,11 +140,11 @@ export class BotTurns {
     metrics.botFailures.add('stuck')
     const error = cause instanceof Error ? cause.name : 'unknown'
     log.error({ match: this.#table.id, seat: turn.seat, error }, 'a bot cannot play')
-    // A table that was loaded again, or could not be, has asked anew or asks no more.
+    // If the table was loaded again, it has already asked anew; if that failed, it asks no more.
     if (this.#isWanted(turn)) this.#retry(turn)
   }
 
-  /** Whatever was in the way may be gone later: a full disk, a fault in the rules that has been mended. */
+  /** The obstacle may be gone later, for example a full disk. */
   #retry(turn: Turn): void {
     turn.isStuck = true
     this.#callOffRetry?.()

@@ -5,12 +5,12 @@ import type { ChatRow } from '../db/schema.ts'
 import type { LiveTable } from './live-table.ts'
 import { belongsTo } from './seats.ts'
 
-/** Lines that somebody who comes to the table is shown. */
+/** How many lines a newcomer is shown. */
 const SHOWN_LINES = 50
-/** Lines of one table: what is said there is kept for good. */
+/** The most lines of one table, because they are kept for good. */
 const MOST_LINES = 2_000
 
-/** Who sits at the table may speak; everybody who follows it can read. The same message is said once. */
+/** Only those who sit at the table may speak; everybody who follows it can read. A repeated message is said once. */
 export async function say(
   { clock, database }: Context,
   table: LiveTable,
@@ -31,7 +31,7 @@ export async function say(
   return DONE
 }
 
-/** False when it was there before. */
+/** False when it was already stored. */
 async function store(database: Database, row: ChatRow): Promise<boolean> {
   try {
     const { numInsertedOrUpdatedRows } = await database.db
@@ -41,7 +41,7 @@ async function store(database: Database, row: ChatRow): Promise<boolean> {
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows !== 0n
   } catch (cause) {
-    // It may have been stored all the same; then the others at the table have yet to hear it.
+    // It may have been stored all the same; then the others at the table must still hear it.
     if (await isSaid(database, row)) return true
     throw cause
   }

@@ -1,4 +1,4 @@
-import type { Clock as ClockChoice } from '@curio/protocol'
+import type { TimeControl } from '@curio/protocol'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -7,30 +7,30 @@ const DAY = 24 * 60 * MINUTE
 export interface ClockState {
   /** Seat by seat: since when its clock runs. */
   readonly since: readonly (number | null)[]
-  /** Seat by seat: the milliseconds it had left then; null where each answer has its own time. */
+  /** Seat by seat: the milliseconds it had left then; null when each answer has its own time. */
   readonly left: readonly (number | null)[]
 }
 
-export function firstClocks(clock: ClockChoice, seats: number): ClockState {
-  const left = clock.kind === 'minutes' ? clock.minutes * MINUTE : null
+export function firstClocks(control: TimeControl, seats: number): ClockState {
+  const left = control.kind === 'minutes' ? control.minutes * MINUTE : null
   return { since: new Array(seats).fill(null), left: new Array(seats).fill(left) }
 }
 
 /**
  * The clocks after something happened: those of the awaited people run. With days, whoever visibly moved gets a new
- * period; a secret step gives none, because the deadline that all are shown would tell of it.
+ * period. A secret step gives none, because everybody sees the deadline, and a new one would reveal the step.
  */
 export function moveClocks(
-  clock: ClockChoice,
+  control: TimeControl,
   state: ClockState,
   awaited: readonly number[],
   visiblyMoved: readonly number[],
   now: number,
 ): ClockState {
-  if (clock.kind === 'none') return state
+  if (control.kind === 'none') return state
   const since = state.since.map((start, seat) => {
     if (!awaited.includes(seat)) return null
-    return start === null || (clock.kind === 'days' && visiblyMoved.includes(seat)) ? now : start
+    return start === null || (control.kind === 'days' && visiblyMoved.includes(seat)) ? now : start
   })
   const left = state.left.map((milliseconds, seat) => {
     const start = state.since[seat] ?? null
@@ -42,16 +42,16 @@ export function moveClocks(
   return { since, left }
 }
 
-/** Seat by seat, when its time is up; null where the clock stands. */
-export function deadlines(clock: ClockChoice, { since, left }: ClockState): (number | null)[] {
+/** Seat by seat, when its time is up; null while the clock is stopped. */
+export function deadlines(control: TimeControl, { since, left }: ClockState): (number | null)[] {
   return since.map((start, seat) => {
-    if (start === null || clock.kind === 'none') return null
-    return start + (clock.kind === 'days' ? clock.days * DAY : (left[seat] ?? 0))
+    if (start === null || control.kind === 'none') return null
+    return start + (control.kind === 'days' ? control.days * DAY : (left[seat] ?? 0))
   })
 }
 
-export function firstDeadline(clock: ClockChoice, state: ClockState): number | null {
-  if (clock.kind === 'none') return null
-  const running = deadlines(clock, state).filter((deadline) => deadline !== null)
+export function firstDeadline(control: TimeControl, state: ClockState): number | null {
+  if (control.kind === 'none') return null
+  const running = deadlines(control, state).filter((deadline) => deadline !== null)
   return running.length === 0 ? null : Math.min(...running)
 }

@@ -2,20 +2,20 @@ import type { Outcome } from '@curio/kernel'
 import { Room, type Unsaved } from '@curio/protocol'
 import type { EntryRow } from '../db/schema.ts'
 import { firstDeadline, moveClocks } from './clocks.ts'
-import { isSameMemory, memoryOf } from './memory.ts'
+import type { LiveTableState } from './live-table-state.ts'
 import { builtInFor, notBuiltIn } from './packs.ts'
+import type { Memory } from './records.ts'
 import { isFree, isInPlay, isPersons } from './seats.ts'
-import type { TableState } from './table-state.ts'
 
-/** Brings to disk what the tasks of a round have changed: all of it in one transaction, or nothing. */
-export function commitChanges(table: TableState): Promise<void> | undefined {
+/** Stores what the tasks of a round have changed: all of it in one transaction, or nothing. */
+export function commitChanges(table: LiveTableState): Promise<void> | undefined {
   begin(table)
   turnClocks(table)
   const ending = endingOf(table)
   return ending === null ? commit(table) : storeEnding(table, ending)
 }
 
-async function storeEnding(table: TableState, { status, outcome }: Ending): Promise<void> {
+async function storeEnding(table: LiveTableState, { status, outcome }: Ending): Promise<void> {
   const release = await table.context.results.take(table.seats)
   try {
     await end(table, status, outcome)
@@ -26,7 +26,7 @@ async function storeEnding(table: TableState, { status, outcome }: Ending): Prom
 }
 
 /** The match begins when the last seat is taken. */
-function begin(table: TableState): void {
+function begin(table: LiveTableState): void {
   const { record, seats, context } = table
   if (record.status !== 'open' || seats.some(isFree)) return
   const game = context.games.find(({ id }) => id === record.game)
@@ -53,8 +53,8 @@ function begin(table: TableState): void {
   })
 }
 
-/** The clocks of the people that the table waits for run. */
-function turnClocks(table: TableState): void {
+/** Runs the clocks of the people whom the table waits for. */
+function turnClocks(table: LiveTableState): void {
   const { record, room, context, changes } = table
   if (record.clock.kind === 'none' || room === null || record.status !== 'playing') return
   const awaited = room.awaited.filter((index) => {
@@ -72,14 +72,14 @@ interface Ending {
   readonly outcome: Outcome | null
 }
 
-function endingOf({ record, room, seats }: TableState): Ending | null {
+function endingOf({ record, room, seats }: LiveTableState): Ending | null {
   if (record.status !== 'playing' || room === null) return null
   if (room.over) return { status: 'over', outcome: room.outcome }
   const wasPeoples = seats.some(({ person }) => person !== null)
   return wasPeoples && !seats.some(isInPlay) ? { status: 'abandoned', outcome: null } : null
 }
 
-async function end(table: TableState, status: Ending['status'], outcome: Outcome | null): Promise<void> {
+async function end(table: LiveTableState, status: Ending['status'], outcome: Outcome | null): Promise<void> {
   const { context, id, seats, record, room } = table
   const at = context.clock.now()
   table.record = { ...record, status, outcome }
@@ -96,15 +96,15 @@ async function end(table: TableState, status: Ending['status'], outcome: Outcome
   )
 }
 
-function remember(table: TableState): void {
+function remember(table: LiveTableState): void {
   const memory = memoryOf(table)
   if (isSameMemory(memory, table.record.memory)) return
   table.record = { ...table.record, memory }
   change(table, memory)
 }
 
-/** Gives nothing to wait for when nothing has changed. */
-function commit(table: TableState): Promise<void> | undefined {
+/** Undefined when nothing has changed, so that nobody waits. */
+function commit(table: LiveTableState): Promise<void> | undefined {
   remember(table)
   const { room, changes, context } = table
   const unsaved = room?.unsaved() ?? null
@@ -115,20 +115,20 @@ function commit(table: TableState): Promise<void> | undefined {
 }
 
 /**
- * What was taken back is deleted before the new entries come. Its messages, and those of entries that moved up, are
- * remembered beside the log: whoever repeats one after a restart is told the same as before.
+ * Deletes what was taken back before new entries are stored. The ids of its messages, and of entries that moved up, are
+ * remembered beside the log, so that whoever repeats one after a restart gets the same reply as before.
  */
-function takeBack(table: TableState, { from, stored, undone, entries }: Unsaved): void {
+function takeBack(table: LiveTableState, { from, stored, undone, entries }: Unsaved): void {
   const { record, receipts, context, changes } = table
   if (from < stored) changes.queries.push(context.records.deleteEntries(record, from))
-  // Also what was answered and taken back before it was ever stored.
+  // Unchanged counts mean that nothing was taken back, not even an answer that was never stored.
   if (undone.every((count, seat) => count === record.undone[seat])) return
   const remembered = { length: from + entries.length, messages: receipts.ids() }
   table.record = { ...record, undone, receipts: remembered }
   change(table, { undone: JSON.stringify(undone), receipts: JSON.stringify(remembered) })
 }
 
-function rows({ record, changes }: TableState, { from, entries }: Unsaved): EntryRow[] {
+function rows({ record, changes }: LiveTableState, { from, entries }: Unsaved): EntryRow[] {
   return entries.map((entry, offset) => ({
     match: record.number,
     index: from + offset,
@@ -137,8 +137,22 @@ function rows({ record, changes }: TableState, { from, entries }: Unsaved): Entr
   }))
 }
 
-type MatchChanges = Parameters<TableState['context']['records']['updateMatch']>[1]
+type MatchChanges = Parameters<LiveTableState['context']['records']['updateMatch']>[1]
 
-function change(table: TableState, changes: MatchChanges): void {
+function change(table: LiveTableState, changes: MatchChanges): void {
   table.changes.queries.push(table.context.records.updateMatch(table.id, changes))
 }
+
+/** What a restart must not forget: votes, a request to undo, and whether a bot has to move. */
+function memoryOf({ votes, room, seats, isPlaying }: LiveTableState): Memory {
+  const awaited = isPlaying && room !== null ? room.awaited : []
+  const request = room?.undoRequest ?? null
+  return {
+    votes: votes.stored(),
+    undo_request: request === null ? null : JSON.stringify(request),
+    bot_turn: awaited.some((seat) => (seats[seat]?.bot ?? null) !== null) ? 1 : 0,
+  }
+}
+
+const isSameMemory = (one: Memory, other: Memory): boolean =>
+  one.votes === other.votes && one.undo_request === other.undo_request && one.bot_turn === other.bot_turn

@@ -1,27 +1,48 @@
-import { type Game, type Header, type Json, packHashes, packTitle } from '@curio/kernel'
-import { oneLine, type TableInfo, type TablePack, type Vote } from '@curio/protocol'
-import type { Audience } from './audience.ts'
-import { type ClockState, deadlines } from './clocks.ts'
+import { type Game, type Json, packHashes, packTitle } from '@curio/kernel'
+import { oneLine, type TableInfo, type TablePack } from '@curio/protocol'
+import { deadlines } from './clocks.ts'
+import type { LiveTableState } from './live-table-state.ts'
 import type { KeptPack } from './packs.ts'
 import type { MatchRecord } from './records.ts'
-import type { Seat } from './seats.ts'
 
-interface Described {
-  readonly record: MatchRecord
-  readonly seats: readonly Seat[]
-  readonly audience: Audience
-  readonly clocks: ClockState
-  readonly votes: readonly Vote[]
-  readonly replaceable: readonly (number | null)[]
-  readonly header: Header | null
-  readonly packs: TableInfo['packs']
-}
-
-/** Characters of a pack's title: whoever brings a pack can write anything there. */
+/** The most characters of a pack's title: whoever brings a pack can write anything there. */
 const LONGEST_TITLE = 80
 
-/** What a match is played with, for whoever thinks of sitting down. */
-export function packLines(
+/** Everything about a table except the position. It is public, and the same for everybody who follows the table. */
+export function infoOf(table: LiveTableState): TableInfo {
+  const { context, record, seats, audience, clocks, votes, packs } = table
+  const { id, game, status, visibility, options, clock, creator, created, rematch, header } = record
+  const running = deadlines(clock, clocks)
+  return {
+    match: id,
+    game,
+    status,
+    visibility,
+    options,
+    clock,
+    deadlines: running,
+    remaining: clocks.left.map((left, seat) => (running[seat] === null ? left : null)),
+    seats: seats.map((seat, index) => ({
+      person: seat.person,
+      bot: seat.bot,
+      quit: seat.quit !== null,
+      connected: audience.isConnected(index, seat),
+      replaceable: table.replaceableFrom(index),
+      reserved: seat.reserved,
+    })),
+    spectators: audience.spectators,
+    votes: votes.list((absent) => table.electors(absent).length),
+    creator,
+    rules: header?.rules ?? null,
+    commitment: header?.commitment ?? null,
+    rematch,
+    created,
+    packs: packLines(context.games, record, packs),
+  }
+}
+
+/** The packs of a match, for people who think of sitting down. */
+function packLines(
   games: readonly Game[],
   { game: id, header }: MatchRecord,
   packs: Readonly<Record<string, KeptPack>>,
@@ -41,37 +62,4 @@ function titleOf(pack: Json): TablePack['title'] {
   const said = Object.entries(packTitle(pack) ?? {})
   if (said.length === 0) return null
   return Object.fromEntries(said.map(([language, text]) => [language, oneLine(text).slice(0, LONGEST_TITLE)]))
-}
-
-/** Everything about a table but the position on it: public, the same for all who follow it. */
-export function describeTable(described: Described): TableInfo {
-  const { record, seats, audience, clocks, votes, replaceable, header, packs } = described
-  const { id, game, status, visibility, options, clock, creator, created, rematch } = record
-  const running = deadlines(clock, clocks)
-  return {
-    match: id,
-    game,
-    status,
-    visibility,
-    options,
-    clock,
-    deadlines: running,
-    remaining: clocks.left.map((left, seat) => (running[seat] === null ? left : null)),
-    seats: seats.map((seat, index) => ({
-      person: seat.person,
-      bot: seat.bot,
-      quit: seat.quit !== null,
-      connected: audience.isConnected(index, seat),
-      replaceable: replaceable[index] ?? null,
-      reserved: seat.reserved,
-    })),
-    spectators: audience.spectators,
-    votes: [...votes],
-    creator,
-    rules: header?.rules ?? null,
-    commitment: header?.commitment ?? null,
-    rematch,
-    created,
-    packs,
-  }
 }

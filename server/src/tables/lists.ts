@@ -1,4 +1,4 @@
-import { type Clock, clockSchema, type TableLine } from '@curio/protocol'
+import { type TableLine, type TimeControl, timeControlSchema } from '@curio/protocol'
 import type { ExpressionBuilder } from 'kysely'
 import type { Context } from '../context.ts'
 import type { MatchRow, Schema } from '../db/schema.ts'
@@ -9,12 +9,12 @@ import { Unloadable } from './unloadable.ts'
 
 /** Lines of one list. */
 const MOST_TABLES = 50
-/** Milliseconds after which nobody is expected any more at a table that has not begun. */
+/** Milliseconds after which a table that has not begun leaves the list. */
 const WEEK = 7 * 24 * 3_600_000
 
 type Row = Pick<MatchRow, 'id' | 'game' | 'status' | 'clock' | 'created'>
 
-/** Tables that anybody may join, then those that anybody may watch, of each the newest first. */
+/** Tables that anybody may join, then tables that anybody may watch, the newest first. */
 export async function publicTables(context: Context): Promise<TableLine[]> {
   const newest = context.database.db
     .selectFrom('matches')
@@ -23,9 +23,9 @@ export async function publicTables(context: Context): Promise<TableLine[]> {
     .orderBy('created', 'desc')
     .limit(MOST_TABLES)
   const open = newest.where('status', '=', 'open').where('created', '>', context.clock.now() - WEEK)
-  // By oneself one can begin any number of matches: they would leave no line for the others.
+  // One person alone can begin any number of matches, which would leave no room for those of others.
   const watched = newest.where('status', '=', 'playing').where(people, '>', 1)
-  // Each has its own limit: however much is played, who waits for others is seen.
+  // Each has its own limit, so that many running matches do not hide the tables that wait for players.
   return linesOf(context, [...(await open.execute()), ...(await watched.execute())])
 }
 
@@ -35,7 +35,7 @@ const people = ({ selectFrom }: ExpressionBuilder<Schema, 'matches'>) =>
     .select(({ fn }) => fn.count('player').distinct().as('people'))
     .whereRef('seats.match', '=', 'matches.id')
 
-/** The matches a player is in and that are not over, the newest first. */
+/** The unfinished matches of a player, the newest first. */
 export async function ownTables(context: Context, tables: Tables, { id }: Player): Promise<TableLine[]> {
   const rows = await context.database.db
     .selectFrom('matches')
@@ -70,20 +70,20 @@ async function isTurnOf(tables: Tables, match: string, player: string): Promise<
   }
 }
 
-/** Without those whose record is damaged: one such row must not take a whole list with it. */
+/** Leaves out damaged records: one such row must not break the whole list. */
 async function linesOf({ records }: Context, rows: readonly Row[]): Promise<TableLine[]> {
   const lines = rows.map(async ({ id, game, status, clock, created }): Promise<TableLine[]> => {
-    const choice = clockIn(clock)
-    if (choice === null) return []
+    const control = timeControlIn(clock)
+    if (control === null) return []
     const seats = (await records.seats(id)).map(({ person, bot }) => ({ person, bot }))
-    return [{ match: id, game, status, clock: choice, seats, created }]
+    return [{ match: id, game, status, clock: control, seats, created }]
   })
   return (await Promise.all(lines)).flat()
 }
 
-function clockIn(text: string): Clock | null {
+function timeControlIn(text: string): TimeControl | null {
   try {
-    return clockSchema.parse(JSON.parse(text))
+    return timeControlSchema.parse(JSON.parse(text))
   } catch {
     return null
   }

@@ -8,19 +8,20 @@ import type { Watcher } from './audience.ts'
 import { type BotTable, BotTurns } from './bot-turns.ts'
 import { firstDeadline } from './clocks.ts'
 import { commitChanges } from './commit.ts'
+import { infoOf } from './info.ts'
+import { Changes, LiveTableState, rememberedReceipts } from './live-table-state.ts'
 import { notBuiltIn } from './packs.ts'
 import { answerForBot, takeForBot } from './play.ts'
-import { arrive, depart } from './presence.ts'
-import { infoOf, Publisher } from './publish.ts'
+import { Publisher } from './publish.ts'
 import { logOf, type MatchRecord, undoRequestOf } from './records.ts'
+import { arrive, depart } from './seating.ts'
 import type { Seat } from './seats.ts'
-import { Changes, rememberedReceipts, TableState } from './table-state.ts'
 import { TaskQueue } from './task-queue.ts'
 import { readable, Unloadable } from './unloadable.ts'
 
 /** A table in memory and the queue of its tasks. */
 export class LiveTable implements BotTable {
-  readonly #table: TableState
+  readonly #table: LiveTableState
   readonly #queue: TaskQueue
   readonly #alarms: Alarms
   readonly #bots: BotTurns
@@ -28,7 +29,7 @@ export class LiveTable implements BotTable {
   #isBroken = false
   #isStopped = false
 
-  private constructor(table: TableState, alarms: Alarms) {
+  private constructor(table: LiveTableState, alarms: Alarms) {
     this.#table = table
     this.#alarms = alarms
     this.#bots = new BotTurns(table.context, this)
@@ -41,16 +42,16 @@ export class LiveTable implements BotTable {
     alarms: Alarms,
     record: MatchRecord,
     seats: Seat[],
-    packs: TableState['packs'],
+    packs: LiveTableState['packs'],
   ): LiveTable {
-    return new LiveTable(new TableState(context, record, seats, packs), alarms)
+    return new LiveTable(new LiveTableState(context, record, seats, packs), alarms)
   }
 
   static async load(context: Context, alarms: Alarms, id: string): Promise<LiveTable | null> {
     const record = await context.records.match(id)
     if (record === null) return null
     const seats = await context.records.seats(id)
-    const table = new TableState(context, record, seats, await packsOf(context, record))
+    const table = new LiveTableState(context, record, seats, await packsOf(context, record))
     await loadRoom(table)
     const live = new LiveTable(table, alarms)
     live.considerBots()
@@ -65,12 +66,12 @@ export class LiveTable implements BotTable {
     return this.perform(infoOf)
   }
 
-  /** Not even what is on disk could be loaded: whoever asks for the table again gets another try. */
+  /** Even what is on disk could not be loaded: asking for the table again tries again. */
   get isBroken(): boolean {
     return this.#isBroken
   }
 
-  /** Nobody would miss it for a while. */
+  /** Whether it may leave memory: nobody would notice for a while. */
   get isIdle(): boolean {
     return this.#queue.isIdle && !this.isWatched && !this.#bots.isThinking
   }
@@ -80,7 +81,7 @@ export class LiveTable implements BotTable {
     return seats.some((seat, index) => audience.isConnected(index, seat))
   }
 
-  /** The address of a player who is there, or else whoever made the table; then the table itself. */
+  /** The network of a player who is there, or else the creator of the table; then the table itself. */
   get payers(): readonly string[] {
     const { seats, audience, record } = this.#table
     const networks = seats.flatMap((seat, index) => audience.networkOf(index, seat) ?? [])
@@ -100,15 +101,15 @@ export class LiveTable implements BotTable {
     )
   }
 
-  /** Does something at the table; done when everything it changed is on disk and told. */
-  perform<T>(act: (table: TableState) => T): Promise<T> {
+  /** Does something at the table; resolves when everything it changed is on disk and published. */
+  perform<T>(act: (table: LiveTableState) => T): Promise<T> {
     if (this.#isBroken) return Promise.reject(new Unloadable('it was lost while it was played'))
     return this.#queue.add(() => act(this.#table))
   }
 
   /**
-   * Begins to follow the table: the watcher gets all it may know, and from then on what changes. False when it would
-   * look from a seat that is not its own.
+   * Begins to follow the table: the watcher gets all that it may know, and from then on what changes. False when it
+   * would look from somebody else's seat.
    */
   watch(watcher: Watcher, known?: KnownNotes): Promise<boolean> {
     return this.perform((table) => {
@@ -126,7 +127,7 @@ export class LiveTable implements BotTable {
       if (!audience.remove(watcher)) return
       room?.close(watcher.viewer)
       changes.isInfoNew = true
-      // Who is cut off because the server stops has not left.
+      // Somebody who is cut off because the server stops has not left.
       if (!this.#isStopped) depart(table, watcher)
     })
   }
@@ -139,7 +140,7 @@ export class LiveTable implements BotTable {
     return (await this.perform((table) => takeForBot(table, seat, changes, taken))).ok
   }
 
-  /** Bots stop; people may still finish what is on its way. */
+  /** Stops the bots; people may still finish what they have begun. */
   stop(): void {
     this.#isStopped = true
     this.#bots.stopAll()
@@ -169,7 +170,7 @@ export class LiveTable implements BotTable {
     }
   }
 
-  /** Memory and disk may differ: what is on disk counts. False when not even that could be loaded. */
+  /** Memory and disk may differ, so the table is loaded from disk. False when that failed too. */
   async #recover(cause: unknown): Promise<boolean> {
     const table = this.#table
     const { context, id } = table
@@ -193,7 +194,7 @@ export class LiveTable implements BotTable {
   }
 }
 
-async function packsOf({ packs }: Context, record: MatchRecord): Promise<TableState['packs']> {
+async function packsOf({ packs }: Context, record: MatchRecord): Promise<LiveTableState['packs']> {
   try {
     return await packs.load(record.packs)
   } catch (cause) {
@@ -202,7 +203,7 @@ async function packsOf({ packs }: Context, record: MatchRecord): Promise<TableSt
 }
 
 /** Runs the match from its log. */
-async function loadRoom(table: TableState): Promise<void> {
+async function loadRoom(table: LiveTableState): Promise<void> {
   const { context, record } = table
   table.room = null
   const { header, seed, status } = record
@@ -217,7 +218,7 @@ async function loadRoom(table: TableState): Promise<void> {
   const packs = notBuiltIn(game, header, table.packs)
   const source = { game, seed, life: context.ids.id(), packs }
   const room = readable('the log', () => Room.load(source, log, undoRequestOf(record.memory)))
-  // After the colon the rules may name what is hidden.
+  // After the colon, the rules may name something hidden.
   if (!room.ok) throw new Unloadable(room.message.split(':')[0] ?? '')
   table.room = room.value
   table.receipts = rememberedReceipts(

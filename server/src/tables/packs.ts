@@ -3,24 +3,24 @@ import type { CompiledQuery } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/open.ts'
 import type { PackRow } from '../db/schema.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 import type { Settings } from '../settings.ts'
 import { readable } from './unloadable.ts'
 
-/** By name, the hash under which a pack is kept: that of all of it, words included. */
+/** By name, the hash under which a pack is kept: of the whole pack, words included. */
 export type PackFiles = Readonly<Record<string, string>>
 
 export interface KeptPack {
   readonly file: string
   readonly pack: Json
-  /** Somebody brought it; else it came with the game. */
+  /** Whether a player brought it; otherwise it came with the game. */
   readonly brought: boolean
 }
 
-/** Packs that one player may have brought. */
+/** How many packs one player may bring. */
 const MOST_OF_PLAYER = 50
 const MEGABYTE = 1_048_576
-/** Packs in memory: matches that are played with the same one share it. */
+/** How many packs stay in memory; matches with the same pack share it. */
 const MOST_IN_MEMORY = 40
 
 interface Brought {
@@ -35,7 +35,7 @@ interface Parts {
   readonly games: readonly Game[]
 }
 
-/** Every pack that a match was ever begun with. What is kept never changes and never goes. */
+/** Every pack with which a match was ever begun. A kept pack is never changed and never deleted. */
 export class PackStore {
   readonly #parts: Parts
   /** In the order of their last use. */
@@ -45,7 +45,7 @@ export class PackStore {
     this.#parts = parts
   }
 
-  /** Built-in packs are kept too: the next version of the server may bring others. */
+  /** Also keeps the built-in packs, because the next version of the server may bring others. */
   static async open(parts: Parts): Promise<PackStore> {
     const store = new PackStore(parts)
     for (const game of parts.games) {
@@ -58,7 +58,7 @@ export class PackStore {
     return store
   }
 
-  /** The packs of a match by name; a match with one that is not kept cannot be loaded. */
+  /** The packs of a match by name; throws if one of them is not kept. */
   async load(files: PackFiles): Promise<Readonly<Record<string, KeptPack>>> {
     const entries = Object.entries(files).map(async ([name, file]) => {
       const kept = await this.find(file)
@@ -77,7 +77,7 @@ export class PackStore {
     return known
   }
 
-  /** Packs that somebody brings, and what it takes to keep them; refuses when there would be too many. */
+  /** The packs that somebody brings, with the queries that store them; refuses when there would be too many. */
   async bring(game: Game, packs: Packs, player: string): Promise<Brought> {
     const now = this.#parts.clock.now()
     const added: PackRow[] = []
@@ -100,7 +100,7 @@ export class PackStore {
       .where('player', '=', player)
       .executeTakeFirstOrThrow()
     if (Number(count) + added.length > MOST_OF_PLAYER)
-      throw new Refusal(
+      throw new RequestRefused(
         409,
         'too-many-packs',
         `you have brought ${MOST_OF_PLAYER} packs; no more can be kept`,
@@ -112,7 +112,7 @@ export class PackStore {
       .executeTakeFirstOrThrow()
     const all = Number(bytes ?? 0) + added.reduce((sum, row) => sum + row.bytes, 0)
     if (all > settings.packMegabytes * MEGABYTE)
-      throw new Refusal(409, 'too-many-packs', 'this server has no room for more packs')
+      throw new RequestRefused(409, 'too-many-packs', 'this server has no room for more packs')
   }
 
   async #read(file: string): Promise<KeptPack | null> {
@@ -135,7 +135,7 @@ export class PackStore {
   }
 
   /**
-   * Matches that were begun before packs were kept: their headers mean a built-in one. No game had more than one then.
+   * For matches that were begun before packs were kept: their headers mean a built-in pack. No game had two of them.
    */
   async #adoptOlder(game: Game): Promise<void> {
     for (const [name, pack] of Object.entries(game.packs))
@@ -150,13 +150,13 @@ export class PackStore {
   }
 }
 
-/** Once for each pack, because hashing takes long and the built-in ones are asked for at every match. */
+/** Computed once for each pack, because hashing is slow and every match asks for the built-in ones. */
 const hashOnce = oncePer((pack: Json & object) => packHash(pack))
 
 const fileOf = (pack: Json): string =>
   typeof pack === 'object' && pack !== null ? hashOnce(pack) : packHash(pack)
 
-/** What a match is played with instead of the built-in packs: what somebody brought, and what used to be built in. */
+/** What a match uses instead of the built-in packs: what somebody brought, and what used to be built in. */
 export function notBuiltIn(
   game: Game,
   header: Header | null,

@@ -2,20 +2,20 @@ import type { Taken } from '@curio/bots'
 import type { Json } from '@curio/kernel'
 import { DONE, type Result, type Room, RulesFailed, refuse } from '@curio/protocol'
 import { failureOf } from '../failure.ts'
+import { type LiveTableState, receiptOf } from './live-table-state.ts'
 import { isPersons, seatsWhere } from './seats.ts'
-import { receiptOf, type TableState } from './table-state.ts'
 
-/** The match, when it is on; else why not. */
-function playing(table: TableState): { readonly room: Room } | { readonly fault: Result } {
+/** The match if it is running, or why it is not. */
+function playing(table: LiveTableState): { readonly room: Room } | { readonly fault: Result } {
   const { room, record } = table
   if (room === null) return { fault: refuse('not-started', 'the match has not begun') }
   if (record.status !== 'playing') return { fault: refuse('over', 'the match is over') }
   return { room }
 }
 
-/** Records an answer; the same message a second time is not carried out again. */
+/** Records an answer; a repeated message is not carried out again. */
 export function answer(
-  table: TableState,
+  table: LiveTableState,
   seat: number,
   question: string,
   value: unknown,
@@ -32,9 +32,9 @@ export function answer(
   return done
 }
 
-/** What a bot decided for the turn with that number, or any acceptable answer for want of a decision. */
+/** Plays what a bot decided for the turn with that number, or any acceptable answer if there is no decision. */
 export function answerForBot(
-  table: TableState,
+  table: LiveTableState,
   seat: number,
   turn: number,
   decision: { readonly value: Json } | null,
@@ -49,8 +49,13 @@ export function answerForBot(
   return done
 }
 
-/** What a bot takes of what it is offered; null: nothing, until something changes. */
-export function takeForBot(table: TableState, seat: number, changes: number, taken: Taken | null): Result {
+/** Plays the offer that a bot takes; null means none, until something changes. */
+export function takeForBot(
+  table: LiveTableState,
+  seat: number,
+  changes: number,
+  taken: Taken | null,
+): Result {
   const { room } = table
   const isOn = room !== null && table.isPlaying && room.changes === changes
   if (!isOn || table.seat(seat)?.bot === null) return DONE
@@ -60,29 +65,29 @@ export function takeForBot(table: TableState, seat: number, changes: number, tak
   return done ?? DONE
 }
 
-export function undo(table: TableState, seat: number, count: number): Result {
+export function undo(table: LiveTableState, seat: number, count: number): Result {
   return act(table, seat, (room) => room.undo(seat, count))
 }
 
-/** Only people have to agree; bots do. */
-export function askUndo(table: TableState, seat: number, count: number): Result {
+/** Only people are asked to agree; bots always do. */
+export function askUndo(table: LiveTableState, seat: number, count: number): Result {
   return act(table, seat, (room) => room.askUndo(seat, count, seatsWhere(table.seats, isPersons)))
 }
 
-export function agreeUndo(table: TableState, seat: number, asking: number, yes: boolean): Result {
+export function agreeUndo(table: LiveTableState, seat: number, asking: number, yes: boolean): Result {
   return act(table, asking, (room) => room.agreeUndo(seat, asking, yes))
 }
 
-function act(table: TableState, seat: number, move: (room: Room) => Result): Result {
+function act(table: LiveTableState, seat: number, move: (room: Room) => Result): Result {
   const now = playing(table)
   if ('fault' in now) return now.fault
   try {
     const { room } = now
     const turn = room.turnOf(seat)
-    // Only clocks that count days ask whether everybody could see the move.
+    // Only clocks that count days need to know whether everybody could see the move.
     const seen = table.record.clock.kind === 'days' ? room.publicPosition() : null
     const done = move(room)
-    // Whoever only asks to take something back has not moved: the clock runs on.
+    // Whoever only asks for an undo has not moved, so the clock runs on.
     const hasMoved = room.turnOf(seat) !== turn
     if (hasMoved && seen !== null && room.publicPosition() !== seen) table.changes.visiblyMoved.push(seat)
     return done
@@ -96,7 +101,7 @@ function act(table: TableState, seat: number, move: (room: Room) => Result): Res
   }
 }
 
-function report(table: TableState, { message, cause }: RulesFailed): void {
+function report(table: LiveTableState, { message, cause }: RulesFailed): void {
   const { metrics, log } = table.context
   metrics.rulesFailures.add()
   log.error({ match: table.id, game: table.record.game, ...failureOf(cause) }, message)

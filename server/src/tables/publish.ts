@@ -1,26 +1,12 @@
-import { type ChatLine, messageText, stateText, type TableInfo, updateText } from '@curio/protocol'
-import { describeTable, packLines } from './info.ts'
-import type { TableState } from './table-state.ts'
+import { type ChatLine, messageText, stateText, updateText } from '@curio/protocol'
+import { infoOf } from './info.ts'
+import type { LiveTableState } from './live-table-state.ts'
 
-export function infoOf(table: TableState): TableInfo {
-  const { context, record, seats, audience, clocks, votes, packs } = table
-  return describeTable({
-    record,
-    seats,
-    audience,
-    clocks,
-    votes: votes.list((absent) => table.electors(absent).length),
-    replaceable: seats.map((_, index) => table.replaceableFrom(index)),
-    header: record.header,
-    packs: packLines(context.games, record, packs),
-  })
-}
-
-/** Tells everybody who follows the table what is new to them. Everything told is on disk. */
+/** Tells everybody who follows the table what is new to them. Everything it tells is on disk. */
 export class Publisher {
   #shownInfo = ''
 
-  publish(table: TableState): void {
+  publish(table: LiveTableState): void {
     if (table.changes.isFresh) this.#tellAll(table)
     else this.#tellChanges(table)
     this.#welcome(table)
@@ -28,27 +14,27 @@ export class Publisher {
     this.#tellChat(table)
   }
 
-  /** A new match, or one that was run anew: whatever was sent before does not count. */
-  #tellAll({ room, audience }: TableState): void {
+  /** For a new match, or one that was run again: whatever was sent before is void. */
+  #tellAll({ room, audience }: LiveTableState): void {
     if (room === null) return
     for (const watcher of audience.all()) watcher.send(stateText(watcher.channel, room.open(watcher.viewer)))
   }
 
-  #tellChanges({ room, audience }: TableState): void {
+  #tellChanges({ room, audience }: LiveTableState): void {
     if (room === null) return
     for (const { viewer, update } of room.publish())
       for (const watcher of audience.of(viewer)) watcher.send(updateText(watcher.channel, update))
   }
 
-  #welcome({ room, audience, changes }: TableState): void {
+  #welcome({ room, audience, changes }: LiveTableState): void {
     for (const { watcher, known } of changes.arrivals) {
       audience.add(watcher)
       if (room !== null) watcher.send(stateText(watcher.channel, room.open(watcher.viewer, known)))
     }
   }
 
-  /** To all when it is new, else only to those who have just come. */
-  #tellInfo(table: TableState): void {
+  /** To everybody if it has changed, otherwise only to those who have just come. */
+  #tellInfo(table: LiveTableState): void {
     const { queries, arrivals, isInfoNew, isFresh } = table.changes
     // Most rounds are answers, which change the position and nothing else.
     if (queries.length === 0 && arrivals.length === 0 && !isInfoNew && !isFresh) return
@@ -60,7 +46,7 @@ export class Publisher {
     for (const { channel, send } of told) send(`{"t":"table","c":${channel},"now":${now},"table":${text}}`)
   }
 
-  #tellChat({ changes, audience }: TableState): void {
+  #tellChat({ changes, audience }: LiveTableState): void {
     if (changes.chat.length === 0) return
     for (const watcher of audience.all()) watcher.send(chatText(watcher.channel, changes.chat))
   }

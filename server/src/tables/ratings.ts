@@ -2,7 +2,7 @@ import { type Outcome, type OutcomeKind, resultOf, type SeatResult } from '@curi
 import { ordinal, rate, rating } from 'openskill'
 import type { Seat } from './seats.ts'
 
-/** How a match ended, and who played with whom; a match that everybody left has no outcome. */
+/** How a match ended, and who played together; a match that everybody left has no outcome. */
 export interface Ended {
   readonly kind: OutcomeKind
   /** The seats of each side. */
@@ -10,21 +10,21 @@ export interface Ended {
   readonly outcome: Outcome | null
 }
 
-/** How a person did in a match that is over. */
+/** How a person did in a finished match. */
 export interface Standing {
   readonly seat: number
   readonly player: string
   readonly result: SeatResult
   readonly quit: boolean
-  /** The number of its side. */
+  /** The index of the person's side. */
   readonly side: number
-  /** By which it is rated, the lowest first: the place of its side, or behind all for who quit. */
+  /** The order for ratings, the lowest first: the place of the side, or behind everybody for those who quit. */
   readonly order: number
 }
 
 /**
- * The standings of the people of a match. Who quit stands behind all who did not, and who quit earlier behind who
- * quit later.
+ * The standings of the people of a match. Those who quit stand behind all who did not, and an earlier quitter stands
+ * behind a later one.
  */
 export function standings(seats: readonly Seat[], ended: Ended): Standing[] {
   const { kind, outcome, sides } = ended
@@ -52,7 +52,7 @@ export function standings(seats: readonly Seat[], ended: Ended): Standing[] {
   })
 }
 
-/** The place of a side when those who all quit are left out. */
+/** The place of a side, without counting sides whose members all quit. */
 function placeOfSide(seats: readonly Seat[], { outcome, sides }: Ended, side: number): number {
   if (outcome?.kind !== 'ranked' && outcome?.kind !== 'teams') return 1
   const { places } = outcome
@@ -61,7 +61,7 @@ function placeOfSide(seats: readonly Seat[], { outcome, sides }: Ended, side: nu
   return 1 + sides.filter((members, other) => isInPlay(members) && isAhead(other)).length
 }
 
-/** Where a stand-in of somebody who quit won, the best of the others did. */
+/** If the stand-in of somebody who quit came first, the best of the others wins. */
 function resultAt(place: number, outcome: Outcome, seat: number): SeatResult {
   const result = resultOf(outcome, seat)
   if (result.kind !== 'ranked' && result.kind !== 'teams') return result
@@ -95,8 +95,8 @@ export interface Skill {
 export const NEW_SKILL: Skill = rating()
 
 /**
- * Only a match of different people against each other says something about their strength. In a team a bot would be
- * half of the result, so there nobody's seat may have been a bot's from the beginning.
+ * Only a match of different people against each other says something about their strength. In a team, a bot would be
+ * half of the result, so there every seat must have begun with a person.
  */
 export function isRated({ kind }: Ended, standing: readonly Standing[], seats: number): boolean {
   const areDifferent = new Set(standing.map(({ player }) => player)).size === standing.length
@@ -112,7 +112,7 @@ export function isRated({ kind }: Ended, standing: readonly Standing[], seats: n
 }
 
 /**
- * The skills after the match, in the order of the standings. A side is rated by those of it who stayed; who quit is
+ * The skills after the match, in the order of the standings. A side is rated by its members who stayed; whoever quit is
  * rated as if the whole side had come in last.
  */
 export function rated(standing: readonly Standing[], skills: readonly Skill[]): Skill[] {
@@ -137,5 +137,5 @@ export function rated(standing: readonly Standing[], skills: readonly Skill[]): 
   return after
 }
 
-/** One number to show: what can be said with confidence, about 1500 for somebody new. */
+/** The number that people see: a cautious estimate, about 1500 for somebody new. */
 export const shownRating = (skill: Skill): number => Math.round(1500 + 40 * ordinal(skill))

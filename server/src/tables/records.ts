@@ -1,10 +1,10 @@
 import type { Header, Json, Log, Outcome } from '@curio/kernel'
 import {
-  type Clock,
   LEVELS,
   type Level,
   type OpenRequest,
   type Status,
+  type TimeControl,
   type Visibility,
 } from '@curio/protocol'
 import type { CompiledQuery, Insertable, Updateable } from 'kysely'
@@ -24,7 +24,7 @@ export interface MatchRecord {
   readonly status: Status
   readonly visibility: Visibility
   readonly options: Json
-  readonly clock: Clock
+  readonly clock: TimeControl
   readonly clocks: ClockState | null
   readonly creator: string
   readonly seed: Uint8Array | null
@@ -38,21 +38,21 @@ export interface MatchRecord {
   readonly packs: PackFiles
 }
 
-/** Messages that were remembered when something was last taken back. */
+/** The messages that were remembered at the last undo. */
 export interface StoredReceipts {
-  /** Entries of the log at that time: of these the list has all that was remembered. */
+  /** How many entries the log had then; the list covers them all. */
   readonly length: number
   readonly messages: readonly string[]
 }
 
-/** What is known at a table beside its log, as the database has it. */
+/** What a table remembers beside its log, as the database has it. */
 export type Memory = Pick<MatchRow, 'votes' | 'undo_request' | 'bot_turn'>
 
-/** Reads and writes matches. What it writes it gives as queries: they are committed together with others. */
+/** Reads matches, and makes the queries that write them: these are committed together with others. */
 export class Records {
   readonly #database: Database
   readonly #players: Players
-  /** The number of the last match that was made, once one was made here. */
+  /** The number of the last match; null until one is made in this process. */
   #lastNumber: number | null = null
 
   constructor(database: Database, players: Players) {
@@ -109,7 +109,7 @@ export class Records {
   /** A number for a new match. */
   async newNumber(): Promise<number> {
     const last = this.#lastNumber ?? (await this.#highestNumber())
-    // Others may have been given one meanwhile.
+    // Somebody else may have got a number meanwhile.
     this.#lastNumber = Math.max(last, this.#lastNumber ?? 0) + 1
     return this.#lastNumber
   }
@@ -154,7 +154,7 @@ export class Records {
       .compile()
   }
 
-  /** Matches whose clocks run, with the time at which the first runs out. */
+  /** Matches with running clocks, and when the first of these runs out. */
   async runningClocks(): Promise<{ id: string; deadline: number }[]> {
     const rows = await this.#database.db
       .selectFrom('matches')
@@ -165,7 +165,7 @@ export class Records {
     return rows.flatMap(({ id, deadline }) => (deadline === null ? [] : [{ id, deadline }]))
   }
 
-  /** How many tables somebody has made that are not over, are public besides, and still wait for players. */
+  /** Counts the unfinished tables that somebody has made, the public ones, and the public ones that wait for players. */
   async countOf(creator: string): Promise<{ unfinished: number; listed: number; waiting: number }> {
     const { db } = this.#database
     const unfinished = ['open', 'playing'] as const
@@ -198,7 +198,7 @@ export class Records {
     return rows.map(({ id }) => id)
   }
 
-  /** The log as JSON text; what of it is no data any more is in it as the text that is there. Null before the start. */
+  /** The log as JSON text; damaged parts are included as plain text. Null before the start. */
   async storedLog(match: string): Promise<string | null> {
     const row = await this.#database.db
       .selectFrom('matches')

@@ -1,18 +1,18 @@
 import type { Context } from '../context.ts'
 import type { ReportRow } from '../db/schema.ts'
 import { Mutex } from '../mutex.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestRefused } from '../request-refused.ts'
 
-/** What is stored in all; reports carry whole logs, and anybody may write them. */
+/** The most that is stored in all: reports carry whole logs, and anybody may write them. */
 const MOST_REPORTS = 1_000
 const MOST_BYTES = 64 * 1024 * 1024
-/** Milliseconds for which the log of a report need not be stored again. */
+/** Milliseconds within which the same log is not stored again. */
 const HOUR = 3_600_000
 
-/** What players say about matches, for whoever runs the server. */
+/** What players report about matches, for whoever runs the server. */
 export class Reports {
   readonly #context: Context
-  /** Those that come at once must not all be the last that fits. */
+  /** One at a time: otherwise several that come at once could all take the last free place. */
   readonly #mutex = new Mutex()
   #isFull = false
 
@@ -21,13 +21,13 @@ export class Reports {
   }
 
   /**
-   * Keeps a report with the log of its match as it is on disk: also when nothing else can be made of it. It stays here,
-   * because it shows what is hidden. Gives the number of the report.
+   * Keeps a report with the log of its match as it is on disk, even if the log cannot be run. The log is not given out,
+   * because it shows what is hidden. Gives the id of the report.
    */
   add(match: string, player: string, text: string): Promise<string> {
     return this.#mutex.run(async () => {
       const { records, database, writer } = this.#context
-      if (!(await records.exists(match))) throw new Refusal(404, 'no-match', 'there is no such table')
+      if (!(await records.exists(match))) throw new RequestRefused(404, 'no-match', 'there is no such table')
       const row = await this.#row(match, player, text)
       await this.#checkRoom(Buffer.byteLength(row.text) + Buffer.byteLength(row.log ?? ''))
       await writer.commit({ queries: [database.db.insertInto('reports').values(row).compile()], entries: [] })
@@ -43,7 +43,7 @@ export class Reports {
     return { id, match, player, at, text, log: log_in === null ? log : null, log_in }
   }
 
-  /** A report of the player that has the same log already. */
+  /** A report of the player that already has the same log. */
   async #reportWith(log: string, match: string, player: string, since: number): Promise<string | null> {
     const row = await this.#context.database.db
       .selectFrom('reports')
@@ -63,7 +63,8 @@ export class Reports {
     if (isFull && !this.#isFull)
       log.warn(before, 'players can report no more: read the reports and delete those that are dealt with')
     this.#isFull = isFull
-    if (isFull) throw new Refusal(409, 'reports-full', 'there are too many reports that nobody has read yet')
+    if (isFull)
+      throw new RequestRefused(409, 'reports-full', 'there are too many reports that nobody has read yet')
   }
 
   async #size(): Promise<{ reports: number; bytes: number }> {

@@ -15,7 +15,7 @@ export interface Finished {
   readonly at: number
 }
 
-/** Writes down how matches ended, and what that says of the players' strength. */
+/** Stores how matches ended, and the players' new ratings. */
 export class Results {
   readonly #database: Database
   /** Two matches of the same player that end at once must not read the same old rating. */
@@ -25,7 +25,7 @@ export class Results {
     this.#database = database
   }
 
-  /** Nobody else may read ratings of these players until the given function is called. */
+  /** Nobody else may read the ratings of these players until the returned function is called. */
   take(seats: readonly Seat[]): Promise<() => void> {
     return this.#mutex.take([...new Set(seats.flatMap(({ person }) => person?.id ?? []))])
   }
@@ -96,7 +96,7 @@ const NOTHING = {
   goal: null,
 }
 
-/** A result as its row has it. */
+/** A result as the columns of its row. */
 function columnsOf(result: SeatResult): ResultColumns {
   const { kind, points } = result
   const won = result.won === null ? null : Number(result.won)
@@ -116,7 +116,7 @@ function columnsOf(result: SeatResult): ResultColumns {
   }
 }
 
-/** The result that a row tells. */
+/** The result that a row holds. */
 export function resultIn(row: ResultColumns): SeatResult {
   const { kind, points } = row
   const won = row.won === 1

@@ -1,10 +1,11 @@
 import { DONE, type Level, type Person, type Result, refuse } from '@curio/protocol'
+import type { Watcher } from './audience.ts'
 import { deadlines } from './clocks.ts'
+import type { LiveTableState } from './live-table-state.ts'
 import { belongsTo, FREE_SEAT, isFree, isInPlay, isPersons, STAND_IN } from './seats.ts'
-import type { TableState } from './table-state.ts'
 
-/** Sits down at a free seat, or comes back to one that a bot kept warm. */
-export function takeSeat(table: TableState, index: number, person: Person): Result {
+/** Sits down at a free seat, or comes back to one where a bot stood in. */
+export function takeSeat(table: LiveTableState, index: number, person: Person): Result {
   const seat = table.seat(index)
   if (!seat) return refuse('wrong-seat', 'there is no such seat')
   if (belongsTo(seat, person.id)) return seat.bot === null ? DONE : comeBack(table, index)
@@ -18,7 +19,7 @@ export function takeSeat(table: TableState, index: number, person: Person): Resu
   return DONE
 }
 
-function comeBack(table: TableState, index: number): Result {
+function comeBack(table: LiveTableState, index: number): Result {
   const seat = table.seat(index)
   if (!seat || seat.quit !== null) return refuse('given-up', 'you have given up this match')
   if (!table.isPlaying) return refuse('over', 'the match is over')
@@ -28,7 +29,7 @@ function comeBack(table: TableState, index: number): Result {
 }
 
 /** Gets up before the match begins. */
-export function leaveSeat(table: TableState, index: number, player: string): Result {
+export function leaveSeat(table: LiveTableState, index: number, player: string): Result {
   const seat = table.seat(index)
   if (!seat || !belongsTo(seat, player)) return refuse('not-yours', 'this is not your seat')
   if (table.record.status !== 'open') return refuse('begun', 'the match has begun; you can resign')
@@ -38,14 +39,14 @@ export function leaveSeat(table: TableState, index: number, player: string): Res
   return DONE
 }
 
-/** A table at which no match will begin. */
-export function closeTable(table: TableState): void {
+/** Closes a table at which no match will begin. */
+export function closeTable(table: LiveTableState): void {
   table.record = { ...table.record, status: 'abandoned' }
   table.changes.queries.push(table.context.records.updateMatch(table.id, { status: 'abandoned' }))
 }
 
 /** Whoever made the table may give a free seat to a bot. */
-export function giveSeatToBot(table: TableState, index: number, bot: Level, player: string): Result {
+export function giveSeatToBot(table: LiveTableState, index: number, bot: Level, player: string): Result {
   const seat = table.seat(index)
   if (!seat) return refuse('wrong-seat', 'there is no such seat')
   if (table.record.creator !== player) return refuse('not-yours', 'only who made the table may do this')
@@ -56,15 +57,15 @@ export function giveSeatToBot(table: TableState, index: number, bot: Level, play
   return DONE
 }
 
-export function resign(table: TableState, index: number): Result {
+export function resign(table: LiveTableState, index: number): Result {
   const seat = table.seat(index)
   if (!table.isPlaying || !seat || !isInPlay(seat)) return refuse('over', 'there is nothing to give up')
   quit(table, index)
   return DONE
 }
 
-/** Votes to let a bot play for somebody who is away and is waited for. */
-export function vote(table: TableState, voter: number, absent: number, yes: boolean): Result {
+/** Votes to let a bot play for somebody who is away while the table waits for them. */
+export function vote(table: LiveTableState, voter: number, absent: number, yes: boolean): Result {
   const seat = table.seat(absent)
   if (!table.isPlaying || !seat || !isPersons(seat) || absent === voter)
     return refuse('not-possible', 'nobody can be replaced there')
@@ -78,8 +79,8 @@ export function vote(table: TableState, voter: number, absent: number, yes: bool
   return DONE
 }
 
-/** Called when a clock may have run out: whoever is over time is out. */
-export function checkTime(table: TableState): void {
+/** Called when a clock may have run out: whoever has no time left is out. */
+export function checkTime(table: LiveTableState): void {
   const now = table.context.time.now()
   if (!table.isPlaying) return
   deadlines(table.record.clock, table.clocks).forEach((deadline, index) => {
@@ -88,7 +89,7 @@ export function checkTime(table: TableState): void {
   })
 }
 
-function replace(table: TableState, index: number): void {
+function replace(table: LiveTableState, index: number): void {
   const seat = table.seat(index)
   if (!seat) return
   table.votes.clear(index)
@@ -96,7 +97,7 @@ function replace(table: TableState, index: number): void {
   table.room?.excuse(index)
 }
 
-function quit(table: TableState, index: number): void {
+function quit(table: LiveTableState, index: number): void {
   const seat = table.seat(index)
   if (!seat) return
   table.votes.clear(index)
@@ -104,9 +105,9 @@ function quit(table: TableState, index: number): void {
   table.room?.excuse(index)
 }
 
-/** A player has another name, or a guest is an account now. */
-export function adopt(table: TableState, guest: string, account: Person): void {
-  // The database has this already; only what is in memory is behind.
+/** Called when a player has a new name, or a guest has become an account. */
+export function adopt(table: LiveTableState, guest: string, account: Person): void {
+  // The database already has this; only the copy in memory is out of date.
   table.seats = table.seats.map((seat) => ({
     ...seat,
     person: seat.person?.id === guest ? account : seat.person,
@@ -114,4 +115,22 @@ export function adopt(table: TableState, guest: string, account: Person): void {
   }))
   table.changes.isInfoNew = true
   if (table.record.creator === guest) table.record = { ...table.record, creator: account.id }
+}
+
+/** Called when somebody begins to follow the table. A player who is back at their seat need not be replaced. */
+export function arrive(table: LiveTableState, watcher: Watcher): void {
+  const index = table.ownSeat(watcher)
+  const seat = index === null ? undefined : table.seat(index)
+  if (index === null || !seat) return
+  table.votes.clear(index)
+  if (seat.away !== null) table.setSeat(index, { ...seat, away: null })
+}
+
+/** Called when somebody closes a window. If it was the last one of a seat, its person is away from now on. */
+export function depart(table: LiveTableState, watcher: Watcher): void {
+  const index = table.ownSeat(watcher)
+  const seat = index === null ? undefined : table.seat(index)
+  const isOn = table.isPlaying || table.record.status === 'open'
+  if (index === null || !seat || !isOn || table.isPresent(index)) return
+  table.setSeat(index, { ...seat, away: table.context.time.now() })
 }

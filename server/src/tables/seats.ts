@@ -4,10 +4,10 @@ import type { Level, Person } from '@curio/protocol'
 export interface Seat {
   readonly person: Person | null
   readonly bot: Level | null
-  /** When the person gave up or ran out of time; it cannot come back. */
+  /** When the person gave up or ran out of time; they cannot come back. */
   readonly quit: number | null
   readonly reserved: Person | null
-  /** Since when the person has been away; null while it is there, or was when the server stopped. */
+  /** Since when the person has been away; null while present, or if present when the server stopped. */
   readonly away: number | null
 }
 

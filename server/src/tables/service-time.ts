@@ -4,7 +4,7 @@ import type { Database } from '../db/open.ts'
 import type { Writer } from '../db/writer.ts'
 
 const FACT = 'alive'
-/** Milliseconds between two entries of the time; a crash gives players at most this much too much. */
+/** Milliseconds between two records of the time; a crash gives players at most this much extra. */
 const INTERVAL = 10_000
 
 interface Parts {
@@ -15,8 +15,8 @@ interface Parts {
 
 /**
  * The time by which tables play: deadlines, who is away, who quit first. It begins at the wall time of the first start
- * and advances only while the server really runs, so nobody loses on time because nobody could play. Every now and then
- * it is written down, and the next start goes on from there.
+ * and advances only while the server really runs, so nobody loses on time while nobody can play. It is stored every now
+ * and then, and the next start goes on from there.
  */
 export class ServiceTime {
   readonly #parts: Parts
@@ -39,7 +39,7 @@ export class ServiceTime {
     return time
   }
 
-  /** Milliseconds; about those since 1970, less the time in which the server did not run. */
+  /** About the milliseconds since 1970, less the time in which the server did not run. */
   now(): number {
     return Math.floor(this.#base + this.#parts.clock.ran())
   }
@@ -47,7 +47,7 @@ export class ServiceTime {
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#callOff?.()
-    // On a full disk, too, the server has to stop in order.
+    // The server must stop cleanly even when the disk is full.
     await this.#parts.database.batch([this.#entry()]).catch(() => {})
   }
 
@@ -56,7 +56,7 @@ export class ServiceTime {
   }
 
   async #write(): Promise<void> {
-    // If it fails, a crash gives players more time; there is nothing better to do.
+    // If this fails, a crash gives players more time; nothing better can be done.
     await this.#parts.writer.commit({ queries: [this.#entry()], entries: [] }).catch(() => {})
     this.#wait()
   }

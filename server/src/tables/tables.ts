@@ -1,26 +1,26 @@
 import { checkSetup, type Game, type Packs, packIssues } from '@curio/kernel'
-import { type NewMatch, newMatchSchema, type Person, type TableInfo } from '@curio/protocol'
+import { type NewMatchRequest, newMatchSchema, type Person, type TableInfo } from '@curio/protocol'
 import type { Context } from '../context.ts'
 import type { MatchRow } from '../db/schema.ts'
 import { failureOf } from '../failure.ts'
 import { KeyedMutex, Mutex } from '../mutex.ts'
-import { Refusal, WrongPack } from '../refusal.ts'
+import { RequestRefused, WrongPack } from '../request-refused.ts'
 import { Alarms } from './alarms.ts'
 import { LiveTable } from './live-table.ts'
+import type { LiveTableState } from './live-table-state.ts'
 import { recordOf } from './records.ts'
 import { adopt, checkTime, closeTable } from './seating.ts'
 import { FREE_SEAT, isFree, type Seat } from './seats.ts'
-import type { TableState } from './table-state.ts'
 import { Unloadable } from './unloadable.ts'
 
 type NewTable = ReturnType<typeof newMatchSchema.parse>
 
-/** Milliseconds for which whoever asked for a table may still be about to use it. */
+/** Milliseconds in which whoever asked for a table may still be about to use it. */
 const JUST_USED = 1_000
-/** Milliseconds after which a clock that could not be heard rings again. */
+/** Milliseconds after which a clock whose alarm failed rings again. */
 const SNOOZE = 60_000
 
-/** Tables of one player that are not over, those of them that are public, and those of these that wait for players. */
+/** Unfinished tables of one player; the public ones among them; and the public ones that wait for players. */
 const MOST_UNFINISHED = 200
 const MOST_LISTED = 20
 const MOST_WAITING = 5
@@ -33,9 +33,9 @@ export class Tables {
   readonly #loading = new Map<string, Promise<LiveTable | null>>()
 
   readonly #alarms: Alarms
-  /** What nobody waits for is done one after the other, however much of it there is. */
+  /** Work that nobody waits for is done one piece after the other, however much there is. */
   readonly #errands = new Mutex()
-  /** Who makes tables makes them one after the other. */
+  /** Each player makes tables one after the other. */
   readonly #creators = new KeyedMutex()
   #isStopped = false
 
@@ -49,7 +49,7 @@ export class Tables {
     context.metrics.liveMatches.from(() => this.#live.size)
   }
 
-  /** A table by its id; run from its log when it is not in memory. */
+  /** A table by its id; if it is not in memory, it is run from its log. */
   async get(id: string): Promise<LiveTable | null> {
     const live = this.#live.get(id)
     if (live && !live.table.isBroken) return this.#use(live.table)
@@ -58,10 +58,10 @@ export class Tables {
     return loading
   }
 
-  /** The table, or a refusal that there is none. */
+  /** The same, but throws a refusal when there is no such table. */
   async need(id: string): Promise<LiveTable> {
     const table = await this.get(id)
-    if (table === null) throw new Refusal(404, 'no-match', 'there is no such table')
+    if (table === null) throw new RequestRefused(404, 'no-match', 'there is no such table')
     return table
   }
 
@@ -74,14 +74,14 @@ export class Tables {
     return this.#setIfFew(person, wanted, seats)
   }
 
-  /** The same table again, its other people's seats kept for them; there is one rematch, whoever asks first. */
+  /** The same table again, with seats kept for the other people. There is one rematch, whoever asks first. */
   async rematch(id: string, person: Person): Promise<string> {
     const before = await this.need(id)
     const info = await before.info()
     if (info.status !== 'over' && info.status !== 'abandoned')
-      throw new Refusal(409, 'not-over', 'the match is still on')
+      throw new RequestRefused(409, 'not-over', 'the match is still on')
     if (!info.seats.some((seat) => seat.person?.id === person.id))
-      throw new Refusal(403, 'not-yours', 'you did not play this match')
+      throw new RequestRefused(403, 'not-yours', 'you did not play this match')
     if (info.rematch !== null) return info.rematch
     const away = this.#context.time.now()
     const seats = info.seats.map(({ person: other, bot }): Seat => {
@@ -96,12 +96,12 @@ export class Tables {
       table.changes.queries.push(this.#context.records.updateMatch(id, { rematch: next.id }))
       return next.id
     })
-    // Somebody else was faster: that one is played.
+    // Somebody else was faster, so their rematch is played.
     if (chosen !== next.id) await next.perform(closeTable)
     return chosen
   }
 
-  /** A clock has run out. */
+  /** Called when a clock has run out. */
   async #timeUp(id: string): Promise<void> {
     if (this.#isStopped) return
     const { log, time } = this.#context
@@ -114,27 +114,27 @@ export class Tables {
     }
   }
 
-  /** Clocks that were running when the server stopped go on. */
+  /** Sets the alarms of clocks that were running when the server stopped. */
   async wind(): Promise<void> {
     for (const { id, deadline } of await this.#context.records.runningClocks()) this.#alarms.set(id, deadline)
   }
 
-  /** Matches that waited for a bot when the server stopped go on, a few at a time. */
+  /** Loads the matches that waited for a bot when the server stopped, a few at a time. */
   async wakeBots(): Promise<void> {
     const { records, thinking } = this.#context
     for (const id of await records.botTurns()) {
       await thinking.whenQuiet()
       if (this.#isStopped) return
-      // What cannot be loaded is in the log; the others do not wait for it.
+      // A table that cannot be loaded has been logged; the others go on.
       await this.#errands.run(() => this.get(id)).catch(() => null)
     }
   }
 
   async adopt(guest: string, account: Person): Promise<void> {
-    // What is being loaded may have been read before.
+    // Tables that are being loaded may have been read before the change.
     await Promise.allSettled(this.#loading.values())
     const concerned = [...this.#live.values()].filter(({ table }) => !table.isBroken && table.concerns(guest))
-    // A table at which this fails is loaded again, and then has it from the database.
+    // A table where this fails is loaded again, and then has the change from the database.
     await Promise.allSettled(
       concerned.map(({ table }) => table.perform((state) => adopt(state, guest, account))),
     )
@@ -147,7 +147,7 @@ export class Tables {
   }
 
   async #setIfFew(creator: Person, wanted: NewTable, seats: Seat[]): Promise<LiveTable> {
-    // Those that are asked for at once must not all be the last that is allowed.
+    // Several requests at once must not all get the last table that is allowed.
     const release = await this.#creators.take([creator.id])
     try {
       await this.#checkCount(creator, wanted)
@@ -193,7 +193,7 @@ export class Tables {
       entries: [],
     })
     const table = this.#keep(LiveTable.create(context, this.#alarms, recordOf(row), seats, kept))
-    // A round without tasks of its own: if nobody is missing, the match begins.
+    // An empty round: it begins the match, because nobody is missing.
     if (!seats.some(isFree)) await table.perform(() => {})
     return table
   }
@@ -202,16 +202,16 @@ export class Tables {
     const { unfinished, listed, waiting } = await this.#context.records.countOf(id)
     const isListFull = listed >= MOST_LISTED || waiting >= MOST_WAITING
     if (unfinished >= MOST_UNFINISHED || (visibility === 'public' && isListFull))
-      throw new Refusal(409, 'too-many', 'you have too many tables that are not over')
+      throw new RequestRefused(409, 'too-many', 'you have too many tables that are not over')
   }
 
   #checked({ game: id, options, seats, packs }: NewTable): Game {
     const game = this.#context.games.find((each) => each.id === id)
-    if (!game) throw new Refusal(400, 'not-possible', 'there is no such game')
+    if (!game) throw new RequestRefused(400, 'not-possible', 'there is no such game')
     const issues = Object.entries(packs).flatMap(([name, pack]) => packIssues(game, name, pack))
     if (issues.length > 0) throw new WrongPack(issues)
     const setup = checkSetup(game, seats.length, options, packs)
-    if (!setup.ok) throw new Refusal(400, 'not-possible', setup.message)
+    if (!setup.ok) throw new RequestRefused(400, 'not-possible', setup.message)
     return game
   }
 
@@ -242,7 +242,7 @@ export class Tables {
     return table
   }
 
-  /** Drops the tables that nobody has used for longest; they come back from their logs. */
+  /** Drops the least recently used tables; they come back from their logs. */
   #makeRoom(): void {
     const { settings, metrics, clock } = this.#context
     const longAgo = clock.ran() - JUST_USED
@@ -257,17 +257,17 @@ export class Tables {
 }
 
 /** The packs that whoever made a table brought to it. */
-function broughtTo({ packs }: TableState): Packs {
+function broughtTo({ packs }: LiveTableState): Packs {
   const brought = Object.entries(packs).filter(([, kept]) => kept.brought)
   return Object.fromEntries(brought.map(([name, { pack }]) => [name, pack]))
 }
 
-/** What a table was made with, as one would ask for it again. */
-function choices(info: TableInfo): NewMatch {
+/** The request that would make the same table again. */
+function choices(info: TableInfo): NewMatchRequest {
   const { game, options, visibility, clock, seats } = info
   return {
     game,
-    options: options as NewMatch['options'],
+    options: options as NewMatchRequest['options'],
     visibility,
     clock,
     seats: seats.map(({ person, bot }) => (person === null ? (bot ?? 'open') : 'open')),

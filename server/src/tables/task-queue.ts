@@ -1,4 +1,4 @@
-/** Something to be done, and who waits for it. */
+/** Something to do, and who waits for it. */
 class Task<T = unknown> {
   readonly #act: () => T
   readonly #resolve: (value: T) => void
@@ -20,20 +20,20 @@ class Task<T = unknown> {
   }
 }
 
-/** What becomes of the tasks of one round. */
+/** Finishes the rounds of a queue. */
 export interface Host {
-  /** Brings to disk what the tasks have changed, and then tells everybody. */
+  /** Stores what the tasks have changed, and then tells everybody. */
   finish(): Promise<void>
   /**
-   * Something failed in an unforeseen way, while acting or while storing: memory and disk may differ. False when
-   * nothing can be done here any more.
+   * Called when a task or storing failed unexpectedly, so that memory and disk may differ. False when the queue cannot
+   * go on.
    */
   recover(cause: unknown): Promise<boolean>
 }
 
 /**
- * Tasks of one table, one after the other. Those that come while others are being stored make the next round; a task
- * is settled only when what it changed is on disk and published.
+ * Runs the tasks of one table one after the other. Tasks that come while others are being stored make the next round. A
+ * task is settled only when what it changed is on disk and published.
  */
 export class TaskQueue {
   readonly #host: Host
@@ -75,7 +75,7 @@ export class TaskQueue {
       await this.#host.finish()
       for (const task of done) task.settle()
     } catch (cause) {
-      // Nothing of this round is stored; those that have not run yet get another chance.
+      // Nothing of this round is stored; tasks that have not run yet get another chance.
       for (const task of done) task.fail(cause)
       this.#tasks = [...tasks.slice(done.length), ...this.#tasks]
       if (await this.#host.recover(cause)) return

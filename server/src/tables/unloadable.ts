@@ -1,6 +1,6 @@
-/** What is stored of a table cannot be made a table of: its rules are not known here, or a row is damaged. */
+/** A stored table cannot be loaded: this server does not know its rules, or a row is damaged. */
 export class Unloadable extends Error {
-  /** Why, for whoever runs the server; nothing that is hidden in the match. */
+  /** For whoever runs the server; it names nothing that the match hides. */
   readonly reason: string
 
   constructor(reason: string, cause?: unknown) {
@@ -15,7 +15,7 @@ export class Unloadable extends Error {
   }
 }
 
-/** Reads something stored; what cannot be read is named. */
+/** Reads something stored; if that fails, the error names it. */
 export function readable<T>(what: string, read: () => T): T {
   try {
     return read()

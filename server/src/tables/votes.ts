@@ -16,7 +16,7 @@ export class Votes {
     else this.#by.delete(absent)
   }
 
-  /** All who have a say must agree. */
+  /** Everybody who may vote must agree. */
   isCarried(absent: number, electors: readonly number[]): boolean {
     const by = this.#by.get(absent)
     return by !== undefined && electors.length > 0 && electors.every((seat) => by.has(seat))

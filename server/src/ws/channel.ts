@@ -10,10 +10,10 @@ import type { Context } from '../context.ts'
 import type { Watcher } from '../tables/audience.ts'
 import { say } from '../tables/chat.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import type { LiveTableState } from '../tables/live-table-state.ts'
 import { agreeUndo, answer, askUndo, undo } from '../tables/play.ts'
 import { resign, vote } from '../tables/seating.ts'
 import { belongsTo, isPersons } from '../tables/seats.ts'
-import type { TableState } from '../tables/table-state.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Tally } from '../tally.ts'
 import type { Reply } from './replies.ts'
@@ -31,10 +31,10 @@ interface Parts {
 
 type Watch = Extract<ClientMessage, { t: 'watch' }>
 
-/** How many tables the connections of one address may follow, on average: a live table takes memory. */
+/** How many tables the connections of one address may follow on average; a live table takes memory. */
 const TABLES_PER_CONNECTION = 4
 
-export type Opened = { readonly channel: Channel } | { readonly fault: Result }
+export type OpenedChannel = { readonly channel: Channel } | { readonly fault: Result }
 
 /** One table that a connection follows, from one seat or as a spectator. */
 export class Channel {
@@ -49,7 +49,7 @@ export class Channel {
     this.#watcher = watcher
   }
 
-  static async open(parts: Parts, message: Watch): Promise<Opened> {
+  static async open(parts: Parts, message: Watch): Promise<OpenedChannel> {
     const { watched, network, context } = parts
     if (watched.of(network) >= context.settings.connectionsPerAddress * TABLES_PER_CONNECTION)
       return { fault: refuse('crowded', 'too many tables are watched from your address') }
@@ -62,7 +62,7 @@ export class Channel {
     return opened
   }
 
-  static async #join(parts: Parts, message: Watch): Promise<Opened> {
+  static async #join(parts: Parts, message: Watch): Promise<OpenedChannel> {
     const { match, seat, c, resume } = message
     const table = await parts.tables.get(match)
     if (table === null) return { fault: refuse('no-match', 'there is no such table') }
@@ -78,7 +78,7 @@ export class Channel {
     return { channel: new Channel(parts, table, watcher) }
   }
 
-  /** Whatever fails at the table, the watcher is not there any more. */
+  /** Even if the table fails, the watcher is gone. */
   async close(): Promise<void> {
     if (this.#isClosed) return
     this.#isClosed = true
@@ -109,8 +109,8 @@ export class Channel {
     }
   }
 
-  /** Only the person whose seat it is acts from it, and not while a bot plays for it. */
-  #act(move: (table: TableState, seat: number) => Result): Promise<Reply> {
+  /** Only the person who sits there may act, and not while a bot plays for them. */
+  #act(move: (table: LiveTableState, seat: number) => Result): Promise<Reply> {
     const { viewer, player } = this.#watcher
     return this.#table.perform((table) => {
       const seat = viewer === null ? undefined : table.seats[viewer]
@@ -127,7 +127,7 @@ export class Channel {
     })
   }
 
-  /** What a bot would do here, and what can be said for it. */
+  /** What a bot would do here, and why. */
   async #hint(): Promise<Reply> {
     const { viewer } = this.#watcher
     const position = await this.#table.perform(({ room }) =>
@@ -135,7 +135,7 @@ export class Channel {
     )
     if (position === null) return refuse('no-question', 'you are not asked anything')
     const advice = this.#parts.context.thinking.decide({
-      // Whoever has left does not need it any more.
+      // Whoever has left needs no hint any more.
       position: () => (this.#isClosed ? null : position),
       isUrgent: () => true,
       payers: () => [this.#parts.network, this.#table.id],
@@ -146,5 +146,58 @@ export class Channel {
       throw cause
     })
     return { ...DONE, result }
+  }
+}
+
+/** The tables that one connection follows, by channel. */
+export class Channels {
+  /** A promise while the channel is being opened. */
+  readonly #channels = new Map<number, Channel | Promise<Channel | null>>()
+  #isClosed = false
+
+  /** Follows a table on a channel, instead of the one that was followed there before. */
+  async open(c: number, open: () => Promise<OpenedChannel>): Promise<OpenedChannel> {
+    const opening = this.#replace(c, open)
+    // Set at once, because the next message about this channel must wait for it.
+    const entry = opening.then(
+      (opened) => ('channel' in opened ? opened.channel : null),
+      () => null,
+    )
+    this.#channels.set(c, entry)
+    const opened = await opening.catch((cause) => {
+      this.#forget(c, entry)
+      throw cause
+    })
+    if ('fault' in opened) this.#forget(c, entry)
+    else if (this.#isClosed) await opened.channel.close()
+    else if (this.#channels.get(c) === entry) this.#channels.set(c, opened.channel)
+    return opened
+  }
+
+  get(c: number): Channel | null | Promise<Channel | null> {
+    return this.#channels.get(c) ?? null
+  }
+
+  async close(c: number): Promise<void> {
+    const before = this.#channels.get(c)
+    this.#channels.delete(c)
+    await (await before)?.close()
+  }
+
+  /** The connection is gone. */
+  closeAll(): void {
+    this.#isClosed = true
+    for (const entry of this.#channels.values())
+      void Promise.resolve(entry).then((channel) => channel?.close())
+    this.#channels.clear()
+  }
+
+  async #replace(c: number, open: () => Promise<OpenedChannel>): Promise<OpenedChannel> {
+    await (await this.#channels.get(c))?.close()
+    return open()
+  }
+
+  #forget(c: number, entry: Promise<Channel | null>): void {
+    if (this.#channels.get(c) === entry) this.#channels.delete(c)
   }
 }

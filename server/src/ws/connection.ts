@@ -18,24 +18,21 @@ import { chatText } from '../tables/publish.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Unloadable } from '../tables/unloadable.ts'
 import type { Tally } from '../tally.ts'
-import { Channel } from './channel.ts'
-import { Channels } from './channels.ts'
-import type { Costs } from './costs.ts'
-import { asciiFrame } from './frame.ts'
-import type { Outbox } from './outbox.ts'
-import { Pace, type Verdict } from './pace.ts'
+import { Channel, Channels } from './channel.ts'
+import { type Costs, Pace, type PaceVerdict } from './limits.ts'
+import { asciiFrame, type Outbox } from './outbox.ts'
 import type { Replies, Reply } from './replies.ts'
 
-/** More than this waiting to be sent, and the client does not read: it is better off reconnecting. */
+/** If more characters than this wait to be sent, the client does not read; it is better off reconnecting. */
 const MOST_UNSENT = 1 << 20
-/** More characters than this do not wait for others: how much the client has not read must be known in time. */
+/** More characters than this are sent at once, so that we notice in time how much the client has not read. */
 const MOST_TOGETHER = 1 << 16
-/** Milliseconds for which a client that is closed may say goodbye. */
+/** Milliseconds in which a client must answer our close. */
 const PATIENCE = 5_000
-/** Messages of one client that are being carried out at once. */
+/** The most messages of one client that are carried out at once. */
 const MOST_UNFINISHED = 256
 
-/** Close codes of our own, from the range that is free for that. */
+/** Why we close connections; codes from 4000 on are free for applications. */
 export const CLOSE = { version: 4001, tooFast: 4002, slow: 4003, session: 4004, failure: 1011 } as const
 
 export interface ConnectionParts {
@@ -66,7 +63,7 @@ export class Connection {
   #unsent = ''
   /** Messages that are being carried out. */
   #unfinished = 0
-  /** Answered the last heartbeat. */
+  /** Whether it answered the last heartbeat. */
   #isAlive = true
   #hasBeaten = false
 
@@ -76,12 +73,12 @@ export class Connection {
     this.#pace = new Pace(settings.messagesPerSecond, clock)
     parts.socket.on('ping', (data) => this.#pinged(data))
     parts.socket.on('pong', () => {
-      // One that nobody asked for counts as a message.
+      // A pong that nobody asked for counts as a message.
       if (this.#isAlive) this.#keepsPace()
       this.#isAlive = true
     })
     parts.socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : String(data)))
-    // What is wrong with a frame is the client's affair; the socket closes itself.
+    // A bad frame is the client's fault; the socket closes itself.
     parts.socket.on('error', () => {})
     parts.socket.on('close', () => this.#channels.closeAll())
   }
@@ -94,7 +91,7 @@ export class Connection {
     return this.#parts.session
   }
 
-  /** Whoever does not answer one heartbeat before the next is gone; so is whoever has not said hello between two. */
+  /** Cuts off a client that has not answered the last heartbeat, or has not said hello between two. */
   beat(): void {
     const isSilent = !this.#isAlive || (this.#hasBeaten && !this.#isWelcome)
     this.#hasBeaten = true
@@ -103,14 +100,14 @@ export class Connection {
     else this.#parts.socket.ping()
   }
 
-  /** A client that does not answer, because it does not read, is cut off with all that waits to be sent. */
+  /** A client that does not answer the close, because it does not read, is cut off. */
   close(code: number): void {
     const { socket } = this.#parts
     if (socket.readyState !== socket.OPEN) return
     this.flush()
     this.#parts.context.metrics.closed.add(`${code}`)
     socket.close(code)
-    // What a flood brings after this is not even read.
+    // The rest of a flood is not even read.
     if (code === CLOSE.tooFast || code === CLOSE.slow) socket.pause()
     const patience = setTimeout(() => socket.terminate(), PATIENCE)
     socket.once('close', () => clearTimeout(patience))
@@ -140,7 +137,7 @@ export class Connection {
     else this.#refuse(message.id, 'version', 'say hello with your protocol version first')
   }
 
-  /** Answers as its client may expect, but no faster than other messages, and not to somebody who does not read. */
+  /** Answers pings, but no faster than other messages, and not for somebody who does not read. */
   #pinged(data: Buffer): void {
     const { socket } = this.#parts
     if (socket.readyState !== socket.OPEN || this.#keepsPace() !== 'go') return
@@ -148,7 +145,7 @@ export class Connection {
     else socket.pong(data)
   }
 
-  #keepsPace(): Verdict {
+  #keepsPace(): PaceVerdict {
     const verdict = this.#pace.next()
     if (verdict === 'close') this.close(CLOSE.tooFast)
     return verdict
@@ -239,7 +236,7 @@ export class Connection {
     const { replies, person, network, costs } = this.#parts
     if (!channel) return refuse('no-channel', 'no table is watched on this channel')
     if (!costs.allows(message.t, person.id, network)) return refuse('too-fast', 'too often; wait a little')
-    // Who only looks may look twice; what it sees is large, and not worth remembering.
+    // Looking twice does no harm, and the replies are too large to be worth remembering.
     const isLook = message.t === 'moment' || message.t === 'hint'
     if (isLook) return channel.handle(message)
     return replies.once(person.id, message.id, () => channel.handle(message))
@@ -255,7 +252,7 @@ export class Connection {
     this.#send(messageText({ t: 'no', id, code, text, ...(facts ? { facts } : {}) }))
   }
 
-  /** What is sent in one turn of the event loop goes out together: each message is a line of one frame. */
+  /** Messages of one turn of the event loop go out together, each as a line of one frame. */
   #send(text: string): void {
     const { socket, context, outbox } = this.#parts
     if (socket.readyState !== socket.OPEN) return
@@ -291,7 +288,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The id of something that is no message otherwise, so that its sender knows which one is meant. */
+/** The id of a malformed message, so that its sender knows which one is meant. */
 function idOf(input: unknown): string | null {
   const id = typeof input === 'object' && input !== null && 'id' in input ? input.id : null
   return typeof id === 'string' && id.length <= 40 ? id : null

@@ -5,26 +5,25 @@ import { WebSocketServer } from 'ws'
 import type { Context } from '../context.ts'
 import { failureOf } from '../failure.ts'
 import type { Limits } from '../http/limits.ts'
-import { bareResponse } from '../http/security.ts'
+import { bareResponse, isAllowedOrigin } from '../http/security.ts'
 import { addressOf, networkOf } from '../network.ts'
 import type { Identified, Identity } from '../players/identity.ts'
 import { personOf } from '../players/players.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Tally } from '../tally.ts'
 import { CLOSE, Connection } from './connection.ts'
-import { Costs } from './costs.ts'
-import { isAllowedOrigin } from './origin.ts'
+import { Costs } from './limits.ts'
 import { Outbox } from './outbox.ts'
 import { Replies } from './replies.ts'
 
 const PATH = '/ws'
 const GOING_AWAY = 1001
-/** Pieces in which a message may come. */
+/** The most fragments of one message. */
 const MOST_FRAGMENTS = 64
 /** Milliseconds. */
 const PATIENCE = 1_000
 
-/** Who is at the door. */
+/** Who decides which connections come in. */
 interface Doorkeepers {
   readonly identity: Identity
   readonly limits: Limits
@@ -48,7 +47,7 @@ export class Hub {
     maxPayload: LIMITS.message,
     perMessageDeflate: false,
     clientTracking: false,
-    // A connection answers pings itself, and counts them.
+    // Connections answer pings themselves and count them.
     autoPong: false,
     maxFragments: MOST_FRAGMENTS,
     maxBufferedChunks: MOST_FRAGMENTS,
@@ -62,7 +61,7 @@ export class Hub {
     this.#door = door
     this.#costs = new Costs(context.settings, context.clock)
     context.metrics.connections.from(() => this.#connections.size)
-    // What ws itself refuses has our headers too.
+    // Responses with which ws itself refuses need our headers too.
     this.#sockets.on('wsClientError', (_, socket) => refuse(socket, '400 Bad Request'))
   }
 
@@ -71,14 +70,14 @@ export class Hub {
     this.#heart = setInterval(() => this.#beat(), this.#context.settings.heartbeatSeconds * 1000)
   }
 
-  /** Whoever has these connections is not the same any more: all of a player, or those of one browser. */
+  /** Closes the connections of a player, or of one browser, because the session has ended. */
   disconnect(player: string, session?: string): void {
     for (const connection of this.#connections)
       if (connection.player === player && (session === undefined || connection.session === session))
         connection.close(CLOSE.session)
   }
 
-  /** Says goodbye; who does not answer it soon is cut off. */
+  /** Closes all connections; whoever does not answer soon is cut off. */
   async close(): Promise<void> {
     clearInterval(this.#heart)
     this.#isClosing = true
@@ -93,7 +92,7 @@ export class Hub {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy())
     const network = networkOf(addressOf(request, this.#context.settings.trustProxy))
-    // Counted before anything is waited for, so that many at once are not all the first.
+    // Counted before any waiting, so that many requests at once do not all pass as the first.
     this.#counts.add(network, 1)
     socket.once('close', () => this.#counts.add(network, -1))
     try {
@@ -133,13 +132,13 @@ export class Hub {
     })
   }
 
-  /** The session may have ended between the request and now, when there was no connection to close yet. */
+  /** The session may have ended after the request, while there was no connection to close yet. */
   async #checkAgain({ headers }: IncomingMessage, connection: Connection): Promise<void> {
     const caller = await this.#door.identity.identify(headers).catch(() => null)
     if (caller === null) connection.close(CLOSE.session)
   }
 
-  /** Who comes in, or the status with which it does not. By a token one may come from anywhere. */
+  /** Who may come in, or the status of the refusal. With a token, one may come from anywhere. */
   async #admit(request: IncomingMessage, network: string): Promise<Identified | string> {
     const { settings } = this.#context
     if (request.url?.split('?')[0] !== PATH) return '404 Not Found'

@@ -2,11 +2,11 @@ import { Receipts, type Result } from '@curio/protocol'
 
 export type Reply = Result & { readonly result?: unknown }
 
-/** At least so many are remembered. */
+/** The least numbers that are remembered. */
 const PLAYERS = 5_000
 const MESSAGES_PER_PLAYER = 32
 
-/** Replies to messages, by player: one that is repeated, on this connection or another, is not carried out again. */
+/** Replies to messages, by player, so that a message repeated on any connection is not carried out again. */
 export class Replies {
   readonly #players = new Receipts<Receipts<Promise<Reply>>>(PLAYERS)
 
@@ -20,7 +20,7 @@ export class Replies {
     return reply
   }
 
-  /** The message failed, and may be tried again. */
+  /** Called when the message failed and may be tried again. */
   forget(player: string, id: string): void {
     this.#players.get(player)?.forget(id)
   }

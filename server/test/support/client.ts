@@ -4,7 +4,7 @@ import { type Json, plainAnswer, type Question } from '@curio/kernel'
 import {
   type ClientMessage,
   Mirror,
-  type NewMatch,
+  type NewMatchRequest,
   PROTOCOL,
   questionOf,
   readServerMessage,
@@ -89,7 +89,7 @@ export class Visitor {
     return value as T
   }
 
-  async createMatch(wanted: Partial<NewMatch>): Promise<string> {
+  async createMatch(wanted: Partial<NewMatchRequest>): Promise<string> {
     const { match } = await this.post<{ match: string }>('/api/matches', { game: 'route', ...wanted })
     return match
   }

@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test'
-import type { NewMatch } from '@curio/protocol'
-import type { Stand } from '../../src/server.ts'
+import type { NewMatchRequest } from '@curio/protocol'
+import type { ServerOverrides } from '../../src/server.ts'
 import type { Settings } from '../../src/settings.ts'
 import { type Place, Visitor } from './client.ts'
 import { serve, type TestServer } from './stand.ts'
@@ -18,10 +18,10 @@ export interface TwoPeople {
 export async function twoPeople(
   t: TestContext,
   changes: Partial<Settings> = {},
-  stand: Stand = {},
-  wanted: Partial<NewMatch> = {},
+  overrides: ServerOverrides = {},
+  wanted: Partial<NewMatchRequest> = {},
 ): Promise<TwoPeople> {
-  const server = await serve(t, changes, stand)
+  const server = await serve(t, changes, overrides)
   // One after the other: with a repeatable ids each gets the same names in every run.
   const anna = await Visitor.come(server.address)
   const boris = await Visitor.come(server.address)

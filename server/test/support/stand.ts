@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
-import { type RunningServer, type Stand, startServer } from '../../src/server.ts'
+import { type RunningServer, type ServerOverrides, startServer } from '../../src/server.ts'
 import { readSettings, type Settings } from '../../src/settings.ts'
 
 /** A folder of its own that goes when the test is over. */
@@ -40,10 +40,10 @@ export interface TestServer extends RunningServer {
 export async function serve(
   t: TestContext,
   changes: Partial<Settings> = {},
-  stand: Stand = {},
+  overrides: ServerOverrides = {},
 ): Promise<TestServer> {
   const settings = testSettings(temporaryFolder(t), changes)
-  const server = await startServer(settings, stand)
+  const server = await startServer(settings, overrides)
   t.after(() => server.close())
   return { ...server, settings }
 }

@@ -1,4 +1,4 @@
-import { LEVELS } from '@curio/protocol'
+import { LEVELS } from '@curio/bots/level-names'
 import { Button, PlayerMark, Segmented } from '@curio/ui'
 import { Plus, X } from 'lucide'
 import type { ReactElement } from 'react'

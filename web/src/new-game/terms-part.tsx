@@ -1,4 +1,4 @@
-import type { Clock, Visibility } from '@curio/protocol'
+import type { TimeControl, Visibility } from '@curio/protocol'
 import { Segmented } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { useWords } from '../words/index.ts'
@@ -7,14 +7,14 @@ const CLOCKS = {
   none: { kind: 'none' },
   days: { kind: 'days', days: 1 },
   minutes: { kind: 'minutes', minutes: 30 },
-} as const satisfies Readonly<Record<string, Clock>>
+} as const satisfies Readonly<Record<string, TimeControl>>
 const DAYS = [1, 2, 3, 7] as const
 const MINUTES = [15, 30, 60, 120] as const
 
 /** Terms of online games only. */
 export interface Terms {
   readonly visibility: Visibility
-  readonly clock: Clock
+  readonly clock: TimeControl
 }
 
 export const USUAL_TERMS: Terms = { visibility: 'private', clock: CLOCKS.none }
@@ -54,8 +54,8 @@ export function TermsPart({ terms, setTerms }: TermsProps): ReactElement {
 }
 
 interface ClockLengthProps {
-  readonly clock: Clock
-  readonly change: (clock: Clock) => void
+  readonly clock: TimeControl
+  readonly change: (clock: TimeControl) => void
 }
 
 function ClockLength({ clock, change }: ClockLengthProps): ReactElement | null {

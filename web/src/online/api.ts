@@ -4,7 +4,7 @@ import type {
   HistoryLine,
   Level,
   Me,
-  NewMatch,
+  NewMatchRequest,
   Person,
   Profile,
   TableInfo,
@@ -93,7 +93,7 @@ export const historyOf = (player: string): Promise<readonly HistoryLine[]> =>
   call('GET', `/players/${player}/matches`)
 
 export async function createOnline(
-  wanted: Omit<NewMatch, 'options'> & { readonly options: Json },
+  wanted: Omit<NewMatchRequest, 'options'> & { readonly options: Json },
 ): Promise<string> {
   return (await call<{ match: string }>('POST', '/matches', wanted)).match
 }

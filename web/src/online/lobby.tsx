@@ -1,5 +1,6 @@
+import { LEVELS } from '@curio/bots/level-names'
 import type { Json, Packs } from '@curio/kernel'
-import { type Clock, LEVELS, type Person, type TableInfo } from '@curio/protocol'
+import type { Person, TableInfo, TimeControl } from '@curio/protocol'
 import { Button, Dialog, PlayerMark, Segmented } from '@curio/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { gameName } from '../games.ts'
@@ -201,7 +202,7 @@ function useBrought(info: TableInfo): Packs | null {
   return packs
 }
 
-function clockWords(clock: Clock, { create, lobby }: Words): string {
+function clockWords(clock: TimeControl, { create, lobby }: Words): string {
   switch (clock.kind) {
     case 'none':
       return create.clocks.none

@@ -1,3 +1,4 @@
+import { LEVELS } from '@curio/bots/level-names'
 import { isRecord, type Json, type Packs, reasonOf } from '@curio/kernel'
 import { LEVELS } from '@curio/protocol'
 import { Button, Segmented } from '@curio/ui'

@@ -1,4 +1,4 @@
-import type { Clock } from '@curio/protocol'
+import type { TimeControl } from '@curio/protocol'
 import { Explained, Icon } from '@curio/ui'
 import { Timer } from 'lucide'
 import { type ReactElement, useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ export function SeatTime({ seat }: { readonly seat: number }): ReactElement | nu
 interface TimeProps {
   readonly seat: number
   readonly clock: SeatClock
-  readonly kind: Exclude<Clock['kind'], 'none'>
+  readonly kind: Exclude<TimeControl['kind'], 'none'>
 }
 
 function Time({ seat, clock, kind }: TimeProps): ReactElement {

@@ -1,6 +1,6 @@
 import type { Advice } from '@curio/bots/players'
 import type { Json, Log, Viewer } from '@curio/kernel'
-import type { Clock, Vote } from '@curio/protocol'
+import type { TimeControl, Vote } from '@curio/protocol'
 import type { TableState } from '@curio/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
@@ -28,7 +28,7 @@ export type StandIn = 'resigned' | 'late' | 'quit' | 'away'
 
 /** What only a table with several people has. */
 export interface People {
-  readonly clock: Clock
+  readonly clock: TimeControl
   /** By seat; null where no time is counted. */
   readonly clocks: readonly (SeatClock | null)[]
   /** By seat: why a bot plays for the person there; null if none does. */

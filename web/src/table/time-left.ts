@@ -1,4 +1,4 @@
-import type { Clock } from '@curio/protocol'
+import type { TimeControl } from '@curio/protocol'
 import type { SeatClock } from './link.ts'
 
 export const SECOND = 1_000
@@ -20,7 +20,7 @@ export function timeLeft(clock: SeatClock, now: number): number {
   return Math.max(0, 'until' in clock ? clock.until - now : clock.left)
 }
 
-export function urgencyOf(kind: Clock['kind'], left: number): Urgency {
+export function urgencyOf(kind: TimeControl['kind'], left: number): Urgency {
   if (kind === 'none') return 'calm'
   const { short, last } = LIMITS[kind]
   return left <= last ? 'last' : left <= short ? 'short' : 'calm'

@@ -1,4 +1,4 @@
-/** Our server as it is, which has the synthetic game too. */
+/** Our server as it is, with the synthetic game added. */
 import { GAMES } from '@curio/bots'
 import type { Game } from '@curio/kernel'
 import { readSettings, startServer } from '@curio/server'

@@ -1,11 +1,12 @@
-/** Plays scripted players against one server, on the word of whoever started it: `driver.ts CONTENDER ADDRESS MATCHES`. */
-import type { Contender } from '../contenders.ts'
+/** Plays for scripted players on one server, as its parent process orders: `driver.ts CONTENDER ADDRESS MATCHES`. */
+
 import { Load } from '../load.ts'
+import type { Contender } from '../stand.ts'
 import type { Arrive } from '../table.ts'
 
 export interface Order {
   readonly seconds: number
-  /** One move each second at each table, instead of one after the other. */
+  /** One move a second at each table, instead of one after the other. */
   readonly isPaced: boolean
 }
 

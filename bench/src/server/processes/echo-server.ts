@@ -1,4 +1,4 @@
-/** The floor: whatever one of two players sends goes to both, as a patch of ours would, and nothing else is done. */
+/** The floor: whatever one of two players sends, both get a text as long as one of our patches. Nothing else is done. */
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'

@@ -13,7 +13,7 @@ interface Servers {
 }
 
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as Servers
-// Players do not see the deck, as in a game with secrets; nothing hides it faster.
+// Players do not see the deck, as in a game with secrets; this is the fastest way to hide it.
 const game: Game = { ...(peerGame(MOVES) as Game), playerView: ({ G }) => ({ ...G, deck: null }) }
 const server = Server({ games: [game], origins: [] })
 const { appServer } = await server.run({ port: 0, lobbyConfig: { apiPort: 0 } })

@@ -1,12 +1,12 @@
-/** What a server process takes of the machine. */
+/** What a server process uses. */
 export interface Usage {
   /** Bytes. */
   readonly memory: number
-  /** Seconds of processor time, of all its threads. */
+  /** Seconds of processor time of all its threads. */
   readonly processor: number
 }
 
-/** Tells whoever started this process, when asked, what it takes; and ends with it. */
+/** Tells the parent process, when asked, what this one uses, and ends with the parent. */
 export function serveUsage(): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage()

@@ -1,14 +1,14 @@
 import { fastChance, type Json } from '@curio/kernel'
-import type { Arrive, Ear, Table } from '../table.ts'
+import type { Arrive, DrivenTable, Ear } from '../table.ts'
 import { Guest } from './guest.ts'
 
 /** Tables that are made at the same time. */
 const AT_ONCE = 16
-/** Milliseconds after an answer is acknowledged in which the other player must have been told of it, if ever. */
+/** Milliseconds after the acknowledgement of an answer within which the other player is told, if at all. */
 const PATIENCE = 2
 
-/** A game at our server, by the public protocol. */
-class CurioTable implements Table {
+/** A game on our server, played by the public protocol. */
+class CurioTable implements DrivenTable {
   readonly #guests: readonly [Guest, Guest]
   readonly #ear: Ear
   readonly #game: string
@@ -34,7 +34,7 @@ class CurioTable implements Table {
     })
   }
 
-  /** As both know. */
+  /** Whether both players know that the match is over. */
   get #isOver(): boolean {
     return this.#guests.every(({ isOver }) => isOver)
   }
@@ -47,7 +47,7 @@ class CurioTable implements Table {
     await Promise.all(this.#guests.map((each, seat) => each.watch(match, seat)))
   }
 
-  /** Whoever is asked; when both are, whoever did not move last. */
+  /** Moves for whoever is asked; if both are, for the one who did not move last. */
   move(): void {
     const other = 1 - this.#mover
     const mover = [other, this.#mover].find((seat) => this.#guests[seat]?.isAsked)
@@ -70,12 +70,12 @@ class CurioTable implements Table {
       if (this.#patience !== null) this.#done()
     }
     if (!this.#isWaiting) return
-    // The other player may have heard of the last move long after its mover.
+    // The other player may hear of the last move long after its mover.
     if (this.#isOver) void this.begin().then(() => this.move())
     else this.move()
   }
 
-  /** What the move changed for the other player was sent at the same time, if it changed anything for them. */
+  /** If the move changed anything for the other player, that was sent at the same time as the acknowledgement. */
   #acknowledged(): void {
     if (this.#isUnseen) this.#patience = setTimeout(() => this.#done(), PATIENCE)
     else this.#done()

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import WebSocket from 'ws'
-import type { Arrive, Ear, Table } from '../table.ts'
+import type { Arrive, DrivenTable, Ear } from '../table.ts'
 
 /** As long as an answer of ours. */
 const MOVE = JSON.stringify({ t: 'answer', c: 0, q: '12', v: 'b:h10:v01', id: 'm1234' })
 
-/** The floor: whatever a player sends comes back, longer, to both. */
-class EchoTable implements Table {
+/** The floor: whatever a player sends, both get a longer text back. */
+class EchoTable implements DrivenTable {
   readonly #sockets: readonly WebSocket[]
   readonly #ear: Ear
   #mover = 0
   #sent = 0
   #moves = 0
-  /** Updates that each player has got. */
+  /** How many updates each player has got. */
   readonly #updates = [0, 0]
 
   constructor(sockets: readonly WebSocket[], ear: Ear) {
@@ -45,7 +45,7 @@ class EchoTable implements Table {
 }
 
 export const arriveAtEcho: Arrive = async (address, matches, earOf) => {
-  const tables: Table[] = []
+  const tables: DrivenTable[] = []
   for (let match = 0; match < matches; match++) {
     const sockets = [0, 1].map(() => new WebSocket(`${address.replace('http', 'ws')}/${match}`))
     await Promise.all(sockets.map((socket) => once(socket, 'open')))

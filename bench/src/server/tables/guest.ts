@@ -15,7 +15,7 @@ import WebSocket from 'ws'
 type Spoken<T = ClientMessage> = T extends { id: string } ? Omit<T, 'id'> : never
 
 interface Listener {
-  /** Bytes that a move has brought. */
+  /** Called with the bytes that a move has brought. */
   received(bytes: number): void
   updated(): void
   acknowledged(): void
@@ -101,14 +101,14 @@ export class Guest {
     this.#socket?.send(JSON.stringify({ ...message, id: `m${this.#lastId}` }))
   }
 
-  /** The server is believed: what it says is checked in its own tests, and here the checking would take its time. */
+  /** Messages are not checked here: the server's own tests do that, and it would take time. */
   #receive(data: Buffer): void {
     let isOfMove = false
     for (const line of data.toString().split('\n')) isOfMove = this.#hear(JSON.parse(line)) || isOfMove
     if (isOfMove) this.#listener?.received(data.length)
   }
 
-  /** Whether a move has brought it. */
+  /** Handles a message; tells whether a move brought it. */
   #hear(message: ServerMessage): boolean {
     switch (message.t) {
       case 'update':
@@ -128,7 +128,7 @@ export class Guest {
       case 'no':
         throw new Error(`the server refuses: ${message.code}, ${message.text}`)
       default:
-        // That a match is over is told by its last move.
+        // The last move also brings the news that the match is over.
         return message.t === 'table' && this.isOver
     }
   }

@@ -2,23 +2,23 @@ import { once } from 'node:events'
 import { fastChance } from '@curio/kernel'
 import { io, type Socket } from 'socket.io-client'
 import { legalEdges, type Sheet } from '../../synthetic/board.ts'
-import type { Arrive, Ear, Table } from '../table.ts'
+import type { Arrive, DrivenTable, Ear } from '../table.ts'
 
-/** As much of a state of boardgame.io as a player needs. */
-interface Position {
+/** The parts of boardgame.io's state that a player needs. */
+interface PeerState {
   readonly G: { readonly moves: number; readonly card: number; readonly sheets: readonly Sheet[] }
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
   readonly _stateID: number
 }
 
-/** The synthetic game at boardgame.io's server, in the messages of its own client. */
-class PeerTable implements Table {
+/** The synthetic game on boardgame.io's server, played with the messages of its own client. */
+class PeerTable implements DrivenTable {
   readonly #sockets: readonly Socket[]
   readonly #ear: Ear
   readonly #name: string
   readonly #chance = fastChance(1)
   #matches = 0
-  #position: Position | null = null
+  #state: PeerState | null = null
   #mover = 0
   #sent = 0
 
@@ -27,7 +27,7 @@ class PeerTable implements Table {
     this.#sockets = sockets
     this.#ear = ear
     sockets.forEach((socket, seat) => {
-      socket.on('update', (match: string, position: Position) => this.#receive(seat, match, position))
+      socket.on('update', (match: string, state: PeerState) => this.#receive(seat, match, state))
       socket.io.engine.on('packet', ({ data }) => this.#count(data))
     })
   }
@@ -36,20 +36,20 @@ class PeerTable implements Table {
     return `${this.#name}-${this.#matches}`
   }
 
-  /** The server makes a match when somebody asks for one that it does not know. */
+  /** The server makes a match when somebody asks for one that it does not have. */
   async begin(): Promise<void> {
     this.#matches += 1
     for (const [seat, socket] of this.#sockets.entries()) {
       const synced = once(socket as unknown as NodeJS.EventEmitter, 'sync')
       socket.emit('sync', this.#match, `${seat}`, undefined, this.#sockets.length)
-      const [, { state }] = (await synced) as [string, { state: Position }]
-      this.#position = state
+      const [, { state }] = (await synced) as [string, { state: PeerState }]
+      this.#state = state
     }
   }
 
   move(): void {
-    if (!this.#position) throw new Error('the match has not begun')
-    const { G, ctx, _stateID } = this.#position
+    if (!this.#state) throw new Error('the match has not begun')
+    const { G, ctx, _stateID } = this.#state
     const edges = legalEdges(G.sheets[G.moves % G.sheets.length] as Sheet, G.card)
     const playerID = ctx.currentPlayer
     const payload = { type: 'edge', args: [edges[this.#chance.below(edges.length)]], playerID }
@@ -68,16 +68,16 @@ class PeerTable implements Table {
     for (const socket of this.#sockets) socket.disconnect()
   }
 
-  #receive(seat: number, match: string, position: Position): void {
-    const isOld = match !== this.#match || position._stateID === this.#position?._stateID
+  #receive(seat: number, match: string, state: PeerState): void {
+    const isOld = match !== this.#match || state._stateID === this.#state?._stateID
     if (isOld || seat === this.#mover) return
     this.#ear.seen(performance.now() - this.#sent)
-    this.#position = position
-    if (position.ctx.gameover === undefined) this.#ear.done()
+    this.#state = state
+    if (state.ctx.gameover === undefined) this.#ear.done()
     else void this.begin().then(() => this.#ear.done())
   }
 
-  /** Only updates: what a match begins with is no move's. */
+  /** Counts only updates: the messages at the start of a match belong to no move. */
   #count(data: unknown): void {
     if (typeof data === 'string' && data.includes('["update"'))
       this.#ear.received(Buffer.byteLength(data) + 1)
@@ -85,7 +85,7 @@ class PeerTable implements Table {
 }
 
 export const arriveAtPeer: Arrive = async (address, matches, earOf) => {
-  const tables: Table[] = []
+  const tables: DrivenTable[] = []
   for (let match = 0; match < matches; match++) {
     const sockets = [0, 1].map(() =>
       io(`${address}/synthetic`, { transports: ['websocket'], forceNew: true }),

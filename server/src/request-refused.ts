@@ -1,8 +1,8 @@
 import type { PackIssue } from '@curio/kernel'
 import { LIMITS, type RefusalCode } from '@curio/protocol'
 
-/** What a request over HTTP is refused with; thrown where it is found out, told where requests are answered. */
-export class Refusal extends Error {
+/** Refuses an HTTP request: thrown wherever the fault is found, turned into a response in http/errors.ts. */
+export class RequestRefused extends Error {
   readonly status: number
   readonly code:
     | RefusalCode
@@ -18,25 +18,25 @@ export class Refusal extends Error {
     | 'too-many-packs'
     | 'no-pack'
 
-  constructor(status: number, code: Refusal['code'], text: string) {
+  constructor(status: number, code: RequestRefused['code'], text: string) {
     super(text)
-    this.name = 'Refusal'
+    this.name = 'RequestRefused'
     this.status = status
     this.code = code
   }
 }
 
-/** Of what is limited, more than there may be. */
-export class TooFast extends Refusal {
+/** More than a limit allows. */
+export class TooFast extends RequestRefused {
   constructor() {
     super(429, 'too-fast', 'too often; wait a little')
     this.name = 'TooFast'
   }
 }
 
-/** A pack that somebody brings cannot be played. */
-export class WrongPack extends Refusal {
-  /** The first of them: one mistake may have a hundred consequences. */
+/** A pack that somebody brought cannot be played. */
+export class WrongPack extends RequestRefused {
+  /** Only the first ones: one mistake may have a hundred consequences. */
   readonly issues: readonly PackIssue[]
 
   constructor(issues: readonly PackIssue[]) {

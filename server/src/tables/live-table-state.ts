@@ -9,7 +9,7 @@ import { belongsTo, isPersons, type Seat, seatsWhere } from './seats.ts'
 import { readable } from './unloadable.ts'
 import { Votes } from './votes.ts'
 
-/** Answers whose message ids are remembered for each table, at least. */
+/** The least number of answers whose message ids each table remembers. */
 const LEAST_RECEIPTS = 64
 
 export interface Arrival {
@@ -17,22 +17,22 @@ export interface Arrival {
   readonly known: KnownNotes | undefined
 }
 
-/** What tasks have changed since the last time everything was stored. */
+/** What tasks have changed since everything was last stored. */
 export class Changes {
   readonly queries: CompiledQuery[] = []
   readonly chat: ChatLine[] = []
-  /** Messages that answers came with, and the indexes of their entries. */
+  /** The messages that brought answers, with the indexes of their entries. */
   readonly messages: { readonly index: number; readonly message: string }[] = []
-  /** Seats that answered or took back, as everybody could see. */
+  /** Seats that answered or undid something in a way that everybody could see. */
   readonly visiblyMoved: number[] = []
-  /** Who begins to follow the table; they are told with everybody else, when all is on disk. */
+  /** New watchers. They are told along with everybody else, when all is on disk. */
   arrivals: Arrival[] = []
-  /** Something about the table has changed that is not stored: who is there, or a vote. */
+  /** Something changed that is not stored with the match: who is there, or a vote. */
   isInfoNew = false
-  /** Everybody needs the whole document: the match has just begun, or was run anew. */
+  /** Everybody needs the whole document, because the match has just begun or was run again. */
   isFresh = false
 
-  /** The message that the answer with that index came with last. */
+  /** The message that last brought an answer with that index. */
   messageOf(index: number): string | null {
     return this.messages.findLast((each) => each.index === index)?.message ?? null
   }
@@ -40,13 +40,13 @@ export class Changes {
 
 export const newReceipts = (): Receipts<Result> => new Receipts(LEAST_RECEIPTS)
 
-/** A message that was carried out, and the seat it came from. */
+/** A message that was carried out, with its seat. */
 interface Carried {
   readonly seat: number | null
   readonly message: string | null
 }
 
-/** Messages remembered as before the restart: those of the last undo, and those of the entries since. */
+/** The messages that were remembered before the restart: those stored at the last undo, and those of entries since. */
 export function rememberedReceipts(
   stored: StoredReceipts | null,
   entries: readonly Carried[],
@@ -62,7 +62,7 @@ export function rememberedReceipts(
 export const receiptOf = (seat: number | null, message: string): string => `${seat} ${message}`
 
 /** A table in memory: its match, its seats, and who follows it. Only tasks of its queue change it. */
-export class TableState {
+export class LiveTableState {
   readonly context: Context
   readonly audience = new Audience()
   votes: Votes
@@ -70,7 +70,7 @@ export class TableState {
   receipts = newReceipts()
   record: MatchRecord
   seats: Seat[]
-  /** What the match is or will be played with, as far as it is known yet. */
+  /** The packs of the match, as far as they are known yet. */
   packs: Readonly<Record<string, KeptPack>>
   /** Null until the match begins. */
   room: Room | null = null
@@ -91,7 +91,7 @@ export class TableState {
     this.votes = votesOf(record)
   }
 
-  /** As it is on disk, the match itself apart. */
+  /** Takes over what is on disk, except for the match itself. */
   reset(record: MatchRecord, seats: Seat[]): void {
     this.record = record
     this.seats = seats
@@ -116,13 +116,13 @@ export class TableState {
     this.changes.queries.push(this.context.records.updateSeat(this.id, index, seat))
   }
 
-  /** Somebody gets up: nothing that is told to that seat from now on is for them. */
+  /** Called when somebody gets up: from now on they are told nothing that is meant for that seat. */
   vacate(index: number): void {
     this.audience.vacate(index)
     for (const { watcher } of this.changes.arrivals) if (watcher.viewer === index) watcher.viewer = null
   }
 
-  /** Who has a say in replacing somebody: the others who are there, or have only just left. */
+  /** Who may vote on replacing somebody: the others who are there, or have only just left. */
   electors(absent: number): number[] {
     const patience = this.context.settings.absentSeconds * 1000
     return seatsWhere(this.seats, isPersons).filter(
@@ -135,14 +135,14 @@ export class TableState {
     return seat !== undefined && this.audience.isConnected(index, seat)
   }
 
-  /** For how many milliseconds the person of a seat has been away; nobody was there while the server was not. */
+  /** How many milliseconds the person of a seat has been away; time while the server was down does not count. */
   absentFor(index: number): number {
     if (this.isPresent(index)) return 0
     const { time, started } = this.context
     return Math.max(0, time.now() - (this.seats[index]?.away ?? started))
   }
 
-  /** From when on the others may let a bot play there; null where nobody is away from a match. */
+  /** From when on the others may let a bot play there; null unless a person is away from a running match. */
   replaceableFrom(index: number): number | null {
     const seat = this.seats[index]
     if (!this.isPlaying || !seat || !isPersons(seat) || this.isPresent(index)) return null
@@ -150,7 +150,7 @@ export class TableState {
     return (seat.away ?? started) + settings.absentSeconds * 1000
   }
 
-  /** The seat from which somebody follows the table, if it is theirs. */
+  /** The seat from which somebody follows the table, if they sit there. */
   ownSeat({ viewer, player }: Watcher): number | null {
     const seat = viewer === null ? undefined : this.seats[viewer]
     return seat !== undefined && belongsTo(seat, player) ? viewer : null
