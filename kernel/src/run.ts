@@ -80,6 +80,7 @@ export class Run<S = unknown, C = unknown> {
         this.#mark |= MARK.commit
       },
       offer: (offer) => this.#offer(offer),
+      withdraw: (kind, seats) => this.#withdraw(kind, seats),
       checkpoint: (step) => this.#checkpoint(step),
     })
     new Fiber(game.play(table, from?.step), this.#watcher(), null, 0).resume(undefined)
@@ -211,6 +212,20 @@ export class Run<S = unknown, C = unknown> {
   #offer(offer: Offer): void {
     for (let seat = 0; seat < this.#asked.length; seat++)
       this.#places.push({ offer, seat, ask: null, isUnderWay: false })
+  }
+
+  #withdraw(kind: string, seats: readonly number[]): readonly number[] {
+    const places = this.#places.filter(({ offer }) => offer.kind === kind)
+    if (places.length === 0) throw new Error(`the rules withdraw "${kind}", which they do not offer`)
+    // A flow that is running at this moment, perhaps the one that withdraws, has no question.
+    const waiting = places.filter(
+      ({ seat, ask, isUnderWay }) => isUnderWay && ask !== null && seats.includes(seat),
+    )
+    for (const place of waiting) {
+      place.ask = null
+      place.isUnderWay = false
+    }
+    return waiting.map(({ seat }) => seat)
   }
 
   /** The seat takes an offer, or answers a question of the flow of one. */

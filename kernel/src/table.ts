@@ -12,6 +12,7 @@ export interface Recorder {
   reveal(): void
   commit(): void
   offer(offer: Offer): void
+  withdraw(kind: string, seats: readonly number[]): readonly number[]
   checkpoint(step: Json): void
 }
 
@@ -64,6 +65,19 @@ export class Table<S = unknown, C = unknown> {
    */
   offer<T extends Json>(offer: Offer<T>): void {
     this.#recorder.offer(offer)
+  }
+
+  /**
+   * Ends the flows of an offer that these seats, or all, have begun and not completed. Each ends where it waits: what it
+   * has done stays, its open question is gone, and nothing after that is run. Gives the seats whose flows it ended, so
+   * that the rule can make good what they have lost. A flow that withdraws its own offer goes on itself. Whether the offer
+   * can be taken again is for `open` to say.
+   */
+  withdraw(
+    kind: string,
+    seats: readonly number[] = Array.from({ length: this.seats }, (_, seat) => seat),
+  ): readonly number[] {
+    return this.#recorder.withdraw(kind, seats)
   }
 
   /** One of the faces. */

@@ -32,7 +32,7 @@ export const everyPrefix: Check = ({ game, recordings, samples }) => {
       if (stateDigest(run.state) !== recording.log.entries[index]?.state) {
         throw new Broken(recording, index, 'run from the log, the state is another than in play')
       }
-      const asked = difference(asJson(recording.positions[index]?.questions), asJson(questionsOf(run)))
+      const asked = difference(asJson(recording.after[index]?.questions), asJson(questionsOf(run)))
       if (asked !== null)
         throw new Broken(recording, index, `run from the log, the questions differ: ${asked}`)
     }
