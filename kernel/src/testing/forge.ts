@@ -1,6 +1,7 @@
 import type { Flow } from '../flow.ts'
 import type { Game } from '../game.ts'
 import type { Json } from '../json.ts'
+import { rankedByPoints } from '../outcome.ts'
 import type { Table } from '../table.ts'
 
 /** What a smith has. */
@@ -109,11 +110,8 @@ export const forge: Game<ForgeState, null> = {
   determinize: () => {},
   outcome: ({ smiths, over }) => {
     if (!over) return null
-    const totals = smiths.map(worthOf)
-    const places = totals.map((total) => 1 + totals.filter((other) => other > total).length)
-    const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-    const points = totals.map((total) => ({ total, by: { blades: total } }))
-    return { kind: 'ranked', winners, places, points, ending: 'fair' }
+    const points = smiths.map((smith) => ({ total: worthOf(smith), by: { blades: worthOf(smith) } }))
+    return rankedByPoints(points, 'fair')
   },
   advice: {
     evaluate: ({ smiths }, seat) => {
