@@ -103,6 +103,8 @@ export interface TableLink {
   hint(): Promise<Advice | null>
   /** Looks at the table from another seat of this screen; at a record, from any seat or as a spectator. */
   look(viewer: Viewer): void
+  /** The same for a seat of this screen that is awaited, once what it sees is here. */
+  turnTo(seat: number): void
   /** The table as the viewer saw it when a note was told, or just before that. */
   moment(note: number, before?: boolean): Promise<TableState | null>
   /** The log as far as it may be given out; whole, with the seed, when the match is over. Null: not yet. */
