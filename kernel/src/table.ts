@@ -1,10 +1,9 @@
 import { type Ask, Choose, Compose, type Form, type Options, Pick, type PickLimits } from './ask.ts'
-import type { Chance } from './chance.ts'
+import { type Chance, drawFrom, type Pool } from './chance.ts'
 import { type Flow, Together } from './flow.ts'
 import type { Json } from './json.ts'
-import type { Note } from './note.ts'
+import type { Note } from './notes.ts'
 import type { Offer } from './offer.ts'
-import { drawFrom, type Pool } from './pool.ts'
 
 /** What a table tells the run it belongs to. */
 export interface Recorder {

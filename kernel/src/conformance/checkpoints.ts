@@ -1,12 +1,11 @@
+import { reasonOf } from '../answer.ts'
 import { ReplayChance } from '../chance.ts'
 import type { Checkpoint } from '../checkpoint.ts'
 import type { Game } from '../game.ts'
 import { type Entry, stateDigest } from '../log.ts'
-import { reasonOf } from '../reason.ts'
 import { replayEntry, rerun } from '../replay.ts'
 import { Run } from '../run.ts'
-import { Broken, difference } from './broken.ts'
-import { asJson, type Check } from './laws.ts'
+import { asJson, Broken, type Check, difference } from './laws.ts'
 import { asksOf, questionsOf, type Recording } from './recording.ts'
 
 /** From a copy of the state at any checkpoint a match goes on exactly as from its log. */

@@ -5,7 +5,7 @@ import type { Game, Packs, Setup } from '../game.ts'
 import { canonical, type Json } from '../json.ts'
 import type { Log } from '../log.ts'
 import { Match } from '../match.ts'
-import type { Told } from '../note.ts'
+import type { Told } from '../notes.ts'
 import type { Outcome } from '../outcome.ts'
 import { replayEntry, rerun } from '../replay.ts'
 import { Run } from '../run.ts'
@@ -84,7 +84,7 @@ function playOut(
     const questions = [...seats].flatMap((seat) => match.questions(seat))
     after.push({
       questions: questions.map(textOf).sort(),
-      asked: questions.map(nameOf),
+      asked: questions.map(({ seat, kind, id }) => ({ seat, kind, id })),
       outcome: match.outcome(),
     })
     if (match.over) return { how: 'over' }
@@ -99,8 +99,6 @@ function playOut(
     if (!done.ok) return { how: 'refused', question, answer, refusal: done.refusal }
   }
 }
-
-const nameOf = ({ seat, kind, id }: Question): AfterEntry['asked'][number] => ({ seat, kind, id })
 
 /** A secret seed for tests, different for every number. */
 function seedBytes(seed: number): Uint8Array {

@@ -11,8 +11,7 @@ import {
   sidesOf,
   type TeamsOutcome,
 } from '../outcome.ts'
-import { Broken } from './broken.ts'
-import { type Check, lastIndex, viewersOf } from './laws.ts'
+import { Broken, type Check, lastIndex, viewersOf } from './laws.ts'
 import { asksOf, walk } from './recording.ts'
 
 /** The game is over after no more answers than it says. */
