@@ -8,16 +8,36 @@ const MOST_CANDIDATES = 12
 /** An answer is judged by the mean of so many tries, all with the same chances. */
 const TRIES = 16
 
+/** Something that a seat may take now, with its index among the seat's open questions. */
+interface Offered {
+  readonly ask: Ask<unknown>
+  readonly index: number
+}
+
+/** Whether the game wants its bots to be asked about offers. */
+export const asksForOffers = ({ game }: Position): boolean => game.advice.offers === true
+
+export function offersTo(run: Run, seat: number): readonly Offered[] {
+  const asks = run.asksOf(seat).map((ask, index) => ({ ask, index }))
+  return asks.filter(({ ask }) => run.offers.includes(ask))
+}
+
+/** A question of the flow of an offer, and not the offer itself. */
+export const isOfFlow = (ask: Ask<unknown>): boolean => ask.fiber !== null
+
+/** Another seed for each entry of the match, because the same offer is considered again and again. */
+export const seedOfPosition = ({ seat, from, entries }: Position, seed: number): number =>
+  mixSeed(seed, seat, (from?.entry ?? 0) + entries.length)
+
 /**
  * Takes the best of what is offered, if the game finds the position better after it, with its flow completed as the game
  * advises. A flow that is under way is gone on with in any case. Games that do not ask for it are left alone.
  */
 export function bestOffer(given: Position, seed: number): Taken | null {
-  if (given.game.advice.offers !== true) return null
+  if (!asksForOffers(given)) return null
   const position = withoutUnseen(given)
   const run = imagine(position, fastChance(seed))
-  const asks = run.asksOf(position.seat).map((ask, index) => ({ ask, index }))
-  const offers = asks.filter(({ ask }) => run.offers.includes(ask))
+  const offers = offersTo(run, position.seat)
   const underWay = offers.filter(({ ask }) => isOfFlow(ask))
   let best: Taken | null = null
   let most = underWay.length > 0 ? Number.NEGATIVE_INFINITY : worthOf(run, position.seat)
@@ -51,9 +71,6 @@ function worthOfTaking(run: Run, seat: number, index: number, answer: Json): num
 
 const worthOf = ({ game, state, content }: Run, seat: number): number =>
   game.advice.evaluate(state, seat, content)
-
-/** A question of the flow of an offer, and not the offer itself. */
-const isOfFlow = (ask: Ask<unknown>): boolean => ask.fiber !== null
 
 /** The first of these seats whose bot takes something that it is offered. */
 export function firstTaken(

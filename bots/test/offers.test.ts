@@ -6,6 +6,7 @@ import { casualBot } from '../src/casual.ts'
 import { greedyBot } from '../src/greedy.ts'
 import { firstTaken } from '../src/offers.ts'
 import type { Bot, Position, Taken } from '../src/position.ts'
+import { randomBot } from '../src/random.ts'
 import { searchBot } from '../src/search.ts'
 
 type ForgeMatch = Match<ForgeState, null>
@@ -30,6 +31,7 @@ function positionOf(match: ForgeMatch, seat: number, played: typeof forge = forg
 }
 
 const greedy = greedyBot({ seed: 3 })
+const SEEDS = Array.from({ length: 64 }, (_, seed) => seed)
 
 /** What a bot takes, by the kind of the question. */
 function takes(bot: Bot, match: ForgeMatch, seat: number): readonly [string | undefined, Json] | null {
@@ -54,9 +56,55 @@ test('what a bot has begun it goes on with, even where that makes nothing better
   assert.deepEqual(takes(greedy, begun, 0), ['heat.which', 0])
 })
 
-test('where the game does not ask for it, and for bots that only follow their nose, offers are left alone', () => {
-  assert.equal(greedy.consider?.(positionOf(begin(timid), 0, timid)), null)
-  assert.equal(casualBot({ seed: 1 }).consider, undefined)
+test('where the game does not ask for it, offers are left alone', () => {
+  const bots = SEEDS.flatMap((seed) => [greedyBot({ seed }), casualBot({ seed }), randomBot({ seed })])
+  for (const bot of bots) assert.equal(bot.consider?.(positionOf(begin(timid), 0, timid)), null)
+})
+
+/** How often each answer is taken, by many bots of a sort. */
+function howOften(
+  make: (traits: { seed: number }) => Bot,
+  match: ForgeMatch,
+  seat: number,
+): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const seed of SEEDS) {
+    const taken = takes(make({ seed }), match, seat)?.join(' ') ?? 'nothing'
+    counts.set(taken, (counts.get(taken) ?? 0) + 1)
+  }
+  return counts
+}
+
+test('a random bot takes now and then any of what it is offered, in any way', () => {
+  const light = begin(forge, [0, 'light', 'strike'])
+  const counts = howOften(randomBot, light, 0)
+  assert.deepEqual([...counts.keys()].sort(), ['drink gulp', 'drink sip', 'heat coal', 'nothing'])
+  const nothing = counts.get('nothing') ?? 0
+  assert.ok(nothing > SEEDS.length / 2 && nothing < SEEDS.length, `${nothing} took nothing`)
+})
+
+test('a random bot may leave in the middle what it has begun', () => {
+  const counts = howOften(randomBot, begin(forge, [0, 'light', 'strike'], [0, 'coal', 'heat']), 0)
+  assert.ok((counts.get('heat.which 0') ?? 0) > 0)
+  assert.ok((counts.get('nothing') ?? 0) > 0)
+})
+
+test('an easy bot takes an offer now and then, rather in the way the game finds promising', () => {
+  const counts = howOften(casualBot, begin(), 1)
+  assert.deepEqual([...counts.keys()].sort(), ['drink gulp', 'drink sip', 'nothing'])
+  assert.ok((counts.get('drink gulp') ?? 0) > (counts.get('drink sip') ?? 0))
+})
+
+test('an easy bot completes what it has begun', () => {
+  const begun = begin(forge, [0, 'light', 'strike'], [0, 'coal', 'heat'])
+  assert.deepEqual(howOften(casualBot, begun, 0), new Map([['heat.which 0', SEEDS.length]]))
+})
+
+test('a bot that took nothing may take it at the next entry', () => {
+  const taken = (bot: Bot): boolean => takes(bot, begin(), 1) !== null
+  const later = (bot: Bot): boolean => takes(bot, begin(forge, [0, 'light', 'strike']), 1) !== null
+  for (const make of [casualBot, randomBot])
+    assert.ok(SEEDS.some((seed) => !taken(make({ seed })) && later(make({ seed }))))
 })
 
 test('what a seat decides on its own question is the same whether it could take something or not', () => {
@@ -66,8 +114,12 @@ test('what a seat decides on its own question is the same whether it could take 
 })
 
 test('bots play a whole match with offers, and its log verifies', () => {
+  playWhole([greedy, greedyBot({ seed: 4 })])
+  playWhole([casualBot({ seed: 3 }), randomBot({ seed: 3 })])
+})
+
+function playWhole(bots: readonly Bot[]): void {
   const match = begin()
-  const bots = [greedy, greedyBot({ seed: 4 })]
   let taken = 0
   while (!match.over) {
     const offer = firstTaken(bots, match.offered(), (seat) => positionOf(match, seat))
@@ -79,4 +131,4 @@ test('bots play a whole match with offers, and its log verifies', () => {
   }
   assert.ok(taken >= 2, `${taken} offers were taken`)
   assert.ok(verify(forge, match.log()).ok)
-})
+}

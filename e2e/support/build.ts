@@ -23,9 +23,9 @@ export function builtSite(): string {
   return resolve(PROJECT, 'web/dist')
 }
 
-/** The folder with the site of the small games, built anew: only one test file asks for it. */
-export function builtSmallSite(): string {
-  const folder = resultFile('small-site')
+/** A folder with the site of the small games, built anew; each test file that asks for it has its own. */
+export function builtSmallSite(name = 'small-site'): string {
+  const folder = resultFile(name)
   execFileSync(process.execPath, ['web/test/small-site/build.ts', folder], { cwd: PROJECT, stdio: 'inherit' })
   return folder
 }

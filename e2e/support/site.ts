@@ -16,7 +16,7 @@ interface SiteKind {
 
 const REAL: SiteKind = { program: 'server/src/main.ts', build: builtSite }
 
-/** The site with the small games of the kernel's tests: one for each kind of outcome. */
+/** The site with the small games of the kernel's tests. */
 export const SMALL: SiteKind = { program: 'e2e/support/small-server.ts', build: builtSmallSite }
 
 /** The built site behind a server process of its own, with a database of its own. */

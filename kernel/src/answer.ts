@@ -45,3 +45,6 @@ export function readAnswer(
 const malformed = (message: string): Refused<Refusal> => refused({ code: 'malformed', message })
 
 export const refused = <R>(refusal: R): Refused<R> => ({ ok: false, refusal })
+
+/** What went wrong, in words; anything at all can be thrown. */
+export const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

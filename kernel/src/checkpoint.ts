@@ -1,4 +1,6 @@
+import type { Flow } from './flow.ts'
 import type { Json } from './json.ts'
+import type { Table } from './table.ts'
 
 /**
  * A moment at which the state and the name of the next step say how the match goes on (`Table.checkpoint`), and what
@@ -37,4 +39,16 @@ function copied(value: unknown): unknown {
   const record: Record<string, unknown> = {}
   for (const key in value) record[key] = copied((value as Record<string, unknown>)[key])
   return record
+}
+
+/**
+ * Plays a game as a chain of steps. Each step is a flow that says which step comes next, null after the last; before
+ * each stands a checkpoint, so a run can begin at any of them.
+ */
+export function* inSteps<Step extends Json>(
+  table: Pick<Table, 'checkpoint'>,
+  first: Step,
+  play: (step: Step) => Flow<Step | null>,
+): Flow {
+  for (let step: Step | null = first; step !== null; step = yield* play(step)) table.checkpoint(step)
 }

@@ -1,3 +1,4 @@
+import { reasonOf } from './answer.ts'
 import { goesOn } from './conformance/checkpoints.ts'
 import type { Check } from './conformance/laws.ts'
 import { answerable, eitherOrder, illegal } from './conformance/questions.ts'
@@ -8,7 +9,6 @@ import { advice, notes, othersQuestions, views } from './conformance/secrets.ts'
 import { undo } from './conformance/taking-back.ts'
 import { dealsAnew, playsOn } from './conformance/worlds.ts'
 import type { Game } from './game.ts'
-import { reasonOf } from './reason.ts'
 
 /** The laws that every game keeps, in the order in which a failure is best understood. */
 const LAWS = {

@@ -43,8 +43,8 @@ export interface Advice<S = unknown, C = unknown> {
   /** How many turns the seat has completed, in a game where one of its turns may follow another at once. */
   turns?(state: S, seat: number): number
   /**
-   * Programs take an offer where `evaluate` finds the position better after it. Without this they leave offers alone:
-   * they answer only what the table waits for.
+   * Programs take offers too, the stronger ones where `evaluate` finds the position better after it. Without this they
+   * answer only what the table waits for.
    */
   readonly offers?: true
   /** From here on playing on would tell no more than `evaluate`; playouts stop. */

@@ -1,7 +1,16 @@
-export type { Answer, Refusal } from './answer.ts'
+export { type Answer, type Refusal, reasonOf } from './answer.ts'
 export { type Ask, optionsOf, plainAnswer, type Question } from './ask.ts'
-export { type Chance, fastChance, liveChance, scriptedChance, shuffle } from './chance.ts'
-export { type Checkpoint, copyState } from './checkpoint.ts'
+export {
+  type Chance,
+  fastChance,
+  liveChance,
+  type Pool,
+  pool,
+  poolSize,
+  scriptedChance,
+  shuffle,
+} from './chance.ts'
+export { type Checkpoint, copyState, inSteps } from './checkpoint.ts'
 export type { Flow } from './flow.ts'
 export type {
   Advice,
@@ -17,8 +26,7 @@ export { fromHex, sha256, toHex, utf8 } from './hash.ts'
 export { isList, isRecord, type Json, jsonFault, sameJson, textsIn } from './json.ts'
 export { type Entry, type Header, type Log, packHash, parseLog, stateDigest } from './log.ts'
 export { type Continuation, Match } from './match.ts'
-export { type Note, noteFor, type Told } from './note.ts'
-export { oncePer } from './once.ts'
+export { type Note, noteFor, type Told } from './notes.ts'
 export {
   type CooperativeOutcome,
   firsts,
@@ -46,6 +54,7 @@ export {
   builtInPack,
   issuesOf,
   ORIGINS,
+  oncePer,
   PACK_LIMITS,
   type ParsedPack,
   packFault,
@@ -56,13 +65,10 @@ export {
   reportDifference,
   reportRepeats,
 } from './pack.ts'
-export { type Pool, pool, poolSize } from './pool.ts'
 export { priorsFrom, type Worths } from './priors.ts'
-export { reasonOf } from './reason.ts'
 export { rerun } from './replay.ts'
 export { Run } from './run.ts'
 export { checkSetup, packFits, packHashes, packIssues, setupOf, withPacks } from './setup.ts'
-export { inSteps } from './steps.ts'
 export type { Table } from './table.ts'
 export type { UndoRefusal } from './undo.ts'
 export { type Verdict, verify } from './verify.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, type Refused, readAnswer, refused } from './answer.ts'
+import { type Refusal, type Refused, readAnswer, reasonOf, refused } from './answer.ts'
 import type { Ask, Question } from './ask.ts'
 import { type Chance, liveChance } from './chance.ts'
 import type { Checkpoint } from './checkpoint.ts'
@@ -15,14 +15,12 @@ import {
   nextLink,
   stateDigest,
 } from './log.ts'
-import type { Told } from './note.ts'
+import { type Told, ToldIndex } from './notes.ts'
 import type { Outcome } from './outcome.ts'
-import { reasonOf } from './reason.ts'
 import { type Recorded, rerun } from './replay.ts'
 import type { Run, RunOptions } from './run.ts'
 import { checkSetup, failed, packHashes, setupOf } from './setup.ts'
 import { Tape } from './tape.ts'
-import { ToldIndex } from './told-index.ts'
 import { isBeside, toldRefusal, type UndoRefusal, undoable } from './undo.ts'
 
 export type Done<R> = { readonly ok: true } | Refused<R>
@@ -71,7 +69,7 @@ export class Match<S = unknown, C = unknown> {
   /** The first entry whose notes are at hand. */
   #notesFrom = 0
 
-  private constructor(game: Game<S, C>, setup: Setup, header: Header, seed: Uint8Array, log: Past) {
+  private constructor(game: Game<S, C>, setup: Setup, header: Header, seed: Uint8Array, log: LogSoFar) {
     this.header = header
     this.#game = game
     this.#setup = setup
@@ -99,8 +97,8 @@ export class Match<S = unknown, C = unknown> {
       packs: packHashes(game, setup.packs),
       commitment: commitmentTo(seed),
     }
-    const past = { entries: [], undone: new Array(seats).fill(0) }
-    return { ok: true, value: new Match(game, setup, header, seed, past) }
+    const log = { entries: [], undone: new Array(seats).fill(0) }
+    return { ok: true, value: new Match(game, setup, header, seed, log) }
   }
 
   /** Takes a match up again from its log. Answers are believed; the digest of the last state is checked. */
@@ -391,7 +389,7 @@ export class Match<S = unknown, C = unknown> {
     const live = liveChance(this.#seed, this.#tape.outcomes)
     this.#drawn.length = 0
     const from = this.#recent.at(-1)
-    const past = from && this.#run
+    const earlier = from && this.#run
     if (!from) this.#notesFrom = 0
     const chance: Chance = {
       below: (n, shows) => {
@@ -401,7 +399,7 @@ export class Match<S = unknown, C = unknown> {
       },
     }
     const onCheckpoint: RunOptions['onCheckpoint'] = (entry, take) => this.#keep(entry, take)
-    return this.#replayed(this.length, { notes: true, from, past, onCheckpoint }, chance)
+    return this.#replayed(this.length, { notes: true, from, earlier, onCheckpoint }, chance)
   }
 
   #keep(entry: number, take: () => Checkpoint): void {
@@ -446,4 +444,4 @@ function compact(answer: Json): Json {
   return typeof answer === 'number' ? answer : frozen(JSON.parse(JSON.stringify(answer)))
 }
 
-type Past = Pick<Log, 'entries' | 'undone'>
+type LogSoFar = Pick<Log, 'entries' | 'undone'>

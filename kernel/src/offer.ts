@@ -1,5 +1,6 @@
 import { type Ask, Choose } from './ask.ts'
-import type { Flow } from './flow.ts'
+import type { Checkpoint } from './checkpoint.ts'
+import { Fiber, type Flow, type Watcher } from './flow.ts'
 import type { Json } from './json.ts'
 
 /**
@@ -19,19 +20,122 @@ export interface Offer<T extends Json = Json> {
   act(seat: number, answer: T): Flow | undefined
 }
 
-/** An offer that is open to one seat. */
-export class OpenOffer extends Choose<Json> {
-  constructor(seat: number, offer: Offer) {
-    super(seat, offer.kind, () => offer.options(seat))
-  }
-}
-
 /** One offer as it stands for one seat. */
-export interface OfferPlace {
+interface Place {
   readonly offer: Offer
   readonly seat: number
   /** What the seat may answer now: the offer itself or, once it is taken, a question of its flow. */
   ask: Ask<unknown> | null
   /** The offer is taken and its flow is not over. */
   isUnderWay: boolean
+}
+
+/** The offers of a run, as they stand for each seat. */
+export class Offers {
+  readonly #seats: number
+  readonly #number: (ask: Ask<unknown>) => void
+  /** Offer by offer in the order they were made, and seat by seat. */
+  readonly #places: Place[] = []
+
+  /** `number` gives a question its number among those of its seat. */
+  constructor(seats: number, number: (ask: Ask<unknown>) => void) {
+    this.#seats = seats
+    this.#number = number
+  }
+
+  add(offer: Offer): void {
+    for (let seat = 0; seat < this.#seats; seat++)
+      this.#places.push({ offer, seat, ask: null, isUnderWay: false })
+  }
+
+  /** See `Table.withdraw`. */
+  withdraw(kind: string, seats: readonly number[]): readonly number[] {
+    const places = this.#places.filter(({ offer }) => offer.kind === kind)
+    if (places.length === 0) throw new Error(`the rules withdraw "${kind}", which they do not offer`)
+    // A flow that is running at this moment, perhaps the one that withdraws, has no question.
+    const waiting = places.filter(
+      ({ seat, ask, isUnderWay }) => isUnderWay && ask !== null && seats.includes(seat),
+    )
+    for (const place of waiting) {
+      place.ask = null
+      place.isUnderWay = false
+    }
+    return waiting.map(({ seat }) => seat)
+  }
+
+  isAnyUnderWay(): boolean {
+    return this.#places.some((place) => place.isUnderWay)
+  }
+
+  /** For each place the number of its open question; null: none is open. */
+  ordinals(): Checkpoint['offered'] {
+    return this.#places.map(({ ask }) => ask?.ordinal ?? null)
+  }
+
+  /** Takes an offer, or answers a question of the flow of one; false if the question is not among them. */
+  take(ask: Ask<unknown>, value: Json): boolean {
+    const place = this.#places.find((each) => each.ask === ask)
+    if (!place) return false
+    place.ask = null
+    if (ask.fiber) ask.fiber.resume(value)
+    else this.#begin(place, value)
+    return true
+  }
+
+  #begin(place: Place, value: Json): void {
+    place.isUnderWay = true
+    const flow = place.offer.act(place.seat, value)
+    if (flow) new Fiber(flow, this.#watcher(place), null, 0).resume(undefined)
+    else place.isUnderWay = false
+  }
+
+  #watcher(place: Place): Watcher {
+    const { offer, seat } = place
+    const alone = (): never => {
+      throw new Error(
+        `offer "${offer.kind}": nobody waits for its flow, so it asks only the seat that took it`,
+      )
+    }
+    return {
+      asked: (ask) => {
+        if (ask.seat !== seat) alone()
+        this.#number(ask)
+        place.ask = ask
+      },
+      opened: alone,
+      closed: alone,
+      finished: () => {
+        place.isUnderWay = false
+      },
+    }
+  }
+
+  /**
+   * Opens offers to the seats that may take them now, closes them to those that may not any more, and lists the questions
+   * that are open then. From a checkpoint on, those that were open there keep their numbers.
+   */
+  reopen(
+    open: Ask<unknown>[],
+    awaited: readonly Ask<unknown>[],
+    isOver: boolean,
+    offered?: Checkpoint['offered'],
+  ): void {
+    if (this.#places.length === 0) return
+    open.length = 0
+    for (let index = 0; index < this.#places.length; index++) {
+      const place = this.#places[index] as Place
+      const { offer, seat, isUnderWay } = place
+      const isAwaited = awaited.some((ask) => ask.seat === seat)
+      if (isOver || (!isUnderWay && !offer.open(seat, isAwaited))) place.ask = null
+      else if (place.ask === null && !isUnderWay) place.ask = this.#ask(place, offered?.[index])
+      if (place.ask) open.push(place.ask)
+    }
+  }
+
+  #ask({ seat, offer }: Place, ordinal?: number | null): Ask<unknown> {
+    const ask = new Choose(seat, offer.kind, () => offer.options(seat))
+    if (typeof ordinal === 'number') ask.ordinal = ordinal
+    else this.#number(ask)
+    return ask
+  }
 }

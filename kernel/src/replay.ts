@@ -1,7 +1,7 @@
+import { reasonOf } from './answer.ts'
 import { type Chance, ReplayChance } from './chance.ts'
 import type { Game, Setup } from './game.ts'
 import type { Entry } from './log.ts'
-import { reasonOf } from './reason.ts'
 import { Run, type RunOptions } from './run.ts'
 
 /** As much of an entry as it takes to play it again. */

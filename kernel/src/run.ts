@@ -6,8 +6,8 @@ import { Column } from './column.ts'
 import { Fiber, type Watcher } from './flow.ts'
 import type { Game, Setup, Viewer } from './game.ts'
 import { frozen, type Json } from './json.ts'
-import type { Note, Told } from './note.ts'
-import { type Offer, type OfferPlace, OpenOffer } from './offer.ts'
+import type { Note, Told } from './notes.ts'
+import { Offers } from './offer.ts'
 import { Table } from './table.ts'
 
 /** What one entry did that decides whether it can be taken back, as bits beneath the number of its branch. */
@@ -22,12 +22,12 @@ export interface RunOptions {
   /** Where to begin instead of the start. */
   readonly from?: Checkpoint | undefined
   /** A run of the same match, from which what was told and marked before that is taken over. */
-  readonly past?: Past | undefined
+  readonly earlier?: EarlierRun | undefined
   /** Told of every checkpoint; `take` makes the copy, which is not for nothing. */
   readonly onCheckpoint?: (entry: number, take: () => Checkpoint) => void
 }
 
-type Past = Pick<Run, 'marks' | 'notes'>
+type EarlierRun = Pick<Run, 'marks' | 'notes'>
 
 /**
  * The rules of one match in motion: state, waiting flows and open questions. It believes the answers it is
@@ -47,8 +47,7 @@ export class Run<S = unknown, C = unknown> {
   readonly marks = new Column()
   readonly branches: Branches | null
   readonly #options: RunOptions
-  /** Offer by offer in the order they were made, and seat by seat. */
-  readonly #places: OfferPlace[] = []
+  readonly #offers: Offers
   readonly #asked: number[]
   #openGroups = 0
   #mark: number
@@ -69,8 +68,9 @@ export class Run<S = unknown, C = unknown> {
     this.#entry = from?.entry ?? 0
     this.#outcomes = from?.outcomes ?? 0
     this.#told = from?.told ?? 0
+    this.#offers = new Offers(setup.seats, (ask) => this.#number(ask))
     this.branches = options.notes === true ? new Branches(from?.branch) : null
-    if (from && options.past) this.#takeOver(options.past, from)
+    if (from && options.earlier) this.#takeOver(options.earlier, from)
     const table = new Table(this.state, this.content, setup.seats, rules, this.#marking(chance), {
       note: (note, to, others) => this.#tell(note, to, others),
       reveal: () => {
@@ -79,7 +79,8 @@ export class Run<S = unknown, C = unknown> {
       commit: () => {
         this.#mark |= MARK.commit
       },
-      offer: (offer) => this.#offer(offer),
+      offer: (offer) => this.#offers.add(offer),
+      withdraw: (kind, seats) => this.#offers.withdraw(kind, seats),
       checkpoint: (step) => this.#checkpoint(step),
     })
     new Fiber(game.play(table, from?.step), this.#watcher(), null, 0).resume(undefined)
@@ -96,9 +97,7 @@ export class Run<S = unknown, C = unknown> {
     this.#mark = 0
     this.#outcomes = 0
     this.#told = 0
-    const place = this.#places.length > 0 ? this.#places.find((each) => each.ask === ask) : undefined
-    if (place) this.#take(place, ask, value)
-    else {
+    if (!this.#offers.take(ask, value)) {
       take(this.questions, ask)
       const fiber = ask.fiber as Fiber
       if (this.branches) this.#mark = fiber.branch << MARK_BITS
@@ -169,7 +168,7 @@ export class Run<S = unknown, C = unknown> {
     this.#asked[seat] = ordinal + 1
   }
 
-  #takeOver({ marks, notes }: Past, { entry, told }: Checkpoint): void {
+  #takeOver({ marks, notes }: EarlierRun, { entry, told }: Checkpoint): void {
     for (let index = 0; index < entry; index++) this.marks.push(marks.at(index))
     let own = 0
     for (const each of notes) {
@@ -181,7 +180,7 @@ export class Run<S = unknown, C = unknown> {
   #checkpoint(step: Json): void {
     if (this.#openGroups > 0) throw new Error('a checkpoint stands where flows run side by side')
     // What a flow of an offer still has to do is not in the state.
-    if (this.#places.some((place) => place.isUnderWay)) return
+    if (this.#offers.isAnyUnderWay()) return
     this.#options.onCheckpoint?.(this.#entry, () => ({
       entry: this.#entry,
       outcomes: this.#outcomes,
@@ -190,7 +189,7 @@ export class Run<S = unknown, C = unknown> {
       step,
       state: copyState(this.state),
       asked: [...this.#asked],
-      offered: this.#places.map(({ ask }) => ask?.ordinal ?? null),
+      offered: this.#offers.ordinals(),
       branch: this.branches?.next ?? 1,
     }))
   }
@@ -205,69 +204,7 @@ export class Run<S = unknown, C = unknown> {
 
   #remember(offered?: Checkpoint['offered']): void {
     if (this.branches) this.marks.push(this.#mark)
-    if (this.#places.length > 0) this.#reopen(offered)
-  }
-
-  #offer(offer: Offer): void {
-    for (let seat = 0; seat < this.#asked.length; seat++)
-      this.#places.push({ offer, seat, ask: null, isUnderWay: false })
-  }
-
-  /** The seat takes an offer, or answers a question of the flow of one. */
-  #take(place: OfferPlace, ask: Ask<unknown>, value: Json): void {
-    place.ask = null
-    if (ask.fiber) {
-      ask.fiber.resume(value)
-      return
-    }
-    place.isUnderWay = true
-    const flow = place.offer.act(place.seat, value)
-    if (flow) new Fiber(flow, this.#offerWatcher(place), null, 0).resume(undefined)
-    else place.isUnderWay = false
-  }
-
-  #offerWatcher(place: OfferPlace): Watcher {
-    const { offer, seat } = place
-    const alone = (): never => {
-      throw new Error(
-        `offer "${offer.kind}": nobody waits for its flow, so it asks only the seat that took it`,
-      )
-    }
-    return {
-      asked: (ask) => {
-        if (ask.seat !== seat) alone()
-        this.#number(ask)
-        place.ask = ask
-      },
-      opened: alone,
-      closed: alone,
-      finished: () => {
-        place.isUnderWay = false
-      },
-    }
-  }
-
-  /**
-   * Opens offers to the seats that may take them now and closes them to those that may not any more. From a checkpoint
-   * on, those that were open there keep their numbers.
-   */
-  #reopen(offered?: Checkpoint['offered']): void {
-    this.offers.length = 0
-    for (let index = 0; index < this.#places.length; index++) {
-      const place = this.#places[index] as OfferPlace
-      const { offer, seat } = place
-      const isAwaited = openTo(this.questions, seat) !== undefined
-      if (this.#over || (!place.isUnderWay && !offer.open(seat, isAwaited))) place.ask = null
-      else if (place.ask === null && !place.isUnderWay)
-        place.ask = this.#open(new OpenOffer(seat, offer), offered?.[index])
-      if (place.ask) this.offers.push(place.ask)
-    }
-  }
-
-  #open(ask: OpenOffer, ordinal?: number | null): OpenOffer {
-    if (typeof ordinal === 'number') ask.ordinal = ordinal
-    else this.#number(ask)
-    return ask
+    this.#offers.reopen(this.offers, this.questions, this.#over, offered)
   }
 }
 

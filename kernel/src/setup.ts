@@ -1,8 +1,7 @@
 import type { Checked, Game, PackIssue, Packs, Setup } from './game.ts'
 import type { Json } from './json.ts'
 import { type Header, type Log, packHash } from './log.ts'
-import { oncePer } from './once.ts'
-import { packFault, withoutWords } from './pack.ts'
+import { oncePer, packFault, withoutWords } from './pack.ts'
 
 /** Checks what a new match is to be made of. */
 export function checkSetup(game: Game, seats: number, options: Json, packs: Packs): Checked<Setup> {

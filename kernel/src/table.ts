@@ -1,10 +1,9 @@
 import { type Ask, Choose, Compose, type Form, type Options, Pick, type PickLimits } from './ask.ts'
-import type { Chance } from './chance.ts'
+import { type Chance, drawFrom, type Pool } from './chance.ts'
 import { type Flow, Together } from './flow.ts'
 import type { Json } from './json.ts'
-import type { Note } from './note.ts'
+import type { Note } from './notes.ts'
 import type { Offer } from './offer.ts'
-import { drawFrom, type Pool } from './pool.ts'
 
 /** What a table tells the run it belongs to. */
 export interface Recorder {
@@ -12,6 +11,7 @@ export interface Recorder {
   reveal(): void
   commit(): void
   offer(offer: Offer): void
+  withdraw(kind: string, seats: readonly number[]): readonly number[]
   checkpoint(step: Json): void
 }
 
@@ -64,6 +64,19 @@ export class Table<S = unknown, C = unknown> {
    */
   offer<T extends Json>(offer: Offer<T>): void {
     this.#recorder.offer(offer)
+  }
+
+  /**
+   * Ends the flows of an offer that these seats, or all, have begun and not completed. Each ends where it waits: what it
+   * has done stays, its open question is gone, and nothing after that is run. Gives the seats whose flows it ended, so
+   * that the rule can make good what they have lost. A flow that withdraws its own offer goes on itself. Whether the offer
+   * can be taken again is for `open` to say.
+   */
+  withdraw(
+    kind: string,
+    seats: readonly number[] = Array.from({ length: this.seats }, (_, seat) => seat),
+  ): readonly number[] {
+    return this.#recorder.withdraw(kind, seats)
   }
 
   /** One of the faces. */

@@ -1,9 +1,9 @@
+import { reasonOf } from './answer.ts'
 import { type Chance, liveOutcomes, ReplayChance } from './chance.ts'
 import type { Game, Packs } from './game.ts'
 import { fromHex } from './hash.ts'
 import { sameJson } from './json.ts'
 import { commitmentTo, type Entry, firstLink, type Log, nextLink, stateDigest } from './log.ts'
-import { reasonOf } from './reason.ts'
 import { Run } from './run.ts'
 import { setupOf } from './setup.ts'
 

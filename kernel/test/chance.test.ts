@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
-import { type Chance, fastChance, liveChance, scriptedChance, shuffle, utf8 } from '@curio/kernel'
-import { liveOutcomes, ReplayChance } from '../src/chance.ts'
+import {
+  type Chance,
+  fastChance,
+  liveChance,
+  pool,
+  poolSize,
+  scriptedChance,
+  shuffle,
+  utf8,
+} from '@curio/kernel'
+import fc from 'fast-check'
+import { drawFrom, liveOutcomes, ReplayChance } from '../src/chance.ts'
 import { keyedHmacSha256 } from '../src/hash.ts'
 import { SEED } from './support.ts'
 
@@ -201,5 +211,46 @@ suite('shuffling', () => {
     }
     assert.equal(orders.size, 6)
     assert.ok(chiSquare([...orders.values()]) < LIMIT[5])
+  })
+})
+
+suite('a lazy pool', () => {
+  test('draws what chance shows, wherever it lies', () => {
+    const deck = pool(['a', 'b', 'c', 'd'])
+    const chance = scriptedChance(['c', 'a'])
+    assert.deepEqual([drawFrom(deck, chance), drawFrom(deck, chance)], ['c', 'a'])
+    assert.deepEqual(deck, { top: [], rest: ['b', 'd'], bottom: [] })
+  })
+
+  test('draws the known top first and the known bottom last, without chance', () => {
+    const deck = pool<string>(['x'])
+    deck.top.push('second', 'first')
+    deck.bottom.push('before', 'last')
+    const chance = scriptedChance(['x'])
+    const drawn = Array.from({ length: 6 }, () => drawFrom(deck, chance))
+    assert.deepEqual(drawn, ['first', 'second', 'x', 'before', 'last', undefined])
+    assert.equal(chance.left(), 0)
+  })
+
+  test('does not hold on to the list it was made of', () => {
+    const items = ['a', 'b']
+    drawFrom(pool(items), fastChance(1))
+    assert.deepEqual(items, ['a', 'b'])
+  })
+
+  test('gives every item once, whatever the outcomes', () => {
+    const lists = fc.tuple(fc.array(fc.nat()), fc.array(fc.nat()), fc.array(fc.nat()), fc.nat())
+    fc.assert(
+      fc.property(lists, ([top, rest, bottom, seed]) => {
+        const all = [...top, ...rest, ...bottom].toSorted()
+        const deck = { top, rest, bottom }
+        const chance = fastChance(seed)
+        assert.equal(poolSize(deck), all.length)
+        const drawn = Array.from({ length: all.length }, () => drawFrom(deck, chance) ?? -1)
+        assert.deepEqual(drawn.toSorted(), all)
+        assert.equal(drawFrom(deck, chance), undefined)
+        assert.equal(poolSize(deck), 0)
+      }),
+    )
   })
 })

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
-import { checkSetup, type Flow, type Json, Match, pool, stateDigest, type Table } from '@curio/kernel'
+import {
+  checkSetup,
+  type Flow,
+  type Json,
+  Match,
+  pool,
+  reasonOf,
+  stateDigest,
+  type Table,
+} from '@curio/kernel'
 import fc from 'fast-check'
 import { commitmentTo } from '../src/log.ts'
 import { beacons } from './games/beacons/game.ts'
@@ -471,4 +480,10 @@ suite('several matches', () => {
       alone.map((match) => match.log()),
     )
   })
+})
+
+test('the reason of a failure is its message, or what was thrown', () => {
+  assert.equal(reasonOf(new Error('no oil')), 'no oil')
+  assert.equal(reasonOf('no oil'), 'no oil')
+  assert.equal(reasonOf(undefined), 'undefined')
 })

@@ -256,6 +256,116 @@ suite('several open questions of one seat', () => {
   })
 })
 
+/** Seat 0 heats a blade and is asked which one, or whether to keep it; seat 1 is about to strike, and strong enough. */
+function heating(...answers: readonly (readonly [Json, string])[]): Match<ForgeState, null> {
+  const match = atForge()
+  give(match, 1, 'sip', 'drink')
+  give(match, 0, 'light')
+  give(match, 0, 'coal', 'heat')
+  for (const [value, kind] of answers) give(match, 0, value, kind)
+  return match
+}
+
+suite('a flow of an offer that the rules withdraw', () => {
+  test('ends where it waits: its question is gone, and a late answer is refused as one to a question of yesterday', () => {
+    for (const match of [heating(), heating([0, 'heat.which'])]) {
+      const late = match.questions(0).find(({ kind }) => kind.startsWith('heat.'))
+      const blades = match.state.smiths[0]?.blades.join()
+      give(match, 1, 'heavy')
+      assert.deepEqual(kindsOf(match, 0), ['strike', 'drink', 'heat'])
+      assert.deepEqual([match.state.smiths[0]?.blades.join(), match.state.smiths[0]?.coals], [blades, 2])
+      assert.deepEqual(
+        match.notesFrom(match.length - 1).map(({ note }) => note),
+        [{ kind: 'shaken', seat: 0 }],
+      )
+      const before = fingerprint(match)
+      for (const value of [0, 'keep', 'coal'])
+        assert.equal(codeOf(match.answer({ seat: 0, question: late?.id, value })), 'stale')
+      assert.equal(fingerprint(match), before)
+    }
+  })
+
+  test('can be begun again, from its beginning and under another name', () => {
+    const match = heating([0, 'heat.which'])
+    const names = match.questions(0).map(({ id }) => id)
+    give(match, 1, 'heavy')
+    give(match, 0, 'coal', 'heat')
+    const which = match.questions(0).find(({ kind }) => kind === 'heat.which')
+    assert.ok(which && !names.includes(which.id))
+    give(match, 0, 0, 'heat.which')
+    give(match, 0, 'quench', 'heat.keep')
+    assert.equal(match.state.smiths[0]?.coals, 1)
+  })
+
+  test('of other seats only goes on where the rules name seats', () => {
+    const match = begin(forge, { seats: 3 })
+    give(match, 0, 'light')
+    give(match, 1, 'light')
+    for (const seat of [0, 1]) give(match, seat, 'coal', 'heat')
+    give(match, 2, 'light')
+    give(match, 0, 'gulp', 'drink')
+    give(match, 0, 'heavy')
+    assert.ok(kindsOf(match, 0).includes('heat.which'), 'the smith who strikes keeps its own fire')
+    assert.deepEqual(kindsOf(match, 1), ['strike', 'drink', 'heat'])
+  })
+
+  test('is withdrawn again by the log, and no longer stands in the way of a checkpoint', () => {
+    const match = heating()
+    give(match, 1, 'heavy')
+    assert.equal(lastCheckpoint(match)?.entry, 4)
+    const log = match.log()
+    assert.ok(verify(forge, log).ok)
+    const loaded = Match.load(forge, log, SEED)
+    assert.ok(loaded.ok)
+    assert.equal(fingerprint(loaded.value), fingerprint(match))
+  })
+
+  test('is under way again when the answer that withdrew it is taken back', () => {
+    const match = heating()
+    const before = match.questions(0)
+    give(match, 1, 'heavy')
+    assert.equal(match.undoRefusal(0)?.code, 'other-seat')
+    assert.ok(match.undo(1).ok)
+    const kindsAndOptions = (each: typeof before): unknown => each.map(({ id: _, ...rest }) => rest)
+    assert.deepEqual(kindsAndOptions(match.questions(0)), kindsAndOptions(before))
+    give(match, 0, 0, 'heat.which')
+    assert.deepEqual(kindsOf(match, 0), ['drink', 'heat.keep'])
+    give(match, 1, 'heavy')
+    assert.deepEqual(kindsOf(match, 0), ['strike', 'drink', 'heat'])
+  })
+
+  test('goes on itself where it is the one that withdraws, and only offers can be withdrawn', () => {
+    const race = gameOf<{ told: Json[] }>(
+      () => ({ told: [] }),
+      function* (t): Flow {
+        t.offer<string>({
+          kind: 'grab',
+          open: () => true,
+          options: () => ['grab'],
+          act: function* (seat): Flow {
+            const first = yield* t.choose(seat, 'grab.how', ['left', 'right'])
+            t.state.told.push([seat, first, [...t.withdraw('grab')]])
+            t.state.told.push([seat, yield* t.choose(seat, 'grab.what', ['apple'])])
+          },
+        })
+        if ((yield* t.choose(0, 'wait', ['wait', 'err'])) === 'err') t.withdraw('grub')
+        yield* t.choose(0, 'wait', ['wait'])
+      },
+    )
+    const match = begin(race, { seats: 3 })
+    for (const seat of [0, 1, 2]) give(match, seat, 'grab', 'grab')
+    give(match, 1, 'left', 'grab.how')
+    give(match, 1, 'apple', 'grab.what')
+    assert.deepEqual(match.state.told, [
+      [1, 'left', [0, 2]],
+      [1, 'apple'],
+    ])
+    assert.deepEqual(kindsOf(match, 2), ['grab'])
+    const done = match.answer({ seat: 0, question: match.questionIds(0)[0], value: 'err' })
+    assert.match(reasonOf(!done.ok && 'cause' in done.refusal && done.refusal.cause), /"grub"/)
+  })
+})
+
 suite('taking back among several questions', () => {
   test('a seat takes back its last answer, be it to an offer or not', () => {
     const match = atForge()

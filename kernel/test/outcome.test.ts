@@ -20,7 +20,7 @@ import {
   winShare,
 } from '@curio/kernel'
 import { conformance } from '@curio/kernel/conformance'
-import { beacons, climb, sails, tug } from './games/index.ts'
+import { beacons, caravan, climb, sails, tug } from './games/index.ts'
 
 const points = (total: number) => ({ total, by: { all: total } })
 
@@ -116,9 +116,14 @@ test('a setup says before the match who plays with whom, and so how it will end'
   assert.deepEqual(seen(climb as Game, 1), ['solo', [[0]]])
 })
 
-const SEATS: Readonly<Record<string, readonly number[]>> = { sails: [2, 3, 4], tug: [4], climb: [1] }
+const SEATS: Readonly<Record<string, readonly number[]>> = {
+  sails: [2, 3, 4],
+  tug: [4],
+  climb: [1],
+  caravan: [2],
+}
 
-for (const game of [sails, tug, climb] as readonly Game[]) {
+for (const game of [sails, tug, climb, caravan] as readonly Game[]) {
   const optionSets = (SEATS[game.id] ?? []).map((seats) => ({ seats }))
   for (const { law, check } of conformance(game, { optionSets })) test(`${game.id}: ${law}`, check)
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   builtInPack,
+  oncePer,
   parseInStages,
   type Report,
   reportCount,
@@ -133,4 +134,15 @@ test('a broken pack passes as a test only if the check tells it once, there, and
 
 test('the places of a pack are all its values, the whole ones first', () => {
   assert.deepEqual(placesIn({ a: [1, { b: 2 }] }), [['a'], ['a', 0], ['a', 1], ['a', 1, 'b']])
+})
+
+test('what is worked out of an object is worked out once for each', () => {
+  const seen: object[] = []
+  const size = oncePer((list: readonly number[]) => {
+    seen.push(list)
+    return list.length
+  })
+  const [one, other] = [[1], [2]]
+  assert.deepEqual([size(one), size(other), size(one), size([])], [1, 1, 1, 0])
+  assert.deepEqual(seen, [one, other, []])
 })

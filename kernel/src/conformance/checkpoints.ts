@@ -1,12 +1,11 @@
+import { reasonOf } from '../answer.ts'
 import { ReplayChance } from '../chance.ts'
 import type { Checkpoint } from '../checkpoint.ts'
 import type { Game } from '../game.ts'
 import { type Entry, stateDigest } from '../log.ts'
-import { reasonOf } from '../reason.ts'
 import { replayEntry, rerun } from '../replay.ts'
 import { Run } from '../run.ts'
-import { Broken, difference } from './broken.ts'
-import { asJson, type Check } from './laws.ts'
+import { asJson, Broken, type Check, difference } from './laws.ts'
 import { asksOf, questionsOf, type Recording } from './recording.ts'
 
 /** From a copy of the state at any checkpoint a match goes on exactly as from its log. */
@@ -54,13 +53,14 @@ function goOn(game: Game, recording: Recording, from: Checkpoint): void {
 function compare(run: Run, recording: Recording, entry: number): void {
   if (stateDigest(run.state) !== recording.log.entries[entry]?.state)
     throw new Broken(recording, entry, 'from a checkpoint on, the state is another than in play')
-  const position = recording.positions[entry]
-  const asked = difference(asJson(position?.questions), asJson(questionsOf(run)))
-  if (asked !== null)
-    throw new Broken(recording, entry, `from a checkpoint on, the questions differ: ${asked}`)
-  const ordinals = difference(asJson(position?.ordinals), asJson(ordinalsOf(run)))
-  if (ordinals !== null)
-    throw new Broken(recording, entry, `from a checkpoint on, questions have other numbers: ${ordinals}`)
+  const after = recording.after[entry]
+  const found = difference(asJson(after?.questions), asJson(questionsOf(run)))
+  if (found !== null)
+    throw new Broken(recording, entry, `from a checkpoint on, the questions differ: ${found}`)
+  const recorded = after?.asked.map(({ seat, kind, id }) => `${seat} ${kind} ${id}`)
+  const renamed = difference(asJson(recorded?.sort()), asJson(namesOf(run)))
+  if (renamed !== null)
+    throw new Broken(recording, entry, `from a checkpoint on, questions have other names: ${renamed}`)
 }
 
 function compareNotes({ notes }: Run, recording: Recording, from: Checkpoint): void {
@@ -69,8 +69,8 @@ function compareNotes({ notes }: Run, recording: Recording, from: Checkpoint): v
   if (found !== null) throw new Broken(recording, from.entry, `${named(from)} the notes differ: ${found}`)
 }
 
-/** By seat and kind, how many questions the seat had been asked before each that is open. */
-const ordinalsOf = (run: Run): readonly string[] =>
+/** Seat, kind and name of each open question; where nothing was undone the name is its number. */
+const namesOf = (run: Run): readonly string[] =>
   asksOf(run)
     .map(({ seat, kind, ordinal }) => `${seat} ${kind} ${ordinal}`)
     .sort()

@@ -1,13 +1,12 @@
+import { reasonOf } from '../answer.ts'
 import type { Ask } from '../ask.ts'
 import { ReplayChance } from '../chance.ts'
 import type { Game } from '../game.ts'
 import { canonical, type Json, sameJson } from '../json.ts'
 import { type Entry, stateDigest } from '../log.ts'
 import { Match } from '../match.ts'
-import { reasonOf } from '../reason.ts'
 import { replayEntry, rerun } from '../replay.ts'
-import { Broken, brief, difference } from './broken.ts'
-import { asJson, type Check, closely, copyOf, seatsOf, spread } from './laws.ts'
+import { asJson, Broken, brief, type Check, closely, copyOf, difference, seatsOf, spread } from './laws.ts'
 import { asksOf, candidatesOf, questionsOf, type Recording, runAt, walk } from './recording.ts'
 import { logUntil } from './replaying.ts'
 
@@ -85,7 +84,7 @@ function checkJudgement(recording: Recording, index: number, ask: Ask<unknown>):
 }
 
 function refuseAll(match: Match, recording: Recording, index: number): void {
-  for (const { what, input } of badInputs(match, recording)) {
+  for (const { what, input } of [...badInputs(match, recording), ...lateAnswers(recording, index)]) {
     const before = fingerprint(match, recording)
     const done = match.answer(input)
     if (done.ok) throw new Broken(recording, index, `${what} is accepted: ${brief(input)}`)
@@ -127,6 +126,20 @@ function badInputs(match: Match, recording: Recording): readonly BadInput[] {
     input: { ...good, seat: each },
   }))
   return [...always, ...notAsked, ...(match.over ? [{ what: 'an answer after the end', input: good }] : [])]
+}
+
+/** So many of the questions that were open last. */
+const MOST_LATE = 4
+
+/** Answers to questions that were open before, whether they were answered or went by themselves. */
+function lateAnswers({ after, log }: Recording, index: number): readonly BadInput[] {
+  const before = after.slice(0, index).flatMap(({ asked }) => asked)
+  const late = new Map(before.map((each) => [`${each.seat} ${each.id}`, each]))
+  for (const { seat, id } of after[index]?.asked ?? []) late.delete(`${seat} ${id}`)
+  return [...late.values()].slice(-MOST_LATE).map(({ seat, id, kind }) => ({
+    what: `an answer to "${kind}", which was open before`,
+    input: { seat, question: id, value: log.entries[index]?.answer ?? null },
+  }))
 }
 
 function fingerprint(match: Match, recording: Recording): string {

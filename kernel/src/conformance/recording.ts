@@ -5,7 +5,7 @@ import type { Game, Packs, Setup } from '../game.ts'
 import { canonical, type Json } from '../json.ts'
 import type { Log } from '../log.ts'
 import { Match } from '../match.ts'
-import type { Told } from '../note.ts'
+import type { Told } from '../notes.ts'
 import type { Outcome } from '../outcome.ts'
 import { replayEntry, rerun } from '../replay.ts'
 import { Run } from '../run.ts'
@@ -24,11 +24,11 @@ export interface OptionSet {
 }
 
 /** What could be seen from outside after one entry. */
-interface Position {
-  /** The open questions by seat, as text without their ids. */
+interface AfterEntry {
+  /** The open questions as text without their ids, sorted. */
   readonly questions: readonly string[]
-  /** Their seats and kinds, with how many questions the seat had been asked before. */
-  readonly ordinals: readonly string[]
+  /** By what names they are answered. */
+  readonly asked: readonly Pick<Question, 'seat' | 'kind' | 'id'>[]
   readonly outcome: Outcome | null
 }
 
@@ -40,7 +40,7 @@ export interface Recording {
   readonly seed: Uint8Array
   readonly log: Log
   readonly notes: readonly Told[]
-  readonly positions: readonly Position[]
+  readonly after: readonly AfterEntry[]
   readonly end: RecordingEnd
   /** In how many positions it is looked at closely, if it is. */
   readonly close: number | null
@@ -65,25 +65,28 @@ export function record(
   const setup = checkSetup(game, seats, options, packs)
   const match = Match.create(game, { seats, options, packs, seed: secret })
   if (!setup.ok || !match.ok) throw new Error(`${name}: ${setup.ok || setup.message}`)
-  const positions: Position[] = []
-  const end = playOut(game, match.value, fastChance(seed + number), positions, set.prefers)
+  const after: AfterEntry[] = []
+  const end = playOut(game, match.value, fastChance(seed + number), after, set.prefers)
   const { notes } = match.value
   const shared = { name, setup: setup.value, packs, seed: secret, close }
-  return { ...shared, log: match.value.log(), notes, positions, end }
+  return { ...shared, log: match.value.log(), notes, after, end }
 }
 
 function playOut(
   game: Game,
   match: Match,
   chance: Chance,
-  positions: Position[],
+  after: AfterEntry[],
   prefers: OptionSet['prefers'],
 ): RecordingEnd {
   for (let answers = 0; ; answers++) {
     const seats = new Set([...match.awaited(), ...match.offered()])
     const questions = [...seats].flatMap((seat) => match.questions(seat))
-    const ordinals = questions.map(({ seat, kind, id }) => `${seat} ${kind} ${id}`).sort()
-    positions.push({ questions: questions.map(textOf).sort(), ordinals, outcome: match.outcome() })
+    after.push({
+      questions: questions.map(textOf).sort(),
+      asked: questions.map(({ seat, kind, id }) => ({ seat, kind, id })),
+      outcome: match.outcome(),
+    })
     if (match.over) return { how: 'over' }
     if (answers >= game.bound) return { how: 'bound' }
     const question = questions[chance.below(questions.length)] as Question

@@ -1,12 +1,11 @@
+import { reasonOf } from '../answer.ts'
 import { canonical, type Json } from '../json.ts'
 import { type Entry, type Log, parseLog, stateDigest } from '../log.ts'
 import { Match } from '../match.ts'
-import type { Told } from '../note.ts'
-import { reasonOf } from '../reason.ts'
+import type { Told } from '../notes.ts'
 import { rerun } from '../replay.ts'
 import { verify } from '../verify.ts'
-import { Broken, difference } from './broken.ts'
-import { asJson, type Check, closely, lastIndex, spread } from './laws.ts'
+import { asJson, Broken, type Check, closely, difference, lastIndex, spread } from './laws.ts'
 import { questionsOf, type Recording, runAt } from './recording.ts'
 
 /** Played live a second time and run from the log, a game has the same states and tells the same. */
@@ -32,7 +31,7 @@ export const everyPrefix: Check = ({ game, recordings, samples }) => {
       if (stateDigest(run.state) !== recording.log.entries[index]?.state) {
         throw new Broken(recording, index, 'run from the log, the state is another than in play')
       }
-      const asked = difference(asJson(recording.positions[index]?.questions), asJson(questionsOf(run)))
+      const asked = difference(asJson(recording.after[index]?.questions), asJson(questionsOf(run)))
       if (asked !== null)
         throw new Broken(recording, index, `run from the log, the questions differ: ${asked}`)
     }
@@ -113,13 +112,13 @@ function giveAll(match: Match, recording: Recording, from: number): void {
   const { entries } = recording.log
   for (let index = from; index < entries.length; index++) {
     const { seat, answer, ask } = entries[index] as Entry
-    const refusal = give(match, seat ?? 0, answer, ask)
+    const refusal = tryAnswer(match, seat ?? 0, answer, ask)
     if (refusal !== null) throw new Broken(recording, index, `the recorded answer is refused: ${refusal}`)
   }
 }
 
 /** Answers an open question of a seat as a player would, who looks at it first; says why not. */
-export function give(match: Match, seat: number, value: Json, ask = 0): string | null {
+export function tryAnswer(match: Match, seat: number, value: Json, ask = 0): string | null {
   const question = match.questions(seat)[ask]
   if (!question) return `seat ${seat} is not asked`
   const done = match.answer({ seat, question: question.id, value })

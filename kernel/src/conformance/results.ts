@@ -11,8 +11,7 @@ import {
   sidesOf,
   type TeamsOutcome,
 } from '../outcome.ts'
-import { Broken } from './broken.ts'
-import { type Check, lastIndex, viewersOf } from './laws.ts'
+import { Broken, type Check, lastIndex, viewersOf } from './laws.ts'
 import { asksOf, walk } from './recording.ts'
 
 /** The game is over after no more answers than it says. */
@@ -26,7 +25,7 @@ export const ends: Check = ({ game, recordings }) => {
 /** There is no outcome before the end, and a consistent one after it. */
 export const outcomes: Check = ({ game, recordings }) => {
   for (const recording of recordings) {
-    for (const [index, { outcome }] of recording.positions.entries()) {
+    for (const [index, { outcome }] of recording.after.entries()) {
       const over = recording.end.how === 'over' && index === lastIndex(recording)
       if (!over && outcome !== null) throw new Broken(recording, index, 'there is an outcome before the end')
       if (!over) continue
@@ -120,7 +119,7 @@ export const plainData: Check = ({ game, recordings }) => {
       const told = run.notes.filter((each) => each.entry === index)
       const questions = asksOf(run).map((ask) => ask.question(''))
       const views = viewersOf(recording).map((viewer) => run.view(viewer))
-      const { outcome } = recording.positions[index] ?? {}
+      const { outcome } = recording.after[index] ?? {}
       const fault =
         sharedFault(run.state) ??
         plainFault({

@@ -2,12 +2,22 @@ import { optionsOf } from '../ask.ts'
 import { fastChance } from '../chance.ts'
 import type { Game, Viewer } from '../game.ts'
 import { isList, type Json, sameJson } from '../json.ts'
-import { noteFor, type Told } from '../note.ts'
+import { noteFor, type Told } from '../notes.ts'
 import type { Run } from '../run.ts'
-import { Broken, difference } from './broken.ts'
-import { asJson, type Check, closely, copyOf, lastIndex, nameOf, seatsOf, viewersOf } from './laws.ts'
-import { otherWorld, parallelStep } from './parallel.ts'
+import {
+  asJson,
+  Broken,
+  type Check,
+  closely,
+  copyOf,
+  difference,
+  lastIndex,
+  nameOf,
+  seatsOf,
+  viewersOf,
+} from './laws.ts'
 import { asksOf, questionsOf, type Recording, runAt, walk } from './recording.ts'
+import { otherWorld, stepInBoth } from './two-worlds.ts'
 
 /** What a viewer sees, and is asked, does not depend on what the viewer cannot know. */
 export const views: Check = ({ game, recordings, samples }) => {
@@ -40,7 +50,7 @@ export const notes: Check = ({ game, recordings, samples }) => {
     for (const index of closely(recording, samples)) {
       if (index === lastIndex(recording)) continue
       for (const viewer of viewersOf(recording)) {
-        const step = parallelStep(game, recording, index, viewer)
+        const step = stepInBoth(game, recording, index, viewer)
         if (!step) continue
         const read = (run: Run): Json => readBy(run.notes, index + 1, viewer)
         const found = difference(read(step.real), read(step.other))

@@ -75,6 +75,7 @@ export class Spy {
         table.commit()
       },
       offer: (offer) => table.offer(offer),
+      withdraw: (kind, seats) => table.withdraw(kind, seats),
       checkpoint: (step) => table.checkpoint(step),
     }
     return new (class extends Table {

@@ -5,12 +5,22 @@ import type { Entry } from '../log.ts'
 import { Match } from '../match.ts'
 import { replayEntry, rerun } from '../replay.ts'
 import { MARK, Run } from '../run.ts'
-import { Broken, difference } from './broken.ts'
-import { type Check, closely, copyOf, lastIndex, nameOf, seatsOf, spread, viewersOf } from './laws.ts'
-import { parallelStep } from './parallel.ts'
+import {
+  Broken,
+  type Check,
+  closely,
+  copyOf,
+  difference,
+  lastIndex,
+  nameOf,
+  seatsOf,
+  spread,
+  viewersOf,
+} from './laws.ts'
 import { questionsOf, type Recording, textOf } from './recording.ts'
-import { give, logUntil } from './replaying.ts'
+import { logUntil, tryAnswer } from './replaying.ts'
 import { Spy } from './spy.ts'
+import { stepInBoth } from './two-worlds.ts'
 
 /** Undo is refused exactly where it must be; where it is not, the same answer again leads back. */
 export const undo: Check = ({ game, recordings, samples }) => {
@@ -44,7 +54,7 @@ function compareRefusals(
   for (const [index, entry] of log.entries.entries()) {
     if (index > 0) {
       const ask = run.askOf(entry.seat, entry.ask)
-      if (!ask || give(match.value, ask.seat, entry.answer, entry.ask) !== null) return
+      if (!ask || tryAnswer(match.value, ask.seat, entry.answer, entry.ask) !== null) return
       spy.answering(ask)
       chance.begin(entry.chance)
       replayEntry(run, entry)
@@ -90,18 +100,18 @@ function undoEarlier(game: Game, recording: Recording, index: number, seat: numb
 function undoAndRedo(match: Match, recording: Recording, index: number, own: number): boolean {
   const { seat, answer, ask } = recording.log.entries[own] as Entry
   if (seat === null) return false
-  const oldNames = namesOf(match, seat)
+  const oldNames = idsOf(match, seat)
   const done = match.undo(seat)
   if (!done.ok && own < index) return false
   if (!done.ok) throw new Broken(recording, index, `undo of seat ${seat} is refused: ${done.refusal.message}`)
-  if (namesOf(match, seat).some((name) => oldNames.includes(name)))
+  if (idsOf(match, seat).some((name) => oldNames.includes(name)))
     throw new Broken(recording, index, `after its undo a question of seat ${seat} has its old name`)
-  const refusal = give(match, seat, answer, ask)
+  const refusal = tryAnswer(match, seat, answer, ask)
   if (refusal === null) return true
   throw new Broken(recording, index, `after its undo the answer of seat ${seat} is refused: ${refusal}`)
 }
 
-const namesOf = (match: Match, seat: number): string[] => match.questions(seat).map(({ id }) => id)
+const idsOf = (match: Match, seat: number): string[] => match.questions(seat).map(({ id }) => id)
 
 /** State, questions, and what was told last. */
 function pictureOf(match: Match, recording: Recording): Json {
@@ -130,7 +140,7 @@ function movedToEnd(game: Game, recording: Recording, index: number, own: number
 /** An answer that could be taken back must not have shown anybody what was hidden. */
 function showsNothing(game: Game, recording: Recording, index: number, viewer: Viewer): void {
   if (index === lastIndex(recording)) return
-  const step = parallelStep(game, recording, index, viewer)
+  const step = stepInBoth(game, recording, index, viewer)
   if (!step || step.mark & MARK.commit) return
   const found = difference(step.real.view(viewer), step.other.view(viewer))
   if (found === null) return

@@ -1,14 +1,13 @@
+import { reasonOf } from '../answer.ts'
 import { fastChance } from '../chance.ts'
 import type { Game, Viewer } from '../game.ts'
 import { canonical, type Json, sameJson } from '../json.ts'
 import type { Entry } from '../log.ts'
-import { reasonOf } from '../reason.ts'
 import { replayEntry, rerun } from '../replay.ts'
 import { MARK, type Run } from '../run.ts'
-import { Broken } from './broken.ts'
-import { type Check, copyOf, nameOf, seatsOf, spread, viewersOf } from './laws.ts'
-import { otherWorld } from './parallel.ts'
+import { Broken, type Check, copyOf, nameOf, seatsOf, spread, viewersOf } from './laws.ts'
 import { playOn, type Recording, runAt } from './recording.ts'
+import { otherWorld } from './two-worlds.ts'
 
 /** A world dealt anew can be played to its end. */
 export const playsOn: Check = ({ game, recordings, samples }) => {

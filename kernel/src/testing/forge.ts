@@ -1,6 +1,7 @@
 import type { Flow } from '../flow.ts'
 import type { Game } from '../game.ts'
 import type { Json } from '../json.ts'
+import { rankedByPoints } from '../outcome.ts'
 import type { Table } from '../table.ts'
 
 /** What a smith has. */
@@ -26,7 +27,8 @@ const DIE = [0, 1, 2, 3, 4, 5]
 
 /**
  * In turn each smith makes a blade, light or heavy. At any moment, also in its own turn, a smith may drink, and may heat
- * one of its blades again: which one, then a throw of the die, then whether to keep it as it comes out.
+ * one of its blades again: which one, then a throw of the die, then whether to keep it as it comes out. A heavy blow
+ * shakes out the fires of the others: the blades that they are heating stay as they were, and their coals are saved.
  */
 function* play(t: Forge, from?: Json): Flow {
   const { state } = t
@@ -60,8 +62,14 @@ function* play(t: Forge, from?: Json): Flow {
 function* strike(t: Forge, seat: number): Flow {
   const smith = smithAt(t, seat)
   const blow = yield* t.choose(seat, 'strike', () => (smith.strength > 1 ? ['light', 'heavy'] : ['light']))
-  if (blow === 'heavy') smith.strength -= 2
   smith.blades.push(blow === 'heavy' ? 3 : 1)
+  if (blow === 'light') return
+  smith.strength -= 2
+  const others = [...t.state.smiths.keys()].filter((each) => each !== seat)
+  for (const each of t.withdraw('heat', others)) {
+    smithAt(t, each).coals += 1
+    t.note({ kind: 'shaken', seat: each })
+  }
 }
 
 function* heat(t: Forge, seat: number): Flow {
@@ -102,11 +110,8 @@ export const forge: Game<ForgeState, null> = {
   determinize: () => {},
   outcome: ({ smiths, over }) => {
     if (!over) return null
-    const totals = smiths.map(worthOf)
-    const places = totals.map((total) => 1 + totals.filter((other) => other > total).length)
-    const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-    const points = totals.map((total) => ({ total, by: { blades: total } }))
-    return { kind: 'ranked', winners, places, points, ending: 'fair' }
+    const points = smiths.map((smith) => ({ total: worthOf(smith), by: { blades: worthOf(smith) } }))
+    return rankedByPoints(points, 'fair')
   },
   advice: {
     evaluate: ({ smiths }, seat) => {

@@ -9,6 +9,7 @@ export function withoutCheckpoints(game: Game): Game {
       reveal: table.reveal.bind(table),
       commit: table.commit.bind(table),
       offer: table.offer.bind(table),
+      withdraw: table.withdraw.bind(table),
       checkpoint: () => {},
     }
     return game.play(new Table(table.state, table.content, table.seats, game.rules, table.chance, recorder))

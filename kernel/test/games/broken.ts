@@ -49,6 +49,12 @@ export const BROKEN: readonly BrokenGame[] = [
     game: honest({}, { turn: spendAllButOne }),
   },
   {
+    what: 'a flow of an offer that is not withdrawn when there is nothing left to choose from',
+    law: 'every question can be answered',
+    says: /"boast.of" of seat \d has no answer/,
+    game: boasting(turn),
+  },
+  {
     what: 'an example that its own form refuses',
     law: 'every question can be answered',
     says: /"no" for "say" was offered and then refused: say yes/,
@@ -294,6 +300,35 @@ function* ownDice(t: Honest, seat: number): Flow {
 function* endless(t: Honest, seat: number): Flow {
   while (true) yield* turn(t, seat)
 }
+
+/** In the first round each may boast, and is asked of what. */
+function boasting(turnOf: typeof turn): Game {
+  const { play } = honest({}, { turn: turnOf })
+  const boast = (t: Honest): void => {
+    const { extra } = t.state
+    t.offer<string>({
+      kind: 'boast',
+      open: (seat) => t.state.round === 0 && extra[seat] === undefined,
+      options: () => ['boast'],
+      act: function* (seat): Flow {
+        extra[seat] = true
+        yield* t.choose(seat, 'boast.of', () => (t.state.round === 0 ? ['luck', 'skill'] : []))
+      },
+    })
+  }
+  return honest({
+    play: (t, from) => {
+      boast(t)
+      return play(t, from)
+    },
+  })
+}
+
+/** The same without the fault: when the second round begins, nobody boasts any more. */
+export const boastingInTime = boasting(function* (t, seat) {
+  if (t.state.round > 0) t.withdraw('boast')
+  yield* turn(t, seat)
+})
 
 function* spendAllButOne(t: Honest, seat: number): Flow {
   yield* t.choose(seat, 'spend', playerAt(t.state, seat).hand.slice(1))

@@ -55,6 +55,8 @@ export class TableClient {
   readonly #settled = Promise.withResolvers<void>()
   /** Where the table is seen from; undefined until it is known who begins. */
   #viewer: Viewer | undefined
+  /** The seat of this screen to which the table turns as soon as it knows that it is awaited. */
+  #next: number | null = null
   #info: TableInfo | null
   /** Null until they are here: without them the board would draw other content than is played. */
   #packs: Packs | null = null
@@ -125,6 +127,10 @@ export class TableClient {
         return reply.ok && reply.result !== undefined ? (reply.result as unknown as Advice) : null
       },
       look: (viewer) => this.#look(viewer),
+      turnTo: (seat) => {
+        this.#next = seat
+        this.#turn()
+      },
       moment: (note, before) => this.#moment(note, before),
       record,
       ...(rematch ? { rematch } : {}),
@@ -190,6 +196,7 @@ export class TableClient {
     const isOpen = where === 'record' || (viewer !== null && seats.includes(viewer))
     if (!isOpen) return
     this.#viewer = viewer
+    this.#next = null
     if (!this.#mirrors.has(viewer)) {
       this.#mirrors.set(viewer, new Mirror())
       void this.#settled.promise.then(() => this.#watch(viewer))
@@ -197,11 +204,18 @@ export class TableClient {
     this.#changed()
   }
 
+  /** A copy that is behind would still wait for whoever has just answered, and the table would turn back at once. */
+  #turn(): void {
+    const next = this.#next
+    if (next !== null && this.#mirrors.get(next)?.document?.awaited.includes(next)) this.#look(next)
+  }
+
   #receive(message: ServerMessage): void {
     if (message.t === 'state' || message.t === 'update') {
       const viewer = viewerOn(message.c)
       if (this.#mirrors.get(viewer)?.receive(message) === false) void this.#watch(viewer)
       else if (viewer === this.#viewer) this.#changed()
+      this.#turn()
     } else if (message.t === 'table') {
       this.#info = message.table
       this.#ahead = message.now - Date.now()

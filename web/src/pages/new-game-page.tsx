@@ -1,6 +1,5 @@
 import { LEVELS } from '@curio/bots/level-names'
 import { isRecord, type Json, type Packs, reasonOf } from '@curio/kernel'
-import { LEVELS } from '@curio/protocol'
 import { Button, Segmented } from '@curio/ui'
 import { Play } from 'lucide'
 import { type ReactElement, useState } from 'react'

@@ -104,6 +104,8 @@ export interface TableLink {
   hint(): Promise<Advice | null>
   /** Looks from another seat of this screen; at a record, from any seat or as a spectator. */
   look(viewer: Viewer): void
+  /** The same for a seat of this screen that is awaited, once what it sees is here. */
+  turnTo(seat: number): void
   /** The table as the viewer saw it when a note was told, or just before that. */
   moment(note: number, before?: boolean): Promise<TableState | null>
   /** The log; with the seed when the match is over. Null if it cannot be given out yet. */

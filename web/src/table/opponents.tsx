@@ -31,7 +31,9 @@ export function Opponents(): ReactElement | null {
               {/* At an earlier moment it is not known whether a bot played. */}
               {figure.name ?? (moment === null ? listedName(snapshot, info.seat, words) : info.name)}
             </span>
-            <span className="opponent__state">{stateOf(info, shown.awaited, words)}</span>
+            <span className="opponent__state">
+              {info.you ? words.you : stateOf(info, shown.awaited, words)}
+            </span>
             <SeatTime seat={info.seat} />
           </span>
           {!phone && (

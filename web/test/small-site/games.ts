@@ -1,11 +1,14 @@
 import type { Language } from '@curio/ui/language'
 import type { GameEntry } from '../../src/games.ts'
 
-/** The small games for the shell; replaces `src/games.ts`. */
-const entry = (title: Omit<GameEntry, 'loadUi' | 'loadRules' | 'tagline'>): GameEntry => ({
+/** The small games as the shell knows games; takes the place of `src/games.ts`. */
+const entry = (
+  title: Omit<GameEntry, 'loadUi' | 'loadRules' | 'tagline'>,
+  loadUi: GameEntry['loadUi'] = async () => (await import('./ui.tsx')).smallUi,
+): GameEntry => ({
   ...title,
   tagline: { ru: 'Маленькая игра', en: 'A small game' },
-  loadUi: async () => (await import('./ui.tsx')).smallUi,
+  loadUi,
   loadRules: { ru: async () => '# Правила\n', en: async () => '# Rules\n' },
 })
 
@@ -22,6 +25,14 @@ export const GAMES: readonly GameEntry[] = [
       { ru: 'Вершина', en: 'The summit' },
     ],
   }),
+  entry(
+    { id: 'caravan', name: { ru: 'Караван', en: 'The caravan' }, seats: { min: 2, max: 2 } },
+    async () => (await import('./caravan-ui.tsx')).caravanUi,
+  ),
+  entry(
+    { id: 'forge', name: { ru: 'Кузница', en: 'The forge' }, seats: { min: 2, max: 3 } },
+    async () => (await import('./forge-ui.tsx')).forgeUi,
+  ),
 ]
 
 export const FIRST_GAME = 'sails'

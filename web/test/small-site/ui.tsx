@@ -16,6 +16,8 @@ const ENDINGS: Readonly<Record<string, Said>> = {
 const SOURCES: Readonly<Record<string, Said>> = {
   strength: { ru: 'Потраченные силы', en: 'Strength spent' },
   height: { ru: 'Высота', en: 'Height' },
+  way: { ru: 'Пройдено', en: 'Places passed' },
+  blades: { ru: 'Клинки', en: 'Blades' },
 }
 
 const WORDS = {

@@ -16,7 +16,7 @@ export function Curtain(): ReactElement | null {
   useEffect(() => {
     if (next === null) return
     if (hides) setOpened(false)
-    else link.look(next)
+    else link.turnTo(next)
   }, [next, hides, link])
   if (seat === null || moment !== null) return null
   const name = seatName(snapshot.table.seats, seat)

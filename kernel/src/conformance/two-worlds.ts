@@ -7,7 +7,7 @@ import { MARK, type Run } from '../run.ts'
 import { questionsOf, type Recording, runAt } from './recording.ts'
 
 /** One answer in the world as it is, and in another one that the viewer cannot tell from it. */
-export interface ParallelStep {
+export interface StepInBoth {
   readonly real: Run
   readonly other: Run
   /** What the step did in either of them. */
@@ -31,12 +31,12 @@ export function otherWorld(
  * The next answer of a recording in both worlds. Null where they cannot be compared: they look different to
  * the viewer from the beginning, the answer has no counterpart, or the step brings something new by right.
  */
-export function parallelStep(
+export function stepInBoth(
   game: Game,
   recording: Recording,
   index: number,
   viewer: Viewer,
-): ParallelStep | null {
+): StepInBoth | null {
   const real = runAt(game, recording, index)
   const other = otherWorld(game, recording, index, viewer)
   if (canonical(real.view(viewer)) !== canonical(other.view(viewer))) return null

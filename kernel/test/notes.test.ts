@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { noteFor, type Told, type Viewer } from '@curio/kernel'
 import fc from 'fast-check'
-import { ToldIndex } from '../src/told-index.ts'
+import { ToldIndex } from '../src/notes.ts'
 
 const VIEWERS: readonly Viewer[] = [null, 0, 1, 2, 3]
 const note = { kind: 'n' }
