@@ -20,11 +20,12 @@ const BELOW: Readonly<Record<Area, readonly Area[]>> = {
 }
 
 /**
- * The folders of a game that are played, and those for people: its board, its words, the lesson on the board. The words
- * of an effect stand in its file among what is played, as plain functions that import nothing seen.
+ * The folders of a game that are played, and those for people: its board in a browser and in a terminal, its words, the
+ * lesson on the board. The words of an effect stand in its file among what is played, as plain functions that import
+ * nothing seen.
  */
 const PLAYED = ['rules', 'content', 'effects', 'solver', 'bot']
-const SEEN = ['ui', 'text', 'tutorial']
+const SEEN = ['ui', 'terminal', 'text', 'tutorial']
 /** Parts of packages that are made for tests: they reach nobody else but what looks at the whole. */
 const FOR_TESTS: readonly string[] = ['conformance', 'testing', 'test-games']
 const UI_PACKAGES = ['react', 'react-dom', 'lucide']

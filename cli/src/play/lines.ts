@@ -6,6 +6,7 @@ export class Lines {
   readonly #waiting: string[] = []
   #ended = false
   #wanted: ((line: string | null) => void) | null = null
+  #promised: Promise<string | null> | null = null
 
   constructor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, terminal: boolean) {
     this.#interface = createInterface({ input, output, terminal, prompt: '' })
@@ -17,16 +18,17 @@ export class Lines {
     })
   }
 
-  /** One call at a time. */
+  /** The next line. Until it is there, all calls wait for the same one, and what was typed of it stays. */
   next(prompt: string): Promise<string | null> {
     const line = this.#waiting.shift()
     if (line !== undefined) return Promise.resolve(line)
     if (this.#ended) return Promise.resolve(null)
     this.#interface.setPrompt(prompt)
-    this.#interface.prompt()
-    return new Promise((resolve) => {
+    this.#interface.prompt(this.#promised !== null)
+    this.#promised ??= new Promise((resolve) => {
       this.#wanted = resolve
     })
+    return this.#promised
   }
 
   close(): void {
@@ -36,6 +38,7 @@ export class Lines {
   #give(line: string | null): void {
     const wanted = this.#wanted
     this.#wanted = null
+    this.#promised = null
     if (wanted) wanted(line)
     else if (line !== null) this.#waiting.push(line)
   }

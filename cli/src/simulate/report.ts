@@ -22,7 +22,7 @@ interface BotReport {
 
 interface PointsReport {
   readonly mean: number
-  /** Points that so many percent of its results do not exceed. */
+  /** By percent: the points that this part of its results does not exceed. */
   readonly percentiles: Readonly<Record<string, number>>
 }
 

@@ -1,5 +1,5 @@
-import type { Canvas, Cell } from './canvas.ts'
-import { type Ink, type Rgb, rgbOf } from './palette.ts'
+import type { Canvas, Cell } from '@curio/ui/terminal'
+import { type Ink, type Rgb, rgbOf } from '@curio/ui/terminal'
 
 /** How many colours a terminal has, as Node tells it: bits of a colour. */
 export const DEPTHS = [1, 4, 8, 24] as const
@@ -7,14 +7,7 @@ export type Depth = (typeof DEPTHS)[number]
 
 /** The lines of a canvas, without colours (and without blanks at the ends) or with them. */
 export function paint(canvas: Canvas, depth: Depth): string[] {
-  return canvas.rows().map((row) => (depth === 1 ? plain(row) : coloured(row, depth)))
-}
-
-function plain(row: readonly Cell[]): string {
-  return row
-    .map((cell) => cell.text)
-    .join('')
-    .trimEnd()
+  return depth === 1 ? canvas.lines() : canvas.rows().map((row) => coloured(row, depth))
 }
 
 const RESET = '\x1b[0m'

@@ -1,5 +1,5 @@
-import type { Canvas, Cell } from './canvas.ts'
-import { type Ink, PALETTE } from './palette.ts'
+import type { Canvas, Cell } from '@curio/ui/terminal'
+import { type Ink, PALETTE } from '@curio/ui/terminal'
 
 const FONT_SIZE = 16
 const CELL_WIDTH = 9.6
