@@ -24,9 +24,9 @@ export interface Surroundings {
   readonly folder: string
 }
 
-export type Said = Readonly<Record<Language, string>>
+type Said = Readonly<Record<Language, string>>
 
-/** A flag as `parseArgs` reads it, and as help tells it. */
+/** A flag as `parseArgs` reads it and as the help explains it. */
 export interface Flag extends ParseArgsOptionDescriptor {
   /** What stands for its value in the help: `N`, `FILE`. */
   readonly value?: string
@@ -38,7 +38,7 @@ export interface Command {
   readonly usage: string
   readonly summary: Said
   readonly flags: Readonly<Record<string, Flag>>
-  /** Command lines that somebody may really type. */
+  /** Complete command lines. */
   readonly examples: readonly string[]
   readonly run: (args: readonly string[], surroundings: Surroundings) => Promise<number>
 }

@@ -30,7 +30,7 @@ export const OPTIONS = {
   },
 } as const satisfies Flag
 
-/** Reads flags; a mistake names itself and the usage. */
+/** Reads flags. The error message of a mistake ends with the usage. */
 export function readFlags<T extends ParseArgsOptionsConfig>(
   usage: string,
   args: readonly string[],
@@ -44,12 +44,12 @@ export function readFlags<T extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Node goes on with advice about `--`, which is of no use here. */
+/** Node's message goes on with advice about `--`, which is of no use here. */
 function firstSentence(message: string): string {
   return message.split(/\. |\n/, 1)[0] ?? message
 }
 
-/** Exactly these words without a flag. */
+/** The words that belong to no flag: exactly one for each name. */
 export function readWords(usage: string, given: readonly string[], names: readonly string[]): string[] {
   const missing = names[given.length]
   if (missing !== undefined) throw new UserError(`${missing} is missing; usage: ${usage}`)

@@ -44,7 +44,7 @@ function commandNamed(name: string): Command {
   throw new UserError(`there is no command "${name}"; there are: ${Object.keys(COMMANDS).join(', ')}`)
 }
 
-/** Help is asked for by one flag among whatever others, right or wrong; null where it is not. */
+/** The language of the help, if `--help` is among the flags, even beside flags that are wrong; otherwise null. */
 function languageOfHelp(args: readonly string[], { environment }: Surroundings) {
   const { values } = parseArgs({
     args: [...args],

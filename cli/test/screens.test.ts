@@ -9,7 +9,7 @@ import { terminalOf } from '../src/registry.ts'
 import { LANGUAGES, type Language, wordsIn } from '../src/words/index.ts'
 
 const LONGEST = 3_000
-/** Of so many decisions two are looked at, one in each language. */
+/** How many decisions pass between two that are looked at; the language changes each time. */
 const LOOK_EVERY = 5
 
 function newMatch(game: string, seats: number, options: Json): Match {

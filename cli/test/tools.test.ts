@@ -261,7 +261,7 @@ suite('curio cards', () => {
     assert.deepEqual(headings(english.output), [
       ...['CRYPTIDS', 'CONTRACTS', 'REQUESTS', 'CARDS OF THE POACHER', 'SKILLS'],
     ])
-    assert.match(english.output, /^Selma\n {4}Selma: serpent of Lake Seljord/m)
+    assert.match(english.output, /^Selma\n {4}serpent of Lake Seljord/m)
     const russian = await curio(['cards', 'route', '--lang', 'ru'])
     assert.deepEqual(headings(russian.output), [
       ...['ДРЕВНИЕ', 'ЛИЧНЫЕ ЗАДАЧИ', 'КАРТЫ ЗОВА', 'КАРТЫ ЛАВКИ', 'ЭФФЕКТЫ'],
@@ -276,6 +276,10 @@ suite('curio cards', () => {
     assert.match(selma, /^КРИПТИДЫ\n\nСельма\n/)
     assert.equal(await named('cryptids', 'сельм'), selma)
     assert.equal(await named('cryptids', 'selma'), selma)
+    assert.equal(
+      (await named('cryptids', 'заявки')).split('\n').filter((line) => /^[А-Я]/.test(line)).length,
+      9,
+    )
     assert.match(await named('route', 'Дорога', 'профессора'), /^ЛИЧНЫЕ ЗАДАЧИ\n\nДорога профессора\n/)
   })
 

@@ -143,7 +143,7 @@ export function inWords(report: Report, speed: Speed): string {
   ].join('\n')
 }
 
-/** What the kind of game knows of: wins, points, how far the group came, ranks. */
+/** Whatever this kind of game has: wins, points, how far the group came, ranks. */
 function botInWords(
   { bot, seats, sides, wins, points, progress, ranks }: Report['results'][number],
   games: number,

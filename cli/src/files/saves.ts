@@ -13,7 +13,7 @@ export function freshSave(folder: string, game: string, commitment: string): str
   return join(folder, FOLDER, `${game}-${day}-${commitment.slice(0, 8)}.json`)
 }
 
-/** Saved games that can be gone on with, the latest first. */
+/** Saved games that are not finished, the latest first. */
 export function unfinishedGames(folder: string): string[] {
   return filesIn(join(folder, FOLDER))
     .map((file) => ({ file, at: statSync(file).mtimeMs }))
@@ -33,7 +33,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** A finished match has revealed its seed in the log; a damaged file is nothing to go on with. */
+/** A finished match has revealed its seed in the log. A damaged file counts as finished. */
 function isUnfinished(file: string): boolean {
   try {
     return readSavedGame(file).log.seed === undefined

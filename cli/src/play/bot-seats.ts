@@ -85,7 +85,7 @@ export class BotSeats {
     const { header } = match
     const name = players[seat] ?? ''
     if (!isBotName(name)) throw new Error(`no bot "${name}"`)
-    // The same match meets the same bots, whoever resumes it.
+    // A resumed match meets the same bots.
     const seed = Number.parseInt(header.commitment.slice(0, 8), 16) + seat
     return { header, ...match.continuation(), packs, seat, bot: { name, seed } }
   }

@@ -2,17 +2,24 @@ import { type Card, SCREEN_WIDTH, wrapped } from '@curio/ui/terminal'
 
 const INDENT = 4
 
-/** Cards by a name as somebody types it: the whole name or the id, or else a part of the name. */
+/** Ways to find a card by what somebody typed, the most certain first. */
+const MEANT: readonly ((card: Card, wanted: string) => boolean)[] = [
+  ({ name, id }, wanted) => plain(name) === wanted || plain(id) === wanted,
+  ({ name }, wanted) => plain(name).includes(wanted),
+  ({ sort }, wanted) => plain(sort).startsWith(wanted),
+]
+
+/** Cards by their name or id, or else by a part of the name, or else all of a sort. */
 export function cardsNamed(cards: readonly Card[], name: string): readonly Card[] {
   const wanted = plain(name)
-  const exact = cards.filter((card) => plain(card.name) === wanted || plain(card.id) === wanted)
-  return exact.length > 0 ? exact : cards.filter((card) => plain(card.name).includes(wanted))
+  const found = MEANT.map((isMeant) => cards.filter((card) => isMeant(card, wanted)))
+  return found.find((some) => some.length > 0) ?? []
 }
 
 /** People type е for ё and a straight apostrophe. */
 const plain = (name: string): string => name.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'")
 
-/** Cards with all they say, under the headings of their sorts. */
+/** Cards with their whole text, under the headings of their sorts. */
 export function cardLines(cards: readonly Card[]): string[] {
   return bySort(cards).flatMap(([sort, some], index) => [
     ...(index === 0 ? [] : ['']),

@@ -21,7 +21,7 @@ export interface Play {
   readonly bots: BotThreads
 }
 
-/** What a person wishes who stays at the screen. */
+/** A wish that leaves the same person at the screen. */
 export type Stay = Exclude<Wish, { readonly wish: 'as' }>
 
 /** Does what a person wishes; false when they leave. */
@@ -146,7 +146,7 @@ function takeNamed(play: Play, seat: number, desk: Desk, names: readonly string[
   }
 }
 
-/** An answer that no list holds, to the first question that takes one. */
+/** An answer that is in no list, to the first question that accepts one. */
 function typedAnswer({ session, face }: Play, seat: number, names: readonly string[]): Answer | null {
   const view = session.match.view(seat)
   for (const question of session.match.questions(seat)) {

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 
-/** What a person types, line by line; null when there is nothing more: end of input, or Ctrl-C. */
+/** What a person types, line by line; null at the end of the input and after Ctrl-C. */
 export class Lines {
   readonly #interface: Interface
   readonly #waiting: string[] = []
@@ -18,7 +18,7 @@ export class Lines {
     })
   }
 
-  /** The next line. Until it is there, all calls wait for the same one, and what was typed of it stays. */
+  /** The next line. Calls before it has come wait for the same line, and what was already typed is kept. */
   next(prompt: string): Promise<string | null> {
     const line = this.#waiting.shift()
     if (line !== undefined) return Promise.resolve(line)

@@ -22,12 +22,12 @@ export interface Menu {
   readonly may: readonly Section[]
 }
 
-/** A line of the list from which a person chooses: an answer, or a section to look into. */
+/** A line of the list: an answer, or a section to open. */
 export type Item =
   | { readonly label: string; readonly answer: Answer }
   | { readonly label: string; readonly section: Section }
 
-/** What is listed: what must be answered, and apart from it the offers. They are numbered through. */
+/** What is listed: what must be answered, then the offers. The numbers run through both. */
 export interface List {
   readonly items: readonly Item[]
   readonly offers: readonly Item[]
@@ -55,7 +55,7 @@ export function menuOf(face: TerminalFace, asked: Asked, view: Json): Menu {
   }
 }
 
-/** This many answers are listed at once. Beyond that only small sections are, and the others can be looked into. */
+/** Up to this many answers are listed directly. Beyond that, larger sections become a line that can be opened. */
 const MOST_AT_ONCE = 16
 const SMALL_SECTION = 8
 

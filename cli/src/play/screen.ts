@@ -14,7 +14,7 @@ export interface Frame {
   /** What must be answered. */
   readonly labels: readonly string[]
   readonly page: number
-  /** What may be done beside that; shown on every page, and numbered after the labels. */
+  /** What else may be done: shown on every page, and numbered after the labels. */
   readonly offers: readonly string[]
   readonly offersTitle: string
   readonly log: readonly string[]
@@ -22,7 +22,7 @@ export interface Frame {
   readonly hint: (page: number, pages: number) => string
 }
 
-/** The screen without its last row, which belongs to the typing. */
+/** The screen without its last row, where the person types. */
 export function drawScreen(frame: Frame): Canvas {
   const canvas = new Canvas(SCREEN_WIDTH, SCREEN_HEIGHT - 1)
   canvas.paste(0, 0, frame.table)
@@ -45,7 +45,7 @@ export function drawScreen(frame: Frame): Canvas {
   return canvas
 }
 
-/** The last rows of a log, wrapped; the lines that follow the first of an entry are set in. */
+/** The last rows of a log, wrapped; continuation lines are indented. */
 export function tailRows(lines: readonly string[], width: number, rows: number): string[] {
   const shown: string[] = []
   for (let index = lines.length - 1; index >= 0 && shown.length < rows; index--) {

@@ -28,7 +28,7 @@ export function menuFor(face: TerminalFace, match: Watchable, seat: number): Men
   return menuOf(face, asked, match.view(seat))
 }
 
-/** What somebody sees who is to decide, or who may do something though others are awaited. */
+/** The screen of a person who must decide, or who may do something while others are awaited. */
 export function decisionScreen(
   face: TerminalFace,
   words: CommandWords,
@@ -57,7 +57,7 @@ export function decisionScreen(
   })
 }
 
-/** What must be answered; where nothing must, the only offer, or whom the table waits for. */
+/** What must be answered. If nothing must, the only offer; if there are several, whom the table waits for. */
 function promptFor(face: TerminalFace, match: Watchable, seat: number): string {
   const questions = match.questions(seat)
   const [first, second] = questions
@@ -66,7 +66,7 @@ function promptFor(face: TerminalFace, match: Watchable, seat: number): string {
   return asked ? face.prompt(asked, match.view(seat)) : face.waitingFor(awaited)
 }
 
-/** What somebody sees who has nothing to decide. */
+/** The screen of a viewer who has nothing to decide. */
 export function waitingScreen(face: TerminalFace, match: Watchable, viewer: Viewer, hint = ''): Canvas {
   return drawScreen({
     table: face.table({ view: match.view(viewer), shown: viewer ?? 0, choices: [] }),

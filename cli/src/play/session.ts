@@ -29,7 +29,7 @@ export function humansOf(session: Session): number[] {
   return session.players.flatMap((_, seat) => (isHuman(session, seat) ? [seat] : []))
 }
 
-/** Bots have names; people are called by the game. */
+/** Bots are named by the command, people by the game. */
 export function namesOf(
   players: readonly string[],
   words: CommandWords,

@@ -8,7 +8,7 @@ const OTHER_SCREEN = '\x1b[?1049h'
 const USUAL_SCREEN = '\x1b[?1049l'
 const PROMPT = '> '
 
-/** A terminal, or a pipe that is written to as if it were endless paper. */
+/** A terminal, or a pipe, which is written to like endless paper. */
 export class Terminal {
   readonly #output: Output
   readonly #lines: Lines
@@ -28,7 +28,7 @@ export class Terminal {
     return this.#live ? PROMPT : ''
   }
 
-  /** Says what is wrong with the size of the window, or null. */
+  /** The size of the window if it is too small, otherwise null. */
   get tooSmall(): { readonly columns: number; readonly rows: number } | null {
     const { columns = SCREEN_WIDTH, rows = SCREEN_HEIGHT } = this.#output
     return this.#live && (columns < SCREEN_WIDTH || rows < SCREEN_HEIGHT) ? { columns, rows } : null

@@ -9,6 +9,6 @@ export interface Share {
   readonly step: number
 }
 
-// Each result is sent as soon as it is there.
+// Each result is sent as soon as it is ready.
 const { plan, games, first, step } = workerData as Share
 for (let number = first; number < games; number += step) parentPort?.postMessage(simulateGame(plan, number))

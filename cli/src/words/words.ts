@@ -2,7 +2,7 @@ import type { UndoRefusal } from '@curio/kernel'
 import type { Language } from '@curio/ui/language'
 import type { Typing } from '@curio/ui/terminal'
 
-/** What the command itself says to players, in one language; about a game its own texts speak. */
+/** What the command itself says to players, in one language. What concerns a game is said by the game. */
 export interface CommandWords {
   readonly language: Language
   readonly bot: (number: number) => string

@@ -1,5 +1,6 @@
 import type { Card } from '@curio/ui/terminal'
 import type { CryptidsText, CryptidsView } from '../text/index.ts'
+import type { SlotView } from '../view.ts'
 import { CRYPTIDS_WORDS } from './words.ts'
 
 /** Every card of the pack in words, requests and skills included. */
@@ -7,7 +8,7 @@ export function allCards(text: CryptidsText): Card[] {
   return [...paperCards(text), ...skillCards(text)]
 }
 
-function paperCards(text: CryptidsText): Card[] {
+function paperCards(text: CryptidsText, view?: CryptidsView): Card[] {
   const { words, names } = text
   const { language } = words
   const { cryptids, contracts, requests, poacherCards } = names.pack
@@ -17,7 +18,11 @@ function paperCards(text: CryptidsText): Card[] {
       id,
       sort: cards.cryptids,
       name: names.card(id),
-      text: [text.dossier(id)],
+      text: dossierLines(
+        text,
+        id,
+        view?.display.find((slot) => slot?.card === id),
+      ),
     })),
     ...contracts.map(({ id, [language]: name }) => ({
       id,
@@ -38,7 +43,27 @@ function paperCards(text: CryptidsText): Card[] {
   ]
 }
 
-/** What a skill costs depends on the table; without one it is told as the pack has it. */
+/** For a card on the display it is known what its `?` stands for. */
+function dossierLines({ words, names, ability }: CryptidsText, id: string, slot?: SlotView | null): string[] {
+  const { language } = words
+  const card = names.entry(id)
+  const place = slot ? (slot.location ?? '?') : card.loc
+  const { dossier } = CRYPTIDS_WORDS[language]
+  const does = ability(id)
+  return [
+    card.caption[language],
+    dossier.sought(
+      words.level(card.level),
+      place === '?' ? words.unknown : names.place(place),
+      names.evidences(slot?.evidence ?? card.evidence),
+    ),
+    dossier.relocated(words.habitats[card.habitat], words.kinds[card.kind]),
+    dossier.points(names.counted(card.found, 'points'), names.counted(card.relocated, 'points')),
+    ...(does === null ? [] : [does]),
+  ]
+}
+
+/** The price of a skill depends on the table; without a table it is the price in the pack. */
 function skillCards(text: CryptidsText, view?: CryptidsView): Card[] {
   const { words, names } = text
   const { language } = words
@@ -58,7 +83,7 @@ function skillCards(text: CryptidsText, view?: CryptidsView): Card[] {
   }))
 }
 
-/** The cards on the table and the viewer's contracts. A card of the display also says what its `?` stands for. */
+/** The cards on the table, and the viewer's contracts. */
 export function cardsInSight(text: CryptidsText, view: CryptidsView): Card[] {
   const { display, reserve, players, poacher } = view
   const cryptids = [
@@ -76,14 +101,5 @@ export function cardsInSight(text: CryptidsText, view: CryptidsView): Card[] {
     ...(poacher ? [poacher.card, ...poacher.used] : []),
   ]
   const seen = new Set<string | null | undefined>([...cryptids, ...aims])
-  const cards = paperCards(text).filter(({ id }) => seen.has(id))
-  return [...cards.map((card) => asSought(text, view, card)), ...skillCards(text, view)]
-}
-
-function asSought({ words, names }: CryptidsText, { display }: CryptidsView, card: Card): Card {
-  const slot = display.find((each) => each?.card === card.id)
-  if (!slot) return card
-  const place = slot.location === null ? words.unknown : names.place(slot.location)
-  const { sought } = CRYPTIDS_WORDS[words.language]
-  return { ...card, text: [...card.text, sought(place, names.evidences(slot.evidence))] }
+  return [...paperCards(text, view).filter(({ id }) => seen.has(id)), ...skillCards(text, view)]
 }

@@ -5,7 +5,7 @@ import type { CryptidsView, Face } from '../text/index.ts'
 export const CHART_WIDTH = 54
 export const CHART_ROWS = 14
 
-/** Columns at the right edge for what lies at the easternmost places. */
+/** Columns at the right edge for tokens and players at the easternmost places. */
 const MARGIN = 6
 
 type Location = CryptidsPack['map']['locations'][number]
@@ -15,7 +15,7 @@ interface Spot {
   readonly y: number
 }
 
-/** Europe: places by their codes, the ways between them, and what lies and stands there. */
+/** Europe: the codes of its places, the ways between them, and the tokens and players there. */
 export function drawChart(
   pack: CryptidsPack,
   view: CryptidsView,
@@ -87,7 +87,7 @@ function drawMarks(
 
 const INKS: readonly Ink[] = ['blue', 'red', 'yellow', 'green']
 
-/** The colour of a seat; its number tells the same. */
+/** The colour of a seat. Its number says the same, for terminals without colours. */
 export const seatInk = (seat: number): Ink => INKS[seat] ?? 'ink'
 
 const MARKS = ['①', '②', '③', '④']

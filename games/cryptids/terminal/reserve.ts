@@ -40,7 +40,7 @@ export function drawReserve(content: CryptidsContent, view: CryptidsView): Canva
   return canvas
 }
 
-/** Whoever laid a cryptid is told by the number of the seat; the Poacher lays none. */
+/** A cryptid shows the number of the seat that laid it; the Poacher lays none. */
 function cellAt(
   ground: Ground,
   owners: ReadonlyMap<string, number>,
@@ -87,7 +87,7 @@ export function trackLines({ names }: CryptidsText, view: CryptidsView, said: Te
   ]
 }
 
-/** Left before right: who stands there goes first. */
+/** Left before right: the helper on the left goes first. */
 function helpersIn({ players, poacher }: CryptidsView, row: number, said: TerminalWords): Span[] {
   const helpers = players.map((player, seat) => ({
     ...player,

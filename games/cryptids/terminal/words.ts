@@ -26,8 +26,11 @@ export interface TerminalWords extends Typing {
   readonly yes: string
   readonly no: string
   readonly cards: Readonly<Record<'cryptids' | 'contracts' | 'requests' | 'skills' | 'poacher', string>>
-  /** Where a cryptid of the display is sought, and by what evidence. */
-  readonly sought: (place: string, evidence: string) => string
+  readonly dossier: {
+    readonly sought: (level: string, place: string, evidence: string) => string
+    readonly relocated: (habitat: string, kind: string) => string
+    readonly points: (found: string, relocated: string) => string
+  }
 }
 
 export const CRYPTIDS_WORDS: Readonly<Record<Language, TerminalWords>> = {
@@ -69,7 +72,11 @@ export const CRYPTIDS_WORDS: Readonly<Record<Language, TerminalWords>> = {
       skills: 'Навыки',
       poacher: 'Карточки Браконьера',
     },
-    sought: (place, evidence) => `Сейчас его ищут: ${place}; улики: ${evidence}.`,
+    dossier: {
+      sought: (level, place, evidence) => `${level}; где искать: ${place}; доказательства: ${evidence}`,
+      relocated: (habitat, kind) => `среда обитания: ${habitat}; вид: ${kind}`,
+      points: (found, relocated) => `за находку ${found}, за место в заповеднике ${relocated}`,
+    },
   },
   en: {
     hint: 'number, location E2 or LON',
@@ -109,6 +116,10 @@ export const CRYPTIDS_WORDS: Readonly<Record<Language, TerminalWords>> = {
       skills: 'Skills',
       poacher: 'Cards of the Poacher',
     },
-    sought: (place, evidence) => `Sought now: ${place}; evidence: ${evidence}.`,
+    dossier: {
+      sought: (level, place, evidence) => `${level}; sought in: ${place}; evidence: ${evidence}`,
+      relocated: (habitat, kind) => `habitat: ${habitat}; kind: ${kind}`,
+      points: (found, relocated) => `${found} when found, ${relocated} in the reserve`,
+    },
   },
 }

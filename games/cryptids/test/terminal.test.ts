@@ -100,10 +100,17 @@ suite('cards in a terminal', () => {
       for (const { name, text } of cards)
         assert.ok(name !== '' && text.every((line) => /\S/.test(line)), name)
     }
-    const selma = (language: Language): string | undefined =>
-      cryptidsTerminal.cards(content, language).find(({ id }) => id === 'selma')?.text[0]
-    assert.match(selma('en') ?? '', /^Selma: serpent of Lake Seljord, Norway\. .* 2 coins\.$/)
-    assert.match(selma('ru') ?? '', /^Сельма: змей озера Сельюр, Норвегия\. .* 2 монеты\.$/)
+    const selma = (language: Language): readonly string[] | undefined =>
+      cryptidsTerminal.cards(content, language).find(({ id }) => id === 'selma')?.text
+    assert.deepEqual(selma('en'), [
+      'serpent of Lake Seljord, Norway',
+      'level I; sought in: Norwegian Fjords (N1); evidence: water shape and eyewitness',
+      'habitat: water; kind: reptiles',
+      '2 points when found, 1 point in the reserve',
+      'When found: 2 coins',
+    ])
+    assert.equal(selma('ru')?.[0], 'змей озера Сельюр, Норвегия')
+    assert.match(selma('ru')?.at(-1) ?? '', /: 2 монеты$/)
   })
 
   test('in sight is what lies on the table; a displayed cryptid says what its question marks stand for', () => {
@@ -118,7 +125,7 @@ suite('cards in a terminal', () => {
     for (const slot of display) {
       const [, sought = ''] = cards.find(({ id }) => id === slot?.card)?.text ?? []
       const place = EUROPE.map.locations.find(({ id }) => id === slot?.location)?.en ?? 'question mark'
-      assert.ok(sought.startsWith(`Sought now: ${place}`), sought)
+      assert.ok(sought.includes(`; sought in: ${place}`), sought)
     }
   })
 

@@ -59,7 +59,7 @@ interface Row {
   readonly width: number
 }
 
-/** Where text may stand: not at the sides, where ids of roads and frames are, and not in the water. */
+/** Where text may stand: not at the sides, which are for ids of roads and frames, and not in the water. */
 function textRows(x: number, y: number, isWater: (spot: Spot) => boolean): Row[] {
   return Array.from({ length: BLOCK_HEIGHT }, (_, row) => {
     let width = BLOCK_WIDTH - 2
@@ -99,7 +99,7 @@ function flow(
   return placed
 }
 
-/** Corner marks that do without colour. */
+/** Corner marks, which need no colour. */
 function drawFrame(canvas: Canvas, { x, y }: Spot): void {
   const style: Style = { ink: 'ok', bold: true }
   const [right, bottom] = [x + BLOCK_WIDTH - 1, y + BLOCK_HEIGHT - 1]

@@ -85,7 +85,7 @@ const pack = route.packs.city as unknown as RoutePack
 
 const textIn = (language: Language) => routeText(language, pack, [])
 
-/** RT-SETUP-4. */
+/** RT-SETUP-4: an Ancient, or a random one. */
 function ancients(language: Language): SetupQuestion {
   const { words } = textIn(language)
   return {
@@ -100,7 +100,7 @@ function ancients(language: Language): SetupQuestion {
   }
 }
 
-/** RT-SOLO-1: one cell for each level, with both requirements as even as can be. */
+/** RT-SOLO-1: one cell for each level, with the two requirements as balanced as possible. */
 function challenges(language: Language): SetupQuestion {
   const { words, names } = textIn(language)
   const { rows, columns, levels } = pack.challenge

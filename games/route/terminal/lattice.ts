@@ -67,7 +67,7 @@ interface Point {
   readonly j: number
 }
 
-/** Cells from a first to a last column and row. */
+/** A rectangle of cells, both ends included. */
 interface Area {
   readonly left: number
   readonly right: number
@@ -83,7 +83,7 @@ export function riverSpots(pack: RoutePack): Spot[] {
   return areas.slice(1).flatMap((area, index) => cells(union(area, areas[index] ?? area)))
 }
 
-/** Towards which side of a stretch the water lies: down or right is 1. */
+/** The side of a stretch where the water lies: 1 is down or right. */
 type Side = { readonly level: boolean; readonly towards: 1 | -1 }
 
 function sideOf(pack: RoutePack, from: Point, to: Point): Side {
@@ -102,7 +102,7 @@ function areaAt(point: Point, sides: readonly (Side | undefined)[]): Area {
   const level = sides.find((side) => side?.level === true)?.towards ?? 0
   const left = upright === undefined ? x : upright === 1 ? x + 1 : x - WATER_COLUMNS
   const right = upright === undefined ? x : left + WATER_COLUMNS - 1
-  // Off the map it flows on for a cell.
+  // It flows on for one cell beyond the map.
   return {
     left: point.i === 0 ? left - 1 : left,
     right: point.i === 6 ? right + 1 : right,

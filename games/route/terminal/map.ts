@@ -4,7 +4,7 @@ import { type BoardView, PLACE_GLYPHS, type Place, placeAt } from '../text/index
 import { drawBlock } from './blocks.ts'
 import { MAP_HEIGHT, MAP_WIDTH, riverSpots, roadSpots, type Spot, spotOf } from './lattice.ts'
 
-/** What is to be seen on the map of one player. */
+/** What the map of one player shows. */
 export interface Picture {
   readonly city: City
   readonly board: BoardView
@@ -39,7 +39,7 @@ export function drawMap(picture: Picture): Canvas {
 const key = ({ x, y }: Spot): string => `${x},${y}`
 const SMALL_DIGITS = '₀₁₂₃₄₅₆'
 
-/** Coordinates of blocks on all four edges, and between them, small, those of crossings, of which ids are made. */
+/** On all four edges the coordinates of blocks, and between them, in small digits, those of crossings. */
 function drawEdges(canvas: Canvas): void {
   for (let n = 0; n <= 6; n++) {
     const { x, y } = spotOf({ i: n, j: n })

@@ -56,7 +56,7 @@ function proposals(
   return best ? [best.route as Json] : question.examples
 }
 
-/** What segments lead to, as it is drawn on the map. */
+/** The signs of the places that segments lead to, as on the map. */
 function glyphsOn(city: City, segments: readonly string[], player: PlayerView | undefined): string {
   if (!player) return ''
   const task = city.pack.tasks.find((each) => each.id === player.task)?.crossings ?? []
@@ -86,7 +86,7 @@ export function typedAnswer(pack: RoutePack, question: Question, words: readonly
   })
 }
 
-/** c10 h10 h20 / c36 h36: for each part where it starts, then its segments. */
+/** c10 h10 h20 / c36 h36: each part is the crossing where it starts, then its segments. */
 function typedRoute(pack: RoutePack, words: readonly string[]): RoutePartView[] {
   const spelled = words.map((word) => {
     const lower = word.toLowerCase()

@@ -37,7 +37,7 @@ export function scoreLines({ words, names }: RouteText, standing: Standing): Lin
   ]
 }
 
-/** The same as sentences of a table, for the command `score`. */
+/** The same as a table, for the command `score`. */
 export function scoreTable({ words, names }: RouteText, standing: Standing): string[] {
   const rows = TYPES.map((type) => {
     const { tourists, landmarks } = standing.products[type]
