@@ -1,9 +1,36 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { type Json, reasonOf } from '@curio/kernel'
-import { UserError } from './command.ts'
+import { type Environment, type Flag, UserError } from './command.ts'
 import { LANGUAGES, type Language, languageOf } from './words/index.ts'
 
-/** Reads flags; a mistake names itself and the usage. */
+/** Flags that several commands have. */
+export const LANG = {
+  type: 'string',
+  value: 'ru|en',
+  says: {
+    ru: 'язык; без этого по LANG и LC_ALL, а если там не английский, то русский',
+    en: 'the language; otherwise by LANG and LC_ALL, and Russian unless they are English',
+  },
+} as const satisfies Flag
+export const PACK = {
+  type: 'string',
+  multiple: true,
+  value: '[NAME=]FILE',
+  says: {
+    ru: 'свой набор содержимого вместо встроенного; можно указать несколько раз',
+    en: 'a content pack instead of the built-in one; may be given several times',
+  },
+} as const satisfies Flag
+export const OPTIONS = {
+  type: 'string',
+  value: 'JSON',
+  says: {
+    ru: 'настройки партии, как их понимает игра',
+    en: 'options of the match, as the game understands them',
+  },
+} as const satisfies Flag
+
+/** Reads flags. The error message of a mistake ends with the usage. */
 export function readFlags<T extends ParseArgsOptionsConfig>(
   usage: string,
   args: readonly string[],
@@ -17,12 +44,12 @@ export function readFlags<T extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Node adds advice about `--`, which is of no use here. */
+/** Node's message goes on with advice about `--`, which is of no use here. */
 function firstSentence(message: string): string {
   return message.split(/\. |\n/, 1)[0] ?? message
 }
 
-/** Exactly these words without a flag. */
+/** The words that belong to no flag: exactly one for each name. */
 export function readWords(usage: string, given: readonly string[], names: readonly string[]): string[] {
   const missing = names[given.length]
   if (missing !== undefined) throw new UserError(`${missing} is missing; usage: ${usage}`)
@@ -53,10 +80,7 @@ export function readCount(
   return value
 }
 
-export function readLanguage(
-  text: string | undefined,
-  environment: Readonly<Record<string, string | undefined>>,
-): Language {
+export function readLanguage(text: string | undefined, environment: Environment): Language {
   if (text === undefined) return languageOf(environment)
   const language = LANGUAGES.find((each) => each === text)
   if (!language) throw new UserError(`--lang must be ${LANGUAGES.join(' or ')}, not "${text}"`)

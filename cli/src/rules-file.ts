@@ -3,7 +3,7 @@ import type { Language } from '@curio/ui/language'
 
 const RULE = /^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* (?:\{(\w+)\} )?(?:\[\w+\] )?(?:\([\w ]+ texts?\) )?(.*)$/gm
 
-/** The text of a numbered rule of a game, or null; in the words of the specification where players have none. */
+/** The text of a numbered rule, or null. Rules that are not in the players' rulebook come from the specification. */
 export function ruleOf(game: string, id: string, language: Language): string | null {
   return ruleIn(game, `RULES.${language}.md`, id) ?? ruleIn(game, 'RULES.md', id)
 }

@@ -22,7 +22,7 @@ test('the menu starts a game, keeps it, and goes on with it', async (t) => {
 
   const second = await curio(['menu', '--lang', 'en'], ['nonsense', '3', 'q'], folder)
   assert.match(second.output, /“nonsense” means nothing here/)
-  assert.match(second.output, new RegExp(`3 {2}Resume saves/${file}`))
+  assert.match(second.output, new RegExp(`3 {2}Resume ${join(folder, 'saves', file)}`))
   assert.match(second.output, /Route · Arkham · Dagon/)
 })
 

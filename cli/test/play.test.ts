@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite, test } from 'node:test'
-import { widthOf } from '../src/terminal/width.ts'
-import { curio, folderFor, manyLines, screensOf } from './support/curio.ts'
+import { widthOf } from '@curio/ui/terminal'
+import { curio, curioProcess, folderFor, manyLines, screensOf } from './support/curio.ts'
 
 /** A screen ends with the hints; what comes after it was printed once the game was left. */
 const SCREEN_ROWS = 39
@@ -14,7 +14,7 @@ function lastScreen(output: string): string[] {
 
 const board = (screen: readonly string[]): string => screen.slice(0, 28).join('\n')
 
-suite('curio play', { concurrency: 4 }, () => {
+suite('curio play', () => {
   test('a solo game is played to its end by numbers', async (t) => {
     const file = join(folderFor(t), 'solo.json')
     const { code, output, errors } = await curio(
@@ -101,6 +101,47 @@ suite('curio play', { concurrency: 4 }, () => {
     assert.match(output, /Не понимаю «99»/)
   })
 
+  for (const { game, lang, listed, name, says } of [
+    {
+      ...{
+        game: 'route',
+        lang: 'ru',
+        name: 'Дагон',
+        listed: /^ДРЕВНИЕ\n {4}Дагон\nЛИЧНЫЕ ЗАДАЧИ\n {4}\S.*, /,
+      },
+      says: /^ДРЕВНИЕ\n\nДагон\n {4}В итоговом маршруте тупик/m,
+    },
+    {
+      ...{ game: 'route', lang: 'en', name: 'dagon', listed: /^ANCIENTS\n {4}Dagon\nPERSONAL TASKS\n/ },
+      says: /^ANCIENTS\n\nDagon\n {4}In the final route/m,
+    },
+    {
+      ...{ game: 'cryptids', lang: 'ru', name: 'удача', listed: /^КРИПТИДЫ\n/ },
+      says: /^НАВЫКИ\n\nУдача\n {4}«Удача», /m,
+    },
+    {
+      ...{ game: 'cryptids', lang: 'en', name: 'luck', listed: /^CRYPTIDS\n/ },
+      says: /^SKILLS\n\nLuck\n {4}“Luck”, /m,
+    },
+  ]) {
+    test(`a card in sight says what it does (${game}, ${lang})`, async (t) => {
+      const file = join(folderFor(t), 'cards.json')
+      const options = game === 'route' ? ['--options', '{"ancient":"DAGON"}'] : ['--bots', 'easy']
+      const { output } = await curio(
+        ['play', game, '--seed', 'cards', '--lang', lang, '--save', file, ...options],
+        ['card', `card ${name}`, 'card Шалтай', 'q'],
+      )
+      const title = {
+        route: { ru: 'Маршрут построен', en: 'Route' },
+        cryptids: { ru: 'Криптиды', en: 'Cryptids' },
+      }
+      const screens = screensOf(output, title[game as 'route'][lang as 'ru'])
+      assert.match(screens[0]?.slice(SCREEN_ROWS).join('\n') ?? '', listed)
+      assert.match(screens[1]?.slice(SCREEN_ROWS).join('\n') ?? '', says)
+      assert.match(screens[3]?.[37] ?? '', /Карты «Шалтай» на виду нет|No card in sight is called “Шалтай”/)
+    })
+  }
+
   test('roads are named by their ids, also with the Russian layout on', async (t) => {
     const file = join(folderFor(t), 'names.json')
     const { output } = await curio(
@@ -136,6 +177,33 @@ suite('curio play', { concurrency: 4 }, () => {
     assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')).players, ['human', 'easy', 'easy'])
   })
 
+  test('Cryptids is played with a bot, left, resumed and told', async (t) => {
+    const file = join(folderFor(t), 'cryptids.json')
+    const play = ['play', 'cryptids', '--bots', 'easy', '--seed', 'terminal', '--lang', 'ru', '--save', file]
+    const first = await curio(play, [
+      ...new Array<string>(25).fill('1'),
+      '?',
+      '',
+      'score',
+      '',
+      'board 2',
+      '',
+      'q',
+    ])
+    assert.equal(first.errors, '')
+    assert.equal(first.code, 0)
+    assert.match(first.output, /Ж жертва/)
+    const before = screensOf(first.output, 'Криптиды').at(-1) ?? []
+    const second = await curio(['play', '--resume', file, '--lang', 'ru'], ['q'])
+    assert.deepEqual((screensOf(second.output, 'Криптиды')[0] ?? []).slice(0, 28), before.slice(0, 28))
+    const entries = JSON.parse(readFileSync(file, 'utf8')).log.entries.length
+    const told = await curio(['replay', file, '--lang', 'en'])
+    assert.match(told.output, / Player 1 /)
+    const screen = await curio(['replay', file, '--at', `${entries - 1}`, '--seat', '1', '--lang', 'en'])
+    assert.match(screen.output, /^ Cryptids · Europe /)
+    assert.equal((await curio(['verify', file])).code, 0)
+  })
+
   for (const [lang, title] of [
     ['ru', 'Маршрут построен'],
     ['en', 'Route'],
@@ -166,4 +234,17 @@ test('the last screen of a game is still a whole screen', async (t) => {
   const file = join(folderFor(t), 'whole.json')
   const { output } = await curio(['play', 'route', '--seed', 'whole', '--lang', 'ru', '--save', file], ['q'])
   assert.equal(lastScreen(output).length, SCREEN_ROWS)
+})
+
+test('a game survives the end of its process', async (t) => {
+  const file = join(folderFor(t), 'killed.json')
+  const flags = ['--seed', 'killed', '--lang', 'en']
+  const killed = await curioProcess(['play', 'route', ...flags, '--save', file], null, 'SIGTERM')
+  assert.equal(killed.code, null)
+  const resumed = await curio(['play', '--resume', file, '--lang', 'en'], ['q'])
+  assert.equal(resumed.code, 0)
+  assert.deepEqual(
+    screensOf(resumed.output, 'Route')[0]?.slice(0, 29),
+    screensOf(killed.output, 'Route')[0]?.slice(0, 29),
+  )
 })

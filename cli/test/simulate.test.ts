@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite, test } from 'node:test'
-import { fastChance, type Game, Match } from '@curio/kernel'
+import { fastChance, type Game, type Json, Match, parseLog, verify } from '@curio/kernel'
 import { climb, sails, tug } from '@curio/kernel/test-games'
+import { edited } from '@curio/kernel/testing'
+import { ARKHAM_GUIDE, route } from '@curio/route'
 import { inWords } from '../src/commands/simulate.ts'
 import { botsAt, type Simulated } from '../src/simulate/game.ts'
 import { reportOn } from '../src/simulate/report.ts'
@@ -18,7 +20,7 @@ async function report(...flags: string[]): Promise<Record<string, unknown>> {
   return JSON.parse(output)
 }
 
-suite('curio simulate', { concurrency: 4 }, () => {
+suite('curio simulate', () => {
   test('the same seed gives the same games, another seed others', async () => {
     const flags = ['--players', '2', '--games', '2', '--bots', 'random']
     const [one, same, other] = await Promise.all([
@@ -63,6 +65,22 @@ suite('curio simulate', { concurrency: 4 }, () => {
     assert.deepEqual(logs, ['route-0000.json', 'route-0001.json'])
     const verified = await curio(['verify', join(folder, logs[1] ?? '')])
     assert.match(verified.output, /all from the revealed seed/)
+  })
+
+  test('a record verifies with nothing else, also after the built-in pack has changed', async (t) => {
+    const folder = folderFor(t)
+    await report('--players', '1', '--games', '1', '--save', folder)
+    const log = parseLog(JSON.parse(readFileSync(join(folder, 'route-0000.json'), 'utf8')))
+    assert.ok(log.ok)
+    assert.deepEqual(log.value.packs, { city: ARKHAM_GUIDE })
+    const later: Game = {
+      ...(route as Game),
+      packs: { city: edited(ARKHAM_GUIDE, { 'map.blocks[5].star': 8 }) as Json },
+    }
+    const { packs: _, ...bare } = log.value
+    assert.equal(verify(later, bare).ok, false)
+    assert.deepEqual(verify(later, log.value), verify(route as Game, log.value))
+    assert.equal(verify(later, log.value).ok, true)
   })
 
   test('without --json the report is in words', async () => {

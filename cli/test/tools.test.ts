@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { after, before, suite, test } from 'node:test'
 import { edited } from '@curio/kernel/testing'
 import { ARKHAM_GUIDE } from '@curio/route'
-import { curio, manyLines } from './support/curio.ts'
+import { SCREEN_WIDTH, widthOf } from '@curio/ui/terminal'
+import { COMMANDS } from '../src/run.ts'
+import { LANGUAGES } from '../src/words/index.ts'
+import { curio, curioProcess, manyLines } from './support/curio.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'curio-'))
 const played = join(folder, 'played.json')
@@ -26,7 +29,7 @@ function tampered(name: string, change: (log: Record<string, never[]>) => void):
   return file(name, JSON.stringify(log))
 }
 
-suite('curio verify', { concurrency: 4 }, () => {
+suite('curio verify', () => {
   test('an honest record is ok', async () => {
     const { code, output } = await curio(['verify', played])
     assert.equal(code, 0)
@@ -62,7 +65,7 @@ suite('curio verify', { concurrency: 4 }, () => {
   })
 })
 
-suite('curio replay', { concurrency: 4 }, () => {
+suite('curio replay', () => {
   test('a whole game in words, in both languages', async () => {
     const [russian, english] = await Promise.all([
       curio(['replay', played, '--lang', 'ru']),
@@ -123,7 +126,7 @@ suite('curio replay', { concurrency: 4 }, () => {
   })
 })
 
-suite('curio pack check', { concurrency: 4 }, () => {
+suite('curio pack check', () => {
   test('a good pack', async () => {
     const { code, output } = await curio(['pack', 'check', file('good.json', JSON.stringify(ARKHAM_GUIDE))])
     assert.equal(code, 0)
@@ -139,7 +142,7 @@ suite('curio pack check', { concurrency: 4 }, () => {
   })
 })
 
-suite('a pack that somebody brings', { concurrency: 4 }, () => {
+suite('a pack that somebody brings', () => {
   const starry = edited(ARKHAM_GUIDE, { 'map.blocks[5].star': 8, 'ancients[0].name.en': 'Old Fishface' })
   const pack = file('starry.json', JSON.stringify(starry))
 
@@ -188,12 +191,53 @@ suite('a pack that somebody brings', { concurrency: 4 }, () => {
   })
 })
 
-suite('curio help', { concurrency: 4 }, () => {
+suite('curio help', () => {
   test('the list of commands is also the answer to no command', async () => {
     const [help, nothing, flag] = await Promise.all([curio(['help']), curio([]), curio(['--help'])])
     assert.match(help.output, /^curio play GAME/m)
     assert.equal(nothing.output, help.output)
     assert.equal(flag.output, help.output)
+  })
+
+  for (const [name, { flags, examples }] of Object.entries(COMMANDS))
+    for (const language of LANGUAGES)
+      test(`${name} explains itself (${language}): options with a line each, and examples that fit`, async () => {
+        const asked = await curio([name, '--help', '--lang', language])
+        assert.deepEqual([asked.code, asked.errors], [0, ''])
+        assert.equal((await curio(['help', name, '--lang', language])).output, asked.output)
+        assert.equal((await curio([name, '--lang', language, '-h'])).output, asked.output)
+        assert.match(asked.output, new RegExp(`^curio ${name}`))
+        for (const flag of [...Object.keys(flags), 'help'])
+          assert.match(asked.output, new RegExp(`^    --${flag}( \\S+)? {2,}\\S.*$`, 'm'))
+        assert.ok(examples.length > 0)
+        for (const example of examples) assert.ok(asked.output.includes(`\n    ${example}\n`))
+        const cyrillic = /[а-яё]/i.test(asked.output)
+        assert.equal(cyrillic, language === 'ru')
+        for (const line of asked.output.split('\n')) assert.ok(widthOf(line) <= SCREEN_WIDTH, line)
+      })
+
+  test('help comes before every mistake, and in the language of the surroundings', async () => {
+    const { code, output } = await curio(['play', 'chess', '--plyers', '3', '--help'])
+    assert.equal(code, 0)
+    assert.match(output, /^Параметры:$/m)
+    const { code: wrong, errors } = await curio(['dance', '--help'])
+    assert.equal(wrong, 2)
+    assert.match(errors, /there is no command "dance"/)
+  })
+
+  test('every flag that a usage names is explained', () => {
+    for (const { usage, flags } of Object.values(COMMANDS))
+      assert.deepEqual(
+        new Set([...usage.matchAll(/--(\w+)/g)].map(([, flag]) => flag)),
+        new Set(Object.keys(flags)),
+        usage,
+      )
+  })
+
+  test('the version is that of the package, also from a real process', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+    assert.deepEqual(await curioProcess(['--version']), { code: 0, output: `curio ${version}\n`, errors: '' })
+    assert.equal((await curio(['-v'])).output, `curio ${version}\n`)
   })
 
   test('a rule by its id, as players read it in the language asked for, or else as the specification says it', async () => {
@@ -205,6 +249,47 @@ suite('curio help', { concurrency: 4 }, () => {
       const booklet = await curio(['help', 'rt-ven-2', '--lang', language])
       assert.match(booklet.output, /^RT-VEN-2 \(booklet\): One turn/)
     }
+  })
+})
+
+suite('curio cards', () => {
+  test('all cards of a game with what they do, by sort, in the language asked for', async () => {
+    const english = await curio(['cards', 'cryptids', '--lang', 'en'])
+    assert.equal(english.code, 0)
+    const headings = (output: string): string[] =>
+      output.split('\n').filter((line) => /^[A-ZА-Я ]{4,}$/.test(line))
+    assert.deepEqual(headings(english.output), [
+      ...['CRYPTIDS', 'CONTRACTS', 'REQUESTS', 'CARDS OF THE POACHER', 'SKILLS'],
+    ])
+    assert.match(english.output, /^Selma\n {4}serpent of Lake Seljord/m)
+    const russian = await curio(['cards', 'route', '--lang', 'ru'])
+    assert.deepEqual(headings(russian.output), [
+      ...['ДРЕВНИЕ', 'ЛИЧНЫЕ ЗАДАЧИ', 'КАРТЫ ЗОВА', 'КАРТЫ ЛАВКИ', 'ЭФФЕКТЫ'],
+    ])
+    for (const line of [english, russian].flatMap(({ output }) => output.split('\n')))
+      assert.ok(widthOf(line) <= SCREEN_WIDTH, line)
+  })
+
+  test('a card by its name, by a part of it, and by its id', async () => {
+    const named = async (...args: string[]): Promise<string> => (await curio(['cards', ...args])).output
+    const selma = await named('cryptids', 'Сельма')
+    assert.match(selma, /^КРИПТИДЫ\n\nСельма\n/)
+    assert.equal(await named('cryptids', 'сельм'), selma)
+    assert.equal(await named('cryptids', 'selma'), selma)
+    assert.equal(
+      (await named('cryptids', 'заявки')).split('\n').filter((line) => /^[А-Я]/.test(line)).length,
+      9,
+    )
+    assert.match(await named('route', 'Дорога', 'профессора'), /^ЛИЧНЫЕ ЗАДАЧИ\n\nДорога профессора\n/)
+  })
+
+  test('cards of a pack that somebody brings', async () => {
+    const pack = file(
+      'renamed.json',
+      JSON.stringify(edited(ARKHAM_GUIDE, { 'ancients[0].name.en': 'Old Fishface' })),
+    )
+    const { output } = await curio(['cards', 'route', 'fishface', '--pack', pack, '--lang', 'en'])
+    assert.match(output, /^ANCIENTS\n\nOld Fishface\n/)
   })
 })
 
@@ -236,6 +321,8 @@ const MISTAKES: readonly (readonly [args: () => string[], says: RegExp])[] = [
     () => ['simulate', 'route', '--players', '2', '--options', '{"challenge":{"row":0,"column":0}}'],
     /RT-SOLO-1/,
   ],
+  [() => ['cards'], /GAME is missing; usage: curio cards/],
+  [() => ['cards', 'route', 'Nobody'], /route has no card with "Nobody" in its name/],
   [() => ['replay'], /FILE is missing/],
   [() => ['replay', folder], /it is a folder/],
   [() => ['replay', played, '--at', '9999'], /--at must be a whole number from 0 to \d+, not "9999"/],
@@ -244,7 +331,7 @@ const MISTAKES: readonly (readonly [args: () => string[], says: RegExp])[] = [
   [() => ['verify', played, played], /one word too many/],
   [() => ['pack', 'bake', played], /"bake" cannot be done to a pack/],
   [() => ['pack', 'check', file('nothing.json', '{}')], /it names no game, so it is no pack/],
-  [() => ['help', 'RT-NO-1'], /there is no rule RT-NO-1/],
+  [() => ['help', 'RT-NO-1'], /there is no command "RT-NO-1" and no rule RT-NO-1/],
 ]
 
 function damagedSave(): string {
@@ -259,7 +346,7 @@ function unplayable(): string {
   })
 }
 
-suite('what people get wrong: one line, exit code 2, no stack', { concurrency: 4 }, () => {
+suite('what people get wrong: one line, exit code 2, no stack', () => {
   for (const [args, says] of MISTAKES) {
     test(`${says.source}`, async () => {
       const { code, output, errors } = await curio(args())
@@ -270,4 +357,10 @@ suite('what people get wrong: one line, exit code 2, no stack', { concurrency: 4
       assert.doesNotMatch(errors, /\.ts:\d/)
     })
   }
+})
+
+test('a real process says what is wrong by its exit code and one line', async () => {
+  const { code, output, errors } = await curioProcess(['play', 'chess'])
+  assert.deepEqual([code, output], [2, ''])
+  assert.match(errors, /^curio: there is no game "chess"[^\n]*\n$/)
 })

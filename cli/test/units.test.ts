@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import type { Question } from '@curio/kernel'
-import { ARKHAM_GUIDE } from '@curio/route'
+import { Canvas, cut, gridLines, widthOf, wrapped } from '@curio/ui/terminal'
 import { readWish } from '../src/play/input.ts'
-import { type Choice, choicesInView, choicesNamed, type Group, itemsOf } from '../src/play/menu.ts'
-import { joint } from '../src/route/joints.ts'
-import { typedAnswer } from '../src/route/menu.ts'
-import { Canvas } from '../src/terminal/canvas.ts'
-import { columns } from '../src/terminal/columns.ts'
-import { gridLines } from '../src/terminal/grid.ts'
+import { type Answer, answersNamed, choicesInView, itemAt, listOf, type Section } from '../src/play/menu.ts'
+import { tailRows } from '../src/play/screen.ts'
+import { columns, numbered } from '../src/terminal/columns.ts'
 import { paint } from '../src/terminal/paint.ts'
-import { tailRows } from '../src/terminal/screen.ts'
 import { svgOf } from '../src/terminal/svg.ts'
-import { cut, widthOf, wrapped } from '../src/terminal/width.ts'
 import { languageOf } from '../src/words/index.ts'
 
 suite('what a typed line means', () => {
@@ -24,6 +19,7 @@ suite('what a typed line means', () => {
     assert.deepEqual(readWish('board 2'), { wish: 'board', player: 2 })
     assert.deepEqual(readWish('?'), { wish: 'help', rule: null })
     assert.deepEqual(readWish('help rt-p3-4'), { wish: 'help', rule: 'RT-P3-4' })
+    assert.deepEqual(readWish('as 2'), { wish: 'as', player: 2 })
   })
 
   test('blocks and segments by name', () => {
@@ -37,74 +33,75 @@ suite('what a typed line means', () => {
     assert.deepEqual(readWish('й'), { wish: 'quit' })
     assert.deepEqual(readWish('Г'), { wish: 'undo' })
     assert.deepEqual(readWish('р23 м33'), { wish: 'names', names: ['h23', 'v33'] })
+    assert.deepEqual(readWish('сфкв'), { wish: 'card', name: '' })
+  })
+
+  test('the name of a card is taken as it was typed', () => {
+    assert.deepEqual(readWish(' card  Дорога профессора '), { wish: 'card', name: 'Дорога профессора' })
+    assert.deepEqual(readWish('CARD d’Arc'), { wish: 'card', name: 'd’Arc' })
   })
 })
 
-const choice = (label: string, ...parts: string[]): Choice => ({
-  label,
-  answer: label,
-  parts: parts.map((part) => [part]),
+const question: Question = { id: '0', seat: 0, kind: 'any', form: 'choose', options: [] }
+const answer = (label: string, ...parts: string[]): Answer => ({
+  question,
+  choice: { label, answer: label, parts: parts.map((part) => [part]) },
 })
-const pairs: Group = {
+const pairs: Section = {
   title: 'pairs',
-  choices: [choice('h1+h2', 'h1', 'h2'), choice('h1+v1', 'h1', 'v1'), choice('v1+v2', 'v1', 'v2')],
+  answers: [answer('h1+h2', 'h1', 'h2'), answer('h1+v1', 'h1', 'v1'), answer('v1+v2', 'v1', 'v2')],
 }
-const singles: Group = {
+const singles: Section = {
   title: 'singles',
-  choices: Array.from({ length: 20 }, (_, index) => choice(`h${index}`, `h${index}`)),
+  answers: Array.from({ length: 20 }, (_, index) => answer(`h${index}`, `h${index}`)),
 }
-const none: Group = { title: 'none', choices: [choice('c')] }
+const none: Section = { title: 'none', answers: [answer('c')] }
+const drink: Section = { title: 'drink', answers: [answer('sip'), answer('gulp')] }
+const heat: Section = { title: 'heat', answers: [answer('coal')] }
+
+const labels = (must: readonly Section[], open: Section | null = null, may: readonly Section[] = []) => {
+  const { items, offers } = listOf({ must, may }, open)
+  return [items, offers].map((list) => list.map(({ label }) => label))
+}
 
 suite('the list of answers', () => {
-  test('few answers are listed at once, many by their groups, except small ones', () => {
-    assert.deepEqual(
-      itemsOf([pairs, none], null).map((item) => item.label),
-      ['h1+h2', 'h1+v1', 'v1+v2', 'c'],
-    )
-    assert.deepEqual(
-      itemsOf([pairs, singles, none], null).map((item) => item.label),
-      ['h1+h2', 'h1+v1', 'v1+v2', 'singles', 'c'],
-    )
-    assert.equal(itemsOf([singles], null).length, 20)
-    assert.equal(itemsOf([pairs, singles, none], singles).length, 20)
+  test('few answers are listed at once, many by their sections, except small ones', () => {
+    assert.deepEqual(labels([pairs, none]), [['h1+h2', 'h1+v1', 'v1+v2', 'c'], []])
+    assert.deepEqual(labels([pairs, singles, none]), [['h1+h2', 'h1+v1', 'v1+v2', 'singles', 'c'], []])
+    assert.equal(labels([singles])[0]?.length, 20)
+    assert.equal(labels([pairs, singles, none], singles)[0]?.length, 20)
   })
 
-  test('a map lights the open group, or the first one', () => {
-    assert.equal(choicesInView([pairs, singles, none], null), pairs.choices)
-    assert.equal(choicesInView([pairs, singles, none], singles), singles.choices)
-    assert.equal(choicesInView([pairs, none], null).length, 4)
+  test('each offer is a line beside what must be answered; an only offer is listed by its answers', () => {
+    assert.deepEqual(labels([none], null, [drink, heat]), [['c'], ['drink', 'heat']])
+    assert.deepEqual(labels([none], drink, [drink, heat]), [['sip', 'gulp'], []])
+    assert.deepEqual(labels([], null, [drink, heat]), [[], ['drink', 'heat']])
+    assert.deepEqual(labels([], null, [drink]), [['sip', 'gulp'], []])
+    const list = listOf({ must: [none], may: [drink, heat] }, null)
+    assert.deepEqual(
+      [1, 3, 4].map((number) => itemAt(list, number)?.label),
+      ['c', 'heat', undefined],
+    )
+  })
+
+  test('a map lights the open section, or the first one', () => {
+    const lit = (must: readonly Section[], open: Section | null = null, may: readonly Section[] = []) =>
+      choicesInView({ must, may }, open).map(({ label }) => label)
+    const labelsOf = ({ answers }: Section) => answers.map(({ choice }) => choice.label)
+    assert.deepEqual(lit([pairs, singles, none]), labelsOf(pairs))
+    assert.deepEqual(lit([pairs, singles, none], singles), labelsOf(singles))
+    assert.equal(lit([pairs, none]).length, 4)
+    assert.deepEqual(lit([none], null, [drink]), ['c'])
+    assert.deepEqual(lit([], null, [drink, heat]), ['sip', 'gulp', 'coal'])
   })
 
   test('naming exactly the things of an answer means it; naming some means all that hold them', () => {
-    const all = [...pairs.choices, ...singles.choices]
-    const named = (...names: string[]): string[] => choicesNamed(all, names).map(({ label }) => label)
+    const all = [...pairs.answers, ...singles.answers]
+    const named = (...names: string[]): string[] => answersNamed(all, names).map(({ choice }) => choice.label)
     assert.deepEqual(named('v1', 'H1'), ['h1+v1'])
     assert.deepEqual(named('h1'), ['h1'])
     assert.deepEqual(named('v1'), ['h1+v1', 'v1+v2'])
     assert.deepEqual(named('v9'), [])
-  })
-})
-
-suite('answers that no list holds', () => {
-  const question = (kind: string): Question => ({ id: '0', seat: 0, kind, form: 'compose', examples: [] })
-
-  test('a route is typed as crossings and segments, its parts between slashes', () => {
-    const typed = (line: string) => typedAnswer(ARKHAM_GUIDE, question('route'), line.split(' '))
-    assert.deepEqual(typed('c10 h10 h20 / C36 H36'), [
-      { start: 'c10', segments: ['h10', 'h20'] },
-      { start: 'c36', segments: ['h36'] },
-    ])
-    assert.deepEqual(typed('c05 rsw'), [{ start: 'c05', segments: ['rSW'] }])
-    assert.deepEqual(typed('nowhere'), [{ start: 'nowhere', segments: [] }])
-  })
-
-  test('blocks are typed by their coordinates', () => {
-    assert.deepEqual(typedAnswer(ARKHAM_GUIDE, question('penalty.called'), ['3;5', 'b35', '9;9']), [
-      'b35',
-      'b35',
-      '9;9',
-    ])
-    assert.equal(typedAnswer(ARKHAM_GUIDE, question('draw'), ['h10']), null)
   })
 })
 
@@ -126,10 +123,10 @@ suite('text on a screen', () => {
   })
 
   test('a numbered list runs down its columns and over pages', () => {
-    const labels = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
-    assert.deepEqual(columns(labels, 10, 2, 0), { lines: ['1  a  3  c', '2  b  4  d'], page: 0, pages: 2 })
-    assert.deepEqual(columns(labels, 10, 2, 1).lines, ['5  e  7  g', '6  f'])
-    assert.equal(columns(labels, 10, 2, 2).page, 0)
+    const cells = numbered(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+    assert.deepEqual(columns(cells, 10, 2, 0), { lines: ['1  a  3  c', '2  b  4  d'], page: 0, pages: 2 })
+    assert.deepEqual(columns(cells, 10, 2, 1).lines, ['5  e  7  g', '6  f'])
+    assert.equal(columns(cells, 10, 2, 2).page, 0)
     assert.deepEqual(columns([], 10, 2, 0), { lines: [], page: 0, pages: 1 })
   })
 
@@ -141,21 +138,6 @@ suite('text on a screen', () => {
       '│ всего │    7 │',
       '└───────┴──────┘',
     ])
-  })
-
-  test('lines of every weight meet in one character', () => {
-    assert.equal(joint({ north: 1, east: 1, south: 1, west: 1 }), '┼')
-    assert.equal(joint({ north: 0, east: 2, south: 2, west: 0 }), '┏')
-    assert.equal(joint({ north: 2, east: 1, south: 2, west: 1 }), '╂')
-    const all = Array.from({ length: 81 }, (_, code) =>
-      joint({
-        north: Math.floor(code / 27),
-        east: Math.floor(code / 9) % 3,
-        south: Math.floor(code / 3) % 3,
-        west: code % 3,
-      }),
-    )
-    assert.equal(new Set(all).size, 81)
   })
 })
 

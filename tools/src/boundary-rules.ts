@@ -20,11 +20,12 @@ const BELOW: Readonly<Record<Area, readonly Area[]>> = {
 }
 
 /**
- * The folders of a game that are played, and those for people: its board, its words, its lesson. The words of an effect
+ * The folders of a game that are played, and those for people: its board in a browser and in a terminal,
+ * its words, its lesson. The words of an effect
  * are in the effect's file, among what is played, as plain functions that import nothing seen.
  */
 const PLAYED = ['rules', 'content', 'effects', 'solver', 'bot']
-const SEEN = ['ui', 'text', 'tutorial']
+const SEEN = ['ui', 'terminal', 'text', 'tutorial']
 /** Parts of packages that are made for tests: only tests, bench and e2e may import them. */
 const FOR_TESTS: readonly string[] = ['conformance', 'testing', 'test-games']
 const UI_PACKAGES = ['react', 'react-dom', 'lucide']

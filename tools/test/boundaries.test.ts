@@ -20,6 +20,8 @@ const CLEAN_TREE = {
   'games/ab/ui/board.tsx':
     "import { useState } from 'react'\nimport { createRoot } from 'react-dom/client'\nimport { Button } from '@curio/ui'",
   'games/ab/text/words.ts': "import { counted } from '@curio/ui/language'",
+  'games/ab/terminal/face.ts':
+    "import { Canvas } from '@curio/ui/terminal'\nimport { words } from '../text/words.ts'",
   'games/ab/tutorial/lesson.ts': "import type { TutorialStep } from '@curio/ui'",
   'games/ab/test/ab.test.ts':
     "import assert from 'node:assert/strict'\nimport { conform } from '@curio/kernel/conformance'\nimport { tableOf } from '@curio/ui/testing'\nimport { x } from '../index.ts'",
@@ -80,6 +82,10 @@ const VIOLATIONS: readonly (readonly [string, string, RegExp])[] = [
   ['games/ab/rules/bad.ts', '@curio/ui', /what is seen belongs in the ui folder/],
   ['games/ab/rules/bad.ts', '../text/words.ts', /what is played knows nothing of what is seen/],
   ['games/ab/effects/bad.ts', '../text/words.ts', /what is played knows nothing of what is seen/],
+  ['games/ab/rules/bad.ts', '../terminal/face.ts', /what is played knows nothing of what is seen/],
+  ['games/ab/terminal/bad.ts', 'node:fs', /no Node modules/],
+  ['games/ab/terminal/bad.ts', 'react', /React belongs in the ui folder/],
+  ['games/ab/terminal/bad.ts', '@curio/cli', /may not import cli/],
   ['games/ab/bot/bad.ts', '../ui/board.tsx', /what is played knows nothing of what is seen/],
   ['games/ab/rules/bad.ts', '@curio/kernel/testing', /only tests import what is made for tests/],
   ['games/ab/ui/bad.tsx', '@curio/ui/testing', /only tests import what is made for tests/],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Game } from '@curio/kernel'
 import { caravan } from '@curio/kernel/test-games'
-import { nextAtScreen } from '../src/table/curtain-turn.ts'
+import { nextAtScreen } from '../src/table/dialogs/curtain-turn.ts'
 import { person, TestBrowser, tableOf, until } from './support.ts'
 
 test('a table without secrets turns to whoever is next once, when that copy of it is up to date', async (t) => {

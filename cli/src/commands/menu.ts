@@ -1,29 +1,35 @@
 import { LEVELS } from '@curio/bots'
 import type { Json } from '@curio/kernel'
-import type { Command } from '../command.ts'
-import { looksOf, SHOWN_GAMES } from '../faces.ts'
+import type { Command, Surroundings } from '../command.ts'
 import { unfinishedGames } from '../files/saves.ts'
-import { readFlags, readLanguage, readWords } from '../flags.ts'
+import { LANG, readFlags, readLanguage, readWords } from '../flags.ts'
 import { chooseFrom } from '../play/chooser.ts'
 import type { Session } from '../play/session.ts'
 import { Terminal } from '../play/terminal.ts'
+import { SHOWN_GAMES, terminalOf } from '../registry.ts'
 import { LANGUAGES, type Language, wordsIn } from '../words/index.ts'
 import { createSession, playSession, resumed, seatsFor } from './play.ts'
 
 const USAGE = 'curio menu [--lang ru|en]'
+const FLAGS = { lang: LANG } as const
 const MOST_PLAYERS = 4
 
 export const menu: Command = {
   usage: USAGE,
-  summary: 'choose a language, a game and who plays, or go on with a saved game',
+  summary: {
+    ru: 'выбрать язык, игру и игроков или продолжить сохранённую партию',
+    en: 'choose a language, a game and who plays, or go on with a saved game',
+  },
+  flags: FLAGS,
+  examples: ['npx curio menu', 'npx curio menu --lang en'],
   run: async (args, surroundings) => {
-    const { values, positionals } = readFlags(USAGE, args, { lang: { type: 'string' } })
+    const { values, positionals } = readFlags(USAGE, args, FLAGS)
     readWords(USAGE, positionals, [])
     const given = values.lang === undefined ? null : readLanguage(values.lang, surroundings.environment)
     const terminal = new Terminal(surroundings)
     try {
       const language = given ?? (await chooseLanguage(terminal))
-      const session = language && (await chooseSession(terminal, language))
+      const session = language && (await chooseSession(terminal, surroundings, language))
       if (language && session) return await playSession(session, language, terminal)
       terminal.leave()
       terminal.print([wordsIn(language ?? 'ru').menu.quit])
@@ -42,22 +48,31 @@ function chooseLanguage(terminal: Terminal): Promise<Language | null> {
 }
 
 /** A saved game to go on with, or a new one; null when nobody wants to play. */
-async function chooseSession(terminal: Terminal, language: Language): Promise<Session | null> {
+async function chooseSession(
+  terminal: Terminal,
+  { folder }: Surroundings,
+  language: Language,
+): Promise<Session | null> {
   const words = wordsIn(language)
   const starts = [
     ...SHOWN_GAMES.map((id) => ({
-      label: `${words.menu.newGame}: ${looksOf(id).title(language)}`,
+      label: `${words.menu.newGame}: ${terminalOf(id).title(language)}`,
       id,
       file: '',
     })),
-    ...unfinishedGames().map((file) => ({ label: words.menu.resume(file), id: '', file })),
+    ...unfinishedGames(folder).map((file) => ({ label: words.menu.resume(file), id: '', file })),
   ]
   const start = await chooseFrom(terminal, words, words.menu.title, starts, ({ label }) => label)
   if (!start) return null
-  return start.file === '' ? newSession(terminal, language, start.id) : resumed(start.file)
+  return start.file === '' ? newSession(terminal, folder, language, start.id) : resumed(start.file)
 }
 
-async function newSession(terminal: Terminal, language: Language, id: string): Promise<Session | null> {
+async function newSession(
+  terminal: Terminal,
+  folder: string,
+  language: Language,
+  id: string,
+): Promise<Session | null> {
   const words = wordsIn(language)
   const company = await chooseFrom(
     terminal,
@@ -73,12 +88,12 @@ async function newSession(terminal: Terminal, language: Language, id: string): P
     : undefined
   if (level === null) return null
   const options: Record<string, Json> = {}
-  for (const { label, answers } of looksOf(id).setup(language, seats)) {
+  for (const { label, answers } of terminalOf(id).setup(language, seats)) {
     const answer = await chooseFrom(terminal, words, label, answers, (each) => each.label)
     if (!answer) return null
     Object.assign(options, answer.options)
   }
-  return createSession(id, seatsFor(seats, level), { options })
+  return createSession(id, seatsFor(seats, level), { folder, options })
 }
 
 function companies(language: Language): { label: string; seats: number; bots: boolean }[] {

@@ -8,7 +8,12 @@ const USAGE = 'curio pack check FILE'
 
 export const pack: Command = {
   usage: USAGE,
-  summary: 'say what is wrong with a content pack, by path',
+  summary: {
+    ru: 'проверить набор содержимого и перечислить ошибки с путями к ним',
+    en: 'say what is wrong with a content pack, by path',
+  },
+  flags: {},
+  examples: ['npx curio pack check my-city.json'],
   run: async (args, { output }) => {
     const [act, file = ''] = readWords(USAGE, readFlags(USAGE, args, {}).positionals, ['check', 'FILE'])
     if (act !== 'check') throw new UserError(`"${act}" cannot be done to a pack; usage: ${USAGE}`)

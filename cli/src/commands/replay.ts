@@ -9,19 +9,16 @@ import {
   setupOf,
   type Viewer,
 } from '@curio/kernel'
-import { type Command, UserError } from '../command.ts'
-import { looksOf } from '../faces.ts'
+import { type Canvas, SCREEN_WIDTH, type TerminalFace, wrapped } from '@curio/ui/terminal'
+import { type Command, type Flag, UserError } from '../command.ts'
 import { readLogFile } from '../files/saved-game.ts'
-import { readCount, readFlags, readLanguage, readWords } from '../flags.ts'
+import { LANG, readCount, readFlags, readLanguage, readWords } from '../flags.ts'
 import { gameNamed } from '../games.ts'
-import type { Face } from '../play/face.ts'
-import { decisionScreen, emptyDesk, waitingScreen } from '../play/screens.ts'
+import { decisionScreen, emptyDesk, type Watchable, waitingScreen } from '../play/screens.ts'
 import { depthOf } from '../play/terminal.ts'
-import type { Canvas } from '../terminal/canvas.ts'
+import { terminalOf } from '../registry.ts'
 import { paint } from '../terminal/paint.ts'
-import { SCREEN_WIDTH } from '../terminal/screen.ts'
 import { svgOf } from '../terminal/svg.ts'
-import { wrapped } from '../terminal/width.ts'
 import { type Language, wordsIn } from '../words/index.ts'
 
 const USAGE = 'curio replay FILE [--at K] [--seat N] [--json | --svg] [--lang ru|en]'
@@ -29,16 +26,38 @@ const USAGE = 'curio replay FILE [--at K] [--seat N] [--json | --svg] [--lang ru
 const MARGIN = 6
 
 const FLAGS = {
-  at: { type: 'string' },
-  seat: { type: 'string' },
-  json: { type: 'boolean' },
-  svg: { type: 'boolean' },
-  lang: { type: 'string' },
-} as const
+  at: {
+    type: 'string',
+    value: 'K',
+    says: {
+      ru: 'положение после записи номер K вместо рассказа обо всей партии',
+      en: 'the position after entry K instead of the story of the whole match',
+    },
+  },
+  seat: {
+    type: 'string',
+    value: 'N',
+    says: {
+      ru: 'глазами игрока N; без этого как видит зритель',
+      en: 'as player N saw it; otherwise as a spectator does',
+    },
+  },
+  json: { type: 'boolean', says: { ru: 'положение как данные JSON', en: 'the position as JSON data' } },
+  svg: { type: 'boolean', says: { ru: 'экран как картинка SVG', en: 'the screen as an SVG picture' } },
+  lang: LANG,
+} as const satisfies Readonly<Record<string, Flag>>
 
 export const replay: Command = {
   usage: USAGE,
-  summary: 'a recorded match in words, or its position after one entry',
+  summary: {
+    ru: 'записанная партия словами или её положение после одной записи',
+    en: 'a recorded match in words, or its position after one entry',
+  },
+  flags: FLAGS,
+  examples: [
+    'npx curio replay saves/route-2026-05-01-1a2b3c4d.json',
+    'npx curio replay match.json --at 40 --seat 1 --lang en',
+  ],
   run: async (args, { output, environment }) => {
     const { values, positionals } = readFlags(USAGE, args, FLAGS)
     const [file = ''] = readWords(USAGE, positionals, ['FILE'])
@@ -53,10 +72,10 @@ export const replay: Command = {
       output.write(`${JSON.stringify(positionOf(run, log, at ?? last, viewer), null, 2)}\n`)
       return 0
     }
-    const looks = looksOf(log.header.game)
-    const names = Array.from({ length: log.header.seats }, (_, each) => looks.person(language, each + 1))
-    const face = looks.face(run.content, language, names)
-    if (values.svg) output.write(svgOf(screenOf(run, face, language, viewer), looks.title(language)))
+    const shown = terminalOf(log.header.game)
+    const names = Array.from({ length: log.header.seats }, (_, each) => shown.person(language, each + 1))
+    const face = shown.face(run.content, language, names)
+    if (values.svg) output.write(svgOf(screenOf(run, face, language, viewer), shown.title(language)))
     else if (at === undefined) output.write(`${story(run, face, viewer).join('\n')}\n`)
     else {
       const lines = paint(screenOf(run, face, language, viewer), depthOf(output, environment))
@@ -99,7 +118,7 @@ function positionOf(run: Run, { header }: Log, entry: number, viewer: Viewer): J
 }
 
 /** Every line with the entry it belongs to, and the end if there is one. */
-function story(run: Run, face: Face, viewer: Viewer): string[] {
+function story(run: Run, face: TerminalFace, viewer: Viewer): string[] {
   const lines = run.notes.flatMap((told) => {
     const note = noteFor(told, viewer)
     if (!note) return []
@@ -113,13 +132,17 @@ function story(run: Run, face: Face, viewer: Viewer): string[] {
   return outcome ? [...lines, '', ...face.end(outcome, run.view(null))] : lines
 }
 
-/** The screen of a player, with the question if there is one, or of somebody who only watches. */
-function screenOf(run: Run, face: Face, language: Language, viewer: Viewer): Canvas {
-  const position = { notes: run.notes, view: (who: Viewer) => run.view(who), awaited: () => awaitedIn(run) }
-  const ask = run.questions.find((each) => each.seat === viewer)
-  return ask
-    ? decisionScreen(face, wordsIn(language), position, ask.question(''), emptyDesk())
-    : waitingScreen(face, position, viewer)
+/** The screen of a player, with whatever may be answered, or of somebody who only watches. */
+function screenOf(run: Run, face: TerminalFace, language: Language, viewer: Viewer): Canvas {
+  const match: Watchable = {
+    notes: run.notes,
+    view: (who) => run.view(who),
+    awaited: () => awaitedIn(run),
+    questions: (seat) => run.asksOf(seat).map((ask, index) => ask.question(`${index}`)),
+  }
+  return viewer !== null && match.questions(viewer).length > 0
+    ? decisionScreen(face, wordsIn(language), match, viewer, emptyDesk())
+    : waitingScreen(face, match, viewer)
 }
 
 const awaitedIn = (run: Run): number[] => [...new Set(run.questions.map((ask) => ask.seat))]

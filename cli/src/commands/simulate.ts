@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import { BOT_NAMES } from '@curio/bots'
 import { checkSetup } from '@curio/kernel'
 import { readBotNames } from '../bots.ts'
-import { type Command, UserError } from '../command.ts'
+import { type Command, type Flag, type Output, UserError } from '../command.ts'
 import { readPacks } from '../files/packs.ts'
 import { writeWhole } from '../files/saved-game.ts'
-import { readCount, readFlags, readJsonFlag, readWords } from '../flags.ts'
+import { OPTIONS, PACK, readCount, readFlags, readJsonFlag, readWords } from '../flags.ts'
 import { gameNamed } from '../games.ts'
 import type { Plan, Simulated } from '../simulate/game.ts'
 import { PERCENTILES, type Report, reportOn } from '../simulate/report.ts'
@@ -16,19 +17,59 @@ const MOST_GAMES = 1_000_000
 const BAR_WIDTH = 40
 
 const FLAGS = {
-  players: { type: 'string' },
-  games: { type: 'string', default: '100' },
-  bots: { type: 'string', default: 'random' },
-  options: { type: 'string' },
-  pack: { type: 'string', multiple: true },
-  seed: { type: 'string', default: 'curio' },
-  json: { type: 'boolean' },
-  save: { type: 'string' },
-} as const
+  players: {
+    type: 'string',
+    value: 'N',
+    says: { ru: 'сколько игроков; без этого наибольшее число', en: 'how many players; otherwise the most' },
+  },
+  games: {
+    type: 'string',
+    default: '100',
+    value: 'G',
+    says: { ru: 'сколько партий; без этого 100', en: 'how many games; otherwise 100' },
+  },
+  bots: {
+    type: 'string',
+    default: 'random',
+    value: 'A,B',
+    says: {
+      ru: `боты: ${BOT_NAMES.join(', ')}; без этого random`,
+      en: `bots: ${BOT_NAMES.join(', ')}; otherwise random`,
+    },
+  },
+  options: OPTIONS,
+  pack: PACK,
+  seed: {
+    type: 'string',
+    default: 'curio',
+    value: 'S',
+    says: {
+      ru: 'слово, из которого берётся случай: то же слово даёт те же партии',
+      en: 'a word that chance comes from: the same word gives the same games',
+    },
+  },
+  json: { type: 'boolean', says: { ru: 'отчёт как данные JSON', en: 'the report as JSON data' } },
+  save: {
+    type: 'string',
+    value: 'DIR',
+    says: {
+      ru: 'сохранить запись каждой партии в эту папку',
+      en: 'keep the record of every game in this folder',
+    },
+  },
+} as const satisfies Readonly<Record<string, Flag>>
 
 export const simulate: Command = {
   usage: USAGE,
-  summary: 'let bots play many games; results and points by source',
+  summary: {
+    ru: 'сыграть ботами много партий: результаты и очки по источникам',
+    en: 'let bots play many games; results and points by source',
+  },
+  flags: FLAGS,
+  examples: [
+    'npx curio simulate route --players 4 --games 500 --bots greedy,random',
+    'npx curio simulate cryptids --games 20 --save records',
+  ],
   run: async (args, { output, errors }) => {
     const { values, positionals } = readFlags(USAGE, args, FLAGS)
     const game = gameNamed(readWords(USAGE, positionals, ['GAME'])[0] ?? '')
@@ -73,7 +114,7 @@ function keepLog(folder: string, game: string, { number, log }: Simulated): void
   writeWhole(join(folder, `${game}-${`${number}`.padStart(4, '0')}.json`), `${JSON.stringify(log)}\n`)
 }
 
-function progressBar(errors: NodeJS.WriteStream, games: number): () => void {
+function progressBar(errors: Output, games: number): () => void {
   let done = 0
   return () => {
     done += 1
@@ -102,7 +143,7 @@ export function inWords(report: Report, speed: Speed): string {
   ].join('\n')
 }
 
-/** What the kind of game knows of: wins, points, how far the group came, ranks. */
+/** Whatever this kind of game has: wins, points, how far the group came, ranks. */
 function botInWords(
   { bot, seats, sides, wins, points, progress, ranks }: Report['results'][number],
   games: number,

@@ -8,7 +8,12 @@ const USAGE = 'curio verify FILE'
 
 export const verify: Command = {
   usage: USAGE,
-  summary: 'check every digest, answer and outcome of chance of a recorded match',
+  summary: {
+    ru: 'проверить запись партии: каждый ответ, исход случая и контрольную сумму',
+    en: 'check every digest, answer and outcome of chance of a recorded match',
+  },
+  flags: {},
+  examples: ['npx curio verify saves/route-2026-05-01-1a2b3c4d.json'],
   run: async (args, { output }) => {
     const [file = ''] = readWords(USAGE, readFlags(USAGE, args, {}).positionals, ['FILE'])
     const log = readLogFile(file)

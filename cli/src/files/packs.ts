@@ -2,7 +2,7 @@ import { type Game, isRecord, type Json, type Packs, packIssues } from '@curio/k
 import { UserError } from '../command.ts'
 import { readJsonFile } from './read.ts'
 
-/** The packs that somebody brings: files, each for the first pack of the game or as `NAME=FILE` for another. */
+/** Packs from files. A bare file stands for the game's first pack, `NAME=FILE` for the pack of that name. */
 export function readPacks(game: Game, given: readonly string[] = []): Packs {
   return Object.fromEntries(given.map((each) => readPack(game, each)))
 }
@@ -23,7 +23,7 @@ function namedIn({ packs }: Game, given: string): readonly string[] {
 
 export const firstPackOf = ({ packs }: Pick<Game, 'packs'>): string => Object.keys(packs)[0] ?? ''
 
-/** What claims to be a pack: it names its game. */
+/** A file that claims to be a pack: it names its game. */
 export function readPackFile(file: string): Json & { readonly game: string } {
   const data = readJsonFile(file)
   if (!isRecord(data) || typeof data.game !== 'string')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { reasonOf } from '@curio/kernel'
 import { UserError } from '../command.ts'
 
-/** Why a file cannot be used, by the system's word for it. */
+/** Why a file cannot be used, by the error code of the system. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',

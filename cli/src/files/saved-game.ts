@@ -4,7 +4,7 @@ import { fromHex, isRecord, type Log, parseLog, toHex } from '@curio/kernel'
 import { UserError } from '../command.ts'
 import { fileFault, readJsonFile } from './read.ts'
 
-/** A match somebody means to go on with: unlike a bare log it holds the secret seed, and who sits where. */
+/** A match to go on with. Unlike a bare log it holds the secret seed, and who sits where. */
 export interface SavedGame {
   /** For each seat `human` or the level of a bot. */
   readonly players: readonly string[]
@@ -15,7 +15,7 @@ export interface SavedGame {
 const SAVE_FORMAT = 'curio-save-1'
 export const HUMAN = 'human'
 
-/** Written beside and moved into place, so that no moment leaves half a file. */
+/** Written to a temporary file and moved into place, so that a crash never leaves half a file. */
 export function writeSavedGame(file: string, { players, seed, log }: SavedGame): void {
   const saved = { format: SAVE_FORMAT, players, seed: toHex(seed), log }
   writeWhole(file, `${JSON.stringify(saved)}\n`)
@@ -44,7 +44,7 @@ export function readSavedGame(file: string): SavedGame {
   return { players, seed: bytes, log: logIn(file, log) }
 }
 
-/** The log of a file, which is a bare log or a saved game; its seed goes along where it is known. */
+/** The log in a file, which is a bare log or a saved game. A saved game adds its seed to the log. */
 export function readLogFile(file: string): Log {
   const data = readJsonFile(file)
   if (!isRecord(data) || data.format !== SAVE_FORMAT) return logIn(file, data)

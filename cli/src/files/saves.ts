@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { UserError } from '../command.ts'
 import { readSavedGame } from './saved-game.ts'
 
-/** Where games are kept unless somebody says otherwise, beneath the current folder. */
+/** Where games are kept unless somebody says otherwise. */
 const FOLDER = 'saves'
 const MOST_LISTED = 8
 
-/** Named by day and by the match, so that no two collide. */
-export function freshSave(game: string, commitment: string): string {
+/** A name made of the day and the match, so that no two collide. */
+export function freshSave(folder: string, game: string, commitment: string): string {
   const day = new Date().toISOString().slice(0, 10)
-  return join(FOLDER, `${game}-${day}-${commitment.slice(0, 8)}.json`)
+  return join(folder, FOLDER, `${game}-${day}-${commitment.slice(0, 8)}.json`)
 }
 
-/** Saved games that can be gone on with, the latest first. */
-export function unfinishedGames(): string[] {
-  return filesIn(FOLDER)
+/** Saved games that are not finished, the latest first. */
+export function unfinishedGames(folder: string): string[] {
+  return filesIn(join(folder, FOLDER))
     .map((file) => ({ file, at: statSync(file).mtimeMs }))
     .sort((one, other) => other.at - one.at)
     .map(({ file }) => file)
@@ -33,7 +33,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** A finished match has revealed its seed in the log; a damaged file is nothing to go on with. */
+/** A finished match has revealed its seed in the log. A damaged file counts as finished. */
 function isUnfinished(file: string): boolean {
   try {
     return readSavedGame(file).log.seed === undefined

@@ -1,27 +1,29 @@
 import { type BotPool, isBotName } from '@curio/bots'
-import { gameNamed } from '../games.ts'
 import { isHuman, type Session, saveSession } from './session.ts'
 
-/** The bots of a match. They decide in threads of their own while people think, as soon as they are asked. */
+/** Where bots think. */
+export type BotThreads = Pick<BotPool, 'decide' | 'consider'>
+
+/** The bots of a match. They think in threads of their own while people do, as soon as they are asked. */
 export class BotSeats {
   readonly #session: Session
-  readonly #pool: BotPool
+  readonly #pool: BotThreads
   readonly #busy = new Set<number>()
-  /** By seat, how long the match was when it left alone what it is offered. */
+  /** By seat, how long the match was when the bot last declined what it is offered. */
   readonly #declined = new Map<number, number>()
   #failure: unknown = null
   #wake: (() => void) | null = null
 
-  constructor(session: Session, pool: BotPool) {
+  constructor(session: Session, pool: BotThreads) {
     this.#session = session
     this.#pool = pool
   }
 
-  /** Lets every bot that is asked something begin; to be called after every change of the match. */
+  /** Lets every bot that is asked something begin to think. Call it after every change of the match. */
   attend(): void {
     const { match } = this.#session
     const isFree = (seat: number): boolean => !isHuman(this.#session, seat) && !this.#busy.has(seat)
-    const takesOffers = gameNamed(match.header.game).advice.offers === true
+    const takesOffers = this.#session.game.advice.offers === true
     if (takesOffers)
       for (const seat of match.offered())
         if (isFree(seat) && this.#declined.get(seat) !== match.length) this.#take(seat)
@@ -83,7 +85,7 @@ export class BotSeats {
     const { header } = match
     const name = players[seat] ?? ''
     if (!isBotName(name)) throw new Error(`no bot "${name}"`)
-    // The same match meets the same bots, whoever resumes it.
+    // A resumed match meets the same bots.
     const seed = Number.parseInt(header.commitment.slice(0, 8), 16) + seat
     return { header, ...match.continuation(), packs, seat, bot: { name, seed } }
   }

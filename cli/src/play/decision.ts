@@ -1,12 +1,11 @@
-import type { BotPool } from '@curio/bots'
-import type { Json, Question } from '@curio/kernel'
+import { type TerminalFace, wrapped } from '@curio/ui/terminal'
 import { ruleOf } from '../rules-file.ts'
-import { wrapped } from '../terminal/width.ts'
 import type { CommandWords } from '../words/index.ts'
-import type { Face } from './face.ts'
+import type { BotThreads } from './bot-seats.ts'
+import { cardLines, cardNames, cardsNamed } from './cards.ts'
 import type { Wish } from './input.ts'
-import { choicesNamed, itemsOf } from './menu.ts'
-import { type Desk, decisionScreen, emptyDesk, logLines } from './screens.ts'
+import { type Answer, answersIn, answersNamed, itemAt, listOf } from './menu.ts'
+import { type Desk, decisionScreen, emptyDesk, logLines, menuFor } from './screens.ts'
 import { type Session, saveSession } from './session.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -15,23 +14,25 @@ const TEXT_WIDTH = 98
 /** Everything that playing a match at a terminal takes. */
 export interface Play {
   readonly session: Session
-  readonly face: Face
+  readonly face: TerminalFace
   readonly terminal: Terminal
   readonly words: CommandWords
   readonly names: readonly string[]
-  readonly bots: BotPool
+  readonly bots: BotThreads
 }
+
+/** A wish that leaves the same person at the screen. */
+export type Stay = Exclude<Wish, { readonly wish: 'as' }>
 
 /** Does what a person wishes; false when they leave. */
 export async function follow(
   play: Play,
-  question: Question,
+  seat: number,
   desk: Desk,
-  wish: Wish,
+  wish: Stay,
   line: string,
 ): Promise<boolean> {
   const { session, face, terminal, words } = play
-  const { seat } = question
   switch (wish.wish) {
     case 'nothing':
       return true
@@ -57,14 +58,16 @@ export async function follow(
         words.goOn,
       )
     case 'help':
-      return terminal.read(helpLines(play, question, wish.rule), words.goOn)
+      return terminal.read(helpLines(play, seat, wish.rule), words.goOn)
+    case 'card':
+      return showCards(play, seat, desk, wish.name)
     case 'board':
-      return showBoard(play, question, desk, wish.player)
+      return showBoard(play, seat, desk, wish.player)
     case 'item':
-      takeItem(play, question, desk, wish.number)
+      takeItem(play, seat, desk, wish.number)
       return true
     case 'names':
-      takeNamed(play, question, desk, wish.names, line)
+      takeNamed(play, seat, desk, wish.names, line)
       return true
   }
 }
@@ -76,15 +79,35 @@ function takeBack({ session, words }: Play, seat: number, desk: Desk): void {
   if (undone.ok) saveSession(session)
 }
 
-function helpLines({ session, face, words }: Play, question: Question, rule: string | null): string[] {
-  if (rule === null) return [...wrapped(face.help(question.kind), TEXT_WIDTH), '', ...words.keys(face.typing)]
+/** Help with every open question, and what can be typed; or the text of a rule. */
+function helpLines({ session, face, words }: Play, seat: number, rule: string | null): string[] {
+  if (rule === null) {
+    const kinds = new Set(session.match.questions(seat).map(({ kind }) => kind))
+    const helps = [...kinds].map(face.help).filter((help) => help !== '')
+    return [...helps.flatMap((help) => [...wrapped(help, TEXT_WIDTH), '']), ...words.keys(face.typing)]
+  }
   return wrapped(
     ruleOf(session.match.header.game, rule, words.language) ?? words.noSuchRule(rule),
     TEXT_WIDTH,
   )
 }
 
-async function showBoard(play: Play, question: Question, desk: Desk, player: number): Promise<boolean> {
+/** The names of all cards in sight, or what those of one name say. */
+async function showCards(
+  { session, face, terminal, words }: Play,
+  seat: number,
+  desk: Desk,
+  name: string,
+): Promise<boolean> {
+  const cards = face.cards(session.match.view(seat))
+  if (name === '') return terminal.read(cardNames(cards), words.goOn)
+  const found = cardsNamed(cards, name)
+  if (found.length > 0) return terminal.read(cardLines(found), words.goOn)
+  desk.message = words.noSuchCard(name)
+  return true
+}
+
+async function showBoard(play: Play, seat: number, desk: Desk, player: number): Promise<boolean> {
   const { session, face, names, terminal, words } = play
   const name = names[player - 1]
   if (name === undefined) {
@@ -92,49 +115,73 @@ async function showBoard(play: Play, question: Question, desk: Desk, player: num
     return true
   }
   const look: Desk = { ...desk, message: words.boardOf(name) }
-  return (await terminal.ask(decisionScreen(face, words, session.match, question, look, player - 1))) !== null
+  return (await terminal.ask(decisionScreen(face, words, session.match, seat, look, player - 1))) !== null
 }
 
-function takeItem(play: Play, question: Question, desk: Desk, number: number): void {
-  const view = play.session.match.view(question.seat)
-  const item = itemsOf(play.face.menu(question, view), desk.open)[number - 1]
+function takeItem(play: Play, seat: number, desk: Desk, number: number): void {
+  const list = listOf(menuFor(play.face, play.session.match, seat), desk.open)
+  const item = itemAt(list, number)
   if (!item) desk.message = play.words.notUnderstood(`${number}`)
-  else if ('group' in item) Object.assign(desk, { open: item.group, page: 0 })
-  else give(play, question, desk, item.choice.answer)
+  else if ('section' in item) Object.assign(desk, { open: item.section, page: 0 })
+  else give(play, desk, item.answer)
 }
 
-function takeNamed(play: Play, question: Question, desk: Desk, names: readonly string[], line: string): void {
-  const { face, words } = play
-  const view = play.session.match.view(question.seat)
-  const typed = face.typed(question, names, view)
+function takeNamed(play: Play, seat: number, desk: Desk, names: readonly string[], line: string): void {
+  const { session, face, words } = play
+  const typed = typedAnswer(play, seat, names)
   if (typed !== null) {
-    give(play, question, desk, typed)
+    give(play, desk, typed)
     return
   }
-  const all = face.menu(question, view).flatMap((group) => group.choices)
-  const near = choicesNamed(desk.open?.choices ?? all, names)
-  const meant = near.length > 0 ? near : choicesNamed(all, names)
+  const all = answersIn(menuFor(face, session.match, seat))
+  const near = answersNamed(desk.open?.answers ?? all, names)
+  const meant = near.length > 0 ? near : answersNamed(all, names)
   const [only] = meant
   if (!only) desk.message = words.notUnderstood(line.trim())
-  else if (meant.length === 1) give(play, question, desk, only.answer)
+  else if (meant.length === 1) give(play, desk, only)
   else {
-    desk.open = { title: names.join(' '), choices: meant }
+    desk.open = { title: names.join(' '), answers: meant }
     desk.page = 0
     desk.message = words.several(meant.length)
   }
 }
 
-function give({ session, face, words }: Play, question: Question, desk: Desk, value: Json): void {
+/** An answer that is in no list, to the first question that accepts one. */
+function typedAnswer({ session, face }: Play, seat: number, names: readonly string[]): Answer | null {
+  const view = session.match.view(seat)
+  for (const question of session.match.questions(seat)) {
+    const answer = face.typed(question, names, view)
+    if (answer !== null) return { question, choice: { label: '', answer, parts: [] } }
+  }
+  return null
+}
+
+function give({ session, face, words }: Play, desk: Desk, { question, choice: { answer } }: Answer): void {
   const { match } = session
-  const view = match.view(question.seat)
-  const done = match.answer({ seat: question.seat, question: question.id, value })
+  const { seat, id } = question
+  const view = match.view(seat)
+  const done = match.answer({ seat, question: id, value: answer })
   if (done.ok) {
     Object.assign(desk, emptyDesk())
     saveSession(session)
     return
   }
-  desk.message =
-    done.refusal.code === 'rules-failed'
-      ? words.rulesFailed
-      : (face.refusal(question, value, view) ?? done.refusal.message)
+  switch (done.refusal.code) {
+    case 'rules-failed':
+      desk.message = words.rulesFailed
+      return
+    case 'stale':
+    case 'no-question':
+    case 'over':
+      Object.assign(desk, { ...emptyDesk(), message: words.changedMeanwhile })
+      return
+    case 'malformed':
+    case 'too-large':
+    case 'wrong-seat':
+    case 'wrong-shape':
+    case 'not-an-option':
+    case 'wrong-count':
+    case 'refused':
+      desk.message = face.refusal(question, answer, view) ?? done.refusal.message
+  }
 }

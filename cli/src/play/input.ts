@@ -2,7 +2,9 @@
 export type Wish =
   | { readonly wish: 'nothing' | 'undo' | 'score' | 'log' | 'quit' | 'next' | 'previous' | 'back' }
   | { readonly wish: 'help'; readonly rule: string | null }
+  | { readonly wish: 'card'; readonly name: string }
   | { readonly wish: 'board'; readonly player: number }
+  | { readonly wish: 'as'; readonly player: number }
   | { readonly wish: 'item'; readonly number: number }
   | { readonly wish: 'names'; readonly names: readonly string[] }
 
@@ -19,15 +21,17 @@ const SIMPLE = {
   '0': 'back',
 } as const
 
-/** Reads a line; letters typed with the Russian layout on are read as if it were off. */
+/** Reads a line; letters typed with the Russian layout on are read as if it were off, except in names of cards. */
 export function readWish(line: string): Wish {
-  const text = withLatinLetters(line.trim())
+  const typed = line.trim()
+  const text = withLatinLetters(typed)
   const words = text.split(/[\s+]+/).filter((word) => word !== '')
   const [first = '', second] = words
   const name = first.toLowerCase()
   if (isSimple(name) && words.length <= 1) return { wish: SIMPLE[name] }
   if (name === '?' || name === 'help') return { wish: 'help', rule: second?.toUpperCase() ?? null }
-  if (name === 'board') return { wish: 'board', player: Number(second) }
+  if (name === 'card') return { wish: 'card', name: typed.slice(first.length).trim() }
+  if (name === 'board' || name === 'as') return { wish: name, player: Number(second) }
   if (words.length === 1 && /^\d+$/.test(first)) return { wish: 'item', number: Number(first) }
   return { wish: 'names', names: words.map(asName) }
 }

@@ -1,11 +1,12 @@
 import { createInterface, type Interface } from 'node:readline'
 
-/** What a person types, line by line; null when there is nothing more: end of input, or Ctrl-C. */
+/** What a person types, line by line; null at the end of the input and after Ctrl-C. */
 export class Lines {
   readonly #interface: Interface
   readonly #waiting: string[] = []
   #ended = false
   #wanted: ((line: string | null) => void) | null = null
+  #promised: Promise<string | null> | null = null
 
   constructor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, terminal: boolean) {
     this.#interface = createInterface({ input, output, terminal, prompt: '' })
@@ -17,16 +18,17 @@ export class Lines {
     })
   }
 
-  /** One call at a time. */
+  /** The next line. Calls before it has come wait for the same line, and what was already typed is kept. */
   next(prompt: string): Promise<string | null> {
     const line = this.#waiting.shift()
     if (line !== undefined) return Promise.resolve(line)
     if (this.#ended) return Promise.resolve(null)
     this.#interface.setPrompt(prompt)
-    this.#interface.prompt()
-    return new Promise((resolve) => {
+    this.#interface.prompt(this.#promised !== null)
+    this.#promised ??= new Promise((resolve) => {
       this.#wanted = resolve
     })
+    return this.#promised
   }
 
   close(): void {
@@ -36,6 +38,7 @@ export class Lines {
   #give(line: string | null): void {
     const wanted = this.#wanted
     this.#wanted = null
+    this.#promised = null
     if (wanted) wanted(line)
     else if (line !== null) this.#waiting.push(line)
   }

@@ -1,10 +1,10 @@
-import { type Match, type Packs, withPacks } from '@curio/kernel'
+import { type Game, type Match, type Packs, withPacks } from '@curio/kernel'
 import { HUMAN, writeSavedGame } from '../files/saved-game.ts'
-import { gameNamed } from '../games.ts'
 import type { CommandWords } from '../words/index.ts'
 
-/** A match somebody plays here: who sits where, and the file it is kept in. */
+/** A match that is played here: who sits where, and the file it is kept in. */
 export interface Session {
+  readonly game: Game
   readonly match: Match
   readonly seed: Uint8Array
   /** Packs that are not built in. */
@@ -14,9 +14,9 @@ export interface Session {
   readonly file: string
 }
 
-/** With its packs, so that the game can be gone on with after the built-in ones have changed. */
-export function saveSession({ match, seed, packs, players, file }: Session): void {
-  const log = withPacks(gameNamed(match.header.game), match.log(), packs)
+/** With its packs, so that the match can go on after the built-in ones have changed. */
+export function saveSession({ game, match, seed, packs, players, file }: Session): void {
+  const log = withPacks(game, match.log(), packs)
   if (!log.ok) throw new Error(log.message)
   writeSavedGame(file, { players, seed, log: log.value })
 }
@@ -29,7 +29,7 @@ export function humansOf(session: Session): number[] {
   return session.players.flatMap((_, seat) => (isHuman(session, seat) ? [seat] : []))
 }
 
-/** Bots have names; people are called by the game. */
+/** Bots are named by the command, people by the game. */
 export function namesOf(
   players: readonly string[],
   words: CommandWords,

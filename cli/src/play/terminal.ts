@@ -1,7 +1,6 @@
-import type { Surroundings } from '../command.ts'
-import type { Canvas } from '../terminal/canvas.ts'
+import { type Canvas, SCREEN_HEIGHT, SCREEN_WIDTH } from '@curio/ui/terminal'
+import type { Environment, Output, Surroundings } from '../command.ts'
 import { DEPTHS, type Depth, paint } from '../terminal/paint.ts'
-import { SCREEN_HEIGHT, SCREEN_WIDTH } from '../terminal/screen.ts'
 import { Lines } from './lines.ts'
 
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J'
@@ -9,9 +8,9 @@ const OTHER_SCREEN = '\x1b[?1049h'
 const USUAL_SCREEN = '\x1b[?1049l'
 const PROMPT = '> '
 
-/** A terminal, or a pipe that is written to as if it were endless paper. */
+/** A terminal, or a pipe, which is written to like endless paper. */
 export class Terminal {
-  readonly #output: NodeJS.WriteStream
+  readonly #output: Output
   readonly #lines: Lines
   readonly #live: boolean
   readonly depth: Depth
@@ -29,9 +28,9 @@ export class Terminal {
     return this.#live ? PROMPT : ''
   }
 
-  /** Says what is wrong with the size of the window, or null. */
+  /** The size of the window if it is too small, otherwise null. */
   get tooSmall(): { readonly columns: number; readonly rows: number } | null {
-    const { columns, rows } = this.#output
+    const { columns = SCREEN_WIDTH, rows = SCREEN_HEIGHT } = this.#output
     return this.#live && (columns < SCREEN_WIDTH || rows < SCREEN_HEIGHT) ? { columns, rows } : null
   }
 
@@ -79,11 +78,8 @@ export class Terminal {
   }
 }
 
-export function depthOf(
-  output: NodeJS.WriteStream,
-  environment: Readonly<Record<string, string | undefined>>,
-): Depth {
+export function depthOf(output: Output, environment: Environment): Depth {
   if (!output.isTTY || environment.NO_COLOR) return 1
-  const depth = output.getColorDepth(environment)
+  const depth = output.getColorDepth?.(environment)
   return DEPTHS.find((each) => each === depth) ?? 1
 }

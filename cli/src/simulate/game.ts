@@ -9,6 +9,7 @@ import {
   type Packs,
   setupOf,
   sidesOf,
+  withPacks,
 } from '@curio/kernel'
 import { gameNamed } from '../games.ts'
 import { seedFrom } from '../seed.ts'
@@ -67,7 +68,8 @@ export function simulateGame(plan: Plan, number: number): Simulated {
     decisions,
     outcome,
     measures,
-    log: plan.keepLogs ? { ...match.log(), packs } : null,
+    // With every pack, so that it verifies after the built-in ones have changed.
+    log: plan.keepLogs ? created(withPacks(game, match.log(), packs)) : null,
   }
 }
 

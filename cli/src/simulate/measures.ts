@@ -10,7 +10,7 @@ interface CountReport {
   /** How often each came up in all games together, the most frequent first. */
   readonly times: Readonly<Record<string, number>>
   readonly median: number
-  /** How many times the median the most frequent one came up; null where half of them never did. */
+  /** The highest count divided by the median; null where the median is 0. */
   readonly mostToMedian: number | null
 }
 

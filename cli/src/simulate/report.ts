@@ -10,19 +10,19 @@ interface BotReport {
   readonly seats: number
   /** How often it could win: a team, or the group of a cooperative game, counts once. */
   readonly sides: number
-  /** A shared win counts as a part of one; null where games alone are neither won nor lost. */
+  /** A shared win counts as a part of one. Null for solo games that are neither won nor lost. */
   readonly wins: number | null
   /** Null where the game has no points. */
   readonly points: PointsReport | null
-  /** In a cooperative game: how far it came on average, as a part of the whole way. */
+  /** In a cooperative game: how far the group came on average, from 0 to 1. */
   readonly progress: number | null
-  /** In a game alone: how often it reached each rank, from the lowest. */
+  /** In a solo game: how often it reached each rank, from the lowest. */
   readonly ranks: Readonly<Record<string, number>> | null
 }
 
 interface PointsReport {
   readonly mean: number
-  /** Points that so many percent of its results do not exceed. */
+  /** By percent: the points that this part of its results does not exceed. */
   readonly percentiles: Readonly<Record<string, number>>
 }
 
@@ -32,7 +32,7 @@ export interface Report {
   readonly games: number
   readonly decisions: number
   readonly results: readonly BotReport[]
-  /** How many games ended how. */
+  /** How many games had each ending. */
   readonly endings: Readonly<Record<string, number>>
   /** The part of all points that came from each source. */
   readonly sources: Readonly<Record<string, number>>
@@ -73,7 +73,7 @@ function sourcesOf(all: readonly Points[]): Record<string, number> {
   )
 }
 
-/** A side of a game: partners share what came of it. */
+/** A side of a game; partners share its result. */
 interface Side {
   readonly outcome: Outcome
   /** Its first seat. */

@@ -6,7 +6,7 @@ import type { Share } from './worker.ts'
 /** Fewer games than this are not worth another thread. */
 const GAMES_PER_WORKER = 8
 
-/** Plays so many games of a plan, on as many threads as are useful; the results are in order. */
+/** Plays that many games of a plan, on as many threads as are useful; the results are in order. */
 export async function simulate(
   plan: Plan,
   games: number,

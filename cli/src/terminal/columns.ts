@@ -1,6 +1,6 @@
-import { padded, widthOf } from './width.ts'
+import { padded, widthOf } from '@curio/ui/terminal'
 
-/** A numbered list set in columns. */
+/** A list set in columns. */
 export interface Columns {
   readonly lines: readonly string[]
   /** From 0; after the last page comes the first. */
@@ -10,10 +10,14 @@ export interface Columns {
 
 const GAP = 2
 
-/** One page of a numbered list: as many columns of at most `rows` rows as the width holds on every page. */
-export function columns(labels: readonly string[], width: number, rows: number, page: number): Columns {
+/** Labels with their numbers, from 1. */
+export function numbered(labels: readonly string[]): string[] {
   const digits = `${labels.length}`.length
-  const cells = labels.map((label, index) => `${`${index + 1}`.padStart(digits)}  ${label}`)
+  return labels.map((label, index) => `${`${index + 1}`.padStart(digits)}  ${label}`)
+}
+
+/** One page of a list: as many columns of at most `rows` rows as the width holds on every page. */
+export function columns(cells: readonly string[], width: number, rows: number, page: number): Columns {
   let count = Math.max(1, Math.ceil(cells.length / rows))
   while (count > 1 && !chunks(cells, count * rows).every((each) => widthOfPage(each, rows) <= width))
     count -= 1

@@ -1,20 +1,13 @@
-import type { Canvas, Cell } from './canvas.ts'
-import { type Ink, type Rgb, rgbOf } from './palette.ts'
+import type { Canvas, Cell } from '@curio/ui/terminal'
+import { type Ink, type Rgb, rgbOf } from '@curio/ui/terminal'
 
-/** How many colours a terminal has, as Node tells it: bits of a colour. */
+/** How many bits a colour of the terminal has, as Node reports it. */
 export const DEPTHS = [1, 4, 8, 24] as const
 export type Depth = (typeof DEPTHS)[number]
 
-/** The lines of a canvas, without colours (and without blanks at the ends) or with them. */
+/** The lines of a canvas. Depth 1 means no colours, and no blanks at the ends. */
 export function paint(canvas: Canvas, depth: Depth): string[] {
-  return canvas.rows().map((row) => (depth === 1 ? plain(row) : coloured(row, depth)))
-}
-
-function plain(row: readonly Cell[]): string {
-  return row
-    .map((cell) => cell.text)
-    .join('')
-    .trimEnd()
+  return depth === 1 ? canvas.lines() : canvas.rows().map((row) => coloured(row, depth))
 }
 
 const RESET = '\x1b[0m'
@@ -70,7 +63,7 @@ function far(one: Rgb, other: Rgb): number {
   return (one.red - other.red) ** 2 + (one.green - other.green) ** 2 + (one.blue - other.blue) ** 2
 }
 
-/** Sixteen colours are too few for grounds: only the ink is set, on whatever ground the terminal has. */
+/** Sixteen colours are too few for backgrounds: only the ink is set, on the background that the terminal has. */
 const BASIC: Readonly<Partial<Record<Ink, number>>> = {
   muted: 37,
   faint: 90,

@@ -1,5 +1,5 @@
-import type { Canvas, Cell } from './canvas.ts'
-import { type Ink, PALETTE } from './palette.ts'
+import type { Canvas, Cell } from '@curio/ui/terminal'
+import { type Ink, PALETTE } from '@curio/ui/terminal'
 
 const FONT_SIZE = 16
 const CELL_WIDTH = 9.6
@@ -8,7 +8,7 @@ const BASELINE = 13.6
 const MARGIN = 16
 const FONTS = "'DejaVu Sans Mono','Cascadia Mono',Menlo,Consolas,monospace"
 
-/** A picture of a screen. Every run of cells is told its width, so that any monospaced font keeps the columns. */
+/** A picture of a screen. Every run of cells states its width, so that any monospaced font keeps the columns. */
 export function svgOf(canvas: Canvas, title: string): string {
   const width = canvas.width * CELL_WIDTH + 2 * MARGIN
   const height = canvas.height * CELL_HEIGHT + 2 * MARGIN
@@ -58,7 +58,7 @@ function groundOf({ x, cells, ground }: Run, y: number): string[] {
   ]
 }
 
-/** Words that no more than one space parts are one text: a picture is shown with all others drawn together. */
+/** Words separated by one space are one text element, which keeps the picture small. */
 function textOf({ x, text, ink, bold }: Run, y: number): string[] {
   const weight = bold ? ' font-weight="bold"' : ''
   const top = MARGIN + y * CELL_HEIGHT + BASELINE

@@ -1,4 +1,5 @@
 import type { Language } from '@curio/ui/language'
+import type { Environment } from '../command.ts'
 import { en } from './en.ts'
 import { ru } from './ru.ts'
 import type { CommandWords } from './words.ts'
@@ -13,7 +14,7 @@ export function wordsIn(language: Language): CommandWords {
 }
 
 /** The language of the surroundings; Russian unless they are English. */
-export function languageOf(environment: Readonly<Record<string, string | undefined>>): Language {
+export function languageOf(environment: Environment): Language {
   const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || ''
   return locale.startsWith('en') ? 'en' : 'ru'
 }

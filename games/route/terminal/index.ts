@@ -1,0 +1,120 @@
+import type { Language } from '@curio/ui/language'
+import type { GameTerminal, SetupQuestion, TerminalFace } from '@curio/ui/terminal'
+import type { RoutePack } from '../content/pack.ts'
+import { route } from '../index.ts'
+import type { RouteContent } from '../rules/state.ts'
+import {
+  asRouteView,
+  type RouteView,
+  readAct,
+  routeText,
+  type Standing,
+  standingOf,
+  vocabularyOf,
+} from '../text/index.ts'
+import { routeTitle } from '../text/title.ts'
+import { allCards, cardsInSight } from './cards.ts'
+import { menuFor, typedAnswer } from './menu.ts'
+import { endLines, scoreTable } from './score.ts'
+import { drawTable } from './table.ts'
+import { ROUTE_WORDS } from './words.ts'
+
+/** How Route shows itself in a terminal. */
+export const routeTerminal: GameTerminal = {
+  title: (language) => routeTitle.name[language],
+  person: (language, number) => textIn(language).words.player(number),
+  setup: (language, seats) => [ancients(language), ...(seats === 1 ? [challenges(language)] : [])],
+  cards: (content, language) => allCards(routeText(language, contentIn(content).pack, [])),
+  face,
+}
+
+/** Only matches of Route come here, so their content is Route's. */
+const contentIn = (given: unknown): RouteContent => given as RouteContent
+
+function face(...[given, language, players]: Parameters<GameTerminal['face']>): TerminalFace {
+  const content = contentIn(given)
+  const { pack } = content
+  const text = routeText(language, pack, players)
+  const standing = remembered((view, seat) => standingOf(pack, view, seat))
+  return {
+    prompt: (question, view) => text.prompt(question, asRouteView(view)),
+    waitingFor: text.waitingFor,
+    menu: (question, view) => {
+      const seen = asRouteView(view)
+      return menuFor(text, content.cities[seen.ancient], question, seen)
+    },
+    typing: ROUTE_WORDS[language],
+    typed: (question, words) => typedAnswer(pack, question, words),
+    refusal: (question, answer, view) => {
+      if (question.kind !== 'route') return text.words.notOffered
+      const parts = readAct(vocabularyOf(pack), 'route', answer)?.parts
+      if (!parts) return text.words.notOffered
+      const said = text.routeRefusal(asRouteView(view), question.seat, parts)
+      return said && (said.rule === null ? said.text : `${said.text} (${said.rule})`)
+    },
+    help: (kind) =>
+      kind === 'route' ? `${text.help(kind)} ${ROUTE_WORDS[language].route}` : text.help(kind),
+    table: (scene) => drawTable(content, text, scene, standing(asRouteView(scene.view), scene.shown)),
+    cards: (view) => cardsInSight(text, asRouteView(view)),
+    note: (note) => text.note(note, players.length),
+    score: (view, seat) => {
+      const now = standing(asRouteView(view), seat)
+      return now ? scoreTable(text, now) : []
+    },
+    end: (outcome, view) => endLines(text, outcome, asRouteView(view)),
+  }
+}
+
+/** Looking for the best route takes a moment, and screens are drawn more often than boards change. */
+function remembered(
+  find: (view: RouteView, seat: number) => Standing | null,
+): (view: RouteView, seat: number) => Standing | null {
+  let key = ''
+  let known: Standing | null = null
+  return (view, seat) => {
+    const { board, ending, task } = view.players[seat] ?? {}
+    const now = JSON.stringify([seat, board, ending, task])
+    if (now !== key) known = find(view, seat)
+    key = now
+    return known
+  }
+}
+
+/** The built-in pack was checked when it was read. */
+const pack = route.packs.city as unknown as RoutePack
+
+const textIn = (language: Language) => routeText(language, pack, [])
+
+/** RT-SETUP-4: an Ancient, or a random one. */
+function ancients(language: Language): SetupQuestion {
+  const { words } = textIn(language)
+  return {
+    label: words.labels.ancient,
+    answers: [
+      { label: ROUTE_WORDS[language].random, options: {} },
+      ...pack.ancients.map(({ id, name, rule }) => ({
+        label: `${name[language]}: ${rule[language]}`,
+        options: { ancient: id },
+      })),
+    ],
+  }
+}
+
+/** RT-SOLO-1: one cell for each level, with the two requirements as balanced as possible. */
+function challenges(language: Language): SetupQuestion {
+  const { words, names } = textIn(language)
+  const { rows, columns, levels } = pack.challenge
+  return {
+    label: words.labels.challenge,
+    answers: levels.map(({ upTo, name }) => {
+      const row = Math.min(rows.length - 1, Math.ceil(upTo / 2))
+      const column = upTo - row
+      const needs = words.challenge(
+        name[language],
+        names.points(rows[row] ?? 0),
+        names.points(columns[column] ?? 0),
+      )
+      return { label: needs, options: { challenge: { row, column } } }
+    }),
+  }
+}

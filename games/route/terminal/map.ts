@@ -1,0 +1,163 @@
+import { Canvas, type Ink } from '@curio/ui/terminal'
+import type { City } from '../rules/city.ts'
+import { type BoardView, PLACE_GLYPHS, type Place, placeAt } from '../text/index.ts'
+import { drawBlock } from './blocks.ts'
+import { MAP_HEIGHT, MAP_WIDTH, riverSpots, roadSpots, type Spot, spotOf } from './lattice.ts'
+
+/** What the map of one player shows. */
+export interface Picture {
+  readonly city: City
+  readonly board: BoardView
+  /** Crossings of the task, where the viewer may know it. */
+  readonly task: readonly string[]
+  /** Segments of the route that scores best. */
+  readonly route: ReadonlySet<string>
+  /** Segments drawn in this turn. */
+  readonly fresh: ReadonlySet<string>
+  /** What may be chosen now. */
+  readonly litSegments: ReadonlySet<string>
+  readonly litBlocks: ReadonlySet<string>
+  /** Where this turn's tourists are. */
+  readonly chosenBlock: string | null
+  readonly crossed: readonly string[]
+}
+
+/** The map as a sheet of its own. */
+export function drawMap(picture: Picture): Canvas {
+  const canvas = new Canvas(MAP_WIDTH, MAP_HEIGHT)
+  const water = new Set(riverSpots(picture.city.pack).map(key))
+  drawEdges(canvas)
+  for (const block of picture.city.blocks) drawBlock(canvas, picture, block, (spot) => water.has(key(spot)))
+  for (const { x, y } of riverSpots(picture.city.pack))
+    canvas.put(x, y, '≈', { ink: 'wave', ground: 'water' })
+  for (const road of picture.city.roads) drawRoad(canvas, picture, road, water)
+  for (const index of picture.city.vertices.keys()) drawVertex(canvas, picture, index)
+  for (const road of picture.city.roads) labelRoad(canvas, picture, road)
+  return canvas
+}
+
+const key = ({ x, y }: Spot): string => `${x},${y}`
+const SMALL_DIGITS = '₀₁₂₃₄₅₆'
+
+/** On all four edges the coordinates of blocks, and between them, in small digits, those of crossings. */
+function drawEdges(canvas: Canvas): void {
+  for (let n = 0; n <= 6; n++) {
+    const { x, y } = spotOf({ i: n, j: n })
+    for (const edge of [0, MAP_HEIGHT - 1]) canvas.put(x, edge, SMALL_DIGITS.charAt(n), { ink: 'faint' })
+    for (const edge of [0, MAP_WIDTH - 1]) canvas.put(edge, y, SMALL_DIGITS.charAt(n), { ink: 'faint' })
+    if (n === 0) continue
+    for (const edge of [0, MAP_HEIGHT - 1]) canvas.put(x - 4, edge, `${n}`, { ink: 'warn', bold: true })
+    for (const edge of [0, MAP_WIDTH - 1]) canvas.put(edge, y - 2, `${n}`, { ink: 'warn', bold: true })
+  }
+}
+
+function isDrawn({ board }: Picture, id: string): boolean {
+  return board.segments.includes(id)
+}
+
+function segmentInk({ route, fresh }: Picture, id: string): Ink {
+  if (fresh.has(id)) return 'ink'
+  return route.has(id) ? 'accent' : 'warn'
+}
+
+function drawRoad(canvas: Canvas, picture: Picture, index: number, water: ReadonlySet<string>): void {
+  const segment = picture.city.segments[index]
+  if (!segment) return
+  const drawn = isDrawn(picture, segment.id)
+  const style = drawn ? { ink: segmentInk(picture, segment.id), bold: true } : { ink: 'faint' as const }
+  const spots = roadSpots(picture.city, index)
+  for (const [step, spot] of spots.entries()) {
+    const [before, after] = [
+      spots[step - 1] ?? endBefore(picture, index),
+      spots[step + 1] ?? endAfter(picture, index),
+    ]
+    canvas.put(spot.x, spot.y, stroke(before, spot, after, drawn, water.has(key(spot))), style)
+  }
+}
+
+function endBefore({ city }: Picture, index: number): Spot {
+  return spotOf(city.vertices[city.segments[index]?.a ?? 0] ?? { i: 0, j: 0 })
+}
+
+function endAfter({ city }: Picture, index: number): Spot {
+  return spotOf(city.vertices[city.segments[index]?.b ?? 0] ?? { i: 0, j: 0 })
+}
+
+function stroke(before: Spot, at: Spot, after: Spot, drawn: boolean, bridge: boolean): string {
+  if (before.y === after.y) return drawn ? '━' : bridge ? '═' : '─'
+  if (before.x === after.x) return drawn ? '┃' : bridge ? '║' : '│'
+  const arms = { north: 0, east: 0, south: 0, west: 0 }
+  for (const next of [before, after]) {
+    if (next.y < at.y) arms.north = 2
+    else if (next.y > at.y) arms.south = 2
+    else if (next.x > at.x) arms.east = 2
+    else arms.west = 2
+  }
+  const heavy = joint(arms)
+  return drawn ? heavy : (LIGHT_CORNERS[heavy] ?? heavy)
+}
+
+function drawVertex(canvas: Canvas, picture: Picture, index: number): void {
+  const { city } = picture
+  const vertex = city.vertices[index]
+  if (!vertex || vertex.segments.length === 0) return
+  const { x, y } = spotOf(vertex)
+  const place = placeAt(city, index, picture.board, picture.task)
+  if (place) {
+    canvas.put(x, y, PLACE_GLYPHS[place], { ink: PLACE_INKS[place], bold: true })
+    return
+  }
+  const roads = vertex.segments.flatMap((each) => city.segments[each] ?? [])
+  const arms = { north: 0, east: 0, south: 0, west: 0 }
+  for (const road of roads) {
+    const direction = road.a === index ? road.da : road.db
+    if (direction) arms[ARM_OF[direction]] = isDrawn(picture, road.id) ? 2 : 1
+  }
+  const drawn = roads.filter((road) => isDrawn(picture, road.id))
+  const onRoute = drawn.find((road) => picture.route.has(road.id)) ?? drawn[0]
+  const ink = onRoute ? segmentInk(picture, onRoute.id) : 'faint'
+  canvas.put(x, y, joint(arms), { ink, bold: drawn.length > 0 })
+}
+
+const ARM_OF = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
+
+const PLACE_INKS: Readonly<Record<Place, Ink>> = {
+  shop: 'yellow',
+  visitedShop: 'muted',
+  gate: 'purple',
+  terrifying: 'danger',
+  task: 'ok',
+  terrifyingTask: 'danger',
+}
+
+const LABEL_WIDTH = 3
+
+/** The id of a road that may be chosen, in its middle. */
+function labelRoad(canvas: Canvas, picture: Picture, index: number): void {
+  const segment = picture.city.segments[index]
+  if (!segment || !picture.litSegments.has(segment.id) || segment.id.length > LABEL_WIDTH) return
+  const spots = roadSpots(picture.city, index)
+  // A rounded road is labelled on its level leg.
+  const level = spots.filter((spot) => spots.some((other) => other.x !== spot.x && other.y === spot.y))
+  const leg = level.length > 0 ? level : spots
+  const middle = leg[Math.floor((leg.length - 1) / 2)]
+  if (middle) canvas.put(middle.x - 1, middle.y, segment.id, { ink: 'ok' })
+}
+
+/** Arms of a joint of lines: 0 none, 1 light, 2 heavy. */
+interface Arms {
+  readonly north: number
+  readonly east: number
+  readonly south: number
+  readonly west: number
+}
+
+/** All joints of light and heavy lines, counted by north, east, south, west in base three. */
+const JOINTS = ' ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋'
+
+export function joint({ north, east, south, west }: Arms): string {
+  return JOINTS.charAt(27 * north + 9 * east + 3 * south + west)
+}
+
+/** A rounded road is round only while it is light: there are no heavy round corners. */
+const LIGHT_CORNERS: Readonly<Record<string, string>> = { '┏': '╭', '┓': '╮', '┗': '╰', '┛': '╯' }
