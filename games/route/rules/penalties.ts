@@ -4,7 +4,7 @@ import { type Acts, writeAct } from './acts.ts'
 import { calledType, playerOf } from './board.ts'
 import type { City } from './city.ts'
 import { calledErased } from './payoffs.ts'
-import type { Refusal } from './refusals.ts'
+import type { Forbidden } from './reasons.ts'
 import {
   bestNumerousTourist,
   bestRiversideType,
@@ -76,26 +76,26 @@ function refuseErased(city: City, standing: readonly number[], erased: number, g
   return null
 }
 
-const NO_TOURISTS: Refusal = { why: 'noTourists', rule: 'RT-ANC-CTH-5' }
-const NOT_FULLEST: Refusal = { why: 'notFullest', rule: 'RT-ANC-YOG-2' }
-const NOT_NUMEROUS_THERE: Refusal = { why: 'notNumerous', rule: 'RT-ANC-DAG-4' }
-const NOT_NUMEROUS: Refusal = { why: 'notNumerous', rule: 'RT-ANC-SHU-3' }
+const NO_TOURISTS: Forbidden = { why: 'noTourists', rule: 'RT-ANC-CTH-5' }
+const NOT_FULLEST: Forbidden = { why: 'notFullest', rule: 'RT-ANC-YOG-2' }
+const NOT_NUMEROUS_THERE: Forbidden = { why: 'notNumerous', rule: 'RT-ANC-DAG-4' }
+const NOT_NUMEROUS: Forbidden = { why: 'notNumerous', rule: 'RT-ANC-SHU-3' }
 
 /** Whether a block has called tourists to lose. */
-export function refuseCalled(remains: Remains, block: number): Refusal | null {
+export function refuseCalled(remains: Remains, block: number): Forbidden | null {
   return blocksWith(remains, remains.call).includes(block) ? null : NO_TOURISTS
 }
 
-export function refuseUniversity(city: City, remains: Remains, blocks: readonly number[]): Refusal | null {
+export function refuseUniversity(city: City, remains: Remains, blocks: readonly number[]): Forbidden | null {
   const pairs = universityPairs(city, remains)
   return pairs.some((pair) => pair.every((block, index) => block === blocks[index])) ? null : NOT_FULLEST
 }
 
-export function refuseRiverside(city: City, remains: Remains, type: number): Refusal | null {
+export function refuseRiverside(city: City, remains: Remains, type: number): Forbidden | null {
   return riversideTypes(city, remains).includes(type) ? null : NOT_NUMEROUS_THERE
 }
 
-export function refuseNumerous(city: City, remains: Remains, { type, block }: Erasure): Refusal | null {
+export function refuseNumerous(city: City, remains: Remains, { type, block }: Erasure): Forbidden | null {
   const tourists = numerousTourists(city, remains)
   return tourists.some((each) => each.type === type && each.block === block) ? null : NOT_NUMEROUS
 }

@@ -92,7 +92,7 @@ function byText<K extends TextKind>(kind: K, acts: readonly Acts[K][]): Readonly
   return known
 }
 
-/** A section has the same segments and shops with every Ancient with whom it exists. */
+/** A section that exists with several Ancients has the same segments and shops with all of them. */
 function allSections(pack: RoutePack): readonly Section[] {
   const sections = ANCIENTS.flatMap((ancient) => sectionsOf(cityOf(pack, ancient)).all)
   return [...new Map(sections.map((section) => [section.text, section])).values()]

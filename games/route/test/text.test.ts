@@ -10,8 +10,8 @@ import { en } from '../text/en.ts'
 import { routeText } from '../text/index.ts'
 import { ru } from '../text/ru.ts'
 import { routeTitle } from '../text/title.ts'
-import type { RouteView, TurnView } from '../text/view.ts'
 import { ENDINGS } from '../text/words.ts'
+import type { RouteView, TurnView } from '../view.ts'
 import { newMatch, viewOf } from './support/text.ts'
 
 test('Russian numbers bring the right form of the word along', () => {

@@ -1,6 +1,6 @@
 import { type Outcome, winnersOf } from '@curio/kernel'
+import type { RouteView } from '../view.ts'
 import type { Names } from './names.ts'
-import type { RouteView } from './view.ts'
 import { ENDINGS } from './words.ts'
 
 /** How the game ended, in sentences: who won and why, and who lost to the Ancient. */

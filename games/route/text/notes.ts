@@ -3,8 +3,8 @@ import { counted } from '@curio/ui/language'
 import type { AncientId, EffectId, EffectSymbol, Tome } from '../content/pack.ts'
 import type { Deed } from '../rules/state.ts'
 import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
+import type { RoutePartView } from '../view.ts'
 import { countTypes, type Names } from './names.ts'
-import type { RoutePartView } from './view.ts'
 
 /** What the rules of Route tell, by kind. */
 interface RouteNotes {

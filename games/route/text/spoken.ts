@@ -3,10 +3,10 @@ import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, type Answer, type DrawAct, drawGroupOf } from '../rules/acts.ts'
 import { cityOf } from '../rules/city.ts'
 import { readAnswer } from '../rules/vocabulary.ts'
+import type { DieView, RouteView } from '../view.ts'
 import { blocksAt, dieOf, labelOf } from './answers.ts'
 import { countTypes, type Names } from './names.ts'
 import { placesReached } from './places.ts'
-import type { DieView, RouteView } from './view.ts'
 
 /** An answer in words alone, without ids and signs: for lists, keyboards and those who listen. */
 export function spokenAnswer(names: Names, question: Question, answer: Json, view: RouteView): string {
