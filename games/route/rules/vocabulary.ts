@@ -115,6 +115,21 @@ export function readAnswer(pack: RoutePack, kind: string, answer: Json): Answer 
   return act === null ? null : ({ kind, act } as Answer)
 }
 
+/** What is said by picking one of the several things that a question lists, before the pick is complete. */
+export function readItem(pack: RoutePack, kind: string, item: Json): Answer | null {
+  switch (kind) {
+    case 'draft.pair':
+    case 'initial.pair': {
+      const act = vocabularyOf(pack)['draft.take'].get(item)
+      return act ? { kind, act: { dice: [act.die] } } : null
+    }
+    case 'encounter.reroll':
+      return readAnswer(pack, kind, [item])
+    default:
+      return readAnswer(pack, kind, item)
+  }
+}
+
 type Reader<K extends QuestionKind> = (vocabulary: Vocabulary, answer: Json) => Acts[K] | null
 
 const READERS: { readonly [K in QuestionKind]: Reader<K> } = {

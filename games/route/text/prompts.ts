@@ -15,7 +15,7 @@ export function promptFor(names: Names, question: Question, view: RouteView): st
   const { words } = names
   if (!isQuestionKind(question.kind)) throw new Error(`no words for question "${question.kind}"`)
   return words.asked(
-    names.player(question.seat),
+    names.who(question.seat),
     words.prompts[question.kind](situationOf(names, question, view)),
   )
 }

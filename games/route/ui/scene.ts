@@ -32,6 +32,7 @@ export function textOf(table: Pick<TableState, 'packs' | 'seats'>, language: Lan
     language,
     packIn(table.packs),
     table.seats.map((seat) => seat.name),
+    table.seats.find((seat) => seat.you)?.seat ?? null,
   )
 }
 
