@@ -1,4 +1,4 @@
-import { type Chance, shuffle, type Viewer } from '@curio/kernel'
+import { type Chance, type Json, shuffle, type Viewer } from '@curio/kernel'
 import type { AncientId, EffectId, EffectSymbol, StoredBonus, Tome } from './content/pack.ts'
 import { playerOf } from './rules/board.ts'
 import type { City } from './rules/city.ts'
@@ -33,6 +33,9 @@ export type RouteView = {
   readonly encounterOrder: readonly number[]
   readonly players: readonly PlayerView[]
 }
+
+/** A view comes from `viewRoute` and nowhere else, so its shape is known. */
+export const asRouteView = (view: Json): RouteView => view as RouteView
 
 export type DieView = {
   readonly id: string

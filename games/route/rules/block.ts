@@ -3,7 +3,7 @@ import { type CoordinateAct, writeAct } from './acts.ts'
 import { boardOf, isEmpty } from './board.ts'
 import type { City } from './city.ts'
 import { dieId } from './dice.ts'
-import type { Refusal } from './refusals.ts'
+import type { Forbidden } from './reasons.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 import { COORDINATES } from './vocabulary.ts'
@@ -59,17 +59,17 @@ function onlyBlock(city: City, board: Board, turn: Turn): number {
 
 const CHANGES = COORDINATES.map((act) => writeAct('block', act))
 
-const OCCUPIED: Refusal = { why: 'occupied', rule: 'RT-DM-15' }
-const ELSEWHERE: Refusal = { why: 'otherCoordinates', rule: 'RT-P3-3' }
-const NO_COORDINATE: Refusal = { why: 'noCoordinate', rule: 'RT-BON-17' }
+const OCCUPIED: Forbidden = { why: 'occupied', rule: 'RT-DM-15' }
+const ELSEWHERE: Forbidden = { why: 'otherCoordinates', rule: 'RT-P3-3' }
+const NO_COORDINATE: Forbidden = { why: 'noCoordinate', rule: 'RT-BON-17' }
 
 /** RT-P3-5, RT-P3-6: an empty candidate, or any empty block when there is none. */
-export function refuseBlock(board: Board, found: readonly number[], block: number): Refusal | null {
+export function refuseBlock(board: Board, found: readonly number[], block: number): Forbidden | null {
   if (!isEmpty(board, block)) return OCCUPIED
   return found.length === 0 || found.includes(block) ? null : ELSEWHERE
 }
 
-export function refuseCoordinate(board: Board): Refusal | null {
+export function refuseCoordinate(board: Board): Forbidden | null {
   return board.stored.BON_COORD > 0 ? null : NO_COORDINATE
 }
 

@@ -3,7 +3,7 @@ import { writeAct } from './acts.ts'
 import { boardOf, drawnSegments, segmentId } from './board.ts'
 import type { City, Segment } from './city.ts'
 import { refuseSegment } from './drawing.ts'
-import type { Refusal } from './refusals.ts'
+import type { Forbidden } from './reasons.ts'
 import { shopsAt, visitShop } from './shops.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
@@ -34,14 +34,14 @@ export function* correctRoute(t: RouteTable, seat: number, turn: Turn): Flow {
   yield* visitShop(t, seat, turn, shopsAt(city, drawn))
 }
 
-const NOT_YOURS: Refusal = { why: 'notYourSegment', rule: 'RT-EFG-3' }
-const IRREPLACEABLE: Refusal = { why: 'irreplaceable', rule: 'RT-EFG-5' }
-const ROAD_ONLY: Refusal = { why: 'roadOnly', rule: 'RT-EFG-4' }
-const SAME_ROAD: Refusal = { why: 'sameRoad', rule: 'RT-EFG-5' }
-const JOINS_NOTHING: Refusal = { why: 'joinsNothing', rule: 'RT-EFG-19' }
+const NOT_YOURS: Forbidden = { why: 'notYourSegment', rule: 'RT-EFG-3' }
+const IRREPLACEABLE: Forbidden = { why: 'irreplaceable', rule: 'RT-EFG-5' }
+const ROAD_ONLY: Forbidden = { why: 'roadOnly', rule: 'RT-EFG-4' }
+const SAME_ROAD: Forbidden = { why: 'sameRoad', rule: 'RT-EFG-5' }
+const JOINS_NOTHING: Forbidden = { why: 'joinsNothing', rule: 'RT-EFG-19' }
 
 /** RT-EFG-5, RT-EFG-19: any drawn segment, as long as another road can take its place. */
-export function refuseErasing(city: City, board: Board, ends: number[], segment: number): Refusal | null {
+export function refuseErasing(city: City, board: Board, ends: number[], segment: number): Forbidden | null {
   if (board.drawn[segment] !== 1) return NOT_YOURS
   const { a, b } = city.segments[segment] as Segment
   board.drawn[segment] = 0
@@ -61,7 +61,7 @@ export function refuseNewRoad(
   ends: readonly number[],
   erased: number,
   segment: number,
-): Refusal | null {
+): Forbidden | null {
   const { a, b, diagonal } = city.segments[segment] as Segment
   if (diagonal) return ROAD_ONLY
   if (segment === erased) return SAME_ROAD

@@ -2,7 +2,7 @@ import type { Flow } from '@curio/kernel'
 import type { EffectId } from '../content/pack.ts'
 import { playerOf } from './board.ts'
 import type { City, Face } from './city.ts'
-import type { Refusal } from './refusals.ts'
+import type { Forbidden } from './reasons.ts'
 import type { RouteState, Zone } from './state.ts'
 import { actOf, cityAt, clockwise, listActOf, type RouteTable } from './table.ts'
 
@@ -36,7 +36,7 @@ export function* chooseSoloDice(t: RouteTable): Flow {
   t.note({ kind: 'draft.pair', seat: 0, dice: [...dice] })
 }
 
-/** RT-SOLO-5: used dice are rolled away, the others come in as they lie. */
+/** RT-SOLO-5: used dice are rolled and put aside, the others become available as they lie. */
 export function turnSoloDice(t: RouteTable): void {
   const { state } = t
   for (const die of diceIn(state, 'unavailable')) setZone(state, die, 'available')
@@ -112,14 +112,14 @@ export function dieId(city: City, die: number): string {
 
 type DiceKind = 'draft.take' | 'draft.remove' | 'draft.pair' | 'initial.take' | 'initial.pair'
 
-const UNAVAILABLE: Refusal = { why: 'dieUnavailable', rule: 'RT-P2-3' }
-const UNAVAILABLE_ALONE: Refusal = { why: 'dieUnavailable', rule: 'RT-SOLO-4' }
-const IN_THE_ROUND: Refusal = { why: 'dieRound', rule: 'RT-P2-7' }
-const TAKEN: Refusal = { why: 'dieTaken', rule: 'RT-INIT-4' }
-const LEFT_OUT: Refusal = { why: 'dieWaiting', rule: 'RT-INIT-10' }
+const UNAVAILABLE: Forbidden = { why: 'dieUnavailable', rule: 'RT-P2-3' }
+const UNAVAILABLE_ALONE: Forbidden = { why: 'dieUnavailable', rule: 'RT-SOLO-4' }
+const IN_THE_ROUND: Forbidden = { why: 'dieRound', rule: 'RT-P2-7' }
+const TAKEN: Forbidden = { why: 'dieTaken', rule: 'RT-INIT-4' }
+const LEFT_OUT: Forbidden = { why: 'dieWaiting', rule: 'RT-INIT-10' }
 
 /** Which dice may be taken: in the first round those that nobody has, later those that are available. */
-export function refuseDie(kind: DiceKind, zone: Zone): Refusal | null {
+export function refuseDie(kind: DiceKind, zone: Zone): Forbidden | null {
   if (kind === 'initial.take') return zone === 'waiting' ? null : TAKEN
   switch (zone) {
     case 'available':

@@ -2,7 +2,7 @@ import { type Flow, oncePer } from '@curio/kernel'
 import { type DrawAct, type DrawGroup, writeAct } from './acts.ts'
 import { boardOf } from './board.ts'
 import type { City } from './city.ts'
-import type { Refusal } from './refusals.ts'
+import type { Forbidden } from './reasons.ts'
 import { type Family, type Section, type SectionSource, type Sections, sectionsOf } from './sections.ts'
 import { visitShop } from './shops.ts'
 import type { Board, Turn } from './state.ts'
@@ -73,21 +73,21 @@ function isUndrawn(drawn: readonly number[], section: Section): boolean {
   return drawn[section.first] === 0 && drawn[section.second] === 0 && drawn[section.third] === 0
 }
 
-const WAY_USED: Refusal = { why: 'wayUsed', rule: 'RT-P5-2' }
-const WAY_MISSING: Refusal = { why: 'wayMissing', rule: 'RT-P5-2' }
-const NO_DIAGONAL: Refusal = { why: 'noDiagonal', rule: 'RT-EFG-7' }
-const ALLEY_USED: Refusal = { why: 'alleyUsed', rule: 'RT-EFG-10' }
-const NO_TEE: Refusal = { why: 'noTee', rule: 'RT-EFG-12' }
-const NO_TURN: Refusal = { why: 'noTurn', rule: 'RT-EFG-11' }
-const NO_EXTRA_SEGMENT: Refusal = { why: 'noBonus', rule: 'RT-BON-20' }
-const NO_EXTRA_DIAGONAL: Refusal = { why: 'noBonus', rule: 'RT-BON-21' }
-const NO_ROAD: Refusal = { why: 'noRoad', rule: 'RT-DM-36' }
-const NO_SUCH_DIAGONAL: Refusal = { why: 'noSuchDiagonal', rule: 'RT-BON-25' }
-const ALREADY_DRAWN: Refusal = { why: 'alreadyDrawn', rule: 'RT-DM-13' }
-const NOT_ALONG: Refusal = { why: 'notAlong', rule: 'RT-P5-3' }
+const WAY_USED: Forbidden = { why: 'wayUsed', rule: 'RT-P5-2' }
+const WAY_MISSING: Forbidden = { why: 'wayMissing', rule: 'RT-P5-2' }
+const NO_DIAGONAL: Forbidden = { why: 'noDiagonal', rule: 'RT-EFG-7' }
+const ALLEY_USED: Forbidden = { why: 'alleyUsed', rule: 'RT-EFG-10' }
+const NO_TEE: Forbidden = { why: 'noTee', rule: 'RT-EFG-12' }
+const NO_TURN: Forbidden = { why: 'noTurn', rule: 'RT-EFG-11' }
+const NO_EXTRA_SEGMENT: Forbidden = { why: 'noBonus', rule: 'RT-BON-20' }
+const NO_EXTRA_DIAGONAL: Forbidden = { why: 'noBonus', rule: 'RT-BON-21' }
+const NO_ROAD: Forbidden = { why: 'noRoad', rule: 'RT-DM-36' }
+const NO_SUCH_DIAGONAL: Forbidden = { why: 'noSuchDiagonal', rule: 'RT-BON-25' }
+const ALREADY_DRAWN: Forbidden = { why: 'alreadyDrawn', rule: 'RT-DM-13' }
+const NOT_ALONG: Forbidden = { why: 'notAlong', rule: 'RT-P5-3' }
 
 /** Whether the round's way, bonus and effect allow drawings of a family at all. */
-function refuseFamily(family: Family, board: Board, turn: Turn): Refusal | null {
+function refuseFamily(family: Family, board: Board, turn: Turn): Forbidden | null {
   switch (family) {
     case 'pairs':
     case 'singles':
@@ -109,16 +109,16 @@ function refuseFamily(family: Family, board: Board, turn: Turn): Refusal | null 
 }
 
 /** RT-P5-2: one of the three ways, once. */
-const refusePass = (turn: Turn): Refusal | null => (turn.way === null ? null : WAY_USED)
-const refuseEnd = (turn: Turn): Refusal | null => (turn.way === null ? WAY_MISSING : null)
+const refusePass = (turn: Turn): Forbidden | null => (turn.way === null ? null : WAY_USED)
+const refuseEnd = (turn: Turn): Forbidden | null => (turn.way === null ? WAY_MISSING : null)
 
 /** RT-EFG-7, RT-EFG-10, RT-EFG-17. */
-function refuseAlley(turn: Turn): Refusal | null {
+function refuseAlley(turn: Turn): Forbidden | null {
   if (turn.effect !== 'FX_SECRET_ALLEY') return NO_DIAGONAL
   return turn.effectUsed ? ALLEY_USED : null
 }
 
-export function refuseDrawing(city: City, board: Board, turn: Turn, act: DrawAct): Refusal | null {
+export function refuseDrawing(city: City, board: Board, turn: Turn, act: DrawAct): Forbidden | null {
   switch (act.act) {
     case 'end':
       return refuseEnd(turn)
@@ -130,7 +130,7 @@ export function refuseDrawing(city: City, board: Board, turn: Turn, act: DrawAct
 }
 
 /** What `offer` leaves out, and why: the way or bonus first, then the place, then each segment. */
-function refuseSection(city: City, board: Board, turn: Turn, section: Section): Refusal | null {
+function refuseSection(city: City, board: Board, turn: Turn, section: Section): Forbidden | null {
   const refusal = refuseFamily(section.family, board, turn)
   if (refusal !== null) return refusal
   if (section.source === 'a' && !runsAlong(city, section, turn.block)) return NOT_ALONG
@@ -143,16 +143,16 @@ const runsAlong = (city: City, section: Section, block: number): boolean =>
   section.segments.some((segment) => city.segments[segment]?.along.includes(block))
 
 /** RT-DM-13, RT-DM-36, RT-BON-25: whether a player can draw here at all. */
-export function refuseSegment(city: City, board: Board, index: number): Refusal | null {
+export function refuseSegment(city: City, board: Board, index: number): Forbidden | null {
   const segment = city.segments[index]
   if (!segment?.exists) return segment?.diagonal ? NO_SUCH_DIAGONAL : NO_ROAD
   return board.drawn[index] === 0 ? null : ALREADY_DRAWN
 }
 
-const DRAWS_NOTHING: Refusal = { why: 'drawsNothing', rule: 'RT-P5-6' }
-const NO_PAIR: Refusal = { why: 'noPair', rule: 'RT-P5-4' }
-const NO_PARTNER: Refusal = { why: 'noPartner', rule: 'RT-P5-8' }
-const DIAGONAL_ONLY: Refusal = { why: 'diagonalOnly', rule: 'RT-BON-21' }
+const DRAWS_NOTHING: Forbidden = { why: 'drawsNothing', rule: 'RT-P5-6' }
+const NO_PAIR: Forbidden = { why: 'noPair', rule: 'RT-P5-4' }
+const NO_PARTNER: Forbidden = { why: 'noPartner', rule: 'RT-P5-8' }
+const DIAGONAL_ONLY: Forbidden = { why: 'diagonalOnly', rule: 'RT-BON-21' }
 
 /** By segment: the drawings that it is part of. */
 const sectionsWith = oncePer((city: City): readonly (readonly Section[])[] =>
@@ -166,8 +166,8 @@ export interface Sketched {
 }
 
 /**
- * Why no drawing goes on with a segment, or null where one does. Of several drawings the one says why that is nearest
- * to being allowed.
+ * Why no drawing goes on with a segment, or null where one does. Where several drawings are refused, the reason comes
+ * from the one that is nearest to being allowed.
  */
 export function refuseStroke(
   city: City,
@@ -175,7 +175,7 @@ export function refuseStroke(
   turn: Turn,
   { group, ids }: Sketched,
   segment: number,
-): Refusal | null {
+): Forbidden | null {
   const own = refuseSegment(city, board, segment)
   if (own !== null) return own
   if (group === 'c') return DRAWS_NOTHING
@@ -196,10 +196,10 @@ const LEFT = {
   b: { family: 'singles', none: { why: 'noRoadLeft', rule: 'RT-DM-13' } },
   segment: { family: 'extraSegments', none: { why: 'noRoadLeft', rule: 'RT-DM-13' } },
   diagonal: { family: 'extraDiagonals', none: { why: 'noRoadLeft', rule: 'RT-DM-13' } },
-} as const satisfies Record<SectionSource, { family: Family; none: Refusal }>
+} as const satisfies Record<SectionSource, { family: Family; none: Forbidden }>
 
 /** Why nothing can be drawn by a way or bonus, or null. */
-export function refuseGroup(city: City, board: Board, turn: Turn, group: DrawGroup): Refusal | null {
+export function refuseGroup(city: City, board: Board, turn: Turn, group: DrawGroup): Forbidden | null {
   if (group === 'c') return refusePass(turn)
   if (group === 'end') return refuseEnd(turn)
   const open = sectionsOf(city).all.some(

@@ -3,7 +3,7 @@ import type { AncientId, Tome } from '../content/pack.ts'
 import { writeAct } from './acts.ts'
 import { playerOf } from './board.ts'
 import { NUMBERS } from './dice.ts'
-import { PENALTIES, remainsFor } from './penalties.ts'
+import { punish, remainsFor } from './penalties.ts'
 import { rewardPerSuccess } from './remains.ts'
 import { countResults, ENCOUNTER_DICE, highestFailing, UPGRADE } from './rolls.ts'
 import type { Ending, Player } from './state.ts'
@@ -30,7 +30,7 @@ export function* meetAncient(t: RouteTable, seat: number): Flow {
   if (ending.eliminated) return
   const { ancient } = t.state
   const city = cityAt(t)
-  if (failures > 0) yield* PENALTIES[ancient](t, seat, ending)
+  if (failures > 0) yield* punish(t, seat, ending)
   ending.encounter = successes * rewardPerSuccess(city, remainsFor(city, player, ending))
   t.note({ kind: 'encounter.reward', seat, ancient: ancient satisfies AncientId, points: ending.encounter })
 }

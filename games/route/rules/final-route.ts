@@ -36,7 +36,7 @@ export interface PartEnd {
   readonly segment: number
 }
 
-/** RT-FR-7: whether a link of a kind may join two ends. A kind that fits earlier in the table is meant. */
+/** RT-FR-7: whether a link of a kind may join two ends. Where both kinds fit, the first of the table counts. */
 const LINKS = {
   gate: (city: City, from: PartEnd, to: PartEnd): boolean => {
     return from.vertex !== to.vertex && isGate(city, from.vertex) && isGate(city, to.vertex)

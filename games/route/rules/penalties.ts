@@ -1,10 +1,10 @@
-import type { Flow, Json } from '@curio/kernel'
+import type { Flow, Json, Note } from '@curio/kernel'
 import { type AncientId, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, writeAct } from './acts.ts'
 import { calledType, playerOf } from './board.ts'
 import type { City } from './city.ts'
 import { calledErased } from './payoffs.ts'
-import type { Refusal } from './refusals.ts'
+import type { Forbidden } from './reasons.ts'
 import {
   bestNumerousTourist,
   bestRiversideType,
@@ -26,7 +26,7 @@ import { readAct, vocabularyOf } from './vocabulary.ts'
 type Penalty = (t: RouteTable, seat: number, ending: Ending) => Flow
 
 /** RT-END-16, RT-END-20: the penalty for all failures; where the card leaves a choice, the best option comes first. */
-export const PENALTIES: Readonly<Record<AncientId, Penalty>> = {
+const PENALTIES: Readonly<Record<AncientId, Penalty>> = {
   CTHULHU: eraseCalled,
   YOG_SOTHOTH: crossUniversity,
   DAGON: emptyRiverside,
@@ -76,26 +76,26 @@ function refuseErased(city: City, standing: readonly number[], erased: number, g
   return null
 }
 
-const NO_TOURISTS: Refusal = { why: 'noTourists', rule: 'RT-ANC-CTH-5' }
-const NOT_FULLEST: Refusal = { why: 'notFullest', rule: 'RT-ANC-YOG-2' }
-const NOT_NUMEROUS_THERE: Refusal = { why: 'notNumerous', rule: 'RT-ANC-DAG-4' }
-const NOT_NUMEROUS: Refusal = { why: 'notNumerous', rule: 'RT-ANC-SHU-3' }
+const NO_TOURISTS: Forbidden = { why: 'noTourists', rule: 'RT-ANC-CTH-5' }
+const NOT_FULLEST: Forbidden = { why: 'notFullest', rule: 'RT-ANC-YOG-2' }
+const NOT_NUMEROUS_THERE: Forbidden = { why: 'notNumerous', rule: 'RT-ANC-DAG-4' }
+const NOT_NUMEROUS: Forbidden = { why: 'notNumerous', rule: 'RT-ANC-SHU-3' }
 
 /** Whether a block has called tourists to lose. */
-export function refuseCalled(remains: Remains, block: number): Refusal | null {
+export function refuseCalled(remains: Remains, block: number): Forbidden | null {
   return blocksWith(remains, remains.call).includes(block) ? null : NO_TOURISTS
 }
 
-export function refuseUniversity(city: City, remains: Remains, blocks: readonly number[]): Refusal | null {
+export function refuseUniversity(city: City, remains: Remains, blocks: readonly number[]): Forbidden | null {
   const pairs = universityPairs(city, remains)
   return pairs.some((pair) => pair.every((block, index) => block === blocks[index])) ? null : NOT_FULLEST
 }
 
-export function refuseRiverside(city: City, remains: Remains, type: number): Refusal | null {
+export function refuseRiverside(city: City, remains: Remains, type: number): Forbidden | null {
   return riversideTypes(city, remains).includes(type) ? null : NOT_NUMEROUS_THERE
 }
 
-export function refuseNumerous(city: City, remains: Remains, { type, block }: Erasure): Refusal | null {
+export function refuseNumerous(city: City, remains: Remains, { type, block }: Erasure): Forbidden | null {
   const tourists = numerousTourists(city, remains)
   return tourists.some((each) => each.type === type && each.block === block) ? null : NOT_NUMEROUS
 }
@@ -162,15 +162,45 @@ function* oneOf<K extends ListedPenalty, T>(
   return chosen
 }
 
+/** The tourists of a block that a penalty took, by type. */
+export type Loss = { readonly block: string; readonly tourists: readonly number[] }
+
+/** RT-END-16: the whole penalty, told at once when it is over. */
+export function* punish(t: RouteTable, seat: number, ending: Ending): Flow {
+  const before = [...ending.tourists]
+  yield* PENALTIES[t.state.ancient](t, seat, ending)
+  if (!t.since(TOLD_AT_ONCE)) return
+  const { blocks } = cityAt(t)
+  const taken = blocks.flatMap(({ id }, index): Loss[] => {
+    const tourists = TOURIST_TYPES.map(
+      (_, type) => countAt(before, index, type) - countAt(ending.tourists, index, type),
+    )
+    return tourists.some((count) => count > 0) ? [{ block: id, tourists }] : []
+  })
+  const crossed = ending.crossed.map((block) => blockId(cityAt(t), block))
+  tellPenalty(t, seat, ending.tourists, { taken, crossed })
+}
+
+/** Older matches told every tourist in a note of its own, and not which one it was. */
+const TOLD_AT_ONCE = 2
+
+const countAt = (tourists: readonly number[], block: number, type: number): number =>
+  tourists[block * TOURIST_TYPES.length + type] ?? 0
+
+function tellPenalty(
+  t: RouteTable,
+  seat: number,
+  tourists: readonly number[],
+  losses: { readonly taken?: readonly Loss[]; readonly crossed?: readonly string[] },
+): void {
+  const left = tourists.reduce((sum, count) => sum + count, 0)
+  t.note({ kind: 'encounter.penalty', seat, ancient: t.state.ancient, ...losses, left } as Note)
+}
+
 function keep(t: RouteTable, seat: number, ending: Ending, left: Remains): void {
   ending.tourists = [...left.tourists]
   ending.crossed = [...left.crossed]
-  t.note({
-    kind: 'encounter.penalty',
-    seat,
-    ancient: t.state.ancient,
-    left: left.tourists.reduce((a, b) => a + b, 0),
-  })
+  if (!t.since(TOLD_AT_ONCE)) tellPenalty(t, seat, left.tourists, {})
 }
 
 const typeId = (type: number): TouristType => TOURIST_TYPES[type] as TouristType

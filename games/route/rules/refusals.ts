@@ -1,54 +1,216 @@
-/** Why something cannot be chosen, in one word; what is said about it is up to the words of the game. */
-export const WHYS = [
-  'notDealt',
-  'dieUnavailable',
-  'dieRound',
-  'dieTaken',
-  'dieWaiting',
-  'occupied',
-  'otherCoordinates',
-  'noCoordinate',
-  'otherType',
-  'notYourSegment',
-  'irreplaceable',
-  'roadOnly',
-  'sameRoad',
-  'joinsNothing',
-  'noRoad',
-  'noSuchDiagonal',
-  'alreadyDrawn',
-  'wayUsed',
-  'wayMissing',
-  'notAlong',
-  'noPair',
-  'noPartner',
-  'noPairLeft',
-  'noRoadLeft',
-  'drawsNothing',
-  'noDiagonal',
-  'alleyUsed',
-  'noTee',
-  'noTurn',
-  'noBonus',
-  'diagonalOnly',
-  'noShop',
-  'shopUsed',
-  'shopFar',
-  'tomeCircled',
-  'notDrawnRoute',
-  'routeGap',
-  'noTourists',
-  'notFullest',
-  'notNumerous',
-  'blocksLate',
-  'roadsEarly',
-  'otherQuestion',
-] as const
-export type Why = (typeof WHYS)[number]
+import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
+import { type Acts, type Answer, type NamedRoute, type QuestionKind, thingsIn } from './acts.ts'
+import { candidates, refuseBlock, refuseCoordinate } from './block.ts'
+import type { City } from './city.ts'
+import { refuseErasing, refuseNewRoad, segmentEnds } from './correction.ts'
+import { refuseDie } from './dice.ts'
+import { refuseDrawing, refuseStroke, type Sketched } from './drawing.ts'
+import { numberedRoute } from './final-route.ts'
+import { refuseCalled, refuseNumerous, refuseRiverside, refuseUniversity } from './penalties.ts'
+import type { Forbidden } from './reasons.ts'
+import type { Remains } from './remains.ts'
+import { refuseExtension } from './route-draft.ts'
+import { refuseTask } from './setup.ts'
+import { refuseShop, refuseTome, shopsAt } from './shops.ts'
+import type { Board, RouteState, Turn } from './state.ts'
+import { refuseTourist } from './tourists.ts'
+import { readAct, type TextKind, vocabularyOf } from './vocabulary.ts'
 
-/** A refusal with the rule that forbids. What is not refused may be chosen: options are made of the same checks. */
-export interface Refusal {
-  readonly why: Why
-  /** Its id in RULES.md. */
-  readonly rule: string
+/** Everything that decides what a seat may answer; the seat itself sees all of it. */
+export interface SeatState {
+  readonly city: City
+  readonly dice: RouteState['dice']
+  readonly dealt: readonly string[]
+  readonly board: Board
+  readonly turn: Turn | null
+  /** The segment that a correction has just erased, or -1. */
+  readonly erased: number
+  /** What is left in the encounter. */
+  readonly remains: Remains | null
+}
+
+type Refuser<K extends TextKind> = (state: SeatState, act: Acts[K]) => Forbidden | null
+
+/** Nothing is forbidden about an encounter die. */
+const never = (): null => null
+
+const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
+  'task.keep': ({ dealt }, { task }) => refuseTask(dealt, task),
+  'draft.take': ofDie('draft.take'),
+  'draft.remove': ofDie('draft.remove'),
+  'initial.take': ofDie('initial.take'),
+  block: ({ city, board, turn }, act) => {
+    switch (act.act) {
+      case 'block':
+        return refuseBlock(board, candidates(city, board, need(turn)), city.blockAt.get(act.block) ?? -1)
+      case 'coordinate':
+        return refuseCoordinate(board)
+    }
+  },
+  'tourist.any': ofTourist('tourist.any'),
+  'tourist.extra': ofTourist('tourist.extra'),
+  'tourist.repeat': ofTourist('tourist.repeat'),
+  'correction.erase': ({ city, board }, act) =>
+    act.act === 'none'
+      ? null
+      : refuseErasing(city, board, segmentEnds(city, board), segmentAt(city, act.segment)),
+  'correction.draw': ({ city, board, erased }, { segment }) =>
+    refuseNewRoad(city, board, segmentEnds(city, board), erased, segmentAt(city, segment)),
+  draw: ({ city, board, turn }, act) => refuseDrawing(city, board, need(turn), act),
+  shop: ({ city, board, turn }, { crossing }) =>
+    refuseShop(city, board, reachedShops(city, need(turn)), city.vertexAt.get(crossing) ?? -1),
+  tome: ({ board }, { tome }) => refuseTome(board, tome),
+  'encounter.upgrade': never,
+  'penalty.university': ({ city, remains }, { blocks }) =>
+    refuseUniversity(
+      city,
+      need(remains),
+      blocks.map((id) => city.blockAt.get(id) ?? -1),
+    ),
+  'penalty.riverside': ({ city, remains }, { type }) => refuseRiverside(city, need(remains), typeAt(type)),
+  'penalty.numerous': ({ city, remains }, { type, block }) =>
+    refuseNumerous(city, need(remains), { type: typeAt(type), block: city.blockAt.get(block) ?? -1 }),
+}
+
+/** Why an act is not allowed as an answer to its kind of question, or null. */
+export function refuseAct<K extends TextKind>(state: SeatState, kind: K, act: Acts[K]): Forbidden | null {
+  return REFUSERS[kind](state, act)
+}
+
+/** What is asked, and what has been begun for it. */
+export interface Asked {
+  readonly kind: QuestionKind
+  readonly sketch?: Sketched
+  readonly route?: NamedRoute
+}
+
+const NO_SKETCH: Sketched = { group: null, ids: [] }
+
+/** Why a thing of the board cannot be chosen now, or null where a tap on it leads to an answer. */
+export function refusalOf(state: SeatState, asked: Asked, id: string): Forbidden | null {
+  const { city, board, turn, remains, dice } = state
+  const { kind } = asked
+  const thing = thingAt(city, id)
+  if (thing?.what !== ASKED_FOR[kind]) return refuseMisplaced(state, kind, thing?.what ?? null)
+  const index = thing?.index ?? -1
+  switch (kind) {
+    case 'draft.pair':
+    case 'initial.pair':
+      return refuseDie(kind, dice[index]?.zone ?? 'waiting')
+    case 'draw':
+      return refuseStroke(city, board, need(turn), asked.sketch ?? NO_SKETCH, index)
+    case 'route':
+      return refuseExtension(city, board, numberedRoute(city, asked.route ?? []) ?? [], index)
+    case 'penalty.called':
+      return refuseCalled(need(remains), index)
+    case 'encounter.reroll':
+      return null
+    default:
+      return refuseNamed(state, kind, id)
+  }
+}
+
+/** Where each answer names one thing or a few, the first answer about the thing says why. */
+function refuseNamed<K extends TextKind>(state: SeatState, kind: K, id: string): Forbidden | null {
+  const acts = [...vocabularyOf(state.city.pack)[kind].values()].filter((act) =>
+    thingsIn({ kind, act } as Answer).includes(id),
+  )
+  const refusals = acts.map((act) => refuseAct(state, kind, act))
+  return refusals.includes(null) ? null : (refusals[0] ?? otherQuestion(kind))
+}
+
+type What = 'block' | 'segment' | 'crossing' | 'die'
+
+/** What a thing of the board is, by its id, and its number. */
+function thingAt(city: City, id: string): { readonly what: What; readonly index: number } | null {
+  const block = city.blockAt.get(id)
+  if (block !== undefined) return { what: 'block', index: block }
+  const segment = city.segmentAt.get(id)
+  if (segment !== undefined) return { what: 'segment', index: segment }
+  const vertex = city.vertexAt.get(id)
+  if (vertex !== undefined) return { what: 'crossing', index: vertex }
+  const die = city.dice.findIndex((each) => each.id === id)
+  return die >= 0 ? { what: 'die', index: die } : null
+}
+
+/** The things that a question is about; undefined where it is answered beside the board. */
+const ASKED_FOR: Readonly<Partial<Record<QuestionKind, What>>> = {
+  'draft.take': 'die',
+  'draft.remove': 'die',
+  'draft.pair': 'die',
+  'initial.take': 'die',
+  'initial.pair': 'die',
+  block: 'block',
+  'correction.erase': 'segment',
+  'correction.draw': 'segment',
+  draw: 'segment',
+  shop: 'crossing',
+  route: 'segment',
+  'penalty.called': 'block',
+  'penalty.university': 'block',
+  'penalty.numerous': 'block',
+}
+
+const BLOCKS_LATE: Forbidden = { why: 'blocksLate', rule: 'RT-P3-1' }
+const ROADS_EARLY: Forbidden = { why: 'roadsEarly', rule: 'RT-P5-2' }
+const BEFORE_ROADS: readonly QuestionKind[] = ['block', 'tourist.any', 'tourist.extra', 'tourist.repeat']
+
+/** A thing that the question is not about. */
+function refuseMisplaced({ turn }: SeatState, kind: QuestionKind, what: What | null): Forbidden {
+  if (what === 'block' && turn !== null && turn.block >= 0) return BLOCKS_LATE
+  return what === 'segment' && BEFORE_ROADS.includes(kind) ? ROADS_EARLY : otherQuestion(kind)
+}
+
+/** The rule by which each question is asked. */
+const ASKED_BY: Readonly<Record<QuestionKind, string>> = {
+  'task.keep': 'RT-SETUP-10',
+  'draft.take': 'RT-P2-2',
+  'draft.remove': 'RT-P2-3',
+  'draft.pair': 'RT-SOLO-4',
+  'initial.take': 'RT-INIT-4',
+  'initial.pair': 'RT-INIT-5',
+  block: 'RT-P3-1',
+  'tourist.any': 'RT-P4-2',
+  'tourist.extra': 'RT-P2-9',
+  'tourist.repeat': 'RT-EFG-1',
+  'correction.erase': 'RT-EFG-3',
+  'correction.draw': 'RT-EFG-3',
+  draw: 'RT-P5-2',
+  shop: 'RT-BON-2',
+  tome: 'RT-BON-8',
+  route: 'RT-END-2',
+  'encounter.reroll': 'RT-BON-10',
+  'encounter.upgrade': 'RT-BON-12',
+  'penalty.called': 'RT-ANC-CTH-5',
+  'penalty.university': 'RT-ANC-YOG-2',
+  'penalty.riverside': 'RT-ANC-DAG-6',
+  'penalty.numerous': 'RT-ANC-SHU-3',
+}
+
+const otherQuestion = (kind: QuestionKind): Forbidden => ({ why: 'otherQuestion', rule: ASKED_BY[kind] })
+
+function ofDie<K extends 'draft.take' | 'draft.remove' | 'initial.take'>(kind: K): Refuser<K> {
+  return ({ city, dice }, { die }) =>
+    refuseDie(kind, dice[city.dice.findIndex((each) => each.id === die)]?.zone ?? 'waiting')
+}
+
+function ofTourist<K extends 'tourist.any' | 'tourist.extra' | 'tourist.repeat'>(kind: K): Refuser<K> {
+  return ({ city, dice, turn }, { type }) => refuseTourist(dice, city, need(turn), kind, typeAt(type))
+}
+
+/** RT-BON-2, RT-BON-6: the shops that the last action of a turn has reached. */
+function reachedShops(city: City, turn: Turn): readonly number[] {
+  const last = turn.acts.at(-1)
+  if (last?.act === 'correction') return shopsAt(city, segmentAt(city, last.drawn))
+  if (last?.act !== 'draw') return []
+  const act = readAct(vocabularyOf(city.pack), 'draw', last.section)
+  return act?.act === 'section' ? act.shops : []
+}
+
+const segmentAt = (city: City, id: string): number => city.segmentAt.get(id) ?? -1
+const typeAt = (type: TouristType): number => TOURIST_TYPES.indexOf(type)
+
+function need<T>(part: T | null): T {
+  if (part === null) throw new Error('nobody is asked this in such a state')
+  return part
 }

@@ -1,6 +1,6 @@
 import type { City } from './city.ts'
 import { type FinalRoute, linkBetween, type RoutePart, verticesOf } from './final-route.ts'
-import type { Refusal } from './refusals.ts'
+import type { Forbidden } from './reasons.ts'
 import type { Board } from './state.ts'
 
 /** Segments in use. */
@@ -23,8 +23,8 @@ export function extendRoute(city: City, route: FinalRoute, segment: number): Fin
   )
 }
 
-const NOT_DRAWN: Refusal = { why: 'notDrawnRoute', rule: 'RT-FR-1' }
-const GAP: Refusal = { why: 'routeGap', rule: 'RT-FR-6' }
+const NOT_DRAWN: Forbidden = { why: 'notDrawnRoute', rule: 'RT-FR-1' }
+const GAP: Forbidden = { why: 'routeGap', rule: 'RT-FR-6' }
 
 /** Why a segment neither extends a route nor can be cut off it, or null. */
 export function refuseExtension(
@@ -32,7 +32,7 @@ export function refuseExtension(
   { drawn }: Board,
   route: FinalRoute,
   segment: number,
-): Refusal | null {
+): Forbidden | null {
   if (drawn[segment] !== 1) return NOT_DRAWN
   return usedSegments(route).has(segment) || extendRoute(city, route, segment) !== null ? null : GAP
 }

@@ -2,7 +2,7 @@ import type { Flow } from '@curio/kernel'
 import { ANCIENTS, EFFECTS } from '../content/pack.ts'
 import { writeAct } from './acts.ts'
 import { playerOf } from './board.ts'
-import type { Refusal } from './refusals.ts'
+import type { Forbidden } from './reasons.ts'
 import { actOf, allSeats, cityAt, clockwise, type RouteTable } from './table.ts'
 
 /** Section 4.2: everything before the first round. */
@@ -65,9 +65,9 @@ function* dealTasks(t: RouteTable): Flow {
   }
 }
 
-const NOT_DEALT: Refusal = { why: 'notDealt', rule: 'RT-SETUP-10' }
+const NOT_DEALT: Forbidden = { why: 'notDealt', rule: 'RT-SETUP-10' }
 
-export function refuseTask(dealt: readonly string[], task: string): Refusal | null {
+export function refuseTask(dealt: readonly string[], task: string): Forbidden | null {
   return dealt.includes(task) ? null : NOT_DEALT
 }
 

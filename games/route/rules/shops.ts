@@ -2,7 +2,7 @@ import type { Flow } from '@curio/kernel'
 import { TOMES, TOURIST_TYPES, type Tome } from '../content/pack.ts'
 import { addTourists, boardOf } from './board.ts'
 import type { City, Segment } from './city.ts'
-import type { Refusal } from './refusals.ts'
+import type { Forbidden } from './reasons.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 
@@ -22,9 +22,9 @@ export function* visitShop(t: RouteTable, seat: number, turn: Turn, shops: reado
   turn.acts.push({ act: 'shop', at: vertexId(city, shop), card: t.state.openShop ?? '', tome })
 }
 
-const NO_SHOP: Refusal = { why: 'noShop', rule: 'RT-BON-1' }
-const SHOP_FAR: Refusal = { why: 'shopFar', rule: 'RT-BON-2' }
-const SHOP_USED: Refusal = { why: 'shopUsed', rule: 'RT-BON-4' }
+const NO_SHOP: Forbidden = { why: 'noShop', rule: 'RT-BON-1' }
+const SHOP_FAR: Forbidden = { why: 'shopFar', rule: 'RT-BON-2' }
+const SHOP_USED: Forbidden = { why: 'shopUsed', rule: 'RT-BON-4' }
 
 /** RT-BON-2 to RT-BON-4: one of the shops that the new segments reach, unless it is circled. */
 export function refuseShop(
@@ -32,7 +32,7 @@ export function refuseShop(
   board: Board,
   reached: readonly number[],
   vertex: number,
-): Refusal | null {
+): Forbidden | null {
   if (!city.vertices[vertex]?.shop) return NO_SHOP
   if (board.circledShops.includes(vertex)) return SHOP_USED
   return reached.includes(vertex) ? null : SHOP_FAR
@@ -74,9 +74,9 @@ function* receiveBonus(t: RouteTable, seat: number, turn: Turn): Flow<Tome | nul
   }
 }
 
-const TOME_CIRCLED: Refusal = { why: 'tomeCircled', rule: 'RT-BON-9' }
+const TOME_CIRCLED: Forbidden = { why: 'tomeCircled', rule: 'RT-BON-9' }
 
-export function refuseTome(board: Board, tome: Tome): Refusal | null {
+export function refuseTome(board: Board, tome: Tome): Forbidden | null {
   return board.tomes[tome] === 'free' ? null : TOME_CIRCLED
 }
 

@@ -3,7 +3,7 @@ import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { addTourists, boardOf } from './board.ts'
 import type { City } from './city.ts'
 import { faceOf } from './dice.ts'
-import type { Refusal } from './refusals.ts'
+import type { Forbidden } from './reasons.ts'
 import type { RouteState, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 
@@ -31,7 +31,7 @@ function shownTourists(dice: RouteState['dice'], city: City, turn: Turn): number
   return [...faceOf(dice, city, one).tourists, ...faceOf(dice, city, other).tourists]
 }
 
-const OTHER_TYPE: Refusal = { why: 'otherType', rule: 'RT-P2-9' }
+const OTHER_TYPE: Forbidden = { why: 'otherType', rule: 'RT-P2-9' }
 
 export function refuseTourist(
   dice: RouteState['dice'],
@@ -39,7 +39,7 @@ export function refuseTourist(
   turn: Turn,
   kind: TouristKind,
   type: number,
-): Refusal | null {
+): Forbidden | null {
   return typesFor(dice, city, turn, kind).includes(type) ? null : OTHER_TYPE
 }
 

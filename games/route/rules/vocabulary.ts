@@ -92,7 +92,7 @@ function byText<K extends TextKind>(kind: K, acts: readonly Acts[K][]): Readonly
   return known
 }
 
-/** A section has the same segments and shops with every Ancient with whom it exists. */
+/** A section that exists with several Ancients has the same segments and shops with all of them. */
 function allSections(pack: RoutePack): readonly Section[] {
   const sections = ANCIENTS.flatMap((ancient) => sectionsOf(cityOf(pack, ancient)).all)
   return [...new Map(sections.map((section) => [section.text, section])).values()]
@@ -113,6 +113,21 @@ export function readAnswer(pack: RoutePack, kind: string, answer: Json): Answer 
   const act = readAct(vocabularyOf(pack), kind, answer)
   // The compiler does not see that kind and act belong together.
   return act === null ? null : ({ kind, act } as Answer)
+}
+
+/** What is said by picking one of the several things that a question lists, before the pick is complete. */
+export function readItem(pack: RoutePack, kind: string, item: Json): Answer | null {
+  switch (kind) {
+    case 'draft.pair':
+    case 'initial.pair': {
+      const act = vocabularyOf(pack)['draft.take'].get(item)
+      return act ? { kind, act: { dice: [act.die] } } : null
+    }
+    case 'encounter.reroll':
+      return readAnswer(pack, kind, [item])
+    default:
+      return readAnswer(pack, kind, item)
+  }
 }
 
 type Reader<K extends QuestionKind> = (vocabulary: Vocabulary, answer: Json) => Acts[K] | null

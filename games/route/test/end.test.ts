@@ -415,6 +415,12 @@ test('RT-EX-14: three gate links take three tourists one by one; at four and fou
   const at = game.block('b31') * 4
   assert.deepEqual(ending(game, 0).tourists.slice(at, at + 4), [4, 3, 1, 0])
   assert.equal(ending(game, 0).encounter, 12)
+  const told = game.run.notes.filter(({ note }) => note.kind === 'encounter.penalty')
+  assert.deepEqual(
+    told.map(({ note }) => [note.taken, note.left]),
+    [[[{ block: 'b31', tourists: [2, 1, 0, 0] }], 8]],
+    'all three in one note',
+  )
 })
 
 test('RT-SCG-5: the highest total wins; a tie goes to more encounter points, then it is shared', () => {

@@ -10,8 +10,8 @@ import { en } from '../text/en.ts'
 import { routeText } from '../text/index.ts'
 import { ru } from '../text/ru.ts'
 import { routeTitle } from '../text/title.ts'
-import type { RouteView, TurnView } from '../text/view.ts'
 import { ENDINGS } from '../text/words.ts'
+import type { RouteView, TurnView } from '../view.ts'
 import { newMatch, viewOf } from './support/text.ts'
 
 test('Russian numbers bring the right form of the word along', () => {
@@ -97,15 +97,90 @@ test('roads and crossings are told by the blocks around them', () => {
   ])
   assert.equal(english.road('v22'), 'embankment west of (3;3)')
   assert.equal(english.drawing(['h10', 'h11']), 'north of (2;1), between (2;1) and (2;2)')
-  assert.equal(russian.crossing('c11'), 'перекрёсток между (1;1) и (2;2)')
-  assert.equal(english.crossing('d12s'), 'dead end between (1;3) and (2;3)')
-  assert.equal(english.crossing('c20'), 'crossing between (2;1) and (3;1)')
+  assert.equal(russian.crossing('c11'), 'перекрёсток на углу (1;1) и (2;2)')
+  assert.equal(english.crossing('d12s'), 'end of the dead end between (1;3) and (2;3)')
+  assert.equal(english.crossing('c20'), 'crossing on the northern edge between (2;1) and (3;1)')
+  assert.equal(russian.crossing('c02'), 'перекрёсток на западном краю у (1;2)')
   const { roads, diagonals, vertices } = ARKHAM_GUIDE.map
   for (const { road, crossing } of [russian, english]) {
     const segments = [...roads, ...diagonals].map(({ id }) => road(id))
     assert.equal(new Set(segments).size, segments.length)
     assert.equal(new Set(vertices.map(({ id }) => crossing(id))).size, vertices.length)
   }
+})
+
+test('a crossing never has the words of a road, and no place lies between a block and itself', () => {
+  const { roads, vertices } = ARKHAM_GUIDE.map
+  for (const language of LANGUAGES) {
+    const { road, corner } = routeText(language, ARKHAM_GUIDE, []).names
+    const told = roads.map(({ id }) => road(id))
+    for (const { id, deadEnd } of vertices) {
+      if (!deadEnd) assert.ok(!told.includes(corner(id)), corner(id))
+      assert.doesNotMatch(corner(id), /(\(\d;\d\)).*\1/)
+    }
+  }
+})
+
+test('whoever reads is you; everybody else has a name', () => {
+  const notes = [
+    { kind: 'draft.take', seat: 0, die: 'red' },
+    { kind: 'draft.take', seat: 1, die: 'red' },
+    { kind: 'round', round: 2, lead: 0, shop: 'S1' },
+    { kind: 'encounter.result', seat: 0, failures: 3, successes: 0 },
+  ]
+  const lines = (language: 'ru' | 'en', reader: number | null): string[] =>
+    notes.map((note) => routeText(language, ARKHAM_GUIDE, ['Анна', 'Борис'], reader).note(note, 2))
+  assert.deepEqual(lines('ru', 0), [
+    'Вы берёте в раунд красный кубик.',
+    'Борис берёт в раунд красный кубик.',
+    'Раунд 2. Ведёте вы. В лавках древностей «Алая шкатулка» (3 красных).',
+    'Три провала: вы выбываете и не получаете очков.',
+  ])
+  assert.equal(lines('en', 1)[1], 'You take the red die for the round.')
+  assert.equal(lines('en', null)[1], 'Борис takes the red die for the round.')
+  const question: Question = { id: '0', seat: 0, kind: 'tome', form: 'choose', options: [] }
+  const view = viewOf(newMatch(2), 0)
+  const prompt = (reader: number | null): string =>
+    routeText('ru', ARKHAM_GUIDE, ['Анна', 'Борис'], reader).prompt(question, view)
+  assert.equal(prompt(0), 'Выберите таинственный фолиант.')
+  assert.equal(prompt(null), 'Анна: выберите таинственный фолиант.')
+})
+
+test('RT-P3-3: dice to pick are told with their numbers, and the second of a pair with the blocks it leads to', () => {
+  const match = newMatch(1)
+  const [kept] = match.questions(0)
+  assert.ok(kept?.form === 'choose')
+  match.answer({ seat: 0, question: kept.id, value: kept.options[0] ?? null })
+  const [question] = match.questions(0)
+  assert.ok(question?.form === 'pick' && question.kind === 'draft.pair')
+  const view = viewOf(match, 0)
+  for (const language of LANGUAGES) {
+    const text = routeText(language, ARKHAM_GUIDE, [])
+    const numberOf = (id: unknown): number => view.dice.find((die) => die.id === id)?.number ?? 0
+    const [first, ...others] = question.options
+    assert.ok(first !== undefined)
+    for (const id of question.options)
+      assert.match(text.spokenItem(question, id, view), new RegExp(` ${numberOf(id)}(,|$)`))
+    const half = text.spokenHalf(question, first, view)
+    for (const id of others) assert.ok(half.includes(`(${numberOf(first)};${numberOf(id)})`), half)
+  }
+})
+
+test('RT-END-16: a whole penalty is one line that tells who left from where', () => {
+  const text = routeText('ru', ARKHAM_GUIDE, ['Анна'])
+  const taken = [
+    { block: 'b31', tourists: [2, 1, 0, 0] },
+    { block: 'b33', tourists: [0, 0, 1, 0] },
+  ]
+  const note = { kind: 'encounter.penalty', seat: 0, ancient: 'SHUB_NIGGURATH', taken, crossed: [], left: 5 }
+  assert.equal(
+    text.note(note, 1),
+    'Анна терпит наказание (Шуб-Ниггурат): 2 красных и 1 зелёный из (3;1), 1 синий из (3;3); вдоль маршрута остаётся 5 туристов.',
+  )
+  const nothing = { ...note, taken: [], left: 0 }
+  assert.match(text.note(nothing, 1), /никто не уходит; вдоль маршрута остаётся 0 туристов\.$/)
+  const first = { kind: 'encounter.penalty', seat: 0, ancient: 'DAGON', left: 7 }
+  assert.match(text.note(first, 1), /\(Дагон\): вдоль маршрута остаётся 7 туристов\.$/)
 })
 
 test('RT-P2-4: the two moves of the one who removes both dice are asked for in two sentences', () => {

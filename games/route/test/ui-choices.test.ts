@@ -5,24 +5,26 @@ import { ARKHAM_GUIDE } from '../content/index.ts'
 import type { DrawGroup } from '../rules/acts.ts'
 import { cityOf } from '../rules/city.ts'
 import { type FinalRoute, type RouteBoard, validateRoute } from '../rules/final-route.ts'
-import { refuseThing } from '../rules/legality.ts'
-import type { Refusal } from '../rules/refusals.ts'
+import type { Forbidden } from '../rules/reasons.ts'
+import { refusalOf } from '../rules/refusals.ts'
 import { cutRoute, extendRoute, extensions, turnRoute } from '../rules/route-draft.ts'
-import { seenPosition } from '../seen-position.ts'
+import { seatStateOf } from '../seat-state.ts'
 import { asRouteView, pencilSegments } from '../text/index.ts'
+import { failingRange, rerollOdds } from '../ui/model/encounter-odds.ts'
+import { changedView, requestKey } from '../ui/model/standing-request.ts'
 import {
+  calledTourists,
+  countedBlocks,
   type DrawOptions,
   EMPTY_SKETCH,
   firstGroup,
   groupDrawOptions,
   nextSegments,
+  tapCalled,
+  tapPicked,
   tapSegment,
-} from '../ui/model/draw-choice.ts'
-import { failingRange, rerollOdds } from '../ui/model/encounter-odds.ts'
-import { calledTourists, countedBlocks, tapCalled, tapPicked } from '../ui/model/picks.ts'
-import { changedView, requestKey } from '../ui/model/standing-request.ts'
-import { thingsNamed, thingsTold } from '../ui/model/things.ts'
-import { comingTourists, ownDice } from '../ui/model/turn-marks.ts'
+} from '../ui/model/taps.ts'
+import { comingTourists, ownDice, thingsNamed, thingsTold } from '../ui/model/things.ts'
 import { sectionIn, sectionsFrom } from './support/acts.ts'
 import { TestGame } from './support/table.ts'
 
@@ -256,19 +258,19 @@ test('RT-P2-7, RT-P4-1: the two round dice and the tourists they bring', () => {
 
 test('RT-ERR-10, RT-ERR-11, RT-ERR-17, RT-ERR-18, RT-ERR-21: a refused tap has its reason', () => {
   const { game, view } = atDrawing()
-  const position = seenPosition(game.city, view, 0)
-  assert.ok(position?.turn)
+  const state = seatStateOf(game.city, view, 0)
+  assert.ok(state?.turn)
   const [drawn] = game.city.roads.map((index) => game.city.segments[index]?.id ?? '')
   assert.ok(drawn)
-  position.board.drawn[game.segment(drawn)] = 1
-  const drawing = (id: string, group: DrawGroup = 'a', ids: readonly string[] = []): Refusal | null =>
-    refuseThing(position, { kind: 'draw', sketch: { group, ids } }, id)
+  state.board.drawn[game.segment(drawn)] = 1
+  const drawing = (id: string, group: DrawGroup = 'a', ids: readonly string[] = []): Forbidden | null =>
+    refusalOf(state, { kind: 'draw', sketch: { group, ids } }, id)
   const block = view.players[0]?.turn?.block ?? ''
   assert.deepEqual(drawing('h32'), { why: 'noRoad', rule: 'RT-DM-36' })
   assert.deepEqual(drawing('n46'), { why: 'noDiagonal', rule: 'RT-EFG-7' })
   assert.deepEqual(drawing('h55'), { why: 'notAlong', rule: 'RT-P5-3' })
   assert.deepEqual(drawing(drawn), { why: 'alreadyDrawn', rule: 'RT-DM-13' })
-  assert.deepEqual(drawing('h55', 'a', [position.city.segments[0]?.id ?? '']), {
+  assert.deepEqual(drawing('h55', 'a', [state.city.segments[0]?.id ?? '']), {
     why: 'noPair',
     rule: 'RT-P5-4',
   })
@@ -276,9 +278,9 @@ test('RT-ERR-10, RT-ERR-11, RT-ERR-17, RT-ERR-18, RT-ERR-21: a refused tap has i
   assert.deepEqual(drawing('h55', 'c'), { why: 'drawsNothing', rule: 'RT-P5-6' })
   assert.deepEqual(drawing(block), { why: 'blocksLate', rule: 'RT-P3-1' })
   assert.equal(drawing('h55', 'b'), null)
-  const choosing = (id: string): Refusal | null => refuseThing(position, { kind: 'block' }, id)
+  const choosing = (id: string): Forbidden | null => refusalOf(state, { kind: 'block' }, id)
   assert.deepEqual(choosing(block), { why: 'occupied', rule: 'RT-DM-15' })
-  const [x = 0, y = 0] = position.turn.numbers
+  const [x = 0, y = 0] = state.turn.numbers
   const empty = ARKHAM_GUIDE.map.blocks.find((each) => each.x !== x && each.x !== y)?.id ?? ''
   assert.deepEqual(choosing(empty), { why: 'otherCoordinates', rule: 'RT-P3-3' })
   assert.deepEqual(choosing('h55'), { why: 'roadsEarly', rule: 'RT-P5-2' })

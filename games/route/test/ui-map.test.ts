@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ARKHAM_GUIDE } from '../content/index.ts'
+import { brokenInto, touristPlaces } from '../ui/model/block-layout.ts'
 import { distance, nearestSegment, ribbon, shapesOf } from '../ui/model/geometry.ts'
 import { handDrawn } from '../ui/model/hand.ts'
-import { brokenInto } from '../ui/model/lines.ts'
 import { diagonalsAt, neighbour, roadAt, SIDES } from '../ui/model/sides.ts'
-import { touristPlaces } from '../ui/model/tourist-places.ts'
 
 const shapes = shapesOf(ARKHAM_GUIDE)
 
@@ -89,6 +88,21 @@ test('every road of the map lies on a side of each block along it', () => {
     for (const block of road.along) {
       const sides = SIDES.filter((side) => roadAt(ARKHAM_GUIDE, block, side) === road.id)
       assert.ok(sides.length >= 1, `${road.id} at ${block}`)
+    }
+  }
+})
+
+test('the road on a side of a block is found by where it is drawn, whatever it is called', () => {
+  const rename = (id: string): string => `road_${id}`
+  const { map } = ARKHAM_GUIDE
+  const renamed = {
+    ...ARKHAM_GUIDE,
+    map: { ...map, roads: map.roads.map((road) => ({ ...road, id: rename(road.id) })) },
+  }
+  for (const { id } of map.blocks) {
+    for (const side of SIDES) {
+      const road = roadAt(ARKHAM_GUIDE, id, side)
+      assert.equal(roadAt(renamed, id, side), road && rename(road), `${id} ${side}`)
     }
   }
 })

@@ -5,8 +5,7 @@ import { playAtRandom } from '@curio/kernel/testing'
 import { ARKHAM_GUIDE } from '../index.ts'
 import { type RouteView, standingOf } from '../text/index.ts'
 import { routeChange } from '../ui/model/route-change.ts'
-import { thingsTold } from '../ui/model/things.ts'
-import { freshThings } from '../ui/model/turn-marks.ts'
+import { freshThings, thingsTold } from '../ui/model/things.ts'
 import { newMatch, viewOf } from './support/text.ts'
 
 const turn = (seat: number, block: string, section: string): Note => ({

@@ -12,10 +12,10 @@ import {
 import { stepped } from '../rules/block.ts'
 import { UPGRADE } from '../rules/rolls.ts'
 import { readAnswer } from '../rules/vocabulary.ts'
+import type { DieView, RouteView, TurnView } from '../view.ts'
 import { LANDMARK_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
 import type { Names } from './names.ts'
 import { standingWith } from './standing.ts'
-import type { DieView, RouteView, TurnView } from './view.ts'
 
 /** The label of an answer to a question; the view is the asked player's. */
 export function answerLabel(names: Names, question: Question, answer: Json, view: RouteView): string {

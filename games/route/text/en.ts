@@ -1,20 +1,25 @@
 import { counted, english, type Forms } from '@curio/ui/language'
-import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
+import { capital, type LogWords, type OptionWords, type StreetWords, type Who, type Words } from './words.ts'
 
 const unchanging = (word: string): Forms => ({ other: word })
 const failures = english('failure')
 const successes = english('success', 'successes')
 
+const PLACES = ['left', 'middle', 'right'] as const
+const EDGES = { N: 'northern', E: 'eastern', S: 'southern', W: 'western' } as const
 const SIDES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
 
 const streets: StreetWords = {
   between: (one, other) => `between ${one} and ${other}`,
   beside: (side, block) => `${SIDES[side]} of ${block}`,
   at: (block) => `at ${block}`,
+  corner: (one, other) => `at the corner of ${other === null ? one : `${one} and ${other}`}`,
+  edge: (side, one, other) =>
+    `on the ${EDGES[side]} edge ${other === null ? `by ${one}` : `between ${one} and ${other}`}`,
   diagonal: (block, falling) =>
     `diagonal across ${block} from ${falling ? 'north-west to south-east' : 'north-east to south-west'}`,
   crossing: (where) => `crossing ${where}`,
-  deadEnd: (where) => `dead end ${where}`,
+  deadEnd: (where) => `end of the dead end ${where}`,
   shop: (where) => `shop ${where}`,
   leadsTo: (places) => `leads to ${places}`,
   to: {
@@ -34,6 +39,8 @@ const options: OptionWords = {
   noCorrection: 'change nothing',
   pairLeads: (dice, blocks) => `${dice}: ${blocks}`,
   either: (blocks) => `block ${blocks.join(' or ')}`,
+  pairHalf: (die, leads) => `${die}; choose another one: ${leads}`,
+  encounterDie: (place, number) => `${PLACES[place] ?? ''} die: ${number}`,
   rerollNone: 'reroll nothing',
   reroll: (dice) => `reroll ${dice}`,
   upgradeNone: 'upgrade nothing',
@@ -42,48 +49,60 @@ const options: OptionWords = {
   eraseFrom: (blocks) => `take them from ${blocks}`,
 }
 
+/** "You take" or "Anna takes". */
+const does = ({ name, you }: Who, yours: string, theirs: string): string =>
+  you ? `You ${yours}` : `${name} ${theirs}`
+
 const log: LogWords = {
   setup: (ancient, dark, light, first) =>
-    `The Ancient is ${ancient}. Effects: dark ${dark}, light ${light}.${first === null ? '' : ` ${first} goes first.`}`,
-  call: (who, call) => `${who} hears the Call: ${call}.`,
-  tasksDealt: (who, tasks) =>
-    tasks === null ? `${who} is dealt two personal tasks.` : `${who} is dealt ${tasks}.`,
-  taskKept: (who, task) => (task === null ? `${who} keeps one task.` : `${who} keeps ${task}.`),
-  taskShown: (who, task) => `${who} shows a task openly: ${task}.`,
-  taskRevealed: (who, task) => `The personal task of ${who} was ${task}.`,
+    `The Ancient is ${ancient}. Effects: dark ${dark}, light ${light}.${first === null ? '' : ` ${does(first, 'go', 'goes')} first.`}`,
+  call: (who, call) => `${does(who, 'hear', 'hears')} the Call: ${call}.`,
+  tasksDealt: (who, tasks) => `${does(who, 'are', 'is')} dealt ${tasks ?? 'two personal tasks'}.`,
+  taskKept: (who, task) => `${does(who, 'keep', 'keeps')} ${task ?? 'one task'}.`,
+  taskShown: (who, task) => `${does(who, 'show', 'shows')} a task openly: ${task}.`,
+  taskRevealed: ({ name, you }, task) =>
+    `${you ? 'Your personal task' : `The personal task of ${name}`} was ${task}.`,
   round: (round, lead, card) =>
-    `Round ${round}.${lead === null ? '' : ` ${lead} leads.`} The shops hold ${card}.`,
+    `Round ${round}.${lead === null ? '' : ` ${does(lead, 'lead', 'leads')}.`} The shops hold ${card}.`,
   roll: (dice) => `The roll: ${dice}.`,
-  draftTake: (who, die) => `${who} takes the ${die} for the round.`,
-  draftRemove: (who, die) => `${who} puts the ${die} aside.`,
-  draftPair: (who, dice) => `${who} takes ${dice} for the round.`,
-  initialTake: (who, die) => `${who} takes the ${die}.`,
-  turn: (who, deeds) => `${who}: ${deeds}.`,
-  turnCoordinate: (die, to) => `changes the ${die} to ${to}`,
+  draftTake: (who, die) => `${does(who, 'take', 'takes')} the ${die} for the round.`,
+  draftRemove: (who, die) => `${does(who, 'put', 'puts')} the ${die} aside.`,
+  draftPair: (who, dice) => `${does(who, 'take', 'takes')} ${dice} for the round.`,
+  initialTake: (who, die) => `${does(who, 'take', 'takes')} the ${die}.`,
+  turn: ({ name, you }, deeds) => `${you ? 'You' : name}: ${deeds}.`,
+  turnCoordinate: (die, to) => `the ${die} becomes ${to}`,
   turnBlock: (block, fallback) => (fallback ? `any empty block, ${block}` : `block ${block}`),
-  turnCorrection: (erased, drawn) => `erases: ${erased}, draws: ${drawn}`,
+  turnCorrection: (erased, drawn) => `erased: ${erased}, drawn: ${drawn}`,
   turnTourists: (tourists) => `tourists: ${tourists}`,
-  turnDraw: (group, segments) => {
+  turnDraw: (group, segments, count) => {
     if (group === 'segment') return `bonus segment: ${segments}`
-    return group === 'diagonal' ? `by a bonus ${segments}` : `draws: ${segments}`
+    if (group === 'diagonal') return `by a bonus ${segments}`
+    return `${count === 1 ? 'segment' : 'segments'}: ${segments}`
   },
-  turnNothingDrawn: 'draws nothing',
+  turnNothingDrawn: 'no new segments',
   turnShop: (shop, card, tome) => `shop ${shop}, ${tome === null ? card : `tome ${tome}`}`,
-  route: (who, segments, madness) => `${who} keeps a final route of ${segments}, madness ${madness}.`,
-  encounterRoll: (who, dice, call) =>
-    `${who} meets the Ancient and rolls ${dice}.${call === null ? '' : ` The Call: ${call}.`}`,
-  encounterTome: (who, tome, dice) => `${who} opens the tome of ${tome}: now ${dice}.`,
+  route: (who, segments, madness) =>
+    `${does(who, 'keep', 'keeps')} a final route of ${segments}, madness ${madness}.`,
+  encounterRoll: ({ name, you }, dice, call) =>
+    `${you ? 'You meet the Ancient and roll' : `${name} meets the Ancient and rolls`} ${dice}.${call === null ? '' : ` The Call: ${call}.`}`,
+  encounterTome: (who, tome, dice) => `${does(who, 'open', 'opens')} the tome of ${tome}: now ${dice}.`,
   encounterResult: (who, success, failure) =>
-    `${who}: ${counted('en', success, successes)}, ${counted('en', failure, failures)}.`,
-  encounterLost: (who) => `Three failures: ${who} is eliminated and scores nothing.`,
-  encounterPenalty: (who, ancient, left) => `${ancient} punishes ${who}: ${left} left on the route.`,
-  encounterReward: (who, _ancient, points) => `${who} gets ${points} for the encounter.`,
+    `${does(who, 'have', 'has')} ${counted('en', success, successes)}, ${counted('en', failure, failures)}.`,
+  encounterLost: ({ name, you }) =>
+    `Three failures: ${you ? 'you are eliminated and score' : `${name} is eliminated and scores`} nothing.`,
+  encounterPenalty: ({ name, you }, ancient, taken, left) =>
+    `${ancient} punishes ${you ? 'you' : name}: ${taken === null ? '' : `${taken}; `}${left} left on the route.`,
+  takenFrom: (tourists, block) => `${tourists} from ${block}`,
+  crossedOut: (blocks) => `crossed out: ${blocks}`,
+  nothingTaken: 'nobody leaves',
+  encounterReward: (who, _ancient, points) => `${does(who, 'get', 'gets')} ${points} for the encounter.`,
 }
 
 export const en: Words = {
   language: 'en',
   quoted: (name) => `“${name}”`,
   player: (number) => `Player ${number}`,
+  you: 'you',
 
   points: english('point'),
   segments: english('segment'),
@@ -271,7 +290,7 @@ export const en: Words = {
     diagonal: 'bonus diagonal',
     end: 'end the turn',
   },
-  asked: (who, what) => `${who}: ${what}.`,
+  asked: ({ name, you }, what) => (you ? `${capital(what)}.` : `${name}: ${what}.`),
   waitingFor: (who, many) => (many ? `Deciding: ${who}.` : `${who} is deciding.`),
   deciding: {
     task: (who, many) => (many ? `Choosing their tasks: ${who}.` : `${who} is choosing a task.`),
@@ -288,9 +307,9 @@ export const en: Words = {
   options,
   log,
   endings: {
-    points: ({ winners, points }) => `${winners} wins with ${points}.`,
-    'tie-break': ({ winners, points, encounter }) =>
-      `${winners} wins the tie at ${points}: more came from the encounter (${encounter}).`,
+    points: ({ winners, you, points }) => `${you ? 'You win' : `${winners} wins`} with ${points}.`,
+    'tie-break': ({ winners, you, points, encounter }) =>
+      `${you ? 'You win' : `${winners} wins`} the tie at ${points}: more came from the encounter (${encounter}).`,
     shared: ({ winners, points }) =>
       `${winners} share the win: ${points} each, and as many from the encounter.`,
     nobody: () => 'The Ancient has beaten everybody: nobody wins.',
@@ -301,7 +320,7 @@ export const en: Words = {
     eliminated: ({ level }) =>
       `Three failures: the Ancient has beaten you. The level “${level}” is still ahead.`,
   },
-  lost: (who) => `${who} loses to the Ancient: three failures, no points.`,
+  lost: (who) => `${does(who, 'lose', 'loses')} to the Ancient: three failures, no points.`,
   challenge: (level, points, encounter) => `${level} (${points}, encounter ${encounter})`,
   notOffered: 'That is not possible now.',
   routeFaults: {

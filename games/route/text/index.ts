@@ -3,6 +3,7 @@ import { type GameText, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
 import type { RoutePack } from '../content/pack.ts'
 import { isQuestionKind } from '../rules/acts.ts'
+import type { DieView, RoutePartView, RouteView } from '../view.ts'
 import { answerLabel } from './answers.ts'
 import { en } from './en.ts'
 import { challengeLine, endingLines } from './ending.ts'
@@ -10,19 +11,18 @@ import { type Names, namesIn } from './names.ts'
 import { noteLine } from './notes.ts'
 import { decidingNow, promptFor } from './prompts.ts'
 import { ru } from './ru.ts'
-import { spokenAnswer, spokenDie, spokenRoad } from './spoken.ts'
+import { spokenAnswer, spokenDie, spokenHalf, spokenItem, spokenRoad } from './spoken.ts'
 import { routeRefusal, type SaidRefusal } from './standing.ts'
-import type { DieView, RoutePartView, RouteView } from './view.ts'
 import type { Words } from './words.ts'
 
 export { DRAW_GROUPS, type DrawGroup, drawGroupOf, thingsIn } from '../rules/acts.ts'
 export { SOURCES } from '../rules/scoring.ts'
 export { readAct, readAnswer, vocabularyOf } from '../rules/vocabulary.ts'
+export type { BoardView, DieView, PlayerView, RoutePartView, RouteView } from '../view.ts'
+export { asRouteView } from '../view.ts'
 export { LANDMARK_GLYPHS, PLACE_GLYPHS, SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
 export { pencilSegments, placeAt, placesOn } from './places.ts'
 export { type Standing, standingOf, standingWith } from './standing.ts'
-export type { BoardView, DieView, PlayerView, RoutePartView, RouteView } from './view.ts'
-export { asRouteView } from './view.ts'
 export type { Place, Words } from './words.ts'
 
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
@@ -34,6 +34,10 @@ export const routeWords = (language: Language): Words => DICTIONARIES[language]
 export interface RouteText extends GameText<Words, Names, RouteView> {
   /** As short as it can be, with the ids by which a thing can be typed. */
   readonly answer: (question: Question, answer: Json, view: RouteView) => string
+  /** One of the things that a question lets pick, in words. */
+  readonly spokenItem: (question: Question, item: Json, view: RouteView) => string
+  /** The first of two dice that are picked, and where each other one would lead with it. */
+  readonly spokenHalf: (question: Question, item: Json, view: RouteView) => string
   readonly spokenRoad: (seat: number, id: string, view: RouteView) => string
   readonly spokenDie: (die: DieView, view: RouteView) => string
   readonly note: (note: Note, seats: number) => string
@@ -45,9 +49,15 @@ export interface RouteText extends GameText<Words, Names, RouteView> {
   ) => SaidRefusal | null
 }
 
-export function routeText(language: Language, pack: RoutePack, players: readonly string[]): RouteText {
+/** `reader` is the seat of whoever reads; sentences call it you. */
+export function routeText(
+  language: Language,
+  pack: RoutePack,
+  players: readonly string[],
+  reader: number | null = null,
+): RouteText {
   const words = DICTIONARIES[language]
-  const names = namesIn(words, pack, players)
+  const names = namesIn(words, pack, players, reader)
   return {
     words,
     names,
@@ -59,6 +69,8 @@ export function routeText(language: Language, pack: RoutePack, players: readonly
     },
     answer: (question, answer, view) => answerLabel(names, question, answer, view),
     spoken: (question, answer, view) => spokenAnswer(names, question, answer, view),
+    spokenItem: (question, item, view) => spokenItem(names, question, item, view),
+    spokenHalf: (question, item, view) => spokenHalf(names, question, item, view),
     spokenRoad: (seat, id, view) => spokenRoad(names, seat, view, id),
     spokenDie: (die, view) => spokenDie(names, die, view),
     note: (note, seats) => noteLine(names, note, seats),

@@ -1,15 +1,17 @@
 import { counted, joined, type Language } from '@curio/ui/language'
 import { type EffectId, type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
+import type { DieView } from '../view.ts'
 import { SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
 import { type Streets, streetsIn } from './streets.ts'
-import type { DieView } from './view.ts'
-import type { Words } from './words.ts'
+import type { Who, Words } from './words.ts'
 
 /** Names of the things of one city, in one language. */
 export interface Names extends Streets {
   readonly pack: RoutePack
   readonly words: Words
   readonly player: (seat: number) => string
+  /** The player as sentences need to know them. */
+  readonly who: (seat: number) => Who
   /** (3;5) */
   readonly blockAt: (id: string) => string
   /** (3;5) «Затопленный склеп» */
@@ -37,7 +39,13 @@ export interface Names extends Streets {
   readonly points: (count: number) => string
 }
 
-export function namesIn(words: Words, pack: RoutePack, players: readonly string[]): Names {
+/** `reader` is the seat of whoever reads, and is called you. */
+export function namesIn(
+  words: Words,
+  pack: RoutePack,
+  players: readonly string[],
+  reader: number | null = null,
+): Names {
   const { language } = words
   const named = <T extends { readonly id: string; readonly name: Readonly<Record<Language, string>> }>(
     records: readonly T[],
@@ -62,12 +70,14 @@ export function namesIn(words: Words, pack: RoutePack, players: readonly string[
   const taskCrossings = (id: string): string =>
     pack.tasks.find((each) => each.id === id)?.crossings.join(' ') ?? ''
   const cardBonus = (id: string): string => bonusOf(words, pack, id, tourists)
+  const player = (seat: number): string => players[seat] ?? words.player(seat + 1)
   const streets = streetsIn(words, pack, blockAt)
   return {
     ...streets,
     pack,
     words,
-    player: (seat) => players[seat] ?? words.player(seat + 1),
+    player,
+    who: (seat) => ({ name: player(seat), you: seat === reader }),
     blockAt,
     block: (id) => {
       const name = pack.map.blocks.find((each) => each.id === id)?.name?.[language]

@@ -1,10 +1,11 @@
 import type { Note } from '@curio/kernel'
 import { counted } from '@curio/ui/language'
 import type { AncientId, EffectId, EffectSymbol, Tome } from '../content/pack.ts'
+import type { Loss } from '../rules/penalties.ts'
 import type { Deed } from '../rules/state.ts'
 import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
+import type { RoutePartView } from '../view.ts'
 import { countTypes, type Names } from './names.ts'
-import type { RoutePartView } from './view.ts'
 
 /** What the rules of Route tell, by kind. */
 interface RouteNotes {
@@ -29,7 +30,14 @@ interface RouteNotes {
   'encounter.roll': { readonly seat: number; readonly dice: readonly number[]; readonly call: string | null }
   'encounter.tome': { readonly seat: number; readonly tome: Tome; readonly dice: readonly number[] }
   'encounter.result': { readonly seat: number; readonly failures: number; readonly successes: number }
-  'encounter.penalty': { readonly seat: number; readonly ancient: AncientId; readonly left: number }
+  'encounter.penalty': {
+    readonly seat: number
+    readonly ancient: AncientId
+    /** Matches of the first rules did not tell what was taken. */
+    readonly taken?: readonly Loss[]
+    readonly crossed?: readonly string[]
+    readonly left: number
+  }
   'encounter.reward': { readonly seat: number; readonly ancient: AncientId; readonly points: number }
 }
 type NoteKind = keyof RouteNotes
@@ -43,42 +51,43 @@ const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], s
       n.ancient(ancient),
       n.effect(effects.dark),
       n.effect(effects.light),
-      seats > 1 ? n.player(first) : null,
+      seats > 1 ? n.who(first) : null,
     ),
-  call: (n, { seat, call }) => n.words.log.call(n.player(seat), n.call(call)),
+  call: (n, { seat, call }) => n.words.log.call(n.who(seat), n.call(call)),
   'tasks.dealt': (n, { seat, cards }) =>
-    n.words.log.tasksDealt(n.player(seat), cards ? n.list(cards.map(n.taskName)) : null),
-  'task.kept': (n, { seat, task }) => n.words.log.taskKept(n.player(seat), task ? n.taskName(task) : null),
-  'task.shown': (n, { seat, task }) => n.words.log.taskShown(n.player(seat), n.taskName(task)),
-  'task.revealed': (n, { seat, task }) => n.words.log.taskRevealed(n.player(seat), n.taskName(task)),
+    n.words.log.tasksDealt(n.who(seat), cards ? n.list(cards.map(n.taskName)) : null),
+  'task.kept': (n, { seat, task }) => n.words.log.taskKept(n.who(seat), task ? n.taskName(task) : null),
+  'task.shown': (n, { seat, task }) => n.words.log.taskShown(n.who(seat), n.taskName(task)),
+  'task.revealed': (n, { seat, task }) => n.words.log.taskRevealed(n.who(seat), n.taskName(task)),
   round: (n, { round, lead, shop }, seats) =>
-    n.words.log.round(round, seats > 1 ? n.player(lead) : null, n.card(shop)),
+    n.words.log.round(round, seats > 1 ? n.who(lead) : null, n.card(shop)),
   roll: (n, { numbers }) => n.words.log.roll(rolledNumbers(n, numbers)),
-  'draft.take': (n, { seat, die }) => n.words.log.draftTake(n.player(seat), n.die(die)),
-  'draft.remove': (n, { seat, die }) => n.words.log.draftRemove(n.player(seat), n.die(die)),
-  'draft.pair': (n, { seat, dice }) => n.words.log.draftPair(n.player(seat), n.list(dice.map(n.die))),
-  'initial.take': (n, { seat, die }) => n.words.log.initialTake(n.player(seat), n.die(die)),
-  turn: (n, { seat, acts }) => n.words.log.turn(n.player(seat), deeds(n, acts)),
+  'draft.take': (n, { seat, die }) => n.words.log.draftTake(n.who(seat), n.die(die)),
+  'draft.remove': (n, { seat, die }) => n.words.log.draftRemove(n.who(seat), n.die(die)),
+  'draft.pair': (n, { seat, dice }) => n.words.log.draftPair(n.who(seat), n.list(dice.map(n.die))),
+  'initial.take': (n, { seat, die }) => n.words.log.initialTake(n.who(seat), n.die(die)),
+  turn: (n, { seat, acts }) => n.words.log.turn(n.who(seat), deeds(n, acts)),
   route: (n, { seat, route, madness }) => {
     const length = route.reduce((sum, part) => sum + part.segments.length, 0)
-    return n.words.log.route(n.player(seat), counted(n.words.language, length, n.words.segments), madness)
+    return n.words.log.route(n.who(seat), counted(n.words.language, length, n.words.segments), madness)
   },
   'encounter.roll': (n, { seat, dice, call }) =>
-    n.words.log.encounterRoll(n.player(seat), dice.join(', '), call === null ? null : n.call(call)),
+    n.words.log.encounterRoll(n.who(seat), dice.join(', '), call === null ? null : n.call(call)),
   'encounter.tome': (n, { seat, tome, dice }) =>
-    n.words.log.encounterTome(n.player(seat), n.words.tomes[tome], dice.join(', ')),
+    n.words.log.encounterTome(n.who(seat), n.words.tomes[tome], dice.join(', ')),
   'encounter.result': (n, { seat, failures, successes }) =>
     failures === ALL_FAILED
-      ? n.words.log.encounterLost(n.player(seat))
-      : n.words.log.encounterResult(n.player(seat), successes, failures),
-  'encounter.penalty': (n, { seat, ancient, left }) =>
+      ? n.words.log.encounterLost(n.who(seat))
+      : n.words.log.encounterResult(n.who(seat), successes, failures),
+  'encounter.penalty': (n, { seat, ancient, taken, crossed, left }) =>
     n.words.log.encounterPenalty(
-      n.player(seat),
+      n.who(seat),
       n.ancient(ancient),
+      taken ? losses(n, taken, crossed ?? []) : null,
       counted(n.words.language, left, n.words.allTourists),
     ),
   'encounter.reward': (n, { seat, ancient, points }) =>
-    n.words.log.encounterReward(n.player(seat), n.ancient(ancient), n.points(points)),
+    n.words.log.encounterReward(n.who(seat), n.ancient(ancient), n.points(points)),
 }
 
 /** A line of the log; `seats` is the number of players. */
@@ -125,7 +134,15 @@ function deed(n: Names, act: Deed): string {
 function drawnDeed(n: Names, answer: string): string {
   const act = readAct(vocabularyOf(n.pack), 'draw', answer)
   if (act?.act !== 'section') throw new Error(`${answer} is no drawing`)
-  return n.words.log.turnDraw(act.source, n.drawing(act.ids))
+  return n.words.log.turnDraw(act.source, n.drawing(act.ids), act.ids.length)
+}
+
+/** What an Ancient took, block by block, and what it crossed out (RT-END-16). */
+function losses(n: Names, taken: readonly Loss[], crossed: readonly string[]): string {
+  const { log } = n.words
+  const told = taken.map(({ block, tourists }) => log.takenFrom(n.tourists(tourists), n.blockAt(block)))
+  if (crossed.length > 0) told.push(log.crossedOut(n.list(crossed.map(n.blockAt))))
+  return told.length > 0 ? told.join(', ') : log.nothingTaken
 }
 
 function tomeName({ words }: Names, tome: string | null): string | null {

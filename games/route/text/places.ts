@@ -1,7 +1,7 @@
 import type { RoutePack } from '../content/pack.ts'
 import type { City } from '../rules/city.ts'
 import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
-import type { BoardView, PlayerView } from './view.ts'
+import type { BoardView, PlayerView } from '../view.ts'
 import type { Place } from './words.ts'
 
 /** What is printed or marked at a crossing, for the owner of a board and a task. */

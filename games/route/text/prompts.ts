@@ -6,8 +6,8 @@ import { calledErased } from '../rules/payoffs.ts'
 import { highestFailing } from '../rules/rolls.ts'
 import { initialRounds } from '../rules/round.ts'
 import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
+import type { PlayerView, RouteView } from '../view.ts'
 import type { Names } from './names.ts'
-import type { PlayerView, RouteView } from './view.ts'
 import type { Deciding, Situation } from './words.ts'
 
 /** One sentence that says who acts and what is awaited; the view is the asked player's. */
@@ -15,7 +15,7 @@ export function promptFor(names: Names, question: Question, view: RouteView): st
   const { words } = names
   if (!isQuestionKind(question.kind)) throw new Error(`no words for question "${question.kind}"`)
   return words.asked(
-    names.player(question.seat),
+    names.who(question.seat),
     words.prompts[question.kind](situationOf(names, question, view)),
   )
 }
@@ -72,8 +72,10 @@ export function decidingNow(seats: readonly number[], view: RouteView): Deciding
 }
 
 /** RT-P3-3: whether a block lies at the two numbers. */
-function isCandidate({ pack }: Names, option: unknown, [a, b]: readonly number[]): boolean {
-  const block = pack.map.blocks.find((each) => each.id === option)
+function isCandidate({ pack }: Names, option: Json, [a, b]: readonly number[]): boolean {
+  const act = readAct(vocabularyOf(pack), 'block', option)
+  if (act?.act !== 'block') return false
+  const block = pack.map.blocks.find((each) => each.id === act.block)
   return block !== undefined && ((block.x === a && block.y === b) || (block.x === b && block.y === a))
 }
 

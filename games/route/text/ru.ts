@@ -1,20 +1,25 @@
 import { counted, type Forms, russian } from '@curio/ui/language'
-import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
+import { capital, type LogWords, type OptionWords, type StreetWords, type Who, type Words } from './words.ts'
 
 const coloured = (one: string, many: string): Forms => russian(one, many, many)
 const failures = russian('провал', 'провала', 'провалов')
 const successes = russian('успех', 'успеха', 'успехов')
 
+const PLACES = ['левый', 'средний', 'правый'] as const
+const EDGES = { N: 'северном', E: 'восточном', S: 'южном', W: 'западном' } as const
 const SIDES = { N: 'северу', E: 'востоку', S: 'югу', W: 'западу' } as const
 
 const streets: StreetWords = {
   between: (one, other) => `между ${one} и ${other}`,
   beside: (side, block) => `к ${SIDES[side]} от ${block}`,
   at: (block) => `у ${block}`,
+  corner: (one, other) => (other === null ? `на углу ${one}` : `на углу ${one} и ${other}`),
+  edge: (side, one, other) =>
+    `на ${EDGES[side]} краю ${other === null ? `у ${one}` : `между ${one} и ${other}`}`,
   diagonal: (block, falling) =>
     `диагональ через ${block} ${falling ? 'с северо-запада на юго-восток' : 'с северо-востока на юго-запад'}`,
   crossing: (where) => `перекрёсток ${where}`,
-  deadEnd: (where) => `тупик ${where}`,
+  deadEnd: (where) => `конец тупика ${where}`,
   shop: (where) => `лавка ${where}`,
   leadsTo: (places) => `ведёт к ${places}`,
   to: {
@@ -34,6 +39,8 @@ const options: OptionWords = {
   noCorrection: 'ничего не менять',
   pairLeads: (dice, blocks) => `${dice}: ${blocks}`,
   either: (blocks) => `квартал ${blocks.join(' или ')}`,
+  pairHalf: (die, leads) => `${die}; выберите ещё один: ${leads}`,
+  encounterDie: (place, number) => `${PLACES[place] ?? ''} кубик: ${number}`,
   rerollNone: 'ничего не перебрасывать',
   reroll: (dice) => `перебросить ${dice}`,
   upgradeNone: 'не улучшать',
@@ -42,50 +49,73 @@ const options: OptionWords = {
   eraseFrom: (blocks) => `убрать из кварталов ${blocks}`,
 }
 
+/** «Вы берёте» или «Анна берёт». */
+const does = ({ name, you }: Who, yours: string, theirs: string): string =>
+  you ? `Вы ${yours}` : `${name} ${theirs}`
+
 const log: LogWords = {
-  setup: (ancient, dark, light, first) =>
-    `Древний: ${ancient}. Эффекты: тёмный ${dark}, светлый ${light}.${first === null ? '' : ` Первым ходит ${first}.`}`,
-  call: (who, call) => `${who} слышит зов Ктулху: ${call}.`,
-  tasksDealt: (who, tasks) =>
-    tasks === null ? `${who} получает две личные задачи.` : `${who} получает личные задачи ${tasks}.`,
-  taskKept: (who, task) =>
-    task === null ? `${who} оставляет себе одну задачу.` : `${who} оставляет себе задачу ${task}.`,
-  taskShown: (who, task) => `${who} открывает свою задачу: ${task}.`,
-  taskRevealed: (who, task) => `${who} раскрывает личную задачу: ${task}.`,
-  round: (round, lead, card) =>
-    `Раунд ${round}.${lead === null ? '' : ` Ведёт ${lead}.`} В лавках древностей ${card}.`,
-  roll: (dice) => `Бросок: ${dice}.`,
-  draftTake: (who, die) => `${who} берёт в раунд ${die}.`,
-  draftRemove: (who, die) => `${who} убирает ${die}.`,
-  draftPair: (who, dice) => `${who} берёт в раунд ${dice}.`,
-  initialTake: (who, die) => `${who} берёт ${die}.`,
-  turn: (who, deeds) => `${who}: ${deeds}.`,
-  turnCoordinate: (die, to) => `меняет ${die} на ${to}`,
-  turnBlock: (block, fallback) => (fallback ? `любой пустой квартал, ${block}` : `квартал ${block}`),
-  turnCorrection: (erased, drawn) => `стирает: ${erased}, рисует: ${drawn}`,
-  turnTourists: (tourists) => `туристы: ${tourists}`,
-  turnDraw: (group, segments) => {
-    if (group === 'segment') return `бонусный отрезок: ${segments}`
-    return group === 'diagonal' ? `за бонус ${segments}` : `рисует: ${segments}`
+  setup: (ancient, dark, light, first) => {
+    const begins = first && (first.you ? ' Первый ход за вами.' : ` Первым ходит ${first.name}.`)
+    return `Древний: ${ancient}. Эффекты: тёмный ${dark}, светлый ${light}.${begins ?? ''}`
   },
-  turnNothingDrawn: 'отрезков не рисует',
+  call: (who, call) => `${does(who, 'слышите', 'слышит')} зов Ктулху: ${call}.`,
+  tasksDealt: (who, tasks) => {
+    const gets = does(who, 'получаете', 'получает')
+    return tasks === null ? `${gets} две личные задачи.` : `${gets} личные задачи ${tasks}.`
+  },
+  taskKept: (who, task) => {
+    const keeps = does(who, 'оставляете', 'оставляет')
+    return task === null ? `${keeps} себе одну задачу.` : `${keeps} себе задачу ${task}.`
+  },
+  taskShown: (who, task) => `${does(who, 'открываете', 'открывает')} свою задачу: ${task}.`,
+  taskRevealed: (who, task) => `${does(who, 'раскрываете', 'раскрывает')} личную задачу: ${task}.`,
+  round: (round, lead, card) => {
+    const leads = lead && (lead.you ? ' Ведёте вы.' : ` Ведёт ${lead.name}.`)
+    return `Раунд ${round}.${leads ?? ''} В лавках древностей ${card}.`
+  },
+  roll: (dice) => `Бросок: ${dice}.`,
+  draftTake: (who, die) => `${does(who, 'берёте', 'берёт')} в раунд ${die}.`,
+  draftRemove: (who, die) => `${does(who, 'убираете', 'убирает')} ${die}.`,
+  draftPair: (who, dice) => `${does(who, 'берёте', 'берёт')} в раунд ${dice}.`,
+  initialTake: (who, die) => `${does(who, 'берёте', 'берёт')} ${die}.`,
+  turn: ({ name, you }, deeds) => `${you ? 'Вы' : name}: ${deeds}.`,
+  turnCoordinate: (die, to) => `${die} меняется на ${to}`,
+  turnBlock: (block, fallback) => (fallback ? `любой пустой квартал, ${block}` : `квартал ${block}`),
+  turnCorrection: (erased, drawn) => `стёрто: ${erased}, нарисовано: ${drawn}`,
+  turnTourists: (tourists) => `туристы: ${tourists}`,
+  turnDraw: (group, segments, count) => {
+    if (group === 'segment') return `бонусный отрезок: ${segments}`
+    if (group === 'diagonal') return `за бонус ${segments}`
+    return `${count === 1 ? 'отрезок' : 'отрезки'}: ${segments}`
+  },
+  turnNothingDrawn: 'без новых отрезков',
   turnShop: (shop, card, tome) => `лавка ${shop}, ${tome === null ? card : `фолиант ${tome}`}`,
-  route: (who, segments, madness) => `${who} выбирает итоговый маршрут: ${segments}, безумие ${madness}.`,
-  encounterRoll: (who, dice, call) =>
-    `${who} встречает Древнего и бросает ${dice}.${call === null ? '' : ` Зов: ${call}.`}`,
-  encounterTome: (who, tome, dice) => `${who} открывает фолиант ${tome}: теперь ${dice}.`,
-  encounterResult: (who, success, failure) =>
-    `${who}: ${counted('ru', success, successes)}, ${counted('ru', failure, failures)}.`,
-  encounterLost: (who) => `Три провала: ${who} выбывает и не получает очков.`,
-  encounterPenalty: (who, ancient, left) =>
-    `${who} терпит наказание (${ancient}): вдоль маршрута остаётся ${left}.`,
-  encounterReward: (who, _ancient, points) => `За столкновение ${who} получает ${points}.`,
+  route: (who, segments, madness) =>
+    `${does(who, 'выбираете', 'выбирает')} итоговый маршрут: ${segments}, безумие ${madness}.`,
+  encounterRoll: ({ name, you }, dice, call) =>
+    `${you ? 'Вы встречаете Древнего и бросаете' : `${name} встречает Древнего и бросает`} ${dice}.${call === null ? '' : ` Зов: ${call}.`}`,
+  encounterTome: (who, tome, dice) =>
+    `${does(who, 'открываете', 'открывает')} фолиант ${tome}: теперь ${dice}.`,
+  encounterResult: ({ name, you }, success, failure) =>
+    `${you ? 'У вас' : `${name}:`} ${counted('ru', success, successes)}, ${counted('ru', failure, failures)}.`,
+  encounterLost: ({ name, you }) =>
+    `Три провала: ${you ? 'вы выбываете и не получаете' : `${name} выбывает и не получает`} очков.`,
+  encounterPenalty: ({ name, you }, ancient, taken, left) => {
+    const punished = you ? `Вы терпите наказание (${ancient})` : `${name} терпит наказание (${ancient})`
+    return `${punished}: ${taken === null ? '' : `${taken}; `}вдоль маршрута остаётся ${left}.`
+  },
+  takenFrom: (tourists, block) => `${tourists} из ${block}`,
+  crossedOut: (blocks) => `вычеркнуто: ${blocks}`,
+  nothingTaken: 'никто не уходит',
+  encounterReward: ({ name, you }, _ancient, points) =>
+    `За столкновение ${you ? 'вы получаете' : `${name} получает`} ${points}.`,
 }
 
 export const ru: Words = {
   language: 'ru',
   quoted: (name) => `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`,
   player: (number) => `Игрок ${number}`,
+  you: 'вы',
 
   points: russian('очко', 'очка', 'очков'),
   segments: russian('отрезок', 'отрезка', 'отрезков'),
@@ -286,7 +316,7 @@ export const ru: Words = {
     diagonal: 'бонусная диагональ',
     end: 'завершить ход',
   },
-  asked: (who, what) => `${who}: ${what}.`,
+  asked: ({ name, you }, what) => (you ? `${capital(what)}.` : `${name}: ${what}.`),
   waitingFor: (who, many) => (many ? `Решают: ${who}.` : `Решает ${who}.`),
   deciding: {
     task: (who, many) => (many ? `Выбирают личные задачи: ${who}.` : `${who} выбирает личную задачу.`),
@@ -303,9 +333,10 @@ export const ru: Words = {
   options,
   log,
   endings: {
-    points: ({ winners, points }) => `Побеждает ${winners}: ${points}.`,
-    'tie-break': ({ winners, points, encounter }) =>
-      `Побеждает ${winners}: очков поровну (${points}), а за столкновение получено больше (${encounter}).`,
+    points: ({ winners, you, points }) =>
+      you ? `Вы побеждаете: ${points}.` : `Побеждает ${winners}: ${points}.`,
+    'tie-break': ({ winners, you, points, encounter }) =>
+      `${you ? 'Вы побеждаете' : `Побеждает ${winners}`}: очков поровну (${points}), а за столкновение получено больше (${encounter}).`,
     shared: ({ winners, points }) =>
       `Победу делят ${winners}: у каждого ${points} и поровну за столкновение.`,
     nobody: () => 'Древний одолел всех: победителя нет.',
@@ -315,7 +346,8 @@ export const ru: Words = {
       `Испытание не пройдено: ${points}, за столкновение ${encounter}. Уровень «${level}» ещё впереди.`,
     eliminated: ({ level }) => `Три провала: вы проигрываете Древнему. Уровень «${level}» ещё впереди.`,
   },
-  lost: (who) => `Древнему проигрывает ${who}: три провала, очки не считаются.`,
+  lost: ({ name, you }) =>
+    `Древнему ${you ? 'проигрываете вы' : `проигрывает ${name}`}: три провала, очки не считаются.`,
   challenge: (level, points, encounter) => `${level} (${points}, за столкновение ${encounter})`,
   notOffered: 'Так ответить сейчас нельзя.',
   routeFaults: {

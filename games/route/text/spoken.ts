@@ -2,16 +2,50 @@ import type { Json, Question } from '@curio/kernel'
 import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, type Answer, type DrawAct, drawGroupOf } from '../rules/acts.ts'
 import { cityOf } from '../rules/city.ts'
-import { readAnswer } from '../rules/vocabulary.ts'
+import { readAnswer, readItem } from '../rules/vocabulary.ts'
+import type { DieView, RouteView } from '../view.ts'
 import { blocksAt, dieOf, labelOf } from './answers.ts'
 import { countTypes, type Names } from './names.ts'
 import { placesReached } from './places.ts'
-import type { DieView, RouteView } from './view.ts'
 
 /** An answer in words alone, without ids and signs: for lists, keyboards and those who listen. */
 export function spokenAnswer(names: Names, question: Question, answer: Json, view: RouteView): string {
   const read = readAnswer(names.pack, question.kind, answer)
   return read === null ? names.words.notOffered : spoken(names, read, question.seat, view)
+}
+
+/** One of the things that a question lets pick; an answer of any other question. */
+export function spokenItem(names: Names, question: Question, item: Json, view: RouteView): string {
+  const read = readItem(names.pack, question.kind, item)
+  if (read === null) return names.words.notOffered
+  switch (read.kind) {
+    case 'draft.pair':
+    case 'initial.pair':
+      return read.act.dice.map((id) => spokenDie(names, dieOf(view, id), view)).join()
+    case 'encounter.reroll': {
+      const dice = view.players[question.seat]?.ending?.dice ?? []
+      return read.act.dice.map((die) => names.words.options.encounterDie(die, dice[die] ?? 0)).join()
+    }
+    default:
+      return spoken(names, read, question.seat, view)
+  }
+}
+
+/** A pick of two dice of which one is chosen: which other die would lead where (RT-P3-3). */
+export function spokenHalf(names: Names, question: Question, item: Json, view: RouteView): string {
+  const { options } = names.words
+  const read = readItem(names.pack, question.kind, item)
+  const listed = question.form === 'pick' ? question.options : []
+  if (read?.kind !== 'draft.pair' && read?.kind !== 'initial.pair') return names.words.notOffered
+  const first = dieOf(view, read.act.dice[0] ?? '')
+  const leads = listed.flatMap((other) => {
+    const die = readItem(names.pack, question.kind, other)
+    if (die?.kind !== read.kind || die.act.dice[0] === first.id) return []
+    const second = dieOf(view, die.act.dice[0] ?? '')
+    const name = `${names.die(second.id)} ${second.number}`
+    return [options.pairLeads(name, options.either(blocksAt(first.number, second.number)))]
+  })
+  return options.pairHalf(spokenDie(names, first, view), leads.join('; '))
 }
 
 function spoken(names: Names, answer: Answer, seat: number, view: RouteView): string {
@@ -20,6 +54,7 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
     case 'task.keep':
       return spokenTask(names, answer.act)
     case 'draft.take':
+      return spokenTake(names, dieOf(view, answer.act.die), view)
     case 'draft.remove':
       return spokenDie(names, dieOf(view, answer.act.die), view)
     case 'draft.pair':
@@ -71,6 +106,15 @@ export function spokenDie(names: Names, die: DieView, view: RouteView): string {
     return `${name}, ${words.symbols[face.symbol]} ${names.effect(view.effects[face.symbol])}`
   const tourists = names.tourists(countTypes(face.tourists.map((type) => TOURIST_TYPES.indexOf(type))))
   return tourists === '' ? name : `${name}, ${tourists}`
+}
+
+/** RT-P3-3: the second round die says where both lead. */
+function spokenTake(names: Names, die: DieView, view: RouteView): string {
+  const said = spokenDie(names, die, view)
+  const [taken] = view.roundDice
+  const first = taken === undefined ? 0 : dieOf(view, taken).number
+  if (first === 0 || die.number === 0) return said
+  return names.words.options.pairLeads(said, names.words.options.either(blocksAt(first, die.number)))
 }
 
 function spokenPair(names: Names, pair: readonly string[], view: RouteView): string {

@@ -11,10 +11,10 @@ import {
 } from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
 import type { Source } from '../rules/scoring.ts'
-import { touristsSeen } from '../seen-position.ts'
+import { touristsSeen } from '../seat-state.ts'
 import { bestRoute } from '../solver/best-route.ts'
+import type { PlayerView, RoutePartView, RouteView } from '../view.ts'
 import type { Names } from './names.ts'
-import type { PlayerView, RoutePartView, RouteView } from './view.ts'
 
 /** What a player would score with a route now; before the encounter its points are not known. */
 export interface Standing {
@@ -49,7 +49,7 @@ export function standingOf(
   return measured(board, kept ?? bestRoute(board, options).route, player)
 }
 
-/** With a route that is only thought of; null where it is not legal. */
+/** With a route that is only considered; null where it is not legal. */
 export function standingWith(
   pack: RoutePack,
   view: RouteView,

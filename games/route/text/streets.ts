@@ -5,9 +5,9 @@ import type { Words } from './words.ts'
 export interface Streets {
   /** «мост между (2;3) и (2;4)» */
   readonly road: (id: string) => string
-  /** «перекрёсток между (1;1) и (2;2)» */
+  /** «перекрёсток на углу (1;1) и (2;2)» */
   readonly crossing: (id: string) => string
-  /** «между (1;1) и (2;2)» */
+  /** «на углу (1;1) и (2;2)»; roads lie between blocks, crossings at corners and edges */
   readonly corner: (id: string) => string
 }
 
@@ -21,7 +21,16 @@ export function streetsIn(words: Words, { map }: RoutePack, blockAt: (id: string
     if (flags?.includes('rounded')) return words.streets.at(blockAt(block))
     return words.streets.beside(sideOf(vertex(a), vertex(b), map, block), blockAt(block))
   }
-  const corner = (id: string): string => between(vertex(id)?.at ?? [])
+  const corner = (id: string): string => {
+    const found = vertex(id)
+    if (!found) return id
+    const one = blockAt(found.at[0] ?? '')
+    const last = found.at.at(-1)
+    const other = last === found.at[0] || last === undefined ? null : blockAt(last)
+    if (found.deadEnd) return between(found.at)
+    const side = edgeOf(found)
+    return side === null ? words.streets.corner(one, other) : words.streets.edge(side, one, other)
+  }
   return {
     road: (id) => {
       const road = map.roads.find((each) => each.id === id)
@@ -44,6 +53,16 @@ export function streetsIn(words: Words, { map }: RoutePack, blockAt: (id: string
 interface LatticePoint {
   readonly i: number
   readonly j: number
+}
+
+const LAST_LINE = 6
+
+/** The edge of the map that a crossing lies on (RT-DM-8). */
+function edgeOf({ i, j }: LatticePoint): 'N' | 'E' | 'S' | 'W' | null {
+  if (j === 0) return 'N'
+  if (j === LAST_LINE) return 'S'
+  if (i === 0) return 'W'
+  return i === LAST_LINE ? 'E' : null
 }
 
 /** On which side of its only block a road runs: at the border, or at the water. */

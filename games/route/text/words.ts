@@ -80,6 +80,8 @@ export interface Words {
   readonly quoted: (name: string) => string
   /** The name of a seat whose player has none. */
   readonly player: (number: number) => string
+  /** The reader, within a list of players. */
+  readonly you: string
 
   readonly points: Forms
   readonly segments: Forms
@@ -108,7 +110,8 @@ export interface Words {
   readonly prompts: Readonly<Record<QuestionKind, (situation: Situation) => string>>
   readonly help: Readonly<Record<QuestionKind, string>>
   readonly drawGroups: Readonly<Record<DrawGroup, string>>
-  readonly asked: (who: string, what: string) => string
+  /** The reader is asked without a name. */
+  readonly asked: (who: Who, what: string) => string
   readonly waitingFor: (who: string, many: boolean) => string
   /** Who decides, and what: its kind is public, the answer may not be. */
   readonly deciding: Readonly<Record<Deciding, (who: string, many: boolean) => string>>
@@ -117,7 +120,7 @@ export interface Words {
   readonly options: OptionWords
   readonly log: LogWords
   readonly endings: Readonly<Record<EndingKind, (facts: EndingFacts) => string>>
-  readonly lost: (who: string) => string
+  readonly lost: (who: Who) => string
   readonly challenge: (level: string, points: string, encounter: string) => string
   readonly notOffered: string
   readonly routeFaults: Readonly<Record<RouteFault['fault'], string>>
@@ -130,6 +133,10 @@ export interface StreetWords {
   /** On one side of the only block along it. */
   readonly beside: (side: 'N' | 'E' | 'S' | 'W', block: string) => string
   readonly at: (block: string) => string
+  /** Where roads meet inside the map; at the water a crossing may have one block only. */
+  readonly corner: (one: string, other: string | null) => string
+  /** Where a road meets the edge of the map. */
+  readonly edge: (side: 'N' | 'E' | 'S' | 'W', one: string, other: string | null) => string
   readonly diagonal: (block: string, falling: boolean) => string
   readonly crossing: (where: string) => string
   readonly deadEnd: (where: string) => string
@@ -147,6 +154,9 @@ export interface OptionWords {
   readonly noCorrection: string
   readonly pairLeads: (dice: string, blocks: string) => string
   readonly either: (blocks: readonly string[]) => string
+  /** One die of a pair is chosen; what each other one would make of it. */
+  readonly pairHalf: (die: string, leads: string) => string
+  readonly encounterDie: (place: number, number: number) => string
   readonly rerollNone: string
   readonly reroll: (dice: string) => string
   readonly upgradeNone: string
@@ -155,43 +165,58 @@ export interface OptionWords {
   readonly eraseFrom: (blocks: string) => string
 }
 
+/** Somebody a sentence is about: the reader, or another player by name. */
+export interface Who {
+  readonly name: string
+  readonly you: boolean
+}
+
 /** Lines of the log; the first argument of most is the player. */
 export interface LogWords {
-  readonly setup: (ancient: string, dark: string, light: string, first: string | null) => string
-  readonly call: (who: string, call: string) => string
-  readonly tasksDealt: (who: string, tasks: string | null) => string
-  readonly taskKept: (who: string, task: string | null) => string
-  readonly taskShown: (who: string, task: string) => string
-  readonly taskRevealed: (who: string, task: string) => string
-  readonly round: (round: number, lead: string | null, card: string) => string
+  readonly setup: (ancient: string, dark: string, light: string, first: Who | null) => string
+  readonly call: (who: Who, call: string) => string
+  readonly tasksDealt: (who: Who, tasks: string | null) => string
+  readonly taskKept: (who: Who, task: string | null) => string
+  readonly taskShown: (who: Who, task: string) => string
+  readonly taskRevealed: (who: Who, task: string) => string
+  readonly round: (round: number, lead: Who | null, card: string) => string
   readonly roll: (dice: string) => string
-  readonly draftTake: (who: string, die: string) => string
-  readonly draftRemove: (who: string, die: string) => string
-  readonly draftPair: (who: string, dice: string) => string
-  readonly initialTake: (who: string, die: string) => string
-  readonly turn: (who: string, deeds: string) => string
+  readonly draftTake: (who: Who, die: string) => string
+  readonly draftRemove: (who: Who, die: string) => string
+  readonly draftPair: (who: Who, dice: string) => string
+  readonly initialTake: (who: Who, die: string) => string
+  readonly turn: (who: Who, deeds: string) => string
   readonly turnCoordinate: (die: string, to: number) => string
   readonly turnBlock: (block: string, fallback: boolean) => string
   readonly turnCorrection: (erased: string, drawn: string) => string
   readonly turnTourists: (tourists: string) => string
-  readonly turnDraw: (group: DrawGroup, segments: string) => string
+  readonly turnDraw: (group: DrawGroup, segments: string, count: number) => string
   readonly turnNothingDrawn: string
   readonly turnShop: (shop: string, card: string, tome: string | null) => string
-  readonly route: (who: string, segments: string, madness: number) => string
-  readonly encounterRoll: (who: string, dice: string, call: string | null) => string
-  readonly encounterTome: (who: string, tome: string, dice: string) => string
-  readonly encounterResult: (who: string, successes: number, failures: number) => string
-  readonly encounterLost: (who: string) => string
-  readonly encounterPenalty: (who: string, ancient: string, left: string) => string
-  readonly encounterReward: (who: string, ancient: string, points: string) => string
+  readonly route: (who: Who, segments: string, madness: number) => string
+  readonly encounterRoll: (who: Who, dice: string, call: string | null) => string
+  readonly encounterTome: (who: Who, tome: string, dice: string) => string
+  readonly encounterResult: (who: Who, successes: number, failures: number) => string
+  readonly encounterLost: (who: Who) => string
+  /** `taken` is null where the match is too old to tell what was taken. */
+  readonly encounterPenalty: (who: Who, ancient: string, taken: string | null, left: string) => string
+  readonly takenFrom: (tourists: string, block: string) => string
+  readonly crossedOut: (blocks: string) => string
+  readonly nothingTaken: string
+  readonly encounterReward: (who: Who, ancient: string, points: string) => string
 }
 
 interface EndingFacts {
   /** Everybody who won. */
   readonly winners: string
+  /** The reader won alone. */
+  readonly you: boolean
   readonly many: boolean
   readonly points: string
   readonly encounter: string
   /** Of the solo challenge. */
   readonly level: string
 }
+
+/** A phrase as the beginning of a sentence. */
+export const capital = (phrase: string): string => phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1)

@@ -1,5 +1,5 @@
 import { counted, english, type Language, russian } from '@curio/ui/language'
-import type { Why } from '../rules/refusals.ts'
+import type { Reason } from '../rules/reasons.ts'
 
 /** What only the drawn board says; everything else about Route is said by `text/`. */
 export interface BoardWords {
@@ -51,7 +51,7 @@ export interface BoardWords {
   readonly irreversible: string
   readonly roundsLeft: (count: number) => string
   readonly rules: string
-  readonly whyNot: Readonly<Record<Why | 'notYourMove' | 'over', string>>
+  readonly whyNot: Readonly<Record<Reason | 'notYourMove' | 'over', string>>
 }
 
 interface RouteWorth {

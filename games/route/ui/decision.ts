@@ -2,8 +2,8 @@ import { type Json, type Question, sameJson } from '@curio/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { isQuestionKind, writeAct } from '../rules/acts.ts'
 import { refuseGroup } from '../rules/drawing.ts'
-import { refuseThing } from '../rules/legality.ts'
-import { seenPosition } from '../seen-position.ts'
+import { refusalOf } from '../rules/refusals.ts'
+import { seatStateOf } from '../seat-state.ts'
 import { type DrawGroup, type RoutePartView, readAct, vocabularyOf } from '../text/index.ts'
 import {
   answerFor,
@@ -17,15 +17,18 @@ import {
 } from './draft.ts'
 import {
   allSegments,
+  calledTourists,
+  countedBlocks,
   type DrawOption,
   type DrawOptions,
   EMPTY_SKETCH,
   firstGroup,
   groupDrawOptions,
   type Sketch,
+  tapCalled,
+  tapPicked,
   tapSegment,
-} from './model/draw-choice.ts'
-import { calledTourists, countedBlocks, tapCalled, tapPicked } from './model/picks.ts'
+} from './model/taps.ts'
 import type { Scene } from './scene.ts'
 
 /** The decision at hand: what may be tapped, what is chosen, and what a tap does. */
@@ -218,18 +221,18 @@ export function explainThing({ props, board, ...scene }: Scene, id: string, begu
   if (view.phase === 'over') props.explain({ text: board.whyNot.over, rule: null })
   else if (question === null) props.explain({ text: board.whyNot.notYourMove, rule: null })
   else if (isQuestionKind(question.kind)) {
-    const position = seenPosition(city, view, own)
+    const state = seatStateOf(city, view, own)
     const sketch = begun && { group: begun.group, ids: begun.draft.sketch.segments }
     const route = begun?.draft.route ?? []
     const asked = { kind: question.kind, route, ...(sketch ? { sketch } : {}) }
-    const refusal = position && refuseThing(position, asked, id)
+    const refusal = state && refusalOf(state, asked, id)
     if (refusal) props.explain({ text: board.whyNot[refusal.why], rule: refusal.rule })
   }
 }
 
 /** Says why nothing can be drawn by a way or bonus. */
 export function explainGroup({ props, board, view, city, own }: Scene, group: DrawGroup): void {
-  const position = seenPosition(city, view, own)
-  const refusal = position?.turn ? refuseGroup(city, position.board, position.turn, group) : null
+  const state = seatStateOf(city, view, own)
+  const refusal = state?.turn ? refuseGroup(city, state.board, state.turn, group) : null
   if (refusal) props.explain({ text: board.whyNot[refusal.why], rule: refusal.rule })
 }

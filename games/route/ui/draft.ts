@@ -11,8 +11,7 @@ import {
   thingsIn,
   vocabularyOf,
 } from '../text/index.ts'
-import { type DrawOption, EMPTY_SKETCH, nextSegments, type Sketch } from './model/draw-choice.ts'
-import { calledTourists } from './model/picks.ts'
+import { calledTourists, type DrawOption, EMPTY_SKETCH, nextSegments, type Sketch } from './model/taps.ts'
 import type { Scene } from './scene.ts'
 
 /** What is being put together for one question, before it is an answer. */

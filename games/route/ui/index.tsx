@@ -1,4 +1,4 @@
-import type { Json, Question } from '@curio/kernel'
+import { isList, type Json, type Question } from '@curio/kernel'
 import type { GameUi, Highlight, Language, TableState } from '@curio/ui'
 import type { RoutePack } from '../content/index.ts'
 import { writeAct } from '../rules/acts.ts'
@@ -19,9 +19,8 @@ import { thingsNamed, thingsTold } from './model/things.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
-import { packIn } from './model/pack-in.ts'
 import { termsOf } from './model/terms.ts'
-import { textOf } from './scene.ts'
+import { packIn, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import { knownStanding } from './standings.ts'
 
@@ -70,6 +69,12 @@ function effectWords(table: TableState, question: Question, value: Json, languag
   return lastEffect.said
 }
 
+/** The only thing picked where one more is needed. */
+function halfOf(question: Question, value: Json): Json | null {
+  const [item, ...more] = question.form === 'pick' && isList(value) ? value : []
+  return item !== undefined && more.length === 0 && question.form === 'pick' && question.min > 1 ? item : null
+}
+
 function groupOf(table: TableState, question: Question, option: Json, language: Language): string | null {
   if (question.kind !== 'draw') return null
   const act = readAct(vocabularyOf(packIn(table.packs)), 'draw', option)
@@ -90,7 +95,11 @@ export const routeUi: GameUi = {
   },
   preview: (table, { question, value }, language) => {
     if (value === undefined) return null
-    const label = textOf(table, language).spoken(question, value, asRouteView(table.view))
+    const text = textOf(table, language)
+    const view = asRouteView(table.view)
+    const half = halfOf(question, value)
+    if (half !== null) return text.spokenHalf(question, half, view)
+    const label = text.spoken(question, value, view)
     return value === END_TURN ? `${label}. ${BOARD_WORDS[language].irreversible}` : label
   },
   effect: (table, { question, value }, language) =>
@@ -102,7 +111,7 @@ export const routeUi: GameUi = {
     return text.routeRefusal(asRouteView(table.view), question.seat, act?.parts ?? [])
   },
   option: (table, question, option, language) => ({
-    text: textOf(table, language).spoken(question, option, asRouteView(table.view)),
+    text: textOf(table, language).spokenItem(question, option, asRouteView(table.view)),
     group: groupOf(table, question, option, language),
     highlight: lighting(thingsNamed(packIn(table.packs), question, option)),
   }),

@@ -6,10 +6,9 @@ import { asRouteView } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
 import { showGhost } from './ghost.ts'
 import { CityMap } from './map/city-map.tsx'
-import { packIn } from './model/pack-in.ts'
-import { freshThings } from './model/turn-marks.ts'
+import { freshThings } from './model/things.ts'
 import { BonusIcon, TomeIcon } from './panels/resources.tsx'
-import { textOf } from './scene.ts'
+import { packIn, textOf } from './scene.ts'
 import { useSteadyStanding } from './standings.ts'
 
 interface OpponentProps {

@@ -4,7 +4,7 @@ import { type ReactElement, useId } from 'react'
 import { ANCIENTS, EFFECTS, type EffectId, type RoutePack, SYMBOLS } from '../content/pack.ts'
 import { routeWords } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
-import { packIn } from './model/pack-in.ts'
+import { packIn } from './scene.ts'
 
 /** RT-GEN-4: what is agreed before a game; everything may be left to chance. */
 export function Options(props: OptionsProps): ReactElement {

@@ -1,10 +1,9 @@
-import type { Question } from '@curio/kernel'
-import type { Language, StageProps, TableState } from '@curio/ui'
-import type { RoutePack } from '../content/index.ts'
+import type { Packs, Question } from '@curio/kernel'
+import type { Language, StageProps, TableState } from '@curio/ui/contract'
+import { ARKHAM_GUIDE, type RoutePack } from '../content/index.ts'
 import { type City, cityOf } from '../rules/city.ts'
 import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
 import { BOARD_WORDS, type BoardWords } from './board-words.ts'
-import { packIn } from './model/pack-in.ts'
 
 /** One look at the table: what everything on the stage is made of. */
 export interface Scene {
@@ -24,11 +23,16 @@ export interface Scene {
   readonly question: Question | null
 }
 
+/** What a table is played with; whoever made the table has checked it. */
+export const packIn = ({ city }: Packs): RoutePack =>
+  city === undefined ? ARKHAM_GUIDE : (city as unknown as RoutePack)
+
 export function textOf(table: Pick<TableState, 'packs' | 'seats'>, language: Language): RouteText {
   return routeText(
     language,
     packIn(table.packs),
     table.seats.map((seat) => seat.name),
+    table.seats.find((seat) => seat.you)?.seat ?? null,
   )
 }
 

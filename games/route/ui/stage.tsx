@@ -2,8 +2,6 @@ import { Button, type StageProps } from '@curio/ui'
 import { type ReactElement, useState } from 'react'
 import { standingWith } from '../text/index.ts'
 import { taskIn, useDecision } from './decision.ts'
-import { enterConfirms } from './enter-confirms.ts'
-import { useInSight } from './in-sight.ts'
 import { MapArea } from './map/map-area.tsx'
 import { Over } from './over.tsx'
 import { DecisionPanel } from './panels/decision-panel.tsx'
@@ -13,9 +11,10 @@ import { AncientCard, Effects, Legend, RoundTrack, ShopCard } from './panels/ref
 import { Pocket, Resources } from './panels/resources.tsx'
 import { ScoreStrip } from './panels/score-strip.tsx'
 import { sceneOf } from './scene.ts'
+import { enterConfirms, useInSight } from './stage-input.ts'
 import { useStanding, useSteadyStanding } from './standings.ts'
 
-/** Where a phone gives the room of the dice to the answers. */
+/** Questions during which a phone shows the answers where the dice were. */
 const DICE_ARE_SPENT = ['shop', 'tome']
 
 /** The board: the map, the decision beside it, what is held, and what the round brings. */

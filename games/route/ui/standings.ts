@@ -10,7 +10,7 @@ interface Reply {
 
 const REMEMBERED = 400
 
-/** One worker for all boards of a page, one position at a time; the latest wish comes first. */
+/** One worker for all boards of a page, one position at a time; the latest request comes first. */
 class StandingDesk {
   readonly #known = new Map<string, Standing | null>()
   readonly #waiting = new Map<
@@ -26,15 +26,15 @@ class StandingDesk {
     return this.#known.get(key)
   }
 
-  /** Calls back once the standing is known; the function returned withdraws the wish. */
+  /** Calls back once the standing is known; the function returned withdraws the request. */
   ask(key: string, request: StandingRequest, listener: () => void): () => void {
-    const wish = this.#waiting.get(key) ?? { request, listeners: new Set() }
-    wish.listeners.add(listener)
-    this.#waiting.set(key, wish)
+    const waiting = this.#waiting.get(key) ?? { request, listeners: new Set() }
+    waiting.listeners.add(listener)
+    this.#waiting.set(key, waiting)
     this.#next()
     return () => {
-      wish.listeners.delete(listener)
-      if (wish.listeners.size === 0 && this.#busy !== key) this.#waiting.delete(key)
+      waiting.listeners.delete(listener)
+      if (waiting.listeners.size === 0 && this.#busy !== key) this.#waiting.delete(key)
     }
   }
 
@@ -82,10 +82,10 @@ class StandingDesk {
   }
 
   #settle(key: string): void {
-    const wish = this.#waiting.get(key)
+    const waiting = this.#waiting.get(key)
     this.#waiting.delete(key)
     this.#busy = null
-    for (const listener of wish?.listeners ?? []) listener()
+    for (const listener of waiting?.listeners ?? []) listener()
     this.#next()
   }
 }

@@ -40,7 +40,7 @@ export interface MapInput {
 export function useMapInput(scene: Scene, decision: Decision | null): MapInput {
   const host = useRef<Host>(null)
   const [hovered, hover] = useState<string | null>(null)
-  const [cursor, moveCursor] = useState('b11')
+  const [cursor, moveCursor] = useState(scene.pack.map.blocks[0]?.id ?? '')
   const reach = scene.props.phone ? PHONE_REACH : REACH
   const near = (event: MouseEvent<Host>): string | null => roadNear(event, decision, reach, scene.pack)
   const focus = (id: string): void => {

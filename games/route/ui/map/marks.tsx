@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
 import type { BoardView, RoutePartView } from '../../text/index.ts'
+import { touristPlaces } from '../model/block-layout.ts'
 import { shapesOf } from '../model/geometry.ts'
 import { handDrawn } from '../model/hand.ts'
-import { touristPlaces } from '../model/tourist-places.ts'
 import { TouristGlyph, UNSPOKEN } from './glyphs.tsx'
 import type { Detail } from './sheet.tsx'
 

@@ -1,8 +1,8 @@
 import type { Language } from '@curio/ui'
 import { memo, type ReactElement } from 'react'
 import type { AncientId, RoutePack } from '../../content/pack.ts'
+import { brokenInto } from '../model/block-layout.ts'
 import { BLOCK_SIDE, MAP_SIDE, onMap, shapesOf } from '../model/geometry.ts'
-import { brokenInto } from '../model/lines.ts'
 import { LandmarkGlyph, UNSPOKEN } from './glyphs.tsx'
 import { vignetteOf } from './vignettes.ts'
 
@@ -317,7 +317,7 @@ function BlockHead({ block, name, detail, shape }: HeadProps): ReactElement {
   )
 }
 
-/** Letters of the narrow face are about so wide, as a share of their size. */
+/** About how wide a letter of the narrow face is, as a share of its size. */
 const LETTER = 0.435
 const NAME_SIZE = 12
 const LINE = 10.8
@@ -326,7 +326,7 @@ const ROUNDING = 14
 
 /** Above the first line of a name. */
 const HEAD = 7
-/** The shape of the type, and the star, stand so far from the edge. */
+/** How far the shape of the type, or the star, stands from the edge. */
 const EDGE = 10
 
 interface NameProps {
@@ -397,12 +397,15 @@ function Roads({ pack, ancient }: SheetProps): ReactElement {
             .map((id) => pack.map.vertices.find((each) => each.id === id))
             .find((each) => each?.deadEnd)
           const at = end ? vertices.get(end.id) : undefined
-          const upright = road.id.startsWith('v')
           return at ? (
             <path
               key={road.id}
               className="rt-dead-end"
-              d={upright ? `M${at.x - 11},${at.y - 8}h22` : `M${at.x + 8},${at.y - 11}v22`}
+              d={
+                segments.get(road.id)?.upright
+                  ? `M${at.x - 11},${at.y - 8}h22`
+                  : `M${at.x + 8},${at.y - 11}v22`
+              }
             />
           ) : null
         })}
@@ -413,7 +416,7 @@ function Roads({ pack, ancient }: SheetProps): ReactElement {
 /** Parapets and planks where a road crosses the water, just beside the lattice line. */
 function Bridge({ pack, id }: { readonly pack: RoutePack; readonly id: string }): ReactElement {
   const shape = shapesOf(pack).segments.get(id)
-  const upright = id.startsWith('v')
+  const upright = shape?.upright === true
   const from = shape?.points[0] ?? { x: 0, y: 0 }
   const to = shape?.points.at(-1) ?? from
   const middle = upright ? { x: from.x, y: from.y + 16 } : { x: to.x - 16, y: to.y }

@@ -21,6 +21,8 @@ interface SegmentShape {
   readonly points: readonly Point[]
   readonly path: string
   readonly middle: Point
+  /** Whether it runs from north to south. */
+  readonly upright: boolean
 }
 
 interface BlockShape {
@@ -69,6 +71,7 @@ function straight(id: string, from: Point, to: Point): SegmentShape {
     points: [from, to],
     path: `M${from.x},${from.y}L${to.x},${to.y}`,
     middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+    upright: from.x === to.x,
   }
 }
 
@@ -87,6 +90,7 @@ function curved(id: string, from: Point, to: Point): SegmentShape {
     points,
     path: `M${from.x},${from.y}Q${corner.x},${corner.y} ${to.x},${to.y}`,
     middle: points[CURVE_STEPS / 2] ?? corner,
+    upright: false,
   }
 }
 
@@ -247,7 +251,7 @@ export function nearestSegment(
   return best
 }
 
-/** A line made as thick as it is to be hit, as a closed outline. */
+/** The outline of a line that is as thick as the area to hit. */
 export function ribbon(points: readonly Point[], half: number): string {
   const sides = points.map((point, index) => {
     const before = points[index - 1] ?? point

@@ -3,7 +3,7 @@ import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
 import type { Answer } from '../../rules/acts.ts'
 import { type RouteView, readAnswer, type Standing } from '../../text/index.ts'
 import { changedView, quickStanding } from './standing-request.ts'
-import { comingTourists, ownDice } from './turn-marks.ts'
+import { comingTourists, ownDice } from './things.ts'
 
 /** What an answer would make of the best route; null where it does not touch the board at once. */
 export function routeChange(

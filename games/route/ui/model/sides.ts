@@ -1,4 +1,5 @@
 import type { RoutePack } from '../../content/pack.ts'
+import { BLOCK_SIDE, onMap, type Point, shapesOf } from './geometry.ts'
 
 export const SIDES = ['N', 'E', 'S', 'W'] as const
 export type Side = (typeof SIDES)[number]
@@ -26,20 +27,24 @@ export function neighbour({ map }: RoutePack, id: string, side: Side): string {
 }
 
 /**
- * The road on a side of a block, by the lattice place in its id; a rounded road lies on both outer sides of its
- * corner, and a block across the river still has the embankment on that side.
+ * The road on a side of a block, by where it is drawn; a rounded road lies on both outer sides of its corner, and a block
+ * across the river still has the embankment on that side.
  */
-export function roadAt({ map }: RoutePack, id: string, side: Side): string | null {
+export function roadAt(pack: RoutePack, id: string, side: Side): string | null {
+  const { map } = pack
   const block = map.blocks.find((each) => each.id === id)
   if (!block) return null
   const { x, y } = block
-  const place = {
-    N: `h${x - 1}${y - 1}`,
-    S: `h${x - 1}${y}`,
-    W: `v${x - 1}${y - 1}`,
-    E: `v${x}${y - 1}`,
-  }[side]
-  if (map.roads.some((road) => road.id === place)) return place
+  const { segments } = shapesOf(pack)
+  const [dx, dy] = STEPS[side]
+  const place = { x: onMap(x - 0.5 + dx / 2), y: onMap(y - 0.5 + dy / 2) }
+  const isHere = (road: (typeof map.roads)[number]): boolean => {
+    const shape = segments.get(road.id)
+    // A dead end stops halfway, so its middle is near the place and not at it.
+    return shape !== undefined && shape.upright === (dx !== 0) && isNear(shape.middle, place)
+  }
+  const straight = map.roads.find((road) => !road.flags?.includes('rounded') && isHere(road))
+  if (straight) return straight.id
   const rounded = map.roads.find((road) => road.flags?.includes('rounded') && road.along.includes(id))
   const outer =
     (side === 'N' && y === 1) ||
@@ -48,6 +53,9 @@ export function roadAt({ map }: RoutePack, id: string, side: Side): string | nul
     (side === 'E' && x === 6)
   return outer ? (rounded?.id ?? null) : null
 }
+
+const isNear = (one: Point, other: Point): boolean =>
+  Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < BLOCK_SIDE / 2
 
 /** Diagonals through a block. */
 export function diagonalsAt({ map }: RoutePack, id: string): readonly string[] {

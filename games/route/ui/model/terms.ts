@@ -3,7 +3,7 @@ import type { Language } from '@curio/ui/language'
 import { SYMBOLS } from '../../content/pack.ts'
 import { routeWords } from '../../text/index.ts'
 import { BOARD_WORDS } from '../board-words.ts'
-import { packIn } from './pack-in.ts'
+import { packIn } from '../scene.ts'
 
 type Term = readonly [what: string, how: string]
 

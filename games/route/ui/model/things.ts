@@ -1,6 +1,7 @@
-import { type Json, type Question, textsIn } from '@curio/kernel'
-import type { RoutePack } from '../../content/pack.ts'
-import { readAct, readAnswer, thingsIn, vocabularyOf } from '../../text/index.ts'
+import { type Json, type Note, type Question, textsIn } from '@curio/kernel'
+import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
+import type { Deed } from '../../rules/state.ts'
+import { type RouteView, readAct, readAnswer, thingsIn, vocabularyOf } from '../../text/index.ts'
 
 /** What a thing of the board is, by its id. */
 type ThingKind = 'block' | 'road' | 'diagonal' | 'crossing' | 'die' | 'other'
@@ -33,4 +34,43 @@ export function thingsTold(pack: RoutePack, note: Json): readonly string[] {
 
 function crossingsOf({ tasks }: RoutePack, task: string): readonly string[] {
   return tasks.find(({ id }) => id === task)?.crossings ?? []
+}
+
+/**
+ * What another player did in the last turn that was revealed: where the tourists went, what was drawn, which shop was
+ * visited. All turns of a round are revealed at once, so this stays marked until the viewer's own next turn is over; a
+ * final route ends it. Players know their own turns.
+ */
+export function freshThings(
+  pack: RoutePack,
+  told: readonly Note[],
+  seat: number,
+  viewer: number | null,
+): ReadonlySet<string> {
+  if (seat === viewer) return new Set()
+  const last = told.findLast((note) => (note.kind === 'turn' || note.kind === 'route') && note.seat === seat)
+  if (last?.kind !== 'turn') return new Set()
+  const left = (last.acts as readonly Deed[]).map((act) => (act.act === 'correction' ? act.drawn : act))
+  return new Set(thingsTold(pack, left).filter((id) => thingOf(pack, id) !== 'die'))
+}
+
+/** The two dice a player uses, and the numbers they stand for after changes. */
+export function ownDice(
+  view: RouteView,
+  seat: number,
+): { readonly ids: readonly string[]; readonly numbers: readonly number[] } {
+  const turn = view.players[seat]?.turn
+  if (turn) return { ids: turn.dice, numbers: turn.numbers }
+  const numbers = view.roundDice.map((id) => view.dice.find((die) => die.id === id)?.number ?? 0)
+  return { ids: view.roundDice, numbers }
+}
+
+/** RT-P4-1: the tourists that the dice bring for certain, by type. */
+export function comingTourists(pack: RoutePack, view: RouteView, seat: number): readonly number[] {
+  const faces = ownDice(view, seat).ids.map((id) => {
+    const number = view.dice.find((die) => die.id === id)?.number
+    return pack.dice.find((die) => die.id === id)?.faces.find((face) => face.n === number)
+  })
+  const types = faces.flatMap((face) => (face && 'tourists' in face ? face.tourists : []))
+  return TOURIST_TYPES.map((type) => types.filter((each) => each === type).length)
 }

@@ -44,7 +44,7 @@ function Help({ text, name }: { readonly text: string; readonly name: string }):
   )
 }
 
-/** Others decide: who is ready, and nothing more (RT-GEN-8). What they decide the line above says. */
+/** Others decide: this says who is ready and nothing more (RT-GEN-8); the prompt says what they decide. */
 function Waiting({ scene }: { readonly scene: Scene }): ReactElement {
   const { view, text, props } = scene
   const { words } = text
@@ -123,7 +123,7 @@ function ListChoice({ scene, decision }: ChoiceProps): ReactElement {
 /** RT-BON-17: numbers are changed at the dice themselves. */
 const isOnADie = (answer: Answer): boolean => answer.kind === 'block' && answer.act.act === 'coordinate'
 
-/** Dice are taken where they lie; here it is said where they would lead. */
+/** Dice are taken where they lie; this says where they would lead. */
 function DiceHint({ scene, decision }: Pick<ChoiceProps, 'scene' | 'decision'>): ReactElement {
   const { question, text, view, board } = scene
   const chosen = question !== null && decision.value !== undefined

@@ -3,7 +3,7 @@ import { asksForDice } from '../../rules/acts.ts'
 import type { DieView } from '../../text/index.ts'
 import { type Decision, explainThing } from '../decision.ts'
 import { optionsOf } from '../draft.ts'
-import { ownDice } from '../model/turn-marks.ts'
+import { ownDice } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
 import { IsoDie } from './iso-die.tsx'
 

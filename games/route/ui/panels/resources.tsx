@@ -134,7 +134,7 @@ export function Pocket({
   )
 }
 
-/** The own task and Call, or what others have shown of theirs. */
+/** The viewer's task and Call, or what others have shown of theirs. */
 function Secrets({ scene }: { readonly scene: Scene }): ReactElement | null {
   const { player, pack, text, props } = scene
   const { words } = text

@@ -18,11 +18,11 @@ import { calledType, routeBoardOf } from '../rules/board.ts'
 import { cityOf } from '../rules/city.ts'
 import { refuseGroup } from '../rules/drawing.ts'
 import { type FinalRoute, namedRoute, numberedRoute, validateRoute } from '../rules/final-route.ts'
-import { type Asked, type Position, refuseAct, refuseThing } from '../rules/legality.ts'
-import { type Refusal, WHYS } from '../rules/refusals.ts'
+import { type Forbidden, REASONS } from '../rules/reasons.ts'
+import { type Asked, refusalOf, refuseAct, type SeatState } from '../rules/refusals.ts'
 import { cutRoute, extendRoute } from '../rules/route-draft.ts'
 import { readAct, readAnswer, type TextKind, vocabularyOf } from '../rules/vocabulary.ts'
-import { seenPosition } from '../seen-position.ts'
+import { seatStateOf } from '../seat-state.ts'
 import { actIn } from './support/acts.ts'
 import { newMatch, type RouteMatch, viewOf } from './support/text.ts'
 
@@ -45,32 +45,32 @@ const THINGS = [
 const isTextKind = (kind: QuestionKind): kind is TextKind => kind in VOCABULARY
 
 /** What the player sees, as the rules need it. */
-function positionFor(match: RouteMatch, { seat }: Question): Position {
+function stateFor(match: RouteMatch, { seat }: Question): SeatState {
   const view = viewOf(match, seat)
-  const position = seenPosition(cityOf(ARKHAM_GUIDE, view.ancient), view, seat)
-  assert.ok(position)
-  return position
+  const state = seatStateOf(cityOf(ARKHAM_GUIDE, view.ancient), view, seat)
+  assert.ok(state)
+  return state
 }
 
-function checkRule(refusal: Refusal | null, what: string): void {
+function checkRule(refusal: Forbidden | null, what: string): void {
   if (refusal) met.add(refusal.why)
   if (refusal) assert.ok(RULES.has(refusal.rule), `${what}: no rule ${refusal.rule}`)
 }
 
 /** Every act of the vocabulary is offered, or has its refusal. */
-function checkActs(position: Position, question: Question & { form: 'choose' }, kind: TextKind): void {
+function checkActs(state: SeatState, question: Question & { form: 'choose' }, kind: TextKind): void {
   const offered = new Set(question.options)
   for (const [text, act] of VOCABULARY[kind] as ReadonlyMap<Json, Acts[TextKind]>) {
-    const refusal = refuseAct<TextKind>(position, kind, act)
+    const refusal = refuseAct<TextKind>(state, kind, act)
     assert.equal(refusal === null, offered.has(text), `${kind}: ${text}, ${refusal?.why ?? 'allowed'}`)
     checkRule(refusal, `${kind}: ${text}`)
   }
 }
 
 /** Every thing of the board is named by an option, or has its refusal. */
-function checkThings(position: Position, asked: Asked, named: ReadonlySet<string>): void {
+function checkThings(state: SeatState, asked: Asked, named: ReadonlySet<string>): void {
   for (const id of THINGS) {
-    const refusal = refuseThing(position, asked, id)
+    const refusal = refusalOf(state, asked, id)
     const what = `${asked.kind} ${asked.sketch?.group ?? ''}: ${id}`
     assert.equal(refusal === null, named.has(id), `${what}, ${refusal?.why ?? 'allowed'}`)
     checkRule(refusal, what)
@@ -86,30 +86,30 @@ function namedBy(kind: QuestionKind, options: readonly Json[]): Set<string> {
   )
 }
 
-function checkDrawing(position: Position, { options }: { readonly options: readonly Json[] }): void {
-  const { city, board, turn } = position
+function checkDrawing(state: SeatState, { options }: { readonly options: readonly Json[] }): void {
+  const { city, board, turn } = state
   assert.ok(turn)
   for (const group of DRAW_GROUPS) {
     const own = options.filter((option) => drawGroupOf(actIn('draw', option)) === group)
-    checkThings(position, { kind: 'draw', sketch: { group, ids: [] } }, namedBy('draw', own))
+    checkThings(state, { kind: 'draw', sketch: { group, ids: [] } }, namedBy('draw', own))
     const refusal = refuseGroup(city, board, turn, group)
     assert.equal(refusal === null, own.length > 0, `${group}: ${refusal?.why ?? 'allowed'}`)
     checkRule(refusal, group)
-    checkSketch(position, group, own)
+    checkSketch(state, group, own)
   }
 }
 
 /** With one segment begun: what goes on with it, and nothing else. */
-function checkSketch(position: Position, group: DrawGroup, options: readonly Json[]): void {
+function checkSketch(state: SeatState, group: DrawGroup, options: readonly Json[]): void {
   const first = [...namedBy('draw', options)][0]
   if (first === undefined) return
   const going = options.filter((option) => namedBy('draw', [option]).has(first))
-  checkThings(position, { kind: 'draw', sketch: { group, ids: [first] } }, namedBy('draw', going))
+  checkThings(state, { kind: 'draw', sketch: { group, ids: [first] } }, namedBy('draw', going))
 }
 
 /** A segment goes on with the route, or is part of it, exactly where the route that comes of it is legal. */
-function checkRoute(position: Position, match: RouteMatch, question: Question & { form: 'compose' }): void {
-  const { city } = position
+function checkRoute(state: SeatState, match: RouteMatch, question: Question & { form: 'compose' }): void {
+  const { city } = state
   const board = routeBoardOf(match.state.players[question.seat] ?? assert.fail(), city)
   const act = readAct(VOCABULARY, 'route', question.examples[0] ?? null)
   const best = act && numberedRoute(city, act.parts)
@@ -124,11 +124,7 @@ function checkRoute(position: Position, match: RouteMatch, question: Question & 
       const longer = extendRoute(city, route, index)
       return longer !== null && validateRoute(board, longer) === null
     })
-    checkThings(
-      position,
-      { kind: 'route', route: namedRoute(city, route) },
-      new Set(named.map(({ id }) => id)),
-    )
+    checkThings(state, { kind: 'route', route: namedRoute(city, route) }, new Set(named.map(({ id }) => id)))
   }
 }
 
@@ -136,29 +132,29 @@ function checkQuestion(match: RouteMatch, question: Question): void {
   const { kind } = question
   assert.ok(isQuestionKind(kind))
   met.add(kind)
-  const position = positionFor(match, question)
+  const state = stateFor(match, question)
   switch (question.form) {
     case 'choose':
       assert.ok(isTextKind(kind))
-      checkActs(position, question, kind)
-      checkThings(position, { kind }, namedBy(kind, question.options))
-      if (kind === 'draw') checkDrawing(position, question)
+      checkActs(state, question, kind)
+      checkThings(state, { kind }, namedBy(kind, question.options))
+      if (kind === 'draw') checkDrawing(state, question)
       return
     case 'pick':
-      if (kind !== 'encounter.reroll') checkThings(position, { kind }, new Set(question.options.map(String)))
+      if (kind !== 'encounter.reroll') checkThings(state, { kind }, new Set(question.options.map(String)))
       return
     case 'compose':
-      if (kind === 'route') checkRoute(position, match, question)
-      else checkCalled(position, match, question)
+      if (kind === 'route') checkRoute(state, match, question)
+      else checkCalled(state, match, question)
   }
 }
 
 /** Blocks along the route in which tourists of the Call are left. */
-function checkCalled(position: Position, match: RouteMatch, { seat }: Question): void {
+function checkCalled(state: SeatState, match: RouteMatch, { seat }: Question): void {
   const { ending, call } = match.state.players[seat] ?? assert.fail()
-  const type = calledType(position.city, call)
-  const named = position.city.blocks.filter((_, block) => (ending?.tourists[block * 4 + type] ?? 0) > 0)
-  checkThings(position, { kind: 'penalty.called' }, new Set(named.map(({ id }) => id)))
+  const type = calledType(state.city, call)
+  const named = state.city.blocks.filter((_, block) => (ending?.tourists[block * 4 + type] ?? 0) > 0)
+  checkThings(state, { kind: 'penalty.called' }, new Set(named.map(({ id }) => id)))
 }
 
 for (const seats of [1, 2, 3, 4]) {
@@ -175,6 +171,6 @@ for (const seats of [1, 2, 3, 4]) {
 test('these games ask every question and refuse for every reason that comes up in play', () => {
   // A whole city of drawn roads would be needed.
   const unheardOf = ['irreplaceable', 'noRoadLeft']
-  const missing = [...QUESTION_KINDS, ...WHYS].filter((each) => !met.has(each))
+  const missing = [...QUESTION_KINDS, ...REASONS].filter((each) => !met.has(each))
   assert.deepEqual(missing, unheardOf)
 })

@@ -1,7 +1,14 @@
-import type { Json } from '@curio/kernel'
-import type { RoutePack } from '../../content/pack.ts'
+import { type Json, sameJson } from '@curio/kernel'
+import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
 import type { Section } from '../../rules/sections.ts'
-import { DRAW_GROUPS, type DrawGroup, drawGroupOf, readAct, vocabularyOf } from '../../text/index.ts'
+import {
+  DRAW_GROUPS,
+  type DrawGroup,
+  drawGroupOf,
+  type PlayerView,
+  readAct,
+  vocabularyOf,
+} from '../../text/index.ts'
 
 /** An offered drawing, or an answer that draws nothing. */
 export type DrawOption = Pick<Section, 'text' | 'ids'>
@@ -67,4 +74,42 @@ export function tapSegment(options: readonly DrawOption[], sketch: Sketch, id: s
   }
   if (nextSegments(options, sketch).has(id)) return sketchOf(options, [...sketch.segments, id])
   return allSegments(options).has(id) ? sketchOf(options, [id]) : null
+}
+
+/** RT-ANC-CTH-5: how many tourists are named in each block so far. */
+export function countedBlocks(blocks: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const block of blocks) counts.set(block, (counts.get(block) ?? 0) + 1)
+  return counts
+}
+
+/** One more tourist of a block; when the block has no more to give, none of it. */
+export function tapCalled(
+  blocks: readonly string[],
+  block: string,
+  standing: number,
+  needed: number,
+): string[] {
+  const named = blocks.filter((each) => each === block).length
+  const others = blocks.filter((each) => each !== block)
+  if (named >= standing) return others
+  const kept = [...blocks, block]
+  // When enough are named already, the oldest makes room.
+  return kept.length > needed ? kept.slice(kept.length - needed) : kept
+}
+
+/** RT-ANC-CTH-2: how many tourists of the player's Call stand in each block along the route. */
+export function calledTourists(pack: RoutePack, player: PlayerView | undefined): ReadonlyMap<string, number> {
+  const type = pack.calls.find((call) => call.id === player?.call)?.tourist
+  const index = type === undefined ? -1 : TOURIST_TYPES.indexOf(type)
+  const standing = Object.entries(player?.ending?.tourists ?? {}).map(
+    ([block, counts]) => [block, counts[index] ?? 0] as const,
+  )
+  return new Map(standing.filter(([, count]) => count > 0))
+}
+
+/** A tap on one of several that may be picked: it goes in or out; the oldest makes room when there are too many. */
+export function tapPicked(picked: readonly Json[], option: Json, max: number): readonly Json[] {
+  if (picked.some((each) => sameJson(each, option))) return picked.filter((each) => !sameJson(each, option))
+  return [...picked, option].slice(-max)
 }

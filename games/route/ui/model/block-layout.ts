@@ -1,3 +1,5 @@
+import type { Point } from './geometry.ts'
+
 /** Breaks a name into lines of about `longest` letters: between words, and within a word that is too long. */
 export function brokenInto(name: string, longest: number): string[] {
   const lines: string[] = []
@@ -29,4 +31,41 @@ function halves(word: string, longest: number): string[] {
     (one, other) => Math.abs(one - word.length / 2) - Math.abs(other - word.length / 2),
   )
   return best === undefined ? [word] : [word.slice(0, best) + HYPHEN, word.slice(best)]
+}
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export interface TouristPlaces {
+  /** One for each tourist, row by row. */
+  readonly places: readonly Point[]
+  /** Half the side of a mark. */
+  readonly size: number
+}
+
+const FEWEST_COLUMNS = 4
+/** Half a mark, as a share of its cell: some air stays between neighbours. */
+const FILL = 0.39
+
+/** Marks in a grid of four columns, in more and smaller ones where the block is crowded. */
+export function touristPlaces(count: number, box: Box, largest: number): TouristPlaces {
+  const width = box.right - box.left
+  const height = box.bottom - box.top
+  let columns = FEWEST_COLUMNS
+  while (Math.ceil(count / columns) * Math.min(largest, width / columns) > height && columns < count)
+    columns++
+  const cell = Math.min(largest, width / columns)
+  const rows = Math.ceil(count / columns)
+  const top = box.bottom - rows * cell
+  const places = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns)
+    const inRow = Math.min(columns, count - row * columns)
+    const left = (box.left + box.right - inRow * cell) / 2
+    return { x: left + (index % columns) * cell + cell / 2, y: top + row * cell + cell / 2 }
+  })
+  return { places, size: cell * FILL }
 }

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { asksForDice, type QuestionKind } from '../rules/acts.ts'
+import type { Decision } from './decision.ts'
 import type { Scene } from './scene.ts'
 
 /** The questions that are answered beside the map. */
@@ -35,4 +36,26 @@ export function useInSight({ props, question }: Scene): RefObject<HTMLDivElement
     else stage.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' })
   }, [phone, asked, kind])
   return stage
+}
+
+interface Keys {
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/**
+ * Beside the map too Enter selects and a second Enter on the same thing confirms; Space takes back what can be taken
+ * back. A key that is held down is one press.
+ */
+export function enterConfirms({ props }: Scene, decision: Decision | null): Keys {
+  return {
+    onKeyDown: (event) => {
+      const { target } = event
+      if (event.key !== 'Enter' || !(target instanceof Element)) return
+      if (event.repeat) event.preventDefault()
+      else if (decision?.value !== undefined && target.closest('button[aria-pressed="true"]')) {
+        event.preventDefault()
+        props.confirm()
+      }
+    },
+  }
 }

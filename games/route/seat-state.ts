@@ -2,14 +2,14 @@ import { TOURIST_TYPES } from './content/pack.ts'
 import { calledType } from './rules/board.ts'
 import type { City } from './rules/city.ts'
 import { numberedRoute } from './rules/final-route.ts'
-import type { Position } from './rules/legality.ts'
 import { blocksAlong } from './rules/measure.ts'
+import type { SeatState } from './rules/refusals.ts'
 import type { Remains } from './rules/remains.ts'
 import type { Board, Turn } from './rules/state.ts'
 import type { BoardView, PlayerView, RouteView, TurnView } from './view.ts'
 
-/** The position of a seat as the seat itself sees it: what the board needs to ask the rules why something is refused. */
-export function seenPosition(city: City, view: RouteView, seat: number): Position | null {
+/** A seat's state out of its own view: the board needs it to ask the rules why something is refused. */
+export function seatStateOf(city: City, view: RouteView, seat: number): SeatState | null {
   const player = view.players[seat]
   if (!player) return null
   return {
