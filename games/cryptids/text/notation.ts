@@ -10,8 +10,8 @@ export const cellName = (x: number, y: number): string => `(${x};${y})`
 /** следы ×2 */
 export const times = (thing: string, count: number): string => `${thing} ×${count}`
 
-const LEVELS = ['I', 'II', 'III']
-export const levelNumber = (level: number): string => LEVELS[level - 1] ?? `${level}`
+const ROMAN = ['I', 'II', 'III']
+export const levelNumber = (level: number): string => ROMAN[level - 1] ?? `${level}`
 
 /** вода, уголок, 3 клетки (монета) */
 export function tileName(terrain: string, shape: string, cells: string, symbols: readonly string[]): string {

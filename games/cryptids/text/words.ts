@@ -355,7 +355,7 @@ interface EndingFacts {
   readonly contract: string
 }
 
-/** What the words of a refusal may need. */
+/** What the words of a reason may need. */
 export interface ReasonFacts {
   /** A player, a place, a cryptid or a skill. */
   readonly name: string

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { levelNumber } from '../../text/index.ts'
 import type { SlotView } from '../../view.ts'
 import { Creature } from '../art/creatures/creature.tsx'
 import { BidToken } from '../art/pawns.tsx'
@@ -10,8 +11,6 @@ import type { Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
 import { NeedRow } from './evidence.tsx'
 import { needsOfCard, oddsWords, percent } from './needs-of-card.ts'
-
-export const LEVELS = ['', 'I', 'II', 'III'] as const
 
 /** The six open dossiers: who is sought where, what it takes, who has bid. */
 export function Display({ scene, board }: { readonly scene: Scene; readonly board: Board }): ReactElement {
@@ -59,7 +58,7 @@ function DossierCard({ scene, board, slot, isFresh }: DossierCardProps): ReactEl
             scene.view.decks[entry.level - 1] ?? 0,
           )}
         >
-          {LEVELS[entry.level]}
+          {levelNumber(entry.level)}
         </span>
         <span
           className={hasLongWord(entry[scene.language]) ? 'cb-card-name cb-card-name--long' : 'cb-card-name'}
