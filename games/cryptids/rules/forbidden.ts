@@ -95,7 +95,8 @@ const FORBIDS: { readonly [T in Thing['thing']]: (asked: Asked, thing: ThingName
   place: forbidPlace,
   evidence: forbidEvidence,
   card: forbidCard,
-  bidToken: ({ state, seat }) => tokenForbidden(state, seat) ?? (canPlaceBid(state, seat) ? null : 'bidThere'),
+  bidToken: ({ state, seat }) =>
+    tokenForbidden(state, seat) ?? (canPlaceBid(state, seat) ? null : 'bidThere'),
   market: forbidSlot,
   held: forbidHeld,
   marketRefresh: (asked) => {
@@ -228,11 +229,17 @@ function forbidCard(asked: Asked, { id }: ThingNamed<'card'>): Reason | null {
     case 'poacher.catch':
       return offers(asked, 'poacherCatches', ({ card }) => card === id) ? null : 'poacherCatchesOther'
     case 'helper':
-      return unlessAny(forbidChange(asked, slot), () => bidForbidden(slot, seat) ?? tokenForbidden(state, seat))
+      return unlessAny(
+        forbidChange(asked, slot),
+        () => bidForbidden(slot, seat) ?? tokenForbidden(state, seat),
+      )
     case 'helper.card':
       return replacingForbidden(state.options, slot)
     case 'turn':
-      return unlessAny(forbidTrack(asked, slot), () => bidForbidden(slot, seat) ?? tokenForbidden(state, seat))
+      return unlessAny(
+        forbidTrack(asked, slot),
+        () => bidForbidden(slot, seat) ?? tokenForbidden(state, seat),
+      )
     default:
       return travelElsewhere(asked)
   }

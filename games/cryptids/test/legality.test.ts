@@ -6,10 +6,9 @@ import { EUROPE } from '../content/index.ts'
 import { FACES, SKILLS, TERRAINS, WOLPERTINGER_FACES } from '../content/vocabulary.ts'
 import { contentOf } from '../rules/content.ts'
 import { forbiddenThing } from '../rules/forbidden.ts'
-import { stateOfView } from '../text/state-of-view.ts'
-import type { CryptidsView } from '../text/view.ts'
-import { askedThing } from '../ui/model/asked-thing.ts'
-import { indexByThing, offersOf, type Thing } from '../ui/model/offers.ts'
+import { type CryptidsView, stateOfView } from '../text/view.ts'
+import { indexByThing, offersOf } from '../ui/model/offers.ts'
+import { askedThing, type Thing } from '../ui/model/things.ts'
 import { type GameToPlay, playGame } from './support/text.ts'
 
 const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')

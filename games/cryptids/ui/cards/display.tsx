@@ -6,11 +6,10 @@ import { BidToken } from '../art/pawns.tsx'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import { keyed } from '../model/keyed.ts'
-import { lastMoves } from '../model/last-moves.ts'
+import { lastMoves } from '../model/told.ts'
 import type { Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
-import { NeedRow } from './evidence.tsx'
-import { needsOfCard, oddsWords, percent } from './needs-of-card.ts'
+import { NeedRow, needsOfCard, oddsWords, percent } from './evidence.tsx'
 
 /** The six open dossiers: who is sought where, what it takes, who has bid. */
 export function Display({ scene, board }: { readonly scene: Scene; readonly board: Board }): ReactElement {

@@ -7,8 +7,7 @@ import type { Board } from '../board.ts'
 import { ActList } from '../panels/act-list.tsx'
 import { Head } from '../panels/subject.tsx'
 import type { Scene } from '../scene.ts'
-import { NeedRow } from './evidence.tsx'
-import { needsOfCard, oddsWords } from './needs-of-card.ts'
+import { NeedRow, needsOfCard, oddsWords } from './evidence.tsx'
 import { TileShape } from './tile-shape.tsx'
 
 interface DossierSheetProps {

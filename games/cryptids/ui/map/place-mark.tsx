@@ -5,10 +5,9 @@ import { EvidenceToken, GlyphMarks } from '../art/symbols.tsx'
 import { evidenceOf } from '../cards/evidence.tsx'
 import { keyed } from '../model/keyed.ts'
 import type { Scene } from '../scene.ts'
-import { UNSPOKEN } from '../unspoken.ts'
 import type { PlaceState } from './europe-map.tsx'
-import type { Location } from './place-layout.ts'
-import { inTwoLines, type NameSide, nameSide } from './place-layout.ts'
+import { inTwoLines, type Location, type NameSide, nameSide } from './place-layout.ts'
+import { UNSPOKEN } from './roads.tsx'
 import { NODE, rowAt } from './row-layout.ts'
 
 interface PlaceMarkProps {
