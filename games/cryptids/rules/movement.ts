@@ -23,7 +23,7 @@ function stepsOf(player: Player, turn: Turn, content: CryptidsContent): { main: 
   }
 }
 
-/** CR-MOVE-1, CR-MOVE-10: why so many steps do not lead to a place. */
+/** CR-MOVE-1, CR-MOVE-10: why that many steps do not lead to a place. */
 function stepsForbidden(
   player: Player,
   content: CryptidsContent,

@@ -192,7 +192,7 @@ test('CR-POA-1, CR-POA-3: the last turn of the Poacher is told from his card to 
   assert.equal(usedRow([]), null)
 })
 
-test('what others did stays marked until the own next turn is over', () => {
+test('what others did stays marked until the viewer’s next turn is over', () => {
   const told = [
     { kind: 'bid', seat: 1, card: 'dahu', from: null },
     { kind: 'phase', phase: 'cryptozoologists', round: 1, final: false },
@@ -207,7 +207,7 @@ test('what others did stays marked until the own next turn is over', () => {
   assert.equal(after.journeys.length, 0)
 })
 
-test('CR-COLL-7: a token advances the dossiers of which less is missing with it, own bids first', () => {
+test('CR-COLL-7: a token advances the dossiers that lack less with it, the seat’s bids first', () => {
   const { view } = firstTurn(2, 4)
   const seat = view.turn?.seat ?? 0
   const faces = [...new Set(view.display.flatMap((slot) => slot?.evidence ?? []))].filter(

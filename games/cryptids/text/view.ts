@@ -8,7 +8,7 @@ import { pointsOf } from '../rules/scoring.ts'
 import { type CryptidsState, firstState, type Slot, type Turn } from '../rules/state.ts'
 import type { CryptidsView, PlayerView, SlotView } from '../view.ts'
 
-export type { CryptidsView, PlayerView, SlotView } from '../view.ts'
+export type { CryptidsView, PlayerView } from '../view.ts'
 
 /** A view comes from `viewCryptids` and nowhere else, so its shape is known. */
 export function asCryptidsView(view: Json): CryptidsView {
@@ -74,7 +74,7 @@ function turnOf({ players, market }: CryptidsState, { turn }: CryptidsView): Tur
   }
 }
 
-/** Tokens with a face, each one once; which one it is nobody can see. */
+/** Tokens with a face, each taken once; nobody can see which token it is. */
 function tokenTaker({ tokens }: CryptidsContent): (face: string) => string {
   const left = [...tokens.values()]
   return (face) => {

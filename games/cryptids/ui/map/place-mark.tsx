@@ -29,7 +29,7 @@ export function PlaceMark(props: PlaceMarkProps): ReactElement {
   const { id, type, x, y } = location
   return (
     <g data-place={id} className={classOf(props)} transform={`translate(${x} ${y})`}>
-      {/* Its words are drawn beside the button: what it is called says more than they do. */}
+      {/* The drawn words stand outside the button, whose label says more than they do. */}
       <g
         className="cb-place-button"
         data-target={`place:${id}`}
