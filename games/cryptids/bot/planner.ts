@@ -1,6 +1,6 @@
 import type { Evidence } from '../content/vocabulary.ts'
 import { RUMOUR, TYPES, typeNumber } from './atlas.ts'
-import { Clock } from './clock.ts'
+import { JourneyTime } from './journey-time.ts'
 import type { Situation } from './situation.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -19,7 +19,7 @@ export function huntFor(at: number, evidence: readonly (Evidence | '?')[], worth
 export interface Start {
   readonly place: number
   readonly hand: Int8Array
-  readonly clock: Clock
+  readonly clock: JourneyTime
   /** Rounds already spent on what was planned before. */
   readonly paid: number
   /** Tokens of the map that are gone by then, as bits. */
@@ -75,7 +75,7 @@ const SURE = 8
 /** Plans how to find one cryptid: where the missing evidence comes from, and in what order to fetch it. */
 export class Planner {
   readonly #situation: Situation
-  readonly #clocks = Array.from({ length: MOST_STOPS + 2 }, () => new Clock())
+  readonly #clocks = Array.from({ length: MOST_STOPS + 2 }, () => new JourneyTime())
   #hunt: Hunt = { at: 0, required: [], worth: 0 }
   #start: Start
   #scores: Scores | null = null
@@ -93,7 +93,7 @@ export class Planner {
   #skillFirst = false
   #best = 0
   #isFound = false
-  readonly #bestClock = new Clock()
+  readonly #bestClock = new JourneyTime()
   #bestPairs = 0
   #bestGone = 0
 
@@ -114,7 +114,7 @@ export class Planner {
     this.#gone = start.gone
     this.#source(0)
     if (!this.#isFound) return null
-    const clock = new Clock()
+    const clock = new JourneyTime()
     clock.copy(this.#bestClock)
     clock.cost = 0
     const hand = this.#left.slice()
@@ -191,7 +191,7 @@ export class Planner {
   #travelAll(): void {
     const { clock, place } = this.#start
     const { odds, atlas } = this.#situation
-    const first = this.#clocks[0] as Clock
+    const first = this.#clocks[0] as JourneyTime
     const failures = 1 / (odds[this.#dice] as number) - 1
     // Evidence that is spent could have been sold; evidence still to be found costs only time.
     const inHand = this.#hunt.required.length - this.#missing.length
@@ -209,11 +209,11 @@ export class Planner {
   /** Visits the remaining stops in every order. */
   #order(depth: number, place: number, visited: number, first: number): void {
     const { atlas, tokens, reach } = this.#situation
-    const now = this.#clocks[depth] as Clock
+    const now = this.#clocks[depth] as JourneyTime
     const most = this.#hunt.worth - WEIGHTS.round * (now.round - this.#start.paid) - now.cost
     if (most <= (this.#scores === null ? this.#best : LEAST)) return
     const from = atlas.distances[place] as Uint8Array
-    const next = this.#clocks[depth + 1] as Clock
+    const next = this.#clocks[depth + 1] as JourneyTime
     if (depth === this.#stops.length) {
       this.#trackAt(now, next, from, first)
       return
@@ -229,7 +229,7 @@ export class Planner {
   }
 
   /** The last leg, to where the cryptid lives. */
-  #trackAt(now: Clock, next: Clock, from: Uint8Array, first: number): void {
+  #trackAt(now: JourneyTime, next: JourneyTime, from: Uint8Array, first: number): void {
     const { at } = this.#hunt
     next.copy(now)
     next.travel(from[at] as number)
@@ -239,7 +239,7 @@ export class Planner {
     this.#finish(next, first === NONE_YET ? deedCode(at, TRACK, how) : first)
   }
 
-  #finish(clock: Clock, first: number): void {
+  #finish(clock: JourneyTime, first: number): void {
     const inTime = Math.max(0, Math.min(1, this.#situation.roundsLeft - clock.round))
     const score = this.#hunt.worth * inTime - WEIGHTS.round * (clock.round - this.#start.paid) - clock.cost
     if (this.#scores !== null) raise(this.#scores, first, score)

@@ -1,5 +1,5 @@
 import { cityFor } from './atlas.ts'
-import { Clock } from './clock.ts'
+import { JourneyTime } from './journey-time.ts'
 import {
   deedCode,
   type Hunt,
@@ -112,7 +112,7 @@ export class Schedule {
     if (!relocation) return null
     const { atlas, roundsLeft } = this.#situation
     const at = cityFor(atlas, start.place)
-    const clock = new Clock()
+    const clock = new JourneyTime()
     clock.copy(start.clock)
     clock.cost = 0
     clock.travel(atlas.distances[start.place]?.[at] ?? 0)

@@ -5,7 +5,7 @@ import type { CryptidsState, Player, SkillState } from '../rules/state.ts'
 import { playerOf } from '../rules/table.ts'
 import { tokensWith } from '../rules/wolpertinger.ts'
 import { type Atlas, atlasOf, TYPES, typeNumber } from './atlas.ts'
-import { Clock } from './clock.ts'
+import { JourneyTime } from './journey-time.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What a seat has to plan with, in numbers. */
@@ -15,7 +15,7 @@ export interface Situation {
   readonly place: number
   /** Evidence on the player's board, by type. */
   readonly hand: Int8Array
-  readonly clock: Clock
+  readonly clock: JourneyTime
   /** CR-COLL-4: how far from a token it can be collected. */
   readonly reach: number
   /** What lies on the map. */
@@ -89,11 +89,11 @@ function handOf({ evidence }: Player, content: CryptidsContent): Int8Array {
 
 const isReady = (skill: SkillState): boolean => skill === 'ready'
 
-function clockOf(state: CryptidsState, seat: number, content: CryptidsContent): Clock {
+function clockOf(state: CryptidsState, seat: number, content: CryptidsContent): JourneyTime {
   const player = playerOf(state, seat)
   const inTurn = state.phase === 'cryptozoologists' && state.turn?.seat === seat
   const { skills } = player
-  const clock = new Clock()
+  const clock = new JourneyTime()
   clock.round = hasTravelled(state, seat) ? 1 : 0
   clock.range = rangeOf(player, content)
   clock.canSplit = skills.splitMove !== 'none'

@@ -7,7 +7,7 @@ import { REFRESH_BONUS } from '../rules/refresh.ts'
 import type { CryptidsState } from '../rules/state.ts'
 import { playerOf } from '../rules/table.ts'
 import { type Atlas, typeNumber } from './atlas.ts'
-import { Clock, HOW } from './clock.ts'
+import { HOW, JourneyTime } from './journey-time.ts'
 import { huntsOf, type Judge } from './judge.ts'
 import { deedCode, placeOfDeed, RELOCATE, raise, type Scores, TRACK } from './planner.ts'
 import { Potential } from './potential.ts'
@@ -67,7 +67,7 @@ class TurnAdvisor {
 
   /** The situation after this turn. */
   #later(): Situation {
-    const clock = new Clock()
+    const clock = new JourneyTime()
     clock.copy(this.#situation.clock)
     clock.round += 1
     clock.steps = clock.range
@@ -217,7 +217,7 @@ class TurnAdvisor {
   /** What the turn is worth if the action goes to something outside of every plan. */
   #idleWorth(): number {
     if (this.#idle !== null) return this.#idle
-    const clock = new Clock()
+    const clock = new JourneyTime()
     clock.copy(this.#situation.clock)
     clock.action = false
     this.#idle = new Schedule({ ...this.#situation, clock }, this.#aims).worth()

@@ -1,15 +1,10 @@
 import { issuesOf, type PackIssue, type ParsedPack, parseInStages } from '@curio/kernel'
-import { checkCards } from './check-cards.ts'
+import { checkCards, checkContracts, checkNamed } from './check-cards.ts'
 import { checkConstants } from './check-constants.ts'
-import { checkContracts } from './check-contracts.ts'
-import { checkEvidence } from './check-evidence.ts'
-import { checkMap } from './check-map.ts'
-import { checkNamed } from './check-named.ts'
+import { checkEvidence, checkMap } from './check-map.ts'
 import { checkPoacher } from './check-poacher.ts'
 import { checkReferences } from './check-references.ts'
-import { checkReserve } from './check-reserve.ts'
-import { checkShapes } from './check-shapes.ts'
-import { checkTiles } from './check-tiles.ts'
+import { checkReserve, checkShapes, checkTiles } from './check-reserve.ts'
 import { type CryptidsPack, packSchema } from './pack.ts'
 
 /** A pack out of data from anywhere: its shape, then ids and polyominoes, then what the rules ask of the content. */

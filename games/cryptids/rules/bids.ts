@@ -12,11 +12,11 @@ function slotOf(state: CryptidsState, card: string): Slot {
 }
 
 /** CR-BID-5: why a seat cannot bid on a card. */
-export const bidRefusal = ({ bids }: Slot, seat: number): 'bidThere' | null =>
+export const bidForbidden = ({ bids }: Slot, seat: number): 'bidThere' | null =>
   bids.includes(seat) ? 'bidThere' : null
 
 /** CR-BID-3, CR-NOBID-1: why a seat has no token to place. */
-export function tokenRefusal(state: CryptidsState, seat: number): 'noBidsUsed' | 'noFreeBid' | null {
+export function tokenForbidden(state: CryptidsState, seat: number): 'noBidsUsed' | 'noFreeBid' | null {
   if (state.options.noBids) return 'noBidsUsed'
   return playerOf(state, seat).freeBids > 0 ? null : 'noFreeBid'
 }
@@ -24,14 +24,14 @@ export function tokenRefusal(state: CryptidsState, seat: number): 'noBidsUsed' |
 /** Displayed cards without a token of that seat. */
 export function cardsToBidOn({ display }: CryptidsState, seat: number): string[] {
   const cards: string[] = []
-  for (const slot of display) if (slot && bidRefusal(slot, seat) === null) cards.push(slot.card)
+  for (const slot of display) if (slot && bidForbidden(slot, seat) === null) cards.push(slot.card)
   return cards
 }
 
 /** Whether a free token of the seat has somewhere to go. */
 export function canPlaceBid(state: CryptidsState, seat: number): boolean {
-  if (tokenRefusal(state, seat) !== null) return false
-  return state.display.some((slot) => slot !== null && bidRefusal(slot, seat) === null)
+  if (tokenForbidden(state, seat) !== null) return false
+  return state.display.some((slot) => slot !== null && bidForbidden(slot, seat) === null)
 }
 
 export function placeBid(t: CryptidsTable, seat: number, card: string): void {

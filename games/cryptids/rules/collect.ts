@@ -3,7 +3,7 @@ import { type CryptidsContent, type Face, placeOf } from './content.ts'
 import { hasFreeSlot } from './evidence.ts'
 import { placeIn } from './movement.ts'
 import type { ActedBy } from './notes.ts'
-import { markUsed, spentRefusal } from './skills.ts'
+import { markUsed, spentForbidden } from './skills.ts'
 import type { CryptidsState, Player } from './state.ts'
 import { type CryptidsTable, faceOf, playerOf, tell } from './table.ts'
 
@@ -29,11 +29,11 @@ export function evidenceOnMap(
 }
 
 /** CR-COLL-2: why nothing more can be collected. */
-export const boardRefusal = (player: Player, content: CryptidsContent): 'boardFull' | null =>
+export const boardForbidden = (player: Player, content: CryptidsContent): 'boardFull' | null =>
   hasFreeSlot(player, content) ? null : 'boardFull'
 
 /** CR-COLL-1, CR-COLL-4: why evidence at a place is out of reach. */
-export function reachRefusal(
+export function reachForbidden(
   player: Player,
   content: CryptidsContent,
   at: string,
@@ -55,8 +55,8 @@ export function addCollects(
   const { skills } = player
   const byAction = player.action === 'ready'
   const bySkill = skills.collectSkill === 'ready'
-  if (spentRefusal(player, 'collectSkill') !== null || boardRefusal(player, content) !== null) return
-  const isInReach = (at: string): boolean => reachRefusal(player, content, at) === null
+  if (spentForbidden(player, 'collectSkill') !== null || boardForbidden(player, content) !== null) return
+  const isInReach = (at: string): boolean => reachForbidden(player, content, at) === null
   for (const { at, face } of evidenceOnMap(state, content, isInReach)) {
     if (byAction) to.push(write.collect({ by: 'action', at, face }))
     if (bySkill) to.push(write.collect({ by: 'skill', at, face }))

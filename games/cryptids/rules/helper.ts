@@ -5,7 +5,7 @@ import type { CryptidsContent } from './content.ts'
 import { replaceCards } from './display.ts'
 import { gainCoins, gainExperience, gainRumours, refillMarket, replaceMarket } from './evidence.ts'
 import { DIRECTIONS, moveHelper, stepFrom } from './initiative.ts'
-import { addSwaps, addTrades, type PriceRefusal, trade } from './market.ts'
+import { addSwaps, addTrades, type PriceForbidden, trade } from './market.ts'
 import { isUnsettled, settle } from './refresh.ts'
 import { learn, learnable, RESTORE_PRICE, restore, restoreFree, usedSkills } from './skills.ts'
 import type { CryptidsState, Direction, HelperDie, Slot, Turn } from './state.ts'
@@ -56,7 +56,7 @@ function canGoOn(turn: Turn, row: number, coins: number, hasMoved: boolean): boo
 }
 
 /** CR-HELP-5: why a price may not be paid in a helper turn. */
-export function helperPriceRefusal(state: CryptidsState, seat: number): PriceRefusal {
+export function helperPriceForbidden(state: CryptidsState, seat: number): PriceForbidden {
   const { coins, row } = playerOf(state, seat)
   const turn = turnOf(state)
   return (price) => {
@@ -67,22 +67,22 @@ export function helperPriceRefusal(state: CryptidsState, seat: number): PriceRef
 
 function helperOptions(state: CryptidsState, content: CryptidsContent, seat: number): TextOf<'helper'>[] {
   const options: TextOf<'helper'>[] = []
-  const refusePrice = helperPriceRefusal(state, seat)
+  const forbidPrice = helperPriceForbidden(state, seat)
   addMandatoryMove(state, content, seat, options)
-  if (learningRefusal(state) === null) addSkills(state, content, seat, refusePrice, options)
+  if (learningForbidden(state) === null) addSkills(state, content, seat, forbidPrice, options)
   addPaidSteps(state, content, seat, options)
-  if (refusePrice(MARKET_PRICE) === null) options.push(write.payMarket())
-  if (refusePrice(cardRefresh(state).price) === null) addCardRefreshes(state, options)
-  addTrades(state, content, seat, refusePrice, options)
-  addSwaps(state, content, seat, refusePrice, options)
+  if (forbidPrice(MARKET_PRICE) === null) options.push(write.payMarket())
+  if (forbidPrice(cardRefresh(state).price) === null) addCardRefreshes(state, options)
+  addTrades(state, content, seat, forbidPrice, options)
+  addSwaps(state, content, seat, forbidPrice, options)
   addBidChanges(state, seat, options)
   addCommonActs(state, content, seat, options)
-  if (endRefusal(state, content, seat) === null) options.push(write.end())
+  if (endForbidden(state, content, seat) === null) options.push(write.end())
   return options
 }
 
 /** CR-HELP-1, CR-INIT-4, CR-HELP-5: why the mandatory step cannot go that way. */
-export function stepRefusal(
+export function stepForbidden(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
@@ -97,7 +97,7 @@ export function stepRefusal(
 }
 
 /** CR-PAID-1, CR-INIT-4, CR-HELP-5: why a step that way cannot be paid for. */
-export function paidStepRefusal(
+export function paidStepForbidden(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
@@ -112,11 +112,11 @@ export function paidStepRefusal(
 }
 
 /** CR-DIE-1: why a die cannot be taken. */
-export const dieRefusal = ({ dice }: CryptidsState, die: number): 'dieTaken' | null =>
+export const dieForbidden = ({ dice }: CryptidsState, die: number): 'dieTaken' | null =>
   dice[die]?.taken === false ? null : 'dieTaken'
 
 /** CR-LEARN-1: why nothing can be learned or restored. */
-export const learningRefusal = (state: CryptidsState): 'learnAfterUp' | null =>
+export const learningForbidden = (state: CryptidsState): 'learnAfterUp' | null =>
   turnOf(state).moved === 'up' ? null : 'learnAfterUp'
 
 /** CR-HELP-2, CR-DIE-1, CR-DIE-5. */
@@ -127,11 +127,11 @@ function addMandatoryMove(
   to: TextOf<'helper'>[],
 ): void {
   if (turnOf(state).moved !== null) return
-  if (stepRefusal(state, content, seat, 'up') === null) to.push(write.up())
-  if (stepRefusal(state, content, seat, 'down') !== null) return
+  if (stepForbidden(state, content, seat, 'up') === null) to.push(write.up())
+  if (stepForbidden(state, content, seat, 'down') !== null) return
   let dice = 0
   for (let die = 0; die < state.dice.length; die++) {
-    if (dieRefusal(state, die) !== null) continue
+    if (dieForbidden(state, die) !== null) continue
     to.push(write.down({ die }))
     dice += 1
   }
@@ -143,11 +143,11 @@ function addSkills(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  refusePrice: PriceRefusal,
+  forbidPrice: PriceForbidden,
   to: TextOf<'helper'>[],
 ): void {
   for (const skill of learnable(state, content, seat)) to.push(write.learn({ skill }))
-  if (refusePrice(RESTORE_PRICE) !== null) return
+  if (forbidPrice(RESTORE_PRICE) !== null) return
   for (const skill of usedSkills(state, seat)) to.push(write.restore({ skill }))
 }
 
@@ -159,18 +159,18 @@ function addPaidSteps(
   to: TextOf<'helper'>[],
 ): void {
   for (const direction of DIRECTIONS) {
-    if (paidStepRefusal(state, content, seat, direction) === null) to.push(write.payStep({ direction }))
+    if (paidStepForbidden(state, content, seat, direction) === null) to.push(write.payStep({ direction }))
   }
 }
 
 function addCardRefreshes({ display, options }: CryptidsState, to: TextOf<'helper'>[]): void {
   for (const slot of display) {
-    if (slot && replacingRefusal(options, slot) === null) to.push(write.payCard({ card: slot.card }))
+    if (slot && replacingForbidden(options, slot) === null) to.push(write.payCard({ card: slot.card }))
   }
 }
 
 /** CR-PAID-4, CR-NOBID-2: why coins do not replace a card. */
-export function replacingRefusal(
+export function replacingForbidden(
   { noBids }: CryptidsState['options'],
   { bids }: Slot,
 ): 'noReplacing' | 'anyBid' | null {
@@ -179,11 +179,11 @@ export function replacingRefusal(
 }
 
 function cardsWithoutBids({ display, options }: CryptidsState): string[] {
-  return display.flatMap((slot) => (slot && replacingRefusal(options, slot) === null ? [slot.card] : []))
+  return display.flatMap((slot) => (slot && replacingForbidden(options, slot) === null ? [slot.card] : []))
 }
 
 /** CR-CHBID-1 to CR-CHBID-3: why the token of a seat cannot leave a card. */
-export function moveBidRefusal(
+export function moveBidForbidden(
   state: CryptidsState,
   seat: number,
   { bids, card }: Slot,
@@ -198,13 +198,13 @@ function addBidChanges(state: CryptidsState, seat: number, to: TextOf<'helper'>[
   if (state.options.noBids || turnOf(state).changedBid) return
   const targets = cardsToBidOn(state, seat)
   for (const slot of state.display) {
-    if (!slot || moveBidRefusal(state, seat, slot) !== null) continue
+    if (!slot || moveBidForbidden(state, seat, slot) !== null) continue
     for (const target of targets) to.push(write.rebid({ from: slot.card, to: target }))
   }
 }
 
 /** CR-ENDT-6, CR-HELP-3, CR-HELP-4, CR-BID-4, CR-BID-6: why a helper turn cannot end. */
-export function endRefusal(
+export function endForbidden(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,

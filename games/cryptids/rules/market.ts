@@ -8,7 +8,7 @@ import type { CryptidsState, Player } from './state.ts'
 import { type CryptidsTable, choose, faceOf, playerOf, tell, turnOf } from './table.ts'
 
 /** Why a price may not be paid; a helper turn may forbid it (CR-HELP-5). */
-export type PriceRefusal = (price: number) => 'tooDear' | 'lastCoin' | null
+export type PriceForbidden = (price: number) => 'tooDear' | 'lastCoin' | null
 
 /** CR-MARK-8, CR-MARK-9: faces of the tokens on the board that were not bought in this phase. */
 function sellable(state: CryptidsState, content: CryptidsContent, seat: number): Face[] {
@@ -22,7 +22,7 @@ function sellable(state: CryptidsState, content: CryptidsContent, seat: number):
 }
 
 /** CR-MARK-8: why evidence of that face cannot be sold or swapped. */
-export function sellRefusal(
+export function sellForbidden(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
@@ -32,37 +32,37 @@ export function sellRefusal(
 }
 
 /** CR-MARK-2, CR-MARK-8: why the token of a slot cannot be taken at all. */
-function slotRefusal(state: CryptidsState, slot: number): 'slotEmpty' | 'justSold' | null {
+function slotForbidden(state: CryptidsState, slot: number): 'slotEmpty' | 'justSold' | null {
   const token = state.market[slot]
   if (!token) return 'slotEmpty'
   return turnOf(state).sold.includes(token) ? 'justSold' : null
 }
 
 /** CR-MARK-2: why the token of a slot cannot be bought. */
-export function buyRefusal(
+export function buyForbidden(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
   slot: number,
-  refusePrice: PriceRefusal,
+  forbidPrice: PriceForbidden,
 ): Reason | null {
-  const refused = slotRefusal(state, slot)
-  if (refused !== null) return refused
+  const forbidden = slotForbidden(state, slot)
+  if (forbidden !== null) return forbidden
   if (!hasFreeSlot(playerOf(state, seat), content)) return 'noRoomToBuy'
-  return refusePrice(tokenOf(content, state.market[slot] as string).price)
+  return forbidPrice(tokenOf(content, state.market[slot] as string).price)
 }
 
 /** CR-MARK-6, CR-MARK-7: why evidence of some price cannot be swapped for the token of a slot. */
-function swapRefusal(
+function swapForbidden(
   state: CryptidsState,
   content: CryptidsContent,
   slot: number,
   own: number,
-  refusePrice: PriceRefusal,
+  forbidPrice: PriceForbidden,
 ): Reason | null {
-  const refused = slotRefusal(state, slot)
-  if (refused !== null) return refused
-  return refusePrice(tokenOf(content, state.market[slot] as string).price - own)
+  const forbidden = slotForbidden(state, slot)
+  if (forbidden !== null) return forbidden
+  return forbidPrice(tokenOf(content, state.market[slot] as string).price - own)
 }
 
 /** CR-MARK-5: something is sold into a full market by clearing any slot. */
@@ -77,12 +77,12 @@ export function canSwapFor(
   content: CryptidsContent,
   seat: number,
   slot: number,
-  refusePrice: PriceRefusal,
+  forbidPrice: PriceForbidden,
 ): boolean {
   const { evidence } = playerOf(state, seat)
   return sellable(state, content, seat).some((face) => {
     const own = priceOfFace(content, evidence, face)
-    return swapRefusal(state, content, slot, own, refusePrice) === null
+    return swapForbidden(state, content, slot, own, forbidPrice) === null
   })
 }
 
@@ -91,12 +91,12 @@ export function addTrades(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  refusePrice: PriceRefusal,
+  forbidPrice: PriceForbidden,
   to: TextList<'buy' | 'sell' | 'sellInto'>,
 ): void {
   const { market } = state
   for (let slot = 0; slot < market.length; slot++) {
-    if (buyRefusal(state, content, seat, slot, refusePrice) === null) to.push(write.buy({ slot }))
+    if (buyForbidden(state, content, seat, slot, forbidPrice) === null) to.push(write.buy({ slot }))
   }
   const isFull = isMarketFull(state)
   for (const face of sellable(state, content, seat)) {
@@ -110,14 +110,14 @@ export function addSwaps(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
-  refusePrice: PriceRefusal,
+  forbidPrice: PriceForbidden,
   to: TextOf<'helper'>[],
 ): void {
   const { evidence } = playerOf(state, seat)
   for (const face of sellable(state, content, seat)) {
     const own = priceOfFace(content, evidence, face)
     for (let slot = 0; slot < state.market.length; slot++) {
-      if (swapRefusal(state, content, slot, own, refusePrice) === null) to.push(write.swap({ face, slot }))
+      if (swapForbidden(state, content, slot, own, forbidPrice) === null) to.push(write.swap({ face, slot }))
     }
   }
 }
@@ -202,8 +202,8 @@ function takeFromMarket({ state }: CryptidsTable, slot: number): string {
 }
 
 /** CR-MARK-2: outside of a helper turn only the coins count. */
-export const priceRefusal =
-  ({ coins }: Player): PriceRefusal =>
+export const priceForbidden =
+  ({ coins }: Player): PriceForbidden =>
   (price) =>
     price <= coins ? null : 'tooDear'
 
@@ -213,7 +213,7 @@ export function* tradeFreely(t: CryptidsTable, seat: number): Flow {
   const turn = turnOf(state)
   const options = (): TextOf<'ability.trade'>[] => {
     const texts: TextOf<'ability.trade'>[] = []
-    addTrades(state, content, seat, priceRefusal(playerOf(state, seat)), texts)
+    addTrades(state, content, seat, priceForbidden(playerOf(state, seat)), texts)
     texts.push(write.endTrade())
     return texts
   }

@@ -23,8 +23,8 @@ function stepsOf(player: Player, turn: Turn, content: CryptidsContent): { main: 
   }
 }
 
-/** CR-MOVE-1, CR-MOVE-10: why so many steps do not lead to a place. */
-function stepsRefusal(
+/** CR-MOVE-1, CR-MOVE-10: why that many steps do not lead to a place. */
+function stepsForbidden(
   player: Player,
   content: CryptidsContent,
   to: string,
@@ -42,15 +42,15 @@ export function reachOf(state: CryptidsState, content: CryptidsContent, seat: nu
 }
 
 /** Why a place cannot be gone to, by whatever means. */
-export function travelRefusal(
+export function travelForbidden(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
   to: string,
 ): 'alreadyHere' | 'movesSpent' | 'tooFar' | null {
   const player = playerOf(state, seat)
-  const refused = stepsRefusal(player, content, to, reachOf(state, content, seat))
-  return refused !== 'alreadyHere' && player.skills.planeTicket === 'ready' ? null : refused
+  const forbidden = stepsForbidden(player, content, to, reachOf(state, content, seat))
+  return forbidden !== 'alreadyHere' && player.skills.planeTicket === 'ready' ? null : forbidden
 }
 
 function addAll(texts: readonly TextOf<'turn'>[] | undefined, to: TextOf<'turn'>[]): void {

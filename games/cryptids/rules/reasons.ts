@@ -1,4 +1,4 @@
-/** Why something cannot be chosen, with the rule behind it; null if it is just not the moment. */
+/** Why something is forbidden, with the rule behind it; null if it is just not the moment. */
 export const REASON_RULES = {
   over: null,
   notYourTurn: 'CR-ROUND-3',
@@ -112,3 +112,9 @@ export const REASON_RULES = {
 } as const
 
 export type Reason = keyof typeof REASON_RULES
+
+/** What the rules forbid now: why, and by which rule. */
+export interface Forbidden {
+  readonly why: Reason
+  readonly rule: string | null
+}

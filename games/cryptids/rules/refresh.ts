@@ -73,14 +73,14 @@ function* refreshCards(t: CryptidsTable, seat: number): Flow {
 }
 
 /** CR-REFR-5: why a card stays in a refresh. */
-export function replaceRefusal(slot: Slot, seat: number): 'othersBid' | null {
+export function replaceForbidden(slot: Slot, seat: number): 'othersBid' | null {
   return slot.bids.every((each) => each === seat) ? null : 'othersBid'
 }
 
 function replaceable({ display, options }: CryptidsState, seat: number): string[] {
   if (options.noBids) return []
   if (display.every((slot) => slot === null || slot.bids.length > 0)) return []
-  return display.flatMap((slot) => (slot && replaceRefusal(slot, seat) === null ? [slot.card] : []))
+  return display.flatMap((slot) => (slot && replaceForbidden(slot, seat) === null ? [slot.card] : []))
 }
 
 /** Whether something must happen by itself before the next act. */

@@ -6,7 +6,7 @@ import { gainCoins, gainExperience } from './evidence.ts'
 import { DIRECTIONS, moveHelper, stepFrom } from './initiative.ts'
 import { placeIn } from './movement.ts'
 import { canPlaceCryptid, cryptidSpots, layCryptid } from './reserve.ts'
-import { markUsed, spentRefusal } from './skills.ts'
+import { markUsed, spentForbidden } from './skills.ts'
 import type { CryptidsState, Found, Player } from './state.ts'
 import { type CryptidsTable, choose, playerOf, tell } from './table.ts'
 import { refillBoards, removeFrom, retireTypes } from './terrain.ts'
@@ -16,17 +16,17 @@ export function unrelocated(state: CryptidsState, seat: number): Found[] {
 }
 
 /** CR-RELOC-1: why nothing can be relocated from here. */
-export function cityRefusal(player: Player, content: CryptidsContent): 'notInCity' | null {
+export function cityForbidden(player: Player, content: CryptidsContent): 'notInCity' | null {
   return placeOf(content, placeIn(player)).isCity ? null : 'notInCity'
 }
 
 /** CR-RELOC-3: why a cryptid has no place in the reserve. */
-export function roomRefusal(state: CryptidsState, content: CryptidsContent, card: string): 'noRoom' | null {
+export function roomForbidden(state: CryptidsState, content: CryptidsContent, card: string): 'noRoom' | null {
   return canPlaceCryptid(state, content, card) ? null : 'noRoom'
 }
 
 /** CR-RELOC-1, CR-RELOC-10: why a cryptid is not one that waits to be relocated. */
-export function waitingRefusal(
+export function waitingForbidden(
   state: CryptidsState,
   seat: number,
   card: string,
@@ -37,7 +37,7 @@ export function waitingRefusal(
 }
 
 /** CR-REQ-1, CR-REQ-7: why a request cannot be fulfilled. */
-export function requestRefusal(
+export function requestForbidden(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
@@ -57,11 +57,11 @@ export function addRelocations(
   const player = playerOf(state, seat)
   const byAction = player.action === 'ready'
   const bySkill = player.skills.relocateSkill === 'ready'
-  if (spentRefusal(player, 'relocateSkill') !== null || player.found.length === 0) return
-  if (cityRefusal(player, content) !== null) return
+  if (spentForbidden(player, 'relocateSkill') !== null || player.found.length === 0) return
+  if (cityForbidden(player, content) !== null) return
   const own = unrelocated(state, seat)
   for (const { card } of own) {
-    if (roomRefusal(state, content, card) !== null) continue
+    if (roomForbidden(state, content, card) !== null) continue
     if (byAction) to.push(write.relocate({ by: 'action', card }))
     if (bySkill) to.push(write.relocate({ by: 'skill', card }))
   }

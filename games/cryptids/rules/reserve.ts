@@ -215,14 +215,14 @@ export function faultsOf(
     return faultsAt(cryptidLand(state, content, card), card.shape, spot, isInside)
   }
   const { type, shape } = tileOf(content, piece.tile)
-  const refused = terrainRefusal(state, type)
-  const about = refused === 'terrainExhausted' ? [type] : []
-  if (refused !== null) return [{ reason: refused, cells: cellsAt(shape, spot), about }]
+  const forbidden = terrainForbidden(state, type)
+  const about = forbidden === 'terrainExhausted' ? [type] : []
+  if (forbidden !== null) return [{ reason: forbidden, cells: cellsAt(shape, spot), about }]
   return faultsAt(terrainLand(state, content, type), shape, spot, isInside)
 }
 
 /** CR-END-4, CR-TERR-11: why no tile of a type is placed any more. */
-export function terrainRefusal(
+export function terrainForbidden(
   { finalRound, reserve }: CryptidsState,
   type: Terrain,
 ): 'terrainOver' | 'terrainExhausted' | null {

@@ -22,7 +22,7 @@ export function priceOf(state: SkillTable, content: CryptidsContent, skill: Skil
 }
 
 /** CR-SKILL-6: why a skill cannot be learned. */
-export function learnRefusal(
+export function learnForbidden(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
@@ -40,7 +40,7 @@ export function learnable(
   seat: number,
   discount = 0,
 ): Skill[] {
-  return SKILLS.filter((skill) => learnRefusal(state, content, seat, skill, discount) === null)
+  return SKILLS.filter((skill) => learnForbidden(state, content, seat, skill, discount) === null)
 }
 
 const discounted = (state: CryptidsState, content: CryptidsContent, skill: Skill, discount: number): number =>
@@ -62,7 +62,7 @@ export function markUsed(player: Player, by: ActedBy, skill: Skill): void {
 }
 
 /** CR-SKILL-2, CR-SKILL-3: why a skill cannot be restored; passive ones are never used up. */
-export function restoreRefusal(
+export function restoreForbidden(
   { skills }: Pick<Player, 'skills'>,
   skill: Skill,
 ): 'skillNotOwned' | 'skillPassive' | 'skillReady' | null {
@@ -73,11 +73,11 @@ export function restoreRefusal(
 
 export function usedSkills(state: CryptidsState, seat: number): Skill[] {
   const player = playerOf(state, seat)
-  return ACTIVE_SKILLS.filter((skill) => restoreRefusal(player, skill) === null)
+  return ACTIVE_SKILLS.filter((skill) => restoreForbidden(player, skill) === null)
 }
 
 /** CR-CZ-1, CR-CZ-3: why neither the main action nor the skill that does the same can be used. */
-export function spentRefusal({ action, skills }: Player, skill: Skill): 'actionSpent' | null {
+export function spentForbidden({ action, skills }: Player, skill: Skill): 'actionSpent' | null {
   return action === 'ready' || skills[skill] === 'ready' ? null : 'actionSpent'
 }
 

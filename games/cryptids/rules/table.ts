@@ -1,7 +1,6 @@
 import type { Ask, Note, Table } from '@curio/kernel'
 import type { Choices, Picks, TextOf } from './acts.ts'
-import type { CryptidsContent, Face } from './content.ts'
-import { tokenOf } from './content.ts'
+import { type CryptidsContent, type Face, tokenOf } from './content.ts'
 import type { CryptidsNote } from './notes.ts'
 import type { CryptidsState, Player, Turn } from './state.ts'
 

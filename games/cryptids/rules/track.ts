@@ -7,7 +7,7 @@ import { type CryptidsContent, cardOf, type Face } from './content.ts'
 import { coversOf, facesOf } from './cover.ts'
 import { isComplete, revealNextLevel, takeFromDisplay } from './display.ts'
 import { discardToken, gainExperience, takeFace } from './evidence.ts'
-import { markUsed, spentRefusal } from './skills.ts'
+import { markUsed, spentForbidden } from './skills.ts'
 import type { Attempt, CryptidsState, Player, Slot } from './state.ts'
 import { type CryptidsTable, choose, faceOf, playerOf, tell, turnOf } from './table.ts'
 import { spendWolpertinger, tokensWith } from './wolpertinger.ts'
@@ -19,7 +19,7 @@ const EXPERIENCE_OF_FAILURE = 1
 const livesHere = (slot: Slot, { place }: Player): boolean => slot.location === place
 
 /** CR-TRACK-1, CR-BID-1, CR-CARD-9, CR-NOBID-1: why a card cannot be tracked from here. */
-export function trackRefusal(
+export function trackForbidden(
   state: CryptidsState,
   seat: number,
   slot: Slot,
@@ -49,9 +49,9 @@ export function addTracks(
   const player = playerOf(state, seat)
   const byAction = player.action === 'ready'
   const bySkill = player.skills.trackSkill === 'ready'
-  if (spentRefusal(player, 'trackSkill') !== null || player.evidence.length === 0) return
+  if (spentForbidden(player, 'trackSkill') !== null || player.evidence.length === 0) return
   for (const slot of state.display) {
-    if (!slot || !livesHere(slot, player) || trackRefusal(state, seat, slot) !== null) continue
+    if (!slot || !livesHere(slot, player) || trackForbidden(state, seat, slot) !== null) continue
     for (const cover of coversFor(player, content, slot)) {
       if (byAction) to.push(write.track({ by: 'action', card: slot.card, cover }))
       if (bySkill) to.push(write.track({ by: 'skill', card: slot.card, cover }))
@@ -101,24 +101,24 @@ function attemptOptions(state: CryptidsState, content: CryptidsContent, seat: nu
   if (!attempt) return []
   const options: TextOf<'attempt'>[] = []
   const choices = subsetsOf(attempt.dice.length)
-  if (secondChanceRefusal(player, attempt) === null) {
+  if (secondChanceForbidden(player, attempt) === null) {
     for (const dice of choices) options.push(write.reroll({ with: 'second', dice }))
   }
   if (tokensWith(player, content, 'reroll').length > 0) {
     for (const dice of choices) options.push(write.reroll({ with: 'token', dice }))
   }
-  if (luckRefusal(player, attempt) === null) options.push(write.luck())
+  if (luckForbidden(player, attempt) === null) options.push(write.luck())
   options.push(write.fail())
   return options
 }
 
 /** CR-TRY-6: a second chance comes once in an attempt. */
-export function secondChanceRefusal({ skills }: Player, attempt: Attempt): 'skillUsed' | null {
+export function secondChanceForbidden({ skills }: Player, attempt: Attempt): 'skillUsed' | null {
   return skills.secondChance === 'ready' && !attempt.secondChance ? null : 'skillUsed'
 }
 
 /** CR-TRY-7, CR-TRY-9. */
-export function luckRefusal({ skills }: Player, attempt: Attempt): 'skillUsed' | 'luckUseless' | null {
+export function luckForbidden({ skills }: Player, attempt: Attempt): 'skillUsed' | 'luckUseless' | null {
   if (skills.luck !== 'ready') return 'skillUsed'
   return attempt.dice.includes('failure') ? 'luckUseless' : null
 }

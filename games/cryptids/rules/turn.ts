@@ -1,6 +1,6 @@
 import type { Flow } from '@curio/kernel'
 import { type ActNamed, type ActOf, actOf, type TextList, type TextOf, write } from './acts.ts'
-import { cardsToBidOn, placeBid, tokenRefusal } from './bids.ts'
+import { cardsToBidOn, placeBid, tokenForbidden } from './bids.ts'
 import { addCollects, collect } from './collect.ts'
 import type { CryptidsContent } from './content.ts'
 import { addMoves, fly, moveByAction, moveMain, stay } from './movement.ts'
@@ -69,7 +69,7 @@ export function addCommonActs(
   to: TextList<'cash' | 'bid'>,
 ): void {
   addCashing(state, content, seat, to)
-  if (tokenRefusal(state, seat) !== null) return
+  if (tokenForbidden(state, seat) !== null) return
   for (const card of cardsToBidOn(state, seat)) to.push(write.bid({ card }))
 }
 

@@ -12,7 +12,7 @@ export function tokensWith(player: Player, content: CryptidsContent, face: Wolpe
 }
 
 /** CR-WOLP-2, CR-WOLP-9: why there is nothing to search for here. */
-export function cityOfSearchRefusal(
+export function cityOfSearchForbidden(
   state: CryptidsState,
   content: CryptidsContent,
   seat: number,
@@ -23,7 +23,7 @@ export function cityOfSearchRefusal(
 }
 
 /** CR-WOLP-2: why a search cannot be paid with a rumour of that face. */
-export function rumourRefusal(
+export function rumourForbidden(
   { evidence }: Player,
   content: CryptidsContent,
   face: 'R' | 'r',
@@ -32,7 +32,7 @@ export function rumourRefusal(
 }
 
 /** CR-WOLP-4, CR-WOLP-5: why a token cannot be cashed. */
-export function cashRefusal(
+export function cashForbidden(
   player: Player,
   content: CryptidsContent,
   face: 'coins' | 'evidence',
@@ -49,9 +49,9 @@ export function addSearches(
   to: TextOf<'turn'>[],
 ): void {
   const player = playerOf(state, seat)
-  if (cityOfSearchRefusal(state, content, seat) !== null) return
+  if (cityOfSearchForbidden(state, content, seat) !== null) return
   for (const face of ['R', 'r'] as const) {
-    if (rumourRefusal(player, content, face) !== null) continue
+    if (rumourForbidden(player, content, face) !== null) continue
     if (player.action === 'ready') to.push(write.search({ by: 'action', face }))
     if (player.skills.trackSkill === 'ready') to.push(write.search({ by: 'skill', face }))
   }
@@ -91,7 +91,7 @@ export function addCashing(
   const player = playerOf(state, seat)
   if (player.wolpertingers.length === 0) return
   for (const face of ['coins', 'evidence'] as const) {
-    if (cashRefusal(player, content, face) === null) to.push(write.cash({ face }))
+    if (cashForbidden(player, content, face) === null) to.push(write.cash({ face }))
   }
 }
 

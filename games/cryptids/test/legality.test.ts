@@ -5,12 +5,10 @@ import type { Json, Question } from '@curio/kernel'
 import { EUROPE } from '../content/index.ts'
 import { FACES, SKILLS, TERRAINS, WOLPERTINGER_FACES } from '../content/vocabulary.ts'
 import { contentOf } from '../rules/content.ts'
-import { REASON_RULES } from '../rules/reasons.ts'
-import { refusalOf } from '../rules/refusals.ts'
-import { stateOfView } from '../text/state-of-view.ts'
-import type { CryptidsView } from '../text/view.ts'
-import { askedThing } from '../ui/model/asked-thing.ts'
-import { indexByThing, offersOf, type Thing } from '../ui/model/offers.ts'
+import { forbiddenThing } from '../rules/forbidden.ts'
+import { type CryptidsView, stateOfView } from '../text/view.ts'
+import { indexByThing, offersOf } from '../ui/model/offers.ts'
+import { askedThing, type Thing } from '../ui/model/things.ts'
 import { type GameToPlay, playGame } from './support/text.ts'
 
 const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
@@ -62,14 +60,14 @@ function checkThings(question: Question, view: CryptidsView): void {
   const context = { place: view.players[question.seat]?.place ?? null, locations }
   const offered = indexByThing(offersOf(question, context))
   for (const thing of thingsOn(view, question.seat)) {
-    const reason = refusalOf(state, CONTENT, question, askedThing(view, thing))
-    const what = `${question.kind}: ${thing} is ${offered.has(thing) ? 'offered' : 'not offered'}, ${reason}`
-    assert.equal(reason === null, offered.has(thing), what)
-    if (reason !== null) assert.ok(RULES.includes(`- **${REASON_RULES[reason]}** `), `${what} has no rule`)
+    const forbidden = forbiddenThing(state, CONTENT, question, askedThing(view, thing))
+    const what = `${question.kind}: ${thing} is ${offered.has(thing) ? 'offered' : 'not offered'}, ${forbidden?.why}`
+    assert.equal(forbidden === null, offered.has(thing), what)
+    if (forbidden !== null) assert.ok(RULES.includes(`- **${forbidden.rule}** `), `${what} has no rule`)
   }
 }
 
-test('CR-GEN-7: at every decision each thing of the board is offered, or refused by a rule', () => {
+test('CR-GEN-7: at every decision each thing of the board is offered, or forbidden by a rule', () => {
   const times = new Map<string, number>()
   for (const game of GAMES) {
     playGame(game, (question, view) => {

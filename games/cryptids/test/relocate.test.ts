@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cryptidSpots } from '../rules/reserve.ts'
 import { pointsOf } from '../rules/scoring.ts'
+import { actIn } from './support/acts.ts'
 import { atTurn, type TestGame } from './support/table.ts'
 
 const spots = (game: TestGame, card: string): string[] => cryptidSpots(game.state, game.content, card)
@@ -87,8 +88,8 @@ test('CR-RELOC-7, CR-RELOC-8, CR-EX-12: tile and marker, then bonuses, then the 
   game.ground('forest', '4,4:exp', '5,4:coin', '8,0', '8,1', '8,2', '8,3', '7,1')
   assert.ok(spots(game, 'tulikettu').includes('4,4,0'))
   assert.deepEqual(
-    spots(game, 'gevaudan').map((spot) => spot.slice(-1)),
-    ['1'],
+    spots(game, 'gevaudan').map((answer) => actIn('relocate.place', answer)),
+    [{ type: 'settle', spot: { x: 7, y: 0, turn: 1 } }],
     'only after a quarter turn',
   )
   assert.deepEqual(spots(game, 'sarmatian_snail'), [])

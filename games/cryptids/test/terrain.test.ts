@@ -95,7 +95,7 @@ test('CR-TERR-10, CR-ABIL-17: bare ground under a cryptid is not free, and start
   assert.ok(!spots(game, 'water-01').includes('2,3,1'))
 })
 
-test('CR-ENDT-3, CR-BAD-43, CR-BAD-45: one of the own tiles, then any tile of the same stack', () => {
+test('CR-ENDT-3, CR-BAD-43, CR-BAD-45: one of the player’s tiles, then any tile of the same stack', () => {
   const game = placing(atHelper().rows(5, 8), 'water-01', 'forest-01', 'mountain-01')
   game.refuses(0, 'water-05@2,4,0', 'water-01@0,0,0', 'water-01@2,4,7').answer(0, 'forest-01@2,4,0')
   assert.equal(game.kind(0), 'terrain.take')

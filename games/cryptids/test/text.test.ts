@@ -10,8 +10,8 @@ import { QUESTION_KINDS } from '../rules/acts.ts'
 import { REASON_RULES } from '../rules/reasons.ts'
 import { en } from '../text/en/index.ts'
 import { type CryptidsText, type CryptidsView, chanceOfSuccess, cryptidsText } from '../text/index.ts'
+import { shapeName } from '../text/notation.ts'
 import { ru } from '../text/ru/index.ts'
-import { shapeOf } from '../text/shapes.ts'
 import { cryptidsTitle } from '../text/title.ts'
 import type { Words } from '../text/words.ts'
 import { checkReadable, checkSentence } from './support/readable.ts'
@@ -163,7 +163,7 @@ test('a tile is told by terrain, shape and symbols', () => {
   assert.equal(russian.names.tile('water-11'), 'вода, прямая, 4 клетки (монета, опыт)')
   assert.equal(russian.names.tile('forest-07'), 'лес, уголок, 3 клетки')
   assert.equal(english.names.tile('mountain-14'), 'mountain, a square, 4 cells (initiative, coin)')
-  assert.deepEqual(['#', '##/#./#.', '#./##/.#', '.#/##/#.', '.#./###', '#.#/###'].map(shapeOf), [
+  assert.deepEqual(['#', '##/#./#.', '#./##/.#', '.#/##/#.', '.#./###', '#.#/###'].map(shapeName), [
     'single',
     'jay',
     'ess',

@@ -3,18 +3,10 @@ import { test } from 'node:test'
 import type { Question } from '@curio/kernel'
 import { EUROPE } from '../content/index.ts'
 import { contentOf } from '../rules/content.ts'
-import { thingsIn } from '../ui/model/highlights.ts'
 import { keyed } from '../ui/model/keyed.ts'
 import { needsOf } from '../ui/model/needs.ts'
-import {
-  type ActContext,
-  indexByThing,
-  isTool,
-  meantOffer,
-  offerOf,
-  offersOf,
-  thingsOf,
-} from '../ui/model/offers.ts'
+import { type ActContext, indexByThing, meantOffer, offerOf, offersOf, thingsOf } from '../ui/model/offers.ts'
+import { isTool, thingsIn } from '../ui/model/things.ts'
 
 const CONTEXT: ActContext = { place: 'AAC', locations: new Map([['selma', 'N1']]) }
 

@@ -3,28 +3,27 @@ import { test } from 'node:test'
 import { EUROPE } from '../content/index.ts'
 import { contentOf } from '../rules/content.ts'
 import { asCryptidsView, cryptidsText } from '../text/index.ts'
-import { livePoints } from '../text/live-points.ts'
-import { stateOfView } from '../text/state-of-view.ts'
+import { livePoints, stateOfView } from '../text/view.ts'
 import { inTwoLines, nameSide, nearestPlace, placeTowards, walkBetween } from '../ui/map/place-layout.ts'
 import { rowAt } from '../ui/map/row-layout.ts'
-import { advancedBy, faceGained } from '../ui/model/advances.ts'
-import { askedThing } from '../ui/model/asked-thing.ts'
-import { keptWithin, usedFrame } from '../ui/model/frame.ts'
-import { lastMoves } from '../ui/model/last-moves.ts'
-import { indexByThing, offersOf, type Thing } from '../ui/model/offers.ts'
+import { advancedBy, faceGained } from '../ui/model/needs.ts'
+import { indexByThing, offersOf } from '../ui/model/offers.ts'
 import {
   answerAt,
   heldAt,
   holdOf,
   isPlacing,
+  keptWithin,
   laidBy,
   piecesFor,
   reachableCells,
   shapeOf,
   spotsFor,
+  usedFrame,
 } from '../ui/model/placing.ts'
-import { hasActedSince, lastPoacherTurn, usedRow } from '../ui/model/poacher-turn.ts'
 import { stepPreview } from '../ui/model/steps.ts'
+import { askedThing, type Thing } from '../ui/model/things.ts'
+import { hasActedSince, lastMoves, lastPoacherTurn, usedRow } from '../ui/model/told.ts'
 import { type Moment, walk } from './support/ui-walk.ts'
 
 const CONTENT = contentOf(EUROPE)
@@ -55,7 +54,7 @@ test('CR-TERR-1, CR-RELOC-3: every offered spot is a place where the piece can b
         const { x, y } = holdOf(shape, spot)
         assert.deepEqual(heldAt(shape, spot.turn, x, y), spot)
         assert.equal(answerAt(spots, shape, spot), answer, name)
-        assert.ok(reachableCells(spots, shape, spot.turn).size >= shape.size)
+        assert.ok(reachableCells(spots, shape, spot.turn).length >= shape.size)
       }
       const named = piece.kind === 'tile' ? { tile: piece.id } : { card: piece.id }
       const outside = { x: -1, y: 0, turn: 0 }
@@ -193,7 +192,7 @@ test('CR-POA-1, CR-POA-3: the last turn of the Poacher is told from his card to 
   assert.equal(usedRow([]), null)
 })
 
-test('what others did stays marked until the own next turn is over', () => {
+test('what others did stays marked until the viewer’s next turn is over', () => {
   const told = [
     { kind: 'bid', seat: 1, card: 'dahu', from: null },
     { kind: 'phase', phase: 'cryptozoologists', round: 1, final: false },
@@ -208,7 +207,7 @@ test('what others did stays marked until the own next turn is over', () => {
   assert.equal(after.journeys.length, 0)
 })
 
-test('CR-COLL-7: a token advances the dossiers of which less is missing with it, own bids first', () => {
+test('CR-COLL-7: a token advances the dossiers that lack less with it, the seat’s bids first', () => {
   const { view } = firstTurn(2, 4)
   const seat = view.turn?.seat ?? 0
   const faces = [...new Set(view.display.flatMap((slot) => slot?.evidence ?? []))].filter(

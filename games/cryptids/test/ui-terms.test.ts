@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { termsOf } from '../ui/model/terms.ts'
 
-test('CR-GEN-3, CR-SKILL-5: what is agreed with so many players is told in words', () => {
+test('CR-GEN-3, CR-SKILL-5: what is agreed for a number of players is told in words', () => {
   assert.deepEqual(termsOf({}, ['Ада', 'Место 2'], {}, 'ru'), [
     ['Вольпертингер', 'Нет'],
     ['Игра без жетонов ставок', 'Нет'],

@@ -40,7 +40,7 @@ test('CR-WOLP-2, CR-WOLP-3, CR-BAD-53: a rumour for the token of a city, by acti
   assert.deepEqual(atTurn().at(0, 'ROM').hand(0, 'R').offers('search'), [], 'without the module')
 })
 
-test('CR-WOLP-4, CR-WOLP-5, CR-WOLP-9, CR-BAD-54: coins and evidence are cashed in the own turns, once', () => {
+test('CR-WOLP-4, CR-WOLP-5, CR-WOLP-9, CR-BAD-54: coins and evidence are cashed in one’s own turns, once', () => {
   const game = tokens(withModule(), 0, HARE, COINS, EVIDENCE).hand(0)
   assert.deepEqual(game.offers('cash'), ['cash:coins', 'cash:evidence'])
   game.answer(0, 'cash:coins').refuses(0, 'cash:coins', 'cash:hare')

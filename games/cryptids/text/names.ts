@@ -4,8 +4,7 @@ import { cellsOf } from '../content/shape.ts'
 import type { Skill } from '../content/vocabulary.ts'
 import { type CryptidsContent, cardOf, contentOf, type Face, known, tileOf } from '../rules/content.ts'
 import type { Spot } from '../rules/polyomino.ts'
-import { cellName, regionName, tileName, times } from './notation.ts'
-import { shapeOf } from './shapes.ts'
+import { cellName, regionName, shapeName, tileName, times } from './notation.ts'
 import type { Words } from './words.ts'
 
 /** Names of the things of one pack, in one language. */
@@ -104,7 +103,12 @@ function tileWords(
   const drawing = content.pack.terrain[type].find((tile) => tile.id === id)?.shape ?? ''
   const cells = cellsOf(drawing)
   const symbols = cells.flatMap(({ symbol }) => (symbol ? [words.symbols[symbol]] : []))
-  return tileName(words.terrains[type], words.shapes[shapeOf(drawing)], count(cells.length, 'cells'), symbols)
+  return tileName(
+    words.terrains[type],
+    words.shapes[shapeName(drawing)],
+    count(cells.length, 'cells'),
+    symbols,
+  )
 }
 
 /** CR-DATA-9: a bonus rumour has a price too. */

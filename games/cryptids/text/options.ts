@@ -19,8 +19,7 @@ import { priceOf, RESTORE_PRICE } from '../rules/skills.ts'
 import type { Direction } from '../rules/state.ts'
 import { symbolsCovered } from './ground.ts'
 import type { Names } from './names.ts'
-import { chanceOfSuccess } from './odds.ts'
-import type { CryptidsView, PlayerView } from './view.ts'
+import { type CryptidsView, chanceOfSuccess, type PlayerView } from './view.ts'
 
 /** What an answer is said about: who is asked, and what lies on the table. */
 interface Asked {

@@ -2,9 +2,8 @@ import { optionsOf, type Question } from '@curio/kernel'
 import { type ActType, isQuestionKind, readAct } from '../rules/acts.ts'
 import { mustBid } from '../rules/helper.ts'
 import type { Names } from './names.ts'
-import { stateOfView } from './state-of-view.ts'
 import { groundWords } from './things.ts'
-import type { CryptidsView } from './view.ts'
+import { type CryptidsView, stateOfView } from './view.ts'
 import type { Situation } from './words.ts'
 
 /** One sentence that says who acts and what is awaited; the view is the asked player's. */

@@ -3,20 +3,19 @@ import type { WhyNot } from '@curio/ui/contract'
 import type { Skill, Terrain } from '../content/vocabulary.ts'
 import { type Act, isQuestionKind, readAct } from '../rules/acts.ts'
 import { placeOf, tileOf } from '../rules/content.ts'
+import { forbiddenThing, type Thing } from '../rules/forbidden.ts'
 import { cardRefresh, MARKET_PRICE, STEP_PRICE } from '../rules/helper.ts'
 import type { Cell, SpotFault } from '../rules/land.ts'
 import { reachOf } from '../rules/movement.ts'
 import type { Spot } from '../rules/polyomino.ts'
 import { REASON_RULES, type Reason } from '../rules/reasons.ts'
-import { refusalOf, type Thing } from '../rules/refusals.ts'
 import { meetsRequest, unrelocated } from '../rules/relocate.ts'
 import { faultsOf, type Piece } from '../rules/reserve.ts'
 import { priceOf, RESTORE_PRICE } from '../rules/skills.ts'
 import type { CryptidsState, Player } from '../rules/state.ts'
 import { playerOf } from '../rules/table.ts'
 import type { Names } from './names.ts'
-import { stateOfView } from './state-of-view.ts'
-import type { CryptidsView } from './view.ts'
+import { type CryptidsView, stateOfView } from './view.ts'
 import type { ReasonFacts } from './words.ts'
 
 /**
@@ -33,12 +32,12 @@ export function whyNot(
   if (view.phase === 'over') return said(names, 'over')
   if (viewer === null || !question) return othersDecide(names, view)
   const state = stateOfView(view, names.content)
-  const reason = refusalOf(state, names.content, question, thing)
-  if (reason === 'notYourTurn') return othersDecide(names, view)
-  if (reason === null) return null
+  const forbidden = forbiddenThing(state, names.content, question, thing)
+  if (forbidden === null) return null
+  if (forbidden.why === 'notYourTurn') return othersDecide(names, view)
   if (thing.thing === 'spot') return spotProblems(names, view, thing.piece, thing.spot)[0] ?? null
   const scene: Scene = { names, state, player: playerOf(state, question.seat), question }
-  return said(names, reason, factsOf(scene, reason, thing))
+  return said(names, forbidden.why, factsOf(scene, forbidden.why, thing))
 }
 
 function othersDecide(names: Names, { turn }: CryptidsView): WhyNot {
@@ -52,7 +51,7 @@ interface Scene {
   readonly question: Question
 }
 
-/** What the words of a refusal need: numbers, and the name of what is refused. */
+/** What the words of a reason need: numbers, and the name of what is forbidden. */
 function factsOf(scene: Scene, reason: Reason, thing: Thing): Partial<ReasonFacts> {
   const { names, state, player, question } = scene
   const { constants } = names.pack
@@ -105,7 +104,7 @@ function factsOf(scene: Scene, reason: Reason, thing: Thing): Partial<ReasonFact
   }
 }
 
-/** The skill that does what is refused, where the main action is used. */
+/** The skill that does what is forbidden, where the main action is used. */
 function skillFor({ thing }: Thing): Skill {
   if (thing === 'evidence' || thing === 'place') return 'collectSkill'
   return thing === 'card' || thing === 'search' ? 'trackSkill' : 'relocateSkill'

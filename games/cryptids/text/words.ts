@@ -22,7 +22,7 @@ import type { CryptidsOptions } from '../rules/options.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Source } from '../rules/scoring.ts'
 import type { Direction, Phase } from '../rules/state.ts'
-import type { Shape } from './shapes.ts'
+import type { Shape } from './notation.ts'
 
 type Kind = CryptidCard['kind']
 
@@ -355,7 +355,7 @@ interface EndingFacts {
   readonly contract: string
 }
 
-/** What the words of a refusal may need. */
+/** What the words of a reason may need. */
 export interface ReasonFacts {
   /** A player, a place, a cryptid or a skill. */
   readonly name: string

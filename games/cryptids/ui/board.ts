@@ -1,15 +1,7 @@
 import { isList, type Json } from '@curio/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { askedThing } from './model/asked-thing.ts'
-import {
-  type ActGroup,
-  isTool,
-  meantOffer,
-  type Offer,
-  partsOf,
-  type Thing,
-  thingsOf,
-} from './model/offers.ts'
+import { type ActGroup, meantOffer, type Offer, thingsOf } from './model/offers.ts'
+import { askedThing, isTool, partsOf, type Thing } from './model/things.ts'
 import type { Scene } from './scene.ts'
 
 /** What is looked at and chosen on the board, and what a tap does. */

@@ -3,8 +3,8 @@ import { FirstPlayer, type OptionsProps, Segmented, useOptions } from '@curio/ui
 import type { ReactElement } from 'react'
 import { cryptidsWords } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
-import { inOnePiece } from './in-one-piece.tsx'
 import { optionsFor } from './model/terms.ts'
+import { inOnePiece } from './sentences.tsx'
 
 /** What is agreed before a game: the Wolpertinger, bid tokens, the price of skills, who is first. */
 export function Options(props: OptionsProps): ReactElement {

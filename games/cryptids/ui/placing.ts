@@ -1,19 +1,21 @@
 import { useState } from 'react'
+import type { Cell } from '../rules/land.ts'
 import type { Polyomino, Spot } from '../rules/polyomino.ts'
 import type { SpotProblem } from '../text/index.ts'
 import type { Board } from './board.ts'
-import { keptWithin, usedFrame } from './model/frame.ts'
 import {
   answerAt,
   heldAt,
   holdOf,
   isPlacing,
+  keptWithin,
   laidBy,
   type Piece,
   piecesFor,
   reachableCells,
   shapeOf,
   spotsFor,
+  usedFrame,
 } from './model/placing.ts'
 import type { Scene } from './scene.ts'
 
@@ -29,7 +31,7 @@ export interface Placing {
   readonly problems: readonly SpotProblem[]
   /** Whether it lies where it is chosen to lie. */
   readonly isChosen: boolean
-  readonly reachable: ReadonlySet<string>
+  readonly reachable: readonly Cell[]
   readonly spots: number
   readonly take: (piece: Piece) => void
   readonly rotate: () => void
@@ -40,11 +42,6 @@ export interface Placing {
   readonly put: (x: number, y: number) => void
   readonly move: (dx: number, dy: number) => void
   readonly enter: () => void
-}
-
-interface Cell {
-  readonly x: number
-  readonly y: number
 }
 
 interface Hand {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Board } from './board.ts'
-import { partsOf, type Thing } from './model/offers.ts'
+import { partsOf, type Thing } from './model/things.ts'
 
 /** What every player has: on the board of another it is not the viewer's to use. */
 const PERSONAL: readonly string[] = ['skill', 'marker', 'face', 'tile', 'token']

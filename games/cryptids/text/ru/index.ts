@@ -1,5 +1,4 @@
-import { helperDieIn } from '../helper-die.ts'
-import { levelNumber } from '../notation.ts'
+import { helperDieIn, levelNumber } from '../notation.ts'
 import type { ThingWords, TieBreak, Words } from '../words.ts'
 import { counts } from './counts.ts'
 import { log } from './log.ts'

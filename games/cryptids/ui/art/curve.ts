@@ -100,7 +100,7 @@ interface Limb {
   readonly edge: readonly Point[]
 }
 
-/** Of its first bend, how much of an open limb has no outline, in steps. */
+/** How many steps of its first bend an open limb has no outline for. */
 const MELTED = 2
 
 /** A limb of changing thickness around a middle line, round at thick ends. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 interface PawnProps {
-  /** Seat of the owner: his colour, and his number on the base. */
+  /** The owner's seat gives the colour and the number on the base. */
   readonly seat: number
 }
 
@@ -102,7 +102,7 @@ export function BidToken({ seat }: PawnProps): ReactElement {
   )
 }
 
-/** A marker on a tile of the reserve: a paw in the owner's colour with his number. */
+/** A marker on a tile of the reserve: a paw in the owner's colour, with the seat's number. */
 export function CryptidMarker({ seat }: PawnProps): ReactElement {
   return (
     <svg className={`cr-marker ${owner(seat)}`} viewBox="0 0 28 28" aria-hidden="true">

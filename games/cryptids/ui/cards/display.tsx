@@ -1,17 +1,15 @@
 import type { ReactElement } from 'react'
+import { levelNumber } from '../../text/index.ts'
 import type { SlotView } from '../../view.ts'
 import { Creature } from '../art/creatures/creature.tsx'
 import { BidToken } from '../art/pawns.tsx'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import { keyed } from '../model/keyed.ts'
-import { lastMoves } from '../model/last-moves.ts'
+import { lastMoves } from '../model/told.ts'
 import type { Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
-import { NeedRow } from './evidence.tsx'
-import { needsOfCard, oddsWords, percent } from './needs-of-card.ts'
-
-export const LEVELS = ['', 'I', 'II', 'III'] as const
+import { NeedRow, needsOfCard, oddsWords, percent } from './evidence.tsx'
 
 /** The six open dossiers: who is sought where, what it takes, who has bid. */
 export function Display({ scene, board }: { readonly scene: Scene; readonly board: Board }): ReactElement {
@@ -59,7 +57,7 @@ function DossierCard({ scene, board, slot, isFresh }: DossierCardProps): ReactEl
             scene.view.decks[entry.level - 1] ?? 0,
           )}
         >
-          {LEVELS[entry.level]}
+          {levelNumber(entry.level)}
         </span>
         <span
           className={hasLongWord(entry[scene.language]) ? 'cb-card-name cb-card-name--long' : 'cb-card-name'}

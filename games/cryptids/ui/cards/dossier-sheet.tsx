@@ -1,14 +1,13 @@
 import { PlayerMark } from '@curio/ui'
 import type { ReactElement } from 'react'
+import { levelNumber } from '../../text/index.ts'
 import { Creature } from '../art/creatures/creature.tsx'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import { ActList } from '../panels/act-list.tsx'
 import { Head } from '../panels/subject.tsx'
 import type { Scene } from '../scene.ts'
-import { LEVELS } from './display.tsx'
-import { NeedRow } from './evidence.tsx'
-import { needsOfCard, oddsWords } from './needs-of-card.ts'
+import { NeedRow, needsOfCard, oddsWords } from './evidence.tsx'
 import { TileShape } from './tile-shape.tsx'
 
 interface DossierSheetProps {
@@ -34,7 +33,7 @@ export function DossierSheet({ scene, board, card }: DossierSheetProps): ReactEl
       <Head scene={scene} board={board}>
         <b>{entry[scene.language]}</b>
         <span>
-          {LEVELS[entry.level]} · {location ? text.names.place(location) : scene.board.locationUnknown}
+          {levelNumber(entry.level)} · {location ? text.names.place(location) : scene.board.locationUnknown}
         </span>
       </Head>
       <div className="cb-dossier">

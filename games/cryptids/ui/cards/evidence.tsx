@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import type { Evidence } from '../../content/vocabulary.ts'
+import { chanceOfSuccess } from '../../text/index.ts'
+import type { SlotView } from '../../view.ts'
 import { EvidenceGlyph, EvidenceToken } from '../art/symbols.tsx'
 import { keyed } from '../model/keyed.ts'
-import type { Need } from '../model/needs.ts'
+import { type Need, type Needs, needsOf } from '../model/needs.ts'
 import type { Scene } from '../scene.ts'
 
 /** A face as the drawings know it: the type, and whether it is a bonus rumour. */
@@ -38,4 +40,19 @@ export function NeedRow({
       ))}
     </span>
   )
+}
+
+/** What the looking player has of a card's evidence, and how sure a Track would be. */
+export function needsOfCard({ content, me }: Scene, { evidence }: Pick<SlotView, 'evidence'>): Needs {
+  const { pack } = content
+  return needsOf(evidence, me?.evidence ?? [], pack.trackingDice.count, (dice) =>
+    me ? chanceOfSuccess(pack, me, dice) : 0,
+  )
+}
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)}%`
+
+export function oddsWords({ board }: Scene, { odds, missing }: Needs): string {
+  if (odds === null) return board.noChance
+  return missing === 0 ? board.guaranteed : board.chance(missing, percent(odds))
 }

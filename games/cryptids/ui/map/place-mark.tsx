@@ -5,10 +5,9 @@ import { EvidenceToken, GlyphMarks } from '../art/symbols.tsx'
 import { evidenceOf } from '../cards/evidence.tsx'
 import { keyed } from '../model/keyed.ts'
 import type { Scene } from '../scene.ts'
-import { UNSPOKEN } from '../unspoken.ts'
 import type { PlaceState } from './europe-map.tsx'
-import type { Location } from './place-layout.ts'
-import { inTwoLines, type NameSide, nameSide } from './place-layout.ts'
+import { inTwoLines, type Location, type NameSide, nameSide } from './place-layout.ts'
+import { UNSPOKEN } from './roads.tsx'
 import { NODE, rowAt } from './row-layout.ts'
 
 interface PlaceMarkProps {
@@ -30,7 +29,7 @@ export function PlaceMark(props: PlaceMarkProps): ReactElement {
   const { id, type, x, y } = location
   return (
     <g data-place={id} className={classOf(props)} transform={`translate(${x} ${y})`}>
-      {/* Its words are drawn beside the button: what it is called says more than they do. */}
+      {/* The drawn words stand outside the button, whose label says more than they do. */}
       <g
         className="cb-place-button"
         data-target={`place:${id}`}

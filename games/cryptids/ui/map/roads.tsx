@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react'
 import type { Board } from '../board.ts'
-import type { LastMoves } from '../model/last-moves.ts'
-import { partsOf } from '../model/offers.ts'
+import { partsOf } from '../model/things.ts'
+import type { LastMoves } from '../model/told.ts'
 import type { Scene } from '../scene.ts'
-import { UNSPOKEN } from '../unspoken.ts'
 import { type Point, walkBetween } from './place-layout.ts'
 
 interface RoadsProps {
@@ -64,3 +63,6 @@ function walkTo({ content, me, byThing }: Scene, board: Board, target: string): 
     : !acts.some(({ group }) => group === 'move' || group === 'actionMove')
   return flies ? [from, target] : walkBetween(content.pack, from, target)
 }
+
+/** For drawings whose meaning is said in words elsewhere. */
+export const UNSPOKEN = { 'aria-hidden': true } as const

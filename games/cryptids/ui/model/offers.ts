@@ -1,6 +1,7 @@
 import { isList, type Json, optionsOf, type Question } from '@curio/kernel'
 import { type Act, type ActNamed, type ActType, type By, isQuestionKind, readAct } from '../../rules/acts.ts'
 import { facesOf } from '../../rules/cover.ts'
+import { isTool, type Thing } from './things.ts'
 
 /** What an act does, as the board groups it. */
 export const ACT_GROUPS = [
@@ -28,25 +29,6 @@ export const ACT_GROUPS = [
   'end',
 ] as const
 export type ActGroup = (typeof ACT_GROUPS)[number]
-
-/**
- * A thing of the board by its kind and its name: `place:E3`, `card:selma`, `skill:luck`, `face:B` of the player's
- * evidence, `slot:0` of the market, `die:1`, `step:up` of the track, `tile:water-01`, `request:…`, `token:coins`,
- * `marker:action`.
- */
-export type Thing = `${ThingKind}:${string}`
-type ThingKind =
-  | 'place'
-  | 'card'
-  | 'skill'
-  | 'face'
-  | 'slot'
-  | 'die'
-  | 'step'
-  | 'tile'
-  | 'request'
-  | 'token'
-  | 'marker'
 
 /** An answer that is offered, what it means, and the things of the board it is about. */
 export interface Offer {
@@ -175,19 +157,6 @@ export function indexByThing(offers: readonly Offer[]): OfferIndex {
     }
   }
   return index
-}
-
-/** The kind and the name of a thing. */
-export function partsOf(thing: Thing): { readonly kind: ThingKind; readonly name: string } {
-  const at = thing.indexOf(':')
-  return { kind: thing.slice(0, at) as ThingKind, name: thing.slice(at + 1) }
-}
-
-/** A tool: looking at it asks where to use it. */
-export function isTool(thing: Thing | null): boolean {
-  if (thing === null) return false
-  const { kind } = partsOf(thing)
-  return kind === 'skill' || kind === 'marker'
 }
 
 /**

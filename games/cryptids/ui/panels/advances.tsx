@@ -2,7 +2,7 @@ import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
 import type { Face } from '../../content/vocabulary.ts'
 import { Creature } from '../art/creatures/creature.tsx'
-import { advancedBy } from '../model/advances.ts'
+import { advancedBy } from '../model/needs.ts'
 import type { Scene } from '../scene.ts'
 
 /** The dossiers that a token of this face would bring nearer. */

@@ -1,12 +1,11 @@
 import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { countSatisfying } from '../../rules/contracts.ts'
-import type { GlyphName } from '../art/symbols/glyphs.ts'
-import { EVIDENCE_GLYPHS } from '../art/symbols/glyphs.ts'
+import { EVIDENCE_GLYPHS, type GlyphName } from '../art/symbols/glyphs.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
-import { capital } from '../capital.ts'
 import type { Scene } from '../scene.ts'
+import { capital } from '../sentences.tsx'
 import { ThingButton } from '../thing-button.tsx'
 
 /** What a contract counts, as a symbol. */

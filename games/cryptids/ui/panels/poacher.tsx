@@ -7,10 +7,10 @@ import { Creature } from '../art/creatures/creature.tsx'
 import { PoacherPawn } from '../art/pawns.tsx'
 import { Glyph, PoacherGlyph } from '../art/symbols.tsx'
 import { FaceToken } from '../cards/evidence.tsx'
-import { inOnePiece } from '../in-one-piece.tsx'
 import { keyed } from '../model/keyed.ts'
-import { hasActedSince, lastPoacherTurn, usedRow } from '../model/poacher-turn.ts'
+import { hasActedSince, lastPoacherTurn, usedRow } from '../model/told.ts'
 import type { Scene } from '../scene.ts'
+import { inOnePiece } from '../sentences.tsx'
 
 /** His evidence, his catch, and how near he is to winning. */
 export function PoacherBoard({ scene }: { readonly scene: Scene }): ReactElement | null {

@@ -3,8 +3,8 @@ import { ACTIVE_SKILLS, PASSIVE_SKILLS, type Skill } from '../../content/vocabul
 import { priceOf } from '../../rules/skills.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
-import { capital } from '../capital.ts'
 import type { Scene } from '../scene.ts'
+import { capital } from '../sentences.tsx'
 import { ThingButton } from '../thing-button.tsx'
 
 interface PanelProps {

@@ -4,7 +4,7 @@ import { terrainFill } from '../art/terrain.tsx'
 import { cellsPath, outline, Symbols } from '../cards/tile-shape.tsx'
 import type { Placing } from '../placing.ts'
 import type { Scene } from '../scene.ts'
-import { CreatureInCell } from './creature-in-cell.tsx'
+import { CreatureInCell } from './laid.tsx'
 import { CELL } from './reserve-map.tsx'
 
 interface GhostProps {

@@ -2,8 +2,8 @@ import { type ReactElement, useId } from 'react'
 import { cellsAt, hasCell } from '../../rules/polyomino.ts'
 import { gridFor } from '../../rules/reserve.ts'
 import { TerrainPatterns } from '../art/terrain.tsx'
-import { type Frame, usedFrame } from '../model/frame.ts'
-import { lastMoves } from '../model/last-moves.ts'
+import { type Frame, usedFrame } from '../model/placing.ts'
+import { lastMoves } from '../model/told.ts'
 import type { Placing } from '../placing.ts'
 import type { Scene } from '../scene.ts'
 import { Ghost } from './ghost.tsx'
@@ -13,11 +13,13 @@ export const CELL = 40
 /** How much of the fences is seen around the cells that are used. */
 const MARGIN = 0.55
 
-export function viewBoxOf({ x, y, width, height }: Frame): string {
-  return [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN]
-    .map((value) => value * CELL)
-    .join(' ')
-}
+/** Left, top, width and height of the sheet. */
+export const sheetOf = ({ x, y, width, height }: Frame): readonly [number, number, number, number] => [
+  (x - MARGIN) * CELL,
+  (y - MARGIN) * CELL,
+  (width + 2 * MARGIN) * CELL,
+  (height + 2 * MARGIN) * CELL,
+]
 
 interface ReserveMapProps {
   readonly scene: Scene
@@ -34,7 +36,7 @@ export function ReserveMap({ scene, placing, detail }: ReserveMapProps): ReactEl
   return (
     <svg
       className={`cb-reserve-sheet cb-reserve-sheet--${detail}`}
-      viewBox={viewBoxOf(frame)}
+      viewBox={sheetOf(frame).join(' ')}
       aria-hidden="true"
     >
       <defs>
@@ -74,9 +76,8 @@ export function ReserveMap({ scene, placing, detail }: ReserveMapProps): ReactEl
         <path
           className="cb-reachable"
           fill={`url(#${id}hatch)`}
-          d={[...placing.reachable]
-            .map((cell) => cell.split(',').map(Number))
-            .map(([x = 0, y = 0]) => `M${x * CELL} ${y * CELL}h${CELL}v${CELL}h${-CELL}Z`)
+          d={placing.reachable
+            .map(({ x, y }) => `M${x * CELL} ${y * CELL}h${CELL}v${CELL}h${-CELL}Z`)
             .join('')}
         />
       )}

@@ -6,10 +6,10 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { usedFrame } from '../model/frame.ts'
+import { usedFrame } from '../model/placing.ts'
 import type { Placing } from '../placing.ts'
 import type { Scene } from '../scene.ts'
-import { CELL, ReserveMap, viewBoxOf } from './reserve-map.tsx'
+import { CELL, ReserveMap, sheetOf } from './reserve-map.tsx'
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -101,9 +101,7 @@ function cellAt(
 ): { x: number; y: number } | null {
   const box = host?.querySelector('svg')?.getBoundingClientRect()
   if (!box) return null
-  const [left = 0, top = 0, width = 1, height = 1] = viewBoxOf(usedFrame(scene.state, scene.content))
-    .split(' ')
-    .map(Number)
+  const [left, top, width, height] = sheetOf(usedFrame(scene.state, scene.content))
   const x = Math.floor((left + ((event.clientX - box.left) / box.width) * width) / CELL)
   const y = Math.floor((top + ((event.clientY - box.top) / box.height) * height) / CELL)
   return { x, y }

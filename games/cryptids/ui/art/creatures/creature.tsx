@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react'
 import { type Mark, marksOf } from './compose.ts'
-import type { Drawing } from './drawing.ts'
 import { drawingOf } from './drawings.ts'
+import type { Drawing } from './layer.ts'
 
 interface Plate {
   readonly sunk: readonly Mark[]

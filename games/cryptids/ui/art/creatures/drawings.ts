@@ -1,7 +1,6 @@
-import type { Drawing } from './drawing.ts'
 import { FOREST_BEASTS } from './forest-beasts.ts'
 import { FOREST_ODDITIES } from './forest-oddities.ts'
-import { fine, mass } from './layer.ts'
+import { type Drawing, fine, mass } from './layer.ts'
 import { MOUNTAIN_BEASTS } from './mountain-beasts.ts'
 import { MOUNTAIN_DRAGONS } from './mountain-dragons.ts'
 import { SPECIAL } from './special.ts'

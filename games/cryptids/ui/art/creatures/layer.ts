@@ -1,3 +1,4 @@
+import type { Habitat } from '../../../content/vocabulary.ts'
 import { type Vertex, vertices } from '../curve.ts'
 
 export type Texture = 'fur' | 'scales' | 'feathers' | 'spots' | 'wool' | 'hair'
@@ -117,3 +118,10 @@ export function ground(contour: string, fill: Mass['fill'] = 'deep'): readonly L
 }
 
 const FLOOR = 99
+
+export interface Drawing {
+  readonly habitat: Habitat
+  /** What the water hides below its line. */
+  readonly sunk?: { readonly line: number; readonly layers: readonly Layer[] }
+  readonly layers: readonly Layer[]
+}

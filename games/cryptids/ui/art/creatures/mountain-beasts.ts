@@ -1,5 +1,4 @@
-import type { Drawing } from './drawing.ts'
-import { dots, eye, fine, ground, ink, mass, place, tinted } from './layer.ts'
+import { type Drawing, dots, eye, fine, ground, ink, mass, place, tinted } from './layer.ts'
 import {
   ANTLER,
   BIRD_WING,

@@ -1,5 +1,4 @@
-import type { Drawing } from './drawing.ts'
-import { eye, fine, ground, ink, join, mass, place, tinted } from './layer.ts'
+import { type Drawing, eye, fine, ground, ink, join, mass, place, tinted } from './layer.ts'
 import { BAT_WING, BIRD_WING, DRAGON_HEAD, leg, SPREAD_WING } from './parts.ts'
 
 const habitat = 'mountain'

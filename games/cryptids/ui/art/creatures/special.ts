@@ -1,5 +1,4 @@
-import type { Drawing } from './drawing.ts'
-import { dots, eye, fine, ink, join, mass, place, tinted } from './layer.ts'
+import { type Drawing, dots, eye, fine, ink, join, mass, place, tinted } from './layer.ts'
 import { BIRD_WING, FORK, HARE_HEAD, leg } from './parts.ts'
 
 const habitat = 'special'

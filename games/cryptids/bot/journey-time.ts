@@ -7,7 +7,7 @@ export type Deed = 'collect' | 'track' | 'relocate'
 export const HOW = { action: 0, skill: 1, later: 2 } as const
 
 /** The time that a journey takes: rounds, and what is left of the current one. */
-export class Clock {
+export class JourneyTime {
   round = 0
   /** Steps left of this round's movement. */
   steps = 0
@@ -21,7 +21,7 @@ export class Clock {
   /** Points lost to skills that are used up on the way. */
   cost = 0
 
-  copy(other: Clock): void {
+  copy(other: JourneyTime): void {
     this.round = other.round
     this.steps = other.steps
     this.range = other.range

@@ -1,33 +1,33 @@
 import { optionsOf, type Question } from '@curio/kernel'
 import { PASSIVE_SKILLS, type Skill, type WolpertingerFace } from '../content/vocabulary.ts'
 import { type Act, type ActNamed, type ActType, isQuestionKind, type QuestionKind, readAct } from './acts.ts'
-import { bidRefusal, canPlaceBid, tokenRefusal } from './bids.ts'
-import { boardRefusal, reachRefusal } from './collect.ts'
+import { bidForbidden, canPlaceBid, tokenForbidden } from './bids.ts'
+import { boardForbidden, reachForbidden } from './collect.ts'
 import { type CryptidsContent, type Face, placeOf, tileOf } from './content.ts'
 import {
   cardRefresh,
-  dieRefusal,
-  endRefusal,
-  helperPriceRefusal,
-  learningRefusal,
+  dieForbidden,
+  endForbidden,
+  helperPriceForbidden,
+  learningForbidden,
   MARKET_PRICE,
-  moveBidRefusal,
-  paidStepRefusal,
-  replacingRefusal,
-  stepRefusal,
+  moveBidForbidden,
+  paidStepForbidden,
+  replacingForbidden,
+  stepForbidden,
 } from './helper.ts'
-import { buyRefusal, canSell, canSwapFor, isMarketFull, priceRefusal, sellRefusal } from './market.ts'
-import { travelRefusal } from './movement.ts'
+import { buyForbidden, canSell, canSwapFor, isMarketFull, priceForbidden, sellForbidden } from './market.ts'
+import { travelForbidden } from './movement.ts'
 import type { Spot } from './polyomino.ts'
-import type { Reason } from './reasons.ts'
-import { canRefresh, replaceRefusal } from './refresh.ts'
-import { cityRefusal, requestRefusal, roomRefusal, waitingRefusal } from './relocate.ts'
-import { faultsOf, type Piece, terrainRefusal } from './reserve.ts'
-import { learnRefusal, RESTORE_PRICE, restoreRefusal, spentRefusal } from './skills.ts'
+import { type Forbidden, REASON_RULES, type Reason } from './reasons.ts'
+import { canRefresh, replaceForbidden } from './refresh.ts'
+import { cityForbidden, requestForbidden, roomForbidden, waitingForbidden } from './relocate.ts'
+import { faultsOf, type Piece, terrainForbidden } from './reserve.ts'
+import { learnForbidden, RESTORE_PRICE, restoreForbidden, spentForbidden } from './skills.ts'
 import type { CryptidsState, Direction, Player, Slot } from './state.ts'
 import { playerOf, turnOf } from './table.ts'
-import { coversFor, luckRefusal, secondChanceRefusal, trackRefusal } from './track.ts'
-import { cashRefusal, cityOfSearchRefusal, rumourRefusal } from './wolpertinger.ts'
+import { coversFor, luckForbidden, secondChanceForbidden, trackForbidden } from './track.ts'
+import { cashForbidden, cityOfSearchForbidden, rumourForbidden } from './wolpertinger.ts'
 
 /** What somebody may tap on the board. */
 export type Thing =
@@ -72,31 +72,36 @@ interface Asked {
  * Why a thing of the board cannot be chosen as an answer to a question; null where something that is offered is about
  * it. The options of a turn are made by the same predicates.
  */
-export function refusalOf(
+export function forbiddenThing(
   state: CryptidsState,
   content: CryptidsContent,
   question: Question,
   thing: Thing,
-): Reason | null {
+): Forbidden | null {
   const { kind, seat } = question
   if (!isQuestionKind(kind)) throw new Error(`the rules do not ask "${kind}"`)
   // CR-BID-3: out of turn only a card is tapped.
-  if (kind === 'bid.free' && thing.thing !== 'card' && thing.thing !== 'bidToken') return 'notYourTurn'
+  if (kind === 'bid.free' && thing.thing !== 'card' && thing.thing !== 'bidToken')
+    return forbiddenBy('notYourTurn')
   const asked: Asked = { state, content, seat, player: playerOf(state, seat), kind, question }
-  const refuse: (asked: Asked, thing: never) => Reason | null = REFUSALS[thing.thing]
-  return refuse(asked, thing as never)
+  const forbid: (asked: Asked, thing: never) => Reason | null = FORBIDS[thing.thing]
+  const why = forbid(asked, thing as never)
+  return why === null ? null : forbiddenBy(why)
 }
 
-const REFUSALS: { readonly [T in Thing['thing']]: (asked: Asked, thing: ThingNamed<T>) => Reason | null } = {
-  place: refusePlace,
-  evidence: refuseEvidence,
-  card: refuseCard,
-  bidToken: ({ state, seat }) => tokenRefusal(state, seat) ?? (canPlaceBid(state, seat) ? null : 'bidThere'),
-  market: refuseSlot,
-  held: refuseHeld,
+const forbiddenBy = (why: Reason): Forbidden => ({ why, rule: REASON_RULES[why] })
+
+const FORBIDS: { readonly [T in Thing['thing']]: (asked: Asked, thing: ThingNamed<T>) => Reason | null } = {
+  place: forbidPlace,
+  evidence: forbidEvidence,
+  card: forbidCard,
+  bidToken: ({ state, seat }) =>
+    tokenForbidden(state, seat) ?? (canPlaceBid(state, seat) ? null : 'bidThere'),
+  market: forbidSlot,
+  held: forbidHeld,
   marketRefresh: (asked) => {
     if (asked.kind !== 'helper') return tradeElsewhere(asked)
-    return helperPriceRefusal(asked.state, asked.seat)(MARKET_PRICE)
+    return helperPriceForbidden(asked.state, asked.seat)(MARKET_PRICE)
   },
   refresh: (asked) => {
     const { state, content, player } = asked
@@ -105,31 +110,31 @@ const REFUSALS: { readonly [T in Thing['thing']]: (asked: Asked, thing: ThingNam
     if (!canRefresh(state, content)) return 'mapFull'
     return player.action === 'ready' ? null : 'actionDone'
   },
-  search: refuseSearch,
-  marker: refuseMarker,
-  skill: refuseSkill,
+  search: forbidSearch,
+  marker: forbidMarker,
+  skill: forbidSkill,
   die: ({ state, content, seat, kind }, { index }) => {
-    const refused = dieRefusal(state, index)
-    if (refused !== null) return refused
+    const forbidden = dieForbidden(state, index)
+    if (forbidden !== null) return forbidden
     if (kind !== 'helper') return kind === 'turn' ? 'dieByDown' : 'openChoice'
-    const step = stepRefusal(state, content, seat, 'down')
+    const step = stepForbidden(state, content, seat, 'down')
     return step === 'stepDone' ? 'dieByDown' : step
   },
-  step: refuseStep,
-  token: refuseToken,
-  cryptid: refuseCryptid,
+  step: forbidStep,
+  token: forbidToken,
+  cryptid: forbidCryptid,
   request: (asked, { id }) => {
     const { state, content, seat, player } = asked
     if (asked.kind !== 'turn') return travelElsewhere(asked)
-    const refused = requestRefusal(state, content, seat, id)
-    if (refused === 'requestGone') return refused
-    return spentRefusal(player, 'relocateSkill') ?? cityRefusal(player, content) ?? refused
+    const forbidden = requestForbidden(state, content, seat, id)
+    if (forbidden === 'requestGone') return forbidden
+    return spentForbidden(player, 'relocateSkill') ?? cityForbidden(player, content) ?? forbidden
   },
-  tile: refuseTile,
+  tile: forbidTile,
   spot: ({ state, content }, { piece, spot }) => faultsOf(state, content, piece, spot)[0]?.reason ?? null,
   end: ({ state, content, seat, kind }) => {
     if (kind === 'turn' || kind === 'ability.trade') return null
-    return kind === 'helper' ? endRefusal(state, content, seat) : 'openChoice'
+    return kind === 'helper' ? endForbidden(state, content, seat) : 'openChoice'
   },
 }
 
@@ -152,11 +157,11 @@ const travelElsewhere = ({ kind }: Asked): Reason => (kind === 'helper' ? 'notIn
 const tradeElsewhere = ({ kind }: Asked): Reason => (kind === 'turn' ? 'tradeLater' : 'openChoice')
 
 /** The first of several things that is possible, or why the one that is meant is not. */
-function unlessAny(refused: Reason | null, ...others: readonly (() => Reason | null)[]): Reason | null {
-  return refused === null || others.some((other) => other() === null) ? null : refused
+function unlessAny(forbidden: Reason | null, ...others: readonly (() => Reason | null)[]): Reason | null {
+  return forbidden === null || others.some((other) => other() === null) ? null : forbidden
 }
 
-function refusePlace(asked: Asked, { id }: ThingNamed<'place'>): Reason | null {
+function forbidPlace(asked: Asked, { id }: ThingNamed<'place'>): Reason | null {
   const { state, content, seat, player, kind } = asked
   switch (kind) {
     case 'setup.city':
@@ -170,11 +175,11 @@ function refusePlace(asked: Asked, { id }: ThingNamed<'place'>): Reason | null {
       return offers(asked, 'poacherTakes', ({ at }) => at === id) ? null : 'poacherTakesOther'
     case 'turn':
       return unlessAny(
-        travelRefusal(state, content, seat, id),
-        () => refuseEvidence(asked, { thing: 'evidence', place: id }),
-        () => (player.place === id ? refuseSearch(asked) : 'searchInCity'),
+        travelForbidden(state, content, seat, id),
+        () => forbidEvidence(asked, { thing: 'evidence', place: id }),
+        () => (player.place === id ? forbidSearch(asked) : 'searchInCity'),
         () =>
-          state.display.some((slot) => slot?.location === id && refuseTrack(asked, slot) === null)
+          state.display.some((slot) => slot?.location === id && forbidTrack(asked, slot) === null)
             ? null
             : 'noBid',
       )
@@ -183,7 +188,7 @@ function refusePlace(asked: Asked, { id }: ThingNamed<'place'>): Reason | null {
   }
 }
 
-function refuseEvidence(asked: Asked, { place }: ThingNamed<'evidence'>): Reason | null {
+function forbidEvidence(asked: Asked, { place }: ThingNamed<'evidence'>): Reason | null {
   const { state, content, player, kind } = asked
   const isThere = state.map.some(({ at }) => at === place)
   switch (kind) {
@@ -193,24 +198,24 @@ function refuseEvidence(asked: Asked, { place }: ThingNamed<'evidence'>): Reason
       return isThere ? null : 'nothingThere'
     case 'turn':
       return (
-        spentRefusal(player, 'collectSkill') ??
-        boardRefusal(player, content) ??
-        (isThere ? reachRefusal(player, content, place) : 'nothingThere')
+        spentForbidden(player, 'collectSkill') ??
+        boardForbidden(player, content) ??
+        (isThere ? reachForbidden(player, content, place) : 'nothingThere')
       )
     default:
       return travelElsewhere(asked)
   }
 }
 
-function refuseTrack({ state, content, seat, player }: Asked, slot: Slot): Reason | null {
+function forbidTrack({ state, content, seat, player }: Asked, slot: Slot): Reason | null {
   return (
-    trackRefusal(state, seat, slot) ??
-    spentRefusal(player, 'trackSkill') ??
+    trackForbidden(state, seat, slot) ??
+    spentForbidden(player, 'trackSkill') ??
     (coversFor(player, content, slot).length > 0 ? null : 'noRequired')
   )
 }
 
-function refuseCard(asked: Asked, { id }: ThingNamed<'card'>): Reason | null {
+function forbidCard(asked: Asked, { id }: ThingNamed<'card'>): Reason | null {
   const { state, seat, kind } = asked
   const slot = state.display.find((each) => each?.card === id)
   if (!slot) throw new Error(`${id} is not on display`)
@@ -218,41 +223,47 @@ function refuseCard(asked: Asked, { id }: ThingNamed<'card'>): Reason | null {
     case 'setup.bids':
     case 'bid.place':
     case 'bid.free':
-      return bidRefusal(slot, seat)
+      return bidForbidden(slot, seat)
     case 'refresh.cards':
-      return replaceRefusal(slot, seat)
+      return replaceForbidden(slot, seat)
     case 'poacher.catch':
       return offers(asked, 'poacherCatches', ({ card }) => card === id) ? null : 'poacherCatchesOther'
     case 'helper':
-      return unlessAny(refuseChange(asked, slot), () => bidRefusal(slot, seat) ?? tokenRefusal(state, seat))
+      return unlessAny(
+        forbidChange(asked, slot),
+        () => bidForbidden(slot, seat) ?? tokenForbidden(state, seat),
+      )
     case 'helper.card':
-      return replacingRefusal(state.options, slot)
+      return replacingForbidden(state.options, slot)
     case 'turn':
-      return unlessAny(refuseTrack(asked, slot), () => bidRefusal(slot, seat) ?? tokenRefusal(state, seat))
+      return unlessAny(
+        forbidTrack(asked, slot),
+        () => bidForbidden(slot, seat) ?? tokenForbidden(state, seat),
+      )
     default:
       return travelElsewhere(asked)
   }
 }
 
 /** CR-CHBID-1, CR-PAID-4: in a helper turn a card may get another bid, or be replaced for coins. */
-function refuseChange({ state, seat }: Asked, slot: Slot): Reason | null {
+function forbidChange({ state, seat }: Asked, slot: Slot): Reason | null {
   const { options } = state
   if (options.noBids) return 'noReplacing'
   const isShown = (each: Slot | null): each is Slot => each !== null
   const shown = state.display.filter(isShown)
   if (slot.bids.includes(seat)) {
-    const isPossible = shown.some((other) => bidRefusal(other, seat) === null)
-    return moveBidRefusal(state, seat, slot) ?? (isPossible ? null : 'bidThere')
+    const isPossible = shown.some((other) => bidForbidden(other, seat) === null)
+    return moveBidForbidden(state, seat, slot) ?? (isPossible ? null : 'bidThere')
   }
-  if (shown.some((other) => moveBidRefusal(state, seat, other) === null)) return null
-  const replacing = replacingRefusal(options, slot)
+  if (shown.some((other) => moveBidForbidden(state, seat, other) === null)) return null
+  const replacing = replacingForbidden(options, slot)
   if (replacing !== null) return turnOf(state).changedBid ? 'bidChanged' : replacing
-  const refused = helperPriceRefusal(state, seat)(cardRefresh(state).price)
-  if (refused !== 'tooDear') return refused
+  const forbidden = helperPriceForbidden(state, seat)(cardRefresh(state).price)
+  if (forbidden !== 'tooDear') return forbidden
   return state.poacher ? 'cardCostsSolo' : 'cardCosts'
 }
 
-function refuseSlot(asked: Asked, { slot }: ThingNamed<'market'>): Reason | null {
+function forbidSlot(asked: Asked, { slot }: ThingNamed<'market'>): Reason | null {
   const { state, content, seat, player, kind } = asked
   switch (kind) {
     case 'refresh.market':
@@ -261,11 +272,11 @@ function refuseSlot(asked: Asked, { slot }: ThingNamed<'market'>): Reason | null
       return offers(asked, 'poacherBuys', (act) => act.slot === slot) ? null : 'poacherTakesOther'
     case 'helper':
     case 'ability.trade': {
-      const refusePrice = kind === 'helper' ? helperPriceRefusal(state, seat) : priceRefusal(player)
+      const forbidPrice = kind === 'helper' ? helperPriceForbidden(state, seat) : priceForbidden(player)
       return unlessAny(
-        buyRefusal(state, content, seat, slot, refusePrice),
+        buyForbidden(state, content, seat, slot, forbidPrice),
         () => (isMarketFull(state) && canSell(state, content, seat) ? null : 'slotEmpty'),
-        () => (kind === 'helper' && canSwapFor(state, content, seat, slot, refusePrice) ? null : 'tooDear'),
+        () => (kind === 'helper' && canSwapFor(state, content, seat, slot, forbidPrice) ? null : 'tooDear'),
       )
     }
     default:
@@ -273,12 +284,12 @@ function refuseSlot(asked: Asked, { slot }: ThingNamed<'market'>): Reason | null
   }
 }
 
-function refuseHeld(asked: Asked, { face }: ThingNamed<'held'>): Reason | null {
+function forbidHeld(asked: Asked, { face }: ThingNamed<'held'>): Reason | null {
   const { state, content, seat, kind } = asked
   switch (kind) {
     case 'helper':
     case 'ability.trade':
-      return sellRefusal(state, content, seat, face)
+      return sellForbidden(state, content, seat, face)
     case 'attempt.lose':
       return offers(asked, 'lose', ({ covered }) => covered.includes(face)) ? null : 'notCovered'
     default:
@@ -286,16 +297,16 @@ function refuseHeld(asked: Asked, { face }: ThingNamed<'held'>): Reason | null {
   }
 }
 
-function refuseSearch(asked: Asked): Reason | null {
+function forbidSearch(asked: Asked): Reason | null {
   const { state, content, seat, player, kind } = asked
   if (kind !== 'turn') return travelElsewhere(asked)
-  const refused = spentRefusal(player, 'trackSkill') ?? cityOfSearchRefusal(state, content, seat)
-  if (refused !== null) return refused
-  return rumourRefusal(player, content, 'R') === null ? null : rumourRefusal(player, content, 'r')
+  const forbidden = spentForbidden(player, 'trackSkill') ?? cityOfSearchForbidden(state, content, seat)
+  if (forbidden !== null) return forbidden
+  return rumourForbidden(player, content, 'R') === null ? null : rumourForbidden(player, content, 'r')
 }
 
 /** CR-CZ-1, CR-CZ-4. */
-function refuseMarker(asked: Asked, { marker }: ThingNamed<'marker'>): Reason | null {
+function forbidMarker(asked: Asked, { marker }: ThingNamed<'marker'>): Reason | null {
   const { state, player, kind } = asked
   if (kind !== 'turn') return travelElsewhere(asked)
   const { mainSteps, actionSteps } = turnOf(state)
@@ -305,39 +316,39 @@ function refuseMarker(asked: Asked, { marker }: ThingNamed<'marker'>): Reason | 
 
 const isPassive = (skill: Skill): boolean => PASSIVE_SKILLS.some((passive) => passive === skill)
 
-function refuseSkill(asked: Asked, { id }: ThingNamed<'skill'>): Reason | null {
+function forbidSkill(asked: Asked, { id }: ThingNamed<'skill'>): Reason | null {
   const { state, content, seat, player, kind } = asked
   switch (kind) {
     case 'helper': {
       if (player.skills[id] === 'none')
-        return learningRefusal(state) ?? learnRefusal(state, content, seat, id)
-      const refused = restoreRefusal(player, id)
-      if (refused !== null) return refused
-      const price = learningRefusal(state) ?? helperPriceRefusal(state, seat)(RESTORE_PRICE)
+        return learningForbidden(state) ?? learnForbidden(state, content, seat, id)
+      const forbidden = restoreForbidden(player, id)
+      if (forbidden !== null) return forbidden
+      const price = learningForbidden(state) ?? helperPriceForbidden(state, seat)(RESTORE_PRICE)
       return price === 'tooDear' ? 'restoreCosts' : price
     }
     case 'ability.skill':
       if (offers(asked, 'learnCheaper', ({ skill }) => skill === id)) return null
       return player.skills[id] === 'none' ? 'skillCosts' : 'skillOwned'
     case 'restore':
-      return restoreRefusal(player, id)
+      return restoreForbidden(player, id)
     case 'turn':
     case 'attempt':
-      return refuseUse(asked, id)
+      return forbidUse(asked, id)
     default:
       return 'openChoice'
   }
 }
 
 /** In a cryptozoologist turn skills are used, never learned (CR-CZ-3, CR-CZ-7). */
-function refuseUse(asked: Asked, skill: Skill): Reason | null {
+function forbidUse(asked: Asked, skill: Skill): Reason | null {
   const { state, player } = asked
   if (player.skills[skill] === 'none') return 'noLearningNow'
   if (isPassive(skill)) return 'skillPassive'
   if (player.skills[skill] === 'used') return 'skillUsed'
   const { attempt } = turnOf(state)
-  if (skill === 'luck') return attempt ? luckRefusal(player, attempt) : 'luckAfterRoll'
-  if (skill === 'secondChance') return attempt ? secondChanceRefusal(player, attempt) : 'chanceAfterRoll'
+  if (skill === 'luck') return attempt ? luckForbidden(player, attempt) : 'luckAfterRoll'
+  if (skill === 'secondChance') return attempt ? secondChanceForbidden(player, attempt) : 'chanceAfterRoll'
   if (attempt) return 'openChoice'
   return isUseful(asked, skill) ? null : 'nothingForSkill'
 }
@@ -349,29 +360,29 @@ function isUseful(asked: Asked, skill: Skill): boolean {
     case 'planeTicket':
       return true
     case 'collectSkill':
-      return state.map.some(({ at }) => refuseEvidence(asked, { thing: 'evidence', place: at }) === null)
+      return state.map.some(({ at }) => forbidEvidence(asked, { thing: 'evidence', place: at }) === null)
     case 'trackSkill':
       return (
-        refuseSearch(asked) === null ||
-        state.display.some((slot) => slot !== null && refuseTrack(asked, slot) === null)
+        forbidSearch(asked) === null ||
+        state.display.some((slot) => slot !== null && forbidTrack(asked, slot) === null)
       )
     case 'relocateSkill':
       return (
-        playerOf(state, seat).found.some(({ card }) => refuseSettling(asked, card) === null) ||
-        (cityRefusal(asked.player, content) === null &&
-          state.reserve.requests.some((id) => requestRefusal(state, content, seat, id) === null))
+        playerOf(state, seat).found.some(({ card }) => forbidSettling(asked, card) === null) ||
+        (cityForbidden(asked.player, content) === null &&
+          state.reserve.requests.some((id) => requestForbidden(state, content, seat, id) === null))
       )
     default:
       return false
   }
 }
 
-function refuseStep(asked: Asked, { direction }: ThingNamed<'step'>): Reason | null {
+function forbidStep(asked: Asked, { direction }: ThingNamed<'step'>): Reason | null {
   const { state, content, seat, kind } = asked
   switch (kind) {
     case 'helper': {
-      const step = stepRefusal(state, content, seat, direction)
-      const paid = paidStepRefusal(state, content, seat, direction)
+      const step = stepForbidden(state, content, seat, direction)
+      const paid = paidStepForbidden(state, content, seat, direction)
       if (step === null || paid === null) return null
       return step === 'stepDone' ? paid : step
     }
@@ -388,7 +399,7 @@ function refuseStep(asked: Asked, { direction }: ThingNamed<'step'>): Reason | n
 }
 
 /** CR-WOLP-4, CR-WOLP-6. */
-function refuseToken(asked: Asked, { face }: ThingNamed<'token'>): Reason | null {
+function forbidToken(asked: Asked, { face }: ThingNamed<'token'>): Reason | null {
   const { content, player, kind } = asked
   switch (face) {
     case 'hare':
@@ -398,21 +409,21 @@ function refuseToken(asked: Asked, { face }: ThingNamed<'token'>): Reason | null
       return offers(asked, 'reroll', (act) => act.with === 'token') ? null : 'noToken'
     case 'coins':
     case 'evidence':
-      return kind === 'turn' || kind === 'helper' ? cashRefusal(player, content, face) : 'openChoice'
+      return kind === 'turn' || kind === 'helper' ? cashForbidden(player, content, face) : 'openChoice'
   }
 }
 
 /** CR-RELOC-1 to CR-RELOC-3: why a cryptid cannot be settled in the reserve. */
-function refuseSettling({ state, content, seat, player }: Asked, id: string): Reason | null {
+function forbidSettling({ state, content, seat, player }: Asked, id: string): Reason | null {
   return (
-    waitingRefusal(state, seat, id) ??
-    spentRefusal(player, 'relocateSkill') ??
-    cityRefusal(player, content) ??
-    roomRefusal(state, content, id)
+    waitingForbidden(state, seat, id) ??
+    spentForbidden(player, 'relocateSkill') ??
+    cityForbidden(player, content) ??
+    roomForbidden(state, content, id)
   )
 }
 
-function refuseCryptid(asked: Asked, { id }: ThingNamed<'cryptid'>): Reason | null {
+function forbidCryptid(asked: Asked, { id }: ThingNamed<'cryptid'>): Reason | null {
   const { state, seat, kind } = asked
   switch (kind) {
     case 'poacher.catch':
@@ -420,15 +431,15 @@ function refuseCryptid(asked: Asked, { id }: ThingNamed<'cryptid'>): Reason | nu
     case 'request.order':
       return offers(asked, 'firstAbility', ({ card }) => card === id) ? null : 'openChoice'
     case 'turn':
-      return unlessAny(refuseSettling(asked, id), () =>
+      return unlessAny(forbidSettling(asked, id), () =>
         offers(asked, 'request', ({ cards }) => cards.includes(id)) ? null : 'needsPair',
       )
     default:
-      return waitingRefusal(state, seat, id) ?? travelElsewhere(asked)
+      return waitingForbidden(state, seat, id) ?? travelElsewhere(asked)
   }
 }
 
-function refuseTile(asked: Asked, { id }: ThingNamed<'tile'>): Reason | null {
+function forbidTile(asked: Asked, { id }: ThingNamed<'tile'>): Reason | null {
   const { state, content, player, kind } = asked
   const isOffered =
     offers(asked, 'takeTile', ({ tile }) => tile === id) ||
@@ -436,7 +447,7 @@ function refuseTile(asked: Asked, { id }: ThingNamed<'tile'>): Reason | null {
     offers(asked, 'layTile', ({ tile }) => tile === id) ||
     offers(asked, 'exchange', ({ given, taken }) => given === id || taken === id)
   if (isOffered) return null
-  const exhausted = terrainRefusal(state, tileOf(content, id).type)
+  const exhausted = terrainForbidden(state, tileOf(content, id).type)
   if (exhausted !== null) return exhausted
   switch (kind) {
     case 'terrain':
