@@ -39,7 +39,7 @@ const options: OptionWords = {
   noCorrection: 'change nothing',
   pairLeads: (dice, blocks) => `${dice}: ${blocks}`,
   either: (blocks) => `block ${blocks.join(' or ')}`,
-  pairHalf: (die, leads) => `${die}; choose another one: ${leads}`,
+  pairHalf: (die, leads) => `${die}, and another one: ${leads}`,
   encounterDie: (place, number) => `${PLACES[place] ?? ''} die: ${number}`,
   rerollNone: 'reroll nothing',
   reroll: (dice) => `reroll ${dice}`,

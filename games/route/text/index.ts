@@ -23,7 +23,7 @@ export { asRouteView } from '../view.ts'
 export { LANDMARK_GLYPHS, PLACE_GLYPHS, SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
 export { pencilSegments, placeAt, placesOn } from './places.ts'
 export { type Standing, standingOf, standingWith } from './standing.ts'
-export type { Place, Words } from './words.ts'
+export type { Place, Who, Words } from './words.ts'
 
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 

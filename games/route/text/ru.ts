@@ -39,7 +39,7 @@ const options: OptionWords = {
   noCorrection: 'ничего не менять',
   pairLeads: (dice, blocks) => `${dice}: ${blocks}`,
   either: (blocks) => `квартал ${blocks.join(' или ')}`,
-  pairHalf: (die, leads) => `${die}; выберите ещё один: ${leads}`,
+  pairHalf: (die, leads) => `${die}, и ещё один: ${leads}`,
   encounterDie: (place, number) => `${PLACES[place] ?? ''} кубик: ${number}`,
   rerollNone: 'ничего не перебрасывать',
   reroll: (dice) => `перебросить ${dice}`,

@@ -42,10 +42,14 @@ export function spokenHalf(names: Names, question: Question, item: Json, view: R
     const die = readItem(names.pack, question.kind, other)
     if (die?.kind !== read.kind || die.act.dice[0] === first.id) return []
     const second = dieOf(view, die.act.dice[0] ?? '')
-    const name = `${names.die(second.id)} ${second.number}`
-    return [options.pairLeads(name, options.either(blocksAt(first.number, second.number)))]
+    return [
+      options.pairLeads(
+        `${names.die(second.id)} ${second.number}`,
+        blocksAt(first.number, second.number).join(' '),
+      ),
+    ]
   })
-  return options.pairHalf(spokenDie(names, first, view), leads.join('; '))
+  return options.pairHalf(`${names.die(first.id)} ${first.number}`, leads.join(', '))
 }
 
 function spoken(names: Names, answer: Answer, seat: number, view: RouteView): string {

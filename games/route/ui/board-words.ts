@@ -1,5 +1,7 @@
-import { counted, english, type Language, russian } from '@curio/ui/language'
+import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
 import type { Reason } from '../rules/reasons.ts'
+import type { Source } from '../rules/scoring.ts'
+import type { Place, Who } from '../text/index.ts'
 
 /** What only the drawn board says; everything else about Route is said by `text/`. */
 export interface BoardWords {
@@ -49,9 +51,31 @@ export interface BoardWords {
   readonly thinLegend: string
   readonly everybodyLeftBehind: string
   readonly irreversible: string
+  readonly meets: (who: Who) => string
+  /** What the encounter dice decide. */
+  readonly stakes: Readonly<Record<'success' | 'failure' | 'lost' | 'eliminated', string>>
+  /** Nothing is left to do but to end the turn, or bonuses are left. */
+  readonly endTurn: Readonly<Record<'only' | 'orBonus', string>>
+  /** The marked crossings of the map by name, and what each is good for. */
+  readonly placeNames: Readonly<Record<Place, string>>
+  readonly places: PlaceWords
+  /** What each source of points is, and madness beside them. */
+  readonly sources: Readonly<Record<Source | 'madness', string>>
+  readonly sourceNow: (tourists: string, landmarks: string, points: string) => string
+  readonly landmarks: Forms
+  readonly totalNow: (segments: string) => string
   readonly roundsLeft: (count: number) => string
   readonly rules: string
   readonly whyNot: Readonly<Record<Reason | 'notYourMove' | 'over', string>>
+}
+
+interface PlaceWords {
+  readonly gate: (withoutMadness: boolean) => string
+  /** With the open card, if one is open. */
+  readonly shop: (card: string | null) => string
+  readonly visitedShop: string
+  readonly terrifying: string
+  readonly task: string
 }
 
 interface RouteWorth {
@@ -117,6 +141,50 @@ const ru: BoardWords = {
   thinLegend: 'вне маршрута',
   everybodyLeftBehind: 'Итоговые маршруты',
   irreversible: 'После этого ход не отменить.',
+  meets: ({ name, you }) => (you ? 'Вы встречаете Древнего' : `Древнего встречает ${name}`),
+  stakes: {
+    success: 'Успех',
+    failure: 'Провал',
+    lost: 'Три провала',
+    eliminated: 'Древний побеждает: очков не будет.',
+  },
+  endTurn: {
+    only: 'Рисовать больше нечего: нажмите «Завершить ход».',
+    orBonus: 'Потратьте бонус или нажмите «Завершить ход».',
+  },
+  placeNames: {
+    gate: 'Врата',
+    shop: 'Лавка древностей',
+    visitedShop: 'Посещённая лавка',
+    terrifying: 'Ужасающее место',
+    task: 'Перекрёсток личной задачи',
+    terrifyingTask: 'Перекрёсток личной задачи, ужасающее место',
+  },
+  places: {
+    gate: (withoutMadness) =>
+      `Итоговый маршрут может войти в одни врата и выйти из других${withoutMadness ? ', с этим Древним без безумия.' : ': безумие +1.'}`,
+    shop: (card) =>
+      card === null
+        ? 'Первый отрезок сюда приносит бонус карты лавки.'
+        : `Первый отрезок сюда приносит бонус карты раунда: ${card}.`,
+    visitedShop: 'Вы уже получили бонус этой лавки: второй раз она ничего не даст.',
+    terrifying: 'Если итоговый маршрут проходит здесь, безумие +1.',
+    task: '1 очко за каждый отрезок маршрута между двумя перекрёстками задачи.',
+  },
+  sources: {
+    red: 'Красные туристы, умноженные на красные достопримечательности вдоль маршрута.',
+    green: 'Зелёные туристы, умноженные на зелёные достопримечательности вдоль маршрута.',
+    blue: 'Синие туристы, умноженные на синие достопримечательности вдоль маршрута.',
+    purple: 'Фиолетовые туристы, умноженные на фиолетовые достопримечательности вдоль маршрута.',
+    task: 'Личная задача: 1 очко за каждый отрезок маршрута между двумя самыми далёкими её перекрёстками.',
+    yellow: 'Жёлтые кварталы вдоль маршрута: столько очков, сколько на звезде.',
+    encounter: 'Награда Древнего за каждый успех; станет известна при столкновении.',
+    madness:
+      'Безумие: по 1 за ужасающее место и за соединение через врата. Чем его больше, тем больше чисел на кубиках столкновения проваливаются.',
+  },
+  sourceNow: (tourists, landmarks, points) => `${tourists} × ${landmarks} = ${points}`,
+  landmarks: russian('достопримечательность', 'достопримечательности', 'достопримечательностей'),
+  totalNow: (segments) => `Сумма всех источников с лучшим маршрутом: ${segments}.`,
   roundsLeft: (count) => (count === 0 ? 'последний раунд' : 'предпоследний раунд'),
   rules: 'Правила',
   whyNot: {
@@ -217,6 +285,50 @@ const en: BoardWords = {
   thinLegend: 'off the route',
   everybodyLeftBehind: 'Final routes',
   irreversible: 'The turn cannot be taken back after this.',
+  meets: ({ name, you }) => (you ? 'You meet the Ancient' : `${name} meets the Ancient`),
+  stakes: {
+    success: 'Success',
+    failure: 'Failure',
+    lost: 'Three failures',
+    eliminated: 'The Ancient wins: no points at all.',
+  },
+  endTurn: {
+    only: 'There is nothing left to draw: press “End turn”.',
+    orBonus: 'Spend a bonus, or press “End turn”.',
+  },
+  placeNames: {
+    gate: 'Gate',
+    shop: 'Antique shop',
+    visitedShop: 'Visited shop',
+    terrifying: 'Terrifying place',
+    task: 'Crossing of the personal task',
+    terrifyingTask: 'Crossing of the personal task, terrifying place',
+  },
+  places: {
+    gate: (withoutMadness) =>
+      `The final route may enter one gate and leave by another${withoutMadness ? ', with this Ancient without madness.' : ': madness +1.'}`,
+    shop: (card) =>
+      card === null
+        ? 'The first segment that reaches it brings the bonus of the shop card.'
+        : `The first segment that reaches it brings the bonus of this round: ${card}.`,
+    visitedShop: 'You have had the bonus of this shop: it gives nothing more.',
+    terrifying: 'If the final route passes here, madness +1.',
+    task: '1 point for every segment of the route between two crossings of the task.',
+  },
+  sources: {
+    red: 'Red tourists times red landmarks along the route.',
+    green: 'Green tourists times green landmarks along the route.',
+    blue: 'Blue tourists times blue landmarks along the route.',
+    purple: 'Purple tourists times purple landmarks along the route.',
+    task: 'Personal task: 1 point for every segment of the route between the two of its crossings that are farthest apart.',
+    yellow: 'Yellow blocks along the route: as many points as the star says.',
+    encounter: 'What the Ancient pays for every success; known after the encounter.',
+    madness:
+      'Madness: 1 for every terrifying place and every gate link. The more of it, the more numbers of the encounter dice fail.',
+  },
+  sourceNow: (tourists, landmarks, points) => `${tourists} × ${landmarks} = ${points}`,
+  landmarks: english('landmark'),
+  totalNow: (segments) => `All sources together with the best route: ${segments}.`,
   roundsLeft: (count) => (count === 0 ? 'the last round' : 'the last round but one'),
   rules: 'Rules',
   whyNot: {

@@ -1,20 +1,12 @@
 import { isList, type Json, type Question } from '@curio/kernel'
 import type { GameUi, Highlight, Language, TableState } from '@curio/ui'
-import type { RoutePack } from '../content/index.ts'
 import { writeAct } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
-import {
-  asRouteView,
-  drawGroupOf,
-  type RouteView,
-  readAct,
-  routeWords,
-  type Standing,
-  vocabularyOf,
-} from '../text/index.ts'
+import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../text/index.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
+import { pointsSeen } from './model/points-seen.ts'
 import { routeChange } from './model/route-change.ts'
-import { quickStanding, requestKey } from './model/standing-request.ts'
+import { requestKey } from './model/standing-request.ts'
 import { thingsNamed, thingsTold } from './model/things.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
@@ -22,33 +14,12 @@ import './style/index.css'
 import { termsOf } from './model/terms.ts'
 import { packIn, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
-import { knownStanding } from './standings.ts'
+import { liveStanding } from './standings.ts'
 
 const END_TURN = writeAct('draw', { act: 'end' })
 
 const lighting = (ids: readonly string[]): Highlight | null =>
   ids.length === 0 ? null : { kind: 'map', ids }
-
-/** The last standing of each seat that was found at once: the shell asks for the score more often than it changes. */
-const measured = new Map<number, { readonly key: string; readonly standing: Standing | null }>()
-
-function liveStanding(pack: RoutePack, view: RouteView, seat: number): Standing | null {
-  const key = requestKey({ pack, view, seat, add: [], remove: [] })
-  const known = knownStanding(key)
-  if (known) return known
-  const last = measured.get(seat)
-  if (last?.key === key) return last.standing
-  const standing = quickStanding(pack, view, seat)
-  measured.set(seat, { key, standing })
-  return standing
-}
-
-/** Only what the viewer knows: their own points during the game, everybody's when it is over. */
-function pointsFor(table: TableState, seat: number): Readonly<Record<string, number>> | null {
-  if (table.outcome) return table.outcome.points[seat]?.by ?? null
-  if (seat !== table.viewer) return null
-  return liveStanding(packIn(table.packs), asRouteView(table.view), seat)?.by ?? null
-}
 
 let lastEffect: { readonly key: string; readonly said: string | null } | null = null
 
@@ -121,7 +92,7 @@ export const routeUi: GameUi = {
   }),
   score: (table, language) => {
     const { words } = textOf(table, language)
-    const points = table.seats.map(({ seat }) => pointsFor(table, seat))
+    const points = table.seats.map(({ seat }) => pointsSeen(table, seat, liveStanding))
     return SOURCES.map((source) => ({
       source,
       label: words.sources[source],

@@ -44,6 +44,7 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
           language={language}
           detail="thumb"
           label={board.map(name)}
+          seat={seat}
           board={player.board}
           route={player.ending?.route ?? standing?.route ?? []}
           task={task}

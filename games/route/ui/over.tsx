@@ -51,6 +51,7 @@ export function Over({ scene }: { readonly scene: Scene }): ReactElement {
                 language={props.language}
                 detail={view.players.length > 1 ? 'phone' : props.phone ? 'phone' : 'full'}
                 label={board.map(props.table.seats[seat]?.name ?? '')}
+                seat={seat}
                 board={{ ...player.board, tourists: ending?.tourists ?? player.board.tourists }}
                 route={ending?.route ?? []}
                 task={task}
@@ -62,7 +63,11 @@ export function Over({ scene }: { readonly scene: Scene }): ReactElement {
               {SOURCES.map((source, index) => {
                 const value = points?.by[source] ?? 0
                 return (
-                  <div key={source} className={`rt-bar-row rt-bar-row--${source}`}>
+                  <div
+                    key={source}
+                    className={`rt-bar-row rt-bar-row--${source}`}
+                    data-motion={`score:${source}`}
+                  >
                     <dt>{text.words.sources[source]}</dt>
                     <dd>
                       <i

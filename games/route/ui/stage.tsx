@@ -6,7 +6,7 @@ import { MapArea } from './map/map-area.tsx'
 import { Over } from './over.tsx'
 import { DecisionPanel } from './panels/decision-panel.tsx'
 import { DicePanel } from './panels/dice-panel.tsx'
-import { EncounterTable } from './panels/encounter.tsx'
+import { EncounterScene, EncounterTable } from './panels/encounter.tsx'
 import { AncientCard, Effects, Legend, RoundTrack, ShopCard } from './panels/reference.tsx'
 import { Pocket, Resources } from './panels/resources.tsx'
 import { ScoreStrip } from './panels/score-strip.tsx'
@@ -53,13 +53,21 @@ export function Stage(props: StageProps): ReactElement {
     </div>
   )
   const keys = enterConfirms(scene, decision)
-  const decide = <DecisionPanel scene={scene} decision={decision} lookAtTask={lookAtTask} />
+  const panel = <DecisionPanel scene={scene} decision={decision} lookAtTask={lookAtTask} />
+  const meeting = view.phase === 'encounter'
+  const decide = meeting ? (
+    <EncounterScene scene={scene} decision={decision}>
+      {panel}
+    </EncounterScene>
+  ) : (
+    panel
+  )
   const resources = <Resources scene={scene} />
   // A route that is put together is worth what it is, not what the best one would be.
   const drafted = decision?.route && !away ? standingWith(pack, view, scene.own, decision.route) : null
   const score = <ScoreStrip scene={scene} standing={drafted ?? standing} />
   const round = ending ? (
-    <EncounterTable scene={scene} />
+    !meeting && <EncounterTable scene={scene} />
   ) : (
     <>
       <DicePanel scene={scene} decision={decision} />
@@ -92,7 +100,7 @@ export function Stage(props: StageProps): ReactElement {
               <Effects scene={scene} />
             </div>
           )}
-          <AncientCard scene={scene} />
+          {!meeting && <AncientCard scene={scene} />}
           <Legend scene={scene} />
         </div>
       </div>
@@ -104,8 +112,9 @@ export function Stage(props: StageProps): ReactElement {
         <RoundTrack scene={scene} />
         {keeping ? null : round}
         {decide}
+        {meeting && <EncounterTable scene={scene} />}
         {resources}
-        <AncientCard scene={scene} />
+        {!meeting && <AncientCard scene={scene} />}
         {(keeping || view.phase === 'route') && <Legend scene={scene} />}
       </aside>
       <div className="rt-board">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Standing } from '../text/index.ts'
-import { packNumber, requestKey, type StandingRequest } from './model/standing-request.ts'
+import type { RoutePack } from '../content/index.ts'
+import type { RouteView, Standing } from '../text/index.ts'
+import { packNumber, quickStanding, requestKey, type StandingRequest } from './model/standing-request.ts'
 import type { StandingTask } from './standing.worker.ts'
 
 interface Reply {
@@ -92,8 +93,20 @@ class StandingDesk {
 
 const desk = new StandingDesk()
 
-/** What the worker has found out already. */
-export const knownStanding = (key: string): Standing | null => desk.known(key) ?? null
+/** The last standing of each seat that was found at once: the shell asks for the score more often than it changes. */
+const measured = new Map<number, { readonly key: string; readonly standing: Standing | null }>()
+
+/** What a seat would score now: what the worker has found out already, or what is found at once. */
+export function liveStanding(pack: RoutePack, view: RouteView, seat: number): Standing | null {
+  const key = requestKey({ pack, view, seat, add: [], remove: [] })
+  const known = desk.known(key)
+  if (known) return known
+  const last = measured.get(seat)
+  if (last?.key === key) return last.standing
+  const standing = quickStanding(pack, view, seat)
+  measured.set(seat, { key, standing })
+  return standing
+}
 
 /** What a position is worth with its best route; null until it is known. */
 export function useStanding(request: StandingRequest | null): Standing | null {

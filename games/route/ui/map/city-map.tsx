@@ -14,6 +14,8 @@ export interface CityMapProps {
   readonly language: Language
   readonly detail: Detail
   readonly label: string
+  /** Whose map it is: every player draws in an ink and a pattern of their own. */
+  readonly seat: number
   readonly board: BoardView
   readonly route?: readonly RoutePartView[]
   readonly pencil?: ReadonlySet<string>
@@ -24,23 +26,41 @@ export interface CityMapProps {
   readonly redraw?: boolean
   /** Of the last turn that was revealed: segments, and the block that was chosen. */
   readonly fresh?: ReadonlySet<string>
-  /** Between the marks and the symbols of the sheet. */
+  /** Under the marks. */
   readonly under?: ReactNode
+  /** Between the marks and the symbols of the sheet. */
+  readonly over?: ReactNode
   /** Over everything. */
   readonly children?: ReactNode
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+/** A thumbnail leaves out the frame. */
+const THUMB_BOX = '38 38 644 644'
+
+/** The class that gives a player's lines their ink and pattern. */
+export const inkOf = (seat: number): string => `rt-ink rt-ink--${seat}`
 
 /** One player's map; the same for the large one and for a thumbnail. */
 export function CityMap(props: CityMapProps): ReactElement {
-  const { pack, ancient, language, detail, label, board, route = [], pencil = NOTHING, task = [] } = props
+  const {
+    pack,
+    ancient,
+    language,
+    detail,
+    label,
+    seat,
+    board,
+    route = [],
+    pencil = NOTHING,
+    task = [],
+  } = props
   const id = useId()
   const interactive = props.children !== undefined
   return (
     <svg
-      className={`rt-map rt-map--${detail}`}
-      viewBox={`0 0 ${MAP_SIDE} ${MAP_SIDE}`}
+      className={`rt-map rt-map--${detail} ${inkOf(seat)}`}
+      viewBox={detail === 'thumb' ? THUMB_BOX : `0 0 ${MAP_SIDE} ${MAP_SIDE}`}
       role={interactive ? 'group' : 'img'}
       aria-label={label}
     >
@@ -61,8 +81,9 @@ export function CityMap(props: CityMapProps): ReactElement {
         pencil={pencil}
         {...(props.redraw === undefined ? {} : { redraw: props.redraw })}
       />
+      {props.over}
       <Symbols pack={pack} ancient={ancient} board={board} task={task} />
-      <BlockHeads pack={pack} language={language} detail={detail} />
+      {detail !== 'thumb' && <BlockHeads pack={pack} language={language} detail={detail} />}
       <TouristMarks
         pack={pack}
         tourists={board.tourists}

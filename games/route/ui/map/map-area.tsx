@@ -2,15 +2,16 @@ import type { ReactElement } from 'react'
 import { pencilSegments, type Standing } from '../../text/index.ts'
 import type { Decision } from '../decision.ts'
 import { useGhost } from '../ghost.ts'
+import { blocksLedTo } from '../model/dice-leads.ts'
 import { onMap, shapesOf } from '../model/geometry.ts'
 import { handDrawn } from '../model/hand.ts'
 import { comingTourists, freshThings } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
-import { CityMap } from './city-map.tsx'
+import { CityMap, inkOf } from './city-map.tsx'
 import { UNSPOKEN } from './glyphs.tsx'
 import { useMapInput } from './map-input.ts'
 import { MapTip } from './map-tip.tsx'
-import { RoadTargets, Targets } from './targets.tsx'
+import { RoadTargets, Sketch, Targets } from './targets.tsx'
 import { thingLabel } from './thing-label.ts'
 
 interface MapAreaProps {
@@ -26,13 +27,13 @@ export function MapArea({ scene, decision, standing, shownTask }: MapAreaProps):
   const { props, pack, view, player, shown, own, text, board } = scene
   const ghost = useGhost()
   const active = shown === own ? decision : null
-  const { host, hovered: aimed, cursor, reach, listeners } = useMapInput(scene, active)
+  const taskCrossings = shownTask ?? pack.tasks.find((task) => task.id === player?.task)?.crossings ?? []
+  const { host, hovered: aimed, marked, cursor, reach, listeners } = useMapInput(scene, active, taskCrossings)
   if (!player) return <div className="rt-map-room" />
 
   const route = active?.route ?? player.ending?.route ?? standing?.route ?? []
-  const taskCrossings = shownTask ?? pack.tasks.find((task) => task.id === player.task)?.crossings ?? []
   const name = props.table.seats[shown]?.name ?? text.names.player(shown)
-  const lit = new Set(props.highlight?.ids ?? [])
+  const lit = new Set([...(props.highlight?.ids ?? []), ...blocksLedTo(scene, active)])
   const chosenBlock = active?.kind === 'block' ? [...active.chosen][0] : undefined
   const ghostBlock =
     active?.kind === 'block'
@@ -53,6 +54,7 @@ export function MapArea({ scene, decision, standing, shownTask }: MapAreaProps):
           language={props.language}
           detail={props.phone ? 'phone' : 'full'}
           label={`${board.map(name)}. ${board.mapKeys}`}
+          seat={shown}
           board={player.ending ? { ...player.board, tourists: player.ending.tourists } : player.board}
           route={route}
           pencil={pencilSegments(pack, player)}
@@ -60,7 +62,8 @@ export function MapArea({ scene, decision, standing, shownTask }: MapAreaProps):
           task={taskCrossings}
           ghost={ghostBlock ? { block: ghostBlock, counts: comingTourists(pack, view, own) } : null}
           crossed={player.ending?.crossed ?? []}
-          under={<RoadTargets pack={pack} decision={active} hovered={aimed} />}
+          under={<RoadTargets pack={pack} decision={active} hovered={aimed} lit={lit} />}
+          over={<Sketch pack={pack} decision={active} />}
         >
           {ghost !== null && ghost !== shown && <GhostRoute scene={scene} seat={ghost} />}
           <TurnBlock scene={scene} />
@@ -74,7 +77,7 @@ export function MapArea({ scene, decision, standing, shownTask }: MapAreaProps):
             reach={reach}
           />
         </CityMap>
-        <MapTip scene={scene} decision={active} standing={standing} aimed={aimed} />
+        <MapTip scene={scene} decision={active} standing={standing} aimed={aimed} marked={marked} />
       </div>
     </div>
   )
@@ -85,7 +88,7 @@ function GhostRoute({ scene, seat }: { readonly scene: Scene; readonly seat: num
   const { segments } = shapesOf(scene.pack)
   const drawn = scene.view.players[seat]?.board.segments ?? []
   return (
-    <g className="rt-ghost-route" {...UNSPOKEN}>
+    <g className={`rt-ghost-route ${inkOf(seat)}`} {...UNSPOKEN}>
       {drawn.map((id) => (
         <path key={id} d={handDrawn(segments.get(id)?.points ?? [], id, 1.5)} />
       ))}

@@ -8,10 +8,12 @@ import {
   useState,
 } from 'react'
 import { type Decision, explainThing } from '../decision.ts'
+import { crossingAt, type MarkedCrossing, markedCrossings } from '../model/crossings.ts'
 import { MAP_SIDE, nearestSegment, type Point, shapesOf } from '../model/geometry.ts'
 import { diagonalsAt, neighbour, roadAt, SIDE_OF_KEY, SIDES, type Side } from '../model/sides.ts'
 import { thingOf } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
+import { explainCrossing } from './thing-label.ts'
 
 /** Half the width of what is hit: fingers need 44 px, and a phone shows the map at about half its size. */
 const REACH = 12
@@ -21,8 +23,10 @@ type Host = HTMLDivElement
 
 export interface MapInput {
   readonly host: RefObject<Host | null>
-  /** What the pointer or the focus is on. */
+  /** What the pointer or the focus is on: what a press would choose. */
   readonly hovered: string | null
+  /** The gate, shop, terrifying place or flag under the pointer. */
+  readonly marked: MarkedCrossing | null
   /** The block that the keyboard stands on. */
   readonly cursor: string
   readonly reach: number
@@ -37,12 +41,17 @@ export interface MapInput {
 }
 
 /** Pointing at the map and walking over it with the arrow keys. */
-export function useMapInput(scene: Scene, decision: Decision | null): MapInput {
+export function useMapInput(scene: Scene, decision: Decision | null, task: readonly string[]): MapInput {
   const host = useRef<Host>(null)
   const [hovered, hover] = useState<string | null>(null)
+  const [marked, mark] = useState<MarkedCrossing | null>(null)
   const [cursor, moveCursor] = useState(scene.pack.map.blocks[0]?.id ?? '')
   const reach = scene.props.phone ? PHONE_REACH : REACH
   const near = (event: MouseEvent<Host>): string | null => roadNear(event, decision, reach, scene.pack)
+  const markedAt = (event: MouseEvent<Host>): MarkedCrossing | null => {
+    const { pack, city, player } = scene
+    return player ? crossingAt(pack, markedCrossings(city, player.board, task), task, pointOf(event)) : null
+  }
   const focus = (id: string): void => {
     host.current?.querySelector<SVGElement>(`[data-target="${id}"]`)?.focus()
   }
@@ -53,6 +62,7 @@ export function useMapInput(scene: Scene, decision: Decision | null): MapInput {
   return {
     host,
     hovered,
+    marked,
     cursor,
     reach,
     listeners: {
@@ -62,16 +72,24 @@ export function useMapInput(scene: Scene, decision: Decision | null): MapInput {
         // Activated without a pointer: the focused thing is meant; otherwise the nearest one.
         const id = event.detail === 0 ? target : (near(event) ?? target)
         if (isBlock(scene, id)) moveCursor(id)
-        tap(scene, decision, id)
+        const crossing = event.detail === 0 || isOpen(decision, id) ? null : markedAt(event)
+        if (crossing) explainCrossing(scene, crossing)
+        else tap(scene, decision, id)
       },
       onKeyDown: (event) => {
         const target = targetOf(event.target)
         if (target !== null) press(event, { scene, decision, target, cursor, focus, walk })
       },
       onPointerMove: (event) => {
-        if (event.pointerType !== 'touch') hover(near(event) ?? targetOf(event.target))
+        if (event.pointerType === 'touch') return
+        hover(near(event) ?? targetOf(event.target))
+        const now = markedAt(event)
+        mark((before) => (before?.id === now?.id ? before : now))
       },
-      onPointerLeave: () => hover(null),
+      onPointerLeave: () => {
+        hover(null)
+        mark(null)
+      },
       onFocus: (event) => hover(targetOf(event.target)),
       onBlur: () => hover(null),
     },

@@ -2,25 +2,28 @@ import type { ReactElement } from 'react'
 import type { Standing } from '../../text/index.ts'
 import { changeWords } from '../board-words.ts'
 import type { Decision } from '../decision.ts'
+import type { MarkedCrossing } from '../model/crossings.ts'
 import { MAP_SIDE, type Point, shapesOf } from '../model/geometry.ts'
 import type { Scene } from '../scene.ts'
 import { useStanding } from '../standings.ts'
-import { thingLabel } from './thing-label.ts'
+import { crossingHelp, thingLabel } from './thing-label.ts'
 
 interface MapTipProps {
   readonly scene: Scene
   readonly decision: Decision | null
   readonly standing: Standing | null
   readonly aimed: string | null
+  readonly marked: MarkedCrossing | null
 }
 
 /** What is under the pointer, and what it would add: "route 9 → 11, +4". */
-export function MapTip({ scene, decision, standing, aimed }: MapTipProps): ReactElement | null {
+export function MapTip({ scene, decision, standing, aimed, marked }: MapTipProps): ReactElement | null {
   const { view, own, board, pack } = scene
   const changes = changesFor(decision, aimed)
   const then = useStanding(changes ? { pack, view, seat: own, ...changes } : null)
-  if (aimed === null) return null
-  const at = placeOf(pack, aimed)
+  const pointed = marked?.id ?? aimed
+  if (pointed === null) return null
+  const at = placeOf(pack, pointed)
   if (!at) return null
   const difference = then && standing ? then.total - standing.total : 0
   const change = then && standing ? changeWords(board, standing, then) : null
@@ -32,7 +35,14 @@ export function MapTip({ scene, decision, standing, aimed }: MapTipProps): React
       style={{ left: `${(at.x / MAP_SIDE) * 100}%`, top: `${(at.y / MAP_SIDE) * 100}%` }}
       role="status"
     >
-      <span>{thingLabel(scene, aimed)}</span>
+      {marked ? (
+        <>
+          <b>{board.placeNames[marked.place]}</b>
+          <span>{crossingHelp(scene, marked).text}</span>
+        </>
+      ) : (
+        <span>{thingLabel(scene, pointed)}</span>
+      )}
       {change !== null && <strong className={difference > 0 ? 'rt-tip-gain' : undefined}>{change}</strong>}
     </div>
   )

@@ -12,6 +12,8 @@ const CALM = 1.1
 const CELL = 18
 /** Where the whole map is small. */
 const LARGE_CELL = 24
+/** On a thumbnail a mark is only its colour. */
+const THUMB_CELL = 36
 
 interface SegmentMarksProps {
   readonly pack: RoutePack
@@ -38,6 +40,7 @@ export function SegmentMarks({ pack, segments, route, pencil, redraw }: SegmentM
           <path
             key={id}
             className={pencil.has(id) ? 'rt-mark rt-mark--pencil' : 'rt-mark'}
+            data-motion={`segment:${id}`}
             d={drawn(id, TREMBLE)}
           />
         ))}
@@ -46,11 +49,13 @@ export function SegmentMarks({ pack, segments, route, pencil, redraw }: SegmentM
         <path
           key={id}
           className={bandClass(pencil.has(id), redraw === true)}
+          data-motion={`segment:${id}`}
           d={drawn(id, CALM)}
           pathLength="1"
           {...(redraw ? { style: { animationDelay: `calc(var(--motion) * ${index * 0.6})` } } : {})}
         />
       ))}
+      <path className="rt-band-pattern" d={ordered.map((id) => drawn(id, CALM)).join('')} />
       <Links pack={pack} route={route} />
     </g>
   )
@@ -146,16 +151,20 @@ export function TouristMarks({
         const types = TOURIST_TYPES.flatMap((type, index) =>
           new Array<typeof type>(counts[index] ?? 0).fill(type),
         )
-        const head = detail === 'full' ? headHeight(pack, block) : 30
+        const head = HEADS[detail](pack, block)
         const box = {
           left: shape.left + 3,
           right: shape.right - 3,
           top: shape.top + head,
           bottom: shape.bottom - 3,
         }
-        const { places, size } = touristPlaces(types.length, box, detail === 'full' ? CELL : LARGE_CELL)
+        const { places, size } = touristPlaces(types.length, box, CELLS[detail])
         return (
-          <g key={`${block}${faint}`} className={faint ? 'rt-ghost' : undefined}>
+          <g
+            key={`${block}${faint}`}
+            className={faint ? 'rt-ghost' : undefined}
+            data-motion={faint ? undefined : `tourists:${block}`}
+          >
             {types.map((type, index) => {
               const at = places[index] ?? shape.middle
               const seed = `${block}${index}`
@@ -176,6 +185,14 @@ export function TouristMarks({
       })}
     </g>
   )
+}
+
+const CELLS: Readonly<Record<Detail, number>> = { full: CELL, phone: LARGE_CELL, thumb: THUMB_CELL }
+/** What the head of a block needs above the tourists. */
+const HEADS: Readonly<Record<Detail, (pack: RoutePack, block: string) => number>> = {
+  full: headHeight,
+  phone: () => 30,
+  thumb: () => 3,
 }
 
 function headHeight({ map }: RoutePack, id: string): number {

@@ -18,12 +18,13 @@ interface TargetsProps {
   readonly reach: number
 }
 
-/** Under the marks: legal roads thicken, lit things glow on the paper. */
+/** Under the marks: legal roads thicken, lit roads glow on the paper. */
 export function RoadTargets({
   pack,
   decision,
   hovered,
-}: Pick<TargetsProps, 'pack' | 'decision' | 'hovered'>): ReactElement {
+  lit,
+}: Pick<TargetsProps, 'pack' | 'decision' | 'hovered' | 'lit'>): ReactElement {
   const { segments } = shapesOf(pack)
   const isSegment = (id: string): boolean => segments.has(id)
   const open = decision ? [...decision.legal].filter(isSegment) : []
@@ -36,6 +37,18 @@ export function RoadTargets({
       {hovered !== null && isSegment(hovered) && decision?.legal.has(hovered) && (
         <path className="rt-legal-hover" d={path(hovered)} />
       )}
+      <path className="rt-lit-road" d={[...lit].filter(isSegment).map(path).join('')} />
+    </g>
+  )
+}
+
+/** Over the marks and under the symbols: what would be drawn or erased, in pencil. */
+export function Sketch({ pack, decision }: Pick<TargetsProps, 'pack' | 'decision'>): ReactElement {
+  return (
+    <g {...UNSPOKEN}>
+      {chosenPaths(pack, decision).map(([id, path]) => (
+        <path key={id} className="rt-sketch" data-motion={`segment:${id}`} d={path} />
+      ))}
     </g>
   )
 }
@@ -79,14 +92,6 @@ export function Targets(props: TargetsProps): ReactElement {
           </g>
         ) : null
       })}
-      {chosenPaths(pack, decision).map(([id, path]) => (
-        <path key={id} className="rt-sketch" d={path} {...UNSPOKEN} />
-      ))}
-      {[...lit]
-        .filter((id) => shapes.segments.has(id))
-        .map((id) => (
-          <path key={id} className="rt-lit-road" d={shapes.segments.get(id)?.path} {...UNSPOKEN} />
-        ))}
       {hitRoads.map((id) => (
         <g
           key={id}
@@ -149,7 +154,6 @@ function stateOf(
     .join(' ')
 }
 
-/** What would be drawn or erased, in pencil. */
 function chosenPaths(pack: RoutePack, decision: Decision | null): [string, string][] {
   if (!decision || decision.kind === 'route') return []
   const { segments } = shapesOf(pack)

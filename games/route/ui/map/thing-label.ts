@@ -1,3 +1,6 @@
+import type { WhyNot } from '@curio/ui/contract'
+import { placeAt } from '../../text/index.ts'
+import type { MarkedCrossing } from '../model/crossings.ts'
 import { thingOf } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
 
@@ -28,14 +31,36 @@ function blockLabel({ text, pack, player, board }: Scene, id: string): string {
   return [names.block(id), ...type, counts ? board.tourists(names.tourists(counts)) : board.empty].join(', ')
 }
 
-function crossingLabel({ text, pack, view, player }: Scene, id: string): string {
+function crossingLabel({ text, view, player, pack, city }: Scene, id: string): string {
   const { words, names } = text
-  const vertex = pack.map.vertices.find((each) => each.id === id)
-  const terrifying = pack.ancients.find((each) => each.id === view.ancient)?.terrifyingPlaces.includes(id)
-  const visited = player?.board.circledShops.includes(id)
-  const parts = [names.crossing(id)]
-  if (vertex?.symbol === 'shop') parts.push(words.places[visited ? 'visitedShop' : 'shop'])
-  if (vertex?.symbol === 'gate') parts.push(words.places.gate)
-  if (terrifying) parts.push(words.places.terrifying)
-  return parts.join(', ')
+  const task = pack.tasks.find((each) => each.id === player?.task)?.crossings ?? []
+  const place = player ? placeAt(city, city.vertexAt.get(id) ?? -1, player.board, task) : null
+  const said = view.phase === 'over' || place === null ? [] : [words.places[place]]
+  return [names.crossing(id), ...said].join(', ')
+}
+
+/** What a marked crossing means for its player, and the rule that says so. */
+export function crossingHelp(scene: Scene, { place }: MarkedCrossing): WhyNot {
+  const { board, text, view } = scene
+  const card = view.openShop === null ? null : text.names.card(view.openShop)
+  switch (place) {
+    case 'gate':
+      return { text: board.places.gate(view.ancient === 'SHUB_NIGGURATH'), rule: 'RT-MAP-3' }
+    case 'shop':
+      return { text: board.places.shop(card), rule: 'RT-BON-1' }
+    case 'visitedShop':
+      return { text: board.places.visitedShop, rule: 'RT-BON-4' }
+    case 'terrifying':
+      return { text: board.places.terrifying, rule: 'RT-MAP-10' }
+    case 'task':
+      return { text: board.places.task, rule: 'RT-TASK-1' }
+    case 'terrifyingTask':
+      return { text: `${board.places.task} ${board.places.terrifying}`, rule: 'RT-TASK-1' }
+  }
+}
+
+/** A tap on a marked crossing that is not asked for says what it is. */
+export function explainCrossing(scene: Scene, crossing: MarkedCrossing): void {
+  const { text, rule } = crossingHelp(scene, crossing)
+  scene.props.explain({ text: `${scene.board.placeNames[crossing.place]}. ${text}`, rule })
 }

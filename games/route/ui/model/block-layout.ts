@@ -55,7 +55,7 @@ const FILL = 0.39
 export function touristPlaces(count: number, box: Box, largest: number): TouristPlaces {
   const width = box.right - box.left
   const height = box.bottom - box.top
-  let columns = FEWEST_COLUMNS
+  let columns = Math.min(FEWEST_COLUMNS, Math.max(1, Math.floor(width / largest)))
   while (Math.ceil(count / columns) * Math.min(largest, width / columns) > height && columns < count)
     columns++
   const cell = Math.min(largest, width / columns)

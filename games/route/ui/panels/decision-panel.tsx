@@ -126,7 +126,8 @@ const isOnADie = (answer: Answer): boolean => answer.kind === 'block' && answer.
 /** Dice are taken where they lie; this says where they would lead. */
 function DiceHint({ scene, decision }: Pick<ChoiceProps, 'scene' | 'decision'>): ReactElement {
   const { question, text, view, board } = scene
-  const chosen = question !== null && decision.value !== undefined
+  const isWhole = question?.form !== 'pick' || decision.picked.length >= question.min
+  const chosen = question !== null && decision.value !== undefined && isWhole
   const count = question?.form === 'pick' ? ` · ${board.chosen(decision.picked.length, question.max)}` : ''
   return (
     <p className="rt-hint">
@@ -176,7 +177,8 @@ function TaskChoice({ scene, decision, lookAtTask }: ChoiceProps): ReactElement 
   )
 }
 
-const DRAW_ORDER: readonly DrawGroup[] = ['a', 'b', 'segment', 'diagonal', 'c', 'end']
+/** The button of the shell ends the turn, and no other. */
+const DRAW_ORDER = ['a', 'b', 'segment', 'diagonal', 'c'] as const satisfies readonly DrawGroup[]
 
 function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
   const { text, board, me, props } = scene
@@ -184,7 +186,6 @@ function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
   if (!draw) return <p className="rt-hint">{board.chooseOnMap}</p>
   const wayUsed = me?.turn?.way !== null && me?.turn?.way !== undefined
   const shown = DRAW_ORDER.filter((group) => {
-    if (group === 'end') return wayUsed
     if (group === 'a' || group === 'b' || group === 'c') return !wayUsed
     return draw[group].length > 0
   })
@@ -192,7 +193,7 @@ function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
   const drawing = decision.group !== 'c' && decision.group !== 'end'
   return (
     <>
-      <div className="rt-ways">
+      <div className="rt-ways" hidden={shown.length === 0}>
         {shown.map((group) => {
           const off = draw[group].length === 0
           const stored =
@@ -205,14 +206,14 @@ function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
             <button
               key={group}
               type="button"
-              className={group === 'end' ? 'rt-option rt-way rt-way--end' : 'rt-option rt-way'}
+              className="rt-option rt-way"
               aria-pressed={decision.group === group && (drawing || decision.value !== undefined)}
               aria-disabled={off || undefined}
               onClick={() => {
                 if (off) explainGroup(scene, group)
                 else decision.chooseGroup(group)
               }}
-              onDoubleClick={() => (group === 'end' || group === 'c') && props.confirm()}
+              onDoubleClick={() => group === 'c' && props.confirm()}
             >
               {text.words.drawGroups[group]}
               {typeof stored === 'number' && <b className="rt-count">{stored}</b>}
@@ -220,6 +221,9 @@ function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
           )
         })}
       </div>
+      {wayUsed && !drawing && (
+        <p className="rt-hint">{shown.length > 0 ? board.endTurn.orBonus : board.endTurn.only}</p>
+      )}
       {drawing && (
         <p className="rt-hint">
           {decision.sketch.segments.length === 0

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
-import { asksForDice } from '../../rules/acts.ts'
+import { type Answer, asksForDice } from '../../rules/acts.ts'
 import type { DieView } from '../../text/index.ts'
 import { type Decision, explainThing } from '../decision.ts'
 import { optionsOf } from '../draft.ts'
+import { blocksWith } from '../model/dice-leads.ts'
 import { ownDice } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
 import { IsoDie } from './iso-die.tsx'
@@ -21,9 +22,15 @@ export function DicePanel({ scene, decision }: DicePanelProps): ReactElement {
     view.dice.filter((die) => die.zone === name && !ids.includes(die.id))
   const zones = (['available', 'unavailable', 'waiting'] as const).filter((name) => zone(name).length > 0)
   const drafting = ids.length < 2
+  // While numbers can be changed, the other dice give their room to the buttons.
+  const changing = optionsOf(scene).some(({ answer }) => isCoordinate(answer))
   return (
     <section
-      className={drafting ? 'rt-dice rt-dice--drafting' : 'rt-dice rt-dice--settled'}
+      className={
+        drafting
+          ? 'rt-dice rt-dice--drafting'
+          : `rt-dice rt-dice--settled${changing ? '' : ' rt-dice--beside'}`
+      }
       aria-label={board.roundDice}
     >
       <div className="rt-dice-card">
@@ -55,6 +62,8 @@ export function DicePanel({ scene, decision }: DicePanelProps): ReactElement {
     </section>
   )
 }
+
+const isCoordinate = ({ kind, act }: Answer): boolean => kind === 'block' && act.act === 'coordinate'
 
 /** RT-P3-2, RT-P3-3: where the two numbers lead. */
 function Candidates({
@@ -143,6 +152,7 @@ function DieButton({ scene, decision, die, shown = die.number }: DieButtonProps)
   const chosen = asked && decision.chosen.has(die.id)
   const legal = asked && decision.legal.has(die.id)
   const lit = props.highlight?.ids.includes(die.id) === true
+  const leads = legal ? blocksWith(scene, decision, die.id) : []
   return (
     <button
       type="button"
@@ -150,6 +160,7 @@ function DieButton({ scene, decision, die, shown = die.number }: DieButtonProps)
         .filter(Boolean)
         .join(' ')}
       data-target={die.id}
+      data-motion={`die:${die.id}`}
       aria-pressed={chosen}
       aria-label={label}
       data-tip={label}
@@ -163,6 +174,7 @@ function DieButton({ scene, decision, die, shown = die.number }: DieButtonProps)
         symbol={face && 'symbol' in face ? face.symbol : null}
       />
       {shown !== die.number && <s className="rt-was">{die.number}</s>}
+      {leads.length > 0 && <span className="rt-leads">{leads.map(text.names.blockAt).join(' ')}</span>}
     </button>
   )
 }

@@ -1,11 +1,112 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { writeAct } from '../../rules/acts.ts'
+import { rewardPerSuccess } from '../../rules/remains.ts'
 import { dieResult, highestFailing, UPGRADE } from '../../rules/rolls.ts'
+import { seatStateOf } from '../../seat-state.ts'
+import { AncientPortrait } from '../ancients/portrait.tsx'
 import type { Decision } from '../decision.ts'
 import { failingRange, rerollOdds } from '../model/encounter-odds.ts'
 import type { Scene } from '../scene.ts'
 import { IsoDie } from './iso-die.tsx'
 import { OptionButton } from './option-button.tsx'
+import { MadnessTable } from './reference.tsx'
+
+const PLACES = ['left', 'middle', 'right'] as const
+
+/** The seat that meets the Ancient now. */
+const meetingNow = ({ view, own }: Scene): number => view.encounterOrder[0] ?? own
+
+interface SceneProps {
+  readonly scene: Scene
+  readonly decision: Decision | null
+  /** The decision at hand, whatever it is. */
+  readonly children: ReactNode
+}
+
+/** The climax: the Ancient's face, the dice before it, and what each success and each failure will do (RT-END-7). */
+export function EncounterScene({ scene, decision, children }: SceneProps): ReactElement {
+  const { view, pack, props, text, board } = scene
+  const ancient = pack.ancients.find((each) => each.id === view.ancient)
+  const seat = meetingNow(scene)
+  const rolls = decision?.kind === 'encounter.reroll' || decision?.kind === 'encounter.upgrade'
+  return (
+    <section className="rt-encounter" aria-label={text.words.phases.encounter}>
+      <header className="rt-encounter-head">
+        <AncientPortrait ancient={view.ancient} shape="scene" />
+        <h3>{ancient?.name[props.language]}</h3>
+        {view.players.length > 1 && <p>{board.meets(text.names.who(seat))}</p>}
+      </header>
+      {!rolls && <RolledDice scene={scene} seat={seat} />}
+      {children}
+      <Stakes scene={scene} seat={seat} />
+    </section>
+  )
+}
+
+interface SeatProps {
+  readonly scene: Scene
+  readonly seat: number
+}
+
+/** The dice as they lie, while nobody chooses among them. */
+function RolledDice({ scene, seat }: SeatProps): ReactElement | null {
+  const { view, pack, board } = scene
+  const player = view.players[seat]
+  const dice = player?.ending?.dice ?? []
+  if (!player?.ending || dice.length === 0) return null
+  const failing = highestFailing(pack, player.ending.madness)
+  const blessing = player.board.tomes.TOME_BLESSING !== 'free'
+  return (
+    <div className="rt-encounter-dice">
+      {dice.map((number, die) => {
+        const result = dieResult(number, failing, blessing)
+        return (
+          <span
+            key={PLACES[die]}
+            className={`rt-encounter-die rt-result--${result}`}
+            data-motion={`die:encounter-${PLACES[die]}`}
+          >
+            <IsoDie kind="encounter" number={number} />
+            <span>
+              <span className="unseen">{`${number}: `}</span>
+              {board.results[result]}
+            </span>
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What a success brings now, what a failure takes, and when everything is lost. */
+function Stakes({ scene, seat }: SeatProps): ReactElement | null {
+  const { view, pack, props, text, board, city } = scene
+  const ancient = pack.ancients.find((each) => each.id === view.ancient)
+  const remains = seatStateOf(city, view, seat)?.remains
+  if (!ancient) return null
+  return (
+    <>
+      <dl className="rt-stakes">
+        <div className="rt-stake rt-stake--success">
+          <dt>{board.stakes.success}</dt>
+          <dd>
+            {remains && <b>{`+${text.names.points(rewardPerSuccess(city, remains))}`}</b>}
+            {ancient.reward[props.language]}
+          </dd>
+        </div>
+        <div className="rt-stake rt-stake--failure">
+          <dt>{board.stakes.failure}</dt>
+          <dd>{ancient.penalty[props.language]}</dd>
+        </div>
+        <div className="rt-stake rt-stake--lost">
+          <dt>{board.stakes.lost}</dt>
+          <dd>{board.stakes.eliminated}</dd>
+        </div>
+      </dl>
+      <MadnessTable scene={scene} />
+    </>
+  )
+}
 
 interface EncounterProps {
   readonly scene: Scene
@@ -37,9 +138,10 @@ export function EncounterDice({ scene, decision }: EncounterProps): ReactElement
           return (
             <button
               // Their places are all that tells the three apart.
-              key={['left', 'middle', 'right'][die]}
+              key={PLACES[die]}
               type="button"
-              className={`rt-die-button rt-die-button--legal rt-result--${result}`}
+              data-motion={`die:encounter-${PLACES[die]}`}
+              className={`rt-encounter-die rt-die-button rt-die-button--legal rt-result--${result}`}
               aria-pressed={chosen}
               onClick={() => (reroll ? decision.pick(die) : decision.choose(upgradeOf(die)))}
               onDoubleClick={scene.props.confirm}
@@ -103,7 +205,7 @@ function Odds({ scene, dice, picked, failing }: OddsProps): ReactElement {
   )
 }
 
-/** Everybody's encounter so far, while somebody meets the Ancient. */
+/** Everybody's encounter so far: before it, who risks how much; during it, those who are not on the scene. */
 export function EncounterTable({ scene }: { readonly scene: Scene }): ReactElement {
   const { view, props, text, board, pack } = scene
   const { words } = text
@@ -111,7 +213,7 @@ export function EncounterTable({ scene }: { readonly scene: Scene }): ReactEleme
     <section className="rt-encounters" aria-label={words.phases.encounter}>
       {view.players.map((player, seat) => {
         const { ending } = player
-        if (!ending) return null
+        if (!ending || (view.phase === 'encounter' && seat === meetingNow(scene))) return null
         const failing = highestFailing(pack, ending.madness)
         const blessing = player.board.tomes.TOME_BLESSING !== 'free'
         const over = !view.encounterOrder.includes(seat)
@@ -123,10 +225,7 @@ export function EncounterTable({ scene }: { readonly scene: Scene }): ReactEleme
             </p>
             <div className="rt-encounter-small">
               {ending.dice.map((number, die) => (
-                <span
-                  key={['left', 'middle', 'right'][die]}
-                  className={`rt-result--${dieResult(number, failing, blessing)}`}
-                >
+                <span key={PLACES[die]} className={`rt-result--${dieResult(number, failing, blessing)}`}>
                   <IsoDie kind="encounter" number={number} />
                 </span>
               ))}

@@ -2,6 +2,8 @@ import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { SYMBOLS, TOURIST_TYPES } from '../../content/pack.ts'
 import { highestFailing } from '../../rules/rolls.ts'
+import { AncientPortrait } from '../ancients/portrait.tsx'
+import { inkOf } from '../map/city-map.tsx'
 import { TouristGlyph } from '../map/glyphs.tsx'
 import { Gate, Shop, TaskCrossing, Terror } from '../map/symbols.tsx'
 import { failingRange } from '../model/encounter-odds.ts'
@@ -135,13 +137,13 @@ export function AncientCard({ scene }: Props): ReactElement | null {
   const { language } = props
   return (
     <section className="rt-card rt-ancient" aria-label={text.words.labels.ancient}>
-      <h3 className="rt-ancient-name">
-        <svg viewBox="-15 -15 30 30" className="rt-inline" aria-hidden="true">
-          <Terror at={{ x: 0, y: 0 }} />
-        </svg>
-        {ancient.name[language]}
-      </h3>
-      <p>{ancient.rule[language]}</p>
+      <header className="rt-ancient-head">
+        <AncientPortrait ancient={ancient.id} shape="medallion" />
+        <div>
+          <h3 className="rt-ancient-name">{ancient.name[language]}</h3>
+          <p>{ancient.rule[language]}</p>
+        </div>
+      </header>
       <p>
         <b className="rt-bad">{board.penalty}.</b> {ancient.penalty[language]}
       </p>
@@ -153,7 +155,8 @@ export function AncientCard({ scene }: Props): ReactElement | null {
   )
 }
 
-function MadnessTable({ scene }: Props): ReactElement {
+/** RT-END-10: which numbers fail at which madness; the player's own stands out. */
+export function MadnessTable({ scene }: Props): ReactElement {
   const { pack, text, board, view, own } = scene
   const levels = pack.failureTable.highestFailing.map((_, madness) => madness)
   const last = levels.length - 1
@@ -216,13 +219,13 @@ export function Legend({ scene }: Props): ReactElement {
         {words.places.task}
       </li>
       <li>
-        <svg viewBox="0 0 34 12" className="rt-legend-line" aria-hidden="true">
+        <svg viewBox="0 0 34 12" className={`rt-legend-line ${inkOf(scene.shown)}`} aria-hidden="true">
           <path className="rt-band" d="M3 6H31" />
         </svg>
         {board.bandLegend}
       </li>
       <li>
-        <svg viewBox="0 0 34 12" className="rt-legend-line" aria-hidden="true">
+        <svg viewBox="0 0 34 12" className={`rt-legend-line ${inkOf(scene.shown)}`} aria-hidden="true">
           <path className="rt-mark" d="M3 6H31" />
         </svg>
         {board.thinLegend}

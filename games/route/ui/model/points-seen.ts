@@ -1,0 +1,25 @@
+import type { TableState } from '@curio/ui/contract'
+import type { RoutePack } from '../../content/index.ts'
+import type { Source } from '../../rules/scoring.ts'
+import { asRouteView, type RouteView, type Standing } from '../../text/index.ts'
+import { packIn } from '../scene.ts'
+
+type Known = Pick<TableState, 'outcome' | 'packs' | 'view' | 'viewer'>
+type Measure = (pack: RoutePack, view: RouteView, seat: number) => Standing | null
+
+/**
+ * The points of a seat by source, as far as the viewer may know them. Maps are public, so everybody can count along;
+ * only a task that its owner has not shown stays unknown (RT-GEN-9).
+ */
+export function pointsSeen(
+  table: Known,
+  seat: number,
+  measure: Measure,
+): Readonly<Record<Source, number | null>> | null {
+  if (table.outcome) return (table.outcome.points[seat]?.by as Record<Source, number> | undefined) ?? null
+  const view = asRouteView(table.view)
+  const by = measure(packIn(table.packs), view, seat)?.by
+  if (!by) return null
+  const isSecret = seat !== table.viewer && view.players[seat]?.task === null
+  return isSecret ? { ...by, task: null } : by
+}

@@ -1,0 +1,53 @@
+import type { RoutePack } from '../../content/pack.ts'
+import type { Source } from '../../rules/scoring.ts'
+import { type RoutePartView, type RouteView, type Standing, standingWith } from '../../text/index.ts'
+
+/** One step of a final route as it is walked and counted. */
+export interface RouteStep {
+  /** The segment that is walked, by its id. */
+  readonly segment: string
+  /** Whether the route came here through a gate or over the river: it leaves the paper before this segment (RT-FR-7). */
+  readonly linked: boolean
+  /** What the step adds, by source; a source that it does not change is left out. */
+  readonly gains: Readonly<Partial<Record<Source, number>>>
+  /** All points so far, the encounter aside. */
+  readonly total: number
+  readonly madness: number
+}
+
+/**
+ * The final route of a player, segment by segment in walking order, with what each adds (RT-SCG-1 to RT-SCG-3). The gains
+ * of all steps sum to the player's points before the encounter. Empty without a final route.
+ */
+export function routeSteps(pack: RoutePack, view: RouteView, seat: number): readonly RouteStep[] {
+  const route = view.players[seat]?.ending?.route ?? []
+  let before: Standing | null = null
+  const steps: RouteStep[] = []
+  for (const [part, { start, segments }] of route.entries()) {
+    for (const [index, segment] of segments.entries()) {
+      const walked: RoutePartView[] = [
+        ...route.slice(0, part),
+        { start, segments: segments.slice(0, index + 1) },
+      ]
+      const now = standingWith(pack, view, seat, walked)
+      if (now === null) return []
+      steps.push({
+        segment,
+        linked: part > 0 && index === 0,
+        gains: gainsOf(before, now),
+        total: now.total - now.by.encounter,
+        madness: now.madness,
+      })
+      before = now
+    }
+  }
+  return steps
+}
+
+/** The encounter is counted apart from the route. */
+const WALKED: readonly Exclude<Source, 'encounter'>[] = ['red', 'green', 'blue', 'purple', 'task', 'yellow']
+
+function gainsOf(before: Standing | null, now: Standing): RouteStep['gains'] {
+  const changes = WALKED.map((source) => [source, now.by[source] - (before?.by[source] ?? 0)] as const)
+  return Object.fromEntries(changes.filter(([, gain]) => gain !== 0))
+}
