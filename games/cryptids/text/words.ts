@@ -107,6 +107,8 @@ export interface Words {
   readonly things: ThingWords
   /** When the ability of a card comes. */
   readonly triggers: Readonly<Record<Ability['trigger'], string>>
+  /** On the face of a card. */
+  readonly briefTriggers: Readonly<Record<Ability['trigger'], string>>
   readonly poacher: PoacherWords
   readonly prompts: Readonly<Record<QuestionKind, (situation: Situation) => string>>
   readonly help: Readonly<Record<QuestionKind, string>>

@@ -41,6 +41,7 @@ export interface BoardWords {
   readonly needs: string
   readonly foundPoints: string
   readonly relocatedPoints: string
+  readonly tileOf: (cells: string) => string
   readonly noAbility: string
   readonly bids: string
   readonly noBids: string
@@ -67,6 +68,7 @@ export interface BoardWords {
   readonly notLearned: (price: number) => string
   readonly owned: string
   readonly skills: string
+  readonly skillsReady: (ready: number, known: number) => string
   readonly evidence: string
   readonly coins: string
   readonly experience: string

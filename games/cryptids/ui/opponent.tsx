@@ -43,9 +43,8 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
           <Glyph name="experience" />
           <span className="unseen">{board.experience}: </span> {player.experience}
         </span>
-        <span data-tip={board.skills}>
-          <Glyph name="luck" />
-          <span className="unseen">{board.skills}: </span> {ready.length}/{skills.length}
+        <span data-tip={board.skillsReady(ready.length, skills.length)}>
+          {board.skills} {ready.length}/{skills.length}
         </span>
         <span data-tip={board.score}>
           <Glyph name="reputation" />

@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts'
 import type { PlaceState } from './europe-map.tsx'
 import { inTwoLines, type Location, type NameSide, nameSide } from './place-layout.ts'
 import { UNSPOKEN } from './roads.tsx'
-import { NODE, rowAt } from './row-layout.ts'
+import { rowAt } from './row-layout.ts'
 
 interface PlaceMarkProps {
   readonly scene: Scene
@@ -90,14 +90,15 @@ function PlaceName({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location
   const beside = NODE + 6 + (side === 'right' ? figuresWidth(figures, props.phone ? GROW : 1) : 0)
   // A name above ends before whoever stands to the right.
   const x = { below: 0, above: figures > 0 ? NODE - 6 : 0, right: beside, left: -beside }[side]
-  const y =
-    { below: NODE + 17, above: -NODE - 8, right: 8, left: 8 }[side] -
-    (isAside(side) ? (lines.length - 1) * (props.phone ? 15 : 10) : 0)
+  const y = { below: NODE + 2, above: -NODE - 8, right: 0, left: 0 }[side]
+  // In letters, whatever their size on this chart: from there to the foot of the first line.
+  const first =
+    { below: 0.78, above: 0, right: 0.36, left: 0.36 }[side] - (isAside(side) ? lines.length - 1 : 0) / 2
   const anchor = side === 'above' && figures > 0 ? 'left' : side
   return (
     <text className={`cb-place-name cb-place-name--${type} cb-place-name--${anchor}`} y={y} {...UNSPOKEN}>
       {lines.map((line, index) => (
-        <tspan key={line} x={x} dy={index === 0 ? 0 : '1em'}>
+        <tspan key={line} x={x} dy={`${index === 0 ? first : 0.95}em`}>
           {line}
         </tspan>
       ))}
@@ -126,7 +127,7 @@ function Above({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location'>):
     width: tokens.length * token + cards.length * (dossier + 2),
     height: dossier,
     figures: { width: figuresWidth(visitors, grow), top: visitors === 0 ? 0 : PAWN * grow * TALL - FEET },
-    letters: props.phone ? 30 : 21,
+    letters: props.phone ? 33 : 23,
   })
   return (
     <g transform={`translate(${at.x} ${at.y})`} {...UNSPOKEN}>

@@ -33,7 +33,7 @@ export function Track({ scene, board }: PanelProps): ReactElement {
         {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
           <li
             key={row}
-            className={row === highlighted ? 'cb-row cb-row--first' : 'cb-row'}
+            className={row === highlighted && view.phase === 'setup' ? 'cb-row cb-row--first' : 'cb-row'}
             aria-label={rowLabel(scene, row)}
           >
             <i aria-hidden="true">{row}</i>
