@@ -6,7 +6,10 @@ const coins = (count: number): string => counted('ru', count, russian('моне�
 const experience = (count: number): string => counted('ru', count, russian('опыт', 'опыта', 'опыта'))
 
 export const ru: BoardWords = {
+  you: 'вы',
+  unspent: (what) => `Ещё не использовано: ${what}`,
   irreversible: 'Отменить будет нельзя',
+  reveals: 'Откроется новое: отменить будет нельзя',
   rolls: 'Решат кубики: отменить будет нельзя',
   views: { europe: 'Европа', reserve: 'Заповедник', cards: 'Карточки', own: 'Планшет', track: 'Инициатива' },
   panels: 'Что показать',
@@ -143,6 +146,7 @@ export const ru: BoardWords = {
   poacherLast: 'Последний ход браконьера',
   poacherCaught: (count) => `Поймал ${count} из 5`,
   poacherContract: (contract, count) => `${contract}: ${count} из 3`,
+  byRule: (rule) => `По правилу ${rule}`,
   poacherWaits: 'Он ещё не ходил.',
   poacherTabs: { acts: 'Ваши действия', turn: 'Ход браконьера', card: 'Его карточка' },
   wolpertingers: 'Жетоны Вольпертингера',

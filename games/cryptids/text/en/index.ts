@@ -42,6 +42,7 @@ const tieBreak = (by: TieBreak, n: number): string =>
 export const en: Words = {
   language: 'en',
   quoted: (name) => `“${name}”`,
+  you: 'You',
   player: (number) => `Player ${number}`,
   whom,
   turned: ['not turned', 'turned 90°', 'turned 180°', 'turned 270°'],

@@ -6,7 +6,7 @@ import { keyed } from '../model/keyed.ts'
 import type { Needs } from '../model/needs.ts'
 import { lastMoves } from '../model/told.ts'
 import { moving } from '../motion.ts'
-import type { Scene } from '../scene.ts'
+import { nameOf, type Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
 import { needsOfCard, oddsWords, percent } from './evidence.tsx'
 import { Face } from './face.tsx'
@@ -38,7 +38,7 @@ interface DossierCardProps {
 }
 
 function DossierCard({ scene, board, slot, isFresh }: DossierCardProps): ReactElement {
-  const { content, text, props, view } = scene
+  const { content, text, view } = scene
   const entry = content.cards.get(slot.card)?.entry
   const needs = needsOfCard(scene, slot)
   if (!entry) return <div className="cb-card cb-card--empty" />
@@ -55,7 +55,7 @@ function DossierCard({ scene, board, slot, isFresh }: DossierCardProps): ReactEl
       >
         <span className="cb-face-bids">
           {slot.bids.map((seat) => (
-            <span key={seat} data-tip={props.table.seats[seat]?.name} {...moving(`bid:${slot.card}:${seat}`)}>
+            <span key={seat} data-tip={nameOf(scene, seat)} {...moving(`bid:${slot.card}:${seat}`)}>
               <BidToken seat={seat} />
             </span>
           ))}
@@ -75,7 +75,7 @@ function Odds({ scene, needs }: { readonly scene: Scene; readonly needs: Needs }
 }
 
 function spokenCard(scene: Scene, slot: SlotView): string {
-  const { text, content, board, props } = scene
+  const { text, content, board } = scene
   const entry = content.cards.get(slot.card)?.entry
   if (!entry) return slot.card
   const needs = needsOfCard(scene, slot)
@@ -91,6 +91,6 @@ function spokenCard(scene: Scene, slot: SlotView): string {
     text.ability(slot.card) ?? board.noAbility,
     slot.bids.length === 0
       ? board.noBids
-      : `${board.bids}: ${slot.bids.map((seat) => props.table.seats[seat]?.name).join(', ')}`,
+      : `${board.bids}: ${slot.bids.map((seat) => nameOf(scene, seat)).join(', ')}`,
   ].join('. ')
 }

@@ -4,7 +4,7 @@ import { levelNumber } from '../../text/index.ts'
 import type { Board } from '../board.ts'
 import { ActList } from '../panels/act-list.tsx'
 import { Head } from '../panels/subject.tsx'
-import type { Scene } from '../scene.ts'
+import { nameOf, type Scene } from '../scene.ts'
 import { needsOfCard, oddsWords } from './evidence.tsx'
 import { Face } from './face.tsx'
 
@@ -64,14 +64,14 @@ function Bidders({
   readonly scene: Scene
   readonly bids: readonly number[]
 }): ReactElement | null {
-  const { board, props } = scene
+  const { board } = scene
   if (bids.length === 0) return null
   return (
     <p className="cb-fact">
       {board.bids}:{' '}
       {bids.map((seat) => (
         <span key={seat} className="cb-bidder">
-          <PlayerMark seat={seat} /> {props.table.seats[seat]?.name}
+          <PlayerMark seat={seat} /> {nameOf(scene, seat)}
         </span>
       ))}
     </p>

@@ -4,6 +4,7 @@ import { CryptozoologistPawn } from '../art/pawns.tsx'
 import { EvidenceToken, GlyphMarks } from '../art/symbols.tsx'
 import { evidenceOf } from '../cards/evidence.tsx'
 import { keyed } from '../model/keyed.ts'
+import { moving, oneOf } from '../motion.ts'
 import type { Scene } from '../scene.ts'
 import type { PlaceState } from './europe-map.tsx'
 import { inTwoLines, type Location, type NameSide, nameSide } from './place-layout.ts'
@@ -33,6 +34,7 @@ export function PlaceMark(props: PlaceMarkProps): ReactElement {
       <g
         className="cb-place-button"
         data-target={`place:${id}`}
+        {...moving(`place:${id}`)}
         {...spoken(label, state === 'none' ? undefined : props.isChosen, isCurrent)}
       >
         <circle className="cb-place-hit" r="34" />
@@ -146,10 +148,11 @@ function Above({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location'>):
           </svg>
         </g>
       ))}
-      {keyed(tokens, ({ face }) => face).map(({ key, item: { face } }, index) => (
+      {keyed(tokens, ({ face }) => face).map(({ key, before, item: { face } }, index) => (
         <svg
           aria-hidden="true"
           key={key}
+          {...moving(oneOf(`token:${place}:${face}`, before))}
           x={cards.length * (dossier + 2) + index * token}
           y={dossier - token}
           width={token}
@@ -218,6 +221,7 @@ function FiguresAt({ scene, place }: { readonly scene: Scene; readonly place: st
         <svg
           aria-hidden="true"
           key={props.table.seats[seat]?.seat ?? seat}
+          {...moving(`pawn:${seat}`)}
           x={NODE - 4 + index * width * STEP}
           y={FEET - height}
           width={width}
