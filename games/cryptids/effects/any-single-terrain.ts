@@ -24,4 +24,8 @@ export const anySingleTerrain: Placement<typeof form> = {
     ru: () => 'ложится на любую местность, но только одну',
     en: () => 'lies on any terrain, but on one only',
   },
+  brief: {
+    ru: () => 'любая местность, но одна',
+    en: () => 'any terrain, but one only',
+  },
 }

@@ -30,4 +30,8 @@ export const collectAny: Offer<typeof form> = {
     ru: ({ n }, { counted }) => `соберите ${counted(n, 'evidence')} с любой локации`,
     en: ({ n }, { counted }) => `collect ${counted(n, 'evidence')} from any location`,
   },
+  brief: {
+    ru: ({ n }, { counted }) => `${counted(n, 'tokens')} с любой локации`,
+    en: ({ n }, { counted }) => `${counted(n, 'tokens')} from any location`,
+  },
 }

@@ -23,4 +23,8 @@ export const discountSkill: Offer<typeof form> = {
     ru: ({ n }, { counted }) => `получите навык дешевле на ${counted(n, 'experience')}`,
     en: ({ n }, { counted }) => `learn a skill for ${counted(n, 'experience')} less`,
   },
+  brief: {
+    ru: ({ n }, { counted }) => `навык на ${counted(n, 'experience')} дешевле`,
+    en: ({ n }, { counted }) => `a skill for ${counted(n, 'experience')} less`,
+  },
 }

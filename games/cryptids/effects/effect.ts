@@ -25,7 +25,17 @@ export const END = z.literal('endGame')
 export interface Terms {
   readonly counted: (
     n: number,
-    what: 'coins' | 'experience' | 'rumours' | 'evidence' | 'steps' | 'tiles' | 'points' | 'paidCoins',
+    what:
+      | 'coins'
+      | 'experience'
+      | 'rumours'
+      | 'evidence'
+      | 'tokens'
+      | 'steps'
+      | 'tiles'
+      | 'points'
+      | 'paidCoins'
+      | 'upToSkills',
   ) => string
   readonly terrain: (type: Terrain) => string
 }
@@ -44,6 +54,8 @@ type Said<F extends Form> = (ability: z.infer<F>, terms: Terms) => string
 interface Described<F extends Form> {
   readonly form: F
   readonly words: { readonly ru: Said<F>; readonly en: Said<F> }
+  /** The same for the face of a card, where it has one line; left out where the words are brief enough. */
+  readonly brief?: { readonly ru: Said<F>; readonly en: Said<F> }
 }
 
 interface Judged<F extends Form> extends Described<F> {
@@ -105,4 +117,10 @@ export const withLimit = {
     max === undefined ? said : `${said}, но не больше ${max}`,
   en: (said: string, max: number | undefined): string =>
     max === undefined ? said : `${said}, at most ${max}`,
+}
+
+/** The same limit on the face of a card. */
+export const withUpTo = {
+  ru: (said: string, max: number | undefined): string => (max === undefined ? said : `${said}, до ${max}`),
+  en: (said: string, max: number | undefined): string => (max === undefined ? said : `${said}, up to ${max}`),
 }

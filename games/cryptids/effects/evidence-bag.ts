@@ -13,4 +13,8 @@ export const evidenceBag: Gain<typeof form> = {
     ru: ({ n }, { counted }) => `${counted(n, 'evidence')} из мешочка`,
     en: ({ n }, { counted }) => `${counted(n, 'evidence')} from the bag`,
   },
+  brief: {
+    ru: ({ n }, { counted }) => `${counted(n, 'tokens')} из мешочка`,
+    en: ({ n }, { counted }) => `${counted(n, 'tokens')} from the bag`,
+  },
 }

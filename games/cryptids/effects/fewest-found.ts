@@ -24,4 +24,8 @@ export const fewestFound: Ending<typeof form> = {
     en: ({ points }, { counted }) =>
       `${counted(points, 'points')} if every rival has found more cryptids than you`,
   },
+  brief: {
+    ru: ({ points }, { counted }) => `${counted(points, 'points')}, если найдено меньше всех`,
+    en: ({ points }, { counted }) => `${counted(points, 'points')} if you found the fewest`,
+  },
 }

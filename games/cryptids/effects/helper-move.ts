@@ -22,4 +22,8 @@ export const helperMove: Offer<typeof form> = {
     ru: ({ n }, { counted }) => `помощник вверх или вниз, ${counted(n, 'steps')}, без кубика и навыков`,
     en: ({ n }, { counted }) => `your helper goes up or down, ${counted(n, 'steps')}, without die or skills`,
   },
+  brief: {
+    ru: ({ n }, { counted }) => `помощник на ${counted(n, 'steps')}`,
+    en: ({ n }, { counted }) => `helper moves ${counted(n, 'steps')}`,
+  },
 }

@@ -12,4 +12,8 @@ export const keepEvidence: Change<typeof form> = {
     ru: () => 'доказательство не теряется',
     en: () => 'you keep the evidence',
   },
+  brief: {
+    ru: () => 'ничего не теряется',
+    en: () => 'nothing is lost',
+  },
 }

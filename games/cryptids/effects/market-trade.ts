@@ -13,4 +13,8 @@ export const marketTrade: Offer<typeof form> = {
     ru: () => 'покупайте и продавайте на рынке',
     en: () => 'buy and sell on the market',
   },
+  brief: {
+    ru: () => 'торговля на рынке',
+    en: () => 'trade on the market',
+  },
 }

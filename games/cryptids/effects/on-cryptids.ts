@@ -22,4 +22,8 @@ export const onCryptids: Placement<typeof form> = {
     ru: () => 'ложится поверх других криптидов, не больше двух, без бонусов местности',
     en: () => 'lies on other cryptids, two at most, without terrain bonuses',
   },
+  brief: {
+    ru: () => 'поверх криптидов, до двух',
+    en: () => 'on other cryptids, up to two',
+  },
 }

@@ -24,4 +24,8 @@ export const onEmpty: Placement<typeof form> = {
     ru: () => 'ложится на клетки без местности',
     en: () => 'lies on cells without terrain',
   },
+  brief: {
+    ru: () => 'на клетки без местности',
+    en: () => 'on cells without terrain',
+  },
 }

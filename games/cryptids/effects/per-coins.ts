@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wealthOf } from '../rules/evidence.ts'
 import { playerOf } from '../rules/table.ts'
-import { atMost, COUNT, END, type Ending, MOST, POINTS, withLimit } from './effect.ts'
+import { atMost, COUNT, END, type Ending, MOST, POINTS, withLimit, withUpTo } from './effect.ts'
 
 const form = z.strictObject({
   trigger: END,
@@ -32,5 +32,11 @@ export const perCoins: Ending<typeof form> = {
         max,
       )
     },
+  },
+  brief: {
+    ru: ({ points, coins, max }, { counted }) =>
+      withUpTo.ru(`${counted(points, 'points')} за ${counted(coins, 'paidCoins')}`, max),
+    en: ({ points, coins, max }, { counted }) =>
+      withUpTo.en(`${counted(points, 'points')} per ${counted(coins, 'paidCoins')}`, max),
   },
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EVIDENCE, type Evidence, KINDS } from '../content/vocabulary.ts'
 import { cardOf } from '../rules/content.ts'
 import { playerOf } from '../rules/table.ts'
-import { atMost, END, type Ending, MOST, POINTS, withLimit } from './effect.ts'
+import { atMost, END, type Ending, MOST, POINTS, withLimit, withUpTo } from './effect.ts'
 
 const form = z.strictObject({
   trigger: END,
@@ -41,6 +41,16 @@ export const perFound: Ending<typeof form> = {
           ? `${KINDS_EN[where.kind]} you have found`
           : `cryptid you have found with ${EVIDENCE_EN[where.evidence]}`
       return withLimit.en(`${counted(points, 'points')} for each ${which}`, max)
+    },
+  },
+  brief: {
+    ru: ({ where, points, max }, { counted }) => {
+      const which = 'kind' in where ? `«${KINDS_RU[where.kind]}»` : `найденных ${EVIDENCE_RU[where.evidence]}`
+      return withUpTo.ru(`${counted(points, 'points')} за ${which}`, max)
+    },
+    en: ({ where, points, max }, { counted }) => {
+      const which = 'kind' in where ? KINDS_EN[where.kind] : `find with ${EVIDENCE_EN[where.evidence]}`
+      return withUpTo.en(`${counted(points, 'points')} per ${which}`, max)
     },
   },
 }

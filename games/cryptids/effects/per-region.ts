@@ -24,4 +24,8 @@ export const perRegion: Ending<typeof form> = {
     en: ({ points }, { counted }) =>
       `${counted(points, 'points')} for each quarter of Europe where you have found a cryptid`,
   },
+  brief: {
+    ru: ({ points }, { counted }) => `${counted(points, 'points')} за сторону света`,
+    en: ({ points }, { counted }) => `${counted(points, 'points')} per quarter of Europe`,
+  },
 }

@@ -16,4 +16,8 @@ export const perRequest: Ending<typeof form> = {
     ru: ({ points }, { counted }) => `${counted(points, 'points')} за каждую выполненную заявку`,
     en: ({ points }, { counted }) => `${counted(points, 'points')} for each request you have fulfilled`,
   },
+  brief: {
+    ru: ({ points }, { counted }) => `${counted(points, 'points')} за заявку`,
+    en: ({ points }, { counted }) => `${counted(points, 'points')} per request`,
+  },
 }

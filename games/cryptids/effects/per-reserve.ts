@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TERRAINS } from '../content/vocabulary.ts'
 import { terrainsUnder } from '../rules/reserve.ts'
 import { playerOf } from '../rules/table.ts'
-import { atMost, END, type Ending, MOST, POINTS, withLimit } from './effect.ts'
+import { atMost, END, type Ending, MOST, POINTS, withLimit, withUpTo } from './effect.ts'
 
 const form = z.strictObject({
   trigger: END,
@@ -34,6 +34,12 @@ export const perReserve: Ending<typeof form> = {
       const said = `${counted(points, 'points')} for each of your cryptids in the reserve`
       return withLimit.en(`${said} ${TERRAINS_EN[where.terrain]}`, max)
     },
+  },
+  brief: {
+    ru: ({ where, points, max }, { counted }) =>
+      withUpTo.ru(`${counted(points, 'points')} за своих ${TERRAINS_RU[where.terrain]}`, max),
+    en: ({ where, points, max }, { counted }) =>
+      withUpTo.en(`${counted(points, 'points')} for yours ${TERRAINS_EN[where.terrain]}`, max),
   },
 }
 

@@ -12,4 +12,8 @@ export const placeTile: Change<typeof form> = {
     ru: () => 'тайл всё равно ложится в заповедник и приносит свои очки',
     en: () => 'the tile goes into the reserve all the same and brings its points',
   },
+  brief: {
+    ru: () => 'тайл всё равно в заповедник',
+    en: () => 'the tile is laid all the same',
+  },
 }

@@ -20,4 +20,8 @@ export const refresh: Offer<typeof form> = {
     ru: () => 'проведите обновление',
     en: () => 'carry out a Refresh',
   },
+  brief: {
+    ru: () => 'обновление',
+    en: () => 'a Refresh',
+  },
 }

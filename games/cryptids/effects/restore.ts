@@ -13,4 +13,8 @@ export const restore: Offer<typeof form> = {
     ru: ({ n }) => `восстановите навыки бесплатно, не больше ${n}`,
     en: ({ n }) => `restore skills free of charge, at most ${n}`,
   },
+  brief: {
+    ru: ({ n }, { counted }) => `восстановить до ${counted(n, 'upToSkills')}`,
+    en: ({ n }, { counted }) => `restore up to ${counted(n, 'upToSkills')}`,
+  },
 }

@@ -13,4 +13,8 @@ export const terrainExtra: Offer<typeof form> = {
     ru: ({ n }, { counted }) => `выложите ещё ${counted(n, 'tiles')} местности`,
     en: ({ n }, { counted }) => `place ${counted(n, 'tiles')} of your terrain besides`,
   },
+  brief: {
+    ru: ({ n }, { counted }) => `ещё ${counted(n, 'tiles')} местности`,
+    en: ({ n }, { counted }) => `${counted(n, 'tiles')} of terrain besides`,
+  },
 }

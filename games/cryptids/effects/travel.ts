@@ -23,4 +23,8 @@ export const travel: Offer<typeof form> = {
     ru: () => 'отправьтесь на любую локацию',
     en: () => 'travel to any location',
   },
+  brief: {
+    ru: () => 'поездка на любую локацию',
+    en: () => 'travel anywhere',
+  },
 }

@@ -37,4 +37,8 @@ export const twoTerrains: Placement<typeof form> = {
     en: ({ types: [one, other] }, { terrain }) =>
       `lies on two terrains at once: ${terrain(one)} and ${terrain(other)}`,
   },
+  brief: {
+    ru: ({ types: [one, other] }, { terrain }) => `${terrain(one)} и ${terrain(other)} сразу`,
+    en: ({ types: [one, other] }, { terrain }) => `${terrain(one)} and ${terrain(other)} at once`,
+  },
 }

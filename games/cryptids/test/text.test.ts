@@ -402,3 +402,16 @@ test('CR-SEND-7: the title page calls the ranks as the pack does', () => {
     EUROPE.ranks.map(({ ru, en }) => ({ ru, en })),
   )
 })
+
+test('CR-ABIL-1: the face of every card says its ability in one line, in both languages', () => {
+  for (const text of [russian, english]) {
+    for (const { id, ability } of EUROPE.cryptids) {
+      const brief = text.brief(id)
+      assert.equal(brief === null, ability === null || ability === undefined, id)
+      if (brief === null) continue
+      const said = `${brief.when}: ${brief.what}`
+      assert.ok(said.length <= 44, `${said.length}: ${said}`)
+      assert.match(said, /^\p{Lu}[^:]+: [^.:]+$/u)
+    }
+  }
+})

@@ -16,7 +16,16 @@ import { milestoneOf, noteLine } from './notes.ts'
 import { answerWords } from './options.ts'
 import { promptFor } from './prompts.ts'
 import { ru } from './ru/index.ts'
-import { abilityLine, contractLine, dossierLine, poacherCardLines, requestLine, skillLine } from './things.ts'
+import {
+  abilityBrief,
+  abilityLine,
+  type Brief,
+  contractLine,
+  dossierLine,
+  poacherCardLines,
+  requestLine,
+  skillLine,
+} from './things.ts'
 import type { CryptidsView } from './view.ts'
 import { type SpotProblem, spotProblems, whyNot } from './why-not.ts'
 import type { Words } from './words.ts'
@@ -53,6 +62,7 @@ export interface CryptidsText extends GameText<Words, Names, CryptidsView> {
   /** A cryptid's card in words. */
   readonly dossier: (card: string) => string
   readonly ability: (card: string) => string | null
+  readonly brief: (card: string) => Brief | null
   readonly contract: (id: string) => string
   readonly request: (id: string) => string
   readonly skill: (skill: Skill, view: CryptidsView) => string
@@ -89,6 +99,7 @@ export function cryptidsText(
     spotProblems: (view, piece, spot) => spotProblems(names, view, piece, spot),
     dossier: (card) => dossierLine(names, card),
     ability: (card) => abilityLine(names, card),
+    brief: (card) => abilityBrief(names, card),
     contract: (id) => contractLine(names, id),
     request: (id) => requestLine(names, id),
     skill: (skill, view) => skillLine(names, skill, view),

@@ -5,38 +5,35 @@ import { evidenceAt } from './notation.ts'
 import type { NoteOf, PoacherKind, Writers } from './notes.ts'
 import { poacherCardName } from './things.ts'
 
-const withRule = (n: Names, said: string, rule: string): string => n.words.poacher.withRule(said, rule)
+const sentence = (said: string): string => `${said}.`
 
-/** The Poacher's turn line by line, each with the rule that decides. */
+/** The Poacher's turn line by line; the rule that decides stands in the note. */
 export const POACHER_WRITERS: Writers<PoacherKind> = {
-  'poacher.card': (n, { card, rule }) =>
-    withRule(n, n.words.poacher.revealed(poacherCardName(n, card)), rule),
-  'poacher.row': (n, { row, actions, rule }) => withRule(n, rowWords(n, row, actions), rule),
-  'poacher.action': (n, note) => withRule(n, actionWords(n, note), note.rule),
-  'poacher.took': (n, note) => withRule(n, tookWords(n, note), note.rule),
-  'poacher.caught': (n, { card, category, spent, candidates, rule }) =>
-    withRule(
-      n,
+  'poacher.card': (n, { card }) => sentence(n.words.poacher.revealed(poacherCardName(n, card))),
+  'poacher.row': (n, { row, actions }) => sentence(rowWords(n, row, actions)),
+  'poacher.action': (n, note) => sentence(actionWords(n, note)),
+  'poacher.took': (n, note) => sentence(tookWords(n, note)),
+  'poacher.caught': (n, { card, category, spent, candidates }) =>
+    sentence(
       n.words.poacher.caught(
         n.whom(card),
         n.words.poacher.caughtAs[category as CatchCategory],
         n.evidences(spent),
         candidates.length > 1 ? n.list(candidates.map(n.card)) : null,
       ),
-      rule,
     ),
-  'poacher.die': (n, { bonus, n: count, gained, rule }) => {
+  'poacher.die': (n, { bonus, n: count, gained }) => {
     const { poacher, helperDie } = n.words
     const said = poacher.die(helperDie(bonus, count))
-    return withRule(n, gained ? `${said}, ${poacher.dieGained}` : said, rule)
+    return sentence(gained ? `${said}, ${poacher.dieGained}` : said)
   },
-  'poacher.moved': (n, { from, to, rule }) => {
+  'poacher.moved': (n, { from, to }) => {
     const { moved, stays } = n.words.poacher
-    return withRule(n, from === to ? stays(to) : moved(from, to), rule)
+    return sentence(from === to ? stays(to) : moved(from, to))
   },
-  'poacher.idle': (n, { rule }) => withRule(n, n.words.poacher.idle, rule),
-  'poacher.ended': (n, { row, rule }) => withRule(n, n.words.poacher.ended(row), rule),
-  lost: (n, { why, rule }) => withRule(n, n.words.poacher.lost[why], rule),
+  'poacher.idle': (n) => sentence(n.words.poacher.idle),
+  'poacher.ended': (n, { row }) => sentence(n.words.poacher.ended(row)),
+  lost: (n, { why }) => sentence(n.words.poacher.lost[why]),
 }
 
 function rowWords(n: Names, row: number | 'above' | 'below', actions: readonly string[]): string {

@@ -32,6 +32,20 @@ export function abilityLine(names: Names, card: string): string | null {
   return `${triggers[ability.trigger]}: ${effectOf(ability).words[language](ability, termsOf(names))}`
 }
 
+/** When an ability comes and what it does, as briefly as the face of a card says it. */
+export interface Brief {
+  readonly when: string
+  readonly what: string
+}
+
+export function abilityBrief(names: Names, card: string): Brief | null {
+  const { ability } = names.entry(card)
+  if (!ability) return null
+  const { language, briefTriggers } = names.words
+  const { words, brief = words } = effectOf(ability)
+  return { when: briefTriggers[ability.trigger], what: brief[language](ability, termsOf(names)) }
+}
+
 /** Where a cryptid's tile lies: its habitat, or what its card says instead (CR-RELOC-3, CR-RELOC-6). */
 export function groundWords(names: Names, card: string): string {
   const { words, entry } = names

@@ -78,6 +78,8 @@ interface Explained {
 export interface Words {
   readonly language: Language
   readonly quoted: (name: string) => string
+  /** The viewer, where a sentence begins with who is asked. */
+  readonly you: string
   /** The name of a seat whose player has none. */
   readonly player: (number: number) => string
   /** Whom one finds, tracks or catches, by the name of the pack. */
@@ -107,6 +109,8 @@ export interface Words {
   readonly things: ThingWords
   /** When the ability of a card comes. */
   readonly triggers: Readonly<Record<Ability['trigger'], string>>
+  /** On the face of a card. */
+  readonly briefTriggers: Readonly<Record<Ability['trigger'], string>>
   readonly poacher: PoacherWords
   readonly prompts: Readonly<Record<QuestionKind, (situation: Situation) => string>>
   readonly help: Readonly<Record<QuestionKind, string>>
@@ -148,7 +152,7 @@ interface DossierFacts {
   readonly ability: string | null
 }
 
-/** The Poacher's cards and what he does, each line with its rule. */
+/** The Poacher's cards and what he does. */
 export interface PoacherWords {
   readonly card: (number: number) => string
   readonly upper: Readonly<Record<UpperAction, string>>
@@ -178,7 +182,6 @@ export interface PoacherWords {
   readonly idle: string
   readonly ended: (row: number) => string
   readonly lost: Readonly<Record<'contract' | 'five', string>>
-  readonly withRule: (said: string, rule: string) => string
 }
 
 /** What a prompt may need to know, in words where it has words. */

@@ -5,7 +5,10 @@ const steps = (count: number): string => counted('en', count, english('step'))
 const coins = (count: number): string => counted('en', count, english('coin'))
 
 export const en: BoardWords = {
+  you: 'you',
+  unspent: (what) => `Not used yet: ${what}`,
   irreversible: 'It cannot be undone',
+  reveals: 'Something new is drawn: it cannot be undone',
   rolls: 'Dice decide: it cannot be undone',
   views: { europe: 'Europe', reserve: 'Reserve', cards: 'Cards', own: 'Board', track: 'Initiative' },
   panels: 'What to show',
@@ -69,6 +72,7 @@ export const en: BoardWords = {
   needs: 'Evidence needed',
   foundPoints: 'When found',
   relocatedPoints: 'In the reserve',
+  tileOf: (cells) => `Its tile: ${cells}`,
   noAbility: 'No ability',
   bids: 'Bids',
   noBids: 'No bids',
@@ -95,6 +99,7 @@ export const en: BoardWords = {
   notLearned: (price) => `not learned, ${price} experience`,
   owned: 'always in force',
   skills: 'Skills',
+  skillsReady: (ready, known) => `Skills ready: ${ready} of ${known} learned`,
   evidence: 'Evidence',
   coins: 'Coins',
   experience: 'Experience',
@@ -128,6 +133,7 @@ export const en: BoardWords = {
   poacherLast: 'The Poacher’s last turn',
   poacherCaught: (count) => `Caught ${count} of 5`,
   poacherContract: (contract, count) => `${contract}: ${count} of 3`,
+  byRule: (rule) => `By rule ${rule}`,
   poacherWaits: 'He has not acted yet.',
   poacherTabs: { acts: 'Your acts', turn: 'The Poacher’s turn', card: 'His card' },
   wolpertingers: 'Wolpertinger tokens',

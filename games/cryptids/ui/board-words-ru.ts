@@ -6,7 +6,10 @@ const coins = (count: number): string => counted('ru', count, russian('моне�
 const experience = (count: number): string => counted('ru', count, russian('опыт', 'опыта', 'опыта'))
 
 export const ru: BoardWords = {
+  you: 'вы',
+  unspent: (what) => `Ещё не использовано: ${what}`,
   irreversible: 'Отменить будет нельзя',
+  reveals: 'Откроется новое: отменить будет нельзя',
   rolls: 'Решат кубики: отменить будет нельзя',
   views: { europe: 'Европа', reserve: 'Заповедник', cards: 'Карточки', own: 'Планшет', track: 'Инициатива' },
   panels: 'Что показать',
@@ -76,6 +79,7 @@ export const ru: BoardWords = {
   needs: 'Нужны доказательства',
   foundPoints: 'За находку',
   relocatedPoints: 'В заповеднике',
+  tileOf: (cells) => `Его тайл: ${cells}`,
   noAbility: 'Способности нет',
   bids: 'Ставки',
   noBids: 'Ставок нет',
@@ -102,6 +106,7 @@ export const ru: BoardWords = {
   notLearned: (price) => `ещё нет, стоит ${experience(price)}`,
   owned: 'действует всегда',
   skills: 'Навыки',
+  skillsReady: (ready, known) => `Навыки: готовы ${ready} из ${known} изученных`,
   evidence: 'Доказательства',
   coins: 'Монеты',
   experience: 'Опыт',
@@ -141,6 +146,7 @@ export const ru: BoardWords = {
   poacherLast: 'Последний ход браконьера',
   poacherCaught: (count) => `Поймал ${count} из 5`,
   poacherContract: (contract, count) => `${contract}: ${count} из 3`,
+  byRule: (rule) => `По правилу ${rule}`,
   poacherWaits: 'Он ещё не ходил.',
   poacherTabs: { acts: 'Ваши действия', turn: 'Ход браконьера', card: 'Его карточка' },
   wolpertingers: 'Жетоны Вольпертингера',

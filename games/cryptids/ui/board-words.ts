@@ -5,7 +5,11 @@ import type { ActGroup } from './model/offers.ts'
 
 /** What only the drawn board says; everything else about Cryptids is said by `text/`. */
 export interface BoardWords {
+  /** The viewer, among others who have names. */
+  readonly you: string
+  readonly unspent: (what: string) => string
   readonly irreversible: string
+  readonly reveals: string
   readonly rolls: string
   readonly views: Readonly<Record<'europe' | 'reserve' | 'cards' | 'own' | 'track', string>>
   readonly panels: string
@@ -41,6 +45,7 @@ export interface BoardWords {
   readonly needs: string
   readonly foundPoints: string
   readonly relocatedPoints: string
+  readonly tileOf: (cells: string) => string
   readonly noAbility: string
   readonly bids: string
   readonly noBids: string
@@ -67,6 +72,7 @@ export interface BoardWords {
   readonly notLearned: (price: number) => string
   readonly owned: string
   readonly skills: string
+  readonly skillsReady: (ready: number, known: number) => string
   readonly evidence: string
   readonly coins: string
   readonly experience: string
@@ -99,6 +105,7 @@ export interface BoardWords {
   readonly poacherLast: string
   readonly poacherCaught: (count: number) => string
   readonly poacherContract: (contract: string, count: number) => string
+  readonly byRule: (rule: string) => string
   readonly poacherWaits: string
   readonly poacherTabs: Readonly<Record<'acts' | 'turn' | 'card', string>>
   readonly wolpertingers: string

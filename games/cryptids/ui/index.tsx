@@ -1,16 +1,17 @@
 import type { Json, Question } from '@curio/kernel'
 import type { GameUi, Highlight, TableState } from '@curio/ui'
-import { DIE, isQuestionKind, readAct, write } from '../rules/acts.ts'
+import { write } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import { asCryptidsView, cryptidsWords } from '../text/index.ts'
 import { livePoints } from '../text/view.ts'
 import { BOARD_WORDS } from './board-words.ts'
+import { finalityOf } from './model/finality.ts'
 import { advancedBy, faceGained } from './model/needs.ts'
 import { type Offer, offerOf } from './model/offers.ts'
 import { thingsIn } from './model/things.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
-import { contentIn, contextOf, textOf } from './scene.ts'
+import { contentIn, contextOf, textOf, withYou } from './scene.ts'
 import { Stage } from './stage.tsx'
 import './style/index.css'
 import { termsOf } from './model/terms.ts'
@@ -26,13 +27,6 @@ function pointsFor(table: TableState, seat: number, source: (typeof SOURCES)[num
   return livePoints(view, contentIn(table.packs))[seat]?.by[source] ?? 0
 }
 
-/** What cannot be taken back: the dice of a Try, the end of a turn. */
-function finality({ kind }: Question, value: Json): 'rolls' | 'irreversible' | null {
-  const act = isQuestionKind(kind) ? readAct(kind, value) : null
-  if (act?.type === 'track') return act.cover.includes(DIE) ? 'rolls' : null
-  return act?.type === 'end' || act?.type === 'endTrade' ? 'irreversible' : null
-}
-
 export const cryptidsUi: GameUi = {
   Stage,
   Opponent,
@@ -40,15 +34,15 @@ export const cryptidsUi: GameUi = {
   terms: termsOf,
   keys: { ru: [['R', 'повернуть тайл']], en: [['R', 'turn the tile']] },
   prompt: (table, language) => {
-    const text = textOf(table, language)
     const [question] = table.questions
     const view = asCryptidsView(table.view)
-    return question ? text.prompt(question, view) : text.waitingFor(table.awaited, view)
+    if (question === undefined) return textOf(table, language).waitingFor(table.awaited, view)
+    return textOf(withYou(table, language), language).prompt(question, view)
   },
   preview: (table, { question, value }, language) => {
     if (value === undefined) return null
     const said = textOf(table, language).spoken(question, value, asCryptidsView(table.view))
-    const final = finality(question, value)
+    const final = finalityOf(question, value)
     return final === null ? said : `${said}. ${BOARD_WORDS[language][final]}`
   },
   effect: (table, { question, value }, language) => {

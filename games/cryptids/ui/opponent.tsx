@@ -9,6 +9,7 @@ import { Glyph } from './art/symbols.tsx'
 import { BOARD_WORDS } from './board-words.ts'
 import { FaceToken } from './cards/evidence.tsx'
 import { keyed } from './model/keyed.ts'
+import { moving, oneOf } from './motion.ts'
 import { contentIn, textOf } from './scene.ts'
 
 interface OpponentProps {
@@ -35,27 +36,31 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
         <span>{board.row(player.row)}</span>
       </span>
       <span className="cb-opponent-line">
-        <span data-tip={board.coins}>
+        <span data-tip={board.coins} {...moving(`counter:${seat}:coins`)}>
           <Glyph name="coin" />
           <span className="unseen">{board.coins}: </span> {player.coins}
         </span>
-        <span data-tip={board.experience}>
+        <span data-tip={board.experience} {...moving(`counter:${seat}:experience`)}>
           <Glyph name="experience" />
           <span className="unseen">{board.experience}: </span> {player.experience}
         </span>
-        <span data-tip={board.skills}>
-          <Glyph name="luck" />
-          <span className="unseen">{board.skills}: </span> {ready.length}/{skills.length}
+        <span data-tip={board.skillsReady(ready.length, skills.length)} {...moving(`counter:${seat}:skills`)}>
+          {board.skills} {ready.length}/{skills.length}
         </span>
-        <span data-tip={board.score}>
+        <span data-tip={board.score} {...moving(`counter:${seat}:points`)}>
           <Glyph name="reputation" />
           <span className="unseen">{board.score}: </span> {table.outcome ? '' : '≈'}
           {points?.total ?? 0}
         </span>
       </span>
       <span className="cb-opponent-line">
-        {keyed(player.evidence).map(({ key, item: face }) => (
-          <span key={key} className="cb-mini" data-tip={names.evidence(face)}>
+        {keyed(player.evidence).map(({ key, before, item: face }) => (
+          <span
+            key={key}
+            className="cb-mini"
+            data-tip={names.evidence(face)}
+            {...moving(oneOf(`held:${seat}:${face}`, before))}
+          >
             <FaceToken face={face} />
             <span className="unseen">{names.evidence(face)}</span>
           </span>

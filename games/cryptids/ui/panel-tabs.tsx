@@ -3,7 +3,7 @@ import type { Board } from './board.ts'
 import type { Scene } from './scene.ts'
 
 /** What takes turns in one panel where the window has no room for all of it; the style says what takes turns when. */
-const PANELS = ['acts', 'cards', 'own', 'track', 'reserve', 'poacher'] as const
+const PANELS = ['acts', 'cards', 'own', 'track', 'requests', 'poacher'] as const
 type Panel = (typeof PANELS)[number]
 
 /** The open panel: what was opened, until something else is asked or looked at. */
@@ -27,6 +27,7 @@ export function PanelTabs({ scene, panel, open }: PanelTabsProps): ReactElement 
   const names = {
     ...board.views,
     acts: isOver ? board.panelResults : board.panelActs,
+    requests: board.requests,
     poacher: board.poacher,
   } as const
   const offered = PANELS.filter((each) =>

@@ -1,9 +1,9 @@
 import type { Packs, Question } from '@curio/kernel'
-import type { Language, StageProps, TableState } from '@curio/ui'
+import type { Language, StageProps, TableState } from '@curio/ui/contract'
 import { type CryptidsPack, EUROPE } from '../content/index.ts'
 import { type CryptidsContent, contentOf } from '../rules/content.ts'
 import type { CryptidsState } from '../rules/state.ts'
-import { asCryptidsView, type CryptidsText, cryptidsText } from '../text/index.ts'
+import { asCryptidsView, type CryptidsText, cryptidsText, cryptidsWords } from '../text/index.ts'
 import { stateOfView } from '../text/view.ts'
 import type { CryptidsView, PlayerView } from '../view.ts'
 import { BOARD_WORDS, type BoardWords } from './board-words.ts'
@@ -50,6 +50,22 @@ export function contextOf(view: CryptidsView, seat: number): ActContext {
     place: view.players[seat]?.place ?? null,
     locations: new Map(view.display.flatMap((slot) => (slot ? [[slot.card, slot.location]] : []))),
   }
+}
+
+/** What a seat is called on the board: who looks is "you". */
+export function nameOf({ props, board }: Pick<Scene, 'props' | 'board'>, seat: number): string {
+  const { seats, viewer } = props.table
+  return seat === viewer ? board.you : (seats[seat]?.name ?? '')
+}
+
+type Seated = Pick<TableState, 'packs' | 'seats'>
+
+/** Who plays alone at a screen is "you"; people who share one are called by their names. */
+export function withYou(table: Seated, language: Language): Seated {
+  const isShared = table.seats.filter(({ you }) => you).length > 1
+  if (isShared) return table
+  const { you } = cryptidsWords(language)
+  return { ...table, seats: table.seats.map((seat) => (seat.you ? { ...seat, name: you } : seat)) }
 }
 
 export function sceneOf(props: StageProps): Scene {

@@ -1,9 +1,8 @@
 import { Button, type StageProps } from '@curio/ui'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { type Board, useBoard } from './board.ts'
 import { Display } from './cards/display.tsx'
 import { EuropeMap } from './map/europe-map.tsx'
-import { InsetEurope } from './map/inset-europe.tsx'
 import { isAtReserve } from './model/placing.ts'
 import { PanelTabs, usePanel } from './panel-tabs.tsx'
 import { Common } from './panels/contracts.tsx'
@@ -20,6 +19,7 @@ import { type Placing, usePlacing } from './placing.ts'
 import { ReserveMap } from './reserve/reserve-map.tsx'
 import { ReserveStage } from './reserve/reserve-stage.tsx'
 import { type Scene, sceneOf } from './scene.ts'
+import { useRoom } from './use-room.ts'
 
 type MainView = 'europe' | 'reserve'
 
@@ -32,7 +32,10 @@ function boardFor({ question, view }: Scene): MainView {
  * The board: Europe or the reserve large, the other small, the dossiers beside it, the player's board under it. A low or
  * narrow window keeps the board large: what has no room beside it takes turns in one panel (see low.css).
  */
-export function Stage(props: StageProps): ReactElement {
+export function Stage(given: StageProps): ReactElement {
+  // A tablet is touched like a phone, and has nearly the room of a desk.
+  const isTouched = useRoom() && given.phone
+  const props = isTouched ? { ...given, phone: false } : given
   const scene = sceneOf(props)
   const board = useBoard(scene)
   const placing = usePlacing(scene, board)
@@ -43,7 +46,12 @@ export function Stage(props: StageProps): ReactElement {
   const [panel, openPanel] = usePanel(scene, board)
   if (props.phone) return <PhoneStage scene={scene} board={board} placing={placing} />
   const isOver = scene.view.phase === 'over' && board.looked === null
-  const classes = ['cb cb-stage', scene.view.poacher && 'cb-stage--solo', isOver && 'cb-stage--over']
+  const classes = [
+    'cb cb-stage',
+    scene.view.poacher && 'cb-stage--solo',
+    isOver && 'cb-stage--over',
+    isTouched && 'cb-stage--touched',
+  ]
   return (
     <div className="cb-desk">
       <div className={classes.filter(Boolean).join(' ')} data-panel={panel}>
@@ -53,34 +61,29 @@ export function Stage(props: StageProps): ReactElement {
         </aside>
         <div className="cb-main">
           {main === 'europe' ? (
-            <EuropeMap scene={scene} board={board} />
+            <div className="cb-sheet">
+              <EuropeMap scene={scene} board={board} />
+              <div className="cb-corner">
+                <Turn scene={scene} to={other} turn={() => choose({ at: proposed, view: other })}>
+                  <ReserveMap scene={scene} placing={null} detail="inset" />
+                </Turn>
+                <Stacks scene={scene} />
+              </div>
+            </div>
           ) : (
-            <ReserveStage scene={scene} placing={placing} />
+            <>
+              <ReserveStage scene={scene} placing={placing} />
+              <Turn scene={scene} to={other} turn={() => choose({ at: proposed, view: other })}>
+                {scene.board.views[other]}
+              </Turn>
+            </>
           )}
         </div>
         <Display scene={scene} board={board} />
         <PanelTabs scene={scene} panel={panel} open={openPanel} />
         <div className="cb-pair">
-          <div className="cb-pair-board">
-            <button
-              type="button"
-              className="cb-inset"
-              data-tip={scene.board.enlarge(scene.board.views[other])}
-              onClick={() => choose({ at: proposed, view: other })}
-            >
-              <span className="unseen">{scene.board.enlarge(scene.board.views[other])}</span>
-              {main === 'europe' ? (
-                <ReserveMap scene={scene} placing={null} detail="inset" />
-              ) : (
-                <InsetEurope scene={scene} />
-              )}
-            </button>
-            <Stacks scene={scene} />
-          </div>
-          <div className="cb-pair-side">
-            <Common scene={scene} board={board} />
-            <PoacherBoard scene={scene} />
-          </div>
+          <Common scene={scene} board={board} />
+          <PoacherBoard scene={scene} />
         </div>
         {isOver ? (
           <Everybody scene={scene} />
@@ -89,6 +92,29 @@ export function Stage(props: StageProps): ReactElement {
         )}
       </div>
     </div>
+  )
+}
+
+interface TurnProps {
+  readonly scene: Scene
+  readonly to: MainView
+  readonly turn: () => void
+  readonly children: ReactNode
+}
+
+/** Brings the other board onto the stage: the reserve as an inset of the map, Europe by a sign on the fence. */
+function Turn({ scene, to, turn, children }: TurnProps): ReactElement {
+  const said = scene.board.enlarge(scene.board.views[to])
+  return (
+    <button
+      type="button"
+      className={`cb-inset cb-inset--${to}`}
+      aria-label={said}
+      data-tip={said}
+      onClick={turn}
+    >
+      {children}
+    </button>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Board } from './board.ts'
 import { partsOf, type Thing } from './model/things.ts'
+import { moving } from './motion.ts'
 
 /** What every player has: on the board of another it is not the viewer's to use. */
 const PERSONAL: readonly string[] = ['skill', 'marker', 'face', 'tile', 'token']
@@ -13,6 +14,8 @@ interface ThingButtonProps {
   readonly name?: string
   /** Shown when it is pointed at: its name, unless there is more to say. */
   readonly tip?: string | undefined
+  /** What it is called where it moves; its own name unless several have that. */
+  readonly motion?: string
   readonly children: ReactNode
 }
 
@@ -23,6 +26,7 @@ export function ThingButton({
   looks,
   name,
   tip = name,
+  motion = thing,
   children,
 }: ThingButtonProps): ReactElement {
   return (
@@ -30,6 +34,7 @@ export function ThingButton({
       type="button"
       className={[looks, ...stateOf(board, thing)].flat().filter(Boolean).join(' ')}
       data-target={thing}
+      {...moving(motion)}
       aria-label={name}
       aria-pressed={board.chosen.has(thing)}
       data-tip={tip}

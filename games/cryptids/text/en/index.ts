@@ -42,6 +42,7 @@ const tieBreak = (by: TieBreak, n: number): string =>
 export const en: Words = {
   language: 'en',
   quoted: (name) => `“${name}”`,
+  you: 'You',
   player: (number) => `Player ${number}`,
   whom,
   turned: ['not turned', 'turned 90°', 'turned 180°', 'turned 270°'],
@@ -152,6 +153,14 @@ export const en: Words = {
     onRequest: 'For a request',
     placement: 'Tile',
     endGame: 'At the end',
+  },
+  briefTriggers: {
+    onFound: 'Found',
+    onFailed: 'Failed',
+    onRelocated: 'Relocated',
+    onRequest: 'Request',
+    placement: 'Tile',
+    endGame: 'End',
   },
   poacher,
   prompts,

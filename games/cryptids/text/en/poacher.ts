@@ -68,5 +68,4 @@ export const poacher: PoacherWords = {
     contract: 'The Poacher has caught three cryptids of one contract of yours: the game is lost',
     five: 'The Poacher has caught five cryptids: the game is lost',
   },
-  withRule: (said, rule) => `${said} (${rule}).`,
 }

@@ -42,6 +42,7 @@ const tieBreak = (by: TieBreak, n: number): string =>
 export const ru: Words = {
   language: 'ru',
   quoted: (name) => `«${name}»`,
+  you: 'Вы',
   player: (number) => `Игрок ${number}`,
   whom,
   turned: ['без поворота', 'поворот 90°', 'поворот 180°', 'поворот 270°'],
@@ -155,6 +156,14 @@ export const ru: Words = {
     onRequest: 'По заявке',
     placement: 'Тайл',
     endGame: 'В конце игры',
+  },
+  briefTriggers: {
+    onFound: 'Найден',
+    onFailed: 'Неудача',
+    onRelocated: 'Перемещён',
+    onRequest: 'Заявка',
+    placement: 'Тайл',
+    endGame: 'Конец',
   },
   poacher,
   prompts,

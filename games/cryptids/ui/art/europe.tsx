@@ -14,20 +14,14 @@ const TREE_PLACES = places(TREES)
 interface EuropeChartProps {
   /** Patterns have names, and several charts may stand on one page. */
   readonly id: string
-  /** The inset leaves out what would be dust at its size. */
-  readonly detail: 'full' | 'inset'
   /** Places of the game: hills and woods keep away from them. */
   readonly clear?: readonly { readonly x: number; readonly y: number }[]
 }
 
 /** The printed chart of Europe for a canvas of 1000 by 1000, in the projection of the map's places. */
-export const EuropeChart = memo(function EuropeChart({
-  id,
-  detail,
-  clear = [],
-}: EuropeChartProps): ReactElement {
+export const EuropeChart = memo(function EuropeChart({ id, clear = [] }: EuropeChartProps): ReactElement {
   return (
-    <g className={`cr-chart cr-chart--${detail}`}>
+    <g className="cr-chart">
       <defs>
         <clipPath id={`${id}sheet`}>
           <rect width={CHART_SIDE} height={CHART_SIDE} />
@@ -45,13 +39,13 @@ export const EuropeChart = memo(function EuropeChart({
         <path d={LAND} fill="none" stroke={`url(#${id}offing)`} strokeWidth="46" strokeLinejoin="round" />
         <path d={LAND} fill="none" stroke={`url(#${id}shore)`} strokeWidth="24" strokeLinejoin="round" />
         <path className="cr-land" d={LAND} />
-        {detail === 'full' && <path className="cr-river" d={STREAMS} />}
+        <path className="cr-river" d={STREAMS} />
         <path className="cr-lake" d={WATERS} />
-        {detail === 'full' && <Relief clear={clear} />}
-        {detail === 'full' && <SeaLife />}
-        {/* Under the corner where the legend lies. */}
-        <CompassRose x={112} y={detail === 'full' ? 228 : 176} size={detail === 'full' ? 1.05 : 1.5} />
-        {detail === 'full' && <DegreeFrame />}
+        <Relief clear={clear} />
+        <SeaLife />
+        {/* In the corner where a large board has its inset. */}
+        <CompassRose x={112} y={228} size={1.05} />
+        <DegreeFrame />
       </g>
     </g>
   )

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 interface PawnProps {
-  /** The owner's seat gives the colour and the number on the base. */
+  /** The owner's seat gives the colour, and the shape that tells it where colours fail. */
   readonly seat: number
 }
 
@@ -9,6 +9,32 @@ const SEATS = 5
 
 function owner(seat: number): string {
   return `cr-owner-${seat % SEATS}`
+}
+
+/** Circle, triangle, square, diamond, pentagon around the middle, as the players' marks have them. */
+const SHAPES = [
+  'M-4.6 0a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0 -9.2 0Z',
+  'M0 -5.2L5.4 4.2H-5.4Z',
+  'M-4.2 -4.2H4.2V4.2H-4.2Z',
+  'M0 -5.8L5.8 0L0 5.8L-5.8 0Z',
+  'M0 -5.4L5.2 -1.6L3.2 4.6H-3.2L-5.2 -1.6Z',
+] as const
+
+interface SealProps extends PawnProps {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** The owner's shape on a piece: it is read at sizes at which a number is not. */
+function Seal({ seat, x, y, size }: SealProps): ReactElement {
+  return (
+    <path
+      className="cr-seal"
+      d={SHAPES[seat % SEATS] ?? SHAPES[0]}
+      transform={`translate(${x} ${y}) scale(${size})`}
+    />
+  )
 }
 
 /** A figure from back to front: its load, its body, its shadow, the lines upon it. */
@@ -65,11 +91,7 @@ function Standing({ figure, className, seat }: StandingProps): ReactElement {
         className="cr-pawn-base"
         d="M4.6 36.4H27.4Q29.6 36.4 29.6 39V42.4Q29.6 44.8 27.4 44.8H4.6Q2.4 44.8 2.4 42.4V39Q2.4 36.4 4.6 36.4Z"
       />
-      {seat !== null && (
-        <text className="cr-pawn-number" x="16" y="40.8" dy=".36em">
-          {seat + 1}
-        </text>
-      )}
+      {seat !== null && <Seal seat={seat} x={16} y={25.6} size={1.12} />}
     </svg>
   )
 }
@@ -88,21 +110,18 @@ export function PoacherPawn(): ReactElement {
   return <Standing figure={POACHER} className="cr-pawn--poacher" seat={null} />
 }
 
-/** A bid token: a pin with the owner's number. */
+/** A bid token: a pin with the owner's shape. */
 export function BidToken({ seat }: PawnProps): ReactElement {
   return (
     <svg className={`cr-bid ${owner(seat)}`} viewBox="0 0 28 34" aria-hidden="true">
       <path className="cr-bid-pin" d="M14 20V32.6" />
       <path className="cr-bid-body" d="M14 1.6 25.4 7.4V17.4L14 23.2L2.6 17.4V7.4Z" />
-      <path className="cr-bid-inner" d="M14 5 22.4 9.2V15.6L14 19.8L5.6 15.6V9.2Z" />
-      <text className="cr-bid-number" x="14" y="12.4" dy=".36em">
-        {seat + 1}
-      </text>
+      <Seal seat={seat} x={14} y={12.4} size={1.15} />
     </svg>
   )
 }
 
-/** A marker on a tile of the reserve: a paw in the owner's colour, with the seat's number. */
+/** A marker on a tile of the reserve: a paw in the owner's colour, with the owner's shape. */
 export function CryptidMarker({ seat }: PawnProps): ReactElement {
   return (
     <svg className={`cr-marker ${owner(seat)}`} viewBox="0 0 28 28" aria-hidden="true">
@@ -110,9 +129,7 @@ export function CryptidMarker({ seat }: PawnProps): ReactElement {
         className="cr-bid-body"
         d="M14 10.6Q20.4 10.6 22.8 17Q24.8 24 20 25.8Q17 26.6 14 25Q11 26.6 8 25.8Q3.2 24 5.2 17Q7.6 10.6 14 10.6ZM4.2 13.4A2.3 2.9 0 1 1 4.3 13.4ZM10 8.4A2.4 3.2 0 1 1 10.1 8.4ZM17.9 8.4A2.4 3.2 0 1 1 18 8.4ZM23.7 13.4A2.3 2.9 0 1 1 23.8 13.4Z"
       />
-      <text className="cr-bid-number" x="14" y="18.4" dy=".36em">
-        {seat + 1}
-      </text>
+      <Seal seat={seat} x={14} y={18.4} size={0.95} />
     </svg>
   )
 }

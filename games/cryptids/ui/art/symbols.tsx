@@ -83,8 +83,8 @@ export function EvidenceToken({ type, bonus = false, price }: TokenProps): React
       </g>
       {price !== undefined && (
         <>
-          <circle className="cr-token-price" cx="32.4" cy="32.4" r="6.8" />
-          <text className="cr-token-number" x="32.4" y="32.4" dy=".36em">
+          <circle className="cr-token-price" cx="31.4" cy="31.4" r="8.2" />
+          <text className="cr-token-number" x="31.4" y="31.4" dy=".36em">
             {price}
           </text>
         </>

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
-import { levelNumber } from '../../text/index.ts'
 import type { SlotView } from '../../view.ts'
-import { Creature } from '../art/creatures/creature.tsx'
 import { BidToken } from '../art/pawns.tsx'
-import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import { keyed } from '../model/keyed.ts'
+import type { Needs } from '../model/needs.ts'
 import { lastMoves } from '../model/told.ts'
-import type { Scene } from '../scene.ts'
+import { moving } from '../motion.ts'
+import { nameOf, type Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
-import { NeedRow, needsOfCard, oddsWords, percent } from './evidence.tsx'
+import { needsOfCard, oddsWords, percent } from './evidence.tsx'
+import { Face } from './face.tsx'
 
 /** The six open dossiers: who is sought where, what it takes, who has bid. */
 export function Display({ scene, board }: { readonly scene: Scene; readonly board: Board }): ReactElement {
@@ -38,76 +38,44 @@ interface DossierCardProps {
 }
 
 function DossierCard({ scene, board, slot, isFresh }: DossierCardProps): ReactElement {
-  const { content, text, props } = scene
-  const thing = `card:${slot.card}` as const
+  const { content, text, view } = scene
   const entry = content.cards.get(slot.card)?.entry
   const needs = needsOfCard(scene, slot)
   if (!entry) return <div className="cb-card cb-card--empty" />
   return (
-    <ThingButton board={board} thing={thing} looks={['cb-card', isFresh && 'cb-fresh']}>
+    <ThingButton board={board} thing={`card:${slot.card}`} looks={['cb-card', isFresh && 'cb-fresh']}>
       <span className="unseen">{spokenCard(scene, slot)}</span>
-      <span className="cb-card-face" aria-hidden="true">
-        <span className="cb-card-art">
-          <Creature id={slot.card} detail="plate" />
-        </span>
-        <span
-          className="cb-card-level"
-          data-tip={scene.board.decksLeft(
-            text.words.level(entry.level),
-            scene.view.decks[entry.level - 1] ?? 0,
-          )}
-        >
-          {levelNumber(entry.level)}
-        </span>
-        <span
-          className={hasLongWord(entry[scene.language]) ? 'cb-card-name cb-card-name--long' : 'cb-card-name'}
-        >
-          {entry[scene.language]}
-        </span>
-        <span className="cb-card-facts">
-          <b
-            className="cb-code"
-            data-tip={slot.location ? text.names.place(slot.location) : scene.board.locationUnknown}
-          >
-            {slot.location ?? '?'}
-          </b>
-          <span data-tip={text.words.habitats[entry.habitat]}>
-            <Glyph name={entry.habitat} />
-          </span>
-          <span data-tip={text.words.kinds[entry.kind]}>
-            <Glyph name={entry.kind} />
-          </span>
-          <span
-            className="cb-worth"
-            data-tip={`${scene.board.foundPoints}: ${entry.found}. ${scene.board.relocatedPoints}: ${entry.relocated}`}
-          >
-            {entry.found}
-            <i>+{entry.relocated}</i>
-          </span>
-        </span>
-        <NeedRow scene={scene} needs={needs.entries} />
-        <span className="cb-card-odds" data-tip={oddsWords(scene, needs)}>
-          {needs.odds === null ? '—' : needs.missing === 0 ? '✓' : percent(needs.odds)}
-        </span>
-        <span className="cb-card-bids">
+      <Face
+        press={scene}
+        card={slot.card}
+        location={slot.location}
+        needs={needs.entries}
+        levelTip={scene.board.decksLeft(text.words.level(entry.level), view.decks[entry.level - 1] ?? 0)}
+        odds={<Odds scene={scene} needs={needs} />}
+      >
+        <span className="cb-face-bids">
           {slot.bids.map((seat) => (
-            <span key={seat} data-tip={props.table.seats[seat]?.name}>
+            <span key={seat} data-tip={nameOf(scene, seat)} {...moving(`bid:${slot.card}:${seat}`)}>
               <BidToken seat={seat} />
             </span>
           ))}
         </span>
-      </span>
+      </Face>
     </ThingButton>
   )
 }
 
-/** The longest word that fits beside the picture. */
-const LONG_WORD = 11
-
-const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some(({ length }) => length > LONG_WORD)
+function Odds({ scene, needs }: { readonly scene: Scene; readonly needs: Needs }): ReactElement {
+  const isNear = needs.odds !== null && needs.entries.some(({ how }) => how !== 'missing')
+  return (
+    <b className={isNear ? 'cb-odds cb-odds--near' : 'cb-odds'} data-tip={oddsWords(scene, needs)}>
+      {needs.odds === null ? '—' : needs.missing === 0 ? '✓' : percent(needs.odds)}
+    </b>
+  )
+}
 
 function spokenCard(scene: Scene, slot: SlotView): string {
-  const { text, content, board, props } = scene
+  const { text, content, board } = scene
   const entry = content.cards.get(slot.card)?.entry
   if (!entry) return slot.card
   const needs = needsOfCard(scene, slot)
@@ -120,8 +88,9 @@ function spokenCard(scene: Scene, slot: SlotView): string {
     slot.location ? board.sought(text.names.place(slot.location)) : board.locationUnknown,
     `${board.needs}: ${evidence.join(', ')}`,
     oddsWords(scene, needs),
+    text.ability(slot.card) ?? board.noAbility,
     slot.bids.length === 0
       ? board.noBids
-      : `${board.bids}: ${slot.bids.map((seat) => props.table.seats[seat]?.name).join(', ')}`,
+      : `${board.bids}: ${slot.bids.map((seat) => nameOf(scene, seat)).join(', ')}`,
   ].join('. ')
 }

@@ -16,21 +16,27 @@ export function FaceToken({ face, price }: { readonly face: string; readonly pri
   return <EvidenceToken {...evidenceOf(face)} {...(price === undefined ? {} : { price })} />
 }
 
+export type ShownNeed = Pick<Need, 'entry'> & { readonly how: Need['how'] | null }
+
 /** The required evidence of a card: a tick for what is held, two dots for a pair of rumours, a gap for what is missing. */
 export function NeedRow({
-  scene,
+  press: { text, board },
   needs,
 }: {
-  readonly scene: Scene
-  readonly needs: readonly Need[]
+  readonly press: Pick<Scene, 'text' | 'board'>
+  /** `how` is null on a card that nobody looks for now. */
+  readonly needs: readonly ShownNeed[]
 }): ReactElement {
   return (
     <span className="cb-needs">
       {keyed(needs, ({ entry }) => entry).map(({ key, item: { entry, how } }) => (
         <span
           key={key}
-          className={`cb-need cb-need--${how}`}
-          data-tip={`${entry === '?' ? scene.text.words.unknown : scene.text.words.evidence[entry].name}: ${scene.board.how[how]}`}
+          className={`cb-need cb-need--${how ?? 'listed'}`}
+          data-tip={[
+            entry === '?' ? text.words.unknown : text.words.evidence[entry].name,
+            ...(how === null ? [] : [board.how[how]]),
+          ].join(': ')}
         >
           {entry === '?' ? <b>?</b> : <EvidenceGlyph type={entry} />}
           <i className="cb-need-mark" aria-hidden="true">

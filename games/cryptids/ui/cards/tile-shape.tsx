@@ -11,8 +11,8 @@ interface TileShapeProps {
   readonly shape: Polyomino
   readonly habitat: Habitat
   readonly turn?: number
-  /** A cell's side on the screen. */
-  readonly size: number
+  /** A cell's side on the screen; left out where the style says it by `--cb-cell`. */
+  readonly size?: number
 }
 
 /** A polyomino by itself, with the pattern of its terrain and the symbols on it. */
@@ -25,8 +25,7 @@ export function TileShape({ shape, habitat, turn = 0, size }: TileShapeProps): R
     <svg
       className={`cb-tile cb-tile--${habitat}`}
       viewBox={`-2 -2 ${width * CELL + 4} ${height * CELL + 4}`}
-      width={width * size}
-      height={height * size}
+      style={{ width: sideOf(width, size), height: sideOf(height, size) }}
       aria-hidden="true"
     >
       <defs>
@@ -42,6 +41,9 @@ export function TileShape({ shape, habitat, turn = 0, size }: TileShapeProps): R
     </svg>
   )
 }
+
+const sideOf = (cells: number, size: number | undefined): number | string =>
+  size === undefined ? `calc(${cells} * var(--cb-cell))` : cells * size
 
 export function Symbols({ turned }: { readonly turned: Turned }): ReactElement {
   return (

@@ -65,7 +65,7 @@ export function EuropeMap({ scene, board }: { readonly scene: Scene; readonly bo
         role={GROUP}
         aria-label={scene.board.map}
       >
-        <EuropeChart id={id} detail="full" clear={locations} />
+        <EuropeChart id={id} clear={locations} />
         <Roads scene={scene} board={board} hovered={hovered} journeys={moves.journeys} />
         {inDrawingOrder(locations).map((location) => (
           <PlaceMark

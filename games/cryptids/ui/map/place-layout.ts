@@ -2,6 +2,9 @@ import type { CryptidsPack } from '../../content/pack.ts'
 
 export type Location = CryptidsPack['map']['locations'][number]
 
+/** How far a node reaches from the middle of its place. */
+export const NODE = 19
+
 /** The side of the map's canvas. */
 export const MAP_SIDE = 1000
 
@@ -66,8 +69,27 @@ export function walkBetween({ map }: CryptidsPack, from: string, to: string): re
 
 export type NameSide = 'below' | 'above' | 'right' | 'left'
 
+/** The size of letters on the chart, and how wide one is; charts that are small have larger ones. */
+const LETTERS = 23
+const LETTER = LETTERS * 0.44
+
+/** Whether the name of a region under it would lie on the drawing of a city. */
+function meetsCity(locations: readonly Location[], { x, y, ru, en }: Location): boolean {
+  const lines = [ru, en].map(inTwoLines)
+  const half = (Math.max(...lines.flat().map(({ length }) => length)) * LETTER) / 2
+  const height = NODE + 2 + Math.max(...lines.map(({ length }) => length)) * LETTERS
+  return locations.some(
+    (other) =>
+      other.type === 'city' &&
+      Math.abs(other.x - x) < half + NODE &&
+      other.y - y > 0 &&
+      other.y - y < height + NODE,
+  )
+}
+
 /** Where a name stands so that it covers no neighbour, and is not covered by what is laid over the place beneath. */
-export function nameSide(locations: readonly Location[], { id, type, x, y }: Location): NameSide {
+export function nameSide(locations: readonly Location[], location: Location): NameSide {
+  const { id, type, x, y } = location
   const isNear = (side: 1 | -1, reach: number): boolean =>
     locations.some((other) => {
       const away = (other.y - y) * side
@@ -75,7 +97,10 @@ export function nameSide(locations: readonly Location[], { id, type, x, y }: Loc
       if (other.id === id || (type === 'region' && other.type === 'city')) return false
       return away > 0 && away < reach && Math.abs(other.x - x) < 65
     })
-  if (type === 'region') return isNear(1, 125) ? (x < MAP_SIDE / 4 ? 'left' : 'right') : 'below'
+  if (type === 'region') {
+    if (isNear(1, 125)) return x < MAP_SIDE / 4 ? 'left' : 'right'
+    return meetsCity(locations, location) ? 'left' : 'below'
+  }
   if (!isNear(1, 110)) return 'below'
   return isNear(-1, 110) ? 'right' : 'above'
 }

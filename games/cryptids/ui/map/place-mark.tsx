@@ -4,11 +4,12 @@ import { CryptozoologistPawn } from '../art/pawns.tsx'
 import { EvidenceToken, GlyphMarks } from '../art/symbols.tsx'
 import { evidenceOf } from '../cards/evidence.tsx'
 import { keyed } from '../model/keyed.ts'
+import { moving, oneOf } from '../motion.ts'
 import type { Scene } from '../scene.ts'
 import type { PlaceState } from './europe-map.tsx'
 import { inTwoLines, type Location, type NameSide, nameSide } from './place-layout.ts'
 import { UNSPOKEN } from './roads.tsx'
-import { NODE, rowAt } from './row-layout.ts'
+import { rowAt } from './row-layout.ts'
 
 interface PlaceMarkProps {
   readonly scene: Scene
@@ -33,6 +34,7 @@ export function PlaceMark(props: PlaceMarkProps): ReactElement {
       <g
         className="cb-place-button"
         data-target={`place:${id}`}
+        {...moving(`place:${id}`)}
         {...spoken(label, state === 'none' ? undefined : props.isChosen, isCurrent)}
       >
         <circle className="cb-place-hit" r="34" />
@@ -90,14 +92,15 @@ function PlaceName({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location
   const beside = NODE + 6 + (side === 'right' ? figuresWidth(figures, props.phone ? GROW : 1) : 0)
   // A name above ends before whoever stands to the right.
   const x = { below: 0, above: figures > 0 ? NODE - 6 : 0, right: beside, left: -beside }[side]
-  const y =
-    { below: NODE + 17, above: -NODE - 8, right: 8, left: 8 }[side] -
-    (isAside(side) ? (lines.length - 1) * (props.phone ? 15 : 10) : 0)
+  const y = { below: NODE + 2, above: -NODE - 8, right: 0, left: 0 }[side]
+  // In letters, whatever their size on this chart: from there to the foot of the first line.
+  const first =
+    { below: 0.78, above: 0, right: 0.36, left: 0.36 }[side] - (isAside(side) ? lines.length - 1 : 0) / 2
   const anchor = side === 'above' && figures > 0 ? 'left' : side
   return (
     <text className={`cb-place-name cb-place-name--${type} cb-place-name--${anchor}`} y={y} {...UNSPOKEN}>
       {lines.map((line, index) => (
-        <tspan key={line} x={x} dy={index === 0 ? 0 : '1em'}>
+        <tspan key={line} x={x} dy={`${index === 0 ? first : 0.95}em`}>
           {line}
         </tspan>
       ))}
@@ -126,7 +129,7 @@ function Above({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location'>):
     width: tokens.length * token + cards.length * (dossier + 2),
     height: dossier,
     figures: { width: figuresWidth(visitors, grow), top: visitors === 0 ? 0 : PAWN * grow * TALL - FEET },
-    letters: props.phone ? 30 : 21,
+    letters: props.phone ? 33 : 23,
   })
   return (
     <g transform={`translate(${at.x} ${at.y})`} {...UNSPOKEN}>
@@ -145,10 +148,11 @@ function Above({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location'>):
           </svg>
         </g>
       ))}
-      {keyed(tokens, ({ face }) => face).map(({ key, item: { face } }, index) => (
+      {keyed(tokens, ({ face }) => face).map(({ key, before, item: { face } }, index) => (
         <svg
           aria-hidden="true"
           key={key}
+          {...moving(oneOf(`token:${place}:${face}`, before))}
           x={cards.length * (dossier + 2) + index * token}
           y={dossier - token}
           width={token}
@@ -217,6 +221,7 @@ function FiguresAt({ scene, place }: { readonly scene: Scene; readonly place: st
         <svg
           aria-hidden="true"
           key={props.table.seats[seat]?.seat ?? seat}
+          {...moving(`pawn:${seat}`)}
           x={NODE - 4 + index * width * STEP}
           y={FEET - height}
           width={width}

@@ -1,7 +1,4 @@
-import { type Location, nameSide, type Point } from './place-layout.ts'
-
-/** How far a node reaches from the middle of its place. */
-export const NODE = 19
+import { type Location, NODE, nameSide, type Point } from './place-layout.ts'
 
 interface Box extends Point {
   readonly width: number

@@ -1,5 +1,7 @@
 export interface Keyed<T> {
   readonly key: string
+  /** How many like it come before. */
+  readonly before: number
   readonly item: T
 }
 
@@ -10,6 +12,6 @@ export function keyed<T>(items: readonly T[], name: (item: T) => string = String
     const called = name(item)
     const before = seen.get(called) ?? 0
     seen.set(called, before + 1)
-    return { key: `${called} ${before}`, item }
+    return { key: `${called} ${before}`, before, item }
   })
 }

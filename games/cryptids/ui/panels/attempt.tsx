@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { TrackingDie } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
-import { keyed } from '../model/keyed.ts'
+import { moving } from '../motion.ts'
 import type { Scene } from '../scene.ts'
 import { ActList } from './act-list.tsx'
 
@@ -20,12 +20,14 @@ export function AttemptPanel({
     <>
       <h2 className="cb-label">{scene.board.attempt(text.names.card(attempt.card))}</h2>
       <div className="cb-attempt">
-        {keyed(attempt.dice).map(({ key, item: die }) => (
-          <span key={key} className="cb-attempt-die">
-            <TrackingDie face={die} />
-            {text.words.tracking[die]}
-          </span>
-        ))}
+        {attempt.dice
+          .map((die, index) => ({ die, index }))
+          .map(({ die, index }) => (
+            <span key={index} className="cb-attempt-die" {...moving(`tracking:${index}`)}>
+              <TrackingDie face={die} />
+              {text.words.tracking[die]}
+            </span>
+          ))}
       </div>
       <ActList scene={scene} board={board} acts={scene.acts} />
     </>

@@ -78,32 +78,40 @@ export function Common({ scene, board }: { readonly scene: Scene; readonly board
   return (
     <section className="cb-common">
       {view.commonContract !== null && (
-        <>
+        <div className="cb-hold">
           <h2 className="cb-label">{scene.board.commonContract}</h2>
           <ContractChip scene={scene} id={view.commonContract} label={scene.board.commonContract} />
-        </>
+        </div>
       )}
-      <h2 className="cb-label">{scene.board.requests}</h2>
-      <div className="cb-requests">
-        {view.reserve.requests.map((id) => {
-          const request = content.requests.get(id)
-          const thing = `request:${id}` as const
-          if (!request) return null
-          return (
-            <ThingButton key={id} board={board} thing={thing} looks="cb-request" tip={text.names.request(id)}>
-              <span className="unseen">{text.names.request(id)}</span>
-              {'kind' in request ? (
-                <Glyph name={request.kind} />
-              ) : (
-                <b className="cb-code" aria-hidden="true">
-                  {request.region}
-                </b>
-              )}
-              <span aria-hidden="true">×2</span>
-              <b aria-hidden="true">+{request.points}</b>
-            </ThingButton>
-          )
-        })}
+      <div className="cb-hold cb-hold--requests">
+        <h2 className="cb-label">{scene.board.requests}</h2>
+        <div className="cb-requests">
+          {view.reserve.requests.map((id) => {
+            const request = content.requests.get(id)
+            const thing = `request:${id}` as const
+            if (!request) return null
+            return (
+              <ThingButton
+                key={id}
+                board={board}
+                thing={thing}
+                looks="cb-request"
+                tip={text.names.request(id)}
+              >
+                <span className="unseen">{text.names.request(id)}</span>
+                {'kind' in request ? (
+                  <Glyph name={request.kind} />
+                ) : (
+                  <b className="cb-code" aria-hidden="true">
+                    {request.region}
+                  </b>
+                )}
+                <span aria-hidden="true">×2</span>
+                <b aria-hidden="true">+{request.points}</b>
+              </ThingButton>
+            )
+          })}
+        </div>
       </div>
     </section>
   )

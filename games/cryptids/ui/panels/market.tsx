@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Board } from '../board.ts'
 import { FaceToken } from '../cards/evidence.tsx'
 import { keyed } from '../model/keyed.ts'
+import { moving, oneOf } from '../motion.ts'
 import type { Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
 
@@ -51,14 +52,22 @@ export function EvidenceSlots({ scene, board }: PanelProps): ReactElement {
         {scene.board.evidence} {faces.length}/{slots}
       </h2>
       <div className="cb-tokens">
-        {keyed(faces).map(({ key, item: face }) => {
+        {keyed(faces).map(({ key, before, item: face }) => {
+          const motion = oneOf(`held:${shown}:${face}`, before)
           const name = `${text.words.evidence[face].name}, ${scene.board.price(text.names.priceOf(face))}`
           return shown === own ? (
-            <ThingButton key={key} board={board} thing={`face:${face}`} looks="cb-token" name={name}>
+            <ThingButton
+              key={key}
+              board={board}
+              thing={`face:${face}`}
+              looks="cb-token"
+              name={name}
+              motion={motion}
+            >
               <FaceToken face={face} price={text.names.priceOf(face)} />
             </ThingButton>
           ) : (
-            <span key={key} className="cb-token" data-tip={name}>
+            <span key={key} className="cb-token" data-tip={name} {...moving(motion)}>
               <FaceToken face={face} />
               <span className="unseen">{name}</span>
             </span>

@@ -8,6 +8,7 @@ import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import { TileShape } from '../cards/tile-shape.tsx'
 import { keyed } from '../model/keyed.ts'
+import { moving } from '../motion.ts'
 import type { Scene } from '../scene.ts'
 import { capital } from '../sentences.tsx'
 import { ThingButton } from '../thing-button.tsx'
@@ -30,12 +31,16 @@ export function Purse({ scene, board }: PanelProps): ReactElement {
       <Marker scene={scene} board={board} what="movement" />
       <Marker scene={scene} board={board} what="action" />
       <span className="cb-counts">
-        <Explained className="cb-count" tip={scene.board.coins}>
+        <Explained className="cb-count" tip={scene.board.coins} {...moving(`counter:${scene.shown}:coins`)}>
           <Glyph name="coin" />
           <span className="unseen">{scene.board.coins}: </span>
           <b>{player?.coins ?? 0}</b>
         </Explained>
-        <Explained className="cb-count" tip={scene.board.experience}>
+        <Explained
+          className="cb-count"
+          tip={scene.board.experience}
+          {...moving(`counter:${scene.shown}:experience`)}
+        >
           <Glyph name="experience" />
           <span className="unseen">{scene.board.experience}: </span>
           <b>{player?.experience ?? 0}</b>
@@ -79,6 +84,7 @@ function Score({ scene }: { readonly scene: Scene }): ReactElement {
     <Explained
       className="cb-count cb-count--score"
       tip={[...lines, ...unknown].join(' · ') || scene.board.score}
+      {...moving(`counter:${shown}:points`)}
     >
       <Glyph name="reputation" />
       <span className="unseen">{scene.board.score}: </span>

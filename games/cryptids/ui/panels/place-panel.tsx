@@ -60,7 +60,7 @@ export function PlacePanel({ scene, board, place }: PlacePanelProps): ReactEleme
                 <Creature id={slot.card} detail="emblem" />
               </span>
               <span>{text.names.card(slot.card)}</span>
-              <NeedRow scene={scene} needs={needs.entries} />
+              <NeedRow press={scene} needs={needs.entries} />
               <small>{oddsWords(scene, needs)}</small>
             </button>
           )

@@ -9,8 +9,8 @@ import { Glyph, PoacherGlyph } from '../art/symbols.tsx'
 import { FaceToken } from '../cards/evidence.tsx'
 import { keyed } from '../model/keyed.ts'
 import { hasActedSince, lastPoacherTurn, usedRow } from '../model/told.ts'
+import { moving, oneOf } from '../motion.ts'
 import type { Scene } from '../scene.ts'
-import { inOnePiece } from '../sentences.tsx'
 
 /** His evidence, his catch, and how near he is to winning. */
 export function PoacherBoard({ scene }: { readonly scene: Scene }): ReactElement | null {
@@ -26,8 +26,13 @@ export function PoacherBoard({ scene }: { readonly scene: Scene }): ReactElement
       </span>
       <h2 className="cb-label">{scene.board.poacher}</h2>
       <div className="cb-poacher-slots">
-        {keyed(poacher.evidence).map(({ key, item: face }) => (
-          <Explained key={key} className="cb-poacher-token" tip={text.names.evidence(face)}>
+        {keyed(poacher.evidence).map(({ key, before, item: face }) => (
+          <Explained
+            key={key}
+            className="cb-poacher-token"
+            tip={text.names.evidence(face)}
+            {...moving(oneOf(`held:poacher:${face}`, before))}
+          >
             <FaceToken face={face} />
             <span className="unseen">{text.names.evidence(face)}</span>
           </Explained>
@@ -39,7 +44,7 @@ export function PoacherBoard({ scene }: { readonly scene: Scene }): ReactElement
       <div className="cb-poacher-caught">
         <b>{scene.board.poacherCaught(poacher.caught.length)}</b>
         {poacher.caught.map(({ card }) => (
-          <Explained key={card} className="cb-emblem" tip={text.names.card(card)}>
+          <Explained key={card} className="cb-emblem" tip={text.names.card(card)} {...moving(`card:${card}`)}>
             <Creature id={card} detail="emblem" />
             <span className="unseen">{text.names.card(card)}</span>
           </Explained>
@@ -68,7 +73,7 @@ interface PoacherTurnProps {
   readonly children: ReactNode
 }
 
-/** His last turn, line by line, each with the rule that decided; the card it came from; and what can be done now. */
+/** His last turn, line by line; the card it came from; and what can be done now. */
 export function PoacherTurn({ scene, children }: PoacherTurnProps): ReactElement {
   const { view, props, content } = scene
   const turn = lastPoacherTurn(props.table.told)
@@ -116,8 +121,9 @@ export function PoacherLines({ scene }: { readonly scene: Scene }): ReactElement
           key={`${view.round} ${view.phase} ${key}`}
           className={`cb-line ${lineState(note)}`}
           style={{ animationDelay: `calc(var(--motion) * ${index})` }}
+          {...(typeof note.rule === 'string' ? { 'data-tip': board.byRule(note.rule) } : {})}
         >
-          {inOnePiece(text.note(note))}
+          {text.note(note)}
         </li>
       ))}
     </ol>

@@ -38,11 +38,18 @@ const isAnsweredHere = ({ question, view }: Scene): boolean =>
 
 /** What is looked at, and everything that can be done with it: the decision beside the board. */
 export function Subject({ scene, board, placing }: SubjectProps): ReactElement {
-  const isTall = board.looked !== null || board.group !== null || asksForTile(scene)
-  const isPinned = isTall || placing !== null || isAnsweredHere(scene)
-  const classes = ['cb-subject', isTall && 'cb-subject--tall', isPinned && 'cb-subject--pinned']
+  const isPinned =
+    board.looked !== null ||
+    board.group !== null ||
+    asksForTile(scene) ||
+    placing !== null ||
+    isAnsweredHere(scene)
   return (
-    <section className={classes.filter(Boolean).join(' ')} aria-label={scene.board.acts} {...REACHABLE}>
+    <section
+      className={isPinned ? 'cb-subject cb-subject--pinned' : 'cb-subject'}
+      aria-label={scene.board.acts}
+      {...REACHABLE}
+    >
       <PickCount scene={scene} board={board} />
       <Content scene={scene} board={board} placing={placing} />
     </section>

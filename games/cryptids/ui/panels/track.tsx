@@ -5,7 +5,8 @@ import { HelperDie } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import { keyed } from '../model/keyed.ts'
 import { stepPreview } from '../model/steps.ts'
-import type { Scene } from '../scene.ts'
+import { moving } from '../motion.ts'
+import { nameOf, type Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
 
 interface PanelProps {
@@ -33,8 +34,9 @@ export function Track({ scene, board }: PanelProps): ReactElement {
         {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
           <li
             key={row}
-            className={row === highlighted ? 'cb-row cb-row--first' : 'cb-row'}
+            className={row === highlighted && view.phase === 'setup' ? 'cb-row cb-row--first' : 'cb-row'}
             aria-label={rowLabel(scene, row)}
+            {...moving(`row:${row}`)}
           >
             <i aria-hidden="true">{row}</i>
             {(['left', 'right'] as const).map((side) => (
@@ -84,14 +86,25 @@ function PawnAt({
 }): ReactElement | null {
   const { view } = scene
   const seat = view.players.findIndex((player) => player.row === row && player.side === side)
-  if (seat >= 0) return <HelperPawn seat={seat} />
+  if (seat >= 0)
+    return (
+      <span className="cb-standing" {...moving(`helper:${seat}`)}>
+        <HelperPawn seat={seat} />
+      </span>
+    )
   const isPoacher = view.poacher?.row === row && view.poacher.side === side
-  return isPoacher ? <PoacherPawn /> : null
+  if (!isPoacher) return null
+  return (
+    <span className="cb-standing" {...moving('helper:poacher')}>
+      <PoacherPawn />
+    </span>
+  )
 }
 
-function rowLabel({ view, board, props }: Scene, row: number): string {
+function rowLabel(scene: Scene, row: number): string {
+  const { view, board } = scene
   const seat = view.players.findIndex((player) => player.row === row)
-  const who = seat >= 0 ? props.table.seats[seat]?.name : view.poacher?.row === row ? board.poacher : ''
+  const who = seat >= 0 ? nameOf(scene, seat) : view.poacher?.row === row ? board.poacher : ''
   return [board.row(row), who].filter(Boolean).join(': ')
 }
 
@@ -143,7 +156,12 @@ export function Dice({ scene, board }: PanelProps): ReactElement | null {
         const name = text.words.helperDie(item.bonus, item.n)
         if (item.taken) {
           return (
-            <Explained key={key} className="cb-die cb-die--taken" tip={`${name}: ${scene.board.dieTaken}`}>
+            <Explained
+              key={key}
+              className="cb-die cb-die--taken"
+              tip={`${name}: ${scene.board.dieTaken}`}
+              {...moving(thing)}
+            >
               <HelperDie bonus={item.bonus} count={item.n} />
               <span className="unseen">{`${name}: ${scene.board.dieTaken}`}</span>
             </Explained>

@@ -4,6 +4,7 @@ import { Creature } from '../art/creatures/creature.tsx'
 import { CryptidMarker } from '../art/pawns.tsx'
 import { terrainFill } from '../art/terrain.tsx'
 import { cellsPath, outline, Symbols } from '../cards/tile-shape.tsx'
+import { moving } from '../motion.ts'
 import type { Scene } from '../scene.ts'
 import { CELL } from './reserve-map.tsx'
 
@@ -26,6 +27,7 @@ export function LaidTiles({ scene, id, fresh }: LaidTilesProps): ReactElement {
         return (
           <g
             key={laid.tile}
+            {...moving(`tile:${laid.tile}`)}
             className={laidClass('cb-laid', fresh.has(laid.tile), isLit(scene, `tile:${laid.tile}`))}
             transform={`translate(${laid.x * CELL} ${laid.y * CELL})`}
           >
@@ -63,6 +65,7 @@ export function LaidCryptids({
         return (
           <g
             key={laid.card}
+            {...moving(`cryptid:${laid.card}`)}
             className={laidClass(
               `cb-cryptid cb-cryptid--${card.entry.habitat}`,
               false,

@@ -69,7 +69,7 @@ export function ReserveMap({ scene, placing, detail }: ReserveMapProps): ReactEl
         width={frame.width * CELL}
         height={frame.height * CELL}
       />
-      <StartPlaces scene={scene} />
+      <StartPlaces scene={scene} isLettered={detail === 'full'} />
       <path className="cb-grid" d={gridLines(frame)} />
       <LaidTiles scene={scene} id={id} fresh={tiles} />
       {placing && (
@@ -103,7 +103,13 @@ function gridLines({ x, y, width, height }: Frame): string {
 }
 
 /** CR-DATA-29: darker cells, with the letter of the place. */
-function StartPlaces({ scene }: { readonly scene: Scene }): ReactElement {
+function StartPlaces({
+  scene,
+  isLettered,
+}: {
+  readonly scene: Scene
+  readonly isLettered: boolean
+}): ReactElement {
   const { startPlaces } = scene.content.pack.reserve
   const { usable } = gridFor(scene.state, scene.content)
   return (
@@ -114,9 +120,11 @@ function StartPlaces({ scene }: { readonly scene: Scene }): ReactElement {
           .map(([x, y]) => (
             <g key={`${x} ${y}`}>
               <rect className="cb-start" x={x * CELL} y={y * CELL} width={CELL} height={CELL} />
-              <text className="cb-start-name" x={(x + 0.5) * CELL} y={(y + 0.5) * CELL} dy=".36em">
-                {name}
-              </text>
+              {isLettered && (
+                <text className="cb-start-name" x={(x + 0.5) * CELL} y={(y + 0.5) * CELL} dy=".36em">
+                  {name}
+                </text>
+              )}
             </g>
           )),
       )}

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { usedFrame } from '../model/placing.ts'
 import type { Placing } from '../placing.ts'
-import type { Scene } from '../scene.ts'
+import { nameOf, type Scene } from '../scene.ts'
 import { CELL, ReserveMap, sheetOf } from './reserve-map.tsx'
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -116,9 +116,10 @@ function ghostWords({ board }: Scene, { spot, answer, problems, isChosen }: Plac
   return problem ? `${where}. ${problem.text} (${problem.rule})` : where
 }
 
-function reserveWords({ view, board, text, props }: Scene): string {
+function reserveWords(scene: Scene): string {
+  const { view, board, text } = scene
   const cryptids = view.reserve.cryptids.map(({ card, seat, x, y }) =>
-    board.lies(text.names.card(card), `${props.table.seats[seat]?.name ?? ''}, ${board.at(x, y)}`),
+    board.lies(text.names.card(card), `${nameOf(scene, seat)}, ${board.at(x, y)}`),
   )
   return [board.reserve, `${board.tiles}: ${view.reserve.tiles.length}`, ...cryptids].join('. ')
 }
