@@ -186,6 +186,8 @@ export interface GameUi {
    * see. The board itself knows nothing of it: it draws one position, with `data-motion` on whatever may move.
    */
   motion?(happening: Happening): Beat | null
+  /** The same for what the viewer did without anything being told, as in a plan that nobody else sees yet. */
+  change?(before: TableState, after: TableState): Beat | null
   /** Draws the moments of `motion` over the board. */
   readonly Scene?: ComponentType<SceneProps>
   /** A figure that is not on the stage, at a glance: in the rail or as a chip. */

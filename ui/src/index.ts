@@ -7,6 +7,7 @@ export type {
   Language,
   LogLine,
   OptionsProps,
+  SceneProps,
   ScoreRow,
   SeatInfo,
   Selection,

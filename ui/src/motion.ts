@@ -5,7 +5,10 @@
 import type { Json, Note } from '@curio/kernel'
 import type { TableState } from './contract.ts'
 
-/** The `data-motion` of an element: a piece, a place, a counter. */
+/**
+ * The `data-motion` of an element: a piece, a place, a counter. Where the same thing is drawn for several players, each
+ * drawing is marked with `data-motion-scope`, and the thing is named as `scope/thing`.
+ */
 export type Thing = string
 
 export const SOUNDS = ['dice', 'pen', 'card', 'wood', 'coin', 'bell', 'chord', 'thud'] as const

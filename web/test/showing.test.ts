@@ -226,6 +226,22 @@ test('who asks for less motion gets the state and a fade', async () => {
   assert.deepEqual(page.happened, ['fade a'])
 })
 
+test('what the viewer does without a note is seen too', async () => {
+  const page = new FakePage()
+  const first = tableWith([FIRST], { view: 'empty' })
+  const change = (before: TableState, after: TableState): Beat | null =>
+    before.view === after.view ? null : glide('pen')
+  const showing = new Showing({ ...script, change }, page, first)
+  const drawn = tableWith(first.told, { view: 'drawn' })
+  showing.receive(drawn)
+  await page.untilQuiet()
+  assert.deepEqual(page.happened, ['glide pen'])
+  assert.deepEqual(page.last, { table: drawn, told: 1, playing: false, scene: null })
+  showing.receive(tableWith(first.told, { view: 'drawn', awaited: [0] }))
+  await page.untilQuiet()
+  assert.deepEqual(page.happened, ['glide pen'])
+})
+
 test('an undo, another seat and another moment are no continuation', async () => {
   const { page, showing } = open([FIRST, moved('a')])
   const cases: readonly (readonly [TableState, number])[] = [

@@ -3,7 +3,9 @@ import type { GameUi, Highlight, Language, TableState } from '@curio/ui'
 import { writeAct } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../text/index.ts'
+import { beatOf, changeOf } from './beats.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
+import { FinalScene } from './final-scene.tsx'
 import { pointsSeen } from './model/points-seen.ts'
 import { routeChange } from './model/route-change.ts'
 import { requestKey } from './model/standing-request.ts'
@@ -54,6 +56,9 @@ function groupOf(table: TableState, question: Question, option: Json, language: 
 
 export const routeUi: GameUi = {
   Stage,
+  motion: beatOf,
+  change: changeOf,
+  Scene: FinalScene,
   Opponent,
   Options,
   terms: termsOf,

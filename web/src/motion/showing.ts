@@ -41,7 +41,7 @@ const MOST_NOTES = 60
 const AFTER_OTHERS = 380
 const SCENE_HOLD = 900
 
-type Script = Pick<GameUi, 'motion'>
+type Script = Pick<GameUi, 'motion' | 'change'>
 
 /**
  * Lets a table be seen as it happens: it shows tables in the order in which they came, each with the motions of its notes,
@@ -79,7 +79,11 @@ export class Showing {
     this.#take = take
     this.#latest = next
     if (!goesOn || this.#theatre.rate() === null || this.#theatre.hand === null) this.#jump()
-    else if (next.told.length === this.#shown.table.told.length) this.#set({ ...this.#shown, table: next })
+    else if (
+      next.told.length === this.#shown.table.told.length &&
+      !this.#ui.change?.(this.#shown.table, next)
+    )
+      this.#set({ ...this.#shown, table: next })
     else {
       this.#queue.push(next)
       if (!this.#busy) void this.#run()
@@ -114,7 +118,10 @@ export class Showing {
   async #perform(after: TableState): Promise<void> {
     const before = this.#shown.table
     const notes = after.told.slice(before.told.length)
-    const acts = notes.map((note) => this.#ui.motion?.({ note, before, after }) ?? null)
+    const acts =
+      notes.length === 0
+        ? [this.#ui.change?.(before, after) ?? null]
+        : notes.map((note) => this.#ui.motion?.({ note, before, after }) ?? null)
     const own = isOwn(before)
     let ready: ReadyStep[][] | null = null
     for (const [index, act] of acts.entries()) {
@@ -125,7 +132,7 @@ export class Showing {
         if (!own) await this.#wait(AFTER_OTHERS)
       }
       if (this.#skipping) return
-      this.#set({ ...this.#shown, told: before.told.length + index + 1 })
+      this.#set({ ...this.#shown, told: Math.min(before.told.length + index + 1, after.told.length) })
     }
     if (ready === null) this.#set({ ...this.#shown, table: after, playing: true })
   }

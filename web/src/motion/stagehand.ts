@@ -20,6 +20,8 @@ const STRETCH = 160
 const SMOOTH = 'cubic-bezier(0.3, 0, 0.2, 1)'
 const FALL = 'cubic-bezier(0.5, 0, 0.9, 0.5)'
 
+type Drawn = HTMLElement | SVGElement
+
 const NOTHING: Prepared = { play: () => Promise.resolve(), cancel: () => {} }
 
 /** Finds the things of a board by their marks, and moves them. It leaves no trace: what it moved is as it was drawn. */
@@ -49,11 +51,16 @@ export class Stagehand {
 
   prepare(motion: Motion, memory: Memory): Prepared {
     if (motion.kind === 'fly') return this.#fly(motion.thing, motion.to, memory)
-    const element = this.#find(motion.thing)
+    const found = this.#all(motion.thing)
+    // A scene lies over the board and comes after it in the page: of several, the one in front travels.
+    const element = found.at(-1)
     if (!element) return NOTHING
+    if (motion.kind === 'glide') return this.#glide(element, motion, memory)
+    return together(found.map((each) => this.#inPlace(each, motion)))
+  }
+
+  #inPlace(element: Drawn, motion: Exclude<Motion, { kind: 'glide' | 'fly' }>): Prepared {
     switch (motion.kind) {
-      case 'glide':
-        return this.#glide(element, motion, memory)
       case 'throw':
         return prepared(element.animate(tumbling(shiftOf(element)), timing('throw', 'linear')))
       case 'turn':
@@ -75,8 +82,10 @@ export class Stagehand {
 
   /** The quiet form of any motion: what changed comes up softly where it is. */
   prepareFade(motion: Motion): Prepared {
-    const element = this.#find(motion.kind === 'fly' ? motion.to : motion.thing)
-    return element ? prepared(element.animate([{ opacity: 0.3 }, { opacity: 1 }], timing('appear'))) : NOTHING
+    const found = this.#all(motion.kind === 'fly' ? motion.to : motion.thing)
+    return together(
+      found.map((each) => prepared(each.animate([{ opacity: 0.3 }, { opacity: 1 }], timing('appear')))),
+    )
   }
 
   /** Nothing moves for a while. */
@@ -84,15 +93,19 @@ export class Stagehand {
     return prepared(new Animation(new KeyframeEffect(null, null, milliseconds)))
   }
 
-  #find(thing: Thing): HTMLElement | SVGElement | null {
-    const found = this.#root.querySelectorAll(`[data-motion="${CSS.escape(thing)}"]`)
-    // A scene lies over the board and comes after it in the page: of two, the one in front moves.
-    const last = found[found.length - 1]
-    return last instanceof HTMLElement || last instanceof SVGElement ? last : null
+  #find(thing: Thing): Drawn | null {
+    return this.#all(thing).at(-1) ?? null
+  }
+
+  #all(thing: Thing): Drawn[] {
+    const [scope, name] = thing.includes('/') ? thing.split('/', 2) : [null, thing]
+    const within = scope ? `[data-motion-scope="${CSS.escape(scope)}"] ` : ''
+    const found = this.#root.querySelectorAll(`${within}[data-motion="${CSS.escape(name ?? '')}"]`)
+    return [...found].filter((each) => each instanceof HTMLElement || each instanceof SVGElement)
   }
 
   #glide(
-    element: HTMLElement | SVGElement,
+    element: Drawn,
     { thing, from, via = [] }: Extract<Motion, { kind: 'glide' }>,
     memory: Memory,
   ): Prepared {
@@ -133,12 +146,13 @@ export class Stagehand {
     return prepared(ghost.animate(frames, timing('fly', 'ease-in-out')), () => ghost.remove())
   }
 
-  #draw(element: HTMLElement | SVGElement): Prepared {
+  #draw(element: Drawn): Prepared {
     const strokes = [element, ...element.querySelectorAll('*')].filter(
       (each) => each instanceof SVGGeometryElement,
     )
     const animations = strokes.map((stroke) => {
-      const length = stroke.getTotalLength()
+      // A path may say itself how long it wants to be.
+      const length = Number(stroke.getAttribute('pathLength') ?? stroke.getTotalLength())
       const frames = [
         { strokeDasharray: `${length}`, strokeDashoffset: `${length}` },
         { strokeDasharray: `${length}`, strokeDashoffset: '0' },
@@ -148,7 +162,7 @@ export class Stagehand {
     return together(animations)
   }
 
-  #count(element: HTMLElement | SVGElement, { from, to }: Extract<Motion, { kind: 'count' }>): Prepared {
+  #count(element: Drawn, { from, to }: Extract<Motion, { kind: 'count' }>): Prepared {
     const { x, y, width, height } = boxOf(element)
     const number = document.createElement('span')
     number.className = 'motion-count'

@@ -61,6 +61,7 @@ export function CityMap(props: CityMapProps): ReactElement {
     <svg
       className={`rt-map rt-map--${detail} ${inkOf(seat)}`}
       viewBox={detail === 'thumb' ? THUMB_BOX : `0 0 ${MAP_SIDE} ${MAP_SIDE}`}
+      data-motion-scope={`seat:${seat}`}
       role={interactive ? 'group' : 'img'}
       aria-label={label}
     >

@@ -1,0 +1,46 @@
+import type { Json } from '@curio/kernel'
+import { PlayerMark, type SceneProps } from '@curio/ui'
+import { counted } from '@curio/ui/language'
+import type { ReactElement } from 'react'
+import { asRouteView } from '../text/index.ts'
+import { BOARD_WORDS } from './board-words.ts'
+import { CityMap } from './map/city-map.tsx'
+import { routeSteps } from './model/route-steps.ts'
+import { packIn, textOf } from './scene.ts'
+
+/** The moment of a final route: whose it is, and the table with it. */
+export type FinalRoute = { readonly kind: 'final-route'; readonly seat: number; readonly view: Json }
+
+/** A player's map with the final route on it, and what the route has scored. The steps of the beat draw and count it. */
+export function FinalScene({ scene, table, language }: SceneProps): ReactElement | null {
+  const { seat, view: seen } = scene as FinalRoute
+  const view = asRouteView(seen)
+  const pack = packIn(table.packs)
+  const { words } = textOf(table, language)
+  const player = view.players[seat]
+  if (!player?.ending) return null
+  const name = table.seats[seat]?.name ?? ''
+  const steps = routeSteps(pack, view, seat)
+  return (
+    <article className="rt rt-final">
+      <header className="rt-final-head">
+        <PlayerMark seat={seat} />
+        <b>{name}</b>
+        <span>{counted(language, steps.length, words.segments)}</span>
+        <strong data-motion="final-total">{steps.at(-1)?.total ?? 0}</strong>
+      </header>
+      <div className="rt-final-map" data-motion-scope="final">
+        <CityMap
+          pack={pack}
+          ancient={view.ancient}
+          language={language}
+          detail="phone"
+          label={BOARD_WORDS[language].map(name)}
+          seat={seat}
+          board={player.board}
+          route={player.ending.route}
+        />
+      </div>
+    </article>
+  )
+}
