@@ -209,17 +209,13 @@ const GLOWING: Keyframe[] = [
   { filter: 'none' },
 ]
 
-const TURNING: Keyframe[] = [
-  { scale: '1 1', opacity: 0.4 },
-  { scale: '0 1', opacity: 1, offset: 0.5 },
-  { scale: '1 1' },
-]
+const TURNING: Keyframe[] = [{ scale: '0 1', opacity: 0 }, { opacity: 1, offset: 0.2 }, { scale: '1 1' }]
 
 const shaking = (shift: Shift): Keyframe[] =>
   [0, -6, 5, -4, 3, -1, 0].map((dx) => ({ translate: shift(dx, 0) }))
 
 const falling = (shift: Shift): Keyframe[] => [
-  { scale: 1.18, translate: shift(0, -26), opacity: 0.2 },
+  { scale: 1.18, translate: shift(0, -26), opacity: 0 },
   { scale: 1, translate: shift(0, 0), opacity: 1, offset: 0.7 },
   { scale: 0.97, offset: 0.85 },
   { scale: 1 },
@@ -228,6 +224,7 @@ const falling = (shift: Shift): Keyframe[] => [
 /** Hops that get lower, and turns that slow down: when, how far off, how high, how much is left to turn. */
 const HOPS = [
   [0, -34, -46, -720],
+  [0.08, -30, -40, -640],
   [0.28, -16, 0, -400],
   [0.45, -8, -20, -220],
   [0.62, 0, 0, -90],
@@ -236,8 +233,14 @@ const HOPS = [
   [1, 0, 0, 0],
 ] as const
 
+/** Until its turn comes a die is in somebody's hand. */
 const tumbling = (shift: Shift): Keyframe[] =>
-  HOPS.map(([offset, dx, dy, angle]) => ({ offset, translate: shift(dx, dy), rotate: `${angle}deg` }))
+  HOPS.map(([offset, dx, dy, angle]) => ({
+    offset,
+    translate: shift(dx, dy),
+    rotate: `${angle}deg`,
+    opacity: offset === 0 ? 0 : 1,
+  }))
 
 /** The way from the middle of one box to the middle of another. */
 function between(from: Box, to: Box): readonly [dx: number, dy: number] {

@@ -1,0 +1,26 @@
+import { Site } from './support/site.ts'
+import { openBrowser } from './support/browser.ts'
+const [file, out, first = '0', frames = '40', every = '120', speed = '1', w='1440', h='900'] = process.argv.slice(2)
+const site = new Site()
+await site.start()
+const browser = await openBrowser()
+const context = await browser.newContext({ viewport: { width: Number(w), height: Number(h) }, locale: 'en', serviceWorkers: 'block' })
+await context.addInitScript(`localStorage.setItem('curio.settings', '${JSON.stringify({ language: 'en', speed: Number(speed), sound: false })}')`)
+const page = await context.newPage()
+page.on('console', (m) => m.type() === 'error' && console.log('CONSOLE', m.text()))
+page.on('pageerror', (e) => console.log('ERROR', e.message, e.stack))
+await page.goto(site.address + '/replay')
+await page.setInputFiles('input[type=file]', file)
+await page.locator('.steps').waitFor()
+await page.waitForTimeout(1000)
+const slider = page.locator('.steps__slider')
+if (first !== '0') await slider.fill(first)
+await page.waitForTimeout(800)
+await page.locator('.steps__controls button').nth(2).click()
+for (let i = 0; i < Number(frames); i++) {
+  await page.screenshot({ path: `${out}-${String(i).padStart(3, '0')}.png`,  })
+  await page.waitForTimeout(Number(every))
+}
+console.log(await page.locator('.steps__count').textContent(), await page.evaluate('document.getAnimations().length'))
+await browser.close()
+await site.close()
