@@ -19,7 +19,7 @@ export const goesOn: Check = ({ game, recordings, samples }) => {
   }
 }
 
-/** What the rules forgot at a checkpoint shows soon after it; only from some checkpoints a match goes on to its end. */
+/** Entries that are played from most checkpoints: what is missing in a copy shows soon. From some, all are played. */
 const STRETCH = 40
 
 function someOf(checkpoints: readonly Checkpoint[], most: number): readonly Checkpoint[] {
@@ -36,7 +36,7 @@ function checkpointsOf(game: Game, { setup, log }: Recording): readonly Checkpoi
   return checkpoints
 }
 
-/** Plays the entries after a checkpoint, up to another one. */
+/** Plays the entries after a checkpoint, up to `end`. */
 function goOn(game: Game, recording: Recording, from: Checkpoint, end: number): void {
   const { setup, log } = recording
   const chance = new ReplayChance()
@@ -79,7 +79,7 @@ function compareNotes({ notes }: Run, recording: Recording, from: Checkpoint, en
   if (found !== null) throw new Broken(recording, from.entry, `${named(from)} the notes differ: ${found}`)
 }
 
-/** Seat, kind and name of each open question; where nothing was undone the name is its number. */
+/** Seat, kind and name of each open question; as nothing was undone, the name is its number. */
 const namesOf = (run: Run): readonly string[] =>
   asksOf(run)
     .map(({ seat, kind, ordinal }) => `${seat} ${kind} ${ordinal}`)
