@@ -12,7 +12,7 @@ type Play = (t: Table<State, null>) => Flow
 
 const WORDS = ['plain', 'roll', 'reveal', 'commit']
 
-/** Hears a word on the seat's own sheet; some words have consequences. */
+/** Asks for a word and writes it on the seat's own sheet; some words have consequences. */
 function* word(t: Table<State, null>, seat: number, kind = 'word'): Flow<string> {
   const said = yield* t.choose(seat, kind, WORDS)
   t.state.sheets[seat] = [...(t.state.sheets[seat] ?? []), said]
