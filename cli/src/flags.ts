@@ -8,8 +8,8 @@ export const LANG = {
   type: 'string',
   value: 'ru|en',
   says: {
-    ru: 'язык; без этого по LANG и LC_ALL, а если там не английский, то русский',
-    en: 'the language; otherwise by LANG and LC_ALL, and Russian unless they are English',
+    ru: 'язык; без этого английский, если он задан в LANG или LC_ALL, иначе русский',
+    en: 'the language; otherwise English if LANG or LC_ALL say so, else Russian',
   },
 } as const satisfies Flag
 export const PACK = {

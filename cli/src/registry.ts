@@ -3,7 +3,7 @@ import { routeTerminal } from '@curio/route/terminal'
 import type { GameTerminal } from '@curio/ui/terminal'
 import { UserError } from './command.ts'
 
-/** The games that can be shown in a terminal, by id: the only place where the command names a game. */
+/** The games that can be shown in a terminal, by id. Besides examples in the help, nothing else here names a game. */
 const TERMINALS: Readonly<Record<string, GameTerminal>> = { route: routeTerminal, cryptids: cryptidsTerminal }
 
 export const SHOWN_GAMES: readonly string[] = Object.keys(TERMINALS)

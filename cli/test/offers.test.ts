@@ -48,9 +48,9 @@ function playOf(
   players: readonly string[],
   input: Surroundings['input'],
   bots = NO_BOTS,
+  game = forge as Game,
 ): { play: Play; paper: Paper; state: () => ForgeState } {
   const seed = new Uint8Array(32).fill(1)
-  const game = forge as Game
   const match = Match.create(game, { seats: players.length, options: {}, seed })
   assert.ok(match.ok)
   const paper = new Paper()
@@ -79,6 +79,8 @@ function screensIn(paper: Paper): string[][] {
 }
 
 const TWO = ['human', 'human']
+/** A screen that takes more turns of the event loop than this does not come. */
+const MOST_TURNS = 1_000
 
 suite('every open question is shown', () => {
   test('what must be answered, and below it what may be done meanwhile', async (t) => {
@@ -179,7 +181,9 @@ suite('somebody for whom the table does not wait', () => {
     const { play, paper, state } = playOf(t, ['human', 'easy'], input, slow)
     const playing = playMatch(play)
     const until = async (shown: RegExp): Promise<void> => {
-      while (!shown.test(screensIn(paper).at(-1)?.join('\n') ?? '')) await new Promise(setImmediate)
+      const isShown = (): boolean => shown.test(screensIn(paper).at(-1)?.join('\n') ?? '')
+      for (let turns = 0; turns < MOST_TURNS && !isShown(); turns++) await new Promise(setImmediate)
+      assert.match(screensIn(paper).at(-1)?.join('\n') ?? '', shown)
     }
     input.write('1\n')
     await until(/^waiting for 2\nYou may do something meanwhile: press Enter\.$/)
@@ -197,6 +201,23 @@ suite('somebody for whom the table does not wait', () => {
     input.end('q\n')
     await playing
   })
+})
+
+test('while several people wait for a bot, the screen shows what everybody may see', async (t) => {
+  const viewers: Json[] = []
+  const watched: Game = { ...(forge as Game), view: (_, viewer) => viewer }
+  const lines = typing('', '1', '', '1')
+  const { play, paper } = playOf(t, ['human', 'human', 'easy'], lines, NO_BOTS, watched)
+  const watching: TerminalFace = {
+    ...face,
+    table: (scene) => {
+      viewers.push(scene.view)
+      return face.table(scene)
+    },
+  }
+  await playMatch({ ...play, face: watching })
+  assert.match(screensIn(paper).at(-1)?.[0] ?? '', /^waiting for 3/)
+  assert.deepEqual(viewers, [0, 1, null])
 })
 
 test('an answer to a question that was closed meanwhile is refused in words', async (t) => {

@@ -9,8 +9,8 @@ import { terminalOf } from '../src/registry.ts'
 import { LANGUAGES, type Language, wordsIn } from '../src/words/index.ts'
 
 const LONGEST = 3_000
-/** How many decisions pass between two that are looked at; the language changes each time. */
-const LOOK_EVERY = 5
+/** Of this many decisions, two are looked at, one in each language. */
+const LOOK_AMONG = 10
 
 function newMatch(game: string, seats: number, options: Json): Match {
   const match = Match.create(gameNamed(game), { seats, options, seed: new Uint8Array(32).fill(seats) })
@@ -64,7 +64,7 @@ suite('a game in a terminal', () => {
         const seat = match.awaited()[0] ?? 0
         const [question] = match.questions(seat)
         assert.ok(question)
-        const shown = faces[steps % (LOOK_EVERY * faces.length)]
+        const shown = faces[steps % LOOK_AMONG]
         if (shown) check(match, seat, shown)
         const value = plainAnswer(question, (options) => options[chance.below(options.length)] as Json)
         assert.deepEqual(match.answer({ seat, question: question.id, value }), { ok: true })

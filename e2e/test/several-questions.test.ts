@@ -94,8 +94,8 @@ async function picture({ page }: Visitor, name: string): Promise<void> {
 const STRIKE = 'Лёгкий удар'
 const HEAVY = 'Тяжёлый удар'
 
-/** Takes an offer in the middle of the own turn, which gives the question at hand another option, then answers that. */
-async function drinksAndStrikes(smith: Smith): Promise<void> {
+/** Takes an offer in the middle of a turn; the question at hand has another option then, and is still open. */
+async function drinksInTurn(smith: Smith): Promise<void> {
   await smith.sees({ must: [STRIKE], may: ['Глоток', 'До дна'] })
   await smith.take('До дна')
   await smith.sees({ must: [STRIKE, HEAVY], may: [] })
@@ -103,14 +103,14 @@ async function drinksAndStrikes(smith: Smith): Promise<void> {
 }
 
 journey(
-  'online: an offer is taken in the middle of the own turn, and then the question is answered',
+  'online: a player takes an offer in the middle of a turn, and then answers the question',
   async (given) => {
     const [ada, boris] = await pairAt(given, 'forge')
     await boris.sees({ must: [], may: ['Глоток', 'До дна'] })
     assert.equal(await boris.player.isAsked(), false, 'nobody waits for an offer')
     await assertAccessible(ada.visitor.page, 'a question and an offer')
     await picture(ada.visitor, 'offer-beside-question')
-    await drinksAndStrikes(ada)
+    await drinksInTurn(ada)
     await boris.take('Глоток')
     await ada.take(HEAVY)
     await boris.sees({ must: [STRIKE, HEAVY], may: [] })
@@ -145,7 +145,7 @@ journey(
     const curtain = person.page.locator('.curtain')
     assert.equal(await curtain.count(), 0)
     for (let turn = 0; turn < 2; turn++) {
-      await drinksAndStrikes(smith)
+      await drinksInTurn(smith)
       await smith.take(turn === 0 ? HEAVY : STRIKE)
       assert.equal(await curtain.count(), 0)
     }

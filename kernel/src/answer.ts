@@ -15,7 +15,7 @@ export type Refusal =
       readonly code: 'malformed' | 'too-large' | 'over' | 'wrong-seat' | 'no-question' | 'stale'
       readonly message: string
     }
-  /** The rules themselves failed; the match stands as it was before. */
+  /** The rules themselves failed; the match is as it was before. */
   | { readonly code: 'rules-failed'; readonly message: string; readonly cause: unknown }
 
 export type Refused<R> = { readonly ok: false; readonly refusal: R }
@@ -23,7 +23,7 @@ export type Refused<R> = { readonly ok: false; readonly refusal: R }
 const ANSWER_LIMITS = { depth: 8, size: 8_192 }
 const MEMBERS = ['seat', 'question', 'value']
 
-/** Takes anything at all; only what has the form of an answer gets through. */
+/** Reads anything at all, and accepts only what has the form of an answer. */
 export function readAnswer(
   input: unknown,
 ): { readonly ok: true; readonly answer: Answer } | Refused<Refusal> {

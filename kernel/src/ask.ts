@@ -4,9 +4,9 @@ import { subsets } from './subsets.ts'
 
 export type Options<T extends Json> = readonly T[] | (() => readonly T[])
 
-/** An answer that cannot be listed, only judged: a whole plan, a distribution. */
+/** How to judge answers that cannot be listed, such as a whole plan or a distribution. */
 export interface Form {
-  /** Why an answer is refused, in words for a person, or null. */
+  /** Why an answer is refused, in words for a person; null if it is accepted. */
   readonly refuse: (answer: Json) => string | null
   /** Some acceptable answers, the best first; never empty. */
   readonly examples: () => readonly Json[]
@@ -18,7 +18,7 @@ interface Asked {
   readonly kind: string
 }
 
-/** What is asked, as far as a player's side of the table needs to know. */
+/** An open question as a player gets it. */
 export type Question =
   | (Asked & { readonly form: 'choose'; readonly options: readonly Json[] })
   | (Asked & {
@@ -29,14 +29,14 @@ export type Question =
     })
   | (Asked & { readonly form: 'compose'; readonly examples: readonly Json[] })
 
-/** What can be answered, or chosen from; where it cannot be listed, examples. */
+/** The options of a question, or examples where options cannot be listed. */
 export function optionsOf(question: Question): readonly Json[] {
   return question.form === 'compose' ? question.examples : question.options
 }
 
 /**
- * An acceptable answer for want of a better one: as little of a pick as may be, the first option or example; or what is
- * chosen of the options.
+ * Some acceptable answer: the smallest pick, the first example, the first option, or the option that `choose`
+ * prefers.
  */
 export function plainAnswer(
   question: Question,
@@ -52,13 +52,13 @@ export interface AnswerFault {
 }
 
 /**
- * One question to one seat. It is its own iterator: `yield* t.choose(…)` pauses the flow once and evaluates to
- * the answer, without a generator of its own for every question.
+ * One question to one seat. It is its own iterator: `yield* t.choose(…)` pauses the flow once and evaluates to the
+ * answer, which saves a generator for every question.
  */
 export abstract class Ask<T> implements Iterator<Pause, T, unknown> {
   readonly seat: number
   readonly kind: string
-  /** The flow that waits; set when the question is pending. */
+  /** The flow that waits for the answer; null before the question is asked, and for an offer. */
   fiber: Fiber | null = null
   /** How many questions this seat had been asked before. */
   ordinal = -1
@@ -110,7 +110,7 @@ export class Choose<T extends Json> extends Ask<T> {
   }
 
   settle(answer: Json): Json {
-    // A text or a number is the option itself, and need not be looked for.
+    // A text or a number equals its option: no need to look it up.
     if (typeof answer !== 'object' || answer === null) return frozen(answer)
     const options = listed(this.#options)
     return frozen(options[find(options, answer)] as Json)

@@ -3,13 +3,13 @@ import type { Together } from './flow.ts'
 const ROOT = 0
 
 /**
- * Which flows of a run went side by side: what undo must know, in numbers, of flows that may be over by now.
- * Branches are numbered through the whole match; those of groups that are all over are forgotten.
+ * Remembers which flows of a run went side by side, because undo must know it even of flows that are over. Each flow in a
+ * group is a branch. Branches are numbered through the whole match, and forgotten when no group is open any more.
  */
 export class Branches {
-  /** For each branch from `#from` on the first branch of its group, which stands for the group. */
+  /** For each branch since `#from`, the first branch of its group, which stands for the group. */
   readonly #group: number[] = []
-  /** For each branch from `#from` on the one that waits for its group. */
+  /** For each branch since `#from`, the branch that waits for its group. */
   readonly #parent: number[] = []
   readonly #open = new Set<number>()
   #from: number
@@ -54,8 +54,8 @@ export class Branches {
   }
 
   /**
-   * Whether a branch in which somebody is asked now lies in a group that was opened after an answer in another
-   * branch: neither beside that answer nor next after it.
+   * Whether the branch in which somebody is asked belongs to a group that was opened since an answer in another branch:
+   * it is neither side by side with that answer nor its direct continuation.
    */
   isOpenedSince(answered: number, asked: number): boolean {
     for (let above = asked; above >= this.#from; above = this.#parentOf(above)) {
@@ -72,7 +72,7 @@ export class Branches {
     return false
   }
 
-  /** The branch of that group in which a branch lies; the root if in none. */
+  /** The branch of that group which contains this branch; the root if none does. */
   #within(group: number, branch: number): number {
     let above = branch
     while (above >= this.#from && this.#groupOf(above) !== group) above = this.#parentOf(above)

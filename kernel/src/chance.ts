@@ -2,8 +2,8 @@ import { keyedTextHmac } from './hash.ts'
 import { type Json, sameJson } from './json.ts'
 
 /**
- * Where outcomes come from. The rules only ever ask for a whole number below `n`; `shows` tells what each
- * outcome would mean, for scripts and people.
+ * Where outcomes come from. The rules only ever ask for a whole number below `n`; `shows` says what each outcome would
+ * mean, for scripts and people.
  */
 export interface Chance {
   below(n: number, shows?: (outcome: number) => Json): number
@@ -25,17 +25,17 @@ export function liveChance(seed: Uint8Array, firstIndex = 0): Chance {
   }
 }
 
-/** More outcomes than a word has cannot be told apart. */
+/** A word of 32 bits cannot tell more outcomes apart. */
 const MOST_OUTCOMES = 2 ** 32
 
-/** Rules that ask for one of no outcomes are wrong, whatever the source. */
+/** Throws when rules ask for one of no outcomes, or of too many. */
 export function checkOutcomes(n: number): void {
   if (!Number.isInteger(n) || n < 1 || n > MOST_OUTCOMES) {
     throw new RangeError(`chance cannot choose among ${n} outcomes`)
   }
 }
 
-/** The outcome at an index, among `n`, as the seed decides it. */
+/** Gives the outcome at an index, one of `n`, that follows from the seed. */
 export function liveOutcomes(seed: Uint8Array): (index: number, n: number) => number {
   const hmac = keyedTextHmac(seed)
   return (index, n) => {
@@ -51,7 +51,7 @@ export function liveOutcomes(seed: Uint8Array): (index: number, n: number) => nu
   }
 }
 
-/** Outcomes of a log, entry by entry; once the log is used up, those of `then`. */
+/** Replays the outcomes of a log, entry by entry, and then takes those of `then`. */
 export class ReplayChance implements Chance {
   readonly #then: Chance | undefined
   #outcomes: readonly number[] | null = []
@@ -61,13 +61,13 @@ export class ReplayChance implements Chance {
     this.#then = then
   }
 
-  /** From here on the outcomes of this entry, those that were used before left out; null: the log is used up. */
+  /** Goes on with the outcomes of an entry, after the first `used`; null when the log has ended. */
   begin(outcomes: readonly number[] | null, used = 0): void {
     this.#outcomes = outcomes
     this.#used = used
   }
 
-  /** The entry is over; it must not have more outcomes than the rules asked for. */
+  /** Ends an entry; throws if it has more outcomes than the rules asked for. */
   end(): void {
     const recorded = this.#outcomes?.length ?? 0
     if (this.#outcomes !== null && this.#used < recorded) {
@@ -132,7 +132,7 @@ export function fastChance(seed: number): Chance {
     return sum >>> 0
   }
   for (let i = 0; i < 12; i++) word()
-  // The bias of a product is below n / 2^32, far beneath what a playout could notice.
+  // A product is biased by less than n / 2^32, which no playout could notice.
   return { below: (n) => Math.floor((word() / MOST_OUTCOMES) * n) }
 }
 

@@ -3,22 +3,22 @@ import type { Json } from './json.ts'
 import type { Table } from './table.ts'
 
 /**
- * A moment at which the state and the name of the next step say how the match goes on (`Table.checkpoint`), and what
- * else it takes to go on from there exactly as the log would. Only ever a cache: the log stays the truth.
+ * A moment at which the state and the next step say how the match goes on (`Table.checkpoint`), with everything needed to
+ * go on from there exactly as the log would. It is only a cache: the log is the truth.
  */
 export interface Checkpoint {
-  /** The entry during which the rules came here. */
+  /** The entry during which the rules reached it. */
   readonly entry: number
-  /** Outcomes of chance that this entry had used by then, notes it had told, and its undo mark so far. */
+  /** What the entry had done by then: outcomes used, notes told, and its mark for undo. */
   readonly outcomes: number
   readonly told: number
   readonly mark: number
   readonly step: Json
   /** A copy; whoever begins here makes another. */
   readonly state: unknown
-  /** Seat by seat, how many questions it had been asked. */
+  /** How many questions each seat had been asked. */
   readonly asked: readonly number[]
-  /** Offer by offer and seat by seat, how many questions the seat had been asked when it was opened; null: not open. */
+  /** For each offer and seat the number of its open question, or null. */
   readonly offered: readonly (number | null)[]
   /** The number that the next branch gets. */
   readonly branch: number
@@ -42,8 +42,8 @@ function copied(value: unknown): unknown {
 }
 
 /**
- * Plays a game as a chain of steps. Each step is a flow that says which step comes next, null after the last; before
- * each stands a checkpoint, so a run can begin at any of them.
+ * Plays a game as a chain of steps, with a checkpoint before each. A step is a flow that says which step comes next, or
+ * null at the end.
  */
 export function* inSteps<Step extends Json>(
   table: Pick<Table, 'checkpoint'>,

@@ -45,18 +45,18 @@ export interface ConformanceOptions {
   /** Random games for each option set. */
   readonly games?: number
   /**
-   * The costly checks are made in so many positions of a game; the first game with each number of seats is
-   * looked at closely.
+   * How many positions of a game the costly checks look at. The first game with each number of seats is looked at
+   * closely instead.
    */
   readonly samples?: number
-  /** In how many positions at most; in every one unless a game is too long for that. */
+  /** How many positions a close look covers at most; all of them by default. */
   readonly close?: number
   readonly seed?: number
 }
 
 /**
- * What a game's own tests call: the laws, each to be run as a test. Random players play the games once, when
- * the first law is checked.
+ * The laws, each to be run as a test by the game's own tests. Random players play the games once, when the first law is
+ * checked.
  */
 export function conformance(game: Game, options: ConformanceOptions): readonly Law[] {
   const { optionSets, games = 4, samples = 12, close = Number.POSITIVE_INFINITY, seed = 1 } = options

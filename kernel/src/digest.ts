@@ -1,8 +1,8 @@
 import { wordHex } from './hash.ts'
 
 /**
- * A fast 64-bit digest of plain data that tells positions apart by accident, not against an adversary. It walks
- * the data instead of its text: a state is mostly lists of small numbers, and text costs more than mixing them.
+ * A fast 64-bit digest of plain data. It guards against accidents, not against an adversary. It walks the data instead of
+ * its text: a state is mostly lists of small numbers, which are cheaper to mix than to write down.
  */
 export function digestOf(value: unknown): string {
   const mixer = new Mixer()
@@ -71,7 +71,7 @@ class Mixer {
     }
   }
 
-  /** Takes in whole numbers, of which most lists of a state consist, up to the first item that is none. */
+  /** Mixes in whole numbers, of which most lists of a state consist, up to the first item that is not one. */
   #words(list: readonly unknown[], from: number): number {
     let one = this.#one
     let two = this.#two
@@ -92,7 +92,7 @@ class Mixer {
   #record(record: Readonly<Record<string, unknown>>): void {
     this.#word(MARKS.record)
     for (const key in record) {
-      // As in JSON, a member without a value is no member.
+      // As in JSON, a member that is undefined does not count.
       if (record[key] === undefined) continue
       this.#text(key)
       this.take(record[key])

@@ -6,12 +6,12 @@ export type Flow<T = void> = Generator<Pause, T, unknown>
 /** What a flow waits for: an answer, or several flows that run side by side. */
 export type Pause = Ask<unknown> | Together<unknown>
 
-/** What a run needs to hear of its flows. */
+/** What flows report to their run. */
 export interface Watcher {
   asked(ask: Ask<unknown>): void
   opened(group: Together<unknown>): void
   closed(group: Together<unknown>): void
-  /** The flow that is in no group is over. */
+  /** The flow that belongs to no group is over. */
   finished(): void
 }
 
@@ -62,7 +62,7 @@ export class Together<T> implements Iterator<Pause, readonly T[], unknown> {
     return this.#left === 0
   }
 
-  /** Takes the result of one flow; true when the waiting flow is to go on. */
+  /** Takes the result of one flow; true when the waiting flow can go on. */
   finish(index: number, result: unknown): boolean {
     this.#results[index] = result as T
     this.#left -= 1
@@ -84,12 +84,12 @@ export class Fiber {
     this.#index = index
   }
 
-  /** A number of its own among all the flows of the run that ever ran side by side; 0 for the first flow. */
+  /** Its number among all the flows of the run that ever ran side by side; 0 for the first flow. */
   get branch(): number {
     return this.group === null ? 0 : this.group.firstBranch + this.#index
   }
 
-  /** Goes on to the next question; a loop, because flows side by side may be over without any. */
+  /** Goes on to the next question. A loop, because flows side by side may be over without asking any. */
   resume(value: unknown): void {
     const watcher = this.#watcher
     let fiber: Fiber = this

@@ -28,7 +28,7 @@ export interface PackIssue {
 /** What the balance of a game is judged by, beside the outcome: numbers, and how often something came up. */
 export interface Measures {
   readonly numbers: Readonly<Record<string, number>>
-  /** By sort: everything that can come up, with 0 for what did not. */
+  /** By category: everything that can come up, with 0 for what did not. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
@@ -47,13 +47,12 @@ export interface Advice<S = unknown, C = unknown> {
    * answer only what the table waits for.
    */
   readonly offers?: true
-  /** From here on playing on would tell no more than `evaluate`; playouts stop. */
+  /** Whether playing on would tell no more than `evaluate`; playouts stop then. */
   settled(state: S): boolean
 }
 
 /**
- * A whole game. The methods take its own types of state and content; whoever handles any game uses the
- * defaults.
+ * A whole game. The methods take its own types of state and content; code that handles any game uses the defaults.
  */
 export interface Game<S = unknown, C = unknown> {
   readonly id: string

@@ -1,6 +1,6 @@
 /**
- * SHA-256 and HMAC (FIPS 180-4, RFC 2104), synchronous and without a runtime's help, because the same kernel
- * runs in a server and in a browser worker, where the built-in one is asynchronous.
+ * SHA-256 and HMAC (FIPS 180-4, RFC 2104), written out because the kernel needs them synchronously on the server and in a
+ * browser, where the built-in ones are asynchronous.
  */
 
 const ROUND = new Int32Array(64)
@@ -25,7 +25,7 @@ const schedule = new Int32Array(64)
 const at = (words: Int32Array | Uint8Array, index: number): number => words[index] as number
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
-/** Takes in the block that lies in the first 16 words of the schedule. */
+/** Hashes the block in the first 16 words of the schedule. */
 function compress(state: Int32Array): void {
   for (let i = 16; i < 64; i++) {
     const w15 = at(schedule, i - 15)
@@ -66,7 +66,7 @@ function compress(state: Int32Array): void {
   state[7] = at(state, 7) + h
 }
 
-/** Takes in the rest of a message, so many bytes, of which `before` bytes, whole blocks, are taken in already. */
+/** Hashes the rest of a message; its first `before` bytes, whole blocks, are hashed already. */
 function finish(state: Int32Array, before: number, rest: Uint8Array, length: number): void {
   const blocks = (length + 8 + 64) >> 6
   for (let block = 0; block < blocks; block++) {
@@ -108,10 +108,10 @@ export function sha256(message: Uint8Array): Uint8Array {
   return toBytes(state)
 }
 
-/** Words of a hash that is looked at right away: made once, because hashes are many. */
+/** The words of the last hash. One array for all, because hashes are many and are read at once. */
 const passing = new Int32Array(8)
 
-/** The SHA-256 of a text, as hexadecimal digits: those of its first words, eight for each. */
+/** The first words of the SHA-256 of a text, as eight hexadecimal digits each. */
 export function textHash(text: string, words: number): string {
   passing.set(INITIAL)
   finishText(passing, 0, text)
@@ -120,7 +120,7 @@ export function textHash(text: string, words: number): string {
   return digits
 }
 
-/** HMAC for many messages under one key, whose two blocks are taken in once. */
+/** HMAC for many messages under one key, whose two blocks are hashed once. */
 export function keyedHmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const { inner, outer } = keyed(key)
   return (message) => {
@@ -131,7 +131,7 @@ export function keyedHmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8
   }
 }
 
-/** The same for texts, as words that hold until the next hash. */
+/** The same for texts; the words are valid until the next hash. */
 export function keyedTextHmac(key: Uint8Array): (text: string) => Int32Array {
   const { inner, outer } = keyed(key)
   return (text) => {
@@ -151,7 +151,7 @@ function keyed(key: Uint8Array): { readonly inner: Int32Array; readonly outer: I
   return { inner: afterKey(block, 0x36), outer: afterKey(block, 0x5c) }
 }
 
-/** Of the inner hash, which lies in the state, makes the outer one. */
+/** Makes the outer hash of the inner one, which is in the state. */
 function finishOuter(state: Int32Array, outer: Int32Array): void {
   schedule.fill(0, HASH / 4, 16)
   schedule.set(state)
@@ -180,7 +180,7 @@ export function utf8(text: string): Uint8Array {
 
 const written = new Uint8Array(1024)
 
-/** Most texts are short and ASCII: written down here, they need no encoder. */
+/** Most texts are short and ASCII, and need no encoder. */
 function finishText(state: Int32Array, before: number, text: string): void {
   if (isWritten(text)) finish(state, before, written, text.length)
   else {
@@ -213,7 +213,7 @@ export function wordHex(word: number): string {
   return `${BYTES[word >>> 24]}${BYTES[(word >>> 16) & 255]}${BYTES[(word >>> 8) & 255]}${BYTES[word & 255]}`
 }
 
-/** The word that eight hexadecimal digits of a text say, from an index on. */
+/** The word written as eight hexadecimal digits from an index on. */
 export function hexWord(text: string, from: number): number {
   let word = 0
   for (let index = from; index < from + 8; index++) {

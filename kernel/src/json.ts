@@ -38,8 +38,8 @@ export function canonical(value: Json): string {
 }
 
 /**
- * A copy that nobody can change; what is frozen to its depths is taken as it is. Negative zero, which text
- * would lose, becomes zero.
+ * A deeply frozen copy; a value that is already deeply frozen is returned as it is. Negative zero, which text would lose,
+ * becomes zero.
  */
 export function frozen<T>(value: T): T {
   return frozenCopy(value) as T

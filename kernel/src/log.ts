@@ -42,7 +42,7 @@ export interface Log {
   readonly undone: readonly number[]
   /** The secret seed, once the match is over and it is revealed. */
   readonly seed?: string
-  /** The packs that the header names, in a log that leaves its home: whoever reads it needs nothing else. */
+  /** The packs that the header names, for a log that leaves its home: a reader needs nothing else. */
   readonly packs?: Packs
 }
 
@@ -69,7 +69,7 @@ export function firstLink(header: Header): string {
 
 export function nextLink(previous: string, entry: Omit<Entry, 'chain'>): string {
   const { seat, answer, chance, state, ask } = entry
-  // Logs from before there were several questions at once have the same links as ever.
+  // Logs from before a seat could have several questions keep their links.
   const members = ask === undefined ? [seat, answer, chance, state] : [seat, answer, chance, state, ask]
   return link(`${previous}${JSON.stringify(members)}`)
 }
@@ -112,7 +112,7 @@ function headerFault(header: unknown): string | null {
   return extra('header.', header, ['game', 'rules', 'seats', 'options', 'packs', 'commitment'])
 }
 
-/** That they are the packs which the header names is checked with the game, which knows what their words are. */
+/** Whether they are the packs that the header names is checked later, by the game, which knows what their words are. */
 function packsFault(packs: unknown, header: unknown): string | null {
   if (!isRecord(packs)) return 'packs must be an object'
   const named = isRecord(header) && isRecord(header.packs) ? header.packs : {}

@@ -32,22 +32,22 @@ export interface NewMatch {
   readonly seed: Uint8Array
 }
 
-/** A position as somebody else can play on from it, without the whole log where there is a checkpoint. */
+/** What it takes to play on elsewhere: from the last checkpoint, or from the start if there is none. */
 export interface Continuation {
   readonly from: Checkpoint | null
-  /** From that of the checkpoint on; all of them where there is none. */
+  /** Beginning with the entry of the checkpoint; all of them if there is none. */
   readonly entries: readonly Recorded[]
 }
 
-/** Notes of at least this many entries stay at hand; older ones are told again by running the log. */
+/** Notes of at least this many entries are kept; older ones are found by running the log again. */
 const RECENT_ENTRIES = 16
-/** Checkpoints of different entries that are kept for taking back, and how far back they are looked for. */
+/** How many checkpoints, each of another entry, are kept for undo, how far back, and how far apart. */
 const RECENT_CHECKPOINTS = 2
 const CHECKPOINT_WINDOW = 64
 const CHECKPOINT_DISTANCE = 6
-/** Checkpoints that are kept for looking back, once somebody does. */
+/** How many checkpoints are kept for looking back, once somebody does. */
 const PAST_CHECKPOINTS = 16
-/** Entries that are run again to look back, rather than finding new checkpoints. */
+/** If looking back would run more entries than this, checkpoints are collected first. */
 const LONGEST_WALK = 64
 
 /** A match: its log, and the rules run over it. Answers from outside are checked before anything changes. */
@@ -62,11 +62,11 @@ export class Match<S = unknown, C = unknown> {
   readonly #tape = new Tape()
   readonly #told = new ToldIndex()
   #run: Run<S, C>
-  /** The last of each of a few recent entries, in their order. */
+  /** Of a few recent entries the last checkpoint each, oldest first. */
   #recent: Checkpoint[] = []
-  /** Spread over the match, in their order; none before somebody looks back. */
+  /** Spread over the match, oldest first; none until somebody looks back. */
   #past: Checkpoint[] = []
-  /** The first entry whose notes are at hand. */
+  /** The first entry whose notes are kept. */
   #notesFrom = 0
 
   private constructor(game: Game<S, C>, setup: Setup, header: Header, seed: Uint8Array, log: LogSoFar) {
@@ -101,7 +101,7 @@ export class Match<S = unknown, C = unknown> {
     return { ok: true, value: new Match(game, setup, header, seed, log) }
   }
 
-  /** Takes a match up again from its log. Answers are believed; the digest of the last state is checked. */
+  /** Resumes a match from its log. Answers are trusted; the digest of the last state is checked. */
   static load<S, C>(game: Game<S, C>, log: Log, seed: Uint8Array, packs?: Packs): Checked<Match<S, C>> {
     const setup = setupOf(game, log.header, packs ?? log.packs ?? {})
     if (!setup.ok) return setup
@@ -141,13 +141,12 @@ export class Match<S = unknown, C = unknown> {
     return this.#tape.entries()
   }
 
-  /** What it takes to play on from here elsewhere: the last checkpoint, and the entries from its own on. */
   continuation(): Continuation {
     const from = this.#recent.at(-1) ?? null
     return { from, entries: this.#tape.recorded(from?.entry ?? 0, this.length) }
   }
 
-  /** The entries from one on, as a storage that has the earlier ones needs them. */
+  /** The entries from an index on, for a storage that has the earlier ones. */
   entriesFrom(index: number): readonly Entry[] {
     return this.#tape.entries(index)
   }
@@ -157,7 +156,7 @@ export class Match<S = unknown, C = unknown> {
     return [...this.#undone]
   }
 
-  /** Where in the log the seat's answers are. */
+  /** The indexes of the seat's answers in the log. */
   answersOf(seat: number): readonly number[] {
     const indexes: number[] = []
     for (let index = 0; index < this.length; index++)
@@ -195,30 +194,30 @@ export class Match<S = unknown, C = unknown> {
     return this.#game.outcome(this.#run.state, this.#run.content)
   }
 
-  /** What somebody sees now; the match goes on without changing it. */
+  /** What a viewer sees now, frozen: later answers do not change it. */
   view(viewer: Viewer): Json {
     return frozen(this.#run.view(viewer))
   }
 
-  /** Seats that somebody waits for. */
+  /** The seats that the table waits for. */
   awaited(): readonly number[] {
     return this.#run.questions.map((ask) => ask.seat)
   }
 
-  /** Seats that may do something for which nobody waits, in their order. */
+  /** The seats that may do something nobody waits for, in ascending order. */
   offered(): readonly number[] {
     return [...new Set(this.#run.offers.map((ask) => ask.seat))].sort((one, other) => one - other)
   }
 
   /**
-   * The open questions of one seat: what the table waits for comes first, then what the seat may do beside that.
-   * Nobody else sees more than that the seat is awaited.
+   * The open questions of one seat: first what the table waits for, then what else the seat may do. Others only see that
+   * the seat is awaited.
    */
   questions(seat: number): readonly Question[] {
     return this.asked(seat).map((question) => frozen(question))
   }
 
-  /** The same as the rules have them, to be looked at immediately: not to be kept and not to be changed. */
+  /** The same without copying: to be read at once, and neither kept nor changed. */
   asked(seat: number): readonly Question[] {
     return this.#run.asksOf(seat).map((ask) => ask.question(this.#idOf(ask)))
   }
@@ -228,14 +227,14 @@ export class Match<S = unknown, C = unknown> {
     return this.#run.asksOf(seat).map((ask) => this.#idOf(ask))
   }
 
-  /** The log; with the seed it can be verified by anybody, so the seed goes out only when the match is over. */
+  /** The log. The seed, with which anybody can verify the chances, is included only when the match is over. */
   log(): Log {
     const { header, entries } = this
     const log = { format: LOG_FORMAT, header, entries, undone: this.undone } as const
     return this.over ? { ...log, seed: toHex(this.#seed) } : log
   }
 
-  /** Plays an answer from outside, or says why not; a refusal changes nothing. */
+  /** Plays an answer from outside, or says why it is refused; a refusal changes nothing. */
   answer(input: unknown): Done<Refusal> {
     const read = readAnswer(input)
     if (!read.ok) return read
@@ -249,7 +248,7 @@ export class Match<S = unknown, C = unknown> {
       this.#play(ask, compact(ask.settle(value)))
       return { ok: true }
     } catch (cause) {
-      // The rules may have come to a checkpoint before they failed.
+      // The rules may have reached a checkpoint before they failed.
       this.#recent = this.#recent.filter(({ entry }) => entry < this.length)
       this.#run = this.#rerun()
       const where = `question "${ask.kind}" of seat ${seat}, after entry ${this.length - 1}`
@@ -265,14 +264,14 @@ export class Match<S = unknown, C = unknown> {
   }
 
   /**
-   * The same, as it may be told to a seat that must not learn what others do in secret: whoever is asked side by
-   * side since then counts as having acted.
+   * The same, for a seat that must not learn what others do in secret: whoever has been asked side by side since then
+   * counts as having acted.
    */
   toldUndoRefusal(seat: number): UndoRefusal | null {
     return toldRefusal(seat, this.#tape, this.#run)
   }
 
-  /** Whether the seat's last answer lies in a flow beside which others still run: it may be a secret that there is one. */
+  /** Whether the seat gave its last answer in a flow beside which others still run: the answer may be a secret. */
   isBeside(seat: number): boolean {
     return isBeside(seat, this.#tape, this.#run)
   }
@@ -301,7 +300,7 @@ export class Match<S = unknown, C = unknown> {
     return { ok: true }
   }
 
-  /** Takes the entries from one on off the tape, with everything that is known of them. */
+  /** Removes the entries from an index on, and the checkpoints in them. */
   #cut(index: number): readonly Entry[] {
     const isBefore = ({ entry }: Checkpoint): boolean => entry < index
     this.#recent = this.#recent.filter(isBefore)
@@ -341,7 +340,7 @@ export class Match<S = unknown, C = unknown> {
     this.#index(this.length - 1)
   }
 
-  /** Takes down what was told in an entry and after it; of what was told long ago nothing else is kept. */
+  /** Indexes what was told in this entry and later, and drops notes of long ago. */
   #index(from: number): void {
     const { notes } = this.#run
     this.#told.truncate(from)
@@ -384,7 +383,7 @@ export class Match<S = unknown, C = unknown> {
     return refused({ code: 'stale', message })
   }
 
-  /** Runs the rules over the tape, or the end of it; chance goes on where it ends. */
+  /** Runs the rules over the tape, if possible from a recent checkpoint; then chance is live. */
   #rerun(): Run<S, C> {
     const live = liveChance(this.#seed, this.#tape.outcomes)
     this.#drawn.length = 0
@@ -404,7 +403,7 @@ export class Match<S = unknown, C = unknown> {
 
   #keep(entry: number, take: () => Checkpoint): void {
     const last = this.#recent.at(-1)?.entry ?? Number.NEGATIVE_INFINITY
-    // Some rules set one before every answer; that many copies are not worth their time.
+    // Some rules set a checkpoint before every answer: too many copies to be worth their time.
     const isClose = entry > last && entry < last + CHECKPOINT_DISTANCE
     if (isClose || entry < this.length - CHECKPOINT_WINDOW) return
     if (last === entry) this.#recent.pop()
@@ -412,7 +411,7 @@ export class Match<S = unknown, C = unknown> {
     if (this.#recent.length > RECENT_CHECKPOINTS) this.#recent.shift()
   }
 
-  /** A run from a checkpoint at or before an entry, or from the start, to the end or as far as is said. */
+  /** A run that begins at or before an entry, at the nearest checkpoint, and goes up to entry `to`. */
   #runSince(entry: number, options: RunOptions, to = this.length): Run<S, C> {
     const isBefore = (each: Checkpoint): boolean => each.entry <= entry
     const nearest = (): Checkpoint | undefined =>
@@ -439,7 +438,7 @@ export class Match<S = unknown, C = unknown> {
   }
 }
 
-/** Text that rules put together is kept in pieces; read from text, it is kept once for all matches. */
+/** The engine keeps concatenated text in pieces, and parsed text once for all matches. */
 function compact(answer: Json): Json {
   return typeof answer === 'number' ? answer : frozen(JSON.parse(JSON.stringify(answer)))
 }

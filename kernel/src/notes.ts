@@ -2,7 +2,7 @@ import { Column } from './column.ts'
 import type { Viewer } from './game.ts'
 import type { Json } from './json.ts'
 
-/** What happened, as data; words, animations and statistics are made of it. */
+/** What happened, as data: the source of words, animations and statistics. */
 export interface Note {
   readonly kind: string
   readonly [detail: string]: Json
@@ -13,9 +13,9 @@ export interface Told {
   /** The entry of the log in which it happened. */
   readonly entry: number
   readonly note: Note
-  /** Undefined: for all. */
+  /** The seats it is for; everybody if left out. */
   readonly to?: readonly number[]
-  /** What the others see instead; null: nothing. */
+  /** What everybody else sees instead, if anything. */
   readonly others?: Note | null
 }
 
@@ -28,20 +28,20 @@ const SPECTATORS = 1
 const ALL = 2 ** 32 - 1
 
 /**
- * For each note of a match in which entry it was told and to whom, but not what it says: enough to number the notes as
- * each viewer knows them, and small enough to keep for every match in memory.
+ * Remembers of each note when it was told and to whom, but not what it says. That is enough to number the notes as each
+ * viewer knows them, and small enough to keep in memory for every match.
  */
 export class ToldIndex {
   readonly #entries = new Column()
   readonly #audiences = new Column()
 
-  /** In the order in which they were told. */
+  /** Notes must be added in the order in which they were told. */
   add(told: Told): void {
     this.#entries.push(told.entry)
     this.#audiences.push(audienceOf(told))
   }
 
-  /** Forgets what was told in an entry and after it. */
+  /** Forgets everything told in this entry and later. */
   truncate(entry: number): void {
     let length = this.#entries.length
     while (length > 0 && this.#entries.at(length - 1) >= entry) length -= 1
@@ -73,7 +73,7 @@ export class ToldIndex {
 
 const bitOf = (viewer: Viewer): number => (viewer === null ? SPECTATORS : 2 << viewer)
 
-/** As `noteFor` would have it for each viewer. */
+/** One bit for each viewer to whom `noteFor` would give a note. */
 function audienceOf({ to, others }: Told): number {
   if (to === undefined) return ALL
   let audience = others ? ALL : 0

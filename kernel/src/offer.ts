@@ -4,19 +4,19 @@ import { Fiber, type Flow, type Watcher } from './flow.ts'
 import type { Json } from './json.ts'
 
 /**
- * Something that seats may do meanwhile: a reaction, a free act, a token. Nobody waits for it. Whoever is asked
- * something is still asked it afterwards, with the options worked out again.
+ * Something that seats may do at any time, such as a reaction or a free act. Nobody waits for it. Whoever is asked
+ * something is asked the same afterwards, with the options worked out again.
  */
 export interface Offer<T extends Json = Json> {
   readonly kind: string
   /**
-   * Whether the seat may take it now. Asked at every pause of the rules, for each seat; `isAwaited` says whether the
-   * table waits for an answer of that seat. Depends only on what the seat knows.
+   * Whether the seat may take it now. Called for each seat whenever the rules pause. `isAwaited` says whether the table
+   * waits for that seat. Must depend only on what the seat knows.
    */
   open(seat: number, isAwaited: boolean): boolean
   /** Never empty while it is open. */
   options(seat: number): readonly T[]
-  /** What taking it does. A flow may ask the seat more; until it is over the seat cannot take the same offer again. */
+  /** Does what taking it means. A flow may ask the seat more; until it is over the seat cannot take the offer again. */
   act(seat: number, answer: T): Flow | undefined
 }
 
@@ -26,7 +26,7 @@ interface Place {
   readonly seat: number
   /** What the seat may answer now: the offer itself or, once it is taken, a question of its flow. */
   ask: Ask<unknown> | null
-  /** The offer is taken and its flow is not over. */
+  /** Whether the offer was taken and its flow is not over. */
   isUnderWay: boolean
 }
 
@@ -52,7 +52,7 @@ export class Offers {
   withdraw(kind: string, seats: readonly number[]): readonly number[] {
     const places = this.#places.filter(({ offer }) => offer.kind === kind)
     if (places.length === 0) throw new Error(`the rules withdraw "${kind}", which they do not offer`)
-    // A flow that is running at this moment, perhaps the one that withdraws, has no question.
+    // The flow that is running now, which may be the one that withdraws, has no open question.
     const waiting = places.filter(
       ({ seat, ask, isUnderWay }) => isUnderWay && ask !== null && seats.includes(seat),
     )
@@ -67,12 +67,12 @@ export class Offers {
     return this.#places.some((place) => place.isUnderWay)
   }
 
-  /** For each place the number of its open question; null: none is open. */
+  /** For each place the number of its open question, or null. */
   ordinals(): Checkpoint['offered'] {
     return this.#places.map(({ ask }) => ask?.ordinal ?? null)
   }
 
-  /** Takes an offer, or answers a question of the flow of one; false if the question is not among them. */
+  /** Plays an answer to an offer or to a question of its flow; false if the question is neither. */
   take(ask: Ask<unknown>, value: Json): boolean {
     const place = this.#places.find((each) => each.ask === ask)
     if (!place) return false
@@ -111,8 +111,8 @@ export class Offers {
   }
 
   /**
-   * Opens offers to the seats that may take them now, closes them to those that may not any more, and lists the questions
-   * that are open then. From a checkpoint on, those that were open there keep their numbers.
+   * Opens and closes offers as the state now demands, and fills `open` with all open questions. Those that were open at
+   * the checkpoint from which the run began keep their numbers (`offered`).
    */
   reopen(
     open: Ask<unknown>[],

@@ -86,7 +86,7 @@ export function sidesOf(game: Game, setup: Setup): readonly (readonly number[])[
   }
 }
 
-/** How matches of such a setup end, also those that are never played to their end. */
+/** How matches of this setup end, even if one is never played to its end. */
 export function outcomeKind(game: Game, setup: Setup): OutcomeKind {
   const sides = game.sides?.(setup) ?? 'alone'
   switch (sides) {
@@ -99,7 +99,7 @@ export function outcomeKind(game: Game, setup: Setup): OutcomeKind {
   }
 }
 
-/** False too where a game alone is neither won nor lost. */
+/** Also false for a solo game that is neither won nor lost. */
 export function hasWon(outcome: Outcome, seat: number): boolean {
   switch (outcome.kind) {
     case 'ranked':
@@ -152,8 +152,8 @@ export function pointsOf(outcome: Outcome, seat: number): Points | null {
 }
 
 /**
- * The part of one win that falls to a seat. Winners in a ranking share one win; partners win it together, and
- * so does everybody in a cooperative game.
+ * A seat's share of one win. Winners of a ranking divide it; partners all have the whole of it, and so has everybody in a
+ * cooperative game.
  */
 export function winShare(outcome: Outcome, seat: number): number {
   if (!hasWon(outcome, seat)) return 0

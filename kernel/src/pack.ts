@@ -44,7 +44,7 @@ export function builtInPack<Pack>(parsed: ParsedPack<Pack>): Pack {
   throw new Error(`a built-in pack is wrong:\n${lines.join('\n')}`)
 }
 
-/** All that is wrong with a pack; nothing if it can be played. */
+/** Everything that is wrong with a pack; empty if it can be played. */
 export function issuesOf(parsed: ParsedPack<unknown>): readonly PackIssue[] {
   return parsed.ok ? [] : parsed.issues
 }
@@ -105,10 +105,10 @@ export function reportRepeats(
   }
 }
 
-/** What a pack may have of lists within lists, and of values and characters together; built-in ones have a fifth of it. */
+/** How deep a pack may be, and how many values and characters it may have; built-in packs have a fifth of that. */
 export const PACK_LIMITS: JsonLimits = { depth: 20, size: 200_000 }
 
-/** Why something from outside cannot even be looked at as a pack; null when its game may judge it. */
+/** Why something from outside cannot be a pack of any game; null if its game may judge it. */
 export function packFault(pack: unknown): string | null {
   switch (jsonFault(pack, PACK_LIMITS)) {
     case 'not-json':
@@ -137,7 +137,7 @@ export function packTitle(pack: Json): Readonly<Record<string, string>> | null {
   return Object.fromEntries(said)
 }
 
-/** What is worked out of an object that never changes: once, and kept as long as the object is. */
+/** Works something out once for each object, which must never change, and keeps it as long as the object lives. */
 export function oncePer<K extends object, V>(workOut: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>()
   return (key) => {

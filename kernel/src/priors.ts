@@ -10,8 +10,8 @@ export type Worths<S, C> = (
 ) => readonly number[] | null
 
 /**
- * Priors out of what options are worth, by kind of question: the best has the weight 1, and whatever is worth less by
- * `clearly` one that is smaller by the factor e.
+ * Makes priors of what options are worth, by kind of question. The best option has the weight 1; one that is worth less
+ * by `clearly` has a weight smaller by the factor e.
  */
 export function priorsFrom<S, C>(
   worthsByKind: Readonly<Record<string, Worths<S, C>>>,

@@ -4,12 +4,12 @@ import type { Game, Setup } from './game.ts'
 import type { Entry } from './log.ts'
 import { Run, type RunOptions } from './run.ts'
 
-/** As much of an entry as it takes to play it again. */
+/** The part of an entry that is needed to replay it. */
 export type Recorded = Omit<Entry, 'state' | 'chain'>
 
 /**
- * Runs the rules over the entries of a log: answers are believed, outcomes of chance are the recorded ones, and what
- * comes after the last entry comes from `then`. From a checkpoint on, the entries begin with that of the checkpoint.
+ * Runs the rules over the entries of a log. Answers are trusted, outcomes of chance are the recorded ones, and after the
+ * last entry they come from `then`. A run from a checkpoint is given the entries from that of the checkpoint on.
  */
 export function rerun<S, C>(
   game: Game<S, C>,

@@ -10,40 +10,40 @@ import type { Note, Told } from './notes.ts'
 import { Offers } from './offer.ts'
 import { Table } from './table.ts'
 
-/** What one entry did that decides whether it can be taken back, as bits beneath the number of its branch. */
+/** What an entry did that may rule out an undo. These bits stand below the number of its branch. */
 export const MARK = { chance: 1, reveal: 2, commit: 4 } as const
 const MARK_BITS = 3
 
 export const branchOf = (mark: number): number => mark >> MARK_BITS
 
 export interface RunOptions {
-  /** Keep what the rules tell and what may be taken back; a playout leaves it out. */
+  /** Whether to keep notes and what undo needs; playouts do without. */
   readonly notes?: boolean
-  /** Where to begin instead of the start. */
+  /** Where to begin, if not at the start. */
   readonly from?: Checkpoint | undefined
-  /** A run of the same match, from which what was told and marked before that is taken over. */
+  /** Another run of the same match, which supplies the notes and marks from before `from`. */
   readonly earlier?: EarlierRun | undefined
-  /** Told of every checkpoint; `take` makes the copy, which is not for nothing. */
+  /** Called at every checkpoint; `take` makes the copy, which costs something. */
   readonly onCheckpoint?: (entry: number, take: () => Checkpoint) => void
 }
 
 type EarlierRun = Pick<Run, 'marks' | 'notes'>
 
 /**
- * The rules of one match in motion: state, waiting flows and open questions. It believes the answers it is
- * given; `Match` is the one that checks them.
+ * The rules of one match in motion: state, waiting flows and open questions. It trusts the answers it is given; `Match`
+ * checks them.
  */
 export class Run<S = unknown, C = unknown> {
   readonly game: Game<S, C>
   readonly state: S
   readonly content: C
-  /** What the flows wait for: at most one for each seat. */
+  /** What the flows wait for, at most one question for each seat. */
   readonly questions: Ask<unknown>[] = []
-  /** What seats may do beside that, and what the flows of their offers ask them; nobody waits for it. */
+  /** What nobody waits for: open offers, and the questions of those that were taken. */
   readonly offers: Ask<unknown>[] = []
-  /** What was told; empty when notes are not kept. */
+  /** What was told; empty unless notes are kept. */
   readonly notes: Told[] = []
-  /** For each entry its branch and what it did; empty when notes are not kept. */
+  /** For each entry its branch and its mark; empty unless notes are kept. */
   readonly marks = new Column()
   readonly branches: Branches | null
   readonly #options: RunOptions
@@ -52,7 +52,7 @@ export class Run<S = unknown, C = unknown> {
   #openGroups = 0
   #mark: number
   #entry: number
-  /** Outcomes of chance that the entry has used, and notes it has told. */
+  /** How many outcomes of chance this entry has used, and how many notes it has told. */
   #outcomes: number
   #told: number
   #over = false
@@ -91,7 +91,7 @@ export class Run<S = unknown, C = unknown> {
     return this.#over
   }
 
-  /** Goes on with an answer that is known to be acceptable. */
+  /** Plays an answer that is known to be acceptable. */
   answer(ask: Ask<unknown>, value: Json): void {
     this.#entry += 1
     this.#mark = 0
@@ -106,14 +106,14 @@ export class Run<S = unknown, C = unknown> {
     this.#remember()
   }
 
-  /** What the seat may answer now: what is waited for comes first, then what it may do beside that. */
+  /** What the seat may answer now: first what the table waits for, then everything else. */
   asksOf(seat: number | null): readonly Ask<unknown>[] {
     const must = openTo(this.questions, seat)
     const offers = this.offers.filter((ask) => ask.seat === seat)
     return must ? [must, ...offers] : offers
   }
 
-  /** One of these; the first unless another is named. */
+  /** One of these questions, the first by default. */
   askOf(seat: number | null, index = 0): Ask<unknown> | undefined {
     const must = index === 0 ? openTo(this.questions, seat) : undefined
     return must ?? this.asksOf(seat)[index]
@@ -179,7 +179,7 @@ export class Run<S = unknown, C = unknown> {
 
   #checkpoint(step: Json): void {
     if (this.#openGroups > 0) throw new Error('a checkpoint stands where flows run side by side')
-    // What a flow of an offer still has to do is not in the state.
+    // The state does not say what the flow of an offer still has to do.
     if (this.#offers.isAnyUnderWay()) return
     this.#options.onCheckpoint?.(this.#entry, () => ({
       entry: this.#entry,
@@ -197,7 +197,7 @@ export class Run<S = unknown, C = unknown> {
   #tell(note: Note, to?: readonly number[], others?: Note | null): void {
     this.#told += 1
     if (!this.branches) return
-    // Copies, because a rule may tell of something that it goes on changing.
+    // Copied, because the rule may go on to change what it tells of.
     const told = { entry: this.#entry, note: frozen(note) }
     this.notes.push(to === undefined ? told : { ...told, to: [...to], others: frozen(others ?? null) })
   }
@@ -213,7 +213,7 @@ function openTo<A extends Ask<unknown>>(asks: readonly A[], seat: number | null)
   return undefined
 }
 
-/** Takes a question out of a list, the others keep their order. */
+/** Removes a question from a list; the others keep their order. */
 function take(asks: Ask<unknown>[], ask: Ask<unknown>): void {
   const index = asks.indexOf(ask)
   if (index < 0) throw new Error(`question "${ask.kind}" is not open`)

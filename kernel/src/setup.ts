@@ -49,17 +49,17 @@ export function withPacks(game: Game, log: Log, given: Packs = log.packs ?? {}):
   return setup.ok ? { ok: true, value: { ...log, packs: setup.value.packs } } : setup
 }
 
-/** Whether it is the pack that a header means by a hash. */
+/** Whether a pack is the one that a hash in a header stands for. */
 export function packFits(game: Game, pack: Json, hash: string): boolean {
   return hashIn(game, pack) === (game.formerHashes?.[hash] ?? hash)
 }
 
-/** What headers name the packs by. */
+/** The hash of each pack, as a header names it. */
 export function packHashes(game: Game, packs: Packs): Record<string, string> {
   return Object.fromEntries(Object.entries(packs).map(([name, pack]) => [name, hashIn(game, pack)]))
 }
 
-/** All that is wrong with a pack from outside; nothing if it can be played. */
+/** Everything that is wrong with a pack from outside; empty if it can be played. */
 export function packIssues(game: Game, name: string, pack: Json): readonly PackIssue[] {
   if (pack === game.packs[name]) return []
   if (typeof pack !== 'object' || pack === null) return game.checkPack(name, pack)

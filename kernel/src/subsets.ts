@@ -4,8 +4,8 @@ import type { Json } from './json.ts'
 const MOST_SUBSETS = 256
 
 /**
- * The subsets of `items` within the limits, in the items' order; where there are too many, so many of them
- * spread evenly, so that every item has its share.
+ * The subsets of `items` within the limits, each in the order of the items. If there are too many, some of them, spread
+ * evenly so that every item has its share.
  */
 export function subsets(items: readonly Json[], min: number, max: number): readonly (readonly Json[])[] {
   const sizes: number[] = []
@@ -24,7 +24,7 @@ export function subsets(items: readonly Json[], min: number, max: number): reado
   })
 }
 
-/** The subset of that size with the given place in lexicographic order. */
+/** The subset of this size at this place in lexicographic order. */
 function subsetAt(items: readonly Json[], size: number, rank: number): readonly Json[] {
   const chosen: Json[] = []
   let left = rank

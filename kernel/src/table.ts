@@ -5,7 +5,7 @@ import type { Json } from './json.ts'
 import type { Note } from './notes.ts'
 import type { Offer } from './offer.ts'
 
-/** What a table tells the run it belongs to. */
+/** What a table passes on to its run. */
 export interface Recorder {
   note(note: Note, to?: readonly number[], others?: Note | null): void
   reveal(): void
@@ -33,12 +33,12 @@ export class Table<S = unknown, C = unknown> {
     this.#recorder = recorder
   }
 
-  /** One of the options. Given as a function they are worked out only where somebody really chooses. */
+  /** Asks for one of the options. A function is called only where somebody really chooses. */
   choose<T extends Json>(seat: number, kind: string, options: Options<T>): Ask<T> {
     return new Choose(seat, kind, options)
   }
 
-  /** Some of the options, in their order. */
+  /** Asks for some of the options; the answer has them in their order. */
   pick<T extends Json>(
     seat: number,
     kind: string,
@@ -48,29 +48,29 @@ export class Table<S = unknown, C = unknown> {
     return new Pick(seat, kind, options, limits)
   }
 
-  /** An answer that the rules can judge but not list. */
+  /** Asks for an answer that the rules can judge but not list. */
   compose<T extends Json>(seat: number, kind: string, form: Form): Ask<T> {
     return new Compose(seat, kind, form)
   }
 
-  /** A flow for each of several seats at once; answers may come in any order. */
+  /** Runs a flow for each of several seats at once; answers may come in any order. */
   together<T>(seats: readonly number[], flow: (seat: number) => Flow<T>): Together<T> {
     return new Together(seats, flow)
   }
 
   /**
-   * From now on to the end, seats may do this whenever it is open to them, also while they are asked something else.
-   * `Game.play` makes the same offers in the same order when it begins at a checkpoint.
+   * From now on seats may do this whenever it is open to them, even while they are asked something else. `Game.play` must
+   * make the same offers in the same order when it begins at a checkpoint.
    */
   offer<T extends Json>(offer: Offer<T>): void {
     this.#recorder.offer(offer)
   }
 
   /**
-   * Ends the flows of an offer that these seats, or all, have begun and not completed. Each ends where it waits: what it
-   * has done stays, its open question is gone, and nothing after that is run. Gives the seats whose flows it ended, so
-   * that the rule can make good what they have lost. A flow that withdraws its own offer goes on itself. Whether the offer
-   * can be taken again is for `open` to say.
+   * Ends the unfinished flows of an offer, for these seats or for all. A flow ends where it waits: what it has done stays,
+   * its open question is gone, and nothing after that question runs. Returns the seats whose flows ended, so that the rule
+   * can make up for what they lost. A flow that withdraws its own offer goes on itself. Whether the offer can be taken
+   * again is up to `open`.
    */
   withdraw(
     kind: string,
@@ -79,23 +79,23 @@ export class Table<S = unknown, C = unknown> {
     return this.#recorder.withdraw(kind, seats)
   }
 
-  /** One of the faces. */
+  /** Rolls a die: one of the faces. */
   roll<F extends Json>(faces: readonly F[]): F {
     return faces[this.chance.below(faces.length, (outcome) => faces[outcome] as F)] as F
   }
 
-  /** The next card of a pool, or undefined when it is empty. */
+  /** Draws the next card of a pool; undefined if it is empty. */
   draw<T extends Json>(from: Pool<T>): T | undefined {
     return drawFrom(from, this.chance)
   }
 
-  /** Says what happened: to all, or to some seats with a poorer form (or nothing) for the others. */
+  /** Tells what happened: to all, or to some seats, with a poorer form or nothing for the others. */
   note(note: Note, to?: readonly number[], others: Note | null = null): void {
     if (to === undefined) this.#recorder.note(note)
     else this.#recorder.note(note, to, others)
   }
 
-  /** Something hidden became known: answers before this cannot be taken back. */
+  /** Something hidden became known: earlier answers cannot be taken back any more. */
   reveal(): void {
     this.#recorder.reveal()
   }
@@ -106,15 +106,15 @@ export class Table<S = unknown, C = unknown> {
   }
 
   /**
-   * Says that from here on the state and this step alone tell how the match goes on: `Game.play` with a copy of the
-   * state and the step would do what follows now. Only the first flow may say so, where nothing runs beside it; while
-   * the flow of an offer is under way, no copy is taken, because the state would not tell of it.
+   * Promises that `Game.play`, given a copy of the state and this step, would do exactly what follows now. Only the first
+   * flow may call it, while nothing runs beside it. While the flow of an offer is under way no copy is made, because the
+   * state does not know of it.
    */
   checkpoint(step: Json): void {
     this.#recorder.checkpoint(step)
   }
 
-  /** Whether this match began under version `rules` of the rules or a later one. */
+  /** Whether this match began under this version of the rules or a later one. */
   since(rules: number): boolean {
     return this.#rules >= rules
   }

@@ -10,19 +10,19 @@ const NOBODY = 2 ** 32 - 1
 const NO_OUTCOMES: readonly number[] = Object.freeze([])
 
 /**
- * The entries of one match as a match keeps them: in columns, the digests as words, because a server holds
- * thousands of matches at once. What comes out are ordinary entries.
+ * The entries of one match. They are kept in columns, digests as words, because a server holds thousands of matches at
+ * once. What comes out are ordinary entries.
  */
 export class Tape {
   readonly #seats = new Column()
   readonly #answers: Json[] = []
-  /** By entry, for the few that answer another question than the first. */
+  /** Only for entries that do not answer the first open question. */
   readonly #asks = new Map<number, number>()
   readonly #outcomes = new Column()
-  /** For each entry the number of outcomes up to its end. */
+  /** For each entry, how many outcomes there are up to its end. */
   readonly #ends = new Column()
   readonly #digests = new Column()
-  /** Those of the last entry as they came: they are asked for right after it. */
+  /** The digests of the last entry as text: they are needed right after it. */
   #lastDigits = ''
 
   get length(): number {
@@ -50,7 +50,7 @@ export class Tape {
     for (let from = 0; from < digits.length; from += WORD_DIGITS) this.#digests.push(hexWord(digits, from))
   }
 
-  /** Drops the entries from one on, and gives them. */
+  /** Removes the entries from this index on, and returns them. */
   cut(from: number): Entry[] {
     const tail = this.entries(from)
     this.#answers.length = from
@@ -68,7 +68,7 @@ export class Tape {
     return seat === NOBODY ? null : seat
   }
 
-  /** What it takes to play the entries again, from one up to another. */
+  /** What it takes to replay the entries from one index up to another. */
   recorded(from: number, to: number): Recorded[] {
     const recorded: Recorded[] = []
     for (let index = from; index < to; index++) recorded.push(this.#recordedAt(index))

@@ -7,8 +7,8 @@ export interface UndoRefusal {
 }
 
 /**
- * The entry that a seat may take back: its last answer, unless it was final, or chance was used, something was
- * revealed or another seat acted since. Flows side by side do not stand in each other's way.
+ * The entry that a seat may take back: its last answer, unless that was final, or since then chance was used, something
+ * was revealed or another seat acted. Flows side by side do not stand in each other's way.
  */
 export function undoable(seat: number, tape: Tape, run: Run): number | UndoRefusal {
   const { marks, branches } = run
@@ -27,15 +27,15 @@ export function undoable(seat: number, tape: Tape, run: Run): number | UndoRefus
   return { code: 'nothing', message: 'there is nothing to take back' }
 }
 
-/** One text for both, because it goes to a seat that must not learn which of them holds. */
+/** One text for both cases, because the seat must not learn which of them it is. */
 const MAY_HAVE_ACTED: UndoRefusal = {
   code: 'other-seat',
   message: 'another seat has acted since, or may have acted in secret',
 }
 
 /**
- * Why a seat may not take back its last answer, as far as it may know: whoever else is asked in flows side by side
- * that were opened since counts as having acted, or the moment at which undo is refused would tell of a secret step.
+ * Why a seat may not take back its last answer, as far as it may know. Whoever else is asked in flows side by side that
+ * were opened since counts as having acted; otherwise the moment at which undo is refused would betray a secret step.
  */
 export function toldRefusal(seat: number, tape: Tape, run: Run): UndoRefusal | null {
   const found = undoable(seat, tape, run)
@@ -49,8 +49,8 @@ export function toldRefusal(seat: number, tape: Tape, run: Run): UndoRefusal | n
 }
 
 /**
- * Whether a seat's last answer is of no account to the others yet: it was given in a flow beside which others still
- * run, and neither chance decided nor anything was revealed by it.
+ * Whether a seat's last answer does not concern the others yet: it was given in a flow beside which others still run, it
+ * used no chance and revealed nothing.
  */
 export function isBeside(seat: number, tape: Tape, { marks, branches }: Run): boolean {
   let index = marks.length - 1

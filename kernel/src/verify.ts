@@ -20,7 +20,7 @@ export type Verdict =
 
 /**
  * Checks a whole log: the chain of digests, the legality of every answer, the state after every entry and,
- * where the seed is revealed, every outcome of chance. It is played with the packs that the log carries, if it does.
+ * where the seed is revealed, every outcome of chance. Packs that the log carries are used.
  */
 export function verify(game: Game, log: Log, packs: Packs = log.packs ?? {}): Verdict {
   const setup = setupOf(game, log.header, packs)
@@ -80,7 +80,7 @@ function playChecked(run: Run, { seat, ask: index = 0, answer }: Entry): void {
   run.answer(ask, answer)
 }
 
-/** The entry has been played: does what it says of the position hold? Gives its link. */
+/** Checks what an entry says of the position after it, and returns its link. */
 function checkEntry(entry: Entry, previous: string, run: Run, recorded: ReplayChance): string {
   recorded.end()
   const link = nextLink(previous, entry)

@@ -31,7 +31,7 @@ function countsOf(chance: Chance, n: number, times: number): readonly number[] {
   return counts
 }
 
-/** For these degrees of freedom, exceeded by fair chance once in a thousand times. */
+/** The value that fair chance exceeds once in a thousand times, for these degrees of freedom. */
 const LIMIT = { 1: 10.83, 5: 20.52, 6: 22.46, 51: 88.0 } as const
 
 suite('live chance', () => {

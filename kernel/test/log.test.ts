@@ -13,7 +13,7 @@ const copy = (): Json => JSON.parse(JSON.stringify(LOG))
 
 type Path = readonly (string | number)[]
 
-/** The same data with something else at a path; undefined takes it away. */
+/** The same data with another value at a path; undefined removes it. */
 function changed(value: Json, [step, ...rest]: Path, to: unknown): Json {
   if (step === undefined) return to as Json
   const copied: Record<string | number, unknown> = Array.isArray(value)

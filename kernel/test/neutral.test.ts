@@ -36,7 +36,7 @@ test('the kernel has no clock, no input or output and no chance of its own', () 
   for (const file of files) assert.doesNotMatch(codeOf(file).replace(/'[^'\n]*'|`[^`]*`/g, ''), foreign, file)
 })
 
-/** All that the kernel finds around it there, besides the one thing that every worker of a browser has too. */
+/** All the globals there, apart from the one that every browser worker has too. */
 const LANGUAGE =
   'Object Function Array Number parseFloat parseInt Infinity NaN undefined Boolean String Symbol Error RangeError TypeError RegExp Math JSON Map Set WeakMap WeakSet Uint8Array Uint32Array DataView ArrayBuffer Iterator globalThis'
 

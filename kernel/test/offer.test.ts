@@ -405,7 +405,7 @@ suite('taking back among several questions', () => {
 
 const SETUP = { seats: 2, options: {}, packs: {} }
 
-/** The last checkpoint that the rules come to when they run over the log. */
+/** The last checkpoint that the rules reach when they run over the log. */
 function lastCheckpoint(match: Pick<Match, 'entries'>): Checkpoint | undefined {
   let last: Checkpoint | undefined
   rerun(forge, SETUP, 1, match.entries, undefined, {

@@ -12,7 +12,7 @@ type Play = (t: Table<State, null>) => Flow
 
 const WORDS = ['plain', 'roll', 'reveal', 'commit']
 
-/** Hears a word on the seat's own sheet; some words have consequences. */
+/** Asks for a word and writes it on the seat's own sheet; some words have consequences. */
 function* word(t: Table<State, null>, seat: number, kind = 'word'): Flow<string> {
   const said = yield* t.choose(seat, kind, WORDS)
   t.state.sheets[seat] = [...(t.state.sheets[seat] ?? []), said]
@@ -162,7 +162,7 @@ suite('undo side by side', () => {
     assert.ok(Match.load(gameWith(rounds), match.log(), SEED).ok)
   })
 
-  test('an answer of another seat that is on its way stays valid, a repeated one of the own seat does not', () => {
+  test('an answer of another seat that is on its way stays valid, a repeated one of the same seat does not', () => {
     const match = matchWith(rounds)
     give(match, 0, 'plain')
     const other: Answer = { seat: 1, question: questionOf(match, 1).id, value: 'plain' }

@@ -9,7 +9,7 @@ import { begin, gameOf, give } from './support.ts'
 const { log: LOG } = record(beacons, { seats: 2 }, 0, 3)
 const last = LOG.entries.length - 1
 
-/** The log with links that fit whatever it says: what a forger would publish. */
+/** The log with links that match its contents, as a forger would publish it. */
 function relinked(log: Log): Log {
   let link = firstLink(log.header)
   const entries = log.entries.map((entry) => {

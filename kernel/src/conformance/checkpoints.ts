@@ -12,10 +12,19 @@ import { asksOf, questionsOf, type Recording } from './recording.ts'
 export const goesOn: Check = ({ game, recordings, samples }) => {
   for (const recording of recordings) {
     const checkpoints = checkpointsOf(game, recording)
-    const distance = Math.max(1, Math.floor(checkpoints.length / (recording.close ?? samples)))
-    for (let index = 0; index < checkpoints.length; index += distance)
-      goOn(game, recording, checkpoints[index] as Checkpoint)
+    const end = recording.log.entries.length
+    for (const from of someOf(checkpoints, samples)) goOn(game, recording, from, end)
+    for (const from of someOf(checkpoints, recording.close ?? 0))
+      goOn(game, recording, from, Math.min(end, from.entry + STRETCH))
   }
+}
+
+/** Entries that are played from most checkpoints: what is missing in a copy shows soon. From some, all are played. */
+const STRETCH = 40
+
+function someOf(checkpoints: readonly Checkpoint[], most: number): readonly Checkpoint[] {
+  const distance = Math.max(1, Math.floor(checkpoints.length / most))
+  return most === 0 ? [] : checkpoints.filter((_, index) => index % distance === 0)
 }
 
 function checkpointsOf(game: Game, { setup, log }: Recording): readonly Checkpoint[] {
@@ -27,7 +36,8 @@ function checkpointsOf(game: Game, { setup, log }: Recording): readonly Checkpoi
   return checkpoints
 }
 
-function goOn(game: Game, recording: Recording, from: Checkpoint): void {
+/** Plays the entries after a checkpoint, up to `end`. */
+function goOn(game: Game, recording: Recording, from: Checkpoint, end: number): void {
   const { setup, log } = recording
   const chance = new ReplayChance()
   let entry = from.entry
@@ -36,14 +46,14 @@ function goOn(game: Game, recording: Recording, from: Checkpoint): void {
     const run = new Run(game, setup, log.header.rules, chance, { notes: true, from })
     chance.end()
     compare(run, recording, entry)
-    for (entry += 1; entry < log.entries.length; entry++) {
+    for (entry += 1; entry < end; entry++) {
       const next = log.entries[entry] as Entry
       chance.begin(next.chance)
       replayEntry(run, next)
       chance.end()
       compare(run, recording, entry)
     }
-    compareNotes(run, recording, from)
+    compareNotes(run, recording, from, end)
   } catch (cause) {
     if (cause instanceof Broken) throw cause
     throw new Broken(recording, entry, `${named(from)} it cannot go on: ${reasonOf(cause)}`)
@@ -63,13 +73,13 @@ function compare(run: Run, recording: Recording, entry: number): void {
     throw new Broken(recording, entry, `from a checkpoint on, questions have other names: ${renamed}`)
 }
 
-function compareNotes({ notes }: Run, recording: Recording, from: Checkpoint): void {
-  const later = recording.notes.filter(({ entry }) => entry >= from.entry).slice(from.told)
+function compareNotes({ notes }: Run, recording: Recording, from: Checkpoint, end: number): void {
+  const later = recording.notes.filter(({ entry }) => entry >= from.entry && entry < end).slice(from.told)
   const found = difference(asJson(later), asJson(notes))
   if (found !== null) throw new Broken(recording, from.entry, `${named(from)} the notes differ: ${found}`)
 }
 
-/** Seat, kind and name of each open question; where nothing was undone the name is its number. */
+/** Seat, kind and name of each open question; as nothing was undone, the name is its number. */
 const namesOf = (run: Run): readonly string[] =>
   asksOf(run)
     .map(({ seat, kind, ordinal }) => `${seat} ${kind} ${ordinal}`)

@@ -6,7 +6,7 @@ import type { Recording } from './recording.ts'
 interface Evidence {
   readonly game: Game
   readonly recordings: readonly Recording[]
-  /** In how many positions of a game the costly checks are made. */
+  /** How many positions of a game the costly checks look at. */
   readonly samples: number
 }
 
@@ -15,12 +15,12 @@ export type Check = (evidence: Evidence) => void
 
 export const lastIndex = ({ log }: Recording): number => log.entries.length - 1
 
-/** Many positions of a game that is to be looked at closely, some of another. */
+/** The positions that a costly check looks at: many of a game that is looked at closely, some of another. */
 export function closely(recording: Recording, samples: number): readonly number[] {
   return spread(recording, recording.close ?? samples)
 }
 
-/** So many positions of a game at equal distances, the first and the last among them. */
+/** Some positions of a game at equal distances, including the first and the last. */
 export function spread(recording: Recording, samples: number): readonly number[] {
   const last = lastIndex(recording)
   const count = Math.min(samples, last + 1)
@@ -39,14 +39,14 @@ export function viewersOf(recording: Recording): readonly Viewer[] {
 
 export const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`)
 
-/** A copy as text carries it; games keep nothing else. */
+/** A copy by way of text, which keeps all that a game may hold. */
 export function copyOf(value: unknown): Json {
   return JSON.parse(JSON.stringify(value))
 }
 
 export const asJson = (value: unknown): Json => value as Json
 
-/** A law does not hold: which, in which game, after which entry, and why. */
+/** Thrown when a law does not hold; says in which game, after which entry, and why. */
 export class Broken extends Error {
   override readonly name = 'Broken'
   readonly entry: number
@@ -57,7 +57,7 @@ export class Broken extends Error {
   }
 }
 
-/** Where two data first differ, in words, or null when they are equal. */
+/** Says where two values first differ; null if they are equal. */
 export function difference(one: Json, other: Json, path = ''): string | null {
   if (one === other) return null
   if (typeof one === 'object' && typeof other === 'object' && one !== null && other !== null) {

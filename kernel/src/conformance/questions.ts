@@ -35,7 +35,7 @@ export const answerable: Check = ({ game, recordings }) => {
   }
 }
 
-/** Judging a candidate may list all of them again. */
+/** Judging one candidate may list all of them again, so only some are judged. */
 const MOST_JUDGED = 12
 
 function checkCandidates(recording: Recording, index: number, ask: Ask<unknown>): void {
@@ -128,10 +128,10 @@ function badInputs(match: Match, recording: Recording): readonly BadInput[] {
   return [...always, ...notAsked, ...(match.over ? [{ what: 'an answer after the end', input: good }] : [])]
 }
 
-/** So many of the questions that were open last. */
+/** How many of the questions that closed last are tried. */
 const MOST_LATE = 4
 
-/** Answers to questions that were open before, whether they were answered or went by themselves. */
+/** Answers to questions that are no longer open, because they were answered, closed or withdrawn. */
 function lateAnswers({ after, log }: Recording, index: number): readonly BadInput[] {
   const before = after.slice(0, index).flatMap(({ asked }) => asked)
   const late = new Map(before.map((each) => [`${each.seat} ${each.id}`, each]))
@@ -181,7 +181,7 @@ function swapped(game: Game, recording: Recording, index: number): string | null
     return copyOf({ state: run.state, questions: questionsOf(run) })
   }
   const { questions } = rerun(game, setup, log.header.rules, before)
-  // An offer is taken at its moment; only what flows ask side by side has no order.
+  // The order in which offers are taken matters; only what flows ask side by side has no order.
   const bothAsked = [first, second].every(
     ({ seat, ask }) => ask === undefined && questions.some((each) => each.seat === seat),
   )

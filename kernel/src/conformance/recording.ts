@@ -12,14 +12,14 @@ import { Run } from '../run.ts'
 import { checkSetup } from '../setup.ts'
 import { subsets } from '../subsets.ts'
 
-/** A way to set the game up under which the laws are checked. */
+/** One setup of the game with which the laws are checked. */
 export interface OptionSet {
   readonly seats: number
   readonly options?: Json
   readonly packs?: Packs
   /** How failures call it. */
   readonly name?: string
-  /** Answers that the random players like to give, so that they meet rules which they would seldom meet by accident. */
+  /** Answers that the random players prefer, so that they meet rules which they would seldom meet by chance. */
   readonly prefers?: (kind: string, answer: Json) => boolean
 }
 
@@ -27,7 +27,7 @@ export interface OptionSet {
 interface AfterEntry {
   /** The open questions as text without their ids, sorted. */
   readonly questions: readonly string[]
-  /** By what names they are answered. */
+  /** The names by which they are answered. */
   readonly asked: readonly Pick<Question, 'seat' | 'kind' | 'id'>[]
   readonly outcome: Outcome | null
 }
@@ -42,7 +42,7 @@ export interface Recording {
   readonly notes: readonly Told[]
   readonly after: readonly AfterEntry[]
   readonly end: RecordingEnd
-  /** In how many positions it is looked at closely, if it is. */
+  /** How many positions a close look covers; null if it is not looked at closely. */
   readonly close: number | null
 }
 
@@ -154,7 +154,7 @@ export function walk(game: Game, recording: Recording, visit: (run: Run, index: 
   }
 }
 
-/** Answers at random until the end; false when so many answers do not suffice. */
+/** Answers at random until the end; false if that takes more than `most` answers. */
 export function playOn(run: Run, chance: Chance, most: number): boolean {
   for (let answers = 0; answers <= most; answers++) {
     if (run.over) return true

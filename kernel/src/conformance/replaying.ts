@@ -54,7 +54,7 @@ export const writtenAndRead: Check = ({ game, recordings }) => {
   }
 }
 
-/** The log of a game verifies; with anything in it changed it does not, and the entry is named. */
+/** The log of a game verifies; if anything in it is changed it does not, and the entry is named. */
 export const verified: Check = ({ game, recordings }) => {
   for (const recording of recordings) {
     const verdict = verify(game, recording.log, recording.packs)
@@ -107,7 +107,7 @@ export function logUntil({ log }: Recording, index: number): Log {
   return { ...open, entries: log.entries.slice(0, index + 1) }
 }
 
-/** Gives the recorded answers from one on, each to the question that is open then. */
+/** Gives the recorded answers from an index on, each to the question that is open then. */
 function giveAll(match: Match, recording: Recording, from: number): void {
   const { entries } = recording.log
   for (let index = from; index < entries.length; index++) {
@@ -117,7 +117,7 @@ function giveAll(match: Match, recording: Recording, from: number): void {
   }
 }
 
-/** Answers an open question of a seat as a player would, who looks at it first; says why not. */
+/** Answers an open question as a player would, who looks at it first. Returns why it is refused, or null. */
 export function tryAnswer(match: Match, seat: number, value: Json, ask = 0): string | null {
   const question = match.questions(seat)[ask]
   if (!question) return `seat ${seat} is not asked`

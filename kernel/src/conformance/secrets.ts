@@ -1,5 +1,6 @@
 import { optionsOf } from '../ask.ts'
 import { fastChance } from '../chance.ts'
+import { copyState } from '../checkpoint.ts'
 import type { Game, Viewer } from '../game.ts'
 import { isList, type Json, sameJson } from '../json.ts'
 import { noteFor, type Told } from '../notes.ts'
@@ -9,7 +10,6 @@ import {
   Broken,
   type Check,
   closely,
-  copyOf,
   difference,
   lastIndex,
   nameOf,
@@ -24,20 +24,22 @@ export const views: Check = ({ game, recordings, samples }) => {
   for (const recording of recordings) {
     walk(game, recording, (run, index) => {
       for (const viewer of viewersOf(recording)) {
-        const state = copyOf(run.state)
+        const state = copyState(run.state)
         game.determinize(state, viewer, fastChance(index), run.content)
         const found = difference(run.view(viewer), game.view(state, viewer, run.content))
         if (found !== null)
           throw new Broken(recording, index, `${nameOf(viewer)} sees what it cannot know: ${found}`)
       }
     })
-    for (const index of closely(recording, samples))
-      for (const seat of seatsOf(recording)) ownQuestions(game, recording, index, seat)
+    for (const index of closely(recording, samples)) {
+      const run = runAt(game, recording, index)
+      for (const seat of seatsOf(recording)) ownQuestions(game, recording, index, run, seat)
+    }
   }
 }
 
-function ownQuestions(game: Game, recording: Recording, index: number, seat: number): void {
-  const real = questionsOf(runAt(game, recording, index), seat)
+function ownQuestions(game: Game, recording: Recording, index: number, run: Run, seat: number): void {
+  const real = questionsOf(run, seat)
   if (real.length === 0) return
   const found = difference(asJson(real), asJson(questionsOf(otherWorld(game, recording, index, seat), seat)))
   if (found === null) return
@@ -101,8 +103,9 @@ function holds(value: Json, kind: string, offered: readonly Json[]): boolean {
 export const advice: Check = ({ game, recordings, samples }) => {
   for (const recording of recordings) {
     for (const index of closely(recording, samples)) {
+      const run = runAt(game, recording, index)
       for (const seat of seatsOf(recording)) {
-        const real = advised(game, runAt(game, recording, index), seat)
+        const real = advised(game, run, seat)
         const fault = adviceFault(real)
         if (fault !== null) throw new Broken(recording, index, `the advice for seat ${seat}: ${fault}`)
         const other = otherWorld(game, recording, index, seat)

@@ -6,7 +6,7 @@ import type { Json } from '../json.ts'
 import { type Recorder, Table } from '../table.ts'
 import type { UndoRefusal } from '../undo.ts'
 
-/** One turning on the way from the first flow to a flow side by side with others. */
+/** One fork on the way from the first flow to a flow that runs side by side with others. */
 interface Turning {
   readonly group: { left: number }
   readonly branch: number
@@ -39,7 +39,7 @@ export class Spy {
     return Object.create(game, { play: { value: play } })
   }
 
-  /** To be told before an answer is played. */
+  /** Must be called before an answer is played. */
   answering(ask: Ask<unknown>): void {
     this.#traces.push(trace(ask.seat, this.#paths.get(ask) ?? []))
   }
@@ -117,7 +117,7 @@ const trace = (seat: number | null, path: Path): Trace => ({
   commit: false,
 })
 
-/** From the first flow down: the ways part in a group that is still open. */
+/** Whether the two ways fork, going down from the first flow, in a group that is still open. */
 function sideBySide(one: Path, other: Path): boolean {
   for (let depth = 0; depth < Math.min(one.length, other.length); depth++) {
     const [left, right] = [one[depth] as Turning, other[depth] as Turning]

@@ -28,7 +28,7 @@ export const undo: Check = ({ game, recordings, samples }) => {
     const looked = closely(recording, samples)
     compareRefusals(game, recording, new Set(looked), new Set(spread(recording, samples)))
     for (const index of looked) {
-      // Above all whoever answers; the others in turn.
+      // The seat that answers always, and one of the others in turn.
       const others = viewersOf(recording)
       const actor = recording.log.entries[index + 1]?.seat ?? null
       for (const viewer of new Set([actor, others[index % others.length] ?? null]))
@@ -90,7 +90,7 @@ function undoEarlier(game: Game, recording: Recording, index: number, seat: numb
   const before = pictureOf(loaded.value, recording)
   const own = entries.slice(0, index + 1).findLastIndex((entry) => entry.seat === seat)
   const undone = undoAndRedo(loaded.value, recording, index, own)
-  // Where the other answers do not fit any more the law of their order is broken, not this one.
+  // If the other answers no longer fit, it is the law of their order that is broken.
   const expected = undone ? movedToEnd(game, recording, index, own) : before
   const found = difference(expected, pictureOf(loaded.value, recording))
   if (found !== null)

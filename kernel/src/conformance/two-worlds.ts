@@ -28,8 +28,8 @@ export function otherWorld(
 }
 
 /**
- * The next answer of a recording in both worlds. Null where they cannot be compared: they look different to
- * the viewer from the beginning, the answer has no counterpart, or the step brings something new by right.
+ * The next answer of a recording in both worlds. Null if they cannot be compared: they already look different to the
+ * viewer, the answer has no counterpart, or the step may rightly show something new.
  */
 export function stepInBoth(
   game: Game,

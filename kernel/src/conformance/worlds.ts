@@ -37,8 +37,8 @@ function failureOf(game: Game, recording: Recording, index: number, viewer: View
 }
 
 /**
- * What one seat knows and a viewer does not is dealt anew. That there is something to deal is shown by two
- * worlds which look alike to the viewer and different to the seat: another answer, or another outcome.
+ * What one seat knows and a viewer does not is dealt anew. Two worlds prove that there is something to deal: they differ
+ * in one answer or outcome, look alike to the viewer, and different to the seat.
  */
 export const dealsAnew: Check = ({ game, recordings, samples }) => {
   const kept = new Map<string, Broken>()
@@ -65,7 +65,7 @@ interface Secret {
   readonly seat: number
 }
 
-/** Who knows what whom does not, as far as one changed step tells. */
+/** Pairs of a seat and a viewer who does not know what the seat knows, as far as one changed step shows. */
 function secrets(game: Game, recording: Recording, index: number, real: Run): readonly Secret[] {
   const twins = [...otherAnswers(game, recording, index), ...otherOutcomes(game, recording, index)]
   return twins.flatMap((twin) => {

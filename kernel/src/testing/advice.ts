@@ -2,8 +2,8 @@ import type { Ask } from '../ask.ts'
 import type { Run } from '../run.ts'
 
 /**
- * What the game advises on a question, which must be one weight for each candidate, the best 1 and none below 0, or null
- * where all look alike; and asking for it changes nothing.
+ * The game's advice on a question. Throws unless it is null or one weight for each candidate, the best 1 and none below
+ * 0, and unless asking for it leaves the state alone.
  */
 export function checkedWeights<S, C>(run: Run<S, C>, ask: Ask<unknown>): readonly number[] | null {
   const { game, state, content } = run

@@ -3,7 +3,7 @@ import type { Chance } from '../chance.ts'
 import type { Json } from '../json.ts'
 import type { Match } from '../match.ts'
 
-/** Any option of a choice, more or less of a pick, the best example of what cannot be listed. */
+/** A random option of a choice, a pick of random size, or the best example where options cannot be listed. */
 export function anyAnswer(question: Question, chance: Chance): Json {
   if (question.form === 'pick')
     return question.options.slice(0, Math.max(question.min, chance.below(question.max + 1)))

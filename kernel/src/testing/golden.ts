@@ -4,15 +4,15 @@ import { parseLog } from '../log.ts'
 import { Match } from '../match.ts'
 import { verify } from '../verify.ts'
 
-/** A recorded match, to be run as a test: throws unless the rules still play it, and tell of it, as it was played. */
+/** A recorded match, to be run as a test: throws unless the rules still play it, and tell of it, as they did. */
 export interface GoldenLog {
   readonly name: string
   readonly check: () => void
 }
 
 /**
- * Matches of a game by the names of their files, `<ending>-<seats>.json`, with the hash of all that was told in each,
- * and to whom.
+ * Matches of a game by the names of their files, `<ending>-<seats>.json`, and for each the hash of everything that was
+ * told in it and to whom.
  */
 export function goldenLogs(
   game: Game,

@@ -4,7 +4,7 @@ import { pathName } from '../pack.ts'
 /** Values to put at paths of a sound pack; `<id>` stands for the index of that id, `undefined` removes. */
 export type Edits = Readonly<Record<string, unknown>>
 
-/** What is broken, how, what the check has to say about it, and where, if not where the first edit is. */
+/** What is broken, by which edits, what the check must say, and where, if not at the first edit. */
 export type BrokenCase = readonly [what: string, edits: Edits, message: RegExp, path?: string]
 
 type Step = string | number
@@ -67,7 +67,7 @@ function indexOf(pack: unknown, id: string, steps: Steps): number {
 function put(target: unknown, steps: Steps, value: unknown): void {
   const parent = valueAt(target, steps.slice(0, -1))
   const last = steps.at(-1) ?? ''
-  // An edit before may have put something else in its place.
+  // An earlier edit may have replaced it.
   if (typeof parent !== 'object' || parent === null) return
   if (value !== undefined) Object.assign(parent, { [last]: value })
   else if (Array.isArray(parent)) parent.splice(Number(last), 1)
@@ -82,7 +82,7 @@ export function valueAt(pack: unknown, steps: Steps): unknown {
   return steps.reduce(member, pack)
 }
 
-/** The way to every value inside of a pack, whole lists and records included. */
+/** The path to every value inside a pack, including whole lists and records. */
 export function placesIn(value: unknown, steps: Steps = []): Steps[] {
   if (typeof value !== 'object' || value === null) return [steps]
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)

@@ -42,7 +42,7 @@ export class ScriptedTable<S, C> {
     return this
   }
 
-  /** All that was scripted has happened. */
+  /** Throws unless the whole script has been used. */
   scriptUsed(): void {
     const left = this.#scripted.left()
     if (left > 0) throw new Error(`the last ${left} of the script are not used up`)
@@ -71,7 +71,7 @@ export class ScriptedTable<S, C> {
     return this
   }
 
-  /** What the seat may do beside what it is asked, by kind. */
+  /** What else the seat may do, by kind. */
   offered(seat = 0): string[] {
     return this.run.offers.filter((ask) => ask.seat === seat).map(({ kind }) => kind)
   }
@@ -85,7 +85,7 @@ export class ScriptedTable<S, C> {
     return this
   }
 
-  /** Why the open question takes no such answer; it must not take it. */
+  /** Why the open question refuses this answer; throws if it does not. */
   refusal(seat: number, value: Json): AnswerFault['code'] {
     const fault = this.ask(seat).fault(value)
     if (!fault) throw new Error(`seat ${seat} may answer ${JSON.stringify(value)}`)

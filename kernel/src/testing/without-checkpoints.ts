@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 import { Table } from '../table.ts'
 
-/** The same game without checkpoints: whatever is played from a log of it runs the whole log. */
+/** The same game without checkpoints, so that everything runs its whole log. */
 export function withoutCheckpoints(game: Game): Game {
   const play: Game['play'] = (table) => {
     const recorder = {

@@ -268,7 +268,7 @@ export const BROKEN: readonly BrokenGame[] = [
   },
 ]
 
-/** Games that are no function of their log; one law is enough to notice. */
+/** Games that are not a function of their log; one law is enough to notice. */
 export const HOPELESS: readonly BrokenGame[] = [
   {
     what: 'rules that throw dice of their own',
@@ -388,7 +388,7 @@ function withOutcome(change: (outcome: RankedOutcome) => Partial<RankedOutcome>)
   })
 }
 
-/** Counts rounds in a variable that begins anew with a copy of the state. */
+/** Counts rounds in a variable, which starts again when play begins at a checkpoint. */
 function* countAside(t: Honest, from?: Json): Flow {
   let steps = 0
   const flow = honest().play(t, from)

@@ -1,11 +1,11 @@
 import { type Flow, type Game, type Pool, pool, poolSize, shuffle, type Table } from '@curio/kernel'
 
-/** How high each card takes one; 0 is a storm. */
+/** How high each card takes the climber; 0 is a storm. */
 const CARDS = [1, 1, 2, 2, 3, 3, 0, 0] as const
 const DAYS = 3
 const LOST_IN_A_STORM = 2
 
-/** The table of ranks, the lowest first: from which height on they are reached. */
+/** The table of ranks, lowest first, with the height at which each is reached. */
 export const RANKS = [
   { id: 'valley', from: 0 },
   { id: 'ridge', from: 4 },
@@ -20,7 +20,7 @@ interface State {
   over: boolean
 }
 
-/** A game alone without victory or defeat: how high one climbs in three days is looked up in a table. */
+/** A solo game without victory or defeat: the height reached in three days is looked up in a table. */
 export const climb: Game<State, null> = {
   id: 'climb',
   rules: 1,

@@ -2,7 +2,7 @@ import { type Flow, type Game, type Pool, pool, poolSize, shuffle, type Table } 
 
 const ROPES = 12
 const HAND = 3
-/** So many and the boat sinks. */
+/** With this many leaks the boat sinks. */
 const MOST_LEAKS = 3
 
 interface State {
