@@ -1,13 +1,14 @@
-import type { Json, Question } from '@curio/kernel'
-import type { GameUi, Highlight, TableState } from '@curio/ui'
+import type { Json, Packs, Question } from '@curio/kernel'
+import type { GameUi, Highlight, Language, TableState } from '@curio/ui'
+import type { ComponentType } from 'react'
 import { write } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import { asCryptidsView, cryptidsWords } from '../text/index.ts'
 import { livePoints } from '../text/view.ts'
 import { BOARD_WORDS } from './board-words.ts'
-import { finalityOf } from './model/finality.ts'
+import { finalityOf, unspentIn } from './model/finality.ts'
 import { advancedBy, faceGained } from './model/needs.ts'
-import { type Offer, offerOf } from './model/offers.ts'
+import { type Offer, offerOf, offersOf } from './model/offers.ts'
 import { thingsIn } from './model/things.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
@@ -27,7 +28,17 @@ function pointsFor(table: TableState, seat: number, source: (typeof SOURCES)[num
   return livePoints(view, contentIn(table.packs))[seat]?.by[source] ?? 0
 }
 
-export const cryptidsUi: GameUi = {
+/** What the game offers beyond the contract of the shell. */
+interface Offered {
+  /** What could still be used if the turn ended now, in words; null where nothing is left. */
+  unspent(table: TableState, language: Language): string | null
+  /** All cards, to look through; an element of it is called `card-<id>`. Loaded when somebody wants to see it. */
+  cards(): Promise<ComponentType<{ readonly language: Language; readonly packs?: Packs }>>
+  /** The rules on one page. Loaded when somebody wants to see it. */
+  summary(): Promise<ComponentType<{ readonly language: Language }>>
+}
+
+export const cryptidsUi: GameUi & Offered = {
   Stage,
   Opponent,
   Options,
@@ -87,6 +98,16 @@ export const cryptidsUi: GameUi = {
     const isOpen = question?.form === 'choose' && question.options.includes(write.end())
     return question && isOpen ? { question, value: write.end() } : null
   },
+  unspent: (table, language) => {
+    const question = table.questions.find(({ kind }) => kind === 'turn')
+    if (question === undefined) return null
+    const left = unspentIn(offersOf(question, contextOf(asCryptidsView(table.view), question.seat)))
+    const words = BOARD_WORDS[language]
+    const names = left.map((marker) => words[marker].toLowerCase())
+    return left.length === 0 ? null : words.unspent(textOf(table, language).names.list(names))
+  },
+  cards: () => import('./browse/cards.tsx').then(({ Cards }) => Cards),
+  summary: () => import('./browse/summary.tsx').then(({ Summary }) => Summary),
   milestone: (note, language) =>
     note.kind === 'phase' && note.phase === 'cryptozoologists'
       ? BOARD_WORDS[language].round(Number(note.round))

@@ -45,6 +45,19 @@ export function textOf(table: Pick<TableState, 'packs' | 'seats'>, language: Lan
   )
 }
 
+/** What cards are drawn from where there is no table. */
+export function pressOf(
+  packs: Packs,
+  language: Language,
+): Pick<Scene, 'content' | 'text' | 'board' | 'language'> {
+  return {
+    content: contentIn(packs),
+    text: cryptidsText(language, packIn(packs), []),
+    board: BOARD_WORDS[language],
+    language,
+  }
+}
+
 export function contextOf(view: CryptidsView, seat: number): ActContext {
   return {
     place: view.players[seat]?.place ?? null,

@@ -1,11 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
-import type {
-  DieBonus,
-  Evidence,
-  LowerAction,
-  TrackingResult,
-  UpperAction,
-} from '../../content/vocabulary.ts'
+import type { ReactElement } from 'react'
+import type { Evidence, LowerAction, UpperAction } from '../../content/vocabulary.ts'
 import {
   type Glyph as Drawn,
   EVIDENCE_GLYPHS,
@@ -90,73 +84,5 @@ export function EvidenceToken({ type, bonus = false, price }: TokenProps): React
         </>
       )}
     </svg>
-  )
-}
-
-const LEFT_FACE = 'matrix(1 .567 0 1 2 19)'
-const RIGHT_FACE = 'matrix(1 -.567 0 1 32 36)'
-
-interface IsoDieProps {
-  readonly kind: string
-  readonly glyph: GlyphName
-  readonly right: ReactNode
-}
-
-/** A die in isometric projection, the result on its left face. */
-function IsoDie({ kind, glyph, right }: IsoDieProps): ReactElement {
-  return (
-    <svg className={`cr-die ${kind}`} viewBox="0 0 64 74" aria-hidden="true">
-      <path className="cr-die-top" d="M32 2 62 19 32 36 2 19Z" />
-      <path className="cr-die-left" d="M2 19 32 36V72L2 55Z" />
-      <path className="cr-die-right" d="M62 19 32 36V72L62 55Z" />
-      <g transform={LEFT_FACE}>
-        <g transform="translate(1.8 4.8) scale(1.1)">
-          <GlyphMarks name={glyph} />
-        </g>
-      </g>
-      <g transform={RIGHT_FACE}>{right}</g>
-    </svg>
-  )
-}
-
-/** A tracking die; before the roll it shows what it is rolled for. */
-export function TrackingDie({ face }: { readonly face: TrackingResult | null }): ReactElement {
-  return (
-    <IsoDie
-      kind={`cr-die--tracking cr-die--${face ?? 'unrolled'}`}
-      glyph={face ?? 'trackSkill'}
-      right={
-        <g className="cr-die-mark" transform="translate(6 9) scale(.75)">
-          <GlyphMarks name="beast" />
-        </g>
-      }
-    />
-  )
-}
-
-const BONUS_GLYPHS: Readonly<Record<DieBonus, GlyphName>> = {
-  coin: 'coin',
-  exp: 'experience',
-  restore: 'restore',
-  rumour: 'bonusRumour',
-}
-
-interface HelperDieProps {
-  readonly bonus: DieBonus
-  readonly count: number
-}
-
-/** A helper die: what it brings on one side, how many on the other. */
-export function HelperDie({ bonus, count }: HelperDieProps): ReactElement {
-  return (
-    <IsoDie
-      kind="cr-die--helper"
-      glyph={BONUS_GLYPHS[bonus]}
-      right={
-        <text className="cr-die-number" x="15" y="18" dy=".37em">
-          {count}
-        </text>
-      }
-    />
   )
 }

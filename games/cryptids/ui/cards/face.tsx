@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { levelNumber } from '../../text/index.ts'
 import { Creature } from '../art/creatures/creature.tsx'
+import { EVIDENCE_GLYPHS, type GlyphName } from '../art/symbols/glyphs.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Scene } from '../scene.ts'
 import { NeedRow, type ShownNeed } from './evidence.tsx'
@@ -90,4 +91,12 @@ function AbilityLine({ press, card }: Pick<FaceProps, 'press' | 'card'>): ReactE
       )}
     </span>
   )
+}
+
+/** What a contract counts, as a symbol. */
+export function contractGlyph({ content }: Pick<Press, 'content'>, id: string): GlyphName {
+  const contract = content.contracts.get(id)
+  if (contract?.type === 'A') return EVIDENCE_GLYPHS[contract.evidence]
+  if (contract?.type === 'B') return contract.terrain
+  return contract?.type === 'C' ? contract.kind : 'contract'
 }

@@ -7,7 +7,7 @@ import { keyed } from '../model/keyed.ts'
 import { moving, oneOf } from '../motion.ts'
 import type { Scene } from '../scene.ts'
 import type { PlaceState } from './europe-map.tsx'
-import { inTwoLines, type Location, type NameSide, nameSide } from './place-layout.ts'
+import { inTwoLines, type Location, type NameSide, NODE, nameSide } from './place-layout.ts'
 import { UNSPOKEN } from './roads.tsx'
 import { rowAt } from './row-layout.ts'
 

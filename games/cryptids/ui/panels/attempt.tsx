@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { TrackingDie } from '../art/symbols.tsx'
+import { Die } from '../art/die.tsx'
 import type { Board } from '../board.ts'
 import { moving } from '../motion.ts'
 import type { Scene } from '../scene.ts'
@@ -24,7 +24,7 @@ export function AttemptPanel({
           .map((die, index) => ({ die, index }))
           .map(({ die, index }) => (
             <span key={index} className="cb-attempt-die" {...moving(`tracking:${index}`)}>
-              <TrackingDie face={die} />
+              <Die face={die} size="stage" />
               {text.words.tracking[die]}
             </span>
           ))}

@@ -1,20 +1,12 @@
 import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { countSatisfying } from '../../rules/contracts.ts'
-import { EVIDENCE_GLYPHS, type GlyphName } from '../art/symbols/glyphs.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
+import { contractGlyph } from '../cards/face.tsx'
 import type { Scene } from '../scene.ts'
 import { capital } from '../sentences.tsx'
 import { ThingButton } from '../thing-button.tsx'
-
-/** What a contract counts, as a symbol. */
-function glyphOf({ content }: Scene, id: string): GlyphName {
-  const contract = content.contracts.get(id)
-  if (contract?.type === 'A') return EVIDENCE_GLYPHS[contract.evidence]
-  if (contract?.type === 'B') return contract.terrain
-  return contract?.type === 'C' ? contract.kind : 'contract'
-}
 
 interface ContractChipProps {
   readonly scene: Scene
@@ -30,7 +22,7 @@ export function ContractChip({ scene, id, label, seat = scene.shown }: ContractC
   const name = text.names.contract(id)
   return (
     <Explained className="cb-contract" tip={`${label}. ${name}. ${capital(scene.board.matching(count))}`}>
-      <Glyph name={glyphOf(scene, id)} />
+      <Glyph name={contractGlyph(scene, id)} />
       <span className="cb-contract-name">{content.contracts.get(id)?.[scene.language]}</span>
       <b>{count}</b>
     </Explained>

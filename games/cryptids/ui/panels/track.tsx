@@ -1,7 +1,7 @@
 import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
+import { Die } from '../art/die.tsx'
 import { HelperPawn, PoacherPawn } from '../art/pawns.tsx'
-import { HelperDie } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import { keyed } from '../model/keyed.ts'
 import { stepPreview } from '../model/steps.ts'
@@ -162,14 +162,14 @@ export function Dice({ scene, board }: PanelProps): ReactElement | null {
               tip={`${name}: ${scene.board.dieTaken}`}
               {...moving(thing)}
             >
-              <HelperDie bonus={item.bonus} count={item.n} />
+              <Die face={item} size="stage" />
               <span className="unseen">{`${name}: ${scene.board.dieTaken}`}</span>
             </Explained>
           )
         }
         return (
           <ThingButton key={key} board={board} thing={thing} looks="cb-die" name={name}>
-            <HelperDie bonus={item.bonus} count={item.n} />
+            <Die face={item} size="stage" />
           </ThingButton>
         )
       })}

@@ -1,11 +1,16 @@
 import { POSTER, Poster } from '@curio/ui'
-import type { ReactElement } from 'react'
+import { type ReactElement, useId } from 'react'
+import { MOUNTAIN_BEASTS } from '../art/creatures/mountain-beasts.ts'
+import { Plate } from '../art/creatures/plate.tsx'
+import { WATER_SERPENTS } from '../art/creatures/water-serpents.ts'
+import { SEEKER } from './seeker.ts'
 import './poster.css'
 
 const { width: WIDTH, height: HEIGHT } = POSTER
 
 /** A plate from an expedition: a lake under mountains at dawn, the one who searches, and what does not wish to be found. */
 export function CryptidsPoster(): ReactElement {
+  const glow = useId()
   return (
     <Poster>
       <rect className="poster__dawn" width={WIDTH} height={HEIGHT} />
@@ -18,7 +23,7 @@ export function CryptidsPoster(): ReactElement {
       <path className="poster__griffin" d={GRIFFIN} transform="translate(690 176) scale(1.5)" />
       <path className="poster__peaks" d={PEAKS} />
       <path className="poster__snow" d={SNOW} />
-      <path className="poster__ibex" d={IBEX} transform="translate(934 148) scale(1.15)" />
+      <Plate drawing={MOUNTAIN_BEASTS.zlatorog} detail="plate" at={{ x: 806, y: 48, side: 124 }} />
       <path className="poster__hills" d={HILLS} />
       <path className="poster__wood" d={firs(FAR_FIRS)} />
       <path className="poster__lake" d="M0 352Q270 338 540 346T1080 340V524H0Z" />
@@ -27,14 +32,17 @@ export function CryptidsPoster(): ReactElement {
           <path key={`${x} ${y}`} d={`M${x} ${y}q8 -6 16 0t16 0t16 0${'t16 0'.repeat(length)}`} />
         ))}
       </g>
-      <path className="poster__serpent" d={SERPENT} />
-      <path className="poster__scales" d={SCALES} />
+      <Plate drawing={WATER_SERPENTS.selma} detail="plate" at={{ x: 486, y: 196, side: 290 }} />
       <path className="poster__shore" d="M0 524V452Q120 424 250 446T470 492L520 524Z" />
       <path className="poster__shore" d="M1080 524V430Q1000 424 930 458T800 524Z" />
       <path className="poster__near-wood" d={firs(NEAR_FIRS)} />
-      <path className="poster__seeker" d={SEEKER} transform="translate(236 340) scale(3)" />
-      <path className="poster__lantern" d="M0 0L14 0L17 20H-3ZM7 -8V0" transform="translate(338 408)" />
       <path className="poster__tracks" d={TRACKS} />
+      <radialGradient id={glow}>
+        <stop className="poster__glow" offset="0" />
+        <stop className="poster__glow poster__glow--far" offset="1" />
+      </radialGradient>
+      <circle fill={`url(#${glow})`} cx="379" cy="395" r="86" />
+      <Plate drawing={SEEKER} detail="plate" at={{ x: 190, y: 258, side: 233 }} />
     </Poster>
   )
 }
@@ -54,10 +62,6 @@ const PEAKS =
   'M0 330L60 262L112 292L196 176L244 226L300 188L372 280L440 236L520 306L596 250L660 300L742 232L800 272L868 150L920 206L960 164L1040 262L1080 238V380H0Z'
 const SNOW =
   'M196 176L168 215L186 208L198 226L214 206L232 214ZM300 188L280 202L292 212L304 204L318 212ZM868 150L838 208L856 198L872 218L886 196L908 194ZM960 164L940 184L956 190L968 182L982 192Z'
-
-/** Zlatorog on his ridge. */
-const IBEX =
-  'M-26 30L-22 12Q-26 4 -20 -4L8 -6Q14 -14 18 -20Q10 -34 -4 -36Q14 -44 22 -26L25 -24Q24 -42 12 -50Q30 -46 30 -24Q38 -22 42 -14Q38 -10 32 -12Q28 0 20 8L22 30H17L12 12L-10 10L-14 30H-19L-17 14L-21 30Z'
 
 const HILLS = 'M0 344Q80 286 190 304T380 318Q470 286 560 312T760 304Q880 268 980 292T1080 282V372H0Z'
 
@@ -107,16 +111,6 @@ const WAVES = [
   [700, 500, 3],
   [640, 366, 2],
 ] as const
-
-/** A head with a mane, and humps that grow smaller. */
-const SERPENT =
-  'M470 432Q468 350 496 322Q520 300 552 312Q572 318 586 336L562 342Q552 332 540 336Q514 350 522 432ZM512 312L504 290L522 304L526 284L538 304L548 290L550 310ZM552 432Q560 384 600 382Q642 384 650 432ZM676 432Q682 396 712 396Q742 396 750 432ZM772 432Q778 408 798 408Q820 408 826 432ZM846 432Q852 410 866 396L860 390L884 382L882 406L876 402Q866 416 866 432Z'
-const SCALES =
-  'M552 322h1M480 372q8 6 16 0M480 390q8 6 16 0M482 408q8 6 16 0M582 400q8 6 16 0M604 408q8 6 16 0M700 412q8 6 16 0'
-
-/** The one with the wide hat, seen from behind, with a lantern in the hand. */
-const SEEKER =
-  'M16 2.4Q20.6 2.6 21.4 7L25.6 8.6Q26.4 9.6 25 10.2L21.6 10.8Q21.8 13.6 19.6 15.2Q24.4 16.6 25.4 21.4L34.4 21.6L34.6 24L24.4 25.6L25 44H18.4L16 32L13.6 44H7L9.4 31Q7.4 32 5 30.6L6.6 21.4Q7.6 16.6 12.4 15.2Q10.2 13.6 10.4 10.8L7 10.2Q5.6 9.6 6.4 8.6L10.6 7Q11.4 2.6 16 2.4Z'
 
 /** Three toes, too large, and they lead into the water. */
 const TRACKS = [
