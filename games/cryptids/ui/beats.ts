@@ -26,7 +26,10 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
         'wood',
       )
     case 'collected':
-      return one({ kind: 'fly', thing: `token:${note.at}:${note.face}`, to: `held:${note.seat}:${note.face}` }, 'wood')
+      return one(
+        { kind: 'fly', thing: `token:${note.at}:${note.face}`, to: `held:${note.seat}:${note.face}` },
+        'wood',
+      )
     case 'bought':
       return together(
         [{ kind: 'appear', thing: `held:${note.seat}:${note.face}` }, ...coins(before, after, note.seat)],
@@ -81,21 +84,30 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
       )
     case 'rolled':
       return hunt({ kind: 'rolled', seat: note.seat, card: note.card, dice: note.dice, note: told }, [
-        { motions: note.dice.map((_, die) => ({ kind: 'throw', thing: `hunt-die:${die}` })), sound: 'dice', hold: LOOK },
+        {
+          motions: note.dice.map((_, die) => ({ kind: 'throw', thing: `hunt-die:${die}` })),
+          sound: 'dice',
+          hold: LOOK,
+        },
       ])
     case 'luck':
-      return hunt({ kind: 'luck', seat: note.seat, card: note.card, dice: diceOf(after, note.card), note: told }, [
-        { motions: [{ kind: 'glow', thing: 'hunt-card' }], sound: 'bell' },
-      ])
+      return hunt(
+        { kind: 'luck', seat: note.seat, card: note.card, dice: diceOf(after, note.card), note: told },
+        [{ motions: [{ kind: 'glow', thing: 'hunt-card' }], sound: 'bell' }],
+      )
     case 'found':
-      return hunt({ kind: 'found', seat: note.seat, card: note.card, dice: diceOf(after, note.card), note: told }, [
-        { motions: [{ kind: 'turn', thing: 'hunt-card' }], sound: 'card' },
-        { motions: [{ kind: 'glow', thing: 'hunt-card' }], sound: 'chord' },
-      ])
+      return hunt(
+        { kind: 'found', seat: note.seat, card: note.card, dice: diceOf(after, note.card), note: told },
+        [
+          { motions: [{ kind: 'turn', thing: 'hunt-card' }], sound: 'card' },
+          { motions: [{ kind: 'glow', thing: 'hunt-card' }], sound: 'chord' },
+        ],
+      )
     case 'failed':
-      return hunt({ kind: 'failed', seat: note.seat, card: note.card, dice: diceOf(after, note.card), note: told }, [
-        { motions: [{ kind: 'shake', thing: 'hunt-card' }], sound: 'thud' },
-      ])
+      return hunt(
+        { kind: 'failed', seat: note.seat, card: note.card, dice: diceOf(after, note.card), note: told },
+        [{ motions: [{ kind: 'shake', thing: 'hunt-card' }], sound: 'thud' }],
+      )
     case 'poacher.caught':
       return hunt({ kind: 'caught', seat: null, card: note.card, dice: [], note: told }, [
         { motions: [{ kind: 'turn', thing: 'hunt-card' }], sound: 'card' },
@@ -150,7 +162,10 @@ const together = (motions: readonly Motion[], sound: Sound): Beat => ({
   steps: motions.length === 0 ? [] : [{ motions, sound }],
 })
 
-const hunt = (scene: HuntScene, steps: readonly Step[]): Beat => ({ scene: { ...scene, dice: [...scene.dice] }, steps })
+const hunt = (scene: HuntScene, steps: readonly Step[]): Beat => ({
+  scene: { ...scene, dice: [...scene.dice] },
+  steps,
+})
 
 const coins = (before: TableState, after: TableState, seat: number): Motion[] =>
   counted(before, after, seat, 'coins')
@@ -172,7 +187,9 @@ function counted(
 /** The dice of the attempt at a card that was told last. */
 function diceOf({ told }: TableState, card: string): HuntScene['dice'] {
   const notes = told as unknown as readonly CryptidsNote[]
-  const last = notes.findLast((note) => (note.kind === 'rolled' || note.kind === 'tracked') && note.card === card)
+  const last = notes.findLast(
+    (note) => (note.kind === 'rolled' || note.kind === 'tracked') && note.card === card,
+  )
   return last?.kind === 'rolled' ? last.dice : []
 }
 

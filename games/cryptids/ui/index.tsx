@@ -5,7 +5,9 @@ import { write } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import { asCryptidsView, cryptidsWords } from '../text/index.ts'
 import { livePoints } from '../text/view.ts'
+import { beatOf } from './beats.ts'
 import { BOARD_WORDS } from './board-words.ts'
+import { HuntStage } from './hunt-scene.tsx'
 import { finalityOf, unspentIn } from './model/finality.ts'
 import { advancedBy, faceGained } from './model/needs.ts'
 import { type Offer, offerOf, offersOf } from './model/offers.ts'
@@ -40,6 +42,8 @@ interface Offered {
 
 export const cryptidsUi: GameUi & Offered = {
   Stage,
+  motion: beatOf,
+  Scene: HuntStage,
   Opponent,
   Options,
   terms: termsOf,
