@@ -10,6 +10,9 @@ import { contentIn } from './scene.ts'
 const LOOK = 700
 const SHORT_LOOK = 250
 
+/** The words of a moment come when it is decided. */
+const SAYING: Motion = { kind: 'appear', thing: 'hunt-words' }
+
 /** What is seen of a note: pawns walk, tokens fly, dice are thrown over the dossier, tiles drop. */
 export function beatOf({ note: told, before, after }: Happening): Beat | null {
   // The rules tell nothing else.
@@ -84,33 +87,31 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
       )
     case 'rolled':
       return hunt({ kind: 'rolled', seat: note.seat, card: note.card, dice: note.dice, note: told }, [
-        {
-          motions: note.dice.map((_, die) => ({ kind: 'throw', thing: `hunt-die:${die}` })),
-          sound: 'dice',
-          hold: LOOK,
-        },
+        { motions: note.dice.map((_, die) => ({ kind: 'throw', thing: `hunt-die:${die}` })), sound: 'dice' },
+        { motions: [SAYING], hold: LOOK },
       ])
     case 'luck':
       return hunt(
         { kind: 'luck', seat: note.seat, card: note.card, dice: diceOf(after, note.card), note: told },
-        [{ motions: [{ kind: 'glow', thing: 'hunt-card' }], sound: 'bell' }],
+        [{ motions: [{ kind: 'glow', thing: 'hunt-card' }, SAYING], sound: 'bell' }],
       )
     case 'found':
       return hunt(
         { kind: 'found', seat: note.seat, card: note.card, dice: diceOf(after, note.card), note: told },
         [
           { motions: [{ kind: 'turn', thing: 'hunt-card' }], sound: 'card' },
-          { motions: [{ kind: 'glow', thing: 'hunt-card' }], sound: 'chord' },
+          { motions: [{ kind: 'glow', thing: 'hunt-card' }, SAYING], sound: 'chord' },
         ],
       )
     case 'failed':
       return hunt(
         { kind: 'failed', seat: note.seat, card: note.card, dice: diceOf(after, note.card), note: told },
-        [{ motions: [{ kind: 'shake', thing: 'hunt-card' }], sound: 'thud' }],
+        [{ motions: [{ kind: 'shake', thing: 'hunt-card' }, SAYING], sound: 'thud' }],
       )
     case 'poacher.caught':
       return hunt({ kind: 'caught', seat: null, card: note.card, dice: [], note: told }, [
         { motions: [{ kind: 'turn', thing: 'hunt-card' }], sound: 'card' },
+        { motions: [SAYING], hold: SHORT_LOOK },
       ])
     case 'relocated':
       return one({ kind: 'drop', thing: `cryptid:${note.card}` }, 'thud')

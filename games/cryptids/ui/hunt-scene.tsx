@@ -41,7 +41,7 @@ export function HuntStage({ scene, table, language }: SceneProps): ReactElement 
             ))}
         </div>
       )}
-      <p className="cb-hunt-words">
+      <p className="cb-hunt-words" {...moving('hunt-words')}>
         {seat !== null && <PlayerMark seat={seat} />}
         {text.note(note)}
       </p>

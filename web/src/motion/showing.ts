@@ -125,7 +125,7 @@ export class Showing {
     const own = isOwn(before)
     let ready: ReadyStep[][] | null = null
     for (const [index, act] of acts.entries()) {
-      if (act?.scene !== undefined) await this.#scene(act, act.scene)
+      if (act?.scene !== undefined) await this.#scene(act, act.scene, acts[index + 1]?.scene !== undefined)
       else if (act !== null) {
         ready ??= this.#commit(after, acts, index)
         await this.#steps(ready[index] ?? [])
@@ -159,13 +159,14 @@ export class Showing {
     return { step, prepared }
   }
 
-  async #scene(act: Beat, scene: Json): Promise<void> {
+  /** A scene that goes on in the next note stays open. */
+  async #scene(act: Beat, scene: Json, goesOn: boolean): Promise<void> {
     this.#set({ ...this.#shown, playing: true, scene })
     const { hand } = this.#theatre
     const memory = hand?.remember(act.steps.flatMap(({ motions }) => motions)) ?? null
     await this.#steps(act.steps.map((step) => this.#ready(step, memory)))
-    await this.#wait(SCENE_HOLD)
-    if (!this.#skipping) this.#set({ ...this.#shown, scene: null })
+    await this.#wait(goesOn ? SCENE_HOLD / 2 : SCENE_HOLD)
+    if (!this.#skipping && !goesOn) this.#set({ ...this.#shown, scene: null })
   }
 
   async #steps(steps: readonly ReadyStep[]): Promise<void> {
