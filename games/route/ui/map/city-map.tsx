@@ -26,6 +26,8 @@ export interface CityMapProps {
   readonly redraw?: boolean
   /** Of the last turn that was revealed: segments, and the block that was chosen. */
   readonly fresh?: ReadonlySet<string>
+  /** The part of the sheet that is shown, as a view box; without it all of it. */
+  readonly crop?: string
   /** Under the marks. */
   readonly under?: ReactNode
   /** Between the marks and the symbols of the sheet. */
@@ -60,7 +62,7 @@ export function CityMap(props: CityMapProps): ReactElement {
   return (
     <svg
       className={`rt-map rt-map--${detail} ${inkOf(seat)}`}
-      viewBox={detail === 'thumb' ? THUMB_BOX : `0 0 ${MAP_SIDE} ${MAP_SIDE}`}
+      viewBox={props.crop ?? (detail === 'thumb' ? THUMB_BOX : `0 0 ${MAP_SIDE} ${MAP_SIDE}`)}
       data-motion-scope={`seat:${seat}`}
       role={interactive ? 'group' : 'img'}
       aria-label={label}

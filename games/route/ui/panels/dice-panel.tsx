@@ -29,7 +29,7 @@ export function DicePanel({ scene, decision }: DicePanelProps): ReactElement {
       className={
         drafting
           ? 'rt-dice rt-dice--drafting'
-          : `rt-dice rt-dice--settled${changing ? '' : ' rt-dice--beside'}`
+          : `rt-dice rt-dice--settled rt-dice--${changing ? 'changing' : 'beside'}`
       }
       aria-label={board.roundDice}
     >
