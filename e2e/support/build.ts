@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { PROJECT, resultFile } from './results.ts'
+import { PROJECT, resultFile } from './files.ts'
 
 const LONGEST_BUILD = 300_000
 

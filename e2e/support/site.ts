@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { builtSite, builtSmallSite } from './build.ts'
-import { PROJECT } from './results.ts'
+import { PROJECT } from './files.ts'
 
 const OPEN = /^Curio is open at (\S+)$/m
 

@@ -117,28 +117,6 @@ export class Player {
   }
 }
 
-/**
- * Plays on within the page, with the first thing that is offered, until something is shown: what is tapped is the same,
- * but nobody points at it, and nobody looks at the board meanwhile.
- */
-export async function hurry({ page }: Player, until: string): Promise<void> {
-  await page.evaluate(
-    async ([shown = '', asked = '', ...taps]) => {
-      const board = document.querySelector<HTMLElement>('.stage')
-      if (board) board.style.visibility = 'hidden'
-      while (document.querySelector(shown) === null) {
-        const found =
-          document.querySelector(asked) === null ? [] : taps.map((tap) => document.querySelector(tap))
-        const [next] = found.filter((element) => element instanceof HTMLElement)
-        next?.click()
-        await new Promise((resolve) => setTimeout(resolve, 10))
-      }
-      if (board) board.style.visibility = ''
-    },
-    [until, ASKED, FINISH, '.acts .button--primary:not([aria-disabled])', ...TAPPABLE.list],
-  )
-}
-
 export async function isOn(button: Locator): Promise<boolean> {
   return (await button.getAttribute('aria-disabled')) === null
 }

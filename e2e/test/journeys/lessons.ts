@@ -1,19 +1,59 @@
 import assert from 'node:assert/strict'
+import { cryptids } from '@curio/cryptids'
+import type { ActType } from '@curio/cryptids/text'
 import { cryptidsTutorial } from '@curio/cryptids/tutorial'
-import type { Json } from '@curio/kernel'
+import type { Game, Json, Question } from '@curio/kernel'
+import { ARKHAM_GUIDE, route } from '@curio/route'
+import { readAnswer, thingsIn } from '@curio/route/text'
 import { routeTutorial } from '@curio/route/tutorial'
-import { drawnInCryptids, place } from '../support/cryptids/drawn.ts'
-import { Line } from '../support/cryptids/line.ts'
-import { assertAccessible } from './support/axe.ts'
-import { assertEnding } from './support/ending.ts'
-import { journeys } from './support/journey.ts'
-import { Lesson, openLesson } from './support/lesson.ts'
-import { Player } from './support/player.ts'
-import type { Visitor } from './support/visitor.ts'
+import { drawnFor, place, selectorOf } from '../../support/cryptids/board.ts'
+import { actsOf, Line } from '../../support/cryptids/line.ts'
+import { assertAccessible } from '../support/axe.ts'
+import { assertEnding } from '../support/ending.ts'
+import { journeys } from '../support/journey.ts'
+import { Lesson, openLesson } from '../support/lesson.ts'
+import { Player } from '../support/player.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 
-journey('the lesson leads through a whole game; it can be left and taken up again', async ({ visitor }) => {
+const ROUTE = {
+  game: route as Game,
+  tutorial: routeTutorial,
+  drawn: ({ kind }: Question, value: Json): readonly string[] => {
+    const answer = readAnswer(ARKHAM_GUIDE, kind, value)
+    const things = answer ? thingsIn(answer) : []
+    return things.map((id) => `[data-target="${id}"]:is(.rt-target--legal, .rt-die-button--legal)`)
+  },
+}
+
+/** Acts for which tapping what is drawn is the whole answer; where there is more to say, the lesson shows it. */
+const WHOLE: readonly ActType[] = [
+  'start',
+  'startBid',
+  'placeBid',
+  'move',
+  'stay',
+  'fly',
+  'collect',
+  'relocate',
+  'down',
+  'learn',
+  'restore',
+  'restoreFree',
+  'replace',
+]
+
+const CRYPTIDS = {
+  game: cryptids as Game,
+  tutorial: cryptidsTutorial,
+  drawn: (question: Question, value: Json): readonly string[] => {
+    const acts = actsOf(question, [value].flat())
+    return acts.every(({ type }) => WHOLE.includes(type)) ? drawnFor(acts).map(selectorOf) : []
+  },
+}
+
+journey('the lesson of Route leads through a whole game; it can be left and taken up again', async ({ visitor }) => {
   const { steps } = routeTutorial
   const learner = await visitor()
   const { page, words } = learner
@@ -21,7 +61,7 @@ journey('the lesson leads through a whole game; it can be left and taken up agai
   await learner.go('/')
   await openLesson(learner, player, 'route')
   await assertAccessible(page, 'the lesson')
-  const lesson = new Lesson(routeTutorial, learner, player, drawnInRoute)
+  const lesson = new Lesson(ROUTE, learner, player)
   const [first] = steps
   assert.equal((await lesson.step()).id, first?.id)
 
@@ -42,9 +82,6 @@ journey('the lesson leads through a whole game; it can be left and taken up agai
   await page.locator('.lesson').getByRole('button', { name: words.home.play }).click()
   await page.waitForURL('**/new/route')
 })
-
-const drawnInRoute = (value: Json): readonly string[] =>
-  [value].flat().map((id) => `[data-target="${id}"]:is(.rt-target--legal, .rt-die-button--legal)`)
 
 /** Another answer is refused with a word of the lesson. */
 async function assertOnlyItsAnswer({ page }: Visitor, player: Player): Promise<void> {
@@ -92,7 +129,7 @@ async function beginCryptids(learner: Visitor): Promise<Lesson> {
   const player = new Player(learner)
   await learner.go('/')
   await openLesson(learner, player, 'cryptids')
-  const lesson = new Lesson(cryptidsTutorial, learner, player, drawnAsWhole)
+  const lesson = new Lesson(CRYPTIDS, learner, player)
   const city = cryptidsTutorial.steps.find(({ act }) => act === 'answer')
   await lesson.followUntil((step) => step === city)
   await page.locator(place('ROM')).click({ force: true })
@@ -101,9 +138,3 @@ async function beginCryptids(learner: Visitor): Promise<Lesson> {
   await page.keyboard.press('Escape')
   return lesson
 }
-
-/** Tapping what is drawn is the whole answer to these; where there is more to say, the lesson shows it. */
-const WHOLE = /^((move|collect|fly|skill\.collect|down|learn|restore|relocate):|dahu$|[A-Z]{3}$)/
-
-const drawnAsWhole = (value: Json): readonly string[] | null =>
-  typeof value !== 'string' || WHOLE.test(value) ? drawnInCryptids(value) : null
