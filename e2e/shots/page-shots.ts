@@ -1,7 +1,7 @@
 import type { SavedMatch } from '@curio/web/src/local/save.ts'
+import { openTable } from '../support/online-table.ts'
 import { find } from '../support/positions.ts'
 import { keepOnly, PEOPLE, saveOf } from '../support/saves.ts'
-import { openTable } from '../support/online-table.ts'
 import { type Shot, settle } from './studio.ts'
 
 const FINISHED = { seats: 3, seed: 3, options: { ancient: 'DAGON' }, kind: null } as const

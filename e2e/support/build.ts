@@ -23,9 +23,8 @@ export function builtSite(): string {
   return resolve(PROJECT, 'web/dist')
 }
 
-/** The folder with the site of the small games, built anew: only one test file asks for it. */
-export function builtSmallSite(): string {
-  const folder = resultFile('small-site')
+/** Builds the site of the small games into a folder, and gives that back. */
+export function builtSmallSite(folder: string): string {
   execFileSync(process.execPath, ['web/test/small-site/build.ts', folder], { cwd: PROJECT, stdio: 'inherit' })
   return folder
 }

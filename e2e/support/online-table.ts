@@ -18,7 +18,12 @@ export async function openTable({ request }: Page, address: string, wanted: Want
 }
 
 /** Takes a free seat as whoever the browser is. */
-export async function takeSeat({ request }: Page, address: string, match: string, seat: number): Promise<void> {
+export async function takeSeat(
+  { request }: Page,
+  address: string,
+  match: string,
+  seat: number,
+): Promise<void> {
   await request.get(`${address}/api/me`)
   await post(request, address, `/api/matches/${match}/seats/${seat}`, {})
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { resultFile } from '../support/files.ts'
 import { SCREENS } from '../support/browser.ts'
+import { resultFile } from '../support/files.ts'
 import { Site, SMALL } from '../support/site.ts'
 import { assertAccessible } from './support/axe.ts'
 import { eventually } from './support/eventually.ts'

@@ -27,7 +27,7 @@ journey('nobody is shut out of a page, in the light and in the dark', async ({ v
   }
 })
 
-journey('nobody is shut out of a table online', async ({ visitor }) => {
+journey('nobody is shut out of a table of Route online', async ({ visitor }) => {
   const host = await visitor({ name: 'Ада' })
   const guest = await visitor({ name: 'Борис', phone: true })
   const link = await createOnline(host, ['person'])

@@ -29,7 +29,7 @@ journey('every page speaks one language at a time', async ({ visitor }) => {
   await assertBoth(person, 'the lobby')
 })
 
-journey('a table speaks one language at a time', async ({ visitor }) => {
+journey('a table of Route speaks one language at a time', async ({ visitor }) => {
   const person = await visitor()
   const { page } = person
   await beginLocal(person, ['easy'])
@@ -61,7 +61,7 @@ journey('a table speaks one language at a time', async ({ visitor }) => {
   }
 })
 
-journey('the end of a game speaks one language at a time', async ({ visitor }) => {
+journey('the end of a game of Route speaks one language at a time', async ({ visitor }) => {
   const person = await visitor()
   const { page, words } = person
   await person.go('/replay')

@@ -13,37 +13,40 @@ import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 
-journey('Route with two bots by keyboard alone: the first round on the board, the last by digits', async ({ visitor }) => {
-  const person = await visitor()
-  const { page, words } = person
-  const keyboard = new Keyboard(page)
-  const player = new Player(person)
-  await person.go('/')
-  await keyboard.tabTo('a[href="/new/route"]')
-  await keyboard.press('Enter')
-  await keyboard.tabTo('.seats__row:nth-child(2) .seats__level input')
-  await keyboard.press('ArrowLeft')
-  await keyboard.tabTo('.seats + .button')
-  await keyboard.press('Enter')
-  await keyboard.tabTo('.seats__row:nth-child(3) .seats__level input', 'Shift+Tab')
-  await keyboard.press('ArrowLeft')
-  await keyboard.tabTo('.new-game__begin .button')
-  await keyboard.press('Enter')
+journey(
+  'Route with two bots by keyboard alone: the first round on the board, the last by digits',
+  async ({ visitor }) => {
+    const person = await visitor()
+    const { page, words } = person
+    const keyboard = new Keyboard(page)
+    const player = new Player(person)
+    await person.go('/')
+    await keyboard.tabTo('a[href="/new/route"]')
+    await keyboard.press('Enter')
+    await keyboard.tabTo('.seats__row:nth-child(2) .seats__level input')
+    await keyboard.press('ArrowLeft')
+    await keyboard.tabTo('.seats + .button')
+    await keyboard.press('Enter')
+    await keyboard.tabTo('.seats__row:nth-child(3) .seats__level input', 'Shift+Tab')
+    await keyboard.press('ArrowLeft')
+    await keyboard.tabTo('.new-game__begin .button')
+    await keyboard.press('Enter')
 
-  await playRoundOnBoard(keyboard, player)
+    await playRoundOnBoard(keyboard, player)
 
-  await openPosition(person, { seats: 3, seed: 1, kind: 'draft.take', when: ({ round }) => round === 10 })
-  await keyboard.press('?')
-  await page.getByRole('dialog', { name: words.table.keys }).waitFor()
-  await keyboard.press('Escape')
-  await keyboard.press('l')
-  await keyboard.tabTo('.tabs__tab[aria-selected="true"]')
-  await keyboard.press('ArrowLeft')
-  await player.awaitTurn()
-  await keyboard.tabTo('.options__option')
-  while (await player.awaitTurn()) await answerByKeys(keyboard, player)
-  await assertEnding(person)
-})
+    await openPosition(person, { seats: 3, seed: 1, kind: 'draft.take', when: ({ round }) => round === 10 })
+    await keyboard.press('?')
+    await page.getByRole('dialog', { name: words.table.keys }).waitFor()
+    await keyboard.press('Escape')
+    await keyboard.press('l')
+    await keyboard.tabTo('.tabs__tab[aria-selected="true"]')
+    await keyboard.press('ArrowLeft')
+    await player.awaitTurn()
+    await keyboard.tabTo('.options__option')
+    while (await player.awaitTurn()) await answerByKeys(keyboard, player)
+    await assertEnding(person)
+  },
+)
 
 const [CARD, DIE, BLOCK, ROAD, OPTION] = [
   '.rt-task-card[aria-pressed="false"]',
@@ -126,43 +129,46 @@ async function answerByKeys(keyboard: Keyboard, player: Player): Promise<void> {
   await keyboard.page.waitForFunction((shown) => shown?.isConnected !== true, list)
 }
 
-journey('Route alone against the challenge: its decisions, its end, and back in the replay', async ({ visitor }) => {
-  const person = await visitor({ name: 'Ада' })
-  const { page, words } = person
-  await person.go('/new/route')
-  await page.getByRole('button', { name: words.create.removeSeat }).last().click()
-  await page.locator('.rt-challenge button').nth(5).click()
-  await page.getByRole('button', { name: words.create.begin }).click()
-  const player = new Player(person, 'board')
-  await player.sitDown()
-  const known = new Set<string>()
-  await assertNewDecision(person, known)
-  for (const kind of ['draft.pair', 'block', 'draw', 'shop', 'route']) {
-    await openPosition(person, { ...CHALLENGE, kind })
+journey(
+  'Route alone against the challenge: its decisions, its end, and back in the replay',
+  async ({ visitor }) => {
+    const person = await visitor({ name: 'Ада' })
+    const { page, words } = person
+    await person.go('/new/route')
+    await page.getByRole('button', { name: words.create.removeSeat }).last().click()
+    await page.locator('.rt-challenge button').nth(5).click()
+    await page.getByRole('button', { name: words.create.begin }).click()
+    const player = new Player(person, 'board')
+    await player.sitDown()
+    const known = new Set<string>()
     await assertNewDecision(person, known)
-  }
-  assert.equal(known.size, 6)
-  await player.sitDown()
-  while (await player.awaitTurn()) {
-    await assertNewDecision(person, known)
-    await player.answer()
-  }
-  await assertEnding(person)
-  await assertAccessible(page, 'the end screen')
+    for (const kind of ['draft.pair', 'block', 'draw', 'shop', 'route']) {
+      await openPosition(person, { ...CHALLENGE, kind })
+      await assertNewDecision(person, known)
+    }
+    assert.equal(known.size, 6)
+    await player.sitDown()
+    while (await player.awaitTurn()) {
+      await assertNewDecision(person, known)
+      await player.answer()
+    }
+    await assertEnding(person)
+    await assertAccessible(page, 'the end screen')
 
-  await page.getByRole('button', { name: words.end.fairness }).click()
-  await page.getByRole('heading', { name: words.fair.ok }).waitFor()
-  await assertAccessible(page, 'the fairness page')
+    await page.getByRole('button', { name: words.end.fairness }).click()
+    await page.getByRole('heading', { name: words.fair.ok }).waitFor()
+    await assertAccessible(page, 'the fairness page')
 
-  await person.go('/profile')
-  assert.equal(await page.locator('.numbers dd').first().innerText(), '1')
-  await assertAccessible(page, 'the profile')
+    await person.go('/profile')
+    assert.equal(await page.locator('.numbers dd').first().innerText(), '1')
+    await assertAccessible(page, 'the profile')
 
-  await person.go('/replay')
-  await page.locator('.shelf__link').click()
-  await assertReplay(person)
-  await assertAccessible(page, 'a replay')
-})
+    await person.go('/replay')
+    await page.locator('.shelf__link').click()
+    await assertReplay(person)
+    await assertAccessible(page, 'a replay')
+  },
+)
 
 const CHALLENGE = { seats: 1, seed: 6, options: { ancient: 'YOG_SOTHOTH', challenge: { row: 1, column: 1 } } }
 

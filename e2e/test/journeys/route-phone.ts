@@ -69,21 +69,24 @@ journey('the board of Route fits phones, small and on their side, and tablets', 
   }
 })
 
-journey('the acts of a phone stay where they are, whatever is chosen or said', async ({ visitor }) => {
-  const person = await visitor({ phone: true })
-  const { page } = person
-  const player = new Player(person)
-  await openPosition(person, { seats: 2, seed: 2, kind: 'block', when: ({ round }) => round > 4 })
-  const before = await player.confirm.boundingBox()
-  await page.locator('.rt-target--block:not(.rt-target--legal)').nth(8).tap()
-  await player.toast.waitFor()
-  assert.deepEqual(await player.confirm.boundingBox(), before, 'under a reason')
-  await page.locator('.rt-target--block.rt-target--legal').first().tap()
-  await player.preview.waitFor()
-  assert.deepEqual(await player.confirm.boundingBox(), before, 'under what is chosen')
-})
+journey(
+  'the acts of Route on a phone stay where they are, whatever is chosen or said',
+  async ({ visitor }) => {
+    const person = await visitor({ phone: true })
+    const { page } = person
+    const player = new Player(person)
+    await openPosition(person, { seats: 2, seed: 2, kind: 'block', when: ({ round }) => round > 4 })
+    const before = await player.confirm.boundingBox()
+    await page.locator('.rt-target--block:not(.rt-target--legal)').nth(8).tap()
+    await player.toast.waitFor()
+    assert.deepEqual(await player.confirm.boundingBox(), before, 'under a reason')
+    await page.locator('.rt-target--block.rt-target--legal').first().tap()
+    await player.preview.waitFor()
+    assert.deepEqual(await player.confirm.boundingBox(), before, 'under what is chosen')
+  },
+)
 
-journey('a whole turn by touch on a phone', async ({ visitor }) => {
+journey('a whole turn of Route by touch on a phone', async ({ visitor }) => {
   const person = await visitor({ phone: true })
   const { page, words } = person
   await beginLocal(person, ['easy'])
@@ -122,22 +125,25 @@ const LONG: readonly Sought[] = [
   { seats: 1, seed: 10, kind: 'penalty.riverside', options: { ancient: 'DAGON' } },
 ]
 
-journey('what is chosen, and the button that confirms it, are in sight on a phone', async ({ visitor }) => {
-  const person = await visitor({ phone: true })
-  const { page } = person
-  const player = new Player(person)
-  const chosen = page.locator('.rt-under [aria-pressed="true"]').last()
-  for (const sought of LONG) {
-    await openPosition(person, sought)
-    await page.locator('.rt-decision [aria-pressed="false"]').last().tap()
-    await eventually(() => assertInSight(chosen, `what is chosen: ${sought.kind}`))
-    await assertInSight(player.confirm, `confirmation: ${sought.kind}`)
-    await player.confirm.tap()
-    await player.preview.waitFor({ state: 'detached' })
-  }
-})
+journey(
+  'what is chosen in Route, and the button that confirms it, are in sight on a phone',
+  async ({ visitor }) => {
+    const person = await visitor({ phone: true })
+    const { page } = person
+    const player = new Player(person)
+    const chosen = page.locator('.rt-under [aria-pressed="true"]').last()
+    for (const sought of LONG) {
+      await openPosition(person, sought)
+      await page.locator('.rt-decision [aria-pressed="false"]').last().tap()
+      await eventually(() => assertInSight(chosen, `what is chosen: ${sought.kind}`))
+      await assertInSight(player.confirm, `confirmation: ${sought.kind}`)
+      await player.confirm.tap()
+      await player.preview.waitFor({ state: 'detached' })
+    }
+  },
+)
 
-journey('why something cannot be tapped is said where it covers nothing', async ({ visitor }) => {
+journey('why something of Route cannot be tapped is said where it covers nothing', async ({ visitor }) => {
   const person = await visitor({ phone: true })
   const { page, words } = person
   const player = new Player(person)
@@ -156,7 +162,7 @@ const DICE: readonly Sought[] = [1, 4].flatMap((seats) => [
   { seats, seed: 1, kind: 'draw', when: ({ round }) => round >= 5 },
 ])
 
-journey('no die is clipped, however many play', async ({ visitor }) => {
+journey('no die of Route is clipped, however many play', async ({ visitor }) => {
   for (const phone of [true, false]) {
     const person = await visitor({ phone })
     for (const sought of DICE) {
@@ -167,7 +173,7 @@ journey('no die is clipped, however many play', async ({ visitor }) => {
   }
 })
 
-journey('a replay and the results fit a phone', async ({ visitor }) => {
+journey('a replay and the results of Route fit a phone', async ({ visitor }) => {
   const person = await visitor({ phone: true })
   const { page, words } = person
   await person.go('/replay')

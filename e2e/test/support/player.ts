@@ -47,8 +47,10 @@ export class Player {
   constructor({ page, words }: Pick<Visitor, 'page' | 'words'>, manner: Manner = 'list') {
     this.page = page
     this.manner = manner
+    // Looked for before every act, so it must be found quickly.
     this.#news = page
-      .getByRole('dialog', { name: words.table.sinceTitle })
+      .locator('dialog')
+      .filter({ hasText: words.table.sinceTitle })
       .getByRole('button', { name: words.table.sinceContinue })
     this.confirm = page.locator('.acts').getByRole('button', { name: words.table.confirm })
     this.finish = page.locator('.acts').getByRole('button', { name: words.table.finish })
