@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { SCREENS } from '../support/screens.ts'
+import type { SCREENS } from '../support/browser.ts'
 
 export type Size = keyof typeof SCREENS
 const LANGUAGES = ['ru', 'en'] as const

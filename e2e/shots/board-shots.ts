@@ -1,3 +1,6 @@
+import { optionsOf } from '@curio/kernel'
+import { ARKHAM_GUIDE } from '@curio/route'
+import { type DrawGroup, drawGroupOf, readAnswer } from '@curio/route/text'
 import type { Sought } from '../support/positions.ts'
 import { choose, deciding, inRound, LEGAL_BLOCK, LEGAL_ROAD, MIDDLE, pointAt } from './poses.ts'
 import type { Shot, Stage } from './studio.ts'
@@ -7,12 +10,23 @@ const way =
   async ({ page }: Stage): Promise<void> =>
     page.locator('.rt-way').nth(number).click()
 
-function offers(prefix: string, first: number): NonNullable<Sought['when']> {
+type Answer = NonNullable<ReturnType<typeof readAnswer>>
+
+/** From some round on, when one of the options means this. */
+function offers(isMeant: (answer: Answer) => boolean, first: number): NonNullable<Sought['when']> {
   return ({ round }, question) =>
     round >= first &&
-    question.form === 'choose' &&
-    question.options.some((option) => `${option}`.startsWith(prefix))
+    optionsOf(question).some((option) => {
+      const answer = readAnswer(ARKHAM_GUIDE, question.kind, option)
+      return answer !== null && isMeant(answer)
+    })
 }
+
+const isCoordinate = ({ kind, act }: Answer): boolean => kind === 'block' && act.act === 'coordinate'
+const isDrawing =
+  (group: DrawGroup) =>
+  ({ kind, act }: Answer): boolean =>
+    kind === 'draw' && drawGroupOf(act) === group
 
 /** Every kind of decision. */
 export const boardShots: readonly Shot[] = [
@@ -26,7 +40,7 @@ export const boardShots: readonly Shot[] = [
   deciding('draft-three-first', { seats: 3, seed: 1, kind: 'initial.take' }),
   deciding('draft-four-pair', { seats: 4, seed: 1, kind: 'initial.pair' }),
   deciding('draft-four-take', { seats: 4, seed: 1, kind: 'draft.take', when: inRound(4) }),
-  deciding('block', { seats: 2, seed: 2, kind: 'block', when: offers('coord:', 5) }),
+  deciding('block', { seats: 2, seed: 2, kind: 'block', when: offers(isCoordinate, 5) }),
   deciding('block-chosen', { seats: 2, seed: 2, kind: 'block', when: inRound(5) }, choose(LEGAL_BLOCK)),
   deciding('draw-a', MIDDLE, choose(LEGAL_ROAD)),
   deciding('draw-b', MIDDLE, async (stage) => {
@@ -34,8 +48,8 @@ export const boardShots: readonly Shot[] = [
     await choose(LEGAL_ROAD)(stage)
   }),
   deciding('draw-c', MIDDLE, way(-1)),
-  deciding('draw-bonus', { seats: 1, seed: 1, kind: 'draw', when: offers('segment:', 6) }),
-  deciding('draw-end', { seats: 3, seed: 3, kind: 'draw', when: offers('end', 6) }),
+  deciding('draw-bonus', { seats: 1, seed: 1, kind: 'draw', when: offers(isDrawing('segment'), 6) }),
+  deciding('draw-end', { seats: 3, seed: 3, kind: 'draw', when: offers(isDrawing('end'), 6) }),
   deciding('draw-hover', MIDDLE, async ({ page, phone }) => {
     if (!phone) await pointAt(page, LEGAL_ROAD)
   }),

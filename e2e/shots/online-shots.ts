@@ -1,17 +1,20 @@
-import { joinTable, openTable } from './online-table.ts'
-import { type Shot, settle } from './studio.ts'
+import { joinTable, openTable } from '../support/online-table.ts'
+import { type Shot, type Stage, settle } from './studio.ts'
+
+const openDagon = ({ page, address }: Stage, seats: readonly string[]): Promise<string> =>
+  openTable(page, address, { seats, options: { ancient: 'DAGON' } })
 
 /** Tables on the server. */
 export const onlineShots: readonly Shot[] = [
   {
     name: 'online-lobby',
-    pose: async (stage) => stage.open(`/table/${await openTable(stage, ['me', 'open', 'normal'])}`),
+    pose: async (stage) => stage.open(`/table/${await openDagon(stage, ['me', 'open', 'normal'])}`),
   },
   {
     name: 'online-invited',
     apart: true,
     pose: async (stage) => {
-      const match = await openTable(stage, ['me', 'open', 'normal'])
+      const match = await openDagon(stage, ['me', 'open', 'normal'])
       await stage.context.clearCookies()
       await stage.open(`/table/${match}`)
     },
@@ -20,7 +23,7 @@ export const onlineShots: readonly Shot[] = [
     name: 'online-chat',
     pose: async (stage) => {
       const { page, language } = stage
-      await stage.open(`/table/${await openTable(stage, ['me', 'normal', 'easy'])}`)
+      await stage.open(`/table/${await openDagon(stage, ['me', 'normal', 'easy'])}`)
       await page.locator('.rt-stage').waitFor()
       await page.locator('.tabs__tab').last().click()
       await page
@@ -33,7 +36,7 @@ export const onlineShots: readonly Shot[] = [
   {
     name: 'online-waiting',
     pose: async (stage) => {
-      const match = await openTable(stage, ['me', 'open'])
+      const match = await openDagon(stage, ['me', 'open'])
       await joinTable(stage.address, match, 1)
       await stage.open(`/table/${match}`)
       await stage.page.locator('.rt-task-card').first().click()
@@ -46,7 +49,7 @@ export const onlineShots: readonly Shot[] = [
     name: 'online-spectator',
     apart: true,
     pose: async (stage) => {
-      const match = await openTable(stage, ['me', 'normal', 'normal'])
+      const match = await openDagon(stage, ['me', 'normal', 'normal'])
       await stage.context.clearCookies()
       await stage.open(`/table/${match}`)
       await stage.page.locator('.rt-stage').waitFor()
@@ -56,7 +59,7 @@ export const onlineShots: readonly Shot[] = [
     name: 'online-connection-lost',
     apart: true,
     pose: async (stage) => {
-      await stage.open(`/table/${await openTable(stage, ['me', 'normal'])}`)
+      await stage.open(`/table/${await openDagon(stage, ['me', 'normal'])}`)
       await stage.page.locator('.rt-stage').waitFor()
       await stage.context.setOffline(true)
       await stage.page.locator('.banner').waitFor()
@@ -65,7 +68,7 @@ export const onlineShots: readonly Shot[] = [
   {
     name: 'online-menu',
     pose: async (stage) => {
-      await stage.open(`/table/${await openTable(stage, ['me', 'normal'])}`)
+      await stage.open(`/table/${await openDagon(stage, ['me', 'normal'])}`)
       await stage.page.locator('.prompt .button--icon').first().click()
     },
   },

@@ -1,7 +1,7 @@
 import type { SavedMatch } from '@curio/web/src/local/save.ts'
+import { openTable } from '../support/online-table.ts'
 import { find } from '../support/positions.ts'
 import { keepOnly, PEOPLE, saveOf } from '../support/saves.ts'
-import { openTable } from './online-table.ts'
 import { type Shot, settle } from './studio.ts'
 
 const FINISHED = { seats: 3, seed: 3, options: { ancient: 'DAGON' }, kind: null } as const
@@ -19,7 +19,11 @@ export const pageShots: readonly Shot[] = [
       const two = find({ seats: 2, seed: 1, kind: 'draw', when: ({ round }) => round > 2 })
       const saves = [saveOf(alone, 'alone'), saveOf(two, 'two', PEOPLE[stage.language]), finished()]
       await keepOnly(stage.page, saves)
-      await openTable(stage, ['me', 'open', 'open'], 'public')
+      await openTable(stage.page, stage.address, {
+        seats: ['me', 'open', 'open'],
+        options: { ancient: 'DAGON' },
+        visibility: 'public',
+      })
       await stage.open('/')
     },
   },

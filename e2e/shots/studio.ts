@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { SavedMatch } from '@curio/web/src/local/save.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { SCREENS, walkTo } from '../support/browser.ts'
 import { keepOnly } from '../support/saves.ts'
-import { SCREENS } from '../support/screens.ts'
 import type { Language, Size, Theme } from './arguments.ts'
 
 /** A browser of one size and language, standing before the site. */
@@ -52,6 +52,7 @@ export async function openStage(
     if (here === null) await page.goto(address + path)
     else {
       // A page that is left forgets what was typed into it.
+      await page.mouse.move(0, 0)
       if (path.startsWith(here)) await walkTo(page, ELSEWHERE)
       await walkTo(page, path)
     }
@@ -74,12 +75,6 @@ export async function openStage(
 }
 
 const ELSEWHERE = '/about'
-
-/** As the browser's own buttons would: the site need not be loaded again. */
-async function walkTo(page: Page, path: string): Promise<void> {
-  await page.mouse.move(0, 0)
-  await page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`)
-}
 
 const LOADING = /^(Загружается|Loading)/
 

@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 
 const { CHROMIUM: PROGRAM = '/usr/bin/chromium' } = process.env
 
 /** A name of this machine that is not localhost: over plain http a browser trusts it as little as any in a home network. */
 export const HOME_NAME = 'curio.home'
+
+/** The two screens that everything is made for. */
+export const SCREENS = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -23,4 +29,9 @@ export async function openBrowser(): Promise<Browser> {
       `There is no Chromium at ${PROGRAM}: install the Debian package "chromium", or name the program in CHROMIUM.`,
     )
   return chromium.launch({ executablePath: PROGRAM, args: ARGUMENTS })
+}
+
+/** Goes to another page of the site as the browser's own buttons would: the site is not loaded again. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`)
 }

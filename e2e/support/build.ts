@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { PROJECT, resultFile } from './results.ts'
+import { PROJECT, resultFile } from './files.ts'
 
 const LONGEST_BUILD = 300_000
 
@@ -23,9 +23,8 @@ export function builtSite(): string {
   return resolve(PROJECT, 'web/dist')
 }
 
-/** A folder with the site of the small games, built anew; each test file that asks for it has its own. */
-export function builtSmallSite(name = 'small-site'): string {
-  const folder = resultFile(name)
+/** Builds the site of the small games into a folder, and gives that back. */
+export function builtSmallSite(folder: string): string {
   execFileSync(process.execPath, ['web/test/small-site/build.ts', folder], { cwd: PROJECT, stdio: 'inherit' })
   return folder
 }

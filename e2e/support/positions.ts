@@ -14,7 +14,7 @@ import {
 } from '@curio/kernel'
 import { route } from '@curio/route'
 import { asRouteView, type RouteView } from '@curio/route/text'
-import { goldenLog } from './golden.ts'
+import { goldenLog } from './files.ts'
 
 /** A position to show: the first that fits in games that bots play from known seeds. */
 export interface Sought {
@@ -46,7 +46,7 @@ export function find(sought: Sought): Found {
 
 /** The end of a recorded game, by the name of its golden log. */
 export function recorded(name: string): Found {
-  const read = parseLog(JSON.parse(readFileSync(goldenLog(name), 'utf8')))
+  const read = parseLog(JSON.parse(readFileSync(goldenLog('route', name), 'utf8')))
   if (!read.ok) throw new Error(read.message)
   const { seed = '' } = read.value
   const loaded = Match.load(ROUTE, read.value, fromHex(seed) ?? new Uint8Array())

@@ -9,7 +9,7 @@ export const PEOPLE: Readonly<Record<'ru' | 'en', readonly string[]>> = {
 }
 
 const PERSON: LocalSeat = { name: '', kind: 'person', level: '' }
-const BOT: LocalSeat = { name: '', kind: 'bot', level: 'normal' }
+const BOT: LocalSeat = { name: '', kind: 'bot', level: 'easy' }
 
 /**
  * A match as the site keeps it in the browser. The first seat is a person's, unless others are named by their seats; all

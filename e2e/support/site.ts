@@ -4,14 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { builtSite, builtSmallSite } from './build.ts'
-import { PROJECT } from './results.ts'
+import { PROJECT } from './files.ts'
 
 const OPEN = /^Curio is open at (\S+)$/m
 
 /** The program that serves, and what builds the site that it serves. */
 interface SiteKind {
   readonly program: string
-  readonly build: () => string
+  /** Gives the folder of the built site; a site that nobody else serves goes into the one that is given. */
+  readonly build: (folder: string) => string
 }
 
 const REAL: SiteKind = { program: 'server/src/main.ts', build: builtSite }
@@ -23,7 +24,7 @@ export const SMALL: SiteKind = { program: 'e2e/support/small-server.ts', build: 
 export class Site {
   readonly #folder = mkdtempSync(join(tmpdir(), 'curio-e2e-'))
   readonly #program: string
-  readonly #build: () => string
+  readonly #build: SiteKind['build']
   #web: string | null
   #server: ChildProcess | null = null
   #address = ''
@@ -43,7 +44,7 @@ export class Site {
   /** Starts the server unless it runs. */
   async start(): Promise<void> {
     if (this.#server !== null) return
-    this.#web ??= this.#build()
+    this.#web ??= this.#build(join(this.#folder, 'web'))
     const server = spawn(process.execPath, [this.#program], {
       cwd: PROJECT,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import { thing } from '../../support/cryptids/drawn.ts'
+import { thing } from '../../support/cryptids/board.ts'
 import { saveOf } from '../../support/saves.ts'
 import type { Shot } from '../studio.ts'
 import {

@@ -1,6 +1,5 @@
-import { place, thing } from '../../support/cryptids/drawn.ts'
+import { cellOn, layingOf, place, thing } from '../../support/cryptids/board.ts'
 import { type Coming, Line } from '../../support/cryptids/line.ts'
-import { cellOn, layingOf } from '../../support/cryptids/spot.ts'
 import { saveOf } from '../../support/saves.ts'
 import { type Shot, type Stage, settle } from '../studio.ts'
 

@@ -1,11 +1,12 @@
+import type { Act } from '@curio/cryptids/text'
 import { type Json, optionsOf, plainAnswer } from '@curio/kernel'
-import type { Coming, Line } from '../../support/cryptids/line.ts'
+import { actsOf, type Coming, type Line } from '../../support/cryptids/line.ts'
 import type { Source } from './poses.ts'
 
-/** What leads to more questions. */
-const LEADING = /^(skill\.)?(track|relocate|request):/
+/** Acts that lead to more questions. */
+const LEADING: readonly Act['type'][] = ['track', 'relocate', 'request']
 
-/** So many answers are given on the way. */
+/** How many answers are given on the way. */
 const WAY = 4
 
 const found = new Map<string, Line>()
@@ -34,11 +35,15 @@ export function rareMoments(sources: readonly Source[], kinds: readonly string[]
 /** Of the first seat: whatever leads on at once, flights to where a cryptid is sought, and the end of the turn. */
 function detours({ seat, question, view }: Coming): readonly Json[] {
   if (seat !== 0 || question.form !== 'choose') return []
-  const sought = view.display.map((slot) => `fly:${slot?.location}`)
-  return question.options.filter(
-    (option) => LEADING.test(`${option}`) || sought.includes(`${option}`) || option === 'end',
+  const sought = view.display.map((slot) => slot?.location)
+  return question.options.filter((option) =>
+    actsOf(question, [option]).some(
+      (act) => leads(act) || act.type === 'end' || (act.type === 'fly' && sought.includes(act.to)),
+    ),
   )
 }
+
+const leads = ({ type }: Act): boolean => LEADING.includes(type)
 
 /** Goes on until the first seat is asked something wanted; gives what it is. */
 function ask({ match }: Line, isWanted: (kind: string) => boolean): string | null {
@@ -46,7 +51,7 @@ function ask({ match }: Line, isWanted: (kind: string) => boolean): string | nul
     const [question] = match.questions(0)
     if (!question || match.awaited()[0] !== 0) return null
     if (isWanted(question.kind)) return question.kind
-    const leading = optionsOf(question).find((option) => LEADING.test(`${option}`))
+    const leading = optionsOf(question).find((option) => actsOf(question, [option]).some(leads))
     const value = plainAnswer(question, (options) => leading ?? options.at(-1))
     match.answer({ seat: 0, question: question.id, value })
   }

@@ -1,4 +1,4 @@
-import { place } from '../../support/cryptids/drawn.ts'
+import { place } from '../../support/cryptids/board.ts'
 import { PEOPLE, saveOf } from '../../support/saves.ts'
 import { AROUND, apart, pointAt } from '../poses.ts'
 import type { Shot, Stage } from '../studio.ts'

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { cryptids } from '@curio/cryptids'
-import { asCryptidsView, type CryptidsView } from '@curio/cryptids/text'
+import { type Act, asCryptidsView, type CryptidsView, isQuestionKind, readAct } from '@curio/cryptids/text'
 import { cryptidsTutorial } from '@curio/cryptids/tutorial'
-import { fromHex, type Game, type Json, type Log, Match, parseLog, type Question } from '@curio/kernel'
-import { goldenLog } from '../golden.ts'
+import {
+  fromHex,
+  type Game,
+  type Json,
+  type Log,
+  Match,
+  optionsOf,
+  parseLog,
+  type Question,
+} from '@curio/kernel'
+import { goldenLog } from '../files.ts'
 import type { Found } from '../positions.ts'
 
 const CRYPTIDS = cryptids as Game
@@ -17,6 +26,14 @@ interface Answer {
 export interface Coming extends Answer {
   readonly question: Question
   readonly view: CryptidsView
+  /** What the answer means: one act, or each of those that are picked together. */
+  readonly acts: readonly Act[]
+}
+
+/** What answers to a question mean; without any named, everything that it offers. */
+export function actsOf(question: Question, answers: readonly Json[] = optionsOf(question)): readonly Act[] {
+  const { kind } = question
+  return isQuestionKind(kind) ? answers.flatMap((answer) => readAct(kind, answer) ?? []) : []
 }
 
 /** A game of Cryptids whose answers are known: the rules play it again as far as one likes. */
@@ -33,7 +50,7 @@ export class Line {
 
   /** A recorded game, by the name of its golden log. */
   static recorded(name: string): Line {
-    const read = parseLog(JSON.parse(readFileSync(goldenLog(name, 'cryptids'), 'utf8')))
+    const read = parseLog(JSON.parse(readFileSync(goldenLog('cryptids', name), 'utf8')))
     if (!read.ok) throw new Error(read.message)
     return Line.#of(read.value)
   }
@@ -60,7 +77,8 @@ export class Line {
     if (next === undefined) return null
     const [question] = this.match.questions(next.seat)
     if (!question) throw new Error(`seat ${next.seat} is not asked anything`)
-    return { ...next, question, view: asCryptidsView(this.match.view(next.seat)) }
+    const acts = actsOf(question, [next.value].flat())
+    return { ...next, question, acts, view: asCryptidsView(this.match.view(next.seat)) }
   }
 
   /** How many answers are still to come. */

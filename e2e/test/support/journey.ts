@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, type TestContext, test } from 'node:test'
+import { after, type TestContext, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../../support/browser.ts'
-import { resultFile } from '../../support/results.ts'
+import { resultFile } from '../../support/files.ts'
 import { Site } from '../../support/site.ts'
 import { Visitor, type VisitorOptions } from './visitor.ts'
 
@@ -17,23 +17,26 @@ const LONGEST = 900_000
 
 type Body = (journey: Journey) => Promise<void>
 
+/** The site and the browser of every journey in this process. */
+const shared = { site: new Site(), browser: null as Promise<Browser> | null }
+const sites = new Set([shared.site])
+
+after(async () => {
+  await (await shared.browser)?.close()
+  for (const site of sites) await site.close()
+})
+
 /**
- * Gives a test file its site and its browser, and a way to write tests with them: after each nothing may have gone
- * wrong in any visitor's browser, and one that fails leaves pictures of what its visitors saw.
+ * A way to write tests of a site: after each, nothing may have gone wrong in any visitor's browser, and one that fails
+ * leaves pictures of what its visitors saw. A site takes a second to start, so journeys share one unless they leave
+ * something behind that others would see. They run one after another, so each may also end its server.
  */
-export function journeys(site = new Site()): (name: string, body: Body) => void {
-  let browser: Browser | null = null
-  before(async () => {
-    browser = await openBrowser()
-  })
-  after(async () => {
-    await browser?.close()
-    await site.close()
-  })
+export function journeys(site = shared.site): (name: string, body: Body) => void {
+  sites.add(site)
   return (name, body) => {
     test(name, { timeout: LONGEST }, async (context) => {
-      assert.ok(browser)
-      await travel(context, site, browser, body)
+      shared.browser ??= openBrowser()
+      await travel(context, site, await shared.browser, body)
     })
   }
 }

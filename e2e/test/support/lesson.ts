@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Json } from '@curio/kernel'
+import { fromHex, type Game, type Json, Match, type Question } from '@curio/kernel'
 import type { routeTutorial } from '@curio/route/tutorial'
 import type { Locator } from 'playwright-core'
 import { eventually } from './eventually.ts'
@@ -9,8 +9,27 @@ import type { Visitor } from './visitor.ts'
 export type Tutorial = typeof routeTutorial
 type TutorialStep = Tutorial['steps'][number]
 
-/** Where the parts of an answer are drawn, by selectors; null where they have no place of their own. */
-type Drawn = (value: Json) => readonly string[] | null
+/** Where the parts of an answer are drawn, by selectors; none where they have no place of their own. */
+type Drawn = (question: Question, value: Json) => readonly string[]
+
+/** The game of a lesson, and where its answers are drawn. */
+interface Taught {
+  readonly game: Game
+  readonly tutorial: Tutorial
+  readonly drawn: Drawn
+}
+
+/** What a lesson asks, in the order of its script. */
+function questionsIn({ game, tutorial: { options, seed, script } }: Taught): readonly Question[] {
+  const made = Match.create(game, { seats: 1, options, seed: fromHex(seed) ?? new Uint8Array() })
+  assert.ok(made.ok)
+  const match = made.value
+  return script.map((value) => {
+    const [question] = match.questions(0)
+    assert.ok(question && match.answer({ seat: 0, question: question.id, value }).ok)
+    return question
+  })
+}
 
 /** Opens the lesson of a game from the home page. */
 export async function openLesson({ page, words }: Visitor, player: Player, game: string): Promise<void> {
@@ -28,15 +47,17 @@ export class Lesson {
   readonly #visitor: Visitor
   readonly #player: Player
   readonly #drawn: Drawn
+  readonly #questions: readonly Question[]
   readonly #card: Locator
   /** How many answers were given. */
   #given = 0
 
-  constructor(tutorial: Tutorial, visitor: Visitor, player: Player, drawn: Drawn) {
-    this.#tutorial = tutorial
+  constructor(taught: Taught, visitor: Visitor, player: Player) {
+    this.#tutorial = taught.tutorial
     this.#visitor = visitor
     this.#player = player
-    this.#drawn = drawn
+    this.#drawn = taught.drawn
+    this.#questions = questionsIn(taught)
     this.#card = visitor.page.locator('.lesson')
   }
 
@@ -100,7 +121,7 @@ export class Lesson {
       await press(words.tutorial.play)
       this.#given = playsUpTo
     } else if (act !== undefined) {
-      await this.#answer(script[this.#given] ?? null)
+      await this.#answer(this.#questions[this.#given], script[this.#given] ?? null)
       this.#given += 1
     } else if (id === steps.at(-1)?.id) return false
     else await press(words.tutorial.next)
@@ -108,10 +129,11 @@ export class Lesson {
   }
 
   /** Answers where things are drawn; where that has no place of its own, lets the lesson show it. */
-  async #answer(value: Json): Promise<void> {
+  async #answer(question: Question | undefined, value: Json): Promise<void> {
     const { page, words } = this.#visitor
     if (value === 'end') return this.#player.send(this.#player.finish)
-    const things = (this.#drawn(value) ?? []).map((selector) => page.locator(selector))
+    assert.ok(question)
+    const things = this.#drawn(question, value).map((selector) => page.locator(selector))
     const counts = await Promise.all(things.map((thing) => thing.count()))
     if (counts.length > 0 && counts.every((count) => count === 1))
       for (const thing of things) await thing.click({ force: true })

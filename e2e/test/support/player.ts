@@ -47,8 +47,10 @@ export class Player {
   constructor({ page, words }: Pick<Visitor, 'page' | 'words'>, manner: Manner = 'list') {
     this.page = page
     this.manner = manner
+    // Looked for before every act, so it must be found quickly.
     this.#news = page
-      .getByRole('dialog', { name: words.table.sinceTitle })
+      .locator('dialog')
+      .filter({ hasText: words.table.sinceTitle })
       .getByRole('button', { name: words.table.sinceContinue })
     this.confirm = page.locator('.acts').getByRole('button', { name: words.table.confirm })
     this.finish = page.locator('.acts').getByRole('button', { name: words.table.finish })
@@ -115,28 +117,6 @@ export class Player {
     }
     throw new Error(`nothing to tap: ${await this.sentence.innerText()}`)
   }
-}
-
-/**
- * Plays on within the page, with the first thing that is offered, until something is shown: what is tapped is the same,
- * but nobody points at it, and nobody looks at the board meanwhile.
- */
-export async function hurry({ page }: Player, until: string): Promise<void> {
-  await page.evaluate(
-    async ([shown = '', asked = '', ...taps]) => {
-      const board = document.querySelector<HTMLElement>('.stage')
-      if (board) board.style.visibility = 'hidden'
-      while (document.querySelector(shown) === null) {
-        const found =
-          document.querySelector(asked) === null ? [] : taps.map((tap) => document.querySelector(tap))
-        const [next] = found.filter((element) => element instanceof HTMLElement)
-        next?.click()
-        await new Promise((resolve) => setTimeout(resolve, 10))
-      }
-      if (board) board.style.visibility = ''
-    },
-    [until, ASKED, FINISH, '.acts .button--primary:not([aria-disabled])', ...TAPPABLE.list],
-  )
 }
 
 export async function isOn(button: Locator): Promise<boolean> {

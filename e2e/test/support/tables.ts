@@ -1,6 +1,10 @@
+import type { SavedMatch } from '@curio/web/src/local/save.ts'
 import type { Page } from 'playwright-core'
+import { openTable, takeSeat } from '../../support/online-table.ts'
 import { find, type Sought } from '../../support/positions.ts'
 import { keepOnly, saveOf } from '../../support/saves.ts'
+import type { Journey } from './journey.ts'
+import { Player } from './player.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Who sits at a new table after its creator: a person (a free seat, online), or a bot. */
@@ -74,13 +78,43 @@ export async function join({ page, words }: Visitor, link: string): Promise<void
   await page.getByRole('button', { name: words.home.openJoin }).first().click()
 }
 
+interface Pair {
+  readonly visitors: readonly [Visitor, Visitor]
+  readonly players: readonly [Player, Player]
+  readonly link: string
+}
+
+/**
+ * Two people at a table online, which was made and joined without its pages: the first plays on the drawn board, the
+ * second by the list of options.
+ */
+export async function sitTogether({ visitor }: Journey, game = USUAL): Promise<Pair> {
+  const host = await visitor({ name: 'Ада' })
+  const guest = await visitor({ name: 'Борис' })
+  const { address } = host
+  const match = await openTable(host.page, address, { seats: ['me', 'open'], game })
+  await takeSeat(guest.page, address, match, 1)
+  const players = [new Player(host, 'board'), new Player(guest, 'list')] as const
+  await Promise.all([host.go(`/table/${match}`), guest.go(`/table/${match}`)])
+  for (const player of players) await player.sitDown()
+  return { visitors: [host, guest], players, link: `${address}/table/${match}` }
+}
+
+/** Sits down at a match on this screen; nothing else is kept in the browser. */
+export async function sitDownAlone(visitor: Visitor, match: SavedMatch): Promise<void> {
+  const { page } = visitor
+  // A page that shows no match lets go of the database.
+  if (page.url().startsWith('http')) await visitor.walk('/about')
+  else await visitor.go('/about')
+  await page.locator('main h1').waitFor()
+  await keepOnly(page, [match])
+  await visitor.walk(`/local/${match.save.id}`)
+}
+
 let positions = 0
 
-/** Sits down at the first position that fits, in a game that bots have played so far; nothing else is kept in the browser. */
+/** Sits down at the first position of Route that fits, in a game that bots have played so far. */
 export async function openPosition(visitor: Visitor, sought: Sought): Promise<void> {
-  const match = saveOf(find(sought), `position${++positions}`)
-  await visitor.go('/about')
-  await keepOnly(visitor.page, [match])
-  await visitor.go(`/local/${match.save.id}`)
+  await sitDownAlone(visitor, saveOf(find(sought), `position${++positions}`))
   await visitor.page.locator('.rt-stage').waitFor()
 }

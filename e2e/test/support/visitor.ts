@@ -1,7 +1,7 @@
 import { en } from '@curio/web/src/words/en.ts'
 import { ru, type Words } from '@curio/web/src/words/ru.ts'
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core'
-import { SCREENS } from '../../support/screens.ts'
+import { SCREENS, walkTo } from '../../support/browser.ts'
 
 export const DICTIONARIES = { ru, en } as const
 export type Language = keyof typeof DICTIONARIES
@@ -15,6 +15,8 @@ export interface VisitorOptions {
   readonly confirm?: 'always' | 'never'
   /** The name by which the site is called; without it, the server's own. */
   readonly host?: string
+  /** Whether the site may keep itself for when there is no network, which loads all of it. */
+  readonly keepsSite?: boolean
 }
 
 const DESKTOP = { viewport: SCREENS.desktop } as const
@@ -22,6 +24,8 @@ const PHONE = { viewport: SCREENS.phone, hasTouch: true, isMobile: true } as con
 
 /** What can go wrong is waited for this long; a loaded machine is slow. */
 const PATIENCE = 45_000
+
+const LOADING = new RegExp(`^(${ru.loading}|${en.loading})`)
 
 /** A person at a browser of their own, and everything that went wrong in it. */
 export class Visitor {
@@ -53,6 +57,7 @@ export class Visitor {
       if (self.origin === 'null') return
       if (localStorage.getItem('curio.settings') === null) localStorage.setItem('curio.settings', given)
     }, settings)
+    if (!options.keepsSite) await context.addInitScript('delete Navigator.prototype.serviceWorker')
     context.setDefaultTimeout(PATIENCE)
     return new Visitor(context, await context.newPage(), language, () => calledBy(options.host, address()))
   }
@@ -61,8 +66,19 @@ export class Visitor {
     return DICTIONARIES[this.language]
   }
 
+  /** Where this visitor finds the site. */
+  get address(): string {
+    return new URL(this.#address()).origin
+  }
+
   async go(path: string): Promise<void> {
-    await this.page.goto(new URL(path, this.#address()).href)
+    await this.page.goto(this.address + path)
+  }
+
+  /** Goes on within the site, as by a link: nothing is loaded again. The page must be one of the site. */
+  async walk(path: string): Promise<void> {
+    await walkTo(this.page, path)
+    await this.page.locator('.notice h1').filter({ hasText: LOADING }).waitFor({ state: 'detached' })
   }
 
   /** From here on messages like this are no trouble: a test takes the network away. */

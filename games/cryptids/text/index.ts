@@ -30,6 +30,7 @@ import type { CryptidsView } from './view.ts'
 import { type SpotProblem, spotProblems, whyNot } from './why-not.ts'
 import type { Words } from './words.ts'
 
+export { type Act, type ActNamed, type ActType, isQuestionKind, readAct } from '../rules/acts.ts'
 export type { Face } from '../rules/content.ts'
 export type { Thing } from '../rules/forbidden.ts'
 export { SOURCES } from '../rules/scoring.ts'

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import type { CryptidsText } from '@curio/cryptids/text'
 import type { Locator, Page } from 'playwright-core'
-import { drawnFor } from '../../../support/cryptids/drawn.ts'
+import { cellOn, drawnFor, isEnd, isLaid, layingOf, selectorOf } from '../../../support/cryptids/board.ts'
 import type { Coming } from '../../../support/cryptids/line.ts'
-import { cellOn, isLaid, layingOf } from '../../../support/cryptids/spot.ts'
 import { type Said, saidOf } from '../../../support/cryptids/words.ts'
 import { eventually } from '../eventually.ts'
 import { FINISH, type Player } from '../player.ts'
@@ -24,18 +23,19 @@ export class Hand {
 
   /** Gives an answer, and waits until the table has taken it. */
   async give(coming: Coming): Promise<void> {
-    if (coming.value !== 'end') await this.choose(coming)
+    if (!isEnd(coming)) await this.choose(coming)
     await this.send(coming)
   }
 
   /** Confirms what is chosen, or ends the turn; waits until the table has taken it. */
-  async send({ value }: Coming): Promise<void> {
+  async send(coming: Coming): Promise<void> {
     const { finish, confirm, preview } = this.#player
-    const button = value === 'end' ? finish : confirm
+    const ends = isEnd(coming)
+    const button = ends ? finish : confirm
     if (!this.#touches) return this.#player.send(button)
     await button.tap()
     // Under a lowered sheet there is no list of options that would go with the question.
-    const goes = value === 'end' ? this.#page.locator(FINISH) : preview
+    const goes = ends ? this.#page.locator(FINISH) : preview
     await goes.waitFor({ state: 'detached' })
   }
 
@@ -49,8 +49,8 @@ export class Hand {
   }
 
   async #pick(coming: Coming, said: Said): Promise<void> {
-    for (const drawn of drawnFor(coming)) {
-      const thing = this.#page.locator(drawn).first()
+    for (const drawn of drawnFor(coming.acts)) {
+      const thing = this.#page.locator(selectorOf(drawn)).first()
       if (this.#touches) await this.#turnTo(thing)
       // A node of the map is hit by whatever part of it is drawn on top.
       await this.#press(thing, { force: true })

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict'
 import type { CryptidsText } from '@curio/cryptids/text'
 import { optionsOf } from '@curio/kernel'
 import type { Page } from 'playwright-core'
-import { drawnFor, placeIn } from '../../../support/cryptids/drawn.ts'
+import { drawnFor, isEnd, isLaid, layingOf, middleOf, selectorOf } from '../../../support/cryptids/board.ts'
 import type { Coming } from '../../../support/cryptids/line.ts'
-import { isLaid, layingOf, middleOf } from '../../../support/cryptids/spot.ts'
 import { EUROPE, type Said, saidOf } from '../../../support/cryptids/words.ts'
 import { eventually } from '../eventually.ts'
 import type { Keyboard } from '../keyboard.ts'
@@ -41,7 +40,7 @@ export class Keys {
 
   async #give(coming: Coming, pick: (said: Said) => Promise<void>): Promise<void> {
     const list = await this.#page.locator('.options').elementHandle()
-    if (coming.value === 'end') await this.#keyboard.press('e')
+    if (isEnd(coming)) await this.#keyboard.press('e')
     else {
       const said = saidOf(this.#text, coming)
       if (isLaid(coming)) await this.#lay(coming)
@@ -87,10 +86,9 @@ export class Keys {
 
   /** What Enter on a thing leaves open is said by a button of the panel. */
   async #pickOnBoard(coming: Coming, said: Said): Promise<void> {
-    for (const drawn of drawnFor(coming)) {
-      const place = placeIn(drawn)
-      if (place === null) await this.#keyboard.tabOnto(this.#page.locator(drawn).first())
-      else await this.#walkTo(place)
+    for (const drawn of drawnFor(coming.acts)) {
+      if ('place' in drawn) await this.#walkTo(drawn.place)
+      else await this.#keyboard.tabOnto(this.#page.locator(selectorOf(drawn)).first())
       await this.#keyboard.press('Enter')
     }
     if (await this.#isChosen(said)) return
@@ -103,9 +101,10 @@ export class Keys {
   async #walkTo(place: string): Promise<void> {
     await this.#keyboard.tabOnto(this.#page.locator('.cb-place-button[tabindex="0"]'))
     for (let steps = 0; steps < MOST_STEPS; steps++) {
-      const here = await this.#page.locator('.cb-place-button:focus').getAttribute('data-target')
-      if (here === `place:${place}`) return
-      await this.#keyboard.press(wayTo(here?.split(':')[1] ?? '', place, steps))
+      const target = await this.#page.locator('.cb-place-button:focus').getAttribute('data-target')
+      const here = EUROPE.map.locations.find(({ id }) => target === `place:${id}`)?.id ?? ''
+      if (here === place) return
+      await this.#keyboard.press(wayTo(here, place, steps))
     }
     assert.fail(`the arrow keys do not lead to ${place}`)
   }

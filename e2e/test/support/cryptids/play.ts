@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict'
 import type { CryptidsText } from '@curio/cryptids/text'
 import type { Coming, Line } from '../../../support/cryptids/line.ts'
+import { saveOf } from '../../../support/saves.ts'
 import { eventually } from '../eventually.ts'
 import type { Player } from '../player.ts'
+import { sitDownAlone } from '../tables.ts'
+import type { Visitor } from '../visitor.ts'
+
+let positions = 0
+
+/** Sits down where a line has come to, as these people; the other seats are bots'. Nothing else is kept in the browser. */
+export async function sitDownAt(visitor: Visitor, line: Line, people: readonly string[]): Promise<void> {
+  const match = saveOf(line.found(), `line${++positions}`, people)
+  await sitDownAlone(visitor, match)
+}
 
 /** Somebody at a table, and the way in which they give answers. */
 export interface Seat {

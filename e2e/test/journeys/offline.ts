@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
-import { journeys } from './support/journey.ts'
-import { Player } from './support/player.ts'
-import { assertSeen, seenAt } from './support/seen.ts'
-import { beginLocal } from './support/tables.ts'
+import { journeys } from '../support/journey.ts'
+import { Player } from '../support/player.ts'
+import { assertSeen, seenAt } from '../support/seen.ts'
+import { beginLocal } from '../support/tables.ts'
 
 const journey = journeys()
 
 journey('after the first visit the site and its games go on without a server', async ({ site, visitor }) => {
-  const person = await visitor()
+  const person = await visitor({ keepsSite: true })
   const { page, context, words } = person
   await person.go('/')
   // Who is active has kept the whole site.

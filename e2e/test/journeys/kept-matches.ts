@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromVersion1, type SaveOfVersion1 } from '@curio/web/src/local/save.ts'
 import type { Page } from 'playwright-core'
-import { PROJECT } from '../support/results.ts'
-import { eventually } from './support/eventually.ts'
-import { journeys } from './support/journey.ts'
-import { isOn, Player } from './support/player.ts'
-import { beginLocal } from './support/tables.ts'
+import { PROJECT } from '../../support/files.ts'
+import { eventually } from '../support/eventually.ts'
+import { journeys } from '../support/journey.ts'
+import { isOn, Player } from '../support/player.ts'
+import { beginLocal } from '../support/tables.ts'
 
 const journey = journeys()
 

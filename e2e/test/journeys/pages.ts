@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { eventually } from './support/eventually.ts'
-import { journeys } from './support/journey.ts'
-import { beginLocal } from './support/tables.ts'
-import { DICTIONARIES, type Visitor } from './support/visitor.ts'
+import { eventually } from '../support/eventually.ts'
+import { journeys } from '../support/journey.ts'
+import { beginLocal } from '../support/tables.ts'
+import { DICTIONARIES, type Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 

@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict'
 import { asCryptidsView } from '@curio/cryptids/text'
-import { type Coming, Line } from '../support/cryptids/line.ts'
-import { textFor } from '../support/cryptids/words.ts'
-import { assertAccessible } from './support/axe.ts'
-import { Hand } from './support/cryptids/hand.ts'
-import { Keys } from './support/cryptids/keys.ts'
-import { assertAsked, plain, playLine } from './support/cryptids/play.ts'
-import { sitDownAt } from './support/cryptids/tables.ts'
-import { assertEnding, assertUnscoredEnding } from './support/ending.ts'
-import { eventually } from './support/eventually.ts'
-import { journeys } from './support/journey.ts'
-import { Keyboard } from './support/keyboard.ts'
-import { Player } from './support/player.ts'
-import type { Visitor } from './support/visitor.ts'
+import { type Coming, Line } from '../../support/cryptids/line.ts'
+import { textFor } from '../../support/cryptids/words.ts'
+import { assertAccessible } from '../support/axe.ts'
+import { Hand } from '../support/cryptids/hand.ts'
+import { Keys } from '../support/cryptids/keys.ts'
+import { assertAsked, plain, playLine, sitDownAt } from '../support/cryptids/play.ts'
+import { assertEnding, assertUnscoredEnding } from '../support/ending.ts'
+import { eventually } from '../support/eventually.ts'
+import { journeys } from '../support/journey.ts'
+import { Keyboard } from '../support/keyboard.ts'
+import { Player } from '../support/player.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 const NAMES = ['Ада']
@@ -117,7 +116,7 @@ async function assertReplay({ page, words }: Visitor): Promise<void> {
 journey('a solo game is lost to the Poacher, by keyboard alone', async ({ visitor }) => {
   const person = await visitor({ name: 'Ада' })
   const line = Line.recorded('lost-contract-1')
-  assert.ok(line.goTo(() => line.left <= 14))
+  assert.ok(line.goTo(() => line.left <= 9))
   await sitDownAt(person, line, NAMES)
   const player = new Player(person)
   const keyboard = new Keyboard(person.page)
@@ -133,7 +132,7 @@ journey('a solo game is lost to the Poacher, by keyboard alone', async ({ visito
   assert.equal(await person.page.locator('.end__place--won').count(), 0)
 })
 
-journey('the setup and the first turns are played on the board by keyboard alone', async ({ visitor }) => {
+journey('the setup and the first round are played on the board by keyboard alone', async ({ visitor }) => {
   const person = await visitor({ name: 'Ада' })
   const { page } = person
   const keyboard = new Keyboard(page)
@@ -152,7 +151,7 @@ journey('the setup and the first turns are played on the board by keyboard alone
   await player.sitDown()
   const keys = new Keys(keyboard, player, text)
   const give = (coming: Coming): Promise<void> => keys.giveOnBoard(coming)
-  await playLine(line, { player, text, give }, ({ question }) => question.kind === 'poacher.tile')
+  await playLine(line, { player, text, give }, ({ question }) => question.kind === 'terrain.take')
   assert.ok(line.coming)
   await assertAsked(player, text.prompt(line.coming.question, line.coming.view))
 })

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict'
 import { ARKHAM_GUIDE } from '@curio/route'
+import { asRouteView } from '@curio/route/text'
 import type { Locator, Page } from 'playwright-core'
-import { HOME_NAME } from '../support/browser.ts'
-import { assertEnding } from './support/ending.ts'
-import { eventually } from './support/eventually.ts'
-import { journeys } from './support/journey.ts'
-import { Keyboard } from './support/keyboard.ts'
-import { sitTogether } from './support/pair.ts'
-import { Player, playTogether } from './support/player.ts'
-import { assertSeen, seenAt } from './support/seen.ts'
-import { createOnline, join } from './support/tables.ts'
-import type { Visitor } from './support/visitor.ts'
+import { HOME_NAME } from '../../support/browser.ts'
+import { assertEnding } from '../support/ending.ts'
+import { eventually } from '../support/eventually.ts'
+import { journeys } from '../support/journey.ts'
+import { Keyboard } from '../support/keyboard.ts'
+import { Player, playTogether } from '../support/player.ts'
+import { assertSeen, seenAt } from '../support/seen.ts'
+import { createOnline, join, sitTogether } from '../support/tables.ts'
+import { playUnseen } from '../support/unseen.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 
@@ -31,9 +32,12 @@ async function playToDraft(players: readonly [Player, Player]): Promise<void> {
   for (const { page } of players) await diceOf(page).waitFor()
 }
 
-journey('two people play a whole game online, each in a browser of their own', async (given) => {
+journey('two people play Route from the setup to the end, each in a browser of their own', async (given) => {
   const { visitors, players, link } = await sitTogether(given)
   const [host, guest] = visitors
+  await playToDraft(players)
+  await playUnseen(visitors, link, (view) => asRouteView(view).round === 10)
+  await Promise.all(players.map((player) => player.sitDown()))
   await Promise.all(players.map((player) => player.playToEnd()))
   const verdicts = [await assertEnding(host), await assertEnding(guest)]
   assert.equal(verdicts[0], verdicts[1])
@@ -95,7 +99,8 @@ journey('a reload and a killed server bring back exactly the same table', async 
   await Promise.all([asked.answer(), given.site.start()])
   await asked.page.reload()
   await asked.sitDown()
-  await playTogether(players, async () => (await drawnAt(guest)) > 3)
+  const drawn = await drawnAt(guest)
+  await playTogether(players, async () => (await drawnAt(guest)) > drawn)
 })
 
 const lostBanner = ({ page, words }: Visitor): Locator => page.getByText(words.table.lost)

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
-import { resultFile } from '../support/results.ts'
-import { SCREENS } from '../support/screens.ts'
-import { Site, SMALL } from '../support/site.ts'
-import { assertAccessible } from './support/axe.ts'
-import { eventually } from './support/eventually.ts'
-import { type Journey, journeys } from './support/journey.ts'
-import { Player } from './support/player.ts'
-import { beginOnline, createOnline, join } from './support/tables.ts'
-import type { Visitor } from './support/visitor.ts'
+import { SCREENS } from '../../support/browser.ts'
+import { resultFile } from '../../support/files.ts'
+import { assertAccessible } from '../support/axe.ts'
+import { eventually } from '../support/eventually.ts'
+import { type Journey, journeys } from '../support/journey.ts'
+import { Player } from '../support/player.ts'
+import { SMALL_SITE } from '../support/small-site.ts'
+import { beginOnline, createOnline, join } from '../support/tables.ts'
+import type { Visitor } from '../support/visitor.ts'
 
-const journey = journeys(new Site(null, SMALL))
+const journey = journeys(SMALL_SITE)
 
 const NAMES = ['Ада', 'Борис', 'Вера', 'Глеб'] as const
 

@@ -1,48 +1,52 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { assertAccessible } from './support/axe.ts'
-import { assertEnding } from './support/ending.ts'
-import { eventually } from './support/eventually.ts'
-import { journeys } from './support/journey.ts'
-import { Keyboard } from './support/keyboard.ts'
-import { assertCoversNothing } from './support/layout.ts'
-import { FINISH, isOn, Player } from './support/player.ts'
-import { assertSeen, seenAt } from './support/seen.ts'
-import { beginLocal } from './support/tables.ts'
-import type { Visitor } from './support/visitor.ts'
+import { assertAccessible } from '../support/axe.ts'
+import { assertEnding } from '../support/ending.ts'
+import { eventually } from '../support/eventually.ts'
+import { journeys } from '../support/journey.ts'
+import { Keyboard } from '../support/keyboard.ts'
+import { assertCoversNothing } from '../support/layout.ts'
+import { FINISH, isOn, Player } from '../support/player.ts'
+import { assertSeen, seenAt } from '../support/seen.ts'
+import { beginLocal, openPosition } from '../support/tables.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 
-journey('a whole game with two bots by keyboard alone', async ({ visitor }) => {
-  const person = await visitor()
-  const { page, words } = person
-  const keyboard = new Keyboard(page)
-  const player = new Player(person)
-  await person.go('/')
-  await keyboard.tabTo('a[href="/new/route"]')
-  await keyboard.press('Enter')
-  await keyboard.tabTo('.seats__row:nth-child(2) .seats__level input')
-  await keyboard.press('ArrowLeft')
-  await keyboard.tabTo('.seats + .button')
-  await keyboard.press('Enter')
-  await keyboard.tabTo('.seats__row:nth-child(3) .seats__level input', 'Shift+Tab')
-  await keyboard.press('ArrowLeft')
-  await keyboard.tabTo('.new-game__begin .button')
-  await keyboard.press('Enter')
+journey(
+  'Route with two bots by keyboard alone: the first round on the board, the last by digits',
+  async ({ visitor }) => {
+    const person = await visitor()
+    const { page, words } = person
+    const keyboard = new Keyboard(page)
+    const player = new Player(person)
+    await person.go('/')
+    await keyboard.tabTo('a[href="/new/route"]')
+    await keyboard.press('Enter')
+    await keyboard.tabTo('.seats__row:nth-child(2) .seats__level input')
+    await keyboard.press('ArrowLeft')
+    await keyboard.tabTo('.seats + .button')
+    await keyboard.press('Enter')
+    await keyboard.tabTo('.seats__row:nth-child(3) .seats__level input', 'Shift+Tab')
+    await keyboard.press('ArrowLeft')
+    await keyboard.tabTo('.new-game__begin .button')
+    await keyboard.press('Enter')
 
-  await playRoundOnBoard(keyboard, player)
+    await playRoundOnBoard(keyboard, player)
 
-  await keyboard.press('?')
-  await page.getByRole('dialog', { name: words.table.keys }).waitFor()
-  await keyboard.press('Escape')
-  await keyboard.press('l')
-  await keyboard.tabTo('.tabs__tab[aria-selected="true"]')
-  await keyboard.press('ArrowLeft')
-  await player.awaitTurn()
-  await keyboard.tabTo('.options__option')
-  while (await player.awaitTurn()) await answerByKeys(keyboard, player)
-  await assertEnding(person)
-})
+    await openPosition(person, { seats: 3, seed: 1, kind: 'draft.take', when: ({ round }) => round === 10 })
+    await keyboard.press('?')
+    await page.getByRole('dialog', { name: words.table.keys }).waitFor()
+    await keyboard.press('Escape')
+    await keyboard.press('l')
+    await keyboard.tabTo('.tabs__tab[aria-selected="true"]')
+    await keyboard.press('ArrowLeft')
+    await player.awaitTurn()
+    await keyboard.tabTo('.options__option')
+    while (await player.awaitTurn()) await answerByKeys(keyboard, player)
+    await assertEnding(person)
+  },
+)
 
 const [CARD, DIE, BLOCK, ROAD, OPTION] = [
   '.rt-task-card[aria-pressed="false"]',
@@ -125,36 +129,48 @@ async function answerByKeys(keyboard: Keyboard, player: Player): Promise<void> {
   await keyboard.page.waitForFunction((shown) => shown?.isConnected !== true, list)
 }
 
-journey('a solo game against the challenge, to its end and back in the replay', async ({ visitor }) => {
-  const person = await visitor({ name: 'Ада' })
-  const { page, words } = person
-  await person.go('/new/route')
-  await page.getByRole('button', { name: words.create.removeSeat }).last().click()
-  await page.locator('.rt-challenge button').nth(5).click()
-  await page.getByRole('button', { name: words.create.begin }).click()
-  const player = new Player(person, 'board')
-  await player.sitDown()
-  const known = new Set<string>()
-  while (await player.awaitTurn()) {
+journey(
+  'Route alone against the challenge: its decisions, its end, and back in the replay',
+  async ({ visitor }) => {
+    const person = await visitor({ name: 'Ада' })
+    const { page, words } = person
+    await person.go('/new/route')
+    await page.getByRole('button', { name: words.create.removeSeat }).last().click()
+    await page.locator('.rt-challenge button').nth(5).click()
+    await page.getByRole('button', { name: words.create.begin }).click()
+    const player = new Player(person, 'board')
+    await player.sitDown()
+    const known = new Set<string>()
     await assertNewDecision(person, known)
-    await player.answer()
-  }
-  await assertEnding(person)
-  await assertAccessible(page, 'the end screen')
+    for (const kind of ['draft.pair', 'block', 'draw', 'shop', 'route']) {
+      await openPosition(person, { ...CHALLENGE, kind })
+      await assertNewDecision(person, known)
+    }
+    assert.equal(known.size, 6)
+    await player.sitDown()
+    while (await player.awaitTurn()) {
+      await assertNewDecision(person, known)
+      await player.answer()
+    }
+    await assertEnding(person)
+    await assertAccessible(page, 'the end screen')
 
-  await page.getByRole('button', { name: words.end.fairness }).click()
-  await page.getByRole('heading', { name: words.fair.ok }).waitFor()
-  await assertAccessible(page, 'the fairness page')
+    await page.getByRole('button', { name: words.end.fairness }).click()
+    await page.getByRole('heading', { name: words.fair.ok }).waitFor()
+    await assertAccessible(page, 'the fairness page')
 
-  await person.go('/profile')
-  assert.equal(await page.locator('.numbers dd').first().innerText(), '1')
-  await assertAccessible(page, 'the profile')
+    await person.go('/profile')
+    assert.equal(await page.locator('.numbers dd').first().innerText(), '1')
+    await assertAccessible(page, 'the profile')
 
-  await person.go('/replay')
-  await page.locator('.shelf__link').click()
-  await assertReplay(person)
-  await assertAccessible(page, 'a replay')
-})
+    await person.go('/replay')
+    await page.locator('.shelf__link').click()
+    await assertReplay(person)
+    await assertAccessible(page, 'a replay')
+  },
+)
+
+const CHALLENGE = { seats: 1, seed: 6, options: { ancient: 'YOG_SOTHOTH', challenge: { row: 1, column: 1 } } }
 
 /** At every kind of decision: the page does not scroll, the tab says whose turn it is, nobody is shut out. */
 async function assertNewDecision({ page, words }: Visitor, known: Set<string>): Promise<void> {
@@ -205,7 +221,7 @@ async function assertReplay({ page, words }: Visitor): Promise<void> {
   await eventually(async () => assert.match(await page.locator('.rt-stage').innerText(), /Раунд 5/))
 }
 
-journey('two people at one screen: a curtain falls between their turns', async ({ visitor }) => {
+journey('two people at one screen of Route: a curtain falls between their turns', async ({ visitor }) => {
   const person = await visitor()
   const { page, words } = person
   await beginLocal(person, ['person'])
@@ -260,7 +276,7 @@ async function assertCovered(page: Page): Promise<void> {
   }
 }
 
-journey('what is held explains itself to a keyboard', async ({ visitor }) => {
+journey('what is held in Route explains itself to a keyboard', async ({ visitor }) => {
   const person = await visitor()
   await beginLocal(person, [])
   const player = new Player(person)
@@ -278,7 +294,7 @@ journey('what is held explains itself to a keyboard', async ({ visitor }) => {
   assert.equal(await keyboard.isAt('.rt-counters *'), false, 'they are one stop')
 })
 
-journey('whoever leads first is chosen by the names of the seats', async ({ visitor }) => {
+journey('whoever leads first in Route is chosen by the names of the seats', async ({ visitor }) => {
   const person = await visitor({ name: 'Ада' })
   const { page, words } = person
   await person.go('/new/route')
@@ -290,7 +306,7 @@ journey('whoever leads first is chosen by the names of the seats', async ({ visi
   await page.getByText('Первым ходит Ёлка').waitFor()
 })
 
-journey('what cannot be tapped says why, with the rule', async ({ visitor }) => {
+journey('what cannot be tapped in Route says why, with the rule', async ({ visitor }) => {
   const person = await visitor()
   const { page, words } = person
   await beginLocal(person, [])

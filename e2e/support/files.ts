@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The root of the project. */
 export const PROJECT = join(import.meta.dirname, '../..')
 
 const RESULTS = join(PROJECT, 'e2e/.results')
@@ -10,3 +11,7 @@ export function resultFile(name: string): string {
   mkdirSync(RESULTS, { recursive: true })
   return join(RESULTS, name)
 }
+
+/** The file of a recorded game. */
+export const goldenLog = (game: 'route' | 'cryptids', name: string): string =>
+  join(PROJECT, `games/${game}/test/golden/${name}.json`)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { eventually } from './support/eventually.ts'
-import { type Journey, journeys } from './support/journey.ts'
-import { createOnline } from './support/tables.ts'
-import type { Visitor } from './support/visitor.ts'
+import { eventually } from '../support/eventually.ts'
+import { type Journey, journeys } from '../support/journey.ts'
+import { createOnline } from '../support/tables.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 const PASSWORD = 'восемь знаков'

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { goldenLog } from '../support/golden.ts'
-import { eventually } from './support/eventually.ts'
-import { journeys } from './support/journey.ts'
-import { assertBoth, assertPure, CYRILLIC } from './support/one-language.ts'
-import { Player } from './support/player.ts'
-import { beginLocal, createOnline } from './support/tables.ts'
-import { DICTIONARIES } from './support/visitor.ts'
+import { goldenLog } from '../../support/files.ts'
+import { eventually } from '../support/eventually.ts'
+import { journeys } from '../support/journey.ts'
+import { assertBoth, assertPure, CYRILLIC } from '../support/one-language.ts'
+import { Player } from '../support/player.ts'
+import { beginLocal, createOnline } from '../support/tables.ts'
+import { DICTIONARIES } from '../support/visitor.ts'
 
 const journey = journeys()
 
@@ -13,12 +13,13 @@ const PAGES = ['/', '/new/route', '/rules/route', '/replay', '/profile', '/setti
 
 journey('every page speaks one language at a time', async ({ visitor }) => {
   const person = await visitor()
+  await person.go('/')
   for (const path of PAGES) {
-    await person.go(path)
+    await person.walk(path)
     await person.page.locator('main h1').waitFor()
     await assertBoth(person, path)
   }
-  await person.go('/rules/route')
+  await person.walk('/rules/route')
   for (const language of ['ru', 'en'] as const) {
     const rule = person.page.locator('.rules__text #RT-P3-3')
     await eventually(async () => assert.equal(CYRILLIC.test(await rule.innerText()), language === 'ru'))
@@ -28,7 +29,7 @@ journey('every page speaks one language at a time', async ({ visitor }) => {
   await assertBoth(person, 'the lobby')
 })
 
-journey('a table speaks one language at a time', async ({ visitor }) => {
+journey('a table of Route speaks one language at a time', async ({ visitor }) => {
   const person = await visitor()
   const { page } = person
   await beginLocal(person, ['easy'])
@@ -60,11 +61,11 @@ journey('a table speaks one language at a time', async ({ visitor }) => {
   }
 })
 
-journey('the end of a game speaks one language at a time', async ({ visitor }) => {
+journey('the end of a game of Route speaks one language at a time', async ({ visitor }) => {
   const person = await visitor()
   const { page, words } = person
   await person.go('/replay')
-  await page.locator('input[type="file"]').setInputFiles(goldenLog('points-2'))
+  await page.locator('input[type="file"]').setInputFiles(goldenLog('route', 'points-2'))
   await page.getByText(words.table.watching).waitFor()
   await assertBoth(person, 'the replay')
   await page.getByRole('button', { name: words.end.results }).click()

@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict'
-import { place, thing } from '../support/cryptids/drawn.ts'
-import { type Coming, Line } from '../support/cryptids/line.ts'
-import { cellOn, isLaid } from '../support/cryptids/spot.ts'
-import { textFor } from '../support/cryptids/words.ts'
-import { PEOPLE } from '../support/saves.ts'
-import { assertAccessible } from './support/axe.ts'
-import { Hand } from './support/cryptids/hand.ts'
-import { playLine } from './support/cryptids/play.ts'
-import { sitDownAt } from './support/cryptids/tables.ts'
-import { journeys } from './support/journey.ts'
-import { assertCoversNothing } from './support/layout.ts'
-import { assertBoth } from './support/one-language.ts'
-import { isOn, Player } from './support/player.ts'
-import { assertSeen, seenAt } from './support/seen.ts'
-import { beginLocal } from './support/tables.ts'
+import { cellOn, isLaid, place, thing } from '../../support/cryptids/board.ts'
+import { type Coming, Line } from '../../support/cryptids/line.ts'
+import { textFor } from '../../support/cryptids/words.ts'
+import { PEOPLE } from '../../support/saves.ts'
+import { assertAccessible } from '../support/axe.ts'
+import { Hand } from '../support/cryptids/hand.ts'
+import { playLine, sitDownAt } from '../support/cryptids/play.ts'
+import { journeys } from '../support/journey.ts'
+import { assertCoversNothing } from '../support/layout.ts'
+import { assertBoth } from '../support/one-language.ts'
+import { isOn, Player } from '../support/player.ts'
+import { assertSeen, seenAt } from '../support/seen.ts'
+import { beginLocal } from '../support/tables.ts'
 
 const journey = journeys()
 
@@ -122,7 +120,7 @@ journey('a hint names an answer, and taking it selects it', async ({ visitor }) 
 })
 
 journey('Cryptids goes on without a server, and after a reload where it was', async ({ site, visitor }) => {
-  const person = await visitor()
+  const person = await visitor({ keepsSite: true })
   const { page, context } = person
   await person.go('/')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict'
 import type { Locator } from 'playwright-core'
-import { builtSmallSite } from '../support/build.ts'
-import { resultFile } from '../support/results.ts'
-import { SCREENS } from '../support/screens.ts'
-import { Site, SMALL } from '../support/site.ts'
-import { assertAccessible } from './support/axe.ts'
-import { type Journey, journeys } from './support/journey.ts'
-import { Player } from './support/player.ts'
-import { beginLocal, createOnline, join } from './support/tables.ts'
-import type { Visitor } from './support/visitor.ts'
+import { SCREENS } from '../../support/browser.ts'
+import { resultFile } from '../../support/files.ts'
+import { assertAccessible } from '../support/axe.ts'
+import { type Journey, journeys } from '../support/journey.ts'
+import { Player } from '../support/player.ts'
+import { SMALL_SITE } from '../support/small-site.ts'
+import { beginLocal, createOnline, join } from '../support/tables.ts'
+import type { Visitor } from '../support/visitor.ts'
 
-const SITE = { ...SMALL, build: () => builtSmallSite('several-questions-site') }
-const journey = journeys(new Site(null, SITE))
+const journey = journeys(SMALL_SITE)
 
 /** Two people at an online table, each at a browser of their own. */
 async function pairAt(given: Journey, game: string): Promise<readonly [Smith, Smith]> {

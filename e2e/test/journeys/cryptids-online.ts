@@ -1,36 +1,37 @@
 import assert from 'node:assert/strict'
+import { asCryptidsView } from '@curio/cryptids/text'
 import type { Locator } from 'playwright-core'
-import { thing } from '../support/cryptids/drawn.ts'
-import { EUROPE } from '../support/cryptids/words.ts'
-import { assertEnding } from './support/ending.ts'
-import { eventually } from './support/eventually.ts'
-import { journeys } from './support/journey.ts'
-import { sitTogether } from './support/pair.ts'
-import { hurry, isOn, type Player, playTogether } from './support/player.ts'
-import type { Visitor } from './support/visitor.ts'
+import { thing } from '../../support/cryptids/board.ts'
+import { EUROPE } from '../../support/cryptids/words.ts'
+import { assertEnding } from '../support/ending.ts'
+import { eventually } from '../support/eventually.ts'
+import { journeys } from '../support/journey.ts'
+import { isOn, type Player, playTogether } from '../support/player.ts'
+import { sitTogether } from '../support/tables.ts'
+import { playUnseen } from '../support/unseen.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 
 /** Round and phase, as they stand over the track. */
 const roundAt = ({ page }: Pick<Player, 'page'>): Locator => page.locator('.cb-round')
 
-/** The last round is announced as soon as it is known. */
-const ANNOUNCED = '.cb-round strong'
-
-journey('two people play a whole game of Cryptids, each in a browser of their own', async (given) => {
-  const { visitors, players } = await sitTogether(given, 'cryptids')
-  const [host, guest] = visitors
-  const isInRound = (round: number) => async (): Promise<boolean> =>
-    (await roundAt(host).innerText()).includes(`Раунд ${round}`)
-  await playTogether(players, isInRound(2))
-  await Promise.all(players.map((player) => hurry(player, `${ANNOUNCED}, .end`)))
-  assert.match(await roundAt(host).innerText(), /последний|Финальный/)
-  const isOver = async (): Promise<boolean> => (await players[0].isOver()) && (await players[1].isOver())
-  await playTogether(players, isOver)
-  const verdicts = [await assertEnding(host), await assertEnding(guest)]
-  assert.equal(verdicts[0], verdicts[1])
-  assert.match(verdicts[0] ?? '', /побежда|Победу/i)
-})
+journey(
+  'two people play Cryptids from the setup to the end, each in a browser of their own',
+  async (given) => {
+    const { visitors, players, link } = await sitTogether(given, 'cryptids')
+    const [host, guest] = visitors
+    await playTogether(players, async () => (await roundAt(host).innerText()).includes('Раунд 1'))
+    await playUnseen(visitors, link, (view) => asCryptidsView(view).finalRound !== null)
+    await Promise.all(players.map((player) => player.sitDown()))
+    assert.match(await roundAt(host).innerText(), /последний|Финальный/)
+    const isOver = async (): Promise<boolean> => (await players[0].isOver()) && (await players[1].isOver())
+    await playTogether(players, isOver)
+    const verdicts = [await assertEnding(host), await assertEnding(guest)]
+    assert.equal(verdicts[0], verdicts[1])
+    assert.match(verdicts[0] ?? '', /побежда|Победу/i)
+  },
+)
 
 journey('a free bid token is placed out of turn, and whose turn it is goes on', async (given) => {
   const { players, link } = await sitTogether(given, 'cryptids')

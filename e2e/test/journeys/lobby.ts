@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
-import { journeys } from './support/journey.ts'
-import { createOnline } from './support/tables.ts'
-import type { Visitor } from './support/visitor.ts'
+import { Site } from '../../support/site.ts'
+import { journeys } from '../support/journey.ts'
+import { createOnline } from '../support/tables.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
+/** A public table is on everybody's home page. */
+const apart = journeys(new Site())
 
 const seat = ({ page }: Visitor, number: number) => page.locator('.lobby__seat').nth(number - 1)
 const wait = (hasText: string, { page }: Visitor) =>
@@ -85,7 +88,7 @@ journey('the last one who gets up is asked first, and goes home', async ({ visit
   await guest.page.getByRole('heading', { name: words.lobby.closedTitle }).waitFor()
 })
 
-journey('the own table is to be continued, and is not offered to join', async ({ visitor }) => {
+apart('a table of one’s own is to be continued, and is not offered to join', async ({ visitor }) => {
   const host = await visitor({ name: 'Ада' })
   const { page, words } = host
   await host.go('/new/cryptids')

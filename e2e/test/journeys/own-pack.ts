@@ -4,12 +4,12 @@ import type { Json } from '@curio/kernel'
 import { edited } from '@curio/kernel/testing'
 import { route } from '@curio/route'
 import type { Page } from 'playwright-core'
-import { assertAccessible } from './support/axe.ts'
-import { eventually } from './support/eventually.ts'
-import { journeys } from './support/journey.ts'
-import { Player } from './support/player.ts'
-import { createOnline, join } from './support/tables.ts'
-import type { Visitor } from './support/visitor.ts'
+import { assertAccessible } from '../support/axe.ts'
+import { eventually } from '../support/eventually.ts'
+import { journeys } from '../support/journey.ts'
+import { Player } from '../support/player.ts'
+import { createOnline, join } from '../support/tables.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Request } from 'playwright-core'
-import { builtSite } from '../support/build.ts'
-import { journeys } from './support/journey.ts'
+import { builtSite } from '../../support/build.ts'
+import { journeys } from '../support/journey.ts'
 
 const journey = journeys()
 

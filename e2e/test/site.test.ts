@@ -1,0 +1,10 @@
+/** Journeys of the site around its games, in one process: they share a server and a browser. */
+import './journeys/access.ts'
+import './journeys/first-load.ts'
+import './journeys/kept-matches.ts'
+import './journeys/language.ts'
+import './journeys/lobby.ts'
+import './journeys/offline.ts'
+import './journeys/own-pack.ts'
+import './journeys/pages.ts'
+import './journeys/profile.ts'

@@ -1,0 +1,3 @@
+/** Journeys with the small games of the kernel's tests, in one process: they share a server and a browser. */
+import './journeys/small-outcomes.ts'
+import './journeys/small-questions.ts'
