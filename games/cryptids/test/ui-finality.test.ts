@@ -65,19 +65,14 @@ test('CR-CZ-1: movement and action that could still be used are named before a t
   assert.deepEqual(left(), ['action'])
 })
 
-test('who plays alone at a screen is asked as “you”, people who share one by their names', () => {
+test('who plays without other people and has no name is asked as “you”', () => {
   const run = startedRun(2)
-  const seat = (index: number, you: boolean) => ({
-    seat: index,
-    name: ['Анна', 'Борис'][index] ?? '',
-    kind: 'person' as const,
-    you,
-    online: true,
-  })
-  const prompt = (seats: readonly ReturnType<typeof seat>[]): string => {
-    const table = { packs: {}, seats }
-    return textOf(withYou(table, 'ru'), 'ru').prompt(questionOf(run), viewOf(run, 0))
+  const seat = (index: number, name: string, kind: 'person' | 'bot') => {
+    return { seat: index, name, kind, you: index === 0, online: true }
   }
-  assert.match(prompt([seat(0, true), seat(1, false)]), /^Вы: /)
-  assert.match(prompt([seat(0, true), seat(1, true)]), /^Анна: /)
+  const prompt = (seats: readonly ReturnType<typeof seat>[]): string =>
+    textOf(withYou({ packs: {}, seats }, 'ru'), 'ru').prompt(questionOf(run), viewOf(run, 0))
+  assert.match(prompt([seat(0, 'Игрок 1', 'person'), seat(1, 'Бот 2', 'bot')]), /^Вы: /)
+  assert.match(prompt([seat(0, 'Анна', 'person'), seat(1, 'Бот 2', 'bot')]), /^Анна: /)
+  assert.match(prompt([seat(0, 'Игрок 1', 'person'), seat(1, 'Игрок 2', 'person')]), /^Игрок 1: /)
 })

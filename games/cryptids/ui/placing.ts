@@ -77,8 +77,10 @@ export function usePlacing(scene: Scene, board: Board): Placing | null {
   const lay = (at: Cell, turned: number): void => {
     const there = answerAt(spots, shape, lies(at, turned))
     change({ cell: at, turn: turned, piece })
-    if (there === null) explain(scene, problemsAt(scene, piece, lies(at, turned)))
-    else if (there === selected) props.confirm()
+    if (there === null) {
+      // On a phone the panel over which the notice would lie says it already.
+      if (!props.phone) explain(scene, problemsAt(scene, piece, lies(at, turned)))
+    } else if (there === selected) props.confirm()
     else props.select(question, there)
   }
 

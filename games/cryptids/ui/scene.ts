@@ -73,12 +73,15 @@ export function nameOf({ props, board }: Pick<Scene, 'props' | 'board'>, seat: n
 
 type Seated = Pick<TableState, 'packs' | 'seats'>
 
-/** Who plays alone at a screen is "you"; people who share one are called by their names. */
+/** Who plays without other people, and has given no name, is "you"; among people everybody has a name. */
 export function withYou(table: Seated, language: Language): Seated {
-  const isShared = table.seats.filter(({ you }) => you).length > 1
-  if (isShared) return table
-  const { you } = cryptidsWords(language)
-  return { ...table, seats: table.seats.map((seat) => (seat.you ? { ...seat, name: you } : seat)) }
+  const { you, player } = cryptidsWords(language)
+  const isAmongPeople = table.seats.filter(({ kind }) => kind === 'person').length > 1
+  if (isAmongPeople) return table
+  const seats = table.seats.map((seat) =>
+    seat.you && seat.name === player(seat.seat + 1) ? { ...seat, name: you } : seat,
+  )
+  return { ...table, seats }
 }
 
 export function sceneOf(props: StageProps): Scene {

@@ -50,9 +50,9 @@ export function DossierSheet({ scene, board, card }: DossierSheetProps): ReactEl
           <p className="cb-caption">{entry.caption[scene.language]}</p>
           {found && <p>{scene.board.relocatedAs[found.relocated ?? 'waiting']}</p>}
           <Bidders scene={scene} bids={slot?.bids ?? []} />
+          <ActList scene={scene} board={board} acts={scene.byThing.get(`card:${card}`) ?? []} />
         </div>
       </div>
-      <ActList scene={scene} board={board} acts={scene.byThing.get(`card:${card}`) ?? []} />
     </>
   )
 }

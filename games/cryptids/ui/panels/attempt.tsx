@@ -20,16 +20,18 @@ export function AttemptPanel({
     <>
       <h2 className="cb-label">{scene.board.attempt(text.names.card(attempt.card))}</h2>
       <div className="cb-attempt">
-        {attempt.dice
-          .map((die, index) => ({ die, index }))
-          .map(({ die, index }) => (
-            <span key={index} className="cb-attempt-die" {...moving(`tracking:${index}`)}>
-              <Die face={die} size="stage" />
-              {text.words.tracking[die]}
-            </span>
-          ))}
+        <div className="cb-attempt-dice">
+          {attempt.dice
+            .map((die, index) => ({ die, index }))
+            .map(({ die, index }) => (
+              <span key={index} className="cb-attempt-die" {...moving(`tracking:${index}`)}>
+                <Die face={die} size="stage" />
+                {text.words.tracking[die]}
+              </span>
+            ))}
+        </div>
+        <ActList scene={scene} board={board} acts={scene.acts} />
       </div>
-      <ActList scene={scene} board={board} acts={scene.acts} />
     </>
   )
 }

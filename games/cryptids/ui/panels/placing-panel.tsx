@@ -19,50 +19,52 @@ export function PlacingPanel({ scene, board, placing }: PlacingPanelProps): Reac
   const decline = scene.acts.find(({ act }) => act.type === 'decline')
   return (
     <>
-      <section className="cb-pieces" aria-label={scene.board.pieces}>
-        {pieces.map((each) => (
+      <div className="cb-placing">
+        <section className="cb-pieces" aria-label={scene.board.pieces}>
+          {pieces.map((each) => (
+            <button
+              key={each.id}
+              type="button"
+              className="cb-piece"
+              aria-pressed={each.id === piece.id}
+              aria-label={pieceName(scene, each)}
+              data-tip={pieceName(scene, each)}
+              onClick={() => placing.take(each)}
+            >
+              {each.kind === 'card' && (
+                <span className="cb-emblem">
+                  <Creature id={each.id} detail="emblem" />
+                </span>
+              )}
+              <TileShape
+                shape={shapeOf(each, scene.content)}
+                habitat={habitatOf(scene, each)}
+                turn={each.id === piece.id ? turn : 0}
+                size={22}
+              />
+            </button>
+          ))}
+        </section>
+        <div className="cb-placing-acts">
           <button
-            key={each.id}
             type="button"
-            className="cb-piece"
-            aria-pressed={each.id === piece.id}
-            aria-label={pieceName(scene, each)}
-            data-tip={pieceName(scene, each)}
-            onClick={() => placing.take(each)}
+            className="cb-act cb-act--strong"
+            aria-keyshortcuts="R"
+            onClick={placing.rotate}
           >
-            {each.kind === 'card' && (
-              <span className="cb-emblem">
-                <Creature id={each.id} detail="emblem" />
-              </span>
-            )}
-            <TileShape
-              shape={shapeOf(each, scene.content)}
-              habitat={habitatOf(scene, each)}
-              turn={each.id === piece.id ? turn : 0}
-              size={22}
-            />
+            {scene.board.rotate} <kbd>R</kbd>
           </button>
-        ))}
-      </section>
-      <div className="cb-placing-acts">
-        <button
-          type="button"
-          className="cb-act cb-act--strong"
-          aria-keyshortcuts="R"
-          onClick={placing.rotate}
-        >
-          {scene.board.rotate} <kbd>R</kbd>
-        </button>
-        <button
-          type="button"
-          className="cb-act cb-act--strong"
-          aria-disabled={answer === null || undefined}
-          aria-pressed={isChosen}
-          onClick={placing.enter}
-        >
-          {isChosen ? scene.board.placed : scene.board.place}
-        </button>
-        {decline && <ActButton scene={scene} board={board} act={decline} />}
+          <button
+            type="button"
+            className="cb-act cb-act--strong"
+            aria-disabled={answer === null || undefined}
+            aria-pressed={isChosen}
+            onClick={placing.enter}
+          >
+            {isChosen && !scene.props.phone ? scene.board.placed : scene.board.place}
+          </button>
+          {decline && <ActButton scene={scene} board={board} act={decline} />}
+        </div>
       </div>
       <Said scene={scene} placing={placing} />
     </>

@@ -23,7 +23,6 @@ export function CryptidsPoster(): ReactElement {
       <path className="poster__griffin" d={GRIFFIN} transform="translate(690 176) scale(1.5)" />
       <path className="poster__peaks" d={PEAKS} />
       <path className="poster__snow" d={SNOW} />
-      <Plate drawing={MOUNTAIN_BEASTS.zlatorog} detail="plate" at={{ x: 806, y: 48, side: 124 }} />
       <path className="poster__hills" d={HILLS} />
       <path className="poster__wood" d={firs(FAR_FIRS)} />
       <path className="poster__lake" d="M0 352Q270 338 540 346T1080 340V524H0Z" />
@@ -35,6 +34,7 @@ export function CryptidsPoster(): ReactElement {
       <Plate drawing={WATER_SERPENTS.selma} detail="plate" at={{ x: 486, y: 196, side: 290 }} />
       <path className="poster__shore" d="M0 524V452Q120 424 250 446T470 492L520 524Z" />
       <path className="poster__shore" d="M1080 524V430Q1000 424 930 458T800 524Z" />
+      <Plate drawing={MOUNTAIN_BEASTS.zlatorog} detail="plate" at={{ x: 772, y: 376, side: 138 }} />
       <path className="poster__near-wood" d={firs(NEAR_FIRS)} />
       <path className="poster__tracks" d={TRACKS} />
       <radialGradient id={glow}>

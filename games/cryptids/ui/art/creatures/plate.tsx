@@ -48,7 +48,7 @@ export function Plate({ drawing, detail, at }: PlateProps): ReactElement {
     <svg
       className={`cr-creature cr-creature--${detail} cr-creature--${drawing.habitat}`}
       viewBox="-3 -3 106 106"
-      {...(at ? { x: at.x, y: at.y, style: { width: at.side, height: at.side } } : {})}
+      {...(at ? { x: at.x, y: at.y, width: at.side, height: at.side } : {})}
       aria-hidden="true"
     >
       {sunk.length > 0 && (
