@@ -85,7 +85,7 @@ export function Lobby({ info, me, changed, renamed }: LobbyProps): ReactElement 
                   {words.lobby.leave}
                 </Button>
               )}
-              {seat.person === null && seat.bot === null && info.creator === me.id && (
+              {seat.person === null && seat.bot === null && info.creator === me.id && !info.rated && (
                 <>
                   <span className="muted">{words.lobby.giveToBot}</span>
                   <Segmented
@@ -147,7 +147,7 @@ function numbered({ match, seats }: TableInfo): { seat: Seat; index: number; key
   return seats.map((seat, index) => ({ seat, index, key: `${match}.${index}` }))
 }
 
-/** The terms of the table: the clock, who may watch, and the options of the game. */
+/** The terms of the table: whether it is rated, the clock, who may watch, and the options of the game. */
 function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement {
   const words = useWords()
   const { language } = useSettings()
@@ -160,6 +160,7 @@ function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement {
   const isKnown = ui !== null && ui !== 'failed' && packs !== null
   const ofGame = isKnown ? ui.terms(info.options as Json, names, packs, language) : []
   const terms = [
+    [words.create.rating, words.create.ratings[info.rated ? 'rated' : 'casual']],
     [words.create.clock, clockWords(info.clock, words)],
     [words.create.visibility, words.create.visibilities[info.visibility]],
     ...ofGame,
@@ -176,6 +177,7 @@ function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement {
           </div>
         ))}
       </dl>
+      <p className="muted">{words.create.ratingHints[info.rated ? 'rated' : 'casual']}</p>
       {info.clock.kind !== 'none' && (
         <p className="muted">
           {words.lobby.clockStarts} {words.create.clockHint}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react'
+import { useWords } from '../../words/index.ts'
+import { useTableScreen } from '../context.ts'
+import { ratingWords } from './rating-words.ts'
+
+/** How the match changed the rating of whoever sits there; nothing if it did not. */
+export function RatingChange({ seat }: { readonly seat: number }): ReactElement | null {
+  const { snapshot } = useTableScreen()
+  const words = useWords()
+  const change = snapshot.people?.ratings[seat] ?? null
+  if (change === null) return null
+  return (
+    <span className="rating-change">
+      <span className="unseen">{words.end.rating}: </span>
+      {ratingWords(change)}
+    </span>
+  )
+}
