@@ -159,8 +159,9 @@ function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement {
   })
   const isKnown = ui !== null && ui !== 'failed' && packs !== null
   const ofGame = isKnown ? ui.terms(info.options as Json, names, packs, language) : []
+  const rating = info.rated ? 'rated' : 'casual'
   const terms = [
-    [words.create.rating, words.create.ratings[info.rated ? 'rated' : 'casual']],
+    [words.create.rating, `${words.create.ratings[rating]}. ${words.create.ratingHints[rating]}`],
     [words.create.clock, clockWords(info.clock, words)],
     [words.create.visibility, words.create.visibilities[info.visibility]],
     ...ofGame,
@@ -177,7 +178,6 @@ function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement {
           </div>
         ))}
       </dl>
-      <p className="muted">{words.create.ratingHints[info.rated ? 'rated' : 'casual']}</p>
       {info.clock.kind !== 'none' && (
         <p className="muted">
           {words.lobby.clockStarts} {words.create.clockHint}

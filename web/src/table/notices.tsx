@@ -84,7 +84,7 @@ function Abandoned(): ReactElement {
   const { viewer } = snapshot.table
   return (
     <Notice text={words.table.abandoned}>
-      {viewer !== null && <RatingChange seat={viewer} />}
+      {viewer !== null && <RatingChange seat={viewer} isNamed />}
       {again && !isWanted && <Button onClick={again}>{words.end.rematch}</Button>}
       <Button onClick={() => navigate('/')}>{words.table.leave}</Button>
     </Notice>
