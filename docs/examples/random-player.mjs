@@ -17,7 +17,7 @@ let lastId = 0
 let answered = null
 
 socket.addEventListener('open', () => {
-  send({ t: 'hello', v: 4 })
+  send({ t: 'hello', v: 5 })
   send({ t: 'watch', c: 0, match, seat })
 })
 socket.addEventListener('message', ({ data }) => {

@@ -75,9 +75,18 @@ export const newMatchSchema = z.strictObject({
     .refine((seats) => seats.some((seat) => seat === 'me' || seat === 'open')),
   visibility: z.enum(VISIBILITIES).default('private'),
   clock: timeControlSchema.default({ kind: 'none' }),
+  rated: z.boolean().default(false),
   /** Content that replaces the built-in packs of these names. */
   packs: packs.default({}),
 })
+
+/** The header `Idempotency-Key`: a request repeated under its key makes no second table. */
+export const requestKeySchema = z
+  .string()
+  .min(1)
+  .max(LIMITS.requestKey)
+  .regex(/^[\x21-\x7e]*$/)
+  .optional()
 
 export type Credentials = z.infer<typeof loginSchema>
 export type NewMatchRequest = z.input<typeof newMatchSchema>
@@ -99,10 +108,13 @@ export interface TableLine {
   readonly game: string
   readonly status: Status
   readonly clock: TimeControl
+  readonly rated: boolean
   readonly seats: readonly { readonly person: Person | null; readonly bot: Level | null }[]
   readonly created: number
   /** In the list of a player's own matches: whether the table waits for them. */
   readonly yourTurn?: boolean
+  /** In the same list: a seat is kept for them, and they have not taken it. */
+  readonly invited?: boolean
 }
 
 export interface Profile {

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts'
 import { oneLine } from './text.ts'
 
 /** The version of this protocol; a client of another version is told so and must be updated. */
-export const PROTOCOL = 4
+export const PROTOCOL = 5
 
 /** Chosen by the client and unique for each player: a message repeated under its id is carried out once. */
 const id = z

@@ -3,6 +3,8 @@ export const LIMITS = {
   /** Bytes of one message from a client. */
   message: 16_384,
   messageId: 40,
+  /** Characters of the key under which a request may be repeated. */
+  requestKey: 64,
   chat: 300,
   /** How many times longer a text may be before it is cleaned, because letters may come in parts. */
   uncleaned: 4,

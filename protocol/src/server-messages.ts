@@ -42,6 +42,11 @@ const REFUSALS = [
   'not-awaited',
   'not-possible',
   'chat-full',
+  /** At a rated table. */
+  'no-hints',
+  'no-bots',
+  /** What is asked for cannot be rated. */
+  'not-rated',
   /** The match cannot be loaded; the server's log says why. */
   'unloadable',
   'failed',

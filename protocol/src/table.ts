@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 const STATUSES = ['open', 'playing', 'over', 'abandoned'] as const
 export const VISIBILITIES = ['public', 'private'] as const
+/** Why somebody does not play on. Unknown in matches from before this was recorded. */
+const QUITS = ['resigned', 'late', 'unknown'] as const
 
 /** How much time a player has: any amount, days for each turn that the others can see, or minutes in all. */
 export const timeControlSchema = z.discriminatedUnion('kind', [
@@ -23,13 +25,15 @@ const seatSchema = z.strictObject({
   person: personSchema.nullable(),
   /** The bot that plays here. */
   bot: z.enum(LEVELS).nullable(),
-  /** The person resigned or ran out of time: the bot plays on, and the person cannot come back. */
-  quit: z.boolean(),
+  /** Why the person has given up the seat: the bot plays on, and the person cannot come back. Null while they may play. */
+  quit: z.enum(QUITS).nullable(),
   connected: z.boolean(),
   /** When the others may let a bot play for somebody who is away, by the server's time. */
   replaceable: z.number().nullable(),
   /** For whom the seat is kept in a rematch. */
   reserved: personSchema.nullable(),
+  /** How the match changed the person's rating, when it is over and rated. */
+  rating: z.strictObject({ before: z.int(), after: z.int() }).nullable(),
 })
 
 /** A pack of the match. */
@@ -55,6 +59,8 @@ export const tableSchema = z.strictObject({
   visibility: z.enum(VISIBILITIES),
   options: z.unknown(),
   clock: timeControlSchema,
+  /** Whether the match changes ratings. If so, it has neither hints nor seats for bots. */
+  rated: z.boolean(),
   /** Seat by seat, when the time runs out if nothing is answered, by the server's time; null if the clock is stopped. */
   deadlines: z.array(z.number().nullable()),
   /** Seat by seat, the milliseconds left while the clock is stopped. */
@@ -74,8 +80,10 @@ export const tableSchema = z.strictObject({
 
 export type Status = (typeof STATUSES)[number]
 export type Visibility = (typeof VISIBILITIES)[number]
+export type Quit = (typeof QUITS)[number]
 export type TimeControl = z.infer<typeof timeControlSchema>
 export type Person = z.infer<typeof personSchema>
 export type TablePack = z.infer<typeof tablePackSchema>
 export type Vote = z.infer<typeof voteSchema>
+export type RatingChange = NonNullable<TableInfo['seats'][number]['rating']>
 export type TableInfo = z.infer<typeof tableSchema>

@@ -16,6 +16,7 @@ export class RequestRefused extends Error {
     | 'origin'
     | 'wrong-pack'
     | 'too-many-packs'
+    | 'key-used'
     | 'no-pack'
 
   constructor(status: number, code: RequestRefused['code'], text: string) {

@@ -30,7 +30,7 @@ test('somebody who is away can be replaced by vote, and may come back', async (t
   await first.line.do({ t: 'replace', c: 0, seat: 1, yes: true })
   await first.until(() => first.question?.kind === 'draft.take')
   assert.equal(first.table?.seats[1]?.bot, 'normal')
-  assert.equal(first.table?.seats[1]?.quit, false)
+  assert.equal(first.table?.seats[1]?.quit, null)
   const back = await boris.sit(match, 1)
   assert.equal(await back.line.refused({ t: 'undo', c: 0, count: 0 }), 'not-yours')
   assert.equal((await boris.takeSeat(match, 1)).seats[1]?.bot, null)
@@ -56,11 +56,11 @@ test('a vote needs everybody who is there', async (t) => {
 })
 
 test('whoever resigns is out, a bot plays on, and the rest is counted as a win', async (t) => {
-  const people = await twoPeople(t, {}, { thinker: quickThinker, ids: repeatable() })
+  const people = await twoPeople(t, {}, { thinker: quickThinker, ids: repeatable() }, { rated: true })
   const { first, second, anna, boris, match } = people
   await first.answer()
   await second.line.do({ t: 'resign', c: 0 })
-  await first.until(() => first.table?.seats[1]?.quit === true)
+  await first.until(() => first.table?.seats[1]?.quit === 'resigned')
   assert.equal(await second.line.refused({ t: 'resign', c: 0 }), 'not-yours')
   assert.equal((await boris.fetch('POST', `/api/matches/${match}/seats/1`)).status, 409)
   await first.playOn()
@@ -115,7 +115,7 @@ test('days for each answer: who lets them pass is replaced, also after a restart
   const info = (await (await fetch(`${server.address}/api/matches/${match}`)).json()) as TableInfo
   assert.deepEqual(
     info.seats.map(({ quit }) => quit),
-    [false, true],
+    [null, 'late'],
   )
 })
 
@@ -139,6 +139,6 @@ test('minutes in all: only the time in which one is waited for counts', async (t
   assert.equal(first.table?.deadlines[0], clock.now() + 6 * 60_000)
   assert.equal(first.table?.remaining[1], 60_000)
   clock.advance(7 * 60_000)
-  await second.until(() => second.table?.seats[0]?.quit === true)
+  await second.until(() => second.table?.seats[0]?.quit === 'late')
   assert.equal(second.table?.status, 'playing')
 })

@@ -420,7 +420,7 @@ test('what a browser says to a proxy does not hide its cookie', async (t) => {
 })
 
 test('a profile counts matches, wins and places for each game', async (t) => {
-  const people = await twoPeople(t)
+  const people = await twoPeople(t, {}, {}, { rated: true })
   await Promise.all([people.first.playOn(), people.second.playOn()])
   await people.first.until(() => people.first.table?.status === 'over')
   const outcome = people.first.mirror.document?.outcome

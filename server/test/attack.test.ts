@@ -137,9 +137,9 @@ test('a clock that runs out while an answer is on its way: the answer counts or 
       await until(async () => (await metricsOf(people.server.address)).includes('type="answer"} 2'))
     clock.advance(1)
     const reply = await (answered ?? first.line.say(message))
-    await first.until(() => (reply.t === 'ok') !== (first.table?.seats[0]?.quit === true))
+    await first.until(() => (reply.t === 'ok') !== (first.table?.seats[0]?.quit === 'late'))
     const { seats } = await anna.get<TableInfo>(`/api/matches/${match}`)
-    assert.equal(seats[0]?.quit, reply.t === 'no')
+    assert.equal(seats[0]?.quit, reply.t === 'no' ? 'late' : null)
     assert.equal(seats[0]?.bot, reply.t === 'no' ? 'normal' : null)
   }
 })

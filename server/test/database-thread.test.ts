@@ -234,7 +234,12 @@ for (const moment of MOMENTS)
 for (const moment of MOMENTS)
   test(`a match that ends as the thread dies ${moment} the commit has its results and ratings once`, async (t) => {
     const threads = new Threads(t)
-    const people = await twoPeople(t, {}, { clock: new ManualClock(), thinker: hangingThinker })
+    const people = await twoPeople(
+      t,
+      {},
+      { clock: new ManualClock(), thinker: hangingThinker },
+      { rated: true },
+    )
     const { server, first, second } = people
     const file = server.settings.database
     await first.line.do({ t: 'resign', c: 0 })

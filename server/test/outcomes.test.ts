@@ -23,13 +23,13 @@ interface Company {
 }
 
 /** A table of people, one for each seat, that has begun. */
-async function company(t: TestContext, game: string, seats: number): Promise<Company> {
+async function company(t: TestContext, game: string, seats: number, rated = false): Promise<Company> {
   const { address } = await serve(t, {}, { games: GAMES, ids: repeatable() })
   const visitors: Visitor[] = []
   for (let seat = 0; seat < seats; seat++) visitors.push(await Visitor.come(address))
   const [host = assert.fail()] = visitors
   const wanted = ['me', ...new Array<'open'>(seats - 1).fill('open')] as const
-  const match = await host.createMatch({ game, seats: [...wanted], options: {} })
+  const match = await host.createMatch({ game, seats: [...wanted], options: {}, rated })
   for (const [seat, visitor] of visitors.entries()) if (seat > 0) await visitor.takeSeat(match, seat)
   const places: Place[] = []
   for (const [seat, visitor] of visitors.entries()) places.push(await visitor.sit(match, seat))
@@ -88,7 +88,7 @@ test('a cooperative game that all have left is not rated either', async (t) => {
 })
 
 test('a team wins and is rated together', async (t) => {
-  const table = await company(t, 'tug', 4)
+  const table = await company(t, 'tug', 4, true)
   await playOut(table, (seat, options) => (seat % 2 === 0 ? highest(options) : lowest(options)))
   const lines = await Promise.all(table.visitors.map(told))
   assert.deepEqual(

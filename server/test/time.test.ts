@@ -33,11 +33,11 @@ for (const wanted of CLOCKS)
       clock.advance(MINUTE)
       for (const { line } of [first, second]) await line.say({ t: 'ping' })
       const info = await people.anna.get<TableInfo>(`/api/matches/${people.match}`)
-      assert.deepEqual([info.deadlines, info.seats.map(({ quit }) => quit)], [before, [false, false]])
+      assert.deepEqual([info.deadlines, info.seats.map(({ quit }) => quit)], [before, [null, null]])
     }
     // The time that really passes counts as ever.
     clock.advance(wanted.kind === 'days' ? 24 * HOUR : 30 * MINUTE)
-    await second.until(() => second.table?.seats[0]?.quit === true)
+    await second.until(() => second.table?.seats[0]?.quit === 'late')
   })
 
 test('days: answers in secret do not move the deadline, a turn that all can see does', async (t) => {
@@ -87,6 +87,6 @@ test('a process that stands still takes nobody out of time', { timeout: 120_000 
   const { seats } = await anna.get<TableInfo>(`/api/matches/${match}`)
   assert.deepEqual(
     seats.map(({ quit }) => quit),
-    [false, false],
+    [null, null],
   )
 })

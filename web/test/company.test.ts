@@ -4,6 +4,7 @@ import type { TableInfo, TableLine } from '@curio/protocol'
 import { mayAnswer, mustAnswer } from '@curio/ui/contract'
 import { type Known, snapshotOf } from '../src/client/snapshot.ts'
 import { sortTables } from '../src/online/tables.ts'
+import { ratingWords } from '../src/table/end/rating-words.ts'
 import { clockFace, daysAndHours, HOUR, MINUTE, SECOND, timeLeft, urgencyOf } from '../src/table/time-left.ts'
 import { situationOf, undoAnswer, undoWay } from '../src/table/undo.ts'
 import { awaitedAbsent, openVote, replaceOff } from '../src/table/votes.ts'
@@ -17,10 +18,11 @@ type Seat = TableInfo['seats'][number]
 const seatOf = (name: string, change: Partial<Seat> = {}): Seat => ({
   person: { id: name, name, guest: false, program: false },
   bot: null,
-  quit: false,
+  quit: null,
   connected: true,
   replaceable: null,
   reserved: null,
+  rating: null,
   ...change,
 })
 
@@ -32,6 +34,7 @@ function infoOf(change: Partial<TableInfo> = {}): TableInfo {
     visibility: 'private',
     options: {},
     clock: { kind: 'minutes', minutes: 30 },
+    rated: false,
     deadlines: [100_000, null],
     remaining: [null, 60_000],
     seats: [seatOf('Анна'), seatOf('Борис')],
@@ -76,6 +79,7 @@ test('public tables are to be joined or to be watched; the own ones are neither'
     game: 'g',
     status,
     clock: { kind: 'none' },
+    rated: false,
     seats: people.map((name) => ({ person: seatOf(name).person, bot: null })),
     created: 0,
   })
@@ -146,7 +150,9 @@ test('nothing is asked of somebody for whom a bot plays, and the seat still has 
     ['Анна (играет бот)', 'Борис'],
     'only a list of the seats says who plays now',
   )
-  const quit = shown(infoOf({ seats: [seatOf('Анна', { bot: 'normal', quit: true }), seatOf('Борис')] }))
+  const quit = shown(
+    infoOf({ seats: [seatOf('Анна', { bot: 'normal', quit: 'resigned' }), seatOf('Борис')] }),
+  )
   assert.equal(quit.people?.replaced, 'resigned')
   assert.deepEqual(quit.people?.clocks, [null, { left: 60_000 }])
   assert.deepEqual(
@@ -171,19 +177,20 @@ test('a table that everybody has left waits for nobody', () => {
   assert.deepEqual([table.awaited, table.questions, people?.abandoned], [[], [], true])
 })
 
-test('why a bot plays for somebody is told as far as the table tells it', () => {
-  const quitter = (clock: TableInfo['clock'], left: number | null) =>
-    shown(
-      infoOf({
-        clock,
-        remaining: [null, left],
-        seats: [seatOf('Анна'), seatOf('Борис', { bot: 'normal', quit: true })],
-      }),
-    ).people?.standIns
-  assert.deepEqual(quitter({ kind: 'none' }, null), [null, 'resigned'])
-  assert.deepEqual(quitter({ kind: 'minutes', minutes: 30 }, 7), [null, 'resigned'])
-  assert.deepEqual(quitter({ kind: 'minutes', minutes: 30 }, 0), [null, 'late'])
-  assert.deepEqual(quitter({ kind: 'days', days: 1 }, null), [null, 'quit'])
+test('why a bot plays for somebody is told as the table tells it, to them and to the others', () => {
+  const info = (quit: Seat['quit']): TableInfo =>
+    infoOf({
+      clock: { kind: 'days', days: 1 },
+      seats: [seatOf('Анна'), seatOf('Борис', { bot: 'normal', quit })],
+    })
+  for (const [quit, told] of [
+    ['resigned', 'resigned'],
+    ['late', 'late'],
+    ['unknown', 'quit'],
+  ] as const) {
+    assert.deepEqual(shown(info(quit)).people?.standIns, [null, told])
+    assert.equal(shown(info(quit), { viewer: 1, here: [1] }).people?.replaced, told)
+  }
   const bot = { person: null, bot: 'normal' } as const
   const seats = [seatOf('Анна'), seatOf('', bot), seatOf('Вера', { bot: 'normal' })]
   assert.deepEqual(shown(infoOf({ seats })).people?.standIns, [null, null, 'away'])
@@ -276,4 +283,16 @@ test('what the rules refuse the game explains, with the rule; what the table ref
   assert.deepEqual(told('refused', why), why)
   assert.deepEqual(told('refused', null), { text: ru.refusals.refused, rule: null })
   assert.deepEqual(told('stale', why), { text: ru.refusals.stale, rule: null })
+})
+
+test('a table tells whether it is rated, and how ratings changed', () => {
+  const rating = { before: 1512, after: 1520 }
+  const { people } = shown(infoOf({ rated: true, seats: [seatOf('Анна', { rating }), seatOf('Борис')] }))
+  assert.deepEqual([people?.rated, people?.ratings], [true, [rating, null]])
+  assert.equal(shown(infoOf()).people?.rated, false)
+  assert.deepEqual([rating, { before: 1520, after: 1512 }, { before: 1500, after: 1500 }].map(ratingWords), [
+    '1512 → 1520 (+8)',
+    '1520 → 1512 (−8)',
+    '1500 → 1500 (±0)',
+  ])
 })

@@ -12,10 +12,11 @@ const personOf = (id: string, guest = false): Person => ({ id, name: id, guest, 
 const FREE: Seat = {
   person: null,
   bot: null,
-  quit: false,
+  quit: null,
   connected: false,
   replaceable: null,
   reserved: null,
+  rating: null,
 }
 const taken = (id: string): Seat => ({ ...FREE, person: personOf(id) })
 const kept = (id: string): Seat => ({ ...FREE, reserved: personOf(id) })

@@ -21,7 +21,12 @@ const lowest: Choice = (options) => options.indexOf(`${Math.min(...options.map(N
 const first: Choice = () => 0
 
 /** People at one table of a small game, in the order of their seats. */
-async function seated(given: Journey, game: string, seats: number): Promise<readonly Visitor[]> {
+async function seated(
+  given: Journey,
+  game: string,
+  seats: number,
+  rating: 'casual' | 'rated' = 'casual',
+): Promise<readonly Visitor[]> {
   const visitors: Visitor[] = []
   for (const name of NAMES.slice(0, seats)) visitors.push(await given.visitor({ name }))
   const [host, ...guests] = visitors
@@ -30,6 +35,10 @@ async function seated(given: Journey, game: string, seats: number): Promise<read
     host,
     guests.map(() => 'person'),
     game,
+    async (page) => {
+      if (rating === 'rated')
+        await page.getByRole('radio', { name: host.words.create.ratings.rated }).check({ force: true })
+    },
   )
   for (const [index, guest] of guests.entries()) {
     await join(guest, link)
@@ -67,7 +76,9 @@ async function placesOf({ page }: Visitor): Promise<string[]> {
   const lines = await page.locator('.end__place').all()
   return Promise.all(
     lines.map(async (line) => {
-      const parts = await line.locator('.end__number, .end__who > span:last-child, b').allInnerTexts()
+      const parts = await line
+        .locator('.end__number, .end__who > span:not(.rating-change), b')
+        .allInnerTexts()
       return parts.join(' ')
     }),
   )
@@ -118,7 +129,7 @@ journey('a cooperative game is lost together: no places, how far it went, no rat
 })
 
 journey('a team wins: its members by name, the places of teams, a rating for each', async (given) => {
-  const visitors = await seated(given, 'tug', 4)
+  const visitors = await seated(given, 'tug', 4, 'rated')
   await Promise.all(visitors.map((visitor, seat) => playOut(visitor, seat % 2 === 0 ? highest : lowest)))
   const [host, other] = visitors
   assert.ok(host && other)

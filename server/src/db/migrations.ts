@@ -15,6 +15,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-reports': { up: addReportedLogs },
   '0009-outcomes': { up: addOutcomeKinds },
   '0010-packs': { up: addPacks },
+  '0011-rated': { up: addRated },
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -495,4 +496,95 @@ async function addPacks(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('packs_player').on('packs').columns(['player', 'bytes']).execute()
   await db.schema.alterTable('matches').addColumn('packs', 'text').execute()
+}
+
+/** Tables say whether they are rated, why somebody does not play on, and how ratings changed. */
+async function addRated(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('matches')
+    .addColumn('rated', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await db.schema.alterTable('matches').addColumn('request_key', 'text').execute()
+  await db.schema.alterTable('matches').addColumn('request_hash', 'text').execute()
+  await db.schema.alterTable('seats').addColumn('quit_reason', 'text').execute()
+  await db.schema.alterTable('seats').addColumn('rating_before', 'integer').execute()
+  await db.schema.alterTable('seats').addColumn('rating_after', 'integer').execute()
+  await db.schema
+    .createIndex('matches_request_key')
+    .on('matches')
+    .columns(['creator', 'request_key'])
+    .execute()
+  // Seats that a rematch keeps are found by the player they are kept for.
+  await db.schema.createIndex('seats_reserved').on('seats').column('reserved').execute()
+  await markRated(db as Kysely<Unmarked>)
+  await nameQuits(db as Kysely<Unmarked>)
+}
+
+/** The tables as that migration makes them, as far as it reads them. */
+interface Unmarked {
+  readonly matches: {
+    id: string
+    status: string
+    clock: string
+    clock_state: string | null
+    rated: number
+  }
+  readonly seats: {
+    match: string
+    seat: number
+    player: string | null
+    bot: string | null
+    quit: number | null
+    quit_reason: string | null
+  }
+  readonly results: { match: string; rated: number }
+}
+
+/** What is over is what it was; what goes on is rated if only different people play, and nobody alone. */
+async function markRated(db: Kysely<Unmarked>): Promise<void> {
+  await db
+    .updateTable('matches')
+    .set({ rated: 1 })
+    .where('id', 'in', (results) => results.selectFrom('results').select('match').where('rated', '=', 1))
+    .execute()
+  await db
+    .updateTable('matches')
+    .set({ rated: 1 })
+    .where('status', 'in', ['open', 'playing'])
+    .where('id', 'in', (seats) =>
+      seats
+        .selectFrom('seats')
+        .select('match')
+        .groupBy('match')
+        .having(({ fn }) => fn.countAll<number>(), '>', 1)
+        .having(({ eb, fn }) => eb(fn.count('player'), '=', fn.count('player').distinct())),
+    )
+    .where('id', 'not in', (seats) =>
+      seats.selectFrom('seats').select('match').where('player', 'is', null).where('bot', 'is not', null),
+    )
+    .execute()
+}
+
+const clockKind = z.object({ kind: z.string() })
+const timesLeft = z.object({ left: z.array(z.number().nullable()) })
+
+/** Without a clock nobody was late; a clock for the whole match says whether time was left; one of days does not. */
+async function nameQuits(db: Kysely<Unmarked>): Promise<void> {
+  const quits = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match')
+    .select(['match', 'seat', 'clock', 'clock_state'])
+    .where('quit', 'is not', null)
+    .execute()
+  for (const { match, seat, clock, clock_state } of quits) {
+    const kind = clockKind.safeParse(dataIn(clock)).data?.kind
+    const left = timesLeft.safeParse(dataIn(clock_state ?? '')).data?.left[seat]
+    if (kind !== 'none' && kind !== 'minutes') continue
+    await db
+      .updateTable('seats')
+      .set({ quit_reason: kind === 'minutes' && left === 0 ? 'late' : 'resigned' })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .execute()
+  }
 }

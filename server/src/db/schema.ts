@@ -78,6 +78,11 @@ export interface MatchRow {
   bot_turn: number
   /** The message ids that were remembered at the last undo. */
   receipts: string | null
+  /** 1 if the match changes ratings. */
+  rated: number
+  /** The key under which the table was asked for, and the hash of what was asked. */
+  request_key: string | null
+  request_hash: string | null
   /** The hash of each pack by name; until the match begins, only of packs that a player brought. */
   packs: string | null
 }
@@ -89,9 +94,14 @@ export interface SeatRow {
   bot: string | null
   /** When the person gave up, or ran out of time. */
   quit: number | null
+  /** Why; null too if that was not recorded. */
+  quit_reason: string | null
   reserved: string | null
   /** Since when the person has been away; null while present, or if present when the server stopped. */
   away: number | null
+  /** The person's rating before and after the match; null until it is over, and if it was not rated. */
+  rating_before: number | null
+  rating_after: number | null
 }
 
 export interface EntryRow {

@@ -7,6 +7,7 @@ import {
   newMatchSchema,
   type Result,
   reportSchema,
+  requestKeySchema,
   type TableInfo,
   type TableLine,
 } from '@curio/protocol'
@@ -44,7 +45,8 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
     const player = await callerOf(parts, request)
     limits.table(request.ip, player.id)
     const wanted = newMatchSchema.parse(request.body)
-    return { match: (await tables.create(personOf(player), wanted)).id }
+    const key = requestKeySchema.parse(request.headers['idempotency-key'])
+    return { match: (await tables.create(personOf(player), wanted, key)).id }
   })
 
   app.get<AtMatch>(

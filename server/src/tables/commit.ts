@@ -91,9 +91,13 @@ async function end(table: LiveTableState, status: Ending['status'], outcome: Out
   })
   if (room === null) return
   const ended = { kind: room.kind, sides: room.sides, outcome }
-  table.changes.queries.push(
-    ...(await context.results.queries({ match: id, game: record.game, seats, ended, at })),
-  )
+  const { game, rated } = record
+  const { queries, changes } = await context.results.store({ match: id, game, rated, seats, ended, at })
+  table.changes.queries.push(...queries)
+  for (const [index, rating] of changes) {
+    const seat = table.seat(index)
+    if (seat) table.setSeat(index, { ...seat, rating })
+  }
 }
 
 function remember(table: LiveTableState): void {

@@ -11,7 +11,7 @@ const LONGEST_TITLE = 80
 /** Everything about a table except the position. It is public, and the same for everybody who follows the table. */
 export function infoOf(table: LiveTableState): TableInfo {
   const { context, record, seats, audience, clocks, votes, packs } = table
-  const { id, game, status, visibility, options, clock, creator, created, rematch, header } = record
+  const { id, game, status, visibility, options, clock, rated, creator, created, rematch, header } = record
   const running = deadlines(clock, clocks)
   return {
     match: id,
@@ -20,15 +20,17 @@ export function infoOf(table: LiveTableState): TableInfo {
     visibility,
     options,
     clock,
+    rated,
     deadlines: running,
     remaining: clocks.left.map((left, seat) => (running[seat] === null ? left : null)),
     seats: seats.map((seat, index) => ({
       person: seat.person,
       bot: seat.bot,
-      quit: seat.quit !== null,
+      quit: seat.quitReason,
       connected: audience.isConnected(index, seat),
       replaceable: table.replaceableFrom(index),
       reserved: seat.reserved,
+      rating: seat.rating,
     })),
     spectators: audience.spectators,
     votes: votes.list((absent) => table.electors(absent).length),

@@ -9,16 +9,18 @@ import { Unloadable } from './unloadable.ts'
 
 /** Lines of one list. */
 const MOST_TABLES = 50
-/** Milliseconds after which a table that has not begun leaves the list. */
+/** Milliseconds after which a table that has not begun leaves the lists of those who do not sit there. */
 const WEEK = 7 * 24 * 3_600_000
 
-type Row = Pick<MatchRow, 'id' | 'game' | 'status' | 'clock' | 'created'>
+const COLUMNS = ['id', 'game', 'status', 'clock', 'rated', 'created'] as const
+
+type Row = Pick<MatchRow, (typeof COLUMNS)[number]>
 
 /** Tables that anybody may join, then tables that anybody may watch, the newest first. */
 export async function publicTables(context: Context): Promise<TableLine[]> {
   const newest = context.database.db
     .selectFrom('matches')
-    .select(['id', 'game', 'status', 'clock', 'created'])
+    .select(COLUMNS)
     .where('visibility', '=', 'public')
     .orderBy('created', 'desc')
     .limit(MOST_TABLES)
@@ -35,14 +37,26 @@ const people = ({ selectFrom }: ExpressionBuilder<Schema, 'matches'>) =>
     .select(({ fn }) => fn.count('player').distinct().as('people'))
     .whereRef('seats.match', '=', 'matches.id')
 
-/** The unfinished matches of a player, the newest first. */
+/** The unfinished matches of a player and the tables where a seat is kept for them, the newest first. */
 export async function ownTables(context: Context, tables: Tables, { id }: Player): Promise<TableLine[]> {
   const rows = await context.database.db
     .selectFrom('matches')
-    .select(['id', 'game', 'status', 'clock', 'created'])
+    .select(COLUMNS)
     .where('status', 'in', ['open', 'playing'])
-    .where('id', 'in', (seats) =>
-      seats.selectFrom('seats').select('match').where('player', '=', id).where('quit', 'is', null),
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb(
+          'id',
+          'in',
+          selectFrom('seats').select('match').where('player', '=', id).where('quit', 'is', null),
+        ),
+        // Whoever was not there when the others wanted a rematch finds it here, for a while.
+        eb('id', 'in', selectFrom('seats').select('match').where('reserved', '=', id)).and(
+          'created',
+          '>',
+          context.clock.now() - WEEK,
+        ),
+      ]),
     )
     .orderBy('created', 'desc')
     .limit(MOST_TABLES)
@@ -51,6 +65,7 @@ export async function ownTables(context: Context, tables: Tables, { id }: Player
     (await linesOf(context, rows)).map(async (line) => ({
       ...line,
       yourTurn: await isTurnOf(tables, line.match, id),
+      invited: !line.seats.some(({ person }) => person?.id === id),
     })),
   )
 }
@@ -72,11 +87,11 @@ async function isTurnOf(tables: Tables, match: string, player: string): Promise<
 
 /** Leaves out damaged records: one such row must not break the whole list. */
 async function linesOf({ records }: Context, rows: readonly Row[]): Promise<TableLine[]> {
-  const lines = rows.map(async ({ id, game, status, clock, created }): Promise<TableLine[]> => {
+  const lines = rows.map(async ({ id, game, status, clock, rated, created }): Promise<TableLine[]> => {
     const control = timeControlIn(clock)
     if (control === null) return []
     const seats = (await records.seats(id)).map(({ person, bot }) => ({ person, bot }))
-    return [{ match: id, game, status, clock: control, seats, created }]
+    return [{ match: id, game, status, clock: control, rated: rated === 1, seats, created }]
   })
   return (await Promise.all(lines)).flat()
 }

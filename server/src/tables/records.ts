@@ -3,6 +3,7 @@ import {
   LEVELS,
   type Level,
   type OpenRequest,
+  type Quit,
   type Status,
   type TimeControl,
   type Visibility,
@@ -25,6 +26,8 @@ export interface MatchRecord {
   readonly visibility: Visibility
   readonly options: Json
   readonly clock: TimeControl
+  /** Whether the match changes ratings, if its outcome is of a kind that does. */
+  readonly rated: boolean
   readonly clocks: ClockState | null
   readonly creator: string
   readonly seed: Uint8Array | null
@@ -88,13 +91,18 @@ export class Records {
     const people = await this.#players.people(
       rows.flatMap(({ player, reserved }) => [player ?? [], reserved ?? []].flat()),
     )
-    return rows.map(({ player, bot, quit, reserved, away }) => ({
-      person: (player === null ? null : people.get(player)) ?? null,
-      bot: levelOf(bot),
-      quit,
-      away,
-      reserved: (reserved === null ? null : people.get(reserved)) ?? null,
-    }))
+    return rows.map((row) => {
+      const { player, bot, quit, reserved, away, rating_before: before, rating_after: after } = row
+      return {
+        person: (player === null ? null : people.get(player)) ?? null,
+        bot: levelOf(bot),
+        quit,
+        quitReason: quit === null ? null : reasonOf(row.quit_reason),
+        away,
+        reserved: (reserved === null ? null : people.get(reserved)) ?? null,
+        rating: before === null || after === null ? null : { before, after },
+      }
+    })
   }
 
   entries({ number }: Pick<MatchRecord, 'number'>): Promise<EntryRow[]> {
@@ -186,6 +194,22 @@ export class Records {
     return { unfinished: sum(counts), listed: sum(listed), waiting: sum(waiting) }
   }
 
+  /** The table that somebody asked for under a key since then, with the hash of what they asked for. */
+  async madeUnder(
+    creator: string,
+    key: string,
+    since: number,
+  ): Promise<{ id: string; hash: string | null } | null> {
+    const row = await this.#database.db
+      .selectFrom('matches')
+      .select(['id', 'request_hash as hash'])
+      .where('creator', '=', creator)
+      .where('request_key', '=', key)
+      .where('created', '>', since)
+      .executeTakeFirst()
+    return row ?? null
+  }
+
   /** Matches that wait for a bot. */
   async botTurns(): Promise<string[]> {
     const rows = await this.#database.db
@@ -252,6 +276,7 @@ export function recordOf(row: MatchRow): MatchRecord {
     rematch,
     options: JSON.parse(row.options),
     clock: JSON.parse(row.clock),
+    rated: row.rated === 1,
     clocks: row.clock_state === null ? null : JSON.parse(row.clock_state),
     seed: row.seed === null ? null : new Uint8Array(Buffer.from(row.seed, 'hex')),
     header: row.header === null ? null : JSON.parse(row.header),
@@ -263,12 +288,17 @@ export function recordOf(row: MatchRow): MatchRecord {
   }
 }
 
-const rowOf = ({ person, bot, quit, reserved, away }: Seat): Omit<SeatRow, 'match' | 'seat'> => ({
-  player: person?.id ?? null,
-  bot,
-  quit,
-  away,
-  reserved: reserved?.id ?? null,
+const rowOf = (seat: Seat): Omit<SeatRow, 'match' | 'seat'> => ({
+  player: seat.person?.id ?? null,
+  bot: seat.bot,
+  quit: seat.quit,
+  quit_reason: seat.quitReason,
+  away: seat.away,
+  reserved: seat.reserved?.id ?? null,
+  rating_before: seat.rating?.before ?? null,
+  rating_after: seat.rating?.after ?? null,
 })
+
+const reasonOf = (text: string | null): Quit => (text === 'resigned' || text === 'late' ? text : 'unknown')
 
 const levelOf = (bot: string | null): Level | null => LEVELS.find((level) => level === bot) ?? null

@@ -1,18 +1,37 @@
 import type { SeatResult } from '@curio/kernel'
+import type { RatingChange } from '@curio/protocol'
 import type { CompiledQuery } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { ResultRow } from '../db/schema.ts'
 import { KeyedMutex } from '../mutex.ts'
-import { type Ended, isRated, NEW_SKILL, rated, type Skill, type Standing, standings } from './ratings.ts'
+import {
+  type Ended,
+  isRated,
+  NEW_SKILL,
+  rated,
+  type Skill,
+  type Standing,
+  shownRating,
+  standings,
+} from './ratings.ts'
 import type { Seat } from './seats.ts'
 
 /** A match that is over. */
 export interface Finished {
   readonly match: string
   readonly game: string
+  /** Whether the table was rated. */
+  readonly rated: boolean
   readonly seats: readonly Seat[]
   readonly ended: Ended
   readonly at: number
+}
+
+/** What a finished match adds to the database. */
+export interface Stored {
+  readonly queries: readonly CompiledQuery[]
+  /** How ratings change, by seat; empty if the match does not change any. */
+  readonly changes: ReadonlyMap<number, RatingChange>
 }
 
 /** Stores how matches ended, and the players' new ratings. */
@@ -30,10 +49,10 @@ export class Results {
     return this.#mutex.take([...new Set(seats.flatMap(({ person }) => person?.id ?? []))])
   }
 
-  async queries(finished: Finished): Promise<CompiledQuery[]> {
+  async store(finished: Finished): Promise<Stored> {
     const { match, game, seats, ended, at } = finished
     const standing = standings(seats, ended)
-    const isCounted = isRated(ended, standing, seats.length)
+    const isCounted = finished.rated && isRated(ended, standing, seats.length)
     const rows = standing.map(({ seat, player, result, quit }) => ({
       match,
       seat,
@@ -45,16 +64,18 @@ export class Results {
       rated: Number(isCounted),
       finished: at,
     }))
-    if (rows.length === 0) return []
+    if (rows.length === 0) return { queries: [], changes: new Map() }
     const results = this.#database.statements.with(
       `${rows.length} results`,
       rows.flatMap(Object.values),
       () => this.#database.db.insertInto('results').values(rows).compile(),
     )
-    return isCounted ? [results, ...(await this.#ratings(game, standing))] : [results]
+    if (!isCounted) return { queries: [results], changes: new Map() }
+    const { queries, changes } = await this.#rate(game, standing)
+    return { queries: [results, ...queries], changes }
   }
 
-  async #ratings(game: string, standing: readonly Standing[]): Promise<CompiledQuery[]> {
+  async #rate(game: string, standing: readonly Standing[]): Promise<Stored> {
     const { db } = this.#database
     const players = standing.map(({ player }) => player)
     const query = this.#database.statements.with(`${players.length} ratings`, [game, ...players], () =>
@@ -62,11 +83,16 @@ export class Results {
     )
     const { rows } = await db.executeQuery(query)
     const before = players.map((player) => rows.find((row) => row.player === player))
-    const skills = rated(
-      standing,
-      before.map((row): Skill => row ?? NEW_SKILL),
-    )
-    return skills.map(({ mu, sigma }, index) => {
+    const skills = before.map((row): Skill => row ?? NEW_SKILL)
+    const after = rated(standing, skills)
+    const changes = standing.map(({ seat }, index): [number, RatingChange] => [
+      seat,
+      {
+        before: shownRating(skills[index] ?? NEW_SKILL),
+        after: shownRating(after[index] ?? NEW_SKILL),
+      },
+    ])
+    const queries = after.map(({ mu, sigma }, index) => {
       const skill = { mu, sigma, matches: (before[index]?.matches ?? 0) + 1 }
       const row = { player: players[index] ?? '', game, ...skill }
       const parameters = [...Object.values(row), ...Object.values(skill)]
@@ -78,6 +104,7 @@ export class Results {
           .compile(),
       )
     })
+    return { queries, changes: new Map(changes) }
   }
 }
 

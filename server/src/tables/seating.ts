@@ -1,4 +1,4 @@
-import { DONE, type Level, type Person, type Result, refuse } from '@curio/protocol'
+import { DONE, type Level, type Person, type Quit, type Result, refuse } from '@curio/protocol'
 import type { Watcher } from './audience.ts'
 import { deadlines } from './clocks.ts'
 import type { LiveTableState } from './live-table-state.ts'
@@ -15,6 +15,8 @@ export function takeSeat(table: LiveTableState, index: number, person: Person): 
   if (!isFree(seat)) return refuse('seat-taken', 'the seat is taken')
   if (seat.reserved !== null && seat.reserved.id !== person.id)
     return refuse('seat-kept', 'the seat is kept for somebody else')
+  if (table.record.rated && table.seats.some((other) => belongsTo(other, person.id)))
+    return refuse('not-rated', 'nobody plays twice at a rated table')
   table.setSeat(index, { ...FREE_SEAT, person, away: table.context.time.now() })
   return DONE
 }
@@ -51,6 +53,7 @@ export function giveSeatToBot(table: LiveTableState, index: number, bot: Level, 
   if (!seat) return refuse('wrong-seat', 'there is no such seat')
   if (table.record.creator !== player) return refuse('not-yours', 'only who made the table may do this')
   if (table.record.status !== 'open' || !isFree(seat)) return refuse('seat-taken', 'the seat is taken')
+  if (table.record.rated) return refuse('no-bots', 'bots do not sit at a rated table')
   const isLast = table.seats.every((other, at) => at === index || other.bot !== null)
   if (isLast) return refuse('not-possible', 'somebody has to play')
   table.setSeat(index, { ...FREE_SEAT, bot })
@@ -60,7 +63,7 @@ export function giveSeatToBot(table: LiveTableState, index: number, bot: Level, 
 export function resign(table: LiveTableState, index: number): Result {
   const seat = table.seat(index)
   if (!table.isPlaying || !seat || !isInPlay(seat)) return refuse('over', 'there is nothing to give up')
-  quit(table, index)
+  quit(table, index, 'resigned')
   return DONE
 }
 
@@ -85,7 +88,7 @@ export function checkTime(table: LiveTableState): void {
   if (!table.isPlaying) return
   deadlines(table.record.clock, table.clocks).forEach((deadline, index) => {
     const seat = table.seat(index)
-    if (deadline !== null && deadline <= now && seat && isPersons(seat)) quit(table, index)
+    if (deadline !== null && deadline <= now && seat && isPersons(seat)) quit(table, index, 'late')
   })
 }
 
@@ -97,11 +100,12 @@ function replace(table: LiveTableState, index: number): void {
   table.room?.excuse(index)
 }
 
-function quit(table: LiveTableState, index: number): void {
+function quit(table: LiveTableState, index: number, quitReason: Quit): void {
   const seat = table.seat(index)
   if (!seat) return
   table.votes.clear(index)
-  table.setSeat(index, { ...seat, bot: seat.bot ?? STAND_IN, quit: table.context.time.now() })
+  const at = table.context.time.now()
+  table.setSeat(index, { ...seat, bot: seat.bot ?? STAND_IN, quit: at, quitReason })
   table.room?.excuse(index)
 }
 

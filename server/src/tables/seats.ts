@@ -1,4 +1,4 @@
-import type { Level, Person } from '@curio/protocol'
+import type { Level, Person, Quit, RatingChange } from '@curio/protocol'
 
 /** One seat of a table: free, a person's, a bot's, or a person's for whom a bot plays. */
 export interface Seat {
@@ -6,12 +6,24 @@ export interface Seat {
   readonly bot: Level | null
   /** When the person gave up or ran out of time; they cannot come back. */
   readonly quit: number | null
+  /** Why they quit; null while they play. */
+  readonly quitReason: Quit | null
   readonly reserved: Person | null
   /** Since when the person has been away; null while present, or if present when the server stopped. */
   readonly away: number | null
+  /** How the match changed the person's rating; null until it is over, and if it was not rated. */
+  readonly rating: RatingChange | null
 }
 
-export const FREE_SEAT: Seat = { person: null, bot: null, quit: null, reserved: null, away: null }
+export const FREE_SEAT: Seat = {
+  person: null,
+  bot: null,
+  quit: null,
+  quitReason: null,
+  reserved: null,
+  away: null,
+  rating: null,
+}
 
 /** Plays for whoever gave up, ran out of time, or is away. */
 export const STAND_IN: Level = 'normal'

@@ -1,4 +1,5 @@
-import { checkSetup, type Game, type Packs, packIssues } from '@curio/kernel'
+import { createHash } from 'node:crypto'
+import { checkSetup, type Game, outcomeKind, type Packs, packIssues, type Setup } from '@curio/kernel'
 import { type NewMatchRequest, newMatchSchema, type Person, type TableInfo } from '@curio/protocol'
 import type { Context } from '../context.ts'
 import type { MatchRow } from '../db/schema.ts'
@@ -14,6 +15,15 @@ import { FREE_SEAT, isFree, type Seat } from './seats.ts'
 import { Unloadable } from './unloadable.ts'
 
 type NewTable = ReturnType<typeof newMatchSchema.parse>
+
+/** The key of a request that may be repeated, and the hash of what it asks for. */
+interface Keyed {
+  readonly key: string
+  readonly hash: string
+}
+
+/** Milliseconds for which the key of a request is remembered. */
+const KEY_LIFE = 24 * 3_600_000
 
 /** Milliseconds in which whoever asked for a table may still be about to use it. */
 const JUST_USED = 1_000
@@ -65,16 +75,20 @@ export class Tables {
     return table
   }
 
-  async create(person: Person, wanted: NewTable): Promise<LiveTable> {
+  /** Makes a table; a request that is repeated under its key gets the table of the first. */
+  async create(person: Person, wanted: NewTable, key?: string): Promise<LiveTable> {
     const away = this.#context.time.now()
     const seats = wanted.seats.map((choice): Seat => {
       if (choice === 'me') return { ...FREE_SEAT, person, away }
       return choice === 'open' ? FREE_SEAT : { ...FREE_SEAT, bot: choice }
     })
-    return this.#setIfFew(person, wanted, seats)
+    return this.#setIfFew(person, wanted, seats, key === undefined ? null : { key, hash: hashOf(wanted) })
   }
 
-  /** The same table again, with seats kept for the other people. There is one rematch, whoever asks first. */
+  /**
+   * The same table again, with seats kept for the other people. There is one rematch, whoever asks first; if it was closed
+   * before it began, the next who asks makes another.
+   */
   async rematch(id: string, person: Person): Promise<string> {
     const before = await this.need(id)
     const info = await before.info()
@@ -82,16 +96,17 @@ export class Tables {
       throw new RequestRefused(409, 'not-over', 'the match is still on')
     if (!info.seats.some((seat) => seat.person?.id === person.id))
       throw new RequestRefused(403, 'not-yours', 'you did not play this match')
-    if (info.rematch !== null) return info.rematch
+    if (info.rematch !== null && !(await this.#isClosed(info.rematch))) return info.rematch
     const away = this.#context.time.now()
     const seats = info.seats.map(({ person: other, bot }): Seat => {
       if (other === null) return { ...FREE_SEAT, bot }
       return other.id === person.id ? { ...FREE_SEAT, person, away } : { ...FREE_SEAT, reserved: other }
     })
     const packs = await before.perform(broughtTo)
-    const next = await this.#setIfFew(person, { ...newMatchSchema.parse(choices(info)), packs }, seats)
+    const next = await this.#setIfFew(person, { ...newMatchSchema.parse(choices(info)), packs }, seats, null)
     const chosen = await before.perform((table) => {
-      if (table.record.rematch !== null) return table.record.rematch
+      const { rematch } = table.record
+      if (rematch !== null && rematch !== info.rematch) return rematch
       table.record = { ...table.record, rematch: next.id }
       table.changes.queries.push(this.#context.records.updateMatch(id, { rematch: next.id }))
       return next.id
@@ -146,18 +161,35 @@ export class Tables {
     for (const { table } of this.#live.values()) table.stop()
   }
 
-  async #setIfFew(creator: Person, wanted: NewTable, seats: Seat[]): Promise<LiveTable> {
-    // Several requests at once must not all get the last table that is allowed.
+  /** Whether everybody left a table before a match began there. */
+  async #isClosed(id: string): Promise<boolean> {
+    const record = await this.#context.records.match(id)
+    return record === null || (record.status === 'abandoned' && record.header === null)
+  }
+
+  async #setIfFew(creator: Person, wanted: NewTable, seats: Seat[], keyed: Keyed | null): Promise<LiveTable> {
+    // Several requests at once must not all get the last table that is allowed, nor each a table under the same key.
     const release = await this.#creators.take([creator.id])
     try {
+      const before = keyed && (await this.#madeUnder(creator, keyed))
+      if (before !== null) return await this.need(before)
       await this.#checkCount(creator, wanted)
-      return await this.#set(creator, wanted, seats)
+      return await this.#set(creator, wanted, seats, keyed)
     } finally {
       release()
     }
   }
 
-  async #set(creator: Person, wanted: NewTable, seats: Seat[]): Promise<LiveTable> {
+  async #madeUnder(creator: Person, { key, hash }: Keyed): Promise<string | null> {
+    const { records, clock } = this.#context
+    const made = await records.madeUnder(creator.id, key, clock.now() - KEY_LIFE)
+    if (made === null) return null
+    if (made.hash !== hash)
+      throw new RequestRefused(409, 'key-used', 'another table was asked for under this key')
+    return made.id
+  }
+
+  async #set(creator: Person, wanted: NewTable, seats: Seat[], keyed: Keyed | null): Promise<LiveTable> {
     const { context, id } = { context: this.#context, id: this.#context.ids.id() }
     const game = this.#checked(wanted)
     const { records, clock, packs } = context
@@ -187,6 +219,9 @@ export class Tables {
       bot_turn: 0,
       receipts: null,
       packs: JSON.stringify(files),
+      rated: Number(wanted.rated),
+      request_key: keyed?.key ?? null,
+      request_hash: keyed?.hash ?? null,
     }
     await context.writer.commit({
       queries: [...queries, records.insertMatch(row), records.insertSeats(id, seats)],
@@ -205,13 +240,15 @@ export class Tables {
       throw new RequestRefused(409, 'too-many', 'you have too many tables that are not over')
   }
 
-  #checked({ game: id, options, seats, packs }: NewTable): Game {
+  #checked(wanted: NewTable): Game {
+    const { game: id, options, seats, packs } = wanted
     const game = this.#context.games.find((each) => each.id === id)
     if (!game) throw new RequestRefused(400, 'not-possible', 'there is no such game')
     const issues = Object.entries(packs).flatMap(([name, pack]) => packIssues(game, name, pack))
     if (issues.length > 0) throw new WrongPack(issues)
     const setup = checkSetup(game, seats.length, options, packs)
     if (!setup.ok) throw new RequestRefused(400, 'not-possible', setup.message)
+    if (wanted.rated) checkRated(game, setup.value, seats)
     return game
   }
 
@@ -256,6 +293,20 @@ export class Tables {
   }
 }
 
+/** A table that says it is rated must be one: different people, and only people, play against each other. */
+function checkRated(game: Game, setup: Setup, seats: NewTable['seats']): void {
+  if (seats.some((seat) => seat !== 'me' && seat !== 'open'))
+    throw new RequestRefused(400, 'no-bots', 'bots do not sit at a rated table')
+  if (seats.filter((seat) => seat === 'me').length > 1)
+    throw new RequestRefused(400, 'not-rated', 'nobody plays twice at a rated table')
+  const kind = outcomeKind(game, setup)
+  if (kind === 'solo' || kind === 'cooperative')
+    throw new RequestRefused(400, 'not-rated', `a ${kind} game is never rated`)
+}
+
+const hashOf = (wanted: NewTable): string =>
+  createHash('sha256').update(JSON.stringify(wanted)).digest('base64url')
+
 /** The packs that whoever made a table brought to it. */
 function broughtTo({ packs }: LiveTableState): Packs {
   const brought = Object.entries(packs).filter(([, kept]) => kept.brought)
@@ -264,12 +315,14 @@ function broughtTo({ packs }: LiveTableState): Packs {
 
 /** The request that would make the same table again. */
 function choices(info: TableInfo): NewMatchRequest {
-  const { game, options, visibility, clock, seats } = info
+  const { game, options, visibility, clock, rated, seats } = info
   return {
     game,
     options: options as NewMatchRequest['options'],
     visibility,
     clock,
+    // Once, matches with bots were rated too; their rematch is casual.
+    rated: rated && seats.every(({ person }) => person !== null),
     seats: seats.map(({ person, bot }) => (person === null ? (bot ?? 'open') : 'open')),
   }
 }

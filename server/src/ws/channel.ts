@@ -130,9 +130,11 @@ export class Channel {
   /** What a bot would do here, and why. */
   async #hint(): Promise<Reply> {
     const { viewer } = this.#watcher
-    const position = await this.#table.perform(({ room }) =>
-      viewer !== null && room?.awaited.includes(viewer) ? room.positionFor(viewer) : null,
-    )
+    const position = await this.#table.perform(({ room, record }) => {
+      if (record.rated) return 'rated'
+      return viewer !== null && room?.awaited.includes(viewer) ? room.positionFor(viewer) : null
+    })
+    if (position === 'rated') return refuse('no-hints', 'there are no hints at a rated table')
     if (position === null) return refuse('no-question', 'you are not asked anything')
     const advice = this.#parts.context.thinking.decide({
       // Whoever has left needs no hint any more.

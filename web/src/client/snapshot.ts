@@ -72,9 +72,11 @@ export function tableOf(
 }
 
 function peopleOf({ info, viewer, ahead }: Known): People {
-  const standIns = info.seats.map((_, index) => standInOf(info, index))
+  const standIns = info.seats.map(standInOf)
   return {
     clock: info.clock,
+    rated: info.rated,
+    ratings: info.seats.map(({ rating }) => rating),
     clocks: info.seats.map((_, index) => clockOf(info, index, ahead)),
     standIns,
     replaced: viewer === null ? null : (standIns[viewer] ?? null),
@@ -85,13 +87,10 @@ function peopleOf({ info, viewer, ahead }: Known): People {
   }
 }
 
-/** Without a clock nobody is late. A clock for the whole match tells whether time was left. */
-function standInOf({ seats, clock, remaining }: TableInfo, index: number): StandIn | null {
-  const seat = seats[index]
-  if (!seat || seat.person === null || seat.bot === null) return null
-  if (!seat.quit) return 'away'
-  if (clock.kind === 'days') return 'quit'
-  return clock.kind === 'minutes' && remaining[index] === 0 ? 'late' : 'resigned'
+function standInOf({ person, bot, quit }: TableInfo['seats'][number]): StandIn | null {
+  if (person === null || bot === null) return null
+  if (quit === null) return 'away'
+  return quit === 'unknown' ? 'quit' : quit
 }
 
 /** Bots have no clock. */

@@ -10,6 +10,7 @@ import type {
   TableInfo,
   TableLine,
 } from '@curio/protocol'
+import { randomHex } from '../random-hex.ts'
 import { noteReached } from '../store/online.ts'
 import type { Done, RefusedAct } from '../table/link.ts'
 
@@ -26,12 +27,17 @@ export class ApiRefusal extends Error {
 /** Statuses with which a proxy answers for a server that does not. */
 const GATEWAY_FAILURES = [502, 503, 504]
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
     ...(body === undefined
       ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      : { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
     noteReached(false)
     throw cause
@@ -92,10 +98,19 @@ export const profileOf = (player: string): Promise<Profile> => call('GET', `/pla
 export const historyOf = (player: string): Promise<readonly HistoryLine[]> =>
   call('GET', `/players/${player}/matches`)
 
+/** What was asked for last without an answer, and the key under which it may be asked again. */
+let unanswered: { readonly wanted: string; readonly key: string } | null = null
+
+/** Makes a table. If the response is lost, asking for the same again makes no second one. */
 export async function createOnline(
   wanted: Omit<NewMatchRequest, 'options'> & { readonly options: Json },
 ): Promise<string> {
-  return (await call<{ match: string }>('POST', '/matches', wanted)).match
+  const text = JSON.stringify(wanted)
+  const key = unanswered?.wanted === text ? unanswered.key : randomHex(16)
+  unanswered = { wanted: text, key }
+  const { match } = await call<{ match: string }>('POST', '/matches', wanted, { 'idempotency-key': key })
+  unanswered = null
+  return match
 }
 
 /** It never changes, so the browser keeps it. */

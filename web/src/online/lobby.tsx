@@ -85,7 +85,7 @@ export function Lobby({ info, me, changed, renamed }: LobbyProps): ReactElement 
                   {words.lobby.leave}
                 </Button>
               )}
-              {seat.person === null && seat.bot === null && info.creator === me.id && (
+              {seat.person === null && seat.bot === null && info.creator === me.id && !info.rated && (
                 <>
                   <span className="muted">{words.lobby.giveToBot}</span>
                   <Segmented
@@ -147,7 +147,7 @@ function numbered({ match, seats }: TableInfo): { seat: Seat; index: number; key
   return seats.map((seat, index) => ({ seat, index, key: `${match}.${index}` }))
 }
 
-/** The terms of the table: the clock, who may watch, and the options of the game. */
+/** The terms of the table: whether it is rated, the clock, who may watch, and the options of the game. */
 function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement {
   const words = useWords()
   const { language } = useSettings()
@@ -159,7 +159,9 @@ function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement {
   })
   const isKnown = ui !== null && ui !== 'failed' && packs !== null
   const ofGame = isKnown ? ui.terms(info.options as Json, names, packs, language) : []
+  const rating = info.rated ? 'rated' : 'casual'
   const terms = [
+    [words.create.rating, `${words.create.ratings[rating]}. ${words.create.ratingHints[rating]}`],
     [words.create.clock, clockWords(info.clock, words)],
     [words.create.visibility, words.create.visibilities[info.visibility]],
     ...ofGame,

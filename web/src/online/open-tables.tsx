@@ -84,6 +84,7 @@ const stateOf: StateOf = (table, { home }) =>
   table.status === 'open' ? home.openSeats(freeSeats(table)) : home.watch
 
 const ownStateOf: StateOf = (table, { home }) => {
+  if (table.invited) return home.invited
   if (table.yourTurn) return home.yourTurn
   return table.status === 'open' ? home.openSeats(freeSeats(table)) : home.waiting
 }
@@ -109,8 +110,8 @@ function TableRow({ table, state, playing }: TableRowProps): ReactElement {
         <span className="shelf__who">
           <Icon node={table.status === 'open' ? Users : playing} /> {names.join(', ')}
         </span>
-        <span className={table.yourTurn ? 'shelf__turn' : 'muted'}>
-          {words.home.online} · {state(table, words)}
+        <span className={table.yourTurn || table.invited ? 'shelf__turn' : 'muted'}>
+          {words.home.online} · {table.rated ? words.home.rated : words.home.casual} · {state(table, words)}
         </span>
       </Link>
     </li>

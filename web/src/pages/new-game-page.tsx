@@ -10,7 +10,7 @@ import { PackPart } from '../new-game/pack-part.tsx'
 import type { OwnPack } from '../new-game/read-pack.ts'
 import { called, type FormSeat, labelOf, PLACES, type Place, seatsAt } from '../new-game/seat-forms.ts'
 import { SeatsPart } from '../new-game/seats-part.tsx'
-import { type Terms, TermsPart, USUAL_TERMS } from '../new-game/terms-part.tsx'
+import { type Terms, TermsPart, USUAL_TERMS, useRatingOff } from '../new-game/terms-part.tsx'
 import { createOnline, introduce, refusalOf } from '../online/api.ts'
 import { navigate } from '../router.tsx'
 import { Failure } from '../shell/fields.tsx'
@@ -38,6 +38,7 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   const seats = seatsAt(forms, where)
   const [options, setOptions] = useState<Json>({})
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS)
+  const ratingOff = useRatingOff(where === 'online' ? entry.id : null, seats, options)
   const [own, setOwn] = useState<OwnPack | null>(null)
   const packs: Packs = own ? { [own.name]: own.pack } : {}
   const [failure, setFailure] = useState<string | null>(null)
@@ -46,7 +47,13 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
     setBusy(true)
     try {
       const named = seats.map((seat, index) => called(seat, index, name))
-      navigate(await CREATE[where](entry.id, named, options, { ...terms, packs }))
+      navigate(
+        await CREATE[where](entry.id, named, options, {
+          ...terms,
+          rated: terms.rated && ratingOff === null,
+          packs,
+        }),
+      )
     } catch (cause) {
       setFailure(where === 'online' ? refusalText(refusalOf(cause), words) : reasonOf(cause))
       setBusy(false)
@@ -70,7 +77,7 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
       </section>
       <SeatsPart entry={entry} seats={forms} setSeats={setForms} where={where} own={name} />
       {where === 'local' && people > 1 && <p className="muted">{words.create.passing}</p>}
-      {where === 'online' && <TermsPart terms={terms} setTerms={setTerms} />}
+      {where === 'online' && <TermsPart terms={terms} ratingOff={ratingOff} setTerms={setTerms} />}
       {ui !== null && ui !== 'failed' && (
         <section className="form-part">
           <h2>{words.create.options}</h2>
@@ -95,7 +102,7 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   )
 }
 
-/** The packs, and online also the visibility and the clock. */
+/** The packs, and online also the visibility, the clock and whether it is rated. */
 type AllTerms = Terms & { readonly packs: Packs }
 
 const CREATE: Readonly<

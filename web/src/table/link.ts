@@ -1,6 +1,6 @@
 import type { Advice } from '@curio/bots/players'
 import type { Json, Log, Viewer } from '@curio/kernel'
-import type { TimeControl, Vote } from '@curio/protocol'
+import type { RatingChange, TimeControl, Vote } from '@curio/protocol'
 import type { TableState } from '@curio/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
@@ -21,14 +21,18 @@ export interface ChatLine {
 export type SeatClock = { readonly until: number } | { readonly left: number }
 
 /**
- * Why a bot plays for a person: they resigned, their time ran out, one of the two (a table does not always tell which), or
- * the others did not want to wait for them.
+ * Why a bot plays for a person: they resigned, their time ran out, one of the two (an old table does not tell which), or the
+ * others did not want to wait for them.
  */
 export type StandIn = 'resigned' | 'late' | 'quit' | 'away'
 
 /** What only a table with several people has. */
 export interface People {
   readonly clock: TimeControl
+  /** The match changes ratings, and has no hints. */
+  readonly rated: boolean
+  /** By seat: how the match changed the rating; null until it is over, and if it is casual. */
+  readonly ratings: readonly (RatingChange | null)[]
   /** By seat; null where no time is counted. */
   readonly clocks: readonly (SeatClock | null)[]
   /** By seat: why a bot plays for the person there; null if none does. */

@@ -9,6 +9,7 @@ import { seatName } from '../words/names.ts'
 import { useNow } from './clock.tsx'
 import { useTableScreen } from './context.ts'
 import { useRematch } from './end/end-screen.tsx'
+import { RatingChange } from './end/rating-change.tsx'
 import type { PeopleActs, Snapshot } from './link.ts'
 import { SECOND } from './time-left.ts'
 import { awaitedAbsent, openVote } from './votes.ts'
@@ -23,6 +24,7 @@ export function Notices(): ReactElement {
       <ConnectionNotice />
       <UpdateNotice />
       {people?.abandoned && <Abandoned />}
+      {people?.abandoned && <Rematch />}
       {!people?.abandoned && <UndoRequest />}
       {acts && people && !people.abandoned && <PeopleNotices acts={acts} snapshot={snapshot} />}
     </div>
@@ -75,11 +77,15 @@ function UpdateNotice(): ReactElement | null {
 }
 
 function Abandoned(): ReactElement {
+  const { snapshot } = useTableScreen()
   const words = useWords()
   const again = useRematch()
+  const isWanted = snapshot.people?.rematch !== null
+  const { viewer } = snapshot.table
   return (
     <Notice text={words.table.abandoned}>
-      {again && <Button onClick={again}>{words.end.rematch}</Button>}
+      {viewer !== null && <RatingChange seat={viewer} isNamed />}
+      {again && !isWanted && <Button onClick={again}>{words.end.rematch}</Button>}
       <Button onClick={() => navigate('/')}>{words.table.leave}</Button>
     </Notice>
   )
@@ -93,7 +99,7 @@ interface PeopleProps {
 function PeopleNotices(props: PeopleProps): ReactElement {
   return (
     <>
-      <Rematch {...props} />
+      <Rematch />
       <Replaced {...props} />
       <StandIns {...props} />
       <VoteRequest {...props} />
@@ -102,8 +108,9 @@ function PeopleNotices(props: PeopleProps): ReactElement {
   )
 }
 
-/** Somebody wants to play again; shown above the results and above the board. */
-function Rematch({ snapshot }: PeopleProps): ReactElement | null {
+/** Somebody wants to play again; shown above the results and above the board, also when everybody has left the match. */
+function Rematch(): ReactElement | null {
+  const { snapshot } = useTableScreen()
   const words = useWords()
   const again = useRematch()
   if (again === null || !snapshot.people?.rematch) return null

@@ -90,7 +90,7 @@ export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): R
         look="quiet"
         icon={Lightbulb}
         name={words.table.hint}
-        off={notMine}
+        off={snapshot.people?.rated ? words.table.hintRated : notMine}
         explain={say}
         onClick={hint}
       />

@@ -77,6 +77,9 @@ export const en: Words = {
     remove: 'Delete the game',
     removeSure: 'Delete this game from the browser? It cannot be brought back.',
     removeYes: 'Delete',
+    rated: 'rated',
+    casual: 'casual',
+    invited: 'you are asked to play again',
   },
 
   create: {
@@ -137,6 +140,17 @@ export const en: Words = {
     botName: (number) => `Bot ${number}`,
     passing:
       'Several people share this screen: a curtain falls between their turns, so that secrets stay secret.',
+    rating: 'Rating',
+    ratings: { casual: 'Casual', rated: 'Rated' },
+    ratingHints: {
+      casual: 'With hints, and bots if you like. Ratings do not change.',
+      rated: 'People only, without hints or bots. The result changes everybody’s rating.',
+    },
+    ratingOff: {
+      bots: 'This game is casual: bots do not play in rated ones.',
+      solo: 'This game is casual: playing alone changes no rating.',
+      cooperative: 'This game is casual: playing together changes no rating.',
+    },
   },
 
   table: {
@@ -288,6 +302,7 @@ export const en: Words = {
     watching: 'This is a record of a game.',
     sheet: 'Turn, log, score',
     sheetGrip: 'Raise or lower the sheet',
+    hintRated: 'This game is rated: it has no hints.',
   },
 
   lobby: {
@@ -299,7 +314,7 @@ export const en: Words = {
     waiting:
       'Send the link to those you want to play with. The game begins by itself when all seats are taken.',
     waitingFor: (names) =>
-      `Waiting for: ${names}. The seats are kept, the invitation is shown with the results of the last game. The new one begins by itself when everybody sits.`,
+      `Waiting for: ${names}. The seats are kept, the invitation is shown at the last table and on the home page. The new one begins by itself when everybody sits.`,
     terms: 'Terms of the game',
     pack: 'Content',
     packBrought: (title) => `${title} (brought by whoever made the table)`,
@@ -359,6 +374,7 @@ export const en: Words = {
     rematchJoin: 'To the new table',
     fairness: 'Check fairness',
     download: 'Download the record',
+    rating: 'Rating',
   },
 
   replay: {
@@ -576,6 +592,10 @@ export const en: Words = {
     unreachable: 'The server does not answer.',
     unauthorized: 'The server does not know you. Load the page again.',
     origin: 'The server takes no requests from this page.',
+    'no-hints': 'This game is rated: it has no hints.',
+    'no-bots': 'Bots do not sit at a rated table.',
+    'not-rated': 'This game cannot be rated: that takes opponents, each at one seat.',
+    'key-used': 'This request was made before, for another table. Load the page again.',
   },
   refusalWait: (count) =>
     `This player is here, or has only just left. Replacing becomes possible in ${counted('en', count, seconds)}.`,

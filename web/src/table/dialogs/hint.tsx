@@ -10,8 +10,18 @@ interface Found {
   readonly advice: Advice | null
 }
 
-/** What the bot would do here, and why, as far as it can say. */
+/** What the bot would do here, and why, as far as it can say. A rated match has no hints. */
 export function HintDialog({ close }: { readonly close: () => void }): ReactElement {
+  const { snapshot } = useTableScreen()
+  const words = useWords()
+  return (
+    <Dialog title={words.table.hintTitle} closeName={words.close} close={close}>
+      {snapshot.people?.rated ? <p>{words.table.hintRated}</p> : <Hint close={close} />}
+    </Dialog>
+  )
+}
+
+function Hint({ close }: { readonly close: () => void }): ReactElement {
   const { link, snapshot } = useTableScreen()
   const words = useWords()
   const asked = snapshot.table.questions[0]?.id ?? null
@@ -29,17 +39,15 @@ export function HintDialog({ close }: { readonly close: () => void }): ReactElem
   // Advice for one question says nothing about the next.
   const hint = found?.asked === asked ? found.advice : 'thinking'
   return (
-    <Dialog title={words.table.hintTitle} closeName={words.close} close={close}>
-      <div aria-live="polite">
-        {hint === 'thinking' ? (
-          <p>{words.table.hintThinking}</p>
-        ) : hint === null ? (
-          <p>{words.table.hintNone}</p>
-        ) : (
-          <Advised hint={hint} close={close} />
-        )}
-      </div>
-    </Dialog>
+    <div aria-live="polite">
+      {hint === 'thinking' ? (
+        <p>{words.table.hintThinking}</p>
+      ) : hint === null ? (
+        <p>{words.table.hintNone}</p>
+      ) : (
+        <Advised hint={hint} close={close} />
+      )}
+    </div>
   )
 }
 

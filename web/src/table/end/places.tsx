@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { useWords } from '../../words/index.ts'
 import { listedName } from '../../words/names.ts'
 import { useTableScreen } from '../context.ts'
+import { RatingChange } from './rating-change.tsx'
 import { sidesAtEnd, teamsWords } from './sides.ts'
 
 interface OutcomeProps {
@@ -68,6 +69,7 @@ export function EndPlaces({ outcome }: OutcomeProps): ReactElement {
             <span key={seat} className="end__who">
               <PlayerMark seat={seat} size={28} />
               <span>{listedName(snapshot, seat, words)}</span>
+              <RatingChange seat={seat} />
             </span>
           ))}
           {points !== null && <b>{points}</b>}
