@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TableInfo, TableLine } from '@curio/protocol'
 import { mayAnswer, mustAnswer } from '@curio/ui/contract'
+import { leavingsBetween } from '../src/client/leavings.ts'
 import { type Known, snapshotOf } from '../src/client/snapshot.ts'
 import { sortTables } from '../src/online/tables.ts'
 import { clockFace, daysAndHours, HOUR, MINUTE, SECOND, timeLeft, urgencyOf } from '../src/table/time-left.ts'
 import { situationOf, undoAnswer, undoWay } from '../src/table/undo.ts'
 import { awaitedAbsent, openVote, replaceOff } from '../src/table/votes.ts'
 import { en } from '../src/words/en.ts'
-import { listedName } from '../src/words/names.ts'
+import { listedName, savedNames, shownName } from '../src/words/names.ts'
 import { refusalText, whyRefused } from '../src/words/refusal.ts'
 import { ru } from '../src/words/ru.ts'
 
@@ -64,7 +65,7 @@ const document: NonNullable<Known['mirror']['document']> = {
 function shown(info: TableInfo, change: Partial<Known> = {}, undone = 0) {
   const mirror = { document: { ...document, undone }, notes: [] }
   const usual = { viewer: 0, here: [0], connection: 'live', ahead: 5_000, chat: [], tutorial: null } as const
-  const known: Known = { mirror, info, packs: {}, ...usual, isShared: true, ...change }
+  const known: Known = { mirror, info, packs: {}, ...usual, isShared: true, leavings: {}, ...change }
   const snapshot = snapshotOf(known, ru)
   assert.ok(snapshot)
   return snapshot
@@ -143,7 +144,7 @@ test('nothing is asked of somebody for whom a bot plays, and the seat still has 
   )
   assert.deepEqual(
     away.table.seats.map(({ seat }) => listedName(away, seat, ru)),
-    ['Анна (играет бот)', 'Борис'],
+    ['Вы (играет бот)', 'Борис'],
     'only a list of the seats says who plays now',
   )
   const quit = shown(infoOf({ seats: [seatOf('Анна', { bot: 'normal', quit: true }), seatOf('Борис')] }))
@@ -187,6 +188,33 @@ test('why a bot plays for somebody is told as far as the table tells it', () => 
   const bot = { person: null, bot: 'normal' } as const
   const seats = [seatOf('Анна'), seatOf('', bot), seatOf('Вера', { bot: 'normal' })]
   assert.deepEqual(shown(infoOf({ seats })).people?.standIns, [null, null, 'away'])
+})
+
+test('with days for each turn, what this page has seen tells who resigned and who was late', () => {
+  const seats = [seatOf('Анна'), seatOf('Борис'), seatOf('Вера')]
+  const before = infoOf({ clock: { kind: 'days', days: 1 }, deadlines: [500, 900, null], seats })
+  const quit = { bot: 'normal', quit: true } as const
+  const after = infoOf({ ...before, seats: seats.map((seat) => ({ ...seat, ...quit })) })
+  const leavings = leavingsBetween(before, after, 500)
+  assert.deepEqual(leavings, { 0: 'late', 1: 'resigned', 2: 'resigned' })
+  assert.deepEqual(shown(after, { leavings }).people?.standIns, ['late', 'resigned', 'resigned'])
+  assert.deepEqual(leavingsBetween(after, after, 500), {}, 'whoever had left before tells nothing')
+})
+
+test('the reader is you where a name would stand, but people who share a screen have their names', () => {
+  const table = shown(infoOf())
+  const names = (here: readonly number[]) => [0, 1].map((seat) => shownName({ ...table, here }, seat, ru))
+  assert.deepEqual(names([0]), ['Вы', 'Борис'])
+  assert.deepEqual(names([0, 1]), ['Анна', 'Борис'])
+  assert.deepEqual(names([]), ['Анна', 'Борис'])
+})
+
+test('a kept match calls its only person you', () => {
+  const person = { name: 'Ада', kind: 'person' }
+  const bot = { name: '', kind: 'bot' }
+  assert.deepEqual(savedNames([person, bot], ru), ['Вы', 'Бот 2'])
+  assert.deepEqual(savedNames([bot, { ...person, name: '' }], en), ['Bot 1', 'You'])
+  assert.deepEqual(savedNames([person, { ...person, name: '' }], ru), ['Ада', 'Игрок 2'])
 })
 
 const GONE = 1_000_000

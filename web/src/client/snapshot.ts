@@ -13,6 +13,7 @@ import {
 } from '../table/link.ts'
 import type { Words } from '../words/index.ts'
 import { personName } from '../words/names.ts'
+import type { Leavings } from './leavings.ts'
 
 /** Everything the page knows about a table. */
 export interface Known {
@@ -31,6 +32,8 @@ export interface Known {
   readonly tutorial: string | null
   /** Others play from elsewhere, so there are clocks, votes and stand-ins. */
   readonly isShared: boolean
+  /** Why people have left, as far as it is known. */
+  readonly leavings: Leavings
 }
 
 export function snapshotOf(known: Known, words: Words): Snapshot | null {
@@ -71,8 +74,8 @@ export function tableOf(
   return { game, options: options as Json, packs, viewer, seats: seatsOf(info, viewer, words) }
 }
 
-function peopleOf({ info, viewer, ahead }: Known): People {
-  const standIns = info.seats.map((_, index) => standInOf(info, index))
+function peopleOf({ info, viewer, ahead, leavings }: Known): People {
+  const standIns = info.seats.map((_, index) => standInOf(info, index, leavings))
   return {
     clock: info.clock,
     clocks: info.seats.map((_, index) => clockOf(info, index, ahead)),
@@ -85,12 +88,16 @@ function peopleOf({ info, viewer, ahead }: Known): People {
   }
 }
 
-/** Without a clock nobody is late. A clock for the whole match tells whether time was left. */
-function standInOf({ seats, clock, remaining }: TableInfo, index: number): StandIn | null {
+/** Without a clock nobody is late. A clock for the whole match tells whether time was left; a clock for each turn does not. */
+function standInOf(
+  { seats, clock, remaining }: TableInfo,
+  index: number,
+  leavings: Leavings,
+): StandIn | null {
   const seat = seats[index]
   if (!seat || seat.person === null || seat.bot === null) return null
   if (!seat.quit) return 'away'
-  if (clock.kind === 'days') return 'quit'
+  if (clock.kind === 'days') return leavings[index] ?? 'quit'
   return clock.kind === 'minutes' && remaining[index] === 0 ? 'late' : 'resigned'
 }
 

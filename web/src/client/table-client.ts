@@ -13,6 +13,7 @@ import type {
   TableLink,
 } from '../table/link.ts'
 import { DICTIONARIES, type Words } from '../words/index.ts'
+import { type Leavings, leavingsBetween, recallLeavings, rememberLeavings } from './leavings.ts'
 import { snapshotOf, tableOf } from './snapshot.ts'
 import { type OpenWire, type Reply, Socket } from './socket.ts'
 
@@ -65,12 +66,14 @@ export class TableClient {
   #chat: readonly ChatLine[] = []
   #connection: Connection = 'connecting'
   #ahead = 0
+  #leavings: Leavings
   #snapshot: Snapshot | null = null
   #failure: RefusedAct | null = null
 
   constructor(parts: TableParts) {
     this.#parts = parts
     this.#info = parts.info ?? null
+    this.#leavings = recallLeavings(parts.match)
     for (const viewer of parts.seats.length === 0 ? [null] : parts.seats)
       this.#mirrors.set(viewer, new Mirror())
     this.link = this.#makeLink()
@@ -142,10 +145,24 @@ export class TableClient {
   #peopleActs(server: ServerActs): PeopleActs {
     return {
       replace: (seat, yes) => this.#socket.send({ t: 'replace', c: this.#channel, seat, yes }).then(done),
-      resign: () => this.#socket.send({ t: 'resign', c: this.#channel }).then(done),
+      resign: () => this.#resign(),
       say: (text) => this.#socket.send({ t: 'chat', c: this.#channel, text }).then(done),
       ...server,
     }
+  }
+
+  async #resign(): Promise<Done> {
+    const viewer = this.#viewer ?? null
+    const reply = done(await this.#socket.send({ t: 'resign', c: this.#channel }))
+    if (reply.ok && viewer !== null) this.#noteLeavings({ [viewer]: 'resigned' })
+    return reply
+  }
+
+  #noteLeavings(leavings: Leavings): void {
+    if (Object.keys(leavings).length === 0) return
+    this.#leavings = { ...this.#leavings, ...leavings }
+    rememberLeavings(this.#parts.match, this.#leavings)
+    this.#changed()
   }
 
   get #channel(): number {
@@ -217,6 +234,7 @@ export class TableClient {
       else if (viewer === this.#viewer) this.#changed()
       this.#turn()
     } else if (message.t === 'table') {
+      if (this.#info) this.#noteLeavings(leavingsBetween(this.#info, message.table, message.now))
       this.#info = message.table
       this.#ahead = message.now - Date.now()
       void this.#havePacks()
@@ -282,6 +300,7 @@ export class TableClient {
         chat: this.#chat,
         tutorial: this.#parts.tutorial ?? null,
         isShared: this.#parts.server !== undefined,
+        leavings: this.#leavings,
       }
       // Until the view of the other seat arrives, the last one stays.
       this.#snapshot = snapshotOf(known, currentWords()) ?? this.#snapshot

@@ -7,7 +7,7 @@ import { Link } from '../router.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { personName } from '../words/names.ts'
-import { me, openTables, ownTables } from './api.ts'
+import { me, openTables } from './api.ts'
 import { sortTables } from './tables.ts'
 import { useServer } from './use-server.ts'
 
@@ -52,16 +52,6 @@ function TableList({ tables, empty }: TableListProps): ReactElement {
       ))}
     </ul>
   )
-}
-
-const own = (): Promise<readonly TableLine[]> => me().then(ownTables)
-
-/** The player's unfinished tables on the server; null until it has answered, empty if there is no server. */
-export function useOwnTables(): readonly TableLine[] | null {
-  const [tables, again] = useServer(own)
-  useRefresh(again)
-  if (tables.state === 'loading') return null
-  return tables.state === 'done' ? tables.value : []
 }
 
 export function OwnTableRow({ table }: { readonly table: TableLine }): ReactElement {

@@ -1,6 +1,7 @@
 import { counted, english } from '@curio/ui/language'
 import type { Words } from './ru.ts'
 
+const tables = english('table')
 const moves = english('move', 'moves')
 const matches = english('game', 'games')
 const outcomes = english('outcome of chance', 'outcomes of chance')
@@ -27,12 +28,14 @@ export const en: Words = {
   cancel: 'Cancel',
   loading: 'Loading…',
   you: 'you',
+  youName: 'You',
   bot: 'bot',
   guestName: (number) => `Guest ${number}`,
 
   nav: {
     label: 'Sections',
     home: 'Games',
+    turns: (count) => `, your turn: ${counted('en', count, tables)}`,
     rules: 'Rules',
     replay: 'Replays',
     profile: 'Profile',
@@ -70,6 +73,12 @@ export const en: Words = {
     soon: 'In preparation',
     soonGames: ['Cthulhu: Death May Die', 'Trickerion'],
     forPlayers: (min, max) => `${min}–${max} players`,
+    minutes: (min, max) => `${min}–${counted('en', max, minutes)}`,
+    weight: (figure) => `weight ${figure} of 5`,
+    goodFor: { alone: 'for an evening alone', two: 'good for two', company: 'for three or four' },
+    goodForTitle: 'At its best',
+    cards: 'Cards',
+    lesson: (game) => `${game}: learning game`,
     online: 'online',
     local: 'in this browser',
     yourTurn: 'your turn',
@@ -177,6 +186,7 @@ export const en: Words = {
     },
     abandoned: 'The game was abandoned: no people are left in it.',
     timeOf: (name, time) => `Time, ${name}: ${time}`,
+    timeOwn: (time) => `Your time: ${time}`,
     timeTip: 'How much time is left. When it is up, a bot plays on for the player.',
     timeDays: (wholeDays, wholeHours) =>
       [wholeDays > 0 ? `${wholeDays} d` : '', wholeHours > 0 ? `${wholeHours} h` : ''].join(' ').trim() ||
@@ -453,6 +463,9 @@ export const en: Words = {
     teamVictory: 'victory of the team',
     teamPlace: (place, teams) => `the team’s place: ${place} of ${teams}`,
     gaveUp: 'given up',
+    noWinner: 'nobody won',
+    opponents: 'With whom',
+    nobody: 'alone',
     bestRank: (name) => (name === null ? 'Highest rank' : `Highest rank: “${name}”`),
     rankFigure: (index, of) => `${index} of ${of}`,
     rank: (index, of) => `rank ${index} of ${of}`,

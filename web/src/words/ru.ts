@@ -1,5 +1,6 @@
 import { counted, russian } from '@curio/ui/language'
 
+const tables = russian('стол', 'стола', 'столов')
 const moves = russian('ход', 'хода', 'ходов')
 const matches = russian('партия', 'партии', 'партий')
 const outcomes = russian('случайный исход', 'случайных исхода', 'случайных исходов')
@@ -28,12 +29,15 @@ export const ru = {
   cancel: 'Отмена',
   loading: 'Загружается…',
   you: 'вы',
+  /** The reader where a name would stand. */
+  youName: 'Вы',
   bot: 'бот',
   guestName: (number: string) => `Гость ${number}`,
 
   nav: {
     label: 'Разделы',
     home: 'Игры',
+    turns: (count: number) => `, ваш ход: ${counted('ru', count, tables)}`,
     rules: 'Правила',
     replay: 'Просмотр',
     profile: 'Профиль',
@@ -74,6 +78,12 @@ export const ru = {
     soon: 'Готовятся',
     soonGames: ['Ктулху. Смерть может умереть', 'Трикерион'] as readonly string[],
     forPlayers: (min: number, max: number) => `${min}–${counted('ru', max, players)}`,
+    minutes: (min: number, max: number) => `${min}–${counted('ru', max, minutes)}`,
+    weight: (figure: string) => `сложность ${figure} из 5`,
+    goodFor: { alone: 'на вечер одному', two: 'хороша вдвоём', company: 'для троих и четверых' },
+    goodForTitle: 'Особенно хороша',
+    cards: 'Карточки',
+    lesson: (game: string) => `${game}: учебная партия`,
     online: 'по сети',
     local: 'в этом браузере',
     yourTurn: 'ваш ход',
@@ -186,6 +196,7 @@ export const ru = {
     },
     abandoned: 'Партия прекращена: никого из людей в ней не осталось.',
     timeOf: (name: string, time: string) => `Время, ${name}: ${time}`,
+    timeOwn: (time: string) => `Ваше время: ${time}`,
     timeTip: 'Сколько времени осталось. Когда оно выйдет, за игрока доиграет бот.',
     timeDays: (wholeDays: number, wholeHours: number) =>
       [wholeDays > 0 ? `${wholeDays} д` : '', wholeHours > 0 ? `${wholeHours} ч` : ''].join(' ').trim() ||
@@ -460,6 +471,9 @@ export const ru = {
     teamVictory: 'победа команды',
     teamPlace: (place: number, teams: number) => `команда на ${place}-м месте из ${teams}`,
     gaveUp: 'партия брошена',
+    noWinner: 'никто не победил',
+    opponents: 'С кем',
+    nobody: 'в одиночку',
     bestRank: (name: string | null) => (name === null ? 'Высший ранг' : `Высший ранг: «${name}»`),
     rankFigure: (index: number, of: number) => `${index} из ${of}`,
     rank: (index: number, of: number) => `ранг ${index} из ${of}`,
