@@ -8,6 +8,7 @@ import { useSettings } from '../store/settings.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { personName } from '../words/names.ts'
 import { me, openTables } from './api.ts'
+import { Again } from './server-failed.tsx'
 import { sortTables } from './tables.ts'
 import { useServer } from './use-server.ts'
 
@@ -25,7 +26,12 @@ export function PublicTables(): ReactElement {
       <section className="shelf">
         <h2>{words.home.openTitle}</h2>
         {tables.state === 'loading' && <p className="muted">{words.loading}</p>}
-        {tables.state === 'failed' && <p className="muted">{words.home.openOffline}</p>}
+        {tables.state === 'failed' && (
+          <>
+            <p className="muted">{words.home.openOffline}</p>
+            <Again again={again} />
+          </>
+        )}
         {tables.state === 'done' && <TableList tables={tables.value.open} empty={words.home.openEmpty} />}
       </section>
       {tables.state === 'done' && (
