@@ -50,7 +50,7 @@ export const pageShots: readonly Shot[] = [
     whole: true,
     pose: async ({ open, page }) => {
       await open('/new/route')
-      await page.locator('.form-part .segmented label').nth(1).click()
+      await page.locator('.ways__way').last().click()
     },
   },
   { name: 'rules', pose: ({ open }) => open('/rules/route') },

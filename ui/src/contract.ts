@@ -153,12 +153,21 @@ interface OptionLabel {
 
 type Said = Readonly<Record<Language, string>>
 
+/** Company that a game may suit best: one person, two, or three and more. */
+export type GoodFor = 'alone' | 'two' | 'company'
+
 /** The title page of a game: what is shown before anything else of it is loaded. */
 export interface GameTitle {
   readonly id: string
   readonly name: Said
   readonly tagline: Said
   readonly seats: { readonly min: number; readonly max: number }
+  /** How long a game usually takes. */
+  readonly minutes: { readonly min: number; readonly max: number }
+  /** How much there is to learn and to weigh: from 1, light, to 5, heavy. */
+  readonly weight: number
+  /** For whom it is at its best. */
+  readonly goodFor: readonly GoodFor[]
   /** Names of the ranks of a solo game, the lowest first. */
   readonly ranks?: readonly Said[]
 }
@@ -203,6 +212,10 @@ export interface GameUi {
    * falls between turns. A game without secrets says no; one with secrets only at times says when.
    */
   hides?(table: TableState): boolean
+  /** The game on one page, with pictures: the rules open with it. */
+  readonly Summary?: ComponentType<{ readonly language: Language }>
+  /** All cards of the game, at `/cards/<game>`. */
+  readonly Cards?: ComponentType<{ readonly language: Language }>
   /** What is agreed before a new game. */
   readonly Options: ComponentType<OptionsProps>
   /** The options of a table in words, for people who come to it: pairs of what and how. */

@@ -3,6 +3,7 @@ export type {
   Figure,
   GameTitle,
   GameUi,
+  GoodFor,
   Highlight,
   Language,
   LogLine,

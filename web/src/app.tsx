@@ -15,6 +15,7 @@ const LocalTablePage = lazy(async () => ({
 }))
 
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page.tsx')).AboutPage }))
+const CardsPage = lazy(async () => ({ default: (await import('./pages/cards-page.tsx')).CardsPage }))
 const FairPage = lazy(async () => ({ default: (await import('./pages/fair-page.tsx')).FairPage }))
 const ProfilePage = lazy(async () => ({ default: (await import('./pages/profile-page.tsx')).ProfilePage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay-page.tsx')).ReplayPage }))
@@ -65,6 +66,8 @@ function Page({ path }: { readonly path: readonly string[] }): ReactElement {
       return <FairPage from={first ?? ''} id={second ?? ''} />
     case 'rules':
       return <RulesPage game={first ?? FIRST_GAME} />
+    case 'cards':
+      return <CardsPage key={first} game={first ?? FIRST_GAME} />
     case 'tutorial':
       return <TutorialPage game={first ?? FIRST_GAME} />
     case 'profile':

@@ -9,6 +9,8 @@ export interface GameEntry extends GameTitle {
   readonly loadUi: () => Promise<GameUi>
   /** Absent if there is no lesson yet. */
   readonly loadTutorial?: () => Promise<Tutorial>
+  /** Whether its interface has a page of all cards. */
+  readonly hasCards?: boolean
   readonly loadRules: Readonly<Record<Language, () => Promise<string>>>
 }
 

@@ -9,7 +9,7 @@ import { clockFace, daysAndHours, HOUR, MINUTE, SECOND, timeLeft, urgencyOf } fr
 import { situationOf, undoAnswer, undoWay } from '../src/table/undo.ts'
 import { awaitedAbsent, openVote, replaceOff } from '../src/table/votes.ts'
 import { en } from '../src/words/en.ts'
-import { listedName } from '../src/words/names.ts'
+import { listedName, savedNames, shownName } from '../src/words/names.ts'
 import { refusalText, whyRefused } from '../src/words/refusal.ts'
 import { ru } from '../src/words/ru.ts'
 
@@ -147,7 +147,7 @@ test('nothing is asked of somebody for whom a bot plays, and the seat still has 
   )
   assert.deepEqual(
     away.table.seats.map(({ seat }) => listedName(away, seat, ru)),
-    ['Анна (играет бот)', 'Борис'],
+    ['Вы (играет бот)', 'Борис'],
     'only a list of the seats says who plays now',
   )
   const quit = shown(
@@ -194,6 +194,22 @@ test('why a bot plays for somebody is told as the table tells it, to them and to
   const bot = { person: null, bot: 'normal' } as const
   const seats = [seatOf('Анна'), seatOf('', bot), seatOf('Вера', { bot: 'normal' })]
   assert.deepEqual(shown(infoOf({ seats })).people?.standIns, [null, null, 'away'])
+})
+
+test('the reader is you where a name would stand, but people who share a screen have their names', () => {
+  const table = shown(infoOf())
+  const names = (here: readonly number[]) => [0, 1].map((seat) => shownName({ ...table, here }, seat, ru))
+  assert.deepEqual(names([0]), ['Вы', 'Борис'])
+  assert.deepEqual(names([0, 1]), ['Анна', 'Борис'])
+  assert.deepEqual(names([]), ['Анна', 'Борис'])
+})
+
+test('a kept match calls its only person you', () => {
+  const person = { name: 'Ада', kind: 'person' }
+  const bot = { name: '', kind: 'bot' }
+  assert.deepEqual(savedNames([person, bot], ru), ['Вы', 'Бот 2'])
+  assert.deepEqual(savedNames([bot, { ...person, name: '' }], en), ['Bot 1', 'You'])
+  assert.deepEqual(savedNames([person, { ...person, name: '' }], ru), ['Ада', 'Игрок 2'])
 })
 
 const GONE = 1_000_000

@@ -22,7 +22,13 @@ suite('a line of the history', () => {
     const second: SeatResult = { kind: 'ranked', won: false, place: 2, of: 2, points: 21 }
     assert.deepEqual(said(second), ['место 2 из 2 · 21 очко', 'place 2 of 2 · 21 points'])
     assert.deepEqual(said({ ...second, won: true, points: 20 }), ['победа · 20 очков', 'victory · 20 points'])
-    assert.deepEqual(said({ ...second, points: null }, { quit: true }), ['место 2 из 2', 'place 2 of 2'])
+    assert.deepEqual(said({ ...second, points: null }, { quit: true }), ['партия брошена', 'given up'])
+  })
+
+  test('of a ranking never gives a first place without a victory or the reason why not', () => {
+    const first: SeatResult = { kind: 'ranked', won: false, place: 1, of: 2, points: null }
+    assert.deepEqual(said(first), ['место 1 из 2 · никто не победил', 'place 1 of 2 · nobody won'])
+    assert.deepEqual(said(first, { quit: true }), ['партия брошена', 'given up'])
   })
 
   test('of teams has the place of the team', () => {

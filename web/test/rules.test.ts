@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { GAMES } from '../src/games.ts'
-import { type Part, parseRules, piecesOf, rulesIn, type Section, searchRules } from '../src/rules/parse.ts'
+import {
+  chaptersOf,
+  type Part,
+  parseRules,
+  piecesOf,
+  rulesIn,
+  type Section,
+  searchRules,
+} from '../src/rules/parse.ts'
 
 const SOURCE = `# The rules
 
@@ -37,6 +45,14 @@ test('a rules file is cut into sections, rules, texts and tables', () => {
     text: 'If one block is empty, see AB-P3-1.',
   })
   assert.deepEqual(table?.kind === 'table' && table.rows, [['a|b', 'second']])
+})
+
+test('the rules come before the notes about their numbers and sources', () => {
+  const sections = parseRules('# Title\n\n## 0. How to read\n\n### 0.1 Sources\n\n## 1. The game\n')
+  const { rules, notes } = chaptersOf(sections)
+  const titles = (chapters: readonly Section[]): string[] => chapters.map(({ title }) => title)
+  assert.deepEqual(titles(rules), ['1. The game'])
+  assert.deepEqual(titles(notes), ['0. How to read', '0.1 Sources'])
 })
 
 test('a blank line parts two paragraphs', () => {

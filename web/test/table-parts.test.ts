@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Question } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
-import { delayBefore } from '../src/client/socket.ts'
+import { delayBefore } from '../src/online/retry.ts'
 import { milestonesOf, totalOf } from '../src/table/course.ts'
 import { behindCurtain, nextAtScreen } from '../src/table/dialogs/curtain-turn.ts'
 import { axisName, niceStep, spread } from '../src/table/end/chart-scale.ts'
-import { listedPlace, tableKey } from '../src/table/keyboard.ts'
+import { listedPlace, placeAfter, tableKey } from '../src/table/keyboard.ts'
 import { personName } from '../src/words/names.ts'
 import { ru } from '../src/words/ru.ts'
 import { withNumbersKept } from '../src/words/typography.ts'
@@ -49,6 +49,14 @@ test('keys work by their place on the keyboard, so a Russian layout does not mat
     { code: 'KeyQ', key: 'q' },
   ]
   assert.deepEqual(keys.map(tableKey), ['undo', 'finish', 'log', 'hint', 'help', 'help', 'cancel', null])
+})
+
+test('arrows, Home and End move within a list and stop at its ends', () => {
+  const from = (place: number) =>
+    ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Tab'].map((key) => placeAfter(key, place, 5))
+  assert.deepEqual(from(2), [3, 1, 0, 4, null])
+  assert.deepEqual(from(4), [4, 3, 0, 4, null])
+  assert.deepEqual(from(-1), [0, 0, 0, 4, null], 'from outside to the first')
 })
 
 test('digits from 1 to 9 stand for places in a list', () => {

@@ -3,7 +3,14 @@ import { test } from 'node:test'
 import type { Json } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
 import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
-import { countedSteps, dueStep, lessonPlaceOf, refusingStep, stepAfter } from '../src/tutorial/tutorial.ts'
+import {
+  dueStep,
+  lessonPlaceOf,
+  progressAt,
+  readSteps,
+  refusingStep,
+  stepAfter,
+} from '../src/tutorial/tutorial.ts'
 
 const step = (id: string, at: TutorialStep['at'], more: Partial<TutorialStep> = {}): TutorialStep => ({
   id,
@@ -91,26 +98,22 @@ test('reading goes on to the next text of the same place', () => {
   assert.equal(stepAfter(LESSON, after(['x']), named('second')), null)
 })
 
-const counted = (answers: readonly Json[], said: readonly string[], last: string): readonly string[] =>
-  countedSteps(LESSON, after(answers), said, named(last)).map(({ id }) => id)
-
-test('counted is what was said and what is to come; what only some games come to, when it is said', () => {
-  const all = LESSON.steps.map(({ id }) => id)
-  const usual = all.filter((id) => id !== 'trouble')
-  assert.deepEqual(counted([], ['hello'], 'hello'), usual)
-  const upTo = (id: string): readonly string[] => usual.slice(0, usual.indexOf(id) + 1)
-  assert.deepEqual(counted(['x', ['y', 'z']], upTo('end'), 'end'), usual)
-  assert.deepEqual(counted(['x', ['y', 'z']], [...upTo('end'), 'trouble'], 'trouble'), all)
+test('a learner goes back over what was read, in the order of the lesson', () => {
+  assert.deepEqual(
+    readSteps(LESSON, ['taken', 'hello']).map(({ id }) => id),
+    ['hello', 'taken'],
+  )
 })
 
-test('off the script its questions are not counted any more, and what was left out is not either', () => {
-  assert.deepEqual(counted(['other'], ['hello', 'first'], 'first'), ['hello', 'first', 'end', 'over'])
-  assert.deepEqual(counted(['x'], ['hello', 'taken'], 'taken').slice(0, 3), ['hello', 'taken', 'undo'])
-})
-
-test('an undo does not change the count', () => {
-  const said = ['hello', 'first', 'taken']
-  assert.deepEqual(counted([], said, 'first'), counted(['x'], said, 'taken'))
+test('the length of a lesson never changes, whatever was left out or comes in between', () => {
+  const numbers = LESSON.steps.map((each) => progressAt(LESSON, each))
+  assert.deepEqual(
+    numbers.map(({ number }) => number),
+    // What only some games come to has no number of its own.
+    [1, 2, 3, 4, 5, 6, 7, 7, 8],
+  )
+  assert.deepEqual(new Set(numbers.map(({ count }) => count)), new Set([8]))
+  assert.deepEqual(progressAt(LESSON, null), { number: 1, count: 8 })
 })
 
 test('where the lesson waits for an answer, another one is not taken', () => {

@@ -37,6 +37,7 @@ const USUAL = 'route'
 export async function beginLocal(visitor: Visitor, others: readonly Other[], game = USUAL): Promise<void> {
   const { page, words } = visitor
   await visitor.go(`/new/${game}`)
+  await page.getByRole('radio', { name: words.create.local }).check({ force: true })
   await chooseSeats(visitor, others)
   await page.getByRole('button', { name: words.create.begin }).click()
   await page.waitForURL(/\/local\//)

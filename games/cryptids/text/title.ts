@@ -8,6 +8,9 @@ export const cryptidsTitle: GameTitle = {
     en: 'Travel over Europe, track creatures of legend and settle them in a reserve built by all',
   },
   seats: { min: 1, max: 4 },
+  minutes: { min: 60, max: 120 },
+  weight: 3.2,
+  goodFor: ['alone', 'company'],
   // CR-SEND-6, CR-SEND-7.
   ranks: [
     { ru: 'Стажёр', en: 'Trainee' },

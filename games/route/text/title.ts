@@ -8,6 +8,9 @@ export const routeTitle: GameTitle = {
     en: 'Arkham, ten rounds, one route and an Ancient at its end',
   },
   seats: { min: 1, max: 4 },
+  minutes: { min: 30, max: 60 },
+  weight: 2.4,
+  goodFor: ['two', 'alone'],
   // The levels of the challenge card (RT-SOLO-6).
   ranks: [
     { ru: 'Начинающий экскурсовод', en: 'Novice tour guide' },

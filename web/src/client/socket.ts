@@ -1,6 +1,7 @@
 import '../no-eval.ts'
 import type { Json } from '@curio/kernel'
 import { type ClientMessage, PROTOCOL, readServerMessage, type ServerMessage } from '@curio/protocol'
+import { delayBefore } from '../online/retry.ts'
 import { randomHex } from '../random-hex.ts'
 import type { RefusedAct } from '../table/link.ts'
 
@@ -191,16 +192,4 @@ export class Socket {
     this.#pending.delete(id)
     pending?.resolve(reply)
   }
-}
-
-const FIRST = 500
-const LONGEST = 15_000
-
-/**
- * Milliseconds before the next try: twice as long each time, up to a limit, and spread by chance (0 to 1), so that not
- * everybody returns to a restarted server at once.
- */
-export function delayBefore(attempt: number, chance: number): number {
-  const full = Math.min(LONGEST, FIRST * 2 ** (attempt - 1))
-  return full * (0.5 + chance / 2)
 }

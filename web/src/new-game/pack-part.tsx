@@ -14,11 +14,11 @@ import {
   type ReadPack,
   readPack,
 } from './read-pack.ts'
-import type { Place } from './seat-forms.ts'
+import type { Way } from './seat-forms.ts'
 
 interface PackProps {
   readonly game: string
-  readonly where: Place
+  readonly way: Way
   /** Null: the built-in pack is played. */
   readonly own: OwnPack | null
   readonly setOwn: (own: OwnPack | null) => void
@@ -27,7 +27,7 @@ interface PackProps {
 }
 
 /** The content of the game: the built-in pack or the player's own file, with all complaints about it. */
-export function PackPart({ game, where, own, setOwn, setReading }: PackProps): ReactElement {
+export function PackPart({ game, way, own, setOwn, setReading }: PackProps): ReactElement {
   const { create: words } = useWords()
   const { language } = useSettings()
   const [fault, setFault] = useState<PackFault | null>(null)
@@ -50,7 +50,7 @@ export function PackPart({ game, where, own, setOwn, setReading }: PackProps): R
       </p>
       {own !== null && (
         <p className="pack-part__chosen" role="status">
-          {words.packChosen(title)} {where === 'online' && words.packOthers}
+          {words.packChosen(title)} {way === 'online' && words.packOthers}
         </p>
       )}
       <p className="pack-part__acts">

@@ -5,24 +5,31 @@ import type { ReactElement } from 'react'
 import type { GameEntry } from '../games.ts'
 import type { LocalSeat } from '../local/save.ts'
 import { useWords } from '../words/index.ts'
-import { type FormSeat, type Occupant, type Place, seatsAt, USUAL_BOT, usualName } from './seat-forms.ts'
+import {
+  botCounts,
+  type FormSeat,
+  type Occupant,
+  resized,
+  seatsFor,
+  USUAL_BOT,
+  usualName,
+  type Way,
+} from './seat-forms.ts'
 
 interface SeatsProps {
   readonly entry: GameEntry
   readonly seats: readonly FormSeat[]
   readonly setSeats: (seats: readonly FormSeat[]) => void
-  readonly where: Place
+  readonly way: Way
   readonly own: string
 }
 
-export function SeatsPart({ entry, seats, setSeats, where, own }: SeatsProps): ReactElement {
+export function SeatsPart({ entry, seats, setSeats, way, own }: SeatsProps): ReactElement {
   const words = useWords()
   const { min, max } = entry.seats
-  const taken = seatsAt(seats, where)
-  const add = (): void => {
-    const key = Math.max(...seats.map((seat) => seat.key)) + 1
-    setSeats([...seats, { key, name: '', chosen: null }])
-  }
+  const taken = seatsFor(seats, way)
+  const isAlone = way === 'alone'
+  const removable = (index: number): boolean => seats.length > min && !(isAlone && index === 0)
   const change = (key: number, part: Partial<FormSeat>): void =>
     setSeats(seats.map((each) => (each.key === key ? { ...each, ...part } : each)))
   const rows = seats.flatMap(({ key }, index) => {
@@ -31,25 +38,36 @@ export function SeatsPart({ entry, seats, setSeats, where, own }: SeatsProps): R
   })
   return (
     <section className="form-part">
-      <h2>{words.create.seats}</h2>
+      <h2>{isAlone ? words.create.against : words.create.seats}</h2>
+      {isAlone && (
+        <Segmented
+          label={words.create.against}
+          value={seats.length - 1}
+          options={botCounts(entry.seats).map((value) => ({
+            value,
+            label: value === 0 ? words.create.solo : words.create.bots(value),
+          }))}
+          change={(bots) => setSeats(resized(seats, bots + 1))}
+        />
+      )}
       <ol className="seats">
         {rows.map(({ key, seat, index }) => (
           <SeatRow
             key={key}
-            {...{ seat, index, where }}
-            fallback={usualName(seat, index, { where, own, words })}
+            {...{ seat, index, way }}
+            fallback={usualName(seat, index, { way, own, words })}
             rename={(name) => change(key, { name })}
             choose={(chosen) => change(key, { chosen })}
-            remove={seats.length > min ? () => setSeats(seats.filter((each) => each.key !== key)) : null}
+            remove={removable(index) ? () => setSeats(seats.filter((each) => each.key !== key)) : null}
           />
         ))}
       </ol>
       {seats.length < max && (
-        <Button icon={Plus} onClick={add}>
-          {words.create.addSeat}
+        <Button icon={Plus} onClick={() => setSeats(resized(seats, seats.length + 1))}>
+          {isAlone ? words.create.addBot : words.create.addSeat}
         </Button>
       )}
-      {where === 'online' && seats.length > 1 && !taken.some(isFree) && (
+      {way === 'online' && seats.length > 1 && !taken.some(isFree) && (
         <p className="muted" role="status">
           {words.create.noneOpen}
         </p>
@@ -64,17 +82,17 @@ const isFree = ({ kind }: LocalSeat, index: number): boolean => kind === 'person
 interface SeatRowProps {
   readonly seat: LocalSeat
   readonly index: number
-  readonly where: Place
+  readonly way: Way
   readonly fallback: string
   readonly rename: (name: string) => void
   readonly choose: (occupant: Occupant) => void
   readonly remove: (() => void) | null
 }
 
-function SeatRow({ seat, index, where, fallback, rename, choose, remove }: SeatRowProps): ReactElement {
+function SeatRow({ seat, index, way, fallback, rename, choose, remove }: SeatRowProps): ReactElement {
   const words = useWords()
   const number = index + 1
-  const isOnline = where === 'online'
+  const isOnline = way === 'online'
   if (isOnline && index === 0)
     return (
       <li className="seats__row">
@@ -85,7 +103,7 @@ function SeatRow({ seat, index, where, fallback, rename, choose, remove }: SeatR
       </li>
     )
   return (
-    <li className="seats__row">
+    <li className={way === 'alone' ? 'seats__row seats__row--alone' : 'seats__row'}>
       <PlayerMark seat={index} size={26} />
       {isOnline ? (
         // Whoever joins brings their own name.
@@ -100,15 +118,17 @@ function SeatRow({ seat, index, where, fallback, rename, choose, remove }: SeatR
           onChange={(event) => rename(event.target.value)}
         />
       )}
-      <Segmented
-        label={words.create.seatKind(number)}
-        value={seat.kind}
-        options={[
-          { value: 'person', label: isOnline ? words.create.open : words.create.person },
-          { value: 'bot', label: words.create.robot },
-        ]}
-        change={(kind) => choose(kind === 'bot' ? USUAL_BOT : { kind, level: '' })}
-      />
+      {way !== 'alone' && (
+        <Segmented
+          label={words.create.seatKind(number)}
+          value={seat.kind}
+          options={[
+            { value: 'person', label: isOnline ? words.create.open : words.create.person },
+            { value: 'bot', label: words.create.robot },
+          ]}
+          change={(kind) => choose(kind === 'bot' ? USUAL_BOT : { kind, level: '' })}
+        />
+      )}
       <span className="seats__level">
         {seat.kind === 'bot' && (
           <Segmented

@@ -8,6 +8,8 @@ import { changeSettings, useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 import { accountRefusal } from '../words/refusal.ts'
 import { changePassword, historyOf, login, logout, profileOf, register } from './api.ts'
+import { opponentNames, useTablesOf } from './opponents.ts'
+import { Again } from './server-failed.tsx'
 import { type Asked, useServer } from './use-server.ts'
 
 interface AccountProps {
@@ -22,11 +24,21 @@ export function Account({ person, again }: AccountProps): ReactElement {
     <section className="setting">
       <h2>{words.account}</h2>
       {person.state === 'loading' && <p className="muted">{loading}</p>}
-      {person.state === 'failed' && <p className="muted">{words.noServer}</p>}
+      {person.state === 'failed' && <NoServer again={again} />}
       {person.state === 'done' &&
         (person.value.guest ? <SignIn done={again} /> : <SignedIn person={person.value} done={again} />)}
       {person.state === 'done' && <Record key={person.value.id} player={person.value.id} />}
     </section>
+  )
+}
+
+function NoServer({ again }: { readonly again: () => void }): ReactElement {
+  const { profile: words } = useWords()
+  return (
+    <div className="setting__choice">
+      <p className="muted">{words.noServer}</p>
+      <Again again={again} />
+    </div>
   )
 }
 
@@ -93,18 +105,30 @@ function SignIn({ done }: { readonly done: () => void }): ReactElement {
 
 function Record({ player }: { readonly player: string }): ReactElement {
   const { profile: words, loading } = useWords()
-  const { language } = useSettings()
-  const [record] = useServer(useAsk(player))
+  const [record, again] = useServer(useAsk(player))
   if (record.state === 'loading') return <p className="muted">{loading}</p>
-  if (record.state === 'failed') return <p className="muted">{words.noServer}</p>
+  if (record.state === 'failed') return <NoServer again={again} />
   if (record.value.history.length === 0) return <p className="muted">{words.onlineEmpty}</p>
-  const { profile, history } = record.value
+  return <Played player={player} {...record.value} />
+}
+
+function Played({ player, profile, history }: Both & { readonly player: string }): ReactElement {
+  const words = useWords()
+  const { profile: said } = words
+  const { language } = useSettings()
+  const tables = useTablesOf(history)
+  const whoAt = ({ match, players }: (typeof history)[number]): string | null => {
+    const table = tables.get(match)
+    if (players === 1) return said.nobody
+    return table ? opponentNames(table, player, words) : null
+  }
   const lines = history.map((line) => ({
     id: line.match,
     to: `/table/${line.match}`,
     at: line.finished,
     game: line.game,
-    result: resultWords(line, language, words),
+    who: whoAt(line),
+    result: resultWords(line, language, said),
   }))
   return (
     <>
@@ -113,7 +137,7 @@ function Record({ player }: { readonly player: string }): ReactElement {
           key={game}
           game={game}
           records={records}
-          rating={[words.rating, rating === null ? '–' : Math.round(rating.value)]}
+          rating={[said.rating, rating === null ? '–' : Math.round(rating.value)]}
         />
       ))}
       <HistoryTable lines={lines} />

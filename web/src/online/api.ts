@@ -45,6 +45,7 @@ async function call<T>(
   noteReached(!GATEWAY_FAILURES.includes(response.status))
   const given: unknown = await response.json().catch(() => null)
   if (response.ok) return given as T
+  if (!isError(given) && GATEWAY_FAILURES.includes(response.status)) throw new Error(response.statusText)
   throw new ApiRefusal(isError(given) ? given : { code: `${response.status}`, text: response.statusText })
 }
 

@@ -42,27 +42,23 @@ export function Lobby({ info, me, changed, renamed }: LobbyProps): ReactElement 
     setClosing(null)
     request.then(done, (cause: unknown) => setFailure(refusalText(refusalOf(cause), words)))
   }
+  const isHost = info.creator === me.id
   const seated = info.seats.some(({ person }) => person?.id === me.id)
   const invite = (
     <>
       <div className="invite">
         <InviteLink field />
       </div>
-      {THIS_COMPUTER.includes(location.hostname) && <p className="muted">{words.lobby.onlyHere}</p>}
+      {isHost && THIS_COMPUTER.includes(location.hostname) && <p className="muted">{words.lobby.onlyHere}</p>}
     </>
   )
-  // The terms come first for somebody about to sit down: the game may begin at once.
-  const terms = (
-    <>
-      <LobbyTerms info={info} />
-      <WhoIAm me={me} seated={seated} renamed={renamed} />
-    </>
-  )
+  const name = <WhoIAm me={me} seated={seated} renamed={renamed} />
   return (
     <main className="page page--narrow" id="content">
       <h1>{title}</h1>
       <p className="muted">{lobbyLead(info, me, words)}</p>
-      {seated ? invite : terms}
+      {/* Who has not sat down yet says a name and takes a seat without scrolling, on a phone too. */}
+      {seated ? invite : name}
       <h2>{words.create.seats}</h2>
       <ol className="seats">
         {numbered(info).map(({ seat, index, key }) => (
@@ -85,7 +81,7 @@ export function Lobby({ info, me, changed, renamed }: LobbyProps): ReactElement 
                   {words.lobby.leave}
                 </Button>
               )}
-              {seat.person === null && seat.bot === null && info.creator === me.id && !info.rated && (
+              {seat.person === null && seat.bot === null && isHost && !info.rated && (
                 <>
                   <span className="muted">{words.lobby.giveToBot}</span>
                   <Segmented
@@ -106,7 +102,8 @@ export function Lobby({ info, me, changed, renamed }: LobbyProps): ReactElement 
         ))}
       </ol>
       <Failure text={failure} />
-      {seated ? terms : invite}
+      <LobbyTerms info={info} />
+      {seated ? name : invite}
       {closing !== null && (
         <Dialog title={words.lobby.leaveTitle} closeName={words.close} close={() => setClosing(null)}>
           <p>{words.lobby.leaveSure}</p>

@@ -7,7 +7,8 @@ import { Link } from '../router.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { personName } from '../words/names.ts'
-import { me, openTables, ownTables } from './api.ts'
+import { me, openTables } from './api.ts'
+import { Again } from './server-failed.tsx'
 import { sortTables } from './tables.ts'
 import { useServer } from './use-server.ts'
 
@@ -25,7 +26,12 @@ export function PublicTables(): ReactElement {
       <section className="shelf">
         <h2>{words.home.openTitle}</h2>
         {tables.state === 'loading' && <p className="muted">{words.loading}</p>}
-        {tables.state === 'failed' && <p className="muted">{words.home.openOffline}</p>}
+        {tables.state === 'failed' && (
+          <>
+            <p className="muted">{words.home.openOffline}</p>
+            <Again again={again} />
+          </>
+        )}
         {tables.state === 'done' && <TableList tables={tables.value.open} empty={words.home.openEmpty} />}
       </section>
       {tables.state === 'done' && (
@@ -52,16 +58,6 @@ function TableList({ tables, empty }: TableListProps): ReactElement {
       ))}
     </ul>
   )
-}
-
-const own = (): Promise<readonly TableLine[]> => me().then(ownTables)
-
-/** The player's unfinished tables on the server; null until it has answered, empty if there is no server. */
-export function useOwnTables(): readonly TableLine[] | null {
-  const [tables, again] = useServer(own)
-  useRefresh(again)
-  if (tables.state === 'loading') return null
-  return tables.state === 'done' ? tables.value : []
 }
 
 export function OwnTableRow({ table }: { readonly table: TableLine }): ReactElement {

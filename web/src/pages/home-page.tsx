@@ -1,19 +1,24 @@
+import type { TableLine } from '@curio/protocol'
 import { Button, Dialog, Icon } from '@curio/ui'
-import { GraduationCap, Play, Trash2 } from 'lucide'
-import { type ReactElement, useEffect, useState } from 'react'
+import { Clock, GraduationCap, Play, Trash2, Users } from 'lucide'
+import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { GAMES, type GameEntry, gameName } from '../games.ts'
 import { deleteSave, listSaves } from '../local/matches.ts'
 import { answersIn, lacksPacks, type Save } from '../local/save.ts'
-import { OwnTableRow, PublicTables, useOwnTables } from '../online/open-tables.tsx'
+import { OwnTableRow, PublicTables } from '../online/open-tables.tsx'
+import { turnsFirst, useOwnTables } from '../online/own-tables.ts'
 import { Link } from '../router.tsx'
 import { GamePoster } from '../shell/game-poster.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
+import { figure } from '../words/typography.ts'
 
 export function HomePage(): ReactElement {
   const words = useWords()
+  const unfinished = useUnfinished()
+  const { isEmpty } = unfinished
   useTitle(words.nav.home)
   return (
     <main className="page home" id="content">
@@ -21,19 +26,19 @@ export function HomePage(): ReactElement {
         <h1>{words.home.title}</h1>
         <p>{words.home.lead}</p>
       </header>
-      <div className="home__columns">
-        <div className="home__games">
-          {GAMES.map((game) => (
-            <GameCard key={game.id} game={game} />
-          ))}
-          <p className="home__soon">
-            {words.home.soon}: {words.home.soonGames.join(' · ')}
-          </p>
-        </div>
-        <div className="home__side">
-          <Continue />
-          <PublicTables />
-        </div>
+      {/* What waits for this person comes before everything else; an empty shelf does not. */}
+      {!isEmpty && <Continue unfinished={unfinished} />}
+      <div className="home__games">
+        {GAMES.map((game) => (
+          <GameCard key={game.id} game={game} />
+        ))}
+      </div>
+      <p className="home__soon">
+        {words.home.soon}: {words.home.soonGames.join(' · ')}
+      </p>
+      <div className="home__shelves">
+        {isEmpty && <Continue unfinished={unfinished} />}
+        <PublicTables />
       </div>
       <section className="home__here">
         <h2>{words.home.hereTitle}</h2>
@@ -59,7 +64,7 @@ function GameCard({ game }: { readonly game: GameEntry }): ReactElement {
       <div className="game-card__body">
         <h2 className="game-card__title">{game.name[language]}</h2>
         <p className="game-card__tagline">{game.tagline[language]}</p>
-        <p className="game-card__facts">{words.home.forPlayers(game.seats.min, game.seats.max)}</p>
+        <Facts game={game} />
         <div className="game-card__acts">
           <Link className="button button--primary" to={`/new/${game.id}`}>
             <Icon node={Play} />
@@ -74,45 +79,91 @@ function GameCard({ game }: { readonly game: GameEntry }): ReactElement {
           <Link className="button button--quiet" to={`/rules/${game.id}`}>
             {words.home.readRules}
           </Link>
+          {game.hasCards && (
+            <Link className="button button--quiet" to={`/cards/${game.id}`}>
+              {words.home.cards}
+            </Link>
+          )}
         </div>
       </div>
     </article>
   )
 }
 
+const HEAVIEST = 5
+
+/** For how many, how long, how heavy, and for whom it is best. */
+function Facts({ game }: { readonly game: GameEntry }): ReactElement {
+  const { home: words } = useWords()
+  const { language } = useSettings()
+  const { seats, minutes, weight, goodFor } = game
+  return (
+    <div className="game-card__facts">
+      <span>
+        <Icon node={Users} /> {words.forPlayers(seats.min, seats.max)}
+      </span>
+      <span>
+        <Icon node={Clock} /> {words.minutes(minutes.min, minutes.max)}
+      </span>
+      <span>
+        <span className="weight" aria-hidden="true">
+          <span style={{ inlineSize: `${(weight / HEAVIEST) * 100}%` }} />
+        </span>{' '}
+        {words.weight(figure(weight, language))}
+      </span>
+      <ul className="game-card__for" aria-label={words.goodForTitle}>
+        {goodFor.map((each) => (
+          <li key={each}>{words.goodFor[each]}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface Unfinished {
+  /** On the server, those that wait for this person first; null until it has answered. */
+  readonly tables: readonly TableLine[] | null
+  /** In this browser; null until they are read. */
+  readonly saves: readonly Save[] | null
+  readonly isEmpty: boolean
+  /** Reads the saves again. */
+  readonly again: () => Promise<void>
+}
+
 /** Unfinished matches: the player's on the server, and those of this browser. */
-function Continue(): ReactElement {
-  const words = useWords()
+function useUnfinished(): Unfinished {
   const [saves, setSaves] = useState<readonly Save[] | null>(null)
-  const [removing, setRemoving] = useState<Save | null>(null)
-  useEffect(() => {
-    listSaves().then(
-      (found) => {
-        setSaves(found)
-        // A failure is retried at the next visit, or when the match is opened.
-        bringPacks(found).catch(() => null)
-      },
-      () => setSaves([]),
-    )
-  }, [])
   const tables = useOwnTables()
-  const going = saves?.filter(({ over }) => !over) ?? []
+  const again = useCallback(async (): Promise<void> => {
+    const found = await listSaves().catch(() => [])
+    setSaves(found.filter(({ over }) => !over))
+    // A failure is retried at the next visit, or when the match is opened.
+    bringPacks(found).catch(() => null)
+  }, [])
+  useEffect(() => void again(), [again])
+  const isEmpty = (saves ?? []).length === 0 && (tables ?? []).length === 0
+  return { tables: tables && turnsFirst(tables), saves, isEmpty, again }
+}
+
+function Continue({ unfinished }: { readonly unfinished: Unfinished }): ReactElement {
+  const words = useWords()
+  const { tables, saves, isEmpty, again } = unfinished
+  const [removing, setRemoving] = useState<Save | null>(null)
   const isKnown = saves !== null && tables !== null
-  const isEmpty = going.length === 0 && (tables ?? []).length === 0
   const remove = async (save: Save): Promise<void> => {
     await deleteSave(save.id)
     setRemoving(null)
-    setSaves(await listSaves())
+    await again()
   }
   return (
-    <section className="shelf">
+    <section className="shelf shelf--continue">
       <h2>{words.home.continueTitle}</h2>
       {isEmpty && <p className="muted">{isKnown ? words.home.continueEmpty : words.loading}</p>}
       <ul>
         {tables?.map((table) => (
           <OwnTableRow key={table.match} table={table} />
         ))}
-        {going.map((save) => (
+        {saves?.map((save) => (
           <SaveRow key={save.id} save={save} remove={() => setRemoving(save)} />
         ))}
       </ul>
@@ -142,10 +193,11 @@ async function bringPacks(saves: readonly Save[]): Promise<void> {
 function SaveRow({ save, remove }: { readonly save: Save; readonly remove: () => void }): ReactElement {
   const words = useWords()
   const { language } = useSettings()
+  const name = gameName(save.game, language)
   return (
     <li className="shelf__row">
       <Link className="shelf__link" to={`/local/${save.id}`}>
-        <b>{save.tutorial === null ? gameName(save.game, language) : words.tutorial.title}</b>
+        <b>{save.tutorial === null ? name : words.home.lesson(name)}</b>
         <span className="shelf__who">
           <SeatNames save={save} />
         </span>

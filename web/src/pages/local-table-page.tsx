@@ -1,3 +1,4 @@
+import { Button } from '@curio/ui'
 import { type ReactElement, useEffect, useState } from 'react'
 import { openLocal } from '../local/open-local.ts'
 import { useFailing } from '../shell/error-guard.tsx'
@@ -31,15 +32,34 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactElement | 
   return link && <LinkedTable id={id} link={link} />
 }
 
+/** A table that has failed, or a board that did not load, begins again with the page. */
+function Reload(): ReactElement {
+  const words = useWords()
+  return (
+    <Button look="primary" onClick={() => location.reload()}>
+      {words.errors.reload}
+    </Button>
+  )
+}
+
 export function LinkedTable({ id, link }: { readonly id: string; readonly link: TableLink }): ReactElement {
   const words = useWords()
   const snapshot = useSnapshot(link)
   const failure = useFailure(link)
   const ui = useGameUi(snapshot?.table.game ?? null)
   if (failure !== null) {
-    return <Notice title={words.table.broken} text={refusalText(failure, words)} home />
+    return (
+      <Notice title={words.table.broken} text={refusalText(failure, words)} home>
+        <Reload />
+      </Notice>
+    )
   }
-  if (ui === 'failed') return <Notice title={words.table.broken} text={words.errors.text} home />
+  if (ui === 'failed')
+    return (
+      <Notice title={words.table.broken} text={words.errors.notLoaded} home>
+        <Reload />
+      </Notice>
+    )
   if (snapshot === null || ui === null) return <Notice title={words.loading} text="" />
   return <OpenTable id={id} link={link} ui={ui} snapshot={snapshot} />
 }

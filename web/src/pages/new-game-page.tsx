@@ -1,6 +1,6 @@
 import { LEVELS } from '@curio/bots/level-names'
 import { isRecord, type Json, type Packs, reasonOf } from '@curio/kernel'
-import { Button, Segmented } from '@curio/ui'
+import { Button } from '@curio/ui'
 import { Play } from 'lucide'
 import { type ReactElement, useState } from 'react'
 import { type GameEntry, gameById } from '../games.ts'
@@ -8,9 +8,18 @@ import { createLocal } from '../local/open-local.ts'
 import type { LocalSeat } from '../local/save.ts'
 import { PackPart } from '../new-game/pack-part.tsx'
 import type { OwnPack } from '../new-game/read-pack.ts'
-import { called, type FormSeat, labelOf, PLACES, type Place, seatsAt } from '../new-game/seat-forms.ts'
+import {
+  called,
+  type FormSeat,
+  labelOf,
+  resized,
+  seatsFor,
+  usualCount,
+  type Way,
+} from '../new-game/seat-forms.ts'
 import { SeatsPart } from '../new-game/seats-part.tsx'
 import { type Terms, TermsPart, USUAL_TERMS, useRatingOff } from '../new-game/terms-part.tsx'
+import { WaysPart } from '../new-game/ways-part.tsx'
 import { createOnline, introduce, refusalOf } from '../online/api.ts'
 import { navigate } from '../router.tsx'
 import { Failure } from '../shell/fields.tsx'
@@ -30,15 +39,12 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   const words = useWords()
   const { language, name } = useSettings()
   const ui = useGameUi(entry.id)
-  const [where, setWhere] = useState<Place>('local')
-  const [forms, setForms] = useState<readonly FormSeat[]>([
-    { key: 0, name: '', chosen: null },
-    { key: 1, name: '', chosen: null },
-  ])
-  const seats = seatsAt(forms, where)
+  const [way, setWay] = useState<Way>('alone')
+  const [forms, setForms] = useState<readonly FormSeat[]>(() => resized([], usualCount(entry.seats)))
+  const seats = seatsFor(forms, way)
   const [options, setOptions] = useState<Json>({})
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS)
-  const ratingOff = useRatingOff(where === 'online' ? entry.id : null, seats, options)
+  const ratingOff = useRatingOff(way === 'online' ? entry.id : null, seats, options)
   const [own, setOwn] = useState<OwnPack | null>(null)
   const packs: Packs = own ? { [own.name]: own.pack } : {}
   const [failure, setFailure] = useState<string | null>(null)
@@ -47,15 +53,10 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
     setBusy(true)
     try {
       const named = seats.map((seat, index) => called(seat, index, name))
-      navigate(
-        await CREATE[where](entry.id, named, options, {
-          ...terms,
-          rated: terms.rated && ratingOff === null,
-          packs,
-        }),
-      )
+      const rated = terms.rated && ratingOff === null
+      navigate(await CREATE[way](entry.id, named, options, { ...terms, rated, packs }))
     } catch (cause) {
-      setFailure(where === 'online' ? refusalText(refusalOf(cause), words) : reasonOf(cause))
+      setFailure(way === 'online' ? refusalText(refusalOf(cause), words) : reasonOf(cause))
       setBusy(false)
     }
   }
@@ -65,25 +66,23 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   return (
     <main className="page page--narrow new-game" id="content">
       <h1>{title}</h1>
-      <section className="form-part">
-        <h2>{words.create.where}</h2>
-        <Segmented
-          label={words.create.where}
-          value={where}
-          options={PLACES.map((value) => ({ value, label: words.create[value] }))}
-          change={setWhere}
-        />
-        <p className="muted">{where === 'local' ? words.create.localHint : words.create.onlineHint}</p>
-      </section>
-      <SeatsPart entry={entry} seats={forms} setSeats={setForms} where={where} own={name} />
-      {where === 'local' && people > 1 && <p className="muted">{words.create.passing}</p>}
-      {where === 'online' && <TermsPart terms={terms} ratingOff={ratingOff} setTerms={setTerms} />}
+      <WaysPart
+        way={way}
+        setWay={(next) => {
+          setWay(next)
+          // Whoever leaves the solo game for company needs a seat for it.
+          if (next !== 'alone') setForms(resized(forms, Math.max(forms.length, usualCount(entry.seats))))
+        }}
+      />
+      <SeatsPart entry={entry} seats={forms} setSeats={setForms} way={way} own={name} />
+      {way === 'local' && people > 1 && <p className="muted">{words.create.passing}</p>}
+      {way === 'online' && <TermsPart terms={terms} ratingOff={ratingOff} setTerms={setTerms} />}
       {ui !== null && ui !== 'failed' && (
         <section className="form-part">
           <h2>{words.create.options}</h2>
           <ui.Options
             seats={seats.length}
-            names={seats.map((seat, index) => labelOf(seat, index, { where, own: name, words }))}
+            names={seats.map((seat, index) => labelOf(seat, index, { way, own: name, words }))}
             value={options}
             packs={packs}
             change={setOptions}
@@ -91,11 +90,11 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
           />
         </section>
       )}
-      <PackPart game={entry.id} where={where} own={own} setOwn={setOwn} setReading={setBusy} />
+      <PackPart game={entry.id} way={way} own={own} setOwn={setOwn} setReading={setBusy} />
       <Failure text={failure === null ? null : `${words.create.failed}: ${failure}`} />
       <p className="new-game__begin">
         <Button look="primary" icon={Play} off={busy ? words.loading : null} onClick={() => void begin()}>
-          {where === 'local' ? words.create.begin : words.create.beginOnline}
+          {way === 'online' ? words.create.beginOnline : words.create.begin}
         </Button>
       </p>
     </main>
@@ -105,15 +104,14 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
 /** The packs, and online also the visibility, the clock and whether it is rated. */
 type AllTerms = Terms & { readonly packs: Packs }
 
-const CREATE: Readonly<
-  Record<
-    Place,
-    (game: string, seats: readonly LocalSeat[], options: Json, terms: AllTerms) => Promise<string>
-  >
-> = {
-  async local(game, seats, options, { packs }) {
-    return `/local/${await createLocal({ game, seats, options, packs, seed: null, tutorial: null })}`
-  },
+type Create = (game: string, seats: readonly LocalSeat[], options: Json, terms: AllTerms) => Promise<string>
+
+const createHere: Create = async (game, seats, options, { packs }) =>
+  `/local/${await createLocal({ game, seats, options, packs, seed: null, tutorial: null })}`
+
+const CREATE: Readonly<Record<Way, Create>> = {
+  alone: createHere,
+  local: createHere,
   async online(game, seats, options, terms) {
     const choices = seats.map(({ kind, level }, index) => {
       if (index === 0) return 'me'

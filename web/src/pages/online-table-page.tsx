@@ -1,14 +1,15 @@
 import type { Person, TableInfo } from '@curio/protocol'
-import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactElement, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { TableClient } from '../client/table-client.ts'
-import { introduce, refusalOf, tableInfo } from '../online/api.ts'
+import { introduce, tableInfo } from '../online/api.ts'
 import { Lobby, type LobbyProps } from '../online/lobby.tsx'
 import { openOnline } from '../online/open-online.ts'
+import { ServerFailed } from '../online/server-failed.tsx'
+import { useServer } from '../online/use-server.ts'
 import { Notice } from '../shell/notice.tsx'
 import { settings } from '../store/settings.ts'
-import { type RefusedAct, useSnapshot } from '../table/link.ts'
+import { useSnapshot } from '../table/link.ts'
 import { useWords } from '../words/index.ts'
-import { refusalText } from '../words/refusal.ts'
 import { LinkedTable } from './local-table-page.tsx'
 
 interface Known {
@@ -19,25 +20,20 @@ interface Known {
 /** A table on the server: its lobby before the first move, then the table itself. */
 export function OnlineTablePage({ id }: { readonly id: string }): ReactElement {
   const words = useWords()
-  const [known, setKnown] = useState<Known | RefusedAct | null>(null)
-  useEffect(() => {
-    let wanted = true
-    const ask = async (): Promise<Known> => ({
-      me: await introduce(settings.get().name),
-      info: await tableInfo(id),
-    })
-    ask().then(
-      (found) => wanted && setKnown(found),
-      (cause: unknown) => wanted && setKnown(refusalOf(cause)),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [id])
-  if (known !== null && 'code' in known)
-    return <Notice title={words.table.broken} text={refusalText(known, words)} home />
-  if (known === null) return <Notice title={words.loading} text="" />
-  const { me: person, info } = known
+  const ask = useCallback(
+    async (): Promise<Known> => ({ me: await introduce(settings.get().name), info: await tableInfo(id) }),
+    [id],
+  )
+  const [asked, again] = useServer(ask)
+  if (asked.state === 'failed')
+    return <ServerFailed title={words.table.broken} why={asked.why} again={again} />
+  if (asked.state === 'loading') return <Notice title={words.loading} text="" />
+  return <KnownTable first={asked.value} />
+}
+
+/** Once it is known, what happens here changes it; asking again would change nothing. */
+function KnownTable({ first }: { readonly first: Known }): ReactElement {
+  const [{ me: person, info }, setKnown] = useState(first)
   const own = info.seats.findIndex((seat) => seat.person?.id === person.id)
   const seat = own < 0 ? null : own
   const acts: LobbyActs = {

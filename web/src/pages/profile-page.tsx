@@ -59,23 +59,21 @@ function Statistics({ saves }: { readonly saves: readonly Save[] }): ReactElemen
 function History({ saves }: { readonly saves: readonly Save[] }): ReactElement {
   const { profile: words } = useWords()
   const { language } = useSettings()
-  /** Points alone do not tell how a game without a ranking ended. */
   const told = (save: Save): string | null => {
     const result = ownResult(save)
-    if (result === null || result.kind === 'ranked') return null
-    return resultWords({ game: save.game, quit: false, result: { ...result, points: null } }, language, words)
+    return result && resultWords({ game: save.game, quit: false, result }, language, words)
   }
   const lines = saves.map((save) => ({
     id: save.id,
     to: `/local/${save.id}`,
     at: save.updated,
     game: save.game,
-    result: (
+    who: (
       <span className="shelf__who">
-        {told(save)}
         <SeatNames save={save} />
       </span>
     ),
+    result: told(save),
   }))
   return <HistoryTable lines={lines} />
 }

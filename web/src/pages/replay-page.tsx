@@ -1,16 +1,18 @@
 import type { Log } from '@curio/kernel'
 import { Icon } from '@curio/ui'
 import { FileUp } from 'lucide'
-import { type DragEvent, type ReactElement, useEffect, useState } from 'react'
+import { type DragEvent, type ReactElement, useCallback, useEffect, useState } from 'react'
 import { gameName } from '../games.ts'
 import { getMatch, listSaves } from '../local/matches.ts'
 import { openRecord } from '../local/open-local.ts'
 import { logOf, type Save } from '../local/save.ts'
 import { fetchRecord, tableInfo } from '../online/api.ts'
+import { ServerFailed } from '../online/server-failed.tsx'
+import { useServer } from '../online/use-server.ts'
 import { type RecordFault, readRecord } from '../replay/read-record.ts'
 import { Link } from '../router.tsx'
 import { Failure } from '../shell/fields.tsx'
-import { Notice } from '../shell/notice.tsx'
+import { NotFound, Notice } from '../shell/notice.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { settings, useSettings } from '../store/settings.ts'
@@ -35,22 +37,33 @@ export function ReplayPage({
   readonly id: string | undefined
 }): ReactElement {
   const [chosen, setChosen] = useState<Recorded | null>(null)
-  const [missing, setMissing] = useState(false)
-  const words = useWords()
-  useEffect(() => {
-    if (from === undefined || id === undefined) return
-    recordOf(from, id).then(
-      (found) => (found === null ? setMissing(true) : setChosen(found)),
-      () => setMissing(true),
-    )
-  }, [from, id])
-  if (missing) return <Notice title={words.replay.title} text={words.table.missing} home />
-  if (chosen !== null) return <Watching recorded={chosen} />
-  if (from !== undefined) return <Notice title={words.loading} text="" />
-  return <Choosing choose={setChosen} />
+  if (from === undefined)
+    return chosen === null ? <Choosing choose={setChosen} /> : <Watching recorded={chosen} />
+  if ((from !== 'local' && from !== 'online') || id === undefined) return <NotFound />
+  return <Found from={from} id={id} />
 }
 
-async function recordOf(from: string, id: string): Promise<Recorded | null> {
+interface Address {
+  readonly from: 'local' | 'online'
+  readonly id: string
+}
+
+function Found({ from, id }: Address): ReactElement {
+  const words = useWords()
+  const [asked, again] = useServer(useCallback(() => recordOf({ from, id }), [from, id]))
+  const { title, missing } = words.replay
+  switch (asked.state) {
+    case 'loading':
+      return <Notice title={words.loading} text="" />
+    case 'failed':
+      return <ServerFailed title={title} why={asked.why} again={again} />
+    case 'done':
+      if (asked.value !== null) return <Watching recorded={asked.value} />
+      return <Notice title={title} text={from === 'local' ? words.table.missing : missing} home />
+  }
+}
+
+async function recordOf({ from, id }: Address): Promise<Recorded | null> {
   const words = DICTIONARIES[settings.get().language]
   if (from === 'online') {
     const [log, info] = await Promise.all([fetchRecord(id), tableInfo(id)])
@@ -59,7 +72,7 @@ async function recordOf(from: string, id: string): Promise<Recorded | null> {
     )
     return log && { id, log, names }
   }
-  const match = await getMatch(id)
+  const match = await getMatch(id).catch(() => null)
   return (
     match && {
       id,

@@ -3,12 +3,13 @@ import { GAMES, gameById, gameName } from '../games.ts'
 import { Link, useArrival, useHash } from '../router.tsx'
 import { Chapters } from '../rules/chapters.tsx'
 import { useRules } from '../rules/load.ts'
-import { type Part, type Section, searchRules } from '../rules/parse.ts'
+import { chaptersOf, type Part, type Section, searchRules } from '../rules/parse.ts'
 import { RuleLine, RuleText } from '../rules/rule-text.tsx'
 import { SearchField } from '../shell/fields.tsx'
 import { NotFound, Notice } from '../shell/notice.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { useSettings } from '../store/settings.ts'
+import { useGameUi } from '../use-game-ui.ts'
 import { useWords } from '../words/index.ts'
 
 export function RulesPage({ game }: { readonly game: string }): ReactElement {
@@ -35,6 +36,9 @@ function Rules({ game, sections }: RulesProps): ReactElement {
   const target = useHash()
   const [query, setQuery] = useState('')
   const [arrivals, setArrivals] = useState(0)
+  const ui = useGameUi(game)
+  const board = ui === 'failed' ? null : ui
+  const { rules, notes } = useMemo(() => chaptersOf(sections), [sections])
   const searching = query.trim() !== ''
   const title = `${words.rules.title}: ${gameName(game, language)}`
   useTitle(title)
@@ -43,29 +47,59 @@ function Rules({ game, sections }: RulesProps): ReactElement {
     setQuery('')
     setArrivals((count) => count + 1)
   })
+  // What comes in above the target moves it: the summary is here later than the text.
+  const arrived = `${arrivals} ${board?.Summary !== undefined}`
   useEffect(() => {
-    const isWanted = arrivals >= 0 && target !== '' && !searching
-    if (isWanted) document.getElementById(target)?.scrollIntoView({ block: 'center' })
-  }, [target, searching, arrivals])
+    const isWanted = arrived !== '' && target !== '' && !searching
+    if (isWanted) reveal(target)
+  }, [target, searching, arrived])
   return (
     <main className="page rules" id="content">
       <h1>{title}</h1>
       <Shelf game={game} />
-      <SearchField className="rules__search" label={words.rules.search} value={query} change={setQuery} />
+      <div className="rules__tools">
+        <SearchField className="rules__search" label={words.rules.search} value={query} change={setQuery} />
+        {board?.Cards && (
+          <Link className="button" to={`/cards/${game}`}>
+            {words.rules.cards}
+          </Link>
+        )}
+      </div>
+      {board?.Summary && !searching && (
+        <div className="rules__summary">
+          <board.Summary language={language} />
+        </div>
+      )}
       {searching ? (
         <Found game={game} sections={sections} query={query} />
       ) : (
         <div className="rules__columns">
-          <Contents game={game} sections={sections} />
+          <Contents game={game} sections={[...rules, ...notes]} />
           <div className="rules__text">
-            {sections.map((section) => (
+            {rules.map((section) => (
               <SectionText key={section.address} {...{ section, game, target }} />
             ))}
+            {notes.length > 0 && (
+              <details className="rules__notes">
+                <summary>{words.rules.notes}</summary>
+                {notes.map((section) => (
+                  <SectionText key={section.address} {...{ section, game, target }} />
+                ))}
+              </details>
+            )}
           </div>
         </div>
       )}
     </main>
   )
+}
+
+/** A chapter begins at the top of the screen, a rule stands in the middle with its neighbours. */
+function reveal(target: string): void {
+  const element = document.getElementById(target)
+  const folded = element?.closest('details')
+  if (folded) folded.open = true
+  element?.scrollIntoView({ block: element.matches('h2, h3, h4') ? 'start' : 'center' })
 }
 
 /** Chooses the game; the heading names it too. */
@@ -114,8 +148,7 @@ interface SectionProps {
   readonly target: string
 }
 
-function SectionText({ section, game, target }: SectionProps): ReactElement | null {
-  if (section.level === 1) return null
+function SectionText({ section, game, target }: SectionProps): ReactElement {
   const Heading = section.level === 2 ? 'h2' : section.level === 3 ? 'h3' : 'h4'
   return (
     <section>

@@ -68,6 +68,8 @@ export interface HistoryLine {
   readonly to: string
   readonly at: number | string
   readonly game: string
+  /** With whom it was played; null until that is known. */
+  readonly who: ReactNode
   readonly result: ReactNode
 }
 
@@ -82,16 +84,18 @@ export function HistoryTable({ lines }: { readonly lines: readonly HistoryLine[]
           <tr>
             <th scope="col">{words.date}</th>
             <th scope="col">{words.game}</th>
+            <th scope="col">{words.opponents}</th>
             <th scope="col">{words.result}</th>
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, to, at, game, result }) => (
+          {lines.map(({ id, to, at, game, who, result }) => (
             <tr key={id}>
               <td>{new Date(at).toLocaleDateString(language)}</td>
               <td>
                 <Link to={to}>{gameName(game, language)}</Link>
               </td>
+              <td>{who}</td>
               <td>{result}</td>
             </tr>
           ))}

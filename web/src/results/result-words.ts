@@ -36,14 +36,25 @@ function standingWords(
 ): readonly string[] {
   switch (result.kind) {
     case 'ranked':
-      return [result.won ? words.victory : words.place(result.place, result.of)]
+      if (quit) return [words.gaveUp]
+      return result.won ? [words.victory] : beaten(result, words.place, words)
     case 'teams':
-      return [result.won ? words.teamVictory : words.teamPlace(result.place, result.of)]
+      if (quit) return [words.gaveUp]
+      return result.won ? [words.teamVictory] : beaten(result, words.teamPlace, words)
     case 'cooperative':
       return quit ? [words.gaveUp] : together(result, words)
     case 'solo':
       return quit ? [words.gaveUp] : alone(game, result, language, words)
   }
+}
+
+/** A first place that did not win needs an explanation. */
+function beaten(
+  { place, of }: Extract<SeatResult, { kind: 'ranked' | 'teams' }>,
+  told: (place: number, of: number) => string,
+  words: Words['profile'],
+): readonly string[] {
+  return place === 1 ? [told(place, of), words.noWinner] : [told(place, of)]
 }
 
 function together(

@@ -81,6 +81,22 @@ function addressOf(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
+/**
+ * The chapter about the text itself: how rules are numbered, editions, sources. It has the number 0 and is read last; the
+ * title of the whole text is no chapter.
+ */
+export function chaptersOf(sections: readonly Section[]): {
+  readonly rules: readonly Section[]
+  readonly notes: readonly Section[]
+} {
+  const chapters = sections.filter(({ level }) => level > 1)
+  const isNote = ({ address }: Section): boolean => /^0(-|$)/.test(address)
+  return {
+    rules: chapters.filter((section) => !isNote(section)),
+    notes: chapters.filter(isNote),
+  }
+}
+
 /** A text split where it names rules, so that these can become links. */
 export type Piece = { readonly kind: 'plain' | 'rule'; readonly text: string }
 

@@ -2,6 +2,7 @@ import { Icon } from '@curio/ui'
 import { LANGUAGES } from '@curio/ui/language'
 import { BookOpenText, Film, House, Info, Settings2, UserRound } from 'lucide'
 import type { ReactElement } from 'react'
+import { useFollowedTables, useTurns } from '../online/own-tables.ts'
 import { Link, usePath } from '../router.tsx'
 import { changeSettings, useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
@@ -18,6 +19,7 @@ const SECTIONS = [
 export function AppBar(): ReactElement {
   const words = useWords()
   const [page = ''] = usePath()
+  useFollowedTables(page === '')
   return (
     <header className="app-bar">
       <Link className="app-bar__brand" to="/">
@@ -29,11 +31,25 @@ export function AppBar(): ReactElement {
           <Link key={name} to={to} aria-current={to.split('/')[1] === page ? 'page' : undefined}>
             <Icon node={icon} />
             <span>{words.nav[name]}</span>
+            {name === 'home' && <Turns />}
           </Link>
         ))}
       </nav>
       <LanguageSwitch />
     </header>
+  )
+}
+
+/** At how many tables it is this person's turn. */
+function Turns(): ReactElement | null {
+  const words = useWords()
+  const turns = useTurns()
+  if (turns === 0) return null
+  return (
+    <span className="app-bar__turns">
+      <span aria-hidden="true">{turns}</span>
+      <span className="unseen">{words.nav.turns(turns)}</span>
+    </span>
   )
 }
 

@@ -2,15 +2,12 @@ import { PlayerMark } from '@curio/ui'
 import type { ReactElement } from 'react'
 import type { Save } from '../local/save.ts'
 import { useWords } from '../words/index.ts'
-import { seatLabel } from '../words/names.ts'
+import { savedNames } from '../words/names.ts'
 
 /** Who sits at a kept match, and what they scored if it is over. */
 export function SeatNames({ save }: { readonly save: Pick<Save, 'seats' | 'outcome'> }): ReactElement {
   const words = useWords()
-  const labelled = save.seats.map(({ name, kind }, seat) => ({
-    seat,
-    label: seatLabel(name, kind, seat, words),
-  }))
+  const labelled = savedNames(save.seats, words).map((label, seat) => ({ seat, label }))
   return (
     <>
       {labelled.map(({ seat, label }) => (

@@ -36,7 +36,9 @@ function Time({ seat, clock, kind }: TimeProps): ReactElement {
     <span
       className={`clock clock--${urgency}${running ? ' clock--running' : ''}`}
       role="timer"
-      aria-label={words.table.timeOf(seatName(snapshot.table.seats, seat), spoken)}
+      aria-label={
+        own ? words.table.timeOwn(spoken) : words.table.timeOf(seatName(snapshot.table.seats, seat), spoken)
+      }
       data-tip={words.table.timeTip}
     >
       <Icon node={Timer} /> {face}

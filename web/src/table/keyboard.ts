@@ -29,6 +29,22 @@ export function listedPlace({ key }: Pick<KeyboardEvent, 'key'>): number | null 
   return /^[1-9]$/.test(key) ? Number(key) - 1 : null
 }
 
+/** Where a key leads in a list of some length; null for keys that do not move within a list. */
+export function placeAfter(key: string, place: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(place + 1, count - 1)
+    case 'ArrowUp':
+      return Math.max(place - 1, 0)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
 export function useTableKeys(act: (key: TableKey) => boolean): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

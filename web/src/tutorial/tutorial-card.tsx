@@ -1,8 +1,10 @@
+import { sameJson } from '@curio/kernel'
 import { Button, Icon } from '@curio/ui'
-import { ArrowLeft, ArrowRight, GraduationCap, Hand, Play, Square, X } from 'lucide'
+import { ArrowLeft, ArrowRight, Check, GraduationCap, Hand, Play, Square, X } from 'lucide'
 import { type ReactElement, useEffect, useState } from 'react'
 import { navigate } from '../router.tsx'
 import { useTableScreen } from '../table/context.ts'
+import { isComplete } from '../table/selection.ts'
 import { useWords } from '../words/index.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { usePointing } from './pointing.ts'
@@ -81,7 +83,7 @@ function Card({ lesson }: LessonProps): ReactElement {
 
 /** The buttons that lead on: the next text, the shown answer, autoplay, or after the last text a real game. */
 function Onward({ lesson }: LessonProps): ReactElement | null {
-  const { snapshot, select } = useTableScreen()
+  const { snapshot, selection, select, confirm } = useTableScreen()
   const words = useWords()
   const { step, again, forward, proposed, plays, setPlays } = lesson
   const { table } = snapshot
@@ -115,6 +117,17 @@ function Onward({ lesson }: LessonProps): ReactElement | null {
     )
   }
   if (again || !step || !question || proposed === undefined) return null
+  // What is shown already can only be done.
+  const isShown =
+    selection?.question.id === question.id &&
+    sameJson(selection.value ?? null, proposed) &&
+    isComplete(selection)
+  if (isShown)
+    return (
+      <Button look="primary" icon={Check} onClick={confirm}>
+        {words.tutorial.doIt}
+      </Button>
+    )
   return (
     <Button icon={Hand} onClick={() => select(question, proposed)}>
       {words.tutorial.show}

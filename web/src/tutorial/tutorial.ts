@@ -36,26 +36,19 @@ export function dueStep(
   return fitting.find((step) => steps.indexOf(step) > steps.indexOf(before)) ?? fitting.at(-1) ?? null
 }
 
-/**
- * The steps that count for this learner: those that were shown, and those still to come as far as is known. `last` is the
- * latest step.
- */
-export function countedSteps(
-  { steps }: Tutorial,
-  place: LessonPlace,
-  said: readonly string[],
-  last: TutorialStep | null,
-): readonly TutorialStep[] {
-  const here = last === null ? -1 : steps.indexOf(last)
-  return steps.filter(
-    (step, index) =>
-      said.includes(step.id) || (index > here && step.perhaps !== true && canCome(step, place)),
-  )
+/** The steps that were on the card, in the order of the lesson: a learner can go back over them. */
+export function readSteps({ steps }: Tutorial, said: readonly string[]): readonly TutorialStep[] {
+  return steps.filter(({ id }) => said.includes(id))
 }
 
-/** Off the script its numbered questions do not come any more. */
-function canCome({ at }: TutorialStep, { number }: LessonPlace): boolean {
-  return typeof at !== 'number' || number !== null
+/** How far a lesson is. Its length never changes: a step that is left out counts as passed, one that only some games have does not count. */
+export function progressAt(
+  { steps }: Tutorial,
+  step: TutorialStep | null,
+): { readonly number: number; readonly count: number } {
+  const isCounted = ({ perhaps }: TutorialStep): boolean => perhaps !== true
+  const passed = step === null ? [] : steps.slice(0, steps.indexOf(step) + 1)
+  return { number: Math.max(1, passed.filter(isCounted).length), count: steps.filter(isCounted).length }
 }
 
 /** The next step at the same place, to be read without doing anything. */

@@ -8,10 +8,11 @@ import type { Snapshot, TableLink } from '../table/link.ts'
 import { useAutoplay } from './autoplay.ts'
 import { type Memory, recall, remember } from './memory.ts'
 import {
-  countedSteps,
   dueStep,
   type LessonPlace,
   lessonPlaceOf,
+  progressAt,
+  readSteps,
   refusingStep,
   stepAfter,
 } from './tutorial.ts'
@@ -22,7 +23,7 @@ export interface Lesson {
   readonly step: TutorialStep | null
   /** Whether the card shows an earlier step again. */
   readonly again: boolean
-  /** The number of the step on the card, from 1, and how many steps there are as far as is known. */
+  /** The number of the step on the card, from 1, and how many steps the lesson has. */
   readonly number: number
   readonly count: number
   readonly off: boolean
@@ -59,15 +60,15 @@ export function useLesson(id: string, link: TableLink, { tutorial: wanted, table
   if (tutorial === null || place === null) return null
 
   const { said } = due ? withSaid(memory, due.id) : memory
-  const course = countedSteps(tutorial, place, said, due ?? before)
-  const last = due ? course.indexOf(due) : course.filter((step) => said.includes(step.id)).length
+  const read = readSteps(tutorial, said)
+  const last = due ? read.indexOf(due) : read.length
   const index = again?.at === place ? Math.min(again.index, last) : last
   const next = due && (due.act === undefined || due.act === 'undo') ? stepAfter(tutorial, place, due) : null
+  const step = index === last ? due : (read[index] ?? null)
   return {
-    step: index === last ? due : (course[index] ?? null),
+    step,
     again: index < last,
-    number: Math.min(index + 1, course.length),
-    count: course.length,
+    ...progressAt(tutorial, step ?? before),
     off: memory.off,
     setOff: (off) => keep({ off }),
     back: index === 0 ? null : () => setAgain({ index: index - 1, at: place }),

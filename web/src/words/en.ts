@@ -1,6 +1,7 @@
 import { counted, english } from '@curio/ui/language'
 import type { Words } from './ru.ts'
 
+const tables = english('table')
 const moves = english('move', 'moves')
 const matches = english('game', 'games')
 const outcomes = english('outcome of chance', 'outcomes of chance')
@@ -27,12 +28,14 @@ export const en: Words = {
   cancel: 'Cancel',
   loading: 'Loading…',
   you: 'you',
+  youName: 'You',
   bot: 'bot',
   guestName: (number) => `Guest ${number}`,
 
   nav: {
     label: 'Sections',
     home: 'Games',
+    turns: (count) => `, your turn: ${counted('en', count, tables)}`,
     rules: 'Rules',
     replay: 'Replays',
     profile: 'Profile',
@@ -70,6 +73,12 @@ export const en: Words = {
     soon: 'In preparation',
     soonGames: ['Cthulhu: Death May Die', 'Trickerion'],
     forPlayers: (min, max) => `${min}–${max} players`,
+    minutes: (min, max) => `${min}–${counted('en', max, minutes)}`,
+    weight: (figure) => `weight ${figure} of 5`,
+    goodFor: { alone: 'for an evening alone', two: 'good for two', company: 'for three or four' },
+    goodForTitle: 'At its best',
+    cards: 'Cards',
+    lesson: (game) => `${game}: learning game`,
     online: 'online',
     local: 'in this browser',
     yourTurn: 'your turn',
@@ -84,11 +93,18 @@ export const en: Words = {
 
   create: {
     title: 'New game',
-    where: 'Where to play',
-    local: 'At this screen',
-    localHint: 'Alone, together at one screen or with bots. No network needed.',
+    where: 'How to play',
+    alone: 'Alone',
+    local: 'At one screen',
     online: 'Online',
-    onlineHint: 'The table gets a link: whoever opens it takes a free seat.',
+    ways: {
+      alone: 'Against bots, or by the solo rules. No network needed.',
+      local: 'You pass the device around; bots may join. No network needed.',
+      online: 'The table gets a link: whoever opens it takes a free seat.',
+    },
+    against: 'Against whom',
+    solo: 'Nobody: the solo game',
+    bots: (count) => counted('en', count, english('bot')),
     seats: 'Seats',
     person: 'Person',
     robot: 'Bot',
@@ -102,6 +118,7 @@ export const en: Words = {
     level: 'Strength of the bot',
     levels: { easy: 'beginner', normal: 'expert', hard: 'master' },
     addSeat: 'Add a seat',
+    addBot: 'Add a bot',
     removeSeat: 'Remove the seat',
     options: 'Terms',
     visibility: 'Who sees the table',
@@ -191,6 +208,7 @@ export const en: Words = {
     },
     abandoned: 'The game was abandoned: no people are left in it.',
     timeOf: (name, time) => `Time, ${name}: ${time}`,
+    timeOwn: (time) => `Your time: ${time}`,
     timeTip: 'How much time is left. When it is up, a bot plays on for the player.',
     timeDays: (wholeDays, wholeHours) =>
       [wholeDays > 0 ? `${wholeDays} d` : '', wholeHours > 0 ? `${wholeHours} h` : ''].join(' ').trim() ||
@@ -221,6 +239,7 @@ export const en: Words = {
     hintThinking: 'The bot is thinking…',
     hintNone: 'The bot has no advice here.',
     hintWould: (what) => `The bot would choose: ${what}.`,
+    hintWhy: 'Why',
     hintEffect: (effect) => `What it brings: ${effect}.`,
     hintOnly: 'There is nothing else to choose.',
     hintAmong: (count) => `It compared ${counted('en', count, options)}.`,
@@ -391,6 +410,7 @@ export const en: Words = {
       damaged: 'The record is damaged: a part of it is missing or was changed.',
       game: 'This is a record of a game that is not here.',
     },
+    missing: 'There is no record: no such game, or it is not over yet.',
     first: 'To the beginning',
     last: 'To the end',
     moments: 'Key moments',
@@ -424,6 +444,9 @@ export const en: Words = {
     found: (count) => `found: ${counted('en', count, rules)}`,
     nothing: 'Nothing found. Try another word or another number.',
     contents: 'Contents',
+    notes: 'About numbers, editions and sources',
+    cards: 'All cards',
+    cardsTitle: 'Cards',
     address: 'Link to the rule',
     failed: 'The rules did not load.',
   },
@@ -469,6 +492,9 @@ export const en: Words = {
     teamVictory: 'victory of the team',
     teamPlace: (place, teams) => `the team’s place: ${place} of ${teams}`,
     gaveUp: 'given up',
+    noWinner: 'nobody won',
+    opponents: 'With whom',
+    nobody: 'alone',
     bestRank: (name) => (name === null ? 'Highest rank' : `Highest rank: “${name}”`),
     rankFigure: (index, of) => `${index} of ${of}`,
     rank: (index, of) => `rank ${index} of ${of}`,
@@ -536,6 +562,7 @@ export const en: Words = {
     back: 'Back',
     first: 'This is the first step.',
     show: 'Show me',
+    doIt: 'Do it',
     wrong: 'A good thought, but the lesson goes another way. Do what it asks for, or press “Show me”.',
     alone: 'You play on your own now. The lesson goes on near the end of the game.',
     play: 'Play for me',
@@ -605,6 +632,9 @@ export const en: Words = {
     title: 'Something broke',
     text: 'This is our fault. Your game is safe: it was recorded after every move.',
     reload: 'Load again',
+    notLoaded: 'A part of the page did not load: the connection may be down. Your game is safe.',
+    again: 'Try again',
+    retrying: 'We keep trying: the page opens as soon as it answers.',
     notFound: 'There is no such page',
     notFoundText: 'The link may be incomplete.',
     home: 'To the games',

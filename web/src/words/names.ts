@@ -18,17 +18,37 @@ export function withNames(table: TableState, words: Words): TableState {
   return { ...table, seats }
 }
 
+/** The seats of a kept match by name; its only person is the reader. */
+export function savedNames(
+  seats: readonly { readonly name: string; readonly kind: string }[],
+  words: Words,
+): readonly string[] {
+  const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1
+  return seats.map(({ name, kind }, seat) =>
+    isAlone && kind === 'person' ? words.youName : seatLabel(name, kind, seat, words),
+  )
+}
+
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   return seats.find((each) => each.seat === seat)?.name ?? `${seat + 1}`
 }
 
+/** Whether a seat is the reader's: the only one that is played at this screen. People who share a screen need their names. */
+export const isReader = ({ here }: Pick<Snapshot, 'here'>, seat: number): boolean =>
+  here.length === 1 && here[0] === seat
+
+/** The name of a seat where it stands by itself, in a heading or a list; the reader is "you". */
+export function shownName(snapshot: Pick<Snapshot, 'table' | 'here'>, seat: number, words: Words): string {
+  return isReader(snapshot, seat) ? words.youName : seatName(snapshot.table.seats, seat)
+}
+
 /** The name in a list of seats; tells if a bot plays for that person now. */
 export function listedName(
-  { table, people }: Pick<Snapshot, 'table' | 'people'>,
+  { table, people, here }: Pick<Snapshot, 'table' | 'people' | 'here'>,
   seat: number,
   words: Words,
 ): string {
-  const name = seatName(table.seats, seat)
+  const name = shownName({ table, here }, seat, words)
   return people?.standIns[seat] ? words.table.botFor(name) : name
 }
 

@@ -1,5 +1,6 @@
 import { counted, russian } from '@curio/ui/language'
 
+const tables = russian('стол', 'стола', 'столов')
 const moves = russian('ход', 'хода', 'ходов')
 const matches = russian('партия', 'партии', 'партий')
 const outcomes = russian('случайный исход', 'случайных исхода', 'случайных исходов')
@@ -28,12 +29,15 @@ export const ru = {
   cancel: 'Отмена',
   loading: 'Загружается…',
   you: 'вы',
+  /** The reader where a name would stand. */
+  youName: 'Вы',
   bot: 'бот',
   guestName: (number: string) => `Гость ${number}`,
 
   nav: {
     label: 'Разделы',
     home: 'Игры',
+    turns: (count: number) => `, ваш ход: ${counted('ru', count, tables)}`,
     rules: 'Правила',
     replay: 'Просмотр',
     profile: 'Профиль',
@@ -74,6 +78,12 @@ export const ru = {
     soon: 'Готовятся',
     soonGames: ['Ктулху. Смерть может умереть', 'Трикерион'] as readonly string[],
     forPlayers: (min: number, max: number) => `${min}–${counted('ru', max, players)}`,
+    minutes: (min: number, max: number) => `${min}–${counted('ru', max, minutes)}`,
+    weight: (figure: string) => `сложность ${figure} из 5`,
+    goodFor: { alone: 'на вечер одному', two: 'хороша вдвоём', company: 'для троих и четверых' },
+    goodForTitle: 'Особенно хороша',
+    cards: 'Карточки',
+    lesson: (game: string) => `${game}: учебная партия`,
     online: 'по сети',
     local: 'в этом браузере',
     yourTurn: 'ваш ход',
@@ -88,11 +98,18 @@ export const ru = {
 
   create: {
     title: 'Новая партия',
-    where: 'Где играем',
-    local: 'На этом экране',
-    localHint: 'Одному, вместе за одним экраном или с ботами. Сеть не нужна.',
+    where: 'Как играем',
+    alone: 'В одиночку',
+    local: 'За одним экраном',
     online: 'По сети',
-    onlineHint: 'Стол получает ссылку: кто её откроет, садится на свободное место.',
+    ways: {
+      alone: 'Против ботов или по одиночным правилам. Сеть не нужна.',
+      local: 'Устройство передают друг другу; ботов можно добавить. Сеть не нужна.',
+      online: 'Стол получает ссылку: кто её откроет, садится на свободное место.',
+    },
+    against: 'Против кого',
+    solo: 'Ни против кого: одиночная игра',
+    bots: (count: number) => counted('ru', count, russian('бот', 'бота', 'ботов')),
     seats: 'Места',
     person: 'Человек',
     robot: 'Бот',
@@ -110,6 +127,7 @@ export const ru = {
       hard: 'мастер',
     } as Readonly<Record<string, string>>,
     addSeat: 'Добавить место',
+    addBot: 'Добавить бота',
     removeSeat: 'Убрать место',
     options: 'Условия',
     visibility: 'Кто видит стол',
@@ -200,6 +218,7 @@ export const ru = {
     },
     abandoned: 'Партия прекращена: никого из людей в ней не осталось.',
     timeOf: (name: string, time: string) => `Время, ${name}: ${time}`,
+    timeOwn: (time: string) => `Ваше время: ${time}`,
     timeTip: 'Сколько времени осталось. Когда оно выйдет, за игрока доиграет бот.',
     timeDays: (wholeDays: number, wholeHours: number) =>
       [wholeDays > 0 ? `${wholeDays} д` : '', wholeHours > 0 ? `${wholeHours} ч` : ''].join(' ').trim() ||
@@ -230,6 +249,7 @@ export const ru = {
     hintThinking: 'Бот думает…',
     hintNone: 'Боту сейчас нечего посоветовать.',
     hintWould: (what: string) => `Бот выбрал бы: ${what}.`,
+    hintWhy: 'Почему',
     hintEffect: (effect: string) => `Что это даст: ${effect}.`,
     hintOnly: 'Других вариантов нет.',
     hintAmong: (count: number) => `Он сравнил ${counted('ru', count, options)}.`,
@@ -398,6 +418,7 @@ export const ru = {
       damaged: 'Запись повреждена: часть её пропала или изменена.',
       game: 'Это запись игры, которой здесь нет.',
     },
+    missing: 'Записи нет: такой партии нет, или она ещё не закончена.',
     first: 'К началу',
     last: 'К концу',
     moments: 'Главные моменты',
@@ -431,6 +452,9 @@ export const ru = {
     found: (count: number) => `нашлось: ${counted('ru', count, rules)}`,
     nothing: 'Ничего не нашлось. Попробуйте другое слово или другой номер.',
     contents: 'Содержание',
+    notes: 'О номерах, изданиях и источниках',
+    cards: 'Все карточки',
+    cardsTitle: 'Карточки',
     address: 'Ссылка на правило',
     failed: 'Правила не загрузились.',
   },
@@ -476,6 +500,9 @@ export const ru = {
     teamVictory: 'победа команды',
     teamPlace: (place: number, teams: number) => `команда на ${place}-м месте из ${teams}`,
     gaveUp: 'партия брошена',
+    noWinner: 'никто не победил',
+    opponents: 'С кем',
+    nobody: 'в одиночку',
     bestRank: (name: string | null) => (name === null ? 'Высший ранг' : `Высший ранг: «${name}»`),
     rankFigure: (index: number, of: number) => `${index} из ${of}`,
     rank: (index: number, of: number) => `ранг ${index} из ${of}`,
@@ -543,6 +570,7 @@ export const ru = {
     back: 'Назад',
     first: 'Это первый шаг.',
     show: 'Показать',
+    doIt: 'Так и сделать',
     wrong: 'Тоже мысль, но урок идёт другой дорогой. Сделайте то, о чём он просит, или нажмите «Показать».',
     alone: 'Сейчас вы играете сами. Ближе к концу партии урок продолжится.',
     play: 'Сыграйте за меня',
@@ -615,6 +643,9 @@ export const ru = {
     title: 'Что-то сломалось',
     text: 'Это наша ошибка. Партия цела: она записана после каждого хода.',
     reload: 'Загрузить заново',
+    notLoaded: 'Часть страницы не загрузилась: возможно, нет связи. Партия цела.',
+    again: 'Попробовать ещё раз',
+    retrying: 'Пробуем снова сами: страница откроется, как только он ответит.',
     notFound: 'Такой страницы нет',
     notFoundText: 'Возможно, ссылка неполная.',
     home: 'К играм',

@@ -3,11 +3,14 @@ import type { GameEntry } from '../../src/games.ts'
 
 /** The small games as the shell knows games; takes the place of `src/games.ts`. */
 const entry = (
-  title: Omit<GameEntry, 'loadUi' | 'loadRules' | 'tagline'>,
+  title: Omit<GameEntry, 'loadUi' | 'loadRules' | 'tagline' | 'minutes' | 'weight' | 'goodFor'>,
   loadUi: GameEntry['loadUi'] = async () => (await import('./ui.tsx')).smallUi,
 ): GameEntry => ({
   ...title,
   tagline: { ru: 'Маленькая игра', en: 'A small game' },
+  minutes: { min: 5, max: 10 },
+  weight: 1,
+  goodFor: ['two'],
   loadUi,
   loadRules: { ru: async () => '# Правила\n', en: async () => '# Rules\n' },
 })

@@ -58,21 +58,26 @@ function Advised({ hint, close }: { readonly hint: Advice; readonly close: () =>
   if (!question) return <p>{words.table.hintNone}</p>
   const { text } = ui.option(snapshot.table, question, hint.value, language)
   const effect = ui.effect?.(snapshot.table, { question, value: hint.value }, language) ?? null
+  const rival = hint.rival && ui.option(snapshot.table, question, hint.rival.value, language).text
+  const reasons = [
+    effect && words.table.hintEffect(effect),
+    hint.rival && rival && words.table.hintRival[hint.rival.worse](rival),
+    hint.among === null ? null : hint.among === 1 ? words.table.hintOnly : words.table.hintAmong(hint.among),
+  ].filter((reason) => reason !== null)
   return (
     <>
-      <p>
+      <p className="hint__advice">
         <b>{words.table.hintWould(text)}</b>
       </p>
-      {effect !== null && <p>{words.table.hintEffect(effect)}</p>}
-      {hint.rival !== null && (
-        <p>
-          {words.table.hintRival[hint.rival.worse](
-            ui.option(snapshot.table, question, hint.rival.value, language).text,
-          )}
-        </p>
-      )}
-      {hint.among !== null && (
-        <p className="muted">{hint.among === 1 ? words.table.hintOnly : words.table.hintAmong(hint.among)}</p>
+      {reasons.length > 0 && (
+        <section className="hint__reasons">
+          <h3>{words.table.hintWhy}</h3>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </section>
       )}
       <div className="dialog__acts">
         <Button

@@ -3,7 +3,7 @@ import { Button, PlayerMark } from '@curio/ui'
 import { Send } from 'lucide'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../words/index.ts'
-import { seatName } from '../../words/names.ts'
+import { shownName } from '../../words/names.ts'
 import { useTableScreen } from '../context.ts'
 import type { Snapshot } from '../link.ts'
 
@@ -23,7 +23,7 @@ export function ChatPanel(): ReactElement {
           <li key={line.id}>
             <b>
               {line.seat !== null && <PlayerMark seat={line.seat} />}{' '}
-              {line.seat === null ? line.name : seatName(snapshot.table.seats, line.seat)}
+              {line.seat === null ? line.name : shownName(snapshot, line.seat, words)}
             </b>{' '}
             {line.text}
           </li>

@@ -1,5 +1,6 @@
 import type { Question } from '@curio/kernel'
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
   type RefObject,
@@ -12,7 +13,7 @@ import {
 import { SearchField } from '../../shell/fields.tsx'
 import { useWords } from '../../words/index.ts'
 import { useTableScreen } from '../context.ts'
-import { isFocusLost, useDigits } from '../keyboard.ts'
+import { isFocusLost, placeAfter, useDigits } from '../keyboard.ts'
 import { isChosen, isComplete, tapped } from '../selection.ts'
 import { type ListedOption, type ListedQuestion, listedQuestions } from './listed-options.ts'
 
@@ -44,6 +45,7 @@ function Options({ left }: { readonly left: Left }): ReactElement {
   const headings = { must: useId(), may: useId() }
   const section = useRef<HTMLElement>(null)
   const choose = useChoose()
+  const stop = useTabStop(section, listed)
   useLayoutEffect(() => {
     if (left.current && section.current && isFocusLost()) buttonsIn(section.current)[0]?.focus()
     left.current = false
@@ -63,6 +65,7 @@ function Options({ left }: { readonly left: Left }): ReactElement {
       className="options"
       aria-labelledby={musts.length > 0 ? headings.must : headings.may}
       onKeyDown={keys}
+      onFocus={stop.follow}
     >
       {musts.length > 0 ? (
         <Heading id={headings.must} text={words.table.optionsTitle} listed={musts} />
@@ -73,13 +76,20 @@ function Options({ left }: { readonly left: Left }): ReactElement {
         <SearchField label={words.table.optionsSearch} value={search} change={setSearch} />
       )}
       <p className="options__hint">{words.table.optionsHint}</p>
-      {musts.map((each) => (
-        <QuestionOptions key={each.question.id} asked={each} left={left} />
-      ))}
-      {offers.length > 0 && <Heading id={headings.may} text={words.table.offersTitle} listed={offers} />}
-      {offers.map((each) => (
-        <QuestionOptions key={each.question.id} asked={each} left={left} />
-      ))}
+      {/* One stop for Tab with arrow keys inside: that is a toolbar. */}
+      <div
+        role="toolbar"
+        aria-orientation="vertical"
+        aria-labelledby={musts.length > 0 ? headings.must : headings.may}
+      >
+        {musts.map((each) => (
+          <QuestionOptions key={each.question.id} asked={each} left={left} stop={stop.place} />
+        ))}
+        {offers.length > 0 && <Heading id={headings.may} text={words.table.offersTitle} listed={offers} />}
+        {offers.map((each) => (
+          <QuestionOptions key={each.question.id} asked={each} left={left} stop={stop.place} />
+        ))}
+      </div>
     </section>
   )
 }
@@ -101,13 +111,41 @@ function Heading({ id, text, listed }: HeadingProps): ReactElement {
 const countOf = (listed: readonly ListedQuestion[]): number =>
   listed.reduce((sum, { count }) => sum + count, 0)
 
+interface TabStop {
+  /** The place of the option that Tab leads to. */
+  readonly place: number
+  /** The option that has the focus becomes the stop. */
+  readonly follow: (event: FocusEvent<HTMLElement>) => void
+}
+
+/** The whole list is one stop for Tab: the option that last had the focus, or the selected one, or the first. */
+function useTabStop(section: RefObject<HTMLElement | null>, listed: readonly ListedQuestion[]): TabStop {
+  const { selection } = useTableScreen()
+  const [last, setLast] = useState<number | null>(null)
+  const count = listed.reduce((sum, { options }) => sum + options.length, 0)
+  const chosen = listed.flatMap(({ question, options }) =>
+    question.id === selection?.question.id
+      ? options.filter(({ option }) => isChosen(question, selection.value, option))
+      : [],
+  )
+  return {
+    place: last !== null && last < count ? last : (chosen[0]?.place ?? 0),
+    follow: ({ target }) => {
+      if (!section.current || !(target instanceof HTMLButtonElement)) return
+      const place = buttonsIn(section.current).indexOf(target)
+      if (place >= 0) setLast(place)
+    },
+  }
+}
+
 interface QuestionProps {
   readonly asked: ListedQuestion
   readonly left: Left
+  readonly stop: number
 }
 
 /** After an answer by keyboard the focus comes back here with the next question. */
-function QuestionOptions({ asked, left }: QuestionProps): ReactElement {
+function QuestionOptions({ asked, left, stop }: QuestionProps): ReactElement {
   const words = useWords()
   const list = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
@@ -124,7 +162,13 @@ function QuestionOptions({ asked, left }: QuestionProps): ReactElement {
     <>
       <ul ref={list} className="options__list">
         {asked.options.map((item, at) => (
-          <OptionRow key={item.index} question={asked.question} item={item} before={asked.options[at - 1]} />
+          <OptionRow
+            key={item.index}
+            question={asked.question}
+            item={item}
+            before={asked.options[at - 1]}
+            isStop={item.place === stop}
+          />
         ))}
       </ul>
       {asked.left > 0 && <p className="options__hint">{words.table.optionsMany(asked.left)}</p>}
@@ -136,9 +180,10 @@ interface RowProps {
   readonly question: Question
   readonly item: ListedOption
   readonly before: ListedOption | undefined
+  readonly isStop: boolean
 }
 
-function OptionRow({ question, item, before }: RowProps): ReactElement {
+function OptionRow({ question, item, before, isStop }: RowProps): ReactElement {
   const screen = useTableScreen()
   const choose = useChoose()
   const { selection } = screen
@@ -155,6 +200,7 @@ function OptionRow({ question, item, before }: RowProps): ReactElement {
         type="button"
         className="options__option"
         aria-pressed={chosen}
+        tabIndex={isStop ? 0 : -1}
         onClick={() => (chosen && isComplete(selection) ? screen.confirm() : choose(question, item))}
         onMouseEnter={light}
         onMouseLeave={dim}
@@ -190,13 +236,13 @@ const buttonsIn = (list: HTMLElement): HTMLButtonElement[] => [
   ...list.querySelectorAll<HTMLButtonElement>('.options__option'),
 ]
 
-/** Arrow keys move among the options; Tab leaves them. */
+/** Arrow keys, Home and End move among the options; Tab leaves them. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (by === 0) return
   const buttons = buttonsIn(event.currentTarget)
   const at =
     document.activeElement instanceof HTMLButtonElement ? buttons.indexOf(document.activeElement) : -1
-  buttons[at + by]?.focus()
+  const next = placeAfter(event.key, at, buttons.length)
+  if (next === null) return
+  buttons[next]?.focus()
   event.preventDefault()
 }

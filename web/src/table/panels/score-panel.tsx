@@ -1,6 +1,7 @@
 import { PlayerMark, type ScoreRow, type SeatInfo } from '@curio/ui'
 import { type ReactElement, useMemo } from 'react'
 import { useWords } from '../../words/index.ts'
+import { isReader } from '../../words/names.ts'
 import { useTableScreen } from '../context.ts'
 import { totalOf } from '../course.ts'
 
@@ -83,13 +84,16 @@ export interface SeatHeadingsProps {
 
 /** The head of a table with a column for each player. */
 export function SeatHeadings({ first, seats }: SeatHeadingsProps): ReactElement {
+  const { snapshot } = useTableScreen()
+  const words = useWords()
   return (
     <thead>
       <tr>
         <th scope="col">{first}</th>
         {seats.map(({ seat, name }) => (
           <th key={seat} scope="col">
-            <PlayerMark seat={seat} /> <span className="score__name">{name}</span>
+            <PlayerMark seat={seat} />{' '}
+            <span className="score__name">{isReader(snapshot, seat) ? words.youName : name}</span>
           </th>
         ))}
       </tr>

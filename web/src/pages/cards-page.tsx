@@ -1,0 +1,33 @@
+import { Icon } from '@curio/ui'
+import { BookOpenText } from 'lucide'
+import type { ReactElement } from 'react'
+import { gameName } from '../games.ts'
+import { Link } from '../router.tsx'
+import { NotFound, Notice } from '../shell/notice.tsx'
+import { useTitle } from '../shell/use-title.ts'
+import { useSettings } from '../store/settings.ts'
+import { useGameUi } from '../use-game-ui.ts'
+import { useWords } from '../words/index.ts'
+
+/** All cards of a game, for games that have such a page. */
+export function CardsPage({ game }: { readonly game: string }): ReactElement {
+  const words = useWords()
+  const { language } = useSettings()
+  const ui = useGameUi(game)
+  const title = `${words.rules.cardsTitle}: ${gameName(game, language)}`
+  useTitle(title)
+  if (ui === null) return <Notice title={words.loading} text="" />
+  if (ui === 'failed' || !ui.Cards) return <NotFound />
+  return (
+    <main className="page cards" id="content">
+      <h1>{title}</h1>
+      <p className="cards__rules">
+        <Link className="button button--quiet" to={`/rules/${game}`}>
+          <Icon node={BookOpenText} />
+          {words.home.readRules}
+        </Link>
+      </p>
+      <ui.Cards language={language} />
+    </main>
+  )
+}
