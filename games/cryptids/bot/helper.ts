@@ -28,7 +28,7 @@ export class HelperAdvisor {
   readonly #potentials = new Map<string, number>()
   readonly #needs = new Map<number, number>()
   readonly #roundsLeft: number
-  readonly #need: number
+  #need: number | null = null
 
   constructor(state: CryptidsState, seat: number, content: CryptidsContent) {
     this.#state = state
@@ -38,7 +38,6 @@ export class HelperAdvisor {
     this.#hunts = huntsOf(state, seat, content, this.#situation)
     this.#potential = new Potential(state, seat, content, this.#situation)
     this.#roundsLeft = roundsLeftFor(state, seat)
-    this.#need = this.#needOf(this.#situation.hand)
   }
 
   worth(act: ActOf<'helper' | 'ability.trade'>): number {
@@ -147,6 +146,7 @@ export class HelperAdvisor {
     if (known !== undefined) return known
     const hand = this.#situation.hand.slice()
     hand[type] = (hand[type] as number) + by
+    this.#need ??= this.#needOf(this.#situation.hand)
     const worth = this.#needOf(hand) - this.#need
     this.#needs.set(key, worth)
     return worth

@@ -72,10 +72,13 @@ export function hopeOf(score: number): number {
 /** Above this score doubt makes no difference. */
 const SURE = 8
 
+/** The clocks of all planners: a plan is finished before another is begun. */
+const CLOCKS = Array.from({ length: MOST_STOPS + 2 }, () => new JourneyTime())
+const BEST_CLOCK = new JourneyTime()
+
 /** Plans how to find one cryptid: where the missing evidence comes from, and in what order to fetch it. */
 export class Planner {
   readonly #situation: Situation
-  readonly #clocks = Array.from({ length: MOST_STOPS + 2 }, () => new JourneyTime())
   #hunt: Hunt = { at: 0, required: [], worth: 0 }
   #start: Start
   #scores: Scores | null = null
@@ -93,7 +96,6 @@ export class Planner {
   #skillFirst = false
   #best = 0
   #isFound = false
-  readonly #bestClock = new JourneyTime()
   #bestPairs = 0
   #bestGone = 0
 
@@ -115,7 +117,7 @@ export class Planner {
     this.#source(0)
     if (!this.#isFound) return null
     const clock = new JourneyTime()
-    clock.copy(this.#bestClock)
+    clock.copy(BEST_CLOCK)
     clock.cost = 0
     const hand = this.#left.slice()
     hand[RUMOUR] = (hand[RUMOUR] as number) - 2 * this.#bestPairs
@@ -191,7 +193,7 @@ export class Planner {
   #travelAll(): void {
     const { clock, place } = this.#start
     const { odds, atlas } = this.#situation
-    const first = this.#clocks[0] as JourneyTime
+    const first = CLOCKS[0] as JourneyTime
     const failures = 1 / (odds[this.#dice] as number) - 1
     // Evidence that is spent could have been sold; evidence still to be found costs only time.
     const inHand = this.#hunt.required.length - this.#missing.length
@@ -209,11 +211,11 @@ export class Planner {
   /** Visits the remaining stops in every order. */
   #order(depth: number, place: number, visited: number, first: number): void {
     const { atlas, tokens, reach } = this.#situation
-    const now = this.#clocks[depth] as JourneyTime
+    const now = CLOCKS[depth] as JourneyTime
     const most = this.#hunt.worth - WEIGHTS.round * (now.round - this.#start.paid) - now.cost
     if (most <= (this.#scores === null ? this.#best : LEAST)) return
     const from = atlas.distances[place] as Uint8Array
-    const next = this.#clocks[depth + 1] as JourneyTime
+    const next = CLOCKS[depth + 1] as JourneyTime
     if (depth === this.#stops.length) {
       this.#trackAt(now, next, from, first)
       return
@@ -246,7 +248,7 @@ export class Planner {
     if (score <= this.#best) return
     this.#best = score
     this.#isFound = true
-    this.#bestClock.copy(clock)
+    BEST_CLOCK.copy(clock)
     this.#bestGone = this.#gone
     this.#bestPairs = this.#pairs
   }

@@ -1,7 +1,7 @@
 import { TERRAINS, type Terrain } from '../content/vocabulary.ts'
 import type { ActOf } from '../rules/acts.ts'
 import { type CryptidsContent, cardOf, tileOf } from '../rules/content.ts'
-import { cellsAt, hasCell, type Polyomino, type Rows, type Spot } from '../rules/polyomino.ts'
+import { cellsAt, hasCell, type Polyomino, type Rows, type Spot, turnedAt } from '../rules/polyomino.ts'
 import { canPlaceCryptid, gridFor } from '../rules/reserve.ts'
 import type { CryptidsState } from '../rules/state.ts'
 import { playerOf } from '../rules/table.ts'
@@ -18,12 +18,12 @@ const usualSize = ({ size }: Polyomino): number => -SIZE * Math.abs(size - 3)
 
 /** Where one of the player's tiles goes. */
 export const judgeLaying: Judge<ActOf<'terrain' | 'ability.terrain'>> = (state, seat, content) => {
-  const full = fullCells(state, content)
+  const walls = wallsOf(fullCells(state, content))
   const wanted = wantedTypes(state, seat, content)
   return (act) => {
     if (act.type === 'decline') return 0
     const { type, shape } = tileOf(content, act.tile)
-    return TIGHT * tightness(shape, act.spot, full) + WANTED * wanted[type] + usualSize(shape)
+    return TIGHT * tightness(shape, act.spot, walls) + WANTED * wanted[type] + usualSize(shape)
   }
 }
 
@@ -90,14 +90,34 @@ function touching({ x, y }: Spot, full: Rows): number {
   return Number(!isFull(full, x - 1, y)) + Number(!isFull(full, x, y - 1))
 }
 
-/** The share of the edges of a tile that lie against something. */
-function tightness(shape: Polyomino, spot: Spot, full: Rows): number {
-  const cells = cellsAt(shape, spot)
-  let edges = 0
-  for (const { x, y } of cells) {
-    edges += Number(isFull(full, x - 1, y)) + Number(isFull(full, x + 1, y))
-    edges += Number(isFull(full, x, y - 1)) + Number(isFull(full, x, y + 1))
+/** Columns that a row of cells has room for. */
+const COLUMNS = 32
+
+/** How many sides of each cell lie against something, at y × COLUMNS + x. */
+function wallsOf(full: Rows): Uint8Array {
+  const walls = new Uint8Array(full.length * COLUMNS)
+  const free = full.reduce((columns, row) => columns | ~row, 0)
+  const width = COLUMNS - Math.clz32(free)
+  for (let y = 0; y < full.length; y++) {
+    const row = full[y] as number
+    const above = y === 0 ? -1 : (full[y - 1] as number)
+    const below = y === full.length - 1 ? -1 : (full[y + 1] as number)
+    // Beyond the first column nothing is free.
+    const left = (row << 1) | 1
+    for (let x = 0; x < width; x++)
+      walls[y * COLUMNS + x] =
+        ((left >>> x) & 1) + ((row >>> (x + 1)) & 1) + ((above >>> x) & 1) + ((below >>> x) & 1)
   }
+  return walls
+}
+
+/** The share of the edges of a tile that lie against something. */
+function tightness(shape: Polyomino, spot: Spot, walls: Uint8Array): number {
+  const { xs, ys } = turnedAt(shape, spot)
+  const corner = spot.y * COLUMNS + spot.x
+  let edges = 0
+  for (let cell = 0; cell < xs.length; cell++)
+    edges += walls[corner + (ys[cell] as number) * COLUMNS + (xs[cell] as number)] as number
   return edges / (2 * shape.size + 2)
 }
 

@@ -23,18 +23,30 @@ export function drawingGains(
   const { turn } = playerOf(state, seat)
   const guesser = guesserFor(judge.atlas)
   guesser.prepare(judge, shopWorth(judge, state, content, turn, turn?.block ?? NONE))
-  const gains = drawings.map((drawing) => guesser.guess(drawing))
-  const order = gains
-    .map((_, index) => index)
-    .sort((one, other) => (gains[other] as number) - (gains[one] as number))
-  const judged = order.slice(0, DRAWINGS_JUDGED)
-  const lastGuess = gains[judged[judged.length - 1] ?? 0] as number
-  for (const index of judged) gains[index] = guesser.judge(drawings[index] as Drawing) - before
-  const least = Math.min(...judged.map((index) => gains[index] as number))
-  for (const index of order.slice(DRAWINGS_JUDGED)) {
-    gains[index] = least - UNJUDGED + ((gains[index] as number) - lastGuess) / 2
-  }
+  const guesses = drawings.map(({ segments, cost }) => guesser.guess(segments, cost))
+  const judged = bestOf(guesses, DRAWINGS_JUDGED)
+  const lastGuess = guesses[judged[judged.length - 1] ?? 0] as number
+  const real = judged.map((index) => guesser.judge(drawings[index] as Drawing) - before)
+  const least = Math.min(...real)
+  const gains = guesses.map((guess) => least - UNJUDGED + (guess - lastGuess) / 2)
+  for (let rank = 0; rank < judged.length; rank++) gains[judged[rank] as number] = real[rank] as number
   return gains
+}
+
+/** Where the highest numbers of a list are, best first; of equals the earlier one. */
+function bestOf(list: readonly number[], most: number): number[] {
+  const best: number[] = []
+  for (let index = 0; index < list.length; index++) {
+    const value = list[index] as number
+    if (best.length === most) {
+      if (value <= (list[best[most - 1] as number] as number)) continue
+      best.pop()
+    }
+    let rank = best.length
+    while (rank > 0 && (list[best[rank - 1] as number] as number) < value) rank -= 1
+    best.splice(rank, 0, index)
+  }
+  return best
 }
 
 /** How many are judged when the question is only how good a block is. */
@@ -56,25 +68,24 @@ export function turnWorth(
   const guesser = guesserFor(judge.atlas)
   guesser.prepare(judge, shopWorth(judge, state, content, turn, block))
   const sections = sectionsFor(content.sections[state.ancient], board, turn, block)
-  const guesses = sections.map((section) => guesser.guess(section))
+  const guesses = sections.map(({ segments }) => guesser.guess(segments, 0))
   let best = plain
-  for (let judged = 0; judged < JUDGED_FOR_BLOCK && sections.length > 0; judged++) {
-    const index = guesses.indexOf(Math.max(...guesses))
-    best = Math.max(best, guesser.judge(sections[index] as Drawing))
-    guesses[index] = Number.NEGATIVE_INFINITY
+  for (const index of bestOf(guesses, JUDGED_FOR_BLOCK)) {
+    const { segments } = sections[index] as Section
+    best = Math.max(best, guesser.judge({ segments, cost: 0 }))
   }
   for (const type of tourists)
     board.tourists[block * TYPES + type] = (board.tourists[block * TYPES + type] as number) - 1
   return best
 }
 
-function sectionsFor(sections: Sections, { drawn }: Board, turn: Turn | null, block: number): Drawing[] {
-  const found: Drawing[] = []
+function sectionsFor(sections: Sections, { drawn }: Board, turn: Turn | null, block: number): Section[] {
+  const found: Section[] = []
   const collect = (list: readonly Section[] | undefined): void => {
     if (!list) return
     for (const section of list) {
       if (drawn[section.first] === 0 && drawn[section.second] === 0 && drawn[section.third] === 0) {
-        found.push({ segments: section.segments, cost: 0 })
+        found.push(section)
       }
     }
   }

@@ -41,9 +41,16 @@ const fatesIn = oncePer(
   }),
 )
 
-export function fateOf(pack: RoutePack, ancient: AncientId, tomes: Board['tomes']): Fate {
+/** Which tomes are held, as a number below `HELD_SETS`. */
+export const HELD_SETS = 8
+
+export function heldSet(tomes: Board['tomes']): number {
   const held = (tome: Tome): number => (tomes[tome] === 'held' ? 1 : 0)
-  const which = held('TOME_REROLL') + 2 * held('TOME_UPGRADE') + 4 * held('TOME_BLESSING')
+  return held('TOME_REROLL') + 2 * held('TOME_UPGRADE') + 4 * held('TOME_BLESSING')
+}
+
+export function fateOf(pack: RoutePack, ancient: AncientId, tomes: Board['tomes']): Fate {
+  const which = heldSet(tomes)
   const fates = fatesIn(pack)
   fates[ancient][which] ??= foresee(pack, FAILURE_SHARE[ancient], which)
   return fates[ancient][which]

@@ -61,21 +61,27 @@ class Guesser {
     for (const shop of this.#atlas.shops) if (!board.circledShops.includes(shop)) this.#shop[shop] = 1
   }
 
-  guess({ segments, cost }: Drawing): number {
+  guess(segments: readonly number[], cost: number): number {
     if (segments.length === 0) return -cost
     const { ends } = this.#atlas
+    const { of, isEnd } = this.#pieces
     let attached = 0
-    let [piece, otherPiece, touched, within] = [NONE, NONE, 0, 0]
+    let piece = NONE
+    let otherPiece = NONE
+    let touched = 0
+    let within = 0
     let last = NONE
-    for (const segment of segments) {
-      for (let side = 0; side < 2; side++) {
-        const vertex = ends[2 * segment + side] as number
-        attached = Math.max(attached, this.#attached[vertex] as number)
-        const at = this.#pieces.of[vertex] as number
+    for (let index = 0; index < segments.length; index++) {
+      const first = 2 * (segments[index] as number)
+      for (let end = first; end < first + 2; end++) {
+        const vertex = ends[end] as number
+        const share = this.#attached[vertex] as number
+        if (share > attached) attached = share
+        const at = of[vertex] as number
         if (at === NONE || vertex === last) continue
         last = vertex
         touched += 1
-        if (this.#pieces.isEnd[vertex] === 0) within = 1
+        if (isEnd[vertex] === 0) within = 1
         if (piece === NONE) piece = at
         else if (at !== piece) otherPiece = at
       }
@@ -117,10 +123,12 @@ class Guesser {
   #newBlocks(segments: readonly number[]): number {
     const { along } = this.#atlas
     let worth = 0
-    let [one, two] = [NONE, NONE]
-    for (const segment of segments) {
-      for (let side = 0; side < 2; side++) {
-        const block = along[2 * segment + side] as number
+    let one = NONE
+    let two = NONE
+    for (let index = 0; index < segments.length; index++) {
+      const first = 2 * (segments[index] as number)
+      for (let side = first; side < first + 2; side++) {
+        const block = along[side] as number
         if (block === NONE || block === one || block === two) continue
         worth += this.#blockWorth[block] as number
         if (one === NONE) one = block

@@ -5,8 +5,9 @@ import { fillPayoffs } from '../rules/payoffs.ts'
 import { EXPECTATION_PARTS, expectedParts, highestFailing, newPayoffs } from '../rules/rolls.ts'
 import type { Board, RouteContent, RouteState } from '../rules/state.ts'
 import { type Atlas, atlasOf, NONE, TYPES } from './atlas.ts'
-import { FAILURE_SHARE, type Fate, fateOf } from './fate.ts'
+import { FAILURE_SHARE, type Fate, fateOf, HELD_SETS, heldSet } from './fate.ts'
 import { type Line, LineFinder } from './line.ts'
+import { Memory, PART } from './memory.ts'
 import { Outlook } from './outlook.ts'
 import { FAILURE_LOSS } from './penalty.ts'
 import { WEIGHTS } from './weights.ts'
@@ -54,19 +55,29 @@ export class Judge {
   #task: readonly number[] = []
   #call = NONE
   #fate: Fate | null = null
-  readonly #tasks: ReadonlyMap<string, readonly number[]>
+  /** All that a judgment depends on beside the drawing and the tourists, as one number. */
+  #secrets = 0
+  readonly #tasks: ReadonlyMap<string, Task>
+  readonly #calls: ReadonlyMap<string, number>
   readonly #finder: LineFinder
+  readonly #memory: Memory
   readonly #payoffs = newPayoffs()
   readonly #along: Uint8Array
 
   constructor(atlas: Atlas) {
-    const { pack, vertexAt } = atlas.city
+    const { city } = atlas
+    const { pack, vertexAt } = city
     this.atlas = atlas
     this.#finder = new LineFinder(atlas)
+    this.#memory = new Memory(atlas)
     this.line = this.#finder.best
     this.#tasks = new Map(
-      pack.tasks.map(({ id, crossings }) => [id, crossings.map((each) => vertexAt.get(each) ?? NONE)]),
+      pack.tasks.map(({ id, crossings }, index) => [
+        id,
+        { number: index + 1, crossings: crossings.map((each) => vertexAt.get(each) ?? NONE) },
+      ]),
     )
+    this.#calls = new Map(pack.calls.map(({ id }) => [id, calledType(city, id)]))
     this.#along = new Uint8Array(atlas.blocks)
   }
 
@@ -76,24 +87,43 @@ export class Judge {
   }
 
   study(board: Board, roundsLeft: number, task: string | null, call: string | null): void {
-    const { city } = this.atlas
-    this.roundsLeft = roundsLeft
+    const { pack, ancient } = this.atlas.city
+    const known = task === null ? undefined : this.#tasks.get(task)
     this.#board = board
-    this.#task = (task === null ? undefined : this.#tasks.get(task)) ?? []
-    this.#call = call === null ? NONE : calledType(city, call)
-    this.#fate = fateOf(city.pack, city.ancient, board.tomes)
-    this.outlook.foresee(this.atlas, this.#fate, this.#call, roundsLeft)
+    this.#task = known?.crossings ?? []
+    const called = (call === null ? undefined : this.#calls.get(call)) ?? NONE
+    const fate = fateOf(pack, ancient, board.tomes)
+    if (this.#fate !== fate || this.#call !== called || this.roundsLeft !== roundsLeft) {
+      this.#fate = fate
+      this.#call = called
+      this.roundsLeft = roundsLeft
+      this.outlook.foresee(this.atlas, fate, called, roundsLeft)
+    }
+    const mixed = (known?.number ?? 0) * (TYPES + 1) + called + 1
+    this.#secrets = (mixed * HELD_SETS + heldSet(board.tomes)) * (pack.rounds.value + 2) + roundsLeft + 1
   }
 
   /** Finds the most valuable line of the board, on which everything else depends. */
   findLine(): void {
-    this.#finder.find(this.board, this.#task, this.outlook)
+    if (this.#memory.has(this.board, this.#secrets)) this.#memory.recall(this.line)
+    else {
+      this.#finder.find(this.board, this.#task, this.outlook)
+      this.#memory.keep(this.line)
+    }
   }
 
   worth(): number {
     this.findLine()
-    if (this.roundsLeft === 0) return this.#expectedTotal()
-    return this.line.value + this.#luckWithAncient() + this.#storedWorth() + this.#chances()
+    const memory = this.#memory
+    if (this.roundsLeft === 0) {
+      const known = memory.part(PART.total)
+      return Number.isNaN(known) ? memory.keepPart(PART.total, this.#expectedTotal()) : known
+    }
+    let luck = memory.part(PART.luck)
+    if (Number.isNaN(luck)) luck = memory.keepPart(PART.luck, this.#luckWithAncient())
+    let chances = memory.part(PART.chances)
+    if (Number.isNaN(chances)) chances = memory.keepPart(PART.chances, this.#chances())
+    return this.line.value + luck + this.#storedWorth() + chances
   }
 
   /** What one more tourist of a type is worth on the line. */
@@ -186,6 +216,12 @@ export class Judge {
       WEIGHTS.emptyBlock * roundsLeft * (empty / atlas.blocks) * TOURISTS_PER_PAIR * tourist
     )
   }
+}
+
+/** A task card: its number from 1, and its crossings. */
+interface Task {
+  readonly number: number
+  readonly crossings: readonly number[]
 }
 
 /** By distance. */

@@ -57,8 +57,9 @@ export class LineFinder {
   #from = NONE
   #length = 0
   #gateLinks = 0
-  #riverLinks = 0
+  /** Terrifying places, as bits, and the madness of these and of the links. */
   #scares = 0
+  #madness = 0
   #gap = 0
   #firstTask = NO_TASK
   #firstTaskAt = NONE
@@ -135,7 +136,7 @@ export class LineFinder {
   }
 
   #walk(at: number, canLink: boolean): void {
-    const bound = (this.#bounds[this.#madness()] as number) - WEIGHTS.gapRoad * this.#gap
+    const bound = (this.#bounds[this.#cappedMadness()] as number) - WEIGHTS.gapRoad * this.#gap
     if (bound <= this.best.value) return
     const { at: chainsAt, atCount, scares } = this.#chains
     const places = atCount[at] as number
@@ -165,6 +166,7 @@ export class LineFinder {
     const free = this.#free
     const { low, high, tourists, landmarks } = passed
     const scares = this.#scares
+    const madness = this.#madness
     const firstTask = this.#firstTask
     const lastTask = this.#lastTask
     const length = chains.length[chain] as number
@@ -175,7 +177,8 @@ export class LineFinder {
     free[a] = (free[a] as number) - 1
     free[b] = (free[b] as number) - 1
     passed.cover(chains.low[chain] as number, chains.high[chain] as number)
-    this.#scares |= chains.scares[chain] as number
+    const newScares = (chains.scares[chain] as number) & ~scares
+    if (newScares !== 0) this.#scare(newScares)
     if (chains.firstTask[chain] !== NO_TASK) this.#passTasks(chain, a === at)
     this.#length += length
     this.#walk(a === at ? b : a, true)
@@ -183,6 +186,7 @@ export class LineFinder {
     this.#firstTask = firstTask
     this.#lastTask = lastTask
     this.#scares = scares
+    this.#madness = madness
     passed.low = low
     passed.high = high
     passed.tourists = tourists
@@ -212,18 +216,21 @@ export class LineFinder {
     const { gate, gates, across } = this.#atlas
     const free = this.#free
     if (gate[at] === 1) {
+      const { gateLinkMadness } = this.#outlook as Outlook
       this.#gateLinks += 1
+      this.#madness += gateLinkMadness
       for (let index = 0; index < gates.length; index++) {
         const to = gates[index] as number
         if (to !== at && (free[to] as number) > 0) this.#walk(to, false)
       }
       this.#gateLinks -= 1
+      this.#madness -= gateLinkMadness
     }
     const opposite = across[at] as number
     if (opposite !== NONE && (free[opposite] as number) > 0 && this.#canCross(at, opposite)) {
-      this.#riverLinks += 1
+      this.#madness += 1
       this.#walk(opposite, false)
-      this.#riverLinks -= 1
+      this.#madness -= 1
     }
   }
 
@@ -263,7 +270,7 @@ export class LineFinder {
 
   #worth(): number {
     const { perGateLink, reward, survival } = this.#outlook as Outlook
-    const madness = this.#madness()
+    const madness = this.#cappedMadness()
     return (
       this.#points() * (survival[madness] as number) +
       (reward[madness] as number) +
@@ -280,10 +287,13 @@ export class LineFinder {
     return calls + perRiversideBlock * this.#passed.riversideBlocks
   }
 
-  #madness(): number {
-    let madness = this.#riverLinks + this.#gateLinks * (this.#outlook as Outlook).gateLinkMadness
-    for (let scares = this.#scares; scares !== 0; scares &= scares - 1) madness += 1
-    return madness > MOST_MADNESS ? MOST_MADNESS : madness
+  #scare(scares: number): void {
+    this.#scares |= scares
+    for (let left = scares; left !== 0; left &= left - 1) this.#madness += 1
+  }
+
+  #cappedMadness(): number {
+    return this.#madness > MOST_MADNESS ? MOST_MADNESS : this.#madness
   }
 
   #keep(at: number, value: number): void {
@@ -294,7 +304,7 @@ export class LineFinder {
     best.start = this.#from
     best.end = at
     best.gateLinks = this.#gateLinks
-    best.madness = this.#madness()
+    best.madness = this.#cappedMadness()
     best.stars = passed.stars
     best.task = this.#lastTask - this.#firstTask
     best.gap = this.#gap
