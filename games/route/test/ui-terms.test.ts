@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Json } from '@curio/kernel'
+import type { Json, Question } from '@curio/kernel'
 import { edited } from '@curio/kernel/testing'
 import { ARKHAM_GUIDE, route } from '../index.ts'
 import { termsOf } from '../ui/model/terms.ts'
+import { promptTextOf } from '../ui/scene.ts'
+import { newMatch, viewOf } from './support/text.ts'
 
 const NAMES = ['Ада', 'Место 2']
 
@@ -25,4 +27,24 @@ test('RT-GEN-4: what is agreed is called as the pack calls it that somebody brou
   const city = edited(route.packs.city, { 'ancients[0].name.ru': 'Сосед' }) as Json
   const [, first] = termsOf({ ancient: ARKHAM_GUIDE.ancients[0]?.id ?? '' }, NAMES, { city }, 'ru')[0] ?? []
   assert.equal(first, 'Сосед')
+})
+
+const seat = (index: number, name: string, kind: 'person' | 'bot') => ({
+  seat: index,
+  name,
+  kind,
+  you: index === 0,
+  online: true,
+})
+
+test('a player among bots is asked without a name; among several people the one who is meant has theirs', () => {
+  const question: Question = { id: '0', seat: 0, kind: 'tome', form: 'choose', options: [] }
+  const view = viewOf(newMatch(2), 0)
+  const asked = (other: 'person' | 'bot'): string =>
+    promptTextOf({ packs: {}, seats: [seat(0, 'Анна', 'person'), seat(1, 'Борис', other)] }, 'ru').prompt(
+      question,
+      view,
+    )
+  assert.equal(asked('bot'), 'Выберите таинственный фолиант.')
+  assert.equal(asked('person'), 'Анна: выберите таинственный фолиант.')
 })

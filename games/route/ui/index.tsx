@@ -14,7 +14,7 @@ import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
 import { termsOf } from './model/terms.ts'
-import { packIn, textOf } from './scene.ts'
+import { packIn, promptTextOf, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import { liveStanding } from './standings.ts'
 
@@ -64,7 +64,7 @@ export const routeUi: GameUi = {
   terms: termsOf,
   keys: { ru: [['D', 'диагональ квартала']], en: [['D', 'the diagonal of a block']] },
   prompt: (table, language) => {
-    const text = textOf(table, language)
+    const text = promptTextOf(table, language)
     const [question] = table.questions
     const view = asRouteView(table.view)
     return question ? text.prompt(question, view) : text.waitingFor(table.awaited, view)

@@ -27,14 +27,23 @@ export interface Scene {
 export const packIn = ({ city }: Packs): RoutePack =>
   city === undefined ? ARKHAM_GUIDE : (city as unknown as RoutePack)
 
-export function textOf(table: Pick<TableState, 'packs' | 'seats'>, language: Language): RouteText {
-  return routeText(
-    language,
-    packIn(table.packs),
-    table.seats.map((seat) => seat.name),
-    table.seats.find((seat) => seat.you)?.seat ?? null,
-  )
+type Company = Pick<TableState, 'packs' | 'seats'>
+
+/** Words for whoever looks at the table: they are you. */
+export function textOf(table: Company, language: Language): RouteText {
+  return routeText(language, packIn(table.packs), namesAt(table), table.seats.find(({ you }) => you)?.seat)
 }
+
+/**
+ * Words for the line that says who acts. People may share a screen and take turns at it, so among several of them it
+ * names the one who is meant.
+ */
+export function promptTextOf(table: Company, language: Language): RouteText {
+  const people = table.seats.filter(({ kind }) => kind === 'person').length
+  return people > 1 ? routeText(language, packIn(table.packs), namesAt(table)) : textOf(table, language)
+}
+
+const namesAt = ({ seats }: Company): readonly string[] => seats.map(({ name }) => name)
 
 export function sceneOf(props: StageProps): Scene {
   const { table, language, interactive, focus } = props
