@@ -7,7 +7,7 @@ import { type Journey, journeys } from '../support/journey.ts'
 import { Player } from '../support/player.ts'
 import { SMALL_SITE } from '../support/small-site.ts'
 import { beginOnline, createOnline, join } from '../support/tables.ts'
-import type { Visitor } from '../support/visitor.ts'
+import { paint, type Visitor } from '../support/visitor.ts'
 
 const journey = journeys(SMALL_SITE)
 
@@ -98,6 +98,7 @@ async function profileOf(visitor: Visitor): Promise<{ readonly figures: string[]
 
 /** Leaves pictures of the page at both sizes, and sees that nothing is wider than the screen. */
 async function picture({ page }: Visitor, name: string): Promise<void> {
+  await paint(page)
   for (const [screen, size] of Object.entries(SCREENS)) {
     await page.setViewportSize(size)
     await page.screenshot({ path: resultFile(`outcomes-${name}-${screen}.png`), fullPage: true })

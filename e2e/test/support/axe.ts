@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { paint } from './visitor.ts'
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -16,6 +17,7 @@ const GRAVE = ['serious', 'critical']
  * part of it where the rest was looked at before.
  */
 export async function assertAccessible(page: Page, place: string, part?: string): Promise<void> {
+  await paint(page)
   for (const [colorScheme, rules] of [
     ['light', STANDARDS],
     ['dark', COLOURS],

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { openBrowser } from '../../support/browser.ts'
 import { resultFile } from '../../support/files.ts'
 import { Site } from '../../support/site.ts'
-import { Visitor, type VisitorOptions } from './visitor.ts'
+import { paint, Visitor, type VisitorOptions } from './visitor.ts'
 
 export interface Journey {
   readonly site: Site
@@ -66,7 +66,8 @@ async function picture(context: TestContext, visitors: readonly Visitor[]): Prom
   for (const [number, { page }] of visitors.entries()) {
     const path = resultFile(`${name}-${number + 1}.png`)
     // A page that is gone has nothing to show.
-    await page.screenshot({ path }).then(
+    const shown = paint(page).then(() => page.screenshot({ path }))
+    await shown.then(
       () => context.diagnostic(`visitor ${number + 1} at ${page.url()}: ${path}`),
       () => null,
     )

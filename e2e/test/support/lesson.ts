@@ -9,6 +9,9 @@ import type { Visitor } from './visitor.ts'
 export type Tutorial = typeof routeTutorial
 type TutorialStep = Tutorial['steps'][number]
 
+/** A loaded machine takes long for a hundred answers. */
+const LONGEST_PLAY = 300_000
+
 /** Where the parts of an answer are drawn, by selectors; none where they have no place of their own. */
 type Drawn = (question: Question, value: Json) => readonly string[]
 
@@ -118,7 +121,7 @@ export class Lesson {
       await this.#player.undo.click()
       this.#given -= 1
     } else if (act === 'fork') {
-      await press(words.tutorial.play)
+      await this.#letItPlay(() => press(words.tutorial.play))
       this.#given = playsUpTo
     } else if (act !== undefined) {
       await this.#answer(this.#questions[this.#given], script[this.#given] ?? null)
@@ -126,6 +129,16 @@ export class Lesson {
     } else if (id === steps.at(-1)?.id) return false
     else await press(words.tutorial.next)
     return true
+  }
+
+  /** The lesson plays by itself up to its next step. */
+  async #letItPlay(begin: () => Promise<void>): Promise<void> {
+    const { language } = this.#visitor
+    const { steps, playsUpTo } = this.#tutorial
+    const next = steps.find(({ at }) => at === playsUpTo)
+    assert.ok(next)
+    await begin()
+    await this.#card.getByText(next.text[language]).waitFor({ timeout: LONGEST_PLAY })
   }
 
   /** Answers where things are drawn; where that has no place of its own, lets the lesson show it. */

@@ -25,6 +25,23 @@ const PHONE = { viewport: SCREENS.phone, hasTouch: true, isMobile: true } as con
 /** What can go wrong is waited for this long; a loaded machine is slow. */
 const PATIENCE = 45_000
 
+/**
+ * A third of a browser's work is to paint the board again and again, without a graphics card. Whatever a journey asks
+ * of a page is known without paint, so pages of a desktop are see-through until somebody looks at their colours.
+ */
+const UNPAINTED = `
+  const clear = new CSSStyleSheet()
+  clear.replaceSync('html { opacity: 0 }')
+  document.adoptedStyleSheets = [clear]
+`
+
+/** Paints a page from here on. */
+export async function paint(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+}
+
 const LOADING = new RegExp(`^(${ru.loading}|${en.loading})`)
 
 /** A person at a browser of their own, and everything that went wrong in it. */
@@ -57,6 +74,7 @@ export class Visitor {
       if (self.origin === 'null') return
       if (localStorage.getItem('curio.settings') === null) localStorage.setItem('curio.settings', given)
     }, settings)
+    if (!phone) await context.addInitScript(UNPAINTED)
     if (!options.keepsSite) await context.addInitScript('delete Navigator.prototype.serviceWorker')
     context.setDefaultTimeout(PATIENCE)
     return new Visitor(context, await context.newPage(), language, () => calledBy(options.host, address()))
