@@ -28,7 +28,7 @@ export interface Finished {
 }
 
 /** What a finished match adds to the database. */
-export interface Stored {
+interface Stored {
   readonly queries: readonly CompiledQuery[]
   /** How ratings change, by seat; empty if the match does not change any. */
   readonly changes: ReadonlyMap<number, RatingChange>

@@ -26,7 +26,7 @@ export interface Terms {
 export const USUAL_TERMS: Terms = { visibility: 'private', clock: CLOCKS.none, rated: false }
 
 /** Why a game is casual whatever is chosen: bots play, or nobody plays against anybody. */
-export type RatingOff = 'bots' | 'solo' | 'cooperative'
+type RatingOff = 'bots' | 'solo' | 'cooperative'
 
 /** Why this game cannot be rated; null if it can. `game` is null where nothing is rated, and then not loaded. */
 export function useRatingOff(
