@@ -60,8 +60,14 @@ function TableList({ tables, empty }: TableListProps): ReactElement {
   )
 }
 
-export function OwnTableRow({ table }: { readonly table: TableLine }): ReactElement {
-  return <TableRow table={table} state={ownStateOf} playing={Play} />
+interface OwnRowProps {
+  readonly table: TableLine
+  /** Who reads this. */
+  readonly player: string
+}
+
+export function OwnTableRow({ table, player }: OwnRowProps): ReactElement {
+  return <TableRow table={table} state={ownStateOf} playing={Play} player={player} />
 }
 
 function useRefresh(again: () => void): void {
@@ -90,17 +96,19 @@ interface TableRowProps {
   readonly state: StateOf
   /** The icon of a running match: play one's own, watch another's. */
   readonly playing: IconNode
+  /** Who reads this, at a table of their own. */
+  readonly player?: string
 }
 
-function TableRow({ table, state, playing }: TableRowProps): ReactElement {
+function TableRow({ table, state, playing, player }: TableRowProps): ReactElement {
   const words = useWords()
   const { language } = useSettings()
   const names = table.seats.flatMap(({ person, bot }) => {
-    if (person !== null) return personName(person, words)
+    if (person !== null) return person.id === player ? words.youName : personName(person, words)
     return bot === null ? [] : words.bot
   })
   return (
-    <li className="shelf__row">
+    <li className={table.yourTurn ? 'shelf__row shelf__row--turn' : 'shelf__row'}>
       <Link className="shelf__link" to={`/table/${table.match}`}>
         <b>{gameName(table.game, language)}</b>
         <span className="shelf__who">

@@ -11,17 +11,24 @@ const REFRESH = 10_000
 /** Kept once this browser has had a table on the server: nobody else needs to be asked about on every page. */
 const KEY = 'curio.seated'
 
-/** The player's unfinished tables on the server; null until it has answered. */
-const known = createStore<readonly TableLine[] | null>(null)
+/** The player on the server, and their unfinished tables. */
+interface OwnTables {
+  readonly player: string
+  readonly tables: readonly TableLine[]
+}
+
+/** Null until the server has answered, or was found to be gone. */
+const known = createStore<OwnTables | null>(null)
+const NONE: OwnTables = { player: '', tables: [] }
 
 async function refresh(): Promise<void> {
   try {
     const { id } = await me()
     const tables = await ownTables()
     if (tables.length > 0) keep(KEY, id)
-    known.set(tables)
+    known.set({ player: id, tables })
   } catch {
-    known.set(known.get() ?? [])
+    known.set(known.get() ?? NONE)
   }
 }
 
@@ -36,7 +43,7 @@ export function useFollowedTables(isHome: boolean): void {
 }
 
 /** The player's unfinished tables on the server; null until it has answered, empty if there is no server. */
-export const useOwnTables = (): readonly TableLine[] | null => useStore(known)
+export const useOwnTables = (): OwnTables | null => useStore(known)
 
 /** Tables that wait for the player, other than the one that is open. */
 export function turnsElsewhere(tables: readonly TableLine[], open: string | null): readonly TableLine[] {
@@ -51,5 +58,5 @@ export function turnsFirst(tables: readonly TableLine[]): readonly TableLine[] {
 /** At how many tables it is this person's turn; the one they look at does not count. */
 export function useTurns(): number {
   const [page, match] = usePath()
-  return turnsElsewhere(useOwnTables() ?? [], page === 'table' ? (match ?? null) : null).length
+  return turnsElsewhere(useOwnTables()?.tables ?? [], page === 'table' ? (match ?? null) : null).length
 }

@@ -24,7 +24,8 @@ export function HomePage(): ReactElement {
     <main className="page home" id="content">
       <header className="home__head">
         <h1>{words.home.title}</h1>
-        <p>{words.home.lead}</p>
+        {/* Whoever has been here knows what this is. */}
+        {isEmpty && <p>{words.home.lead}</p>}
       </header>
       {/* What waits for this person comes before everything else; an empty shelf does not. */}
       {!isEmpty && <Continue unfinished={unfinished} />}
@@ -123,6 +124,8 @@ function Facts({ game }: { readonly game: GameEntry }): ReactElement {
 interface Unfinished {
   /** On the server, those that wait for this person first; null until it has answered. */
   readonly tables: readonly TableLine[] | null
+  /** Who this is on the server. */
+  readonly player: string
   /** In this browser; null until they are read. */
   readonly saves: readonly Save[] | null
   readonly isEmpty: boolean
@@ -133,7 +136,7 @@ interface Unfinished {
 /** Unfinished matches: the player's on the server, and those of this browser. */
 function useUnfinished(): Unfinished {
   const [saves, setSaves] = useState<readonly Save[] | null>(null)
-  const tables = useOwnTables()
+  const own = useOwnTables()
   const again = useCallback(async (): Promise<void> => {
     const found = await listSaves().catch(() => [])
     setSaves(found.filter(({ over }) => !over))
@@ -141,13 +144,14 @@ function useUnfinished(): Unfinished {
     bringPacks(found).catch(() => null)
   }, [])
   useEffect(() => void again(), [again])
+  const tables = own && turnsFirst(own.tables)
   const isEmpty = (saves ?? []).length === 0 && (tables ?? []).length === 0
-  return { tables: tables && turnsFirst(tables), saves, isEmpty, again }
+  return { tables, player: own?.player ?? '', saves, isEmpty, again }
 }
 
 function Continue({ unfinished }: { readonly unfinished: Unfinished }): ReactElement {
   const words = useWords()
-  const { tables, saves, isEmpty, again } = unfinished
+  const { tables, player, saves, isEmpty, again } = unfinished
   const [removing, setRemoving] = useState<Save | null>(null)
   const isKnown = saves !== null && tables !== null
   const remove = async (save: Save): Promise<void> => {
@@ -161,7 +165,7 @@ function Continue({ unfinished }: { readonly unfinished: Unfinished }): ReactEle
       {isEmpty && <p className="muted">{isKnown ? words.home.continueEmpty : words.loading}</p>}
       <ul>
         {tables?.map((table) => (
-          <OwnTableRow key={table.match} table={table} />
+          <OwnTableRow key={table.match} table={table} player={player} />
         ))}
         {saves?.map((save) => (
           <SaveRow key={save.id} save={save} remove={() => setRemoving(save)} />

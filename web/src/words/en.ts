@@ -103,7 +103,7 @@ export const en: Words = {
       online: 'The table gets a link: whoever opens it takes a free seat.',
     },
     against: 'Against whom',
-    solo: 'Nobody: the solo game',
+    solo: 'No bots: the solo game',
     bots: (count) => counted('en', count, english('bot')),
     seats: 'Seats',
     person: 'Person',
