@@ -1,8 +1,9 @@
-/** Helpers for tests of lessons; only tests import them. */
-import { fromHex, type Game, Match } from '@curio/kernel'
+/** Helpers for tests of lessons and of motion; only tests import them. */
+import { fromHex, type Game, Match, noteFor, type Viewer } from '@curio/kernel'
 import { give } from '@curio/kernel/testing'
 import type { TableState } from './contract.ts'
 import { LANGUAGES, type Language } from './language.ts'
+import type { Happening } from './motion.ts'
 import type { Tutorial, TutorialStep } from './tutorial.ts'
 
 /** The learner's game before the first answer. */
@@ -84,4 +85,42 @@ export class PlayedLesson<S, C, M extends Seen> {
       })),
     )
   }
+}
+
+/** Everything that a viewer is told in a match after its beginning, as the page shows it: answer after answer. */
+export function happeningsIn(match: Match, viewer: Viewer): readonly Happening[] {
+  const notes = match.notes.flatMap((told) => {
+    const note = noteFor(told, viewer)
+    return note ? [{ note, entry: told.entry }] : []
+  })
+  const { game, options, seats } = match.header
+  const tableAfter = (entry: number): TableState => {
+    const run = match.at(entry)
+    return {
+      game,
+      options,
+      packs: {},
+      viewer,
+      seats: Array.from({ length: seats }, (_, seat) => ({
+        seat,
+        name: `P${seat}`,
+        kind: 'person',
+        you: seat === viewer,
+        online: true,
+      })),
+      view: structuredClone(run.view(viewer)),
+      questions: [],
+      awaited: [...new Set(run.questions.map(({ seat }) => seat))],
+      outcome: entry === match.length - 1 ? match.outcome() : null,
+      told: notes.filter((told) => told.entry <= entry).map(({ note }) => note),
+    }
+  }
+  const happenings: Happening[] = []
+  let before = tableAfter(0)
+  for (let entry = 1; entry < match.length; entry++) {
+    const after = tableAfter(entry)
+    for (const note of after.told.slice(before.told.length)) happenings.push({ note, before, after })
+    before = after
+  }
+  return happenings
 }

@@ -6,6 +6,7 @@ import type { TableState } from '@curio/ui/contract'
 import type { Beat, Motion, Sound } from '@curio/ui/motion'
 import type { Memory, Prepared } from '../src/motion/prepared.ts'
 import { type Hand, Showing, type Shown, type Theatre } from '../src/motion/showing.ts'
+import { Repeats } from '../src/motion/sounds.ts'
 
 const FIRST: Note = { kind: 'begun' }
 
@@ -31,6 +32,10 @@ class FakePage implements Theatre, Hand {
   readonly hand: Hand = this
   speed: number | null = 1
   isCalm = false
+  clock = 0
+  readonly failures: unknown[] = []
+  /** How fast each motion was played. */
+  readonly rates: number[] = []
   #open: (() => void)[] = []
 
   show(shown: Shown): void {
@@ -47,6 +52,14 @@ class FakePage implements Theatre, Hand {
 
   sound(sound: Sound): void {
     this.heard.push(sound)
+  }
+
+  now(): number {
+    return this.clock
+  }
+
+  failed(cause: unknown): void {
+    this.failures.push(cause)
   }
 
   remember(): Memory {
@@ -86,8 +99,11 @@ class FakePage implements Theatre, Hand {
   #prepared(name: string | null): Prepared {
     const { promise, resolve } = Promise.withResolvers<void>()
     return {
-      play: () => {
-        if (name !== null) this.happened.push(name)
+      play: (rate) => {
+        if (name !== null) {
+          this.happened.push(name)
+          this.rates.push(rate)
+        }
         this.#open.push(resolve)
         return promise
       },
@@ -268,4 +284,84 @@ test('a change without news is shown without motion, and does not lose what move
   await page.untilQuiet()
   assert.deepEqual(page.happened, ['glide a'])
   assert.equal(page.last?.table, renamed)
+})
+
+test('who acts again while their last act still moves is not kept waiting', async () => {
+  const page = new FakePage()
+  const first = tableWith([FIRST], { awaited: [0] })
+  const showing = new Showing(script, page, first)
+  const second = tableWith([FIRST, moved('a')], { awaited: [0] })
+  const third = tableWith([...second.told, moved('b')], { awaited: [0] })
+  showing.receive(second)
+  await setImmediate()
+  assert.deepEqual(page.happened, ['glide a'])
+  showing.receive(third)
+  await setImmediate()
+  assert.deepEqual(page.happened, ['glide a', 'no glide a', 'glide b'])
+  assert.equal(page.last?.table, third)
+  await page.untilQuiet()
+  assert.deepEqual(page.last, { table: third, told: 3, playing: false, scene: null })
+})
+
+/** A table for each note, all at once. */
+function flood(showing: Showing, count: number): TableState {
+  let last = tableWith([FIRST])
+  for (let note = 0; note < count; note += 1) {
+    last = tableWith([...last.told, moved(`${note}`)])
+    showing.receive(last)
+  }
+  return last
+}
+
+test('a show that falls far behind goes faster until it has caught up', async () => {
+  const { page, showing } = open()
+  const last = flood(showing, 30)
+  await page.untilQuiet()
+  assert.equal(page.happened.length, 30, 'everything is seen all the same')
+  assert.ok(Math.max(...page.rates) > 10, 'the more waits, the faster it goes')
+  // The first began before the others came.
+  const fast = page.rates.map((rate) => rate > 1)
+  assert.deepEqual(fast, Array.from(fast, (_, note) => note > 0 && note < 30 - 7))
+  assert.deepEqual(page.last, { table: last, told: 31, playing: false, scene: null })
+})
+
+test('what has waited long is shown faster, even if little waits', async () => {
+  const { page, showing } = open()
+  flood(showing, 3)
+  await setImmediate()
+  page.clock = 13_000
+  await page.untilQuiet()
+  assert.deepEqual(
+    page.rates.map((rate) => rate > 1),
+    [false, true, true],
+  )
+})
+
+test('a script that fails moves nothing, and the table goes on', async () => {
+  const page = new FakePage()
+  const broken = new Error('broken')
+  const motion = ({ note }: { readonly note: Note }): Beat | null => {
+    if (note.kind === 'strange') throw broken
+    return script.motion({ note })
+  }
+  const showing = new Showing({ motion }, page, tableWith([FIRST]))
+  const second = tableWith([FIRST, moved('a'), { kind: 'strange' }])
+  showing.receive(second)
+  await page.untilQuiet()
+  assert.deepEqual(page.failures, [broken])
+  assert.deepEqual(page.last, { table: second, told: 3, playing: false, scene: null })
+  const third = tableWith([...second.told, moved('b')])
+  showing.receive(third)
+  await page.untilQuiet()
+  assert.deepEqual(page.happened, ['glide b'])
+  assert.deepEqual(page.last, { table: third, told: 4, playing: false, scene: null })
+})
+
+test('a sound is not repeated before it can be told from the last', () => {
+  const repeats = new Repeats()
+  assert.deepEqual(
+    [0, 40, 79, 80, 120, 200].map((now) => repeats.allows('coin', now)),
+    [true, false, false, true, false, true],
+  )
+  assert.ok(repeats.allows('pen', 210), 'another sound is no repetition')
 })

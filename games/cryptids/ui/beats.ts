@@ -1,10 +1,23 @@
-import type { TableState } from '@curio/ui'
-import type { Beat, Happening, Motion, Sound, Step } from '@curio/ui/motion'
+import type { Note } from '@curio/kernel'
+import type { TableState } from '@curio/ui/contract'
+import type { Beat, Happening, Motion, Sound, Step, Thing } from '@curio/ui/motion'
+import type { Face, TrackingResult } from '../content/vocabulary.ts'
 import type { CryptidsContent } from '../rules/content.ts'
 import type { CryptidsNote } from '../rules/notes.ts'
 import { asCryptidsView } from '../text/index.ts'
-import type { HuntScene } from './hunt-scene.tsx'
+import { oneOf } from './motion.ts'
 import { contentIn } from './scene.ts'
+
+/** A moment of the hunt: the dice are thrown, luck helps, the cryptid is found, got away, or is caught by the Poacher. */
+export type HuntScene = {
+  readonly kind: 'rolled' | 'luck' | 'found' | 'failed' | 'caught'
+  /** Null for the Poacher. */
+  readonly seat: number | null
+  readonly card: string
+  readonly dice: readonly TrackingResult[]
+  /** What the log tells of it. */
+  readonly note: Note
+}
 
 /** How long a result is looked at, in milliseconds. */
 const LOOK = 700
@@ -14,7 +27,8 @@ const SHORT_LOOK = 250
 const SAYING: Motion = { kind: 'appear', thing: 'hunt-words' }
 
 /** What is seen of a note: pawns walk, tokens fly, dice are thrown over the dossier, tiles drop. */
-export function beatOf({ note: told, before, after }: Happening): Beat | null {
+export function beatOf(happening: Happening): Beat | null {
+  const { note: told, after } = happening
   // The rules tell nothing else.
   const note = told as unknown as CryptidsNote
   switch (note.kind) {
@@ -29,25 +43,29 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
         'wood',
       )
     case 'collected':
-      return one(
-        { kind: 'fly', thing: `token:${note.at}:${note.face}`, to: `held:${note.seat}:${note.face}` },
-        'wood',
-      )
+      return carried(`token:${note.at}:${note.face}`, newestHeld(after, note.seat, note.face))
     case 'bought':
       return together(
-        [{ kind: 'appear', thing: `held:${note.seat}:${note.face}` }, ...coins(before, after, note.seat)],
+        [
+          { kind: 'appear', thing: newestHeld(after, note.seat, note.face) },
+          ...counters(happening, note.seat),
+        ],
         'coin',
       )
     case 'sold':
     case 'swapped':
     case 'market.paid':
     case 'restored':
-      return together(coins(before, after, note.seat), 'coin')
     case 'gained':
-      return together([...coins(before, after, note.seat), ...experience(before, after, note.seat)], 'coin')
+    case 'learned':
+    case 'replaced':
+      return together(counters(happening, note.seat), 'coin')
     case 'drew':
       return together(
-        note.faces.map((face) => ({ kind: 'appear', thing: `held:${note.seat}:${face}` })),
+        [...new Set(note.faces)].map((face) => ({
+          kind: 'appear',
+          thing: newestHeld(after, note.seat, face),
+        })),
         'wood',
       )
     case 'laid':
@@ -77,17 +95,13 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'poacher.moved':
       return one({ kind: 'glide', thing: 'helper:poacher' }, 'wood')
     case 'poacher.took':
-      return one(
-        {
-          kind: 'fly',
-          thing: note.from === 'map' ? `token:${note.at}:${note.face}` : `slot:${note.at}`,
-          to: `held:poacher:${note.face}`,
-        },
-        'wood',
+      return carried(
+        note.from === 'map' ? `token:${note.at}:${note.face}` : `slot:${note.at}`,
+        newestOf(asCryptidsView(after.view).poacher?.evidence ?? [], 'poacher', note.face),
       )
     case 'rolled':
       return hunt({ kind: 'rolled', seat: note.seat, card: note.card, dice: note.dice, note: told }, [
-        { motions: note.dice.map((_, die) => ({ kind: 'throw', thing: `hunt-die:${die}` })), sound: 'dice' },
+        ...thrown(after, told, note),
         { motions: [SAYING], hold: LOOK },
       ])
     case 'luck':
@@ -133,14 +147,12 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'bag.refilled':
     case 'slot.empty':
     case 'deck.reshuffled':
-    case 'replaced':
     case 'bids.returned':
     case 'stayed':
     case 'tracked':
     case 'tile.lost':
     case 'refresh':
     case 'cashed':
-    case 'learned':
     case 'tile':
     case 'terrain.exchanged':
     case 'terrain.skipped':
@@ -157,10 +169,17 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
   }
 }
 
-const one = (motion: Motion, sound: Sound): Beat => together([motion], sound)
+const one = (motion: Motion, sound: Sound): Beat => ({ steps: [{ motions: [motion], sound }] })
 
-const together = (motions: readonly Motion[], sound: Sound): Beat => ({
-  steps: motions.length === 0 ? [] : [{ motions, sound }],
+const together = (motions: readonly Motion[], sound: Sound): Beat | null =>
+  motions.length === 0 ? null : { steps: [{ motions, sound }] }
+
+/** A token flies to a board, and lies there when it has arrived. */
+const carried = (token: Thing, to: Thing): Beat => ({
+  steps: [
+    { motions: [{ kind: 'fly', thing: token, to }], sound: 'wood' },
+    { motions: [{ kind: 'appear', thing: to }] },
+  ],
 })
 
 const hunt = (scene: HuntScene, steps: readonly Step[]): Beat => ({
@@ -168,25 +187,58 @@ const hunt = (scene: HuntScene, steps: readonly Step[]): Beat => ({
   steps,
 })
 
-const coins = (before: TableState, after: TableState, seat: number): Motion[] =>
-  counted(before, after, seat, 'coins')
+/** Of several alike the one that came last. */
+const newestOf = (faces: readonly Face[], whose: number | 'poacher', face: Face): Thing =>
+  oneOf(`held:${whose}:${face}`, Math.max(0, faces.filter((each) => each === face).length - 1))
 
-const experience = (before: TableState, after: TableState, seat: number): Motion[] =>
-  counted(before, after, seat, 'experience')
+const newestHeld = ({ view }: TableState, seat: number, face: Face): Thing =>
+  newestOf(asCryptidsView(view).players[seat]?.evidence ?? [], seat, face)
 
-function counted(
-  before: TableState,
-  after: TableState,
-  seat: number,
-  what: 'coins' | 'experience',
-): Motion[] {
-  const [from, to] = [before, after].map(({ view }) => asCryptidsView(view).players[seat]?.[what])
-  if (from === undefined || to === undefined || from === to) return []
-  return [{ kind: 'count', thing: `counter:${seat}:${what}`, from, to }]
+const COUNTED = ['coins', 'experience'] as const
+
+/** The counters of a player that have changed. All changes that are told together are counted at once, with the last of them. */
+function counters({ note, before, after }: Happening, seat: number): Motion[] {
+  const later = after.told.slice(after.told.indexOf(note) + 1) as unknown as readonly CryptidsNote[]
+  if (later.some((each) => PAYING.has(each.kind) && 'seat' in each && each.seat === seat)) return []
+  const [then, now] = [before, after].map(({ view }) => asCryptidsView(view).players[seat])
+  if (!then || !now) return []
+  return COUNTED.filter((what) => then[what] !== now[what]).map((what) => ({
+    kind: 'count',
+    thing: `counter:${seat}:${what}`,
+    from: then[what],
+    to: now[what],
+  }))
+}
+
+/** What is told when somebody pays or gains. */
+const PAYING: ReadonlySet<CryptidsNote['kind']> = new Set([
+  'bought',
+  'sold',
+  'swapped',
+  'market.paid',
+  'restored',
+  'gained',
+  'learned',
+  'replaced',
+])
+
+/** The first throw of an attempt throws every die; a later one those that lie differently. */
+function thrown(
+  { told }: TableState,
+  note: Note,
+  { card, dice, by }: Extract<CryptidsNote, { kind: 'rolled' }>,
+): Step[] {
+  const then = by === 'attempt' ? [] : diceIn(told.slice(0, told.indexOf(note)), card)
+  const motions = dice.flatMap((face, die): Motion[] =>
+    face === then[die] ? [] : [{ kind: 'throw', thing: `hunt-die:${die}` }],
+  )
+  return motions.length === 0 ? [] : [{ motions, sound: 'dice' }]
 }
 
 /** The dice of the attempt at a card that was told last. */
-function diceOf({ told }: TableState, card: string): HuntScene['dice'] {
+const diceOf = ({ told }: TableState, card: string): HuntScene['dice'] => diceIn(told, card)
+
+function diceIn(told: readonly Note[], card: string): HuntScene['dice'] {
   const notes = told as unknown as readonly CryptidsNote[]
   const last = notes.findLast(
     (note) => (note.kind === 'rolled' || note.kind === 'tracked') && note.card === card,

@@ -1,23 +1,11 @@
-import type { Note } from '@curio/kernel'
 import { PlayerMark, type SceneProps } from '@curio/ui'
 import type { ReactElement } from 'react'
-import type { TrackingResult } from '../content/vocabulary.ts'
 import { asCryptidsView } from '../text/index.ts'
 import { Die } from './art/die.tsx'
+import type { HuntScene } from './beats.ts'
 import { Face } from './cards/face.tsx'
 import { moving } from './motion.ts'
 import { pressOf, textOf } from './scene.ts'
-
-/** A moment of the hunt: the dice are thrown, luck helps, the cryptid is found, got away, or is caught by the Poacher. */
-export type HuntScene = {
-  readonly kind: 'rolled' | 'luck' | 'found' | 'failed' | 'caught'
-  /** Null for the Poacher. */
-  readonly seat: number | null
-  readonly card: string
-  readonly dice: readonly TrackingResult[]
-  /** What the log tells of it. */
-  readonly note: Note
-}
 
 /** The dossier that is hunted, the dice over it, and what came of it in words. */
 export function HuntStage({ scene, table, language }: SceneProps): ReactElement {

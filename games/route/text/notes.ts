@@ -42,6 +42,9 @@ interface RouteNotes {
 }
 type NoteKind = keyof RouteNotes
 
+/** Any of them. */
+export type RouteNote = { [K in NoteKind]: { readonly kind: K } & RouteNotes[K] }[NoteKind]
+
 /** RT-END-17. */
 const ALL_FAILED = 3
 

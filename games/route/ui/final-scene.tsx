@@ -1,19 +1,31 @@
-import type { Json } from '@curio/kernel'
 import { PlayerMark, type SceneProps } from '@curio/ui'
 import { counted } from '@curio/ui/language'
 import type { ReactElement } from 'react'
 import { asRouteView } from '../text/index.ts'
+import type { Encounter, FinalRoute } from './beats.ts'
 import { BOARD_WORDS } from './board-words.ts'
+import { EncounterMoment } from './encounter-moment.tsx'
 import { CityMap } from './map/city-map.tsx'
 import { routeSteps } from './model/route-steps.ts'
 import { packIn, textOf } from './scene.ts'
 
-/** The moment of a final route: whose it is, and the table with it. */
-export type FinalRoute = { readonly kind: 'final-route'; readonly seat: number; readonly view: Json }
+/** The moments of the end: a final route, and a meeting with the Ancient. */
+export function FinalScene({ scene, table, language }: SceneProps): ReactElement | null {
+  const moment = scene as FinalRoute | Encounter
+  return moment.kind === 'encounter' ? (
+    <EncounterMoment scene={moment} table={table} language={language} />
+  ) : (
+    <FinalRouteMoment scene={moment} table={table} language={language} />
+  )
+}
+
+interface FinalRouteProps extends Pick<SceneProps, 'table' | 'language'> {
+  readonly scene: FinalRoute
+}
 
 /** A player's map with the final route on it, and what the route has scored. The steps of the beat draw and count it. */
-export function FinalScene({ scene, table, language }: SceneProps): ReactElement | null {
-  const { seat, view: seen } = scene as FinalRoute
+function FinalRouteMoment({ scene, table, language }: FinalRouteProps): ReactElement | null {
+  const { seat, view: seen } = scene
   const view = asRouteView(seen)
   const pack = packIn(table.packs)
   const { words } = textOf(table, language)

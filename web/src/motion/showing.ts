@@ -25,6 +25,10 @@ export interface Theatre {
   /** Whether things may move, or only come up softly. */
   calm(): boolean
   sound(sound: Sound): void
+  /** Milliseconds of a clock that only goes forward. */
+  now(): number
+  /** A game's script is broken: nothing moves, but the table goes on. */
+  failed(cause: unknown): void
 }
 
 export interface Hand {
@@ -40,6 +44,10 @@ const MOST_NOTES = 60
 /** After what somebody else did the eye gets a moment, in milliseconds. */
 const AFTER_OTHERS = 380
 const SCENE_HOLD = 900
+/** With more tables waiting than this, or after a longer wait in milliseconds, it goes faster: news must not get old. */
+const MOST_WAITING = 6
+const LONGEST_WAIT = 12_000
+const HASTE = 3
 
 type Script = Pick<GameUi, 'motion' | 'change'>
 
@@ -51,7 +59,9 @@ export class Showing {
   readonly #ui: Script
   readonly #theatre: Theatre
   #shown: Shown
-  #queue: TableState[] = []
+  #queue: Waiting[] = []
+  /** When the table came that is shown now. */
+  #came = 0
   /** The last table that came. */
   #latest: TableState
   #take = 0
@@ -85,8 +95,10 @@ export class Showing {
     )
       this.#set({ ...this.#shown, table: next })
     else {
-      this.#queue.push(next)
-      if (!this.#busy) void this.#run()
+      // Whoever acts again has seen enough of what they did before.
+      if (this.#queue.length === 0 && this.#shown.table === last && isOwn(last)) this.#cutShort()
+      this.#queue.push({ table: next, came: this.#theatre.now() })
+      if (!this.#busy) void this.#run().catch((cause: unknown) => this.#fail(cause))
     }
   }
 
@@ -97,10 +109,26 @@ export class Showing {
 
   #jump(): void {
     this.#queue = []
+    this.#callOff()
+    this.#set(settled(this.#latest))
+  }
+
+  #cutShort(): void {
+    if (!this.#busy) return
+    this.#callOff()
+    this.#set({ ...settled(this.#shown.table), playing: true })
+  }
+
+  #callOff(): void {
     this.#skipping = this.#busy
     for (const each of this.#running) each.cancel()
     this.#running.clear()
-    this.#set(settled(this.#latest))
+  }
+
+  #fail(cause: unknown): void {
+    this.#busy = false
+    this.#jump()
+    this.#theatre.failed(cause)
   }
 
   async #run(): Promise<void> {
@@ -108,7 +136,8 @@ export class Showing {
     for (;;) {
       const next = this.#queue.shift()
       if (!next) break
-      await this.#perform(next)
+      this.#came = next.came
+      await this.#perform(next.table)
       this.#skipping = false
     }
     this.#busy = false
@@ -184,17 +213,29 @@ export class Showing {
   }
 
   async #play(prepared: Prepared): Promise<void> {
-    const rate = this.#theatre.rate()
+    const rate = this.#rate()
     this.#running.add(prepared)
     if (rate === null) prepared.cancel()
     else await prepared.play(rate)
     this.#running.delete(prepared)
   }
 
+  #rate(): Rate {
+    const rate = this.#theatre.rate()
+    const waiting = this.#queue.length
+    const isLate = waiting > MOST_WAITING || this.#theatre.now() - this.#came > LONGEST_WAIT
+    return rate === null || !isLate ? rate : rate * Math.max(HASTE, waiting / 2)
+  }
+
   #set(shown: Shown): void {
     this.#shown = shown
     this.#theatre.show(shown)
   }
+}
+
+interface Waiting {
+  readonly table: TableState
+  readonly came: number
 }
 
 interface ReadyStep {

@@ -142,10 +142,25 @@ function whiteNoise(audio: AudioContext): AudioBuffer {
   return buffer
 }
 
+/** The same sound again within so many milliseconds is only louder, not clearer. */
+const TOO_SOON = 80
+
+/** Keeps many alike from becoming a rattle. */
+export class Repeats {
+  readonly #last = new Map<Sound, number>()
+
+  allows(sound: Sound, now: number): boolean {
+    const isTooSoon = now - (this.#last.get(sound) ?? Number.NEGATIVE_INFINITY) < TOO_SOON
+    if (!isTooSoon) this.#last.set(sound, now)
+    return !isTooSoon
+  }
+}
+
 const sounds = new Sounds()
+const repeats = new Repeats()
 
 /** As loud as the settings say, if at all. */
 export function playSound(sound: Sound): void {
   const { sound: on, volume } = settings.get()
-  if (on) sounds.play(sound, volume)
+  if (on && repeats.allows(sound, performance.now())) sounds.play(sound, volume)
 }

@@ -19,9 +19,12 @@ export interface Seen extends Shown {
   readonly skip: () => void
 }
 
-/** Shows one table after the other as it happened. Whatever moves is found in the element with the id `TABLE_ID`. */
-export function useShowing(ui: GameUi, target: TableState, take: number): Seen {
-  const [first] = useState(target)
+/**
+ * Shows one table after the other as it happened. Whatever moves is found in the element with the id `TABLE_ID`. While the
+ * table to show is not there yet (null), the last one stays; before the first, `now` does.
+ */
+export function useShowing(ui: GameUi, now: TableState, target: TableState | null, take: number): Seen {
+  const [first] = useState(target ?? now)
   const store = useRef<Store<Shown> | null>(null)
   const showing = useMemo(() => {
     const made = new Showing(ui, new Page((shown) => store.current?.set(shown)), first)
@@ -30,7 +33,7 @@ export function useShowing(ui: GameUi, target: TableState, take: number): Seen {
   }, [ui, first])
   useEffect(() => {
     // React does not draw at once what is set while it is at work itself.
-    queueMicrotask(() => showing.receive(target, take))
+    if (target !== null) queueMicrotask(() => showing.receive(target, take))
   }, [showing, target, take])
   useEffect(() => {
     const hide = (): void => {
@@ -42,7 +45,7 @@ export function useShowing(ui: GameUi, target: TableState, take: number): Seen {
   const current = store.current ?? createStore(showing.shown)
   const shown = useSyncExternalStore(current.subscribe, current.get)
   return useMemo(
-    () => ({ ...shown, upToDate: shown.table === target, skip: () => showing.skip() }),
+    () => ({ ...shown, upToDate: target === null || shown.table === target, skip: () => showing.skip() }),
     [shown, target, showing],
   )
 }
@@ -74,5 +77,13 @@ class Page implements Theatre {
 
   sound(sound: Parameters<Theatre['sound']>[0]): void {
     playSound(sound)
+  }
+
+  now(): number {
+    return performance.now()
+  }
+
+  failed(cause: unknown): void {
+    reportError(cause)
   }
 }

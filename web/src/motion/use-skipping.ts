@@ -11,7 +11,7 @@ export function useSkipping({ playing, upToDate, skip }: Seen): void {
   useEffect(() => {
     if (!playing) return
     const tap = (event: PointerEvent): void => {
-      if (!(event.target instanceof Element) || event.target.closest('.stage') === null) return
+      if (!(event.target instanceof Element) || event.target.closest('.stage, .scene') === null) return
       skip()
       if (!upToDate) swallowClick()
     }

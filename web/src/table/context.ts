@@ -18,6 +18,8 @@ export interface TableScreen {
   readonly told: readonly Note[]
   /** What moves, or lies over the board, and how to have it at once. */
   readonly seen: Seen
+  /** What the scene over the board tells, for those who cannot see it. */
+  readonly staged: Note | null
   /** The note whose moment is shown; null for the present. */
   readonly moment: number | null
   readonly goTo: (note: number | null) => void

@@ -13,6 +13,8 @@ export interface Sight {
   readonly shown: TableState
   readonly told: readonly Note[]
   readonly seen: Seen
+  /** What the scene over the board tells; null without a scene, and at earlier moments, which have a line of their own. */
+  readonly staged: Note | null
   readonly moment: number | null
   readonly goTo: (note: number | null) => void
   readonly film: (from: number) => void
@@ -27,7 +29,9 @@ export function useSight(link: TableLink, ui: GameUi, given: Snapshot): Sight {
   const [take, setTake] = useState(0)
   const then = useMoment(link, moment, now.viewer)
   const past = useMemo(() => then && withNames(then, words), [then, words])
-  const seen = useShowing(ui, past ?? now, take)
+  // Until the moment is here, an earlier one may still be; going on from that one would tell everything between them.
+  const target = moment === null ? now : past !== null && past.told.length > moment ? past : null
+  const seen = useShowing(ui, now, target, take)
 
   const reached = moment === null ? null : (past?.told.length ?? null)
   const goTo = useCallback(
@@ -43,7 +47,8 @@ export function useSight(link: TableLink, ui: GameUi, given: Snapshot): Sight {
   const film = useCallback((from: number) => {
     setTake((last) => last + 1)
     setFilm(true)
-    setMoment(from)
+    // It begins before the first of the news, so that this one is seen happening too.
+    setMoment(Math.max(0, from - 1))
   }, [])
 
   const snapshot = useMemo((): Snapshot => {
@@ -56,5 +61,6 @@ export function useSight(link: TableLink, ui: GameUi, given: Snapshot): Sight {
     [now.told, moment, seen.told],
   )
   const shown = moment === null ? snapshot.table : seen.table
-  return { snapshot, shown, told, seen, moment, goTo, film, isFilm }
+  const staged = moment === null && seen.scene !== null ? (now.told[seen.told] ?? null) : null
+  return { snapshot, shown, told, seen, staged, moment, goTo, film, isFilm }
 }

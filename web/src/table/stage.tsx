@@ -11,37 +11,45 @@ import { OptionList } from './panels/option-list.tsx'
 export function Stage(): ReactElement {
   const screen = useTableScreen()
   const words = useWords()
-  const { ui, shown, moment, snapshot, busy, seen } = screen
+  const { ui, shown, moment, snapshot, busy, seen, staged } = screen
   useSkipping(seen)
   const board = useFocusKept()
   return (
-    <section ref={board} className="stage" tabIndex={-1} aria-label={words.table.stage}>
-      <BoardGuard otherwise={<BrokenBoard />}>
-        <ui.Stage
-          table={shown}
-          language={screen.language}
-          interactive={moment === null && !busy && snapshot.table.questions.length > 0}
-          selection={moment === null ? screen.selection : null}
-          select={screen.select}
-          confirm={screen.confirm}
-          highlight={screen.highlight}
-          explain={screen.explain}
-          focus={screen.focus}
-          setFocus={screen.setFocus}
-          phone={screen.phone}
-        />
-        {seen.scene !== null && ui.Scene && (
-          <div className="scene">
+    <>
+      <section ref={board} className="stage" tabIndex={-1} aria-label={words.table.stage}>
+        <BoardGuard otherwise={<BrokenBoard />}>
+          <ui.Stage
+            table={shown}
+            language={screen.language}
+            interactive={moment === null && !busy && snapshot.table.questions.length > 0}
+            selection={moment === null ? screen.selection : null}
+            select={screen.select}
+            confirm={screen.confirm}
+            highlight={screen.highlight}
+            explain={screen.explain}
+            focus={screen.focus}
+            setFocus={screen.setFocus}
+            phone={screen.phone}
+          />
+        </BoardGuard>
+      </section>
+      {/* The board may scroll; what lies over it covers what can be seen of it. */}
+      {seen.scene !== null && ui.Scene && (
+        <BoardGuard otherwise={null}>
+          <div className="scene" inert>
             <ui.Scene scene={seen.scene} table={shown} language={screen.language} phone={screen.phone} />
           </div>
-        )}
-      </BoardGuard>
+        </BoardGuard>
+      )}
+      <p className="unseen" role="status">
+        {staged && ui.log(staged, shown, screen.language)?.text}
+      </p>
       {seen.playing && !seen.upToDate && (
         <Button className="stage__skip" icon={FastForward} onClick={seen.skip}>
           {words.table.skip}
         </Button>
       )}
-    </section>
+    </>
   )
 }
 

@@ -12,8 +12,10 @@ const PACE = 600
 
 /** The moments of a match, step by step, with its chapters; shown at earlier moments and for records. */
 export function StepsBar(props: Pick<FrameProps, 'results'>): ReactElement | null {
-  const { moment, link } = useTableScreen()
-  return moment === null && link.where !== 'record' ? null : <Steps {...props} />
+  const { moment, link, isFilm } = useTableScreen()
+  if (moment === null && link.where !== 'record') return null
+  // A film begins to run by itself, wherever one was before.
+  return <Steps key={isFilm ? 'film' : 'steps'} {...props} />
 }
 
 function Steps({ results }: Pick<FrameProps, 'results'>): ReactElement {
@@ -27,8 +29,9 @@ function Steps({ results }: Pick<FrameProps, 'results'>): ReactElement {
   const [playing, setPlaying] = useState(isFilm)
   // Some moments tell more than one note: the next one is after all of them.
   const next = Math.max(now + 1, shown.told.length)
+  const isHere = shown.told.length > now
   useEffect(() => {
-    if (!playing || seen.playing) return
+    if (!playing || seen.playing || !isHere) return
     if (next > last) {
       setPlaying(false)
       if (isFilm) goTo(null)
@@ -36,7 +39,7 @@ function Steps({ results }: Pick<FrameProps, 'results'>): ReactElement {
     }
     const timer = setTimeout(() => goTo(next), PACE / (speed || 1))
     return () => clearTimeout(timer)
-  }, [playing, seen.playing, next, last, goTo, speed, isFilm])
+  }, [playing, seen.playing, isHere, next, last, goTo, speed, isFilm])
   const line = lines.findLast(({ number }) => number <= now)
   const go = (to: number): void => goTo(Math.max(0, Math.min(last, to)))
   return (

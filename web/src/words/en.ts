@@ -272,7 +272,7 @@ export const en: Words = {
     next: 'One step on',
     skip: 'Skip',
     sinceTitle: 'While you were away',
-    sinceReplay: 'Show step by step',
+    sinceReplay: 'Show me',
     sinceContinue: 'Continue',
     scoreTitle: 'Score now',
     scoreTotal: 'Total',

@@ -282,7 +282,7 @@ export const ru = {
     next: 'Шаг вперёд',
     skip: 'Пропустить',
     sinceTitle: 'Пока вас не было',
-    sinceReplay: 'Показать по шагам',
+    sinceReplay: 'Показать',
     sinceContinue: 'Продолжить',
     scoreTitle: 'Очки сейчас',
     scoreTotal: 'Всего',

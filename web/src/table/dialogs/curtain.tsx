@@ -7,12 +7,13 @@ import { behindCurtain, nextAtScreen } from './curtain-turn.ts'
 
 /** Covers the table until the right person sits in front of it. If nothing is hidden, the table simply turns to them. */
 export function Curtain(): ReactElement | null {
-  const { ui, snapshot, link, moment } = useTableScreen()
+  const { ui, snapshot, link, moment, seen } = useTableScreen()
   const words = useWords()
   const [opened, setOpened] = useState(false)
-  const next = nextAtScreen(snapshot)
+  // What a bot did last is seen to its end before the screen changes hands.
+  const next = seen.playing ? null : nextAtScreen(snapshot)
   const hides = ui.hides?.(snapshot.table) ?? true
-  const seat = behindCurtain(snapshot, hides, opened)
+  const seat = opened && seen.playing ? null : behindCurtain(snapshot, hides, opened)
   useEffect(() => {
     if (next === null) return
     if (hides) setOpened(false)
