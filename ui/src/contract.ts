@@ -205,6 +205,16 @@ export interface GameUi {
     readonly figure: Figure
     readonly language: Language
   }>
+  /**
+   * What a figure has built, for the end of the match; `large` for the winner. It is drawn with HTML and SVG, and shows no
+   * points: they stand beside it. Without this `Opponent` takes its place.
+   */
+  readonly Final?: ComponentType<{
+    readonly table: TableState
+    readonly figure: Figure
+    readonly language: Language
+    readonly large: boolean
+  }>
   /** All figures, those of one seat together. Without this each seat has one. */
   figures?(table: TableState, language: Language): readonly Figure[]
   /**
@@ -247,6 +257,8 @@ export interface GameUi {
    * tells: the winning team, how far a group got, the rank.
    */
   ending(table: TableState, language: Language): string
+  /** The rank above the one that a solo game reached, and how many points were missing; null if there is none. */
+  nextRank?(table: TableState, language: Language): { readonly name: string; readonly points: number } | null
   /**
    * The answer that ends the turn; null if the turn cannot end now. The shell gives it a button that never moves and the
    * key E. A game without such an answer leaves this out.

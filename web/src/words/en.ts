@@ -13,6 +13,9 @@ const minutes = english('minute', 'minutes')
 const points = english('point', 'points')
 const seconds = english('second', 'seconds')
 
+/** A number with the sign that print uses for less than nothing. */
+const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`)
+
 /** Why an answer cannot be taken back. */
 const final = {
   chance: 'Cannot undo: chance has decided something since.',
@@ -394,6 +397,28 @@ export const en: Words = {
     fairness: 'Check fairness',
     download: 'Download the record',
     rating: 'Rating',
+    story: {
+      title: 'What decided it',
+      throughout: ({ name, you }) => `${you ? 'you' : name} led from start to finish.`,
+      ahead: (chapter, { name, you }, gained, record) =>
+        `${chapter}: ${you ? 'you' : name} took the lead with ${counted('en', gained, points)}${record ? ', the biggest gain of the game' : ''}.`,
+      swing: (chapter, winner, gained, record, rival, against) =>
+        `${chapter}: ${winner.you ? 'you' : winner.name} scored ${counted('en', gained, points)}${record ? ' (the biggest gain of the game)' : ''}, ${rival.you ? 'you' : rival.name} ${against < 0 ? `lost ${-against}` : against}.`,
+      lost: (chapter, rival, lost, ahead) =>
+        `${chapter}: ${rival.you ? 'you' : rival.name} lost ${counted('en', lost, points)}${ahead === null ? '' : `, and ${ahead.you ? 'you' : ahead.name} took the lead`}.`,
+      record: (chapter, who, gained) =>
+        `${chapter}: ${who === null ? '' : `${who.you ? 'you' : who.name} scored `}${counted('en', gained, points)}, the biggest gain of the game.`,
+      source: (label, most, against) =>
+        `The main difference: “${label}”, ${minus(most)} against ${minus(against)}.`,
+      nextRank: (name, missing) => `${counted('en', missing, english('more point'))} for the rank “${name}”.`,
+    },
+    picture: 'Picture',
+    pictureTitle: 'A picture of the result',
+    pictureLabel: 'The result of the game in one picture',
+    pictureWait: 'Drawing the picture…',
+    pictureFailed: 'This browser could not draw the picture.',
+    pictureSave: 'Save',
+    pictureShare: 'Share',
   },
 
   replay: {

@@ -13,6 +13,15 @@ const minutes = russian('минута', 'минуты', 'минут')
 const points = russian('очко', 'очка', 'очков')
 const seconds = russian('секунду', 'секунды', 'секунд')
 
+/** Who a sentence is about: the reader, or somebody with a name. */
+interface Spoken {
+  readonly name: string
+  readonly you: boolean
+}
+
+/** A number with the sign that print uses for less than nothing. */
+const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`)
+
 /** Why an answer cannot be taken back. */
 const final = {
   chance: 'Отменить нельзя: после этого ответа вмешался случай.',
@@ -402,6 +411,36 @@ export const ru = {
     fairness: 'Проверить честность',
     download: 'Скачать запись',
     rating: 'Рейтинг',
+    story: {
+      title: 'Что решило партию',
+      throughout: ({ name, you }: Spoken) => `${you ? 'вы' : name} впереди с начала и до конца.`,
+      ahead: (chapter: string, { name, you }: Spoken, gained: number, record: boolean) =>
+        `${chapter}: ${you ? 'вы выходите' : `${name} выходит`} вперёд — ${counted('ru', gained, points)}${record ? ', рекорд партии' : ''}.`,
+      swing: (
+        chapter: string,
+        winner: Spoken,
+        gained: number,
+        record: boolean,
+        rival: Spoken,
+        against: number,
+      ) =>
+        `${chapter}: ${winner.you ? 'вы' : winner.name} — ${counted('ru', gained, points)}${record ? ' (рекорд партии)' : ''}, ${rival.you ? 'вы' : rival.name} — ${against < 0 ? `минус ${-against}` : against}.`,
+      lost: (chapter: string, rival: Spoken, lost: number, ahead: Spoken | null) =>
+        `${chapter}: ${rival.you ? 'вы теряете' : `${rival.name} теряет`} ${counted('ru', lost, points)}${ahead === null ? '' : `, ${ahead.you ? 'вы выходите' : `${ahead.name} выходит`} вперёд`}.`,
+      record: (chapter: string, who: Spoken | null, gained: number) =>
+        `${chapter}: ${who === null ? '' : `${who.you ? 'вы' : who.name} — `}${counted('ru', gained, points)}, рекорд партии.`,
+      source: (label: string, most: number, against: number) =>
+        `Главная разница — «${label}»: ${minus(most)} против ${minus(against)}.`,
+      nextRank: (name: string, missing: number) =>
+        `До ранга «${name}» — ещё ${counted('ru', missing, points)}.`,
+    },
+    picture: 'Картинка',
+    pictureTitle: 'Картинка с итогами',
+    pictureLabel: 'Итоги партии одной картинкой',
+    pictureWait: 'Картинка рисуется…',
+    pictureFailed: 'Этот браузер не смог нарисовать картинку.',
+    pictureSave: 'Сохранить',
+    pictureShare: 'Поделиться',
   },
 
   replay: {

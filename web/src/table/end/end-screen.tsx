@@ -1,10 +1,11 @@
-import { Button, Segmented } from '@curio/ui'
-import { Download, Film, Map as MapIcon, RotateCcw, ShieldCheck } from 'lucide'
+import { Button, Segmented, type TableState } from '@curio/ui'
+import { Download, Film, Image as ImageIcon, Map as MapIcon, RotateCcw, ShieldCheck } from 'lucide'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { gameName } from '../../games.ts'
 import { openRecord } from '../../local/open-local.ts'
 import { refusalOf } from '../../online/api.ts'
 import { navigate } from '../../router.tsx'
+import { PictureDialog } from '../../share/picture-dialog.tsx'
 import { useWords } from '../../words/index.ts'
 import { withNumbersKept } from '../../words/typography.ts'
 import { useTableScreen } from '../context.ts'
@@ -12,23 +13,31 @@ import { type Chapter, courseOf } from '../course.ts'
 import { useDownload } from '../download.ts'
 import { ScoreTable } from '../panels/score-panel.tsx'
 import { CourseChart, CourseTable } from './chart.tsx'
-import { EndPlaces, EndResult } from './places.tsx'
+import { Decided } from './decided.tsx'
+import { EndResult, EndSides } from './places.tsx'
+import { END_THINGS } from './reveal.ts'
+import { useReveal } from './use-reveal.ts'
 
-/** How it ended in words, points by category if there are any, the course of the match, and what to do next. */
+/** What everybody built and how it ended, what decided it, points by category, the course, and what to do next. */
 export function EndScreen({ showBoard }: { readonly showBoard: () => void }): ReactElement {
   const { ui, snapshot, language } = useTableScreen()
   const words = useWords()
   const { table } = snapshot
   const rows = useMemo(() => ui.score(table, language), [ui, table, language])
+  const course = useCourse()
+  const end = useReveal(table.outcome)
+  const shown = useRef<HTMLDivElement>(null)
+  const [picture, setPicture] = useState<HTMLElement | null>(null)
   return (
-    <div className="end">
-      <header className="end__head">
+    <div ref={end} className="end">
+      <div ref={shown} className="end__show">
         <p className="end__kicker">{gameName(table.game, language)}</p>
-        <h2 className="end__verdict">{withNumbersKept(ui.ending(table, language))}</h2>
-        {table.outcome && <EndResult outcome={table.outcome} />}
-        {table.outcome && <EndPlaces outcome={table.outcome} />}
-        <EndActs showBoard={showBoard} />
-      </header>
+        <Verdict isForOthers={picture !== null} />
+        {table.outcome && <EndSides outcome={table.outcome} />}
+      </div>
+      {table.outcome && <Decided outcome={table.outcome} course={course} rows={rows} />}
+      <EndActs showBoard={showBoard} takePicture={() => setPicture(shown.current)} />
+      {picture && <PictureDialog of={picture} close={() => setPicture(null)} />}
       <div className="end__columns">
         {rows.length > 0 && (
           <section className="end__part">
@@ -36,17 +45,55 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
             <ScoreTable rows={rows} seats={table.seats} />
           </section>
         )}
-        <CoursePart isScored={rows.length > 0} />
+        <CoursePart course={course} isScored={rows.length > 0} />
       </div>
     </div>
   )
 }
 
+interface VerdictProps {
+  /** It goes into a picture, whose readers are not “you”. */
+  readonly isForOthers: boolean
+}
+
+/** Who won, in words. It is seen after everybody's board; those who listen hear it at once. */
+function Verdict({ isForOthers }: VerdictProps): ReactElement {
+  const { ui, snapshot, language } = useTableScreen()
+  const { table } = snapshot
+  const heard = ui.ending(table, language)
+  const verdict = isForOthers ? ui.ending(seenFromOutside(table), language) : heard
+  const [announced, announce] = useState('')
+  // A region that comes with its text is not read out; one whose text changes is.
+  useEffect(() => announce(heard), [heard])
+  return (
+    <>
+      <p className="unseen" role="status">
+        {announced}
+      </p>
+      <header className="end__head" data-motion={END_THINGS.verdict}>
+        <h2 className="end__verdict">{withNumbersKept(verdict)}</h2>
+        {table.outcome && <EndResult outcome={table.outcome} />}
+      </header>
+    </>
+  )
+}
+
+const seenFromOutside = (table: TableState): TableState => ({
+  ...table,
+  viewer: null,
+  seats: table.seats.map((seat) => ({ ...seat, you: false })),
+})
+
+interface CoursePartProps {
+  /** Null while it is computed. */
+  readonly course: readonly Chapter[] | null
+  readonly isScored: boolean
+}
+
 /** If the end has no points, the course is shown only if there were points on the way. */
-function CoursePart({ isScored }: { readonly isScored: boolean }): ReactElement | null {
+function CoursePart({ course, isScored }: CoursePartProps): ReactElement | null {
   const { snapshot } = useTableScreen()
   const words = useWords()
-  const course = useCourse()
   const [as, setAs] = useState<'chart' | 'table'>('chart')
   if (course === null && !isScored) return null
   if (course?.length === 0) return null
@@ -77,7 +124,12 @@ function CoursePart({ isScored }: { readonly isScored: boolean }): ReactElement 
   )
 }
 
-function EndActs({ showBoard }: { readonly showBoard: () => void }): ReactElement {
+interface ActsProps {
+  readonly showBoard: () => void
+  readonly takePicture: () => void
+}
+
+function EndActs({ showBoard, takePicture }: ActsProps): ReactElement {
   const { link, id, goTo } = useTableScreen()
   const words = useWords()
   const again = useRematch()
@@ -101,6 +153,9 @@ function EndActs({ showBoard }: { readonly showBoard: () => void }): ReactElemen
       >
         {words.end.replay}
       </Button>
+      <Button icon={ImageIcon} onClick={takePicture}>
+        {words.end.picture}
+      </Button>
       {link.where !== 'record' && (
         <Button icon={ShieldCheck} onClick={() => navigate(`/fair/${link.where}/${id}`)}>
           {words.end.fairness}
@@ -112,7 +167,6 @@ function EndActs({ showBoard }: { readonly showBoard: () => void }): ReactElemen
     </div>
   )
 }
-
 /** How the finished match went; null while it is computed, empty if there is no record. */
 function useCourse(): readonly Chapter[] | null {
   const { link, ui, snapshot, language } = useTableScreen()

@@ -1,11 +1,12 @@
 import type { Outcome } from '@curio/kernel'
-import { PlayerMark } from '@curio/ui'
+import { figuresOf, PlayerMark } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { useWords } from '../../words/index.ts'
 import { listedName } from '../../words/names.ts'
 import { useTableScreen } from '../context.ts'
 import { RatingChange } from './rating-change.tsx'
-import { sidesAtEnd, teamsWords } from './sides.ts'
+import { END_THINGS } from './reveal.ts'
+import { type SideAtEnd, sidesAtEnd, teamsWords } from './sides.ts'
 
 interface OutcomeProps {
   readonly outcome: Outcome
@@ -53,28 +54,75 @@ function Together({
   )
 }
 
-/** All players or teams, by place if there are places. */
-export function EndPlaces({ outcome }: OutcomeProps): ReactElement {
-  const { snapshot } = useTableScreen()
-  const words = useWords()
-  const seats = snapshot.table.seats.map(({ seat }) => seat)
-  const sides = sidesAtEnd(outcome, seats)
+/** All players or teams with what they built, by place if there are places. */
+export function EndSides({ outcome }: OutcomeProps): ReactElement {
+  const { ui, snapshot } = useTableScreen()
+  const sides = sidesAtEnd(
+    outcome,
+    snapshot.table.seats.map(({ seat }) => seat),
+  )
   const List = sides.some(({ place }) => place !== null) ? 'ol' : 'ul'
+  const winners = sides.filter(({ won }) => won).length
   return (
-    <List className="end__places">
-      {sides.map(({ seats: members, place, points, won }) => (
-        <li key={members.join()} className={won ? 'end__place end__place--won' : 'end__place'}>
-          {place !== null && <span className="end__number">{place}</span>}
-          {members.map((seat) => (
-            <span key={seat} className="end__who">
-              <PlayerMark seat={seat} size={28} />
-              <span>{listedName(snapshot, seat, words)}</span>
-              <RatingChange seat={seat} />
-            </span>
-          ))}
-          {points !== null && <b>{points}</b>}
-        </li>
+    <List className={ui.Final ? 'end__sides' : 'end__sides end__sides--glances'} data-count={sides.length}>
+      {sides.map((side, index) => (
+        <Side
+          key={side.seats.join()}
+          side={side}
+          index={index}
+          large={sides.length === 1 || (side.won && winners === 1)}
+        />
       ))}
     </List>
+  )
+}
+
+interface SideProps {
+  readonly side: SideAtEnd
+  readonly index: number
+  /** It has more room than the others. */
+  readonly large: boolean
+}
+
+function Side({ side: { seats, place, points, won }, index, large }: SideProps): ReactElement {
+  const { snapshot } = useTableScreen()
+  const words = useWords()
+  const classes = ['end__side', won && 'end__side--won', large && 'end__side--large']
+  return (
+    <li className={classes.filter(Boolean).join(' ')} data-motion={END_THINGS.side(index)}>
+      <div className={won ? 'end__place end__place--won' : 'end__place'}>
+        {place !== null && <span className="end__number">{place}</span>}
+        {seats.map((seat) => (
+          <span key={seat} className="end__who">
+            <PlayerMark seat={seat} size={28} />
+            <span>{listedName(snapshot, seat, words)}</span>
+            <RatingChange seat={seat} />
+          </span>
+        ))}
+        {points !== null && <b data-motion={END_THINGS.points(index)}>{points}</b>}
+      </div>
+      <Boards seats={seats} large={large} />
+    </li>
+  )
+}
+
+/** What the figures of some seats have built. */
+function Boards({ seats, large }: Pick<SideAtEnd, 'seats'> & Pick<SideProps, 'large'>): ReactElement {
+  const { ui, snapshot, language } = useTableScreen()
+  const { table } = snapshot
+  const figures = figuresOf(ui, table, language).filter(({ seat }) => seats.includes(seat))
+  return (
+    <div className="end__boards">
+      {figures.map((figure) => (
+        <figure key={figure.id} className="end__board">
+          {figure.name !== null && <figcaption>{figure.name}</figcaption>}
+          {ui.Final ? (
+            <ui.Final table={table} figure={figure} language={language} large={large} />
+          ) : (
+            <ui.Opponent table={table} figure={figure} language={language} />
+          )}
+        </figure>
+      ))}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { joined, type Language } from '@curio/ui/language'
 import type { Words } from '../../words/index.ts'
 
 /** A seat, or a team, as the end screen lists it. */
-interface SideAtEnd {
+export interface SideAtEnd {
   readonly seats: readonly number[]
   /** Null where there are no places. */
   readonly place: number | null
