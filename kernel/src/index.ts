@@ -57,7 +57,7 @@ export {
   reportRepeats,
 } from './pack.ts'
 export { type Pool, pool, poolSize } from './pool.ts'
-export { priorsFrom, type Worths } from './priors.ts'
+export { leadOf, priorsFrom, type Worths } from './priors.ts'
 export { reasonOf } from './reason.ts'
 export { rerun } from './replay.ts'
 export { Run } from './run.ts'
