@@ -44,6 +44,8 @@ class Contender {
   readonly #sides: SideLists
   readonly #worths: number[] = []
   #isCertain = false
+  /** Answers it took to complete the turn, in all tries together. */
+  #answers = 0
 
   constructor(answer: Json, share: number, draw: number, sides: SideLists) {
     this.answer = answer
@@ -56,12 +58,18 @@ class Contender {
     return this.#worths.reduce((sum, worth) => sum + worth, 0) / this.#worths.length
   }
 
+  /** How many answers it takes on average to complete the turn. */
+  get length(): number {
+    return this.#answers / this.#worths.length
+  }
+
   /** In the same try all meet the same chances. */
   tryOnce(imagination: Imagination, seat: number, seed: number): void {
     if (this.#isCertain) return
     const { run, chance } = imagination.run(seed, (each) => new WatchedChance(each))
     chance.used = false
-    this.#worths.push(afterTurn(run, seat, this.answer, this.#sides))
+    this.#answers += completeTurn(run, seat, this.answer)
+    this.#worths.push(sideWorth(run, this.#sides, seat))
     // Chance that only opens the next turn changes nothing: a second try shows it.
     const isSameAgain = this.#worths.length === 2 && this.#worths[0] === this.#worths[1]
     this.#isCertain = !chance.used || isSameAgain
@@ -98,10 +106,13 @@ function compete(
   return left
 }
 
-/** Of equals the more promising, and of those any one. */
+/** Of equals the one that takes fewer answers, then the more promising, and of those any one. */
 function leaderOf(contenders: readonly Contender[]): Contender {
   return contenders.reduce((one, other) =>
-    (other.mean - one.mean || other.share - one.share || other.draw - one.draw) > 0 ? other : one,
+    (other.mean - one.mean || one.length - other.length || other.share - one.share || other.draw - one.draw) >
+    0
+      ? other
+      : one,
   )
 }
 
@@ -119,14 +130,16 @@ class WatchedChance implements Chance {
   }
 }
 
-/** What the position is worth to the seat's side after an answer and the rest of the seat's turn. */
-function afterTurn(run: Run, seat: number, answer: Json, sides: SideLists): number {
+/** Gives an answer and plays the rest of the seat's turn; says how many answers that took. */
+function completeTurn(run: Run, seat: number, answer: Json): number {
   const turns = new OwnTurns(run, seat)
+  let answers = 1
   run.answer(questionOf(run, seat), answer)
   while (!run.over && !turns.isOver()) {
     const ask = run.questions.find((each) => each.seat === seat) ?? run.questions[0]
     if (!ask) throw new Error('nobody is asked, but the game is not over')
     run.answer(ask, mostPromising(run, ask))
+    answers += 1
   }
-  return sideWorth(run, sides, seat)
+  return answers
 }

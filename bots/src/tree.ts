@@ -38,7 +38,9 @@ export class TreeNode {
     const candidates = ask.candidates()
     const keys = candidates.map(keyOf)
     if (keys.some((key) => !this.#edges.has(key))) this.#learn(candidates, keys, shares(run, ask, candidates))
-    this.#possible = keys.map((key) => this.#edges.get(key) as Edge)
+    const all = keys.map((key) => this.#edges.get(key) as Edge)
+    const hopeful = all.filter(({ share }) => share > 0)
+    this.#possible = hopeful.length > 0 ? hopeful : all
   }
 
   /** The answer to try next: a good one, or a promising one that was tried little (PUCT). */
@@ -68,7 +70,9 @@ export class TreeNode {
   #learn(candidates: readonly Json[], keys: readonly string[], of: readonly number[]): void {
     for (const [index, answer] of candidates.entries()) {
       const key = keys[index] as string
-      const share = (1 - EVEN_SHARE) * (of[index] as number) + EVEN_SHARE / candidates.length
+      const own = of[index] as number
+      // What the game gives no weight at all is not to be tried.
+      const share = own === 0 ? 0 : (1 - EVEN_SHARE) * own + EVEN_SHARE / candidates.length
       const known = this.#edges.get(key)
       if (known) known.share = share
       else this.#edges.set(key, { answer, share, visits: 0, total: 0, next: new Map() })

@@ -1,6 +1,7 @@
 import type { Advice } from '@curio/kernel'
 import { worthOf } from './bot/judge.ts'
 import { priorsOf } from './bot/priors.ts'
+import { reasonFor } from './bot/reason.ts'
 import type { CryptidsContent } from './rules/content.ts'
 import type { CryptidsState } from './rules/state.ts'
 import { playerOf } from './rules/table.ts'
@@ -9,6 +10,7 @@ import { playerOf } from './rules/table.ts'
 export const cryptidsAdvice: Advice<CryptidsState, CryptidsContent> = {
   evaluate: worthOf,
   priors: priorsOf,
+  reason: reasonFor,
   turnOver: ({ turn, phase }, seat) => phase === 'over' || turn?.seat !== seat,
   turns(state, seat) {
     const { round, phase, lost } = state

@@ -2,6 +2,7 @@ import type { Advice } from '@curio/kernel'
 import { endingWorth } from './bot/encounter.ts'
 import { judgeFor } from './bot/judge.ts'
 import { priorsOf } from './bot/priors.ts'
+import { reasonFor } from './bot/reason.ts'
 import { playerOf } from './rules/board.ts'
 import { initialRounds } from './rules/round.ts'
 import type { RouteContent, RouteState } from './rules/state.ts'
@@ -13,6 +14,7 @@ export const routeAdvice: Advice<RouteState, RouteContent> = {
     return ending ? endingWorth(state, seat, ending, content) : judgeFor(state, seat, content).worth()
   },
   priors: priorsOf,
+  reason: reasonFor,
   turnOver(state, seat) {
     if (state.phase === 'encounter') return !state.encounterOrder.includes(seat)
     return isSettled(state) || playerOf(state, seat).turn?.done === true || isBetweenRounds(state)

@@ -36,8 +36,23 @@ export interface Measures {
 export interface Advice<S = unknown, C = unknown> {
   /** How good the position is for a seat, in any unit; uses only what that seat may know. */
   evaluate(state: S, seat: number, content: C): number
-  /** A weight for each option, higher is more promising; null when all look alike. */
+  /**
+   * A weight for each option, higher is more promising; null when all look alike. A weight of 0 is for what changes
+   * nothing, or what a shorter way leads to: programs never choose it.
+   */
   priors(state: S, seat: number, kind: string, options: readonly Json[], content: C): readonly number[] | null
+  /**
+   * Why an answer is a good one, as data that the game's words put into a sentence; null where there is nothing to say.
+   * Uses only what the seat may know.
+   */
+  reason?(
+    state: S,
+    seat: number,
+    kind: string,
+    answer: Json,
+    options: readonly Json[],
+    content: C,
+  ): Json | null
   /** Whether the seat has completed what it is doing; a one-ply player completes it before it judges. */
   turnOver(state: S, seat: number): boolean
   /** How many turns the seat has completed, in a game where one of its turns may follow another at once. */

@@ -65,7 +65,7 @@ export {
   reportDifference,
   reportRepeats,
 } from './pack.ts'
-export { priorsFrom, type Worths } from './priors.ts'
+export { leadOf, priorsFrom, type Worths } from './priors.ts'
 export { rerun } from './replay.ts'
 export { Run } from './run.ts'
 export { checkSetup, packFits, packHashes, packIssues, setupOf, withPacks } from './setup.ts'

@@ -24,3 +24,10 @@ export function priorsFrom<S, C>(
     return worths.map((worth) => Math.exp((worth - best) / clearly))
   }
 }
+
+/** How much more than the next best an option is worth by such weights, in the unit of `clearly`; null where it is not the best. */
+export function leadOf(weights: readonly number[], index: number, clearly: number): number | null {
+  const own = weights[index] ?? 0
+  const next = Math.max(0, ...weights.filter((_, other) => other !== index))
+  return own > next && next > 0 ? clearly * Math.log(own / next) : null
+}

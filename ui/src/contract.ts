@@ -154,7 +154,7 @@ interface OptionLabel {
 type Said = Readonly<Record<Language, string>>
 
 /** Company that a game may suit best: one person, two, or three and more. */
-export type GoodFor = 'alone' | 'two' | 'company'
+type GoodFor = 'alone' | 'two' | 'company'
 
 /** The title page of a game: what is shown before anything else of it is loaded. */
 export interface GameTitle {
@@ -264,6 +264,11 @@ export interface GameUi {
    * key E. A game without such an answer leaves this out.
    */
   finish?(table: TableState): Selection | null
+  /**
+   * What would be left unused if the turn ended now, in a sentence; null if nothing would. The shell asks once before it
+   * ends such a turn.
+   */
+  unspent?(table: TableState, language: Language): string | null
   /**
    * The name of the chapter (a round, the encounter) that a note begins, or null. Chapters are the key moments of a replay
    * and the columns of the chart; without this there are none.

@@ -3,7 +3,6 @@ export type {
   Figure,
   GameTitle,
   GameUi,
-  GoodFor,
   Highlight,
   Language,
   LogLine,

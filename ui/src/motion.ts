@@ -11,7 +11,7 @@ import type { TableState } from './contract.ts'
  */
 export type Thing = string
 
-export const SOUNDS = ['dice', 'pen', 'card', 'wood', 'coin', 'bell', 'chord', 'thud'] as const
+const SOUNDS = ['dice', 'pen', 'card', 'wood', 'coin', 'bell', 'chord', 'thud'] as const
 export type Sound = (typeof SOUNDS)[number]
 
 /** Something that is not on the board, before or after, is left out without complaint. */

@@ -27,6 +27,7 @@ const ROUTE: GameEntry = {
 const CRYPTIDS: GameEntry = {
   ...cryptidsTitle,
   loadUi: async () => (await import('@curio/cryptids/ui')).cryptidsUi,
+  hasCards: true,
   loadTutorial: async () => (await import('@curio/cryptids/tutorial')).cryptidsTutorial,
   loadRules: {
     ru: async () => (await import('@curio/cryptids/RULES.ru.md?raw')).default,

@@ -1,5 +1,5 @@
 import { GAMES, makeBot } from '@curio/bots'
-import { fastChance, type Game, type Json, Match, setupOf } from '@curio/kernel'
+import { fastChance, type Game, type Json, Match, type Packs, type Setup, setupOf } from '@curio/kernel'
 import { withoutCheckpoints } from '@curio/kernel/testing'
 import { Room } from '@curio/protocol'
 import type { Effort } from '../effort.ts'
@@ -33,14 +33,16 @@ function botRows(game: Game, { repetitions, games }: Effort): Row[] {
   const plain = withoutCheckpoints(game)
   return Object.entries(BOTS).map(([name, { spec, decisions, unit, target }]) => {
     const bot = makeBot(spec)
-    const decideAll = (played: Game): number =>
-      perSecond(1, () => {
+    const decideAll = (played: Game): number => {
+      const packs = unseenPacks(game, positions)
+      return perSecond(1, () => {
         for (const { from, entries, all, seat, setup, rules } of positions) {
           const given = played === game ? { from, entries } : { from: null, entries: all }
-          bot.decide({ game: played, setup, rules, ...given, seat })
+          bot.decide({ game: played, setup: { ...setup, packs }, rules, ...given, seat })
         }
         return positions.length * decisions
       })
+    }
     const samples = interleaved(repetitions, {
       ours: () => decideAll(game),
       before: () => decideAll(plain),
@@ -55,6 +57,14 @@ function botRows(game: Game, { repetitions, games }: Effort): Row[] {
       target: atLeast(target, 'ratio'),
     })
   })
+}
+
+/** Copies of the packs, made ready to play: what bots remember of positions they had before belongs to their packs. */
+function unseenPacks(game: Game, [first]: readonly { readonly setup: Setup }[]): Packs {
+  if (!first) throw new Error(`there is no position of ${game.id}`)
+  const packs = structuredClone(first.setup.packs)
+  game.content({ ...first.setup, packs })
+  return packs
 }
 
 /** Positions of a random game, as bots get them from a match and from its log. */

@@ -10,6 +10,7 @@ import { huntsOf, skillWorth } from './judge.ts'
 import type { Hunt } from './planner.ts'
 import { Potential } from './potential.ts'
 import { coinGain, experienceWorth, roundsLeftFor, type Situation, situationOf } from './situation.ts'
+import { NEVER } from './weights.ts'
 
 /** Duties come before anything else. */
 const DUTY = 4
@@ -62,7 +63,7 @@ export class HelperAdvisor {
       case 'sellInto':
         return this.#sellWorth(act.face) - TRADE - this.#lossOfSlot(act.slot)
       case 'swap':
-        return this.#buyWorth(act.slot) + this.#sellWorth(act.face) - 2 * TRADE
+        return this.#swapWorth(act.face, act.slot)
       case 'rebid':
         return this.#potentialOf(act.to) - this.#potentialOf(act.from) - 2 * TRADE
       case 'bid':
@@ -139,6 +140,11 @@ export class HelperAdvisor {
     return this.#hunts.reduce((sum, hunt) => sum + this.#potential.ofHunt(hunt, hand), 0)
   }
 
+  #needNow(): number {
+    this.#need ??= this.#needOf(this.#situation.hand)
+    return this.#need
+  }
+
   /** What one more or one less of a type changes. The price does not count: it only turns into evidence or back. */
   changeWorth(type: number, by: 1 | -1): number {
     const key = type * by + by * 100
@@ -146,8 +152,7 @@ export class HelperAdvisor {
     if (known !== undefined) return known
     const hand = this.#situation.hand.slice()
     hand[type] = (hand[type] as number) + by
-    this.#need ??= this.#needOf(this.#situation.hand)
-    const worth = this.#needOf(hand) - this.#need
+    const worth = this.#needOf(hand) - this.#needNow()
     this.#needs.set(key, worth)
     return worth
   }
@@ -160,8 +165,28 @@ export class HelperAdvisor {
   #sellWorth(face: string): number {
     const player = playerOf(this.#state, this.#seat)
     const room = hasFreeSlot(player, this.#content) ? 0 : FULL_BOARD
-    const poor = player.coins === 0 && usedSkills(this.#state, this.#seat).length > 0 ? POOR : 0
-    return this.changeWorth(typeNumber(face), -1) + room + poor
+    return this.changeWorth(typeNumber(face), -1) + room + this.#poverty()
+  }
+
+  /** What a coin counts beside its worth for somebody who has none, and skills to restore. */
+  #poverty(): number {
+    const isPoor = playerOf(this.#state, this.#seat).coins === 0
+    return isPoor && usedSkills(this.#state, this.#seat).length > 0 ? POOR : 0
+  }
+
+  /** One for the other at once: it makes no room, and brings coins only where the prices differ. */
+  #swapWorth(face: string, slot: number): number {
+    const token = this.#state.market[slot]
+    if (!token) return NEVER
+    const given = typeNumber(face)
+    const taken = typeNumber(tokenOf(this.#content, token).type)
+    const { prices } = this.#situation.atlas
+    const coins = (prices[given] as number) - (prices[taken] as number)
+    if (given === taken && coins <= 0) return NEVER
+    const hand = this.#situation.hand.slice()
+    hand[given] = (hand[given] as number) - 1
+    hand[taken] = (hand[taken] as number) + 1
+    return this.#needOf(hand) - this.#needNow() + (coins > 0 ? this.#poverty() : 0) - 2 * TRADE
   }
 
   /** Prefers to clear the token that is wanted least. */

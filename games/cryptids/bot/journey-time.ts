@@ -43,14 +43,15 @@ export class JourneyTime {
   /** Travels a distance, by plane if this round's movement is too short. */
   travel(distance: number): void {
     if (distance <= 0) return
+    // Any flight costs the same: else it would pay to fly now what can be flown later.
+    if (distance > this.steps && this.fly) {
+      this.fly = false
+      this.cost += READY.planeTicket
+      return
+    }
     this.cost += WEIGHTS.step * distance
     if (distance <= this.steps) {
       this.steps = this.canSplit ? this.steps - distance : 0
-      return
-    }
-    if (this.fly) {
-      this.fly = false
-      this.cost += READY.planeTicket
       return
     }
     let left = distance - this.steps

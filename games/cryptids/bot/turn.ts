@@ -9,16 +9,24 @@ import { playerOf } from '../rules/table.ts'
 import { type Atlas, typeNumber } from './atlas.ts'
 import { HOW, JourneyTime } from './journey-time.ts'
 import { huntsOf, type Judge } from './judge.ts'
-import { deedCode, placeOfDeed, RELOCATE, raise, type Scores, TRACK } from './planner.ts'
+import {
+  deedCode,
+  howOfDeed,
+  placeOfDeed,
+  RELOCATE,
+  raise,
+  type Scores,
+  TRACK,
+  whatOfDeed,
+} from './planner.ts'
 import { Potential } from './potential.ts'
 import { handoverWorth, placingWorth, waitingOf } from './prospects.ts'
 import { type Aims, Schedule } from './schedule.ts'
 import { coinGain, type Situation, situationOf } from './situation.ts'
-import { READY, WEIGHTS } from './weights.ts'
+import { NEVER, READY, WEIGHTS } from './weights.ts'
 
 /** An act that no plan asks for. */
 const POINTLESS = -0.6
-const NOTHING = Number.NEGATIVE_INFINITY
 /** A bonus for acts that should not wait. */
 const AT_ONCE = 0.3
 
@@ -26,6 +34,19 @@ const AT_ONCE = 0.3
 export const judgeTurn: Judge<ActOf<'turn'>> = (state, seat, content) => {
   const advisor = new TurnAdvisor(state, seat, content)
   return (act) => advisor.worth(act)
+}
+
+/** What a journey is for: the first thing that is planned where it leads, or where it leads nearer to. */
+export interface Aim {
+  readonly place: number
+  /** The type of evidence to be collected, `TRACK` or `RELOCATE`. */
+  readonly what: number
+  readonly isThere: boolean
+}
+
+/** What a cryptozoologist would go to a place for; null where no plan leads there. */
+export function aimOf(state: CryptidsState, seat: number, content: CryptidsContent, to: string): Aim | null {
+  return new TurnAdvisor(state, seat, content).aimOf(to)
 }
 
 class TurnAdvisor {
@@ -36,6 +57,8 @@ class TurnAdvisor {
   readonly #aims: Aims
   readonly #byDeed: Scores
   readonly #byPlace: Scores = new Map()
+  /** The same of plans that do something there in this turn. */
+  readonly #inThisTurn: Scores = new Map()
   #best = 0
   #goal = -1
   readonly #end: number
@@ -59,10 +82,25 @@ class TurnAdvisor {
     for (const [first, score] of this.#byDeed) {
       const at = placeOfDeed(first)
       raise(this.#byPlace, at, score)
+      if (howOfDeed(first) !== HOW.later) raise(this.#inThisTurn, at, score)
       if (score <= this.#best) continue
       this.#best = score
       this.#goal = at
     }
+  }
+
+  aimOf(to: string): Aim | null {
+    const at = this.#situation.atlas.numberOf.get(to) ?? 0
+    const isThere = this.#byPlace.has(at)
+    const place = isThere ? at : this.#goal
+    let best: Aim | null = null
+    let bestScore = NEVER
+    for (const [first, score] of this.#byDeed) {
+      if (placeOfDeed(first) !== place || score <= bestScore) continue
+      best = { place, what: whatOfDeed(first), isThere }
+      bestScore = score
+    }
+    return best
   }
 
   /** The situation after this turn. */
@@ -113,11 +151,14 @@ class TurnAdvisor {
 
   /** To a stop of a plan, or on the way to the best one. */
   #moveWorth(to: string, keepsAction: boolean): number {
-    const { atlas, place } = this.#situation
+    const { atlas, clock, place } = this.#situation
     const at = atlas.numberOf.get(to) ?? 0
     const planned = this.#byPlace.get(at)
     if (planned !== undefined) return planned
-    const nearer = this.#goal < 0 ? 0 : steps(atlas, place, this.#goal) - steps(atlas, at, this.#goal)
+    // Where the plan is to fly, walking leads nowhere.
+    const isFlown = clock.fly && keepsAction
+    const nearer =
+      this.#goal < 0 || isFlown ? 0 : steps(atlas, place, this.#goal) - steps(atlas, at, this.#goal)
     const onTheWay =
       nearer > 0 ? this.#best + WEIGHTS.onTheWay + WEIGHTS.nearer * nearer : this.#end + POINTLESS
     return keepsAction ? Math.max(onTheWay, this.#strayWorth(at)) : onTheWay
@@ -126,8 +167,8 @@ class TurnAdvisor {
   /** Going somewhere for evidence that no plan asks for. */
   #strayWorth(at: number): number {
     const { atlas, clock, tokens } = this.#situation
-    if (!clock.action || !hasFreeSlot(playerOf(this.#state, this.#seat), this.#content)) return NOTHING
-    let best = NOTHING
+    if (!clock.action || !hasFreeSlot(playerOf(this.#state, this.#seat), this.#content)) return NEVER
+    let best = NEVER
     for (const token of tokens) {
       if (token.at !== at) continue
       const { hand, ...later } = this.#later()
@@ -139,12 +180,18 @@ class TurnAdvisor {
     return best - 2 * WEIGHTS.step
   }
 
+  /** A flight that leads to nothing in this turn can as well be had in the next one. */
   #flyWorth(to: string): number {
     const { atlas, place, clock } = this.#situation
     const at = atlas.numberOf.get(to) ?? 0
-    const planned = this.#byPlace.get(at)
-    if (planned === undefined || steps(atlas, place, at) <= clock.steps) return this.#end + POINTLESS
-    return planned
+    if (steps(atlas, place, at) <= clock.steps || this.#hasOnlyWalked()) return NEVER
+    return this.#inThisTurn.get(at) ?? NEVER
+  }
+
+  /** Whether the seat has walked and still has its action: as a rule it could have flown at once. */
+  #hasOnlyWalked(): boolean {
+    const { movement, action } = playerOf(this.#state, this.#seat)
+    return movement === 'used' && action === 'ready'
   }
 
   #collectWorth(at: string, face: Face, by: By): number {
@@ -153,8 +200,8 @@ class TurnAdvisor {
     const place = atlas.numberOf.get(at) ?? 0
     const planned = this.#byDeed.get(deedCode(place, type, HOW[by]))
     const price = (atlas.prices[type] as number) * WEIGHTS.coin
-    if (by === 'skill') return Math.max(planned ?? NOTHING, this.#end + price - READY.collectSkill)
-    return Math.max(planned ?? NOTHING, this.#idleWorth() + price)
+    if (by === 'skill') return Math.max(planned ?? NEVER, this.#end + price - READY.collectSkill)
+    return Math.max(planned ?? NEVER, this.#idleWorth() + price)
   }
 
   #trackWorth(card: string, cover: readonly Cover[], by: By): number {

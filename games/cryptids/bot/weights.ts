@@ -46,6 +46,9 @@ export const WEIGHTS = {
   clearly: 0.25,
 } as const
 
+/** The worth of an act that leaves everything as it was, or that can as well be done later: bots never do it. */
+export const NEVER = Number.NEGATIVE_INFINITY
+
 /** What a ready active skill is worth. */
 export const READY: Readonly<Record<Skill, number>> = {
   planeTicket: 0.7,

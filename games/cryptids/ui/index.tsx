@@ -1,6 +1,6 @@
-import type { Json, Packs, Question } from '@curio/kernel'
-import type { GameUi, Highlight, Language, TableState } from '@curio/ui'
-import type { ComponentType } from 'react'
+import type { Json, Question } from '@curio/kernel'
+import type { GameUi, Highlight, TableState } from '@curio/ui'
+import { lazy } from 'react'
 import { write } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import { asCryptidsView, cryptidsWords } from '../text/index.ts'
@@ -30,17 +30,7 @@ function pointsFor(table: TableState, seat: number, source: (typeof SOURCES)[num
   return livePoints(view, contentIn(table.packs))[seat]?.by[source] ?? 0
 }
 
-/** What the game offers beyond the contract of the shell. */
-interface Offered {
-  /** What could still be used if the turn ended now, in words; null where nothing is left. */
-  unspent(table: TableState, language: Language): string | null
-  /** All cards, to look through; an element of it is called `card-<id>`. Loaded when somebody wants to see it. */
-  cards(): Promise<ComponentType<{ readonly language: Language; readonly packs?: Packs }>>
-  /** The rules on one page. Loaded when somebody wants to see it. */
-  summary(): Promise<ComponentType<{ readonly language: Language }>>
-}
-
-export const cryptidsUi: GameUi & Offered = {
+export const cryptidsUi: GameUi = {
   Stage,
   motion: beatOf,
   Scene: HuntStage,
@@ -110,8 +100,8 @@ export const cryptidsUi: GameUi & Offered = {
     const names = left.map((marker) => words[marker].toLowerCase())
     return left.length === 0 ? null : words.unspent(textOf(table, language).names.list(names))
   },
-  cards: () => import('./browse/cards.tsx').then(({ Cards }) => Cards),
-  summary: () => import('./browse/summary.tsx').then(({ Summary }) => Summary),
+  Cards: lazy(async () => ({ default: (await import('./browse/cards.tsx')).Cards })),
+  Summary: lazy(async () => ({ default: (await import('./browse/summary.tsx')).Summary })),
   milestone: (note, language) =>
     note.kind === 'phase' && note.phase === 'cryptozoologists'
       ? BOARD_WORDS[language].round(Number(note.round))

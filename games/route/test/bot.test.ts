@@ -257,3 +257,27 @@ test('the dice of the encounter are rolled again as the chances advise', () => {
     }
   }
 })
+
+test('a judgment does not depend on what was judged before', () => {
+  for (const [seed, ancient] of ANCIENTS.entries()) {
+    const setup = setupFor(2, { ancient })
+    let questions = 0
+    playGame(
+      setup,
+      seed,
+      promising,
+      ({ state, content }, { seat }) => {
+        questions += 1
+        if (questions % 9 !== 0) return
+        const unspoilt = route.content({ ...setup, packs: structuredClone(setup.packs) })
+        for (const viewer of [seat, 1 - seat])
+          assert.equal(
+            routeAdvice.evaluate(state, viewer, content),
+            routeAdvice.evaluate(state, viewer, unspoilt),
+          )
+      },
+      'settled',
+    )
+    assert.ok(questions > 50)
+  }
+})

@@ -1,5 +1,6 @@
 import { isList, type Json, type Question } from '@curio/kernel'
 import type { GameUi, Highlight, Language, TableState } from '@curio/ui'
+import { lazy } from 'react'
 import { writeAct } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../text/index.ts'
@@ -59,6 +60,7 @@ export const routeUi: GameUi = {
   motion: beatOf,
   change: changeOf,
   Scene: FinalScene,
+  Summary: lazy(async () => ({ default: (await import('./summary/summary.tsx')).RouteSummary })),
   Opponent,
   Options,
   terms: termsOf,

@@ -6,7 +6,7 @@ const DAYS = 3
 const LOST_IN_A_STORM = 2
 
 /** The table of ranks, lowest first, with the height at which each is reached. */
-export const RANKS = [
+const RANKS = [
   { id: 'valley', from: 0 },
   { id: 'ridge', from: 4 },
   { id: 'summit', from: 7 },

@@ -1,6 +1,6 @@
 import { Icon } from '@curio/ui'
 import { BookOpenText } from 'lucide'
-import type { ReactElement } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import { gameName } from '../games.ts'
 import { Link } from '../router.tsx'
 import { NotFound, Notice } from '../shell/notice.tsx'
@@ -27,7 +27,9 @@ export function CardsPage({ game }: { readonly game: string }): ReactElement {
           {words.home.readRules}
         </Link>
       </p>
-      <ui.Cards language={language} />
+      <Suspense fallback={<p className="muted">{words.loading}</p>}>
+        <ui.Cards language={language} />
+      </Suspense>
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { type ReactElement, Suspense, useEffect, useMemo, useState } from 'react'
 import { GAMES, gameById, gameName } from '../games.ts'
 import { Link, useArrival, useHash } from '../router.tsx'
 import { Chapters } from '../rules/chapters.tsx'
@@ -67,7 +67,9 @@ function Rules({ game, sections }: RulesProps): ReactElement {
       </div>
       {board?.Summary && !searching && (
         <div className="rules__summary">
-          <board.Summary language={language} />
+          <Suspense fallback={<p className="muted">{words.loading}</p>}>
+            <board.Summary language={language} />
+          </Suspense>
         </div>
       )}
       {searching ? (

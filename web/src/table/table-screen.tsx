@@ -83,7 +83,15 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
       },
       finish() {
         const end = busy || moment !== null ? null : (ui.finish?.(snapshot.table) ?? null)
-        if (end?.value !== undefined) void send(end.question, end.value)
+        if (end?.value === undefined) return
+        const left = ui.unspent?.(snapshot.table, language) ?? null
+        const isSelected = selection?.question.id === end.question.id && selection.value === end.value
+        // The first press says what is left and selects the end; the second one ends the turn.
+        if (left === null || isSelected) void send(end.question, end.value)
+        else {
+          setSelected(end)
+          setWhy({ text: left, rule: null })
+        }
       },
       busy,
       undo() {

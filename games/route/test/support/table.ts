@@ -11,7 +11,7 @@ export interface TestOptions extends Partial<TableTerms> {
 }
 
 /** The dice in the order of the pack: red, green, blue, purple, effect. */
-export type Numbers = readonly [number, number, number, number, number]
+type Numbers = readonly [number, number, number, number, number]
 
 const FIXED = { ancient: 'DAGON', effects: { dark: 'FX_REPEAT', light: 'FX_CORRECTION' }, first: 0 }
 

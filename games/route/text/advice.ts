@@ -1,0 +1,63 @@
+import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
+import type { RouteReason } from '../bot/reason.ts'
+
+interface ReasonWords {
+  readonly blocks: Forms
+  readonly tourists: Forms
+  readonly roads: Forms
+  readonly points: Forms
+  readonly line: (blocks: string, tourists: string | null) => string
+  readonly shop: string
+  readonly along: string
+  readonly near: (roads: string) => string
+  readonly ahead: (points: string) => string
+}
+
+const WORDS: Readonly<Record<Language, ReasonWords>> = {
+  ru: {
+    blocks: russian('квартал', 'квартала', 'кварталов'),
+    tourists: russian('турист', 'туриста', 'туристов'),
+    roads: russian('дорога', 'дороги', 'дорог'),
+    points: russian('очко', 'очка', 'очков'),
+    line: (blocks, tourists) =>
+      `Вдоль лучшего маршрута становится больше: ${tourists === null ? blocks : `${blocks} и ${tourists}`}`,
+    shop: 'Эта линия приходит к лавке',
+    along: 'Этот квартал уже лежит вдоль лучшего маршрута',
+    near: (roads) => `До этого квартала от конца маршрута: ${roads}`,
+    ahead: (points) => `Это лучше следующего варианта примерно на ${points}`,
+  },
+  en: {
+    blocks: english('block'),
+    tourists: english('tourist'),
+    roads: english('road'),
+    points: english('point'),
+    line: (blocks, tourists) =>
+      `The best line gains ${tourists === null ? blocks : `${blocks} and ${tourists}`}`,
+    shop: 'It comes to a shop',
+    along: 'The best line already passes this block',
+    near: (roads) => `The block is ${roads} away from an end of the best line`,
+    ahead: (points) => `It is worth about ${points} more than the next best`,
+  },
+}
+
+/** Why an answer is a good one, as a sentence without its full stop. */
+export function reasonText(reason: RouteReason, language: Language): string {
+  const words = WORDS[language]
+  const count = (number: number, of: 'blocks' | 'tourists' | 'roads' | 'points'): string =>
+    counted(language, number, words[of])
+  switch (reason.why) {
+    case 'line':
+      return words.line(
+        count(reason.blocks, 'blocks'),
+        reason.tourists > 0 ? count(reason.tourists, 'tourists') : null,
+      )
+    case 'shop':
+      return words.shop
+    case 'along':
+      return words.along
+    case 'near':
+      return words.near(count(reason.roads, 'roads'))
+    case 'ahead':
+      return words.ahead(count(reason.points, 'points'))
+  }
+}
