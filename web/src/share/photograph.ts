@@ -8,7 +8,7 @@ const LEAST_WIDTH = 1400
 const SCALES = { least: 2, most: 4 } as const
 
 /** What is written under a picture. */
-export interface Footer {
+interface Footer {
   readonly left: string
   readonly right: string
 }

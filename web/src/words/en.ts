@@ -399,6 +399,7 @@ export const en: Words = {
     rating: 'Rating',
     story: {
       title: 'What decided it',
+      titleAlone: 'In short',
       throughout: ({ name, you }) => `${you ? 'you' : name} led from start to finish.`,
       ahead: (chapter, { name, you }, gained, record) =>
         `${chapter}: ${you ? 'you' : name} took the lead with ${counted('en', gained, points)}${record ? ', the biggest gain of the game' : ''}.`,

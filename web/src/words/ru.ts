@@ -413,6 +413,7 @@ export const ru = {
     rating: 'Рейтинг',
     story: {
       title: 'Что решило партию',
+      titleAlone: 'Коротко о партии',
       throughout: ({ name, you }: Spoken) => `${you ? 'вы' : name} впереди с начала и до конца.`,
       ahead: (chapter: string, { name, you }: Spoken, gained: number, record: boolean) =>
         `${chapter}: ${you ? 'вы выходите' : `${name} выходит`} вперёд — ${counted('ru', gained, points)}${record ? ', рекорд партии' : ''}.`,

@@ -32,7 +32,7 @@ export function Decided({ outcome, course, rows }: DecidedProps): ReactElement |
   })
   return (
     <section className="end__story" aria-live="polite">
-      <h2>{words.end.story.title}</h2>
+      <h2>{outcome.kind === 'solo' ? words.end.story.titleAlone : words.end.story.title}</h2>
       <p>{facts?.map((fact) => withNumbersKept(factSentence(fact, who, words.end))).join(' ')}</p>
     </section>
   )

@@ -60,7 +60,7 @@ export interface House {
   calm(): boolean
   sound(sound: Sound): void
   /** Brings what comes next before the eyes: on a phone not everything fits. */
-  look(thing: Thing, softly: boolean): void
+  look(thing: Thing): void
 }
 
 /** Plays steps once. Skipped or not, everything is in its place at the end, and each sound was heard once. */
@@ -93,7 +93,7 @@ export class Reveal {
   skip(): void {
     if (this.#over) return
     this.#end()
-    this.#house.look(END_THINGS.verdict, false)
+    this.#house.look(END_THINGS.verdict)
     for (const sound of this.#sounds) this.#house.sound(sound)
   }
 
@@ -121,7 +121,7 @@ export class Reveal {
     for (const [index, { motions, sound, hold = 0 }] of this.#steps.entries()) {
       if (this.#over) return
       const [first] = motions
-      if (first) this.#house.look(first.thing, index > 0)
+      if (first) this.#house.look(first.thing)
       if (sound) {
         this.#sounds = this.#sounds.filter((each) => each !== sound)
         this.#house.sound(sound)

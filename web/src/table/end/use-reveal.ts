@@ -21,9 +21,9 @@ const house: House = {
   },
   calm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   sound: playSound,
-  look(thing, softly) {
-    const found = document.querySelector(`[data-motion="${CSS.escape(thing)}"]`)
-    found?.scrollIntoView({ block: 'nearest', behavior: softly ? 'smooth' : 'instant' })
+  look(thing) {
+    // At once: a number that counts would lag behind a scroll.
+    document.querySelector(`[data-motion="${CSS.escape(thing)}"]`)?.scrollIntoView({ block: 'nearest' })
   },
 }
 
