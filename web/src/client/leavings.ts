@@ -3,7 +3,7 @@ import type { TableInfo } from '@curio/protocol'
 import { keep, kept } from '../store/kept.ts'
 
 /** Why somebody has left a match for good. */
-export type Leaving = 'resigned' | 'late'
+type Leaving = 'resigned' | 'late'
 
 /** By seat, as far as this browser has seen it happen: the server only tells that somebody has left. */
 export type Leavings = Readonly<Record<number, Leaving>>

@@ -46,7 +46,7 @@ export function useFollowedTables(isHome: boolean): void {
 export const useOwnTables = (): OwnTables | null => useStore(known)
 
 /** Tables that wait for the player, other than the one that is open. */
-export function turnsElsewhere(tables: readonly TableLine[], open: string | null): readonly TableLine[] {
+function turnsElsewhere(tables: readonly TableLine[], open: string | null): readonly TableLine[] {
   return tables.filter(({ match, yourTurn }) => yourTurn === true && match !== open)
 }
 
