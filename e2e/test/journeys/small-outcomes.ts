@@ -118,7 +118,7 @@ journey('a cooperative game is lost together: no places, how far it went, no rat
     verdict: 'Три течи: лодка затонула.',
     result: `${end.commonDefeat} ${profile.progress(4, 6)}`,
   })
-  assert.deepEqual(await placesOf(host), ['Ада', 'Борис'])
+  assert.deepEqual(await placesOf(host), ['Вы', 'Борис'])
   assert.equal(await host.page.locator('.end__number, .score__table').count(), 0)
   await assertAccessible(host.page, 'the end of a cooperative game')
   await picture(host, 'sails-end')
@@ -139,7 +139,7 @@ journey('a team wins: its members by name, the places of teams, a rating for eac
     verdict: 'Канат перетянут.',
     result: end.teamWon('Ада и Вера'),
   })
-  assert.deepEqual(await placesOf(host), ['1 Ада Вера 1', '2 Борис Глеб 0'])
+  assert.deepEqual(await placesOf(host), ['1 Вы Вера 1', '2 Борис Глеб 0'])
   const totals = await host.page.locator('.score__table').first().locator('tfoot td').allInnerTexts()
   assert.deepEqual(totals, ['5', '3', '5', '3'])
   await host.page.getByRole('img', { name: end.chartLabel }).waitFor()
@@ -158,7 +158,7 @@ journey('a game alone ends with a rank of its table, in the history by its name'
   await playOut(host, first)
   const { end, profile } = host.words
   assert.deepEqual(await endOf(host), { verdict: 'Вы дошли до гребня.', result: end.rank(2, 3) })
-  assert.deepEqual(await placesOf(host), ['Ада 5'])
+  assert.deepEqual(await placesOf(host), ['Вы 5'])
   await assertAccessible(host.page, 'the end of a game alone')
   await picture(host, 'climb-end')
   const { figures, line } = await profileOf(host)
