@@ -151,14 +151,11 @@ class TurnAdvisor {
 
   /** To a stop of a plan, or on the way to the best one. */
   #moveWorth(to: string, keepsAction: boolean): number {
-    const { atlas, clock, place } = this.#situation
+    const { atlas, place } = this.#situation
     const at = atlas.numberOf.get(to) ?? 0
     const planned = this.#byPlace.get(at)
     if (planned !== undefined) return planned
-    // Where the plan is to fly, walking leads nowhere.
-    const isFlown = clock.fly && keepsAction
-    const nearer =
-      this.#goal < 0 || isFlown ? 0 : steps(atlas, place, this.#goal) - steps(atlas, at, this.#goal)
+    const nearer = this.#goal < 0 ? 0 : steps(atlas, place, this.#goal) - steps(atlas, at, this.#goal)
     const onTheWay =
       nearer > 0 ? this.#best + WEIGHTS.onTheWay + WEIGHTS.nearer * nearer : this.#end + POINTLESS
     return keepsAction ? Math.max(onTheWay, this.#strayWorth(at)) : onTheWay
@@ -184,8 +181,9 @@ class TurnAdvisor {
   #flyWorth(to: string): number {
     const { atlas, place, clock } = this.#situation
     const at = atlas.numberOf.get(to) ?? 0
-    if (steps(atlas, place, at) <= clock.steps || this.#hasOnlyWalked()) return NEVER
-    return this.#inThisTurn.get(at) ?? NEVER
+    const planned = this.#inThisTurn.get(at)
+    if (planned === undefined || this.#hasOnlyWalked()) return NEVER
+    return steps(atlas, place, at) <= clock.steps ? this.#end + POINTLESS : planned
   }
 
   /** Whether the seat has walked and still has its action: as a rule it could have flown at once. */
