@@ -1,5 +1,6 @@
 /** Journeys of the site around its games, in one process: they share a server and a browser. */
 import './journeys/access.ts'
+import './journeys/end.ts'
 import './journeys/first-load.ts'
 import './journeys/kept-matches.ts'
 import './journeys/language.ts'
@@ -8,3 +9,5 @@ import './journeys/offline.ts'
 import './journeys/own-pack.ts'
 import './journeys/pages.ts'
 import './journeys/profile.ts'
+import './journeys/rated.ts'
+import './journeys/stumbles.ts'

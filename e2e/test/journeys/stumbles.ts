@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { assertAccessible } from './support/axe.ts'
-import { eventually } from './support/eventually.ts'
-import { journeys } from './support/journey.ts'
-import { Keyboard } from './support/keyboard.ts'
-import { assertFits, assertInSight } from './support/layout.ts'
-import { Player } from './support/player.ts'
-import { createOnline, join } from './support/tables.ts'
-import type { Visitor } from './support/visitor.ts'
+import { assertAccessible } from '../support/axe.ts'
+import { eventually } from '../support/eventually.ts'
+import { journeys } from '../support/journey.ts'
+import { Keyboard } from '../support/keyboard.ts'
+import { assertFits, assertInSight } from '../support/layout.ts'
+import { Player } from '../support/player.ts'
+import { createOnline, join } from '../support/tables.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { assertEnding } from './support/ending.ts'
-import { eventually } from './support/eventually.ts'
-import { journeys } from './support/journey.ts'
-import { Player } from './support/player.ts'
-import { createOnline, join } from './support/tables.ts'
-import type { Visitor } from './support/visitor.ts'
+import { assertEnding } from '../support/ending.ts'
+import { eventually } from '../support/eventually.ts'
+import { journeys } from '../support/journey.ts'
+import { Player } from '../support/player.ts'
+import { createOnline, join } from '../support/tables.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 

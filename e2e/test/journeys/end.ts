@@ -4,11 +4,11 @@ import { cryptids } from '@curio/cryptids'
 import { fromHex, type Game, Match, parseLog } from '@curio/kernel'
 import { route } from '@curio/route'
 import type { Page } from 'playwright-core'
-import { keepOnly, saveOf } from '../support/saves.ts'
-import { assertAccessible } from './support/axe.ts'
-import { eventually } from './support/eventually.ts'
-import { type Journey, journeys } from './support/journey.ts'
-import type { Visitor, VisitorOptions } from './support/visitor.ts'
+import { keepOnly, saveOf } from '../../support/saves.ts'
+import { assertAccessible } from '../support/axe.ts'
+import { eventually } from '../support/eventually.ts'
+import { type Journey, journeys } from '../support/journey.ts'
+import type { Visitor, VisitorOptions } from '../support/visitor.ts'
 
 const journey = journeys()
 
