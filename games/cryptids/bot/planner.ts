@@ -42,7 +42,6 @@ export function deedCode(at: number, what: number, how: number): number {
 
 export const placeOfDeed = (code: number): number => code >> (WHAT_BITS + HOW_BITS)
 export const whatOfDeed = (code: number): number => (code >> HOW_BITS) & ((1 << WHAT_BITS) - 1)
-export const howOfDeed = (code: number): number => code & ((1 << HOW_BITS) - 1)
 
 /** The best score of all plans that begin with a deed, by that deed. */
 export type Scores = Map<number, number>

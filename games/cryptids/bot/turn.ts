@@ -9,16 +9,7 @@ import { playerOf } from '../rules/table.ts'
 import { type Atlas, typeNumber } from './atlas.ts'
 import { HOW, JourneyTime } from './journey-time.ts'
 import { huntsOf, type Judge } from './judge.ts'
-import {
-  deedCode,
-  howOfDeed,
-  placeOfDeed,
-  RELOCATE,
-  raise,
-  type Scores,
-  TRACK,
-  whatOfDeed,
-} from './planner.ts'
+import { deedCode, placeOfDeed, RELOCATE, raise, type Scores, TRACK, whatOfDeed } from './planner.ts'
 import { Potential } from './potential.ts'
 import { handoverWorth, placingWorth, waitingOf } from './prospects.ts'
 import { type Aims, Schedule } from './schedule.ts'
@@ -57,8 +48,6 @@ class TurnAdvisor {
   readonly #aims: Aims
   readonly #byDeed: Scores
   readonly #byPlace: Scores = new Map()
-  /** The same of plans that do something there in this turn. */
-  readonly #inThisTurn: Scores = new Map()
   #best = 0
   #goal = -1
   readonly #end: number
@@ -82,7 +71,6 @@ class TurnAdvisor {
     for (const [first, score] of this.#byDeed) {
       const at = placeOfDeed(first)
       raise(this.#byPlace, at, score)
-      if (howOfDeed(first) !== HOW.later) raise(this.#inThisTurn, at, score)
       if (score <= this.#best) continue
       this.#best = score
       this.#goal = at
@@ -177,13 +165,13 @@ class TurnAdvisor {
     return best - 2 * WEIGHTS.step
   }
 
-  /** A flight that leads to nothing in this turn can as well be had in the next one. */
   #flyWorth(to: string): number {
     const { atlas, place, clock } = this.#situation
     const at = atlas.numberOf.get(to) ?? 0
-    const planned = this.#inThisTurn.get(at)
-    if (planned === undefined || this.#hasOnlyWalked()) return NEVER
-    return steps(atlas, place, at) <= clock.steps ? this.#end + POINTLESS : planned
+    if (this.#hasOnlyWalked()) return NEVER
+    const planned = this.#byPlace.get(at)
+    if (planned === undefined || steps(atlas, place, at) <= clock.steps) return this.#end + POINTLESS
+    return planned
   }
 
   /** Whether the seat has walked and still has its action: as a rule it could have flown at once. */
