@@ -29,7 +29,7 @@ export function readArguments(given: readonly string[]): Arguments | { readonly 
     if (!Number.isInteger(positions) || positions < 1) return { message: '--positions takes a whole number' }
     const seconds = values.seconds === undefined ? effort.server.seconds : Number(values.seconds)
     if (!Number.isFinite(seconds) || seconds <= 0) return { message: '--seconds takes a number above 0' }
-    const parts = values.only?.map(partNamed) ?? PARTS
+    const parts = values.only?.map(partNamed) ?? (values.quick ? QUICK_PARTS : PARTS)
     return {
       json: values.json,
       quick: values.quick,
@@ -40,6 +40,9 @@ export function readArguments(given: readonly string[]): Arguments | { readonly 
     return { message: cause instanceof Error ? cause.message : String(cause) }
   }
 }
+
+/** Without those that build the site and open a browser. */
+const QUICK_PARTS = PARTS.filter((part) => part !== 'web')
 
 function partNamed(name: string): Part {
   const part = PARTS.find((each) => each === name)

@@ -15,6 +15,7 @@ const LOADED = {
   'final-route': async () => (await import('./rows/final-route.ts')).finalRouteRows,
   primitives: async () => (await import('./rows/primitives.ts')).primitiveRows,
   server: async () => (await import('./rows/server.ts')).serverRows,
+  web: async () => (await import('./rows/web.ts')).webRows,
 } as const satisfies Readonly<Record<string, () => Promise<Measure>>>
 
 export type Part = keyof typeof LOADED

@@ -7,12 +7,13 @@ import { boardShots } from './board-shots.ts'
 import { cryptidsBoardShots } from './cryptids/board-shots.ts'
 import { cryptidsTableShots } from './cryptids/table-shots.ts'
 import { endShots } from './end-shots.ts'
+import { FILMS, takeFilm } from './films.ts'
 import { onlineShots } from './online-shots.ts'
 import { pageShots } from './page-shots.ts'
 import { openStage, photograph, pictureIn, type Shot } from './studio.ts'
 import { tableShots } from './table-shots.ts'
 
-/** Pictures of every page and of the board at every kind of decision, for people to look at. */
+/** Pictures of every page and of the board at every kind of decision, for people to look at; films are apart. */
 const SHOTS: readonly Shot[] = [
   ...pageShots,
   ...onlineShots,
@@ -22,6 +23,9 @@ const SHOTS: readonly Shot[] = [
   ...cryptidsBoardShots,
   ...cryptidsTableShots,
 ]
+
+/** Two digits, so that a folder lists the frames of a film in their order. */
+const frameName = (name: string, frame: number): string => `film-${name}-${`${frame}`.padStart(2, '0')}`
 
 async function takeAll(browser: Browser, address: string, wanted: Wanted): Promise<number> {
   const shots = SHOTS.filter(({ name }) => name.includes(wanted.only))
@@ -35,11 +39,12 @@ async function takeAll(browser: Browser, address: string, wanted: Wanted): Promi
 async function takeOn(
   browser: Browser,
   address: string,
-  { themes, folder }: Wanted,
+  wanted: Wanted,
   shots: readonly Shot[],
   size: Size,
   language: Language,
 ): Promise<number> {
+  const { themes, folder } = wanted
   const shared = await openStage(browser, address, size, language)
   let count = 0
   for (const shot of shots) {
@@ -56,6 +61,30 @@ async function takeOn(
     }
   }
   await shared.context.close()
+  return count + (await takeFilms(browser, address, wanted, size, language))
+}
+
+async function takeFilms(
+  browser: Browser,
+  address: string,
+  { themes, folder, only }: Wanted,
+  size: Size,
+  language: Language,
+): Promise<number> {
+  let count = 0
+  for (const film of FILMS.filter(({ name }) => `film-${name}`.includes(only))) {
+    const stage = await openStage(browser, address, size, language)
+    try {
+      count += await takeFilm(stage, film, themes, (frame) =>
+        pictureIn(folder, frameName(film.name, frame), size, language),
+      )
+    } catch (cause) {
+      process.exitCode = 1
+      console.error(`${film.name} (${size}, ${language}): ${cause instanceof Error ? cause.message : cause}`)
+    } finally {
+      await stage.context.close()
+    }
+  }
   return count
 }
 

@@ -33,9 +33,11 @@ export function EncounterMoment({ scene, table, language }: EncounterMomentProps
           .map(({ number, thing }) => {
             const result = dieResult(number, failing, blessed)
             return (
-              <span key={thing} className={`rt-encounter-die rt-result--${result}`} data-motion={thing}>
-                <IsoDie kind="encounter" number={number} />
-                <span>{board.results[result]}</span>
+              <span key={thing} className={`rt-encounter-die rt-result--${result}`}>
+                <span data-motion={thing}>
+                  <IsoDie kind="encounter" number={number} />
+                </span>
+                <span data-motion="meeting-words">{board.results[result]}</span>
               </span>
             )
           })}

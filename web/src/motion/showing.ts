@@ -81,6 +81,11 @@ export class Showing {
     return this.#shown
   }
 
+  /** Whether a table is the last that came. */
+  knows(table: TableState): boolean {
+    return table === this.#latest
+  }
+
   /** Another `take` than before is no continuation: somebody looks at another moment. */
   receive(next: TableState, take = 0): void {
     const last = this.#latest

@@ -22,6 +22,9 @@ const FALL = 'cubic-bezier(0.5, 0, 0.9, 0.5)'
 
 type Drawn = HTMLElement | SVGElement
 
+/** The numbers that run over an element, in their order; only the first is seen. */
+const COUNTING = new WeakMap<Element, HTMLElement[]>()
+
 const NOTHING: Prepared = { play: () => Promise.resolve(), cancel: () => {} }
 
 /** Finds the things of a board by their marks, and moves them. It leaves no trace: what it moved is as it was drawn. */
@@ -163,7 +166,7 @@ export class Stagehand {
   }
 
   #count(element: Drawn, { from, to }: Extract<Motion, { kind: 'count' }>): Prepared {
-    const { x, y, width, height } = boxOf(element)
+    const { x, y, width, height } = boxOfNumber(element)
     const number = document.createElement('span')
     number.className = 'motion-count'
     number.setAttribute('aria-hidden', 'true')
@@ -177,10 +180,23 @@ export class Stagehand {
       font,
       color: ink,
     })
+    // A counter that will run again shows where it stands until then.
+    const numbers = COUNTING.get(element) ?? []
+    COUNTING.set(element, numbers)
+    number.hidden = numbers.length > 0
+    numbers.push(number)
+    const remove = (): void => {
+      number.remove()
+      numbers.splice(numbers.indexOf(number), 1)
+      const [next] = numbers
+      if (next) next.hidden = false
+    }
     this.#root.append(number)
-    const hide = element.animate([{ opacity: 0 }, { opacity: 0 }], timing('count'))
+    // What stands beside the number, say a coin, stays.
+    const hidden = element instanceof SVGElement ? { opacity: 0 } : { webkitTextFillColor: 'transparent' }
+    const hide = element.animate([hidden, hidden], timing('count'))
     const run = number.animate([{ '--motion-count': from }, { '--motion-count': to }], timing('count'))
-    return together([prepared(hide), prepared(run, () => number.remove())])
+    return together([prepared(hide), prepared(run, remove)])
   }
 }
 
@@ -223,10 +239,10 @@ const falling = (shift: Shift): Keyframe[] => [
 
 /** Hops that get lower, and turns that slow down: when, how far off, how high, how much is left to turn. */
 const HOPS = [
-  [0, -34, -46, -720],
-  [0.08, -30, -40, -640],
-  [0.28, -16, 0, -400],
-  [0.45, -8, -20, -220],
+  [0, -14, -46, -720],
+  [0.08, -13, -40, -640],
+  [0.28, -9, 0, -400],
+  [0.45, -5, -20, -220],
   [0.62, 0, 0, -90],
   [0.74, 2, -7, -30],
   [0.84, 0, 0, 0],
@@ -245,6 +261,18 @@ const tumbling = (shift: Shift): Keyframe[] =>
 /** The way from the middle of one box to the middle of another. */
 function between(from: Box, to: Box): readonly [dx: number, dy: number] {
   return [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2]
+}
+
+/** Where the digits of a counter are; a counter may have a sign beside them. */
+function boxOfNumber(element: Drawn): Box {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (!/\d/.test(text.nodeValue ?? '')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return boxOf(range)
+  }
+  return boxOf(element)
 }
 
 function thingsOf(motion: Motion): Thing[] {

@@ -16,6 +16,8 @@ const CALM = '(prefers-reduced-motion: reduce)'
 export interface Seen extends Shown {
   /** Everything up to the last news is on the board, even if something still moves. */
   readonly upToDate: boolean
+  /** What is to be seen is not here yet. */
+  readonly waits: boolean
   readonly skip: () => void
 }
 
@@ -45,7 +47,12 @@ export function useShowing(ui: GameUi, now: TableState, target: TableState | nul
   const current = store.current ?? createStore(showing.shown)
   const shown = useSyncExternalStore(current.subscribe, current.get)
   return useMemo(
-    () => ({ ...shown, upToDate: target === null || shown.table === target, skip: () => showing.skip() }),
+    () => ({
+      ...shown,
+      upToDate: target === null || shown.table === target,
+      waits: target === null || !showing.knows(target),
+      skip: () => showing.skip(),
+    }),
     [shown, target, showing],
   )
 }

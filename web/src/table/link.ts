@@ -128,20 +128,28 @@ export function useFailure(link: TableLink): RefusedAct | null {
   return useSyncExternalStore(link.subscribe, link.failure)
 }
 
-/** The table when a note was told; null while it is computed, or if there is no such note. */
-export function useMoment(link: TableLink, note: number | null, viewer: Viewer): TableState | null {
-  const [state, setState] = useState<TableState | null>(null)
+/** The table when a note was told. */
+export interface Moment {
+  readonly note: number
+  readonly table: TableState
+}
+
+/**
+ * The moment of a note. The last moment stays until the next one is here, so that nothing flickers; null if there is none
+ * yet, or no such note.
+ */
+export function useMoment(link: TableLink, note: number | null, viewer: Viewer): Moment | null {
+  const [state, setState] = useState<Moment | null>(null)
   useEffect(() => {
     if (note === null) return
     let wanted = true
     link.moment(note).then(
-      (table) => wanted && table?.viewer === viewer && setState(table),
+      (table) => wanted && table?.viewer === viewer && setState({ note, table }),
       () => wanted && setState(null),
     )
     return () => {
       wanted = false
     }
   }, [link, note, viewer])
-  // The last moment stays until the next one is here, so that nothing flickers.
   return note === null ? null : state
 }

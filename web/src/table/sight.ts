@@ -28,9 +28,9 @@ export function useSight(link: TableLink, ui: GameUi, given: Snapshot): Sight {
   const [isFilm, setFilm] = useState(false)
   const [take, setTake] = useState(0)
   const then = useMoment(link, moment, now.viewer)
-  const past = useMemo(() => then && withNames(then, words), [then, words])
+  const past = useMemo(() => then && withNames(then.table, words), [then, words])
   // Until the moment is here, an earlier one may still be; going on from that one would tell everything between them.
-  const target = moment === null ? now : past !== null && past.told.length > moment ? past : null
+  const target = moment === null ? now : then?.note === moment ? past : null
   const seen = useShowing(ui, now, target, take)
 
   const reached = moment === null ? null : (past?.told.length ?? null)

@@ -29,9 +29,8 @@ function Steps({ results }: Pick<FrameProps, 'results'>): ReactElement {
   const [playing, setPlaying] = useState(isFilm)
   // Some moments tell more than one note: the next one is after all of them.
   const next = Math.max(now + 1, shown.told.length)
-  const isHere = shown.told.length > now
   useEffect(() => {
-    if (!playing || seen.playing || !isHere) return
+    if (!playing || seen.playing || seen.waits) return
     if (next > last) {
       setPlaying(false)
       if (isFilm) goTo(null)
@@ -39,7 +38,7 @@ function Steps({ results }: Pick<FrameProps, 'results'>): ReactElement {
     }
     const timer = setTimeout(() => goTo(next), PACE / (speed || 1))
     return () => clearTimeout(timer)
-  }, [playing, seen.playing, isHere, next, last, goTo, speed, isFilm])
+  }, [playing, seen.playing, seen.waits, next, last, goTo, speed, isFilm])
   const line = lines.findLast(({ number }) => number <= now)
   const go = (to: number): void => goTo(Math.max(0, Math.min(last, to)))
   return (

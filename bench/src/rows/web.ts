@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Effort } from '../effort.ts'
+import { figureOf, percentile } from '../measure.ts'
+import { type Row, row } from '../row.ts'
+import { Child } from '../server/child.ts'
+
+const { CHROMIUM = '/usr/bin/chromium' } = process.env
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const SERVER = new URL('../../../server/src/main.ts', import.meta.url)
+
+/** A stretch of a recorded game in which much moves: from a note, so many notes on. */
+const STRETCHES = {
+  route: { name: 'Route', log: 'games/route/test/golden/points-2.json', from: 76, notes: 20 },
+  cryptids: { name: 'Cryptids', log: 'games/cryptids/test/golden/reserve-2.json', from: 384, notes: 20 },
+} as const
+type Stretch = (typeof STRETCHES)[keyof typeof STRETCHES]
+
+/** Where it is watched; a phone has a slower processor. */
+const DEVICES = {
+  desktop: { name: 'a desktop', slower: 1, screen: { viewport: { width: 1440, height: 900 } } },
+  phone: {
+    name: 'a phone with a processor 4 times slower',
+    slower: 4,
+    screen: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  },
+} as const
+type Device = (typeof DEVICES)[keyof typeof DEVICES]
+
+/** How smoothly a table moves: the times between the frames that Chromium draws while a replay plays at normal speed. */
+export async function webRows({ repetitions }: Effort): Promise<Row[]> {
+  if (!existsSync(CHROMIUM)) {
+    console.error(
+      `There is no Chromium at ${CHROMIUM}: the part "web" measures nothing. Name the program in CHROMIUM.`,
+    )
+    return []
+  }
+  execFileSync(process.execPath, ['web/ensure-site.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const folder = mkdtempSync(join(tmpdir(), 'curio-bench-'))
+  const environment = { HOST: '127.0.0.1', PORT: '0', CURIO_DB: join(folder, 'curio.db'), CURIO_LOG: 'error' }
+  const { child, line: address } = await Child.start(SERVER, [], environment, /open at (\S+)/)
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const rows: Row[] = []
+    for (const [game, stretch] of Object.entries(STRETCHES))
+      for (const [where, device] of Object.entries(DEVICES)) {
+        console.error(`${stretch.name} on ${device.name} …`)
+        // A few repetitions are enough: one has hundreds of frames.
+        const runs: number[][] = []
+        for (let run = 0; run < Math.min(3, repetitions); run++)
+          runs.push(await watch(browser, address, stretch, device))
+        rows.push(...rowsOf(`web.${game}.${where}`, stretch, device, runs))
+      }
+    return rows
+  } finally {
+    await browser.close()
+    await child.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function rowsOf(name: string, stretch: Stretch, device: Device, runs: readonly (readonly number[])[]): Row[] {
+  const measured = (part: string, what: string, share: number): Row =>
+    row({
+      name: `${name}.${part}`,
+      what,
+      unit: 'ms',
+      ours: figureOf(runs.map((frames) => percentile(frames, share))),
+    })
+  return [
+    measured('median', `${stretch.name} moves on ${device.name}: from frame to frame, half of them`, 0.5),
+    measured('p95', 'the same, all but one in twenty', 0.95),
+    measured('longest', 'the same, the longest', 1),
+  ]
+}
+
+/** Plays a stretch of a replay; gives the times between its frames, in milliseconds. */
+async function watch(
+  browser: Browser,
+  address: string,
+  { log, from, notes }: Stretch,
+  { screen, slower }: Device,
+): Promise<number[]> {
+  const context = await browser.newContext({ ...screen, locale: 'en', serviceWorkers: 'block' })
+  try {
+    await context.addInitScript(
+      `localStorage.setItem('curio.settings', '${JSON.stringify({ language: 'en', speed: 1, sound: false })}')`,
+    )
+    const page = await context.newPage()
+    await page.goto(`${address}/replay`)
+    await page.locator('input[type=file]').setInputFiles(join(ROOT, log))
+    const slider = page.locator('.steps__slider')
+    await slider.fill(`${from}`)
+    await page.waitForTimeout(1_000)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    await keepDrawing(page)
+    await browser.startTracing(page, { categories: [FRAMES] })
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    while (Number(await slider.inputValue()) < from + notes) await page.waitForTimeout(250)
+    const trace = await browser.stopTracing()
+    return framesIn(trace.toString())
+  } finally {
+    await context.close()
+  }
+}
+
+/** A browser draws no frame when nothing changes; a gap would look like a long frame. */
+async function keepDrawing(page: Page): Promise<void> {
+  await page.evaluate(`{
+    const dot = document.createElement('i')
+    dot.style.cssText = 'position:fixed;width:1px;height:1px;background:currentColor'
+    document.body.append(dot)
+    const draw = (now) => {
+      dot.style.opacity = 0.01 + (now % 100) / 10000
+      requestAnimationFrame(draw)
+    }
+    requestAnimationFrame(draw)
+  }`)
+}
+
+const FRAMES = 'disabled-by-default-devtools.timeline.frame,devtools.timeline.frame'
+const MICROSECONDS = 1_000
+
+/** The times between the frames of a trace, in milliseconds. */
+export function framesIn(trace: string): number[] {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: { name: string; ts: number }[] }
+  const drawn = traceEvents
+    .filter(({ name }) => name === 'DrawFrame')
+    .map(({ ts }) => ts)
+    .sort((one, other) => one - other)
+  return drawn.slice(1).map((ts, index) => (ts - (drawn[index] ?? ts)) / MICROSECONDS)
+}

@@ -1,0 +1,374 @@
+import assert from 'node:assert/strict'
+import { cryptids } from '@curio/cryptids'
+import { type Entry, fromHex, type Game, Match } from '@curio/kernel'
+import type { SavedMatch } from '@curio/web/src/local/save.ts'
+import type { Page } from 'playwright-core'
+import { Line } from '../support/cryptids/line.ts'
+import { textFor } from '../support/cryptids/words.ts'
+import { goldenLog } from '../support/golden.ts'
+import { holdMotion, letGo, setMotion, untilHeld } from '../support/motion.ts'
+import { keepOnly, saveOf } from '../support/saves.ts'
+import { Hand } from './support/cryptids/hand.ts'
+import { eventually } from './support/eventually.ts'
+import { journeys } from './support/journey.ts'
+import { Keyboard } from './support/keyboard.ts'
+import { FINISH, Player } from './support/player.ts'
+import type { Visitor } from './support/visitor.ts'
+
+const journey = journeys()
+
+/** A stretch of a recorded game: from a note, so many notes on. */
+interface Stretch {
+  readonly file: string
+  readonly from: number
+  readonly notes: number
+}
+
+/** A pawn walks, dice are thrown twice over a cryptid, it gets away, another is relocated. */
+const HUNT: Stretch = { file: goldenLog('reserve-2', 'cryptids'), from: 384, notes: 14 }
+/** Dice are rolled and drafted, turns are drawn. */
+const ROUND: Stretch = { file: goldenLog('points-2'), from: 12, notes: 12 }
+
+async function openRecord(person: Visitor, { file }: Stretch, at: number): Promise<void> {
+  const { page } = person
+  await person.go('/replay')
+  await page.locator('input[type="file"]').setInputFiles(file)
+  await page.locator('.steps__slider').fill(`${at}`)
+  await page.locator('.log__line[aria-current="step"]').waitFor()
+}
+
+/** The board as the page has it, without the names that React gives. */
+function boardOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const board = document.querySelector('.stage')?.cloneNode(true)
+    if (!(board instanceof Element)) return ''
+    for (const each of board.querySelectorAll('*'))
+      for (const { name, value } of [...each.attributes])
+        if (/[_:«]r/.test(value)) each.setAttribute(name, value.replaceAll(/[_:«]r[\w-]*[_:»]/g, 'id'))
+    return board.innerHTML
+  })
+}
+
+/** What of us is still on its way, or was left behind. */
+function leftOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => [
+    ...document
+      .getAnimations()
+      .filter((each) => !(each instanceof CSSAnimation || each instanceof CSSTransition))
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML ?? '') : '')),
+    ...[...document.querySelectorAll('.motion-ghost, .motion-count, .scene')].map(
+      ({ outerHTML }) => outerHTML,
+    ),
+  ])
+}
+
+type Manner = 'watch' | 'tap' | 'key'
+
+const begun = (page: Page): Promise<number> => page.evaluate(() => window.motionProbe.begun)
+
+/** Plays a stretch by the button; gives the note at which it was stopped. */
+async function playStretch(
+  { page, words }: Visitor,
+  { from, notes }: Stretch,
+  manner: Manner,
+): Promise<number> {
+  const slider = page.locator('.steps__slider')
+  await page.getByRole('button', { name: words.table.play }).click()
+  while (Number(await slider.inputValue()) < from + notes) {
+    if (manner === 'tap') await page.mouse.click(200, 400)
+    if (manner === 'key') await page.keyboard.press('Escape')
+    await page.waitForTimeout(60)
+  }
+  await page.getByRole('button', { name: words.table.pause }).click()
+  return Number(await slider.inputValue())
+}
+
+const SPEEDS = { slow: 0.5, normal: 1, fast: 2, 'at once': 0 } as const
+
+const SEQUENCES: readonly (readonly [Stretch, keyof typeof SPEEDS, Manner])[] = [
+  [HUNT, 'slow', 'watch'],
+  [HUNT, 'normal', 'tap'],
+  [HUNT, 'normal', 'key'],
+  [HUNT, 'at once', 'watch'],
+  [ROUND, 'fast', 'watch'],
+  [ROUND, 'normal', 'tap'],
+]
+
+for (const [stretch, speed, manner] of SEQUENCES)
+  journey(
+    `${stretch === HUNT ? 'Cryptids' : 'Route'} ${speed}, ${manner}: the board is the one that is drawn without motion`,
+    async ({ visitor }) => {
+      const person = await visitor()
+      const { page } = person
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await setMotion(person.context, SPEEDS[speed])
+      await openRecord(person, stretch, stretch.from)
+      const end = await playStretch(person, stretch, manner)
+      assert.equal((await begun(page)) > 0, speed !== 'at once')
+      await eventually(async () => {
+        assert.equal(await page.evaluate(() => window.motionProbe.running.size), 0)
+        assert.deepEqual(await leftOn(page), [])
+      })
+      const fresh = await visitor()
+      await openRecord(fresh, stretch, end)
+      await eventually(async () => assert.equal(await boardOf(page), await boardOf(fresh.page)))
+    },
+  )
+
+journey('whoever asks for less motion gets fades, and the same board', async ({ visitor }) => {
+  const person = await visitor()
+  const { page } = person
+  await setMotion(person.context, 1)
+  await openRecord(person, HUNT, HUNT.from)
+  const end = await playStretch(person, HUNT, 'watch')
+  assert.deepEqual(await page.evaluate(() => [...window.motionProbe.properties]), ['opacity'])
+  const fresh = await visitor()
+  await openRecord(fresh, HUNT, end)
+  await eventually(async () => {
+    assert.deepEqual(await leftOn(page), [])
+    assert.equal(await boardOf(page), await boardOf(fresh.page))
+  })
+})
+
+let tables = 0
+
+/** A game of Cryptids where the first player may end the turn, with bots at the other seats. */
+function beforeBots(): SavedMatch {
+  const line = Line.recorded('reserve-3')
+  const mayEnd = line.goTo(
+    ({ seat, question }) =>
+      seat === 0 &&
+      line.left < 400 &&
+      question.kind === 'turn' &&
+      question.form === 'choose' &&
+      question.options.includes('end'),
+  )
+  assert.ok(mayEnd)
+  return saveOf(line.found(), `motion${++tables}`)
+}
+
+async function sitDown(person: Visitor, match: SavedMatch): Promise<void> {
+  await person.go('/about')
+  await keepOnly(person.page, [match])
+  await person.go(`/local/${match.save.id}`)
+  await person.page.locator('.cb-stage, .cb-phone').first().waitFor()
+}
+
+/** Whom the match waits for, by what the browser has kept of it; the page may not show that yet. */
+async function awaitedIn(page: Page, { save }: SavedMatch): Promise<readonly number[]> {
+  const entries: Entry[] = await page.evaluate(
+    (id) =>
+      new Promise((done, failed) => {
+        const opening = indexedDB.open('curio')
+        opening.onerror = () => failed(opening.error)
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('entries').objectStore('entries')
+          const getting = store.getAll(IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]))
+          getting.onsuccess = () => {
+            opening.result.close()
+            done(getting.result)
+          }
+        }
+      }),
+    save.id,
+  )
+  const log = { format: 1, header: save.header, entries, undone: save.undone } as const
+  const loaded = Match.load(cryptids as Game, log, fromHex(save.seed) ?? new Uint8Array())
+  return loaded.ok ? loaded.value.awaited() : []
+}
+
+const MINE = '.prompt__text--mine'
+
+/** The first player ends the turn, and what the bots do is held at its first motion until they are all done. */
+async function endTurnHeld(person: Visitor, match: SavedMatch): Promise<void> {
+  const { page } = person
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await setMotion(person.context, 1)
+  await sitDown(person, match)
+  await page.locator(MINE).waitFor()
+  await holdMotion(page)
+  await page.locator(FINISH).click()
+  await untilHeld(page)
+}
+
+const botsAreDone = (page: Page, match: SavedMatch): Promise<void> =>
+  eventually(async () => assert.ok((await awaitedIn(page, match)).includes(0)))
+
+journey('what bots do is shown one after the other, and the log goes in step', async ({ visitor }) => {
+  const person = await visitor()
+  const { page } = person
+  const match = beforeBots()
+  await endTurnHeld(person, match)
+  await botsAreDone(page, match)
+  const lines = page.locator('.log__line')
+  const counts = [await lines.count()]
+  assert.equal(await page.locator(MINE).count(), 0, 'nothing is asked before it is seen')
+  for (let motions = 0; motions < 12; motions++) {
+    await letGo(page)
+    await page.waitForFunction(
+      (mine) => window.motionProbe.running.size > 0 || document.querySelector(mine) !== null,
+      MINE,
+    )
+    counts.push(await lines.count())
+  }
+  await page.keyboard.press('Escape')
+  await page.locator(MINE).waitFor()
+  const all = await lines.count()
+  assert.ok(new Set(counts).size > 3, `the log grew in steps: ${counts}`)
+  assert.deepEqual(
+    counts,
+    counts.toSorted((a, b) => a - b),
+  )
+  assert.ok((counts.at(-1) ?? 0) < all, 'what was not shown yet was not told either')
+  assert.deepEqual(await leftOn(page), [])
+})
+
+journey('one tap on the board, and the player is asked', async ({ visitor }) => {
+  const person = await visitor()
+  const { page } = person
+  const match = beforeBots()
+  await endTurnHeld(person, match)
+  await botsAreDone(page, match)
+  assert.equal(await page.locator(MINE).count(), 0)
+  await page.mouse.click(300, 450)
+  await page.locator(MINE).waitFor()
+  assert.equal(
+    await page.locator('.acts .button--primary:not([aria-disabled])').count(),
+    0,
+    'the tap chose nothing',
+  )
+  assert.deepEqual(await leftOn(page), [])
+  const shown = await boardOf(page)
+  await page.reload()
+  await page.locator(MINE).waitFor()
+  await eventually(async () => assert.equal(await boardOf(page), shown))
+})
+
+journey('keys skip, the focus stays, and the list answers', async ({ visitor }) => {
+  const person = await visitor()
+  const { page } = person
+  const match = beforeBots()
+  const keyboard = new Keyboard(page)
+  await endTurnHeld(person, match)
+  await botsAreDone(page, match)
+  const tab = page.getByRole('tab').first()
+  await tab.focus()
+  await page.keyboard.press('Enter')
+  assert.equal(await page.locator(MINE).count(), 0, 'a key for a tab is for the tab')
+  await letGo(page)
+  assert.ok(await keyboard.isAt('[role="tab"]'), 'the focus stays where it is while things move')
+  await page.locator('.stage').focus()
+  await page.keyboard.press(' ')
+  await page.locator(MINE).waitFor()
+  assert.ok(await keyboard.isAt('.stage'))
+  await page.keyboard.press('1')
+  await page.locator('.options__option[aria-pressed="true"]').waitFor()
+})
+
+journey('what the player does is on the board before it has moved', async ({ visitor }) => {
+  const person = await visitor()
+  const { page } = person
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await setMotion(person.context, 1)
+  const line = Line.recorded('reserve-2')
+  assert.ok(line.goTo(({ seat, value }) => seat === 0 && /^move:/.test(`${value}`)))
+  const to = `${line.coming?.value}`.split(':')[1]
+  await sitDown(person, saveOf(line.found(), 'ownact'))
+  await holdMotion(page)
+  await page.locator(MINE).waitFor()
+  const spoken = page.locator(`[data-motion="place:${to}"]`)
+  await spoken.first().click({ force: true })
+  await page.locator('.acts').getByRole('button', { name: person.words.table.confirm }).click()
+  await untilHeld(page)
+  assert.equal(await page.evaluate(() => window.motionProbe.running.values().next().value?.currentTime), 0)
+  line.step()
+  const walked = await boardOf(page)
+  const fresh = await visitor()
+  await sitDown(fresh, saveOf(line.found(), 'ownact'))
+  await fresh.page.locator(MINE).waitFor()
+  await eventually(async () => assert.equal(walked, await boardOf(fresh.page)))
+  assert.equal(await page.locator(MINE).count(), 1, 'the next question is open while the pawn still walks')
+})
+
+journey('who was away sees a film of it, and may leave it', async ({ visitor }) => {
+  const person = await visitor()
+  const { page, words } = person
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await setMotion(person.context, 2)
+  const match = beforeBots()
+  await sitDown(person, match)
+  await page.locator(MINE).waitFor()
+  const board = await boardOf(page)
+  const missed = 8
+  const leave = async (): Promise<void> => {
+    await person.go('/about')
+    await page.evaluate(
+      ([id, less]) => {
+        const seen = JSON.parse(localStorage.getItem('curio.seen') ?? '{}')
+        localStorage.setItem('curio.seen', JSON.stringify({ [`${id}`]: seen[`${id}`] - Number(less) }))
+      },
+      [match.save.id, missed],
+    )
+    await person.go(`/local/${match.save.id}`)
+  }
+  const news = page.getByRole('dialog', { name: words.table.sinceTitle })
+  const show = news.getByRole('button', { name: words.table.sinceReplay })
+
+  await leave()
+  await show.click()
+  const slider = page.locator('.steps__slider')
+  const last = Number(await slider.getAttribute('max'))
+  const moments = new Set<number>()
+  while (await slider.isVisible()) {
+    const now = await slider.inputValue({ timeout: 1_000 }).catch(() => null)
+    if (now !== null) moments.add(Number(now))
+    await page.waitForTimeout(20)
+  }
+  assert.ok([...moments].every((moment) => moment >= last - missed))
+  assert.ok(moments.size > 2, `the moments ${[...moments]}`)
+  assert.ok((await begun(page)) > 0)
+  await page.locator(MINE).waitFor()
+  await eventually(async () => assert.equal(await boardOf(page), board))
+  assert.deepEqual(await leftOn(page), [])
+
+  await leave()
+  await show.click()
+  await page.locator('.steps').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.steps').waitFor({ state: 'detached' })
+  await page.locator(MINE).waitFor()
+  await eventually(async () => assert.equal(await boardOf(page), board))
+})
+
+journey(
+  'on a phone a moment covers what is visible of the board, and is announced once',
+  async ({ visitor }) => {
+    const person = await visitor({ phone: true, language: 'en' })
+    const { page } = person
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await setMotion(person.context, 1)
+    const line = Line.recorded('reserve-2')
+    assert.ok(line.goTo(({ seat, value }) => seat === 0 && /^track:.*-/.test(`${value}`)))
+    const { coming } = line
+    assert.ok(coming)
+    await sitDown(person, saveOf(line.found(), 'phonehunt'))
+    const player = new Player(person)
+    const hand = new Hand(player, textFor('en', ['', '']), 'finger')
+    await hand.choose(coming)
+    await holdMotion(page)
+    await page.evaluate(() => document.querySelector('.stage')?.scrollTo(0, 10_000))
+    await player.confirm.tap()
+    await untilHeld(page)
+    const [scene, stage] = await page.evaluate(() =>
+      ['.scene', '.stage'].map((each) => document.querySelector(each)?.getBoundingClientRect().toJSON()),
+    )
+    assert.deepEqual(scene, stage)
+    const [said = ''] = await page.locator('.cb-hunt-words').allTextContents()
+    const announced = await page.locator('[role="status"]').allTextContents()
+    assert.deepEqual(
+      announced.filter((text) => text.trim() !== ''),
+      [said],
+    )
+    assert.equal(await page.locator('.scene').evaluate((each) => each.closest('[inert]') !== null), true)
+  },
+)
