@@ -45,7 +45,7 @@ const MOST_PASSED = 80
 
 /** Where a replay has to stand so that its next step is the answer in which a note was told. */
 function justBefore({ game, log, note }: Film): number {
-  const read = parseLog(JSON.parse(readFileSync(goldenLog(log, game), 'utf8')))
+  const read = parseLog(JSON.parse(readFileSync(goldenLog(game, log), 'utf8')))
   if (!read.ok) throw new Error(read.message)
   const loaded = Match.load(GAMES[game], read.value, fromHex(read.value.seed ?? '') ?? new Uint8Array())
   if (!loaded.ok) throw new Error(loaded.message)
@@ -62,7 +62,7 @@ export async function takeFilm(
 ): Promise<number> {
   await setMotion(context, 1)
   await open('/replay')
-  await page.locator('input[type="file"]').setInputFiles(goldenLog(film.log, film.game))
+  await page.locator('input[type="file"]').setInputFiles(goldenLog(film.game, film.log))
   await page.locator('.steps__slider').fill(`${justBefore(film)}`)
   await settle(page)
   await holdMotion(page)

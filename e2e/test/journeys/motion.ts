@@ -25,9 +25,9 @@ interface Stretch {
 }
 
 /** A pawn walks, dice are thrown twice over a cryptid, it gets away, another is relocated. */
-const HUNT: Stretch = { file: goldenLog('reserve-2', 'cryptids'), from: 384, notes: 14 }
+const HUNT: Stretch = { file: goldenLog('cryptids', 'reserve-2'), from: 384, notes: 14 }
 /** Dice are rolled and drafted, turns are drawn. */
-const ROUND: Stretch = { file: goldenLog('points-2'), from: 12, notes: 12 }
+const ROUND: Stretch = { file: goldenLog('route', 'points-2'), from: 12, notes: 12 }
 
 async function openRecord(person: Visitor, { file }: Stretch, at: number): Promise<void> {
   const { page } = person
