@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fastChance, type Json } from '@curio/kernel'
+import { fastChance, type Game, type Json, type Run } from '@curio/kernel'
 import { makeBot } from '../src/bots.ts'
 import { play, questionOf } from '../src/position.ts'
 import { drawByWeight, mostPromising, promising, shares } from '../src/priors.ts'
@@ -35,6 +35,27 @@ test('the tree turns to answers that prove better', () => {
   }
   const [best] = [...node.edges].sort((one, other) => other.visits - one.visits)
   assert.deepEqual(best?.answer, last)
+})
+
+test('what the game gives no weight is never tried, unless there is nothing else', () => {
+  const candidates = ask.candidates()
+  const judged = (weights: readonly number[]): Run => {
+    const game: Game = { ...run.game, advice: { ...run.game.advice, priors: () => weights } }
+    return Object.create(run, { game: { value: game } }) as Run
+  }
+  const tried = (weights: readonly number[]): Set<Json> => {
+    const node = new TreeNode()
+    node.look(judged(weights), ask)
+    return new Set(
+      candidates.map(() => {
+        const edge = node.select({ low: 0, high: 1 })
+        edge.visits += 1
+        return edge.answer
+      }),
+    )
+  }
+  assert.deepEqual([...tried(candidates.map((_, index) => (index === 3 ? 1 : 0)))], [candidates[3]])
+  assert.equal(tried(candidates.map(() => 0)).size, candidates.length)
 })
 
 test('shares add up to 1, and the promising ones come best first', () => {
