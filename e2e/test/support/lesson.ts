@@ -131,14 +131,17 @@ export class Lesson {
     return true
   }
 
-  /** The lesson plays by itself up to its next step. */
+  /** The lesson plays by itself up to its next step. Nobody looks at the board meanwhile, so it is not laid out. */
   async #letItPlay(begin: () => Promise<void>): Promise<void> {
-    const { language } = this.#visitor
+    const { page, language } = this.#visitor
     const { steps, playsUpTo } = this.#tutorial
     const next = steps.find(({ at }) => at === playsUpTo)
     assert.ok(next)
+    const board = page.locator('.stage')
+    await board.evaluate((element) => element.style.setProperty('display', 'none'))
     await begin()
     await this.#card.getByText(next.text[language]).waitFor({ timeout: LONGEST_PLAY })
+    await board.evaluate((element) => element.style.removeProperty('display'))
   }
 
   /** Answers where things are drawn; where that has no place of its own, lets the lesson show it. */
