@@ -15,7 +15,7 @@ const SERVER = new URL('../../../server/src/main.ts', import.meta.url)
 
 /** A stretch of a recorded game in which much moves: from a note, so many notes on. */
 const STRETCHES = {
-  route: { name: 'Route', log: 'games/route/test/golden/points-2.json', from: 76, notes: 20 },
+  route: { name: 'Route', log: 'games/route/test/golden/points-2.json', from: 78, notes: 20 },
   cryptids: { name: 'Cryptids', log: 'games/cryptids/test/golden/reserve-2.json', from: 384, notes: 20 },
 } as const
 type Stretch = (typeof STRETCHES)[keyof typeof STRETCHES]
@@ -103,8 +103,11 @@ async function watch(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
     await keepDrawing(page)
     await browser.startTracing(page, { categories: [FRAMES] })
-    await page.getByRole('button', { name: 'Play', exact: true }).click()
-    while (Number(await slider.inputValue()) < from + notes) await page.waitForTimeout(250)
+    const play = page.getByRole('button', { name: 'Play', exact: true })
+    await play.click()
+    // At the end of the match it stops by itself.
+    while (Number(await slider.inputValue()) < from + notes && !(await play.isVisible()))
+      await page.waitForTimeout(250)
     const trace = await browser.stopTracing()
     return framesIn(trace.toString())
   } finally {

@@ -364,11 +364,66 @@ journey(
     )
     assert.deepEqual(scene, stage)
     const [said = ''] = await page.locator('.cb-hunt-words').allTextContents()
-    const announced = await page.locator('[role="status"]').allTextContents()
-    assert.deepEqual(
-      announced.filter((text) => text.trim() !== ''),
-      [said],
-    )
+    const announced = (await page.locator('[role="status"]').allTextContents()).filter((text) => text !== '')
+    assert.equal(announced.length, 1)
+    // The mark of a player comes before the words.
+    assert.ok(said.endsWith(announced[0] ?? '?'), said)
     assert.equal(await page.locator('.scene').evaluate((each) => each.closest('[inert]') !== null), true)
   },
 )
+
+/** A game of Cryptids where the first player ends the turn, a bot goes next, and the third player after it. */
+function betweenTwo(): SavedMatch {
+  const line = Line.recorded('reserve-3')
+  const turnsFrom = (length: number): readonly number[] => {
+    const ahead = Line.recorded('reserve-3')
+    const seats: number[] = []
+    ahead.goTo(({ seat }) => {
+      if (ahead.match.length > length && seats.at(-1) !== seat) seats.push(seat)
+      return seats.length === 2
+    })
+    return seats
+  }
+  const isFound = line.goTo(
+    ({ seat, value, question }) =>
+      seat === 0 &&
+      value === 'end' &&
+      question.kind === 'turn' &&
+      `${turnsFrom(line.match.length)}` === '1,2',
+  )
+  assert.ok(isFound)
+  return saveOf(line.found(), `motion${++tables}`, ['Ада', null, 'Ира'])
+}
+
+journey('the curtain waits until the last move of a bot is seen', async ({ visitor }) => {
+  const person = await visitor()
+  const { page, words } = person
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await setMotion(person.context, 1)
+  const match = betweenTwo()
+  await sitDown(person, match)
+  const curtain = page.locator('.curtain')
+  await curtain.getByRole('button', { name: words.table.curtainOpen('Ада') }).click()
+  await page.locator(MINE).waitFor()
+  await holdMotion(page)
+  await page.locator(FINISH).click()
+  await untilHeld(page)
+  await eventually(async () => assert.deepEqual(await awaitedIn(page, match), [2]))
+  let seen = 0
+  while ((await curtain.count()) === 0) {
+    seen += 1
+    await letGo(page)
+    await page.waitForFunction(
+      () => window.motionProbe.running.size > 0 || document.querySelector('.curtain') !== null,
+    )
+  }
+  assert.ok(seen > 1, 'the bot did more than one thing')
+  assert.equal(
+    await page.evaluate(() => window.motionProbe.running.size),
+    0,
+    'nothing moves behind the curtain',
+  )
+  await curtain.getByRole('button', { name: words.table.curtainOpen('Ира') }).click()
+  await page.locator(MINE).waitFor()
+  assert.deepEqual(await leftOn(page), [])
+})

@@ -129,7 +129,7 @@ export function useFailure(link: TableLink): RefusedAct | null {
 }
 
 /** The table when a note was told. */
-export interface Moment {
+interface Moment {
   readonly note: number
   readonly table: TableState
 }
