@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 import type { Visitor } from './visitor.ts'
 
 /** Where answers are taken from: the list of options in words, or the drawn board. */
@@ -102,7 +102,17 @@ export class Player {
     // The list of a question goes with the question.
     const list = await this.page.locator('.options').elementHandle()
     await button.click()
+    if (button === this.finish && (await this.#isAskedTwice(list))) await button.click()
     await this.page.waitForFunction((shown) => shown?.isConnected !== true, list)
+  }
+
+  /** A turn that leaves something unused is ended by a second press: the first one says what is left. */
+  async #isAskedTwice(list: ElementHandle | null): Promise<boolean> {
+    const told = await this.page.waitForFunction((shown) => {
+      if (shown?.isConnected !== true) return 'ended'
+      return document.querySelector('.toast') ? 'asked' : false
+    }, list)
+    return (await told.jsonValue()) === 'asked'
   }
 
   /** Taps the next thing that the table offers. */

@@ -29,14 +29,21 @@ export class Hand {
 
   /** Confirms what is chosen, or ends the turn; waits until the table has taken it. */
   async send(coming: Coming): Promise<void> {
-    const { finish, confirm, preview } = this.#player
+    const { finish, confirm, preview, toast } = this.#player
     const ends = isEnd(coming)
     const button = ends ? finish : confirm
     if (!this.#touches) return this.#player.send(button)
     await button.tap()
     // Under a lowered sheet there is no list of options that would go with the question.
-    const goes = ends ? this.#page.locator(FINISH) : preview
-    await goes.waitFor({ state: 'detached' })
+    const open = this.#page.locator(FINISH)
+    if (!ends) return preview.waitFor({ state: 'detached' })
+    await this.#page.waitForFunction(
+      (finish) => document.querySelector('.toast') ?? document.querySelector(finish) === null,
+      FINISH,
+    )
+    // A turn that leaves something unused is ended by a second press.
+    if (await toast.isVisible()) await button.tap()
+    await open.waitFor({ state: 'detached' })
   }
 
   /** Chooses an answer without confirming it. */
