@@ -33,7 +33,7 @@ export interface Found {
   readonly outcome: Outcome | null
 }
 
-const MOST_GAMES = 25
+const MOST_GAMES = 150
 const ROUTE = route as Game
 
 export function find(sought: Sought): Found {

@@ -26,7 +26,7 @@ interface Wanted {
 
 /** The end of a recorded match, kept in this browser. */
 function finishedMatch({ game, name }: Wanted) {
-  const file = new URL(`../../games/${game}/test/golden/${name}.json`, import.meta.url)
+  const file = new URL(`../../../games/${game}/test/golden/${name}.json`, import.meta.url)
   const read = parseLog(JSON.parse(readFileSync(file, 'utf8')))
   assert.ok(read.ok)
   const { seed = '' } = read.value

@@ -179,6 +179,17 @@ async function awaitedIn(page: Page, { save }: SavedMatch): Promise<readonly num
 
 const MINE = '.prompt__text--mine'
 
+/** A turn that leaves something unused is ended by a second press. */
+async function endTurn(page: Page): Promise<void> {
+  const finish = page.locator(FINISH)
+  await finish.click()
+  const answer = await page.waitForFunction((selector) => {
+    if (document.querySelector('.toast') !== null) return 'asked'
+    return document.querySelector(selector) === null ? 'ended' : false
+  }, FINISH)
+  if ((await answer.jsonValue()) === 'asked') await finish.click()
+}
+
 /** The first player ends the turn, and what the bots do is held at its first motion until they are all done. */
 async function endTurnHeld(person: Visitor, match: SavedMatch): Promise<void> {
   const { page } = person
@@ -187,7 +198,7 @@ async function endTurnHeld(person: Visitor, match: SavedMatch): Promise<void> {
   await sitDown(person, match)
   await page.locator(MINE).waitFor()
   await holdMotion(page)
-  await page.locator(FINISH).click()
+  await endTurn(page)
   await untilHeld(page)
 }
 
@@ -406,7 +417,7 @@ journey('the curtain waits until the last move of a bot is seen', async ({ visit
   await curtain.getByRole('button', { name: words.table.curtainOpen('Ада') }).click()
   await page.locator(MINE).waitFor()
   await holdMotion(page)
-  await page.locator(FINISH).click()
+  await endTurn(page)
   await untilHeld(page)
   await eventually(async () => assert.deepEqual(await awaitedIn(page, match), [2]))
   let seen = 0

@@ -153,7 +153,13 @@ export class Lesson {
     const counts = await Promise.all(things.map((thing) => thing.count()))
     if (counts.length > 0 && counts.every((count) => count === 1))
       for (const thing of things) await thing.click({ force: true })
-    else await this.#card.getByRole('button', { name: words.tutorial.show }).click()
+    else {
+      // What the board proposes itself is selected already, and there is nothing to show.
+      const show = this.#card.getByRole('button', { name: words.tutorial.show })
+      const done = this.#card.getByRole('button', { name: words.tutorial.doIt })
+      await show.or(done).first().waitFor()
+      if (await show.isVisible()) await show.click()
+    }
     await this.#player.send(this.#player.confirm)
   }
 }
