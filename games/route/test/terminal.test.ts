@@ -60,7 +60,7 @@ suite('cards in a terminal', () => {
     ])
     const [task] = routeTerminal.cards(content, 'ru').filter(({ sort }) => sort === 'Личные задачи')
     assert.equal(task?.name, 'Дорога профессора')
-    assert.match(task?.text[0] ?? '', /^c23 между \(3;3\) и \(3;4\); /)
+    assert.match(task?.text[0] ?? '', /^c23 на углу \(3;3\) и \(3;4\); /)
   })
 
   test('RT-GEN-9: a player can look at their own task and Call, not at those of others', () => {
