@@ -158,7 +158,7 @@ test('while the server is away the clocks stand', async (t) => {
   assert.deepEqual(table?.deadlines, [now + 6 * MINUTE, now + 6 * MINUTE])
   assert.deepEqual(
     table?.seats.map(({ quit }) => quit),
-    [false, false],
+    [null, null],
   )
 })
 

@@ -86,7 +86,7 @@ journey(
 )
 
 journey('pages that find no server open by themselves when it is back', async ({ site, visitor }) => {
-  const person = await visitor({ name: 'Ада' })
+  const person = await visitor({ name: 'Ада', keepsSite: true })
   const { page, words } = person
   const link = await createOnline(person, ['person'])
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
