@@ -11,7 +11,7 @@ export interface Traits {
   readonly budget?: Budget
 }
 
-/** A fraction of a second on an ordinary machine, and seldom more than one. */
+/** A fraction of a second on an ordinary machine. */
 const HARD: Budget = { iterations: 240 }
 
 export const LEVEL_MAKERS: Readonly<Record<Level, (traits: Traits) => Bot>> = {
