@@ -321,7 +321,10 @@ test('a show that falls far behind goes faster until it has caught up', async ()
   assert.ok(Math.max(...page.rates) > 10, 'the more waits, the faster it goes')
   // The first began before the others came.
   const fast = page.rates.map((rate) => rate > 1)
-  assert.deepEqual(fast, Array.from(fast, (_, note) => note > 0 && note < 30 - 7))
+  assert.deepEqual(
+    fast,
+    Array.from(fast, (_, note) => note > 0 && note < 30 - 7),
+  )
   assert.deepEqual(page.last, { table: last, told: 31, playing: false, scene: null })
 })
 
