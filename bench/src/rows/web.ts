@@ -119,10 +119,10 @@ async function watch(
 async function keepDrawing(page: Page): Promise<void> {
   await page.evaluate(`{
     const dot = document.createElement('i')
-    dot.style.cssText = 'position:fixed;width:1px;height:1px;background:currentColor'
+    dot.style.cssText = 'position:fixed;left:0;top:0;z-index:99;width:1px;height:1px;background:currentColor'
     document.body.append(dot)
     const draw = (now) => {
-      dot.style.opacity = 0.01 + (now % 100) / 10000
+      dot.style.opacity = 0.1 + (now % 100) / 1000
       requestAnimationFrame(draw)
     }
     requestAnimationFrame(draw)

@@ -38,11 +38,11 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
       <span className="cb-opponent-line">
         <span data-tip={board.coins} {...moving(`counter:${seat}:coins`)}>
           <Glyph name="coin" />
-          <span className="unseen">{board.coins}: </span> {player.coins}
+          <span className="unseen">{board.coins}: </span> <span>{player.coins}</span>
         </span>
         <span data-tip={board.experience} {...moving(`counter:${seat}:experience`)}>
           <Glyph name="experience" />
-          <span className="unseen">{board.experience}: </span> {player.experience}
+          <span className="unseen">{board.experience}: </span> <span>{player.experience}</span>
         </span>
         <span data-tip={board.skillsReady(ready.length, skills.length)} {...moving(`counter:${seat}:skills`)}>
           {board.skills} {ready.length}/{skills.length}

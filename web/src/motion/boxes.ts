@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number
 }
 
-export function boxOf(element: Element | Range): Box {
+export function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y, width, height }
 }

@@ -165,8 +165,9 @@ export class Stagehand {
     return together(animations)
   }
 
-  #count(element: Drawn, { from, to }: Extract<Motion, { kind: 'count' }>): Prepared {
-    const { x, y, width, height } = boxOfNumber(element)
+  #count(counter: Drawn, { from, to }: Extract<Motion, { kind: 'count' }>): Prepared {
+    const element = numberIn(counter)
+    const { x, y, width, height } = boxOf(element)
     const number = document.createElement('span')
     number.className = 'motion-count'
     number.setAttribute('aria-hidden', 'true')
@@ -192,9 +193,7 @@ export class Stagehand {
       if (next) next.hidden = false
     }
     this.#root.append(number)
-    // What stands beside the number, say a coin, stays.
-    const hidden = element instanceof SVGElement ? { opacity: 0 } : { webkitTextFillColor: 'transparent' }
-    const hide = element.animate([hidden, hidden], timing('count'))
+    const hide = element.animate([{ opacity: 0 }, { opacity: 0 }], timing('count'))
     const run = number.animate([{ '--motion-count': from }, { '--motion-count': to }], timing('count'))
     return together([prepared(hide), prepared(run, remove)])
   }
@@ -263,16 +262,10 @@ function between(from: Box, to: Box): readonly [dx: number, dy: number] {
   return [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2]
 }
 
-/** Where the digits of a counter are; a counter may have a sign beside them. */
-function boxOfNumber(element: Drawn): Box {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    if (!/\d/.test(text.nodeValue ?? '')) continue
-    const range = document.createRange()
-    range.selectNodeContents(text)
-    return boxOf(range)
-  }
-  return boxOf(element)
+/** What shows the digits of a counter: a part of it that has nothing else, so that a coin beside them stays. */
+function numberIn(counter: Drawn): Drawn {
+  const parts = [...counter.querySelectorAll('*')].filter((part) => part instanceof HTMLElement)
+  return parts.find((part) => part.childElementCount === 0 && /^\d+$/.test(part.textContent)) ?? counter
 }
 
 function thingsOf(motion: Motion): Thing[] {
