@@ -313,7 +313,7 @@ test('nobody takes the name of an account, by registering, renaming, as a guest,
   assert.equal(await refused(boris.fetch('POST', '/api/me/name', taken)), 'taken')
   assert.equal(await refused(clara.fetch('POST', '/api/me/name', taken)), 'taken')
   assert.equal(await refused(boris.fetch('POST', '/api/tokens', taken)), 'taken')
-  // The own name in other letters is still one's own.
+  // Players may change the case of their own names.
   assert.equal((await anna.post<Me>('/api/me/name', taken)).player.name, 'АННА КО')
   const both = await Promise.all(
     [anna, boris].map(

@@ -394,7 +394,7 @@ test('nobody thinks about a hint for somebody who has left', async (t) => {
   assert.equal(advised, 1)
 })
 
-test('to ask whether something may be taken back does not wind the own clock', async (t) => {
+test('asking for an undo gives no more time to think', async (t) => {
   const clock = new ManualClock()
   const people = await twoPeople(t, {}, { clock }, { clock: { kind: 'days', days: 1 } })
   const { first, second } = people

@@ -61,7 +61,7 @@ test('bots that never decide are not waited for', async (t) => {
   assert.ok(place.isOver)
 })
 
-test('a hint is what a bot would do and what can be said for it, for the own question only', async (t) => {
+test('a hint says what a bot would do, and only those who are asked something get one', async (t) => {
   const { address } = await serve(t, {}, { thinker: quickThinker })
   const place = await withBots(address)
   const { question } = place

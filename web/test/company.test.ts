@@ -73,7 +73,7 @@ function shown(info: TableInfo, change: Partial<Known> = {}, undone = 0) {
   return snapshot
 }
 
-test('public tables are to be joined or to be watched; the own ones are neither', () => {
+test('public tables can be joined or watched; those where the player sits are not listed', () => {
   const line = (match: string, status: TableLine['status'], ...people: string[]): TableLine => ({
     match,
     game: 'g',

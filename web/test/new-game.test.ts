@@ -34,7 +34,7 @@ test('options of a table online name who is known, and the number of a free seat
   assert.equal(label(seat('bot'), 2), 'Бот 3')
 })
 
-test('only the first person of a screen goes by the own name', () => {
+test('only the first person at a screen gets the name from the settings', () => {
   assert.equal(called(seat('person'), 0, 'Вера').name, 'Вера')
   assert.equal(called(seat('bot'), 0, 'Вера').name, '')
   assert.equal(called(seat('person'), 1, 'Вера').name, '')

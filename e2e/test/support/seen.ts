@@ -8,7 +8,7 @@ export interface Seen {
   readonly title: string
   /** Everything that is written beside the map: dice, cards, what is held. */
   readonly side: string
-  /** How many segments are drawn on the own map, and which tourists stand where. */
+  /** The segments on the viewer's map, and which tourists stand where. */
   readonly segments: number
   readonly tourists: readonly string[]
   /** What can be tapped on the map. */
