@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { cryptids } from '@curio/cryptids'
-import { fromHex, type Game, Match, parseLog } from '@curio/kernel'
+import type { Game } from '@curio/kernel'
+import { recordedMatch } from '@curio/kernel/testing'
 import { route } from '@curio/route'
 import { goldenLog } from '../support/files.ts'
 import { holdMotion, letGo, poseMotion, setMotion, shownMotion } from '../support/motion.ts'
@@ -45,12 +46,8 @@ const MOST_PASSED = 80
 
 /** Where a replay has to stand so that its next step is the answer in which a note was told. */
 function justBefore({ game, log, note }: Film): number {
-  const read = parseLog(JSON.parse(readFileSync(goldenLog(game, log), 'utf8')))
-  if (!read.ok) throw new Error(read.message)
-  const loaded = Match.load(GAMES[game], read.value, fromHex(read.value.seed ?? '') ?? new Uint8Array())
-  if (!loaded.ok) throw new Error(loaded.message)
-  const entry = loaded.value.entryOfNote(null, note)
-  return loaded.value.countNotes(null, entry) - 1
+  const { match } = recordedMatch(GAMES[game], JSON.parse(readFileSync(goldenLog(game, log), 'utf8')))
+  return match.countNotes(null, match.entryOfNote(null, note)) - 1
 }
 
 /** Takes the pictures in each theme; gives how many. The page is set to each part of the motion: no time passes. */

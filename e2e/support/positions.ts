@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { makeBot } from '@curio/bots/players'
 import {
-  fromHex,
   type Game,
   type Json,
   type Log,
   Match,
   type Outcome,
-  parseLog,
   type Question,
   setupOf,
   toHex,
 } from '@curio/kernel'
+import { recordedMatch } from '@curio/kernel/testing'
 import { route } from '@curio/route'
 import { asRouteView, type RouteView } from '@curio/route/text'
 import { goldenLog } from './files.ts'
@@ -46,12 +45,8 @@ export function find(sought: Sought): Found {
 
 /** The end of a recorded game, by the name of its golden log. */
 export function recorded(name: string): Found {
-  const read = parseLog(JSON.parse(readFileSync(goldenLog('route', name), 'utf8')))
-  if (!read.ok) throw new Error(read.message)
-  const { seed = '' } = read.value
-  const loaded = Match.load(ROUTE, read.value, fromHex(seed) ?? new Uint8Array())
-  if (!loaded.ok) throw new Error(loaded.message)
-  return endOf(loaded.value, seed)
+  const { match, log } = recordedMatch(ROUTE, JSON.parse(readFileSync(goldenLog('route', name), 'utf8')))
+  return endOf(match, log.seed ?? '')
 }
 
 /** One decision of the first seat: how long the log was, and what was seen and asked. */

@@ -4,7 +4,7 @@ export { pathName } from './pack.ts'
 export { checkedWeights } from './testing/advice.ts'
 export { anyAnswer, anyCandidate, give, playAtRandom } from './testing/answers.ts'
 export { type ForgeState, forge } from './testing/forge.ts'
-export { goldenLogs } from './testing/golden.ts'
+export { goldenLogs, recordedMatch } from './testing/golden.ts'
 export {
   type BrokenCase,
   brokenPacks,

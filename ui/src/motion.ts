@@ -39,6 +39,18 @@ export type Motion =
   | { readonly kind: 'shake'; readonly thing: Thing }
   | { readonly kind: 'glow'; readonly thing: Thing }
 
+/** Everything that a motion has to find on the board. */
+export function thingsOf(motion: Motion): readonly Thing[] {
+  switch (motion.kind) {
+    case 'fly':
+      return [motion.thing, motion.to]
+    case 'glide':
+      return [motion.thing, ...(motion.from ? [motion.from] : []), ...(motion.via ?? [])]
+    default:
+      return [motion.thing]
+  }
+}
+
 /** Motions that run together. */
 export interface Step {
   readonly motions: readonly Motion[]

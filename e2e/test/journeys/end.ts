@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { cryptids } from '@curio/cryptids'
-import { fromHex, type Game, Match, parseLog } from '@curio/kernel'
+import type { Game } from '@curio/kernel'
+import { recordedMatch } from '@curio/kernel/testing'
 import { route } from '@curio/route'
 import type { Page } from 'playwright-core'
+import { goldenLog } from '../../support/files.ts'
 import { keepOnly, saveOf } from '../../support/saves.ts'
 import { assertAccessible } from '../support/axe.ts'
 import { eventually } from '../support/eventually.ts'
@@ -26,14 +28,8 @@ interface Wanted {
 
 /** The end of a recorded match, kept in this browser. */
 function finishedMatch({ game, name }: Wanted) {
-  const file = new URL(`../../../games/${game}/test/golden/${name}.json`, import.meta.url)
-  const read = parseLog(JSON.parse(readFileSync(file, 'utf8')))
-  assert.ok(read.ok)
-  const { seed = '' } = read.value
-  const loaded = Match.load(GAMES[game], read.value, fromHex(seed) ?? new Uint8Array())
-  assert.ok(loaded.ok)
-  const { value: match } = loaded
-  return saveOf({ log: match.log(), seed, outcome: match.outcome() }, name, ['Ада'])
+  const { match, log } = recordedMatch(GAMES[game], JSON.parse(readFileSync(goldenLog(game, name), 'utf8')))
+  return saveOf({ log: match.log(), seed: log.seed ?? '', outcome: match.outcome() }, name, ['Ада'])
 }
 
 /** Opens a finished match; the reveal begins. */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { fromHex, type Game, Match, parseLog } from '@curio/kernel'
-import type { Happening, Motion, Thing } from '@curio/ui/motion'
+import type { Game, Match } from '@curio/kernel'
+import { recordedMatch } from '@curio/kernel/testing'
+import { type Happening, type Motion, thingsOf } from '@curio/ui/motion'
 import { happeningsIn } from '@curio/ui/testing'
 import { EUROPE } from '../content/index.ts'
 import { FACES } from '../content/vocabulary.ts'
@@ -14,13 +15,8 @@ import { beatOf } from '../ui/beats.ts'
 
 const FOLDER = `${import.meta.dirname}/golden`
 
-function recorded(name: string): Match {
-  const read = parseLog(JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')))
-  assert.ok(read.ok)
-  const loaded = Match.load(cryptids as Game, read.value, fromHex(read.value.seed ?? '') ?? new Uint8Array())
-  assert.ok(loaded.ok)
-  return loaded.value
-}
+const recorded = (name: string): Match =>
+  recordedMatch(cryptids as Game, JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8'))).match
 
 /** Every recorded game as somebody sees it who looks on, and as its first player does. */
 const TOLD: readonly Happening[] = readdirSync(FOLDER).flatMap((name) => {
@@ -31,13 +27,6 @@ const TOLD: readonly Happening[] = readdirSync(FOLDER).flatMap((name) => {
 const noteOf = ({ note }: Happening): CryptidsNote => note as unknown as CryptidsNote
 
 const TOLD_GAIN = TOLD.map(noteOf).find((note) => note.kind === 'gained') ?? assert.fail()
-
-function thingsOf(motion: Motion): readonly Thing[] {
-  if (motion.kind === 'fly') return [motion.thing, motion.to]
-  if (motion.kind === 'glide')
-    return [motion.thing, ...(motion.from ? [motion.from] : []), ...(motion.via ?? [])]
-  return [motion.thing]
-}
 
 const motionsOf = (happening: Happening): readonly Motion[] =>
   beatOf(happening)?.steps.flatMap(({ motions }) => motions) ?? []

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { fastChance, fromHex, type Game, Match, parseLog } from '@curio/kernel'
-import { playAtRandom } from '@curio/kernel/testing'
+import { fastChance, type Game, type Match } from '@curio/kernel'
+import { playAtRandom, recordedMatch } from '@curio/kernel/testing'
 import type { TableState } from '@curio/ui/contract'
 import type { Happening, Motion } from '@curio/ui/motion'
 import { happeningsIn } from '@curio/ui/testing'
@@ -13,13 +13,8 @@ import { newMatch } from './support/text.ts'
 
 const FOLDER = `${import.meta.dirname}/golden`
 
-function recorded(name: string): Match {
-  const read = parseLog(JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')))
-  assert.ok(read.ok)
-  const loaded = Match.load(route as Game, read.value, fromHex(read.value.seed ?? '') ?? new Uint8Array())
-  assert.ok(loaded.ok)
-  return loaded.value
-}
+const recorded = (name: string): Match =>
+  recordedMatch(route as Game, JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8'))).match
 
 /** Every recorded game as somebody sees it who looks on, and as its first player does. */
 const WATCHED: readonly Happening[] = readdirSync(FOLDER).flatMap((name) =>

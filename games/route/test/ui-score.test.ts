@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { fastChance, fromHex, Match, parseLog } from '@curio/kernel'
-import { playAtRandom } from '@curio/kernel/testing'
+import { fastChance, type Game, type Match } from '@curio/kernel'
+import { playAtRandom, recordedMatch } from '@curio/kernel/testing'
 import { ARKHAM_GUIDE, route } from '../index.ts'
 import { cityOf } from '../rules/city.ts'
 import { SOURCES } from '../rules/scoring.ts'
@@ -43,11 +43,8 @@ test('RT-GEN-9: everybody can count the points of a public map; only a secret ta
 
 function ended(name: string): { readonly match: Match; readonly view: RouteView } {
   const file = `${import.meta.dirname}/golden/${name}.json`
-  const log = parseLog(JSON.parse(readFileSync(file, 'utf8')))
-  assert.ok(log.ok)
-  const match = Match.load(route, log.value, fromHex(log.value.seed ?? '') ?? new Uint8Array())
-  assert.ok(match.ok)
-  return { match: match.value as unknown as Match, view: asRouteView(match.value.view(null)) }
+  const { match } = recordedMatch(route as Game, JSON.parse(readFileSync(file, 'utf8')))
+  return { match, view: asRouteView(match.view(null)) }
 }
 
 for (const name of ['points-4', 'tie-break-3', 'challenge-met-1']) {

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { fromHex, sha256, toHex, utf8 } from '../hash.ts'
-import { parseLog } from '../log.ts'
+import { type Log, parseLog } from '../log.ts'
 import { Match } from '../match.ts'
 import { verify } from '../verify.ts'
 
@@ -31,16 +31,22 @@ export function goldenLogs(
   }))
 }
 
-function replayed(game: Game, data: unknown): { readonly name: string; readonly told: string } {
+/** A recorded match, run again from the data of its file. Throws if they are none. */
+export function recordedMatch(game: Game, data: unknown): { readonly match: Match; readonly log: Log } {
   const read = parseLog(data)
   if (!read.ok) throw new Error(read.message)
   const log = read.value
+  const loaded = Match.load(game, log, fromHex(log.seed ?? '') ?? new Uint8Array())
+  if (!loaded.ok) throw new Error(loaded.message)
+  return { match: loaded.value, log }
+}
+
+function replayed(game: Game, data: unknown): { readonly name: string; readonly told: string } {
+  const { match, log } = recordedMatch(game, data)
   const verdict = verify(game, log)
   if (!verdict.ok) throw new Error(`entry ${verdict.entry}: ${verdict.message}`)
   if (!verdict.seedChecked) throw new Error('the log has no seed')
-  const loaded = Match.load(game, log, fromHex(log.seed ?? '') ?? new Uint8Array())
-  if (!loaded.ok) throw new Error(loaded.message)
-  const { notes, header } = loaded.value
-  const name = `${loaded.value.outcome()?.ending}-${header.seats}.json`
+  const { notes, header } = match
+  const name = `${match.outcome()?.ending}-${header.seats}.json`
   return { name, told: toHex(sha256(utf8(JSON.stringify(notes)))) }
 }

@@ -1,4 +1,4 @@
-import type { Motion, Thing } from '@curio/ui/motion'
+import { type Motion, type Thing, thingsOf } from '@curio/ui/motion'
 import { type Box, boxOf, ghostOf, type Shift, shiftOf } from './boxes.ts'
 import { type Memory, type Prepared, together } from './prepared.ts'
 
@@ -266,15 +266,4 @@ function between(from: Box, to: Box): readonly [dx: number, dy: number] {
 function numberIn(counter: Drawn): Drawn {
   const parts = [...counter.querySelectorAll('*')].filter((part) => part instanceof HTMLElement)
   return parts.find((part) => part.childElementCount === 0 && /^\d+$/.test(part.textContent)) ?? counter
-}
-
-function thingsOf(motion: Motion): Thing[] {
-  switch (motion.kind) {
-    case 'fly':
-      return [motion.thing, motion.to]
-    case 'glide':
-      return [motion.thing, ...(motion.from ? [motion.from] : []), ...(motion.via ?? [])]
-    default:
-      return [motion.thing]
-  }
 }

@@ -1,32 +1,16 @@
-import type { Json, Note, Question } from '@curio/kernel'
-import type { Figure, GameUi, Highlight, Language, Selection, TableState, WhyNot } from '@curio/ui'
+import type { Json, Question } from '@curio/kernel'
+import type { Figure, GameUi, Highlight, Language, Selection, WhyNot } from '@curio/ui'
 import { createContext, useContext } from 'react'
-import type { Seen } from '../motion/use-showing.ts'
 import type { Lesson } from '../tutorial/use-lesson.ts'
-import type { Done, Snapshot, TableLink } from './link.ts'
+import type { Done, TableLink } from './link.ts'
+import type { Sight } from './sight.ts'
 
 /** What the parts of the table screen share. */
-export interface TableScreen {
+export interface TableScreen extends Sight {
   readonly id: string
   readonly link: TableLink
   readonly ui: GameUi
   readonly language: Language
-  readonly snapshot: Snapshot
-  /** What is shown: the table now, or an earlier moment of it. */
-  readonly shown: TableState
-  /** What has been told so far: the log goes in step with what is seen. */
-  readonly told: readonly Note[]
-  /** What moves, or lies over the board, and how to have it at once. */
-  readonly seen: Seen
-  /** What the scene over the board tells, for those who cannot see it. */
-  readonly staged: Note | null
-  /** The note whose moment is shown; null for the present. */
-  readonly moment: number | null
-  readonly goTo: (note: number | null) => void
-  /** Shows what happened from a note on, step by step up to now. */
-  readonly film: (from: number) => void
-  /** The film goes on. */
-  readonly isFilm: boolean
   readonly selection: Selection | null
   readonly select: (question: Question, value: Json | undefined) => void
   readonly confirm: () => void

@@ -10,13 +10,18 @@ import { type Snapshot, type TableLink, useMoment } from './link.ts'
 export interface Sight {
   /** The table as far as it has been shown. */
   readonly snapshot: Snapshot
+  /** What is shown: the table now, or an earlier moment of it. */
   readonly shown: TableState
+  /** What has been told so far: the log keeps step with the board. */
   readonly told: readonly Note[]
+  /** What moves or lies over the board, and how to skip it. */
   readonly seen: Seen
-  /** What the scene over the board tells; null without a scene, and at earlier moments, which have a line of their own. */
+  /** What the scene over the board tells, for those who cannot see it. Earlier moments have a line of their own. */
   readonly staged: Note | null
+  /** The note whose moment is shown; null for the present. */
   readonly moment: number | null
   readonly goTo: (note: number | null) => void
+  /** Shows what happened from a note on, step by step up to now. */
   readonly film: (from: number) => void
   readonly isFilm: boolean
 }
