@@ -25,7 +25,7 @@ export type {
 export { fromHex, sha256, toHex, utf8 } from './hash.ts'
 export { isList, isRecord, type Json, jsonFault, sameJson, textsIn } from './json.ts'
 export { type Entry, type Header, type Log, packHash, parseLog, stateDigest } from './log.ts'
-export { type Continuation, Match } from './match.ts'
+export { type Continuation, Match, type Moment } from './match.ts'
 export { type Note, noteFor, type Told } from './notes.ts'
 export {
   type CooperativeOutcome,

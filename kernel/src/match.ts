@@ -39,6 +39,17 @@ export interface Continuation {
   readonly entries: readonly Recorded[]
 }
 
+/** The table as a viewer saw it in the past. A type, not an interface, so that the compiler accepts it as JSON data. */
+export type Moment = {
+  readonly view: Json
+  /** Seats that the table waited for then, in ascending order. */
+  readonly awaited: readonly number[]
+  /** How many notes the viewer had been told by then. */
+  readonly told: number
+  /** The match was over. */
+  readonly over: boolean
+}
+
 /** Notes of at least this many entries are kept; older ones are found by running the log again. */
 const RECENT_ENTRIES = 16
 /** How many checkpoints, each of another entry, are kept for undo, how far back, and how far apart. */
@@ -182,12 +193,46 @@ export class Match<S = unknown, C = unknown> {
 
   /** The entry in which a viewer was told its note with that number, counted from 0. */
   entryOfNote(viewer: Viewer, number: number): number | undefined {
-    return this.#told.entryOf(viewer, number)
+    return this.#told.placeOf(viewer, number)?.entry
   }
 
   /** The rules as they stood after an entry. */
   at(entry: number): Run<S, C> {
     return this.#runSince(entry, {}, entry + 1)
+  }
+
+  /**
+   * The table as a viewer saw it once one of its notes had come about: at the next checkpoint, because one answer may end a
+   * round and begin another, or else after the answer. Undefined if there is no such note.
+   */
+  momentOf(viewer: Viewer, number: number): Moment | undefined {
+    const place = this.#told.placeOf(viewer, number)
+    if (!place) return undefined
+    const { entry, earlier } = place
+    let next: Checkpoint | undefined
+    const onCheckpoint: RunOptions['onCheckpoint'] = (at, take) => {
+      if (at !== entry || next) return
+      const checkpoint = take()
+      if (checkpoint.told > earlier) next = checkpoint
+    }
+    const run = this.#runSince(entry - 1, { onCheckpoint }, entry + 1)
+    return next ? this.#momentAt(viewer, next) : this.#momentIn(viewer, entry, run)
+  }
+
+  /** The table as a viewer saw it before the answer that led to one of its notes. Undefined if there was no answer. */
+  momentBefore(viewer: Viewer, number: number): Moment | undefined {
+    const { entry = 0 } = this.#told.placeOf(viewer, number) ?? {}
+    return entry > 0 ? this.#momentIn(viewer, entry - 1, this.at(entry - 1)) : undefined
+  }
+
+  #momentAt(viewer: Viewer, { state, entry, told }: Checkpoint): Moment {
+    const view = this.#game.view(state as S, viewer, this.content)
+    return { view, awaited: [], told: this.#told.countInto(viewer, entry, told), over: false }
+  }
+
+  #momentIn(viewer: Viewer, entry: number, run: Run<S, C>): Moment {
+    const awaited = run.questions.map((ask) => ask.seat).sort((one, other) => one - other)
+    return { view: run.view(viewer), awaited, told: this.countNotes(viewer, entry + 1), over: run.over }
   }
 
   outcome(): Outcome | null {

@@ -24,6 +24,13 @@ export function noteFor(told: Told, viewer: Viewer): Note | null {
   return told.others ?? null
 }
 
+/** Where in the log a note was told. */
+export interface NotePlace {
+  readonly entry: number
+  /** How many notes the entry had told before, to anybody. */
+  readonly earlier: number
+}
+
 const SPECTATORS = 1
 const ALL = 2 ** 32 - 1
 
@@ -58,13 +65,29 @@ export class ToldIndex {
     return count
   }
 
-  /** The entry in which a viewer was told its note with that number, counted from 0. */
-  entryOf(viewer: Viewer, number: number): number | undefined {
+  /** How many notes a viewer was told before an entry, and with the first notes of that entry. */
+  countInto(viewer: Viewer, entry: number, notes: number): number {
+    const bit = bitOf(viewer)
+    let count = this.count(viewer, entry)
+    let left = notes
+    for (let index = 0; index < this.#entries.length && left > 0; index++) {
+      if (this.#entries.at(index) !== entry) continue
+      if (this.#audiences.at(index) & bit) count += 1
+      left -= 1
+    }
+    return count
+  }
+
+  /** When a viewer was told its note with that number, counted from 0. */
+  placeOf(viewer: Viewer, number: number): NotePlace | undefined {
     const bit = bitOf(viewer)
     let left = number
+    let earlier = 0
     for (let index = 0; index < this.#entries.length; index++) {
+      const entry = this.#entries.at(index)
+      earlier = index > 0 && this.#entries.at(index - 1) === entry ? earlier + 1 : 0
       if (!(this.#audiences.at(index) & bit)) continue
-      if (left === 0) return this.#entries.at(index)
+      if (left === 0) return { entry, earlier }
       left -= 1
     }
     return undefined

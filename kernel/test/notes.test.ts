@@ -34,8 +34,9 @@ test('the index numbers notes for each viewer as the notes themselves would, als
           const seen = kept.filter((each) => noteFor(each, viewer) !== null)
           assert.equal(index.count(viewer, Number.POSITIVE_INFINITY), seen.length)
           assert.equal(index.count(viewer, 5), seen.filter(({ entry }) => entry < 5).length)
-          for (const [number, { entry }] of seen.entries()) assert.equal(index.entryOf(viewer, number), entry)
-          assert.equal(index.entryOf(viewer, seen.length), undefined)
+          for (const [number, { entry }] of seen.entries())
+            assert.equal(index.placeOf(viewer, number)?.entry, entry)
+          assert.equal(index.placeOf(viewer, seen.length), undefined)
         }
       }
       agree(told)

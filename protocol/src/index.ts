@@ -9,7 +9,7 @@ export { Mirror } from './mirror.ts'
 export { patch } from './patch.ts'
 export { Receipts } from './receipts.ts'
 export { DONE, type Result, refuse } from './result.ts'
-export { type BotPosition, type Moment, type OpenRequest, Room } from './room.ts'
+export { type BotPosition, type OpenRequest, Room } from './room.ts'
 export {
   type ChatLine,
   messageText,

@@ -4,6 +4,7 @@ import {
   type Header,
   type Json,
   type Log,
+  type Moment,
   type Outcome,
   type OutcomeKind,
   outcomeKind,
@@ -44,15 +45,6 @@ export interface Opened {
 export interface OpenRequest extends UndoRequest {
   /** Which answer of the seat it is about, counted from 1. Nobody is told, because it counts secret answers too. */
   readonly answer: number
-}
-
-/** The table as it was when a note was told. A type, not an interface, so that the compiler accepts it as JSON data. */
-export type Moment = {
-  readonly view: Json
-  /** Seats that the table waited for then, in ascending order. */
-  readonly awaited: readonly number[]
-  /** How many notes the viewer had been told by then. */
-  readonly told: number
 }
 
 interface Published {
@@ -178,21 +170,10 @@ export class Room {
     return updates
   }
 
-  /**
-   * The table as a viewer saw it after the answer that led to one of its notes, or before that answer; undefined when
-   * there is no such moment.
-   */
+  /** The table as a viewer saw it when a note had been told, or before the answer that led to the note. */
   moment(viewer: Viewer, note: number, before = false): Moment | undefined {
     const { match } = this.#live
-    const entry = match.entryOfNote(viewer, note)
-    if (entry === undefined || (before && entry === 0)) return undefined
-    const last = before ? entry - 1 : entry
-    const run = match.at(last)
-    return {
-      view: run.view(viewer),
-      awaited: inOrder(run.questions.map((ask) => ask.seat)),
-      told: match.countNotes(viewer, last + 1),
-    }
+    return before ? match.momentBefore(viewer, note) : match.momentOf(viewer, note)
   }
 
   answer(seat: number, question: string, value: unknown): Result {

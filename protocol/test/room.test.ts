@@ -301,11 +301,13 @@ test('a moment is shown as its viewer saw it then', () => {
     view: { round: 1, named: [1, 0], own: [], shown: [], rolled: null },
     awaited: [1],
     told: 1,
+    over: false,
   })
   assert.deepEqual(table.room.moment(0, 2), {
     view: { round: 1, named: [1, 2], own: ['ash'], shown: [], rolled: null },
     awaited: [0, 1],
     told: 3,
+    over: false,
   })
   assert.equal(table.room.moment(1, 2), undefined)
   assert.equal(table.room.moment(null, 2), undefined)
@@ -318,6 +320,7 @@ test('just before a moment the answer that led to it had not been given', () => 
     view: { round: 1, named: [1, 2], own: [], shown: [], rolled: null },
     awaited: [0, 1],
     told: 2,
+    over: false,
   })
   assert.equal(table.room.moment(0, 0, true)?.told, 0)
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Moment, StateMessage } from '@curio/protocol'
+import type { Moment } from '@curio/kernel'
+import type { StateMessage } from '@curio/protocol'
 import { Place, Visitor } from './support/client.ts'
 import { ManualClock } from './support/manual-clock.ts'
 import { beginDraft, twoPeople } from './support/people.ts'

@@ -48,13 +48,13 @@ async function finished(t: TestContext, count: number): Promise<Finished> {
   return { outcome, record, seats: outcome.points.map((_, seat) => seat) }
 }
 
-test('the course of Route has a chapter for each round and one for the end, whose totals are the final ones', async (t) => {
+test('the course of Route has a chapter for each round, the routes and the encounters, and ends with the final totals', async (t) => {
   for (const count of [1, 2, 3]) {
     const { outcome, record, seats } = await finished(t, count)
     const course = await courseOf(record, ui, seats, 'en')
     assert.deepEqual(
       course.map(({ name }) => name),
-      [...Array.from({ length: 10 }, (_, index) => `Round ${index + 1}`), 'encounter'],
+      [...Array.from({ length: 10 }, (_, index) => `Round ${index + 1}`), 'final route', 'encounter'],
     )
     assert.deepEqual(
       course.at(-1)?.totals,
@@ -66,7 +66,7 @@ test('the course of Route has a chapter for each round and one for the end, whos
 test('the last round of Route ends with what was drawn, before anybody has met the Ancient', async (t) => {
   const { record, seats } = await finished(t, 2)
   const course = await courseOf(record, ui, seats, 'en')
-  const lastRound = course.at(-2)?.totals ?? []
+  const lastRound = course.find(({ name }) => name === 'Round 10')?.totals ?? []
   for (const seat of seats) {
     record.look(seat)
     const { told } = tableOf(record)
@@ -81,6 +81,6 @@ test('the course of Route ends where the points do, and without points there is 
   const { record, seats } = await finished(t, 2)
   const lost = { ...ui, score: (table: TableState) => (table.outcome ? [] : ui.score(table)) }
   const course = await courseOf(record, lost, seats, 'en')
-  assert.equal(course.at(-1)?.name, 'Round 10')
+  assert.equal(course.at(-1)?.name, 'final route')
   assert.deepEqual(await courseOf(record, { ...ui, score: () => [] }, seats, 'en'), [])
 })

@@ -1,6 +1,6 @@
 import type { Advice } from '@curio/bots/players'
-import { type Log, type Packs, reasonOf, type Viewer } from '@curio/kernel'
-import { Mirror, type Moment, type ServerMessage, type TableInfo } from '@curio/protocol'
+import { type Log, type Moment, type Packs, reasonOf, type Viewer } from '@curio/kernel'
+import { Mirror, type ServerMessage, type TableInfo } from '@curio/protocol'
 import type { TableState } from '@curio/ui'
 import { settings } from '../store/settings.ts'
 import type {
@@ -298,14 +298,14 @@ export class TableClient {
     if (!reply.ok || reply.result === undefined || !mirror) return null
     if (this.#info === null || this.#packs === null) return null
     // The room writes it, so its shape is known.
-    const { view, awaited, told } = reply.result as unknown as Moment
+    const { view, awaited, told, over } = reply.result as unknown as Moment
     return {
       ...tableOf(this.#info, this.#packs, viewer, currentWords()),
       view,
       questions: [],
       awaited,
       // Notes told together with the end already show the end.
-      outcome: awaited.length === 0 ? (mirror.document?.outcome ?? null) : null,
+      outcome: over ? (mirror.document?.outcome ?? null) : null,
       told: mirror.notes.slice(0, told),
     }
   }
