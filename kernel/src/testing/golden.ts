@@ -33,20 +33,28 @@ export function goldenLogs(
 
 /** A recorded match, run again from the data of its file. Throws if they are none. */
 export function recordedMatch(game: Game, data: unknown): { readonly match: Match; readonly log: Log } {
+  const log = recordedLog(data)
+  return { match: resumed(game, log), log }
+}
+
+function recordedLog(data: unknown): Log {
   const read = parseLog(data)
   if (!read.ok) throw new Error(read.message)
-  const log = read.value
+  return read.value
+}
+
+function resumed(game: Game, log: Log): Match {
   const loaded = Match.load(game, log, fromHex(log.seed ?? '') ?? new Uint8Array())
   if (!loaded.ok) throw new Error(loaded.message)
-  return { match: loaded.value, log }
+  return loaded.value
 }
 
 function replayed(game: Game, data: unknown): { readonly name: string; readonly told: string } {
-  const { match, log } = recordedMatch(game, data)
+  const log = recordedLog(data)
   const verdict = verify(game, log)
   if (!verdict.ok) throw new Error(`entry ${verdict.entry}: ${verdict.message}`)
   if (!verdict.seedChecked) throw new Error('the log has no seed')
-  const { notes, header } = match
-  const name = `${match.outcome()?.ending}-${header.seats}.json`
-  return { name, told: toHex(sha256(utf8(JSON.stringify(notes)))) }
+  const match = resumed(game, log)
+  const name = `${match.outcome()?.ending}-${match.header.seats}.json`
+  return { name, told: toHex(sha256(utf8(JSON.stringify(match.notes)))) }
 }
