@@ -3,7 +3,7 @@ import { fromHex, type Game, Match, noteFor, type Viewer } from '@curio/kernel'
 import { give } from '@curio/kernel/testing'
 import type { TableState } from './contract.ts'
 import { LANGUAGES, type Language } from './language.ts'
-import type { Happening } from './motion.ts'
+import { type Beat, type Happening, thingsOf } from './motion.ts'
 import type { Tutorial, TutorialStep } from './tutorial.ts'
 
 /** The learner's game before the first answer. */
@@ -123,4 +123,31 @@ export function happeningsIn(match: Match, viewer: Viewer): readonly Happening[]
     before = after
   }
   return happenings
+}
+
+/**
+ * What is wrong with the motions of these happenings: kinds of notes that nothing is seen of though they are named, beats
+ * without motion, and things that the board does not mark.
+ */
+export function motionFaults(
+  happenings: readonly Happening[],
+  beatOf: (happening: Happening) => Beat | null,
+  { seen, marked }: { readonly seen: readonly string[]; readonly marked: readonly string[] },
+): readonly string[] {
+  const marks = marked.map((pattern) => new RegExp(`^${pattern}$`))
+  const unseen = new Set(seen)
+  const faults = new Set<string>()
+  for (const happening of happenings) {
+    const { kind } = happening.note
+    const beat = beatOf(happening)
+    if (beat === null) continue
+    unseen.delete(kind)
+    if (beat.steps.length === 0) faults.add(`${kind}: a beat without steps`)
+    for (const { motions } of beat.steps) {
+      if (motions.length === 0) faults.add(`${kind}: a step without motions`)
+      for (const thing of motions.flatMap(thingsOf))
+        if (!marks.some((mark) => mark.test(thing))) faults.add(`${kind}: ${thing} is not marked`)
+    }
+  }
+  return [...[...unseen].map((kind) => `${kind}: nothing is seen of it`), ...faults]
 }
