@@ -6,8 +6,14 @@ import { begin, give } from './support.ts'
 
 const ROUNDS = 3
 
-/** Everybody plays in each round; the last answer of a round begins the next one. */
-function* playRound(t: Honest): Flow<'round' | null> {
+/** Everybody plays in each round; the last answer of a round also closes it and begins the next one. */
+function* play(t: Honest, step: Step): Flow<Step | null> {
+  return step === 'round' ? yield* playRound(t) : closeRound(t)
+}
+
+type Step = 'round' | 'close'
+
+function* playRound(t: Honest): Flow<Step> {
   const { state } = t
   state.round += 1
   t.note({ kind: 'opened', round: state.round })
@@ -15,13 +21,19 @@ function* playRound(t: Honest): Flow<'round' | null> {
     yield* t.choose(seat, 'card', [1, 2])
     t.note({ kind: 'played', round: state.round }, [seat])
   }
+  return 'close'
+}
+
+function closeRound(t: Honest): Step | null {
+  const { state } = t
+  t.note({ kind: 'closed', round: state.round })
   if (state.round < ROUNDS) return 'round'
   state.over = true
   return null
 }
 
 const rounds = honest({
-  play: (t) => inSteps(t, 'round', () => playRound(t)),
+  play: (t) => inSteps<Step>(t, 'round', (step) => play(t, step)),
   view: ({ round, over }) => ({ round, over }),
 })
 
@@ -35,7 +47,7 @@ test('a moment belongs to the round of its note, even if the same answer began t
   const match = played()
   for (const viewer of [null, 0, 1]) {
     const notes = match.notes.filter(({ to }) => to === undefined || (viewer !== null && to.includes(viewer)))
-    assert.equal(notes.length, viewer === null ? ROUNDS : 2 * ROUNDS)
+    assert.equal(notes.length, viewer === null ? 2 * ROUNDS : 3 * ROUNDS)
     for (const [number, { note }] of notes.entries()) {
       const moment = match.momentOf(viewer, number)
       assert.partialDeepStrictEqual(moment, { view: { round: note.round }, told: number + 1 })
@@ -46,7 +58,7 @@ test('a moment belongs to the round of its note, even if the same answer began t
 
 test('at the moment of the last note the match is over, and before that it waits for somebody', () => {
   const match = played()
-  const last = 2 * ROUNDS - 1
+  const last = 3 * ROUNDS - 1
   assert.deepEqual(match.momentOf(1, last), {
     view: { round: ROUNDS, over: true },
     awaited: [],
@@ -56,7 +68,7 @@ test('at the moment of the last note the match is over, and before that it waits
   assert.deepEqual(match.momentBefore(1, last), {
     view: { round: ROUNDS, over: false },
     awaited: [1],
-    told: last,
+    told: last - 1,
     over: false,
   })
   assert.equal(match.momentBefore(1, 0), undefined)
