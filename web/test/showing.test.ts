@@ -174,6 +174,24 @@ test('a moment is shown over the board as it was before', async () => {
   assert.deepEqual(page.last, { table: last, told: 3, playing: false, scene: null })
 })
 
+test('what nobody could see is not drawn', async () => {
+  const { page, showing } = open()
+  const quiet = tableWith([FIRST, { kind: 'quiet' }, { kind: 'quiet' }])
+  showing.receive(quiet)
+  await page.untilQuiet()
+  assert.deepEqual(page.seen, [{ table: quiet, told: 3, playing: false, scene: null }])
+  page.seen.length = 0
+  const last = tableWith([...quiet.told, { kind: 'rolled' }, { kind: 'quiet' }, moved('a')])
+  showing.receive(last)
+  await page.untilQuiet()
+  assert.deepEqual(page.seen, [
+    { table: quiet, told: 3, playing: true, scene: 'dice' },
+    { table: quiet, told: 5, playing: true, scene: null },
+    { table: last, told: 5, playing: true, scene: null },
+    { table: last, told: 6, playing: false, scene: null },
+  ])
+})
+
 test('a skip shows the last table at once, whatever was on its way', async () => {
   for (const taps of [0, 1, 2, 3]) {
     const { page, showing } = open()

@@ -59,6 +59,8 @@ export class Showing {
   readonly #ui: Script
   readonly #theatre: Theatre
   #shown: Shown
+  /** What the page has; it gets what is shown only when somebody could see it, or when something is to be measured. */
+  #drawn: Shown
   #queue: Waiting[] = []
   /** When the table came that is shown now. */
   #came = 0
@@ -75,6 +77,7 @@ export class Showing {
     this.#theatre = theatre
     this.#latest = table
     this.#shown = settled(table)
+    this.#drawn = this.#shown
   }
 
   get shown(): Shown {
@@ -98,7 +101,7 @@ export class Showing {
       next.told.length === this.#shown.table.told.length &&
       !this.#ui.change?.(this.#shown.table, next)
     )
-      this.#set({ ...this.#shown, table: next })
+      this.#draw({ ...this.#shown, table: next })
     else {
       // Whoever acts again has seen enough of what they did before.
       if (this.#queue.length === 0 && this.#shown.table === last && isOwn(last)) this.#cutShort()
@@ -115,13 +118,13 @@ export class Showing {
   #jump(): void {
     this.#queue = []
     this.#callOff()
-    this.#set(settled(this.#latest))
+    this.#draw(settled(this.#latest))
   }
 
   #cutShort(): void {
     if (!this.#busy) return
     this.#callOff()
-    this.#set({ ...settled(this.#shown.table), playing: true })
+    this.#draw({ ...settled(this.#shown.table), playing: true })
   }
 
   #callOff(): void {
@@ -146,7 +149,7 @@ export class Showing {
       this.#skipping = false
     }
     this.#busy = false
-    this.#set(settled(this.#shown.table))
+    this.#draw(settled(this.#shown.table))
   }
 
   async #perform(after: TableState): Promise<void> {
@@ -166,9 +169,9 @@ export class Showing {
         if (!own) await this.#wait(AFTER_OTHERS)
       }
       if (this.#skipping) return
-      this.#set({ ...this.#shown, told: Math.min(before.told.length + index + 1, after.told.length) })
+      this.#shown = { ...this.#shown, told: Math.min(before.told.length + index + 1, after.told.length) }
     }
-    if (ready === null) this.#set({ ...this.#shown, table: after, playing: true })
+    if (ready === null) this.#shown = { ...this.#shown, table: after, playing: true }
   }
 
   /** The board takes its new form; what moves on it waits where it was for its turn. */
@@ -177,8 +180,9 @@ export class Showing {
     const onBoard = acts.map((act, index) =>
       index < from || act?.scene !== undefined ? [] : (act?.steps ?? []),
     )
+    this.#draw()
     const memory = hand?.remember(onBoard.flat().flatMap(({ motions }) => motions))
-    this.#set({ ...this.#shown, table: after, playing: true, scene: null })
+    this.#draw({ ...this.#shown, table: after, playing: true, scene: null })
     return onBoard.map((steps) => steps.map((step) => this.#ready(step, memory ?? null)))
   }
 
@@ -195,12 +199,12 @@ export class Showing {
 
   /** A scene that goes on in the next note stays open. */
   async #scene(act: Beat, scene: Json, goesOn: boolean): Promise<void> {
-    this.#set({ ...this.#shown, playing: true, scene })
+    this.#draw({ ...this.#shown, playing: true, scene })
     const { hand } = this.#theatre
     const memory = hand?.remember(act.steps.flatMap(({ motions }) => motions)) ?? null
     await this.#steps(act.steps.map((step) => this.#ready(step, memory)))
     await this.#wait(goesOn ? SCENE_HOLD / 2 : SCENE_HOLD)
-    if (!this.#skipping && !goesOn) this.#set({ ...this.#shown, scene: null })
+    if (!this.#skipping && !goesOn) this.#shown = { ...this.#shown, scene: null }
   }
 
   async #steps(steps: readonly ReadyStep[]): Promise<void> {
@@ -218,6 +222,7 @@ export class Showing {
   }
 
   async #play(prepared: Prepared): Promise<void> {
+    this.#draw()
     const rate = this.#rate()
     this.#running.add(prepared)
     if (rate === null) prepared.cancel()
@@ -232,8 +237,10 @@ export class Showing {
     return rate === null || !isLate ? rate : rate * Math.max(HASTE, waiting / 2)
   }
 
-  #set(shown: Shown): void {
+  #draw(shown = this.#shown): void {
     this.#shown = shown
+    if (this.#drawn === shown) return
+    this.#drawn = shown
     this.#theatre.show(shown)
   }
 }
