@@ -243,6 +243,8 @@ export interface GameUi {
   preview(table: TableState, selection: Selection, language: Language): string | null
   /** What it would gain at once, in a few words; null if nothing. */
   effect?(table: TableState, selection: Selection, language: Language): string | null
+  /** What `advice.reason` of the rules said for an answer, as a sentence without its full stop; hints show it. */
+  reason?(table: TableState, reason: Json, language: Language): string
   /** Why the rules refuse an answer that was not listed; null when the game has no words for it. */
   refusal?(table: TableState, selection: Selection, language: Language): WhyNot | null
   option(table: TableState, question: Question, option: Json, language: Language): OptionLabel

@@ -60,6 +60,7 @@ export const cryptidsUi: GameUi = {
     )
     return said.length === 0 ? null : said.join('; ')
   },
+  reason: (table, reason, language) => textOf(table, language).reason(reason),
   option: (table, question, option, language) => ({
     text: textOf(table, language).spoken(question, option, asCryptidsView(table.view)),
     group: groupOf(table, question, option, language),

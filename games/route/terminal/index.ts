@@ -52,6 +52,7 @@ function face(...[given, language, players]: Parameters<GameTerminal['face']>): 
       const said = text.routeRefusal(asRouteView(view), question.seat, parts)
       return said && (said.rule === null ? said.text : `${said.text} (${said.rule})`)
     },
+    reason: text.reason,
     help: (kind) =>
       kind === 'route' ? `${text.help(kind)} ${ROUTE_WORDS[language].route}` : text.help(kind),
     table: (scene) => drawTable(content, text, scene, standing(asRouteView(scene.view), scene.shown)),

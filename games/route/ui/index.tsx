@@ -82,6 +82,7 @@ export const routeUi: GameUi = {
   },
   effect: (table, { question, value }, language) =>
     value === undefined ? null : effectWords(table, question, value, language),
+  reason: (table, reason, language) => textOf(table, language).reason(reason),
   refusal: (table, { question, value }, language) => {
     const text = textOf(table, language)
     if (question.kind !== 'route') return { text: text.words.notOffered, rule: null }
