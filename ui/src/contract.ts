@@ -222,6 +222,11 @@ export interface GameUi {
    * falls between turns. A game without secrets says no; one with secrets only at times says when.
    */
   hides?(table: TableState): boolean
+  /**
+   * Whether everybody decides at the same time now: whoever is not awaited is then called ready. Without this nobody is;
+   * in a game of turns it says nothing that somebody is not awaited.
+   */
+  together?(table: TableState): boolean
   /** The game on one page, with pictures: the rules open with it. */
   readonly Summary?: ComponentType<{ readonly language: Language }>
   /** All cards of the game, at `/cards/<game>`. */

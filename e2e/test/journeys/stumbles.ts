@@ -105,6 +105,12 @@ journey('pages that find no server open by themselves when it is back', async ({
   await page.getByRole('button', { name: words.errors.again }).waitFor()
   await site.start()
   await page.getByText(words.profile.onlineEmpty).waitFor()
+
+  await site.kill()
+  await person.go('/fair/online/nonsense')
+  await page.getByText(words.errors.retrying).waitFor()
+  await site.start()
+  await page.getByText(words.replay.missing).waitFor()
 })
 
 journey('a replay that does not exist says so', async ({ visitor }) => {
@@ -255,11 +261,19 @@ journey(
 
     await resign(person)
     await page.getByText(words.table.abandoned).waitFor()
+    assert.equal(await page.locator('.acts button').count(), 0, 'there is nothing left to do')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await person.go('/profile')
     const row = page.locator('.history tbody tr').first()
     await row.getByText('Борис').waitFor()
     await row.getByText(words.profile.gaveUp).waitFor()
     assert.doesNotMatch(await row.innerText(), /место 1/)
+    assert.deepEqual(
+      asked.filter((path) => path.startsWith('/api/matches/')),
+      [],
+      'the history names them itself',
+    )
   },
 )
 

@@ -11,6 +11,7 @@ import { pointsSeen } from './model/points-seen.ts'
 import { routeChange } from './model/route-change.ts'
 import { requestKey } from './model/standing-request.ts'
 import { thingsNamed, thingsTold } from './model/things.ts'
+import { isTogether } from './model/together.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
@@ -63,6 +64,7 @@ export const routeUi: GameUi = {
   Summary: lazy(async () => ({ default: (await import('./summary/summary.tsx')).RouteSummary })),
   Opponent,
   Options,
+  together: ({ view }) => isTogether(asRouteView(view)),
   terms: termsOf,
   keys: { ru: [['D', 'диагональ квартала']], en: [['D', 'the diagonal of a block']] },
   prompt: (table, language) => {
