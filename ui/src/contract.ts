@@ -151,6 +151,23 @@ interface OptionLabel {
   readonly highlight: Highlight | null
 }
 
+/** A card that texts mention. */
+export interface NamedCard {
+  /** Where it stands on the page of all cards: the id of its element. */
+  readonly id: string
+  readonly title: string
+  /** How texts may call it, in full words; other cases of its name included. */
+  readonly names: readonly string[]
+}
+
+export interface CardProps {
+  /** The id of a `NamedCard`. */
+  readonly card: string
+  /** Packs used instead of those that come with the game. */
+  readonly packs: Packs
+  readonly language: Language
+}
+
 type Said = Readonly<Record<Language, string>>
 
 /** Company that a game may suit best: one person, two, or three and more. */
@@ -229,6 +246,10 @@ export interface GameUi {
   together?(table: TableState): boolean
   /** The game on one page, with pictures: the rules open with it. */
   readonly Summary?: ComponentType<{ readonly language: Language }>
+  /** Cards that the log and the rules mention by name: a mention leads to the card. Each is on the page of `Cards`. */
+  named?(packs: Packs, language: Language): readonly NamedCard[]
+  /** One of them with everything it says, for a look from the table. */
+  readonly Card?: ComponentType<CardProps>
   /** All cards of the game, at `/cards/<game>`. */
   readonly Cards?: ComponentType<{ readonly language: Language }>
   /** What is agreed before a new game. */

@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { writeAct } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../text/index.ts'
+import { namedCards } from '../text/named-cards.ts'
 import { beatOf, changeOf } from './beats.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
 import { FinalScene } from './final-scene.tsx'
@@ -62,6 +63,9 @@ export const routeUi: GameUi = {
   change: changeOf,
   Scene: FinalScene,
   Summary: lazy(async () => ({ default: (await import('./summary/summary.tsx')).RouteSummary })),
+  named: (packs, language) => namedCards(packIn(packs), language),
+  Card: lazy(async () => ({ default: (await import('./cards/cards.tsx')).Card })),
+  Cards: lazy(async () => ({ default: (await import('./cards/cards.tsx')).Cards })),
   Opponent,
   Options,
   together: ({ view }) => isTogether(asRouteView(view)),
