@@ -8,6 +8,8 @@ export interface Advice {
   /** How many answers there are; null where they cannot be listed one by one. */
   readonly among: number | null
   readonly rival: Rival | null
+  /** Why the game finds the answer good, for its own words to say; null where there is nothing to say. */
+  readonly reason: Json | null
 }
 
 /** The best of the answers that were not chosen, and how much worse the game finds it. */
@@ -26,7 +28,15 @@ export function advise(position: Position, bot: Bot): Advice {
   const value = bot.decide(position)
   const question = questionOf(play(position, fastChance(0)), position.seat).question('')
   const among = question.form === 'choose' ? question.options.length : null
-  return { value, among, rival: rivalOf(position, value) }
+  return { value, among, rival: rivalOf(position, value), reason: reasonFor(position, value) }
+}
+
+/** What the game says for an answer, with everything unseen imagined: the reason cannot give away what it does not know. */
+function reasonFor(given: Position, chosen: Json): Json | null {
+  const { game, seat } = given
+  const run = imagine(withoutUnseen(given), fastChance(1))
+  const ask = questionOf(run, seat)
+  return game.advice.reason?.(run.state, seat, ask.kind, chosen, ask.candidates(), run.content) ?? null
 }
 
 /** Judges what the position would be right after each answer, with everything unseen imagined; null where there is no choice. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fastChance, Match } from '@curio/kernel'
+import { fastChance, type Game, Match } from '@curio/kernel'
 import { advise, rivalOf } from '../src/advice.ts'
 import { BotPool } from '../src/bot-pool.ts'
 import { makeBot } from '../src/bots.ts'
@@ -55,6 +55,44 @@ test('a rival does not depend on what another seat answered unseen', () => {
   )
   assert.ok(rivals.length > 1)
   for (const rival of rivals) assert.deepEqual(rival, rivals[0])
+})
+
+test('a reason is what the game says for the answer, made of nothing that the seat cannot know', () => {
+  const [reached] = positions(2, {}, 21, 1).filter(({ ask }) => ask.kind === 'task.keep')
+  assert.ok(reached)
+  const { position } = reached
+  const seat = 1 - position.seat
+  const game: Game = {
+    ...position.game,
+    advice: {
+      ...position.game.advice,
+      // Whatever it is given, hidden or not.
+      reason: (state, asked, kind, answer, options) => ({
+        state: JSON.stringify(state),
+        ...{ asked, kind, answer, options: options.length },
+      }),
+    },
+  }
+  const secrets = askedAt({ ...position, seat }).candidates()
+  const reasons = secrets.map((answer) => {
+    const entries = [...position.entries, { seat, answer, chance: [] }]
+    return advise({ ...position, game, entries }, makeBot(bot))
+  })
+  assert.ok(reasons.length > 1)
+  for (const { value, reason } of reasons) {
+    assert.deepEqual(reason, reasons[0]?.reason)
+    assert.ok(reason !== null && typeof reason === 'object' && 'answer' in reason)
+    const { asked, kind, answer, options } = reason
+    assert.deepEqual([asked, kind, answer], [position.seat, 'task.keep', value])
+    assert.equal(options, askedAt(position).candidates().length)
+  }
+})
+
+test('a game that gives no reasons has none', () => {
+  const [reached = assert.fail('no position')] = positions(2, {}, 11, 1)
+  const { reason: _, ...advice } = reached.position.game.advice
+  const game: Game = { ...reached.position.game, advice }
+  assert.equal(advise({ ...reached.position, game }, makeBot(bot)).reason, null)
 })
 
 test('a thread gives the same advice', async () => {

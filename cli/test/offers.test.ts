@@ -41,6 +41,7 @@ const choiceOf = (answer: Json) => ({ label: `${answer}`, answer, parts: [[`${an
 const NO_BOTS: BotThreads = {
   decide: () => new Promise(() => {}),
   consider: () => new Promise(() => {}),
+  advise: () => new Promise(() => {}),
 }
 
 function playOf(
@@ -125,6 +126,31 @@ suite('every open question is shown', () => {
     assert.match(paper.text, /^help with strike\n\nhelp with drink\n\nnumber /m)
   })
 
+  test('a hint names the answer of a bot, and says why', async (t) => {
+    const asked: number[] = []
+    const adviser: BotThreads = {
+      ...NO_BOTS,
+      advise: async ({ seat }) => {
+        asked.push(seat)
+        return { value: 'light', among: 1, rival: null, reason: { why: 'iron' } }
+      },
+    }
+    const { play, paper, state } = playOf(t, TWO, typing('', 'hint'), adviser)
+    await playMatch({
+      ...play,
+      face: { ...face, reason: (reason) => `The forge says ${JSON.stringify(reason)}` },
+    })
+    assert.match(paper.text, /^A bot would choose: light\.\nThe forge says {"why":"iron"}\.\n/m)
+    assert.deepEqual(asked, [0])
+    assert.deepEqual(state().smiths[0]?.blades, [], 'nothing is answered')
+  })
+
+  test('an adviser is not asked where nothing must be answered', async (t) => {
+    const { play, paper } = playOf(t, TWO, typing('', 'as 2', '', 'hint'))
+    await playMatch(play)
+    assert.match(paper.text, /^A bot has no advice here\.$/m)
+  })
+
   test('a section that fits many answers comes in pages, and offers stay on every page', async (t) => {
     const { play, paper } = playOf(t, TWO, typing('', 'n', 'n'))
     const many = Array.from({ length: 30 }, (_, index) => ({
@@ -176,6 +202,7 @@ suite('somebody for whom the table does not wait', () => {
           decide = resolve
         }),
       consider: () => Promise.resolve(null),
+      advise: NO_BOTS.advise,
     }
     const input = new PassThrough()
     const { play, paper, state } = playOf(t, ['human', 'easy'], input, slow)

@@ -15,6 +15,7 @@ suite('what a typed line means', () => {
     assert.deepEqual(readWish(' 12 '), { wish: 'item', number: 12 })
     assert.deepEqual(readWish(''), { wish: 'nothing' })
     assert.deepEqual(readWish('U'), { wish: 'undo' })
+    assert.deepEqual(readWish('hint'), { wish: 'hint' })
     assert.deepEqual(readWish('0'), { wish: 'back' })
     assert.deepEqual(readWish('board 2'), { wish: 'board', player: 2 })
     assert.deepEqual(readWish('?'), { wish: 'help', rule: null })

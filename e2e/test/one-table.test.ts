@@ -14,6 +14,7 @@ const thinker = {
     value: [level, position.seat],
     among: position.entries.length,
     rival: null,
+    reason: null,
   }),
 }
 

@@ -102,6 +102,12 @@ export interface GameInfo {
   readonly levels: readonly Level[]
 }
 
+/** Who sits where, as a list shows it. */
+export interface SeatLine {
+  readonly person: Person | null
+  readonly bot: Level | null
+}
+
 /** A table as a list shows it. */
 export interface TableLine {
   readonly match: string
@@ -109,7 +115,7 @@ export interface TableLine {
   readonly status: Status
   readonly clock: TimeControl
   readonly rated: boolean
-  readonly seats: readonly { readonly person: Person | null; readonly bot: Level | null }[]
+  readonly seats: readonly SeatLine[]
   readonly created: number
   /** In the list of a player's own matches: whether the table waits for them. */
   readonly yourTurn?: boolean
@@ -153,6 +159,7 @@ export interface HistoryLine {
   readonly game: string
   readonly finished: number
   readonly players: number
+  readonly seats: readonly SeatLine[]
   readonly quit: boolean
   readonly result: SeatResult
 }

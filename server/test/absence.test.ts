@@ -69,6 +69,12 @@ test('whoever resigns is out, a bot plays on, and the rest is counted as a win',
   const [won] = await anna.get<HistoryLine[]>(`/api/players/${anna.player.id}/matches`)
   assert.deepEqual([lost?.match, lost?.quit, won?.quit], [match, true, false])
   assert.deepEqual(lost?.result, { kind: 'ranked', won: false, place: 2, of: 2, points: null })
+  assert.deepEqual(
+    won?.seats.map(({ person }) => person?.id),
+    [anna.player.id, boris.player.id],
+    'one request names everybody',
+  )
+  assert.deepEqual(lost?.seats, won?.seats)
   assert.ok(won?.result.kind === 'ranked')
   assert.deepEqual([won.result.place, won.result.won], [1, true])
   assert.deepEqual(

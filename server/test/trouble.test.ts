@@ -70,6 +70,7 @@ test('a hint says what a bot would do, and only those who are asked something ge
     value: question.options[0],
     among: 2,
     rival: null,
+    reason: null,
   })
   const spectator = await (await Visitor.come(address)).sit(place.match, null)
   assert.equal(await spectator.line.refused({ t: 'hint', c: 0 }), 'no-question')

@@ -151,6 +151,23 @@ interface OptionLabel {
   readonly highlight: Highlight | null
 }
 
+/** A card that texts mention. */
+export interface NamedCard {
+  /** Where it stands on the page of all cards: the id of its element. */
+  readonly id: string
+  readonly title: string
+  /** How texts may call it, in full words; other cases of its name included. */
+  readonly names: readonly string[]
+}
+
+export interface CardProps {
+  /** The id of a `NamedCard`. */
+  readonly card: string
+  /** Packs used instead of those that come with the game. */
+  readonly packs: Packs
+  readonly language: Language
+}
+
 type Said = Readonly<Record<Language, string>>
 
 /** Company that a game may suit best: one person, two, or three and more. */
@@ -222,8 +239,17 @@ export interface GameUi {
    * falls between turns. A game without secrets says no; one with secrets only at times says when.
    */
   hides?(table: TableState): boolean
+  /**
+   * Whether everybody decides at the same time now: whoever is not awaited is then called ready. Without this nobody is;
+   * in a game of turns it says nothing that somebody is not awaited.
+   */
+  together?(table: TableState): boolean
   /** The game on one page, with pictures: the rules open with it. */
   readonly Summary?: ComponentType<{ readonly language: Language }>
+  /** Cards that the log and the rules mention by name: a mention leads to the card. Each is on the page of `Cards`. */
+  named?(packs: Packs, language: Language): readonly NamedCard[]
+  /** One of them with everything it says, for a look from the table. */
+  readonly Card?: ComponentType<CardProps>
   /** All cards of the game, at `/cards/<game>`. */
   readonly Cards?: ComponentType<{ readonly language: Language }>
   /** What is agreed before a new game. */
@@ -243,6 +269,8 @@ export interface GameUi {
   preview(table: TableState, selection: Selection, language: Language): string | null
   /** What it would gain at once, in a few words; null if nothing. */
   effect?(table: TableState, selection: Selection, language: Language): string | null
+  /** What `advice.reason` of the rules said for an answer, as a sentence without its full stop; hints show it. */
+  reason?(table: TableState, reason: Json, language: Language): string
   /** Why the rules refuse an answer that was not listed; null when the game has no words for it. */
   refusal?(table: TableState, selection: Selection, language: Language): WhyNot | null
   option(table: TableState, question: Question, option: Json, language: Language): OptionLabel

@@ -11,6 +11,8 @@ export interface GameText<Words, Names, View> {
   /** An option or a whole answer in words; the view is that of the player who is asked. */
   readonly spoken: (question: Question, answer: Json, view: View) => string
   readonly help: (kind: string) => string
+  /** Why an answer is a good one, as `advice.reason` of the rules says it: a sentence without its full stop. */
+  readonly reason: (reason: Json) => string
   readonly ending: (outcome: Outcome, view: View) => string[]
 }
 

@@ -1,11 +1,13 @@
 export { Button } from './button.tsx'
 export type {
+  CardProps,
   Figure,
   GameTitle,
   GameUi,
   Highlight,
   Language,
   LogLine,
+  NamedCard,
   OptionsProps,
   SceneProps,
   ScoreRow,

@@ -9,7 +9,7 @@ const SHAPES = [
   <path key="pentagon" d="M12 1.8 22.4 9.4 18.4 21.6H5.6L1.6 9.4Z" />,
 ] as const
 
-/** A seat's colour, shape and number; the colour and the shape repeat after the fifth seat. */
+/** A seat's colour, shape and number, which is 12 px high in the smallest mark; the colour and the shape repeat after the fifth seat. */
 export function PlayerMark({ seat, size }: { readonly seat: number; readonly size?: number }): ReactElement {
   const which = seat % SHAPES.length
   return (
@@ -24,9 +24,9 @@ export function PlayerMark({ seat, size }: { readonly seat: number; readonly siz
       </g>
       <text
         x="12"
-        y={which === 1 ? 18.2 : 16.4}
+        y={which === 1 ? 19 : 17.2}
         textAnchor="middle"
-        fontSize="12"
+        fontSize="14.5"
         fontWeight="700"
         fontFamily="var(--font-label)"
         fill={`var(--on-player-${which})`}

@@ -17,6 +17,7 @@ export interface GameEntry extends GameTitle {
 const ROUTE: GameEntry = {
   ...routeTitle,
   loadUi: async () => (await import('@curio/route/ui')).routeUi,
+  hasCards: true,
   loadTutorial: async () => (await import('@curio/route/tutorial')).routeTutorial,
   loadRules: {
     ru: async () => (await import('@curio/route/RULES.ru.md?raw')).default,

@@ -162,7 +162,7 @@ test('bots answer one after another at their own level, and a hint is of the lev
   const link = await browser(t, { thinker }).begin(seats)
   await until(link, () => tableOf(link).awaited.join() === '0')
   assert.deepEqual(thinker.asked, ['decide 1 easy', 'decide 2 normal'])
-  assert.deepEqual(await link.hint(), { value: 'this', among: 2, rival: null })
+  assert.deepEqual(await link.hint(), { value: 'this', among: 2, rival: null, reason: null })
   assert.equal(thinker.asked.at(-1), 'advise 0 normal')
 })
 

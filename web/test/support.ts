@@ -79,7 +79,7 @@ export class TestThinker implements Thinker {
 
   async advise(position: Parameters<Thinker['advise']>[0], level: Level): ReturnType<Thinker['advise']> {
     this.asked.push(`advise ${position.seat} ${level}`)
-    return { value: 'this', among: 2, rival: null }
+    return { value: 'this', among: 2, rival: null, reason: null }
   }
 }
 

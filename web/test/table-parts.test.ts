@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Question } from '@curio/kernel'
+import type { Json, Question } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
 import { delayBefore } from '../src/online/retry.ts'
 import { milestonesOf, totalOf } from '../src/table/course.ts'
 import { behindCurtain, nextAtScreen } from '../src/table/dialogs/curtain-turn.ts'
+import { hintReasons } from '../src/table/dialogs/hint-reasons.ts'
 import { axisName, niceStep, spread } from '../src/table/end/chart-scale.ts'
 import { listedPlace, placeAfter, tableKey } from '../src/table/keyboard.ts'
 import { personName } from '../src/words/names.ts'
@@ -35,6 +36,27 @@ test('the one who looks goes on, then it is the turn of whoever else at this scr
   assert.equal(nextAtScreen({ here: [0, 1], table: shared(0, [0, 1], [question]) }), null)
   assert.equal(nextAtScreen({ here: [0, 1], table: shared(0, [2]) }), null)
   assert.equal(nextAtScreen({ here: [0], table: shared(0, [1]) }), null)
+})
+
+test('a hint gives the reason of the game first, then what else speaks for it', () => {
+  const table = shared(0, [0], [question])
+  const ui = {
+    option: (_table: TableState, _question: Question, option: Json) => ({
+      ...{ text: `«${option}»`, group: null, highlight: null },
+    }),
+    reason: (_table: TableState, reason: Json, language: string) => `${language}: ${JSON.stringify(reason)}`,
+  }
+  const advice = {
+    value: 'a',
+    among: 2,
+    rival: { value: 'b', worse: 'clearly' },
+    reason: { why: 'x' },
+  } as const
+  const told = hintReasons(advice, ui, table, question, 'ru', ru)
+  assert.deepEqual(told, ['ru: {"why":"x"}.', ru.table.hintRival.clearly('«b»'), ru.table.hintAmong(2)])
+  const silent = { ...advice, rival: null, among: null }
+  assert.deepEqual(hintReasons(silent, { option: ui.option }, table, question, 'ru', ru), [])
+  assert.deepEqual(hintReasons({ ...silent, reason: null }, ui, table, question, 'ru', ru), [])
 })
 
 test('keys work by their place on the keyboard, so a Russian layout does not matter', () => {

@@ -1,8 +1,8 @@
-import { type BotPool, isBotName } from '@curio/bots'
+import { type BotName, type BotPool, isBotName } from '@curio/bots'
 import { isHuman, type Session, saveSession } from './session.ts'
 
 /** Where bots think. */
-export type BotThreads = Pick<BotPool, 'decide' | 'consider'>
+export type BotThreads = Pick<BotPool, 'decide' | 'consider' | 'advise'>
 
 /** The bots of a match. They think in threads of their own while people do, as soon as they are asked. */
 export class BotSeats {
@@ -80,13 +80,19 @@ export class BotSeats {
       })
   }
 
-  #request(seat: number): Parameters<BotPool['decide']>[0] {
-    const { match, packs, players } = this.#session
-    const { header } = match
-    const name = players[seat] ?? ''
+  #request(seat: number): DecisionRequest {
+    const name = this.#session.players[seat] ?? ''
     if (!isBotName(name)) throw new Error(`no bot "${name}"`)
-    // A resumed match meets the same bots.
-    const seed = Number.parseInt(header.commitment.slice(0, 8), 16) + seat
-    return { header, ...match.continuation(), packs, seat, bot: { name, seed } }
+    return requestFor(this.#session, seat, name)
   }
+}
+
+type DecisionRequest = Parameters<BotPool['decide']>[0]
+
+/** What a bot is asked when it decides at a seat, or advises the person there. */
+export function requestFor({ match, packs }: Session, seat: number, name: BotName): DecisionRequest {
+  const { header } = match
+  // A resumed match meets the same bots.
+  const seed = Number.parseInt(header.commitment.slice(0, 8), 16) + seat
+  return { header, ...match.continuation(), packs, seat, bot: { name, seed } }
 }

@@ -1,7 +1,8 @@
+import { sameJson } from '@curio/kernel'
 import { type TerminalFace, wrapped } from '@curio/ui/terminal'
 import { ruleOf } from '../rules-file.ts'
 import type { CommandWords } from '../words/index.ts'
-import type { BotThreads } from './bot-seats.ts'
+import { type BotThreads, requestFor } from './bot-seats.ts'
 import { cardLines, cardNames, cardsNamed } from './cards.ts'
 import type { Wish } from './input.ts'
 import { type Answer, answersIn, answersNamed, itemAt, listOf } from './menu.ts'
@@ -50,6 +51,8 @@ export async function follow(
     case 'undo':
       takeBack(play, seat, desk)
       return true
+    case 'hint':
+      return terminal.read(await hintLines(play, seat), words.goOn)
     case 'score':
       return terminal.read(face.score(session.match.view(seat), seat), words.goOn)
     case 'log':
@@ -89,6 +92,25 @@ function helpLines({ session, face, words }: Play, seat: number, rule: string | 
   return wrapped(
     ruleOf(session.match.header.game, rule, words.language) ?? words.noSuchRule(rule),
     TEXT_WIDTH,
+  )
+}
+
+/** The bot that gives hints. */
+const ADVISER = 'normal'
+
+/** What a bot would answer in a person's place, and why. */
+async function hintLines({ session, face, words, bots }: Play, seat: number): Promise<string[]> {
+  const { match } = session
+  const [asked] = match.awaited().includes(seat) ? match.questions(seat) : []
+  if (!asked) return [words.noAdvice]
+  const { value, reason } = await bots.advise(requestFor(session, seat, ADVISER))
+  const advised = answersIn(menuFor(face, match, seat)).find(
+    ({ question, choice }) => question.id === asked.id && sameJson(choice.answer, value),
+  )
+  if (!advised) return [words.noAdvice]
+  const why = reason === null ? null : face.reason?.(reason)
+  return [words.advice(advised.choice.label), ...(why ? [`${why}.`] : [])].flatMap((line) =>
+    wrapped(line, TEXT_WIDTH),
   )
 }
 

@@ -1,6 +1,6 @@
 /** What a person may mean by a line. */
 export type Wish =
-  | { readonly wish: 'nothing' | 'undo' | 'score' | 'log' | 'quit' | 'next' | 'previous' | 'back' }
+  | { readonly wish: 'nothing' | 'undo' | 'hint' | 'score' | 'log' | 'quit' | 'next' | 'previous' | 'back' }
   | { readonly wish: 'help'; readonly rule: string | null }
   | { readonly wish: 'card'; readonly name: string }
   | { readonly wish: 'board'; readonly player: number }
@@ -12,6 +12,7 @@ const SIMPLE = {
   '': 'nothing',
   u: 'undo',
   undo: 'undo',
+  hint: 'hint',
   score: 'score',
   log: 'log',
   q: 'quit',

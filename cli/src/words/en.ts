@@ -3,7 +3,7 @@ import type { CommandWords } from './words.ts'
 export const en: CommandWords = {
   language: 'en',
   bot: (number) => `Bot ${number}`,
-  hint: (typed) => `${typed} · u undo · ? help · card · score · log · board 2 · q quit`,
+  hint: (typed) => `${typed} · u undo · ? help · hint · card · score · log · board 2 · q quit`,
   hintMore: (page, pages) => `page ${page} of ${pages}: n next, p previous`,
   hintBack: '0 back to the list',
   curtain: (who) => `Next: ${who}. Everybody else looks away.`,
@@ -32,11 +32,14 @@ export const en: CommandWords = {
   seeAgain: (command) => `See it again: ${command}`,
   tooSmall: (columns, rows) =>
     `The window is ${columns}×${rows}, the game needs 100×40: enlarge it or use a smaller font.`,
+  advice: (answer) => `A bot would choose: ${answer}.`,
+  noAdvice: 'A bot has no advice here.',
   keys: (typing) => [
     'number        choose an answer of the list',
     ...typing.keys,
     'n  p  0       next page, previous page, back to the list',
     'u             take back your last answer',
+    'hint          what a bot would do, and why',
     `help ${typing.rule}  the text of a rule by its number`,
     'score         the score now, by source',
     'log           the whole log',

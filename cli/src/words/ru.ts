@@ -3,7 +3,7 @@ import type { CommandWords } from './words.ts'
 export const ru: CommandWords = {
   language: 'ru',
   bot: (number) => `Бот ${number}`,
-  hint: (typed) => `${typed} · u отмена · ? помощь · card · score · log · board 2 · q выход`,
+  hint: (typed) => `${typed} · u отмена · ? помощь · hint · card · score · log · board 2 · q выход`,
   hintMore: (page, pages) => `страница ${page} из ${pages}: n дальше, p назад`,
   hintBack: '0 к списку',
   curtain: (who) => `Очередь: ${who}. Остальные пусть отвернутся.`,
@@ -32,11 +32,14 @@ export const ru: CommandWords = {
   seeAgain: (command) => `Пересмотреть: ${command}`,
   tooSmall: (columns, rows) =>
     `Окно ${columns}×${rows}, а игре нужно 100×40: увеличьте его или уменьшите шрифт.`,
+  advice: (answer) => `Бот выбрал бы: ${answer}.`,
+  noAdvice: 'Боту сейчас нечего посоветовать.',
   keys: (typing) => [
     'номер         выбрать ответ из списка',
     ...typing.keys,
     'n  p  0       следующая страница, предыдущая, назад к списку',
     'u             отменить свой последний ответ',
+    'hint          что сделал бы бот и почему',
     `help ${typing.rule}  текст правила по его номеру`,
     'score         очки сейчас по источникам',
     'log           весь журнал',

@@ -34,6 +34,9 @@ export interface CommandWords {
   readonly keptLog: (file: string) => string
   readonly seeAgain: (command: string) => string
   readonly tooSmall: (columns: number, rows: number) => string
+  /** What a bot would answer. */
+  readonly advice: (answer: string) => string
+  readonly noAdvice: string
   /** What can be typed, line by line. */
   readonly keys: (typing: Typing) => readonly string[]
   readonly noSuchRule: (id: string) => string

@@ -40,6 +40,31 @@ journey('two people at one screen of Cryptids: a curtain falls between their tur
   assert.equal(new Set([...first, ...second]).size, 4, 'nobody sees contracts of others')
 })
 
+journey('in a game of turns nobody is called ready, least of all before the setup', async ({ visitor }) => {
+  const person = await visitor({ name: 'Ада' })
+  const { page, words } = person
+  const line = Line.recorded('reserve-2')
+  const first = line.coming?.seat ?? 0
+  await sitDownAt(
+    person,
+    line,
+    PEOPLE.ru.map((name, seat) => (seat === first ? name : null)),
+  )
+  await new Player(person).sitDown()
+  const state = page.locator('.opponent__state')
+  await state.first().waitFor({ state: 'attached' })
+  assert.equal(await page.getByText(words.table.ready, { exact: true }).count(), 0)
+  assert.deepEqual(await state.allTextContents(), [''])
+  const numbers = await page.locator('.player-mark text').evaluateAll((all) =>
+    all.map((each) => {
+      const scale = each instanceof SVGTextElement ? (each.getScreenCTM()?.a ?? 0) : 0
+      return Number.parseFloat(getComputedStyle(each).fontSize) * scale
+    }),
+  )
+  assert.ok(numbers.length > 0)
+  for (const size of numbers) assert.ok(size >= 12, `a number of ${size} px`)
+})
+
 journey('who keeps a free token does not keep the screen', async ({ visitor }) => {
   const person = await visitor()
   const { page, words } = person
@@ -114,7 +139,11 @@ journey('a hint names an answer, and taking it selects it', async ({ visitor }) 
   await page.keyboard.press('Escape')
   await page.keyboard.press('h')
   const dialog = page.getByRole('dialog', { name: words.table.hintTitle })
-  await dialog.getByRole('button', { name: words.table.hintTake }).click()
+  const take = dialog.getByRole('button', { name: words.table.hintTake })
+  await take.waitFor()
+  const [why = ''] = await dialog.getByRole('listitem').allInnerTexts()
+  assert.match(why, /^Это лучше следующего варианта примерно на \d/)
+  await take.click()
   await player.preview.waitFor()
   assert.ok(await isOn(player.confirm))
 })

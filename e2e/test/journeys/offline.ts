@@ -59,3 +59,16 @@ journey('after the first visit the site and its games go on without a server', a
   await page.getByText(words.home.openEmpty).waitFor()
   assert.equal(await page.getByText(words.offline).count(), 0)
 })
+
+journey('a browser that blocks what keeps the site plays all the same', async ({ visitor }) => {
+  const person = await visitor({ keepsSite: true })
+  const { page, words } = person
+  await page.addInitScript(() => {
+    // Says yes and gives nothing, as Chromium does where service workers are blocked.
+    Object.assign(navigator.serviceWorker, { register: () => Promise.resolve(undefined) })
+  })
+  await person.go('/')
+  await page.getByRole('heading', { name: words.home.title }).waitFor()
+  await person.walk('/about')
+  await page.getByText(words.about.offlineNot).waitFor()
+})

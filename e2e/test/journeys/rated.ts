@@ -56,6 +56,11 @@ journey(
     await host.page.keyboard.press('h')
     await host.page.getByRole('dialog').getByText(host.words.table.hintRated).waitFor()
     await host.page.keyboard.press('Escape')
+    await host.page.getByRole('button', { name: host.words.table.menu }).click()
+    await host.page.getByRole('button', { name: host.words.table.resign, exact: true }).click()
+    await host.page.getByText(host.words.table.resignRated).waitFor()
+    await host.page.getByRole('button', { name: host.words.cancel, exact: true }).click()
+    await host.page.keyboard.press('Escape')
 
     await Promise.all(players.map((player) => player.playToEnd()))
     await assertEnding(host)

@@ -5,7 +5,7 @@ import { journeys } from '../support/journey.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { assertFits, assertInSight } from '../support/layout.ts'
 import { Player } from '../support/player.ts'
-import { createOnline, join } from '../support/tables.ts'
+import { createOnline, join, openPosition } from '../support/tables.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
@@ -90,7 +90,7 @@ journey('pages that find no server open by themselves when it is back', async ({
   const { page, words } = person
   const link = await createOnline(person, ['person'])
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
-  person.expect(/net::ERR_|WebSocket|50[234]/)
+  person.expect(/net::ERR_|WebSocket|50[234]|404/)
   await site.kill()
   await page.goto(link)
   await page.getByRole('heading', { name: words.table.broken }).waitFor()
@@ -105,6 +105,63 @@ journey('pages that find no server open by themselves when it is back', async ({
   await page.getByRole('button', { name: words.errors.again }).waitFor()
   await site.start()
   await page.getByText(words.profile.onlineEmpty).waitFor()
+
+  await site.kill()
+  await person.go('/fair/online/nonsense')
+  await page.getByText(words.errors.retrying).waitFor()
+  await site.start()
+  await page.getByText(words.replay.missing).waitFor()
+})
+
+journey(
+  'the log is one stop for Tab, and a card that it names is shown over the table',
+  async ({ visitor }) => {
+    const person = await visitor()
+    const { page, words } = person
+    await openPosition(person, { seats: 2, seed: 1, kind: 'draw', when: ({ round }) => round > 2 })
+    const player = new Player(person)
+    await player.sitDown()
+    await page.getByRole('tab', { name: words.table.tabs.log }).click()
+    assert.equal(await page.locator('.log__line[tabindex="0"]').count(), 1)
+    assert.ok((await page.locator('.log__line').count()) > 5)
+    await page.locator('.log__line[tabindex="0"]').focus()
+    await page.keyboard.press('Home')
+    const first = page.locator('.log__line').first()
+    assert.equal(await first.evaluate((line) => line === document.activeElement), true)
+    const mention = page.locator('.log .card-mention').first()
+    const named = await mention.innerText()
+    const line = page.locator('li').filter({ has: mention }).locator('.log__line')
+    await line.focus()
+    await page.keyboard.press('Tab')
+    assert.equal(await page.locator(':focus').innerText(), named)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    const title = await dialog.getByRole('heading').innerText()
+    assert.ok(named.includes(title), `${named}: ${title}`)
+    await dialog.locator('.rt-browse-card p').nth(1).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    assert.equal(await page.locator(':focus').innerText(), named, 'back where one was')
+    assert.match(page.url(), /\/local\//)
+    assert.equal(await page.locator('.steps').count(), 0, 'the moment is not gone to')
+    await line.click({ position: { x: 3, y: 3 } })
+    await page.locator('.steps').waitFor()
+  },
+)
+
+journey('a card that the rules name is found on the page of all cards', async ({ visitor }) => {
+  const person = await visitor()
+  const { page } = person
+  await person.go('/about')
+  for (const game of ['route', 'cryptids']) {
+    await person.walk(`/rules/${game}`)
+    const mention = page.locator('.rules__text .card-mention').first()
+    await mention.waitFor()
+    const id = new URL((await mention.getAttribute('href')) ?? '', page.url()).hash.slice(1)
+    await mention.click()
+    await page.waitForURL(`**/cards/${game}#${id}`)
+    await assertInSight(page.locator(`#${id}`), id)
+  }
 })
 
 journey('a replay that does not exist says so', async ({ visitor }) => {
@@ -255,11 +312,19 @@ journey(
 
     await resign(person)
     await page.getByText(words.table.abandoned).waitFor()
+    assert.equal(await page.locator('.acts button').count(), 0, 'there is nothing left to do')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await person.go('/profile')
     const row = page.locator('.history tbody tr').first()
     await row.getByText('Борис').waitFor()
     await row.getByText(words.profile.gaveUp).waitFor()
     assert.doesNotMatch(await row.innerText(), /место 1/)
+    assert.deepEqual(
+      asked.filter((path) => path.startsWith('/api/matches/')),
+      [],
+      'the history names them itself',
+    )
   },
 )
 

@@ -2,12 +2,14 @@ import type { Json, Note, Question, Viewer } from '@curio/kernel'
 import type { WhyNot } from '@curio/ui/contract'
 import { type GameText, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
+import type { CryptidsReason } from '../bot/reason.ts'
 import type { CryptidsPack } from '../content/pack.ts'
 import type { Skill } from '../content/vocabulary.ts'
 import { isQuestionKind } from '../rules/acts.ts'
 import type { Thing } from '../rules/forbidden.ts'
 import type { Spot } from '../rules/polyomino.ts'
 import type { Piece } from '../rules/reserve.ts'
+import { reasonText } from './advice.ts'
 import { en } from './en/index.ts'
 import { endingLines } from './ending.ts'
 import { groupWords } from './groups.ts'
@@ -95,6 +97,8 @@ export function cryptidsText(
     note: (note) => noteLine(names, note),
     milestone: (note) => milestoneOf(names, note),
     help: (kind) => (isQuestionKind(kind) ? words.help[kind] : ''),
+    // Only the rules of Cryptids make reasons for Cryptids.
+    reason: (reason) => reasonText(reason as CryptidsReason, names),
     ending: (outcome, view) => endingLines(names, outcome, view),
     whyNot: (view, viewer, question, thing) => whyNot(names, view, viewer, question, thing),
     spotProblems: (view, piece, spot) => spotProblems(names, view, piece, spot),

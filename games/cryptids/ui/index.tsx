@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { write } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import { asCryptidsView, cryptidsWords } from '../text/index.ts'
+import { namedCards } from '../text/named-cards.ts'
 import { livePoints } from '../text/view.ts'
 import { beatOf } from './beats.ts'
 import { BOARD_WORDS } from './board-words.ts'
@@ -60,6 +61,7 @@ export const cryptidsUi: GameUi = {
     )
     return said.length === 0 ? null : said.join('; ')
   },
+  reason: (table, reason, language) => textOf(table, language).reason(reason),
   option: (table, question, option, language) => ({
     text: textOf(table, language).spoken(question, option, asCryptidsView(table.view)),
     group: groupOf(table, question, option, language),
@@ -100,6 +102,8 @@ export const cryptidsUi: GameUi = {
     const names = left.map((marker) => words[marker].toLowerCase())
     return left.length === 0 ? null : words.unspent(textOf(table, language).names.list(names))
   },
+  named: (packs, language) => namedCards(textOf({ packs, seats: [] }, language).names),
+  Card: lazy(async () => ({ default: (await import('./browse/cards.tsx')).Card })),
   Cards: lazy(async () => ({ default: (await import('./browse/cards.tsx')).Cards })),
   Summary: lazy(async () => ({ default: (await import('./browse/summary.tsx')).Summary })),
   milestone: (note, language) =>

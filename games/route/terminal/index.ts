@@ -3,6 +3,7 @@ import type { GameTerminal, SetupQuestion, TerminalFace } from '@curio/ui/termin
 import type { RoutePack } from '../content/pack.ts'
 import { route } from '../index.ts'
 import type { RouteContent } from '../rules/state.ts'
+import { allCards } from '../text/cards.ts'
 import {
   asRouteView,
   type RouteView,
@@ -13,7 +14,7 @@ import {
   vocabularyOf,
 } from '../text/index.ts'
 import { routeTitle } from '../text/title.ts'
-import { allCards, cardsInSight } from './cards.ts'
+import { cardsInSight } from './cards.ts'
 import { menuFor, typedAnswer } from './menu.ts'
 import { endLines, scoreTable } from './score.ts'
 import { drawTable } from './table.ts'
@@ -24,7 +25,7 @@ export const routeTerminal: GameTerminal = {
   title: (language) => routeTitle.name[language],
   person: (language, number) => textIn(language).words.player(number),
   setup: (language, seats) => [ancients(language), ...(seats === 1 ? [challenges(language)] : [])],
-  cards: (content, language) => allCards(routeText(language, contentIn(content).pack, [])),
+  cards: (content, language) => allCards(routeText(language, contentIn(content).pack, []).names),
   face,
 }
 
@@ -52,6 +53,7 @@ function face(...[given, language, players]: Parameters<GameTerminal['face']>): 
       const said = text.routeRefusal(asRouteView(view), question.seat, parts)
       return said && (said.rule === null ? said.text : `${said.text} (${said.rule})`)
     },
+    reason: text.reason,
     help: (kind) =>
       kind === 'route' ? `${text.help(kind)} ${ROUTE_WORDS[language].route}` : text.help(kind),
     table: (scene) => drawTable(content, text, scene, standing(asRouteView(scene.view), scene.shown)),

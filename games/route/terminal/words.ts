@@ -6,12 +6,6 @@ interface TerminalWords extends Typing {
   /** How a final route of one's own is typed. */
   readonly route: string
   readonly random: string
-  readonly cards: Readonly<Record<'ancients' | 'tasks' | 'calls' | 'shops' | 'effects', string>>
-  readonly penalty: string
-  readonly reward: string
-  readonly terrifying: (crossings: string) => string
-  readonly taskPoints: string
-  readonly call: (tourists: string) => string
 }
 
 export const ROUTE_WORDS: Readonly<Record<Language, TerminalWords>> = {
@@ -24,19 +18,6 @@ export const ROUTE_WORDS: Readonly<Record<Language, TerminalWords>> = {
     rule: 'RT-P3-4',
     route: 'Свой маршрут вводится так: c10 h10 h20 / c36 h36.',
     random: 'случайно',
-    cards: {
-      ancients: 'Древние',
-      tasks: 'Личные задачи',
-      calls: 'Карты зова',
-      shops: 'Карты лавки',
-      effects: 'Эффекты',
-    },
-    penalty: 'Наказание',
-    reward: 'Награда',
-    terrifying: (crossings) => `Ужасающие места: ${crossings}.`,
-    taskPoints:
-      'По 1 очку за каждый отрезок итогового маршрута между двумя из этих перекрёстков (RT-TASK-1).',
-    call: (tourists) => `Туристы зова: ${tourists} (RT-ANC-CTH-1).`,
   },
   en: {
     hint: 'number, block 3;5 or road h23',
@@ -47,17 +28,5 @@ export const ROUTE_WORDS: Readonly<Record<Language, TerminalWords>> = {
     rule: 'RT-P3-4',
     route: 'Type a route of your own like this: c10 h10 h20 / c36 h36.',
     random: 'random',
-    cards: {
-      ancients: 'Ancients',
-      tasks: 'Personal tasks',
-      calls: 'Calls',
-      shops: 'Shop cards',
-      effects: 'Effects',
-    },
-    penalty: 'Penalty',
-    reward: 'Reward',
-    terrifying: (crossings) => `Terrifying places: ${crossings}.`,
-    taskPoints: '1 point for each segment of the final route between two of these crossings (RT-TASK-1).',
-    call: (tourists) => `Tourists of the Call: ${tourists} (RT-ANC-CTH-1).`,
   },
 }

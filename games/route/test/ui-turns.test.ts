@@ -6,6 +6,7 @@ import { ARKHAM_GUIDE } from '../index.ts'
 import { type RouteView, standingOf } from '../text/index.ts'
 import { routeChange } from '../ui/model/route-change.ts'
 import { freshThings, thingsTold } from '../ui/model/things.ts'
+import { isTogether } from '../ui/model/together.ts'
 import { newMatch, viewOf } from './support/text.ts'
 
 const turn = (seat: number, block: string, section: string): Note => ({
@@ -40,6 +41,19 @@ test('players do not see their own turns marked; a spectator sees them all', () 
   const told = [turn(0, 'b11', 'b:h01')]
   assert.deepEqual(marked(told, 0), [])
   assert.deepEqual(marked(told, 0, null), ['b11', 'h01'])
+})
+
+test('RT-GEN-8: whoever is not awaited is ready only where all decide at the same time', () => {
+  const match = newMatch(3, {}, 'together')
+  const kinds = { together: new Set<string>(), oneByOne: new Set<string>() }
+  playAtRandom(match, fastChance(3), ({ kind }) => {
+    const together = isTogether(viewOf(match, null))
+    kinds[together ? 'together' : 'oneByOne'].add(kind)
+    if (match.awaited().length > 1) assert.ok(together, kind)
+  })
+  assert.ok(kinds.oneByOne.has('draft.take'), [...kinds.oneByOne].join())
+  for (const kind of ['task.keep', 'block', 'draw', 'route']) assert.ok(kinds.together.has(kind), kind)
+  for (const kind of kinds.oneByOne) assert.ok(!kinds.together.has(kind), kind)
 })
 
 test('RT-FR-9: a final route ends the marks of the last turn', () => {

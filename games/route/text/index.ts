@@ -1,9 +1,11 @@
 import type { Json, Note, Question } from '@curio/kernel'
 import { type GameText, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
+import type { RouteReason } from '../bot/reason.ts'
 import type { RoutePack } from '../content/pack.ts'
 import { isQuestionKind } from '../rules/acts.ts'
 import type { DieView, RoutePartView, RouteView } from '../view.ts'
+import { reasonText } from './advice.ts'
 import { answerLabel } from './answers.ts'
 import { en } from './en.ts'
 import { challengeLine, endingLines } from './ending.ts'
@@ -76,6 +78,8 @@ export function routeText(
     spokenDie: (die, view) => spokenDie(names, die, view),
     note: (note, seats) => noteLine(names, note, seats),
     help: (kind) => (isQuestionKind(kind) ? words.help[kind] : ''),
+    // Only the rules of Route make reasons for Route.
+    reason: (reason) => reasonText(reason as RouteReason, language),
     ending: (outcome, view) => endingLines(names, outcome, view),
     challenge: (view) => challengeLine(names, view),
     routeRefusal: (view, seat, route) => routeRefusal(names, view, seat, route),

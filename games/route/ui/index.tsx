@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { writeAct } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
 import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../text/index.ts'
+import { namedCards } from '../text/named-cards.ts'
 import { beatOf, changeOf } from './beats.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
 import { FinalScene } from './final-scene.tsx'
@@ -11,6 +12,7 @@ import { pointsSeen } from './model/points-seen.ts'
 import { routeChange } from './model/route-change.ts'
 import { requestKey } from './model/standing-request.ts'
 import { thingsNamed, thingsTold } from './model/things.ts'
+import { isTogether } from './model/together.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
@@ -61,8 +63,12 @@ export const routeUi: GameUi = {
   change: changeOf,
   Scene: FinalScene,
   Summary: lazy(async () => ({ default: (await import('./summary/summary.tsx')).RouteSummary })),
+  named: (packs, language) => namedCards(packIn(packs), language),
+  Card: lazy(async () => ({ default: (await import('./cards/cards.tsx')).Card })),
+  Cards: lazy(async () => ({ default: (await import('./cards/cards.tsx')).Cards })),
   Opponent,
   Options,
+  together: ({ view }) => isTogether(asRouteView(view)),
   terms: termsOf,
   keys: { ru: [['D', 'диагональ квартала']], en: [['D', 'the diagonal of a block']] },
   prompt: (table, language) => {
@@ -82,6 +88,7 @@ export const routeUi: GameUi = {
   },
   effect: (table, { question, value }, language) =>
     value === undefined ? null : effectWords(table, question, value, language),
+  reason: (table, reason, language) => textOf(table, language).reason(reason),
   refusal: (table, { question, value }, language) => {
     const text = textOf(table, language)
     if (question.kind !== 'route') return { text: text.words.notOffered, rule: null }

@@ -1,6 +1,7 @@
 import type { GameRecord, HistoryLine, Profile } from '@curio/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Context } from '../context.ts'
 import type { Database } from '../db/open.ts'
 import { personOf } from '../players/players.ts'
 import { RequestRefused } from '../request-refused.ts'
@@ -28,7 +29,7 @@ export function profileRoutes(app: FastifyInstance, { context, identity }: Parts
     const { before } = pageSchema.parse(request.query)
     const caller = await identity.identify(request.headers)
     const { id } = request.params
-    return historyOf(database, id, before, caller?.player.id === id)
+    return historyOf(context, id, before, caller?.player.id === id)
   })
 }
 
@@ -77,12 +78,12 @@ async function gamesOf(database: Database, player: string): Promise<GameRecord[]
 const numberOf = (value: number | string | null): number | null => (value === null ? null : Number(value))
 
 async function historyOf(
-  { db }: Database,
+  { database, records }: Context,
   player: string,
   before: number,
   isOwn: boolean,
 ): Promise<HistoryLine[]> {
-  const rows = await db
+  const rows = await database.db
     .selectFrom('results')
     .innerJoin('matches', 'matches.id', 'results.match')
     .selectAll('results')
@@ -92,8 +93,10 @@ async function historyOf(
     .orderBy('results.finished', 'desc')
     .limit(MOST_LINES)
     .execute()
+  const seats = await records.seatsOf(rows.map(({ match }) => match))
   return rows.map((row) => {
     const { match, game, finished, players, quit } = row
-    return { match, game, finished, players, quit: quit === 1, result: resultIn(row) }
+    const sat = (seats.get(match) ?? []).map(({ person, bot }) => ({ person, bot }))
+    return { match, game, finished, players, seats: sat, quit: quit === 1, result: resultIn(row) }
   })
 }

@@ -3,6 +3,7 @@ import {
   LEVELS,
   type Level,
   type OpenRequest,
+  type Person,
   type Quit,
   type Status,
   type TimeControl,
@@ -82,27 +83,23 @@ export class Records {
   }
 
   async seats(match: string): Promise<Seat[]> {
+    return (await this.seatsOf([match])).get(match) ?? []
+  }
+
+  /** The seats of several matches at once. */
+  async seatsOf(matches: readonly string[]): Promise<ReadonlyMap<string, Seat[]>> {
+    if (matches.length === 0) return new Map()
     const rows = await this.#database.db
       .selectFrom('seats')
       .selectAll()
-      .where('match', '=', match)
+      .where('match', 'in', matches)
       .orderBy('seat')
       .execute()
     const people = await this.#players.people(
       rows.flatMap(({ player, reserved }) => [player ?? [], reserved ?? []].flat()),
     )
-    return rows.map((row) => {
-      const { player, bot, quit, reserved, away, rating_before: before, rating_after: after } = row
-      return {
-        person: (player === null ? null : people.get(player)) ?? null,
-        bot: levelOf(bot),
-        quit,
-        quitReason: quit === null ? null : reasonOf(row.quit_reason),
-        away,
-        reserved: (reserved === null ? null : people.get(reserved)) ?? null,
-        rating: before === null || after === null ? null : { before, after },
-      }
-    })
+    const byMatch = Map.groupBy(rows, ({ match }) => match)
+    return new Map([...byMatch].map(([match, sat]) => [match, sat.map((row) => seatOf(row, people))]))
   }
 
   entries({ number }: Pick<MatchRecord, 'number'>): Promise<EntryRow[]> {
@@ -298,6 +295,19 @@ const rowOf = (seat: Seat): Omit<SeatRow, 'match' | 'seat'> => ({
   rating_before: seat.rating?.before ?? null,
   rating_after: seat.rating?.after ?? null,
 })
+
+function seatOf(row: SeatRow, people: ReadonlyMap<string, Person>): Seat {
+  const { player, bot, quit, reserved, away, rating_before: before, rating_after: after } = row
+  return {
+    person: (player === null ? null : people.get(player)) ?? null,
+    bot: levelOf(bot),
+    quit,
+    quitReason: quit === null ? null : reasonOf(row.quit_reason),
+    away,
+    reserved: (reserved === null ? null : people.get(reserved)) ?? null,
+    rating: before === null || after === null ? null : { before, after },
+  }
+}
 
 const reasonOf = (text: string | null): Quit => (text === 'resigned' || text === 'late' ? text : 'unknown')
 

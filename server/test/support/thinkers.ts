@@ -7,7 +7,7 @@ import type { Thinker } from '../../src/bots/thinker.ts'
 export const quickThinker: Thinker = {
   decide: async (position) => firstOption(position),
   consider: async () => null,
-  advise: async (position) => ({ value: firstOption(position), among: 2, rival: null }),
+  advise: async (position) => ({ value: firstOption(position), among: 2, rival: null, reason: null }),
   close: async () => {},
 }
 
@@ -30,7 +30,7 @@ export const hangingThinker: Thinker = {
 export const wrongThinker: Thinker = {
   decide: async () => ({ not: 'an option' }),
   consider: async () => ({ ask: 9, answer: 'not an option' }),
-  advise: async () => ({ value: { not: 'an option' }, among: null, rival: null }),
+  advise: async () => ({ value: { not: 'an option' }, among: null, rival: null, reason: null }),
   close: async () => {},
 }
 

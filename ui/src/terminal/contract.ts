@@ -54,6 +54,8 @@ export interface TerminalFace {
   readonly typed: (question: Question, words: readonly string[], view: Json) => Json | null
   /** Why an answer that is in no list is refused. */
   readonly refusal: (question: Question, answer: Json, view: Json) => string | null
+  /** What `advice.reason` of the rules said for an answer, as a sentence without its full stop. */
+  readonly reason?: (reason: Json) => string
   /** Help with a question. */
   readonly help: (kind: string) => string
   /** The table as its viewer sees it, with the board of one player. */

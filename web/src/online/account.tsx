@@ -8,7 +8,7 @@ import { changeSettings, useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 import { accountRefusal } from '../words/refusal.ts'
 import { changePassword, historyOf, login, logout, profileOf, register } from './api.ts'
-import { opponentNames, useTablesOf } from './opponents.ts'
+import { opponentNames } from './opponents.ts'
 import { Again } from './server-failed.tsx'
 import { type Asked, useServer } from './use-server.ts'
 
@@ -116,18 +116,12 @@ function Played({ player, profile, history }: Both & { readonly player: string }
   const words = useWords()
   const { profile: said } = words
   const { language } = useSettings()
-  const tables = useTablesOf(history)
-  const whoAt = ({ match, players }: (typeof history)[number]): string | null => {
-    const table = tables.get(match)
-    if (players === 1) return said.nobody
-    return table ? opponentNames(table, player, words) : null
-  }
   const lines = history.map((line) => ({
     id: line.match,
     to: `/table/${line.match}`,
     at: line.finished,
     game: line.game,
-    who: whoAt(line),
+    who: line.players === 1 ? said.nobody : opponentNames(line.seats, player, words),
     result: resultWords(line, language, said),
   }))
   return (

@@ -153,9 +153,12 @@ export function refusalOf(cause: unknown): RefusedAct {
     : { code: 'unreachable', message: reasonOf(cause) }
 }
 
-/** The record of a finished match; null if there is none, or if the match goes on. */
+/** The record of a finished match; null if there is none, or if the match goes on. Fails if nobody answers. */
 export async function fetchRecord(match: string): Promise<Log | null> {
-  const given = await call<unknown>('GET', `${at(match)}/log`).catch(() => null)
+  const given = await call<unknown>('GET', `${at(match)}/log`).catch((cause: unknown) => {
+    if (cause instanceof ApiRefusal) return null
+    throw cause
+  })
   const parsed = parseLog(given)
   return parsed.ok ? parsed.value : null
 }

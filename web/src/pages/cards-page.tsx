@@ -1,8 +1,8 @@
 import { Icon } from '@curio/ui'
 import { BookOpenText } from 'lucide'
-import { type ReactElement, Suspense } from 'react'
+import { type ReactElement, Suspense, useEffect } from 'react'
 import { gameName } from '../games.ts'
-import { Link } from '../router.tsx'
+import { Link, useHash } from '../router.tsx'
 import { NotFound, Notice } from '../shell/notice.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { useSettings } from '../store/settings.ts'
@@ -29,7 +29,21 @@ export function CardsPage({ game }: { readonly game: string }): ReactElement {
       </p>
       <Suspense fallback={<p className="muted">{words.loading}</p>}>
         <ui.Cards language={language} />
+        <Arrived />
       </Suspense>
     </main>
   )
+}
+
+/** Brings the card that the address names into sight, once the cards are there. */
+function Arrived(): null {
+  const target = useHash()
+  useEffect(() => {
+    const card = target === '' ? null : document.getElementById(target)
+    if (card === null) return
+    card.scrollIntoView({ block: 'center' })
+    card.tabIndex = -1
+    card.focus({ preventScroll: true })
+  }, [target])
+  return null
 }

@@ -1,10 +1,12 @@
 import type { Log, Verdict } from '@curio/kernel'
 import { Icon } from '@curio/ui'
 import { ShieldAlert, ShieldCheck } from 'lucide'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { getLog } from '../local/matches.ts'
 import { verifyLog } from '../local/open-local.ts'
 import { fetchRecord } from '../online/api.ts'
+import { ServerFailed } from '../online/server-failed.tsx'
+import { useServer } from '../online/use-server.ts'
 import { Link } from '../router.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { useTitle } from '../shell/use-title.ts'
@@ -13,16 +15,15 @@ import { useWords } from '../words/index.ts'
 /** Recomputes a finished match in this browser: the commitment, the seed, every outcome, every answer. */
 export function FairPage({ from, id }: { readonly from: string; readonly id: string }): ReactElement {
   const words = useWords()
-  const [log, setLog] = useState<Log | 'missing' | null>(null)
-  useEffect(() => {
-    const found = from === 'online' ? fetchRecord(id) : getLog(id)
-    found.then(
-      (record) => setLog(record ?? 'missing'),
-      () => setLog('missing'),
-    )
-  }, [from, id])
-  if (log === 'missing') return <Notice title={words.fair.title} text={words.table.missing} home />
-  if (log === null) return <Notice title={words.loading} text="" />
+  const [asked, again] = useServer(
+    useCallback(() => (from === 'online' ? fetchRecord(id) : getLog(id).catch(() => null)), [from, id]),
+  )
+  const { title } = words.fair
+  if (asked.state === 'loading') return <Notice title={words.loading} text="" />
+  if (asked.state === 'failed') return <ServerFailed title={title} why={asked.why} again={again} />
+  const log = asked.value
+  const missing = from === 'online' ? words.replay.missing : words.table.missing
+  if (log === null) return <Notice title={title} text={missing} home />
   return <Fair log={log} back={`/${from === 'online' ? 'table' : 'local'}/${id}`} />
 }
 

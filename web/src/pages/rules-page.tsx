@@ -1,4 +1,6 @@
+import type { Packs } from '@curio/kernel'
 import { type ReactElement, Suspense, useEffect, useMemo, useState } from 'react'
+import { CardMentions } from '../cards/card-text.tsx'
 import { GAMES, gameById, gameName } from '../games.ts'
 import { Link, useArrival, useHash } from '../router.tsx'
 import { Chapters } from '../rules/chapters.tsx'
@@ -54,47 +56,52 @@ function Rules({ game, sections }: RulesProps): ReactElement {
     if (isWanted) reveal(target)
   }, [target, searching, arrived])
   return (
-    <main className="page rules" id="content">
-      <h1>{title}</h1>
-      <Shelf game={game} />
-      <div className="rules__tools">
-        <SearchField className="rules__search" label={words.rules.search} value={query} change={setQuery} />
-        {board?.Cards && (
-          <Link className="button" to={`/cards/${game}`}>
-            {words.rules.cards}
-          </Link>
-        )}
-      </div>
-      {board?.Summary && !searching && (
-        <div className="rules__summary">
-          <Suspense fallback={<p className="muted">{words.loading}</p>}>
-            <board.Summary language={language} />
-          </Suspense>
+    <CardMentions game={game} ui={board} packs={NO_PACKS}>
+      <main className="page rules" id="content">
+        <h1>{title}</h1>
+        <Shelf game={game} />
+        <div className="rules__tools">
+          <SearchField className="rules__search" label={words.rules.search} value={query} change={setQuery} />
+          {board?.Cards && (
+            <Link className="button" to={`/cards/${game}`}>
+              {words.rules.cards}
+            </Link>
+          )}
         </div>
-      )}
-      {searching ? (
-        <Found game={game} sections={sections} query={query} />
-      ) : (
-        <div className="rules__columns">
-          <Contents game={game} sections={[...rules, ...notes]} />
-          <div className="rules__text">
-            {rules.map((section) => (
-              <SectionText key={section.address} {...{ section, game, target }} />
-            ))}
-            {notes.length > 0 && (
-              <details className="rules__notes">
-                <summary>{words.rules.notes}</summary>
-                {notes.map((section) => (
-                  <SectionText key={section.address} {...{ section, game, target }} />
-                ))}
-              </details>
-            )}
+        {board?.Summary && !searching && (
+          <div className="rules__summary">
+            <Suspense fallback={<p className="muted">{words.loading}</p>}>
+              <board.Summary language={language} />
+            </Suspense>
           </div>
-        </div>
-      )}
-    </main>
+        )}
+        {searching ? (
+          <Found game={game} sections={sections} query={query} />
+        ) : (
+          <div className="rules__columns">
+            <Contents game={game} sections={[...rules, ...notes]} />
+            <div className="rules__text">
+              {rules.map((section) => (
+                <SectionText key={section.address} {...{ section, game, target }} />
+              ))}
+              {notes.length > 0 && (
+                <details className="rules__notes">
+                  <summary>{words.rules.notes}</summary>
+                  {notes.map((section) => (
+                    <SectionText key={section.address} {...{ section, game, target }} />
+                  ))}
+                </details>
+              )}
+            </div>
+          </div>
+        )}
+      </main>
+    </CardMentions>
   )
 }
+
+/** The rules speak of the cards that come with the game. */
+const NO_PACKS: Packs = {}
 
 /** A chapter begins at the top of the screen, a rule stands in the middle with its neighbours. */
 function reveal(target: string): void {

@@ -68,7 +68,7 @@ export interface HistoryLine {
   readonly to: string
   readonly at: number | string
   readonly game: string
-  /** With whom it was played; null until that is known. */
+  /** With whom it was played. */
   readonly who: ReactNode
   readonly result: ReactNode
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { CardText } from '../cards/card-text.tsx'
 import { Link } from '../router.tsx'
 import { useWords } from '../words/index.ts'
 import { piecesOf, type Rule } from './parse.ts'
@@ -8,13 +9,13 @@ interface RuleTextProps {
   readonly game: string
 }
 
-/** A text of the rules, with links where it names other rules. */
+/** A text of the rules, with links where it names other rules, or cards. */
 export function RuleText({ text, game }: RuleTextProps): ReactElement {
   return (
     <>
       {piecesOf(text).map((piece, index) => {
         const key = `${index}`
-        if (piece.kind === 'plain') return <span key={key}>{piece.text}</span>
+        if (piece.kind === 'plain') return <CardText key={key} text={piece.text} />
         return (
           <Link key={key} to={`/rules/${game}#${piece.text}`}>
             {piece.text}

@@ -20,7 +20,8 @@ interface Footer {
  */
 export async function photograph(part: HTMLElement, footer: Footer): Promise<HTMLCanvasElement> {
   await document.fonts.ready
-  const { x, y, width, height } = part.getBoundingClientRect()
+  const { x, y, height } = part.getBoundingClientRect()
+  const width = inkedEdge(part) - x
   const wide = width + 2 * MARGIN
   const high = height + 2 * MARGIN + FOOTER
   const scale = Math.min(SCALES.most, Math.max(SCALES.least, LEAST_WIDTH / wide))
@@ -41,6 +42,19 @@ export async function photograph(part: HTMLElement, footer: Footer): Promise<HTM
   context.restore()
   paintFooter(context, part, footer, wide, high - MARGIN)
   return canvas
+}
+
+/** How far to the right something is drawn or written: beyond that a part of the page is blank. */
+function inkedEdge(part: HTMLElement): number {
+  const edges = [...part.querySelectorAll('*')].map((element) => {
+    const box = element.getBoundingClientRect()
+    const style = getComputedStyle(element)
+    if (style.visibility === 'hidden' || isUnseen(box)) return 0
+    const isDrawn = element instanceof SVGSVGElement || !isClear(style.backgroundColor) || hasEdge(style)
+    const written = [...element.childNodes].flatMap((node) => (node instanceof Text ? piecesOf(node) : []))
+    return Math.max(isDrawn ? box.right : 0, ...written.map((piece) => piece.box.right))
+  })
+  return Math.max(...edges)
 }
 
 const isClear = (color: string): boolean => color === 'transparent' || color.endsWith(', 0)')
@@ -191,6 +205,8 @@ const zoomOf = (element: Element): number =>
 
 const fontOf = ({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration, zoom: number): string =>
   `${fontStyle} ${fontWeight} ${Number.parseFloat(fontSize) * zoom}px ${fontFamily}`
+
+const hasEdge = (style: CSSStyleDeclaration): boolean => SIDES.some((side) => borderOf(style, side).width > 0)
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const
 type BoxSide = (typeof SIDES)[number]

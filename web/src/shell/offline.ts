@@ -8,7 +8,9 @@ export const useUpdate = (): (() => void) | null => useStore(update)
 /** Makes the site work without a network, and offers a newer version when one is ready. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  navigator.serviceWorker.register('/service-worker.js').then((registration) => {
+  navigator.serviceWorker.register('/service-worker.js').then((registration?: ServiceWorkerRegistration) => {
+    // Where something blocks service workers, a browser may say yes and give nothing.
+    if (registration === undefined) return
     const offer = (): void => {
       const { waiting } = registration
       // Without a controller this is the first visit: nothing older is running.

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react'
+import { CardMentions } from '../cards/card-text.tsx'
 import { useTableScreen } from './context.ts'
 import { DesktopTable } from './desktop-table.tsx'
 import { Curtain } from './dialogs/curtain.tsx'
@@ -55,7 +56,7 @@ export function Frame(): ReactElement {
   const Layout = phone ? PhoneTable : DesktopTable
   const stage = ended && !board ? <EndScreen showBoard={() => setBoard(true)} /> : <Stage />
   return (
-    <>
+    <CardMentions game={snapshot.table.game} ui={screen.ui} packs={snapshot.table.packs} atTable>
       <Layout
         tab={tab}
         setTab={setTab}
@@ -69,7 +70,7 @@ export function Frame(): ReactElement {
       {over === 'hint' && <HintDialog close={close} />}
       {over === 'menu' && <TableMenu close={close} showKeys={() => setOver('keys')} />}
       {over === 'keys' && <KeysDialog close={close} />}
-    </>
+    </CardMentions>
   )
 }
 

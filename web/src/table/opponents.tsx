@@ -32,7 +32,7 @@ export function Opponents(): ReactElement | null {
               {figure.name ?? (moment === null ? listedName(snapshot, info.seat, words) : info.name)}
             </span>
             <span className="opponent__state">
-              {info.you ? words.you : stateOf(info, shown.awaited, words)}
+              {info.you ? words.you : stateOf(info, shown.awaited, ui.together?.(shown) ?? false, words)}
             </span>
             <SeatTime seat={info.seat} />
           </span>
@@ -47,8 +47,10 @@ export function Opponents(): ReactElement | null {
   )
 }
 
-function stateOf(info: SeatInfo, awaited: readonly number[], words: Words): string {
+/** Somebody whose turn has not come is neither thinking nor ready. */
+function stateOf(info: SeatInfo, awaited: readonly number[], together: boolean, words: Words): string {
   if (info.kind === 'open') return words.table.openSeat
   if (!info.online) return words.table.away
-  return awaited.includes(info.seat) ? words.table.thinking : words.table.ready
+  if (awaited.includes(info.seat)) return words.table.thinking
+  return together ? words.table.ready : ''
 }

@@ -73,7 +73,8 @@ export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): R
         </Button>
       </div>
     )
-  if (snapshot.table.outcome !== null || snapshot.here.length === 0)
+  const isOver = snapshot.table.outcome !== null || snapshot.people?.abandoned === true
+  if (isOver || snapshot.here.length === 0)
     return (
       <div className="acts">
         {/* At an earlier moment the steps bar leads back. */}

@@ -226,6 +226,8 @@ export const en: Words = {
     timeWarning: { short: 'You have little time left.', last: 'Your time is nearly up.' },
     resignTitle: 'Resign?',
     resignSure: 'A bot will play on for you. You cannot come back to this game.',
+    resignRated:
+      'This game is rated: it will count as last place for you, and your rating will drop, however the game ends.',
     resignYes: 'Yes, resign',
     undoOff: {
       ...final,

@@ -10,7 +10,11 @@ import type { Visitor } from '../visitor.ts'
 let positions = 0
 
 /** Sits down where a line has come to, as these people; the other seats are bots'. Nothing else is kept in the browser. */
-export async function sitDownAt(visitor: Visitor, line: Line, people: readonly string[]): Promise<void> {
+export async function sitDownAt(
+  visitor: Visitor,
+  line: Line,
+  people: readonly (string | null)[],
+): Promise<void> {
   const match = saveOf(line.found(), `line${++positions}`, people)
   await sitDownAlone(visitor, match)
 }

@@ -1,5 +1,5 @@
 import type { Packs } from '@curio/kernel'
-import { type Language, Segmented } from '@curio/ui'
+import { type CardProps, type Language, Segmented } from '@curio/ui'
 import { type ReactElement, useState } from 'react'
 import { HABITATS, type Habitat, LEVELS, type Level } from '../../content/vocabulary.ts'
 import { levelNumber } from '../../text/index.ts'
@@ -46,8 +46,7 @@ export function Cards({ language, packs = {} }: CardsProps): ReactElement {
         <ul className="cb-browse-list">
           {press.content.pack.contracts.map(({ id }) => (
             <li key={id} id={`contract-${id}`} className="cb-contract">
-              <Glyph name={contractGlyph(press, id)} />
-              {press.text.contract(id)}
+              <Contract press={press} id={id} />
             </li>
           ))}
         </ul>
@@ -99,21 +98,51 @@ function Dossiers({ press }: { readonly press: Press }): ReactElement {
       {shown.length === 0 && <p>{words.none}</p>}
       <ul className="cb-browse-cards">
         {shown.map(({ id }) => (
-          <Dossier key={id} press={press} card={id} />
+          <li key={id} id={`card-${id}`} className="cb-browse-card">
+            <Dossier press={press} card={id} />
+          </li>
         ))}
       </ul>
     </section>
   )
 }
 
-/** A face with everything it only hints at in words under it; whoever links to it names it `card-<id>`. */
+/** One card of `named`, as the page of all cards has it. */
+export function Card({ card, packs, language }: CardProps): ReactElement {
+  const press = pressOf(packs, language)
+  const [sort, id = ''] = card.split(/-(.*)/)
+  return (
+    <div className="cb cb-one-card">
+      {sort === 'contract' ? (
+        <p className="cb-contract">
+          <Contract press={press} id={id} />
+        </p>
+      ) : (
+        <div className="cb-browse-card">
+          <Dossier press={press} card={id} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Contract({ press, id }: { readonly press: Press; readonly id: string }): ReactElement {
+  return (
+    <>
+      <Glyph name={contractGlyph(press, id)} />
+      {press.text.contract(id)}
+    </>
+  )
+}
+
+/** A face with everything it only hints at in words under it. */
 function Dossier({ press, card }: { readonly press: Press; readonly card: string }): ReactElement | null {
   const { content, text, board, language } = press
   const entry = content.cards.get(card)?.entry
   if (!entry) return null
   const location = entry.loc === '?' ? null : entry.loc
   return (
-    <li id={`card-${card}`} className="cb-browse-card">
+    <>
       <span className="cb-card cb-card--still">
         <Face
           press={press}
@@ -130,6 +159,6 @@ function Dossier({ press, card }: { readonly press: Press; readonly card: string
         {text.names.evidences(entry.evidence)}
       </p>
       <p className="cb-ability">{text.ability(card) ?? board.noAbility}</p>
-    </li>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
-import { SYMBOLS, TOURIST_TYPES } from '../../content/pack.ts'
+import { type RoutePack, SYMBOLS, TOURIST_TYPES } from '../../content/pack.ts'
 import { highestFailing } from '../../rules/rolls.ts'
 import { AncientPortrait } from '../ancients/portrait.tsx'
 import { inkOf } from '../map/city-map.tsx'
@@ -68,29 +68,31 @@ export function ShopCard({ scene }: Props): ReactElement {
       {card ? (
         <>
           <p className="rt-card-name">{card.name[props.language]}</p>
-          <div className="rt-card-icons">
-            {card.kind === 'BON_TOURISTS' && (
-              <svg viewBox="0 0 66 20" className="rt-card-tourists" aria-hidden="true">
-                {card.tourists.map((type, index) => (
-                  <TouristGlyph
-                    key={`${type}${'abc'[index]}`}
-                    type={type}
-                    x={11 + index * 22}
-                    y={10}
-                    size={7.5}
-                  />
-                ))}
-              </svg>
-            )}
-            {card.kind === 'BON_DOUBLE' &&
-              card.bonuses.map((bonus) => <BonusIcon key={bonus} bonus={bonus} />)}
-          </div>
+          <ShopIcons card={card} />
           <p className="rt-card-text">{text.names.cardBonus(card.id)}</p>
         </>
       ) : (
         <p className="rt-card-text">{words.labels.none}</p>
       )}
     </section>
+  )
+}
+
+type ShopCardEntry = RoutePack['shopCards'][number]
+
+/** What a card of the shops brings, as signs. */
+export function ShopIcons({ card }: { readonly card: ShopCardEntry }): ReactElement {
+  return (
+    <div className="rt-card-icons">
+      {card.kind === 'BON_TOURISTS' && (
+        <svg viewBox="0 0 66 20" className="rt-card-tourists" aria-hidden="true">
+          {card.tourists.map((type, index) => (
+            <TouristGlyph key={`${type}${'abc'[index]}`} type={type} x={11 + index * 22} y={10} size={7.5} />
+          ))}
+        </svg>
+      )}
+      {card.kind === 'BON_DOUBLE' && card.bonuses.map((bonus) => <BonusIcon key={bonus} bonus={bonus} />)}
+    </div>
   )
 }
 

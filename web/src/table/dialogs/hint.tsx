@@ -3,6 +3,7 @@ import { Button, Dialog } from '@curio/ui'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useWords } from '../../words/index.ts'
 import { useTableScreen } from '../context.ts'
+import { hintReasons } from './hint-reasons.ts'
 
 interface Found {
   /** The id of the question it is about. */
@@ -57,13 +58,7 @@ function Advised({ hint, close }: { readonly hint: Advice; readonly close: () =>
   const [question] = snapshot.table.questions
   if (!question) return <p>{words.table.hintNone}</p>
   const { text } = ui.option(snapshot.table, question, hint.value, language)
-  const effect = ui.effect?.(snapshot.table, { question, value: hint.value }, language) ?? null
-  const rival = hint.rival && ui.option(snapshot.table, question, hint.rival.value, language).text
-  const reasons = [
-    effect && words.table.hintEffect(effect),
-    hint.rival && rival && words.table.hintRival[hint.rival.worse](rival),
-    hint.among === null ? null : hint.among === 1 ? words.table.hintOnly : words.table.hintAmong(hint.among),
-  ].filter((reason) => reason !== null)
+  const reasons = hintReasons(hint, ui, snapshot.table, question, language, words)
   return (
     <>
       <p className="hint__advice">

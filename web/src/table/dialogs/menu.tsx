@@ -178,7 +178,7 @@ interface ResignProps {
 }
 
 function ResignDialog({ resign, close }: ResignProps): ReactElement {
-  const { report } = useTableScreen()
+  const { report, snapshot } = useTableScreen()
   const words = useWords()
   const opened = useRef(performance.now())
   const sure = (): void => {
@@ -189,6 +189,7 @@ function ResignDialog({ resign, close }: ResignProps): ReactElement {
   return (
     <Dialog title={words.table.resignTitle} closeName={words.close} close={close}>
       <p>{words.table.resignSure}</p>
+      {snapshot.people?.rated && <p>{words.table.resignRated}</p>}
       <div className="dialog__acts">
         <Button onClick={close}>{words.cancel}</Button>
         <Button look="danger" icon={Flag} onClick={sure}>

@@ -1,0 +1,101 @@
+import type { Language } from '@curio/ui/language'
+import type { Names } from './names.ts'
+
+interface CardWords {
+  readonly sorts: Readonly<Record<'ancients' | 'tasks' | 'calls' | 'shops' | 'effects', string>>
+  readonly penalty: string
+  readonly reward: string
+  readonly terrifying: (crossings: string) => string
+  readonly taskPoints: string
+  readonly call: (tourists: string) => string
+}
+
+const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
+  ru: {
+    sorts: {
+      ancients: 'Древние',
+      tasks: 'Личные задачи',
+      calls: 'Карты зова',
+      shops: 'Карты лавки',
+      effects: 'Эффекты',
+    },
+    penalty: 'Наказание',
+    reward: 'Награда',
+    terrifying: (crossings) => `Ужасающие места: ${crossings}.`,
+    taskPoints:
+      'По 1 очку за каждый отрезок итогового маршрута между двумя из этих перекрёстков (RT-TASK-1).',
+    call: (tourists) => `Туристы зова: ${tourists} (RT-ANC-CTH-1).`,
+  },
+  en: {
+    sorts: {
+      ancients: 'Ancients',
+      tasks: 'Personal tasks',
+      calls: 'Calls',
+      shops: 'Shop cards',
+      effects: 'Effects',
+    },
+    penalty: 'Penalty',
+    reward: 'Reward',
+    terrifying: (crossings) => `Terrifying places: ${crossings}.`,
+    taskPoints: '1 point for each segment of the final route between two of these crossings (RT-TASK-1).',
+    call: (tourists) => `Tourists of the Call: ${tourists} (RT-ANC-CTH-1).`,
+  },
+}
+
+/** A card in words. */
+export interface SaidCard {
+  readonly id: string
+  /** The heading of its sort. */
+  readonly sort: string
+  readonly name: string
+  /** What it says and does: a paragraph each. */
+  readonly text: readonly string[]
+}
+
+/** Every card of the pack in words, cards of one sort together. */
+export function allCards(names: Names): SaidCard[] {
+  const { words, pack } = names
+  const { language } = words
+  const { ancients, tasks, calls, shopCards, effects } = pack
+  const said = CARD_WORDS[language]
+  return [
+    ...ancients.map(({ id, name, rule, penalty, reward, terrifyingPlaces }) => ({
+      id,
+      sort: said.sorts.ancients,
+      name: name[language],
+      text: [
+        rule[language],
+        `${said.penalty}. ${penalty[language]}`,
+        `${said.reward}. ${reward[language]}`,
+        said.terrifying(terrifyingPlaces.join(' ')),
+      ],
+    })),
+    ...tasks.map(({ id, name, crossings }) => ({
+      id,
+      sort: said.sorts.tasks,
+      name: name[language],
+      text: [
+        crossings.map((crossing) => `${crossing} ${names.corner(crossing)}`).join('; '),
+        said.taskPoints,
+      ],
+    })),
+    ...calls.map(({ id, name, tourist }) => ({
+      id,
+      sort: said.sorts.calls,
+      name: name[language],
+      text: [said.call(words.sources[tourist])],
+    })),
+    ...shopCards.map(({ id, name }) => ({
+      id,
+      sort: said.sorts.shops,
+      name: name[language],
+      text: [names.cardBonus(id)],
+    })),
+    ...effects.map(({ id, name, text }) => ({
+      id,
+      sort: said.sorts.effects,
+      name: name[language],
+      text: [text[language]],
+    })),
+  ]
+}

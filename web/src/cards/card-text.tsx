@@ -1,0 +1,129 @@
+import type { Packs } from '@curio/kernel'
+import { Dialog, type GameUi, type NamedCard } from '@curio/ui'
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'
+import { Link } from '../router.tsx'
+import { useSettings } from '../store/settings.ts'
+import { useWords } from '../words/index.ts'
+import { type FindCards, findingCards } from './mentions.ts'
+
+interface Mentions {
+  readonly find: FindCards
+  readonly game: string
+  /** Shows a card over the table; null where a link leads to it. */
+  readonly show: ((card: NamedCard) => void) | null
+}
+
+const MentionsContext = createContext<Mentions | null>(null)
+
+interface CardMentionsProps {
+  readonly game: string
+  /** Null until it is loaded: cards have no names yet. */
+  readonly ui: GameUi | null
+  readonly packs: Packs
+  /** Whoever sits here stays here: a card is shown over the page. */
+  readonly atTable?: boolean
+  readonly children: ReactNode
+}
+
+/** In texts within this, the names of cards lead to the cards. */
+export function CardMentions({
+  game,
+  ui,
+  packs,
+  atTable = false,
+  children,
+}: CardMentionsProps): ReactElement {
+  const { language } = useSettings()
+  const [shown, setShown] = useState<NamedCard | null>(null)
+  const isPossible = atTable ? ui?.Card !== undefined : ui?.Cards !== undefined
+  const mentions = useMemo(
+    () =>
+      ui?.named && isPossible
+        ? { game, find: findingCards(ui.named(packs, language)), show: atTable ? setShown : null }
+        : null,
+    [game, ui, packs, language, atTable, isPossible],
+  )
+  return (
+    <MentionsContext value={mentions}>
+      {children}
+      {ui && shown && <CardDialog {...{ game, ui, packs }} card={shown} close={() => setShown(null)} />}
+    </MentionsContext>
+  )
+}
+
+interface CardDialogProps extends Required<Pick<CardMentionsProps, 'game' | 'packs'>> {
+  readonly ui: GameUi
+  readonly card: NamedCard
+  readonly close: () => void
+}
+
+function CardDialog({ game, ui, packs, card, close }: CardDialogProps): ReactElement {
+  const words = useWords()
+  const { language } = useSettings()
+  return (
+    <Dialog title={card.title} closeName={words.close} close={close}>
+      <Suspense fallback={<p className="muted">{words.loading}</p>}>
+        {ui.Card && <ui.Card card={card.id} packs={packs} language={language} />}
+      </Suspense>
+      {ui.Cards && (
+        <p className="card-mention__all">
+          <Link to={`/cards/${game}#${card.id}`} target="_blank">
+            {words.rules.cards}
+          </Link>
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+/** Whether a text mentions cards here. */
+export function useHasCards(): (text: string) => boolean {
+  const mentions = useContext(MentionsContext)
+  return (text) => mentions?.find(text).some(({ card }) => card !== null) ?? false
+}
+
+interface CardTextProps {
+  readonly text: string
+  /** Whether Tab stops at the cards. */
+  readonly isStop?: boolean
+}
+
+/** A text with the cards that it mentions. */
+export function CardText({ text, isStop = true }: CardTextProps): ReactElement {
+  const mentions = useContext(MentionsContext)
+  if (mentions === null) return <>{text}</>
+  const { find, game, show } = mentions
+  return (
+    <>
+      {find(text).map(({ text: piece, card }, index) => {
+        const key = `${index}`
+        if (card === null) return <span key={key}>{piece}</span>
+        const stop = isStop ? 0 : -1
+        return show ? (
+          <button
+            key={key}
+            type="button"
+            className="card-mention"
+            aria-haspopup="dialog"
+            tabIndex={stop}
+            onClick={() => show(card)}
+          >
+            {piece}
+          </button>
+        ) : (
+          <Link key={key} className="card-mention" to={`/cards/${game}#${card.id}`} tabIndex={stop}>
+            {piece}
+          </Link>
+        )
+      })}
+    </>
+  )
+}
