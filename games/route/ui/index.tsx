@@ -108,6 +108,8 @@ export const routeUi: GameUi = {
   },
   ending: (table, language) =>
     table.outcome ? textOf(table, language).ending(table.outcome, asRouteView(table.view)).join(' ') : '',
+  nextRank: (table, language) =>
+    table.outcome ? textOf(table, language).nextLevel(table.outcome, asRouteView(table.view)) : null,
   finish: ({ questions }) => {
     const question = questions.find(({ kind }) => kind === 'draw')
     const open = question?.form === 'choose' && question.options.includes(END_TURN)
