@@ -183,7 +183,9 @@ test('RT-BON-10: each die that may be rolled again is told by its place and its 
   }))
   for (const language of LANGUAGES) {
     const text = routeText(language, ARKHAM_GUIDE, [])
-    const told = question.options.map((die) => text.spokenItem(question, die, { ...over, players }))
+    const told: readonly string[] = question.options.map((die) =>
+      text.spokenItem(question, die, { ...over, players }),
+    )
     assert.deepEqual(
       told.map((line) => line.match(/\d/g)?.join()),
       ['4', '4', '1'],

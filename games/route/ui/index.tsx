@@ -6,6 +6,7 @@ import { SOURCES } from '../rules/scoring.ts'
 import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../text/index.ts'
 import { beatOf, changeOf } from './beats.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
+import { FinalMap } from './final-map.tsx'
 import { FinalScene } from './final-scene.tsx'
 import { pointsSeen } from './model/points-seen.ts'
 import { routeChange } from './model/route-change.ts'
@@ -62,6 +63,7 @@ export const routeUi: GameUi = {
   Scene: FinalScene,
   Summary: lazy(async () => ({ default: (await import('./summary/summary.tsx')).RouteSummary })),
   Opponent,
+  Final: FinalMap,
   Options,
   terms: termsOf,
   keys: { ru: [['D', 'диагональ квартала']], en: [['D', 'the diagonal of a block']] },

@@ -19,14 +19,14 @@ const TOME_PATHS: Readonly<Record<Tome, string>> = {
 }
 
 export function BonusIcon({ bonus }: { readonly bonus: StoredBonus }): ReactElement {
-  return <Drawing path={BONUS_PATHS[bonus]} />
+  return <Sign path={BONUS_PATHS[bonus]} />
 }
 
 export function TomeIcon({ tome }: { readonly tome: Tome }): ReactElement {
-  return <Drawing path={TOME_PATHS[tome]} />
+  return <Sign path={TOME_PATHS[tome]} />
 }
 
-function Drawing({ path }: { readonly path: string }): ReactElement {
+export function Sign({ path }: { readonly path: string }): ReactElement {
   return (
     <svg viewBox="0 0 24 24" className="rt-icon" aria-hidden="true">
       <path d={path} />
@@ -82,7 +82,7 @@ function Counters({ scene, className, named, children }: CountersProps): ReactEl
     className: none ? 'rt-counter rt-counter--none' : 'rt-counter',
     content: (
       <>
-        <Drawing path={path} />
+        <Sign path={path} />
         <b>{count}</b>
         <span className={named ? undefined : 'unseen'}>{name}</span>
         <span className="unseen">{`: ${effect}`}</span>
