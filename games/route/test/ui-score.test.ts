@@ -42,6 +42,21 @@ test('RT-GEN-9: everybody can count the points of a public map; only a secret ta
   })
 })
 
+test('RT-END-17: whoever lost to the Ancient has no points, while others still meet it', () => {
+  const { match, view } = ended('points-2')
+  const table = { outcome: null, packs: {}, view: match.view(null), viewer: null }
+  const total = (seen: ReturnType<typeof pointsSeen>): number =>
+    SOURCES.reduce((sum, source) => sum + (seen?.[source] ?? 0), 0)
+  assert.ok(total(pointsSeen(table, 1, quickStanding)) > 0)
+  const players = view.players.map((player, seat) => ({
+    ...player,
+    ending: player.ending && { ...player.ending, eliminated: seat === 1 },
+  }))
+  const lost = { ...table, view: { ...view, players } }
+  assert.equal(total(pointsSeen(lost, 1, quickStanding)), 0)
+  assert.ok(total(pointsSeen(lost, 0, quickStanding)) > 0)
+})
+
 function ended(name: string): { readonly match: Match; readonly view: RouteView } {
   const file = `${import.meta.dirname}/golden/${name}.json`
   const { match } = recordedMatch(route as Game, JSON.parse(readFileSync(file, 'utf8')))

@@ -18,7 +18,7 @@ const AFTER_VOWEL = /(?<=[аеёиоуыэюяaeiou])(?=[^аеёиоуыэюяae
 const FEWEST = 3
 /** A word that is shorter than this, and hardly longer than the line, is not broken. */
 const LONG = 13
-const CRAMPED = 1.1
+const CRAMPED = 1.15
 
 /** A long word in two parts, between syllables and as near to its middle as possible. */
 function halves(word: string, longest: number): string[] {
