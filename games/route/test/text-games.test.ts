@@ -70,8 +70,20 @@ function checkSpoken(text: RouteText, question: Question, view: RouteView): void
     for (const unspoken of [UNREADABLE, BARE_ID, SIGNS]) assert.doesNotMatch(said, unspoken)
     return question.kind === 'draw' ? `${drawGroupOf(actIn('draw', answer))} ${said}` : said
   })
+  checkListed(text, question, view)
   if (question.form === 'pick' || question.kind === 'encounter.upgrade') return
   assert.equal(new Set(spoken).size, spoken.length, `sound alike: ${spoken.join(' | ')}`)
+}
+
+/** The list of options has words of its own for each thing that a question lists. */
+function checkListed(text: RouteText, question: Question, view: RouteView): void {
+  const options = question.form === 'compose' ? question.examples : question.options
+  const listed = options.map((option) => text.spokenItem(question, option, view))
+  for (const line of listed) {
+    assert.notEqual(line, text.words.notOffered, `${question.kind}: ${line}`)
+    for (const unspoken of [UNREADABLE, BARE_ID, SIGNS]) assert.doesNotMatch(line, unspoken)
+  }
+  if (question.form === 'pick') assert.equal(new Set(listed).size, listed.length, listed.join(' | '))
 }
 
 function checkNotes(text: RouteText, match: RouteMatch, seats: number): void {

@@ -166,6 +166,34 @@ test('RT-P3-3: dice to pick are told with their numbers, and the second of a pai
   }
 })
 
+test('RT-BON-10: each die that may be rolled again is told by its place and its number', () => {
+  const question: Question = {
+    id: '0',
+    seat: 0,
+    kind: 'encounter.reroll',
+    form: 'pick',
+    options: [0, 1, 2],
+    min: 0,
+    max: 3,
+  }
+  const over = overView([false])
+  const players = over.players.map((player) => ({
+    ...player,
+    ending: player.ending && { ...player.ending, dice: [4, 4, 1] },
+  }))
+  for (const language of LANGUAGES) {
+    const text = routeText(language, ARKHAM_GUIDE, [])
+    const told: readonly string[] = question.options.map((die) =>
+      text.spokenItem(question, die, { ...over, players }),
+    )
+    assert.deepEqual(
+      told.map((line) => line.match(/\d/g)?.join()),
+      ['4', '4', '1'],
+    )
+    assert.equal(new Set(told).size, 3, told.join(' | '))
+  }
+})
+
 test('RT-END-16: a whole penalty is one line that tells who left from where', () => {
   const text = routeText('ru', ARKHAM_GUIDE, ['Анна'])
   const taken = [
@@ -360,6 +388,29 @@ test('RT-SOLO-6, RT-SOLO-8: the solo verdict names the level of the chosen cell'
   assert.match(line('eliminated', []), /^Три провала: вы проигрываете Древнему/)
   assert.equal(text.challenge(view), 'Опытный экскурсовод (195 очков, за столкновение 12 очков)')
   assert.equal(text.challenge({ ...view, challenge: null }), null)
+})
+
+test('RT-SOLO-6, RT-SOLO-8: a solo game is told the level it did not reach, and how many points were missing', () => {
+  const text = routeText('en', ARKHAM_GUIDE, ['Anna'])
+  const next = (row: number, column: number, ending: string, total: number, encounter: number) =>
+    text.nextLevel(outcome(ending, ending === 'challenge-met' ? [0] : [], points(total, encounter)), {
+      ...overView([false]),
+      challenge: { row, column },
+    })
+  assert.deepEqual(next(1, 0, 'challenge-missed', 180, 0), { name: 'Novice tour guide', points: 15 })
+  // Both are short: as many points from the encounter would do for the total too.
+  assert.deepEqual(next(1, 1, 'challenge-missed', 190, 0), { name: 'Seasoned tour guide', points: 12 })
+  // 195 points with 12 from the encounter would be the next level, and so would 225 alone.
+  assert.deepEqual(next(0, 0, 'challenge-met', 220, 0), { name: 'Seasoned tour guide', points: 5 })
+  assert.deepEqual(next(0, 0, 'challenge-met', 170, 0), { name: 'Seasoned tour guide', points: 24 })
+  // These points were enough for the next level already.
+  assert.deepEqual(next(0, 0, 'challenge-met', 230, 12), { name: 'Outstanding tour guide', points: 12 })
+  assert.equal(next(3, 3, 'challenge-met', 260, 40), null)
+  assert.equal(next(0, 0, 'eliminated', 0, 0), null)
+  assert.equal(
+    text.nextLevel(outcome('points', [0], points(9, 0), points(1, 0)), overView([false, false])),
+    null,
+  )
 })
 
 test('every ending has words in both languages', () => {

@@ -9,6 +9,7 @@ import { SOURCES } from '../rules/scoring.ts'
 import { standingOf } from '../text/index.ts'
 import { crossingAt, markedCrossings } from '../ui/model/crossings.ts'
 import { pointsSeen } from '../ui/model/points-seen.ts'
+import { linkedGates } from '../ui/model/route-ends.ts'
 import { routeSteps } from '../ui/model/route-steps.ts'
 import { quickStanding } from '../ui/model/standing-request.ts'
 import { asRouteView, type RouteView } from '../view.ts'
@@ -41,11 +42,38 @@ test('RT-GEN-9: everybody can count the points of a public map; only a secret ta
   })
 })
 
+test('RT-END-17: whoever lost to the Ancient has no points, while others still meet it', () => {
+  const { match, view } = ended('points-2')
+  const table = { outcome: null, packs: {}, view: match.view(null), viewer: null }
+  const total = (seen: ReturnType<typeof pointsSeen>): number =>
+    SOURCES.reduce((sum, source) => sum + (seen?.[source] ?? 0), 0)
+  assert.ok(total(pointsSeen(table, 1, quickStanding)) > 0)
+  const players = view.players.map((player, seat) => ({
+    ...player,
+    ending: player.ending && { ...player.ending, eliminated: seat === 1 },
+  }))
+  const lost = { ...table, view: { ...view, players } }
+  assert.equal(total(pointsSeen(lost, 1, quickStanding)), 0)
+  assert.ok(total(pointsSeen(lost, 0, quickStanding)) > 0)
+})
+
 function ended(name: string): { readonly match: Match; readonly view: RouteView } {
   const file = `${import.meta.dirname}/golden/${name}.json`
   const { match } = recordedMatch(route as Game, JSON.parse(readFileSync(file, 'utf8')))
   return { match, view: asRouteView(match.view(null)) }
 }
+
+test('RT-MAP-3: a final map circles the two gates of every link, and no others', () => {
+  const part = (start: string, ...segments: string[]) => ({ start, segments })
+  const gates = ARKHAM_GUIDE.map.vertices.filter(({ symbol }) => symbol === 'gate').map(({ id }) => id)
+  assert.ok(gates.includes('c20') && gates.includes('c50'))
+  assert.deepEqual(linkedGates(ARKHAM_GUIDE, [part('c21', 'v20'), part('c50', 'v50')]), ['c20', 'c50'])
+  assert.deepEqual(linkedGates(ARKHAM_GUIDE, [part('c20', 'v20'), part('c41', 'v41')]), [])
+  assert.deepEqual(linkedGates(ARKHAM_GUIDE, [part('c20', 'v20')]), [])
+  for (const name of ['points-4', 'tie-break-3', 'challenge-met-1'])
+    for (const { ending } of ended(name).view.players)
+      assert.equal(linkedGates(ARKHAM_GUIDE, ending?.route ?? []).length, 2 * (ending?.gateLinks ?? 0), name)
+})
 
 for (const name of ['points-4', 'tie-break-3', 'challenge-met-1']) {
   test(`RT-SCG-4: the steps of every final route of ${name} add up to its points`, () => {

@@ -1,4 +1,5 @@
 import { type Outcome, winnersOf } from '@curio/kernel'
+import type { RoutePack } from '../content/pack.ts'
 import type { RouteView } from '../view.ts'
 import type { Names } from './names.ts'
 import { ENDINGS } from './words.ts'
@@ -48,6 +49,39 @@ function challengeOf(
   if (challenge === null) return null
   const { rows, columns, levels } = pack.challenge
   const { row, column } = challenge
-  const level = levels.find((each) => row + column <= each.upTo)?.name[words.language] ?? ''
+  const level = levels[levelAt(pack, row, column)]?.name[words.language] ?? ''
   return { level, points: rows[row] ?? 0, encounter: columns[column] ?? 0 }
+}
+
+/** The level of a cell, by its place among all levels. */
+const levelAt = ({ challenge }: RoutePack, row: number, column: number): number =>
+  challenge.levels.findIndex(({ upTo }) => row + column <= upTo)
+
+/**
+ * The level that a solo game did not reach, and how many points were missing (RT-SOLO-6): that of the chosen cell if it
+ * was missed, otherwise the lowest for which these points would not have been enough in any cell. Null if there is none,
+ * and for a player without points (RT-SOLO-8).
+ */
+export function nextLevel(
+  { pack, words }: Names,
+  outcome: Outcome,
+  { challenge }: RouteView,
+): { readonly name: string; readonly points: number } | null {
+  const points = outcome.points[0]
+  if (outcome.kind !== 'solo' || challenge === null || outcome.ending === 'eliminated' || !points) return null
+  const { rows, columns, levels } = pack.challenge
+  // Points of the encounter count twice, in the total and by themselves: the larger gap closes the smaller one.
+  const missing = (row: number, column: number): number =>
+    Math.max((rows[row] ?? 0) - points.total, (columns[column] ?? 0) - (points.by.encounter ?? 0))
+  const chosen = levelAt(pack, challenge.row, challenge.column)
+  const nameOf = (level: number): string => levels[level]?.name[words.language] ?? ''
+  if (outcome.won === false) return { name: nameOf(chosen), points: missing(challenge.row, challenge.column) }
+  const cells = rows.flatMap((_, row) =>
+    columns.map((_, column) => ({ level: levelAt(pack, row, column), points: missing(row, column) })),
+  )
+  for (let level = chosen + 1; level < levels.length; level++) {
+    const least = Math.min(...cells.filter((cell) => cell.level === level).map((cell) => cell.points))
+    if (least > 0 && least < Number.POSITIVE_INFINITY) return { name: nameOf(level), points: least }
+  }
+  return null
 }

@@ -1,4 +1,4 @@
-import type { Json, Note, Question } from '@curio/kernel'
+import type { Json, Note, Outcome, Question } from '@curio/kernel'
 import { type GameText, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
 import type { RouteReason } from '../bot/reason.ts'
@@ -8,7 +8,7 @@ import type { DieView, RoutePartView, RouteView } from '../view.ts'
 import { reasonText } from './advice.ts'
 import { answerLabel } from './answers.ts'
 import { en } from './en.ts'
-import { challengeLine, endingLines } from './ending.ts'
+import { challengeLine, endingLines, nextLevel } from './ending.ts'
 import { type Names, namesIn } from './names.ts'
 import { noteLine } from './notes.ts'
 import { decidingNow, promptFor } from './prompts.ts'
@@ -45,6 +45,7 @@ export interface RouteText extends GameText<Words, Names, RouteView> {
   readonly spokenDie: (die: DieView, view: RouteView) => string
   readonly note: (note: Note, seats: number) => string
   readonly challenge: (view: RouteView) => string | null
+  readonly nextLevel: (outcome: Outcome, view: RouteView) => ReturnType<typeof nextLevel>
   readonly routeRefusal: (
     view: RouteView,
     seat: number,
@@ -82,6 +83,7 @@ export function routeText(
     reason: (reason) => reasonText(reason as RouteReason, language),
     ending: (outcome, view) => endingLines(names, outcome, view),
     challenge: (view) => challengeLine(names, view),
+    nextLevel: (outcome, view) => nextLevel(names, outcome, view),
     routeRefusal: (view, seat, route) => routeRefusal(names, view, seat, route),
   }
 }

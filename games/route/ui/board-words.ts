@@ -63,6 +63,8 @@ export interface BoardWords {
   readonly sources: Readonly<Record<Source | 'madness', string>>
   readonly sourceNow: (tourists: string, landmarks: string, points: string) => string
   readonly landmarks: Forms
+  readonly shopsVisited: Forms
+  readonly gateLinks: Forms
   readonly totalNow: (segments: string) => string
   readonly roundsLeft: (count: number) => string
   readonly rules: string
@@ -184,6 +186,8 @@ const ru: BoardWords = {
   },
   sourceNow: (tourists, landmarks, points) => `${tourists} × ${landmarks} = ${points}`,
   landmarks: russian('достопримечательность', 'достопримечательности', 'достопримечательностей'),
+  shopsVisited: russian('лавка', 'лавки', 'лавок'),
+  gateLinks: russian('соединение через врата', 'соединения через врата', 'соединений через врата'),
   totalNow: (segments) => `Сумма всех источников с лучшим маршрутом: ${segments}.`,
   roundsLeft: (count) => (count === 0 ? 'последний раунд' : 'предпоследний раунд'),
   rules: 'Правила',
@@ -328,6 +332,8 @@ const en: BoardWords = {
   },
   sourceNow: (tourists, landmarks, points) => `${tourists} × ${landmarks} = ${points}`,
   landmarks: english('landmark'),
+  shopsVisited: english('shop'),
+  gateLinks: english('gate link'),
   totalNow: (segments) => `All sources together with the best route: ${segments}.`,
   roundsLeft: (count) => (count === 0 ? 'the last round' : 'the last round but one'),
   rules: 'Rules',

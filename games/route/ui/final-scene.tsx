@@ -46,7 +46,7 @@ function FinalRouteMoment({ scene, table, language }: FinalRouteProps): ReactEle
           pack={pack}
           ancient={view.ancient}
           language={language}
-          detail="phone"
+          detail="plan"
           label={BOARD_WORDS[language].map(name)}
           seat={seat}
           board={player.board}

@@ -7,6 +7,7 @@ import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../
 import { namedCards } from '../text/named-cards.ts'
 import { beatOf, changeOf } from './beats.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
+import { FinalMap } from './final-map.tsx'
 import { FinalScene } from './final-scene.tsx'
 import { pointsSeen } from './model/points-seen.ts'
 import { routeChange } from './model/route-change.ts'
@@ -67,6 +68,7 @@ export const routeUi: GameUi = {
   Card: lazy(async () => ({ default: (await import('./cards/cards.tsx')).Card })),
   Cards: lazy(async () => ({ default: (await import('./cards/cards.tsx')).Cards })),
   Opponent,
+  Final: FinalMap,
   Options,
   together: ({ view }) => isTogether(asRouteView(view)),
   terms: termsOf,
@@ -115,6 +117,8 @@ export const routeUi: GameUi = {
   },
   ending: (table, language) =>
     table.outcome ? textOf(table, language).ending(table.outcome, asRouteView(table.view)).join(' ') : '',
+  nextRank: (table, language) =>
+    table.outcome ? textOf(table, language).nextLevel(table.outcome, asRouteView(table.view)) : null,
   finish: ({ questions }) => {
     const question = questions.find(({ kind }) => kind === 'draw')
     const open = question?.form === 'choose' && question.options.includes(END_TURN)

@@ -1,13 +1,13 @@
 import type { Figure, Language, TableState } from '@curio/ui'
 import { counted } from '@curio/ui/language'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { STORED_BONUSES, TOMES } from '../content/pack.ts'
 import { asRouteView } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
 import { showGhost } from './ghost.ts'
 import { CityMap } from './map/city-map.tsx'
 import { freshThings } from './model/things.ts'
-import { BonusIcon, TomeIcon } from './panels/resources.tsx'
+import { BonusIcon, Sign, TomeIcon } from './panels/resources.tsx'
 import { packIn, textOf } from './scene.ts'
 import { useSteadyStanding } from './standings.ts'
 
@@ -15,6 +15,18 @@ interface OpponentProps {
   readonly table: TableState
   readonly figure: Figure
   readonly language: Language
+}
+
+/** A count in words; where there is no room for them, as a sign. */
+function Fact({ words, children }: { readonly words: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <span data-tip={words}>
+      <span className="rt-fact-words">{words}</span>
+      <span className="rt-fact-sign" aria-hidden="true">
+        {children}
+      </span>
+    </span>
+  )
 }
 
 /** A small map of another player with what they hold; pointing at it lays their route over the viewer's map. */
@@ -52,8 +64,14 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
         />
       </span>
       <span className="rt-opponent-facts">
-        <span>{counted(words.language, player.board.segments.length, words.segments)}</span>
-        <span>{counted(words.language, tourists, words.allTourists)}</span>
+        <Fact words={counted(language, player.board.segments.length, words.segments)}>
+          <Sign path="M4 20V13H12V6H20M20 6V2" />
+          {player.board.segments.length}
+        </Fact>
+        <Fact words={counted(language, tourists, words.allTourists)}>
+          <Sign path="M12 3.5A3.6 3.6 0 1 1 11.9 3.5ZM5 21V19Q5 13 12 13Q19 13 19 19V21" />
+          {tourists}
+        </Fact>
         <span className="rt-opponent-icons">
           {STORED_BONUSES.flatMap((bonus) =>
             player.board.stored[bonus] > 0
@@ -77,11 +95,15 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
               : [],
           )}
         </span>
-        {standing && (
-          <span className="rt-opponent-score">
-            {table.outcome ? '' : '≈ '}
-            <b>{standing.total}</b>
-          </span>
+        {player.ending?.eliminated ? (
+          <b className="rt-bad">{words.labels.eliminated}</b>
+        ) : (
+          standing && (
+            <span className="rt-opponent-score">
+              {table.outcome ? '' : '≈ '}
+              <b>{standing.total}</b>
+            </span>
+          )
         )}
       </span>
     </span>

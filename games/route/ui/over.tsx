@@ -49,7 +49,7 @@ export function Over({ scene }: { readonly scene: Scene }): ReactElement {
                 pack={pack}
                 ancient={view.ancient}
                 language={props.language}
-                detail={view.players.length > 1 ? 'phone' : props.phone ? 'phone' : 'full'}
+                detail={view.players.length > 1 ? 'plan' : props.phone ? 'phone' : 'full'}
                 label={board.map(props.table.seats[seat]?.name ?? '')}
                 seat={seat}
                 board={{ ...player.board, tourists: ending?.tourists ?? player.board.tourists }}

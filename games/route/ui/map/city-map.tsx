@@ -1,12 +1,21 @@
 import type { Language } from '@curio/ui'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { AncientId, RoutePack } from '../../content/pack.ts'
 import type { BoardView, RoutePartView } from '../../text/index.ts'
 import { MAP_SIDE, shapesOf } from '../model/geometry.ts'
+import { linkedGates } from '../model/route-ends.ts'
 import { UNSPOKEN } from './glyphs.tsx'
 import { FreshMarks, SegmentMarks, TouristMarks } from './marks.tsx'
-import { BlockHeads, type Detail, PrintedSheet } from './sheet.tsx'
-import { Gate, Shop, TaskCrossing, Terror } from './symbols.tsx'
+import { BlockHeads, type Detail, LEAST_NAMED_SCALE, PrintedSheet } from './sheet.tsx'
+import { Gate, PassedGate, Shop, TaskCrossing, Terror } from './symbols.tsx'
 
 export interface CityMapProps {
   readonly pack: RoutePack
@@ -37,32 +46,32 @@ export interface CityMapProps {
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
-/** A thumbnail leaves out the frame. */
-const THUMB_BOX = '38 38 644 644'
+const WHOLE_BOX = `0 0 ${MAP_SIDE} ${MAP_SIDE}`
+/** A map without coordinates needs no room for them; a plan shows the flags at its edge. */
+const BOXES: Readonly<Record<Detail, string>> = {
+  full: WHOLE_BOX,
+  phone: WHOLE_BOX,
+  plan: '24 24 672 672',
+  thumb: '38 38 644 644',
+}
 
 /** The class that gives a player's lines their ink and pattern. */
 export const inkOf = (seat: number): string => `rt-ink rt-ink--${seat}`
 
 /** One player's map; the same for the large one and for a thumbnail. */
 export function CityMap(props: CityMapProps): ReactElement {
-  const {
-    pack,
-    ancient,
-    language,
-    detail,
-    label,
-    seat,
-    board,
-    route = [],
-    pencil = NOTHING,
-    task = [],
-  } = props
+  const { pack, ancient, language, label, seat, board, route = [], pencil = NOTHING, task = [] } = props
   const id = useId()
+  const drawing = useRef<SVGSVGElement>(null)
+  const box = props.crop ?? BOXES[props.detail]
+  const isSmall = useIsSmall(drawing, box)
+  const detail = props.detail === 'full' && isSmall ? 'phone' : props.detail
   const interactive = props.children !== undefined
   return (
     <svg
+      ref={drawing}
       className={`rt-map rt-map--${detail} ${inkOf(seat)}`}
-      viewBox={props.crop ?? (detail === 'thumb' ? THUMB_BOX : `0 0 ${MAP_SIDE} ${MAP_SIDE}`)}
+      viewBox={box}
       data-motion-scope={`seat:${seat}`}
       role={interactive ? 'group' : 'img'}
       aria-label={label}
@@ -85,7 +94,13 @@ export function CityMap(props: CityMapProps): ReactElement {
         {...(props.redraw === undefined ? {} : { redraw: props.redraw })}
       />
       {props.over}
-      <Symbols pack={pack} ancient={ancient} board={board} task={task} />
+      <Symbols
+        pack={pack}
+        ancient={ancient}
+        board={board}
+        task={task}
+        passed={detail === 'plan' ? linkedGates(pack, route) : []}
+      />
       {detail !== 'thumb' && <BlockHeads pack={pack} language={language} detail={detail} />}
       <TouristMarks
         pack={pack}
@@ -99,14 +114,32 @@ export function CityMap(props: CityMapProps): ReactElement {
   )
 }
 
+/** Whether a map is drawn too small for names. */
+function useIsSmall(drawing: RefObject<SVGSVGElement | null>, box: string): boolean {
+  const [isSmall, setSmall] = useState(false)
+  const units = Number(box.split(' ')[2])
+  useLayoutEffect(() => {
+    const svg = drawing.current
+    if (svg === null) return
+    const measure = (): void => setSmall(svg.clientWidth < units * LEAST_NAMED_SCALE)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(svg)
+    return () => observer.disconnect()
+  }, [drawing, units])
+  return isSmall
+}
+
 interface SymbolsProps {
   readonly pack: RoutePack
   readonly ancient: AncientId
   readonly board: BoardView
   readonly task: readonly string[]
+  /** Gates that the route went through. */
+  readonly passed: readonly string[]
 }
 
-function Symbols({ pack, ancient, board, task }: SymbolsProps): ReactElement {
+function Symbols({ pack, ancient, board, task, passed }: SymbolsProps): ReactElement {
   const { vertices } = shapesOf(pack)
   const terrifying = pack.ancients.find((each) => each.id === ancient)?.terrifyingPlaces ?? []
   const there = pack.map.vertices.filter(
@@ -125,6 +158,10 @@ function Symbols({ pack, ancient, board, task }: SymbolsProps): ReactElement {
         }
         if (terrifying.includes(vertex.id)) return <Terror key={vertex.id} at={at} />
         return null
+      })}
+      {passed.map((id) => {
+        const at = vertices.get(id)
+        return at ? <PassedGate key={id} at={at} id={id} /> : null
       })}
       {task.map((id) => {
         const at = vertices.get(id)

@@ -4,6 +4,7 @@ import type { BoardView, RoutePartView } from '../../text/index.ts'
 import { touristPlaces } from '../model/block-layout.ts'
 import { shapesOf } from '../model/geometry.ts'
 import { handDrawn } from '../model/hand.ts'
+import { endOf } from '../model/route-ends.ts'
 import { TouristGlyph, UNSPOKEN } from './glyphs.tsx'
 import type { Detail } from './sheet.tsx'
 
@@ -14,6 +15,7 @@ const CELL = 18
 const LARGE_CELL = 24
 /** On a thumbnail a mark is only its colour. */
 const THUMB_CELL = 36
+const PLAN_CELL = 29
 
 interface SegmentMarksProps {
   readonly pack: RoutePack
@@ -115,14 +117,6 @@ function Links({
   )
 }
 
-function endOf({ map }: RoutePack, part: RoutePartView): string {
-  return part.segments.reduce((at, id) => {
-    const segment = [...map.roads, ...map.diagonals].find((each) => each.id === id)
-    if (!segment) return at
-    return segment.a === at ? segment.b : segment.a
-  }, part.start)
-}
-
 interface TouristMarksProps {
   readonly pack: RoutePack
   readonly tourists: BoardView['tourists']
@@ -187,11 +181,17 @@ export function TouristMarks({
   )
 }
 
-const CELLS: Readonly<Record<Detail, number>> = { full: CELL, phone: LARGE_CELL, thumb: THUMB_CELL }
+const CELLS: Readonly<Record<Detail, number>> = {
+  full: CELL,
+  phone: LARGE_CELL,
+  plan: PLAN_CELL,
+  thumb: THUMB_CELL,
+}
 /** What the head of a block needs above the tourists. */
 const HEADS: Readonly<Record<Detail, (pack: RoutePack, block: string) => number>> = {
   full: headHeight,
-  phone: () => 30,
+  phone: () => 36,
+  plan: () => 34,
   thumb: () => 3,
 }
 

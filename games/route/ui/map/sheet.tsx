@@ -6,8 +6,14 @@ import { BLOCK_SIDE, MAP_SIDE, onMap, shapesOf } from '../model/geometry.ts'
 import { LandmarkGlyph, UNSPOKEN } from './glyphs.tsx'
 import { vignetteOf } from './vignettes.ts'
 
-/** How much of the sheet is worth drawing at its size. */
-export type Detail = 'full' | 'phone' | 'thumb'
+/**
+ * How much of the sheet is worth drawing at its size. A plan shows the city and what was done in it, without letters, so
+ * it can be read at any size; on a thumbnail lines and people are all that counts.
+ */
+export type Detail = 'full' | 'phone' | 'plan' | 'thumb'
+
+/** Where coordinates and names are written. */
+export const isLettered = (detail: Detail): boolean => detail === 'full' || detail === 'phone'
 
 interface SheetProps {
   readonly pack: RoutePack
@@ -26,7 +32,7 @@ export const PrintedSheet = memo(function PrintedSheet(props: SheetProps): React
     <g {...UNSPOKEN}>
       <Patterns id={props.id} />
       <rect className="rt-paper" width={MAP_SIDE} height={MAP_SIDE} />
-      {props.detail !== 'thumb' && (
+      {isLettered(props.detail) && (
         <rect width={MAP_SIDE} height={MAP_SIDE} fill={`url(#${props.id}grain)`} />
       )}
       <Frame detail={props.detail} id={props.id} />
@@ -94,7 +100,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6] as const
 const BAND = 26
 const BAND_AT = 10
 
-/** A scale of alternating bars on all four edges, with the coordinates in it (RT-DM-3). */
+/** A scale of alternating bars on all four edges, with the coordinates in it (RT-DM-3); without letters only the outskirts. */
 function Frame({ detail, id }: { readonly detail: Detail; readonly id: string }): ReactElement {
   const far = MAP_SIDE - BAND_AT - BAND
   const bars = NUMBERS.flatMap((number) => {
@@ -122,6 +128,8 @@ function Frame({ detail, id }: { readonly detail: Detail; readonly id: string })
     ]
   })
   const side = MAP_SIDE - 2 * BAND_AT
+  if (!isLettered(detail))
+    return <rect width={MAP_SIDE} height={MAP_SIDE} fill={`url(#${id}fog)`} className="rt-outskirts" />
   return (
     <g className="rt-frame">
       <rect
@@ -142,9 +150,9 @@ function Frame({ detail, id }: { readonly detail: Detail; readonly id: string })
         height={far - BAND_AT - BAND}
       />
       <rect className="rt-rule rt-rule--outer" x="3.5" y="3.5" width={MAP_SIDE - 7} height={MAP_SIDE - 7} />
-      {detail !== 'thumb' && numbers}
-      {detail !== 'thumb' && <Axes />}
-      {detail !== 'thumb' && <Compass x={MAP_SIDE - 62} y={62} />}
+      {numbers}
+      <Axes />
+      <Compass x={MAP_SIDE - 62} y={62} />
     </g>
   )
 }
@@ -172,6 +180,9 @@ function Compass({ x, y }: { readonly x: number; readonly y: number }): ReactEle
   )
 }
 
+/** As long as the river runs between two bridges. */
+const RIVER_NAME = 76
+
 function River({ pack, language, detail, id }: SheetProps): ReactElement {
   const { river } = shapesOf(pack)
   return (
@@ -180,7 +191,13 @@ function River({ pack, language, detail, id }: SheetProps): ReactElement {
       <path className="rt-water" d={river} />
       <path d={river} fill="none" stroke={`url(#${id}water)`} strokeWidth="17" />
       {detail === 'full' && (
-        <text className="rt-river-name" transform="translate(244 411) rotate(-90)" dy=".32em">
+        <text
+          className="rt-river-name"
+          transform="translate(244 316) rotate(-90)"
+          dy=".32em"
+          textLength={RIVER_NAME}
+          lengthAdjust="spacingAndGlyphs"
+        >
           {pack.map.river.name[language]}
         </text>
       )}
@@ -294,41 +311,45 @@ interface HeadProps {
 /** Shape of the type, stars, and the name, clear of the rounded corner. */
 function BlockHead({ block, name, detail, shape }: HeadProps): ReactElement {
   const atRight = block.x === 1 && block.y === 1
-  const large = detail !== 'full'
-  const size = large ? 11 : 5.4
-  const edge = large ? 17 : EDGE
+  const { size, edge, top, star } = HEAD_SIZES[detail === 'full' ? 'full' : 'large']
   const x = atRight ? shape.right - edge : shape.left + edge
-  const y = shape.top + (large ? 17 : 13)
-  const starSize = large ? 15 : 9.5
+  const y = shape.top + top
   return (
     <g className={`rt-head rt-head--${block.type}`}>
       {block.star === undefined ? (
         <LandmarkGlyph type={block.type} x={x} y={y} size={size} />
       ) : (
         <>
-          <LandmarkGlyph type={block.type} x={x + 2} y={y + 2} size={starSize} />
-          <text className="rt-star" x={x + 2} y={y + 3} dy=".34em" fontSize={starSize * 1.1}>
-            {block.star}
-          </text>
+          <LandmarkGlyph type={block.type} x={x + 2} y={y + 2} size={star} />
+          {isLettered(detail) && (
+            <text className="rt-star" x={x + 2} y={y + 3} dy=".34em">
+              {block.star}
+            </text>
+          )}
         </>
       )}
-      {!large && <BlockName block={block} name={name} shape={shape} y={y + 3.4} />}
+      {detail === 'full' && <BlockName block={block} name={name} shape={shape} y={y + 3.4} />}
     </g>
   )
 }
 
+/** Half a shape, how far its middle stands from the edges, and half a star: with the name beside it, or alone. */
+const HEAD_SIZES = {
+  full: { size: 5.4, edge: 10, top: 13, star: 11 },
+  large: { size: 12, edge: 19, top: 19, star: 19 },
+} as const
+
 /** About how wide a letter of the narrow face is, as a share of its size. */
 const LETTER = 0.435
-const NAME_SIZE = 12
-const LINE = 10.8
+const NAME_SIZE = 12.6
+/** Pixels for a unit of the map from which on its names are as large as every text has to be. */
+export const LEAST_NAMED_SCALE = 12 / NAME_SIZE
+const LINE = 11.2
 /** The rounded corner takes this much of the first line. */
 const ROUNDING = 14
 
 /** Above the first line of a name. */
 const HEAD = 7
-/** How far the shape of the type, or the star, stands from the edge. */
-const EDGE = 10
-
 interface NameProps {
   readonly block: HeadProps['block']
   readonly name: string
@@ -338,27 +359,20 @@ interface NameProps {
 /** A name in lines that fit its block, clear of the shape before it. */
 function nameOn({ block, name, shape }: NameProps): {
   readonly start: number
-  readonly room: number
   readonly lines: readonly string[]
   readonly atRight: boolean
 } {
   const atRight = block.x === 1 && block.y === 1
-  const gap = EDGE + (block.star === undefined ? 9 : 16)
+  const gap = HEAD_SIZES.full.edge + (block.star === undefined ? 9 : 17)
   const start = atRight ? shape.right - gap : shape.left + gap
   const room = atRight ? start - shape.left - ROUNDING : shape.right - start - 2
-  return { start, room, lines: brokenInto(name, Math.floor(room / (LETTER * NAME_SIZE))), atRight }
+  return { start, lines: brokenInto(name, Math.floor(room / (LETTER * NAME_SIZE))), atRight }
 }
 
 function BlockName({ y, ...props }: NameProps & { readonly y: number }): ReactElement {
-  const { start, room, lines, atRight } = nameOn(props)
-  const longest = Math.max(...lines.map((line) => line.length))
+  const { start, lines, atRight } = nameOn(props)
   return (
-    <text
-      className={atRight ? 'rt-name rt-name--right' : 'rt-name'}
-      x={start}
-      y={y}
-      fontSize={Math.min(NAME_SIZE, room / (LETTER * longest))}
-    >
+    <text className={atRight ? 'rt-name rt-name--right' : 'rt-name'} x={start} y={y} fontSize={NAME_SIZE}>
       {lines.map((line, index) => (
         <tspan key={line} x={start} dy={index === 0 ? 0 : LINE}>
           {line}

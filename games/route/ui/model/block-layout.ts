@@ -16,9 +16,9 @@ const HYPHEN = '-'
 const AFTER_VOWEL = /(?<=[аеёиоуыэюяaeiou])(?=[^аеёиоуыэюяaeiouйьъ])/giu
 /** Fewer letters than this do not stand alone on a line. */
 const FEWEST = 3
-/** A word that is shorter than this, and not much longer than the line, is set smaller instead. */
+/** A word that is shorter than this, and hardly longer than the line, is not broken. */
 const LONG = 13
-const CRAMPED = 1.25
+const CRAMPED = 1.15
 
 /** A long word in two parts, between syllables and as near to its middle as possible. */
 function halves(word: string, longest: number): string[] {

@@ -1,11 +1,14 @@
 import type { TableState } from '@curio/ui/contract'
 import type { RoutePack } from '../../content/index.ts'
-import type { Source } from '../../rules/scoring.ts'
+import { SOURCES, type Source } from '../../rules/scoring.ts'
 import { asRouteView, type RouteView, type Standing } from '../../text/index.ts'
 import { packIn } from '../scene.ts'
 
 type Known = Pick<TableState, 'outcome' | 'packs' | 'view' | 'viewer'>
 type Measure = (pack: RoutePack, view: RouteView, seat: number) => Standing | null
+
+/** RT-END-17: whoever lost to the Ancient has no points from any source. */
+const NOTHING = Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>
 
 /**
  * The points of a seat by source, as far as the viewer may know them. Maps are public, so everybody can count along;
@@ -18,6 +21,7 @@ export function pointsSeen(
 ): Readonly<Record<Source, number | null>> | null {
   if (table.outcome) return (table.outcome.points[seat]?.by as Record<Source, number> | undefined) ?? null
   const view = asRouteView(table.view)
+  if (view.players[seat]?.ending?.eliminated) return NOTHING
   const by = measure(packIn(table.packs), view, seat)?.by
   if (!by) return null
   const isSecret = seat !== table.viewer && view.players[seat]?.task === null

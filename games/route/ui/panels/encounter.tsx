@@ -61,11 +61,7 @@ function RolledDice({ scene, seat }: SeatProps): ReactElement | null {
       {dice.map((number, die) => {
         const result = dieResult(number, failing, blessing)
         return (
-          <span
-            key={PLACES[die]}
-            className={`rt-encounter-die rt-result--${result}`}
-            data-motion={`die:encounter-${PLACES[die]}`}
-          >
+          <span key={PLACES[die]} className={`rt-encounter-die rt-result--${result}`}>
             <IsoDie kind="encounter" number={number} />
             <span>
               <span className="unseen">{`${number}: `}</span>
@@ -140,7 +136,6 @@ export function EncounterDice({ scene, decision }: EncounterProps): ReactElement
               // Their places are all that tells the three apart.
               key={PLACES[die]}
               type="button"
-              data-motion={`die:encounter-${PLACES[die]}`}
               className={`rt-encounter-die rt-die-button rt-die-button--legal rt-result--${result}`}
               aria-pressed={chosen}
               onClick={() => (reroll ? decision.pick(die) : decision.choose(upgradeOf(die)))}

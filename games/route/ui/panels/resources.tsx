@@ -19,14 +19,14 @@ const TOME_PATHS: Readonly<Record<Tome, string>> = {
 }
 
 export function BonusIcon({ bonus }: { readonly bonus: StoredBonus }): ReactElement {
-  return <Drawing path={BONUS_PATHS[bonus]} />
+  return <Sign path={BONUS_PATHS[bonus]} />
 }
 
 export function TomeIcon({ tome }: { readonly tome: Tome }): ReactElement {
-  return <Drawing path={TOME_PATHS[tome]} />
+  return <Sign path={TOME_PATHS[tome]} />
 }
 
-function Drawing({ path }: { readonly path: string }): ReactElement {
+export function Sign({ path }: { readonly path: string }): ReactElement {
   return (
     <svg viewBox="0 0 24 24" className="rt-icon" aria-hidden="true">
       <path d={path} />
@@ -44,8 +44,8 @@ interface Held {
   readonly tip: string
 }
 
-/** Bonuses, then tomes, with what each is good for. */
-function heldBy({ player, text, board }: Scene): readonly Held[] {
+/** Bonuses, then tomes, with what each is good for. The Ancient is met with tomes alone: bonuses are worth nothing then. */
+function heldBy({ player, text, board, view }: Scene): readonly Held[] {
   const { words } = text
   if (!player) return []
   const bonuses = STORED_BONUSES.map((bonus): Held => {
@@ -64,7 +64,7 @@ function heldBy({ player, text, board }: Scene): readonly Held[] {
     const tip = `${name}: ${effect} (${said})`
     return { id: tome, path: TOME_PATHS[tome], count, none: state !== 'held', name, effect, tip }
   })
-  return [...bonuses, ...tomes]
+  return view.phase === 'encounter' ? tomes : [...bonuses, ...tomes]
 }
 
 interface CountersProps {
@@ -82,7 +82,7 @@ function Counters({ scene, className, named, children }: CountersProps): ReactEl
     className: none ? 'rt-counter rt-counter--none' : 'rt-counter',
     content: (
       <>
-        <Drawing path={path} />
+        <Sign path={path} />
         <b>{count}</b>
         <span className={named ? undefined : 'unseen'}>{name}</span>
         <span className="unseen">{`: ${effect}`}</span>
@@ -99,9 +99,10 @@ function Counters({ scene, className, named, children }: CountersProps): ReactEl
 /** What the player on the stage holds, always beside the decision. */
 export function Resources({ scene }: { readonly scene: Scene }): ReactElement | null {
   if (!scene.player) return null
+  const meeting = scene.view.phase === 'encounter'
   return (
-    <section className="rt-resources">
-      <Counters scene={scene} className="rt-counters" named />
+    <section className={meeting ? 'rt-resources rt-resources--meeting' : 'rt-resources'}>
+      <Counters scene={scene} className="rt-counters" named={!meeting} />
       <Secrets scene={scene} />
     </section>
   )
@@ -134,11 +135,11 @@ export function Pocket({
   )
 }
 
-/** The viewer's task and Call, or what others have shown of theirs. */
+/** The viewer's task and Call, or what others have shown of theirs. Of the two an encounter depends on the Call alone. */
 function Secrets({ scene }: { readonly scene: Scene }): ReactElement | null {
-  const { player, pack, text, props } = scene
+  const { player, pack, text, props, view } = scene
   const { words } = text
-  const task = pack.tasks.find((each) => each.id === player?.task)
+  const task = view.phase === 'encounter' ? undefined : pack.tasks.find((each) => each.id === player?.task)
   const call = pack.calls.find((each) => each.id === player?.call)
   if (!task && !call) return null
   return (
