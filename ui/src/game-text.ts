@@ -1,5 +1,17 @@
 import type { Json, Outcome, Question } from '@curio/kernel'
 
+/** Somebody a sentence is about: the reader, or another player by name. */
+export interface Who {
+  readonly name: string
+  readonly you: boolean
+}
+
+/** Players in a list; the reader comes last, as politeness has it. */
+export function readerLast(players: readonly Who[], you: string): string[] {
+  const others = players.filter((player) => !player.you).map(({ name }) => name)
+  return others.length < players.length ? [...others, you] : others
+}
+
 /** The texts that every game has about a match, as functions of what the kernel gives. */
 export interface GameText<Words, Names, View> {
   readonly words: Words

@@ -32,3 +32,6 @@ const lists: Readonly<Record<Language, Intl.ListFormat>> = {
 export function joined(language: Language, items: readonly string[]): string {
   return lists[language].format(items)
 }
+
+/** With a capital letter, as a sentence begins. */
+export const capital = (phrase: string): string => phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1)

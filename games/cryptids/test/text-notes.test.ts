@@ -302,6 +302,45 @@ test('cryptids, evidence and coins stand in the case that the sentence needs', (
   ])
 })
 
+const readers = {
+  ru: cryptidsText('ru', EUROPE, ['Анна', 'Борис'], 0),
+  en: cryptidsText('en', EUROPE, ['Anna', 'Boris'], 0),
+}
+
+test('the reader is “you” in every line, never a name', () => {
+  for (const text of Object.values(readers)) {
+    for (const note of notes) {
+      const line = text.note(note)
+      checkSentence(text, line)
+      assert.doesNotMatch(line, /Анна|Anna/)
+    }
+  }
+})
+
+test('verbs agree with the reader; other players keep their names', () => {
+  const said = (language: 'ru' | 'en', note: CryptidsNote): string =>
+    readers[language].note(note as unknown as Note)
+  const verbs = { ru: /^Вы (?!\p{L}+(ает|яет|ит|ёт|ется)\b)/u, en: /^You (?!\w+s\b)/ }
+  for (const [language, text] of Object.entries(readers)) {
+    for (const note of notes) {
+      const line = text.note(note)
+      if (/^(Вы|You) /.test(line)) assert.match(line, verbs[language as 'ru' | 'en'])
+    }
+  }
+  const lost: CryptidsNote = { kind: 'failed', seat: 0, card: 'karadag', lost: ['E'], kept: false }
+  assert.equal(said('ru', lost), 'Карадагский змей ускользает, вы теряете очевидца.')
+  assert.equal(said('en', lost), 'Karadag Serpent slips away, you lose an eyewitness.')
+  const bids: CryptidsNote = { kind: 'bids.returned', seats: [0, 1], card: 'karadag' }
+  assert.equal(said('ru', bids), 'С карточки «Карадагский змей» возвращаются ставки: Борис и вы.')
+  assert.equal(said('en', { ...bids, seats: [0] }), 'Your bid returns from the card “Karadag Serpent”.')
+  const swap: CryptidsNote = { kind: 'swapped', seat: 0, given: 'S', taken: 'W', coins: 1 }
+  assert.match(said('ru', swap), /^Вы обмениваете .* и получаете 1 монету\.$/)
+  assert.match(said('ru', { ...swap, seat: 1 }), /^Борис обменивает .* и получает 1 монету\.$/)
+  const step: CryptidsNote = { kind: 'helper', seat: 0, from: 5, to: 4, why: 'mandatory' }
+  assert.match(said('ru', step), /^Ваш помощник: /)
+  assert.match(said('en', { ...step, seat: 1 }), /^Helper \(Boris\): /)
+})
+
 test('rounds, phases and the final round are the chapters of a match', () => {
   const chapter = (phase: 'cryptozoologists' | 'helpers', final: boolean): (string | null)[] =>
     [russian, english].map((text) => text.milestone({ kind: 'phase', phase, round: 3, final }))

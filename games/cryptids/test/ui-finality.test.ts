@@ -5,7 +5,7 @@ import { fromHex, type Game, type Json, Match, parseLog, type Question } from '@
 import { cryptids } from '../index.ts'
 import { finalityOf, unspentIn } from '../ui/model/finality.ts'
 import { offersOf } from '../ui/model/offers.ts'
-import { textOf, withYou } from '../ui/scene.ts'
+import { promptTextOf } from '../ui/scene.ts'
 import { questionOf, startedRun, viewOf } from './support/text.ts'
 
 interface Given {
@@ -65,14 +65,14 @@ test('CR-CZ-1: movement and action that could still be used are named before a t
   assert.deepEqual(left(), ['action'])
 })
 
-test('who plays without other people and has no name is asked as “you”', () => {
+test('among several people a prompt names the one who is asked; otherwise it is the reader', () => {
   const run = startedRun(2)
   const seat = (index: number, name: string, kind: 'person' | 'bot') => {
     return { seat: index, name, kind, you: index === 0, online: true }
   }
   const prompt = (seats: readonly ReturnType<typeof seat>[]): string =>
-    textOf(withYou({ packs: {}, seats }, 'ru'), 'ru').prompt(questionOf(run), viewOf(run, 0))
-  assert.match(prompt([seat(0, 'Игрок 1', 'person'), seat(1, 'Бот 2', 'bot')]), /^Вы: /)
-  assert.match(prompt([seat(0, 'Анна', 'person'), seat(1, 'Бот 2', 'bot')]), /^Анна: /)
+    promptTextOf({ packs: {}, seats }, 'ru').prompt(questionOf(run), viewOf(run, 0))
+  assert.match(prompt([seat(0, 'Игрок 1', 'person'), seat(1, 'Бот 2', 'bot')]), /^Передвиньтесь /)
+  assert.match(prompt([seat(0, 'Анна', 'person'), seat(1, 'Бот 2', 'bot')]), /^Передвиньтесь /)
   assert.match(prompt([seat(0, 'Игрок 1', 'person'), seat(1, 'Игрок 2', 'person')]), /^Игрок 1: /)
 })

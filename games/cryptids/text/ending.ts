@@ -1,4 +1,5 @@
 import { type Outcome, winnersOf } from '@curio/kernel'
+import { readerLast } from '@curio/ui/game-text'
 import { known } from '../rules/content.ts'
 import type { Found } from '../rules/state.ts'
 import type { Names } from './names.ts'
@@ -13,7 +14,8 @@ export function endingLines(names: Names, outcome: Outcome, view: CryptidsView):
   const { ending, points } = outcome
   const winners = winnersOf(outcome, view.players.length)
   const facts = {
-    winners: names.list(winners.map(names.player)),
+    winners: names.list(readerLast(winners.map(names.who), words.you)),
+    you: winners.length === 1 && winners.some((seat) => names.who(seat).you),
     points: names.counted(points[winners[0] ?? 0]?.total ?? 0, 'points'),
     ...tieBreakOf(names, winners, points, view),
     rank: rankName(names, ending),

@@ -73,13 +73,15 @@ export interface CryptidsText extends GameText<Words, Names, CryptidsView> {
   readonly poacherCard: (id: string) => readonly string[]
 }
 
+/** `reader` is the seat of whoever reads; sentences call it you. */
 export function cryptidsText(
   language: Language,
   pack: CryptidsPack,
   players: readonly string[],
+  reader: number | null = null,
 ): CryptidsText {
   const words = DICTIONARIES[language]
-  const names = namesIn(words, pack, players)
+  const names = namesIn(words, pack, players, reader)
   return {
     words,
     names,

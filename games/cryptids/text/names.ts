@@ -1,3 +1,4 @@
+import type { Who } from '@curio/ui/game-text'
 import { counted, joined } from '@curio/ui/language'
 import type { CryptidCard, CryptidsPack } from '../content/pack.ts'
 import { cellsOf } from '../content/shape.ts'
@@ -13,6 +14,7 @@ export interface Names {
   readonly content: CryptidsContent
   readonly words: Words
   readonly player: (seat: number) => string
+  readonly who: (seat: number) => Who
   /** Карпаты (E2), Лондон */
   readonly place: (id: string) => string
   readonly card: (id: string) => string
@@ -37,9 +39,16 @@ export interface Names {
   readonly counted: (count: number, what: keyof Words['counts']) => string
 }
 
-export function namesIn(words: Words, pack: CryptidsPack, players: readonly string[]): Names {
+/** `reader` is the seat of whoever reads, and is called you. */
+export function namesIn(
+  words: Words,
+  pack: CryptidsPack,
+  players: readonly string[],
+  reader: number | null = null,
+): Names {
   const { language } = words
   const content = contentOf(pack)
+  const player = (seat: number): string => players[seat] ?? words.player(seat + 1)
   const card = (id: string): string => cardOf(content, id).entry[language]
   const evidence = (face: string): string => words.evidence[face as Face]?.name ?? words.unknown
   const taken = (face: string): string => words.evidence[face as Face]?.taken ?? words.unknown
@@ -49,7 +58,8 @@ export function namesIn(words: Words, pack: CryptidsPack, players: readonly stri
     pack,
     content,
     words,
-    player: (seat) => players[seat] ?? words.player(seat + 1),
+    player,
+    who: (seat) => ({ name: player(seat), you: seat === reader }),
     place: (id) => placeName(words, pack, id),
     card,
     whom: (id) => words.whom(card(id)),

@@ -18,20 +18,20 @@ export type PoacherKind = Extract<NoteKind, `poacher.${string}` | 'lost'>
 const WRITERS: Writers<Exclude<NoteKind, PoacherKind>> = {
   setup: (n, { seating, common, requests }) =>
     n.words.log.setup(
-      n.list(seating.map(n.player)),
+      n.list(seating.map((seat) => (n.who(seat).you ? n.words.you : n.player(seat)))),
       common === null ? null : n.contract(common),
       requests.map(n.request).join('; '),
     ),
   contracts: (n, { seat, contracts }) =>
-    n.words.log.contracts(n.player(seat), contracts ? n.list(contracts.map(n.contract)) : null),
+    n.words.log.contracts(n.who(seat), contracts ? n.list(contracts.map(n.contract)) : null),
   'contracts.shown': (n, { seat, contracts }) =>
-    n.words.log.contractsShown(n.player(seat), n.list(contracts.map(n.contract))),
-  city: (n, { seat, city }) => n.words.log.city(n.player(seat), n.place(city)),
+    n.words.log.contractsShown(n.who(seat), n.list(contracts.map(n.contract))),
+  city: (n, { seat, city }) => n.words.log.city(n.who(seat), n.place(city)),
   phase: (n, { phase, round, final }) => n.words.log.phase(phase, round, final),
   dice: (n, { seat, faces }) =>
-    n.words.log.dice(n.player(seat), faces.map((face) => n.words.helperDie(face.bonus, face.n)).join(', ')),
-  turn: (n, { seat, phase }) => n.words.log.turn(n.player(seat), phase),
-  'turn.ended': (n, { seat, row }) => n.words.log.turnEnded(n.player(seat), row),
+    n.words.log.dice(n.who(seat), faces.map((face) => n.words.helperDie(face.bonus, face.n)).join(', ')),
+  turn: (n, { seat, phase }) => n.words.log.turn(n.who(seat), phase),
+  'turn.ended': (n, { seat, row }) => n.words.log.turnEnded(n.who(seat), row),
 
   laid: (n, { laid }) =>
     laid.length === 0
@@ -43,18 +43,17 @@ const WRITERS: Writers<Exclude<NoteKind, PoacherKind>> = {
     ),
   'bag.refilled': (n, { tokens }) => n.words.log.bagRefilled(n.counted(tokens, 'tokens')),
   bought: (n, { seat, face, price }) =>
-    n.words.log.bought(n.player(seat), n.taken(face), n.counted(price, 'paidCoins')),
+    n.words.log.bought(n.who(seat), n.taken(face), n.counted(price, 'paidCoins')),
   sold: (n, { seat, face, price, removed }) =>
     n.words.log.sold(
-      n.player(seat),
+      n.who(seat),
       n.taken(face),
       n.counted(price, 'paidCoins'),
       removed === null ? null : n.evidence(removed),
     ),
   swapped: (n, { seat, given, taken, coins }) =>
-    n.words.log.swapped(n.player(seat), n.taken(given), n.taken(taken), difference(n, coins)),
-  'market.paid': (n, { seat }) =>
-    n.words.log.marketPaid(n.player(seat), n.counted(MARKET_PRICE, 'paidCoins')),
+    n.words.log.swapped(n.who(seat), n.taken(given), n.taken(taken), difference(n, seat, coins)),
+  'market.paid': (n, { seat }) => n.words.log.marketPaid(n.who(seat), n.counted(MARKET_PRICE, 'paidCoins')),
 
   revealed: (n, { card, location, evidence }) =>
     n.words.log.revealed(
@@ -67,64 +66,61 @@ const WRITERS: Writers<Exclude<NoteKind, PoacherKind>> = {
     n.words.log.markFilled(n.card(card), placeOrUnknown(n, location), n.evidences(evidence)),
   'slot.empty': (n, { slot }) => n.words.log.slotEmpty(slot + 1),
   'deck.reshuffled': (n, { level }) => n.words.log.deckReshuffled(n.words.level(level)),
-  replaced: (n, { seat, card, coins }) =>
-    n.words.log.replaced(n.player(seat), n.card(card), paidOr(n, coins)),
+  replaced: (n, { seat, card, coins }) => n.words.log.replaced(n.who(seat), n.card(card), paidOr(n, coins)),
   bid: (n, { seat, card, from }) =>
     from === null
-      ? n.words.log.bid(n.player(seat), n.whom(card))
-      : n.words.log.rebid(n.player(seat), n.card(from), n.whom(card)),
-  'bids.returned': (n, { seats, card }) =>
-    n.words.log.bidsReturned(n.card(card), n.list(seats.map(n.player))),
+      ? n.words.log.bid(n.who(seat), n.whom(card))
+      : n.words.log.rebid(n.who(seat), n.card(from), n.whom(card)),
+  'bids.returned': (n, { seats, card }) => n.words.log.bidsReturned(n.card(card), seats.map(n.who)),
 
-  moved: (n, { seat, from, to, by }) => n.words.log.moved[by](n.player(seat), n.place(from), n.place(to)),
-  stayed: (n, { seat }) => n.words.log.stayed(n.player(seat)),
+  moved: (n, { seat, from, to, by }) => n.words.log.moved[by](n.who(seat), n.place(from), n.place(to)),
+  stayed: (n, { seat }) => n.words.log.stayed(n.who(seat)),
   collected: (n, { seat, at, face, by }) =>
-    n.words.log.collected(n.player(seat), n.taken(face), n.place(at), n.words.log.by[by]),
+    n.words.log.collected(n.who(seat), n.taken(face), n.place(at), n.words.log.by[by]),
   tracked: (n, { seat, card, cover, by }) =>
-    n.words.log.tracked(n.player(seat), n.whom(card), coverWords(n, cover), n.words.log.by[by]),
+    n.words.log.tracked(n.who(seat), n.whom(card), coverWords(n, cover), n.words.log.by[by]),
   rolled: (n, { seat, dice, by }) =>
-    n.words.log.rolled[by](n.player(seat), n.list(dice.map((die) => n.words.tracking[die]))),
-  luck: (n, { seat }) => n.words.log.luck(n.player(seat)),
+    n.words.log.rolled[by](n.who(seat), n.list(dice.map((die) => n.words.tracking[die]))),
+  luck: (n, { seat }) => n.words.log.luck(n.who(seat)),
   found: (n, { seat, card, location, spent }) =>
-    n.words.log.found(n.player(seat), n.whom(card), n.place(location), n.evidences(spent)),
+    n.words.log.found(n.who(seat), n.whom(card), n.place(location), n.evidences(spent)),
   failed: (n, { seat, card, lost, kept }) =>
-    n.words.log.failed(n.player(seat), n.card(card), n.takenAll(lost), kept),
+    n.words.log.failed(n.who(seat), n.card(card), n.takenAll(lost), kept),
   relocated: (n, { seat, card, by, ...spot }) =>
-    n.words.log.relocated(n.player(seat), n.whom(card), n.spot(spot), n.words.log.by[by]),
+    n.words.log.relocated(n.who(seat), n.whom(card), n.spot(spot), n.words.log.by[by]),
   request: (n, { seat, request, cards, by }) =>
-    n.words.log.request(n.player(seat), n.request(request), n.list(cards.map(n.card)), n.words.log.by[by]),
+    n.words.log.request(n.who(seat), n.request(request), n.list(cards.map(n.card)), n.words.log.by[by]),
   'tile.lost': (n, { card }) => n.words.log.tileLost(n.card(card)),
   refresh: (n, { seat, cause, removed }) =>
-    n.words.log.refresh[cause](n.player(seat), removed === null ? null : n.evidence(removed)),
+    n.words.log.refresh[cause](n.who(seat), removed === null ? null : n.evidence(removed)),
   searched: (n, { seat, city, token, spent, by }) =>
     n.words.log.searched(
-      n.player(seat),
+      n.who(seat),
       n.place(city),
       n.words.wolpertinger[token].label,
       n.evidence(spent),
       n.words.log.by[by],
     ),
-  cashed: (n, { seat, token }) => n.words.log.cashed(n.player(seat), n.words.wolpertinger[token].label),
+  cashed: (n, { seat, token }) => n.words.log.cashed(n.who(seat), n.words.wolpertinger[token].label),
 
   gained: (n, { seat, what, n: count, why }) =>
-    n.words.log.gained(n.player(seat), n.counted(count, GAINS[what]), n.words.log.why[why]),
-  drew: (n, { seat, faces, why }) =>
-    n.words.log.drew(n.player(seat), n.takenAll(faces), n.words.log.why[why]),
+    n.words.log.gained(n.who(seat), n.counted(count, GAINS[what]), n.words.log.why[why]),
+  drew: (n, { seat, faces, why }) => n.words.log.drew(n.who(seat), n.takenAll(faces), n.words.log.why[why]),
   restored: (n, { seat, skills, coins }) =>
-    n.words.log.restored(n.player(seat), n.list(skills.map(n.skill)), paidOr(n, coins)),
+    n.words.log.restored(n.who(seat), n.list(skills.map(n.skill)), paidOr(n, coins)),
   learned: (n, { seat, skill, price }) =>
-    n.words.log.learned(n.player(seat), n.skill(skill), price === 0 ? null : n.counted(price, 'experience')),
+    n.words.log.learned(n.who(seat), n.skill(skill), price === 0 ? null : n.counted(price, 'experience')),
 
   helper: (n, { seat, from, to, why }) =>
-    n.words.log.helper(n.player(seat), from, to, n.words.log.helperWhy[why]),
-  die: (n, { seat, bonus, n: count }) => n.words.log.die(n.player(seat), n.words.helperDie(bonus, count)),
+    n.words.log.helper(n.who(seat), from, to, n.words.log.helperWhy[why]),
+  die: (n, { seat, bonus, n: count }) => n.words.log.die(n.who(seat), n.words.helperDie(bonus, count)),
 
-  tile: (n, { seat, tile }) => n.words.log.tile(n.player(seat), n.tile(tile)),
+  tile: (n, { seat, tile }) => n.words.log.tile(n.who(seat), n.tile(tile)),
   terrain: (n, { seat, tile, why, ...spot }) =>
-    n.words.log.terrain[why](n.player(seat), n.tile(tile), n.spot(spot)),
+    n.words.log.terrain[why](n.who(seat), n.tile(tile), n.spot(spot)),
   'terrain.exchanged': (n, { seat, given, taken }) =>
-    n.words.log.exchanged(n.player(seat), n.tile(given), n.tile(taken)),
-  'terrain.skipped': (n, { seat }) => n.words.log.terrainSkipped(n.player(seat)),
+    n.words.log.exchanged(n.who(seat), n.tile(given), n.tile(taken)),
+  'terrain.skipped': (n, { seat }) => n.words.log.terrainSkipped(n.who(seat)),
   'terrain.exhausted': (n, { type, discarded }) =>
     n.words.log.exhausted(
       n.words.terrains[type],
@@ -150,10 +146,11 @@ const paidOr = (n: Names, coins: number): string | null =>
 const placeOrUnknown = (n: Names, place: string | null): string =>
   place === null ? n.words.log.placeUnknown : n.place(place)
 
-function difference(n: Names, coins: number): string {
+function difference(n: Names, seat: number, coins: number): string {
   if (coins === 0) return n.words.log.swapEven
+  const who = n.who(seat)
   const counted = n.counted(Math.abs(coins), 'paidCoins')
-  return coins > 0 ? n.words.log.swapGains(counted) : n.words.log.swapPays(counted)
+  return coins > 0 ? n.words.log.swapGains(who, counted) : n.words.log.swapPays(who, counted)
 }
 
 /** What covers the required evidence, and how many dice decide about the rest. */

@@ -11,7 +11,7 @@ export function promptFor(names: Names, question: Question, view: CryptidsView):
   const { words } = names
   const { kind, seat } = question
   if (!isQuestionKind(kind)) throw new Error(`no words for question "${kind}"`)
-  return words.asked(names.player(seat), words.prompts[kind](situationOf(names, question, view)))
+  return words.asked(names.who(seat), words.prompts[kind](situationOf(names, question, view)))
 }
 
 function situationOf(names: Names, question: Question, view: CryptidsView): Situation {

@@ -1,3 +1,4 @@
+import type { Who } from '@curio/ui/game-text'
 import type { Forms, Language } from '@curio/ui/language'
 import type { CryptidCard } from '../content/pack.ts'
 import type { TerrainSymbol } from '../content/shape.ts'
@@ -78,7 +79,7 @@ interface Explained {
 export interface Words {
   readonly language: Language
   readonly quoted: (name: string) => string
-  /** The viewer, where a sentence begins with who is asked. */
+  /** The reader, within a list of players. */
   readonly you: string
   /** The name of a seat whose player has none. */
   readonly player: (number: number) => string
@@ -114,7 +115,8 @@ export interface Words {
   readonly poacher: PoacherWords
   readonly prompts: Readonly<Record<QuestionKind, (situation: Situation) => string>>
   readonly help: Readonly<Record<QuestionKind, string>>
-  readonly asked: (who: string, what: string) => string
+  /** The reader is asked without a name. */
+  readonly asked: (who: Who, what: string) => string
   readonly waitingFor: (who: string, many: boolean) => string
   /** Who decides, and in which phase; or that it is about an attempt to track. */
   readonly deciding: (who: string, many: boolean, phase: string) => string
@@ -274,12 +276,12 @@ export interface OptionWords {
 /** Lines of the log; the first argument of most is the player. */
 export interface LogWords {
   readonly setup: (order: string, common: string | null, requests: string) => string
-  readonly contracts: (who: string, contracts: string | null) => string
-  readonly city: (who: string, city: string) => string
+  readonly contracts: (who: Who, contracts: string | null) => string
+  readonly city: (who: Who, city: string) => string
   readonly phase: (phase: Phase, round: number, final: boolean) => string
-  readonly dice: (who: string, faces: string) => string
-  readonly turn: (who: string, phase: Phase) => string
-  readonly turnEnded: (who: string, row: number) => string
+  readonly dice: (who: Who, faces: string) => string
+  readonly turn: (who: Who, phase: Phase) => string
+  readonly turnEnded: (who: Who, row: number) => string
   readonly laid: (each: string) => string
   readonly nothingLaid: string
   readonly market: Readonly<
@@ -287,68 +289,69 @@ export interface LogWords {
   >
   readonly emptySlot: string
   readonly bagRefilled: (tokens: string) => string
-  readonly bought: (who: string, taken: string, price: string) => string
-  readonly sold: (who: string, taken: string, price: string, removed: string | null) => string
-  readonly swapped: (who: string, given: string, taken: string, difference: string) => string
+  readonly bought: (who: Who, taken: string, price: string) => string
+  readonly sold: (who: Who, taken: string, price: string, removed: string | null) => string
+  readonly swapped: (who: Who, given: string, taken: string, difference: string) => string
   readonly swapEven: string
-  readonly swapGains: (coins: string) => string
-  readonly swapPays: (coins: string) => string
-  readonly marketPaid: (who: string, price: string) => string
+  readonly swapGains: (who: Who, coins: string) => string
+  readonly swapPays: (who: Who, coins: string) => string
+  readonly marketPaid: (who: Who, price: string) => string
   readonly revealed: (card: string, level: string, place: string, evidence: string) => string
   readonly markFilled: (card: string, place: string, evidence: string) => string
   readonly placeUnknown: string
   readonly slotEmpty: (slot: number) => string
   readonly deckReshuffled: (level: string) => string
-  readonly replaced: (who: string, card: string, price: string | null) => string
-  readonly bid: (who: string, whom: string) => string
-  readonly rebid: (who: string, from: string, whom: string) => string
-  readonly bidsReturned: (card: string, owners: string) => string
+  readonly replaced: (who: Who, card: string, price: string | null) => string
+  readonly bid: (who: Who, whom: string) => string
+  readonly rebid: (who: Who, from: string, whom: string) => string
+  readonly bidsReturned: (card: string, owners: readonly Who[]) => string
   readonly moved: Readonly<
     Record<
       'movement' | 'planeTicket' | 'action' | 'skill' | 'ability',
-      (who: string, from: string, to: string) => string
+      (who: Who, from: string, to: string) => string
     >
   >
-  readonly stayed: (who: string) => string
+  readonly stayed: (who: Who) => string
   readonly by: Readonly<Record<'action' | 'skill' | 'ability', string>>
-  readonly collected: (who: string, taken: string, place: string, by: string) => string
-  readonly tracked: (who: string, whom: string, cover: string, by: string) => string
+  readonly collected: (who: Who, taken: string, place: string, by: string) => string
+  readonly tracked: (who: Who, whom: string, cover: string, by: string) => string
   readonly coverDice: (dice: string) => string
-  readonly rolled: Readonly<
-    Record<'attempt' | 'secondChance' | 'token', (who: string, dice: string) => string>
-  >
-  readonly luck: (who: string) => string
-  readonly found: (who: string, whom: string, place: string, spent: string) => string
-  readonly failed: (who: string, card: string, lost: string, kept: boolean) => string
-  readonly relocated: (who: string, whom: string, spot: string, by: string) => string
-  readonly request: (who: string, request: string, cards: string, by: string) => string
+  readonly rolled: Readonly<Record<'attempt' | 'secondChance' | 'token', (who: Who, dice: string) => string>>
+  readonly luck: (who: Who) => string
+  readonly found: (who: Who, whom: string, place: string, spent: string) => string
+  readonly failed: (who: Who, card: string, lost: string, kept: boolean) => string
+  readonly relocated: (who: Who, whom: string, spot: string, by: string) => string
+  readonly request: (who: Who, request: string, cards: string, by: string) => string
   readonly tileLost: (card: string) => string
   readonly refresh: Readonly<
-    Record<'action' | 'ability' | 'automatic' | 'poacher', (who: string, removed: string | null) => string>
+    Record<'action' | 'ability' | 'automatic' | 'poacher', (who: Who, removed: string | null) => string>
   >
-  readonly searched: (who: string, city: string, token: string, spent: string, by: string) => string
-  readonly cashed: (who: string, token: string) => string
-  readonly gained: (who: string, what: string, why: string) => string
-  readonly drew: (who: string, faces: string, why: string) => string
+  readonly searched: (who: Who, city: string, token: string, spent: string, by: string) => string
+  readonly cashed: (who: Who, token: string) => string
+  readonly gained: (who: Who, what: string, why: string) => string
+  readonly drew: (who: Who, faces: string, why: string) => string
   readonly why: Readonly<Record<GainCause, string>>
-  readonly restored: (who: string, skills: string, price: string | null) => string
-  readonly learned: (who: string, skill: string, price: string | null) => string
-  readonly helper: (who: string, from: number, to: number, why: string) => string
+  readonly restored: (who: Who, skills: string, price: string | null) => string
+  readonly learned: (who: Who, skill: string, price: string | null) => string
+  readonly helper: (who: Who, from: number, to: number, why: string) => string
   readonly helperWhy: Readonly<Record<'mandatory' | 'paid' | 'refresh' | 'symbol' | 'ability', string>>
-  readonly die: (who: string, bonus: string) => string
-  readonly tile: (who: string, tile: string) => string
+  readonly die: (who: Who, bonus: string) => string
+  readonly tile: (who: Who, tile: string) => string
   readonly terrain: Readonly<
-    Record<'turn' | 'ability' | 'poacher', (who: string, tile: string, spot: string) => string>
+    Record<'turn' | 'ability' | 'poacher', (who: Who, tile: string, spot: string) => string>
   >
-  readonly exchanged: (who: string, given: string, taken: string) => string
-  readonly terrainSkipped: (who: string) => string
+  readonly exchanged: (who: Who, given: string, taken: string) => string
+  readonly terrainSkipped: (who: Who) => string
   readonly exhausted: (terrain: string, tiles: string | null) => string
   readonly endTriggered: (round: number) => string
-  readonly contractsShown: (who: string, contracts: string) => string
+  readonly contractsShown: (who: Who, contracts: string) => string
 }
 
 interface EndingFacts {
+  /** Everybody who won. */
   readonly winners: string
+  /** The reader won alone. */
+  readonly you: boolean
   readonly points: string
   readonly tieBreak: TieBreak
   readonly n: number

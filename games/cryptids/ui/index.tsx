@@ -15,7 +15,7 @@ import { type Offer, offerOf, offersOf } from './model/offers.ts'
 import { thingsIn } from './model/things.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
-import { contentIn, contextOf, textOf, withYou } from './scene.ts'
+import { contentIn, contextOf, promptTextOf, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import './style/index.css'
 import { termsOf } from './model/terms.ts'
@@ -43,7 +43,7 @@ export const cryptidsUi: GameUi = {
     const [question] = table.questions
     const view = asCryptidsView(table.view)
     if (question === undefined) return textOf(table, language).waitingFor(table.awaited, view)
-    return textOf(withYou(table, language), language).prompt(question, view)
+    return promptTextOf(table, language).prompt(question, view)
   },
   preview: (table, { question, value }, language) => {
     if (value === undefined) return null

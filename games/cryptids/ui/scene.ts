@@ -3,7 +3,7 @@ import type { Language, StageProps, TableState } from '@curio/ui/contract'
 import { type CryptidsPack, EUROPE } from '../content/index.ts'
 import { type CryptidsContent, contentOf } from '../rules/content.ts'
 import type { CryptidsState } from '../rules/state.ts'
-import { asCryptidsView, type CryptidsText, cryptidsText, cryptidsWords } from '../text/index.ts'
+import { asCryptidsView, type CryptidsText, cryptidsText } from '../text/index.ts'
 import { stateOfView } from '../text/view.ts'
 import type { CryptidsView, PlayerView } from '../view.ts'
 import { BOARD_WORDS, type BoardWords } from './board-words.ts'
@@ -37,13 +37,24 @@ const packIn = ({ europe }: Packs): CryptidsPack =>
 
 export const contentIn = (packs: Packs): CryptidsContent => contentOf(packIn(packs))
 
-export function textOf(table: Pick<TableState, 'packs' | 'seats'>, language: Language): CryptidsText {
-  return cryptidsText(
-    language,
-    packIn(table.packs),
-    table.seats.map((seat) => seat.name),
-  )
+type Company = Pick<TableState, 'packs' | 'seats'>
+
+/** Words for whoever looks at the table: they are you. */
+export function textOf(table: Company, language: Language): CryptidsText {
+  const reader = table.seats.find(({ you }) => you)?.seat
+  return cryptidsText(language, packIn(table.packs), namesAt(table), reader)
 }
+
+/**
+ * Words for the line that says who acts. People may share a screen and take turns at it, so among several of them it
+ * names the one who is meant.
+ */
+export function promptTextOf(table: Company, language: Language): CryptidsText {
+  const people = table.seats.filter(({ kind }) => kind === 'person').length
+  return people > 1 ? cryptidsText(language, packIn(table.packs), namesAt(table)) : textOf(table, language)
+}
+
+const namesAt = ({ seats }: Company): readonly string[] => seats.map(({ name }) => name)
 
 /** What cards are drawn from where there is no table. */
 export function pressOf(
@@ -69,19 +80,6 @@ export function contextOf(view: CryptidsView, seat: number): ActContext {
 export function nameOf({ props, board }: Pick<Scene, 'props' | 'board'>, seat: number): string {
   const { seats, viewer } = props.table
   return seat === viewer ? board.you : (seats[seat]?.name ?? '')
-}
-
-type Seated = Pick<TableState, 'packs' | 'seats'>
-
-/** Who plays without other people, and has given no name, is "you"; among people everybody has a name. */
-export function withYou(table: Seated, language: Language): Seated {
-  const { you, player } = cryptidsWords(language)
-  const isAmongPeople = table.seats.filter(({ kind }) => kind === 'person').length > 1
-  if (isAmongPeople) return table
-  const seats = table.seats.map((seat) =>
-    seat.you && seat.name === player(seat.seat + 1) ? { ...seat, name: you } : seat,
-  )
-  return { ...table, seats }
 }
 
 export function sceneOf(props: StageProps): Scene {

@@ -1,5 +1,6 @@
-import { counted, english, type Forms } from '@curio/ui/language'
-import { capital, type LogWords, type OptionWords, type StreetWords, type Who, type Words } from './words.ts'
+import type { Who } from '@curio/ui/game-text'
+import { capital, counted, english, type Forms } from '@curio/ui/language'
+import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
 const unchanging = (word: string): Forms => ({ other: word })
 const failures = english('failure')

@@ -1,4 +1,5 @@
 import { type Outcome, winnersOf } from '@curio/kernel'
+import { readerLast } from '@curio/ui/game-text'
 import type { RoutePack } from '../content/pack.ts'
 import type { RouteView } from '../view.ts'
 import type { Names } from './names.ts'
@@ -12,7 +13,7 @@ export function endingLines(names: Names, outcome: Outcome, view: RouteView): st
   const winners = winnersOf(outcome, view.players.length)
   const best = outcome.points[winners[0] ?? 0]
   const verdict = words.endings[ending]({
-    winners: names.list(listed(names, winners)),
+    winners: names.list(readerLast(winners.map(names.who), words.you)),
     you: winners.length === 1 && winners.some((seat) => names.who(seat).you),
     many: winners.length > 1,
     points: names.points(best?.total ?? 0),
@@ -21,13 +22,6 @@ export function endingLines(names: Names, outcome: Outcome, view: RouteView): st
   })
   const lost = view.players.flatMap((player, seat) => (player.ending?.eliminated ? [seat] : []))
   return view.players.length === 1 ? [verdict] : [verdict, ...lost.map((seat) => words.lost(names.who(seat)))]
-}
-
-/** The reader comes last, as politeness has it. */
-function listed({ words, who }: Names, seats: readonly number[]): string[] {
-  const others = seats.map(who).filter(({ you }) => !you)
-  const names = others.map(({ name }) => name)
-  return others.length < seats.length ? [...names, words.you] : names
 }
 
 /** The solo challenge in words (RT-SOLO-6), or null. */

@@ -26,7 +26,7 @@ export { LANDMARK_GLYPHS, PLACE_GLYPHS, SYMBOL_GLYPHS, TOURIST_GLYPHS } from './
 export type { RouteNote } from './notes.ts'
 export { pencilSegments, placeAt, placesOn } from './places.ts'
 export { type Standing, standingOf, standingWith } from './standing.ts'
-export type { Place, Who, Words } from './words.ts'
+export type { Place, Words } from './words.ts'
 
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 

@@ -1,9 +1,10 @@
+import type { Who } from '@curio/ui/game-text'
 import { counted, joined, type Language } from '@curio/ui/language'
 import { type EffectId, type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import type { DieView } from '../view.ts'
 import { SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
 import { type Streets, streetsIn } from './streets.ts'
-import type { Who, Words } from './words.ts'
+import type { Words } from './words.ts'
 
 /** Names of the things of one city, in one language. */
 export interface Names extends Streets {

@@ -1,5 +1,6 @@
-import { counted, type Forms, russian } from '@curio/ui/language'
-import { capital, type LogWords, type OptionWords, type StreetWords, type Who, type Words } from './words.ts'
+import type { Who } from '@curio/ui/game-text'
+import { capital, counted, type Forms, russian } from '@curio/ui/language'
+import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
 const coloured = (one: string, many: string): Forms => russian(one, many, many)
 const failures = russian('провал', 'провала', 'провалов')

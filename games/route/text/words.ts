@@ -1,3 +1,4 @@
+import type { Who } from '@curio/ui/game-text'
 import type { Forms, Language } from '@curio/ui/language'
 import type { BlockType, EffectSymbol, RoadFlag, StoredBonus, Tome, TouristType } from '../content/pack.ts'
 import type { DrawGroup, QuestionKind } from '../rules/acts.ts'
@@ -165,12 +166,6 @@ export interface OptionWords {
   readonly eraseFrom: (blocks: string) => string
 }
 
-/** Somebody a sentence is about: the reader, or another player by name. */
-export interface Who {
-  readonly name: string
-  readonly you: boolean
-}
-
 /** Lines of the log; the first argument of most is the player. */
 export interface LogWords {
   readonly setup: (ancient: string, dark: string, light: string, first: Who | null) => string
@@ -217,6 +212,3 @@ interface EndingFacts {
   /** Of the solo challenge. */
   readonly level: string
 }
-
-/** A phrase as the beginning of a sentence. */
-export const capital = (phrase: string): string => phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1)

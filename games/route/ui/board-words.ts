@@ -1,7 +1,8 @@
+import type { Who } from '@curio/ui/game-text'
 import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
 import type { Reason } from '../rules/reasons.ts'
 import type { Source } from '../rules/scoring.ts'
-import type { Place, Who } from '../text/index.ts'
+import type { Place } from '../text/index.ts'
 
 /** What only the drawn board says; everything else about Route is said by `text/`. */
 export interface BoardWords {

@@ -1,3 +1,4 @@
+import { capital } from '@curio/ui/language'
 import { helperDieIn, levelNumber } from '../notation.ts'
 import type { ThingWords, TieBreak, Words } from '../words.ts'
 import { counts } from './counts.ts'
@@ -34,15 +35,15 @@ const things: ThingWords = {
 
 const tieBreak = (by: TieBreak, n: number): string =>
   ({
-    found: `has found more cryptids (${n})`,
-    relocated: `has relocated more cryptids (${n})`,
-    wealth: `has more experience and coins together (${n})`,
+    found: `found more cryptids (${n})`,
+    relocated: `relocated more cryptids (${n})`,
+    wealth: `more experience and coins together (${n})`,
   })[by]
 
 export const en: Words = {
   language: 'en',
   quoted: (name) => `“${name}”`,
-  you: 'You',
+  you: 'you',
   player: (number) => `Player ${number}`,
   whom,
   turned: ['not turned', 'turned 90°', 'turned 180°', 'turned 270°'],
@@ -165,7 +166,7 @@ export const en: Words = {
   poacher,
   prompts,
   help,
-  asked: (who, what) => `${who}: ${what}.`,
+  asked: ({ name, you }, what) => (you ? `${capital(what)}.` : `${name}: ${what}.`),
   waitingFor: (who, many) => (many ? `${who} decide.` : `${who} decides.`),
   deciding: (who, many, phase) => (many ? `${who} decide (${phase}).` : `${who} decides (${phase}).`),
   tracks: (who, card) => `${who} is tracking a cryptid: ${card}.`,
@@ -189,9 +190,12 @@ export const en: Words = {
     return phase === 'helpers' ? `${name}, helpers` : name
   },
   endings: {
-    points: ({ winners, points }) => `${winners} wins with ${points} of reputation.`,
-    'tie-break': ({ winners, points, tieBreak: by, n }) =>
-      `${winners} wins: equal points (${points}), but ${winners} ${tieBreak(by, n)}.`,
+    points: ({ winners, you, points }) =>
+      `${you ? 'You win' : `${winners} wins`} with ${points} of reputation.`,
+    'tie-break': ({ winners, you, points, tieBreak: by, n }) => {
+      const [wins, has] = you ? ['You win', 'you have'] : [`${winners} wins`, `${winners} has`]
+      return `${wins}: equal points (${points}), but ${has} ${tieBreak(by, n)}.`
+    },
     shared: ({ winners, points }) => `${winners} share the victory: ${points} each, and all else is equal.`,
     rank: ({ points, rank }) =>
       `The reserve is open, and the Poacher was held off: ${points}. Your rank: “${rank}”.`,

@@ -1,3 +1,4 @@
+import { capital } from '@curio/ui/language'
 import { helperDieIn, levelNumber } from '../notation.ts'
 import type { ThingWords, TieBreak, Words } from '../words.ts'
 import { counts } from './counts.ts'
@@ -42,7 +43,7 @@ const tieBreak = (by: TieBreak, n: number): string =>
 export const ru: Words = {
   language: 'ru',
   quoted: (name) => `«${name}»`,
-  you: 'Вы',
+  you: 'вы',
   player: (number) => `Игрок ${number}`,
   whom,
   turned: ['без поворота', 'поворот 90°', 'поворот 180°', 'поворот 270°'],
@@ -168,7 +169,7 @@ export const ru: Words = {
   poacher,
   prompts,
   help,
-  asked: (who, what) => `${who}: ${what}.`,
+  asked: ({ name, you }, what) => (you ? `${capital(what)}.` : `${name}: ${what}.`),
   waitingFor: (who, many) => (many ? `Решают: ${who}.` : `Решает ${who}.`),
   deciding: (who, many, phase) => (many ? `Решают: ${who} (${phase}).` : `Решает ${who} (${phase}).`),
   tracks: (who, card) => `${who} выслеживает криптида: ${card}.`,
@@ -192,9 +193,10 @@ export const ru: Words = {
     return phase === 'helpers' ? `${name}, помощники` : name
   },
   endings: {
-    points: ({ winners, points }) => `Побеждает ${winners}: ${points} репутации.`,
-    'tie-break': ({ winners, points, tieBreak: by, n }) =>
-      `Побеждает ${winners}: очков поровну (${points}), но ${tieBreak(by, n)}.`,
+    points: ({ winners, you, points }) =>
+      `${you ? 'Вы побеждаете' : `Побеждает ${winners}`}: ${points} репутации.`,
+    'tie-break': ({ winners, you, points, tieBreak: by, n }) =>
+      `${you ? 'Вы побеждаете' : `Побеждает ${winners}`}: очков поровну (${points}), но ${tieBreak(by, n)}.`,
     shared: ({ winners, points }) => `Победу делят ${winners}: у каждого ${points}, и остальное поровну.`,
     rank: ({ points, rank }) =>
       `Заповедник открыт, браконьера удалось сдержать: ${points}. Ваше звание: «${rank}».`,

@@ -1,12 +1,12 @@
 import type { Packs } from '@curio/kernel'
 import { type CardProps, type Language, Segmented } from '@curio/ui'
+import { capital } from '@curio/ui/language'
 import { type ReactElement, useState } from 'react'
 import { HABITATS, type Habitat, LEVELS, type Level } from '../../content/vocabulary.ts'
 import { levelNumber } from '../../text/index.ts'
 import { Glyph } from '../art/symbols.tsx'
 import { contractGlyph, Face, type Press } from '../cards/face.tsx'
 import { pressOf } from '../scene.ts'
-import { capital } from '../sentences.tsx'
 import { BROWSE_WORDS } from './words.ts'
 import '../style/index.css'
 

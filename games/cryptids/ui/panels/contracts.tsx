@@ -1,11 +1,11 @@
 import { Explained } from '@curio/ui'
+import { capital } from '@curio/ui/language'
 import type { ReactElement } from 'react'
 import { countSatisfying } from '../../rules/contracts.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import { contractGlyph } from '../cards/face.tsx'
 import type { Scene } from '../scene.ts'
-import { capital } from '../sentences.tsx'
 import { ThingButton } from '../thing-button.tsx'
 
 interface ContractChipProps {

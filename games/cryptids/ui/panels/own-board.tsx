@@ -1,4 +1,5 @@
 import { Explained, PlayerMark } from '@curio/ui'
+import { capital } from '@curio/ui/language'
 import type { ReactElement } from 'react'
 import { SOURCES } from '../../rules/scoring.ts'
 import { livePoints } from '../../text/view.ts'
@@ -10,7 +11,6 @@ import { TileShape } from '../cards/tile-shape.tsx'
 import { keyed } from '../model/keyed.ts'
 import { moving } from '../motion.ts'
 import type { Scene } from '../scene.ts'
-import { capital } from '../sentences.tsx'
 import { ThingButton } from '../thing-button.tsx'
 import { Contracts } from './contracts.tsx'
 

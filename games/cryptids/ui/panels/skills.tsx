@@ -1,10 +1,10 @@
+import { capital } from '@curio/ui/language'
 import type { ReactElement } from 'react'
 import { ACTIVE_SKILLS, PASSIVE_SKILLS, type Skill } from '../../content/vocabulary.ts'
 import { priceOf } from '../../rules/skills.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Board } from '../board.ts'
 import type { Scene } from '../scene.ts'
-import { capital } from '../sentences.tsx'
 import { ThingButton } from '../thing-button.tsx'
 
 interface PanelProps {

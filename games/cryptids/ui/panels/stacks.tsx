@@ -1,9 +1,9 @@
 import { Explained } from '@curio/ui'
+import { capital } from '@curio/ui/language'
 import type { ReactElement } from 'react'
 import { TERRAINS } from '../../content/vocabulary.ts'
 import { Glyph } from '../art/symbols.tsx'
 import type { Scene } from '../scene.ts'
-import { capital } from '../sentences.tsx'
 
 /** CR-TERR-11: how many tiles of each terrain are left, and which are laid no more. */
 export function Stacks({ scene }: { readonly scene: Scene }): ReactElement {
