@@ -1,8 +1,10 @@
-import type { LogLine } from '@curio/ui'
-import { type ReactElement, useEffect, useMemo, useRef } from 'react'
+import type { Note } from '@curio/kernel'
+import type { Highlight, LogLine } from '@curio/ui'
+import { memo, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../../words/index.ts'
 import { useTableScreen } from '../context.ts'
 import { milestonesOf } from '../course.ts'
+import { useSteady } from '../use-steady.ts'
 
 interface Line extends LogLine {
   /** The number of its note. */
@@ -18,6 +20,7 @@ export function LogPanel(): ReactElement {
   const end = useRef<HTMLLIElement>(null)
   const current = useRef<HTMLButtonElement>(null)
   const last = told.length - 1
+  const open = useSteady(({ number }: Line) => goTo(number === last ? null : number))
   useEffect(() => {
     const shown = moment === null ? end : current
     if (last >= 0) shown.current?.scrollIntoView({ block: 'nearest' })
@@ -26,38 +29,80 @@ export function LogPanel(): ReactElement {
   return (
     <ol className="log">
       {lines.map((line) => (
-        <li key={line.number}>
-          {line.milestone !== null && <h2 className="log__milestone">{line.milestone}</h2>}
-          <button
-            type="button"
-            className="log__line"
-            ref={line.number === moment ? current : undefined}
-            aria-current={line.number === (moment ?? last) ? 'step' : undefined}
-            aria-description={words.table.logHere}
-            onClick={() => goTo(line.number === last ? null : line.number)}
-            onMouseEnter={() => setHighlight(line.highlight)}
-            onMouseLeave={() => setHighlight(null)}
-            onFocus={() => setHighlight(line.highlight)}
-            onBlur={() => setHighlight(null)}
-          >
-            {line.text}
-          </button>
-        </li>
+        <LineItem
+          key={line.number}
+          line={line}
+          isCurrent={line.number === (moment ?? last)}
+          current={line.number === moment ? current : null}
+          here={words.table.logHere}
+          open={open}
+          point={setHighlight}
+        />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
   )
 }
 
-/** The notes that have words, as lines. */
+interface LineItemProps {
+  readonly line: Line
+  readonly isCurrent: boolean
+  readonly current: RefObject<HTMLButtonElement | null> | null
+  readonly here: string
+  readonly open: (line: Line) => void
+  readonly point: (highlight: Highlight | null) => void
+}
+
+/** A log has hundreds of them, and with each step only one or two change. */
+const LineItem = memo(function LineItem(props: LineItemProps): ReactElement {
+  const { line, isCurrent, current, here, open, point } = props
+  return (
+    <li>
+      {line.milestone !== null && <h2 className="log__milestone">{line.milestone}</h2>}
+      <button
+        type="button"
+        className="log__line"
+        ref={current}
+        aria-current={isCurrent ? 'step' : undefined}
+        aria-description={here}
+        onClick={() => open(line)}
+        onMouseEnter={() => point(line.highlight)}
+        onMouseLeave={() => point(null)}
+        onFocus={() => point(line.highlight)}
+        onBlur={() => point(null)}
+      >
+        {line.text}
+      </button>
+    </li>
+  )
+})
+
+/** The notes that have words, as lines. A line stays the same object for as long as it says the same. */
 export function useLines(): readonly Line[] {
   const { ui, snapshot, told, language } = useTableScreen()
-  const { seats, packs } = snapshot.table
+  const { packs } = snapshot.table
+  const seats = useSame(snapshot.table.seats)
+  const known = useMemo(() => {
+    const lines = new Map<Note, Line | null>()
+    return (note: Note, number: number, milestone: string | null): Line | null => {
+      const before = lines.get(note)
+      if (before !== undefined) return before
+      const said = ui.log(note, { seats, packs }, language)
+      const line = said && { ...said, number, milestone }
+      lines.set(note, line)
+      return line
+    }
+  }, [ui, seats, packs, language])
   return useMemo(() => {
     const chapters = new Map(milestonesOf(ui, told, language).map(({ note, name }) => [note, name]))
-    return told.flatMap((note, number): Line[] => {
-      const line = ui.log(note, { seats, packs }, language)
-      return line === null ? [] : [{ ...line, number, milestone: chapters.get(number) ?? null }]
-    })
-  }, [told, ui, seats, packs, language])
+    return told.flatMap((note, number) => known(note, number, chapters.get(number) ?? null) ?? [])
+  }, [told, ui, language, known])
+}
+
+/** The object of the time before, if it says the same. */
+function useSame<T>(value: T): T {
+  const [kept, keep] = useState(value)
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept
+  keep(value)
+  return value
 }
