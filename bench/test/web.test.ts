@@ -1,12 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readArguments } from '../src/arguments.ts'
-import { framesIn } from '../src/rows/web.ts'
+import { BEGUN, framesIn } from '../src/rows/web.ts'
 
 test('a frame takes from its drawing to the next, in whatever order a trace tells', () => {
   const drawn = [1_050_000, 1_000_000, 1_016_700].map((ts) => ({ name: 'DrawFrame', ts }))
-  const trace = { traceEvents: [...drawn, { name: 'BeginFrame', ts: 1_010_000 }] }
+  const begun = { name: BEGUN, ts: 990_000 }
+  const trace = { traceEvents: [...drawn, { name: 'BeginFrame', ts: 1_010_000 }, begun] }
   assert.deepEqual(framesIn(JSON.stringify(trace)), [16.7, 33.3])
+})
+
+test('what is drawn while the recording begins is no motion', () => {
+  const drawn = [700_000, 1_000_000, 1_016_700].map((ts) => ({ name: 'DrawFrame', ts }))
+  const trace = { traceEvents: [...drawn, { name: BEGUN, ts: 950_000 }] }
+  assert.deepEqual(framesIn(JSON.stringify(trace)), [16.7])
+})
+
+test('a trace without a beginning has no frames to count', () => {
+  const trace = { traceEvents: [{ name: 'DrawFrame', ts: 1_000_000 }] }
+  assert.throws(() => framesIn(JSON.stringify(trace)), /never began/)
 })
 
 test('a quick run needs no browser', () => {

@@ -102,12 +102,20 @@ async function watch(
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
     await keepDrawing(page)
-    await browser.startTracing(page, { categories: [FRAMES] })
-    const play = page.getByRole('button', { name: 'Play', exact: true })
-    await play.click()
+    // Looking for a button by its name reads the whole page: done while it moves, that would be measured too.
+    const play = await page.getByRole('button', { name: 'Play', exact: true }).elementHandle()
+    if (play === null) throw new Error('the page has no button that plays')
+    await browser.startTracing(page, { categories: CATEGORIES })
+    // The browser stops for a moment when it begins to record.
+    await page.waitForTimeout(500)
+    await page.evaluate(`performance.mark('${BEGUN}')`)
+    await play.dispatchEvent('click')
     // At the end of the match it stops by itself.
-    while (Number(await slider.inputValue()) < from + notes && !(await play.isVisible()))
-      await page.waitForTimeout(250)
+    do await page.waitForTimeout(250)
+    while (
+      Number(await slider.inputValue()) < from + notes &&
+      (await play.getAttribute('aria-label')) !== 'Play'
+    )
     const trace = await browser.stopTracing()
     return framesIn(trace.toString())
   } finally {
@@ -119,7 +127,9 @@ async function watch(
 async function keepDrawing(page: Page): Promise<void> {
   await page.evaluate(`{
     const dot = document.createElement('i')
-    dot.style.cssText = 'position:fixed;left:0;top:0;z-index:99;width:1px;height:1px;background:currentColor'
+    // In a layer of its own: otherwise each of its frames would sort the whole page into layers anew.
+    dot.style.cssText =
+      'position:fixed;left:0;top:0;z-index:99;width:1px;height:1px;background:currentColor;will-change:opacity'
     document.body.append(dot)
     const draw = (now) => {
       dot.style.opacity = 0.1 + (now % 100) / 1000
@@ -129,14 +139,23 @@ async function keepDrawing(page: Page): Promise<void> {
   }`)
 }
 
-const FRAMES = 'disabled-by-default-devtools.timeline.frame,devtools.timeline.frame'
+const CATEGORIES = [
+  'disabled-by-default-devtools.timeline.frame',
+  'devtools.timeline.frame',
+  'blink.user_timing',
+]
 const MICROSECONDS = 1_000
 
-/** The times between the frames of a trace, in milliseconds. */
+/** The mark in a trace from which on the table moves. */
+export const BEGUN = 'curio-begun'
+
+/** The times between the frames of a trace, in milliseconds, from the moment when the table began to move. */
 export function framesIn(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: { name: string; ts: number }[] }
+  const begun = traceEvents.find(({ name }) => name === BEGUN)
+  if (!begun) throw new Error('the motion never began')
   const drawn = traceEvents
-    .filter(({ name }) => name === 'DrawFrame')
+    .filter(({ name, ts }) => name === 'DrawFrame' && ts >= begun.ts)
     .map(({ ts }) => ts)
     .sort((one, other) => one - other)
   return drawn.slice(1).map((ts, index) => (ts - (drawn[index] ?? ts)) / MICROSECONDS)

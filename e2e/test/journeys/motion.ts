@@ -115,6 +115,43 @@ for (const [stretch, speed, manner] of SEQUENCES)
     },
   )
 
+/** How many texts of drawings are laid out when the words of something on the page change, or its width. */
+async function textsLaidOut(
+  page: Page,
+  change: { readonly at: string; readonly width?: string },
+): Promise<number> {
+  const browser = page.context().browser()
+  assert.ok(browser)
+  await browser.startTracing(page, { categories: ['blink'] })
+  await page.evaluate(({ at, width }) => {
+    const element = document.querySelector<HTMLElement>(at)
+    if (element === null) throw new Error(`there is no ${at}`)
+    if (width === undefined) element.textContent = `${element.textContent} and more`
+    else element.style.width = width
+    document.body.getBoundingClientRect()
+  }, change)
+  const trace = (await browser.stopTracing()).toString()
+  return trace.split('"SvgTextLayoutAlgorithm::Layout"').length - 1
+}
+
+for (const [stretch, words] of [
+  [HUNT, '.cb-label'],
+  [ROUND, '.rt-label'],
+] as const)
+  journey(
+    `${stretch === HUNT ? 'Cryptids' : 'Route'}: words that change do not lay out the map anew`,
+    async ({ visitor }) => {
+      const person = await visitor()
+      const { page } = person
+      await openRecord(person, stretch, stretch.from)
+      assert.equal(await textsLaidOut(page, { at: '.log__line' }), 0)
+      assert.equal(await textsLaidOut(page, { at: '.steps__line' }), 0)
+      assert.equal(await textsLaidOut(page, { at: `.stage ${words}` }), 0)
+      const all = await textsLaidOut(page, { at: 'body', width: '90%' })
+      assert.ok(all > 0, 'it can be seen in the trace')
+    },
+  )
+
 journey('whoever asks for less motion gets fades, and the same board', async ({ visitor }) => {
   const person = await visitor()
   const { page } = person

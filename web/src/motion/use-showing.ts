@@ -1,4 +1,4 @@
-import type { GameUi, TableState } from '@curio/ui'
+import { type GameUi, isMedia, type TableState } from '@curio/ui'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { settings } from '../store/settings.ts'
@@ -79,7 +79,7 @@ class Page implements Theatre {
   }
 
   calm(): boolean {
-    return matchMedia(CALM).matches
+    return isMedia(CALM)
   }
 
   sound(sound: Parameters<Theatre['sound']>[0]): void {

@@ -1,5 +1,13 @@
-import { otherFigures, PlayerMark, type SeatInfo } from '@curio/ui'
-import type { ReactElement } from 'react'
+import {
+  type Figure,
+  type GameUi,
+  type Language,
+  otherFigures,
+  PlayerMark,
+  type SeatInfo,
+  type TableState,
+} from '@curio/ui'
+import { memo, type ReactElement } from 'react'
 import { useWords, type Words } from '../words/index.ts'
 import { listedName } from '../words/names.ts'
 import { SeatTime } from './clock.tsx'
@@ -38,7 +46,7 @@ export function Opponents(): ReactElement | null {
           </span>
           {!phone && (
             <span className="opponent__glance">
-              <ui.Opponent table={shown} figure={figure} language={language} />
+              <Glance ui={ui} table={shown} figure={figure} language={language} />
             </span>
           )}
         </button>
@@ -46,6 +54,18 @@ export function Opponents(): ReactElement | null {
     </section>
   )
 }
+
+interface GlanceProps {
+  readonly ui: GameUi
+  readonly table: TableState
+  readonly figure: Figure
+  readonly language: Language
+}
+
+/** As with the board, it is drawn again only when the position may have changed. */
+const Glance = memo(function Glance({ ui, ...props }: GlanceProps): ReactElement {
+  return <ui.Opponent {...props} />
+})
 
 /** Somebody whose turn has not come is neither thinking nor ready. */
 function stateOf(info: SeatInfo, awaited: readonly number[], together: boolean, words: Words): string {

@@ -5,6 +5,7 @@ import { type Seen, useShowing } from '../motion/use-showing.ts'
 import { useWords } from '../words/index.ts'
 import { withNames } from '../words/names.ts'
 import { type Snapshot, type TableLink, useMoment } from './link.ts'
+import { useSteady } from './use-steady.ts'
 
 /** What the person looks at: the table as it happens, or an earlier moment. */
 export interface Sight {
@@ -39,16 +40,13 @@ export function useSight(link: TableLink, ui: GameUi, given: Snapshot): Sight {
   const seen = useShowing(ui, now, target, take)
 
   const reached = moment === null ? null : (past?.told.length ?? null)
-  const goTo = useCallback(
-    (note: number | null) => {
-      // Only the next step is seen as it happened; everything else is another place in the story.
-      const isNext = note !== null && moment !== null && (note === moment + 1 || note === reached)
-      if (!isNext) setTake((last) => last + 1)
-      if (note === null) setFilm(false)
-      setMoment(note)
-    },
-    [moment, reached],
-  )
+  const goTo = useSteady((note: number | null) => {
+    // Only the next step is seen as it happened; everything else is another place in the story.
+    const isNext = note !== null && moment !== null && (note === moment + 1 || note === reached)
+    if (!isNext) setTake((last) => last + 1)
+    if (note === null) setFilm(false)
+    setMoment(note)
+  })
   const film = useCallback((from: number) => {
     setTake((last) => last + 1)
     setFilm(true)
@@ -56,16 +54,23 @@ export function useSight(link: TableLink, ui: GameUi, given: Snapshot): Sight {
     setMoment(Math.max(0, from - 1))
   }, [])
 
-  const snapshot = useMemo((): Snapshot => {
-    if (moment !== null) return { ...given, table: now }
+  const present = useMemo(
     // What is asked belongs to the last position: until that is shown, nobody can answer it.
-    return { ...given, table: seen.upToDate ? seen.table : { ...seen.table, questions: [] } }
-  }, [given, now, moment, seen])
+    () => (seen.upToDate ? seen.table : { ...seen.table, questions: [] }),
+    [seen.table, seen.upToDate],
+  )
+  const snapshot = useMemo(
+    (): Snapshot => ({ ...given, table: moment === null ? present : now }),
+    [given, now, moment, present],
+  )
   const told = useMemo(
     () => (moment === null ? now.told.slice(0, seen.told) : now.told),
     [now.told, moment, seen.told],
   )
   const shown = moment === null ? snapshot.table : seen.table
   const staged = moment === null && seen.scene !== null ? (now.told[seen.told] ?? null) : null
-  return { snapshot, shown, told, seen, staged, moment, goTo, film, isFilm }
+  return useMemo(
+    () => ({ snapshot, shown, told, seen, staged, moment, goTo, film, isFilm }),
+    [snapshot, shown, told, seen, staged, moment, goTo, film, isFilm],
+  )
 }

@@ -1,6 +1,6 @@
-import { Button } from '@curio/ui'
+import { Button, type GameUi, type StageProps } from '@curio/ui'
 import { FastForward } from 'lucide'
-import { Component, type ReactElement, type ReactNode } from 'react'
+import { Component, memo, type ReactElement, type ReactNode } from 'react'
 import { useSkipping } from '../motion/use-skipping.ts'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
@@ -18,7 +18,8 @@ export function Stage(): ReactElement {
     <>
       <section ref={board} className="stage" tabIndex={-1} aria-label={words.table.stage}>
         <BoardGuard otherwise={<BrokenBoard />}>
-          <ui.Stage
+          <Board
+            ui={ui}
             table={shown}
             language={screen.language}
             interactive={moment === null && !busy && snapshot.table.questions.length > 0}
@@ -52,6 +53,11 @@ export function Stage(): ReactElement {
     </>
   )
 }
+
+/** A board is drawn again only when something on it may have changed, not with every line of the log. */
+const Board = memo(function Board({ ui, ...props }: StageProps & { readonly ui: GameUi }): ReactElement {
+  return <ui.Stage {...props} />
+})
 
 function BrokenBoard(): ReactElement {
   const words = useWords()

@@ -1,6 +1,14 @@
 import type { Json, Question } from '@curio/kernel'
-import { figuresOf, type GameUi, type Highlight, type Selection, type WhyNot } from '@curio/ui'
-import { type ReactElement, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type Figure,
+  figuresOf,
+  type GameUi,
+  type Highlight,
+  type Selection,
+  useMedia,
+  type WhyNot,
+} from '@curio/ui'
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { gameName } from '../games.ts'
 import { settings, useSettings } from '../store/settings.ts'
 import { useLesson } from '../tutorial/use-lesson.ts'
@@ -13,6 +21,7 @@ import { isComplete, stillOpen } from './selection.ts'
 import { useSight } from './sight.ts'
 import { useTurnSignal } from './turn-signal.ts'
 import { undoWay, useUndoAnswer } from './undo.ts'
+import { useSteady } from './use-steady.ts'
 
 /** Where the desktop layout does not fit: phones and tablets in any orientation, and small windows. */
 const SMALL = '(max-width: 1099px), (max-height: 500px)'
@@ -37,7 +46,8 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
   const [why, setWhy] = useState<WhyNot | null>(null)
   const [busy, setBusy] = useState(false)
   const lesson = useLesson(id, link, snapshot)
-  const selection = stillOpen(selected, snapshot.table.questions)
+  const { questions } = snapshot.table
+  const selection = useMemo(() => stillOpen(selected, questions), [selected, questions])
   useTurnSignal(gameName(snapshot.table.game, language), snapshot)
   const { denied: undoDenied, withdrawn } = useUndoAnswer(snapshot, setWhy)
   useEffect(() => {
@@ -46,98 +56,112 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
     return () => clearTimeout(timer)
   }, [why])
 
-  const screen = useMemo((): TableScreen => {
-    const figures = figuresOf(ui, shown, language)
-    const send = async (question: Question, value: Json): Promise<void> => {
-      const refusing = lesson?.refusing(value) ?? null
-      if (refusing !== null) {
-        setWhy({ text: refusing.instead?.[language] ?? words.tutorial.wrong, rule: null })
-        return
-      }
-      setBusy(true)
-      const done = await link.answer(question.id, value).catch(failed)
-      setBusy(false)
-      // The next question may already be here, with something selected for it.
-      if (done.ok) setSelected((now) => (now?.question.id === question.id ? null : now))
-      else setWhy(whyRefused(ui, snapshot.table, { question, value }, done, language))
+  const send = async (question: Question, value: Json): Promise<void> => {
+    const refusing = lesson?.refusing(value) ?? null
+    if (refusing !== null) {
+      setWhy({ text: refusing.instead?.[language] ?? words.tutorial.wrong, rule: null })
+      return
     }
-    const report = (done: Done): void => {
-      setWhy(done.ok ? null : { text: refusalText(done, words), rule: null })
+    setBusy(true)
+    const done = await link.answer(question.id, value).catch(failed)
+    setBusy(false)
+    // The next question may already be here, with something selected for it.
+    if (done.ok) setSelected((now) => (now?.question.id === question.id ? null : now))
+    else setWhy(whyRefused(ui, snapshot.table, { question, value }, done, language))
+  }
+  const report = useSteady((done: Done): void => {
+    setWhy(done.ok ? null : { text: refusalText(done, words), rule: null })
+  })
+  const select = useSteady((question: Question, value: Json | undefined): void => {
+    setWhy(null)
+    setSelected(value === undefined ? null : { question, value })
+    const atOnce = settings.get().confirm === 'never' && question.form === 'choose'
+    if (atOnce && !busy && value !== undefined) void send(question, value)
+  })
+  const confirm = useSteady((): void => {
+    if (!busy && selection?.value !== undefined && isComplete(selection))
+      void send(selection.question, selection.value)
+  })
+  const finish = useSteady((): void => {
+    const end = busy || moment !== null ? null : (ui.finish?.(snapshot.table) ?? null)
+    if (end?.value === undefined) return
+    const left = ui.unspent?.(snapshot.table, language) ?? null
+    const isSelected = selection?.question.id === end.question.id && selection.value === end.value
+    // The first press says what is left and selects the end; the second one ends the turn.
+    if (left === null || isSelected) void send(end.question, end.value)
+    else {
+      setSelected(end)
+      setWhy({ text: left, rule: null })
     }
-    return {
+  })
+  const undo = useSteady((): void => {
+    if (undoWay(snapshot) === 'at once') setSelected(null)
+    const undone = snapshot.undo === 'other-seat' ? link.askUndo() : link.undo()
+    void undone.catch(failed).then(report)
+  })
+  const withdrawUndo = useSteady((): void => {
+    const { viewer } = snapshot.table
+    if (viewer === null) return
+    withdrawn()
+    void link.agreeUndo(viewer, false).then(report)
+  })
+  const putAway = useCallback(() => setWhy(null), [])
+  const setFocus = useCallback((figure: Figure | null) => setFocused(figure?.id ?? null), [])
+  const figures = useMemo(() => figuresOf(ui, shown, language), [ui, shown, language])
+  const focus = useMemo(() => figures.find(({ id }) => id === focused) ?? null, [figures, focused])
+
+  const screen = useMemo(
+    (): TableScreen => ({
       id,
       link,
       ui,
       language,
       ...sight,
       selection,
-      select(question, value) {
-        setWhy(null)
-        setSelected(value === undefined ? null : { question, value })
-        const atOnce = settings.get().confirm === 'never' && question.form === 'choose'
-        if (atOnce && !busy && value !== undefined) void send(question, value)
-      },
-      confirm() {
-        if (!busy && selection?.value !== undefined && isComplete(selection))
-          void send(selection.question, selection.value)
-      },
-      finish() {
-        const end = busy || moment !== null ? null : (ui.finish?.(snapshot.table) ?? null)
-        if (end?.value === undefined) return
-        const left = ui.unspent?.(snapshot.table, language) ?? null
-        const isSelected = selection?.question.id === end.question.id && selection.value === end.value
-        // The first press says what is left and selects the end; the second one ends the turn.
-        if (left === null || isSelected) void send(end.question, end.value)
-        else {
-          setSelected(end)
-          setWhy({ text: left, rule: null })
-        }
-      },
+      select,
+      confirm,
+      finish,
       busy,
-      undo() {
-        if (undoWay(snapshot) === 'at once') setSelected(null)
-        const undone = snapshot.undo === 'other-seat' ? link.askUndo() : link.undo()
-        void undone.catch(failed).then(report)
-      },
-      withdrawUndo() {
-        const { viewer } = snapshot.table
-        if (viewer === null) return
-        withdrawn()
-        void link.agreeUndo(viewer, false).then(report)
-      },
+      undo,
+      withdrawUndo,
       undoDenied,
       highlight,
       setHighlight,
       explain: setWhy,
       why,
-      putAway: () => setWhy(null),
+      putAway,
       report,
       figures,
-      focus: figures.find(({ id }) => id === focused) ?? null,
-      setFocus: (figure) => setFocused(figure?.id ?? null),
+      focus,
+      setFocus,
       phone,
       lesson,
-    }
-  }, [
-    id,
-    link,
-    ui,
-    language,
-    sight,
-    snapshot,
-    shown,
-    moment,
-    selection,
-    busy,
-    undoDenied,
-    withdrawn,
-    highlight,
-    why,
-    focused,
-    phone,
-    lesson,
-    words,
-  ])
+    }),
+    [
+      id,
+      link,
+      ui,
+      language,
+      sight,
+      selection,
+      select,
+      confirm,
+      finish,
+      busy,
+      undo,
+      withdrawUndo,
+      undoDenied,
+      highlight,
+      why,
+      putAway,
+      report,
+      figures,
+      focus,
+      setFocus,
+      phone,
+      lesson,
+    ],
+  )
 
   return (
     <TableContext value={screen}>
@@ -147,14 +171,3 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
 }
 
 const failed = (cause: Error): Done => ({ ok: false, code: 'failed', message: cause.message })
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    () => matchMedia(query).matches,
-  )
-}

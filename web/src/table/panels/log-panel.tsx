@@ -1,6 +1,8 @@
-import type { LogLine } from '@curio/ui'
+import type { Note } from '@curio/kernel'
+import type { Highlight, LogLine } from '@curio/ui'
 import {
   type KeyboardEvent,
+  memo,
   type ReactElement,
   type RefObject,
   useEffect,
@@ -14,6 +16,7 @@ import { useWords } from '../../words/index.ts'
 import { useTableScreen } from '../context.ts'
 import { milestonesOf } from '../course.ts'
 import { placeAfter } from '../keyboard.ts'
+import { useSteady } from '../use-steady.ts'
 
 interface Line extends LogLine {
   /** The number of its note. */
@@ -26,13 +29,14 @@ interface Line extends LogLine {
  * can be looked at. The whole log is one stop for Tab, then come the cards of that line; arrows move from line to line.
  */
 export function LogPanel(): ReactElement {
-  const { told, moment } = useTableScreen()
+  const { told, moment, goTo, setHighlight } = useTableScreen()
   const words = useWords()
   const lines = useLines()
   const end = useRef<HTMLLIElement>(null)
   const current = useRef<HTMLButtonElement>(null)
   const [visited, visit] = useState<number | null>(null)
   const last = told.length - 1
+  const open = useSteady(({ number }: Line) => goTo(number === last ? null : number))
   useEffect(() => {
     const shown = moment === null ? end : current
     if (last >= 0) shown.current?.scrollIntoView({ block: 'nearest' })
@@ -43,61 +47,71 @@ export function LogPanel(): ReactElement {
   return (
     <ol className="log" onKeyDown={moveFocus}>
       {lines.map((line) => (
-        <li key={line.number} onFocus={() => visit(line.number)}>
-          {line.milestone !== null && <h2 className="log__milestone">{line.milestone}</h2>}
-          <LineRow
-            line={line}
-            isStop={line.number === stop}
-            button={line.number === moment ? current : undefined}
-          />
-        </li>
+        <LineItem
+          key={line.number}
+          line={line}
+          isCurrent={line.number === (moment ?? last)}
+          isStop={line.number === stop}
+          current={line.number === moment ? current : null}
+          here={words.table.logHere}
+          open={open}
+          point={setHighlight}
+          visit={visit}
+        />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
   )
 }
 
-interface LineRowProps {
+interface LineItemProps {
   readonly line: Line
+  readonly isCurrent: boolean
   readonly isStop: boolean
-  readonly button: RefObject<HTMLButtonElement | null> | undefined
+  readonly current: RefObject<HTMLButtonElement | null> | null
+  readonly here: string
+  readonly open: (line: Line) => void
+  readonly point: (highlight: Highlight | null) => void
+  readonly visit: (number: number) => void
 }
 
-function LineRow({ line, isStop, button }: LineRowProps): ReactElement {
-  const { told, moment, goTo, setHighlight } = useTableScreen()
-  const words = useWords()
+/** A log has hundreds of them, and with each step only one or two change. */
+const LineItem = memo(function LineItem(props: LineItemProps): ReactElement {
+  const { line, isCurrent, isStop, current, here, open, point, visit } = props
   const hasCards = useHasCards()(line.text)
   const text = useId()
-  const last = told.length - 1
-  const light = (): void => setHighlight(line.highlight)
-  const dim = (): void => setHighlight(null)
+  const light = (): void => point(line.highlight)
+  const dim = (): void => point(null)
   const go = {
-    ref: button,
+    ref: current,
     tabIndex: isStop ? 0 : -1,
-    'aria-current': line.number === (moment ?? last) ? ('step' as const) : undefined,
-    'aria-description': words.table.logHere,
-    onClick: () => goTo(line.number === last ? null : line.number),
+    'aria-current': isCurrent ? ('step' as const) : undefined,
+    'aria-description': here,
+    onClick: () => open(line),
     onFocus: light,
     onBlur: dim,
     onMouseEnter: light,
     onMouseLeave: dim,
   }
-  if (!hasCards)
-    return (
-      <button type="button" className="log__line" {...go}>
-        {line.text}
-      </button>
-    )
-  // A button cannot have buttons inside: this one lies under the text.
   return (
-    <div className="log__row">
-      <button type="button" className="log__line log__line--under" aria-labelledby={text} {...go} />
-      <p id={text} className="log__text">
-        <CardText text={line.text} isStop={isStop} />
-      </p>
-    </div>
+    <li onFocus={() => visit(line.number)}>
+      {line.milestone !== null && <h2 className="log__milestone">{line.milestone}</h2>}
+      {hasCards ? (
+        // A button cannot have buttons inside: this one lies under the text.
+        <div className="log__row">
+          <button type="button" className="log__line log__line--under" aria-labelledby={text} {...go} />
+          <p id={text} className="log__text">
+            <CardText text={line.text} isStop={isStop} />
+          </p>
+        </div>
+      ) : (
+        <button type="button" className="log__line" {...go}>
+          {line.text}
+        </button>
+      )}
+    </li>
   )
-}
+})
 
 /** Arrow keys, Home and End move from line to line. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -109,15 +123,32 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
 }
 
-/** The notes that have words, as lines. */
+/** The notes that have words, as lines. A line stays the same object for as long as it says the same. */
 export function useLines(): readonly Line[] {
   const { ui, snapshot, told, language } = useTableScreen()
-  const { seats, packs } = snapshot.table
+  const { packs } = snapshot.table
+  const seats = useSame(snapshot.table.seats)
+  const known = useMemo(() => {
+    const lines = new Map<Note, Line | null>()
+    return (note: Note, number: number, milestone: string | null): Line | null => {
+      const before = lines.get(note)
+      if (before !== undefined) return before
+      const said = ui.log(note, { seats, packs }, language)
+      const line = said && { ...said, number, milestone }
+      lines.set(note, line)
+      return line
+    }
+  }, [ui, seats, packs, language])
   return useMemo(() => {
     const chapters = new Map(milestonesOf(ui, told, language).map(({ note, name }) => [note, name]))
-    return told.flatMap((note, number): Line[] => {
-      const line = ui.log(note, { seats, packs }, language)
-      return line === null ? [] : [{ ...line, number, milestone: chapters.get(number) ?? null }]
-    })
-  }, [told, ui, seats, packs, language])
+    return told.flatMap((note, number) => known(note, number, chapters.get(number) ?? null) ?? [])
+  }, [told, ui, language, known])
+}
+
+/** The object of the time before, if it says the same. */
+function useSame<T>(value: T): T {
+  const [kept, keep] = useState(value)
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept
+  keep(value)
+  return value
 }
