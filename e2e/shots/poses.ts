@@ -42,7 +42,7 @@ export const AROUND: readonly (readonly [name: string, act: (stage: Stage) => Pr
     async (stage) => {
       await showTab(stage, 1)
       if (stage.phone) await stage.page.locator('.log__line').last().focus()
-      else await pointAt(stage.page, 'li:nth-last-child(4) > .log__line')
+      else await pointAt(stage.page, 'li:nth-last-child(4) .log__line')
     },
   ],
   [

@@ -42,7 +42,7 @@ export const tableShots: readonly Shot[] = [
     name: 'board-since',
     apart: true,
     pose: async (stage) => {
-      await stage.page.addInitScript("localStorage.setItem('curio.seen.since', '40')")
+      await stage.page.addInitScript("localStorage.setItem('curio.seen', JSON.stringify({ since: 40 }))")
       await stage.sitDown(saveOf(find(MIDDLE), 'since'))
     },
   },

@@ -7,6 +7,7 @@ const CARDS = [
   { id: 'card-young', title: 'Юный Кракен', names: ['Юный Кракен'] },
   { id: 'contract-bones', title: 'Кости', names: ['«Кости»'] },
   { id: 'odd', title: 'A+ (rare)', names: ['A+ (rare)'] },
+  { id: 'hyphen', title: 'Йог-Сотот', names: ['Йог-Сотот'] },
 ]
 const found = (text: string) =>
   findingCards(CARDS)(text).flatMap(({ text: name, card }) => (card ? [[name, card.id]] : []))
@@ -31,6 +32,7 @@ test('only whole words are names, and the longest name counts', () => {
 test('signs in a name stand for themselves', () => {
   assert.deepEqual(found('This is A+ (rare).'), [['A+ (rare)', 'odd']])
   assert.deepEqual(found('AA (rare)'), [])
+  assert.deepEqual(found('Это Йог-Сотот!'), [['Йог-Сотот', 'hyphen']])
 })
 
 test('without cards a text stays whole', () => {

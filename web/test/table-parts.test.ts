@@ -44,6 +44,7 @@ test('a hint gives the reason of the game first, then what else speaks for it', 
     option: (_table: TableState, _question: Question, option: Json) => ({
       ...{ text: `«${option}»`, group: null, highlight: null },
     }),
+    effect: () => '+4',
     reason: (_table: TableState, reason: Json, language: string) => `${language}: ${JSON.stringify(reason)}`,
   }
   const advice = {
@@ -56,7 +57,9 @@ test('a hint gives the reason of the game first, then what else speaks for it', 
   assert.deepEqual(told, ['ru: {"why":"x"}.', ru.table.hintRival.clearly('«b»'), ru.table.hintAmong(2)])
   const silent = { ...advice, rival: null, among: null }
   assert.deepEqual(hintReasons(silent, { option: ui.option }, table, question, 'ru', ru), [])
-  assert.deepEqual(hintReasons({ ...silent, reason: null }, ui, table, question, 'ru', ru), [])
+  assert.deepEqual(hintReasons({ ...silent, reason: null }, ui, table, question, 'ru', ru), [
+    ru.table.hintEffect('+4'),
+  ])
 })
 
 test('keys work by their place on the keyboard, so a Russian layout does not matter', () => {

@@ -10,5 +10,5 @@ export function cardsInSight(text: RouteText, view: RouteView): Card[] {
     call,
   ])
   const seen = new Set([...open, ...held])
-  return allCards(text.names).filter(({ id }) => seen.has(id))
+  return allCards(text.names, true).filter(({ id }) => seen.has(id))
 }

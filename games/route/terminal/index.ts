@@ -25,7 +25,7 @@ export const routeTerminal: GameTerminal = {
   title: (language) => routeTitle.name[language],
   person: (language, number) => textIn(language).words.player(number),
   setup: (language, seats) => [ancients(language), ...(seats === 1 ? [challenges(language)] : [])],
-  cards: (content, language) => allCards(routeText(language, contentIn(content).pack, []).names),
+  cards: (content, language) => allCards(routeText(language, contentIn(content).pack, []).names, true),
   face,
 }
 

@@ -20,10 +20,10 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     roads: russian('дорога', 'дороги', 'дорог'),
     points: russian('очко', 'очка', 'очков'),
     line: (blocks, tourists) =>
-      `Вдоль лучшего маршрута становится больше: ${tourists === null ? blocks : `${blocks} и ${tourists}`}`,
+      `Линия, на которую рассчитывает бот, получает ещё: ${tourists === null ? blocks : `${blocks} и ${tourists}`}`,
     shop: 'Эта линия приходит к лавке',
-    along: 'Этот квартал уже лежит вдоль лучшего маршрута',
-    near: (roads) => `До этого квартала от конца маршрута: ${roads}`,
+    along: 'Этот квартал уже лежит вдоль линии, на которую рассчитывает бот',
+    near: (roads) => `До этого квартала от конца линии, на которую рассчитывает бот: ${roads}`,
     ahead: (points) => `Это лучше следующего варианта примерно на ${points}`,
   },
   en: {
@@ -32,10 +32,10 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     roads: english('road'),
     points: english('point'),
     line: (blocks, tourists) =>
-      `The best line gains ${tourists === null ? blocks : `${blocks} and ${tourists}`}`,
+      `The line that the bot counts on gains ${tourists === null ? blocks : `${blocks} and ${tourists}`}`,
     shop: 'It comes to a shop',
-    along: 'The best line already passes this block',
-    near: (roads) => `The block is ${roads} away from an end of the best line`,
+    along: 'The line that the bot counts on already passes this block',
+    near: (roads) => `The block is ${roads} away from an end of the line that the bot counts on`,
     ahead: (points) => `It is worth about ${points} more than the next best`,
   },
 }

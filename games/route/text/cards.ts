@@ -52,8 +52,11 @@ export interface SaidCard {
   readonly text: readonly string[]
 }
 
-/** Every card of the pack in words, cards of one sort together. */
-export function allCards(names: Names): SaidCard[] {
+/**
+ * Every card of the pack in words, cards of one sort together. Whoever types has the ids of crossings too; a board shows
+ * where they are.
+ */
+export function allCards(names: Names, hasIds: boolean): SaidCard[] {
   const { words, pack } = names
   const { language } = words
   const { ancients, tasks, calls, shopCards, effects } = pack
@@ -67,7 +70,7 @@ export function allCards(names: Names): SaidCard[] {
         rule[language],
         `${said.penalty}. ${penalty[language]}`,
         `${said.reward}. ${reward[language]}`,
-        said.terrifying(terrifyingPlaces.join(' ')),
+        ...(hasIds ? [said.terrifying(terrifyingPlaces.join(' '))] : []),
       ],
     })),
     ...tasks.map(({ id, name, crossings }) => ({
@@ -75,7 +78,9 @@ export function allCards(names: Names): SaidCard[] {
       sort: said.sorts.tasks,
       name: name[language],
       text: [
-        crossings.map((crossing) => `${crossing} ${names.corner(crossing)}`).join('; '),
+        crossings
+          .map((crossing) => (hasIds ? `${crossing} ${names.corner(crossing)}` : names.corner(crossing)))
+          .join('; '),
         said.taskPoints,
       ],
     })),

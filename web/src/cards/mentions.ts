@@ -29,4 +29,4 @@ export function findingCards(cards: readonly NamedCard[]): FindCards {
   }
 }
 
-const escaped = (name: string): string => name.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+const escaped = (name: string): string => name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -17,7 +17,7 @@ export function RuleText({ text, game }: RuleTextProps): ReactElement {
         const key = `${index}`
         if (piece.kind === 'plain') return <CardText key={key} text={piece.text} />
         return (
-          <Link key={key} to={`/rules/${game}#${piece.text}`}>
+          <Link key={key} className="rule__other" to={`/rules/${game}#${piece.text}`}>
             {piece.text}
           </Link>
         )

@@ -44,7 +44,7 @@ export function Card({ card: id, packs, language }: CardProps): ReactElement | n
 }
 
 const cardsOf = (pack: RoutePack, language: Language): readonly SaidCard[] =>
-  allCards(routeText(language, pack, []).names)
+  allCards(routeText(language, pack, []).names, false)
 
 /** What is drawn on it, and what it says. */
 function Face({

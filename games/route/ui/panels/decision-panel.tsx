@@ -7,6 +7,7 @@ import { type DrawGroup, standingWith, thingsIn } from '../../text/index.ts'
 import { type Decision, explainGroup, taskIn } from '../decision.ts'
 import { optionsOf } from '../draft.ts'
 import { TouristGlyph } from '../map/glyphs.tsx'
+import { isTogether } from '../model/together.ts'
 import type { Scene } from '../scene.ts'
 import { EncounterDice } from './encounter.tsx'
 import { OptionButton } from './option-button.tsx'
@@ -54,10 +55,12 @@ function Waiting({ scene }: { readonly scene: Scene }): ReactElement {
       {view.players.length > 1 && table.awaited.length > 0 && (
         <ul className="rt-readiness">
           {table.seats.map(({ seat, name }) => {
-            const ready = !table.awaited.includes(seat)
+            const thinking = table.awaited.includes(seat)
+            const ready = !thinking && isTogether(view)
             return (
               <li key={seat} className={ready ? 'rt-ready' : undefined}>
-                <b>{name}</b> {ready ? words.labels.ready : words.labels.thinking}
+                <b>{name}</b> {thinking && words.labels.thinking}
+                {ready && words.labels.ready}
               </li>
             )
           })}
