@@ -53,6 +53,8 @@ export interface BoardWords {
   readonly everybodyLeftBehind: string
   readonly irreversible: string
   readonly meets: (who: Who) => string
+  /** Who takes the first die of the round. */
+  readonly leads: (who: Who) => string
   /** What the encounter dice decide. */
   readonly stakes: Readonly<Record<'success' | 'failure' | 'lost' | 'eliminated', string>>
   /** Nothing is left to do but to end the turn, or bonuses are left. */
@@ -144,6 +146,7 @@ const ru: BoardWords = {
   thinLegend: 'вне маршрута',
   everybodyLeftBehind: 'Итоговые маршруты',
   irreversible: 'После этого ход не отменить.',
+  leads: ({ name, you }) => (you ? 'ведёте вы' : `ведёт ${name}`),
   meets: ({ name, you }) => (you ? 'Вы встречаете Древнего' : `Древнего встречает ${name}`),
   stakes: {
     success: 'Успех',
@@ -290,6 +293,7 @@ const en: BoardWords = {
   thinLegend: 'off the route',
   everybodyLeftBehind: 'Final routes',
   irreversible: 'The turn cannot be taken back after this.',
+  leads: ({ name, you }) => (you ? 'you lead' : `${name} leads`),
   meets: ({ name, you }) => (you ? 'You meet the Ancient' : `${name} meets the Ancient`),
   stakes: {
     success: 'Success',

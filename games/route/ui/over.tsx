@@ -3,11 +3,17 @@ import { PlayerMark } from '@curio/ui'
 import { counted } from '@curio/ui/language'
 import type { ReactElement } from 'react'
 import { SOURCES } from '../rules/scoring.ts'
+import { capital } from '../text/words.ts'
 import { CityMap } from './map/city-map.tsx'
 import type { Scene } from './scene.ts'
 
 /** What scrolls must be reachable by keyboard even when nothing in it is. */
 const REACHABLE = { tabIndex: 0 } as const
+
+function nameOf({ text }: Scene, seat: number): string {
+  const { name, you } = text.names.who(seat)
+  return you ? capital(text.words.you) : name
+}
 
 /** The end: all maps side by side, every route drawn once more while its points come in. */
 export function Over({ scene }: { readonly scene: Scene }): ReactElement {
@@ -36,7 +42,7 @@ export function Over({ scene }: { readonly scene: Scene }): ReactElement {
           >
             <header>
               <PlayerMark seat={seat} />
-              <b>{props.table.seats[seat]?.name}</b>
+              <b>{nameOf(scene, seat)}</b>
               <span>
                 {counted(text.words.language, length, text.words.segments)} · {text.words.labels.madness}{' '}
                 {ending?.madness ?? 0}

@@ -350,29 +350,44 @@ const ROUNDING = 14
 
 /** Above the first line of a name. */
 const HEAD = 7
+/** A block with less room than this between its sides, and what its name leaves free there. */
+const NARROW = 70
+const MARGIN = 3
 interface NameProps {
   readonly block: HeadProps['block']
   readonly name: string
   readonly shape: HeadProps['shape']
 }
 
-/** A name in lines that fit its block, clear of the shape before it. */
+/** A name in lines that fit its block, clear of the shape before it; beside the river it stands below the shape. */
 function nameOn({ block, name, shape }: NameProps): {
   readonly start: number
+  /** How far the first line stands below the shape. */
+  readonly below: number
   readonly lines: readonly string[]
   readonly atRight: boolean
 } {
   const atRight = block.x === 1 && block.y === 1
+  const inLines = (room: number): string[] => brokenInto(name, Math.floor(room / (LETTER * NAME_SIZE)))
+  if (shape.right - shape.left < NARROW) {
+    const room = shape.right - shape.left - 2 * MARGIN
+    return { start: shape.left + MARGIN, below: LINE, lines: inLines(room), atRight: false }
+  }
   const gap = HEAD_SIZES.full.edge + (block.star === undefined ? 9 : 17)
   const start = atRight ? shape.right - gap : shape.left + gap
   const room = atRight ? start - shape.left - ROUNDING : shape.right - start - 2
-  return { start, lines: brokenInto(name, Math.floor(room / (LETTER * NAME_SIZE))), atRight }
+  return { start, below: 0, lines: inLines(room), atRight }
 }
 
 function BlockName({ y, ...props }: NameProps & { readonly y: number }): ReactElement {
-  const { start, lines, atRight } = nameOn(props)
+  const { start, below, lines, atRight } = nameOn(props)
   return (
-    <text className={atRight ? 'rt-name rt-name--right' : 'rt-name'} x={start} y={y} fontSize={NAME_SIZE}>
+    <text
+      className={atRight ? 'rt-name rt-name--right' : 'rt-name'}
+      x={start}
+      y={y + below}
+      fontSize={NAME_SIZE}
+    >
       {lines.map((line, index) => (
         <tspan key={line} x={start} dy={index === 0 ? 0 : LINE}>
           {line}

@@ -1,6 +1,6 @@
 import type { TableState } from '@curio/ui/contract'
 import type { RoutePack } from '../../content/index.ts'
-import { SOURCES, type Source } from '../../rules/scoring.ts'
+import type { Source } from '../../rules/scoring.ts'
 import { asRouteView, type RouteView, type Standing } from '../../text/index.ts'
 import { packIn } from '../scene.ts'
 
@@ -8,7 +8,15 @@ type Known = Pick<TableState, 'outcome' | 'packs' | 'view' | 'viewer'>
 type Measure = (pack: RoutePack, view: RouteView, seat: number) => Standing | null
 
 /** RT-END-17: whoever lost to the Ancient has no points from any source. */
-const NOTHING = Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>
+const NOTHING: Readonly<Record<Source, number>> = {
+  red: 0,
+  green: 0,
+  blue: 0,
+  purple: 0,
+  task: 0,
+  yellow: 0,
+  encounter: 0,
+}
 
 /**
  * The points of a seat by source, as far as the viewer may know them. Maps are public, so everybody can count along;

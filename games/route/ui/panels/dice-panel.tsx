@@ -174,7 +174,13 @@ function DieButton({ scene, decision, die, shown = die.number }: DieButtonProps)
         symbol={face && 'symbol' in face ? face.symbol : null}
       />
       {shown !== die.number && <s className="rt-was">{die.number}</s>}
-      {leads.length > 0 && <span className="rt-leads">{leads.map(text.names.blockAt).join(' ')}</span>}
+      {leads.length > 0 && (
+        <span className="rt-leads">
+          {leads.map((block) => (
+            <span key={block}>{text.names.blockAt(block)}</span>
+          ))}
+        </span>
+      )}
     </button>
   )
 }

@@ -16,7 +16,7 @@ interface Props {
 
 /** Ten rounds, those played crossed off. */
 export function RoundTrack({ scene }: Props): ReactElement {
-  const { view, pack, text, props } = scene
+  const { view, pack, text } = scene
   const { words } = text
   const rounds = Array.from({ length: pack.rounds.value }, (_, index) => index + 1)
   const rounding = ['shop', 'dice', 'turns'].includes(view.phase)
@@ -44,9 +44,7 @@ export function RoundTrack({ scene }: Props): ReactElement {
         {rounding && view.round >= pack.rounds.value - 1 && (
           <strong>{` · ${scene.board.roundsLeft(pack.rounds.value - view.round)}`}</strong>
         )}
-        {rounding &&
-          view.players.length > 1 &&
-          ` · ${props.table.seats[view.lead]?.name ?? ''} ${words.labels.lead}`}
+        {rounding && view.players.length > 1 && ` · ${scene.board.leads(text.names.who(view.lead))}`}
       </p>
     </header>
   )
