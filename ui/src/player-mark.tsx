@@ -24,9 +24,9 @@ export function PlayerMark({ seat, size }: { readonly seat: number; readonly siz
       </g>
       <text
         x="12"
-        y={which === 1 ? 18.2 : 16.4}
+        y={which === 1 ? 19 : 17.3}
         textAnchor="middle"
-        fontSize="12"
+        fontSize="15"
         fontWeight="700"
         fontFamily="var(--font-label)"
         fill={`var(--on-player-${which})`}
