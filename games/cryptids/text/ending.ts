@@ -34,6 +34,16 @@ function rankName({ pack, words }: Names, ending: string): string {
   return ending.startsWith(RANK) && rank ? rank[words.language] : ''
 }
 
+/** The rank above the one that was reached, and the points it would have taken; null where there is none. */
+export function nextRank(
+  { pack, words }: Names,
+  outcome: Outcome | null,
+): { readonly name: string; readonly points: number } | null {
+  if (outcome?.kind !== 'solo' || outcome.rank === null) return null
+  const next = pack.ranks[outcome.rank.index]
+  return next ? { name: next[words.language], points: next.from - (outcome.points[0]?.total ?? 0) } : null
+}
+
 /** CR-TIE-1, CR-TIE-2: what decided between those with equal points. */
 function tieBreakOf(
   names: Names,

@@ -114,6 +114,12 @@ export const en: BoardWords = {
   noneFound: 'None yet',
   relocatedAs: { reserve: 'in the reserve', request: 'handed over', waiting: 'waits to be relocated' },
   everybody: 'What everybody achieved',
+  final: {
+    fates: { reserve: 'Live in the reserve', request: 'Handed over', waiting: 'Found, but not relocated' },
+    caught: 'Caught by the Poacher',
+    nobody: 'Nobody was found.',
+    built: (tiles, cells) => `Terrain tiles laid: ${tiles}. Cells under cryptids: ${cells}.`,
+  },
   score: 'Points',
   freeBids: (count) => counted('en', count, english('free bid')),
   round: (round) => `Round ${round}`,

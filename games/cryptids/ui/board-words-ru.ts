@@ -121,6 +121,16 @@ export const ru: BoardWords = {
   noneFound: 'Пока никого',
   relocatedAs: { reserve: 'в заповеднике', request: 'отдан по заявке', waiting: 'ждёт перемещения' },
   everybody: 'Чего добились все',
+  final: {
+    fates: {
+      reserve: 'Живут в заповеднике',
+      request: 'Отданы по заявкам',
+      waiting: 'Найдены, но не перемещены',
+    },
+    caught: 'Пойманы браконьером',
+    nobody: 'Никто не найден.',
+    built: (tiles, cells) => `Выложено тайлов местности: ${tiles}. Клеток под криптидами: ${cells}.`,
+  },
   score: 'Очки',
   freeBids: (count) =>
     counted('ru', count, {

@@ -3,6 +3,14 @@ import { en } from './board-words-en.ts'
 import { ru } from './board-words-ru.ts'
 import type { ActGroup } from './model/offers.ts'
 
+/** What a player leaves behind at the end. */
+interface FinalWords {
+  readonly fates: Readonly<Record<'reserve' | 'request' | 'waiting', string>>
+  readonly caught: string
+  readonly nobody: string
+  readonly built: (tiles: number, cells: number) => string
+}
+
 /** What only the drawn board says; everything else about Cryptids is said by `text/`. */
 export interface BoardWords {
   /** The viewer, among others who have names. */
@@ -87,6 +95,7 @@ export interface BoardWords {
   readonly noneFound: string
   readonly relocatedAs: Readonly<Record<'reserve' | 'request' | 'waiting', string>>
   readonly everybody: string
+  readonly final: FinalWords
   readonly score: string
   readonly freeBids: (count: number) => string
   readonly round: (round: number) => string

@@ -3,11 +3,13 @@ import type { GameUi, Highlight, TableState } from '@curio/ui'
 import { lazy } from 'react'
 import { write } from '../rules/acts.ts'
 import { SOURCES } from '../rules/scoring.ts'
+import { nextRank } from '../text/ending.ts'
 import { asCryptidsView, cryptidsWords } from '../text/index.ts'
 import { namedCards } from '../text/named-cards.ts'
 import { livePoints } from '../text/view.ts'
 import { beatOf } from './beats.ts'
 import { BOARD_WORDS } from './board-words.ts'
+import { Final } from './final.tsx'
 import { HuntStage } from './hunt-scene.tsx'
 import { finalityOf, unspentIn } from './model/finality.ts'
 import { advancedBy, faceGained } from './model/needs.ts'
@@ -36,6 +38,7 @@ export const cryptidsUi: GameUi = {
   motion: beatOf,
   Scene: HuntStage,
   Opponent,
+  Final,
   Options,
   terms: termsOf,
   keys: { ru: [['R', 'повернуть тайл']], en: [['R', 'turn the tile']] },
@@ -89,6 +92,7 @@ export const cryptidsUi: GameUi = {
   },
   ending: (table, language) =>
     table.outcome ? textOf(table, language).ending(table.outcome, asCryptidsView(table.view)).join(' ') : '',
+  nextRank: (table, language) => nextRank(textOf(table, language).names, table.outcome),
   finish: ({ questions }) => {
     const question = questions.find(({ kind }) => kind === 'turn' || kind === 'helper')
     const isOpen = question?.form === 'choose' && question.options.includes(write.end())

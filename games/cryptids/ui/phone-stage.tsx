@@ -3,6 +3,7 @@ import type { Board } from './board.ts'
 import { Display } from './cards/display.tsx'
 import { EuropeMap } from './map/europe-map.tsx'
 import { isAtReserve } from './model/placing.ts'
+import type { Thing } from './model/things.ts'
 import { Common } from './panels/contracts.tsx'
 import { Everybody } from './panels/everybody.tsx'
 import { EvidenceSlots, Market } from './panels/market.tsx'
@@ -10,7 +11,7 @@ import { Holdings, Purse } from './panels/own-board.tsx'
 import { PoacherBoard } from './panels/poacher.tsx'
 import { Skills } from './panels/skills.tsx'
 import { Stacks } from './panels/stacks.tsx'
-import { Subject } from './panels/subject.tsx'
+import { isLaying, Subject } from './panels/subject.tsx'
 import { Dice, Track } from './panels/track.tsx'
 import type { Placing } from './placing.ts'
 import { ReserveStage } from './reserve/reserve-stage.tsx'
@@ -45,11 +46,17 @@ export function PhoneStage({ scene, board, placing }: PhoneStageProps): ReactEle
   const free = scene.question === null || scene.question.kind === 'turn' || scene.question.kind === 'helper'
   const kept = chosen !== null && (free ? chosen.asked.endsWith(proposed) : chosen.asked === asked)
   const view = kept ? chosen.view : away ? 'own' : proposed
+  const reading = view === 'cards' && !isLaying(scene, placing) ? cardIn(scene, board.looked) : null
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Another view begins at its beginning.
     if (view) room.current?.scrollTo({ top: 0 })
   }, [view])
+  const { looked } = board
+  useEffect(() => {
+    // What is read about stays in sight above the panel that tells it.
+    if (looked) room.current?.querySelector(`[data-target="${looked}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [looked])
   return (
     <div className="cb cb-phone">
       <div className="cb-phone-body">
@@ -68,9 +75,9 @@ export function PhoneStage({ scene, board, placing }: PhoneStageProps): ReactEle
         <Purse scene={scene} board={board} />
         <div ref={room} className="cb-phone-room">
           <Away scene={scene} />
-          <View scene={scene} board={board} placing={placing} view={view} />
+          <View scene={scene} board={board} placing={placing} view={view} reading={reading} />
           {scene.view.phase === 'over' && <Everybody scene={scene} />}
-          {(scene.view.phase !== 'over' || board.looked !== null) && (
+          {(scene.view.phase !== 'over' || board.looked !== null) && reading === null && (
             <Subject scene={scene} board={board} placing={placing} />
           )}
         </div>
@@ -79,7 +86,17 @@ export function PhoneStage({ scene, board, placing }: PhoneStageProps): ReactEle
   )
 }
 
-function View({ scene, board, placing, view }: PhoneStageProps & { readonly view: PhoneView }): ReactElement {
+/** The card of the display that is looked at. */
+function cardIn({ view }: Scene, looked: Thing | null): string | null {
+  return view.display.find((slot) => slot && looked === `card:${slot.card}`)?.card ?? null
+}
+
+interface ViewProps extends PhoneStageProps {
+  readonly view: PhoneView
+  readonly reading: string | null
+}
+
+function View({ scene, board, placing, view, reading }: ViewProps): ReactElement {
   switch (view) {
     case 'europe':
       return (
@@ -89,7 +106,17 @@ function View({ scene, board, placing, view }: PhoneStageProps & { readonly view
         </>
       )
     case 'cards':
-      return <Display scene={scene} board={board} />
+      return (
+        <Display
+          scene={scene}
+          board={board}
+          reading={
+            reading === null
+              ? null
+              : { card: reading, sheet: <Subject scene={scene} board={board} placing={placing} /> }
+          }
+        />
+      )
     case 'own':
       return (
         <>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import type { SlotView } from '../../view.ts'
 import { BidToken } from '../art/pawns.tsx'
 import type { Board } from '../board.ts'
@@ -11,8 +11,15 @@ import { ThingButton } from '../thing-button.tsx'
 import { needsOfCard, oddsWords, percent } from './evidence.tsx'
 import { Face } from './face.tsx'
 
+interface DisplayProps {
+  readonly scene: Scene
+  readonly board: Board
+  /** What is read of a card, where it has no place of its own: it follows the card, and the others make room. */
+  readonly reading?: { readonly card: string; readonly sheet: ReactNode } | null
+}
+
 /** The six open dossiers: who is sought where, what it takes, who has bid. */
-export function Display({ scene, board }: { readonly scene: Scene; readonly board: Board }): ReactElement {
+export function Display({ scene, board, reading = null }: DisplayProps): ReactElement {
   const { view, props } = scene
   const { cards } = lastMoves(props.table.told, props.table.viewer)
   return (
@@ -23,10 +30,27 @@ export function Display({ scene, board }: { readonly scene: Scene; readonly boar
             {scene.board.emptyDossier}
           </div>
         ) : (
-          <DossierCard key={key} scene={scene} board={board} slot={slot} isFresh={cards.has(slot.card)} />
+          <Fragment key={key}>
+            <DossierCard scene={scene} board={board} slot={slot} isFresh={cards.has(slot.card)} />
+            {reading?.card === slot.card && <Reading key={slot.card}>{reading.sheet}</Reading>}
+          </Fragment>
         ),
       )}
     </section>
+  )
+}
+
+/** Brings itself into sight, and its card too. */
+function Reading({ children }: { readonly children: ReactNode }): ReactElement {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'nearest' })
+    element.current?.previousElementSibling?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={element} className="cb-reading">
+      {children}
+    </div>
   )
 }
 

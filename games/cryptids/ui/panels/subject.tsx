@@ -28,6 +28,10 @@ const REACHABLE = { tabIndex: 0 } as const
 
 const TILE_QUESTIONS = ['setup.tile', 'terrain.take', 'poacher.tile', 'terrain.exchange']
 
+/** Where a piece is laid or taken, nothing else is looked at. */
+export const isLaying = (scene: Scene, placing: Placing | null): boolean =>
+  placing !== null || asksForTile(scene)
+
 const asksForTile = ({ question }: Scene): boolean =>
   question !== null && TILE_QUESTIONS.includes(question.kind)
 
@@ -39,11 +43,7 @@ const isAnsweredHere = ({ question, view }: Scene): boolean =>
 /** What is looked at, and everything that can be done with it: the decision beside the board. */
 export function Subject({ scene, board, placing }: SubjectProps): ReactElement {
   const isPinned =
-    board.looked !== null ||
-    board.group !== null ||
-    asksForTile(scene) ||
-    placing !== null ||
-    isAnsweredHere(scene)
+    board.looked !== null || board.group !== null || isLaying(scene, placing) || isAnsweredHere(scene)
   return (
     <section
       className={isPinned ? 'cb-subject cb-subject--pinned' : 'cb-subject'}

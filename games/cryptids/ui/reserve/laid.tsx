@@ -8,16 +8,25 @@ import { moving } from '../motion.ts'
 import type { Scene } from '../scene.ts'
 import { CELL } from './reserve-map.tsx'
 
-interface LaidTilesProps {
-  readonly scene: Scene
-  readonly id: string
+/** What the reserve is drawn from: a table, or the end of a match. */
+export type Land = Pick<Scene, 'content' | 'state' | 'view' | 'language'>
+
+/** How things in the reserve stand out, by their names: `tile:…`, `card:…`. */
+export interface Marks {
   readonly fresh: ReadonlySet<string>
+  readonly lit: ReadonlySet<string>
+  readonly faded: ReadonlySet<string>
+  /** Nothing moves there. */
+  readonly isStill: boolean
 }
 
-const isLit = ({ props }: Scene, thing: string): boolean => props.highlight?.ids.includes(thing) === true
+interface LaidProps {
+  readonly land: Land
+  readonly marks: Marks
+}
 
-export function LaidTiles({ scene, id, fresh }: LaidTilesProps): ReactElement {
-  const { view, content } = scene
+export function LaidTiles({ land, marks, id }: LaidProps & { readonly id: string }): ReactElement {
+  const { view, content } = land
   return (
     <>
       {view.reserve.tiles.map((laid) => {
@@ -27,8 +36,8 @@ export function LaidTiles({ scene, id, fresh }: LaidTilesProps): ReactElement {
         return (
           <g
             key={laid.tile}
-            {...moving(`tile:${laid.tile}`)}
-            className={laidClass('cb-laid', fresh.has(laid.tile), isLit(scene, `tile:${laid.tile}`))}
+            {...(marks.isStill ? {} : moving(`tile:${laid.tile}`))}
+            className={laidClass('cb-laid', marks, `tile:${laid.tile}`)}
             transform={`translate(${laid.x * CELL} ${laid.y * CELL})`}
           >
             <path d={cellsPath(turned)} fill={terrainFill(id, tile.type)} />
@@ -41,19 +50,22 @@ export function LaidTiles({ scene, id, fresh }: LaidTilesProps): ReactElement {
   )
 }
 
-function laidClass(base: string, isFresh: boolean, lit: boolean): string {
-  return `${base}${isFresh ? ' cb-laid--fresh' : ''}${lit ? ' cb-laid--lit' : ''}`
+function laidClass(base: string, { fresh, lit, faded }: Marks, thing: string): string {
+  const marks = [
+    fresh.has(thing) && 'cb-laid--fresh',
+    lit.has(thing) && 'cb-laid--lit',
+    faded.has(thing) && 'cb-laid--faded',
+  ]
+  return [base, ...marks.filter(Boolean)].join(' ')
 }
 
 /** Cryptids in the order in which they were laid, each with its creature and the marker of its owner. */
 export function LaidCryptids({
-  scene,
+  land,
+  marks,
   isLarge,
-}: {
-  readonly scene: Scene
-  readonly isLarge: boolean
-}): ReactElement {
-  const { view, content } = scene
+}: LaidProps & { readonly isLarge: boolean }): ReactElement {
+  const { view, content } = land
   return (
     <>
       {view.reserve.cryptids.map((laid) => {
@@ -65,12 +77,8 @@ export function LaidCryptids({
         return (
           <g
             key={laid.card}
-            {...moving(`cryptid:${laid.card}`)}
-            className={laidClass(
-              `cb-cryptid cb-cryptid--${card.entry.habitat}`,
-              false,
-              isLit(scene, `card:${laid.card}`),
-            )}
+            {...(marks.isStill ? {} : moving(`cryptid:${laid.card}`))}
+            className={laidClass(`cb-cryptid cb-cryptid--${card.entry.habitat}`, marks, `card:${laid.card}`)}
           >
             <g transform={`translate(${laid.x * CELL} ${laid.y * CELL})`}>
               <path className="cb-cryptid-body" d={cellsPath(turned)} />

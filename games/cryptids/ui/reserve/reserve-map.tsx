@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { cellsAt, hasCell } from '../../rules/polyomino.ts'
 import { gridFor } from '../../rules/reserve.ts'
 import { TerrainPatterns } from '../art/terrain.tsx'
@@ -7,7 +7,7 @@ import { lastMoves } from '../model/told.ts'
 import type { Placing } from '../placing.ts'
 import type { Scene } from '../scene.ts'
 import { Ghost } from './ghost.tsx'
-import { LaidCryptids, LaidTiles } from './laid.tsx'
+import { LaidCryptids, LaidTiles, type Land, type Marks } from './laid.tsx'
 
 export const CELL = 40
 /** How much of the fences is seen around the cells that are used. */
@@ -27,12 +27,47 @@ interface ReserveMapProps {
   readonly detail: 'full' | 'inset'
 }
 
-/** The reserve: cells, fences, start places, what lies there, and the piece in the hand. */
+/** The reserve on the table, with the piece in the hand. */
 export function ReserveMap({ scene, placing, detail }: ReserveMapProps): ReactElement {
-  const { content, props } = scene
-  const frame = usedFrame(scene.state, content)
+  const { table, highlight } = scene.props
   const id = useId()
-  const { tiles } = lastMoves(props.table.told, props.table.viewer)
+  const { tiles } = lastMoves(table.told, table.viewer)
+  const marks: Marks = {
+    fresh: new Set([...tiles].map((tile) => `tile:${tile}`)),
+    lit: new Set(highlight?.ids ?? []),
+    faded: new Set(),
+    isStill: false,
+  }
+  return (
+    <ReserveSheet land={scene} marks={marks} detail={detail} id={id} reachable={placing?.reachable ?? []}>
+      {placing?.spot && (
+        <Ghost scene={scene} placing={placing} id={id} cells={cellsAt(placing.shape, placing.spot)} />
+      )}
+    </ReserveSheet>
+  )
+}
+
+interface ReserveSheetProps {
+  readonly land: Land
+  readonly marks: Marks
+  readonly detail: 'full' | 'inset'
+  /** Begins the names of the patterns: there may be several sheets on a page. */
+  readonly id: string
+  readonly reachable?: readonly { readonly x: number; readonly y: number }[]
+  readonly children?: ReactNode
+}
+
+/** The reserve: cells, fences, start places and what lies there. */
+export function ReserveSheet({
+  land,
+  marks,
+  detail,
+  id,
+  reachable = [],
+  children,
+}: ReserveSheetProps): ReactElement {
+  const { content } = land
+  const frame = usedFrame(land.state, content)
   return (
     <svg
       className={`cb-reserve-sheet cb-reserve-sheet--${detail}`}
@@ -69,23 +104,19 @@ export function ReserveMap({ scene, placing, detail }: ReserveMapProps): ReactEl
         width={frame.width * CELL}
         height={frame.height * CELL}
       />
-      <StartPlaces scene={scene} isLettered={detail === 'full'} />
+      <StartPlaces land={land} isLettered={detail === 'full'} />
       <path className="cb-grid" d={gridLines(frame)} />
-      <LaidTiles scene={scene} id={id} fresh={tiles} />
-      {placing && (
+      <LaidTiles land={land} id={id} marks={marks} />
+      {reachable.length > 0 && (
         <path
           className="cb-reachable"
           fill={`url(#${id}hatch)`}
-          d={placing.reachable
-            .map(({ x, y }) => `M${x * CELL} ${y * CELL}h${CELL}v${CELL}h${-CELL}Z`)
-            .join('')}
+          d={reachable.map(({ x, y }) => `M${x * CELL} ${y * CELL}h${CELL}v${CELL}h${-CELL}Z`).join('')}
         />
       )}
-      <LaidCryptids scene={scene} isLarge={detail === 'full'} />
-      {placing?.spot && (
-        <Ghost scene={scene} placing={placing} id={id} cells={cellsAt(placing.shape, placing.spot)} />
-      )}
-      <title>{content.pack.name[scene.language]}</title>
+      <LaidCryptids land={land} marks={marks} isLarge={detail === 'full'} />
+      {children}
+      <title>{content.pack.name[land.language]}</title>
     </svg>
   )
 }
@@ -104,14 +135,14 @@ function gridLines({ x, y, width, height }: Frame): string {
 
 /** CR-DATA-29: darker cells, with the letter of the place. */
 function StartPlaces({
-  scene,
+  land,
   isLettered,
 }: {
-  readonly scene: Scene
+  readonly land: Land
   readonly isLettered: boolean
 }): ReactElement {
-  const { startPlaces } = scene.content.pack.reserve
-  const { usable } = gridFor(scene.state, scene.content)
+  const { startPlaces } = land.content.pack.reserve
+  const { usable } = gridFor(land.state, land.content)
   return (
     <>
       {Object.entries(startPlaces).flatMap(([name, cells]) =>
