@@ -1,9 +1,8 @@
 import { hasWon } from '@curio/kernel'
 import { PlayerMark } from '@curio/ui'
-import { counted } from '@curio/ui/language'
+import { capital, counted } from '@curio/ui/language'
 import type { ReactElement } from 'react'
 import { SOURCES } from '../rules/scoring.ts'
-import { capital } from '../text/words.ts'
 import { CityMap } from './map/city-map.tsx'
 import type { Scene } from './scene.ts'
 
