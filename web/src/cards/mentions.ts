@@ -1,7 +1,7 @@
 import type { NamedCard } from '@curio/ui'
 
 /** A part of a text: plain words, or the name of a card. */
-export interface CardPiece {
+interface CardPiece {
   readonly text: string
   readonly card: NamedCard | null
 }
