@@ -8,8 +8,12 @@ type Pack = Parameters<typeof cryptidsText>[1]
 /** The rules have checked it. */
 export const EUROPE = cryptids.packs.europe as unknown as Pack
 
-export const textFor = (language: 'ru' | 'en', names: readonly string[] = []): CryptidsText =>
-  cryptidsText(language, EUROPE, names)
+/** `reader` is the seat that is called you. */
+export const textFor = (
+  language: 'ru' | 'en',
+  names: readonly string[] = [],
+  reader: number | null = null,
+): CryptidsText => cryptidsText(language, EUROPE, names, reader)
 
 /** An answer in words, and how many options before it are called the same: some tiles look alike. */
 export interface Said {

@@ -12,7 +12,7 @@ import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 const NAMES = ['Ада']
-const text = textFor('ru', NAMES)
+const text = textFor('ru', NAMES, 0)
 
 /** Everything fits and can be touched; what confirms a choice is in sight when it is made. */
 function carefully(player: Player): Seat {

@@ -15,7 +15,7 @@ import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 const NAMES = ['Ада']
-const text = textFor('ru', NAMES)
+const text = textFor('ru', NAMES, 0)
 
 /** What the rules say of the end of a line that is played. */
 function endingOf({ match }: Line): string {

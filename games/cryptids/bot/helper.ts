@@ -57,11 +57,13 @@ export class HelperAdvisor {
       case 'restore':
         return this.restoreWorth(act.skill) + this.#coins(-1)
       case 'buy':
-        return this.#buyWorth(act.slot) - TRADE
+        return this.#wasSold(act.slot) ? NEVER : this.#buyWorth(act.slot) - TRADE
       case 'sell':
-        return this.#sellWorth(act.face) - TRADE
+        return this.#wasBought(act.face) ? NEVER : this.#sellWorth(act.face) - TRADE
       case 'sellInto':
-        return this.#sellWorth(act.face) - TRADE - this.#lossOfSlot(act.slot)
+        return this.#wasBought(act.face)
+          ? NEVER
+          : this.#sellWorth(act.face) - TRADE - this.#lossOfSlot(act.slot)
       case 'swap':
         return this.#swapWorth(act.face, act.slot)
       case 'rebid':
@@ -157,6 +159,22 @@ export class HelperAdvisor {
     return worth
   }
 
+  /** Whether evidence of this type was bought in this turn: selling some would only undo it. */
+  #wasBought(face: string): boolean {
+    return this.#isAmong(this.#state.turn?.bought ?? [], typeNumber(face))
+  }
+
+  /** Whether evidence of the type in this market slot was sold in this turn. */
+  #wasSold(slot: number): boolean {
+    const token = this.#state.market[slot]
+    if (!token) return false
+    return this.#isAmong(this.#state.turn?.sold ?? [], typeNumber(tokenOf(this.#content, token).type))
+  }
+
+  #isAmong(tokens: readonly string[], type: number): boolean {
+    return tokens.some((token) => typeNumber(tokenOf(this.#content, token).type) === type)
+  }
+
   #buyWorth(slot: number): number {
     const token = this.#state.market[slot]
     return token ? this.changeWorth(typeNumber(tokenOf(this.#content, token).type), 1) : 0
@@ -183,6 +201,7 @@ export class HelperAdvisor {
     const { prices } = this.#situation.atlas
     const coins = (prices[given] as number) - (prices[taken] as number)
     if (given === taken && coins <= 0) return NEVER
+    if (this.#wasBought(face) || this.#wasSold(slot)) return NEVER
     const hand = this.#situation.hand.slice()
     hand[given] = (hand[given] as number) - 1
     hand[taken] = (hand[taken] as number) + 1

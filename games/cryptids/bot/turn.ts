@@ -18,6 +18,8 @@ import { NEVER, READY, WEIGHTS } from './weights.ts'
 
 /** An act that no plan asks for. */
 const POINTLESS = -0.6
+/** Skills that do something without the action. */
+const DEED_SKILLS = ['collectSkill', 'trackSkill', 'relocateSkill'] as const
 /** A bonus for acts that should not wait. */
 const AT_ONCE = 0.3
 
@@ -106,11 +108,11 @@ class TurnAdvisor {
       case 'end':
         return this.#end
       case 'stay':
-        return this.#end + POINTLESS
+        return NEVER
       case 'move':
-        return this.#moveWorth(act.to, true)
+        return this.#interruptedInVain() ? NEVER : this.#moveWorth(act.to, true)
       case 'actionMove':
-        return this.#situation.clock.steps > 0 ? this.#end + POINTLESS : this.#moveWorth(act.to, false)
+        return this.#walkOnWorth(act.to)
       case 'fly':
         return this.#flyWorth(act.to)
       case 'collect':
@@ -149,6 +151,18 @@ class TurnAdvisor {
     return keepsAction ? Math.max(onTheWay, this.#strayWorth(at)) : onTheWay
   }
 
+  /**
+   * Walking on with the action, once the movement is spent: towards a goal that the next movement alone does not reach.
+   * Anything nearer could wait, and might be where the turn began.
+   */
+  #walkOnWorth(to: string): number {
+    const { atlas, place, clock } = this.#situation
+    if (clock.steps > 0 || this.#goal < 0) return NEVER
+    const left = steps(atlas, place, this.#goal)
+    const at = atlas.numberOf.get(to) ?? 0
+    return left > clock.range && steps(atlas, at, this.#goal) < left ? this.#moveWorth(to, false) : NEVER
+  }
+
   /** Going somewhere for evidence that no plan asks for. */
   #strayWorth(at: number): number {
     const { atlas, clock, tokens } = this.#situation
@@ -178,6 +192,12 @@ class TurnAdvisor {
   #hasOnlyWalked(): boolean {
     const { movement, action } = playerOf(this.#state, this.#seat)
     return movement === 'used' && action === 'ready'
+  }
+
+  /** Whether a movement was interrupted though nothing was done there: it could have led on at once, or not begun. */
+  #interruptedInVain(): boolean {
+    const { skills } = playerOf(this.#state, this.#seat)
+    return this.#hasOnlyWalked() && DEED_SKILLS.every((skill) => skills[skill] !== 'used')
   }
 
   #collectWorth(at: string, face: Face, by: By): number {
