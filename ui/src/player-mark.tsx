@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 
 /** Circle, triangle, square, diamond, pentagon: shapes tell owners apart where colours do not. */
 const SHAPES = [
@@ -10,7 +10,13 @@ const SHAPES = [
 ] as const
 
 /** A seat's colour, shape and number; the colour and the shape repeat after the fifth seat. */
-export function PlayerMark({ seat, size }: { readonly seat: number; readonly size?: number }): ReactElement {
+export const PlayerMark = memo(function PlayerMark({
+  seat,
+  size,
+}: {
+  readonly seat: number
+  readonly size?: number
+}): ReactElement {
   const which = seat % SHAPES.length
   return (
     <svg
@@ -35,4 +41,4 @@ export function PlayerMark({ seat, size }: { readonly seat: number; readonly siz
       </text>
     </svg>
   )
-}
+})
