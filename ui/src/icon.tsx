@@ -1,8 +1,14 @@
 import type { IconNode } from 'lucide'
-import { createElement, type ReactElement } from 'react'
+import { createElement, memo, type ReactElement } from 'react'
 
 /** The icon of a control. It is decoration: the control has its own name. */
-export function Icon({ node, size }: { readonly node: IconNode; readonly size?: number }): ReactElement {
+export const Icon = memo(function Icon({
+  node,
+  size,
+}: {
+  readonly node: IconNode
+  readonly size?: number
+}): ReactElement {
   return (
     <svg
       className="icon"
@@ -15,4 +21,4 @@ export function Icon({ node, size }: { readonly node: IconNode; readonly size?: 
       )}
     </svg>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 
 /** Circle, triangle, square, diamond, pentagon: shapes tell owners apart where colours do not. */
 const SHAPES = [
@@ -9,8 +9,14 @@ const SHAPES = [
   <path key="pentagon" d="M12 1.8 22.4 9.4 18.4 21.6H5.6L1.6 9.4Z" />,
 ] as const
 
-/** A seat's colour, shape and number, which is 12 px high in the smallest mark; the colour and the shape repeat after the fifth seat. */
-export function PlayerMark({ seat, size }: { readonly seat: number; readonly size?: number }): ReactElement {
+/** A seat's colour, shape and number; the colour and the shape repeat after the fifth seat. */
+export const PlayerMark = memo(function PlayerMark({
+  seat,
+  size,
+}: {
+  readonly seat: number
+  readonly size?: number
+}): ReactElement {
   const which = seat % SHAPES.length
   return (
     <svg
@@ -35,4 +41,4 @@ export function PlayerMark({ seat, size }: { readonly seat: number; readonly siz
       </text>
     </svg>
   )
-}
+})

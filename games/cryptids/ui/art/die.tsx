@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { DieBonus, TrackingResult } from '../../content/vocabulary.ts'
 import type { GlyphName } from './symbols/glyphs.ts'
 import { GlyphMarks } from './symbols.tsx'
@@ -23,7 +23,7 @@ const BONUS_GLYPHS: Readonly<Record<DieBonus, GlyphName>> = {
 }
 
 /** A die that lies with its result up, seen a little from the front. */
-export function Die({ face, size }: DieProps): ReactElement {
+export const Die = memo(function Die({ face, size }: DieProps): ReactElement {
   const isHelper = typeof face === 'object' && face !== null
   const kind = isHelper ? 'cr-die--helper' : `cr-die--tracking cr-die--${face ?? 'unrolled'}`
   return (
@@ -34,7 +34,7 @@ export function Die({ face, size }: DieProps): ReactElement {
       {isHelper ? <HelperMarks face={face} /> : <Mark name={face ?? 'trackSkill'} x={25} scale={1.95} />}
     </svg>
   )
-}
+})
 
 /** The side that the light does not reach. */
 const SIDE = 'M6 62V78Q6 92 21 92H75Q90 92 90 78V62Z'

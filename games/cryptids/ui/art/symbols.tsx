@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { Evidence, LowerAction, UpperAction } from '../../content/vocabulary.ts'
 import {
   type Glyph as Drawn,
@@ -9,7 +9,7 @@ import {
 } from './symbols/glyphs.ts'
 
 /** The paths alone, to stand in a drawing that is already open. */
-export function GlyphMarks({ name }: { readonly name: GlyphName }): ReactElement {
+export const GlyphMarks = memo(function GlyphMarks({ name }: { readonly name: GlyphName }): ReactElement {
   const { wash, solid, line, cut }: Drawn = GLYPHS[name]
   return (
     <>
@@ -19,7 +19,7 @@ export function GlyphMarks({ name }: { readonly name: GlyphName }): ReactElement
       {cut !== undefined && <path className="cr-glyph-cut" d={cut} />}
     </>
   )
-}
+})
 
 /** One symbol of the journal, a little larger than the letters beside it; like all art it never stands for a word alone. */
 export function Glyph({ name }: { readonly name: GlyphName }): ReactElement {
@@ -67,7 +67,11 @@ interface TokenProps extends EvidenceProps {
 }
 
 /** An evidence token: a round of card with its symbol, and its price on a coin. */
-export function EvidenceToken({ type, bonus = false, price }: TokenProps): ReactElement {
+export const EvidenceToken = memo(function EvidenceToken({
+  type,
+  bonus = false,
+  price,
+}: TokenProps): ReactElement {
   return (
     <svg className={`cr-token cr-token--${type}`} viewBox="0 0 40 40" aria-hidden="true">
       <circle className="cr-token-rim" cx="20" cy="20" r="18.4" />
@@ -85,4 +89,4 @@ export function EvidenceToken({ type, bonus = false, price }: TokenProps): React
       )}
     </svg>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react'
+import { memo, type ReactElement, useId } from 'react'
 import type { Habitat } from '../../content/vocabulary.ts'
 import type { Polyomino, Turned } from '../../rules/polyomino.ts'
 import { GlyphMarks } from '../art/symbols.tsx'
@@ -16,7 +16,12 @@ interface TileShapeProps {
 }
 
 /** A polyomino by itself, with the pattern of its terrain and the symbols on it. */
-export function TileShape({ shape, habitat, turn = 0, size }: TileShapeProps): ReactElement | null {
+export const TileShape = memo(function TileShape({
+  shape,
+  habitat,
+  turn = 0,
+  size,
+}: TileShapeProps): ReactElement | null {
   const id = useId()
   const turned = shape.turns[turn % 4]
   if (!turned) return null
@@ -40,7 +45,7 @@ export function TileShape({ shape, habitat, turn = 0, size }: TileShapeProps): R
       <Symbols turned={turned} />
     </svg>
   )
-}
+})
 
 const sideOf = (cells: number, size: number | undefined): number | string =>
   size === undefined ? `calc(${cells} * var(--cb-cell))` : cells * size

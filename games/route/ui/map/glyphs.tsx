@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { BlockType, TouristType } from '../../content/pack.ts'
 import { seedOf, tremble } from '../model/hand.ts'
 
@@ -8,7 +8,7 @@ export const UNSPOKEN = { 'aria-hidden': true } as const
 const STAR = star(5, 1, 0.45)
 
 /** A tourist: hollow, in the ink of its type, drawn by hand (RT-P4-1). */
-export function TouristGlyph(props: {
+export const TouristGlyph = memo(function TouristGlyph(props: {
   readonly type: TouristType
   readonly x: number
   readonly y: number
@@ -31,7 +31,7 @@ export function TouristGlyph(props: {
       />
     </g>
   )
-}
+})
 
 const TOURIST_PATHS: Readonly<Record<TouristType, string>> = {
   red: 'M0 -.92A.92 .92 0 1 1 -.02 -.92Z',

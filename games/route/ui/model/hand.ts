@@ -22,8 +22,20 @@ export function tremble(seed: number): () => number {
 
 const STEP = 20
 
+/** Lines that were drawn before, by their points: several maps show the same ones, each time something changes. */
+const DRAWN = new WeakMap<readonly Point[], Map<string, string>>()
+
 /** A line as a hand draws it: it trembles on the way and meets both ends. */
 export function handDrawn(points: readonly Point[], word: string, amount: number): string {
+  const drawn = DRAWN.get(points) ?? new Map<string, string>()
+  DRAWN.set(points, drawn)
+  const hand = `${amount} ${word}`
+  const line = drawn.get(hand) ?? lineBy(points, word, amount)
+  drawn.set(hand, line)
+  return line
+}
+
+function lineBy(points: readonly Point[], word: string, amount: number): string {
   const next = tremble(seedOf(word))
   const stops = stopsAlong(points)
   const last = stops.length - 1
