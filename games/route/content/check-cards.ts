@@ -19,7 +19,7 @@ export function checkCards(pack: RoutePack, report: Report): void {
   reportCount(report, 'tasks', 'personal tasks', pack.tasks.length, [8, 8])
   const plain = pack.map.vertices.filter((vertex) => !vertex.deadEnd && !vertex.symbol && !vertex.onlyWith)
   const allowed = 'no gate, shop, dead end or university centre'
-  checkTasks(pack.tasks, { path: 'tasks', crossings: plain, allowed }, report)
+  checkTasks(pack.tasks, { pathOf: (index) => `tasks[${index}]`, crossings: plain, allowed }, report)
 }
 
 /** The cards that Arkham has in both editions. */
@@ -90,7 +90,7 @@ function checkShopCards(shopCards: RoutePack['shopCards'], report: Report): void
 
 /** The crossings that tasks may name, and how to say so. */
 interface TaskGround {
-  readonly path: string
+  readonly pathOf: (index: number) => string
   readonly crossings: readonly (Point & { readonly id: string })[]
   readonly allowed: string
 }
@@ -103,7 +103,7 @@ export function checkTasks(
 ): void {
   const byId = new Map(ground.crossings.map((crossing) => [crossing.id, crossing]))
   for (const [index, task] of tasks.entries()) {
-    const path = `${ground.path}[${index}].crossings`
+    const path = `${ground.pathOf(index)}.crossings`
     reportCount(report, path, `crossings of ${task.id}`, task.crossings.length, [4, 4])
     for (const [at, id] of task.crossings.entries()) {
       const crossing = byId.get(id)
