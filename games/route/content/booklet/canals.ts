@@ -6,7 +6,7 @@ import { cellName, type Place } from '../map/lattice.ts'
 import { openPlan, openRoad, type Plan, type PlannedRoad } from '../map/plan.ts'
 
 /** Land roads and blocks on one shore at a crossing with canals (RT-DM-50, RT-VEN-17). */
-export interface ShoreGroup {
+interface ShoreGroup {
   readonly roads: readonly string[]
   readonly blocks: readonly string[]
 }

@@ -57,7 +57,7 @@ export const plainSymbol = { symbol: z.undefined().optional() }
 export const landRoad = road.omit({ onlyWith: true })
 export const landDiagonal = diagonal.omit({ onlyWith: true })
 
-export const location = {
+const location = {
   id,
   x: z.int().min(1).max(6),
   y: z.int().min(1).max(6),
