@@ -59,7 +59,7 @@ test('RT-ACH-15: five tasks, a yellow and a red event, two effects and an Ancien
   )
 })
 
-test('RT-ACH-19: a match gets the cards that are unlocked and nothing of the others', () => {
+test('RT-ACH-16: a match gets the cards that are unlocked and nothing of the others', () => {
   const pack = unlockedCards([6, 8])
   assert.deepEqual(checkNamedPack('secret-box', pack), [])
   assert.deepEqual(
