@@ -137,6 +137,7 @@ testBrokenBooklet('las-vegas', 'tables', [
     'challenge.columns',
   ],
   ['a cell without level', { 'challenge.levels[3].upTo': 5 }, /5 follows 5/],
+  ['a goal too few', { 'goals[2]': undefined }, /expected/, 'goals'],
   ['a column index too few', { 'challenge.columnIndex': [0, 1, 2] }, /3 entries; allowed: one for each/],
 ])
 
@@ -470,8 +471,10 @@ testBrokenBooklet('venice', 'tables', [
     /ends at 6; allowed: up to 4/,
     'challenge.levels',
   ],
-  ['a blocked road', { 'eventPlaces.noPass[0]': 'h00' }, /none in Venice/],
-  ['a blocked crossing', { 'eventPlaces.obstacle[0]': 'c00' }, /none in Venice/],
+  ['a blocked road', { 'eventPlaces.noPass': ['h00'] }, /must be empty/],
+  ['a blocked crossing', { 'eventPlaces.obstacle': ['c00'] }, /must be empty/],
+  ['another goal', { 'goals[0]': 'B' }, /expected "A"/],
+  ['encounters', { 'challenge.second': 'encounterPoints' }, /expected "goals"/],
 ])
 
 testBrokenBooklet('arkham-booklet', 'map', [

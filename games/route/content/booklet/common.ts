@@ -23,8 +23,8 @@ import {
   words,
 } from '../pack.ts'
 import { cardParts, coordinate, effectParts, eventCard } from './cards.ts'
+import { COMMON_CROSSINGS } from './check-city.ts'
 import { checkEvent } from './check-events.ts'
-import { COMMON_CROSSINGS } from './city.ts'
 import {
   ACHIEVEMENT_MEASURES,
   BOOKLET_EFFECTS,
