@@ -1,4 +1,5 @@
 import type { BrokenCase } from '@curio/kernel/testing'
+import { CITIES } from '../content/booklet/terms.ts'
 import { testBrokenBooklet } from './content-broken.ts'
 
 const NAME = { ru: 'Сад', en: 'Garden' }
@@ -516,3 +517,22 @@ testBrokenBooklet('arkham-booklet', 'cards', [
   ['an event on a bridge', { 'eventPlaces.noPass[0]': 'h13' }, /without bridge/],
   ['an event where a dead end begins', { 'eventPlaces.obstacle[0]': 'c14' }, /dead end/],
 ])
+
+for (const city of CITIES) {
+  testBrokenBooklet(city, 'what every city has', [
+    ['a block that does not exist', { 'map.roads<h04>.along[0]': 'b99' }, /no block b99/],
+    ['two vertices alike', { 'map.vertices<c14>.id': 'c04' }, /already given/],
+    ['an event in no block', { 'eventPlaces.crime[0]': 'b99' }, /no block b99/],
+    ['a crime at a landmark', { 'eventPlaces.crime[0]': 'b54' }, /allowed: a white block/],
+    ['a road along a distant block', { 'map.roads<h04>.along[0]': 'b66' }, /b66 is wrong here/],
+    ['a missing diagonal', { 'map.diagonals<n14>': undefined }, /c03-c14 through b14/, 'map.diagonals'],
+    ['easier rows', { 'challenge.rows[1]': 100 }, /100 follows/],
+  ])
+}
+
+for (const city of CITIES.filter((each) => each !== 'sydney')) {
+  testBrokenBooklet(city, 'rating', [
+    ['an advanced start off the track', { 'rating.advancedStart': 8 }, /8 is not on the track/],
+    ['a landmark of another city', { 'rating.order[0]': 'SYD_OPERA' }, /SYD_OPERA is wrong here/],
+  ])
+}
