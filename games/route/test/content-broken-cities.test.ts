@@ -523,6 +523,7 @@ for (const city of CITIES) {
     ['a block that does not exist', { 'map.roads<h04>.along[0]': 'b99' }, /no block b99/],
     ['two vertices alike', { 'map.vertices<c14>.id': 'c04' }, /already given/],
     ['an event in no block', { 'eventPlaces.crime[0]': 'b99' }, /no block b99/],
+    ['a site in no block', { 'eventPlaces.reconstruction[0]': 'b99' }, /no block b99/],
     ['a crime at a landmark', { 'eventPlaces.crime[0]': 'b54' }, /allowed: a white block/],
     ['a road along a distant block', { 'map.roads<h04>.along[0]': 'b66' }, /b66 is wrong here/],
     ['a missing diagonal', { 'map.diagonals<n14>': undefined }, /c03-c14 through b14/, 'map.diagonals'],
