@@ -531,6 +531,9 @@ for (const city of CITIES) {
   ])
 }
 
+testBrokenBooklet('sydney', 'ids of cards', [['two alike', { 'cards[1].id': 'Y1' }, /already given/]])
+testBrokenBooklet('venice', 'ids of cards', [['two alike', { 'cards[1].id': 'V1' }, /already given/]])
+
 for (const city of CITIES.filter((each) => each !== 'sydney')) {
   testBrokenBooklet(city, 'rating', [
     ['an advanced start off the track', { 'rating.advancedStart': 8 }, /8 is not on the track/],
