@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
-import { fromHex, type Game, type Json, Match, type Question } from '@curio/kernel'
+import type { Game, Json, Question } from '@curio/kernel'
 import type { routeTutorial } from '@curio/route/tutorial'
+import { beginLesson, tableOf } from '@curio/ui/testing'
 import type { Locator } from 'playwright-core'
 import { eventually } from './eventually.ts'
 import type { Player } from './player.ts'
 import type { Visitor } from './visitor.ts'
 
 export type Tutorial = typeof routeTutorial
+type TableState = ReturnType<typeof tableOf>
 type TutorialStep = Tutorial['steps'][number]
 
 /** A loaded machine takes long for a hundred answers. */
@@ -22,16 +24,16 @@ interface Taught {
   readonly drawn: Drawn
 }
 
-/** What a lesson asks, in the order of its script. */
-function questionsIn({ game, tutorial: { options, seed, script } }: Taught): readonly Question[] {
-  const made = Match.create(game, { seats: 1, options, seed: fromHex(seed) ?? new Uint8Array() })
-  assert.ok(made.ok)
-  const match = made.value
-  return script.map((value) => {
-    const [question] = match.questions(0)
+/** The table before each answer of the script, and after the last one. */
+function tablesIn({ game, tutorial }: Taught): readonly TableState[] {
+  const match = beginLesson(game, tutorial)
+  const tables = tutorial.script.map((value) => {
+    const table = tableOf(match)
+    const [question] = table.questions
     assert.ok(question && match.answer({ seat: 0, question: question.id, value }).ok)
-    return question
+    return table
   })
+  return [...tables, tableOf(match)]
 }
 
 /** Opens the lesson of a game from the home page. */
@@ -50,7 +52,7 @@ export class Lesson {
   readonly #visitor: Visitor
   readonly #player: Player
   readonly #drawn: Drawn
-  readonly #questions: readonly Question[]
+  readonly #tables: readonly TableState[]
   readonly #card: Locator
   /** How many answers were given. */
   #given = 0
@@ -60,7 +62,7 @@ export class Lesson {
     this.#visitor = visitor
     this.#player = player
     this.#drawn = taught.drawn
-    this.#questions = questionsIn(taught)
+    this.#tables = tablesIn(taught)
     this.#card = visitor.page.locator('.lesson')
   }
 
@@ -105,12 +107,15 @@ export class Lesson {
     assert.equal((await this.step()).id, id)
   }
 
-  /** A step of this question, or, when those are read, one that fits many; after the last answer, one to read. */
-  #isDue({ at, act }: TutorialStep): boolean {
-    const { steps, script } = this.#tutorial
-    if (this.#given >= script.length) return act === undefined
-    const unread = steps.some((step) => step.at === this.#given && !this.read.has(step.id))
-    return at === this.#given || (typeof at !== 'number' && !unread)
+  /**
+   * A step of this question, or, when those are read, one that fits many. The card may still show a step of the question
+   * before: whoever took that for the next one would answer unasked.
+   */
+  #isDue({ at }: TutorialStep): boolean {
+    if (typeof at === 'number') return at === this.#given
+    const table = this.#tables[this.#given]
+    const unread = this.#tutorial.steps.some((step) => step.at === this.#given && !this.read.has(step.id))
+    return !unread && table !== undefined && at(table)
   }
 
   async #goOn({ id, act }: TutorialStep): Promise<boolean> {
@@ -124,7 +129,7 @@ export class Lesson {
       await this.#letItPlay(() => press(words.tutorial.play))
       this.#given = playsUpTo
     } else if (act !== undefined) {
-      await this.#answer(this.#questions[this.#given], script[this.#given] ?? null)
+      await this.#answer(this.#tables[this.#given]?.questions[0], script[this.#given] ?? null)
       this.#given += 1
     } else if (id === steps.at(-1)?.id) return false
     else await press(words.tutorial.next)

@@ -158,6 +158,20 @@ test('the lesson plays three rounds and hands over the last one', () => {
   assert.equal(handed.table.questions[0]?.kind, 'draft.pair')
 })
 
+test('what is said about the route and the dice of the encounter fits that question and no other', () => {
+  const asked = ['route', 'encounter.reroll', 'encounter.upgrade'].map((kind) => {
+    const index = script.findIndex((_, at) => LESSON.at(at).table.questions[0]?.kind === kind)
+    assert.ok(index >= 0, kind)
+    const { table } = LESSON.at(index)
+    return steps.flatMap((step) => (typeof step.at === 'function' && step.at(table) ? [step.id] : []))
+  })
+  assert.deepEqual(asked, [
+    ['route', 'keep'],
+    ['encounter', 'reroll'],
+    ['encounter', 'upgrade'],
+  ])
+})
+
 test('whoever fails in the encounter is told what goes', () => {
   const match = beginLesson(route, routeTutorial)
   for (const value of [...script.slice(0, -2), [], 'none']) give(match, 0, value)

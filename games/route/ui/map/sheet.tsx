@@ -13,7 +13,7 @@ import { vignetteOf } from './vignettes.ts'
 export type Detail = 'full' | 'phone' | 'plan' | 'thumb'
 
 /** Where coordinates and names are written. */
-export const isLettered = (detail: Detail): boolean => detail === 'full' || detail === 'phone'
+const isLettered = (detail: Detail): boolean => detail === 'full' || detail === 'phone'
 
 interface SheetProps {
   readonly pack: RoutePack
