@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isRecord, type Json, Match, type Question, setupOf } from '@curio/kernel'
+import { type Game, isRecord, type Json, Match, type Question, setupOf } from '@curio/kernel'
 import { type BotSpec, makeBot } from '../src/bots.ts'
+import type { Bot } from '../src/position.ts'
 import { findGame } from '../src/registry.ts'
 
 /** Where a cryptozoologist has gone in this turn without doing anything there yet. */
@@ -48,27 +49,36 @@ const listIn = (record: Readonly<Record<string, Json>>, member: string): readonl
 function complaintsAbout(spec: Omit<BotSpec, 'seed'>, games: number, mostAnswers: number): string[] {
   const game = findGame('cryptids')
   assert.ok(game)
-  const complaints: string[] = []
-  for (let number = 0; number < games; number++) {
-    const seed = new Uint8Array(32)
-    new DataView(seed.buffer).setUint32(0, number)
-    const created = Match.create(game, { seats: 2, seed })
-    assert.ok(created.ok)
-    const match = created.value
-    const setup = setupOf(game, match.header, {})
-    assert.ok(setup.ok)
-    const known = { game, setup: setup.value, rules: match.header.rules }
+  return Array.from({ length: games }, (_, number) => {
     const bot = makeBot({ ...spec, seed: number })
-    const watch = new Watch()
-    while (!match.over && match.length < mostAnswers) {
-      const [seat = -1] = match.awaited()
-      const [question] = match.questions(seat)
-      assert.ok(question)
-      const value = bot.decide({ ...known, ...match.continuation(), seat })
-      const complaint = watch.complaint(question, value, match.view(seat), seat)
-      if (complaint !== null) complaints.push(`game ${number}, entry ${match.length}: ${complaint}`)
-      assert.ok(match.answer({ seat, question: question.id, value }).ok)
-    }
+    return complaintsIn(newMatch(game, number), game, bot, mostAnswers).map(
+      (each) => `game ${number}, ${each}`,
+    )
+  }).flat()
+}
+
+function newMatch(game: Game, number: number): Match {
+  const seed = new Uint8Array(32)
+  new DataView(seed.buffer).setUint32(0, number)
+  const made = Match.create(game, { seats: 2, seed })
+  assert.ok(made.ok)
+  return made.value
+}
+
+function complaintsIn(match: Match, game: Game, bot: Bot, mostAnswers: number): string[] {
+  const setup = setupOf(game, match.header, {})
+  assert.ok(setup.ok)
+  const known = { game, setup: setup.value, rules: match.header.rules }
+  const watch = new Watch()
+  const complaints: string[] = []
+  while (!match.over && match.length < mostAnswers) {
+    const [seat = -1] = match.awaited()
+    const question: Question | undefined = match.questions(seat)[0]
+    assert.ok(question)
+    const value = bot.decide({ ...known, ...match.continuation(), seat })
+    const complaint = watch.complaint(question, value, match.view(seat), seat)
+    if (complaint !== null) complaints.push(`entry ${match.length}: ${complaint}`)
+    assert.ok(match.answer({ seat, question: question.id, value }).ok)
   }
   return complaints
 }
