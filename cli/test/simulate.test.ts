@@ -168,7 +168,7 @@ function played(game: Game, seats: number, games: number): Simulated[] {
       const [seat = 0] = match.value.awaited()
       const [question] = match.value.questions(seat)
       assert.ok(question?.form === 'choose')
-      const value = question.options[chance.below(question.options.length)]
+      const value: Json | undefined = question.options[chance.below(question.options.length)]
       assert.ok(match.value.answer({ seat, question: question.id, value }).ok)
     }
     const outcome = match.value.outcome()

@@ -68,7 +68,7 @@ test('what is neither a workspace nor a test file, and an unknown flag, end with
     ['--fast'],
   ]) {
     const { status, stdout, stderr } = runTool('run-tests.ts', root, args)
-    assert.deepEqual([status, stdout], [2, ''], args[0])
+    assert.deepEqual([status, stdout], [2, ''], args.join(' '))
     assert.match(stderr, /^[^\n]+\n$/)
   }
   assert.match(

@@ -11,7 +11,7 @@ const text = cryptidsText('ru', EUROPE, ['Анна', 'Борис'])
 
 /** A table whose seat 0 has the turn, in one phase or the other. */
 class Desk {
-  readonly run
+  readonly run: ReturnType<typeof startedRun>
   readonly player: Player
   kind = 'turn'
 

@@ -180,7 +180,7 @@ test('every region that a text names is on the map, and the one the learner is s
     const place = CONTENT.pack.map.locations.find(({ id }) => id === name)
     assert.ok(place)
     for (const language of LANGUAGES) {
-      const called = place.type === 'city' ? place[language].slice(0, -1) : place.id
+      const called: string = place.type === 'city' ? place[language].slice(0, -1) : place.id
       assert.ok(step.text[language].includes(called), `${step.id} in ${language}`)
     }
   }

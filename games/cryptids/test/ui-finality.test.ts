@@ -27,7 +27,7 @@ function* answersOfGames(): Generator<Given> {
     assert.ok(made.ok)
     for (const { seat, answer: value, ask = 0, chance } of entries) {
       if (seat === null) continue
-      const question = made.value.questions(seat)[ask]
+      const question: Question | undefined = made.value.questions(seat)[ask]
       assert.ok(question)
       made.value.answer({ seat, question: question.id, value })
       yield { question, value, isDrawn: chance.length > 0 }

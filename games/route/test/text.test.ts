@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { fastChance, type Outcome, type Question } from '@curio/kernel'
+import { fastChance, type Json, type Outcome, type Question } from '@curio/kernel'
 import { playAtRandom } from '@curio/kernel/testing'
 import { counted, LANGUAGES } from '@curio/ui/language'
 import { ARKHAM_GUIDE, route } from '../index.ts'
@@ -157,7 +157,7 @@ test('RT-P3-3: dice to pick are told with their numbers, and the second of a pai
   for (const language of LANGUAGES) {
     const text = routeText(language, ARKHAM_GUIDE, [])
     const numberOf = (id: unknown): number => view.dice.find((die) => die.id === id)?.number ?? 0
-    const [first, ...others] = question.options
+    const [first, ...others]: readonly Json[] = question.options
     assert.ok(first !== undefined)
     for (const id of question.options)
       assert.match(text.spokenItem(question, id, view), new RegExp(` ${numberOf(id)}(,|$)`))
