@@ -6,7 +6,7 @@ import { delayBefore } from '../src/online/retry.ts'
 import { milestonesOf, totalOf } from '../src/table/course.ts'
 import { behindCurtain, nextAtScreen } from '../src/table/dialogs/curtain-turn.ts'
 import { hintReasons } from '../src/table/dialogs/hint-reasons.ts'
-import { axisName, niceStep, spread } from '../src/table/end/chart-scale.ts'
+import { axisNames, niceStep, spread } from '../src/table/end/chart-scale.ts'
 import { listedPlace, placeAfter, tableKey } from '../src/table/keyboard.ts'
 import { personName } from '../src/words/names.ts'
 import { ru } from '../src/words/ru.ts'
@@ -144,8 +144,11 @@ test('marks at the ends of lines stand apart, in order, and none below the axis'
   assert.deepEqual(spread([99, 98, 99], 20, 100), [80, 60, 100])
 })
 
-test('on the axis a chapter is its number, or its name on two lines', () => {
-  assert.deepEqual(axisName('Раунд 10'), ['10'])
-  assert.deepEqual(axisName('столкновение с Древним'), ['столкновение', 'с Древним'])
-  assert.deepEqual(axisName('финал'), ['финал'])
+test('on the axis a chapter is its number, or its name in a row of its own', () => {
+  assert.deepEqual(axisNames(['Раунд 9', 'Раунд 10', 'итоговый маршрут', 'финал']), [
+    { text: '9', row: 0 },
+    { text: '10', row: 0 },
+    { text: 'итоговый маршрут', row: 1 },
+    { text: 'финал', row: 2 },
+  ])
 })

@@ -5,12 +5,22 @@ export function niceStep(most: number): number {
   return ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
 }
 
-/** A chapter on the axis: the number in its name, or else the name on at most two lines. */
-export function axisName(name: string): readonly string[] {
-  const number = /\d+/.exec(name)?.[0]
-  if (number !== undefined) return [number]
-  const [first = '', ...rest] = name.split(' ')
-  return rest.length === 0 ? [first] : [first, rest.join(' ')]
+/** A chapter on the axis. */
+export interface AxisName {
+  /** The number in its name, or else the name. */
+  readonly text: string
+  /** Numbers stand in the first row, side by side. A name is wider and has a row of its own below them. */
+  readonly row: number
+}
+
+export function axisNames(names: readonly string[]): readonly AxisName[] {
+  let rows = 0
+  return names.map((name) => {
+    const number = /\d+/.exec(name)?.[0]
+    if (number !== undefined) return { text: number, row: 0 }
+    rows += 1
+    return { text: name, row: rows }
+  })
 }
 
 /** Places as close as possible to the wanted ones, in the same order, at least a gap apart and within the limit. */

@@ -3,16 +3,15 @@ import type { ReactElement } from 'react'
 import { useWords } from '../../words/index.ts'
 import type { Chapter } from '../course.ts'
 import { SeatHeadings } from '../panels/score-panel.tsx'
-import { axisName, niceStep, spread } from './chart-scale.ts'
+import { type AxisName, axisNames, niceStep, spread } from './chart-scale.ts'
 
 const WIDTH = 520
 const HEIGHT = 320
 const LEFT = 40
 const RIGHT = 56
 const TOP = 14
-const BOTTOM = 62
-/** The distance between the two lines of a name on the axis. */
-const LINE = 16
+/** The height of a row of names under the axis. */
+const ROW = 20
 /** The side of an owner's mark: its number can be read on a phone too, where the chart is two thirds as wide. */
 const MARK = 30
 
@@ -29,7 +28,9 @@ export function CourseChart({ course, seats }: CourseProps): ReactElement {
   const top = Math.ceil(most / step) * step
   const x = (index: number): number =>
     LEFT + ((WIDTH - LEFT - RIGHT) * index) / Math.max(1, course.length - 1)
-  const y = (points: number): number => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * points) / top
+  const names = axisNames(course.map(({ name }) => name))
+  const bottom = HEIGHT - ROW * (1 + Math.max(...names.map(({ row }) => row))) - 6
+  const y = (points: number): number => bottom - ((bottom - TOP) * points) / top
   const lines = seats.map(({ seat }) => ({
     seat,
     points: course.flatMap(({ totals }, index) => {
@@ -38,7 +39,7 @@ export function CourseChart({ course, seats }: CourseProps): ReactElement {
     }),
   }))
   const ends = lines.map(({ points }) => points.at(-1)?.[1] ?? y(0))
-  const marksAt = spread(ends, MARK + 2, HEIGHT - BOTTOM)
+  const marksAt = spread(ends, MARK + 2, bottom)
   const marks = Array.from({ length: top / step + 1 }, (_, index) => index * step)
   return (
     <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.end.chartLabel}>
@@ -50,8 +51,8 @@ export function CourseChart({ course, seats }: CourseProps): ReactElement {
           </text>
         </g>
       ))}
-      {course.map(({ name, note }, index) => (
-        <AxisName key={note} lines={axisName(name)} x={x(index)} />
+      {names.map((name, index) => (
+        <ChapterName key={course[index]?.note} name={name} x={x(index)} y={bottom + ROW * (1 + name.row)} />
       ))}
       {lines.map(({ seat, points }, index) => (
         <SeatLine key={seat} seat={seat} points={points} mark={marksAt[index] ?? TOP} />
@@ -60,19 +61,18 @@ export function CourseChart({ course, seats }: CourseProps): ReactElement {
   )
 }
 
-/** A number stands under its place. A name is wider: it goes below the numbers and stays within the edge. */
-function AxisName({ lines, x }: { readonly lines: readonly string[]; readonly x: number }): ReactElement {
-  const wide = lines.some((line) => line.length > 3)
-  const y = HEIGHT - BOTTOM + (wide ? 20 + LINE : 20)
-  const at =
-    wide && x > WIDTH / 2 ? { x: WIDTH, textAnchor: 'end' as const } : { x, textAnchor: 'middle' as const }
+interface ChapterNameProps {
+  readonly name: AxisName
+  readonly x: number
+  readonly y: number
+}
+
+/** It stands under its place; a wide name near the right edge ends there. */
+function ChapterName({ name, x, y }: ChapterNameProps): ReactElement {
+  const isAtEdge = name.row > 0 && x > WIDTH / 2
   return (
-    <text className="chart__number" y={y} textAnchor={at.textAnchor}>
-      {lines.map((line, row) => (
-        <tspan key={line} x={at.x} dy={row === 0 ? 0 : LINE}>
-          {line}
-        </tspan>
-      ))}
+    <text className="chart__number" x={isAtEdge ? x + 8 : x} y={y} textAnchor={isAtEdge ? 'end' : 'middle'}>
+      {name.text}
     </text>
   )
 }
