@@ -167,6 +167,7 @@ function EndActs({ showBoard, takePicture }: ActsProps): ReactElement {
     </div>
   )
 }
+
 /** How the finished match went; null while it is computed, empty if there is no record. */
 function useCourse(): readonly Chapter[] | null {
   const { link, ui, snapshot, language } = useTableScreen()
