@@ -19,7 +19,7 @@ const BOTS = {
  */
 const CHOSEN = {
   route: { greedy: 'a3d57bd50199e4c1', search: '8daab11f03ef93e2' },
-  cryptids: { greedy: '237d75adc6a8338e', search: '2224b0faa39a49df' },
+  cryptids: { greedy: '8f1a48ed42ef2ad0', search: '1e003670e91fd738' },
 } as const
 
 /** Positions of games between casual bots, for every number of players. */

@@ -3,7 +3,7 @@ import type { CommandWords } from './words.ts'
 export const en: CommandWords = {
   language: 'en',
   bot: (number) => `Bot ${number}`,
-  hint: (typed) => `${typed} · u undo · ? help · hint · card · score · log · board 2 · q quit`,
+  hint: (typed) => `${typed} · u undo · ? help · hint · card · score · board 2 · q quit`,
   hintMore: (page, pages) => `page ${page} of ${pages}: n next, p previous`,
   hintBack: '0 back to the list',
   curtain: (who) => `Next: ${who}. Everybody else looks away.`,

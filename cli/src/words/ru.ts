@@ -3,7 +3,7 @@ import type { CommandWords } from './words.ts'
 export const ru: CommandWords = {
   language: 'ru',
   bot: (number) => `Бот ${number}`,
-  hint: (typed) => `${typed} · u отмена · ? помощь · hint · card · score · log · board 2 · q выход`,
+  hint: (typed) => `${typed} · u отмена · ? помощь · hint · card · score · board 2 · q выход`,
   hintMore: (page, pages) => `страница ${page} из ${pages}: n дальше, p назад`,
   hintBack: '0 к списку',
   curtain: (who) => `Очередь: ${who}. Остальные пусть отвернутся.`,
