@@ -30,13 +30,17 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
   const [picture, setPicture] = useState<HTMLElement | null>(null)
   return (
     <div ref={end} className="end">
-      <div ref={shown} className="end__show">
-        <p className="end__kicker">{gameName(table.game, language)}</p>
-        <Verdict isForOthers={picture !== null} />
-        {table.outcome && <EndSides outcome={table.outcome} />}
+      <div className="end__top">
+        <div ref={shown} className="end__show">
+          <p className="end__kicker">{gameName(table.game, language)}</p>
+          <Verdict isForOthers={picture !== null} />
+          {table.outcome && <EndSides outcome={table.outcome} />}
+        </div>
+        <div>
+          {table.outcome && <Decided outcome={table.outcome} course={course} rows={rows} />}
+          <EndActs showBoard={showBoard} takePicture={() => setPicture(shown.current)} />
+        </div>
       </div>
-      {table.outcome && <Decided outcome={table.outcome} course={course} rows={rows} />}
-      <EndActs showBoard={showBoard} takePicture={() => setPicture(shown.current)} />
       {picture && <PictureDialog of={picture} close={() => setPicture(null)} />}
       <div className="end__columns">
         {rows.length > 0 && (
