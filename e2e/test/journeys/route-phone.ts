@@ -168,7 +168,7 @@ journey('no die of Route is clipped, however many play', async ({ visitor }) => 
     for (const sought of DICE) {
       await openPosition(person, sought)
       const place = `${sought.kind} of ${sought.seats}, ${phone ? 'phone' : 'desktop'}`
-      await assertUnclipped(person.page, '.rt-dice, .rt-dice-card, .rt-zone', place)
+      await eventually(() => assertUnclipped(person.page, '.rt-dice, .rt-dice-card, .rt-zone', place))
     }
   }
 })
