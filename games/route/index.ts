@@ -19,7 +19,7 @@ export { bestRoute } from './solver/best-route.ts'
 /** Route, as the kernel plays it. */
 export const route: Game<RouteState, RouteContent> = {
   id: routeTitle.id,
-  rules: 2,
+  rules: 3,
   seats: routeTitle.seats,
   bound: 1_000,
   packs: { city: ARKHAM_GUIDE as unknown as Json },

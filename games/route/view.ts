@@ -65,7 +65,7 @@ export function viewRoute(state: RouteState, viewer: Viewer, content: RouteConte
     })),
     roundDice: state.roundDice.map((die) => city.dice[die]?.id ?? ''),
     encounterOrder: [...state.encounterOrder],
-    players: state.players.map((player, seat) => viewPlayer(state, player, seat === viewer, city)),
+    players: state.players.map((player, seat) => viewPlayer(state, player, seat, viewer, city)),
   }
 }
 
@@ -82,11 +82,18 @@ export type PlayerView = {
   readonly ending: EndingView | null
 }
 
-function viewPlayer(state: RouteState, player: Player, own: boolean, city: City): PlayerView {
+/** RT-ANC-CTH-1: its consequences are being applied, or it has met the Ancient already. */
+function isCallShown({ phase, encounterOrder }: RouteState, { ending }: Player, seat: number): boolean {
+  if (phase === 'over' || ending === null) return phase === 'over'
+  return ending.failures > 0 || (phase === 'encounter' && !encounterOrder.includes(seat))
+}
+
+function viewPlayer(state: RouteState, player: Player, seat: number, viewer: Viewer, city: City): PlayerView {
+  const own = seat === viewer
   const { ending } = player
-  // RT-GEN-9: tasks stay secret to the end; RT-ANC-CTH-1: a Call is shown when its consequences are applied.
+  // RT-GEN-9: tasks stay secret to the end; a Call is shown earlier.
   const taskKnown = own || state.phase === 'over' || (player.taskShown && state.phase !== 'setup')
-  const callKnown = own || (ending !== null && ending.dice.length > 0)
+  const callKnown = own || isCallShown(state, player, seat)
   const routeKnown = own || state.phase === 'encounter' || state.phase === 'over'
   return {
     dealt: own ? [...player.dealt] : null,
@@ -233,8 +240,8 @@ function redealTasks(state: RouteState, viewer: Viewer, chance: Chance): void {
 }
 
 function redealCalls(state: RouteState, viewer: Viewer, chance: Chance): void {
-  const secret = hiddenSeats(state, viewer).filter(
-    (player) => player.call !== null && !(player.ending && player.ending.dice.length > 0),
+  const secret = state.players.filter(
+    (player, seat) => seat !== viewer && player.call !== null && !isCallShown(state, player, seat),
   )
   const unknown = [...state.callDeck.rest, ...secret.map((player) => player.call as string)]
   shuffle(unknown, chance)

@@ -11,6 +11,8 @@ import { actOf, cityAt, listActOf, type RouteTable } from './table.ts'
 import { ENCOUNTER_PLACES } from './vocabulary.ts'
 
 const ANY_DICE = { min: 0, max: ENCOUNTER_DICE }
+/** RT-ANC-CTH-1: older matches told the Call with the roll. */
+const CALL_AFTER_TOMES = 3
 const NO_UPGRADE = writeAct('encounter.upgrade', { act: 'none' })
 
 /** Step 3 of the end for one player (RT-END-7 to RT-END-18). */
@@ -19,7 +21,8 @@ export function* meetAncient(t: RouteTable, seat: number): Flow {
   const { ending } = player
   if (!ending) throw new Error(`seat ${seat} has no final route`)
   for (let die = 0; die < ENCOUNTER_DICE; die++) ending.dice.push(t.roll(NUMBERS))
-  t.note({ kind: 'encounter.roll', seat, dice: [...ending.dice], call: player.call })
+  const call = t.since(CALL_AFTER_TOMES) ? null : player.call
+  t.note({ kind: 'encounter.roll', seat, dice: [...ending.dice], call })
   const blessed = yield* spendTomes(t, seat, player, ending)
   const failing = highestFailing(t.content.pack, ending.madness)
   const { failures, successes } = countResults(ending.dice, failing, blessed)
@@ -27,6 +30,8 @@ export function* meetAncient(t: RouteTable, seat: number): Flow {
   ending.successes = successes
   ending.eliminated = failures === ENCOUNTER_DICE
   t.note({ kind: 'encounter.result', seat, dice: [...ending.dice], failures, successes, blessed })
+  if (player.call !== null && t.since(CALL_AFTER_TOMES))
+    t.note({ kind: 'call.shown', seat, call: player.call })
   if (ending.eliminated) return
   const { ancient } = t.state
   const city = cityAt(t)

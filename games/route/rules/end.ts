@@ -1,5 +1,5 @@
 import type { Flow, Json } from '@curio/kernel'
-import { bestRoute } from '../solver/best-route.ts'
+import { bestOrder, bestRoute } from '../solver/best-route.ts'
 import { writeAct } from './acts.ts'
 import { playerOf, routeBoardOf } from './board.ts'
 import { meetAncient } from './encounter.ts'
@@ -22,6 +22,9 @@ import { readAct, vocabularyOf } from './vocabulary.ts'
  * more than a proof needs for what players draw when they want to win.
  */
 const PROPOSAL_STEPS = 20_000
+
+/** RT-TASK-5: in older matches a route is walked as it was tapped. */
+const ORDERED = 3
 
 /** RT-END-1: final routes, madness, encounters; the points are worked out from what is left. */
 export function* chooseRoutes(t: RouteTable): Flow {
@@ -64,7 +67,8 @@ function* chooseRoute(t: RouteTable, seat: number): Flow {
       return [proposal]
     },
   })
-  const route = numberedRoute(city, listActOf(t, 'route', answer).parts) ?? []
+  const chosen = numberedRoute(city, listActOf(t, 'route', answer).parts) ?? []
+  const route = t.since(ORDERED) ? bestOrder(board, chosen) : chosen
   const measure = measureRoute(board, route)
   player.ending = {
     route: route.map((part) => ({ start: part.start, segments: [...part.segments] })),

@@ -50,7 +50,8 @@ export function outcomeOf(state: RouteState, content: RouteContent): Outcome | n
     inPlay.includes(seat) ? 1 + inPlay.filter((other) => isAhead(seat, other) > 0).length : inPlay.length + 1,
   )
   const winners = inPlay.filter((seat) => places[seat] === 1)
-  return { kind: 'ranked', winners, places, points, ending: endingOf(points, winners) }
+  const ranked = inPlay.map((seat) => total(points, seat))
+  return { kind: 'ranked', winners, places, points, ending: endingOf(ranked, winners) }
 }
 
 function soloOutcome(state: RouteState, content: RouteContent, points: readonly Points[]): SoloOutcome {
@@ -74,12 +75,12 @@ function levelOf({ pack }: RouteContent, distance: number): Rank {
   return { id: `level-${index}`, index, of: levels.length }
 }
 
-function endingOf(points: readonly Points[], winners: readonly number[]): string {
-  const [winner] = winners
-  if (winner === undefined) return 'nobody'
+/** By the totals of those who were not eliminated. */
+function endingOf(totals: readonly number[], winners: readonly number[]): string {
+  if (winners.length === 0) return 'nobody'
   if (winners.length > 1) return 'shared'
-  const equal = points.filter((each) => each.total === total(points, winner)).length
-  return equal > 1 ? 'tie-break' : 'points'
+  const most = Math.max(...totals)
+  return totals.filter((each) => each === most).length > 1 ? 'tie-break' : 'points'
 }
 
 const total = (points: readonly Points[], seat: number): number => points[seat]?.total ?? 0

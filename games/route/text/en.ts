@@ -85,6 +85,7 @@ const log: LogWords = {
     `${does(who, 'keep', 'keeps')} a final route of ${segments}, madness ${madness}.`,
   encounterRoll: ({ name, you }, dice, call) =>
     `${you ? 'You meet the Ancient and roll' : `${name} meets the Ancient and rolls`} ${dice}.${call === null ? '' : ` The Call: ${call}.`}`,
+  callShown: (who, call) => `${does(who, 'show', 'shows')} the Call: ${call}.`,
   encounterTome: (who, tome, dice) => `${does(who, 'open', 'opens')} the tome of ${tome}: now ${dice}.`,
   encounterResult: (who, success, failure) =>
     `${does(who, 'have', 'has')} ${counted('en', success, successes)}, ${counted('en', failure, failures)}.`,

@@ -28,6 +28,7 @@ interface RouteNotes {
   turn: { readonly seat: number; readonly acts: readonly Deed[] }
   route: { readonly seat: number; readonly route: readonly RoutePartView[]; readonly madness: number }
   'encounter.roll': { readonly seat: number; readonly dice: readonly number[]; readonly call: string | null }
+  'call.shown': { readonly seat: number; readonly call: string }
   'encounter.tome': { readonly seat: number; readonly tome: Tome; readonly dice: readonly number[] }
   'encounter.result': { readonly seat: number; readonly failures: number; readonly successes: number }
   'encounter.penalty': {
@@ -76,6 +77,7 @@ const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], s
   },
   'encounter.roll': (n, { seat, dice, call }) =>
     n.words.log.encounterRoll(n.who(seat), dice.join(', '), call === null ? null : n.call(call)),
+  'call.shown': (n, { seat, call }) => n.words.log.callShown(n.who(seat), n.call(call)),
   'encounter.tome': (n, { seat, tome, dice }) =>
     n.words.log.encounterTome(n.who(seat), n.words.tomes[tome], dice.join(', ')),
   'encounter.result': (n, { seat, failures, successes }) =>

@@ -94,6 +94,7 @@ const log: LogWords = {
     `${does(who, 'выбираете', 'выбирает')} итоговый маршрут: ${segments}, безумие ${madness}.`,
   encounterRoll: ({ name, you }, dice, call) =>
     `${you ? 'Вы встречаете Древнего и бросаете' : `${name} встречает Древнего и бросает`} ${dice}.${call === null ? '' : ` Зов: ${call}.`}`,
+  callShown: (who, call) => `${does(who, 'показываете', 'показывает')} карту зова: ${call}.`,
   encounterTome: (who, tome, dice) =>
     `${does(who, 'открываете', 'открывает')} фолиант ${tome}: теперь ${dice}.`,
   encounterResult: ({ name, you }, success, failure) =>
