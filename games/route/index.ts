@@ -2,10 +2,12 @@ import type { Game, Json } from '@curio/kernel'
 import { routeAdvice } from './bot.ts'
 import { ARKHAM_GUIDE, checkPack, FORMER_HASHES, PACK_WORDS } from './content/index.ts'
 import type { RoutePack } from './content/pack.ts'
+import { guideContent } from './rules/cities/index.ts'
+import type { RouteContent } from './rules/content.ts'
 import { checkOptions, type RouteOptions } from './rules/options.ts'
 import { playRoute } from './rules/play.ts'
 import { outcomeOf } from './rules/scoring.ts'
-import { contentOf, firstState, type RouteContent, type RouteState } from './rules/state.ts'
+import { firstState, type RouteState } from './rules/state.ts'
 import { routeTitle } from './text/title.ts'
 import { determinizeRoute, viewRoute } from './view.ts'
 
@@ -28,7 +30,7 @@ export const route: Game<RouteState, RouteContent> = {
   formerHashes: FORMER_HASHES,
   checkPack: (_name, pack) => checkPack(pack),
   options: (input, seats) => checkOptions(input, seats) as ReturnType<Game['options']>,
-  content: ({ packs }) => contentOf(packs.city as unknown as RoutePack),
+  content: ({ packs }) => guideContent(packs.city as unknown as RoutePack),
   setup: ({ options, seats }, content) => firstState(options as unknown as RouteOptions, seats, content),
   play: playRoute,
   view: viewRoute,

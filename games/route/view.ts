@@ -1,18 +1,9 @@
 import { type Chance, type Json, shuffle, type Viewer } from '@curio/kernel'
 import type { AncientId, EffectId, EffectSymbol, StoredBonus, Tome } from './content/pack.ts'
 import { playerOf } from './rules/board.ts'
-import type { City } from './rules/city.ts'
-import type {
-  Board,
-  Deed,
-  Ending,
-  Phase,
-  Player,
-  RouteContent,
-  RouteState,
-  Turn,
-  Zone,
-} from './rules/state.ts'
+import { ancientOf, type City } from './rules/city.ts'
+import { cityIn, type RouteContent } from './rules/content.ts'
+import type { Board, Deed, Ending, Phase, Player, RouteState, Turn, Zone } from './rules/state.ts'
 
 // What is seen is made of types and not of interfaces, so that it is JSON data for the compiler too.
 
@@ -46,9 +37,9 @@ export type DieView = {
 
 /** Who sees what. */
 export function viewRoute(state: RouteState, viewer: Viewer, content: RouteContent): RouteView {
-  const city = content.cities[state.ancient]
+  const city = cityIn(content, state)
   return {
-    ancient: state.ancient,
+    ancient: ancientOf(state),
     effects: { ...state.effects },
     challenge: state.options.challenge,
     first: state.first,

@@ -25,6 +25,20 @@ export function* draftDice(t: RouteTable): Flow {
   for (const die of diceIn(state, 'available')) setZone(state, die, 'unavailable')
 }
 
+/** RT-SOLO-2: three random dice are available, the other two are not. */
+export function rollSoloDice(t: RouteTable): void {
+  const { dice } = t.state
+  const { dice: kinds } = cityAt(t)
+  const waiting = kinds.map((_, die) => die)
+  for (let left = 3; left > 0; left--) {
+    const index = t.chance.below(waiting.length, (outcome) => kinds[waiting[outcome] as number]?.id ?? '')
+    const [die] = waiting.splice(index, 1)
+    if (die !== undefined) dice[die] = { number: 0, zone: 'available' }
+  }
+  for (const die of waiting) dice[die] = { number: 0, zone: 'unavailable' }
+  for (const die of dice) die.number = t.roll(NUMBERS)
+}
+
 /** RT-SOLO-4. */
 export function* chooseSoloDice(t: RouteTable): Flow {
   const city = cityAt(t)

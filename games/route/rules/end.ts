@@ -14,7 +14,7 @@ import {
 } from './final-route.ts'
 import { measureRoute } from './measure.ts'
 import { remainsOf } from './odds.ts'
-import { allSeats, cityAt, clockwise, listActOf, type RouteTable } from './table.ts'
+import { allSeats, cityAt, listActOf, type RouteTable } from './table.ts'
 import { readAct, vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -33,8 +33,7 @@ export function* chooseRoutes(t: RouteTable): Flow {
   yield* t.together(allSeats(t), (seat) => chooseRoute(t, seat))
   t.reveal()
   for (const seat of allSeats(t)) noteRoute(t, seat)
-  state.phase = 'encounter'
-  state.encounterOrder = encounterOrder(t)
+  t.content.rules.afterRoutes(t)
 }
 
 /** RT-END-5: the first of those who are left meets the Ancient. */
@@ -112,10 +111,4 @@ function noteRoute(t: RouteTable, seat: number): void {
   const city = cityAt(t)
   const { ending } = playerOf(t.state, seat)
   if (ending) t.note({ kind: 'route', seat, route: namedRoute(city, ending.route), madness: ending.madness })
-}
-
-/** RT-END-5, RT-END-6: most madness first, ties clockwise from the last lead player. */
-function encounterOrder(t: RouteTable): number[] {
-  const madness = (seat: number): number => playerOf(t.state, seat).ending?.madness ?? 0
-  return clockwise(t, t.state.lead).sort((one, other) => madness(other) - madness(one))
 }

@@ -1,6 +1,6 @@
 import { oncePer } from '@curio/kernel'
-import { type AncientId, BLOCK_TYPES, TOURIST_TYPES } from '../content/pack.ts'
-import type { City } from './city.ts'
+import { type AncientId, TOURIST_TYPES } from '../content/pack.ts'
+import { ancientOf, type City } from './city.ts'
 import { pointsFor } from './measure.ts'
 import { ENCOUNTER_DICE, type Payoffs, payoffAt } from './rolls.ts'
 
@@ -124,10 +124,7 @@ const placesOf = oncePer((city: City): Places => {
 
 /** By block: the number of the tourist type that its landmark attracts, or -1. */
 export function landmarkTypes(city: City): Int32Array {
-  return Int32Array.from(city.blocks, ({ type }) => {
-    const number = BLOCK_TYPES.indexOf(type)
-    return number < TYPES ? number : -1
-  })
+  return Int32Array.from(city.blocks, ({ type }) => TOURIST_TYPES.findIndex((each) => each === type))
 }
 
 type FillPayoffs = (sums: RouteSums, relaxed: boolean, payoffs: Payoffs) => void
@@ -146,7 +143,7 @@ const FILL: Readonly<Record<AncientId, FillPayoffs>> = {
  * answer is that already except with Dagon, where another block may change which type is erased.
  */
 export function fillPayoffs(sums: RouteSums, relaxed: boolean, payoffs: Payoffs): void {
-  FILL[sums.city.ancient](sums, relaxed, payoffs)
+  FILL[ancientOf(sums.city)](sums, relaxed, payoffs)
 }
 
 function fillFor(payoffs: Payoffs, failures: number, points: number, reward: number): void {

@@ -2,7 +2,7 @@ import type { Flow, Json, Note } from '@curio/kernel'
 import { type AncientId, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, writeAct } from './acts.ts'
 import { calledType, playerOf } from './board.ts'
-import type { City } from './city.ts'
+import { ancientOf, type City } from './city.ts'
 import { calledErased, takings } from './payoffs.ts'
 import type { Forbidden } from './reasons.ts'
 import {
@@ -39,7 +39,7 @@ export function remainsFor(city: City, player: Player, ending: Ending): Remains 
 }
 
 const takingsFor = (t: RouteTable, { failures, gateLinks }: Ending): number =>
-  takings(t.state.ancient, failures, gateLinks)
+  takings(ancientOf(t.state), failures, gateLinks)
 
 /** RT-ANC-CTH-2, RT-ANC-CTH-5. */
 function* eraseCalled(t: RouteTable, seat: number, ending: Ending): Flow {
@@ -171,7 +171,7 @@ export type Loss = { readonly block: string; readonly tourists: readonly number[
 /** RT-END-16: the whole penalty, told at once when it is over. */
 export function* punish(t: RouteTable, seat: number, ending: Ending): Flow {
   const before = [...ending.tourists]
-  yield* PENALTIES[t.state.ancient](t, seat, ending)
+  yield* PENALTIES[ancientOf(t.state)](t, seat, ending)
   if (!t.since(TOLD_AT_ONCE)) return
   const { blocks } = cityAt(t)
   const taken = blocks.flatMap(({ id }, index): Loss[] => {

@@ -1,5 +1,5 @@
 import { type AncientId, TOURIST_TYPES } from '../content/pack.ts'
-import type { City } from './city.ts'
+import { ancientOf, type City } from './city.ts'
 import {
   calledReward,
   cheapestOfMost,
@@ -62,7 +62,7 @@ export function totalAfter(city: City, remains: Remains, failures: number, succe
 
 /** Points for one success, on what is left after the penalties. */
 export function rewardPerSuccess(city: City, remains: Remains): number {
-  return REWARDS[city.ancient](sumsOf(city, remains))
+  return REWARDS[ancientOf(city)](sumsOf(city, remains))
 }
 
 const REWARDS: Readonly<Record<AncientId, (sums: RouteSums) => number>> = {

@@ -2,8 +2,9 @@ import type { Outcome, Points, Rank, SoloOutcome } from '@curio/kernel'
 import { TOURIST_TYPES } from '../content/pack.ts'
 import { calledType, playerOf } from './board.ts'
 import type { City } from './city.ts'
+import { cityIn, type RouteContent } from './content.ts'
 import { sumsOf } from './remains.ts'
-import type { RouteContent, RouteState } from './state.ts'
+import type { RouteState } from './state.ts'
 
 /** Where points come from, in the order of the score pad. */
 export const SOURCES = [...TOURIST_TYPES, 'task', 'yellow', 'encounter'] as const
@@ -41,7 +42,7 @@ export function pointsOf(state: RouteState, seat: number, city: City): Points {
 /** RT-SCG-5, RT-END-19 and, for one player, RT-SOLO-6 to RT-SOLO-8. */
 export function outcomeOf(state: RouteState, content: RouteContent): Outcome | null {
   if (state.phase !== 'over') return null
-  const points = state.players.map((_, seat) => pointsOf(state, seat, content.cities[state.ancient]))
+  const points = state.players.map((_, seat) => pointsOf(state, seat, cityIn(content, state)))
   if (state.players.length === 1) return soloOutcome(state, content, points)
   const inPlay = state.players.flatMap((player, seat) => (player.ending?.eliminated ? [] : [seat]))
   const isAhead = (one: number, other: number): number =>

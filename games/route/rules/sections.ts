@@ -1,7 +1,7 @@
 import { oncePer, sameJson } from '@curio/kernel'
-import type { RoutePack } from '../content/pack.ts'
 import { sectionText } from './acts.ts'
 import type { City, Segment } from './city.ts'
+import type { Played } from './played.ts'
 
 /** Segments that one action draws. */
 export interface Section {
@@ -113,7 +113,7 @@ function section(city: City, family: Family, source: SectionSource, segments: re
   })
 }
 
-const SHARED = oncePer((_: RoutePack) => new Map<string, Section>())
+const SHARED = oncePer((_: Played) => new Map<string, Section>())
 
 /**
  * A section is the same with every Ancient that has it, so all cities of a pack share one object. Playouts gain by it:

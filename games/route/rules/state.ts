@@ -1,37 +1,8 @@
-import { oncePer, type Pool, pool } from '@curio/kernel'
-import {
-  ANCIENTS,
-  type AncientId,
-  type EffectId,
-  type EffectSymbol,
-  type RoutePack,
-  type StoredBonus,
-  type Tome,
-} from '../content/pack.ts'
+import { type Pool, pool } from '@curio/kernel'
+import type { AncientId, EffectId, EffectSymbol, StoredBonus, Tome } from '../content/pack.ts'
 import { type City, cityOf } from './city.ts'
+import type { RouteContent } from './content.ts'
 import type { RouteOptions } from './options.ts'
-import { type Sections, sectionsOf } from './sections.ts'
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
-
-/** The packs of a match made ready to play, for whichever Ancient is met. */
-export interface RouteContent {
-  readonly pack: RoutePack
-  readonly cities: Readonly<Record<AncientId, City>>
-  readonly sections: Readonly<Record<AncientId, Sections>>
-  readonly vocabulary: Vocabulary
-}
-
-export const contentOf = oncePer((pack: RoutePack): RouteContent => {
-  const each = <T>(make: (ancient: AncientId) => T): Record<AncientId, T> =>
-    Object.fromEntries(ANCIENTS.map((ancient) => [ancient, make(ancient)])) as Record<AncientId, T>
-  const cities = each((ancient) => cityOf(pack, ancient))
-  return {
-    pack,
-    cities,
-    sections: each((ancient) => sectionsOf(cities[ancient])),
-    vocabulary: vocabularyOf(pack),
-  }
-})
 
 export type Phase = 'setup' | 'shop' | 'dice' | 'turns' | 'route' | 'encounter' | 'over'
 
@@ -119,7 +90,8 @@ export interface Player {
 
 export interface RouteState {
   options: RouteOptions
-  ancient: AncientId
+  /** Null in cities that have none. */
+  ancient: AncientId | null
   effects: Record<EffectSymbol, EffectId>
   first: number
   lead: number
@@ -188,7 +160,7 @@ export function firstState(options: RouteOptions, seats: number, content: RouteC
       task: null,
       taskShown: false,
       call: null,
-      board: emptyBoard(content.cities[ancient]),
+      board: emptyBoard(cityOf(pack, ancient)),
       pencil: null,
       turn: null,
       kept: null,

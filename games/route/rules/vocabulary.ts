@@ -1,5 +1,5 @@
 import { isList, isRecord, type Json, oncePer } from '@curio/kernel'
-import { ANCIENTS, type RoutePack, TOMES, TOURIST_TYPES } from '../content/pack.ts'
+import { TOMES, TOURIST_TYPES } from '../content/pack.ts'
 import {
   type Acts,
   type Answer,
@@ -8,7 +8,8 @@ import {
   type QuestionKind,
   writeAct,
 } from './acts.ts'
-import { cityOf } from './city.ts'
+import { citiesOf } from './city.ts'
+import type { Played } from './played.ts'
 import { type Section, sectionsOf } from './sections.ts'
 
 /** Questions whose answers are lists: some of several things, or a whole plan. */
@@ -22,7 +23,7 @@ export type TextKind = Exclude<QuestionKind, ListKind>
  */
 export type Vocabulary = { readonly [K in TextKind]: ReadonlyMap<Json, Acts[K]> }
 
-export const vocabularyOf = oncePer((pack: RoutePack): Vocabulary => {
+export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
   const { map } = pack
   const dice = pack.dice.map(({ id }) => ({ die: id }))
   const types = TOURIST_TYPES.map((type) => ({ type }))
@@ -93,8 +94,8 @@ function byText<K extends TextKind>(kind: K, acts: readonly Acts[K][]): Readonly
 }
 
 /** A section that exists with several Ancients has the same segments and shops with all of them. */
-function allSections(pack: RoutePack): readonly Section[] {
-  const sections = ANCIENTS.flatMap((ancient) => sectionsOf(cityOf(pack, ancient)).all)
+function allSections(pack: Played): readonly Section[] {
+  const sections = [...citiesOf(pack).values()].flatMap((city) => sectionsOf(city).all)
   return [...new Map(sections.map((section) => [section.text, section])).values()]
 }
 
@@ -108,7 +109,7 @@ export function readAct<K extends QuestionKind>(
 }
 
 /** The same for a question of whichever kind. */
-export function readAnswer(pack: RoutePack, kind: string, answer: Json): Answer | null {
+export function readAnswer(pack: Played, kind: string, answer: Json): Answer | null {
   if (!isQuestionKind(kind)) return null
   const act = readAct(vocabularyOf(pack), kind, answer)
   // The compiler does not see that kind and act belong together.
@@ -116,7 +117,7 @@ export function readAnswer(pack: RoutePack, kind: string, answer: Json): Answer 
 }
 
 /** What is said by picking one of the several things that a question lists, before the pick is complete. */
-export function readItem(pack: RoutePack, kind: string, item: Json): Answer | null {
+export function readItem(pack: Played, kind: string, item: Json): Answer | null {
   switch (kind) {
     case 'draft.pair':
     case 'initial.pair': {

@@ -4,7 +4,8 @@ import { ScriptedTable, type TableTerms } from '@curio/kernel/testing'
 import { route } from '../../index.ts'
 import { boardOf, playerOf } from '../../rules/board.ts'
 import type { City } from '../../rules/city.ts'
-import type { Board, Player, RouteContent, RouteState, Turn } from '../../rules/state.ts'
+import { cityIn, type RouteContent } from '../../rules/content.ts'
+import type { Board, Player, RouteState, Turn } from '../../rules/state.ts'
 
 export interface TestOptions extends Partial<TableTerms> {
   readonly options?: { readonly [key: string]: Json }
@@ -22,7 +23,7 @@ export class TestGame extends ScriptedTable<RouteState, RouteContent> {
   }
 
   get city(): City {
-    return this.content.cities[this.state.ancient]
+    return cityIn(this.content, this.state)
   }
 
   player(seat: number): Player {
