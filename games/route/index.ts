@@ -1,6 +1,6 @@
-import type { Game, Json } from '@curio/kernel'
+import type { Game, Packs } from '@curio/kernel'
 import { routeAdvice } from './bot.ts'
-import { ARKHAM_GUIDE, checkPack, FORMER_HASHES, PACK_WORDS } from './content/index.ts'
+import { checkNamedPack, FORMER_HASHES, PACK_WORDS, PACKS, packNameOf } from './content/index.ts'
 import type { RoutePack } from './content/pack.ts'
 import { guideContent } from './rules/cities/index.ts'
 import type { RouteContent } from './rules/content.ts'
@@ -24,11 +24,12 @@ export const route: Game<RouteState, RouteContent> = {
   rules: 3,
   seats: routeTitle.seats,
   bound: 1_000,
-  packs: { city: ARKHAM_GUIDE as unknown as Json },
+  packs: PACKS as unknown as Packs,
   packsFor: () => ['city'],
   words: PACK_WORDS,
   formerHashes: FORMER_HASHES,
-  checkPack: (_name, pack) => checkPack(pack),
+  checkPack: checkNamedPack,
+  packName: packNameOf,
   options: (input, seats) => checkOptions(input, seats) as ReturnType<Game['options']>,
   content: ({ packs }) => guideContent(packs.city as unknown as RoutePack),
   setup: ({ options, seats }, content) => firstState(options as unknown as RouteOptions, seats, content),

@@ -88,6 +88,8 @@ export interface Game<S = unknown, C = unknown> {
   /** Headers once named packs by a hash that counted words too: for each such hash the one without them. */
   readonly formerHashes?: Readonly<Record<string, string>>
   checkPack(name: string, pack: Json): readonly PackIssue[]
+  /** The name that a pack from outside goes by, as far as it says; left out, it is that of the first built-in pack. */
+  packName?(pack: Json): string
   /** Completes and checks options as a person or a file gives them. */
   options(input: Json, seats: number): Checked<Json>
   /** Packs made ready to play; the same packs give the same content. */

@@ -68,7 +68,7 @@ export {
 export { leadOf, priorsFrom, type Worths } from './priors.ts'
 export { rerun } from './replay.ts'
 export { Run } from './run.ts'
-export { checkSetup, packFits, packHashes, packIssues, setupOf, withPacks } from './setup.ts'
+export { checkSetup, packFits, packHashes, packIssues, packNameFor, setupOf, withPacks } from './setup.ts'
 export type { Table } from './table.ts'
 export type { UndoRefusal } from './undo.ts'
 export { type Verdict, verify } from './verify.ts'

@@ -72,6 +72,11 @@ export function packIssues(game: Game, name: string, pack: Json): readonly PackI
   return issues
 }
 
+/** The name under which a match uses a pack from outside. */
+export function packNameFor(game: Game, pack: Json): string {
+  return game.packName?.(pack) ?? Object.keys(game.packs)[0] ?? ''
+}
+
 function namesFor(game: Game, options: Json, seats: number): readonly string[] {
   return game.packsFor?.(options, seats) ?? Object.keys(game.packs)
 }

@@ -1,6 +1,6 @@
-import { packIssues } from '@curio/kernel'
+import { packIssues, packNameFor } from '@curio/kernel'
 import { type Command, UserError } from '../command.ts'
-import { firstPackOf, readPackFile } from '../files/packs.ts'
+import { readPackFile } from '../files/packs.ts'
 import { readFlags, readWords } from '../flags.ts'
 import { gameNamed } from '../games.ts'
 
@@ -19,7 +19,7 @@ export const pack: Command = {
     if (act !== 'check') throw new UserError(`"${act}" cannot be done to a pack; usage: ${USAGE}`)
     const data = readPackFile(file)
     const game = gameNamed(data.game)
-    const issues = packIssues(game, firstPackOf(game), data)
+    const issues = packIssues(game, packNameFor(game, data), data)
     if (issues.length === 0) output.write(`${file}: ok\n`)
     for (const { path, message } of issues) output.write(`${path}: ${message}\n`)
     return issues.length === 0 ? 0 : 1

@@ -4,13 +4,16 @@ import { SYMBOLS } from './pack.ts'
 
 /** Sections 3.8, 7.2 and 7.8 of the rules, and the failure table of RT-END-10. */
 export function checkTables(pack: RoutePack, report: Report): void {
-  checkDice(pack, report)
+  checkDice(pack.dice, report)
+  const tourist = pack.dice.filter((die) => die.kind === 'tourist')
+  const mixed = tourist.flatMap((die) => die.faces).filter((face) => new Set(face.tourists).size === 2)
+  reportCount(report, 'dice', 'faces with two types of tourists', mixed.length, [1, Infinity])
   checkFailureTable(pack, report)
-  checkChallenge(pack, report)
+  checkChallenge(pack.challenge, report)
 }
 
 /** RT-DM-58 to RT-DM-64, 7.2. */
-function checkDice({ dice }: RoutePack, report: Report): void {
+export function checkDice(dice: RoutePack['dice'], report: Report): void {
   const tourist = dice.filter((die) => die.kind === 'tourist')
   reportCount(report, 'dice', 'tourist dice', tourist.length, [4, 4])
   for (const [index, die] of dice.entries()) {
@@ -26,14 +29,12 @@ function checkDice({ dice }: RoutePack, report: Report): void {
       reportCount(report, `dice[${index}].faces`, `${symbol} faces`, count, [3, 3])
     }
   }
-  const mixed = tourist.flatMap((die) => die.faces).filter((face) => new Set(face.tourists).size === 2).length
-  reportCount(report, 'dice', 'faces with two types of tourists', mixed, [1, Infinity])
 }
 
 /** RT-END-9: 5 and 6 are always successes, so nothing above 4 can fail. */
 const HIGHEST_FAILING = 4
 
-function checkFailureTable({ failureTable }: RoutePack, report: Report): void {
+export function checkFailureTable({ failureTable }: Pick<RoutePack, 'failureTable'>, report: Report): void {
   const numbers = failureTable.highestFailing
   reportCount(report, 'failureTable.highestFailing', 'levels of madness', numbers.length, [1, Infinity])
   for (const [madness, number] of numbers.entries()) {
@@ -49,15 +50,26 @@ function checkFailureTable({ failureTable }: RoutePack, report: Report): void {
   }
 }
 
+type Challenge = RoutePack['challenge'] & {
+  /** What a column adds to the level instead of its own index. */
+  readonly columnIndex?: readonly number[] | undefined
+}
+
 /** 7.8: a harder row or column is never easier, and every cell has a level. */
-function checkChallenge({ challenge }: RoutePack, report: Report): void {
+export function checkChallenge(challenge: Challenge, report: Report, columnCount = 4): void {
   const { rows, columns, levels } = challenge
+  const columnIndex = challenge.columnIndex ?? columns.map((_, index) => index)
   reportCount(report, 'challenge.rows', 'rows', rows.length, [4, 4])
-  reportCount(report, 'challenge.columns', 'columns', columns.length, [4, 4])
+  reportCount(report, 'challenge.columns', 'columns', columns.length, [columnCount, columnCount])
+  if (columnIndex.length !== columns.length) {
+    const { length } = columnIndex
+    report('challenge.columnIndex', `${length} entries; allowed: one for each column, ${columns.length}`)
+  }
   const ends = levels.map((level) => level.upTo)
   const lists = [
     ['challenge.rows', '', rows],
     ['challenge.columns', '', columns],
+    ['challenge.columnIndex', '', columnIndex],
     ['challenge.levels', '.upTo', ends],
   ] as const
   for (const [path, member, numbers] of lists) {
@@ -67,7 +79,7 @@ function checkChallenge({ challenge }: RoutePack, report: Report): void {
       report(`${path}[${index}]${member}`, `${number} follows ${before}; allowed: more than ${before}`)
     }
   }
-  const hardest = rows.length + columns.length - 2
+  const hardest = rows.length - 1 + (columnIndex.at(-1) ?? 0)
   if (ends.at(-1) === hardest) return
   const allowed = `allowed: up to ${hardest}, the row index plus column index of the hardest cell`
   report('challenge.levels', `the last level ends at ${ends.at(-1) ?? 'nothing'}; ${allowed}`)

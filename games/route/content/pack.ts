@@ -29,15 +29,17 @@ export type Direction = (typeof DIRECTIONS)[number]
 export type Bank = (typeof BANKS)[number]
 export type RoadFlag = (typeof ROAD_FLAGS)[number]
 
-const origin = z.enum(ORIGINS)
+export const origin = z.enum(ORIGINS)
 const text = z.string().regex(/\S/, 'must not be blank')
-const words = z.strictObject({ ru: text, en: text })
-const touristType = z.enum(TOURIST_TYPES)
-const id = z.string().regex(/^[A-Za-z0-9_]+$/, 'an id has only letters A-Z, digits and _')
-const packId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a pack id is lower-case words joined by -')
-const whole = z.int().nonnegative()
+export const words = z.strictObject({ ru: text, en: text })
+export const touristType = z.enum(TOURIST_TYPES)
+export const id = z.string().regex(/^[A-Za-z0-9_]+$/, 'an id has only letters A-Z, digits and _')
+export const packId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a pack id is lower-case words joined by -')
+export const whole = z.int().nonnegative()
 
-const vertex = z.strictObject({
+export const vertex = z.strictObject({
   id,
   i: z.number().min(0).max(6),
   j: z.number().min(0).max(6),
@@ -49,7 +51,7 @@ const vertex = z.strictObject({
   origin,
 })
 
-const road = z.strictObject({
+export const road = z.strictObject({
   id,
   a: id,
   b: id,
@@ -62,7 +64,7 @@ const road = z.strictObject({
   origin,
 })
 
-const diagonal = z.strictObject({
+export const diagonal = z.strictObject({
   id,
   block: id,
   a: id,
@@ -82,7 +84,7 @@ const block = z.strictObject({
   origin,
 })
 
-const ancient = z.strictObject({
+export const ancient = z.strictObject({
   id: z.enum(ANCIENTS),
   name: words,
   rule: words,
@@ -93,7 +95,7 @@ const ancient = z.strictObject({
   terrifyingOrigin: origin,
 })
 
-const shopCard = z.discriminatedUnion('kind', [
+export const shopCard = z.discriminatedUnion('kind', [
   z.strictObject({
     id,
     name: words,
@@ -111,22 +113,60 @@ const shopCard = z.discriminatedUnion('kind', [
   }),
 ])
 
-const die = z.discriminatedUnion('kind', [
-  z.strictObject({
-    id,
-    kind: z.literal('tourist'),
-    faces: z
-      .array(z.strictObject({ n: z.int().min(1).max(6), tourists: z.array(touristType).min(1).max(2) }))
-      .length(6),
+const faceNumber = z.int().min(1).max(6)
+const faceTourists = z.array(touristType).min(1).max(2)
+
+const touristDie = z.strictObject({
+  id,
+  kind: z.literal('tourist'),
+  faces: z.array(z.strictObject({ n: faceNumber, tourists: faceTourists })).length(6),
+  origin,
+})
+
+export const effectDie = z.strictObject({
+  id,
+  kind: z.literal('effect'),
+  faces: z.array(z.strictObject({ n: faceNumber, symbol: z.enum(SYMBOLS) })).length(6),
+  origin,
+})
+
+/** What the map of Arkham has besides its blocks, in both editions. */
+export const riverParts = {
+  river: z.strictObject({
+    name: words,
+    line: z.array(id).min(2),
+    /** The bank on which the embankment road and its crossings lie (RT-DM-30). */
+    embankment: z.enum(BANKS),
     origin,
   }),
-  z.strictObject({
-    id,
-    kind: z.literal('effect'),
-    faces: z.array(z.strictObject({ n: z.int().min(1).max(6), symbol: z.enum(SYMBOLS) })).length(6),
-    origin,
-  }),
-])
+  northBank: z.array(id),
+  southBank: z.array(id),
+  riverside: z.array(id),
+  universityBlocks: z.array(id),
+  universityCentre: id,
+  vertices: z.array(vertex),
+  roads: z.array(road),
+  diagonals: z.array(diagonal),
+}
+
+/** The cards and tables that Arkham has in both editions. */
+export const arkhamParts = {
+  ancients: z.array(ancient),
+  /** For each level of madness, the highest failing number (RT-END-10); the last entry holds for all above. */
+  failureTable: z.strictObject({ highestFailing: z.array(whole), origin }),
+  calls: z.array(z.strictObject({ id, tourist: touristType, name: words, origin })),
+  shopCards: z.array(shopCard),
+}
+
+export const task = z.strictObject({ id, name: words, crossings: z.array(id), origin })
+
+export const challenge = z.strictObject({
+  rows: z.array(whole),
+  columns: z.array(whole),
+  /** The level of a cell, by row index plus column index: the first one that reaches so far. */
+  levels: z.array(z.strictObject({ upTo: whole, name: words, origin })),
+  origin,
+})
 
 /** The shape of a pack for the `guide` edition; what a shape cannot say is checked by `parsePack`. */
 export const packSchema = z.strictObject({
@@ -136,39 +176,12 @@ export const packSchema = z.strictObject({
   version: z.int().positive(),
   name: words,
   rounds: z.strictObject({ value: z.int().positive(), origin }),
-  map: z.strictObject({
-    river: z.strictObject({
-      name: words,
-      line: z.array(id).min(2),
-      /** The bank on which the embankment road and its crossings lie (RT-DM-30). */
-      embankment: z.enum(BANKS),
-      origin,
-    }),
-    northBank: z.array(id),
-    southBank: z.array(id),
-    riverside: z.array(id),
-    universityBlocks: z.array(id),
-    universityCentre: id,
-    vertices: z.array(vertex),
-    roads: z.array(road),
-    diagonals: z.array(diagonal),
-    blocks: z.array(block).length(36),
-  }),
-  dice: z.array(die).length(5),
+  map: z.strictObject({ ...riverParts, blocks: z.array(block).length(36) }),
+  dice: z.array(z.discriminatedUnion('kind', [touristDie, effectDie])).length(5),
   effects: z.array(z.strictObject({ id: z.enum(EFFECTS), name: words, text: words, origin })),
-  ancients: z.array(ancient),
-  /** For each level of madness, the highest failing number (RT-END-10); the last entry holds for all above. */
-  failureTable: z.strictObject({ highestFailing: z.array(whole), origin }),
-  calls: z.array(z.strictObject({ id, tourist: touristType, name: words, origin })),
-  shopCards: z.array(shopCard),
-  tasks: z.array(z.strictObject({ id, name: words, crossings: z.array(id), origin })),
-  challenge: z.strictObject({
-    rows: z.array(whole),
-    columns: z.array(whole),
-    /** The level of a cell, by row index plus column index: the first one that reaches so far. */
-    levels: z.array(z.strictObject({ upTo: whole, name: words, origin })),
-    origin,
-  }),
+  ...arkhamParts,
+  tasks: z.array(task),
+  challenge,
 })
 
 export type RoutePack = z.infer<typeof packSchema>

@@ -1,29 +1,23 @@
 import type { Report } from '@curio/kernel'
+import type { Bank } from '../pack.ts'
+import type { CityMap, MapBlock, MapVertex } from './city-map.ts'
+import { type Ground, surveyGround } from './ground.ts'
 import type { Place, Point } from './lattice.ts'
-import {
-  CELLS,
-  CROSSINGS,
-  cellName,
-  isBorder,
-  isLattice,
-  isLostCorner,
-  PLACES,
-  placeBetween,
-  pointName,
-  samePoint,
-} from './lattice.ts'
-import type { Bank, RoutePack } from './pack.ts'
+import { isBorder, isLattice, pointName, ROUNDED_GRID, samePoint } from './lattice.ts'
 
-export type PackMap = RoutePack['map']
-type Vertex = PackMap['vertices'][number]
+/** The map of a city with a river and a university (RT-DM-28 to RT-DM-40). */
+export interface RiverMap extends CityMap {
+  readonly river: { readonly line: readonly string[]; readonly embankment: Bank }
+  readonly northBank: readonly string[]
+  readonly southBank: readonly string[]
+  readonly riverside: readonly string[]
+  readonly universityBlocks: readonly string[]
+  readonly universityCentre: string
+  readonly blocks: readonly (MapBlock & { readonly university?: true | undefined })[]
+}
 
 /** What follows from the positions of blocks and crossings and from the line of the river alone. */
-export interface Survey {
-  readonly map: PackMap
-  /** Ids of the blocks at a lattice point, or along a place for a road. */
-  readonly blocks: (cells: readonly string[]) => string[]
-  readonly crossing: (point: Point) => Vertex | undefined
-  readonly vertex: (id: string) => Vertex | undefined
+export interface Survey extends Ground<RiverMap> {
   readonly inRiver: (point: Point) => boolean
   readonly isRiverSide: (place: Place) => boolean
   readonly bankOf: (block: string) => Bank
@@ -40,36 +34,31 @@ interface DeadEnd {
 }
 
 /** The survey of a map whose references all exist, or null if blocks, crossings or river are out of place. */
-export function surveyMap(map: PackMap, report: Report): Survey | null {
+export function surveyRiver(map: RiverMap, report: Report): Survey | null {
   let sound = true
   const note: Report = (path, message) => {
     sound = false
     report(path, message)
   }
-  const vertexById = new Map(map.vertices.map((vertex) => [vertex.id, vertex]))
-  const vertex = (id: string): Vertex | undefined => vertexById.get(id)
-  const blockAt = checkBlockPositions(map, note)
-  const crossingAt = checkCrossingPositions(map, note)
-  const line = map.river.line.flatMap((id) => vertex(id) ?? [])
+  const ground = surveyGround(map, ROUNDED_GRID, note)
+  const byId = new Map(map.vertices.map((vertex) => [vertex.id, vertex]))
+  const line = map.river.line.flatMap((id) => byId.get(id) ?? [])
   checkRiverLine(line, note)
-  if (!sound) return null
+  if (!ground || !sound) return null
 
-  const blocks = (cells: readonly string[]): string[] => cells.flatMap((cell) => blockAt.get(cell) ?? [])
+  const { blocks, grid } = ground
   const river = new Set(line.map(pointName))
   const inRiver = (point: Point): boolean => river.has(pointName(point))
   const riverSides = new Set(
     line.flatMap((to, index) => {
       const from = line[index - 1]
-      return (from && placeBetween(from, to)) ?? []
+      return (from && grid.placeBetween(from, to)) ?? []
     }),
   )
   const isRiverSide = (place: Place): boolean => riverSides.has(place)
-  const north = northBank(map, blocks, isRiverSide)
+  const north = northBank(ground, isRiverSide)
   return {
-    map,
-    blocks,
-    crossing: (point) => crossingAt.get(pointName(point)),
-    vertex,
+    ...ground,
     inRiver,
     isRiverSide,
     bankOf: (block) => (north.has(block) ? 'north' : 'south'),
@@ -78,48 +67,8 @@ export function surveyMap(map: PackMap, report: Report): Survey | null {
   }
 }
 
-function checkBlockPositions(map: PackMap, report: Report): ReadonlyMap<string, string> {
-  const blockAt = new Map<string, string>()
-  const free = new Set(CELLS)
-  for (const block of map.blocks) free.delete(cellName(block.x, block.y))
-  for (const [index, block] of map.blocks.entries()) {
-    const cell = cellName(block.x, block.y)
-    const other = blockAt.get(cell)
-    if (other === undefined) blockAt.set(cell, block.id)
-    else
-      report(
-        `map.blocks[${index}]`,
-        `${block.id} lies at ${cell} like ${other}; allowed: ${[...free].join(', ')}`,
-      )
-  }
-  return blockAt
-}
-
-function checkCrossingPositions(map: PackMap, report: Report): ReadonlyMap<string, Vertex> {
-  const crossingAt = new Map<string, Vertex>()
-  for (const [index, vertex] of map.vertices.entries()) {
-    const path = `map.vertices[${index}]`
-    const name = pointName(vertex)
-    const other = crossingAt.get(name)
-    if (!isLattice(vertex)) {
-      if (!vertex.deadEnd) report(path, `${vertex.id} is a crossing at ${name}; allowed: whole i and j`)
-    } else if (isLostCorner(vertex)) {
-      report(path, `${vertex.id} lies in the map corner ${name}, with its rounded road; allowed: elsewhere`)
-    } else if (other !== undefined) {
-      report(path, `${vertex.id} lies at ${name} like ${other.id}; allowed: one crossing at a lattice point`)
-    } else {
-      crossingAt.set(name, vertex)
-    }
-  }
-  for (const point of CROSSINGS) {
-    if (!crossingAt.has(pointName(point)))
-      report('map.vertices', `there is no crossing at ${pointName(point)}; allowed: exactly one`)
-  }
-  return crossingAt
-}
-
 /** RT-DM-30, 7.6: one path of lattice edges from border to border, through the inside of the map. */
-function checkRiverLine(line: readonly Vertex[], report: Report): void {
+function checkRiverLine(line: readonly MapVertex[], report: Report): void {
   for (const [index, vertex] of line.entries()) {
     const path = `map.river.line[${index}]`
     const before = line[index - 1]
@@ -139,11 +88,10 @@ function checkRiverLine(line: readonly Vertex[], report: Report): void {
 
 /** The blocks on the side of the river to which most of the listed north bank belongs. */
 function northBank(
-  map: PackMap,
-  blocks: Survey['blocks'],
+  { map, grid, blocks }: Ground<RiverMap>,
   isRiverSide: Survey['isRiverSide'],
 ): ReadonlySet<string> {
-  const neighbours = PLACES.filter((place) => !isRiverSide(place)).map((place) => blocks(place.cells))
+  const neighbours = grid.places.filter((place) => !isRiverSide(place)).map((place) => blocks(place.cells))
   const start = map.blocks[0]?.id
   const side = new Set(start === undefined ? [] : [start])
   for (const reached of side) {
@@ -154,10 +102,10 @@ function northBank(
   return new Set(map.blocks.map((block) => block.id).filter((block) => !side.has(block)))
 }
 
-function findDeadEnd(vertex: Vertex, inRiver: Survey['inRiver']): DeadEnd | null {
+function findDeadEnd(vertex: MapVertex, inRiver: Survey['inRiver']): DeadEnd | null {
   const low = { i: Math.floor(vertex.i), j: Math.floor(vertex.j) }
   const high = { i: Math.ceil(vertex.i), j: Math.ceil(vertex.j) }
-  const place = placeBetween(low, high)
+  const place = ROUNDED_GRID.placeBetween(low, high)
   if (!place || place.corner || isLattice(vertex)) return null
   const water = [low, high].find(inRiver)
   if (!water) return null

@@ -1,4 +1,4 @@
-import type { Direction } from './pack.ts'
+import type { Direction } from '../pack.ts'
 
 /**
  * The 6×6 board as pure geometry. Only the check of a pack uses it, to compare the lists of a pack with the
@@ -28,8 +28,7 @@ const placeName = (one: Point, other: Point): string => `${pointName(one)}-${poi
 export const samePoint = (one: Point, other: Point): boolean => one.i === other.i && one.j === other.j
 export const isLattice = ({ i, j }: Point): boolean => Number.isInteger(i) && Number.isInteger(j)
 export const isBorder = ({ i, j }: Point): boolean => i === 0 || i === SIDE || j === 0 || j === SIDE
-/** RT-DM-8: a corner of the map is no crossing. */
-export const isLostCorner = ({ i, j }: Point): boolean => (i === 0 || i === SIDE) && (j === 0 || j === SIDE)
+export const isCorner = ({ i, j }: Point): boolean => (i === 0 || i === SIDE) && (j === 0 || j === SIDE)
 export const distance = (one: Point, other: Point): number =>
   Math.abs(one.i - other.i) + Math.abs(one.j - other.j)
 
@@ -38,11 +37,6 @@ const upTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, in
 export const CELLS: readonly string[] = upTo(SIDE - 1).flatMap((y) =>
   upTo(SIDE - 1).map((x) => cellName(x + 1, y + 1)),
 )
-
-/** The 45 crossings of a map with rounded corners (RT-DM-8). */
-export const CROSSINGS: readonly Point[] = upTo(SIDE)
-  .flatMap((j) => upTo(SIDE).map((i) => ({ i, j })))
-  .filter((point) => !isLostCorner(point))
 
 /** The blocks that meet at a lattice point. */
 export function cellsAt({ i, j }: Point): readonly string[] {
@@ -56,34 +50,52 @@ function place(one: Point, other: Point, corner: Point | null): Place {
   return { name: placeName(one, other), ends: [one, other], corner, cells }
 }
 
-/** The 80 roads of a map with rounded corners, before other features (RT-DM-8). */
-export const PLACES: readonly Place[] = [
-  ...CROSSINGS.flatMap((from) =>
-    [
-      { i: from.i + 1, j: from.j },
-      { i: from.i, j: from.j + 1 },
-    ]
-      .filter((to) => CROSSINGS.some((crossing) => samePoint(crossing, to)))
-      .map((to) => place(from, to, null)),
-  ),
-  ...[0, SIDE].flatMap((j) =>
-    [0, SIDE].map((i) => place({ i: Math.abs(i - 1), j }, { i, j: Math.abs(j - 1) }, { i, j })),
-  ),
-]
-
-const PLACE_OF_ENDS: ReadonlyMap<string, Place> = new Map(
-  PLACES.flatMap((each) => {
-    const [one, other] = each.ends
-    return [
-      [placeName(one, other), each],
-      [placeName(other, one), each],
-    ]
-  }),
-)
-
-export function placeBetween(one: Point, other: Point): Place | null {
-  return PLACE_OF_ENDS.get(placeName(one, other)) ?? null
+/** The lattice of a map: where its crossings and roads can be. */
+export interface Grid {
+  readonly crossings: readonly Point[]
+  readonly places: readonly Place[]
+  readonly placeBetween: (one: Point, other: Point) => Place | null
+  readonly hasPoint: (point: Point) => boolean
 }
+
+const LATTICE: readonly Point[] = upTo(SIDE).flatMap((j) => upTo(SIDE).map((i) => ({ i, j })))
+
+function gridOf(crossings: readonly Point[], corners: readonly Point[]): Grid {
+  const hasPoint = (point: Point): boolean => crossings.some((each) => samePoint(each, point))
+  const places = [
+    ...crossings.flatMap((from) =>
+      [
+        { i: from.i + 1, j: from.j },
+        { i: from.i, j: from.j + 1 },
+      ]
+        .filter(hasPoint)
+        .map((to) => place(from, to, null)),
+    ),
+    ...corners.map(({ i, j }) => place({ i: Math.abs(i - 1), j }, { i, j: Math.abs(j - 1) }, { i, j })),
+  ]
+  const placeOfEnds = new Map(
+    places.flatMap((each) => {
+      const [one, other] = each.ends
+      return [[placeName(one, other), each] as const, [placeName(other, one), each] as const]
+    }),
+  )
+  const placeBetween = (one: Point, other: Point): Place | null =>
+    placeOfEnds.get(placeName(one, other)) ?? null
+  return { crossings, places, placeBetween, hasPoint }
+}
+
+/** RT-DM-6: 49 crossings and 84 places for roads. */
+export const SQUARE_GRID: Grid = gridOf(LATTICE, [])
+
+/** RT-DM-8: 45 crossings and 80 places; without those in the water. */
+export function roundedGrid(isWater: (point: Point) => boolean): Grid {
+  return gridOf(
+    LATTICE.filter((point) => !isCorner(point) && !isWater(point)),
+    LATTICE.filter(isCorner),
+  )
+}
+
+export const ROUNDED_GRID: Grid = roundedGrid(() => false)
 
 /** The compass direction from one point to another on the same row or column (RT-DM-3). */
 export function direction(from: Point, to: Point): Direction {
