@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, suite, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { edited } from '@curio/kernel/testing'
-import { ARKHAM_GUIDE } from '@curio/route'
+import { ARKHAM_GUIDE, route } from '@curio/route'
 import { SCREEN_WIDTH, widthOf } from '@curio/ui/terminal'
 import { COMMANDS } from '../src/run.ts'
 import { LANGUAGES } from '../src/words/index.ts'
@@ -131,6 +132,24 @@ suite('curio pack check', () => {
     const { code, output } = await curio(['pack', 'check', file('good.json', JSON.stringify(ARKHAM_GUIDE))])
     assert.equal(code, 0)
     assert.match(output, /good\.json: ok\n$/)
+  })
+
+  test('every pack of a game, by what it says of itself', async () => {
+    const content = new URL('../../games/route/content/', import.meta.url)
+    const files = readdirSync(content).filter((name) => name.endsWith('.json'))
+    assert.ok(files.includes('venice.json') && files.includes('secret-box.json'))
+    for (const name of files) {
+      const { code, output } = await curio(['pack', 'check', fileURLToPath(new URL(name, content))])
+      assert.equal(code, 0, output)
+      assert.match(output, /: ok\n$/)
+    }
+  })
+
+  test('a bad pack of the booklet', async () => {
+    const bad = edited(route.packs.venice, { 'cards[0].coordinate': 2 })
+    const { code, output } = await curio(['pack', 'check', file('bad-venice.json', JSON.stringify(bad))])
+    assert.equal(code, 1)
+    assert.match(output, /^cards: there are 1 cards with the coordinate 1; allowed: exactly 2\n/)
   })
 
   test('a bad pack: every issue by its path', async () => {

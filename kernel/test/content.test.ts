@@ -9,6 +9,7 @@ import {
   packFault,
   packHash,
   packHashes,
+  packNameFor,
   packTitle,
   parseLog,
   plainAnswer,
@@ -282,4 +283,11 @@ test('a game without packs is played without any', () => {
     function* () {},
   )
   assert.deepEqual(begin(tiny).header.packs, {})
+})
+
+test('a pack from outside goes by the name that the game gives it, or by that of the first built-in pack', () => {
+  const named: Game = { ...(beacons as Game), packName: (pack) => (pack === 'wax' ? 'candles' : 'oil') }
+  assert.equal(packNameFor(named, 'wax'), 'candles')
+  assert.equal(packNameFor(beacons as Game, 'wax'), 'oil')
+  assert.equal(packNameFor({ ...(beacons as Game), packs: {} }, 'wax'), '')
 })

@@ -69,7 +69,7 @@ for (const { game, name, pack } of PACKS) {
 
   test(`${game.id}, ${name}: what a player reads is there in Russian and in English`, () => {
     const words = records.filter((record) => 'ru' in record || 'en' in record)
-    assert.ok(words.length > 50)
+    assert.ok(words.length > 25)
     for (const record of words) {
       assert.ok('ru' in record && /^[^a-z]*[а-яё]/i.test(String(record.ru)), JSON.stringify(record))
       assert.ok('en' in record && /^[^а-яё]+$/i.test(String(record.en)), JSON.stringify(record))
@@ -95,7 +95,7 @@ for (const { game, name, pack } of PACKS) {
 
   test(`${game.id}, ${name}: golden logs replay and verify whatever the words are`, () => {
     const words = leaves.filter((steps) => ['ru', 'en'].includes(String(steps.at(-1))))
-    assert.ok(words.length > 50)
+    assert.ok(words.length > 25)
     const other = edited(
       pack,
       Object.fromEntries(words.map((steps) => [pathName(steps), `слово word ${steps.length}`])),

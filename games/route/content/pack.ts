@@ -39,7 +39,7 @@ export const packId = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a pack id is lower-case words joined by -')
 export const whole = z.int().nonnegative()
 
-export const vertex = z.strictObject({
+const vertex = z.strictObject({
   id,
   i: z.number().min(0).max(6),
   j: z.number().min(0).max(6),
@@ -95,7 +95,7 @@ export const ancient = z.strictObject({
   terrifyingOrigin: origin,
 })
 
-export const shopCard = z.discriminatedUnion('kind', [
+const shopCard = z.discriminatedUnion('kind', [
   z.strictObject({
     id,
     name: words,

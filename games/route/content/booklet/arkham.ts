@@ -12,15 +12,9 @@ import {
 import { checkRiverMap } from '../map/check-river.ts'
 import { reportTypes } from '../map/check-types.ts'
 import { type AncientId, arkhamParts, riverParts } from '../pack.ts'
-import {
-  checkCity,
-  checkEventReferences,
-  checkRating,
-  cityParts,
-  namedLocation,
-  rating,
-  whiteLocation,
-} from './city.ts'
+import { checkCity, checkRating } from './check-city.ts'
+import { challengeFor, cityParts, eventPlaces, namedLocation, rating, whiteLocation } from './city.ts'
+import { checkEventReferences } from './event-places.ts'
 import { ICONIC } from './terms.ts'
 
 /** RT-ARK-1. */
@@ -42,6 +36,9 @@ const block = z.discriminatedUnion('type', [
 const arkhamSchema = z.strictObject({
   ...cityParts,
   city: z.literal('arkham-booklet'),
+  goals: z.tuple([]),
+  challenge: challengeFor('encounterPoints'),
+  eventPlaces,
   rating,
   ...arkhamParts,
   map: z.strictObject({ ...riverParts, blocks: z.array(block).length(36) }),

@@ -6,7 +6,7 @@ import { cellName, type Place } from '../map/lattice.ts'
 import { openPlan, openRoad, type Plan, type PlannedRoad } from '../map/plan.ts'
 
 /** Land roads and blocks on one shore at a crossing with canals (RT-DM-50, RT-VEN-17). */
-export interface ShoreGroup {
+interface ShoreGroup {
   readonly roads: readonly string[]
   readonly blocks: readonly string[]
 }
@@ -101,8 +101,8 @@ function shoresAt({ map, blocks }: Plan<CanalMap>, { id, i, j }: MapVertex): rea
     },
   )
   const start = ring.indexOf('water')
-  const groups: { roads: string[]; blocks: string[] }[] = []
-  let open = { roads: [] as string[], blocks: [] as string[] }
+  const groups: OpenGroup[] = []
+  let open: OpenGroup = { roads: [], blocks: [] }
   for (const item of [...ring.slice(start + 1), ...ring.slice(0, start + 1)]) {
     if (item !== 'water') {
       if ('road' in item) open.roads.push(item.road)
@@ -113,6 +113,11 @@ function shoresAt({ map, blocks }: Plan<CanalMap>, { id, i, j }: MapVertex): rea
     }
   }
   return groups
+}
+
+interface OpenGroup {
+  readonly roads: string[]
+  readonly blocks: string[]
 }
 
 /** Of two roads in one place the one along the earlier block comes first. */

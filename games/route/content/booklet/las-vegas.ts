@@ -15,12 +15,13 @@ import { distance, isBorder, ROUNDED_GRID } from '../map/lattice.ts'
 import { openPlan } from '../map/plan.ts'
 import { id, origin, STORED_BONUSES, whole, words } from '../pack.ts'
 import { checkCafes } from './cafes.ts'
+import { checkCity, checkRating } from './check-city.ts'
 import {
-  checkCity,
-  checkEventReferences,
-  checkRating,
+  allGoals,
+  challengeFor,
   cityParts,
   crossing,
+  eventPlaces,
   landDiagonal,
   landRoad,
   namedLocation,
@@ -28,6 +29,7 @@ import {
   rating,
   whiteLocation,
 } from './city.ts'
+import { checkEventReferences } from './event-places.ts'
 import { BET_SUBJECTS, ICONIC } from './terms.ts'
 
 const vertex = z.discriminatedUnion('symbol', [
@@ -65,6 +67,9 @@ const bet = z.strictObject({
 const lasVegasSchema = z.strictObject({
   ...cityParts,
   city: z.literal('las-vegas'),
+  goals: allGoals,
+  challenge: challengeFor('goals'),
+  eventPlaces,
   rating,
   bets: z.array(bet),
   map: z.strictObject({

@@ -8,12 +8,14 @@ import { cellName, cellsAt, distance, isBorder, roundedGrid } from '../map/latti
 import { openPlan, openRoad, type Plan } from '../map/plan.ts'
 import { origin, whole, words } from '../pack.ts'
 import { checkCafes } from './cafes.ts'
+import { checkCity } from './check-city.ts'
 import {
-  checkCity,
-  checkEventReferences,
+  allGoals,
+  challengeFor,
   cityCard,
   cityParts,
   crossing,
+  eventPlaces,
   landDiagonal,
   landRoad,
   namedLocation,
@@ -21,6 +23,7 @@ import {
   whiteLocation,
 } from './city.ts'
 import { checkCityCards } from './city-cards.ts'
+import { checkEventReferences } from './event-places.ts'
 import { ICONIC, LARGE_LANDMARKS } from './terms.ts'
 
 /** RT-DM-57: there are no purple tourists in Sydney. */
@@ -71,6 +74,9 @@ const block = z.discriminatedUnion('type', [
 const sydneySchema = z.strictObject({
   ...cityParts,
   city: z.literal('sydney'),
+  goals: allGoals,
+  challenge: challengeFor('goals'),
+  eventPlaces,
   /** RT-SYD-4, RT-SYD-5: the points of a landmark, and what each cell adds once a die has marked it. */
   rating: z.strictObject({
     base: whole,

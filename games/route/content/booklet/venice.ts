@@ -8,13 +8,13 @@ import { SQUARE_GRID } from '../map/lattice.ts'
 import { id, origin, road, whole } from '../pack.ts'
 import { checkCafes } from './cafes.ts'
 import { type CanalMap, canalPlan, checkShores } from './canals.ts'
+import { checkCity, checkRating } from './check-city.ts'
 import {
-  checkCity,
-  checkEventReferences,
-  checkRating,
+  challengeFor,
   cityCard,
   cityParts,
   crossing,
+  eventPlaces,
   landDiagonal,
   namedLocation,
   plainSymbol,
@@ -22,6 +22,7 @@ import {
   whiteLocation,
 } from './city.ts'
 import { checkCityCards } from './city-cards.ts'
+import { checkEventReferences } from './event-places.ts'
 import { CAFE_BONUSES, ICONIC } from './terms.ts'
 
 const LANDMARKS_OF_CARD = 1
@@ -50,9 +51,15 @@ const block = z.discriminatedUnion('type', [
   z.strictObject({ ...namedLocation, type: z.literal('grey'), iconic: z.enum(ICONIC.venice) }),
 ])
 
+/** RT-EV-27. */
+const unusedInVenice = z.array(id).max(0, 'must be empty: the event is not used in Venice')
+
 const veniceSchema = z.strictObject({
   ...cityParts,
   city: z.literal('venice'),
+  goals: z.tuple([z.literal('A')]),
+  challenge: challengeFor('goals'),
+  eventPlaces: eventPlaces.extend({ noPass: unusedInVenice, obstacle: unusedInVenice }),
   rating,
   /** RT-VEN-14: what purple tourists count for, by the number of canal segments: the last row that is reached. */
   canalCoefficient: z.strictObject({
