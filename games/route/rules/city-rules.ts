@@ -1,5 +1,6 @@
-import type { Flow } from '@curio/kernel'
-import type { Turn } from './state.ts'
+import type { Flow, Points } from '@curio/kernel'
+import type { RouteContent } from './content.ts'
+import type { RouteState, Turn } from './state.ts'
 import type { RouteTable } from './table.ts'
 
 /**
@@ -12,11 +13,20 @@ export interface CityRules {
   /** What a round opens before its coordinates are chosen. */
   readonly openRound: (t: RouteTable) => void
   readonly source: CoordinateSource
+  /** What a round with common coordinates marks once they are known. */
+  readonly afterSelection: (t: RouteTable) => void
   /** What new segments lead to; null where they lead to nothing. */
   readonly reach: (t: RouteTable, seat: number, turn: Turn, reached: Reached) => Flow | null
   readonly closeRound: (t: RouteTable) => void
   /** What comes between the final routes and the points. */
   readonly afterRoutes: (t: RouteTable) => void
+  /** What the landmark of each block is worth by itself: its star, or its rating. */
+  readonly stars: (state: RouteState, content: RouteContent) => readonly number[]
+  readonly points: (state: RouteState, content: RouteContent) => readonly Points[]
+  /** What decides between equal totals, in order. */
+  readonly tieBreakers: (state: RouteState, seat: number, content: RouteContent) => readonly number[]
+  /** What a challenge asks for besides points. */
+  readonly second: (state: RouteState, content: RouteContent) => number
 }
 
 /** New segments, and the vertices with a shop or cafe at their ends. */

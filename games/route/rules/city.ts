@@ -31,6 +31,8 @@ export interface City {
   readonly vertexAt: ReadonlyMap<string, number>
   readonly segmentAt: ReadonlyMap<string, number>
   readonly gates: readonly number[]
+  /** The printed star of each block, or 0. */
+  readonly stars: readonly number[]
   readonly dice: readonly Die[]
 }
 
@@ -186,6 +188,7 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
     blockAt,
     vertexAt,
     segmentAt: indexById(segments),
+    stars: map.blocks.map(({ star }) => star ?? 0),
     gates: vertices.flatMap((vertex, index) => (vertex.gate ? [index] : [])),
     dice: pack.dice.map((die) => ({
       id: die.id,

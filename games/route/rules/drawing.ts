@@ -100,7 +100,7 @@ function refuseFamily(family: Family, board: Board, turn: Turn): Forbidden | nul
     case 'tShapes':
       return refusePass(turn) ?? (turn.effect === 'FX_T_JUNCTION' ? null : NO_TEE)
     case 'lShapes':
-      return refusePass(turn) ?? (turn.effect === 'FX_NEW_TURN' ? null : NO_TURN)
+      return refusePass(turn) ?? (drawsTurns(turn) ? null : NO_TURN)
     case 'extraSegments':
       return board.stored.BON_SEGMENT > 0 ? null : NO_EXTRA_SEGMENT
     case 'extraAlleys':
@@ -109,6 +109,9 @@ function refuseFamily(family: Family, board: Board, turn: Turn): Forbidden | nul
       return board.stored.BON_DIAGONAL > 0 ? null : NO_EXTRA_DIAGONAL
   }
 }
+
+/** RT-EFG-11, RT-FX-13, RT-FX-15. */
+const drawsTurns = ({ effect }: Turn): boolean => effect === 'FX_NEW_TURN' || effect === 'FX_JOINING_PATHS'
 
 /** RT-P5-2: one of the three ways, once. */
 const refusePass = (turn: Turn): Forbidden | null => (turn.way === null ? null : WAY_USED)

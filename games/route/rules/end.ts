@@ -56,7 +56,7 @@ export function endGame(t: RouteTable): void {
 function* chooseRoute(t: RouteTable, seat: number): Flow {
   const city = cityAt(t)
   const player = playerOf(t.state, seat)
-  const board = routeBoardOf(player, city)
+  const board = routeBoardOf(player, city, t.content.rules.stars(t.state, t.content))
   let proposal: Json | null = null
   const answer = yield* t.compose<Json>(seat, 'route', {
     refuse: (given) => refuseRoute(board, given),
@@ -93,6 +93,7 @@ const FAULTS: Readonly<Record<RouteFault['fault'], string>> = {
   'used-twice': 'the segment is used twice',
   'not-connected': 'the segment does not go on where the part has come to',
   'no-link': 'no link leads from the part before to this one',
+  'flown-twice': 'a helicopter goes to each green crossing only once',
 }
 
 /** RT-ERR-41: why a route is refused, or null. */

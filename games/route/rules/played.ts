@@ -1,7 +1,11 @@
+import type { BookletPack } from '../content/booklet/common.ts'
+import type { LasVegasPack } from '../content/booklet/las-vegas.ts'
+import type { BOOKLET_EFFECTS } from '../content/booklet/terms.ts'
 import type {
   AncientId,
   BlockType,
   Direction,
+  EffectId,
   EffectSymbol,
   RoutePack,
   StoredBonus,
@@ -29,6 +33,25 @@ export interface Played {
     readonly columns: readonly number[]
     readonly levels: readonly { readonly upTo: number }[]
   }
+  readonly tour?: Tour
+}
+
+/** What a city of the booklet has, and the Guide has not. */
+export interface Tour {
+  readonly effects: readonly PlayedEffect[]
+  readonly rating: Pick<LasVegasPack['rating'], 'values' | 'advancedStart' | 'order'>
+  /** The cards of the goal decks that the city lays out. */
+  readonly goals: BookletPack['goals']
+  /** RT-BASE-33. */
+  readonly unusedCafePoints: number
+  readonly bets: LasVegasPack['bets']
+}
+
+export type PlayedEffect = EffectId | (typeof BOOKLET_EFFECTS)[number]
+
+export function tourOf({ tour }: Played): Tour {
+  if (!tour) throw new Error('no city of the booklet')
+  return tour
 }
 
 interface PlayedVertex {

@@ -13,13 +13,15 @@ export function initialRounds(seats: number): number {
 /** Section 4.4, and 4.3 for the initial rounds: what one of the ten rounds opens, and its coordinates. */
 export function* openRound(t: RouteTable): Flow {
   const { state } = t
-  const { openRound: open, source } = t.content.rules
+  const { openRound: open, source, afterSelection } = t.content.rules
   state.round += 1
   open(t)
   state.phase = 'dice'
   const initial = isInitial(t)
-  if (!initial) yield* t.seats === 1 ? source.alone(t) : source.led(t)
-  else if (state.round === 1) yield* source.initial(t)
+  if (!initial) {
+    yield* t.seats === 1 ? source.alone(t) : source.led(t)
+    afterSelection(t)
+  } else if (state.round === 1) yield* source.initial(t)
 }
 
 /** RT-INIT-2. */

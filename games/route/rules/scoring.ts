@@ -2,7 +2,7 @@ import type { Outcome, Points, Rank, SoloOutcome } from '@curio/kernel'
 import { TOURIST_TYPES } from '../content/pack.ts'
 import { calledType, playerOf } from './board.ts'
 import type { City } from './city.ts'
-import { cityIn, type RouteContent } from './content.ts'
+import type { RouteContent } from './content.ts'
 import { sumsOf } from './remains.ts'
 import type { RouteState } from './state.ts'
 
@@ -39,27 +39,41 @@ export function pointsOf(state: RouteState, seat: number, city: City): Points {
   return { total: SOURCES.reduce((sum, source) => sum + by[source], 0), by }
 }
 
-/** RT-SCG-5, RT-END-19 and, for one player, RT-SOLO-6 to RT-SOLO-8. */
+/** RT-SCG-5, RT-BASE-53, RT-END-19 and, for one player, RT-SOLO-6 to RT-SOLO-8. */
 export function outcomeOf(state: RouteState, content: RouteContent): Outcome | null {
   if (state.phase !== 'over') return null
-  const points = state.players.map((_, seat) => pointsOf(state, seat, cityIn(content, state)))
+  const { rules } = content
+  const points = rules.points(state, content)
   if (state.players.length === 1) return soloOutcome(state, content, points)
   const inPlay = state.players.flatMap((player, seat) => (player.ending?.eliminated ? [] : [seat]))
-  const isAhead = (one: number, other: number): number =>
-    total(points, other) - total(points, one) || encounter(points, other) - encounter(points, one)
+  const standings = state.players.map((_, seat) => [
+    total(points, seat),
+    ...rules.tieBreakers(state, seat, content),
+  ])
   const places = state.players.map((_, seat) =>
-    inPlay.includes(seat) ? 1 + inPlay.filter((other) => isAhead(seat, other) > 0).length : inPlay.length + 1,
+    inPlay.includes(seat)
+      ? 1 + inPlay.filter((other) => isAhead(standings[other] ?? [], standings[seat] ?? [])).length
+      : inPlay.length + 1,
   )
   const winners = inPlay.filter((seat) => places[seat] === 1)
   const ranked = inPlay.map((seat) => total(points, seat))
   return { kind: 'ranked', winners, places, points, ending: endingOf(ranked, winners) }
 }
 
+/** Whether the first number in which they differ is higher. */
+function isAhead(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((each, index) => each !== other[index])
+  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)
+}
+
 function soloOutcome(state: RouteState, content: RouteContent, points: readonly Points[]): SoloOutcome {
   const { rows, columns } = content.pack.challenge
   const { row, column } = state.options.challenge ?? { row: 0, column: 0 }
   const alive = playerOf(state, 0).ending?.eliminated === false
-  const won = alive && total(points, 0) >= (rows[row] ?? 0) && encounter(points, 0) >= (columns[column] ?? 0)
+  const won =
+    alive &&
+    total(points, 0) >= (rows[row] ?? 0) &&
+    content.rules.second(state, content) >= (columns[column] ?? 0)
   return {
     kind: 'solo',
     won,
@@ -85,4 +99,3 @@ function endingOf(totals: readonly number[], winners: readonly number[]): string
 }
 
 const total = (points: readonly Points[], seat: number): number => points[seat]?.total ?? 0
-const encounter = (points: readonly Points[], seat: number): number => points[seat]?.by.encounter ?? 0

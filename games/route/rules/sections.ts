@@ -19,7 +19,7 @@ export interface Section {
   readonly family: Family
   /** Drawing it uses the round's effect (RT-EFG-17). */
   readonly byEffect: boolean
-  /** Vertices with a shop at its ends. */
+  /** Vertices with a shop or cafe at its ends. */
   readonly shops: readonly number[]
 }
 
@@ -109,7 +109,7 @@ function section(city: City, family: Family, source: SectionSource, segments: re
     source,
     family,
     byEffect: byAlley || indices.length > plainLength,
-    shops: [...ends].filter((vertex) => city.vertices[vertex]?.shop),
+    shops: [...ends].filter((vertex) => city.vertices[vertex]?.shop || city.vertices[vertex]?.cafe),
   })
 }
 

@@ -3,11 +3,13 @@ import { TOMES, TOURIST_TYPES } from '../content/pack.ts'
 import {
   type Acts,
   type Answer,
+  type BetAct,
   isQuestionKind,
   type NamedRoute,
   type QuestionKind,
   writeAct,
 } from './acts.ts'
+import { betsOn } from './bet-acts.ts'
 import { citiesOf } from './city.ts'
 import type { Played } from './played.ts'
 import { type Section, sectionsOf } from './sections.ts'
@@ -37,6 +39,10 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
     'draft.take': byText('draft.take', dice),
     'draft.remove': byText('draft.remove', dice),
     'initial.take': byText('initial.take', dice),
+    rating: byText(
+      'rating',
+      (pack.tour?.rating.order ?? []).flatMap((landmark) => STEPS.map((step) => ({ landmark, step }))),
+    ),
     block: byText('block', [
       ...map.blocks.map(({ id }) => ({ act: 'block', block: id }) as const),
       ...COORDINATES,
@@ -58,6 +64,7 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
       'tome',
       TOMES.map((tome) => ({ tome })),
     ),
+    bet: byText('bet', allBets(pack)),
     'encounter.upgrade': byText('encounter.upgrade', [
       { act: 'none' },
       ...ENCOUNTER_PLACES.map((die) => ({ act: 'upgrade', die }) as const),
@@ -76,9 +83,17 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
   }
 })
 
+const STEPS = [1, -1] as const
+
 export const COORDINATES = ([0, 1] as const).flatMap((die) =>
-  ([1, -1] as const).map((step) => ({ act: 'coordinate', die, step }) as const),
+  STEPS.map((step) => ({ act: 'coordinate', die, step }) as const),
 )
+
+/** Every type of bet in every casino. */
+function allBets({ map, tour }: Played): BetAct[] {
+  const casinos = map.blocks.filter(({ letter }) => letter !== undefined)
+  return casinos.flatMap(({ id }) => (tour?.bets ?? []).flatMap((type) => betsOn(id, type)))
+}
 
 /** The dice of an encounter, by their places. */
 export const ENCOUNTER_PLACES = [0, 1, 2] as const
@@ -140,6 +155,7 @@ const READERS: { readonly [K in QuestionKind]: Reader<K> } = {
   'draft.pair': readPair,
   'initial.take': lookUp('initial.take'),
   'initial.pair': readPair,
+  rating: lookUp('rating'),
   block: lookUp('block'),
   'tourist.any': lookUp('tourist.any'),
   'tourist.extra': lookUp('tourist.extra'),
@@ -149,6 +165,7 @@ const READERS: { readonly [K in QuestionKind]: Reader<K> } = {
   draw: lookUp('draw'),
   shop: lookUp('shop'),
   tome: lookUp('tome'),
+  bet: lookUp('bet'),
   route: readRoute,
   'encounter.reroll': (_, answer) => {
     const dice = listOf(answer, (die) => ENCOUNTER_PLACES.find((place) => place === die))

@@ -35,14 +35,14 @@ export interface BestRoute {
   readonly route: FinalRoute
   /** RT-OPT-1 or RT-OPT-2. */
   readonly value: number
-  /** False when the search stopped at its limit: a better route may exist (RT-OPT-7). */
+  /** False when a better route may exist: the search stopped at its limit (RT-OPT-7), or somebody could fly. */
   readonly proven: boolean
   readonly steps: number
 }
 
 /** RT-OPT-5, RT-OPT-6: the best of all final routes of a board. README.md explains the search. */
 export function bestRoute(board: RouteBoard, options: BestRouteOptions = {}): BestRoute {
-  const { stepLimit = STEP_LIMIT, objective = 'expected' } = options
+  const { stepLimit = STEP_LIMIT, objective = usualObjective(board) } = options
   const graph = graphOf(board)
   const steps = new Steps(stepLimit)
   const route = graph.edges === 0 ? [] : searchRoute(board, graph, objective, steps.spend)
@@ -50,9 +50,21 @@ export function bestRoute(board: RouteBoard, options: BestRouteOptions = {}): Be
   return {
     route,
     value: objective === 'base' ? measure.base : expectedTotal(board, measure).expected,
-    proven: steps.taken <= stepLimit,
+    proven: steps.taken <= stepLimit && !mayFly(board),
     steps: Math.min(steps.taken, stepLimit),
   }
+}
+
+/** RT-OPT-1, RT-OPT-2: only an Ancient makes the total uncertain. */
+const usualObjective = ({ city }: RouteBoard): Objective => (city.ancient === null ? 'base' : 'expected')
+
+/** Flights (RT-VEG-8) are not searched yet. */
+function mayFly({ city, drawn }: RouteBoard): boolean {
+  const ends = drawn.flatMap((index) => [city.segments[index]?.a ?? -1, city.segments[index]?.b ?? -1])
+  return (
+    ends.some((vertex) => city.vertices[vertex]?.airport) &&
+    ends.some((vertex) => city.vertices[vertex]?.green)
+  )
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Note } from '@curio/kernel'
 import { counted } from '@curio/ui/language'
-import type { AncientId, EffectId, EffectSymbol, Tome } from '../content/pack.ts'
+import type { AncientId, EffectSymbol, Tome } from '../content/pack.ts'
 import type { Loss } from '../rules/penalties.ts'
+import type { PlayedEffect } from '../rules/played.ts'
 import type { Deed } from '../rules/state.ts'
 import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
 import type { RoutePartView } from '../view.ts'
@@ -11,7 +12,7 @@ import { countTypes, type Names } from './names.ts'
 interface RouteNotes {
   setup: {
     readonly ancient: AncientId
-    readonly effects: Readonly<Record<EffectSymbol, EffectId>>
+    readonly effects: Readonly<Record<EffectSymbol, PlayedEffect>>
     readonly first: number
   }
   call: { readonly seat: number; readonly call: string }
@@ -131,6 +132,10 @@ function deed(n: Names, act: Deed): string {
       return log.turnTourists(n.tourists(countTypes(act.tourists)))
     case 'draw':
       return drawnDeed(n, act.section)
+    case 'cafe':
+      return log.turnCafe(n.corner(act.at), n.words.bonuses[act.bonus])
+    case 'bet':
+      return log.turnBet(n.block(act.casino))
     case 'shop':
       return log.turnShop(n.corner(act.at), n.cardBonus(act.card), tomeName(n, act.tome))
   }

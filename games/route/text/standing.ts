@@ -133,6 +133,7 @@ function routeBoardSeen(city: City, { board, ending, task, call }: PlayerView): 
     city,
     drawn: board.segments.map((id) => city.segmentAt.get(id) ?? -1).sort((one, other) => one - other),
     tourists: touristsSeen(city, ending?.tourists ?? board.tourists),
+    stars: city.stars,
     task: crossings.map((id) => city.vertexAt.get(id) ?? -1),
     call: calledType(city, call),
     tomes: {

@@ -192,6 +192,8 @@ export interface LogWords {
   readonly turnTourists: (tourists: string) => string
   readonly turnDraw: (group: DrawGroup, segments: string, count: number) => string
   readonly turnNothingDrawn: string
+  readonly turnCafe: (cafe: string, bonus: string) => string
+  readonly turnBet: (casino: string) => string
   readonly turnShop: (shop: string, card: string, tome: string | null) => string
   readonly route: (who: Who, segments: string, madness: number) => string
   readonly encounterRoll: (who: Who, dice: string, call: string | null) => string

@@ -2,10 +2,13 @@ import type { Flow } from '@curio/kernel'
 import { ANCIENTS } from '../../content/pack.ts'
 import { playerOf } from '../board.ts'
 import type { CityRules } from '../city-rules.ts'
+import { cityIn } from '../content.ts'
 import { chooseSoloDice, draftDice, rollSoloDice, takeInitialDice, turnSoloDice } from '../dice.ts'
 import { encounterOrder } from '../encounter.ts'
+import { pointsOf } from '../scoring.ts'
 import { chooseEffects, chooseFirst, dealTasks } from '../setup.ts'
 import { visitShop } from '../shops.ts'
+import type { RouteState } from '../state.ts'
 import { allSeats, type RouteTable } from '../table.ts'
 
 /** Arkham as the Guide has it: shops that a deck rules, and an Ancient at the end. */
@@ -13,13 +16,21 @@ export const ARKHAM_GUIDE_RULES: CityRules = {
   setUp,
   openRound: openShop,
   source: { led: draftDice, alone: chooseSoloDice, initial: takeInitialDice, afterAlone: turnSoloDice },
+  afterSelection: () => {},
   reach: (t, seat, turn, { shops }) => (shops.length > 0 ? visitShop(t, seat, turn, shops) : null),
   closeRound: discardShop,
   afterRoutes: (t) => {
     t.state.phase = 'encounter'
     t.state.encounterOrder = encounterOrder(t)
   },
+  stars: (state, content) => cityIn(content, state).stars,
+  points: (state, content) => state.players.map((_, seat) => pointsOf(state, seat, cityIn(content, state))),
+  tieBreakers: (state, seat) => [encounterPoints(state, seat)],
+  second: (state) => encounterPoints(state, 0),
 }
+
+const encounterPoints = (state: RouteState, seat: number): number =>
+  playerOf(state, seat).ending?.encounter ?? 0
 
 /** Section 4.2. */
 function* setUp(t: RouteTable): Flow {
@@ -33,7 +44,7 @@ function* setUp(t: RouteTable): Flow {
 function chooseCards(t: RouteTable): void {
   const { state } = t
   chooseEffects(t)
-  if (state.options.ancient === 'random') state.ancient = t.roll(ANCIENTS)
+  if ('ancient' in state.options && state.options.ancient === 'random') state.ancient = t.roll(ANCIENTS)
   chooseFirst(t)
   t.note({ kind: 'setup', ancient: state.ancient, effects: { ...state.effects }, first: state.first })
   if (state.ancient !== 'CTHULHU') return

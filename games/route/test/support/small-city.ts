@@ -93,6 +93,7 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
     blockAt,
     vertexAt,
     segmentAt: indexOf(Object.keys(segments)),
+    stars: blockIds.map((id) => blocks[id]?.star ?? 0),
     gates: vertexIds.flatMap((id, index) => (vertices[id]?.gate ? [index] : [])),
     dice: [],
   }
@@ -114,6 +115,7 @@ export function boardIn(city: City, player: SmallPlayer = {}): RouteBoard {
     city,
     drawn: drawn.map((id) => numberOf(city.segmentAt, id)).sort((one, other) => one - other),
     tourists: city.blocks.flatMap(({ id }) => [0, 1, 2, 3].map((type) => tourists[id]?.[type] ?? 0)),
+    stars: city.stars,
     task: task.map((id) => numberOf(city.vertexAt, id)),
     call,
     tomes: { reroll: false, upgrade: false, blessing: false, ...tomes },
