@@ -4,8 +4,9 @@ import { judgeFor } from './bot/judge.ts'
 import { priorsOf } from './bot/priors.ts'
 import { reasonFor } from './bot/reason.ts'
 import { playerOf } from './rules/board.ts'
+import type { RouteContent } from './rules/content.ts'
 import { initialRounds } from './rules/round.ts'
-import type { RouteContent, RouteState } from './rules/state.ts'
+import type { RouteState } from './rules/state.ts'
 
 /** How programs that know nothing of Route may judge it: in expected points. */
 export const routeAdvice: Advice<RouteState, RouteContent> = {

@@ -1,11 +1,12 @@
 import type { Game, Packs } from '@curio/kernel'
 import { routeAdvice } from './bot.ts'
 import { checkNamedPack, FORMER_HASHES, PACK_WORDS, PACKS, packNameOf } from './content/index.ts'
-import type { RoutePack } from './content/pack.ts'
-import { checkOptions, type RouteOptions } from './rules/options.ts'
+import { contentOf } from './rules/cities/index.ts'
+import type { RouteContent } from './rules/content.ts'
+import { checkOptions, packsFor, type RouteOptions } from './rules/options.ts'
 import { playRoute } from './rules/play.ts'
 import { outcomeOf } from './rules/scoring.ts'
-import { contentOf, firstState, type RouteContent, type RouteState } from './rules/state.ts'
+import { firstState, type RouteState } from './rules/state.ts'
 import { routeTitle } from './text/title.ts'
 import { determinizeRoute, viewRoute } from './view.ts'
 
@@ -19,17 +20,17 @@ export { bestRoute } from './solver/best-route.ts'
 /** Route, as the kernel plays it. */
 export const route: Game<RouteState, RouteContent> = {
   id: routeTitle.id,
-  rules: 2,
+  rules: 3,
   seats: routeTitle.seats,
   bound: 1_000,
   packs: PACKS as unknown as Packs,
-  packsFor: () => ['city'],
+  packsFor: (options) => packsFor(options as unknown as RouteOptions),
   words: PACK_WORDS,
   formerHashes: FORMER_HASHES,
   checkPack: checkNamedPack,
   packName: packNameOf,
   options: (input, seats) => checkOptions(input, seats) as ReturnType<Game['options']>,
-  content: ({ packs }) => contentOf(packs.city as unknown as RoutePack),
+  content: ({ options, packs }) => contentOf(options as unknown as RouteOptions, packs),
   setup: ({ options, seats }, content) => firstState(options as unknown as RouteOptions, seats, content),
   play: playRoute,
   view: viewRoute,

@@ -20,6 +20,7 @@ export function seatStateOf(city: City, view: RouteView, seat: number): SeatStat
     turn: player.turn && turnSeen(city, player.turn),
     erased: player.turn?.erased ? (city.segmentAt.get(player.turn.erased) ?? -1) : -1,
     remains: remainsSeen(city, player),
+    tour: null,
   }
 }
 

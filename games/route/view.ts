@@ -1,25 +1,19 @@
 import { type Chance, type Json, shuffle, type Viewer } from '@curio/kernel'
-import type { AncientId, EffectId, EffectSymbol, StoredBonus, Tome } from './content/pack.ts'
+import type { AncientId, EffectSymbol, StoredBonus, Tome } from './content/pack.ts'
+import { redealBets } from './rules/bets.ts'
 import { playerOf } from './rules/board.ts'
 import type { City } from './rules/city.ts'
-import type {
-  Board,
-  Deed,
-  Ending,
-  Phase,
-  Player,
-  RouteContent,
-  RouteState,
-  Turn,
-  Zone,
-} from './rules/state.ts'
+import { cityIn, type RouteContent } from './rules/content.ts'
+import type { PlayedEffect } from './rules/played.ts'
+import { roundBoardOf } from './rules/ratings.ts'
+import type { Board, Casinos, Deed, Ending, Phase, Player, RouteState, Turn, Zone } from './rules/state.ts'
 
 // What is seen is made of types and not of interfaces, so that it is JSON data for the compiler too.
 
 /** The table as one seat, or somebody who only watches, may see it. */
 export type RouteView = {
   readonly ancient: AncientId
-  readonly effects: Readonly<Record<EffectSymbol, EffectId>>
+  readonly effects: Readonly<Record<EffectSymbol, PlayedEffect>>
   readonly challenge: { readonly row: number; readonly column: number } | null
   readonly first: number
   readonly lead: number
@@ -34,6 +28,18 @@ export type RouteView = {
   readonly players: readonly PlayerView[]
 }
 
+/** The same of a city of the booklet (RT-BASE-55): no Ancient, but a round board. */
+type TourView = Omit<RouteView, 'ancient'> & {
+  readonly ancient: null
+  readonly roundBoard: {
+    readonly ratings: readonly number[]
+    readonly next: number
+    readonly goals: readonly string[]
+    readonly halfStars: number
+    readonly sevens: readonly number[]
+  }
+}
+
 /** A view comes from `viewRoute` and nowhere else, so its shape is known. */
 export const asRouteView = (view: Json): RouteView => view as RouteView
 
@@ -45,10 +51,15 @@ export type DieView = {
 }
 
 /** Who sees what. */
-export function viewRoute(state: RouteState, viewer: Viewer, content: RouteContent): RouteView {
-  const city = content.cities[state.ancient]
+export function viewRoute(state: RouteState, viewer: Viewer, content: RouteContent): RouteView | TourView {
+  const { ancient } = state
+  const seen = tableSeen(state, viewer, cityIn(content, state))
+  if (ancient !== null) return { ancient, ...seen }
+  return { ancient, ...seen, roundBoard: structuredClone(roundBoardOf(state)) }
+}
+
+function tableSeen(state: RouteState, viewer: Viewer, city: City): Omit<RouteView, 'ancient'> {
   return {
-    ancient: state.ancient,
     effects: { ...state.effects },
     challenge: state.options.challenge,
     first: state.first,
@@ -65,7 +76,7 @@ export function viewRoute(state: RouteState, viewer: Viewer, content: RouteConte
     })),
     roundDice: state.roundDice.map((die) => city.dice[die]?.id ?? ''),
     encounterOrder: [...state.encounterOrder],
-    players: state.players.map((player, seat) => viewPlayer(state, player, seat === viewer, city)),
+    players: state.players.map((player, seat) => viewPlayer(state, player, seat, viewer, city)),
   }
 }
 
@@ -82,18 +93,25 @@ export type PlayerView = {
   readonly ending: EndingView | null
 }
 
-function viewPlayer(state: RouteState, player: Player, own: boolean, city: City): PlayerView {
+/** RT-ANC-CTH-1: its consequences are being applied, or it has met the Ancient already. */
+function isCallShown({ phase, encounterOrder }: RouteState, { ending }: Player, seat: number): boolean {
+  if (phase === 'over' || ending === null) return phase === 'over'
+  return ending.failures > 0 || (phase === 'encounter' && !encounterOrder.includes(seat))
+}
+
+function viewPlayer(state: RouteState, player: Player, seat: number, viewer: Viewer, city: City): PlayerView {
+  const own = seat === viewer
   const { ending } = player
-  // RT-GEN-9: tasks stay secret to the end; RT-ANC-CTH-1: a Call is shown when its consequences are applied.
+  // RT-GEN-9: tasks stay secret to the end; a Call is shown earlier.
   const taskKnown = own || state.phase === 'over' || (player.taskShown && state.phase !== 'setup')
-  const callKnown = own || (ending !== null && ending.dice.length > 0)
+  const callKnown = own || isCallShown(state, player, seat)
   const routeKnown = own || state.phase === 'encounter' || state.phase === 'over'
   return {
     dealt: own ? [...player.dealt] : null,
     task: taskKnown ? player.task : null,
     taskShown: taskKnown && player.taskShown,
     call: callKnown ? player.call : null,
-    board: viewBoard((own && player.pencil) || player.board, city),
+    board: viewBoard((own && player.pencil) || player.board, city, own || state.phase === 'over'),
     turn: own && player.turn ? viewTurn(player, player.turn, city) : null,
     done: player.turn?.done ?? false,
     kept: own && player.kept ? player.kept.map((die) => city.dice[die]?.id ?? '') : null,
@@ -108,9 +126,21 @@ export type BoardView = {
   readonly circledShops: readonly string[]
   readonly stored: Readonly<Record<StoredBonus, number>>
   readonly tomes: Readonly<Record<Tome, 'free' | 'held' | 'used'>>
+  /** In Las Vegas; bets without what is secret of them (RT-VEG-BET-3). */
+  readonly casinos?: {
+    readonly visited: readonly string[]
+    readonly bets: readonly BetView[]
+  }
 }
 
-function viewBoard(board: Board, city: City): BoardView {
+type BetView = {
+  readonly casino: string
+  readonly round: number
+  readonly bet: string | null
+  readonly number: number | null
+}
+
+function viewBoard(board: Board, city: City, betsKnown: boolean): BoardView {
   const segments: string[] = []
   for (const { id, index } of city.segments) if (board.drawn[index] === 1) segments.push(id)
   return {
@@ -119,6 +149,24 @@ function viewBoard(board: Board, city: City): BoardView {
     circledShops: board.circledShops.map((vertex) => city.vertices[vertex]?.id ?? ''),
     stored: { ...board.stored },
     tomes: { ...board.tomes },
+    ...(board.casinos && { casinos: viewCasinos(board.casinos, city, betsKnown) }),
+  }
+}
+
+function viewCasinos(
+  { visited, bets }: Casinos,
+  city: City,
+  betsKnown: boolean,
+): NonNullable<BoardView['casinos']> {
+  const id = (block: number): string => city.blocks[block]?.id ?? ''
+  return {
+    visited: visited.map(id),
+    bets: bets.map(({ casino, bet, number, round }) => ({
+      casino: id(casino),
+      round,
+      bet: betsKnown ? bet : null,
+      number: betsKnown ? number : null,
+    })),
   }
 }
 
@@ -139,7 +187,7 @@ function viewTourists(tourists: readonly number[], city: City): TouristsView {
 export type TurnView = {
   readonly dice: readonly string[]
   readonly numbers: readonly number[]
-  readonly effect: EffectId | null
+  readonly effect: PlayedEffect | null
   readonly effectUsed: boolean
   readonly block: string | null
   readonly fallback: boolean
@@ -214,6 +262,7 @@ export function determinizeRoute(
   redealTasks(state, viewer, chance)
   redealCalls(state, viewer, chance)
   redealRemovedShop(state, chance, content)
+  redealAllBets(state, viewer, chance, content)
 }
 
 function redealTasks(state: RouteState, viewer: Viewer, chance: Chance): void {
@@ -233,8 +282,8 @@ function redealTasks(state: RouteState, viewer: Viewer, chance: Chance): void {
 }
 
 function redealCalls(state: RouteState, viewer: Viewer, chance: Chance): void {
-  const secret = hiddenSeats(state, viewer).filter(
-    (player) => player.call !== null && !(player.ending && player.ending.dice.length > 0),
+  const secret = state.players.filter(
+    (player, seat) => seat !== viewer && player.call !== null && !isCallShown(state, player, seat),
   )
   const unknown = [...state.callDeck.rest, ...secret.map((player) => player.call as string)]
   shuffle(unknown, chance)
@@ -252,6 +301,17 @@ function redealRemovedShop(state: RouteState, chance: Chance, content: RouteCont
   state.removedShop = removed
   const rest = unknown.filter((id) => id !== removed)
   state.shopDeck.rest.splice(0, state.shopDeck.rest.length, ...rest)
+}
+
+/** Until the end, bets are known to those who made them. */
+function redealAllBets(state: RouteState, viewer: Viewer, chance: Chance, { pack }: RouteContent): void {
+  if (state.phase === 'over') return
+  for (const { board, pencil } of hiddenSeats(state, viewer)) {
+    const latest = pencil ?? board
+    if (!latest.casinos || !board.casinos) continue
+    redealBets(state, pack, latest.casinos, chance)
+    board.casinos.bets = latest.casinos.bets.slice(0, board.casinos.bets.length)
+  }
 }
 
 function hiddenSeats(state: RouteState, viewer: Viewer): Player[] {

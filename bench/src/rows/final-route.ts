@@ -1,4 +1,4 @@
-import { bestRoute, type RouteBoard, route, routeBoardOf } from '@curio/route'
+import { bestRoute, cityOf, type RouteBoard, route, routeBoardOf } from '@curio/route'
 import type { Effort } from '../effort.ts'
 import { figureOf } from '../measure.ts'
 import { endPositions } from '../positions/store.ts'
@@ -39,7 +39,7 @@ export async function finalRouteRows({ positions }: Effort): Promise<Row[]> {
 }
 
 function boardsOf(state: RouteState): RouteBoard[] {
-  const city = route.content(ROUTE_SETUP).cities[state.ancient]
+  const city = cityOf(route.content(ROUTE_SETUP).pack, state.ancient)
   return state.players.map((player) => routeBoardOf(player, city))
 }
 

@@ -1,5 +1,6 @@
 import type { Json } from '@curio/kernel'
-import type { RouteContent, RouteState } from '../rules/state.ts'
+import type { RouteContent } from '../rules/content.ts'
+import type { RouteState } from '../rules/state.ts'
 import { readAct } from '../rules/vocabulary.ts'
 import { type Judge, judgeFor, judgeFromAside } from './judge.ts'
 import { pairWorth } from './sites.ts'

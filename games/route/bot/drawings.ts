@@ -1,7 +1,8 @@
 import { TOURIST_TYPES } from '../content/pack.ts'
 import { addTourists, playerOf } from '../rules/board.ts'
+import { type RouteContent, sectionsIn } from '../rules/content.ts'
 import type { Section, Sections } from '../rules/sections.ts'
-import type { Board, RouteContent, RouteState, Turn } from '../rules/state.ts'
+import type { Board, RouteState, Turn } from '../rules/state.ts'
 import { NONE, TYPES } from './atlas.ts'
 import { type Drawing, guesserFor } from './guesser.ts'
 import { type Judge, judgeFor, roundsLeftFor } from './judge.ts'
@@ -67,7 +68,7 @@ export function turnWorth(
   const { turn } = playerOf(state, seat)
   const guesser = guesserFor(judge.atlas)
   guesser.prepare(judge, shopWorth(judge, state, content, turn, block))
-  const sections = sectionsFor(content.sections[state.ancient], board, turn, block)
+  const sections = sectionsFor(sectionsIn(content, state), board, turn, block)
   const guesses = sections.map(({ segments }) => guesser.guess(segments, 0))
   let best = plain
   for (const index of bestOf(guesses, JUDGED_FOR_BLOCK)) {

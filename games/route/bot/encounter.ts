@@ -1,4 +1,5 @@
 import { calledType, playerOf } from '../rules/board.ts'
+import { cityIn, type RouteContent } from '../rules/content.ts'
 import { NUMBERS } from '../rules/dice.ts'
 import { fillPayoffs } from '../rules/payoffs.ts'
 import { sumsOf } from '../rules/remains.ts'
@@ -13,13 +14,13 @@ import {
   UPGRADE,
 } from '../rules/rolls.ts'
 import { pointsOf } from '../rules/scoring.ts'
-import type { Ending, Player, RouteContent, RouteState } from '../rules/state.ts'
+import type { Ending, Player, RouteState } from '../rules/state.ts'
 import { readAct } from '../rules/vocabulary.ts'
 import type { RouteWorths } from './weights.ts'
 
 /** What a player who has chosen a final route expects to score. */
 export function endingWorth(state: RouteState, seat: number, ending: Ending, content: RouteContent): number {
-  const city = content.cities[state.ancient]
+  const city = cityIn(content, state)
   const isDone =
     state.phase === 'over' || (state.phase === 'encounter' && !state.encounterOrder.includes(seat))
   if (isDone) return pointsOf(state, seat, city).total
@@ -59,7 +60,7 @@ interface Encounter {
 }
 
 function encounterOf(state: RouteState, seat: number, ending: Ending, content: RouteContent): Encounter {
-  const city = content.cities[state.ancient]
+  const city = cityIn(content, state)
   const player: Player = playerOf(state, seat)
   const { tomes } = player.board
   const payoffs = newPayoffs()

@@ -1,5 +1,6 @@
 import { oncePer } from '@curio/kernel'
-import type { AncientId, RoutePack, Tome } from '../content/pack.ts'
+import type { AncientId, Tome } from '../content/pack.ts'
+import type { Played } from '../rules/played.ts'
 import {
   ENCOUNTER_DICE,
   EXPECTATION_PARTS,
@@ -33,7 +34,7 @@ export const FAILURE_SHARE: Readonly<Record<AncientId, number>> = {
 }
 
 const fatesIn = oncePer(
-  (_pack: RoutePack): Record<AncientId, Fate[]> => ({
+  (_pack: Played): Record<AncientId, Fate[]> => ({
     CTHULHU: [],
     YOG_SOTHOTH: [],
     DAGON: [],
@@ -49,14 +50,14 @@ export function heldSet(tomes: Board['tomes']): number {
   return held('TOME_REROLL') + 2 * held('TOME_UPGRADE') + 4 * held('TOME_BLESSING')
 }
 
-export function fateOf(pack: RoutePack, ancient: AncientId, tomes: Board['tomes']): Fate {
+export function fateOf(pack: Played, ancient: AncientId, tomes: Board['tomes']): Fate {
   const which = heldSet(tomes)
   const fates = fatesIn(pack)
   fates[ancient][which] ??= foresee(pack, FAILURE_SHARE[ancient], which)
   return fates[ancient][which]
 }
 
-function foresee(pack: RoutePack, failureShare: number, held: number): Fate {
+function foresee(pack: Played, failureShare: number, held: number): Fate {
   const tomes = { reroll: (held & 1) > 0, upgrade: (held & 2) > 0, blessing: (held & 4) > 0 }
   const expect = (madness: number, reward: number, loss: number): number => {
     const payoffs = newPayoffs()

@@ -1,9 +1,10 @@
 import { oncePer } from '@curio/kernel'
 import { boardOf, calledType, isEmpty, playerOf } from '../rules/board.ts'
-import type { City } from '../rules/city.ts'
+import { ancientOf, type City } from '../rules/city.ts'
+import { cityIn, type RouteContent } from '../rules/content.ts'
 import { fillPayoffs } from '../rules/payoffs.ts'
 import { EXPECTATION_PARTS, expectedParts, highestFailing, newPayoffs } from '../rules/rolls.ts'
-import type { Board, RouteContent, RouteState } from '../rules/state.ts'
+import type { Board, RouteState } from '../rules/state.ts'
 import { type Atlas, atlasOf, NONE, TYPES } from './atlas.ts'
 import { FAILURE_SHARE, type Fate, fateOf, HELD_SETS, heldSet } from './fate.ts'
 import { type Line, LineFinder } from './line.ts'
@@ -23,7 +24,7 @@ export function judgeFor(
   roundsLeft = roundsLeftFor(state, seat, content),
 ): Judge {
   const { task, call } = playerOf(state, seat)
-  const judge = judgeOf(content.cities[state.ancient])
+  const judge = judgeOf(cityIn(content, state))
   judge.study(boardOf(state, seat), roundsLeft, task, call)
   return judge
 }
@@ -31,7 +32,7 @@ export function judgeFor(
 /** The same, as another player sees it: in ink, without the secret cards. */
 export function judgeFromAside(state: RouteState, seat: number, content: RouteContent): Judge {
   const { board, task, taskShown } = playerOf(state, seat)
-  const judge = judgeOf(content.cities[state.ancient])
+  const judge = judgeOf(cityIn(content, state))
   judge.study(board, roundsLeftFor(state, seat, content), taskShown ? task : null, null)
   return judge
 }
@@ -87,12 +88,12 @@ export class Judge {
   }
 
   study(board: Board, roundsLeft: number, task: string | null, call: string | null): void {
-    const { pack, ancient } = this.atlas.city
+    const { pack } = this.atlas.city
     const known = task === null ? undefined : this.#tasks.get(task)
     this.#board = board
     this.#task = known?.crossings ?? []
     const called = (call === null ? undefined : this.#calls.get(call)) ?? NONE
-    const fate = fateOf(pack, ancient, board.tomes)
+    const fate = fateOf(pack, ancientOf(this.atlas.city), board.tomes)
     if (this.#fate !== fate || this.#call !== called || this.roundsLeft !== roundsLeft) {
       this.#fate = fate
       this.#call = called
@@ -186,7 +187,7 @@ export class Judge {
   /** How much less than an ordinary line this one would lose to the Ancient. */
   #luckWithAncient(): number {
     const failures = this.#fate?.failures[this.line.madness] ?? 0
-    const { ancient } = this.atlas.city
+    const ancient = ancientOf(this.atlas.city)
     return failures * (FAILURE_SHARE[ancient] * this.line.points - FAILURE_LOSS[ancient](this, this.#call))
   }
 

@@ -1,6 +1,7 @@
 import { type Json, leadOf, sameJson } from '@curio/kernel'
 import { isEmpty } from '../rules/board.ts'
-import type { RouteContent, RouteState } from '../rules/state.ts'
+import { cityIn, type RouteContent } from '../rules/content.ts'
+import type { RouteState } from '../rules/state.ts'
 import { readAct } from '../rules/vocabulary.ts'
 import { NONE } from './atlas.ts'
 import { type Judge, judgeFor, roundsLeftFor } from './judge.ts'
@@ -64,7 +65,7 @@ const NEAR = 3
 
 function ofBlock(state: RouteState, seat: number, answer: Json, content: RouteContent): RouteReason | null {
   const act = readAct(content.vocabulary, 'block', answer)
-  const block = act?.act === 'block' ? content.cities[state.ancient].blockAt.get(act.block) : undefined
+  const block = act?.act === 'block' ? cityIn(content, state).blockAt.get(act.block) : undefined
   if (block === undefined) return null
   const judge = judgeFor(state, seat, content)
   judge.findLine()

@@ -1,17 +1,18 @@
-import type { EffectId } from '../content/pack.ts'
 import { isEmpty } from '../rules/board.ts'
+import type { PlayedEffect } from '../rules/played.ts'
 import type { RouteState } from '../rules/state.ts'
 import { TYPES } from './atlas.ts'
 import type { Judge } from './judge.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What an effect brings beside the extra tourist of its die. */
-const EFFECT_WORTH: Readonly<Record<EffectId, number>> = {
+const EFFECT_WORTH: Readonly<Record<PlayedEffect, number>> = {
   FX_REPEAT: 0,
   FX_CORRECTION: 5,
   FX_SECRET_ALLEY: 3,
   FX_NEW_TURN: 2,
   FX_T_JUNCTION: 4,
+  FX_JOINING_PATHS: 2,
 }
 
 /** What the tourists of two dice are worth on the judge's line, with the effect they put in force. */
@@ -31,7 +32,7 @@ function pairTourists(judge: Judge, state: RouteState, one: number, other: numbe
   return worth + best * (effect === 'FX_REPEAT' ? 2 : 1) + EFFECT_WORTH[effect]
 }
 
-function effectOfPair(judge: Judge, state: RouteState, one: number, other: number): EffectId | null {
+function effectOfPair(judge: Judge, state: RouteState, one: number, other: number): PlayedEffect | null {
   for (const die of [one, other]) {
     const symbol = judge.atlas.city.dice[die]?.faces[(state.dice[die]?.number ?? 0) - 1]?.symbol
     if (symbol) return state.effects[symbol]

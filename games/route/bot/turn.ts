@@ -1,4 +1,6 @@
 import { TOURIST_TYPES } from '../content/pack.ts'
+import { ancientOf } from '../rules/city.ts'
+import { cityIn } from '../rules/content.ts'
 import { readAct } from '../rules/vocabulary.ts'
 import { drawingGains } from './drawings.ts'
 import { fateOf } from './fate.ts'
@@ -36,7 +38,7 @@ export const drawWorths: RouteWorths = (state, seat, options, content) => {
 
 /** RT-EFG-3: the road that a correction adds. */
 export const addedRoadWorths: RouteWorths = (state, seat, options, content) => {
-  const { segmentAt } = content.cities[state.ancient]
+  const { segmentAt } = cityIn(content, state)
   const drawings = options.map((option): Drawing => {
     const act = readAct(content.vocabulary, 'correction.draw', option)
     const segment = act ? segmentAt.get(act.segment) : undefined
@@ -51,7 +53,7 @@ const ADDED_ROAD = 9
 /** RT-EFG-3: the segment that a correction erases, or none. */
 export const erasedWorths: RouteWorths = (state, seat, options, content) => {
   const judge = judgeFor(state, seat, content)
-  const { segmentAt } = content.cities[state.ancient]
+  const { segmentAt } = cityIn(content, state)
   const { drawn } = judge.board
   return options.map((option) => {
     const act = readAct(content.vocabulary, 'correction.erase', option)
@@ -73,7 +75,7 @@ export const tomeWorths: RouteWorths = (state, seat, options, content) => {
   return options.map((option) => {
     const act = readAct(content.vocabulary, 'tome', option)
     const held = act ? { ...tomes, [act.tome]: 'held' as const } : tomes
-    const { survival, successes } = fateOf(content.pack, state.ancient, held)
+    const { survival, successes } = fateOf(content.pack, ancientOf(state), held)
     return points * (survival[madness] ?? 0) + REWARD * (successes[madness] ?? 0)
   })
 }

@@ -9,6 +9,7 @@ export const QUESTION_KINDS = [
   'draft.pair',
   'initial.take',
   'initial.pair',
+  'rating',
   'block',
   'tourist.any',
   'tourist.extra',
@@ -18,6 +19,7 @@ export const QUESTION_KINDS = [
   'draw',
   'shop',
   'tome',
+  'bet',
   'route',
   'encounter.reroll',
   'encounter.upgrade',
@@ -55,6 +57,7 @@ export interface Acts {
   'draft.pair': PairAct
   'initial.take': DieAct
   'initial.pair': PairAct
+  rating: RatingAct
   block: BlockAct
   'tourist.any': TouristAct
   'tourist.extra': TouristAct
@@ -64,6 +67,7 @@ export interface Acts {
   draw: DrawAct
   shop: ShopAct
   tome: TomeAct
+  bet: BetAct
   route: RouteAct
   'encounter.reroll': RerollAct
   'encounter.upgrade': UpgradeAct
@@ -85,6 +89,19 @@ interface DieAct {
 
 interface PairAct {
   readonly dice: readonly string[]
+}
+
+/** RT-DICE-4: an iconic landmark gains or loses one step. */
+export interface RatingAct {
+  readonly landmark: string
+  readonly step: 1 | -1
+}
+
+/** RT-VEG-BET-3: a type of bet in a casino, with the number where one is predicted. */
+export interface BetAct {
+  readonly casino: string
+  readonly bet: string
+  readonly number: number | null
 }
 
 /** RT-P3-1, or RT-BON-17: one step up or down for one of the two round dice. */
@@ -176,6 +193,7 @@ const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = 
   'draft.pair': pair,
   'initial.take': die,
   'initial.pair': pair,
+  rating: ({ landmark, step }) => `${landmark}${step === 1 ? '+' : '-'}`,
   block: (act) => {
     switch (act.act) {
       case 'block':
@@ -208,6 +226,7 @@ const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = 
   },
   shop: ({ crossing }) => crossing,
   tome: ({ tome }) => tome,
+  bet: ({ casino, bet, number }) => `${casino}:${bet}${number === null ? '' : `:${number}`}`,
   route: ({ parts }) => parts,
   'encounter.reroll': ({ dice }) => dice,
   'encounter.upgrade': (act) => {
@@ -267,6 +286,8 @@ export function thingsIn(answer: Answer): readonly string[] {
       return answer.act.act === 'section' ? answer.act.ids : []
     case 'shop':
       return [answer.act.crossing]
+    case 'bet':
+      return [answer.act.casino]
     case 'route':
       return answer.act.parts.flatMap(({ start, segments }) => [start, ...segments])
     case 'penalty.called':
@@ -275,6 +296,7 @@ export function thingsIn(answer: Answer): readonly string[] {
     case 'penalty.numerous':
       return [answer.act.block]
     case 'task.keep':
+    case 'rating':
     case 'tourist.any':
     case 'tourist.extra':
     case 'tourist.repeat':

@@ -41,12 +41,13 @@ export function segmentId(city: City, index: number): string {
 }
 
 /** What the search and the measure of final routes need to know of a player. */
-export function routeBoardOf(player: Player, city: City): RouteBoard {
+export function routeBoardOf(player: Player, city: City, stars = city.stars): RouteBoard {
   const board = player.pencil ?? player.board
   return {
     city,
     drawn: drawnSegments(board),
     tourists: board.tourists,
+    stars,
     task: taskVertices(city, player.task),
     call: calledType(city, player.call),
     tomes: {

@@ -1,23 +1,23 @@
 import { oncePer } from '@curio/kernel'
 import {
-  ANCIENTS,
   type AncientId,
-  type BlockType,
   type Direction,
   type EffectSymbol,
-  type RoutePack,
+  type StoredBonus,
   TOURIST_TYPES,
   type TouristType,
 } from '../content/pack.ts'
+import type { Played, PlayedType } from './played.ts'
 
 /**
- * A pack made ready to play with one Ancient: the same facts, by small numbers instead of ids, with every
+ * A pack made ready to play, in Arkham with one of its Ancients: the same facts, by small numbers instead of ids, with every
  * list of options that the rules offer worked out once. Numbers of blocks, vertices and segments are the same
  * for all Ancients of a pack; what does not exist with this Ancient is only left out of the lists.
  */
 export interface City {
-  readonly pack: RoutePack
-  readonly ancient: AncientId
+  readonly pack: Played
+  /** Null in cities that have none. */
+  readonly ancient: AncientId | null
   readonly blocks: readonly CityBlock[]
   /** The block at (x;y), at (y - 1) × 6 + x - 1. */
   readonly grid: readonly number[]
@@ -31,6 +31,8 @@ export interface City {
   readonly vertexAt: ReadonlyMap<string, number>
   readonly segmentAt: ReadonlyMap<string, number>
   readonly gates: readonly number[]
+  /** The printed star of each block, or 0. */
+  readonly stars: readonly number[]
   readonly dice: readonly Die[]
 }
 
@@ -38,10 +40,14 @@ export interface CityBlock {
   readonly id: string
   readonly x: number
   readonly y: number
-  readonly type: BlockType
+  readonly type: PlayedType
   readonly star: number
   readonly university: boolean
   readonly riverside: boolean
+  /** The iconic landmark in it, or null. */
+  readonly iconic: string | null
+  /** The letter of a casino, or null. */
+  readonly casino: string | null
 }
 
 export interface CityVertex {
@@ -50,6 +56,11 @@ export interface CityVertex {
   readonly j: number
   readonly gate: boolean
   readonly shop: boolean
+  /** What a cafe here gives (RT-BASE-28), or null. */
+  readonly cafe: StoredBonus | null
+  readonly airport: boolean
+  /** Stands for a green landmark far away (RT-DM-53). */
+  readonly green: boolean
   readonly deadEnd: boolean
   /** The vertex straight across the water, or -1. */
   readonly dagonOpposite: number
@@ -70,6 +81,8 @@ export interface Segment {
   readonly diagonal: boolean
   /** A dead-end road (RT-DM-31). */
   readonly deadEnd: boolean
+  /** Goes round the outside of the map. */
+  readonly border: boolean
   /** Blocks along it (RT-DM-11, RT-DM-19). */
   readonly along: readonly number[]
   readonly exists: boolean
@@ -87,27 +100,37 @@ export interface Face {
   /** Indices into TOURIST_TYPES. */
   readonly tourists: readonly number[]
   readonly symbol: EffectSymbol | null
+  readonly halfStars: number
 }
 
 const typeIndex = (type: TouristType): number => TOURIST_TYPES.indexOf(type)
 
-const citiesOf = oncePer(
-  (pack: RoutePack) => new Map(ANCIENTS.map((ancient) => [ancient, buildCity(pack, ancient)])),
-)
+/** The city of a checked pack with each of its Ancients, or without any; worked out once. */
+export const citiesOf = oncePer((pack: Played): ReadonlyMap<AncientId | null, City> => {
+  const ancients = pack.ancients.length > 0 ? pack.ancients.map(({ id }) => id) : [null]
+  return new Map(ancients.map((ancient) => [ancient, buildCity(pack, ancient)]))
+})
 
-/** The city of a checked pack with one Ancient; worked out once. */
-export function cityOf(pack: RoutePack, ancient: AncientId): City {
+export function cityOf(pack: Played, ancient: AncientId | null): City {
   const city = citiesOf(pack).get(ancient)
-  if (!city) throw new Error(`no such Ancient: ${ancient}`)
+  if (!city) throw new Error(`the city is not played with ${ancient ?? 'no Ancient'}`)
   return city
 }
 
-function buildCity(pack: RoutePack, ancient: AncientId): City {
+/** The Ancient of a city that has one. */
+export function ancientOf({ ancient }: { readonly ancient: AncientId | null }): AncientId {
+  if (ancient === null) throw new Error('no Ancient is met here')
+  return ancient
+}
+
+function buildCity(pack: Played, ancient: AncientId | null): City {
   const { map } = pack
   const blockAt = indexById(map.blocks)
   const vertexAt = indexById(map.vertices)
-  const riverside = new Set(map.riverside)
+  const riverside = new Set(map.riverside ?? [])
   const terrifying = new Set(pack.ancients.find((each) => each.id === ancient)?.terrifyingPlaces)
+  const isOuter = (coordinate: number): boolean => coordinate === 0 || coordinate === 6
+  const outer = new Set(map.vertices.filter(({ i, j }) => isOuter(i) || isOuter(j)).map(({ id }) => id))
   const segments = [...map.roads, ...map.diagonals].map((record, index): Segment => {
     const isRoad = 'along' in record
     return {
@@ -118,6 +141,7 @@ function buildCity(pack: RoutePack, ancient: AncientId): City {
       da: isRoad ? record.da : null,
       db: isRoad ? record.db : null,
       diagonal: !isRoad,
+      border: isRoad && outer.has(record.a) && outer.has(record.b),
       deadEnd: isRoad && (record.flags?.includes('deadEnd') ?? false),
       along: (isRoad ? record.along : [record.block]).map((id) => need(blockAt, id)),
       exists: record.onlyWith === undefined || record.onlyWith === ancient,
@@ -131,6 +155,9 @@ function buildCity(pack: RoutePack, ancient: AncientId): City {
       j: vertex.j,
       gate: vertex.symbol === 'gate',
       shop: vertex.symbol === 'shop',
+      cafe: vertex.bonus ?? null,
+      airport: vertex.symbol === 'airport',
+      green: vertex.symbol === 'greenCrossing',
       deadEnd: vertex.deadEnd === true,
       dagonOpposite: vertex.dagonOpposite === undefined ? -1 : need(vertexAt, vertex.dagonOpposite),
       terrifying: terrifying.has(vertex.id),
@@ -148,6 +175,8 @@ function buildCity(pack: RoutePack, ancient: AncientId): City {
       star: block.star ?? 0,
       university: block.university === true,
       riverside: riverside.has(block.id),
+      iconic: block.iconic ?? null,
+      casino: block.letter ?? null,
     })),
     grid: Array.from({ length: 36 }, (_, cell) =>
       map.blocks.findIndex((block) => (block.y - 1) * 6 + block.x - 1 === cell),
@@ -159,6 +188,7 @@ function buildCity(pack: RoutePack, ancient: AncientId): City {
     blockAt,
     vertexAt,
     segmentAt: indexById(segments),
+    stars: map.blocks.map(({ star }) => star ?? 0),
     gates: vertices.flatMap((vertex, index) => (vertex.gate ? [index] : [])),
     dice: pack.dice.map((die) => ({
       id: die.id,
@@ -169,6 +199,7 @@ function buildCity(pack: RoutePack, ancient: AncientId): City {
             number: face.n,
             tourists: 'tourists' in face ? face.tourists.map(typeIndex) : [],
             symbol: 'symbol' in face ? face.symbol : null,
+            halfStars: 'halfStars' in face ? (face.halfStars ?? 0) : 0,
           }),
         )
         .sort((one, other) => one.number - other.number),

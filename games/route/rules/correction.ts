@@ -4,7 +4,7 @@ import { boardOf, drawnSegments, segmentId } from './board.ts'
 import type { City, Segment } from './city.ts'
 import { refuseSegment } from './drawing.ts'
 import type { Forbidden } from './reasons.ts'
-import { shopsAt, visitShop } from './shops.ts'
+import { shopsAt } from './shops.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 
@@ -31,7 +31,8 @@ export function* correctRoute(t: RouteTable, seat: number, turn: Turn): Flow {
   board.drawn[drawn] = 1
   turn.effectUsed = true
   turn.acts.push({ act: 'correction', erased: act.segment, drawn: segment })
-  yield* visitShop(t, seat, turn, shopsAt(city, drawn))
+  const reached = t.content.rules.reach(t, seat, turn, { segments: [drawn], shops: shopsAt(city, drawn) })
+  if (reached) yield* reached
 }
 
 const NOT_YOURS: Forbidden = { why: 'notYourSegment', rule: 'RT-EFG-3' }

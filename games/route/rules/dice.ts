@@ -1,7 +1,7 @@
 import type { Flow } from '@curio/kernel'
-import type { EffectId } from '../content/pack.ts'
 import { playerOf } from './board.ts'
 import type { City, Face } from './city.ts'
+import type { PlayedEffect } from './played.ts'
 import type { Forbidden } from './reasons.ts'
 import type { RouteState, Zone } from './state.ts'
 import { actOf, cityAt, clockwise, listActOf, type RouteTable } from './table.ts'
@@ -11,10 +11,20 @@ const PAIR = { min: 2, max: 2 } as const
 
 /** Phase 2 of a normal round (RT-P2-1 to RT-P2-8). */
 export function* draftDice(t: RouteTable): Flow {
-  const { state } = t
-  state.roundDice = []
+  rollAll(t)
+  yield* takeRoundDice(t)
+}
+
+/** RT-P2-1, RT-DICE-3. */
+export function rollAll(t: RouteTable): void {
+  t.state.roundDice = []
   rollInto(t, allDice(t), 'available')
   noteRoll(t)
+}
+
+/** RT-P2-2 to RT-P2-8, RT-DICE-5, RT-DICE-6. */
+export function* takeRoundDice(t: RouteTable): Flow {
+  const { state } = t
   const lead = state.lead
   const left = (lead + 1) % t.seats
   const right = (lead + t.seats - 1) % t.seats
@@ -23,6 +33,20 @@ export function* draftDice(t: RouteTable): Flow {
   yield* moveDie(t, right, 'draft.remove', 'unavailable')
   yield* moveDie(t, lead, 'draft.take', 'round')
   for (const die of diceIn(state, 'available')) setZone(state, die, 'unavailable')
+}
+
+/** RT-SOLO-2: three random dice are available, the other two are not. */
+export function rollSoloDice(t: RouteTable): void {
+  const { dice } = t.state
+  const { dice: kinds } = cityAt(t)
+  const waiting = kinds.map((_, die) => die)
+  for (let left = 3; left > 0; left--) {
+    const index = t.chance.below(waiting.length, (outcome) => kinds[waiting[outcome] as number]?.id ?? '')
+    const [die] = waiting.splice(index, 1)
+    if (die !== undefined) dice[die] = { number: 0, zone: 'available' }
+  }
+  for (const die of waiting) dice[die] = { number: 0, zone: 'unavailable' }
+  for (const die of dice) die.number = t.roll(NUMBERS)
 }
 
 /** RT-SOLO-4. */
@@ -47,23 +71,39 @@ export function turnSoloDice(t: RouteTable): void {
 /** RT-INIT-4, RT-INIT-7: each takes a die in turn, then all taken dice are rolled; the others play no part. */
 export function* takeInitialDice(t: RouteTable): Flow {
   const { state } = t
-  for (const die of allDice(t)) {
-    setZone(state, die, 'waiting')
-    dieOf(state, die).number = 0
-  }
+  putAllAside(t)
   for (const seat of clockwise(t, state.first)) yield* takeDie(t, seat)
   rollInto(t, diceIn(state, 'available'), 'available')
   noteRoll(t)
 }
 
-function* takeDie(t: RouteTable, seat: number): Flow {
+/** RT-DICE-13, RT-DICE-14: the same with the booklet, where each player rolls the die as it is taken. */
+export function* takeAndRollInitialDice(t: RouteTable): Flow {
+  putAllAside(t)
+  for (const seat of clockwise(t, t.state.first)) {
+    const die = yield* takeDie(t, seat)
+    rollInto(t, [die], 'available')
+    noteRoll(t)
+  }
+}
+
+function putAllAside(t: RouteTable): void {
+  for (const die of allDice(t)) {
+    setZone(t.state, die, 'waiting')
+    dieOf(t.state, die).number = 0
+  }
+}
+
+function* takeDie(t: RouteTable, seat: number): Flow<number> {
   const city = cityAt(t)
   const answer = yield* t.choose(seat, 'initial.take', () =>
     diceFor(t.state, 'initial.take').map((each) => dieId(city, each)),
   )
-  const { die } = actOf(t, 'initial.take', answer)
-  setZone(t.state, dieAt(city, die), 'available')
-  t.note({ kind: 'initial.take', seat, die })
+  const { die: id } = actOf(t, 'initial.take', answer)
+  const die = dieAt(city, id)
+  setZone(t.state, die, 'available')
+  t.note({ kind: 'initial.take', seat, die: id })
+  return die
 }
 
 /** RT-INIT-5, RT-INIT-7, RT-INIT-8: a player's own pair of an initial round. */
@@ -98,7 +138,7 @@ export function faceOf(dice: RouteState['dice'], city: City, die: number): Face 
 }
 
 /** RT-P2-10: the effect that a pair of dice puts in force. */
-export function effectOf(state: RouteState, city: City, pair: readonly number[]): EffectId | null {
+export function effectOf(state: RouteState, city: City, pair: readonly number[]): PlayedEffect | null {
   for (const die of pair) {
     const { symbol } = faceOf(state.dice, city, die)
     if (symbol) return state.effects[symbol]

@@ -4,7 +4,6 @@ import { boardOf } from './board.ts'
 import type { City } from './city.ts'
 import type { Forbidden } from './reasons.ts'
 import { type Family, type Section, type SectionSource, type Sections, sectionsOf } from './sections.ts'
-import { visitShop } from './shops.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, type RouteTable, sectionsAt } from './table.ts'
 
@@ -16,6 +15,8 @@ const END_TURN = writeAct('draw', { act: 'end' })
 export function* drawSegments(t: RouteTable, seat: number, turn: Turn): Flow {
   const board = boardOf(t.state, seat)
   const sections = sectionsAt(t)
+  const { rules } = t.content
+  let reached: Flow | null
   for (;;) {
     const act = actOf(t, 'draw', yield* t.choose(seat, 'draw', () => drawOptions(sections, board, turn)))
     switch (act.act) {
@@ -26,7 +27,8 @@ export function* drawSegments(t: RouteTable, seat: number, turn: Turn): Flow {
         break
       case 'section':
         drawSection(board, turn, act)
-        if (act.shops.length > 0) yield* visitShop(t, seat, turn, act.shops)
+        reached = rules.reach(t, seat, turn, act)
+        if (reached) yield* reached
     }
   }
 }
@@ -98,7 +100,7 @@ function refuseFamily(family: Family, board: Board, turn: Turn): Forbidden | nul
     case 'tShapes':
       return refusePass(turn) ?? (turn.effect === 'FX_T_JUNCTION' ? null : NO_TEE)
     case 'lShapes':
-      return refusePass(turn) ?? (turn.effect === 'FX_NEW_TURN' ? null : NO_TURN)
+      return refusePass(turn) ?? (drawsTurns(turn) ? null : NO_TURN)
     case 'extraSegments':
       return board.stored.BON_SEGMENT > 0 ? null : NO_EXTRA_SEGMENT
     case 'extraAlleys':
@@ -107,6 +109,9 @@ function refuseFamily(family: Family, board: Board, turn: Turn): Forbidden | nul
       return board.stored.BON_DIAGONAL > 0 ? null : NO_EXTRA_DIAGONAL
   }
 }
+
+/** RT-EFG-11, RT-FX-13, RT-FX-15. */
+const drawsTurns = ({ effect }: Turn): boolean => effect === 'FX_NEW_TURN' || effect === 'FX_JOINING_PATHS'
 
 /** RT-P5-2: one of the three ways, once. */
 const refusePass = (turn: Turn): Forbidden | null => (turn.way === null ? null : WAY_USED)

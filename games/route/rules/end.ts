@@ -1,5 +1,5 @@
 import type { Flow, Json } from '@curio/kernel'
-import { bestRoute } from '../solver/best-route.ts'
+import { bestOrder, bestRoute } from '../solver/best-route.ts'
 import { writeAct } from './acts.ts'
 import { playerOf, routeBoardOf } from './board.ts'
 import { meetAncient } from './encounter.ts'
@@ -14,7 +14,7 @@ import {
 } from './final-route.ts'
 import { measureRoute } from './measure.ts'
 import { remainsOf } from './odds.ts'
-import { allSeats, cityAt, clockwise, listActOf, type RouteTable } from './table.ts'
+import { allSeats, cityAt, listActOf, type RouteTable } from './table.ts'
 import { readAct, vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -23,6 +23,9 @@ import { readAct, vocabularyOf } from './vocabulary.ts'
  */
 const PROPOSAL_STEPS = 20_000
 
+/** RT-TASK-5: in older matches a route is walked as it was tapped. */
+const ORDERED = 3
+
 /** RT-END-1: final routes, madness, encounters; the points are worked out from what is left. */
 export function* chooseRoutes(t: RouteTable): Flow {
   const { state } = t
@@ -30,8 +33,7 @@ export function* chooseRoutes(t: RouteTable): Flow {
   yield* t.together(allSeats(t), (seat) => chooseRoute(t, seat))
   t.reveal()
   for (const seat of allSeats(t)) noteRoute(t, seat)
-  state.phase = 'encounter'
-  state.encounterOrder = encounterOrder(t)
+  t.content.rules.afterRoutes(t)
 }
 
 /** RT-END-5: the first of those who are left meets the Ancient. */
@@ -54,7 +56,7 @@ export function endGame(t: RouteTable): void {
 function* chooseRoute(t: RouteTable, seat: number): Flow {
   const city = cityAt(t)
   const player = playerOf(t.state, seat)
-  const board = routeBoardOf(player, city)
+  const board = routeBoardOf(player, city, t.content.rules.stars(t.state, t.content))
   let proposal: Json | null = null
   const answer = yield* t.compose<Json>(seat, 'route', {
     refuse: (given) => refuseRoute(board, given),
@@ -64,7 +66,8 @@ function* chooseRoute(t: RouteTable, seat: number): Flow {
       return [proposal]
     },
   })
-  const route = numberedRoute(city, listActOf(t, 'route', answer).parts) ?? []
+  const chosen = numberedRoute(city, listActOf(t, 'route', answer).parts) ?? []
+  const route = t.since(ORDERED) ? bestOrder(board, chosen) : chosen
   const measure = measureRoute(board, route)
   player.ending = {
     route: route.map((part) => ({ start: part.start, segments: [...part.segments] })),
@@ -90,6 +93,7 @@ const FAULTS: Readonly<Record<RouteFault['fault'], string>> = {
   'used-twice': 'the segment is used twice',
   'not-connected': 'the segment does not go on where the part has come to',
   'no-link': 'no link leads from the part before to this one',
+  'flown-twice': 'a helicopter goes to each green crossing only once',
 }
 
 /** RT-ERR-41: why a route is refused, or null. */
@@ -108,10 +112,4 @@ function noteRoute(t: RouteTable, seat: number): void {
   const city = cityAt(t)
   const { ending } = playerOf(t.state, seat)
   if (ending) t.note({ kind: 'route', seat, route: namedRoute(city, ending.route), madness: ending.madness })
-}
-
-/** RT-END-5, RT-END-6: most madness first, ties clockwise from the last lead player. */
-function encounterOrder(t: RouteTable): number[] {
-  const madness = (seat: number): number => playerOf(t.state, seat).ending?.madness ?? 0
-  return clockwise(t, t.state.lead).sort((one, other) => madness(other) - madness(one))
 }

@@ -8,6 +8,8 @@ export interface RouteBoard {
   readonly drawn: readonly number[]
   /** How many tourists, at block × 4 + type. */
   readonly tourists: readonly number[]
+  /** What the landmark of each block is worth by itself. */
+  readonly stars: readonly number[]
   /** Vertices of the personal task. */
   readonly task: readonly number[]
   /** Type named by the Call card, or -1. */
@@ -51,11 +53,19 @@ const LINKS = {
       endsInDeadEndSegment(city, to)
     )
   },
+  /** RT-VEG-8, RT-VEG-11: from the airport or to it. */
+  flight: (city: City, from: PartEnd, to: PartEnd): boolean => {
+    const flies = (one: PartEnd, other: PartEnd): boolean =>
+      isAirport(city, one.vertex) && isGreen(city, other.vertex)
+    return flies(from, to) || flies(to, from)
+  },
 } as const
 
 export type LinkKind = keyof typeof LINKS
-const LINK_KINDS: readonly LinkKind[] = ['gate', 'river']
+const LINK_KINDS: readonly LinkKind[] = ['gate', 'river', 'flight']
 
+const isAirport = (city: City, vertex: number): boolean => city.vertices[vertex]?.airport === true
+const isGreen = (city: City, vertex: number): boolean => city.vertices[vertex]?.green === true
 const isGate = (city: City, vertex: number): boolean => city.vertices[vertex]?.gate === true
 
 /** RT-ANC-DAG-2: what is extended at a dead end is its own segment; other crossings ask for nothing. */
@@ -75,6 +85,7 @@ export const ROUTE_FAULTS = {
   'used-twice': 'RT-FR-2',
   'not-connected': 'RT-FR-6',
   'no-link': 'RT-FR-7',
+  'flown-twice': 'RT-VEG-9',
 } as const
 
 /** Why a route is not legal, and the first place where it shows. */
@@ -89,6 +100,7 @@ export interface RouteFault {
 export function validateRoute(board: RouteBoard, route: FinalRoute): RouteFault | null {
   if (route.length === 0) return board.drawn.length === 0 ? null : { fault: 'no-route', part: 0, segment: 0 }
   const unused = new Set(board.drawn)
+  const flown = new Set<number>()
   let before: PartEnd | null = null
   for (const [part, { start, segments }] of route.entries()) {
     let vertex = start
@@ -102,8 +114,12 @@ export function validateRoute(board: RouteBoard, route: FinalRoute): RouteFault 
     }
     const [first, last] = [segments[0], segments.at(-1)]
     if (first === undefined || last === undefined) return { fault: 'empty-part', part, segment: 0 }
-    if (before && !linkBetween(board.city, before, { vertex: start, segment: first })) {
-      return { fault: 'no-link', part, segment: 0 }
+    const link = before && linkBetween(board.city, before, { vertex: start, segment: first })
+    if (before && !link) return { fault: 'no-link', part, segment: 0 }
+    if (before && link === 'flight') {
+      const green = isGreen(board.city, start) ? start : before.vertex
+      if (flown.has(green)) return { fault: 'flown-twice', part, segment: 0 }
+      flown.add(green)
     }
     before = { vertex, segment: last }
   }

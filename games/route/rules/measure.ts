@@ -2,6 +2,8 @@ import { TOURIST_TYPES } from '../content/pack.ts'
 import type { City } from './city.ts'
 import { type FinalRoute, type LinkKind, linkBetween, type RouteBoard, verticesOf } from './final-route.ts'
 
+const GREEN = TOURIST_TYPES.indexOf('green')
+
 /** What a legal final route is worth, and what the encounter needs to know of it. */
 export interface Measure {
   /** RT-END-4. */
@@ -28,8 +30,9 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
   const walks = route.map((part) => verticesOf(city, part))
   const links = linksOf(city, route, walks)
   const gateLinks = links.filter((kind) => kind === 'gate').length
-  const riverLinks = links.length - gateLinks
-  const terrifying = [...new Set(walks.flat())].filter((vertex) => city.vertices[vertex]?.terrifying).length
+  const riverLinks = links.filter((kind) => kind === 'river').length
+  const passed = [...new Set(walks.flat())].flatMap((vertex) => city.vertices[vertex] ?? [])
+  const terrifying = passed.filter((vertex) => vertex.terrifying).length
   const segments = route.flatMap((part) => part.segments)
   const blocks = blocksAlong(city, segments)
   const tourists = TOURIST_TYPES.map((_, type) =>
@@ -38,7 +41,9 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
   const landmarks = TOURIST_TYPES.map(
     (type) => blocks.filter((block) => city.blocks[block]?.type === type).length,
   )
-  const stars = blocks.reduce((sum, block) => sum + (city.blocks[block]?.star ?? 0), 0)
+  // RT-VEG-7: a green crossing is a green landmark.
+  landmarks[GREEN] = (landmarks[GREEN] ?? 0) + passed.filter((vertex) => vertex.green).length
+  const stars = blocks.reduce((sum, block) => sum + (board.stars[block] ?? 0), 0)
   const task = taskValue(board.task, walks)
   return {
     madness: madnessOf(city, terrifying, gateLinks, riverLinks),
@@ -69,7 +74,7 @@ export function pointsFor(
   return points
 }
 
-/** RT-END-4, with the exception RT-ANC-SHU-1; only Dagon's routes have river links. */
+/** RT-END-4, with the exception RT-ANC-SHU-1; only Dagon's routes have river links, and only Arkham has gates. */
 export function madnessOf(city: City, terrifying: number, gateLinks: number, riverLinks: number): number {
   return terrifying + riverLinks + (city.ancient === 'SHUB_NIGGURATH' ? 0 : gateLinks)
 }

@@ -1,34 +1,109 @@
 import type { Checked, Json } from '@curio/kernel'
 import { z } from 'zod'
+import { BOOKLET_EFFECTS, type City as BookletCity } from '../content/booklet/terms.ts'
 import { ANCIENTS, EFFECTS } from '../content/pack.ts'
 
-const effect = z.enum(EFFECTS)
+const first = z.union([z.literal('random'), z.int().nonnegative()]).default('random')
+const challenge = z
+  .union([z.null(), z.strictObject({ row: z.int().min(0).max(3), column: z.int().min(0).max(3) })])
+  .default(null)
 
-const schema = z.strictObject({
-  /** Only the stand-alone edition can be played yet. */
+/** RT-SETUP-3. */
+const effectsOf = <T extends readonly [string, ...string[]]>(effects: T) =>
+  z.union([z.literal('random'), z.strictObject({ dark: z.enum(effects), light: z.enum(effects) })])
+
+const guide = z.strictObject({
   edition: z.literal('guide').default('guide'),
   ancient: z.enum([...ANCIENTS, 'random']).default('random'),
-  /** RT-SETUP-3. */
-  effects: z.union([z.literal('random'), z.strictObject({ dark: effect, light: effect })]).default('random'),
-  first: z.union([z.literal('random'), z.int().nonnegative()]).default('random'),
-  challenge: z
-    .union([z.null(), z.strictObject({ row: z.int().min(0).max(3), column: z.int().min(0).max(3) })])
-    .default(null),
+  effects: effectsOf(EFFECTS).default('random'),
+  first,
+  challenge,
 })
 
-export type RouteOptions = z.infer<typeof schema>
+/** How each city of the booklet can be played (section 4.15); the first is what a match is played with by default. */
+const MODES = {
+  'las-vegas': ['dice'],
+  sydney: ['special'],
+  venice: ['cards', 'advanced', 'dice'],
+  arkham: ['dice'],
+} as const
+
+export type CityName = keyof typeof MODES
+const CITY_NAMES = Object.keys(MODES) as readonly CityName[]
+const MODE_NAMES = ['cards', 'advanced', 'dice', 'special'] as const
+type Mode = (typeof MODE_NAMES)[number]
+
+/** The pack of a city, besides the one that all cities of the booklet share. */
+const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {
+  'las-vegas': 'las-vegas',
+  sydney: 'sydney',
+  venice: 'venice',
+  arkham: 'arkham-booklet',
+}
+
+const booklet = z.strictObject({
+  edition: z.literal('booklet'),
+  city: z.enum(CITY_NAMES),
+  mode: z.enum(MODE_NAMES).optional(),
+  effects: effectsOf(BOOKLET_EFFECTS).optional(),
+  first,
+  challenge,
+  /** RT-BASE-5. */
+  tasks: z.boolean().default(true),
+})
+
+type GuideOptions = z.infer<typeof guide>
+type AskedOptions = z.infer<typeof booklet>
+type BookletOptions = Omit<AskedOptions, 'mode' | 'effects'> & {
+  mode: Mode
+  effects: NonNullable<AskedOptions['effects']>
+}
+export type RouteOptions = GuideOptions | BookletOptions
+
+/** Cities of the booklet whose rules, words and boards are all there. */
+const OFFERED: readonly CityName[] = []
 
 /** RT-GEN-4: completes and checks what was agreed at setup; the message names the rule. */
-export function checkOptions(input: Json, seats: number): Checked<RouteOptions> {
-  const read = schema.safeParse(input)
-  if (!read.success) {
-    const issue = read.error.issues[0]
-    return refuse(`${issue?.path.join('.') || 'options'}: ${issue?.message ?? 'not possible'} (RT-GEN-4)`)
-  }
-  const options = read.data
-  if (options.effects !== 'random' && options.effects.dark === options.effects.light) {
+export function checkOptions(
+  input: Json,
+  seats: number,
+  offered: readonly CityName[] = OFFERED,
+): Checked<RouteOptions> {
+  const isBooklet =
+    typeof input === 'object' && input !== null && 'edition' in input && input.edition === 'booklet'
+  return isBooklet ? checkBooklet(input, seats, offered) : checkGuide(input, seats)
+}
+
+function checkGuide(input: Json, seats: number): Checked<GuideOptions> {
+  const read = guide.safeParse(input)
+  if (!read.success) return refuse(firstIssue(read.error))
+  const { effects } = read.data
+  if (effects !== 'random' && effects.dark === effects.light) {
     return refuse('effects: the dark and the light card must differ (RT-SETUP-2)')
   }
+  return checkSeats(read.data, seats)
+}
+
+function checkBooklet(input: Json, seats: number, offered: readonly CityName[]): Checked<BookletOptions> {
+  const read = booklet.safeParse(input)
+  if (!read.success) return refuse(firstIssue(read.error))
+  const { edition, city, first, challenge, tasks } = read.data
+  const modes: readonly Mode[] = MODES[city]
+  const { mode = modes[0] ?? 'dice', effects = effectsFor(seats) } = read.data
+  if (!modes.includes(mode)) return refuse(`mode: ${WRONG_MODE} (RT-COMP-3)`)
+  if (!offered.includes(city)) return refuse(`city: ${city} cannot be played yet (RT-COMP-3)`)
+  // RT-FX-4: the same card on both sides stands for a single one. A log repeats these options, so their order is fixed.
+  return checkSeats({ edition, city, mode, effects, first, challenge, tasks }, seats)
+}
+
+const WRONG_MODE = `there is ${CITY_NAMES.map((city) => `${city} with ${MODES[city].join(', ')}`).join('; ')}`
+
+/** RT-SDI-3: alone, Repeat is the only card unless something else is asked for. */
+const effectsFor = (seats: number): BookletOptions['effects'] =>
+  seats === 1 ? { dark: 'FX_REPEAT', light: 'FX_REPEAT' } : 'random'
+
+/** RT-SETUP-13, RT-SOLO-1, RT-SDI-1. */
+function checkSeats<T extends RouteOptions>(options: T, seats: number): Checked<T> {
   if (options.first !== 'random' && options.first >= seats) {
     return refuse(`first: there is no seat ${options.first} (RT-SETUP-13)`)
   }
@@ -36,6 +111,15 @@ export function checkOptions(input: Json, seats: number): Checked<RouteOptions> 
     return refuse('challenge: only a solo game has one (RT-SOLO-1)')
   if (seats === 1 && options.challenge === null) options.challenge = { row: 0, column: 0 }
   return { ok: true, value: options }
+}
+
+/** RT-GEN-4: the packs that a match uses. */
+export function packsFor(options: RouteOptions): readonly string[] {
+  return options.edition === 'guide' ? ['city'] : ['booklet', CITY_PACKS[options.city]]
+}
+
+function firstIssue({ issues: [issue] }: z.ZodError): string {
+  return `${issue?.path.join('.') || 'options'}: ${issue?.message ?? 'not possible'} (RT-GEN-4)`
 }
 
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })

@@ -1,6 +1,6 @@
 import { oncePer } from '@curio/kernel'
-import { type AncientId, BLOCK_TYPES, TOURIST_TYPES } from '../content/pack.ts'
-import type { City } from './city.ts'
+import { type AncientId, TOURIST_TYPES } from '../content/pack.ts'
+import { ancientOf, type City } from './city.ts'
 import { pointsFor } from './measure.ts'
 import { ENCOUNTER_DICE, type Payoffs, payoffAt } from './rolls.ts'
 
@@ -31,6 +31,21 @@ export interface RouteSums {
   readonly call: number
 }
 
+/**
+ * RT-END-16: how many times in a row an Ancient takes something for so many failures. What there is to take is judged
+ * anew each time (RT-ANC-YOG-4, RT-ANC-DAG-5, RT-ANC-SHU-3); only Cthulhu takes everything at once (RT-ANC-CTH-2).
+ */
+const TAKINGS: Readonly<Record<AncientId, (failures: number, gateLinks: number) => number>> = {
+  CTHULHU: (failures) => Math.min(failures, 1),
+  YOG_SOTHOTH: (failures) => failures,
+  DAGON: (failures) => failures,
+  SHUB_NIGGURATH: (failures, gateLinks) => failures * gateLinks,
+}
+
+export function takings(ancient: AncientId, failures: number, gateLinks: number): number {
+  return TAKINGS[ancient](failures, gateLinks)
+}
+
 /** RT-ANC-CTH-2: how many tourists of the Call card's type go. */
 export function calledErased(called: number, failures: number): number {
   if (failures === 0) return 0
@@ -51,18 +66,25 @@ export const riversideReward = (blocksWithTourists: number): number =>
 export const gateReward = (gateLinks: number): number => GATE_LINK_POINTS * gateLinks
 
 /** RT-ANC-DAG-4, RT-ANC-SHU-3: none when there are no tourists at all. */
-export function isMostNumerous(counts: ArrayLike<number>, type: number): boolean {
+function isMostNumerous(counts: ArrayLike<number>, type: number): boolean {
   const count = counts[type] ?? 0
   if (count === 0) return false
   for (let other = 0; other < TYPES; other++) if ((counts[other] ?? 0) > count) return false
   return true
 }
 
+/** RT-ANC-DAG-6, RT-ANC-SHU-3: the types among which the player may choose. */
+export function mostNumerous(counts: ArrayLike<number>): number[] {
+  const types: number[] = []
+  for (let type = 0; type < TYPES; type++) if (isMostNumerous(counts, type)) types.push(type)
+  return types
+}
+
 /**
  * RT-ANC-YOG-2, RT-ANC-YOG-4: whether two blocks, by their places in the list of totals, are the fullest of
  * those not crossed out yet (bits).
  */
-export function areFullest(totals: ArrayLike<number>, crossed: number, one: number, other: number): boolean {
+function areFullest(totals: ArrayLike<number>, crossed: number, one: number, other: number): boolean {
   const pair = (1 << one) | (1 << other)
   if (one === other || (pair & crossed) !== 0) return false
   const least = Math.min(totals[one] ?? 0, totals[other] ?? 0)
@@ -102,10 +124,7 @@ const placesOf = oncePer((city: City): Places => {
 
 /** By block: the number of the tourist type that its landmark attracts, or -1. */
 export function landmarkTypes(city: City): Int32Array {
-  return Int32Array.from(city.blocks, ({ type }) => {
-    const number = BLOCK_TYPES.indexOf(type)
-    return number < TYPES ? number : -1
-  })
+  return Int32Array.from(city.blocks, ({ type }) => TOURIST_TYPES.findIndex((each) => each === type))
 }
 
 type FillPayoffs = (sums: RouteSums, relaxed: boolean, payoffs: Payoffs) => void
@@ -124,7 +143,7 @@ const FILL: Readonly<Record<AncientId, FillPayoffs>> = {
  * answer is that already except with Dagon, where another block may change which type is erased.
  */
 export function fillPayoffs(sums: RouteSums, relaxed: boolean, payoffs: Payoffs): void {
-  FILL[sums.city.ancient](sums, relaxed, payoffs)
+  FILL[ancientOf(sums.city)](sums, relaxed, payoffs)
 }
 
 function fillFor(payoffs: Payoffs, failures: number, points: number, reward: number): void {
@@ -147,6 +166,17 @@ function fillCalled(sums: RouteSums, _relaxed: boolean, payoffs: Payoffs): void 
 }
 
 function fillUniversity(sums: RouteSums, _relaxed: boolean, payoffs: Payoffs): void {
+  const crossed = surveyUniversity(sums)
+  const { totals } = placesOf(sums.city)
+  const reward = madnessReward(sums.madness)
+  for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
+    const left = takings('YOG_SOTHOTH', failures, 0)
+    fillFor(payoffs, failures, pointsAfterCrossing(sums, totals, left, crossed, 0), reward)
+  }
+}
+
+/** Counts the tourists of the university blocks along the route; which of the blocks are crossed out, as bits. */
+function surveyUniversity(sums: RouteSums): number {
   const { university, totals } = placesOf(sums.city)
   let crossed = 0
   for (let place = 0; place < university.length; place++) {
@@ -154,10 +184,19 @@ function fillUniversity(sums: RouteSums, _relaxed: boolean, payoffs: Payoffs): v
     totals[place] = (sums.along[block] ?? 0) > 0 ? touristsIn(sums.table, block) : 0
     if (sums.crossed.includes(block)) crossed |= 1 << place
   }
-  const reward = madnessReward(sums.madness)
-  for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
-    fillFor(payoffs, failures, pointsAfterCrossing(sums, totals, failures, crossed, 0), reward)
-  }
+  return crossed
+}
+
+/** RT-ANC-YOG-2: the pairs of blocks of which one is crossed out; all that are left when they are two or fewer. */
+export function fullestPairs(sums: RouteSums): number[][] {
+  const crossed = surveyUniversity(sums)
+  const { university, totals } = placesOf(sums.city)
+  const pairs = university.flatMap((one, i) =>
+    university.flatMap((other, j) => (i < j && areFullest(totals, crossed, i, j) ? [[one, other]] : [])),
+  )
+  if (pairs.length > 0) return pairs
+  const open = university.filter((block) => !sums.crossed.includes(block))
+  return open.length > 0 ? [open] : []
 }
 
 function touristsIn(table: ArrayLike<number>, block: number): number {
@@ -166,22 +205,22 @@ function touristsIn(table: ArrayLike<number>, block: number): number {
   return sum
 }
 
-/** The most points left after `failures` more pairs are crossed out; `gone` are the blocks crossed out so far here. */
+/** The most points left after so many more pairs are crossed out; `gone` are the blocks crossed out so far here. */
 function pointsAfterCrossing(
   sums: RouteSums,
   totals: Int32Array,
-  failures: number,
+  more: number,
   crossed: number,
   gone: number,
 ): number {
   const all = (1 << totals.length) - 1
-  if (failures === 0 || (crossed | gone) === all) return pointsWithout(sums, gone)
+  if (more === 0 || (crossed | gone) === all) return pointsWithout(sums, gone)
   let best = Number.NEGATIVE_INFINITY
   for (let one = 0; one < totals.length; one++) {
     for (let other = one + 1; other < totals.length; other++) {
       if (!areFullest(totals, crossed | gone, one, other)) continue
       const next = gone | (1 << one) | (1 << other)
-      best = Math.max(best, pointsAfterCrossing(sums, totals, failures - 1, crossed, next))
+      best = Math.max(best, pointsAfterCrossing(sums, totals, more - 1, crossed, next))
     }
   }
   return best === Number.NEGATIVE_INFINITY ? pointsWithout(sums, all & ~crossed) : best
@@ -210,15 +249,22 @@ function pointsWithout(sums: RouteSums, gone: number): number {
 }
 
 function fillRiverside(sums: RouteSums, relaxed: boolean, payoffs: Payoffs): void {
-  const { counts, mixes } = surveyRiverside(sums)
+  surveyRiverside(sums)
   const points = basePoints(sums)
   for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
-    for (let successes = 0; successes <= ENCOUNTER_DICE - failures; successes++) {
-      payoffs[payoffAt(failures, successes)] = Number.NEGATIVE_INFINITY
-    }
+    fillFor(payoffs, failures, Number.NEGATIVE_INFINITY, 0)
+    eraseRiverside(sums, relaxed, payoffs, failures, takings('DAGON', failures, 0), points, 0)
   }
-  eraseRiverside(sums, relaxed, payoffs, counts, mixes, points, 0, 0)
 }
+
+/** RT-ANC-DAG-4, RT-ANC-DAG-6: the types of which one is erased; none when no tourist stands at the river. */
+export function riversideChoices(sums: RouteSums): number[] {
+  const { counts } = surveyRiverside(sums)
+  return mostNumerous(counts)
+}
+
+/** RT-ANC-DAG-7, RT-ANC-DAG-8. */
+export const riversideHolding = (sums: RouteSums): number => blocksHolding(surveyRiverside(sums).mixes, 0)
 
 function surveyRiverside({ city, along, table }: RouteSums): Places {
   const places = placesOf(city)
@@ -243,18 +289,20 @@ function eraseRiverside(
   sums: RouteSums,
   relaxed: boolean,
   payoffs: Payoffs,
-  counts: Int32Array,
-  mixes: Int32Array,
-  points: number,
   failures: number,
+  more: number,
+  points: number,
   erased: number,
 ): void {
-  const reward = riversideReward(blocksHolding(mixes, erased))
-  for (let successes = 0; successes <= ENCOUNTER_DICE - failures; successes++) {
-    const at = payoffAt(failures, successes)
-    payoffs[at] = Math.max(payoffs[at] ?? 0, points + successes * reward)
+  const { counts, mixes } = placesOf(sums.city)
+  if (more === 0) {
+    const reward = riversideReward(blocksHolding(mixes, erased))
+    for (let successes = 0; successes <= ENCOUNTER_DICE - failures; successes++) {
+      const at = payoffAt(failures, successes)
+      payoffs[at] = Math.max(payoffs[at] ?? 0, points + successes * reward)
+    }
+    return
   }
-  if (failures === ENCOUNTER_DICE - 1) return
   let nothingLeft = true
   for (let type = 0; type < TYPES; type++) {
     const count = counts[type] ?? 0
@@ -262,10 +310,10 @@ function eraseRiverside(
     nothingLeft = false
     const lost = count * (sums.landmarks[type] ?? 0)
     counts[type] = 0
-    eraseRiverside(sums, relaxed, payoffs, counts, mixes, points - lost, failures + 1, erased | (1 << type))
+    eraseRiverside(sums, relaxed, payoffs, failures, more - 1, points - lost, erased | (1 << type))
     counts[type] = count
   }
-  if (nothingLeft) eraseRiverside(sums, relaxed, payoffs, counts, mixes, points, failures + 1, erased)
+  if (nothingLeft) eraseRiverside(sums, relaxed, payoffs, failures, 0, points, erased)
 }
 
 function blocksHolding(mixes: Int32Array, erased: number): number {
@@ -278,12 +326,11 @@ function fillGates(sums: RouteSums, _relaxed: boolean, payoffs: Payoffs): void {
   const { counts } = placesOf(sums.city)
   for (let type = 0; type < TYPES; type++) counts[type] = sums.tourists[type] ?? 0
   const reward = gateReward(sums.gateLinks)
+  let taken = 0
   for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
-    if (failures > 0) {
-      for (let link = 0; link < sums.gateLinks; link++) {
-        const type = cheapestOfMost(counts, sums.landmarks)
-        if (type >= 0) counts[type] = (counts[type] ?? 0) - 1
-      }
+    for (; taken < takings('SHUB_NIGGURATH', failures, sums.gateLinks); taken++) {
+      const type = cheapestOfMost(counts, sums.landmarks)
+      if (type >= 0) counts[type] = (counts[type] ?? 0) - 1
     }
     fillFor(payoffs, failures, pointsFor(counts, sums.landmarks, sums.stars, sums.task), reward)
   }

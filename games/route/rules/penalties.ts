@@ -2,8 +2,8 @@ import type { Flow, Json, Note } from '@curio/kernel'
 import { type AncientId, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, writeAct } from './acts.ts'
 import { calledType, playerOf } from './board.ts'
-import type { City } from './city.ts'
-import { calledErased } from './payoffs.ts'
+import { ancientOf, type City } from './city.ts'
+import { calledErased, takings } from './payoffs.ts'
 import type { Forbidden } from './reasons.ts'
 import {
   bestNumerousTourist,
@@ -37,6 +37,9 @@ export function remainsFor(city: City, player: Player, ending: Ending): Remains 
   const { tourists, blocks, crossed, task, madness, gateLinks } = ending
   return { tourists, blocks, crossed, task, madness, gateLinks, call: calledType(city, player.call) }
 }
+
+const takingsFor = (t: RouteTable, { failures, gateLinks }: Ending): number =>
+  takings(ancientOf(t.state), failures, gateLinks)
 
 /** RT-ANC-CTH-2, RT-ANC-CTH-5. */
 function* eraseCalled(t: RouteTable, seat: number, ending: Ending): Flow {
@@ -104,7 +107,7 @@ export function refuseNumerous(city: City, remains: Remains, { type, block }: Er
 function* crossUniversity(t: RouteTable, seat: number, ending: Ending): Flow {
   const city = cityAt(t)
   const act = (pair: readonly number[]) => ({ blocks: pair.map((block) => blockId(city, block)) })
-  for (let left = ending.failures; left > 0; left--) {
+  for (let left = takingsFor(t, ending); left > 0; left--) {
     const remains = remainsFor(city, playerOf(t.state, seat), ending)
     const pairs = universityPairs(city, remains)
     const best = bestUniversityPair(city, remains, left)
@@ -116,7 +119,7 @@ function* crossUniversity(t: RouteTable, seat: number, ending: Ending): Flow {
 /** RT-ANC-DAG-4 to RT-ANC-DAG-6. */
 function* emptyRiverside(t: RouteTable, seat: number, ending: Ending): Flow {
   const city = cityAt(t)
-  for (let left = ending.failures; left > 0; left--) {
+  for (let left = takingsFor(t, ending); left > 0; left--) {
     const remains = remainsFor(city, playerOf(t.state, seat), ending)
     const types = riversideTypes(city, remains)
     const best = bestRiversideType(city, remains, left, ending.successes)
@@ -129,7 +132,7 @@ function* emptyRiverside(t: RouteTable, seat: number, ending: Ending): Flow {
 function* eraseNumerous(t: RouteTable, seat: number, ending: Ending): Flow {
   const city = cityAt(t)
   const act = ({ type, block }: Erasure) => ({ type: typeId(type), block: blockId(city, block) })
-  for (let left = ending.failures * ending.gateLinks; left > 0; left--) {
+  for (let left = takingsFor(t, ending); left > 0; left--) {
     const remains = remainsFor(city, playerOf(t.state, seat), ending)
     const tourists = numerousTourists(city, remains)
     const best = bestNumerousTourist(city, remains)
@@ -168,7 +171,7 @@ export type Loss = { readonly block: string; readonly tourists: readonly number[
 /** RT-END-16: the whole penalty, told at once when it is over. */
 export function* punish(t: RouteTable, seat: number, ending: Ending): Flow {
   const before = [...ending.tourists]
-  yield* PENALTIES[t.state.ancient](t, seat, ending)
+  yield* PENALTIES[ancientOf(t.state)](t, seat, ending)
   if (!t.since(TOLD_AT_ONCE)) return
   const { blocks } = cityAt(t)
   const taken = blocks.flatMap(({ id }, index): Loss[] => {

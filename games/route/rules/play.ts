@@ -1,7 +1,6 @@
 import { type Flow, inSteps } from '@curio/kernel'
 import { chooseRoutes, endGame, meetNext } from './end.ts'
 import { openRound, playTurns } from './round.ts'
-import { setUp } from './setup.ts'
 import type { RouteTable } from './table.ts'
 
 /** What a game consists of; the state tells which round it is, and who still meets the Ancient. */
@@ -16,7 +15,7 @@ function* playStep(t: RouteTable, step: Step): Flow<Step | null> {
   const { state, content } = t
   switch (step) {
     case 'setup':
-      yield* setUp(t)
+      yield* content.rules.setUp(t)
       return 'round'
     case 'round':
       yield* openRound(t)

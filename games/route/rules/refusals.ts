@@ -1,5 +1,6 @@
 import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, type Answer, type NamedRoute, type QuestionKind, thingsIn } from './acts.ts'
+import { type BetTerms, refuseBet } from './bets.ts'
 import { candidates, refuseBlock, refuseCoordinate } from './block.ts'
 import type { City } from './city.ts'
 import { refuseErasing, refuseNewRoad, segmentEnds } from './correction.ts'
@@ -7,6 +8,7 @@ import { refuseDie } from './dice.ts'
 import { refuseDrawing, refuseStroke, type Sketched } from './drawing.ts'
 import { numberedRoute } from './final-route.ts'
 import { refuseCalled, refuseNumerous, refuseRiverside, refuseUniversity } from './penalties.ts'
+import { refuseRating } from './ratings.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Remains } from './remains.ts'
 import { refuseExtension } from './route-draft.ts'
@@ -27,6 +29,12 @@ export interface SeatState {
   readonly erased: number
   /** What is left in the encounter. */
   readonly remains: Remains | null
+  /** What a city of the booklet adds. */
+  readonly tour: SeatTour | null
+}
+
+interface SeatTour extends BetTerms {
+  readonly ratings: readonly number[]
 }
 
 type Refuser<K extends TextKind> = (state: SeatState, act: Acts[K]) => Forbidden | null
@@ -39,6 +47,7 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
   'draft.take': ofDie('draft.take'),
   'draft.remove': ofDie('draft.remove'),
   'initial.take': ofDie('initial.take'),
+  rating: ({ tour }, act) => refuseRating(need(tour).tour, need(tour).ratings, act),
   block: ({ city, board, turn }, act) => {
     switch (act.act) {
       case 'block':
@@ -60,6 +69,7 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
   shop: ({ city, board, turn }, { crossing }) =>
     refuseShop(city, board, reachedShops(city, need(turn)), city.vertexAt.get(crossing) ?? -1),
   tome: ({ board }, { tome }) => refuseTome(board, tome),
+  bet: ({ city, board, tour }, act) => refuseBet(need(tour), city, board, act),
   'encounter.upgrade': never,
   'penalty.university': ({ city, remains }, { blocks }) =>
     refuseUniversity(
@@ -145,6 +155,7 @@ const ASKED_FOR: Readonly<Partial<Record<QuestionKind, What>>> = {
   'correction.draw': 'segment',
   draw: 'segment',
   shop: 'crossing',
+  bet: 'block',
   route: 'segment',
   'penalty.called': 'block',
   'penalty.university': 'block',
@@ -169,6 +180,7 @@ const ASKED_BY: Readonly<Record<QuestionKind, string>> = {
   'draft.pair': 'RT-SOLO-4',
   'initial.take': 'RT-INIT-4',
   'initial.pair': 'RT-INIT-5',
+  rating: 'RT-DICE-4',
   block: 'RT-P3-1',
   'tourist.any': 'RT-P4-2',
   'tourist.extra': 'RT-P2-9',
@@ -178,6 +190,7 @@ const ASKED_BY: Readonly<Record<QuestionKind, string>> = {
   draw: 'RT-P5-2',
   shop: 'RT-BON-2',
   tome: 'RT-BON-8',
+  bet: 'RT-VEG-BET-1',
   route: 'RT-END-2',
   'encounter.reroll': 'RT-BON-10',
   'encounter.upgrade': 'RT-BON-12',

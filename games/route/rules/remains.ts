@@ -1,14 +1,16 @@
 import { type AncientId, TOURIST_TYPES } from '../content/pack.ts'
-import type { City } from './city.ts'
+import { ancientOf, type City } from './city.ts'
 import {
-  areFullest,
   calledReward,
   cheapestOfMost,
   fillPayoffs,
+  fullestPairs,
   gateReward,
-  isMostNumerous,
   madnessReward,
+  mostNumerous,
   type RouteSums,
+  riversideChoices,
+  riversideHolding,
   riversideReward,
 } from './payoffs.ts'
 import { newPayoffs, payoffAt } from './rolls.ts'
@@ -60,39 +62,19 @@ export function totalAfter(city: City, remains: Remains, failures: number, succe
 
 /** Points for one success, on what is left after the penalties. */
 export function rewardPerSuccess(city: City, remains: Remains): number {
-  return REWARDS[city.ancient](sumsOf(city, remains))
+  return REWARDS[ancientOf(city)](sumsOf(city, remains))
 }
 
 const REWARDS: Readonly<Record<AncientId, (sums: RouteSums) => number>> = {
   CTHULHU: ({ tourists, call }) => calledReward(tourists[call] ?? 0),
   YOG_SOTHOTH: ({ madness }) => madnessReward(madness),
-  DAGON: (sums) => riversideReward(riversideBlocks(sums).filter((block) => holds(sums, block)).length),
+  DAGON: (sums) => riversideReward(riversideHolding(sums)),
   SHUB_NIGGURATH: ({ gateLinks }) => gateReward(gateLinks),
 }
 
-/** RT-ANC-DAG-8. */
-function riversideBlocks({ city, along }: RouteSums): number[] {
-  return city.blocks.flatMap((block, index) => (block.riverside && along[index] === 1 ? [index] : []))
-}
-
-const holds = ({ table }: RouteSums, block: number): boolean =>
-  TOURIST_TYPES.some((_, type) => (table[block * TYPES + type] ?? 0) > 0)
-
-/** RT-ANC-YOG-2: the blocks among which the player may choose; all that are left when they are two or fewer. */
+/** RT-ANC-YOG-2: the blocks among which the player may choose. */
 export function universityPairs(city: City, remains: Remains): number[][] {
-  const { along, table } = sumsOf(city, remains)
-  const open = city.blocks.flatMap((block, index) =>
-    block.university && !remains.crossed.includes(index) ? [index] : [],
-  )
-  if (open.length <= 2) return open.length === 0 ? [] : [open]
-  const totals = open.map((block) =>
-    along[block] === 1
-      ? TOURIST_TYPES.reduce((sum, _, type) => sum + (table[block * TYPES + type] ?? 0), 0)
-      : 0,
-  )
-  return open.flatMap((one, i) =>
-    open.flatMap((other, j) => (i < j && areFullest(totals, 0, i, j) ? [[one, other]] : [])),
-  )
+  return fullestPairs(sumsOf(city, remains))
 }
 
 /** RT-ANC-YOG-2, RT-ANC-YOG-3. */
@@ -103,16 +85,8 @@ export function crossOut(remains: Remains, blocks: readonly number[]): Remains {
 
 /** RT-ANC-DAG-4, RT-ANC-DAG-6: the types of which one is erased; empty when no tourist stands at the river. */
 export function riversideTypes(city: City, remains: Remains): number[] {
-  const sums = sumsOf(city, remains)
-  const blocks = riversideBlocks(sums)
-  const counts = TOURIST_TYPES.map((_, type) =>
-    blocks.reduce((sum, block) => sum + (remains.tourists[block * TYPES + type] ?? 0), 0),
-  )
-  return typesAmong(counts)
+  return riversideChoices(sumsOf(city, remains))
 }
-
-const typesAmong = (counts: readonly number[]): number[] =>
-  [...counts.keys()].filter((type) => isMostNumerous(counts, type))
 
 export function eraseRiverside(city: City, remains: Remains, type: number): Remains {
   const tourists = remains.tourists.map((count, at) =>
@@ -128,7 +102,7 @@ export interface Erasure {
 
 /** RT-ANC-SHU-3: the tourists of which one is erased next. */
 export function numerousTourists(city: City, remains: Remains): Erasure[] {
-  const types = typesAmong(Array.from(sumsOf(city, remains).tourists))
+  const types = mostNumerous(sumsOf(city, remains).tourists)
   return types.flatMap((type) => blocksWith(remains, type).map((block) => ({ type, block })))
 }
 

@@ -1,5 +1,5 @@
-import type { RoutePack } from '../content/pack.ts'
 import type { Tomes } from './final-route.ts'
+import type { Played } from './played.ts'
 
 export const ENCOUNTER_DICE = 3
 /** RT-BON-12. */
@@ -14,7 +14,7 @@ const DIE_RESULTS = ['failure', 'neutral', 'success'] as const
 export type DieResult = (typeof DIE_RESULTS)[number]
 
 /** RT-END-10, RT-END-11: the numbers up to this one fail; 0 when none does. */
-export function highestFailing(pack: RoutePack, madness: number): number {
+export function highestFailing(pack: Played, madness: number): number {
   const { highestFailing: table } = pack.failureTable
   return table[Math.min(madness, table.length - 1)] ?? 0
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '@curio/kernel'
 import { playerOf } from './board.ts'
-import { asPair, chooseSoloDice, draftDice, ownPair, takeInitialDice, turnSoloDice } from './dice.ts'
+import { asPair, ownPair } from './dice.ts'
 import { copyBoard } from './state.ts'
 import { allSeats, type RouteTable } from './table.ts'
 import { playTurn, startTurn } from './turn.ts'
@@ -10,16 +10,18 @@ export function initialRounds(seats: number): number {
   return Math.max(0, seats - 2)
 }
 
-/** Section 4.4, and 4.3 for the initial rounds: the shop and the dice of one of the ten rounds. */
+/** Section 4.4, and 4.3 for the initial rounds: what one of the ten rounds opens, and its coordinates. */
 export function* openRound(t: RouteTable): Flow {
   const { state } = t
+  const { openRound: open, source, afterSelection } = t.content.rules
   state.round += 1
-  openShop(t)
+  open(t)
   state.phase = 'dice'
   const initial = isInitial(t)
-  if (!initial && t.seats === 1) yield* chooseSoloDice(t)
-  else if (!initial) yield* draftDice(t)
-  else if (state.round === 1) yield* takeInitialDice(t)
+  if (!initial) {
+    yield* t.seats === 1 ? source.alone(t) : source.led(t)
+    afterSelection(t)
+  } else if (state.round === 1) yield* source.initial(t)
 }
 
 /** RT-INIT-2. */
@@ -41,16 +43,6 @@ function* playerRound(t: RouteTable, seat: number, initial: boolean): Flow {
   yield* playTurn(t, seat)
 }
 
-/** RT-P1-1, RT-P1-2, RT-INIT-3. */
-function openShop(t: RouteTable): void {
-  const { state } = t
-  state.phase = 'shop'
-  const card = t.draw(state.shopDeck)
-  if (card === undefined) throw new Error('the shop deck has a card for every round')
-  state.openShop = card
-  t.note({ kind: 'round', round: state.round, lead: state.lead, shop: card })
-}
-
 /** Phase 6: pencil becomes ink, and the lead passes on after a normal round (RT-INIT-6, RT-P6-1, RT-P6-2). */
 function endRound(t: RouteTable, initial: boolean): void {
   const { state } = t
@@ -63,8 +55,7 @@ function endRound(t: RouteTable, initial: boolean): void {
     player.turn = null
     player.roundsMarked += 1
   }
-  if (state.openShop !== null) state.usedShops.push(state.openShop)
-  state.openShop = null
-  if (t.seats === 1) turnSoloDice(t)
+  t.content.rules.closeRound(t)
+  if (t.seats === 1) t.content.rules.source.afterAlone(t)
   if (!initial && state.round < t.content.pack.rounds.value) state.lead = (state.lead + 1) % t.seats
 }

@@ -2,8 +2,9 @@ import type { Outcome, Points, Rank, SoloOutcome } from '@curio/kernel'
 import { TOURIST_TYPES } from '../content/pack.ts'
 import { calledType, playerOf } from './board.ts'
 import type { City } from './city.ts'
+import type { RouteContent } from './content.ts'
 import { sumsOf } from './remains.ts'
-import type { RouteContent, RouteState } from './state.ts'
+import type { RouteState } from './state.ts'
 
 /** Where points come from, in the order of the score pad. */
 export const SOURCES = [...TOURIST_TYPES, 'task', 'yellow', 'encounter'] as const
@@ -38,26 +39,41 @@ export function pointsOf(state: RouteState, seat: number, city: City): Points {
   return { total: SOURCES.reduce((sum, source) => sum + by[source], 0), by }
 }
 
-/** RT-SCG-5, RT-END-19 and, for one player, RT-SOLO-6 to RT-SOLO-8. */
+/** RT-SCG-5, RT-BASE-53, RT-END-19 and, for one player, RT-SOLO-6 to RT-SOLO-8. */
 export function outcomeOf(state: RouteState, content: RouteContent): Outcome | null {
   if (state.phase !== 'over') return null
-  const points = state.players.map((_, seat) => pointsOf(state, seat, content.cities[state.ancient]))
+  const { rules } = content
+  const points = rules.points(state, content)
   if (state.players.length === 1) return soloOutcome(state, content, points)
   const inPlay = state.players.flatMap((player, seat) => (player.ending?.eliminated ? [] : [seat]))
-  const isAhead = (one: number, other: number): number =>
-    total(points, other) - total(points, one) || encounter(points, other) - encounter(points, one)
+  const standings = state.players.map((_, seat) => [
+    total(points, seat),
+    ...rules.tieBreakers(state, seat, content),
+  ])
   const places = state.players.map((_, seat) =>
-    inPlay.includes(seat) ? 1 + inPlay.filter((other) => isAhead(seat, other) > 0).length : inPlay.length + 1,
+    inPlay.includes(seat)
+      ? 1 + inPlay.filter((other) => isAhead(standings[other] ?? [], standings[seat] ?? [])).length
+      : inPlay.length + 1,
   )
   const winners = inPlay.filter((seat) => places[seat] === 1)
-  return { kind: 'ranked', winners, places, points, ending: endingOf(points, winners) }
+  const ranked = inPlay.map((seat) => total(points, seat))
+  return { kind: 'ranked', winners, places, points, ending: endingOf(ranked, winners) }
+}
+
+/** Whether the first number in which they differ is higher. */
+function isAhead(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((each, index) => each !== other[index])
+  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)
 }
 
 function soloOutcome(state: RouteState, content: RouteContent, points: readonly Points[]): SoloOutcome {
   const { rows, columns } = content.pack.challenge
   const { row, column } = state.options.challenge ?? { row: 0, column: 0 }
   const alive = playerOf(state, 0).ending?.eliminated === false
-  const won = alive && total(points, 0) >= (rows[row] ?? 0) && encounter(points, 0) >= (columns[column] ?? 0)
+  const won =
+    alive &&
+    total(points, 0) >= (rows[row] ?? 0) &&
+    content.rules.second(state, content) >= (columns[column] ?? 0)
   return {
     kind: 'solo',
     won,
@@ -74,13 +90,12 @@ function levelOf({ pack }: RouteContent, distance: number): Rank {
   return { id: `level-${index}`, index, of: levels.length }
 }
 
-function endingOf(points: readonly Points[], winners: readonly number[]): string {
-  const [winner] = winners
-  if (winner === undefined) return 'nobody'
+/** By the totals of those who were not eliminated. */
+function endingOf(totals: readonly number[], winners: readonly number[]): string {
+  if (winners.length === 0) return 'nobody'
   if (winners.length > 1) return 'shared'
-  const equal = points.filter((each) => each.total === total(points, winner)).length
-  return equal > 1 ? 'tie-break' : 'points'
+  const most = Math.max(...totals)
+  return totals.filter((each) => each === most).length > 1 ? 'tie-break' : 'points'
 }
 
 const total = (points: readonly Points[], seat: number): number => points[seat]?.total ?? 0
-const encounter = (points: readonly Points[], seat: number): number => points[seat]?.by.encounter ?? 0

@@ -1,7 +1,7 @@
 import { oncePer, sameJson } from '@curio/kernel'
-import type { RoutePack } from '../content/pack.ts'
 import { sectionText } from './acts.ts'
 import type { City, Segment } from './city.ts'
+import type { Played } from './played.ts'
 
 /** Segments that one action draws. */
 export interface Section {
@@ -19,7 +19,7 @@ export interface Section {
   readonly family: Family
   /** Drawing it uses the round's effect (RT-EFG-17). */
   readonly byEffect: boolean
-  /** Vertices with a shop at its ends. */
+  /** Vertices with a shop or cafe at its ends. */
   readonly shops: readonly number[]
 }
 
@@ -109,11 +109,11 @@ function section(city: City, family: Family, source: SectionSource, segments: re
     source,
     family,
     byEffect: byAlley || indices.length > plainLength,
-    shops: [...ends].filter((vertex) => city.vertices[vertex]?.shop),
+    shops: [...ends].filter((vertex) => city.vertices[vertex]?.shop || city.vertices[vertex]?.cafe),
   })
 }
 
-const SHARED = oncePer((_: RoutePack) => new Map<string, Section>())
+const SHARED = oncePer((_: Played) => new Map<string, Section>())
 
 /**
  * A section is the same with every Ancient that has it, so all cities of a pack share one object. Playouts gain by it:

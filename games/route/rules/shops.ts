@@ -40,7 +40,7 @@ export function refuseShop(
 
 export function shopsAt(city: City, segment: number): number[] {
   const { a, b } = city.segments[segment] as Segment
-  return [a, b].filter((vertex) => city.vertices[vertex]?.shop)
+  return [a, b].filter((vertex) => city.vertices[vertex]?.shop || city.vertices[vertex]?.cafe)
 }
 
 function* chooseShop(

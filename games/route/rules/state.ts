@@ -1,37 +1,9 @@
-import { oncePer, type Pool, pool } from '@curio/kernel'
-import {
-  ANCIENTS,
-  type AncientId,
-  type EffectId,
-  type EffectSymbol,
-  type RoutePack,
-  type StoredBonus,
-  type Tome,
-} from '../content/pack.ts'
+import { type Pool, pool } from '@curio/kernel'
+import type { AncientId, EffectSymbol, StoredBonus, Tome } from '../content/pack.ts'
 import { type City, cityOf } from './city.ts'
+import type { RouteContent } from './content.ts'
 import type { RouteOptions } from './options.ts'
-import { type Sections, sectionsOf } from './sections.ts'
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
-
-/** The packs of a match made ready to play, for whichever Ancient is met. */
-export interface RouteContent {
-  readonly pack: RoutePack
-  readonly cities: Readonly<Record<AncientId, City>>
-  readonly sections: Readonly<Record<AncientId, Sections>>
-  readonly vocabulary: Vocabulary
-}
-
-export const contentOf = oncePer((pack: RoutePack): RouteContent => {
-  const each = <T>(make: (ancient: AncientId) => T): Record<AncientId, T> =>
-    Object.fromEntries(ANCIENTS.map((ancient) => [ancient, make(ancient)])) as Record<AncientId, T>
-  const cities = each((ancient) => cityOf(pack, ancient))
-  return {
-    pack,
-    cities,
-    sections: each((ancient) => sectionsOf(cities[ancient])),
-    vocabulary: vocabularyOf(pack),
-  }
-})
+import type { PlayedEffect } from './played.ts'
 
 export type Phase = 'setup' | 'shop' | 'dice' | 'turns' | 'route' | 'encounter' | 'over'
 
@@ -43,10 +15,29 @@ export interface Board {
   drawn: number[]
   /** How many tourists, at block × 4 + type. */
   tourists: number[]
-  /** Vertices of visited shops (RT-BON-1). */
+  /** Vertices of visited shops (RT-BON-1) or cafes (RT-BASE-28). */
   circledShops: number[]
   stored: Record<StoredBonus, number>
   tomes: Record<Tome, 'free' | 'held' | 'used'>
+  /** In Las Vegas. */
+  casinos?: Casinos
+}
+
+export interface Casinos {
+  /** Blocks of the casinos that segments have run along (RT-VEG-BET-1). */
+  visited: number[]
+  bets: Bet[]
+}
+
+/** Secret until the end (RT-VEG-BET-3). */
+interface Bet {
+  casino: number
+  /** The id of its type. */
+  bet: string
+  /** Null where nothing is counted. */
+  number: number | null
+  /** The round in which it was made. */
+  round: number
 }
 
 /** One player's round, from the block to the confirmation. */
@@ -55,7 +46,7 @@ export interface Turn {
   dice: [number, number]
   /** Their numbers, after coordinate changes. */
   numbers: [number, number]
-  effect: EffectId | null
+  effect: PlayedEffect | null
   effectUsed: boolean
   /** -1 until chosen. */
   block: number
@@ -74,6 +65,8 @@ export type Deed =
   | { readonly act: 'correction'; readonly erased: string; readonly drawn: string }
   | { readonly act: 'tourists'; readonly block: string; readonly tourists: number[] }
   | { readonly act: 'draw'; readonly section: string }
+  | { readonly act: 'cafe'; readonly at: string; readonly bonus: StoredBonus }
+  | { readonly act: 'bet'; readonly casino: string }
   | { readonly act: 'shop'; readonly at: string; readonly card: string; readonly tome: string | null }
 
 /** RT-END-1: what the end of the game adds, step by step. */
@@ -119,8 +112,9 @@ export interface Player {
 
 export interface RouteState {
   options: RouteOptions
-  ancient: AncientId
-  effects: Record<EffectSymbol, EffectId>
+  /** Null in cities that have none. */
+  ancient: AncientId | null
+  effects: Record<EffectSymbol, PlayedEffect>
   first: number
   lead: number
   round: number
@@ -138,6 +132,22 @@ export interface RouteState {
   players: Player[]
   /** RT-END-5: seats still to meet the Ancient, and those that have. */
   encounterOrder: number[]
+  /** In cities of the booklet. */
+  roundBoard?: RoundBoard
+}
+
+/** What the booklet keeps for all players. */
+export interface RoundBoard {
+  /** The cell of each iconic landmark on its track, in the order of the city. */
+  ratings: number[]
+  /** Whose rating rises next in a solo game (RT-SDI-6). */
+  next: number
+  /** The goal cards, one of each deck (RT-BASE-3). */
+  goals: string[]
+  /** RT-VEG-2. */
+  halfStars: number
+  /** Rounds whose numbers add up to seven (RT-VEG-3). */
+  sevens: number[]
 }
 
 function emptyBoard(city: City): Board {
@@ -157,13 +167,20 @@ export function copyBoard(board: Board): Board {
     circledShops: board.circledShops.slice(),
     stored: { ...board.stored },
     tomes: { ...board.tomes },
+    ...(board.casinos && { casinos: structuredClone(board.casinos) }),
   }
+}
+
+/** Until one is chosen, some Ancient: the boards are the same for all. */
+function firstAncient(options: RouteOptions): AncientId | null {
+  if (options.edition === 'booklet') return null
+  return options.ancient === 'random' ? 'CTHULHU' : options.ancient
 }
 
 /** The table before anything is chosen or drawn; what chance decides is decided by the setup of the rules. */
 export function firstState(options: RouteOptions, seats: number, content: RouteContent): RouteState {
   const { pack } = content
-  const ancient = options.ancient === 'random' ? 'CTHULHU' : options.ancient
+  const ancient = firstAncient(options)
   const effects =
     options.effects === 'random' ? ({ dark: 'FX_REPEAT', light: 'FX_REPEAT' } as const) : options.effects
   const first = options.first === 'random' ? 0 : options.first
@@ -188,7 +205,7 @@ export function firstState(options: RouteOptions, seats: number, content: RouteC
       task: null,
       taskShown: false,
       call: null,
-      board: emptyBoard(content.cities[ancient]),
+      board: emptyBoard(cityOf(pack, ancient)),
       pencil: null,
       turn: null,
       kept: null,

@@ -1,19 +1,20 @@
 import type { Json, Table } from '@curio/kernel'
 import type { Acts, QuestionKind } from './acts.ts'
 import type { City } from './city.ts'
+import { cityIn, type RouteContent, sectionsIn } from './content.ts'
 import type { Sections } from './sections.ts'
-import type { RouteContent, RouteState } from './state.ts'
+import type { RouteState } from './state.ts'
 import { type ListKind, readAct, type TextKind } from './vocabulary.ts'
 
 export type RouteTable = Table<RouteState, RouteContent>
 
 /** The city as it is with this match's Ancient. */
 export function cityAt(t: RouteTable): City {
-  return t.content.cities[t.state.ancient]
+  return cityIn(t.content, t.state)
 }
 
 export function sectionsAt(t: RouteTable): Sections {
-  return t.content.sections[t.state.ancient]
+  return sectionsIn(t.content, t.state)
 }
 
 const SEATS = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]] as const

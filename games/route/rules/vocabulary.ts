@@ -1,14 +1,17 @@
 import { isList, isRecord, type Json, oncePer } from '@curio/kernel'
-import { ANCIENTS, type RoutePack, TOMES, TOURIST_TYPES } from '../content/pack.ts'
+import { TOMES, TOURIST_TYPES } from '../content/pack.ts'
 import {
   type Acts,
   type Answer,
+  type BetAct,
   isQuestionKind,
   type NamedRoute,
   type QuestionKind,
   writeAct,
 } from './acts.ts'
-import { cityOf } from './city.ts'
+import { betsOn } from './bet-acts.ts'
+import { citiesOf } from './city.ts'
+import type { Played } from './played.ts'
 import { type Section, sectionsOf } from './sections.ts'
 
 /** Questions whose answers are lists: some of several things, or a whole plan. */
@@ -22,7 +25,7 @@ export type TextKind = Exclude<QuestionKind, ListKind>
  */
 export type Vocabulary = { readonly [K in TextKind]: ReadonlyMap<Json, Acts[K]> }
 
-export const vocabularyOf = oncePer((pack: RoutePack): Vocabulary => {
+export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
   const { map } = pack
   const dice = pack.dice.map(({ id }) => ({ die: id }))
   const types = TOURIST_TYPES.map((type) => ({ type }))
@@ -36,6 +39,10 @@ export const vocabularyOf = oncePer((pack: RoutePack): Vocabulary => {
     'draft.take': byText('draft.take', dice),
     'draft.remove': byText('draft.remove', dice),
     'initial.take': byText('initial.take', dice),
+    rating: byText(
+      'rating',
+      (pack.tour?.rating.order ?? []).flatMap((landmark) => STEPS.map((step) => ({ landmark, step }))),
+    ),
     block: byText('block', [
       ...map.blocks.map(({ id }) => ({ act: 'block', block: id }) as const),
       ...COORDINATES,
@@ -57,6 +64,7 @@ export const vocabularyOf = oncePer((pack: RoutePack): Vocabulary => {
       'tome',
       TOMES.map((tome) => ({ tome })),
     ),
+    bet: byText('bet', allBets(pack)),
     'encounter.upgrade': byText('encounter.upgrade', [
       { act: 'none' },
       ...ENCOUNTER_PLACES.map((die) => ({ act: 'upgrade', die }) as const),
@@ -75,9 +83,17 @@ export const vocabularyOf = oncePer((pack: RoutePack): Vocabulary => {
   }
 })
 
+const STEPS = [1, -1] as const
+
 export const COORDINATES = ([0, 1] as const).flatMap((die) =>
-  ([1, -1] as const).map((step) => ({ act: 'coordinate', die, step }) as const),
+  STEPS.map((step) => ({ act: 'coordinate', die, step }) as const),
 )
+
+/** Every type of bet in every casino. */
+function allBets({ map, tour }: Played): BetAct[] {
+  const casinos = map.blocks.filter(({ letter }) => letter !== undefined)
+  return casinos.flatMap(({ id }) => (tour?.bets ?? []).flatMap((type) => betsOn(id, type)))
+}
 
 /** The dice of an encounter, by their places. */
 export const ENCOUNTER_PLACES = [0, 1, 2] as const
@@ -93,8 +109,8 @@ function byText<K extends TextKind>(kind: K, acts: readonly Acts[K][]): Readonly
 }
 
 /** A section that exists with several Ancients has the same segments and shops with all of them. */
-function allSections(pack: RoutePack): readonly Section[] {
-  const sections = ANCIENTS.flatMap((ancient) => sectionsOf(cityOf(pack, ancient)).all)
+function allSections(pack: Played): readonly Section[] {
+  const sections = [...citiesOf(pack).values()].flatMap((city) => sectionsOf(city).all)
   return [...new Map(sections.map((section) => [section.text, section])).values()]
 }
 
@@ -108,7 +124,7 @@ export function readAct<K extends QuestionKind>(
 }
 
 /** The same for a question of whichever kind. */
-export function readAnswer(pack: RoutePack, kind: string, answer: Json): Answer | null {
+export function readAnswer(pack: Played, kind: string, answer: Json): Answer | null {
   if (!isQuestionKind(kind)) return null
   const act = readAct(vocabularyOf(pack), kind, answer)
   // The compiler does not see that kind and act belong together.
@@ -116,7 +132,7 @@ export function readAnswer(pack: RoutePack, kind: string, answer: Json): Answer 
 }
 
 /** What is said by picking one of the several things that a question lists, before the pick is complete. */
-export function readItem(pack: RoutePack, kind: string, item: Json): Answer | null {
+export function readItem(pack: Played, kind: string, item: Json): Answer | null {
   switch (kind) {
     case 'draft.pair':
     case 'initial.pair': {
@@ -139,6 +155,7 @@ const READERS: { readonly [K in QuestionKind]: Reader<K> } = {
   'draft.pair': readPair,
   'initial.take': lookUp('initial.take'),
   'initial.pair': readPair,
+  rating: lookUp('rating'),
   block: lookUp('block'),
   'tourist.any': lookUp('tourist.any'),
   'tourist.extra': lookUp('tourist.extra'),
@@ -148,6 +165,7 @@ const READERS: { readonly [K in QuestionKind]: Reader<K> } = {
   draw: lookUp('draw'),
   shop: lookUp('shop'),
   tome: lookUp('tome'),
+  bet: lookUp('bet'),
   route: readRoute,
   'encounter.reroll': (_, answer) => {
     const dice = listOf(answer, (die) => ENCOUNTER_PLACES.find((place) => place === die))

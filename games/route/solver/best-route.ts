@@ -11,6 +11,21 @@ import { type Spend, TaskSearch } from './task-search.ts'
 /** Hundreds of times what real games need at their end, and still a matter of seconds. */
 const STEP_LIMIT = 8_000_000
 
+/** The table waits for this too; a few milliseconds. */
+const ORDER_STEPS = 20_000
+
+class Steps {
+  taken = 0
+  readonly spend: Spend
+
+  constructor(limit: number) {
+    this.spend = (cost) => {
+      this.taken += cost
+      return this.taken <= limit
+    }
+  }
+}
+
 export interface BestRouteOptions {
   readonly stepLimit?: number
   readonly objective?: Objective
@@ -20,28 +35,54 @@ export interface BestRoute {
   readonly route: FinalRoute
   /** RT-OPT-1 or RT-OPT-2. */
   readonly value: number
-  /** False when the search stopped at its limit: a better route may exist (RT-OPT-7). */
+  /** False when a better route may exist: the search stopped at its limit (RT-OPT-7), or somebody could fly. */
   readonly proven: boolean
   readonly steps: number
 }
 
 /** RT-OPT-5, RT-OPT-6: the best of all final routes of a board. README.md explains the search. */
 export function bestRoute(board: RouteBoard, options: BestRouteOptions = {}): BestRoute {
-  const { stepLimit = STEP_LIMIT, objective = 'expected' } = options
+  const { stepLimit = STEP_LIMIT, objective = usualObjective(board) } = options
   const graph = graphOf(board)
-  let steps = 0
-  const spend: Spend = (cost) => {
-    steps += cost
-    return steps <= stepLimit
-  }
-  const route = graph.edges === 0 ? [] : searchRoute(board, graph, objective, spend)
+  const steps = new Steps(stepLimit)
+  const route = graph.edges === 0 ? [] : searchRoute(board, graph, objective, steps.spend)
   const measure = measureRoute(board, route)
   return {
     route,
     value: objective === 'base' ? measure.base : expectedTotal(board, measure).expected,
-    proven: steps <= stepLimit,
-    steps: Math.min(steps, stepLimit),
+    proven: steps.taken <= stepLimit && !mayFly(board),
+    steps: Math.min(steps.taken, stepLimit),
   }
+}
+
+/** RT-OPT-1, RT-OPT-2: only an Ancient makes the total uncertain. */
+const usualObjective = ({ city }: RouteBoard): Objective => (city.ancient === null ? 'base' : 'expected')
+
+/** Flights (RT-VEG-8) are not searched yet. */
+function mayFly({ city, drawn }: RouteBoard): boolean {
+  const ends = drawn.flatMap((index) => [city.segments[index]?.a ?? -1, city.segments[index]?.b ?? -1])
+  return (
+    ends.some((vertex) => city.vertices[vertex]?.airport) &&
+    ends.some((vertex) => city.vertices[vertex]?.green)
+  )
+}
+
+/**
+ * RT-TASK-5: the same segments with as many links, in the order that gives most for the personal task. A route that
+ * no order improves, or none that the search finds within its limit, stays as it is.
+ */
+export function bestOrder(board: RouteBoard, route: FinalRoute): FinalRoute {
+  const links = route.length - 1
+  const drawn = route.flatMap((part) => part.segments)
+  const graph = graphOf({ ...board, drawn })
+  const edges = new Int32Array(graph.edges).fill(1)
+  const check = new LineCheck(graph)
+  const tasks = new TaskSearch(graph, check, new Steps(ORDER_STEPS).spend)
+  const { task: given, madness } = measureRoute(board, route)
+  const task = drawn.length === 0 ? -1 : tasks.longest(edges, graph.edges, links, given + 1)
+  if (task < 0) return route
+  const set = { value: 0, madness, size: graph.edges, edges, links: [links], task }
+  return partsOf(graph, new LineOrder(graph, new TaskSearch(graph, check, () => true), set).smallest())
 }
 
 function searchRoute(board: RouteBoard, graph: RouteGraph, objective: Objective, spend: Spend): FinalRoute {

@@ -1,4 +1,6 @@
+import { oncePer } from '@curio/kernel'
 import { TOURIST_TYPES } from '../content/pack.ts'
+import type { City } from '../rules/city.ts'
 import type { RouteBoard } from '../rules/final-route.ts'
 import { madnessOf, pointsFor } from '../rules/measure.ts'
 import { fillPayoffs, landmarkTypes, type RouteSums } from '../rules/payoffs.ts'
@@ -10,12 +12,35 @@ const TYPES = TOURIST_TYPES.length
 const OBJECTIVES = ['expected', 'base'] as const
 export type Objective = (typeof OBJECTIVES)[number]
 
+/**
+ * What can lie along a route: the blocks and, after them, the green crossings, which are landmarks without tourists
+ * (RT-VEG-7).
+ */
+interface Sites {
+  /** By segment. */
+  readonly along: readonly (readonly number[])[]
+  /** By site: the type of its landmark, or -1. */
+  readonly landmark: Int32Array
+}
+
+const sitesOf = oncePer((city: City): Sites => {
+  const green = city.vertices.flatMap((vertex, index) => (vertex.green ? [index] : []))
+  const siteOf = new Map(green.map((vertex, place) => [vertex, city.blocks.length + place]))
+  return {
+    along: city.segments.map(({ along, a, b }) => [
+      ...along,
+      ...[a, b].flatMap((vertex) => siteOf.get(vertex) ?? []),
+    ]),
+    landmark: Int32Array.from([...landmarkTypes(city), ...green.map(() => TOURIST_TYPES.indexOf('green'))]),
+  }
+})
+
 /** What a changing set of segments has along it, kept up to date edge by edge, and what that is worth. */
 export class Tally {
   readonly #board: RouteBoard
   readonly #objective: Objective
   readonly #along: readonly (readonly number[])[]
-  /** By block: how many edges of the set lie along it. */
+  /** By site: how many edges of the set lie along it. */
   readonly #cover: Int32Array
   readonly #landmark: Int32Array
   readonly #sums: Mutable<RouteSums> & { readonly tourists: Int32Array; readonly landmarks: Int32Array }
@@ -26,9 +51,10 @@ export class Tally {
     const { city } = board
     this.#board = board
     this.#objective = objective
-    this.#along = graph.segmentOf.map((segment) => city.segments[segment]?.along ?? [])
-    this.#cover = new Int32Array(city.blocks.length)
-    this.#landmark = landmarkTypes(city)
+    const sites = sitesOf(city)
+    this.#along = graph.segmentOf.map((segment) => sites.along[segment] ?? [])
+    this.#cover = new Int32Array(sites.landmark.length)
+    this.#landmark = sites.landmark
     this.#sums = {
       city,
       table: board.tourists,
@@ -65,7 +91,7 @@ export class Tally {
     const { tourists, landmarks } = this.#sums
     const landmark = at(this.#landmark, block)
     if (landmark >= 0) bump(landmarks, landmark, by)
-    this.#sums.stars += by * (this.#board.city.blocks[block]?.star ?? 0)
+    this.#sums.stars += by * (this.#board.stars[block] ?? 0)
     for (let type = 0; type < TYPES; type++) {
       bump(tourists, type, by * (this.#board.tourists[block * TYPES + type] ?? 0))
     }
@@ -102,7 +128,7 @@ export class Tally {
       if (at(this.#cover, block) > 1) continue
       const landmark = at(this.#landmark, block)
       if (landmark >= 0) loss += at(tourists, landmark)
-      loss += this.#board.city.blocks[block]?.star ?? 0
+      loss += this.#board.stars[block] ?? 0
       for (let type = 0; type < TYPES; type++) {
         loss += (this.#board.tourists[block * TYPES + type] ?? 0) * at(landmarks, type)
       }

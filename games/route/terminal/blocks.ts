@@ -14,6 +14,7 @@ const GROUNDS: Readonly<Record<Block['type'], Ink>> = {
   blue: 'blueBlock',
   purple: 'purpleBlock',
   yellow: 'yellowBlock',
+  grey: 'whiteBlock',
   white: 'whiteBlock',
 }
 
@@ -44,7 +45,10 @@ export function drawBlock(
 function tokensOf({ board, crossed }: Picture, block: Block): Token[] {
   if (crossed.includes(block.id)) return [{ text: '×', ink: 'danger' }]
   const star = block.star > 0 ? `${block.star}` : ''
-  const landmark = { text: `${LANDMARK_GLYPHS[block.type]}${star}`, ink: block.type }
+  const landmark = {
+    text: `${LANDMARK_GLYPHS[block.type]}${star}`,
+    ink: block.type === 'grey' ? ('ink' as const) : block.type,
+  }
   const counts = board.tourists[block.id] ?? []
   const tourists = TYPES.flatMap((type, index) => {
     const count = counts[index] ?? 0

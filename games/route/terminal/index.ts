@@ -2,7 +2,8 @@ import type { Language } from '@curio/ui/language'
 import type { GameTerminal, SetupQuestion, TerminalFace } from '@curio/ui/terminal'
 import type { RoutePack } from '../content/pack.ts'
 import { route } from '../index.ts'
-import type { RouteContent } from '../rules/state.ts'
+import { cityIn, type RouteContent } from '../rules/content.ts'
+import { guidePack } from '../rules/played.ts'
 import { allCards } from '../text/cards.ts'
 import {
   asRouteView,
@@ -25,7 +26,8 @@ export const routeTerminal: GameTerminal = {
   title: (language) => routeTitle.name[language],
   person: (language, number) => textIn(language).words.player(number),
   setup: (language, seats) => [ancients(language), ...(seats === 1 ? [challenges(language)] : [])],
-  cards: (content, language) => allCards(routeText(language, contentIn(content).pack, []).names, true),
+  cards: (content, language) =>
+    allCards(routeText(language, guidePack(contentIn(content).pack), []).names, true),
   face,
 }
 
@@ -34,7 +36,7 @@ const contentIn = (given: unknown): RouteContent => given as RouteContent
 
 function face(...[given, language, players]: Parameters<GameTerminal['face']>): TerminalFace {
   const content = contentIn(given)
-  const { pack } = content
+  const pack = guidePack(content.pack)
   const text = routeText(language, pack, players)
   const standing = remembered((view, seat) => standingOf(pack, view, seat))
   return {
@@ -42,7 +44,7 @@ function face(...[given, language, players]: Parameters<GameTerminal['face']>): 
     waitingFor: text.waitingFor,
     menu: (question, view) => {
       const seen = asRouteView(view)
-      return menuFor(text, content.cities[seen.ancient], question, seen)
+      return menuFor(text, cityIn(content, seen), question, seen)
     },
     typing: ROUTE_WORDS[language],
     typed: (question, words) => typedAnswer(pack, question, words),

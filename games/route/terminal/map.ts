@@ -1,5 +1,6 @@
 import { Canvas, type Ink } from '@curio/ui/terminal'
 import type { City } from '../rules/city.ts'
+import { guidePack } from '../rules/played.ts'
 import { type BoardView, PLACE_GLYPHS, type Place, placeAt } from '../text/index.ts'
 import { drawBlock } from './blocks.ts'
 import { MAP_HEIGHT, MAP_WIDTH, riverSpots, roadSpots, type Spot, spotOf } from './lattice.ts'
@@ -25,10 +26,10 @@ export interface Picture {
 /** The map as a sheet of its own. */
 export function drawMap(picture: Picture): Canvas {
   const canvas = new Canvas(MAP_WIDTH, MAP_HEIGHT)
-  const water = new Set(riverSpots(picture.city.pack).map(key))
+  const water = new Set(riverSpots(guidePack(picture.city.pack)).map(key))
   drawEdges(canvas)
   for (const block of picture.city.blocks) drawBlock(canvas, picture, block, (spot) => water.has(key(spot)))
-  for (const { x, y } of riverSpots(picture.city.pack))
+  for (const { x, y } of riverSpots(guidePack(picture.city.pack)))
     canvas.put(x, y, '≈', { ink: 'wave', ground: 'water' })
   for (const road of picture.city.roads) drawRoad(canvas, picture, road, water)
   for (const index of picture.city.vertices.keys()) drawVertex(canvas, picture, index)

@@ -2,6 +2,7 @@ import type { Json, Question } from '@curio/kernel'
 import { type Choice, type Group, subsetsOf } from '@curio/ui/terminal'
 import type { RoutePack } from '../content/pack.ts'
 import type { City } from '../rules/city.ts'
+import { guidePack } from '../rules/played.ts'
 import {
   DRAW_GROUPS,
   type DrawGroup,
@@ -22,7 +23,7 @@ import {
 /** What may be answered, in groups; a question whose answers cannot be listed shows what the rules propose. */
 export function menuFor(text: RouteText, city: City, question: Question, view: RouteView): Group[] {
   const choice = (answer: Json): Choice => {
-    const parts = partsOf(city.pack, question, answer)
+    const parts = partsOf(guidePack(city.pack), question, answer)
     const places = glyphsOn(
       city,
       parts.map(([id = '']) => id),
@@ -52,7 +53,7 @@ function proposals(
   question: Extract<Question, { form: 'compose' }>,
   view: RouteView,
 ): readonly Json[] {
-  const best = question.kind === 'route' ? standingOf(pack, view, question.seat) : null
+  const best = question.kind === 'route' ? standingOf(guidePack(pack), view, question.seat) : null
   return best ? [best.route as Json] : question.examples
 }
 

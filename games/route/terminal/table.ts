@@ -1,5 +1,6 @@
 import { Canvas, putLines, SCREEN_WIDTH, type Scene, widthOf } from '@curio/ui/terminal'
-import type { RouteContent } from '../rules/state.ts'
+import { cityIn, type RouteContent } from '../rules/content.ts'
+import { guidePack } from '../rules/played.ts'
 import { asRouteView, pencilSegments, type RouteText, type RouteView, type Standing } from '../text/index.ts'
 import { routeTitle } from '../text/title.ts'
 import { drawMap, type Picture } from './map.ts'
@@ -37,11 +38,11 @@ function pictureOf(content: RouteContent, view: RouteView, scene: Scene, standin
   const named = new Set(scene.choices.flatMap((choice) => choice.parts.flat()))
   const { turn, task, board, ending } = player
   return {
-    city: content.cities[view.ancient],
+    city: cityIn(content, view),
     board: ending ? { ...board, tourists: ending.tourists } : board,
     task: content.pack.tasks.find((each) => each.id === task)?.crossings ?? [],
     route: new Set(standing?.route.flatMap((part) => part.segments)),
-    fresh: pencilSegments(content.pack, player),
+    fresh: pencilSegments(guidePack(content.pack), player),
     litSegments: named,
     litBlocks: named,
     chosenBlock: turn?.block ?? null,

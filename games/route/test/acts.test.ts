@@ -24,6 +24,8 @@ function answersTo(question: Question): readonly Json[] {
   }
 }
 
+const OF_THE_BOOKLET: readonly QuestionKind[] = ['rating', 'bet']
+
 test('every answer that is offered is read and written back as it was', () => {
   const met = new Set<string>()
   for (const ancient of ANCIENTS) {
@@ -41,12 +43,13 @@ test('every answer that is offered is read and written back as it was', () => {
     }
   }
   const rare: readonly QuestionKind[] = ['penalty.university', 'penalty.riverside', 'penalty.numerous']
-  for (const kind of QUESTION_KINDS) if (!rare.includes(kind)) assert.ok(met.has(kind), `${kind} never came`)
+  for (const kind of QUESTION_KINDS)
+    if (!rare.includes(kind) && !OF_THE_BOOKLET.includes(kind)) assert.ok(met.has(kind), `${kind} never came`)
 })
 
 test('every act of the vocabulary is read back from its text', () => {
   for (const [kind, acts] of Object.entries(VOCABULARY)) {
-    assert.ok(acts.size > 0, kind)
+    assert.equal(acts.size > 0, !OF_THE_BOOKLET.some((each) => each === kind), kind)
     for (const [text, act] of acts) {
       assert.deepEqual(readAnswer(ARKHAM_GUIDE, kind, text), { kind, act })
       assert.equal(written({ kind, act } as Answer), text)

@@ -4,7 +4,8 @@ import { type Ask, checkSetup, fastChance, type Game, type Json, Run } from '@cu
 import type { RouteReason } from '../bot/reason.ts'
 import { routeAdvice } from '../bot.ts'
 import { route } from '../index.ts'
-import type { RouteContent, RouteState } from '../rules/state.ts'
+import type { RouteContent } from '../rules/content.ts'
+import type { RouteState } from '../rules/state.ts'
 import { reasonText } from '../text/advice.ts'
 
 type RouteRun = Run<RouteState, RouteContent>

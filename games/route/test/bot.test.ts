@@ -16,7 +16,9 @@ import { routeAdvice } from '../bot.ts'
 import { ANCIENTS } from '../content/pack.ts'
 import { route } from '../index.ts'
 import { routeBoardOf } from '../rules/board.ts'
-import type { Board, Player, RouteContent, RouteState } from '../rules/state.ts'
+import type { RouteContent } from '../rules/content.ts'
+import { cityIn } from '../rules/content.ts'
+import type { Board, Player, RouteState } from '../rules/state.ts'
 import { bestRoute } from '../solver/best-route.ts'
 
 type RouteRun = Run<RouteState, RouteContent>
@@ -110,7 +112,7 @@ function meanShortfall(choose: Choose, firstSeed: number): number {
   for (const [index, ancient] of ANCIENTS.entries()) {
     const run = playGame(setupFor(4, { ancient }), firstSeed + index, choose, null, 'settled')
     for (const seat of [0, 1, 2, 3]) {
-      const best = bestRoute(routeBoardOf(playerAt(run, seat), run.content.cities[ancient])).value
+      const best = bestRoute(routeBoardOf(playerAt(run, seat), cityIn(run.content, { ancient }))).value
       const worth = routeAdvice.evaluate(run.state, seat, run.content)
       assert.ok(worth <= best + 1e-6, `${worth} is more than ${best}`)
       shortfalls.push((best - worth) / best)

@@ -107,8 +107,7 @@ test('RT-END-5: the player with most madness meets the Ancient first', () => {
 })
 
 test('RT-END-6: equal madness goes clockwise from the last lead player', () => {
-  const game = atEnd({ seats: 3, options: { first: 1 } })
-  const { lead } = game.state
+  const game = atEnd({ seats: 3, options: { first: 2 } })
   game.state.players.forEach((player) => {
     player.board.tomes.TOME_REROLL = 'held'
   })
@@ -118,7 +117,7 @@ test('RT-END-6: equal madness goes clockwise from the last lead player', () => {
     order.push(game.run.questions[0].seat)
     game.answer(order.at(-1) ?? -1, [])
   }
-  assert.deepEqual(order, [lead, (lead + 1) % 3, (lead + 2) % 3])
+  assert.deepEqual(order, [1, 2, 0], 'seat 1 has led the tenth round')
 })
 
 test('RT-END-7, RT-ERR-43: three dice are rolled, and only their numbers count', () => {
@@ -179,14 +178,22 @@ test('RT-BON-13: without the blessing a 4 is neutral', () => {
 })
 
 test('RT-BON-24: unused bonuses and tomes are worth nothing', () => {
-  const plain = atEnd({ seats: 1, position: (each) => riverWalk(each, 0) })
-  const rich = atEnd({ seats: 1, position: (each) => riverWalk(each, 0) })
-  rich.player(0).board.stored = { BON_COORD: 5, BON_SEGMENT: 5, BON_DIAGONAL: 5 }
-  for (const game of [plain, rich]) {
-    game.script(4, 3, 3)
-    keepBest(game)
-  }
-  assert.deepEqual(outcome(rich).points, outcome(plain).points)
+  const game = atEnd({ seats: 1, position: (each) => riverWalk(each, 0) })
+  game.player(0).board.stored = { BON_COORD: 5, BON_SEGMENT: 5, BON_DIAGONAL: 5 }
+  game.player(0).board.tomes = { TOME_REROLL: 'held', TOME_UPGRADE: 'held', TOME_BLESSING: 'free' }
+  game.player(0).task = null
+  game.script(3, 3, 3)
+  keepBest(game).answer(0, [], 'none')
+  assert.deepEqual(game.player(0).board.tomes, {
+    TOME_REROLL: 'held',
+    TOME_UPGRADE: 'held',
+    TOME_BLESSING: 'free',
+  })
+  // Six red tourists and three blue ones, along one red and one blue landmark.
+  assert.deepEqual(outcome(game).points[0], {
+    total: 9,
+    by: { red: 6, green: 0, blue: 3, purple: 0, task: 0, yellow: 0, encounter: 0 },
+  })
 })
 
 test('RT-END-17, RT-END-19: three failures take a player out; with everybody out nobody wins', () => {
@@ -250,21 +257,41 @@ test('RT-END-18, RT-END-16, RT-EX-2: penalties first, then rewards, noted as enc
   assert.equal(ending(game, 0).encounter, 2 * 3 * 3, 'b34, b44 and b54 still hold tourists on this route')
 })
 
-test('RT-ANC-CTH-1: a Call card is shown to all when its consequences are applied', () => {
+test('RT-ANC-CTH-1: a Call card is shown to all after the dice and tomes of its owner, before the penalty', () => {
   const game = atEnd({
     options: { ancient: 'CTHULHU' },
     chance: ['CALL_GREEN', 'CALL_RED', ...setupChance(2)],
+    position: (each) => {
+      each.drawn(0, 'h20', 'v30', 'h31').tourists(0, 'b31', [0, 4, 0, 0]).tourists(0, 'b41', [0, 2, 0, 0])
+    },
   })
   game.state.players.forEach((player) => {
     player.board.tomes.TOME_REROLL = 'held'
+    player.board.tomes.TOME_UPGRADE = 'held'
   })
-  assert.ok(!JSON.stringify(game.run.view(null)).includes('CALL_'))
-  keepBest(game)
-  const first = game.run.questions[0]?.seat ?? -1
-  const own = game.player(first).call ?? ''
-  const other = game.player(1 - first).call ?? ''
-  assert.ok(JSON.stringify(game.run.view(null)).includes(own))
-  assert.ok(!JSON.stringify(game.run.view(null)).includes(other))
+  const shown = (viewer: number | null): (string | null)[] =>
+    asRouteView(game.run.view(viewer)).players.map(({ call }) => call)
+  const secret = (call: string): boolean =>
+    !game.run.notes.some(({ to, note }) => to === undefined && note.call === call)
+  game.answer(1, [])
+  game.script(1, 6, 6)
+  game.answer(0, [{ start: 'c20', segments: ['h20', 'v30', 'h31'] }])
+  assert.equal(ending(game, 0).madness, 1)
+  assert.deepEqual(game.asked(), ['0 encounter.reroll'])
+  assert.deepEqual(
+    [shown(null), shown(1)],
+    [
+      [null, null],
+      [null, 'CALL_RED'],
+    ],
+  )
+  game.answer(0, [])
+  assert.deepEqual(game.asked(), ['0 encounter.upgrade'])
+  assert.deepEqual([shown(1), secret('CALL_GREEN')], [[null, 'CALL_RED'], true])
+  game.answer(0, 'none')
+  assert.deepEqual(game.asked(), ['0 penalty.called'])
+  assert.deepEqual([shown(null), secret('CALL_GREEN')], [['CALL_GREEN', null], false])
+  assert.ok(secret('CALL_RED'), 'the other has not met Cthulhu yet')
 })
 
 test('RT-ANC-CTH-5, RT-EX-12: with one failure the player chooses from which blocks half of the type goes', () => {
@@ -359,6 +386,30 @@ test('RT-ANC-DAG-6, RT-END-20: of tied types at the river the player chooses', (
   assert.equal(ending(game, 0).encounter, 6, 'both blocks still hold somebody')
 })
 
+test('RT-ANC-DAG-5: a second failure counts anew what is left at the river', () => {
+  const game = atEnd({
+    seats: 1,
+    position: (each) => {
+      each.drawn(0, 'h02', 'h12').tourists(0, 'b12', [3, 2, 0, 0]).tourists(0, 'b22', [1, 0, 1, 0])
+    },
+  })
+  game.script(1, 2, 5)
+  game.answer(0, [{ start: 'c02', segments: ['h02', 'h12'] }])
+  assert.deepEqual([ending(game, 0).failures, ending(game, 0).successes], [2, 1])
+  const left = ['b12', 'b22'].map((id) =>
+    ending(game, 0).tourists.slice(game.block(id) * 4, game.block(id) * 4 + 4),
+  )
+  assert.deepEqual(
+    left,
+    [
+      [0, 0, 0, 0],
+      [0, 0, 1, 0],
+    ],
+    'first the red ones go, then the green ones',
+  )
+  assert.equal(ending(game, 0).encounter, 3)
+})
+
 test('RT-ERR-45: a penalty with nothing to take goes by', () => {
   const game = atEnd({ seats: 1, position: (each) => each.drawn(0, 'h02', 'h12') })
   game.script(1, 1, 5)
@@ -440,6 +491,34 @@ test('RT-SCG-5: the highest total wins; a tie goes to more encounter points, the
   const { points } = outcome(byEncounter)
   assert.deepEqual([points[0]?.total, points[1]?.total], [3, 3])
   assert.deepEqual([ranking(byEncounter).winners, outcome(byEncounter).ending], [[0], 'tie-break'])
+})
+
+test('RT-SCG-5, RT-END-17: a winner without points needs no tie-break against a player who is out', () => {
+  const game = atEnd({ position: (each) => each.drawn(1, 'h02', 'h12') })
+  game.script(1, 2, 1, 4, 4, 4)
+  game.answer(0, []).answer(1, [{ start: 'c02', segments: ['h02', 'h12'] }])
+  assert.deepEqual(ending(game, 1).eliminated, true)
+  assert.deepEqual(
+    [ranking(game).winners, ranking(game).places, outcome(game).ending],
+    [[0], [1, 2], 'points'],
+  )
+})
+
+test('RT-TASK-5: the same segments give the same for the task, however they were tapped', () => {
+  const segments = ['v30', 'h20', 'v20', 'h21', 'h31', 'h41']
+  const other = ['h21', 'v20', 'h20', 'v30', 'h31', 'h41']
+  for (const tapped of [segments, other]) {
+    const game = atEnd({
+      seats: 1,
+      position: (each) => {
+        each.drawn(0, ...segments).player(0).task = 'TG5'
+      },
+    })
+    game.script(4, 4, 4)
+    game.answer(0, [{ start: 'c31', segments: tapped }])
+    assert.equal(ending(game, 0).task, 5, 'from c30 round the block and on to c51')
+    assert.deepEqual(namedRoute(game.city, ending(game, 0).route), [{ start: 'c31', segments }])
+  }
 })
 
 test('RT-GEN-1: most points win', () => {

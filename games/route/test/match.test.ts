@@ -12,7 +12,9 @@ import {
 } from '@curio/kernel'
 import { give } from '@curio/kernel/testing'
 import { route } from '../index.ts'
-import type { RouteContent, RouteState } from '../rules/state.ts'
+import type { RouteContent } from '../rules/content.ts'
+import { cityIn, sectionsIn } from '../rules/content.ts'
+import type { RouteState } from '../rules/state.ts'
 
 type RouteMatch = Match<RouteState, RouteContent>
 
@@ -118,8 +120,9 @@ test('RT-COMP-3, RT-ERR-2: a mode without rules is refused', () => {
 
 test('RT-MAP-2: while drawing, a gate joins nothing: a pair of roads meets at a crossing', () => {
   const match = newMatch()
-  const { segments, vertices } = match.content.cities.DAGON
-  for (const section of match.content.sections.DAGON.pairs.flat()) {
+  const dagon = { ancient: 'DAGON' } as const
+  const { segments, vertices } = cityIn(match.content, dagon)
+  for (const section of sectionsIn(match.content, dagon).pairs.flat()) {
     const [one, other] = section.segments.map((index) => segments[index])
     assert.ok(one && other)
     const common = [one.a, one.b].filter((vertex) => vertex === other.a || vertex === other.b)

@@ -8,11 +8,27 @@ const PLAIN = { numbers: [1, 2, 4, 5, 6], dice: ['green', 'red'] } as const
 const shopsOf = (game: TestGame, seat = 0): string[] =>
   game.board(seat).circledShops.map((vertex) => game.city.vertices[vertex]?.id ?? '')
 
-test('RT-BON-1, RT-BON-7: a segment that touches a shop makes the visit; the card decides the bonus', () => {
+test('RT-BON-1: a segment that touches a shop makes the visit, any other makes none', () => {
   const game = atTurns({ ...PLAIN, shop: 'S8' })
-  game.answer(0, 'b21', 'a:h10+v10')
-  assert.deepEqual(shopsOf(game), ['c11'])
+  game.answer(0, 'b21', 'a:h10+v10').answer(1, 'b21', 'a:h10+h20')
+  assert.deepEqual([shopsOf(game), shopsOf(game, 1)], [['c11'], []])
   assert.deepEqual(game.board(0).stored, { BON_COORD: 1, BON_SEGMENT: 1, BON_DIAGONAL: 0 })
+  assert.deepEqual(game.board(1).stored, { BON_COORD: 0, BON_SEGMENT: 0, BON_DIAGONAL: 0 })
+})
+
+test('RT-BON-7: a bonus received is there until it is used, once', () => {
+  const game = atTurns({ ...PLAIN, shop: 'S11' })
+  const offers = (source: 'segment' | 'diagonal'): number => sectionsFrom(source, game.options(0)).length
+  game.answer(0, 'b21')
+  assert.deepEqual([offers('segment'), offers('diagonal')], [0, 0])
+  game.answer(0, 'a:h10+v10')
+  assert.ok(offers('segment') > 0 && offers('diagonal') > 0)
+  game.answer(0, 'segment:h55')
+  assert.equal(offers('segment'), 0, 'crossed out')
+  assert.ok(offers('diagonal') > 0)
+  game.answer(0, 'diagonal:n31')
+  assert.deepEqual([offers('segment'), offers('diagonal')], [0, 0])
+  assert.deepEqual(game.board(0).stored, { BON_COORD: 0, BON_SEGMENT: 0, BON_DIAGONAL: 0 })
 })
 
 test('RT-BON-1, RT-ERR-26: the visit cannot be refused, and passing through is enough', () => {

@@ -189,6 +189,7 @@ function denseBoard(segments: number): RouteBoard {
     city,
     drawn: city.roads.slice(0, segments),
     tourists: city.blocks.flatMap((_, block) => [block % 3, block % 2, 1, 0]),
+    stars: city.stars,
     task: ['c21', 'c24', 'c52', 'c64'].map((id) => city.vertexAt.get(id) ?? -1),
     call: 0,
     tomes: { reroll: true, upgrade: false, blessing: true },

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RouteBoard } from '../rules/final-route.ts'
-import { taskValue } from '../rules/measure.ts'
+import { type RouteBoard, validateRoute } from '../rules/final-route.ts'
+import { measureRoute, taskValue } from '../rules/measure.ts'
+import { bestOrder } from '../solver/best-route.ts'
 import { graphOf } from '../solver/graph.ts'
 import { LineCheck } from '../solver/line-check.ts'
 import { TaskSearch } from '../solver/task-search.ts'
@@ -56,4 +57,29 @@ test('RT-TASK-2, RT-ANC-DAG-2: the same at the river, over dead ends that face e
   for (let seed = 0; seed < shareOf(400); seed++)
     walked += compareAll(randomWatersideBoard(randomFrom(seed)), seed)
   assert.ok(walked > shareOf(400) * 10, `${walked} sets`)
+})
+
+test('RT-TASK-5: the best order of a route has its segments, its links and its madness, and the most for the task', () => {
+  let improved = 0
+  for (let seed = 0; seed < shareOf(200); seed++) {
+    const board = (seed % 4 === 0 ? randomWatersideBoard : randomBoard)(randomFrom(seed))
+    const wanted = board.drawn.length <= MOST_SEGMENTS ? tasksByTrying(board) : null
+    let turn = 0
+    everyRoute(board, ({ parts, used, links }) => {
+      if (!wanted || turn++ % 7 !== 0) return wanted !== null
+      const given = measureRoute(board, parts)
+      const route = bestOrder(board, parts)
+      const found = measureRoute(board, route)
+      const said = `seed ${seed}, route ${turn}`
+      assert.equal(validateRoute(board, route), null, said)
+      assert.equal(found.task, wanted.get(`${used} ${links.gate + links.river}`), said)
+      assert.deepEqual(
+        [found.blocks, found.madness, found.segments],
+        [given.blocks, given.madness, given.segments],
+      )
+      improved += Number(found.task > given.task)
+      return true
+    })
+  }
+  assert.ok(improved > shareOf(200), `${improved} improved`)
 })

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Json } from '@curio/kernel'
+import { isEmpty } from '../rules/board.ts'
 import { sectionsFrom } from './support/acts.ts'
-import { atTurns, type TestGame } from './support/table.ts'
+import { atTurns, TestGame } from './support/table.ts'
 
 /** Round dice green 2 and red 1: tourists □□ ○○, blocks (2;1) and (1;2). */
 const PLAIN = { numbers: [1, 2, 4, 5, 6], dice: ['green', 'red'] } as const
@@ -59,8 +61,18 @@ test('RT-P3-7: coordinate changes come before the choice and hold for their owne
   assert.deepEqual(game.options(1), ['b21', 'b12'])
 })
 
-test('RT-P3-8: ten rounds never fill the map', () => {
-  assert.ok(10 < atTurns(PLAIN).city.blocks.length)
+test('RT-P3-8: a round fills one block, so that ten rounds leave room', () => {
+  const game = new TestGame({ seats: 2 }).keepTasks()
+  const filled = (seat: number): number =>
+    game.city.blocks.filter((_, block) => !isEmpty(game.player(seat).board, block)).length
+  while (game.state.phase !== 'route') {
+    const { round } = game.state
+    const ask = game.run.questions[0]
+    assert.ok(ask)
+    game.answer(ask.seat, (ask.candidates().find((each) => each === 'end') ?? ask.candidates()[0]) as Json)
+    if (game.state.round > round) assert.deepEqual([filled(0), filled(1)], [round, round])
+  }
+  assert.deepEqual([filled(0), filled(1)], [10, 10])
 })
 
 test('RT-P4-1, RT-P4-4: all tourists of both dice are placed, without asking', () => {
@@ -198,15 +210,20 @@ test('RT-P5-12: stored segments are drawn before or after the action of the roun
   assert.deepEqual(game.options(0), ['end'])
 })
 
-test('RT-P5-13, RT-DM-29: from a riverside block the far bank is reached only by a bridge first', () => {
-  const game = atTurns({ numbers: [2, 4, 1, 5, 6], dice: ['green', 'red'] })
-  game.answer(0, 'b24')
-  const pairs = ways(game, 'a')
-  assert.ok(pairs.includes('h13+h23'), 'over the bridge h13 and on')
-  assert.ok(!pairs.some((pair) => pair.includes('v23')) || pairs.includes('h13+v23'))
-  for (const pair of drawings(game, 'a')) {
-    if (['h23', 'v22', 'v23'].some((id) => pair.includes(id))) assert.ok(pair.includes('h13'), pair.join())
+test('RT-P5-13, RT-P5-14, RT-DM-29, RT-EX-23: the far bank is reached over a bridge first', () => {
+  const south = atTurns({ numbers: [4, 5, 1, 2, 6], dice: ['red', 'green'] }).answer(0, 'b45')
+  const fromSouth = ways(south, 'a')
+  assert.ok(fromSouth.includes('h34+v44'), 'the bridge lies along the block, a road beyond it may follow')
+  assert.ok(!fromSouth.includes('h34+h44'), 'two roads of the far bank do not')
+  const far = south.city.segments
+    .filter(({ along }) => along.includes(south.block('b44')))
+    .map(({ id }) => id)
+  for (const pair of drawings(south, 'a')) {
+    if (pair.some((id) => far.includes(id))) assert.ok(pair.includes('v44'), pair.join())
   }
+  const fromNorth = ways(atTurns({ numbers: [4, 4, 1, 2, 6], dice: ['red', 'green'] }), 'a')
+  assert.ok(fromNorth.includes('h34+v44'), 'from the north bank the bridge comes second')
+  assert.ok(!fromNorth.includes('v44+v45'), 'and nothing can follow it')
 })
 
 test('RT-DM-13: no second segment on a road', () => {
@@ -216,15 +233,31 @@ test('RT-DM-13: no second segment on a road', () => {
   assert.equal(game.refusal(0, 'a:h10+h20'), 'not-an-option')
 })
 
-test('RT-DM-14: a board keeps segments, tourists, circled shops, bonuses and tomes', () => {
-  const game = atTurns(PLAIN)
-  assert.deepEqual(Object.keys(game.board(0)).sort(), [
-    'circledShops',
-    'drawn',
-    'stored',
-    'tomes',
-    'tourists',
-  ])
+test('RT-DM-14: a board keeps all that counts later: segments, tourists, circled shops, bonuses and tomes', () => {
+  const used = { shop: 'S8', ...PLAIN } as const
+  const played = atTurns(used)
+  played.answer(0, 'b21', 'a:h10+v10', 'end').finishRound()
+  const { board } = played.player(0)
+  assert.deepEqual(
+    [played.segmentsOf(0), played.touristsIn(0, 'b21')],
+    [
+      ['h10', 'v10'],
+      [2, 2, 0, 0],
+    ],
+  )
+  assert.deepEqual([board.circledShops, board.stored.BON_SEGMENT], [[played.city.vertexAt.get('c11')], 1])
+  const other = atTurns({
+    ...used,
+    before: (each) => {
+      each.player(0).board = structuredClone(board)
+    },
+  })
+  // The same numbers again: the block is occupied, the shop is circled, the bonuses are there.
+  assert.deepEqual(draws(other), ['b12', 'coord:0+', 'coord:0-', 'coord:1+', 'coord:1-'])
+  other.answer(0, 'b12')
+  assert.ok(!draws(other).includes('b:h10') && draws(other).includes('segment:h01'))
+  other.answer(0, 'a:h01+v01')
+  assert.equal(other.turn(0).shopVisited, false)
 })
 
 test('RT-DM-15, RT-DM-20: a block with tourists is occupied, one crossed by a diagonal is not', () => {

@@ -79,6 +79,7 @@ function boardWith(...ids: string[]): RouteBoard {
     city,
     drawn: ids.map(segment).sort((one, other) => one - other),
     tourists: new Array(36 * 4).fill(0),
+    stars: city.stars,
     task: [],
     call: -1,
     tomes: { reroll: false, upgrade: false, blessing: false },

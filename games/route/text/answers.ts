@@ -69,6 +69,10 @@ export function labelOf(names: Names, answer: Answer, seat: number, view: RouteV
       return names.list(answer.act.blocks.map(names.blockAt))
     case 'penalty.numerous':
       return guestLabel(names, answer.act.type, answer.act.block)
+    // Only the booklet asks these, and no city of it has names here.
+    case 'rating':
+    case 'bet':
+      return words.notOffered
   }
 }
 

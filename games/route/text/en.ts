@@ -81,11 +81,14 @@ const log: LogWords = {
     return `${count === 1 ? 'segment' : 'segments'}: ${segments}`
   },
   turnNothingDrawn: 'no new segments',
+  turnCafe: (cafe, bonus) => `cafe ${cafe}, ${bonus}`,
+  turnBet: (casino) => `a bet in ${casino}`,
   turnShop: (shop, card, tome) => `shop ${shop}, ${tome === null ? card : `tome ${tome}`}`,
   route: (who, segments, madness) =>
     `${does(who, 'keep', 'keeps')} a final route of ${segments}, madness ${madness}.`,
   encounterRoll: ({ name, you }, dice, call) =>
     `${you ? 'You meet the Ancient and roll' : `${name} meets the Ancient and rolls`} ${dice}.${call === null ? '' : ` The Call: ${call}.`}`,
+  callShown: (who, call) => `${does(who, 'show', 'shows')} the Call: ${call}.`,
   encounterTome: (who, tome, dice) => `${does(who, 'open', 'opens')} the tome of ${tome}: now ${dice}.`,
   encounterResult: (who, success, failure) =>
     `${does(who, 'have', 'has')} ${counted('en', success, successes)}, ${counted('en', failure, failures)}.`,
@@ -234,6 +237,8 @@ export const en: Words = {
       return canDraw.single ? 'draw one segment anywhere' : 'there is nowhere left to draw: draw nothing'
     },
     shop: () => 'choose the shop to visit',
+    rating: () => 'change the rating of an iconic landmark',
+    bet: () => 'place a bet in a casino',
     tome: () => 'choose a mysterious tome',
     route: () => 'choose the final route: only what lies along it scores',
     'encounter.reroll': ({ dice, madness, failing }) =>
@@ -268,6 +273,8 @@ export const en: Words = {
       'The new segment is a road, joins a segment that is left, and is not the erased one. Rules RT-EFG-4, RT-EFG-19.',
     draw: 'Three ways: (a) two segments in a row, at least one along the chosen block; (b) one segment anywhere; (c) none. Bonuses are spent before or after. Rules RT-P5-3, RT-P5-5, RT-P5-6, RT-P5-12.',
     shop: 'One shop a round is visited, one that new segments reach. Rules RT-BON-1, RT-BON-2.',
+    rating: 'Every two half-stars on the five dice move one rating by one step, up or down.',
+    bet: 'The first segment along a casino brings a secret bet, each of another type.',
     tome: 'A tome helps in the encounter with the Ancient, once each. Rules RT-BON-8, RT-BON-10, RT-BON-12, RT-BON-13.',
     route:
       'One continuous line of your segments; parts are joined by gates only. Every segment once, no branches. Rules RT-FR-1, RT-FR-2, RT-FR-5, RT-MAP-3.',
@@ -331,6 +338,7 @@ export const en: Words = {
     'used-twice': 'this segment is used already',
     'not-connected': 'this segment does not continue the line',
     'no-link': 'this part cannot be linked to the one before',
+    'flown-twice': 'a helicopter goes to each green crossing only once',
   },
   routeFaultAt: (fault, part, segment) => `Part ${part}, segment ${segment}: ${fault}.`,
 }

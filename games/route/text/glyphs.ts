@@ -1,4 +1,5 @@
-import type { BlockType, EffectSymbol, TouristType } from '../content/pack.ts'
+import type { EffectSymbol, TouristType } from '../content/pack.ts'
+import type { PlayedType } from '../rules/played.ts'
 import type { Place } from './words.ts'
 
 /** Every colour has a shape beside it: hollow for tourists, full for the landmarks they come to see. */
@@ -9,12 +10,13 @@ export const TOURIST_GLYPHS: Readonly<Record<TouristType, string>> = {
   purple: '✕',
 }
 
-export const LANDMARK_GLYPHS: Readonly<Record<BlockType, string>> = {
+export const LANDMARK_GLYPHS: Readonly<Record<PlayedType, string>> = {
   red: '●',
   green: '■',
   blue: '▲',
   purple: '✖',
   yellow: '★',
+  grey: '◆',
   white: '·',
 }
 

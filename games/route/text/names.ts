@@ -1,6 +1,7 @@
 import type { Who } from '@curio/ui/game-text'
 import { counted, joined, type Language } from '@curio/ui/language'
-import { type EffectId, type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
+import { type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
+import type { PlayedEffect } from '../rules/played.ts'
 import type { DieView } from '../view.ts'
 import { SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
 import { type Streets, streetsIn } from './streets.ts'
@@ -24,7 +25,7 @@ export interface Names extends Streets {
   readonly segment: (id: string) => string
   /** «между (3;3) и (3;4), мост между (2;3) и (2;4)» */
   readonly drawing: (segments: readonly string[]) => string
-  readonly effect: (id: EffectId) => string
+  readonly effect: (id: PlayedEffect) => string
   readonly ancient: (id: string) => string
   readonly card: (id: string) => string
   readonly cardBonus: (id: string) => string

@@ -1,7 +1,8 @@
 import type { Note } from '@curio/kernel'
 import { counted } from '@curio/ui/language'
-import type { AncientId, EffectId, EffectSymbol, Tome } from '../content/pack.ts'
+import type { AncientId, EffectSymbol, Tome } from '../content/pack.ts'
 import type { Loss } from '../rules/penalties.ts'
+import type { PlayedEffect } from '../rules/played.ts'
 import type { Deed } from '../rules/state.ts'
 import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
 import type { RoutePartView } from '../view.ts'
@@ -11,7 +12,7 @@ import { countTypes, type Names } from './names.ts'
 interface RouteNotes {
   setup: {
     readonly ancient: AncientId
-    readonly effects: Readonly<Record<EffectSymbol, EffectId>>
+    readonly effects: Readonly<Record<EffectSymbol, PlayedEffect>>
     readonly first: number
   }
   call: { readonly seat: number; readonly call: string }
@@ -28,6 +29,7 @@ interface RouteNotes {
   turn: { readonly seat: number; readonly acts: readonly Deed[] }
   route: { readonly seat: number; readonly route: readonly RoutePartView[]; readonly madness: number }
   'encounter.roll': { readonly seat: number; readonly dice: readonly number[]; readonly call: string | null }
+  'call.shown': { readonly seat: number; readonly call: string }
   'encounter.tome': { readonly seat: number; readonly tome: Tome; readonly dice: readonly number[] }
   'encounter.result': { readonly seat: number; readonly failures: number; readonly successes: number }
   'encounter.penalty': {
@@ -76,6 +78,7 @@ const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], s
   },
   'encounter.roll': (n, { seat, dice, call }) =>
     n.words.log.encounterRoll(n.who(seat), dice.join(', '), call === null ? null : n.call(call)),
+  'call.shown': (n, { seat, call }) => n.words.log.callShown(n.who(seat), n.call(call)),
   'encounter.tome': (n, { seat, tome, dice }) =>
     n.words.log.encounterTome(n.who(seat), n.words.tomes[tome], dice.join(', ')),
   'encounter.result': (n, { seat, failures, successes }) =>
@@ -129,6 +132,10 @@ function deed(n: Names, act: Deed): string {
       return log.turnTourists(n.tourists(countTypes(act.tourists)))
     case 'draw':
       return drawnDeed(n, act.section)
+    case 'cafe':
+      return log.turnCafe(n.corner(act.at), n.words.bonuses[act.bonus])
+    case 'bet':
+      return log.turnBet(n.block(act.casino))
     case 'shop':
       return log.turnShop(n.corner(act.at), n.cardBonus(act.card), tomeName(n, act.tome))
   }

@@ -85,6 +85,8 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
     case 'penalty.numerous':
       return `${spokenTourist(names, answer.act.type)}, ${names.block(answer.act.block)}`
     case 'initial.take':
+    case 'rating':
+    case 'bet':
     case 'tome':
     case 'route':
     case 'encounter.reroll':

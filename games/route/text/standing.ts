@@ -12,7 +12,7 @@ import {
 import { measureRoute } from '../rules/measure.ts'
 import type { Source } from '../rules/scoring.ts'
 import { touristsSeen } from '../seat-state.ts'
-import { bestRoute } from '../solver/best-route.ts'
+import { bestOrder, bestRoute } from '../solver/best-route.ts'
 import type { PlayerView, RoutePartView, RouteView } from '../view.ts'
 import type { Names } from './names.ts'
 
@@ -61,7 +61,7 @@ export function standingWith(
   const city = cityOf(pack, view.ancient)
   const board = routeBoardSeen(city, player)
   const read = numberedRoute(city, route)
-  return read && validateRoute(board, read) === null ? measured(board, read, player) : null
+  return read && validateRoute(board, read) === null ? measured(board, bestOrder(board, read), player) : null
 }
 
 /** A refusal in words, and the rule it rests on. */
@@ -133,6 +133,7 @@ function routeBoardSeen(city: City, { board, ending, task, call }: PlayerView): 
     city,
     drawn: board.segments.map((id) => city.segmentAt.get(id) ?? -1).sort((one, other) => one - other),
     tourists: touristsSeen(city, ending?.tourists ?? board.tourists),
+    stars: city.stars,
     task: crossings.map((id) => city.vertexAt.get(id) ?? -1),
     call: calledType(city, call),
     tomes: {

@@ -187,9 +187,12 @@ export interface LogWords {
   readonly turnTourists: (tourists: string) => string
   readonly turnDraw: (group: DrawGroup, segments: string, count: number) => string
   readonly turnNothingDrawn: string
+  readonly turnCafe: (cafe: string, bonus: string) => string
+  readonly turnBet: (casino: string) => string
   readonly turnShop: (shop: string, card: string, tome: string | null) => string
   readonly route: (who: Who, segments: string, madness: number) => string
   readonly encounterRoll: (who: Who, dice: string, call: string | null) => string
+  readonly callShown: (who: Who, call: string) => string
   readonly encounterTome: (who: Who, tome: string, dice: string) => string
   readonly encounterResult: (who: Who, successes: number, failures: number) => string
   readonly encounterLost: (who: Who) => string

@@ -74,6 +74,7 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
       ])
     case 'setup':
     case 'call':
+    case 'call.shown':
     case 'tasks.dealt':
     case 'task.kept':
     case 'task.shown':

@@ -24,7 +24,7 @@ interface Walk {
 /** Calls back for every final route of a board (RT-FR-6); false when told to stop. */
 export function everyRoute(board: RouteBoard, visit: (walk: Walk) => boolean): boolean {
   const { city } = board
-  const walk: Walk = { parts: [], vertices: [], links: { gate: 0, river: 0 }, used: 0 }
+  const walk: Walk = { parts: [], vertices: [], links: { gate: 0, river: 0, flight: 0 }, used: 0 }
   const bitOf = new Map(board.drawn.map((index, place) => [index, 1 << place]))
   const starts = [
     ...new Set(board.drawn.flatMap((index) => [city.segments[index]?.a ?? 0, city.segments[index]?.b ?? 0])),

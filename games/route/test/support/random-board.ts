@@ -101,6 +101,7 @@ export function randomArkhamBoard(random: Random, segments?: number): RouteBoard
     city,
     drawn: [...drawn].sort((one, other) => one - other),
     tourists: city.blocks.flatMap(() => [0, 1, 2, 3].map(() => (random(3) === 0 ? random(3) : 0))),
+    stars: city.stars,
     task: [...new Set(Array.from({ length: random(4) }, () => passed[random(passed.length)] ?? 0))],
     call: city.ancient === 'CTHULHU' ? random(4) : -1,
     tomes: { reroll: random(2) === 0, upgrade: random(2) === 0, blessing: random(2) === 0 },

@@ -55,6 +55,7 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
         da: null,
         db: null,
         diagonal,
+        border: false,
         deadEnd: !diagonal && (isDeadEnd(from) || isDeadEnd(to)),
         along: along.map((block) => blockAt.get(block) ?? -1),
         exists: true,
@@ -66,7 +67,7 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
     ancient,
     blocks: blockIds.map((id): CityBlock => {
       const { type = 'white', star = 0, university = false, riverside = false } = blocks[id] ?? {}
-      return { id, x: 1, y: 1, type, star, university, riverside }
+      return { id, x: 1, y: 1, type, star, university, riverside, iconic: null, casino: null }
     }),
     grid: [],
     vertices: vertexIds.map((id, index): CityVertex => {
@@ -77,6 +78,9 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
         j: 0,
         gate,
         shop: false,
+        cafe: null,
+        airport: false,
+        green: false,
         deadEnd: opposite !== undefined,
         dagonOpposite: opposite === undefined ? -1 : (vertexAt.get(opposite) ?? -1),
         terrifying,
@@ -89,6 +93,7 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
     blockAt,
     vertexAt,
     segmentAt: indexOf(Object.keys(segments)),
+    stars: blockIds.map((id) => blocks[id]?.star ?? 0),
     gates: vertexIds.flatMap((id, index) => (vertices[id]?.gate ? [index] : [])),
     dice: [],
   }
@@ -110,6 +115,7 @@ export function boardIn(city: City, player: SmallPlayer = {}): RouteBoard {
     city,
     drawn: drawn.map((id) => numberOf(city.segmentAt, id)).sort((one, other) => one - other),
     tourists: city.blocks.flatMap(({ id }) => [0, 1, 2, 3].map((type) => tourists[id]?.[type] ?? 0)),
+    stars: city.stars,
     task: task.map((id) => numberOf(city.vertexAt, id)),
     call,
     tomes: { reroll: false, upgrade: false, blessing: false, ...tomes },

@@ -4,7 +4,8 @@ import { ScriptedTable, type TableTerms } from '@curio/kernel/testing'
 import { route } from '../../index.ts'
 import { boardOf, playerOf } from '../../rules/board.ts'
 import type { City } from '../../rules/city.ts'
-import type { Board, Player, RouteContent, RouteState, Turn } from '../../rules/state.ts'
+import { cityIn, type RouteContent } from '../../rules/content.ts'
+import type { Board, Player, RouteState, Turn } from '../../rules/state.ts'
 
 export interface TestOptions extends Partial<TableTerms> {
   readonly options?: { readonly [key: string]: Json }
@@ -17,12 +18,12 @@ const FIXED = { ancient: 'DAGON', effects: { dark: 'FX_REPEAT', light: 'FX_CORRE
 
 /** A match of Route under a test's control. */
 export class TestGame extends ScriptedTable<RouteState, RouteContent> {
-  constructor({ seats = 2, options = {}, chance = [] }: TestOptions = {}) {
-    super(route, { seats, options: { ...FIXED, ...options }, chance })
+  constructor({ seats = 2, options = {}, chance = [] }: TestOptions = {}, game = route) {
+    super(game, { seats, options: game === route ? { ...FIXED, ...options } : options, chance })
   }
 
   get city(): City {
-    return this.content.cities[this.state.ancient]
+    return cityIn(this.content, this.state)
   }
 
   player(seat: number): Player {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { type Json, Match, utf8, type Viewer } from '@curio/kernel'
 import { route } from '../../index.ts'
-import type { RouteContent, RouteState } from '../../rules/state.ts'
+import type { RouteContent } from '../../rules/content.ts'
+import type { RouteState } from '../../rules/state.ts'
 import { asRouteView, type RouteView } from '../../view.ts'
 
 export type RouteMatch = Match<RouteState, RouteContent>

@@ -44,6 +44,8 @@ function viewAfter(pack: RoutePack, view: RouteView, seat: number, answer: Answe
       return block ? withTourists(view, seat, block, coming) : null
     }
     case 'task.keep':
+    case 'rating':
+    case 'bet':
     case 'draft.take':
     case 'draft.remove':
     case 'draft.pair':

@@ -1,0 +1,101 @@
+import type { Flow, Points } from '@curio/kernel'
+import type { BookletPack } from '../../content/booklet/common.ts'
+import type { LasVegasPack } from '../../content/booklet/las-vegas.ts'
+import { betPoints, casinosOf, newCasinos, placeBets } from '../bets.ts'
+import { boardOf, playerOf } from '../board.ts'
+import { visitCafes } from '../cafes.ts'
+import type { CityRules, Reached } from '../city-rules.ts'
+import { cityIn, type RouteContent } from '../content.ts'
+import { faceOf } from '../dice.ts'
+import { type Played, tourOf } from '../played.ts'
+import { halfStarsOn, ratedStars, roundBoardOf } from '../ratings.ts'
+import type { RouteState, Turn } from '../state.ts'
+import { allSeats, cityAt, type RouteTable } from '../table.ts'
+import { TOUR_DICE } from '../tour-dice.ts'
+import { goalsMet, surveyOf, tourPoints } from '../tour-scoring.ts'
+import { setUpWithDice } from '../tour-setup.ts'
+
+/** RT-VEG-3. */
+const SEVEN = 7
+
+/** Las Vegas: bets in casinos, and helicopters to green landmarks far away. */
+export const LAS_VEGAS_RULES: CityRules = {
+  setUp,
+  openRound: (t) => t.note({ kind: 'tour.round', round: t.state.round, lead: t.state.lead }),
+  source: TOUR_DICE,
+  afterSelection: markRound,
+  reach,
+  closeRound: () => {},
+  afterRoutes: () => {},
+  stars: (state, content) => ratedStars(cityIn(content, state), state, content),
+  points: pointsIn,
+  tieBreakers: (state, seat, content) => {
+    const { measure } = surveyOf(state, seat, content)
+    return [measure.tourists.reduce((sum, count) => sum + count, 0), measure.segments]
+  },
+  second: goalsMet,
+}
+
+/** What the rules read of Las Vegas. */
+export function lasVegasPlayed(booklet: BookletPack, city: LasVegasPack): Played {
+  const { rounds, dice, tasks, goals, effects, unusedCafePoints } = booklet
+  const { map, challenge, rating, bets } = city
+  return {
+    rounds,
+    map,
+    dice,
+    tasks,
+    challenge,
+    ancients: [],
+    failureTable: { highestFailing: [] },
+    calls: [],
+    shopCards: [],
+    tour: {
+      effects: effects.map(({ id }) => id),
+      rating,
+      goals: goals.filter(({ deck }) => city.goals.includes(deck)),
+      unusedCafePoints: unusedCafePoints.value,
+      bets,
+    },
+  }
+}
+
+/** RT-VEG-1. */
+function* setUp(t: RouteTable): Flow {
+  for (const seat of allSeats(t)) playerOf(t.state, seat).board.casinos = { visited: [], bets: [] }
+  yield* setUpWithDice(t)
+}
+
+/** RT-VEG-2, RT-VEG-3, RT-VEG-5: what the two round dice mark on the round board. */
+function markRound(t: RouteTable): void {
+  const { state } = t
+  const city = cityAt(t)
+  const board = roundBoardOf(state)
+  board.halfStars += halfStarsOn(t, state.roundDice)
+  const sum = state.roundDice.reduce((total, die) => total + faceOf(state.dice, city, die).number, 0)
+  if (sum === SEVEN) board.sevens.push(state.round)
+}
+
+function reach(t: RouteTable, seat: number, turn: Turn, { segments, shops }: Reached): Flow | null {
+  visitCafes(t, seat, turn, shops)
+  const casinos = newCasinos(cityAt(t), boardOf(t.state, seat), segments)
+  return casinos.length > 0 ? placeBets(t, seat, turn, casinos) : null
+}
+
+function pointsIn(state: RouteState, content: RouteContent): Points[] {
+  const tour = tourOf(content.pack)
+  const { halfStars, sevens } = roundBoardOf(state)
+  return tourPoints(state, content, (seat, { measure }, won) => {
+    const [red = 0, green = 0, blue = 0, purple = 0] = measure.tourists
+    const counted = { red, green, blue, purple, halfStars, sevens: sevens.length, task: measure.task }
+    const { bets } = casinosOf(playerOf(state, seat).board)
+    return { bets: betPoints(tour, bets, measure.blocks, { counted, won: wonBets(tour, won) }) }
+  })
+}
+
+/** RT-VEG-BET-13: a goal by its deck. */
+function wonBets(tour: ReturnType<typeof tourOf>, won: ReadonlyMap<string, number>) {
+  const pointsOf = (deck: string): number =>
+    tour.goals.reduce((sum, { id, deck: each }) => sum + (each === deck ? (won.get(id) ?? 0) : 0), 0)
+  return { goalA: pointsOf('A'), goalB: pointsOf('B'), goalC: pointsOf('C') }
+}

@@ -1,0 +1,125 @@
+import type { BookletPack } from '../content/booklet/common.ts'
+import type { LasVegasPack } from '../content/booklet/las-vegas.ts'
+import type { BOOKLET_EFFECTS } from '../content/booklet/terms.ts'
+import type {
+  AncientId,
+  BlockType,
+  Direction,
+  EffectId,
+  EffectSymbol,
+  RoutePack,
+  StoredBonus,
+  TouristType,
+} from '../content/pack.ts'
+
+/** What the rules read of a match's packs: the pack of the Guide as it is, or a city of the booklet put together. */
+export interface Played {
+  readonly rounds: { readonly value: number }
+  readonly map: {
+    readonly vertices: readonly PlayedVertex[]
+    readonly roads: readonly PlayedRoad[]
+    readonly diagonals: readonly PlayedDiagonal[]
+    readonly blocks: readonly PlayedBlock[]
+    readonly riverside?: readonly string[]
+  }
+  readonly dice: readonly PlayedDie[]
+  readonly ancients: readonly { readonly id: AncientId; readonly terrifyingPlaces: readonly string[] }[]
+  readonly failureTable: { readonly highestFailing: readonly number[] }
+  readonly calls: readonly { readonly id: string; readonly tourist: TouristType }[]
+  readonly shopCards: RoutePack['shopCards']
+  readonly tasks: readonly { readonly id: string; readonly crossings: readonly string[] }[]
+  readonly challenge: {
+    readonly rows: readonly number[]
+    readonly columns: readonly number[]
+    readonly levels: readonly { readonly upTo: number }[]
+  }
+  readonly tour?: Tour
+}
+
+/** What a city of the booklet has, and the Guide has not. */
+export interface Tour {
+  readonly effects: readonly PlayedEffect[]
+  readonly rating: Pick<LasVegasPack['rating'], 'values' | 'advancedStart' | 'order'>
+  /** The cards of the goal decks that the city lays out. */
+  readonly goals: BookletPack['goals']
+  /** RT-BASE-33. */
+  readonly unusedCafePoints: number
+  readonly bets: LasVegasPack['bets']
+}
+
+export type PlayedEffect = EffectId | (typeof BOOKLET_EFFECTS)[number]
+
+export function tourOf({ tour }: Played): Tour {
+  if (!tour) throw new Error('no city of the booklet')
+  return tour
+}
+
+interface PlayedVertex {
+  readonly id: string
+  readonly i: number
+  readonly j: number
+  readonly symbol?: 'gate' | 'shop' | 'cafe' | 'greenCrossing' | 'airport' | undefined
+  /** Of a cafe. */
+  readonly bonus?: StoredBonus | undefined
+  readonly deadEnd?: true | undefined
+  readonly dagonOpposite?: string | undefined
+}
+
+interface PlayedRoad {
+  readonly id: string
+  readonly a: string
+  readonly b: string
+  readonly da: Direction
+  readonly db: Direction
+  readonly along: readonly string[]
+  readonly flags?: readonly string[] | undefined
+  readonly onlyWith?: AncientId | undefined
+}
+
+interface PlayedDiagonal {
+  readonly id: string
+  readonly block: string
+  readonly a: string
+  readonly b: string
+  readonly onlyWith?: AncientId | undefined
+}
+
+interface PlayedBlock {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+  readonly type: PlayedType
+  readonly star?: number | undefined
+  readonly university?: true | undefined
+  /** The iconic landmark in it, which has a rating. */
+  readonly iconic?: string | undefined
+  /** Of a casino. */
+  readonly letter?: string | undefined
+}
+
+/** Grey is for iconic landmarks of the booklet. */
+export type PlayedType = BlockType | 'grey'
+
+type PlayedDie =
+  | {
+      readonly id: string
+      readonly kind: 'tourist'
+      readonly faces: readonly {
+        readonly n: number
+        readonly tourists: readonly TouristType[]
+        readonly halfStars?: number | undefined
+      }[]
+    }
+  | {
+      readonly id: string
+      readonly kind: 'effect'
+      readonly faces: readonly { readonly n: number; readonly symbol: EffectSymbol }[]
+    }
+
+const isGuide = (pack: Played): pack is RoutePack => 'edition' in pack && pack.edition === 'guide'
+
+/** The whole pack of the Guide, for what only its map and cards can show. */
+export function guidePack(pack: Played): RoutePack {
+  if (!isGuide(pack)) throw new Error('not the pack of the Guide')
+  return pack
+}

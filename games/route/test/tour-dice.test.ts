@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkSetup } from '@curio/kernel'
+import { route } from '../index.ts'
+import { checkOptions, packsFor } from '../rules/options.ts'
+import { atRoll, atTourTurns, GOALS, TourGame, tours } from './support/tour.ts'
+
+const refusal = (options: Record<string, unknown>, game = tours, seats = 2): string => {
+  const setup = checkSetup(game as never, seats, options as never, {})
+  return setup.ok ? '' : setup.message
+}
+
+test('RT-COMP-1, RT-COMP-2, RT-COMP-3, RT-ERR-2: a city is played only in its modes, and the refusal names those that exist', () => {
+  const all = ['las-vegas', 'sydney', 'venice', 'arkham'] as const
+  const modes = ['cards', 'advanced', 'dice', 'special'] as const
+  const playable = all.flatMap((city) =>
+    modes
+      .filter((mode) => checkOptions({ edition: 'booklet', city, mode }, 2, all).ok)
+      .map((mode) => `${city} ${mode}`),
+  )
+  assert.deepEqual(playable, [
+    'las-vegas dice',
+    'sydney special',
+    'venice cards',
+    'venice advanced',
+    'venice dice',
+    'arkham dice',
+  ])
+  const told = checkOptions({ edition: 'booklet', city: 'las-vegas', mode: 'cards' }, 2, all)
+  assert.ok(!told.ok)
+  assert.match(told.message, /las-vegas with dice; sydney with special; venice with cards, advanced, dice/)
+  assert.match(refusal({ edition: 'booklet' }), /city/)
+})
+
+test('RT-GEN-4: what a player leaves open fits the city; nothing at all means the Guide', () => {
+  const plain = checkOptions({ edition: 'booklet', city: 'venice' }, 2, ['venice'])
+  assert.ok(plain.ok && plain.value.edition === 'booklet')
+  assert.deepEqual([plain.value.mode, plain.value.effects, plain.value.tasks], ['cards', 'random', true])
+  assert.deepEqual(packsFor(plain.value), ['booklet', 'venice'])
+  const guide = checkOptions({}, 2)
+  assert.ok(guide.ok)
+  assert.deepEqual([guide.value.edition, packsFor(guide.value)], ['guide', ['city']])
+  const alone = checkOptions({ edition: 'booklet', city: 'las-vegas' }, 1, ['las-vegas'])
+  assert.ok(alone.ok)
+  assert.deepEqual(alone.value.challenge, { row: 0, column: 0 })
+})
+
+test('RT-COMP-3: a city without a board is not offered', () => {
+  for (const city of ['las-vegas', 'sydney', 'venice', 'arkham'])
+    assert.match(refusal({ edition: 'booklet', city }, route), /cannot be played yet/)
+})
+
+test('RT-DICE-2, RT-BASE-24, RT-BASE-25: with several players every rating starts at 7; alone at the lowest (RT-SDI-1)', () => {
+  const { values } = atRoll({ numbers: [2, 1, 2, 1, 1] }).content.pack.tour?.rating ?? { values: [] }
+  assert.deepEqual(values, [3, 5, 7, 9, 11])
+  assert.deepEqual(atRoll({ numbers: [2, 1, 2, 1, 1] }).roundBoard.ratings, [2, 2, 2])
+  assert.deepEqual(new TourGame({ seats: 1 }).roundBoard.ratings, [0, 0, 0])
+})
+
+test('RT-BASE-3: one goal of each deck lies open', () => {
+  assert.deepEqual(atRoll({ numbers: [2, 1, 2, 1, 1] }).roundBoard.goals, GOALS)
+})
+
+test('RT-DICE-4, RT-EX-6, RT-DM-65: every two half-stars change one rating, of one landmark or of two', () => {
+  assert.equal(
+    atRoll({ numbers: [1, 1, 2, 1, 1] }).kind(0),
+    'draft.take',
+    'a single half-star changes nothing',
+  )
+  const three = atRoll({ numbers: [1, 2, 1, 1, 1] })
+  assert.deepEqual(three.options(0), [
+    'VEG_ARENA+',
+    'VEG_ARENA-',
+    'VEG_SPHERE+',
+    'VEG_SPHERE-',
+    'VEG_SIGN+',
+    'VEG_SIGN-',
+  ])
+  three.answer(0, 'VEG_SPHERE-')
+  assert.deepEqual([three.roundBoard.ratings, three.kind(0)], [[2, 1, 2], 'draft.take'])
+  const four = atRoll({ numbers: [1, 2, 1, 2, 1] }).answer(0, 'VEG_SIGN+', 'VEG_SIGN+')
+  assert.deepEqual([four.roundBoard.ratings, four.kind(0)], [[2, 2, 4], 'draft.take'])
+})
+
+test('RT-BASE-26, RT-ERR-46: no rating leaves its track', () => {
+  const game = atRoll({ numbers: [1, 2, 1, 2, 1] })
+  game.roundBoard.ratings = [4, 0, 2]
+  game.answer(0, 'VEG_SIGN+')
+  assert.equal(game.refusal(0, 'VEG_ARENA+'), 'not-an-option')
+  assert.equal(game.refusal(0, 'VEG_SPHERE-'), 'not-an-option')
+  assert.deepEqual(game.options(0), ['VEG_ARENA-', 'VEG_SPHERE+', 'VEG_SIGN+', 'VEG_SIGN-'])
+})
+
+test('RT-DICE-3, RT-DICE-5, RT-DICE-6: the lead player takes, the other removes twice, the lead takes again', () => {
+  const game = atRoll({ numbers: [2, 1, 2, 1, 1] })
+  assert.deepEqual(game.options(0), ['red', 'green', 'blue', 'purple', 'effect'])
+  game.answer(0, 'red')
+  assert.deepEqual(game.asked(), ['1 draft.remove'])
+  game.answer(1, 'green')
+  assert.deepEqual(game.asked(), ['1 draft.remove'])
+  game.answer(1, 'blue')
+  assert.deepEqual([game.asked(), game.options(0)], [['0 draft.take'], ['purple', 'effect']])
+})
+
+test('RT-DICE-8, RT-FX-9, RT-FX-1: the effect die repeats a tourist of the other die and puts its effect in force', () => {
+  const dark = atTourTurns({ numbers: [2, 1, 4, 3, 1], dice: ['red', 'effect'] }).answer(0, 'b21')
+  assert.deepEqual(
+    dark.touristsIn(0, 'b21'),
+    [4, 0, 0, 0],
+    'two of the die, one of the effect die, one of Repeat',
+  )
+  const light = atTourTurns({ numbers: [2, 1, 4, 3, 4], dice: ['red', 'effect'] }).answer(0, 'b42')
+  assert.deepEqual(light.touristsIn(0, 'b42'), [3, 0, 0, 0])
+  assert.equal(light.turn(0).effect, 'FX_JOINING_PATHS')
+})
+
+test('RT-FX-13, RT-FX-15: Joining Paths draws an L instead of the one segment anywhere', () => {
+  const game = atTourTurns({ numbers: [2, 1, 4, 3, 4], dice: ['red', 'effect'] }).answer(0, 'b42')
+  assert.ok(game.options(0).includes('b:h25+v25'))
+  assert.equal(game.refusal(0, 'b:h25+h35'), 'not-an-option')
+  game.board(0).stored.BON_SEGMENT = 1
+  assert.equal(game.refusal(0, 'segment:h25+v25'), 'not-an-option')
+  const plain = atTourTurns({ numbers: [2, 1, 4, 3, 4], dice: ['red', 'green'] }).answer(0, 'b21')
+  assert.equal(plain.refusal(0, 'b:h25+v25'), 'not-an-option')
+})
+
+test('RT-DICE-9: after a normal round the lead passes on, and nothing else happens', () => {
+  const game = atTourTurns({ numbers: [2, 1, 4, 3, 4] })
+  game.finishRound()
+  assert.deepEqual([game.state.lead, game.state.round], [1, 2])
+})
+
+test('RT-DICE-13, RT-DICE-14: in an initial round each player rolls the die as it is taken', () => {
+  const game = new TourGame({ seats: 3, chance: GOALS })
+  game.script(5).answer(0, 'purple')
+  assert.deepEqual(
+    game.state.dice.map(({ number }) => number),
+    [0, 0, 0, 5, 0],
+  )
+  assert.deepEqual([game.asked(), game.options(1)], [['1 initial.take'], ['red', 'green', 'blue', 'effect']])
+  game.script(1).answer(1, 'red')
+  assert.equal(game.state.dice[0]?.number, 1)
+})
+
+test('RT-DICE-12, RT-VEG-4: initial rounds ignore half-stars, count no sevens and play with pairs of one’s own', () => {
+  const game = new TourGame({ seats: 3, chance: GOALS })
+  game.script(1).answer(0, 'red').script(6).answer(1, 'green').script(1).answer(2, 'blue')
+  assert.deepEqual(game.asked(), ['0 initial.pair', '1 initial.pair', '2 initial.pair'])
+  game.answer(0, ['red', 'green'])
+  game.finishRound()
+  assert.deepEqual(
+    [game.roundBoard.ratings, game.roundBoard.halfStars, game.roundBoard.sevens],
+    [[2, 2, 2], 0, []],
+  )
+  assert.deepEqual([game.state.round, game.state.lead], [2, 0])
+})
+
+test('RT-SDI-2: alone, red, blue and green are available first', () => {
+  const game = new TourGame({ seats: 1 })
+  assert.deepEqual(
+    game.state.dice.map(({ zone }) => zone),
+    ['available', 'available', 'available', 'unavailable', 'unavailable'],
+  )
+})
+
+test('RT-SDI-5, RT-SDI-6, RT-SDI-7, RT-SDI-8, RT-SDI-10, RT-BASE-50: each half-star of the two dice raises the next landmark, round after round', () => {
+  const game = new TourGame({ seats: 1, chance: [...GOALS, 1, 2, 3, 1, 1] })
+  game.answer(0, ['red', 'green'])
+  assert.deepEqual([game.roundBoard.ratings, game.roundBoard.next], [[1, 1, 0], 2])
+  game.roundBoard.ratings[2] = 4
+  game.script(2, 2).finishTurn(0)
+  game.answer(0, ['blue', 'purple'])
+  assert.deepEqual(
+    [game.roundBoard.ratings, game.roundBoard.next],
+    [[1, 1, 4], 0],
+    'a raise at the top is lost',
+  )
+})
+
+test('RT-SDI-3, RT-FX-4: alone, Repeat is on both sides unless another card is chosen', () => {
+  const alone = checkOptions({ edition: 'booklet', city: 'las-vegas' }, 1, ['las-vegas'])
+  assert.ok(alone.ok)
+  assert.deepEqual(alone.value.effects, { dark: 'FX_REPEAT', light: 'FX_REPEAT' })
+})
+
+test('RT-BASE-5, RT-BASE-4: personal tasks are dealt by default, two each, and can be left out', () => {
+  const withTasks = new TourGame({ options: { tasks: true } })
+  assert.deepEqual(withTasks.asked(), ['0 task.keep', '1 task.keep'])
+  assert.deepEqual(
+    withTasks.state.players.map(({ dealt }) => dealt.length),
+    [2, 2],
+  )
+  assert.equal(atRoll({ numbers: [2, 1, 2, 1, 1] }).player(0).task, null)
+})
