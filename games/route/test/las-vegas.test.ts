@@ -50,6 +50,10 @@ test('RT-VEG-3, RT-VEG-5: a round whose numbers add up to seven is circled, what
   })
   six.answer(0, 'coord:0+')
   assert.deepEqual(six.roundBoard.sevens, [])
+  assert.deepEqual(
+    atTourTurns({ ...PLAIN, numbers: [4, 5, 2, 5, 6], dice: ['green', 'red'] }).roundBoard.sevens,
+    [],
+  )
 })
 
 test('RT-BASE-28, RT-BASE-29, RT-BASE-30, RT-BASE-31: every cafe that new segments touch gives its bonus, once', () => {
