@@ -44,10 +44,10 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     testFiles: kernelTests('testing', 'pack', 'broken-games'),
   },
   'route-rules': {
-    mutate: ['games/route/rules/*.ts', `!${ROUTE_MEASURE}`],
+    mutate: ['games/route/rules/**/*.ts', `!${ROUTE_MEASURE}`],
     testFiles: routeTests(
       ...['golden', 'shops', 'setup', 'initial-rounds', 'effects', 'rounds', 'solo', 'turn', 'end', 'match'],
-      ...['acts', 'final-route-measure', 'final-route', 'content'],
+      ...['acts', 'final-route-measure', 'final-route', 'content', 'tour-dice', 'las-vegas'],
     ),
   },
   'route-measure': { mutate: [ROUTE_MEASURE], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_BOARDS },

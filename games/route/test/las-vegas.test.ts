@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { betPoints, casinosOf } from '../rules/bets.ts'
+import { writeAct } from '../rules/acts.ts'
+import { betPoints, casinosOf, refuseBet } from '../rules/bets.ts'
 import { validateRoute } from '../rules/final-route.ts'
 import { goalPoints, goalResult } from '../rules/goals.ts'
 import { measureRoute } from '../rules/measure.ts'
@@ -49,6 +50,10 @@ test('RT-VEG-3, RT-VEG-5: a round whose numbers add up to seven is circled, what
   })
   six.answer(0, 'coord:0+')
   assert.deepEqual(six.roundBoard.sevens, [])
+  assert.deepEqual(
+    atTourTurns({ ...PLAIN, numbers: [4, 5, 2, 5, 6], dice: ['green', 'red'] }).roundBoard.sevens,
+    [],
+  )
 })
 
 test('RT-BASE-28, RT-BASE-29, RT-BASE-30, RT-BASE-31: every cafe that new segments touch gives its bonus, once', () => {
@@ -321,7 +326,7 @@ test('RT-BASE-34, RT-ACH-11: every goal counts what its card says', () => {
   })
 })
 
-test('RT-BASE-37, RT-BASE-51, RT-VEG-BET-15: alone, goals count but give no points, and nobody bets on them', () => {
+test('RT-BASE-37, RT-BASE-51: alone, goals count but give no points', () => {
   const game = atTourEnd({
     seats: 1,
     options: { challenge: { row: 0, column: 1 } },
@@ -333,4 +338,62 @@ test('RT-BASE-37, RT-BASE-51, RT-VEG-BET-15: alone, goals count but give no poin
   assert.ok(outcome?.kind === 'solo')
   assert.deepEqual([outcome.points[0]?.by.goals, outcome.won], [0, false])
   assert.equal(game.content.rules.second(game.state, game.content), 1, 'three border segments')
+})
+
+test('RT-VEG-1: every player can bet from the start', () => {
+  const game = atTourTurns(PLAIN)
+  for (const seat of [0, 1]) assert.deepEqual(casinosOf(game.player(seat).board), { visited: [], bets: [] })
+})
+
+test('RT-ERR-33, RT-ERR-34: a due bet comes before everything else, and only a real one is taken', () => {
+  const game = atTourTurns(PLAIN).answer(0, 'b32', 'a:h21+v21')
+  for (const wrong of [
+    'end',
+    'b22:BET_RED',
+    'b22:BET_RED:-1',
+    'b22:BET_RED:1.5',
+    'b43:BET_RED:1',
+    'b22:BET_TASK:3',
+  ])
+    assert.equal(game.refusal(0, wrong), 'not-an-option', wrong)
+  assert.equal(game.kind(0), 'bet')
+})
+
+test('RT-VEG-BET-15: alone, nobody bets on goals', () => {
+  const game = atTourEnd({ seats: 1 })
+  const { bets: types } = tourOf(game.content.pack)
+  const terms = { tour: tourOf(game.content.pack), round: 1, seats: 1, tasks: true }
+  casinosOf(game.board(0)).visited.push(game.block('b22'))
+  const refused = types.filter(({ id, on }) => {
+    const number = on.startsWith('goal') ? null : 1
+    return refuseBet(terms, game.city, game.board(0), { casino: 'b22', bet: id, number }) !== null
+  })
+  assert.deepEqual(
+    refused.map(({ on }) => on),
+    ['goalA', 'goalB', 'goalC'],
+  )
+})
+
+test('every bet and rating is read back from its text', () => {
+  const { vocabulary } = atTourTurns(PLAIN).content
+  assert.equal(vocabulary.bet.size, 4 * (7 * 100 + 3))
+  for (const [text, act] of vocabulary.bet) assert.equal(writeAct('bet', act), text)
+  assert.equal(vocabulary.rating.size, 6)
+  for (const [text, act] of vocabulary.rating) assert.equal(writeAct('rating', act), text)
+})
+
+test('RT-VEG-BET-16: a correction that reaches a casino brings its bet before the tourists, and erasing takes no bet away', () => {
+  const game = atTourTurns({
+    numbers: [2, 1, 4, 3, 1],
+    dice: ['red', 'effect'],
+    options: { effects: { dark: 'FX_CORRECTION', light: 'FX_REPEAT' } },
+    before: (each) => each.drawn(0, 'h13', 'v22'),
+  })
+  game.answer(0, 'b21', 'h13', 'v23')
+  assert.deepEqual([game.kind(0), game.touristsIn(0, 'b21')], ['bet', [0, 0, 0, 0]])
+  game.answer(0, 'b34:BET_BLUE:4')
+  assert.deepEqual(game.touristsIn(0, 'b21'), [3, 0, 0, 0])
+  game.board(0).drawn[game.segment('v23')] = 0
+  game.answer(0, 'b:v23')
+  assert.deepEqual([game.kind(0), bets(game).length], ['draw', 1], 'no second first visit')
 })

@@ -12,6 +12,7 @@ import { ru } from '../text/ru.ts'
 import { routeTitle } from '../text/title.ts'
 import { ENDINGS } from '../text/words.ts'
 import type { RouteView, TurnView } from '../view.ts'
+import { OF_THE_BOOKLET } from './support/acts.ts'
 import { newMatch, viewOf } from './support/text.ts'
 
 test('Russian numbers bring the right form of the word along', () => {
@@ -42,9 +43,6 @@ test('English numbers bring the right form of the word along', () => {
     ['0 points', '1 point', '2 points'],
   )
 })
-
-/** Questions of cities whose rules players cannot read yet. */
-const OF_THE_BOOKLET: readonly string[] = ['rating', 'bet']
 
 test('help with a question names only rules that players can read', () => {
   for (const words of [ru, en]) {

@@ -192,3 +192,54 @@ test('RT-BASE-5, RT-BASE-4: personal tasks are dealt by default, two each, and c
   )
   assert.equal(atRoll({ numbers: [2, 1, 2, 1, 1] }).player(0).task, null)
 })
+
+test('RT-DICE-10: purple tourists are placed like all others', () => {
+  const game = atTourTurns({ numbers: [2, 1, 4, 3, 5], dice: ['purple', 'red'] }).answer(0, 'b32')
+  assert.deepEqual(game.touristsIn(0, 'b32'), [2, 0, 0, 2])
+})
+
+test('RT-DICE-1: there are no cards in hand, and two effects lie open from the start', () => {
+  const game = new TourGame({
+    options: { effects: 'random' },
+    chance: ['FX_CORRECTION', 'FX_REPEAT', ...GOALS],
+  })
+  assert.deepEqual(game.state.effects, { dark: 'FX_CORRECTION', light: 'FX_REPEAT' })
+  assert.equal(game.kind(0) === 'rating' || game.kind(0) === 'draft.take', true)
+})
+
+test('RT-FX-3: of two effect cards drawn by chance one is dark and another light', () => {
+  for (const dark of ['FX_REPEAT', 'FX_CORRECTION', 'FX_SECRET_ALLEY', 'FX_JOINING_PATHS']) {
+    const light = dark === 'FX_REPEAT' ? 'FX_JOINING_PATHS' : 'FX_REPEAT'
+    const game = new TourGame({ options: { effects: 'random' }, chance: [dark, light, ...GOALS] })
+    assert.deepEqual(game.state.effects, { dark, light })
+  }
+  assert.throws(() => new TourGame({ options: { effects: 'random' }, chance: ['FX_REPEAT', 'FX_REPEAT'] }))
+})
+
+test('RT-FX-11: a correction comes before the tourists, and joins a road to what is drawn', () => {
+  const game = atTourTurns({
+    numbers: [2, 1, 4, 3, 1],
+    dice: ['red', 'effect'],
+    options: { effects: { dark: 'FX_CORRECTION', light: 'FX_REPEAT' } },
+    before: (each) => each.drawn(0, 'h13', 'h23'),
+  })
+  game.answer(0, 'b21')
+  assert.equal(game.kind(0), 'correction.erase')
+  assert.deepEqual(game.touristsIn(0, 'b21'), [0, 0, 0, 0])
+  game.answer(0, 'h13')
+  assert.ok(!game.options(0).includes('h13') && !game.options(0).includes('h50'))
+  game.answer(0, 'v22')
+  assert.deepEqual(game.segmentsOf(0).sort(), ['h23', 'v22'])
+  assert.deepEqual(game.touristsIn(0, 'b21'), [3, 0, 0, 0])
+})
+
+test('RT-FX-12: by Secret Alley one segment of the round may be a diagonal', () => {
+  const game = atTourTurns({
+    numbers: [2, 1, 4, 3, 1],
+    dice: ['red', 'effect'],
+    options: { effects: { dark: 'FX_SECRET_ALLEY', light: 'FX_REPEAT' } },
+  })
+  game.answer(0, 'b21')
+  assert.ok(game.options(0).includes('b:n55') && game.options(0).includes('a:h10+n21'))
+  assert.equal(game.refusal(0, 'a:e21+n21'), 'not-an-option', 'one, not two')
+})
