@@ -124,7 +124,7 @@ const placesOf = oncePer((city: City): Places => {
 
 /** By block: the number of the tourist type that its landmark attracts, or -1. */
 export function landmarkTypes(city: City): Int32Array {
-  return Int32Array.from(city.blocks, ({ type }) => TOURIST_TYPES.findIndex((each) => each === type))
+  return Int32Array.from(city.blocks, ({ type }) => (TOURIST_TYPES as readonly string[]).indexOf(type))
 }
 
 type FillPayoffs = (sums: RouteSums, relaxed: boolean, payoffs: Payoffs) => void
