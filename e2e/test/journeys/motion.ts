@@ -144,9 +144,9 @@ for (const [stretch, words] of [
       const person = await visitor()
       const { page } = person
       await openRecord(person, stretch, stretch.from)
-      assert.equal(await textsLaidOut(page, { at: '.log__line' }), 0)
-      assert.equal(await textsLaidOut(page, { at: '.steps__line' }), 0)
-      assert.equal(await textsLaidOut(page, { at: `.stage ${words}` }), 0)
+      // Something else may still be settling, so it is tried again; what depends on the words is laid out every time.
+      for (const at of ['.log__line', '.steps__line', `.stage ${words}`])
+        await eventually(async () => assert.equal(await textsLaidOut(page, { at }), 0, at))
       const all = await textsLaidOut(page, { at: 'body', width: '90%' })
       assert.ok(all > 0, 'it can be seen in the trace')
     },
