@@ -55,7 +55,7 @@ export function SettingsPage(): ReactElement {
           change={(confirm) => changeSettings({ confirm })}
         />
       </Setting>
-      <Setting name={words.sound}>
+      <Setting name={words.sound} hint={words.soundHint}>
         <Segmented
           label={words.sound}
           value={settings.sound ? 'on' : 'off'}
@@ -78,7 +78,7 @@ export function SettingsPage(): ReactElement {
                 onChange={(event) => changeSettings({ volume: Number(event.target.value) / 100 })}
               />
             </label>
-            <Button look="quiet" onClick={() => playSound('bell')}>
+            <Button onClick={() => playSound('bell')}>
               {words.soundTry}
             </Button>
           </>
