@@ -78,9 +78,7 @@ export function SettingsPage(): ReactElement {
                 onChange={(event) => changeSettings({ volume: Number(event.target.value) / 100 })}
               />
             </label>
-            <Button onClick={() => playSound('bell')}>
-              {words.soundTry}
-            </Button>
+            <Button onClick={() => playSound('bell')}>{words.soundTry}</Button>
           </>
         )}
       </Setting>
