@@ -10,7 +10,8 @@ import type { RouteState } from './state.ts'
 export const SOURCES = [...TOURIST_TYPES, 'task', 'yellow', 'encounter'] as const
 export type Source = (typeof SOURCES)[number]
 
-const NOTHING: Readonly<Record<Source, number>> = {
+/** RT-END-17: whoever lost to the Ancient has no points from any source. */
+export const NO_POINTS: Readonly<Record<Source, number>> = {
   red: 0,
   green: 0,
   blue: 0,
@@ -24,7 +25,7 @@ const NOTHING: Readonly<Record<Source, number>> = {
 export function pointsOf(state: RouteState, seat: number, city: City): Points {
   const player = playerOf(state, seat)
   const { ending } = player
-  if (!ending || ending.eliminated) return { total: 0, by: NOTHING }
+  if (!ending || ending.eliminated) return { total: 0, by: NO_POINTS }
   const sums = sumsOf(city, { ...ending, call: calledType(city, player.call) })
   const product = (type: number): number => (sums.tourists[type] ?? 0) * (sums.landmarks[type] ?? 0)
   const by: Record<Source, number> = {

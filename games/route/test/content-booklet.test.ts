@@ -6,6 +6,7 @@ import { ARKHAM_GUIDE, FORMER_HASHES, PACKS } from '../content/index.ts'
 import type { CityMap } from '../content/map/city-map.ts'
 import { TOURIST_TYPES } from '../content/pack.ts'
 import { route } from '../index.ts'
+import { reachable } from './support/reachable.ts'
 
 const { booklet, sydney, venice } = PACKS
 const vegas = PACKS['las-vegas']
@@ -28,17 +29,6 @@ const vertexIn = (map: CityMap, id: string) => {
   return vertex
 }
 const onBorder = ({ i, j }: { readonly i: number; readonly j: number }): boolean => i % 6 === 0 || j % 6 === 0
-
-function reachable(from: string, roads: readonly { readonly a: string; readonly b: string }[]): Set<string> {
-  const reached = new Set([from])
-  for (const each of reached) {
-    for (const { a, b } of roads) {
-      if (a === each) reached.add(b)
-      if (b === each) reached.add(a)
-    }
-  }
-  return reached
-}
 
 test('RT-DM-2: each city has 36 blocks with all pairs of coordinates, ferries and parts of a park too', () => {
   for (const { map } of cities) {

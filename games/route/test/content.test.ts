@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { ARKHAM_GUIDE, parsePack } from '../content/index.ts'
 import { ANCIENTS, DIRECTIONS, EFFECTS, TOURIST_TYPES } from '../content/pack.ts'
 import { cityOf } from '../rules/city.ts'
+import { reachable } from './support/reachable.ts'
 
 const pack = ARKHAM_GUIDE
 const { map } = pack
@@ -26,17 +27,6 @@ function find<Entry extends { readonly id: string }>(records: readonly Entry[], 
   const record = records.find((each) => each.id === id)
   if (!record) throw new Error(`no ${id}`)
   return record
-}
-
-function reachable(from: string, roads: typeof map.roads): Set<string> {
-  const reached = new Set([from])
-  for (const each of reached) {
-    for (const { a, b } of roads) {
-      if (a === each) reached.add(b)
-      if (b === each) reached.add(a)
-    }
-  }
-  return reached
 }
 
 function onBorder(id: string): boolean {

@@ -1,22 +1,11 @@
 import type { TableState } from '@curio/ui/contract'
 import type { RoutePack } from '../../content/index.ts'
-import type { Source } from '../../rules/scoring.ts'
+import { NO_POINTS, type Source } from '../../rules/scoring.ts'
 import { asRouteView, type RouteView, type Standing } from '../../text/index.ts'
 import { packIn } from '../scene.ts'
 
 type Known = Pick<TableState, 'outcome' | 'packs' | 'view' | 'viewer'>
 type Measure = (pack: RoutePack, view: RouteView, seat: number) => Standing | null
-
-/** RT-END-17: whoever lost to the Ancient has no points from any source. */
-const NOTHING: Readonly<Record<Source, number>> = {
-  red: 0,
-  green: 0,
-  blue: 0,
-  purple: 0,
-  task: 0,
-  yellow: 0,
-  encounter: 0,
-}
 
 /**
  * The points of a seat by source, as far as the viewer may know them. Maps are public, so everybody can count along;
@@ -29,7 +18,7 @@ export function pointsSeen(
 ): Readonly<Record<Source, number | null>> | null {
   if (table.outcome) return (table.outcome.points[seat]?.by as Record<Source, number> | undefined) ?? null
   const view = asRouteView(table.view)
-  if (view.players[seat]?.ending?.eliminated) return NOTHING
+  if (view.players[seat]?.ending?.eliminated) return NO_POINTS
   const by = measure(packIn(table.packs), view, seat)?.by
   if (!by) return null
   const isSecret = seat !== table.viewer && view.players[seat]?.task === null
