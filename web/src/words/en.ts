@@ -641,6 +641,8 @@ export const en: Words = {
     'wrong-pack': 'This content cannot be played: the file has mistakes.',
     'too-many-packs': 'The server takes no more files with content.',
     'no-pack': 'The server has no such content.',
+    'wrong-log': 'This record does not count: it is not a whole game played by the rules.',
+    'too-many-logs': 'The server keeps no more of your games played at home.',
     unloadable: 'This table cannot be opened now. What was played is kept; the other tables are fine.',
     'too-many': 'You have too many unfinished tables. Finish or leave some first.',
     'reports-full': 'There are too many reports that nobody has read yet. Please try again another day.',
