@@ -78,6 +78,7 @@ function remainsSeen(city: City, { ending, call }: PlayerView): Remains | null {
       city,
       route.flatMap((part) => part.segments),
     ),
+    stars: city.stars,
     crossed: ending.crossed.map((id) => city.blockAt.get(id) ?? -1),
     task: ending.task ?? 0,
     madness: ending.madness,

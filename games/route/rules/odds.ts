@@ -16,7 +16,7 @@ export function remainsOf(board: RouteBoard, measure: Measure): Remains {
   const { blocks, task, madness, gateLinks } = measure
   const kept = new Set(measure.sites)
   const tourists = board.tourists.map((count, at) => (kept.has(Math.floor(at / 4)) ? count : 0))
-  return { tourists, blocks, crossed: [], task, madness, gateLinks, call: board.call }
+  return { tourists, blocks, stars: board.stars, crossed: [], task, madness, gateLinks, call: board.call }
 }
 
 /**

@@ -184,7 +184,7 @@ export function copyBoard(board: Board): Board {
 
 /** Until one is chosen, some Ancient: the boards are the same for all. */
 function firstAncient(options: RouteOptions): AncientId | null {
-  if (options.edition === 'booklet') return null
+  if (options.ancient === undefined) return null
   return options.ancient === 'random' ? 'CTHULHU' : options.ancient
 }
 

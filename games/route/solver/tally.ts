@@ -39,6 +39,7 @@ export class Tally {
       tourists: new Int32Array(TYPES),
       landmarks: new Int32Array(TYPES),
       stars: 0,
+      starsAt: board.stars,
       task: 0,
       madness: 0,
       gateLinks: 0,
