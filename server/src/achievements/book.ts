@@ -20,6 +20,8 @@ import { type CountingParts, countHanded, countNew, marksOfHanded } from './coun
 
 /** How many logs of their own a player may hand in; each has to bring something new. */
 const MOST_HANDED = 100
+/** All players together: a guest costs nothing. */
+const MOST_BYTES = 128 * 1_048_576
 
 /** What people have achieved, counted from the logs of finished matches. */
 export class AchievementBook {
@@ -80,14 +82,16 @@ export class AchievementBook {
     const { database, clock } = this.#parts
     const before = await this.#marks(player, id)
     if (!marks.some((mark) => isNew(mark, before))) return this.of(player, id)
-    await this.#checkRoom(player)
     const text = JSON.stringify(log)
+    const bytes = Buffer.byteLength(text)
+    await this.#checkRoom(player, bytes)
     const row: HandedLogRow = {
       hash: toHex(sha256(utf8(text))),
       player,
       game: id,
       seat,
       log: text,
+      bytes,
       at: clock.now(),
     }
     await database.batch([
@@ -117,13 +121,18 @@ export class AchievementBook {
     }
   }
 
-  async #checkRoom(player: string): Promise<void> {
-    const { count } = await this.#parts.database.db
+  async #checkRoom(player: string, bytes: number): Promise<void> {
+    const { db } = this.#parts.database
+    const { count } = await db
       .selectFrom('handed_logs')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('player', '=', player)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= MOST_HANDED)
+    const { all } = await db
+      .selectFrom('handed_logs')
+      .select(({ fn }) => fn.sum<number | null>('bytes').as('all'))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= MOST_HANDED || Number(all ?? 0) + bytes > MOST_BYTES)
       throw new RequestRefused(409, 'too-many-logs', 'no more logs of yours can be kept')
   }
 

@@ -621,6 +621,7 @@ async function addAchievements(db: Kysely<unknown>): Promise<void> {
     .addColumn('game', 'text', (column) => column.notNull())
     .addColumn('seat', 'integer', (column) => column.notNull())
     .addColumn('log', 'text', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('handed_logs_key', ['player', 'hash', 'seat'])
     .execute()

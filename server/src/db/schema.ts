@@ -216,6 +216,7 @@ export interface HandedLogRow {
   game: string
   seat: number
   log: string
+  bytes: number
   at: number
 }
 

@@ -479,6 +479,17 @@ export const en: Words = {
     failed: 'The rules did not load.',
   },
 
+  achievements: {
+    title: 'Achievements',
+    lead: 'They grow from game to game. Finished games count: online, at home and alone.',
+    open: 'Achievements',
+    noServer: 'The server does not answer: this is only what was played in this browser.',
+    locked: (cards, missing) =>
+      `${counted('en', cards, english('secret card'))}, ${counted('en', missing, english('achievement'))} away.`,
+    unlocked: (cards) => `${counted('en', cards, english('secret card'))} unlocked.`,
+    reached: (count, of) => `${count} of ${of}`,
+  },
+
   profile: {
     title: 'Profile',
     name: 'Your name',

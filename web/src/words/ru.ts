@@ -501,6 +501,18 @@ export const ru = {
     failed: 'Правила не загрузились.',
   },
 
+  achievements: {
+    title: 'Достижения',
+    lead: 'Они копятся от партии к партии. Засчитываются законченные партии: по сети, дома и в одиночку.',
+    open: 'Достижения',
+    noServer: 'Сервер не отвечает: здесь только то, что сыграно в этом браузере.',
+    locked: (cards: number, missing: number) =>
+      `Секретных карт: ${cards}. До них ещё ${counted('ru', missing, russian('достижение', 'достижения', 'достижений'))}.`,
+    unlocked: (cards: number) =>
+      `${cards === 1 ? 'Секретная карта открыта' : 'Секретные карты открыты'}: ${cards}.`,
+    reached: (count: number, of: number) => `${count} из ${of}`,
+  },
+
   profile: {
     title: 'Профиль',
     name: 'Ваше имя',
