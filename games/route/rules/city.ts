@@ -34,6 +34,7 @@ export interface City {
   /** The printed star of each block, or 0. */
   readonly stars: readonly number[]
   readonly dice: readonly Die[]
+  readonly cards: readonly CityCard[]
 }
 
 export interface CityBlock {
@@ -101,6 +102,13 @@ export interface Face {
   readonly tourists: readonly number[]
   readonly symbol: EffectSymbol | null
   readonly halfStars: number
+}
+
+/** A card of the city deck; one without tourists and symbol repeats those of the other card. */
+export interface CityCard extends Face {
+  readonly id: string
+  /** The iconic landmarks that it names. */
+  readonly landmarks: readonly string[]
 }
 
 const typeIndex = (type: TouristType): number => TOURIST_TYPES.indexOf(type)
@@ -203,6 +211,14 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
           }),
         )
         .sort((one, other) => one.number - other.number),
+    })),
+    cards: (pack.cards ?? []).map((card) => ({
+      id: card.id,
+      number: card.coordinate,
+      tourists: (card.tourists ?? []).map(typeIndex),
+      symbol: card.symbol ?? null,
+      halfStars: 0,
+      landmarks: card.landmarks ?? [],
     })),
   }
 }

@@ -3,7 +3,7 @@ import { ANCIENTS } from '../../content/pack.ts'
 import { playerOf } from '../board.ts'
 import type { CityRules } from '../city-rules.ts'
 import { cityIn } from '../content.ts'
-import { chooseSoloDice, draftDice, rollSoloDice, takeInitialDice, turnSoloDice } from '../dice.ts'
+import { chooseSoloDice, draftDice, ownPair, rollSoloDice, takeInitialDice, turnSoloDice } from '../dice.ts'
 import { encounterOrder } from '../encounter.ts'
 import { pointsOf } from '../scoring.ts'
 import { chooseEffects, chooseFirst, dealTasks } from '../setup.ts'
@@ -15,7 +15,14 @@ import { allSeats, type RouteTable } from '../table.ts'
 export const ARKHAM_GUIDE_RULES: CityRules = {
   setUp,
   openRound: openShop,
-  source: { led: draftDice, alone: chooseSoloDice, initial: takeInitialDice, afterAlone: turnSoloDice },
+  source: {
+    prepare: rollSoloDice,
+    led: draftDice,
+    alone: chooseSoloDice,
+    initial: takeInitialDice,
+    ownPair,
+    refresh: turnSoloDice,
+  },
   afterSelection: () => {},
   reach: (t, seat, turn, { shops }) => (shops.length > 0 ? visitShop(t, seat, turn, shops) : null),
   closeRound: discardShop,
@@ -35,7 +42,7 @@ const encounterPoints = (state: RouteState, seat: number): number =>
 /** Section 4.2. */
 function* setUp(t: RouteTable): Flow {
   chooseCards(t)
-  if (t.seats === 1) rollSoloDice(t)
+  ARKHAM_GUIDE_RULES.source.prepare(t)
   buildShopDeck(t)
   yield* dealTasks(t)
 }
