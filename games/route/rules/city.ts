@@ -61,6 +61,8 @@ export interface CityVertex {
   readonly airport: boolean
   /** Stands for a green landmark far away (RT-DM-53). */
   readonly green: boolean
+  /** A transport stop (RT-BASE-39). */
+  readonly stop: boolean
   readonly deadEnd: boolean
   /** The vertex straight across the water, or -1. */
   readonly dagonOpposite: number
@@ -158,6 +160,7 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
       cafe: vertex.bonus ?? null,
       airport: vertex.symbol === 'airport',
       green: vertex.symbol === 'greenCrossing',
+      stop: vertex.symbol === 'stop',
       deadEnd: vertex.deadEnd === true,
       dagonOpposite: vertex.dagonOpposite === undefined ? -1 : need(vertexAt, vertex.dagonOpposite),
       terrifying: terrifying.has(vertex.id),

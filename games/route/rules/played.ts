@@ -58,7 +58,7 @@ interface PlayedVertex {
   readonly id: string
   readonly i: number
   readonly j: number
-  readonly symbol?: 'gate' | 'shop' | 'cafe' | 'greenCrossing' | 'airport' | undefined
+  readonly symbol?: 'gate' | 'shop' | 'cafe' | 'greenCrossing' | 'airport' | 'stop' | undefined
   /** Of a cafe. */
   readonly bonus?: StoredBonus | undefined
   readonly deadEnd?: true | undefined
