@@ -68,6 +68,8 @@ export interface CityVertex {
   readonly airport: boolean
   /** Stands for a green landmark far away (RT-DM-53). */
   readonly green: boolean
+  /** A transport stop (RT-BASE-39). */
+  readonly stop: boolean
   /** The iconic landmark on it (RT-BASE-43), or null. */
   readonly iconic: string | null
   /** The type of the tourists at the remote landmark that it leads to (RT-DM-55), or -1. */
@@ -179,6 +181,7 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
       cafe: vertex.bonus ?? null,
       airport: vertex.symbol === 'airport',
       green: vertex.symbol === 'greenCrossing',
+      stop: vertex.symbol === 'stop',
       iconic: vertex.iconic ?? null,
       pier: vertex.tourist === undefined ? -1 : typeIndex(vertex.tourist),
       deadEnd: vertex.deadEnd === true,

@@ -60,7 +60,16 @@ interface PlayedVertex {
   readonly id: string
   readonly i: number
   readonly j: number
-  readonly symbol?: 'gate' | 'shop' | 'cafe' | 'greenCrossing' | 'airport' | 'pier' | 'iconic' | undefined
+  readonly symbol?:
+    | 'gate'
+    | 'shop'
+    | 'cafe'
+    | 'greenCrossing'
+    | 'airport'
+    | 'stop'
+    | 'pier'
+    | 'iconic'
+    | undefined
   /** Of a cafe. */
   readonly bonus?: StoredBonus | undefined
   /** The iconic landmark on it. */
