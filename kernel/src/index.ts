@@ -3,7 +3,6 @@ export {
   type AchievementGroup,
   type AchievementProgress,
   type Achievements,
-  type AchievingSeat,
   type Mark,
   marksOf,
   type PlayedMatch,

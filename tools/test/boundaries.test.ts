@@ -6,7 +6,19 @@ const manifest = (name: string) => JSON.stringify({ name })
 
 const CLEAN_TREE = {
   'package.json': JSON.stringify({
-    workspaces: ['kernel', 'games/*', 'ui', 'bots', 'protocol', 'web', 'server', 'cli', 'bench', 'e2e', 'tools'],
+    workspaces: [
+      'kernel',
+      'games/*',
+      'ui',
+      'bots',
+      'protocol',
+      'web',
+      'server',
+      'cli',
+      'bench',
+      'e2e',
+      'tools',
+    ],
   }),
   'kernel/package.json': manifest('@curio/kernel'),
   'kernel/src/index.ts': "export { flow } from './flow.ts'",
