@@ -131,6 +131,8 @@ export type BoardView = {
     readonly visited: readonly string[]
     readonly bets: readonly BetView[]
   }
+  /** In Sydney. */
+  readonly harbour?: { readonly crossed: readonly string[]; readonly remote: readonly number[] }
 }
 
 type BetView = {
@@ -150,6 +152,12 @@ function viewBoard(board: Board, city: City, betsKnown: boolean): BoardView {
     stored: { ...board.stored },
     tomes: { ...board.tomes },
     ...(board.casinos && { casinos: viewCasinos(board.casinos, city, betsKnown) }),
+    ...(board.harbour && {
+      harbour: {
+        crossed: board.harbour.crossed.map((block) => city.blocks[block]?.id ?? ''),
+        remote: [...board.harbour.remote],
+      },
+    }),
   }
 }
 

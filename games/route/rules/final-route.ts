@@ -6,9 +6,9 @@ export interface RouteBoard {
   readonly city: City
   /** Drawn segments, ascending. */
   readonly drawn: readonly number[]
-  /** How many tourists, at block × 4 + type. */
+  /** How many tourists, at site × 4 + type; the blocks are the first sites. */
   readonly tourists: readonly number[]
-  /** What the landmark of each block is worth by itself. */
+  /** What the landmark of each site is worth by itself. */
   readonly stars: readonly number[]
   /** Vertices of the personal task. */
   readonly task: readonly number[]

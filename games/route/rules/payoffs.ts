@@ -125,7 +125,7 @@ const placesOf = oncePer((city: City): Places => {
 })
 
 /** By block: the number of the tourist type that its landmark attracts, or -1. */
-export function landmarkTypes(city: City): Int32Array {
+function landmarkTypes(city: City): Int32Array {
   return Int32Array.from(city.blocks, ({ type }) => (TOURIST_TYPES as readonly string[]).indexOf(type))
 }
 

@@ -56,6 +56,7 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
         db: null,
         diagonal,
         border: false,
+        garden: false,
         deadEnd: !diagonal && (isDeadEnd(from) || isDeadEnd(to)),
         along: along.map((block) => blockAt.get(block) ?? -1),
         exists: true,
@@ -67,7 +68,20 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
     ancient,
     blocks: blockIds.map((id): CityBlock => {
       const { type = 'white', star = 0, university = false, riverside = false } = blocks[id] ?? {}
-      return { id, x: 1, y: 1, type, star, university, riverside, iconic: null, casino: null }
+      return {
+        id,
+        x: 1,
+        y: 1,
+        type,
+        star,
+        university,
+        riverside,
+        iconic: null,
+        landmark: null,
+        ferry: false,
+        coastal: false,
+        casino: null,
+      }
     }),
     grid: [],
     vertices: vertexIds.map((id, index): CityVertex => {
@@ -81,6 +95,8 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
         cafe: null,
         airport: false,
         green: false,
+        iconic: null,
+        pier: -1,
         deadEnd: opposite !== undefined,
         dagonOpposite: opposite === undefined ? -1 : (vertexAt.get(opposite) ?? -1),
         terrifying,
