@@ -34,6 +34,7 @@ export interface City {
   /** The printed star of each block, or 0. */
   readonly stars: readonly number[]
   readonly dice: readonly Die[]
+  readonly cards: readonly CityCard[]
 }
 
 export interface CityBlock {
@@ -67,6 +68,8 @@ export interface CityVertex {
   readonly airport: boolean
   /** Stands for a green landmark far away (RT-DM-53). */
   readonly green: boolean
+  /** A transport stop (RT-BASE-39). */
+  readonly stop: boolean
   /** The iconic landmark on it (RT-BASE-43), or null. */
   readonly iconic: string | null
   /** The type of the tourists at the remote landmark that it leads to (RT-DM-55), or -1. */
@@ -113,6 +116,13 @@ export interface Face {
   readonly tourists: readonly number[]
   readonly symbol: EffectSymbol | null
   readonly halfStars: number
+}
+
+/** A card of the city deck; one without tourists and symbol repeats those of the other card. */
+export interface CityCard extends Face {
+  readonly id: string
+  /** The iconic landmarks that it names. */
+  readonly landmarks: readonly string[]
 }
 
 const typeIndex = (type: TouristType): number => TOURIST_TYPES.indexOf(type)
@@ -171,6 +181,7 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
       cafe: vertex.bonus ?? null,
       airport: vertex.symbol === 'airport',
       green: vertex.symbol === 'greenCrossing',
+      stop: vertex.symbol === 'stop',
       iconic: vertex.iconic ?? null,
       pier: vertex.tourist === undefined ? -1 : typeIndex(vertex.tourist),
       deadEnd: vertex.deadEnd === true,
@@ -221,6 +232,14 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
           }),
         )
         .sort((one, other) => one.number - other.number),
+    })),
+    cards: (pack.cards ?? []).map((card) => ({
+      id: card.id,
+      number: card.coordinate,
+      tourists: (card.tourists ?? []).map(typeIndex),
+      symbol: card.symbol ?? null,
+      halfStars: 0,
+      landmarks: card.landmarks ?? [],
     })),
   }
 }

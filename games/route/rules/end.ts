@@ -95,6 +95,7 @@ const FAULTS: Readonly<Record<RouteFault['fault'], string>> = {
   'not-connected': 'the segment does not go on where the part has come to',
   'no-link': 'no link leads from the part before to this one',
   'flown-twice': 'a helicopter goes to each green crossing only once',
+  'second-trip': 'a route takes one trip at most',
 }
 
 /** RT-ERR-41: why a route is refused, or null. */

@@ -343,6 +343,7 @@ export const en: Words = {
     'not-connected': 'this segment does not continue the line',
     'no-link': 'this part cannot be linked to the one before',
     'flown-twice': 'a helicopter goes to each green crossing only once',
+    'second-trip': 'a route takes one trip at most',
   },
   routeFaultAt: (fault, part, segment) => `Part ${part}, segment ${segment}: ${fault}.`,
 }

@@ -370,6 +370,7 @@ export const ru: Words = {
     'not-connected': 'этот отрезок не продолжает линию',
     'no-link': 'эту часть нельзя соединить с предыдущей',
     'flown-twice': 'вертолёт летает к каждому зелёному перекрёстку только один раз',
+    'second-trip': 'на маршруте не больше одной поездки',
   },
   routeFaultAt: (fault, part, segment) => `Часть ${part}, отрезок ${segment}: ${fault}.`,
 }

@@ -6,6 +6,9 @@ import type { RouteBoard, Tomes } from '../../rules/final-route.ts'
 export interface SmallVertex {
   readonly gate?: boolean
   readonly terrifying?: boolean
+  readonly airport?: boolean
+  readonly green?: boolean
+  readonly stop?: boolean
   /** A dead end, with the vertex across the water. */
   readonly opposite?: string
 }
@@ -27,7 +30,7 @@ export interface SmallSegment {
 }
 
 export interface SmallMap {
-  readonly ancient?: AncientId
+  readonly ancient?: AncientId | null
   /** Vertices without an entry are plain crossings. */
   readonly vertices?: Readonly<Record<string, SmallVertex>>
   readonly blocks?: Readonly<Record<string, SmallBlock>>
@@ -86,6 +89,7 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
     grid: [],
     vertices: vertexIds.map((id, index): CityVertex => {
       const { gate = false, terrifying = false, opposite } = vertices[id] ?? {}
+      const { airport = false, green = false, stop = false } = vertices[id] ?? {}
       return {
         id,
         i: index,
@@ -93,8 +97,9 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
         gate,
         shop: false,
         cafe: null,
-        airport: false,
-        green: false,
+        airport,
+        green,
+        stop,
         iconic: null,
         pier: -1,
         deadEnd: opposite !== undefined,
@@ -112,6 +117,7 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
     stars: blockIds.map((id) => blocks[id]?.star ?? 0),
     gates: vertexIds.flatMap((id, index) => (vertices[id]?.gate ? [index] : [])),
     dice: [],
+    cards: [],
   }
 }
 
