@@ -121,7 +121,7 @@ test('RT-ARK-6, RT-BON-2, RT-BON-3: of several shops one is visited, by choice, 
   assert.deepEqual(later.board(0).circledShops, [later.city.vertexAt.get('c43')])
 })
 
-test('RT-ARK-14, RT-AMB-33: new tourists wait for the location of the turn', () => {
+test('RT-ARK-14: new tourists wait for the location of the turn', () => {
   const game = atCurio('S1')
   const turn = game.turn(0)
   const shop = game.city.vertexAt.get('c32') ?? -1
