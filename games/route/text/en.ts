@@ -125,6 +125,8 @@ export const en: Words = {
     purple: 'purple',
     yellow: 'yellow',
     white: 'white block',
+    grey: 'iconic landmark',
+    ferry: 'ferry',
   },
   dice: {
     red: 'red die',
@@ -151,6 +153,7 @@ export const en: Words = {
   roadFlags: {
     bridge: 'bridge',
     borderBridge: 'bridge at the edge',
+    garden: 'garden path',
     embankment: 'embankment',
     deadEnd: 'dead end',
     rounded: 'rounded road',

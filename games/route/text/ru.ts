@@ -138,6 +138,8 @@ export const ru: Words = {
     purple: 'фиолетовый',
     yellow: 'жёлтый',
     white: 'белый квартал',
+    grey: 'знаковая достопримечательность',
+    ferry: 'паром',
   },
   dice: {
     red: 'красный кубик',
@@ -170,6 +172,7 @@ export const ru: Words = {
   roadFlags: {
     bridge: 'мост',
     borderBridge: 'мост на краю карты',
+    garden: 'аллея сада',
     embankment: 'набережная',
     deadEnd: 'тупик',
     rounded: 'закруглённая дорога',
