@@ -3,6 +3,7 @@ import type { City } from './city.ts'
 import { type FinalRoute, type LinkKind, linkBetween, type RouteBoard, verticesOf } from './final-route.ts'
 
 const GREEN = TOURIST_TYPES.indexOf('green')
+const PURPLE = TOURIST_TYPES.indexOf('purple')
 
 /** What a legal final route is worth, and what the encounter needs to know of it. */
 export interface Measure {
@@ -43,6 +44,8 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
   )
   // RT-VEG-7: a green crossing is a green landmark.
   landmarks[GREEN] = (landmarks[GREEN] ?? 0) + passed.filter((vertex) => vertex.green).length
+  // RT-VEN-14: there canals are what purple tourists come to see.
+  landmarks[PURPLE] = (landmarks[PURPLE] ?? 0) + canalCoefficient(city, segments)
   const stars = blocks.reduce((sum, block) => sum + (board.stars[block] ?? 0), 0)
   const task = taskValue(board.task, walks)
   return {
@@ -77,6 +80,12 @@ export function pointsFor(
 /** RT-END-4, with the exception RT-ANC-SHU-1; only Dagon's routes have river links, and only Arkham has gates. */
 export function madnessOf(city: City, terrifying: number, gateLinks: number, riverLinks: number): number {
   return terrifying + riverLinks + (city.ancient === 'SHUB_NIGGURATH' ? 0 : gateLinks)
+}
+
+/** RT-VEN-14: the last row that the number of canals reaches; 0 in cities without canals. */
+function canalCoefficient(city: City, segments: readonly number[]): number {
+  const canals = segments.filter((index) => city.segments[index]?.canal).length
+  return city.canalCoefficient.findLast(({ from }) => canals >= from)?.coefficient ?? 0
 }
 
 /** RT-AL-1: by the lists of the map alone (RT-DM-11). */

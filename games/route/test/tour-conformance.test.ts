@@ -8,11 +8,17 @@ const EFFECTS = [
 ] as const
 
 /** Every city with rules, with every number of players and every effect. */
-const optionSets = ['las-vegas'].flatMap((city) =>
+const optionSets = ['las-vegas', 'venice'].flatMap((city) =>
   [1, 2, 3, 4].map((seats) => ({
     name: `${seats} in ${city}`,
     seats,
-    options: { edition: 'booklet', city, tasks: seats !== 3, effects: EFFECTS[seats % 2] ?? 'random' },
+    options: {
+      edition: 'booklet',
+      city,
+      mode: 'dice',
+      tasks: seats !== 1,
+      effects: EFFECTS[seats % 2] ?? 'random',
+    },
   })),
 )
 

@@ -52,12 +52,16 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
         index,
         a: vertexAt.get(from) ?? -1,
         b: vertexAt.get(to) ?? -1,
+        ja: vertexAt.get(from) ?? -1,
+        jb: vertexAt.get(to) ?? -1,
         da: null,
         db: null,
         diagonal,
         border: false,
+        canal: false,
         deadEnd: !diagonal && (isDeadEnd(from) || isDeadEnd(to)),
         along: along.map((block) => blockAt.get(block) ?? -1),
+        shops: [],
         exists: true,
       }
     },
@@ -70,6 +74,7 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
       return { id, x: 1, y: 1, type, star, university, riverside, iconic: null, casino: null }
     }),
     grid: [],
+    canalCoefficient: [],
     vertices: vertexIds.map((id, index): CityVertex => {
       const { gate = false, terrifying = false, opposite } = vertices[id] ?? {}
       return {

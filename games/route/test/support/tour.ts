@@ -8,7 +8,7 @@ import type { RoundBoard, RouteState } from '../../rules/state.ts'
 import { TestGame, type TestOptions } from './table.ts'
 
 /** Cities of the booklet that have rules, whether or not they have boards. */
-const RULED: readonly CityName[] = ['las-vegas']
+const RULED: readonly CityName[] = ['las-vegas', 'venice']
 
 /** Route with every city that has rules. */
 export const tours: Game<RouteState, RouteContent> = {
@@ -45,6 +45,8 @@ type Numbers = readonly [number, number, number, number, number]
 
 export interface TourRound extends TestOptions {
   readonly numbers: Numbers
+  /** The goals that are drawn. */
+  readonly goals?: readonly string[]
   /** The two round dice, for the turns of a game of two. */
   readonly dice?: readonly [string, string]
   /** Answers to what the half-stars ask. */
@@ -53,8 +55,8 @@ export interface TourRound extends TestOptions {
 }
 
 /** A game of two or more in its first round with a lead player: the dice are rolled. */
-export function atRoll({ numbers, before, seats = 2, ...rest }: TourRound): TourGame {
-  const game = new TourGame({ ...rest, seats, chance: [...GOALS, ...numbers] })
+export function atRoll({ numbers, goals = GOALS, before, seats = 2, ...rest }: TourRound): TourGame {
+  const game = new TourGame({ ...rest, seats, chance: [...goals, ...numbers] })
   before?.(game)
   return game
 }
