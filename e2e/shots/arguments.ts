@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { SCREENS } from '../support/browser.ts'
+import { SCREENS } from '../support/browser.ts'
 
 export type Size = keyof typeof SCREENS
+const SIZES = Object.keys(SCREENS) as Size[]
 const LANGUAGES = ['ru', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 const THEMES = ['light', 'dark'] as const
@@ -21,8 +22,8 @@ export interface Wanted {
   readonly folder: string
 }
 
-export const USAGE = `npm run shots -- [--only <part of a name>] [--theme light|dark] [--lang ru|en] [--size desktop|phone]
-                   [--site <folder of a built site>] [--out <folder>]`
+export const USAGE = `npm run shots -- [--only <part of a name>] [--theme light|dark] [--lang ru|en]
+                   [--size desktop|wide|tablet|phone] [--site <folder of a built site>] [--out <folder>]`
 
 /** Throws with a sentence for people when something is unknown. */
 export function readArguments(given: readonly string[]): Wanted {
@@ -41,7 +42,7 @@ export function readArguments(given: readonly string[]): Wanted {
     only: values.only,
     themes: among(THEMES, values.theme),
     languages: among(LANGUAGES, values.lang),
-    sizes: among(['desktop', 'phone'] as const, values.size),
+    sizes: among(SIZES, values.size),
     site: values.site === undefined ? null : built(values.site),
     folder: values.out,
   }

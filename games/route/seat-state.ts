@@ -33,6 +33,12 @@ function boardSeen(city: City, view: BoardView): Board {
     circledShops: view.circledShops.map((id) => city.vertexAt.get(id) ?? -1),
     stored: { ...view.stored },
     tomes: { ...view.tomes },
+    ...(view.harbour && {
+      harbour: {
+        crossed: view.harbour.crossed.map((id) => city.blockAt.get(id) ?? -1),
+        remote: [...view.harbour.remote],
+      },
+    }),
   }
 }
 
@@ -72,6 +78,7 @@ function remainsSeen(city: City, { ending, call }: PlayerView): Remains | null {
       city,
       route.flatMap((part) => part.segments),
     ),
+    stars: city.stars,
     crossed: ending.crossed.map((id) => city.blockAt.get(id) ?? -1),
     task: ending.task ?? 0,
     madness: ending.madness,

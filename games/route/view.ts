@@ -39,9 +39,9 @@ export type RouteView = {
   readonly players: readonly PlayerView[]
 }
 
-/** The same of a city of the booklet (RT-BASE-55): no Ancient, but a round board. */
+/** The same of a city of the booklet (RT-BASE-55): an Ancient in Arkham only, but a round board. */
 type TourView = Omit<RouteView, 'ancient'> & {
-  readonly ancient: null
+  readonly ancient: AncientId | null
   readonly roundBoard: {
     readonly ratings: readonly number[]
     readonly next: number
@@ -63,9 +63,9 @@ export type DieView = {
 
 /** Who sees what. */
 export function viewRoute(state: RouteState, viewer: Viewer, content: RouteContent): RouteView | TourView {
-  const { ancient } = state
+  const { ancient, roundBoard } = state
   const seen = tableSeen(state, viewer, cityIn(content, state))
-  if (ancient !== null) return { ancient, ...seen }
+  if (ancient !== null && !roundBoard) return { ancient, ...seen }
   return { ancient, ...seen, roundBoard: structuredClone(roundBoardOf(state)) }
 }
 
@@ -142,6 +142,8 @@ export type BoardView = {
     readonly visited: readonly string[]
     readonly bets: readonly BetView[]
   }
+  /** In Sydney. */
+  readonly harbour?: { readonly crossed: readonly string[]; readonly remote: readonly number[] }
 }
 
 type BetView = {
@@ -161,6 +163,12 @@ function viewBoard(board: Board, city: City, betsKnown: boolean): BoardView {
     stored: { ...board.stored },
     tomes: { ...board.tomes },
     ...(board.casinos && { casinos: viewCasinos(board.casinos, city, betsKnown) }),
+    ...(board.harbour && {
+      harbour: {
+        crossed: board.harbour.crossed.map((block) => city.blocks[block]?.id ?? ''),
+        remote: [...board.harbour.remote],
+      },
+    }),
   }
 }
 

@@ -20,7 +20,7 @@ export interface CityRules {
   readonly closeRound: (t: RouteTable) => void
   /** What comes between the final routes and the points. */
   readonly afterRoutes: (t: RouteTable) => void
-  /** What the landmark of each block is worth by itself: its star, or its rating. */
+  /** What the landmark of each site is worth by itself: its star, or its rating. */
   readonly stars: (state: RouteState, content: RouteContent) => readonly number[]
   readonly points: (state: RouteState, content: RouteContent) => readonly Points[]
   /** What decides between equal totals, in order. */

@@ -49,6 +49,12 @@ export interface CityBlock {
   readonly riverside: boolean
   /** The iconic landmark in it, or null. */
   readonly iconic: string | null
+  /** The landmark that it shares with other blocks (RT-BASE-42), or null. */
+  readonly landmark: string | null
+  /** Takes tourists to the coast (RT-DM-54). */
+  readonly ferry: boolean
+  /** Ferries land here. */
+  readonly coastal: boolean
   /** The letter of a casino, or null. */
   readonly casino: string | null
 }
@@ -64,6 +70,12 @@ export interface CityVertex {
   readonly airport: boolean
   /** Stands for a green landmark far away (RT-DM-53). */
   readonly green: boolean
+  /** A transport stop (RT-BASE-39). */
+  readonly stop: boolean
+  /** The iconic landmark on it (RT-BASE-43), or null. */
+  readonly iconic: string | null
+  /** The type of the tourists at the remote landmark that it leads to (RT-DM-55), or -1. */
+  readonly pier: number
   readonly deadEnd: boolean
   /** The vertex straight across the water, or -1. */
   readonly dagonOpposite: number
@@ -89,6 +101,8 @@ export interface Segment {
   readonly canal: boolean
   /** A dead-end road (RT-DM-31). */
   readonly deadEnd: boolean
+  /** A road inside a landmark that has to be entered (RT-SYD-23). */
+  readonly garden: boolean
   /** Goes round the outside of the map. */
   readonly border: boolean
   /** Blocks along it (RT-DM-11, RT-DM-19). */
@@ -157,6 +171,7 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
       border: isRoad && outer.has(record.a) && outer.has(record.b),
       canal: isRoad && record.kind === 'canal',
       deadEnd: isRoad && (record.flags?.includes('deadEnd') ?? false),
+      garden: isRoad && (record.flags?.includes('garden') ?? false),
       along: (isRoad ? record.along : [record.block]).map((id) => need(blockAt, id)),
       shops: ends.filter((end) => leadsTo(map.vertices[end], record)),
       exists: record.onlyWith === undefined || record.onlyWith === ancient,
@@ -173,6 +188,9 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
       cafe: vertex.bonus ?? null,
       airport: vertex.symbol === 'airport',
       green: vertex.symbol === 'greenCrossing',
+      stop: vertex.symbol === 'stop',
+      iconic: vertex.iconic ?? null,
+      pier: vertex.tourist === undefined ? -1 : typeIndex(vertex.tourist),
       deadEnd: vertex.deadEnd === true,
       dagonOpposite: vertex.dagonOpposite === undefined ? -1 : need(vertexAt, vertex.dagonOpposite),
       terrifying: terrifying.has(vertex.id),
@@ -191,6 +209,9 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
       university: block.university === true,
       riverside: riverside.has(block.id),
       iconic: block.iconic ?? null,
+      landmark: block.landmark ?? null,
+      ferry: block.type === 'ferry',
+      coastal: block.coastal === true,
       casino: block.letter ?? null,
     })),
     grid: Array.from({ length: 36 }, (_, cell) =>

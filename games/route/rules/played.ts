@@ -62,7 +62,16 @@ export interface PlayedVertex {
   readonly id: string
   readonly i: number
   readonly j: number
-  readonly symbol?: 'gate' | 'shop' | 'cafe' | 'greenCrossing' | 'airport' | undefined
+  readonly symbol?:
+    | 'gate'
+    | 'shop'
+    | 'cafe'
+    | 'greenCrossing'
+    | 'airport'
+    | 'stop'
+    | 'pier'
+    | 'iconic'
+    | undefined
   /** Of a cafe. */
   readonly bonus?: CafeBonus | undefined
   /** The shores at a crossing with canals (RT-DM-50), and the roads of the one with the cafe (RT-VEN-8). */
@@ -70,6 +79,10 @@ export interface PlayedVertex {
     | readonly { readonly roads: readonly string[]; readonly blocks: readonly string[] }[]
     | undefined
   readonly shoreRoads?: readonly string[] | undefined
+  /** The iconic landmark on it. */
+  readonly iconic?: string | undefined
+  /** Of a pier. */
+  readonly tourist?: TouristType | undefined
   readonly deadEnd?: true | undefined
   readonly dagonOpposite?: string | undefined
 }
@@ -103,12 +116,15 @@ interface PlayedBlock {
   readonly university?: true | undefined
   /** The iconic landmark in it, which has a rating. */
   readonly iconic?: string | undefined
+  /** A landmark that several blocks share. */
+  readonly landmark?: string | undefined
+  readonly coastal?: true | undefined
   /** Of a casino. */
   readonly letter?: string | undefined
 }
 
-/** Grey is for iconic landmarks of the booklet. */
-export type PlayedType = BlockType | 'grey'
+/** Grey is for iconic landmarks of the booklet, ferries are in Sydney. */
+export type PlayedType = BlockType | 'grey' | 'ferry'
 
 type PlayedDie =
   | {

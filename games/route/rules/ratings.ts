@@ -5,6 +5,7 @@ import type { RouteContent } from './content.ts'
 import { faceOf } from './dice.ts'
 import { type Tour, tourOf } from './played.ts'
 import type { Forbidden } from './reasons.ts'
+import { sitesOf } from './sites.ts'
 import type { RoundBoard, RouteState } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 
@@ -73,11 +74,11 @@ export function refuseRating(
   return rating.values[cell] === undefined ? OFF_TRACK : null
 }
 
-/** RT-BASE-27: by block, what its iconic landmark is worth now. */
+/** RT-BASE-27: by site, what its iconic landmark is worth now. */
 export function ratedStars(city: City, state: RouteState, { pack }: RouteContent): number[] {
   const { values, order } = tourOf(pack).rating
   const { ratings } = roundBoardOf(state)
-  return city.blocks.map(({ iconic }) =>
+  return sitesOf(city).all.map(({ iconic }) =>
     iconic === null ? 0 : (values[ratings[order.indexOf(iconic)] ?? -1] ?? 0),
   )
 }

@@ -22,6 +22,15 @@ export interface Board {
   tomes: Record<Tome, 'free' | 'held' | 'used'>
   /** In Las Vegas. */
   casinos?: Casinos
+  /** In Sydney. */
+  harbour?: Harbour
+}
+
+export interface Harbour {
+  /** Blocks of the ferries that have left (RT-SYD-18). */
+  crossed: number[]
+  /** How many tourists of each type wait at their remote landmark (RT-SYD-13). */
+  remote: number[]
 }
 
 /** How many bonuses are held; transfers in Venice alone. */
@@ -66,6 +75,7 @@ export interface Turn {
 export type Deed =
   | { readonly act: 'coord'; readonly die: string; readonly to: number }
   | { readonly act: 'block'; readonly block: string; readonly fallback: boolean }
+  | { readonly act: 'landing'; readonly block: string }
   | { readonly act: 'correction'; readonly erased: string; readonly drawn: string }
   | { readonly act: 'tourists'; readonly block: string; readonly tourists: number[] }
   | { readonly act: 'draw'; readonly section: string }
@@ -172,12 +182,13 @@ export function copyBoard(board: Board): Board {
     stored: { ...board.stored },
     tomes: { ...board.tomes },
     ...(board.casinos && { casinos: structuredClone(board.casinos) }),
+    ...(board.harbour && { harbour: structuredClone(board.harbour) }),
   }
 }
 
 /** Until one is chosen, some Ancient: the boards are the same for all. */
 function firstAncient(options: RouteOptions): AncientId | null {
-  if (options.edition === 'booklet') return null
+  if (options.ancient === undefined) return null
   return options.ancient === 'random' ? 'CTHULHU' : options.ancient
 }
 

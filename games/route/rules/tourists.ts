@@ -1,4 +1,4 @@
-import type { Flow } from '@curio/kernel'
+import { type Flow, oncePer } from '@curio/kernel'
 import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { addTourists, boardOf } from './board.ts'
 import type { City } from './city.ts'
@@ -19,11 +19,15 @@ export function* placeTourists(t: RouteTable, seat: number, turn: Turn): Flow {
 
 type TouristKind = 'tourist.any' | 'tourist.extra' | 'tourist.repeat'
 
-const ALL: readonly number[] = TOURIST_TYPES.map((_, type) => type)
+/** RT-DM-57: only those who come to this city. */
+const typesIn = oncePer((city: City): readonly number[] => {
+  const shown = city.dice.flatMap(({ faces }) => faces.flatMap(({ tourists }) => tourists))
+  return [...TOURIST_TYPES.keys()].filter((type) => shown.includes(type))
+})
 
 /** Anybody in the fallback (RT-P4-2), otherwise only those whom the dice show (RT-P2-9, RT-EFG-1). */
 function typesFor(dice: RouteState['dice'], city: City, turn: Turn, kind: TouristKind): readonly number[] {
-  return kind === 'tourist.any' ? ALL : [...new Set(shownTourists(dice, city, turn))]
+  return kind === 'tourist.any' ? typesIn(city) : [...new Set(shownTourists(dice, city, turn))]
 }
 
 function shownTourists(dice: RouteState['dice'], city: City, turn: Turn): number[] {

@@ -184,6 +184,7 @@ export interface LogWords {
   readonly turn: (who: Who, deeds: string) => string
   readonly turnCoordinate: (die: string, to: number) => string
   readonly turnBlock: (block: string, fallback: boolean) => string
+  readonly turnLanding: (block: string) => string
   readonly turnCorrection: (erased: string, drawn: string) => string
   readonly turnTourists: (tourists: string) => string
   readonly turnDraw: (group: DrawGroup, segments: string, count: number) => string

@@ -1,4 +1,5 @@
 import { oncePer, type Packs } from '@curio/kernel'
+import type { ArkhamBookletPack } from '../../content/booklet/arkham.ts'
 import type { BookletPack } from '../../content/booklet/common.ts'
 import type { LasVegasPack } from '../../content/booklet/las-vegas.ts'
 import type { VenicePack } from '../../content/booklet/venice.ts'
@@ -6,6 +7,7 @@ import type { RoutePack } from '../../content/pack.ts'
 import type { CityRules } from '../city-rules.ts'
 import { contentWith, type RouteContent } from '../content.ts'
 import type { CityName, Mode, RouteOptions } from '../options.ts'
+import { ARKHAM_RULES, arkhamPlayed } from './arkham.ts'
 import { ARKHAM_GUIDE_RULES } from './arkham-guide.ts'
 import { LAS_VEGAS_RULES, lasVegasPlayed } from './las-vegas.ts'
 import { VENICE_RULES, venicePlayed } from './venice.ts'
@@ -20,6 +22,10 @@ const veniceContent = oncePer((rules: CityRules) =>
   oncePer((booklet: BookletPack) =>
     oncePer((city: VenicePack): RouteContent => contentWith(venicePlayed(booklet, city), rules)),
   ),
+)
+
+const arkhamContent = oncePer((booklet: BookletPack) =>
+  oncePer((city: ArkhamBookletPack): RouteContent => contentWith(arkhamPlayed(booklet, city), ARKHAM_RULES)),
 )
 
 /** The packs of a match with the rules of its city. They were checked when the match was set up. */
@@ -42,4 +48,8 @@ const BOOKLET: Readonly<Partial<Record<CityName, ContentOf>>> = {
       packs.venice as unknown as VenicePack,
     )
   },
+  arkham: (packs) =>
+    arkhamContent(packs.booklet as unknown as BookletPack)(
+      packs['arkham-booklet'] as unknown as ArkhamBookletPack,
+    ),
 }

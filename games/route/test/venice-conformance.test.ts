@@ -1,0 +1,24 @@
+import { test } from 'node:test'
+import { conformance } from '@curio/kernel/conformance'
+import { tours } from './support/tour.ts'
+
+const EFFECTS = [
+  { dark: 'FX_REPEAT', light: 'FX_SECRET_ALLEY' },
+  { dark: 'FX_CORRECTION', light: 'FX_JOINING_PATHS' },
+] as const
+
+/** Venice with dice. Alone, nobody is dealt a task; with others it is all that is hidden for long. */
+const optionSets = [1, 2, 3, 4].map((seats) => ({
+  name: `${seats} with dice`,
+  seats,
+  options: {
+    edition: 'booklet',
+    city: 'venice',
+    mode: 'dice',
+    tasks: seats !== 1,
+    effects: EFFECTS[seats % 2] ?? 'random',
+  },
+}))
+
+for (const { law, check } of conformance(tours, { optionSets, games: 1, samples: 4 }))
+  test(`Venice: ${law}`, check)
