@@ -1,6 +1,7 @@
 import { TOURIST_TYPES } from './content/pack.ts'
 import { calledType } from './rules/board.ts'
 import type { City } from './rules/city.ts'
+import { pieceAt } from './rules/dice.ts'
 import { numberedRoute } from './rules/final-route.ts'
 import { blocksAlong } from './rules/measure.ts'
 import type { SeatState } from './rules/refusals.ts'
@@ -53,7 +54,7 @@ export function touristsSeen(city: City, view: BoardView['tourists']): number[] 
 }
 
 function turnSeen(city: City, view: TurnView): Turn {
-  const [one, other] = view.dice.map((id) => city.dice.findIndex((die) => die.id === id))
+  const [one, other] = view.dice.map((id) => pieceAt(city, id))
   const [x, y] = view.numbers
   return {
     dice: [one ?? -1, other ?? -1],

@@ -1,9 +1,11 @@
 import { type Chance, type Json, shuffle, type Viewer } from '@curio/kernel'
+import { type CardsView, redealCards, viewCards } from './card-view.ts'
 import type { AncientId, EffectSymbol, Tome } from './content/pack.ts'
 import { redealBets } from './rules/bets.ts'
 import { playerOf } from './rules/board.ts'
 import type { City } from './rules/city.ts'
 import { cityIn, type RouteContent } from './rules/content.ts'
+import { pieceId } from './rules/dice.ts'
 import type { PlayedEffect } from './rules/played.ts'
 import { roundBoardOf } from './rules/ratings.ts'
 import type {
@@ -49,6 +51,8 @@ type TourView = Omit<RouteView, 'ancient'> & {
     readonly halfStars: number
     readonly sevens: readonly number[]
   }
+  /** Where cards are played. */
+  readonly cards?: CardsView
 }
 
 /** A view comes from `viewRoute` and nowhere else, so its shape is known. */
@@ -66,7 +70,13 @@ export function viewRoute(state: RouteState, viewer: Viewer, content: RouteConte
   const { ancient, roundBoard } = state
   const seen = tableSeen(state, viewer, cityIn(content, state))
   if (ancient !== null && !roundBoard) return { ancient, ...seen }
-  return { ancient, ...seen, roundBoard: structuredClone(roundBoardOf(state)) }
+  const { cards } = state
+  return {
+    ancient,
+    ...seen,
+    roundBoard: structuredClone(roundBoardOf(state)),
+    ...(cards && { cards: viewCards(cards, viewer) }),
+  }
 }
 
 function tableSeen(state: RouteState, viewer: Viewer, city: City): Omit<RouteView, 'ancient'> {
@@ -85,7 +95,7 @@ function tableSeen(state: RouteState, viewer: Viewer, city: City): Omit<RouteVie
       number: die.number,
       zone: die.zone,
     })),
-    roundDice: state.roundDice.map((die) => city.dice[die]?.id ?? ''),
+    roundDice: state.roundDice.map((piece) => pieceId(city, piece)),
     encounterOrder: [...state.encounterOrder],
     players: state.players.map((player, seat) => viewPlayer(state, player, seat, viewer, city)),
   }
@@ -125,7 +135,7 @@ function viewPlayer(state: RouteState, player: Player, seat: number, viewer: Vie
     board: viewBoard((own && player.pencil) || player.board, city, own || state.phase === 'over'),
     turn: own && player.turn ? viewTurn(player, player.turn, city) : null,
     done: player.turn?.done ?? false,
-    kept: own && player.kept ? player.kept.map((die) => city.dice[die]?.id ?? '') : null,
+    kept: own && player.kept ? player.kept.map((piece) => pieceId(city, piece)) : null,
     roundsMarked: player.roundsMarked,
     ending: ending && routeKnown ? viewEnding(ending, city, taskKnown) : null,
   }
@@ -220,7 +230,7 @@ export type TurnView = {
 function viewTurn({ board, pencil }: Player, turn: Turn, city: City): TurnView {
   const erased = pencil ? board.drawn.findIndex((mark, index) => mark === 1 && pencil.drawn[index] === 0) : -1
   return {
-    dice: turn.dice.map((die) => city.dice[die]?.id ?? ''),
+    dice: turn.dice.map((piece) => pieceId(city, piece)),
     numbers: [...turn.numbers],
     effect: turn.effect,
     effectUsed: turn.effectUsed,
@@ -282,6 +292,7 @@ export function determinizeRoute(
   redealCalls(state, viewer, chance)
   redealRemovedShop(state, chance, content)
   redealAllBets(state, viewer, chance, content)
+  if (state.cards) redealCards(state.cards, viewer, chance)
 }
 
 function redealTasks(state: RouteState, viewer: Viewer, chance: Chance): void {

@@ -2,7 +2,7 @@ import type { Flow } from '@curio/kernel'
 import { type CoordinateAct, writeAct } from './acts.ts'
 import { boardOf, isEmpty } from './board.ts'
 import type { City } from './city.ts'
-import { dieId } from './dice.ts'
+import { pieceId } from './dice.ts'
 import { refuseFerry, takeFerry } from './ferries.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Board, Turn } from './state.ts'
@@ -106,7 +106,7 @@ function blockOptions(city: City, board: Board, turn: Turn): string[] {
 function changeCoordinate(city: City, board: Board, turn: Turn, { die, step }: CoordinateAct): void {
   board.stored.BON_COORD -= 1
   turn.numbers[die] = stepped(turn.numbers[die], step)
-  turn.acts.push({ act: 'coord', die: dieId(city, turn.dice[die]), to: turn.numbers[die] })
+  turn.acts.push({ act: 'coord', die: pieceId(city, turn.dice[die]), to: turn.numbers[die] })
 }
 
 /** RT-BON-17: the number one step up or down. */

@@ -37,6 +37,7 @@ export interface City {
   /** RT-VEN-14: what purple tourists count for, by the number of canals in a route; empty in other cities. */
   readonly canalCoefficient: readonly { readonly from: number; readonly coefficient: number }[]
   readonly dice: readonly Die[]
+  readonly cards: readonly CityCard[]
 }
 
 export interface CityBlock {
@@ -125,6 +126,13 @@ export interface Face {
   readonly tourists: readonly number[]
   readonly symbol: EffectSymbol | null
   readonly halfStars: number
+}
+
+/** A card of the city deck; one without tourists and symbol repeats those of the other card. */
+export interface CityCard extends Face {
+  readonly id: string
+  /** The iconic landmarks that it names. */
+  readonly landmarks: readonly string[]
 }
 
 const typeIndex = (type: TouristType): number => TOURIST_TYPES.indexOf(type)
@@ -240,6 +248,14 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
           }),
         )
         .sort((one, other) => one.number - other.number),
+    })),
+    cards: (pack.cards ?? []).map((card) => ({
+      id: card.id,
+      number: card.coordinate,
+      tourists: (card.tourists ?? []).map(typeIndex),
+      symbol: card.symbol ?? null,
+      halfStars: 0,
+      landmarks: card.landmarks ?? [],
     })),
   }
 }

@@ -23,6 +23,8 @@ export interface Played {
     readonly riverside?: readonly string[]
   }
   readonly dice: readonly PlayedDie[]
+  /** Every card that a deck of the city can hold. */
+  readonly cards?: readonly PlayedCard[]
   readonly ancients: readonly { readonly id: AncientId; readonly terrifyingPlaces: readonly string[] }[]
   readonly failureTable: { readonly highestFailing: readonly number[] }
   readonly calls: readonly { readonly id: string; readonly tourist: TouristType }[]
@@ -141,6 +143,15 @@ type PlayedDie =
       readonly kind: 'effect'
       readonly faces: readonly { readonly n: number; readonly symbol: EffectSymbol }[]
     }
+
+/** RT-DM-73, RT-DM-74. */
+interface PlayedCard {
+  readonly id: string
+  readonly coordinate: number
+  readonly tourists?: readonly TouristType[]
+  readonly symbol?: EffectSymbol
+  readonly landmarks?: readonly string[]
+}
 
 const isGuide = (pack: Played): pack is RoutePack => 'edition' in pack && pack.edition === 'guide'
 

@@ -17,10 +17,10 @@ export function roundBoardOf({ roundBoard }: RouteState): RoundBoard {
   return roundBoard
 }
 
-/** RT-BASE-22, RT-BASE-25: where every landmark starts on its track. */
-export function startRatings({ rating }: Tour, advanced: boolean): number[] {
-  const cell = advanced ? rating.values.indexOf(rating.advancedStart) : 0
-  return rating.order.map(() => cell)
+/** RT-BASE-24, RT-BASE-25: where every landmark starts with advanced rating. */
+export function markPurpleCorners(t: RouteTable): void {
+  const { rating } = tourOf(t.content.pack)
+  roundBoardOf(t.state).ratings.fill(rating.values.indexOf(rating.advancedStart))
 }
 
 export function halfStarsOn(t: RouteTable, dice: readonly number[]): number {

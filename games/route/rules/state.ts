@@ -55,7 +55,7 @@ interface Bet {
 
 /** One player's round, from the block to the confirmation. */
 export interface Turn {
-  /** The player's two round dice, by number of the die. */
+  /** The player's two round dice or cards, by number of the piece. */
   dice: [number, number]
   /** Their numbers, after coordinate changes. */
   numbers: [number, number]
@@ -141,13 +141,38 @@ export interface RouteState {
   taskDeck: Pool<string>
   callDeck: Pool<string>
   dice: { number: number; zone: Zone }[]
-  /** RT-P2-7, in the order in which they were taken. */
+  /** RT-P2-7, RT-BASE-10: dice or cards by number of the piece, in the order in which they were taken. */
   roundDice: number[]
   players: Player[]
   /** RT-END-5: seats still to meet the Ancient, and those that have. */
   encounterOrder: number[]
   /** In cities of the booklet. */
   roundBoard?: RoundBoard
+  /** Where cards are played. */
+  cards?: Cards
+}
+
+export interface Cards {
+  deck: Pool<string>
+  /** Open to all. */
+  discard: string[]
+  /** By seat. Secret (RT-BASE-55). */
+  hands: string[][]
+  /** By seat, the cards of a hand that are chosen and not shown yet. */
+  chosen: string[][]
+  /** Cards that lie open while somebody takes from them. */
+  shown: string[]
+  /** Seats that have had their new hand (RT-BASE-45). */
+  refreshed: number[]
+  /** In a solo game (RT-BASE-48). */
+  queue: QueuePlace[]
+}
+
+/** Closed cards are those of the deck: which one lies here is decided when it is opened. */
+interface QueuePlace {
+  lies: 'closed' | 'open' | 'taken'
+  /** While it is open. */
+  card: string | null
 }
 
 /** What the booklet keeps for all players. */

@@ -7,7 +7,7 @@ const EFFECTS = [
   { dark: 'FX_CORRECTION', light: 'FX_JOINING_PATHS' },
 ] as const
 
-/** Venice with dice. Alone, nobody is dealt a task; with others it is all that is hidden for long. */
+/** Venice with every number of players and every effect. */
 const optionSets = [1, 2, 3, 4].map((seats) => ({
   name: `${seats} with dice`,
   seats,
@@ -15,7 +15,6 @@ const optionSets = [1, 2, 3, 4].map((seats) => ({
     edition: 'booklet',
     city: 'venice',
     mode: 'dice',
-    tasks: seats !== 1,
     effects: EFFECTS[seats % 2] ?? 'random',
   },
 }))

@@ -10,7 +10,7 @@ import {
 } from '../ancients.ts'
 import type { CityRules } from '../city-rules.ts'
 import { cityIn } from '../content.ts'
-import { chooseSoloDice, draftDice, rollSoloDice, takeInitialDice, turnSoloDice } from '../dice.ts'
+import { chooseSoloDice, draftDice, ownPair, rollSoloDice, takeInitialDice, turnSoloDice } from '../dice.ts'
 import { pointsOf } from '../scoring.ts'
 import { chooseEffects, chooseFirst, dealTasks } from '../setup.ts'
 import { visitShop } from '../shops.ts'
@@ -20,7 +20,14 @@ import type { RouteTable } from '../table.ts'
 export const ARKHAM_GUIDE_RULES: CityRules = {
   setUp,
   openRound: openShop,
-  source: { led: draftDice, alone: chooseSoloDice, initial: takeInitialDice, afterAlone: turnSoloDice },
+  source: {
+    prepare: rollSoloDice,
+    led: draftDice,
+    alone: chooseSoloDice,
+    initial: takeInitialDice,
+    ownPair,
+    refresh: turnSoloDice,
+  },
   afterSelection: () => {},
   reach: (t, seat, turn, { shops }) => (shops.length > 0 ? visitShop(t, seat, turn, shops) : null),
   closeRound: discardShop,
@@ -34,7 +41,7 @@ export const ARKHAM_GUIDE_RULES: CityRules = {
 /** Section 4.2. */
 function* setUp(t: RouteTable): Flow {
   chooseCards(t)
-  if (t.seats === 1) rollSoloDice(t)
+  ARKHAM_GUIDE_RULES.source.prepare(t)
   removeShopCard(t)
   yield* dealTasks(t)
 }

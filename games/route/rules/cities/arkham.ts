@@ -19,7 +19,7 @@ import { visitShop } from '../shops.ts'
 import type { RouteState } from '../state.ts'
 import type { RouteTable } from '../table.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
-import { setUpWithDice } from '../tour-setup.ts'
+import { setUpTour } from '../tour-setup.ts'
 
 /** Arkham as the booklet has it: rated landmarks, curios in the shops, and an Ancient at the end. */
 export const ARKHAM_RULES: CityRules = {
@@ -65,7 +65,7 @@ export function arkhamPlayed(booklet: BookletPack, city: ArkhamBookletPack): Pla
 function* setUp(t: RouteTable): Flow {
   chooseAncient(t, BOOKLET_ANCIENTS)
   t.note({ kind: 'tour.ancient', ancient: t.state.ancient })
-  yield* setUpWithDice(t)
+  yield* setUpTour(t)
   dealCalls(t)
   // RT-ARK-3.
   if (t.state.ancient === 'CTHULHU') removeShopCard(t)

@@ -3,7 +3,7 @@ import type { BookletPack } from '../../content/booklet/common.ts'
 import type { VenicePack } from '../../content/booklet/venice.ts'
 import { playerOf } from '../board.ts'
 import { visitCafes } from '../cafes.ts'
-import type { CityRules } from '../city-rules.ts'
+import type { CityRules, CoordinateSource } from '../city-rules.ts'
 import { cityIn } from '../content.ts'
 import type { Mode } from '../options.ts'
 import type { Played } from '../played.ts'
@@ -11,11 +11,13 @@ import { ratedStars } from '../ratings.ts'
 import { allSeats, type RouteTable } from '../table.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
 import { goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
-import { setUpWithDice } from '../tour-setup.ts'
+import { setUpTour } from '../tour-setup.ts'
 
 /** Venice: streets and canals. How they hang together is in its map (`joints.ts`), and so is what lies along them. */
-const VENICE: Omit<CityRules, 'setUp' | 'source'> = {
+const veniceWith = (source: CoordinateSource): CityRules => ({
+  setUp,
   openRound: (t) => t.note({ kind: 'tour.round', round: t.state.round, lead: t.state.lead }),
+  source,
   afterSelection: () => {},
   reach: (t, seat, turn, { shops }) => {
     visitCafes(t, seat, turn, shops)
@@ -27,11 +29,11 @@ const VENICE: Omit<CityRules, 'setUp' | 'source'> = {
   points: (state, content) => tourPoints(state, content, () => ({})),
   tieBreakers: tourTieBreakers,
   second: goalsMet,
-}
+})
 
 /** RT-COMP-2, by the mode of a match. */
 export const VENICE_RULES: Readonly<Partial<Record<Mode, CityRules>>> = {
-  dice: { ...VENICE, source: TOUR_DICE, setUp: (t) => setUp(t, setUpWithDice) },
+  dice: veniceWith(TOUR_DICE),
 }
 
 /** What the rules read of Venice. */
@@ -60,7 +62,7 @@ export function venicePlayed(booklet: BookletPack, city: VenicePack): Played {
 }
 
 /** RT-VEN-1: nothing special, but that transfers are counted. */
-function* setUp(t: RouteTable, general: (t: RouteTable) => Flow): Flow {
+function* setUp(t: RouteTable): Flow {
   for (const seat of allSeats(t)) playerOf(t.state, seat).board.stored.BON_TRANSFER = 0
-  yield* general(t)
+  yield* setUpTour(t)
 }

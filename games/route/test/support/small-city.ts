@@ -122,6 +122,7 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
     stars: blockIds.map((id) => blocks[id]?.star ?? 0),
     gates: vertexIds.flatMap((id, index) => (vertices[id]?.gate ? [index] : [])),
     dice: [],
+    cards: [],
   }
 }
 
