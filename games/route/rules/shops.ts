@@ -57,9 +57,9 @@ function* receiveBonus(t: RouteTable, seat: number, turn: Turn): Flow<Tome | nul
   const board = boardOf(t.state, seat)
   switch (card.kind) {
     case 'BON_TOURISTS':
-      addTourists(
+      welcome(
         board,
-        turn.block,
+        turn,
         card.tourists.map((type) => TOURIST_TYPES.indexOf(type)),
       )
       return null
@@ -69,6 +69,12 @@ function* receiveBonus(t: RouteTable, seat: number, turn: Turn): Flow<Tome | nul
     case 'TOME':
       return yield* circleTome(t, seat, board)
   }
+}
+
+/** RT-BON-15, RT-ARK-14: new tourists wait until there is a location for them. */
+function welcome(board: Board, turn: Turn, tourists: readonly number[]): void {
+  if (turn.block >= 0) addTourists(board, turn.block, tourists)
+  else turn.waiting = [...tourists]
 }
 
 const TOME_CIRCLED: Forbidden = { why: 'tomeCircled', rule: 'RT-BON-9' }

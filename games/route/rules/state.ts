@@ -64,6 +64,8 @@ export interface Turn {
   /** -1 until chosen. */
   block: number
   fallback: boolean
+  /** New tourists from a shop that was reached before a block was chosen (RT-ARK-14). */
+  waiting?: number[]
   shopVisited: boolean
   /** The way of drawing of phase 5 (RT-P5-2); null until used. */
   way: 'a' | 'b' | 'c' | null

@@ -44,9 +44,9 @@ export const GOALS = ['A1', 'B1', 'C1']
 type Numbers = readonly [number, number, number, number, number]
 
 export interface TourRound extends TestOptions {
+  /** What the setup draws before the dice are rolled. */
+  readonly cards?: readonly Json[]
   readonly numbers: Numbers
-  /** The goals that are drawn. */
-  readonly goals?: readonly string[]
   /** The two round dice, for the turns of a game of two. */
   readonly dice?: readonly [string, string]
   /** Answers to what the half-stars ask. */
@@ -55,8 +55,8 @@ export interface TourRound extends TestOptions {
 }
 
 /** A game of two or more in its first round with a lead player: the dice are rolled. */
-export function atRoll({ numbers, goals = GOALS, before, seats = 2, ...rest }: TourRound): TourGame {
-  const game = new TourGame({ ...rest, seats, chance: [...goals, ...numbers] })
+export function atRoll({ numbers, before, seats = 2, cards = GOALS, ...rest }: TourRound): TourGame {
+  const game = new TourGame({ ...rest, seats, chance: [...cards, ...numbers] })
   before?.(game)
   return game
 }

@@ -17,7 +17,7 @@ export function atVenice({ at: [one, other] = [3, 2], effect, before }: VeniceTu
   const plain = 'FX_REPEAT'
   return atTourTurns({
     options: { ...VENICE, effects: effect ? { dark: effect, light: effect } : { dark: plain, light: plain } },
-    goals: GOAL,
+    cards: GOAL,
     numbers: effect ? [6, one, 4, 5, other] : [other, one, 4, 5, 6],
     dice: effect ? ['green', 'effect'] : ['green', 'red'],
     ...(before && { before }),
