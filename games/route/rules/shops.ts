@@ -1,7 +1,7 @@
 import type { Flow } from '@curio/kernel'
 import { TOMES, TOURIST_TYPES, type Tome } from '../content/pack.ts'
 import { addTourists, boardOf } from './board.ts'
-import type { City, Segment } from './city.ts'
+import type { City } from './city.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
@@ -38,10 +38,7 @@ export function refuseShop(
   return reached.includes(vertex) ? null : SHOP_FAR
 }
 
-export function shopsAt(city: City, segment: number): number[] {
-  const { a, b } = city.segments[segment] as Segment
-  return [a, b].filter((vertex) => city.vertices[vertex]?.shop || city.vertices[vertex]?.cafe)
-}
+export const shopsAt = (city: City, segment: number): readonly number[] => city.segments[segment]?.shops ?? []
 
 function* chooseShop(
   t: RouteTable,
