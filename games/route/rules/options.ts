@@ -34,7 +34,7 @@ const MODE_NAMES = ['cards', 'advanced', 'dice', 'special'] as const
 export type Mode = (typeof MODE_NAMES)[number]
 
 /** The pack of a city, besides the one that all cities of the booklet share. */
-const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {
+export const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {
   'las-vegas': 'las-vegas',
   sydney: 'sydney',
   venice: 'venice',

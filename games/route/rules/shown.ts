@@ -21,11 +21,11 @@ export interface Shown extends Played {
   readonly calls: RoutePack['calls']
   readonly effects: readonly (Named & { readonly id: PlayedEffect; readonly text: Words })[]
   readonly tasks: RoutePack['tasks']
-  readonly challenge: {
-    readonly rows: readonly number[]
-    readonly columns: readonly number[]
-    readonly levels: readonly (Named & { readonly upTo: number })[]
-  }
+  readonly challenge: ShownChallenge
+}
+
+interface ShownChallenge extends Omit<Played['challenge'], 'levels'> {
+  readonly levels: readonly (Named & { readonly upTo: number })[]
 }
 
 /** What a road is besides a road; the booklet's Sydney has roads inside a garden. */

@@ -1,6 +1,7 @@
 import type { Packs, Question } from '@curio/kernel'
 import type { Language, StageProps, TableState } from '@curio/ui/contract'
 import { ARKHAM_GUIDE } from '../content/index.ts'
+import { shownIn } from '../rules/cities/index.ts'
 import { type City, cityOf } from '../rules/city.ts'
 import type { Shown } from '../rules/shown.ts'
 import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
@@ -25,8 +26,7 @@ export interface Scene {
 }
 
 /** What a table is played with; whoever made the table has checked it. */
-export const packIn = ({ city }: Packs): Shown =>
-  city === undefined ? ARKHAM_GUIDE : (city as unknown as Shown)
+export const packIn = (packs: Packs): Shown => shownIn(packs) ?? ARKHAM_GUIDE
 
 type Company = Pick<TableState, 'packs' | 'seats'>
 

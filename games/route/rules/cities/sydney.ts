@@ -1,13 +1,16 @@
 import type { BookletPack } from '../../content/booklet/common.ts'
 import type { SydneyPack } from '../../content/booklet/sydney.ts'
 import { ICONIC } from '../../content/booklet/terms.ts'
-import type { Played } from '../played.ts'
+import type { Shown } from '../shown.ts'
 
-/** What the rules read of Sydney. */
-export function sydneyPlayed(booklet: BookletPack, city: SydneyPack): Played {
+/** What a match in Sydney is played with. */
+export function sydneyShown(booklet: BookletPack, city: SydneyPack): Shown {
   const { rounds, dice, tasks, goals, effects, unusedCafePoints } = booklet
   const { map, challenge } = city
   return {
+    id: city.id,
+    name: city.name,
+    effects,
     rounds,
     map,
     // RT-SYD-1: nobody comes for purple landmarks.
