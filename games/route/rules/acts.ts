@@ -10,6 +10,12 @@ export const QUESTION_KINDS = [
   'initial.take',
   'initial.pair',
   'rating',
+  'card.play',
+  'die.claim',
+  'die.offer',
+  'die.place',
+  'die.round',
+  'landmark.cover',
   'block',
   'ferry',
   'tourist.any',
@@ -59,6 +65,12 @@ export interface Acts {
   'initial.take': DieAct
   'initial.pair': PairAct
   rating: RatingAct
+  'card.play': CardAct
+  'die.claim': DieAct
+  'die.offer': DieAct
+  'die.place': CardAct
+  'die.round': DieAct
+  'landmark.cover': LandmarkAct
   block: BlockAct
   ferry: LandingAct
   'tourist.any': TouristAct
@@ -87,6 +99,15 @@ interface TaskAct {
 
 interface DieAct {
   readonly die: string
+}
+
+interface CardAct {
+  readonly card: string
+}
+
+/** RT-SYD-11: the landmark of the round card that is covered, so the other one gains. */
+interface LandmarkAct {
+  readonly landmark: string
 }
 
 interface PairAct {
@@ -190,6 +211,7 @@ const PASS = 'c'
 const END = 'end'
 
 const die = (act: DieAct): string => act.die
+const card = (act: CardAct): string => act.card
 const pair = (act: PairAct): readonly string[] => act.dice
 const tourist = (act: TouristAct): string => act.type
 
@@ -200,6 +222,12 @@ const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = 
   'draft.pair': pair,
   'initial.take': die,
   'initial.pair': pair,
+  'card.play': card,
+  'die.claim': die,
+  'die.offer': die,
+  'die.place': card,
+  'die.round': die,
+  'landmark.cover': ({ landmark }) => landmark,
   rating: ({ landmark, step }) => `${landmark}${step === 1 ? '+' : '-'}`,
   block: (act) => {
     switch (act.act) {
@@ -280,6 +308,9 @@ export function thingsIn(answer: Answer): readonly string[] {
     case 'draft.take':
     case 'draft.remove':
     case 'initial.take':
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.round':
       return [answer.act.die]
     case 'draft.pair':
     case 'initial.pair':
@@ -306,6 +337,9 @@ export function thingsIn(answer: Answer): readonly string[] {
     case 'penalty.numerous':
       return [answer.act.block]
     case 'task.keep':
+    case 'card.play':
+    case 'die.place':
+    case 'landmark.cover':
     case 'rating':
     case 'tourist.any':
     case 'tourist.extra':

@@ -2,9 +2,11 @@ import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, type Answer, type NamedRoute, type QuestionKind, thingsIn } from './acts.ts'
 import { type BetTerms, refuseBet } from './bets.ts'
 import { candidates, refuseBlock, refuseCoordinate } from './block.ts'
+import { refuseClaim, refuseHandCard, refuseOffer } from './card-and-die.ts'
+import { refusePlace } from './card-and-die-alone.ts'
 import type { City } from './city.ts'
 import { refuseErasing, refuseNewRoad, segmentEnds } from './correction.ts'
-import { refuseDie } from './dice.ts'
+import { pieceAt, refuseDie } from './dice.ts'
 import { refuseDrawing, refuseStroke, type Sketched } from './drawing.ts'
 import { refuseLanding } from './ferries.ts'
 import { numberedRoute } from './final-route.ts'
@@ -12,10 +14,11 @@ import { refuseCalled, refuseNumerous, refuseRiverside, refuseUniversity } from 
 import { refuseRating } from './ratings.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Remains } from './remains.ts'
+import { refuseCover, refuseRoundDie } from './round-die.ts'
 import { refuseExtension } from './route-draft.ts'
 import { refuseTask } from './setup.ts'
 import { refuseShop, refuseTome, shopsAt } from './shops.ts'
-import type { Board, RouteState, Turn } from './state.ts'
+import type { Board, CardAndDie, QueuePlace, RouteState, Turn } from './state.ts'
 import { refuseTourist } from './tourists.ts'
 import { readAct, type TextKind, vocabularyOf } from './vocabulary.ts'
 
@@ -36,6 +39,11 @@ export interface SeatState {
 
 interface SeatTour extends BetTerms {
   readonly ratings: readonly number[]
+  /** The seat's cards. */
+  readonly hand: readonly string[]
+  readonly queue: readonly QueuePlace[]
+  /** Where a card is played with a die. */
+  readonly cardAndDie: CardAndDie | null
 }
 
 type Refuser<K extends TextKind> = (state: SeatState, act: Acts[K]) => Forbidden | null
@@ -49,6 +57,13 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
   'draft.remove': ofDie('draft.remove'),
   'initial.take': ofDie('initial.take'),
   rating: ({ tour }, act) => refuseRating(need(tour).tour, need(tour).ratings, act),
+  'card.play': ({ tour }, { card }) => refuseHandCard(need(tour).hand, card),
+  'die.claim': ofSelection(refuseClaim),
+  'die.offer': ofSelection(refuseOffer),
+  'die.place': ({ tour }, { card }) => refusePlace(need(tour).queue, card),
+  'die.round': ofSelection(refuseRoundDie),
+  'landmark.cover': ({ city, tour }, { landmark }) =>
+    refuseCover(city, need(need(tour).cardAndDie), landmark),
   block: ({ city, board, turn }, act) => {
     switch (act.act) {
       case 'block':
@@ -157,6 +172,9 @@ const ASKED_FOR: Readonly<Partial<Record<QuestionKind, What>>> = {
   'draft.pair': 'die',
   'initial.take': 'die',
   'initial.pair': 'die',
+  'die.claim': 'die',
+  'die.offer': 'die',
+  'die.round': 'die',
   block: 'block',
   ferry: 'block',
   'correction.erase': 'segment',
@@ -195,6 +213,12 @@ const ASKED_BY: Readonly<Record<QuestionKind, string>> = {
   'initial.take': 'RT-INIT-4',
   'initial.pair': 'RT-INIT-5',
   rating: 'RT-DICE-4',
+  'card.play': 'RT-SYD-6',
+  'die.claim': 'RT-SYD-7',
+  'die.offer': 'RT-SYD-7',
+  'die.place': 'RT-SYD-SOLO-4',
+  'die.round': 'RT-SYD-9',
+  'landmark.cover': 'RT-SYD-11',
   block: 'RT-P3-1',
   ferry: 'RT-SYD-18',
   'tourist.any': 'RT-P4-2',
@@ -220,6 +244,13 @@ const otherQuestion = (kind: QuestionKind): Forbidden => ({ why: 'otherQuestion'
 function ofDie<K extends 'draft.take' | 'draft.remove' | 'initial.take'>(kind: K): Refuser<K> {
   return ({ city, dice }, { die }) =>
     refuseDie(kind, dice[city.dice.findIndex((each) => each.id === die)]?.zone ?? 'waiting')
+}
+
+/** A die in a selection with a card and a die. */
+function ofSelection(
+  refuse: (selection: CardAndDie, die: number) => Forbidden | null,
+): (state: SeatState, act: { readonly die: string }) => Forbidden | null {
+  return ({ city, tour }, { die }) => refuse(need(need(tour).cardAndDie), pieceAt(city, die))
 }
 
 function ofTourist<K extends 'tourist.any' | 'tourist.extra' | 'tourist.repeat'>(kind: K): Refuser<K> {

@@ -28,6 +28,8 @@ export type Vocabulary = { readonly [K in TextKind]: ReadonlyMap<Json, Acts[K]> 
 export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
   const { map } = pack
   const dice = pack.dice.map(({ id }) => ({ die: id }))
+  const cards = (pack.cards ?? []).map(({ id }) => ({ card: id }))
+  const diceWithCards = cards.length > 0 ? dice : []
   const types = TOURIST_TYPES.map((type) => ({ type }))
   const segments = [...map.roads, ...map.diagonals].map(({ id }) => ({ segment: id }))
   const university = map.blocks.filter((block) => block.university).map(({ id }) => id)
@@ -42,6 +44,15 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
     rating: byText(
       'rating',
       (pack.tour?.rating.order ?? []).flatMap((landmark) => STEPS.map((step) => ({ landmark, step }))),
+    ),
+    'card.play': byText('card.play', cards),
+    'die.claim': byText('die.claim', diceWithCards),
+    'die.offer': byText('die.offer', diceWithCards),
+    'die.place': byText('die.place', cards),
+    'die.round': byText('die.round', diceWithCards),
+    'landmark.cover': byText(
+      'landmark.cover',
+      (pack.tour?.rating.order ?? []).map((landmark) => ({ landmark })),
     ),
     block: byText('block', [
       ...map.blocks.map(({ id }) => ({ act: 'block', block: id }) as const),
@@ -160,6 +171,12 @@ const READERS: { readonly [K in QuestionKind]: Reader<K> } = {
   'initial.take': lookUp('initial.take'),
   'initial.pair': readPair,
   rating: lookUp('rating'),
+  'card.play': lookUp('card.play'),
+  'die.claim': lookUp('die.claim'),
+  'die.offer': lookUp('die.offer'),
+  'die.place': lookUp('die.place'),
+  'die.round': lookUp('die.round'),
+  'landmark.cover': lookUp('landmark.cover'),
   block: lookUp('block'),
   ferry: lookUp('ferry'),
   'tourist.any': lookUp('tourist.any'),

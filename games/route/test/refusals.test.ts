@@ -171,7 +171,9 @@ for (const seats of [1, 2, 3, 4]) {
 test('these games ask every question and refuse for every reason that comes up in play', () => {
   // A whole city of drawn roads would be needed.
   const unheardOf = ['irreplaceable', 'noRoadLeft']
-  const ofTheBooklet = [...OF_THE_BOOKLET, 'offTrack', 'betMade', 'betLate', 'betOff', 'noCasino']
+  const ofLasVegas = ['offTrack', 'betMade', 'betLate', 'betOff', 'noCasino']
+  const ofSydney = ['ferryLeft', 'coastFull', 'inland', 'notInHand', 'notOnCard', 'cardClosed']
+  const ofTheBooklet = [...OF_THE_BOOKLET, ...ofLasVegas, ...ofSydney]
   const missing = [...QUESTION_KINDS, ...REASONS].filter((each) => !met.has(each))
   assert.deepEqual(missing.sort(), [...unheardOf, ...ofTheBooklet].sort())
 })

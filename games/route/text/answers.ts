@@ -73,6 +73,12 @@ export function labelOf(names: Names, answer: Answer, seat: number, view: RouteV
     case 'rating':
     case 'bet':
     case 'ferry':
+    case 'card.play':
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.place':
+    case 'die.round':
+    case 'landmark.cover':
       return words.notOffered
   }
 }

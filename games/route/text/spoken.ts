@@ -88,6 +88,12 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
     case 'rating':
     case 'bet':
     case 'ferry':
+    case 'card.play':
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.place':
+    case 'die.round':
+    case 'landmark.cover':
     case 'tome':
     case 'route':
     case 'encounter.reroll':

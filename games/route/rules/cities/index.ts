@@ -2,12 +2,14 @@ import { oncePer, type Packs } from '@curio/kernel'
 import type { ArkhamBookletPack } from '../../content/booklet/arkham.ts'
 import type { BookletPack } from '../../content/booklet/common.ts'
 import type { LasVegasPack } from '../../content/booklet/las-vegas.ts'
+import type { SydneyPack } from '../../content/booklet/sydney.ts'
 import type { RoutePack } from '../../content/pack.ts'
 import { contentWith, type RouteContent } from '../content.ts'
 import type { CityName, RouteOptions } from '../options.ts'
 import { ARKHAM_RULES, arkhamPlayed } from './arkham.ts'
 import { ARKHAM_GUIDE_RULES } from './arkham-guide.ts'
 import { LAS_VEGAS_RULES, lasVegasPlayed } from './las-vegas.ts'
+import { SYDNEY_RULES, sydneyPlayed } from './sydney.ts'
 
 const guideContent = oncePer((pack: RoutePack): RouteContent => contentWith(pack, ARKHAM_GUIDE_RULES))
 
@@ -17,6 +19,10 @@ const lasVegasContent = oncePer((booklet: BookletPack) =>
 
 const arkhamContent = oncePer((booklet: BookletPack) =>
   oncePer((city: ArkhamBookletPack): RouteContent => contentWith(arkhamPlayed(booklet, city), ARKHAM_RULES)),
+)
+
+const sydneyContent = oncePer((booklet: BookletPack) =>
+  oncePer((city: SydneyPack): RouteContent => contentWith(sydneyPlayed(booklet, city), SYDNEY_RULES)),
 )
 
 /** The packs of a match with the rules of its city. They were checked when the match was set up. */
@@ -30,6 +36,8 @@ export function contentOf(options: RouteOptions, packs: Packs): RouteContent {
 const BOOKLET: Readonly<Partial<Record<CityName, (packs: Packs) => RouteContent>>> = {
   'las-vegas': (packs: Packs) =>
     lasVegasContent(packs.booklet as unknown as BookletPack)(packs['las-vegas'] as unknown as LasVegasPack),
+  sydney: (packs: Packs) =>
+    sydneyContent(packs.booklet as unknown as BookletPack)(packs.sydney as unknown as SydneyPack),
   arkham: (packs: Packs) =>
     arkhamContent(packs.booklet as unknown as BookletPack)(
       packs['arkham-booklet'] as unknown as ArkhamBookletPack,

@@ -47,6 +47,12 @@ function viewAfter(pack: RoutePack, view: RouteView, seat: number, answer: Answe
     case 'rating':
     case 'bet':
     case 'ferry':
+    case 'card.play':
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.place':
+    case 'die.round':
+    case 'landmark.cover':
     case 'draft.take':
     case 'draft.remove':
     case 'draft.pair':
