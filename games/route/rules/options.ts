@@ -31,7 +31,7 @@ const MODES = {
 export type CityName = keyof typeof MODES
 const CITY_NAMES = Object.keys(MODES) as readonly CityName[]
 const MODE_NAMES = ['cards', 'advanced', 'dice', 'special'] as const
-type Mode = (typeof MODE_NAMES)[number]
+export type Mode = (typeof MODE_NAMES)[number]
 
 const CARD_MODES: readonly Mode[] = ['cards', 'advanced']
 

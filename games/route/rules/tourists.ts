@@ -12,7 +12,7 @@ export function* placeTourists(t: RouteTable, seat: number, turn: Turn): Flow {
   const tourists = turn.fallback
     ? [yield* oneOf(t, seat, 'tourist.any', turn)]
     : yield* roundTourists(t, seat, turn)
-  addTourists(boardOf(t.state, seat), turn.block, tourists)
+  addTourists(boardOf(t.state, seat), turn.block, [...tourists, ...(turn.waiting ?? [])])
   const block = cityAt(t).blocks[turn.block]?.id ?? ''
   turn.acts.push({ act: 'tourists', block, tourists })
 }
