@@ -30,7 +30,6 @@ function* playAsLead(t: RouteTable, seat: number): Flow {
       return refuseRefresh(cards) === null ? [...cards.hand, REFRESH] : cards.hand
     })
     const act = actOf(t, 'card.play', answer)
-    t.reveal()
     switch (act.act) {
       case 'card':
         playForRound(t, seat, act.card)
@@ -42,6 +41,7 @@ function* playAsLead(t: RouteTable, seat: number): Flow {
 }
 
 function refreshHand(t: RouteTable, seat: number): void {
+  t.reveal()
   const old = handOf(t.state, seat).splice(0)
   discardCards(t.state, old)
   cardsOf(t.state).refreshed.push(seat)
@@ -51,6 +51,7 @@ function refreshHand(t: RouteTable, seat: number): void {
 
 /** A card of the hand becomes a round card. */
 export function playForRound(t: RouteTable, seat: number, card: string): void {
+  t.reveal()
   playCard(t.state, seat, card)
   addRoundCard(t, card)
   t.note({ kind: 'card.played', seat, card })

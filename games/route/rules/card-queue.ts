@@ -41,7 +41,7 @@ export function openQueue(t: RouteTable): void {
 const isUncovered = (queue: readonly QueuePlace[], index: number): boolean =>
   (COVERED_BY[index] ?? []).every((below) => queue[below]?.lies === 'taken')
 
-export function takeFromQueue(t: RouteTable, card: string): void {
+function takeFromQueue(t: RouteTable, card: string): void {
   const place = cardsOf(t.state).queue.find((each) => each.card === card)
   if (!place) throw new Error(`${card} does not lie open`)
   place.lies = 'taken'

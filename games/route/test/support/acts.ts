@@ -31,6 +31,11 @@ export const REASONS_OF_THE_BOOKLET: readonly string[] = [
   'coastFull',
   'ferryLeft',
   'inland',
+  'notInHand',
+  'notShown',
+  'handRefreshed',
+  'otherEffect',
+  'notCorrectable',
 ] satisfies readonly Reason[]
 
 /** What an answer of the Guide means; it has to mean something. */
