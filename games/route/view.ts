@@ -1,6 +1,6 @@
 import { type Chance, type Json, shuffle, type Viewer } from '@curio/kernel'
 import { type CardsView, redealCards, viewCards } from './card-view.ts'
-import type { AncientId, EffectSymbol, StoredBonus, Tome } from './content/pack.ts'
+import type { AncientId, EffectSymbol, Tome } from './content/pack.ts'
 import { redealBets } from './rules/bets.ts'
 import { playerOf } from './rules/board.ts'
 import type { City } from './rules/city.ts'
@@ -17,6 +17,7 @@ import type {
   Phase,
   Player,
   RouteState,
+  Stored,
   Turn,
   Zone,
 } from './rules/state.ts'
@@ -59,7 +60,6 @@ type TourView = Omit<RouteView, 'ancient'> & {
 }
 
 type CardAndDieView = {
-  readonly card: string | null
   readonly pairs: readonly (readonly string[])[]
   readonly offered: readonly string[]
   readonly landmarkDie: string | null
@@ -93,10 +93,9 @@ export function viewRoute(state: RouteState, viewer: Viewer, content: RouteConte
 }
 
 function viewCardAndDie(selection: CardAndDie, { dice }: City): CardAndDieView {
-  const { card, pairs, offered, landmarkDie, waiting, onCards } = selection
+  const { pairs, offered, landmarkDie, waiting, onCards } = selection
   const ids = (list: readonly number[]): string[] => list.map((die) => dice[die]?.id ?? '')
   return {
-    card,
     pairs: pairs.map(ids),
     offered: ids(offered),
     landmarkDie: dice[landmarkDie]?.id ?? null,
@@ -171,7 +170,7 @@ export type BoardView = {
   readonly segments: readonly string[]
   readonly tourists: TouristsView
   readonly circledShops: readonly string[]
-  readonly stored: Readonly<Record<StoredBonus, number>>
+  readonly stored: Readonly<Stored>
   readonly tomes: Readonly<Record<Tome, 'free' | 'held' | 'used'>>
   /** In Las Vegas; bets without what is secret of them (RT-VEG-BET-3). */
   readonly casinos?: {

@@ -1,11 +1,12 @@
 import type { Flow } from '@curio/kernel'
 import { writeAct } from './acts.ts'
-import { layQueue, openQueue, placeInQueue } from './card-queue.ts'
-import { cardsOf } from './cards.ts'
+import { addRoundCard, type SeatCards } from './card-draft.ts'
+import { layQueue, openQueue, takeFromQueue } from './card-queue.ts'
+import { cardsOf, openCards } from './cards.ts'
 import { dieId, rollInto } from './dice.ts'
 import type { Forbidden } from './reasons.ts'
 import { assignDice, cardAndDieOf } from './round-die.ts'
-import type { QueuePlace } from './state.ts'
+import type { RouteState } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 
 /** RT-SYD-SOLO-1, RT-SYD-SOLO-2: a queue of cards, a die on each open one, and the effect die waiting. */
@@ -29,23 +30,27 @@ export function* aloneWithQueue(t: RouteTable): Flow {
   const { state } = t
   const city = cityAt(t)
   const selection = cardAndDieOf(state)
-  const { queue } = cardsOf(state)
   const die = nextDie(t)
   // The first was rolled at setup.
   if (state.round > 1) rollInto(t, [die], 'available')
   t.note({ kind: 'die.next', die: dieId(city, die), number: state.dice[die]?.number ?? 0 })
   const answer = yield* t.choose(0, 'die.place', () =>
-    city.cards.flatMap(({ id }) =>
-      refusePlace(queue, id) === null ? [writeAct('die.place', { card: id })] : [],
-    ),
+    openCards(state).map((card) => writeAct('die.place', { card })),
   )
   const { card } = actOf(t, 'die.place', answer)
   selection.waiting.shift()
-  selection.card = card
-  selection.offered = [selection.onCards[placeInQueue(queue, card)] ?? -1, die]
+  const place = placeOf(state, card)
+  selection.offered = [selection.onCards[place] ?? -1, die]
+  selection.onCards[place] = -1
+  takeFromQueue(t, card)
+  state.roundDice = []
+  addRoundCard(t, card)
   t.note({ kind: 'die.place', card })
   yield* assignDice(t, 0)
 }
+
+const placeOf = (state: RouteState, card: string): number =>
+  cardsOf(state).queue.findIndex((place) => place.card === card)
 
 function nextDie(t: RouteTable): number {
   const [die] = cardAndDieOf(t.state).waiting
@@ -55,12 +60,7 @@ function nextDie(t: RouteTable): number {
 
 /** RT-SYD-SOLO-8, RT-SYD-SOLO-9. */
 export function refreshQueue(t: RouteTable): void {
-  const { state } = t
-  const selection = cardAndDieOf(state)
-  const { queue } = cardsOf(state)
-  const place = placeInQueue(queue, selection.card ?? '')
-  queue[place] = { lies: 'taken', card: null }
-  selection.onCards[place] = -1
+  const selection = cardAndDieOf(t.state)
   selection.waiting.push(...selection.offered.filter((die) => die !== selection.landmarkDie))
   selection.waiting.push(selection.landmarkDie)
   for (const opened of openQueue(t)) {
@@ -73,6 +73,6 @@ export function refreshQueue(t: RouteTable): void {
 
 const NOT_OPEN: Forbidden = { why: 'cardClosed', rule: 'RT-SYD-SOLO-4' }
 
-export function refusePlace(queue: readonly QueuePlace[], card: string): Forbidden | null {
-  return placeInQueue(queue, card) >= 0 ? null : NOT_OPEN
+export function refusePlace({ shown }: SeatCards, card: string): Forbidden | null {
+  return shown.includes(card) ? null : NOT_OPEN
 }

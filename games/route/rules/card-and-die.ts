@@ -1,16 +1,14 @@
 import type { Flow } from '@curio/kernel'
 import { aloneWithQueue, prepareAlone, refreshQueue } from './card-and-die-alone.ts'
-import { dealHands, discardCards, drawUpTo, handOf, layDeck, playCard } from './cards.ts'
+import { HAND_SIZE, playAsLead } from './card-draft.ts'
+import { cardsOf, dealHands, discardCards, drawUpTo, handOf, layDeck } from './cards.ts'
 import type { CoordinateSource } from './city-rules.ts'
-import { dieId, noteRoll, ownPair, pieceAt, putAllAside, rollInto } from './dice.ts'
+import { dieId, noteRoll, ownPair, pieceAt, pieceId, putAllAside, rollInto } from './dice.ts'
 import { startMarks } from './landmark-die.ts'
 import type { Forbidden } from './reasons.ts'
 import { assignDice, cardAndDieOf } from './round-die.ts'
 import type { CardAndDie } from './state.ts'
-import { actOf, cityAt, type RouteTable } from './table.ts'
-
-/** RT-BASE-2. */
-const HAND = 3
+import { actOf, allSeats, cityAt, type RouteTable } from './table.ts'
 
 /** RT-SYD-7: the left neighbour takes one die, the right one two; the last one is for the left. */
 const TAKEN_BY_RIGHT = 2
@@ -33,15 +31,16 @@ function prepare(t: RouteTable): void {
   )
   startMarks(t)
   t.state.cardAndDie = {
-    card: null,
     pairs: [[], []],
     offered: [],
     landmarkDie: -1,
     waiting: [],
     onCards: [],
   }
+  // RT-SYD-3: nobody may have a new hand.
+  cardsOf(t.state).refreshed.push(...allSeats(t))
   if (t.seats === 1) prepareAlone(t)
-  else dealHands(t, HAND)
+  else dealHands(t, HAND_SIZE)
 }
 
 /** RT-SYD-6 to RT-SYD-14. */
@@ -49,26 +48,15 @@ function* selectCardAndDie(t: RouteTable): Flow {
   const { lead } = t.state
   const left = (lead + 1) % t.seats
   const right = (lead + t.seats - 1) % t.seats
-  yield* playRoundCard(t)
+  // RT-ERR-38: twelve cards are enough.
+  if (handOf(t.state, lead).length === 0) throw new Error('the lead player has no card')
+  t.state.roundDice = []
+  yield* playAsLead(t, lead)
   yield* claimDice(t, left, right)
   rollPairs(t)
   yield* offerDie(t, left)
   yield* offerDie(t, right)
   yield* assignDice(t, lead)
-}
-
-/** RT-SYD-6. */
-function* playRoundCard(t: RouteTable): Flow {
-  const { state } = t
-  const { length } = handOf(state, state.lead)
-  // RT-ERR-38: twelve cards are enough.
-  if (length === 0) throw new Error('the lead player has no card')
-  const answer = yield* t.choose(state.lead, 'card.play', () => [...handOf(state, state.lead)])
-  const { card } = actOf(t, 'card.play', answer)
-  playCard(state, state.lead, card)
-  cardAndDieOf(state).card = card
-  t.reveal()
-  t.note({ kind: 'card.play', seat: state.lead, card })
 }
 
 /** RT-SYD-7, RT-SYD-8: where one player sits on both sides, the first pair is what the second leaves. */
@@ -129,18 +117,16 @@ function rollInitialDice(t: RouteTable): null {
 /** RT-SYD-15, RT-SYD-SOLO-8: initial rounds have no card (RT-SYD-16). */
 function refresh(t: RouteTable): void {
   const { state } = t
-  const selection = cardAndDieOf(state)
-  if (selection.card === null) return
-  discardCards(state, [selection.card])
+  const [card] = state.roundDice.splice(0)
+  if (card === undefined) return
+  discardCards(state, [pieceId(cityAt(t), card)])
   if (t.seats === 1) refreshQueue(t)
   else drawUpTo(t, state.lead, handOf(state, state.lead).length + 1)
-  Object.assign(selection, { card: null, pairs: [[], []], offered: [], landmarkDie: -1 })
-  state.roundDice = []
+  Object.assign(cardAndDieOf(state), { pairs: [[], []], offered: [], landmarkDie: -1 })
 }
 
 const TAKEN: Forbidden = { why: 'dieTaken', rule: 'RT-SYD-7' }
 const NOT_ROLLED: Forbidden = { why: 'dieUnavailable', rule: 'RT-SYD-7' }
-const NOT_HELD: Forbidden = { why: 'notInHand', rule: 'RT-SYD-6' }
 
 export function refuseClaim({ pairs }: CardAndDie, die: number): Forbidden | null {
   return pairs.some((pair) => pair.includes(die)) ? TAKEN : null
@@ -149,8 +135,4 @@ export function refuseClaim({ pairs }: CardAndDie, die: number): Forbidden | nul
 /** Who offers next has taken the pair of the same place. */
 export function refuseOffer({ pairs, offered }: CardAndDie, die: number): Forbidden | null {
   return pairs[offered.length]?.includes(die) ? null : NOT_ROLLED
-}
-
-export function refuseHandCard(hand: readonly string[], card: string): Forbidden | null {
-  return hand.includes(card) ? null : NOT_HELD
 }

@@ -1,38 +1,67 @@
-import { cardsOf } from './cards.ts'
+import type { Flow } from '@curio/kernel'
+import { writeAct } from './acts.ts'
+import { addRoundCard, playForRound } from './card-draft.ts'
+import { cardsOf, handOf, openCards } from './cards.ts'
 import type { QueuePlace } from './state.ts'
-import type { RouteTable } from './table.ts'
+import { actOf, type RouteTable } from './table.ts'
 
-/** RT-BASE-48: so many cards in each row, from the bottom up. */
-const ROWS = [3, 2, 3, 2] as const
+/** RT-BASE-47. */
+export const SOLO_HAND_SIZE = 2
 
-/** By place, counted row by row from the bottom left: the places of the cards that cover it. */
-const COVERED_BY: readonly (readonly number[])[] = ROWS.flatMap((length, row) => {
-  const below = ROWS[row - 1]
-  if (below === undefined) return Array.from({ length }, () => [])
-  const from = ROWS.slice(0, row - 1).reduce((sum, each) => sum + each, 0)
-  const left = (below - length - 1) / 2
-  return Array.from({ length }, (_, column) =>
-    [column + left, column + left + 1].filter((each) => each >= 0 && each < below).map((each) => from + each),
-  )
-})
+/** RT-BASE-48: rows of 3, 2, 3 and 2 from the bottom up, and the places of the row below that cover each. */
+const COVERED_BY: readonly (readonly number[])[] = [
+  [],
+  [],
+  [],
+  [0, 1],
+  [1, 2],
+  [3],
+  [3, 4],
+  [4],
+  [5, 6],
+  [6, 7],
+]
 
-/** RT-BASE-48: ten closed cards; those of the bottom row can be opened. */
+/** Ten closed cards. */
 export function layQueue(t: RouteTable): void {
   cardsOf(t.state).queue = COVERED_BY.map(() => ({ lies: 'closed', card: null }))
 }
 
-/** Opens every card that no other covers, and says where, left to right. */
+/** RT-BASE-49: opens every closed card that nothing covers any more, and says where, left to right. */
 export function openQueue(t: RouteTable): number[] {
   const { queue, deck } = cardsOf(t.state)
-  const opened = [...queue.keys()].filter((place) => queue[place]?.lies === 'closed' && isBare(queue, place))
-  for (const place of opened) queue[place] = { lies: 'open', card: t.draw(deck) ?? null }
+  const opened: number[] = []
+  for (const [index, place] of queue.entries()) {
+    if (place.lies !== 'closed' || !isUncovered(queue, index)) continue
+    place.lies = 'open'
+    place.card = t.draw(deck) ?? null
+    t.note({ kind: 'queue.opened', place: index, card: place.card })
+    opened.push(index)
+  }
   return opened
 }
 
-const isBare = (queue: readonly QueuePlace[], place: number): boolean =>
-  (COVERED_BY[place] ?? []).every((below) => queue[below]?.lies === 'taken')
+const isUncovered = (queue: readonly QueuePlace[], index: number): boolean =>
+  (COVERED_BY[index] ?? []).every((below) => queue[below]?.lies === 'taken')
 
-/** The place of an open card, or -1. */
-export function placeInQueue(queue: readonly QueuePlace[], card: string): number {
-  return queue.findIndex((place) => place.lies === 'open' && place.card === card)
+export function takeFromQueue(t: RouteTable, card: string): void {
+  const place = cardsOf(t.state).queue.find((each) => each.card === card)
+  if (!place) throw new Error(`${card} does not lie open`)
+  place.lies = 'taken'
+  place.card = null
+}
+
+/** RT-BASE-47: a card of the hand, and one of the queue. */
+export function* selectAlone(t: RouteTable): Flow {
+  const { state } = t
+  const answer = yield* t.choose(0, 'card.play', () =>
+    handOf(state, 0).map((card) => writeAct('card.play', { act: 'card', card })),
+  )
+  const played = actOf(t, 'card.play', answer)
+  if (played.act !== 'card') throw new Error('a hand is not refreshed alone')
+  playForRound(t, 0, played.card)
+  const { card } = actOf(t, 'card.take', yield* t.choose(0, 'card.take', () => openCards(state)))
+  takeFromQueue(t, card)
+  addRoundCard(t, card)
+  t.note({ kind: 'card.taken', seat: 0, card })
 }

@@ -2,15 +2,18 @@ import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, type Answer, type NamedRoute, type QuestionKind, thingsIn } from './acts.ts'
 import { type BetTerms, refuseBet } from './bets.ts'
 import { candidates, refuseBlock, refuseCoordinate } from './block.ts'
-import { refuseClaim, refuseHandCard, refuseOffer } from './card-and-die.ts'
+import { refuseClaim, refuseOffer } from './card-and-die.ts'
 import { refusePlace } from './card-and-die-alone.ts'
+import { refuseHandCard, refuseRefresh, refuseShownCard, type SeatCards } from './card-draft.ts'
 import type { City } from './city.ts'
-import { refuseErasing, refuseNewRoad, segmentEnds } from './correction.ts'
+import { refuseCorrection, refuseErasing, refuseNewRoad, segmentEnds } from './correction.ts'
 import { pieceAt, refuseDie } from './dice.ts'
 import { refuseDrawing, refuseStroke, type Sketched } from './drawing.ts'
+import { refuseEffect } from './effect-choice.ts'
 import { refuseLanding } from './ferries.ts'
 import { numberedRoute } from './final-route.ts'
 import { refuseCalled, refuseNumerous, refuseRiverside, refuseUniversity } from './penalties.ts'
+import type { PlayedEffect } from './played.ts'
 import { refuseRating } from './ratings.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Remains } from './remains.ts'
@@ -18,7 +21,7 @@ import { refuseCover, refuseRoundDie } from './round-die.ts'
 import { refuseExtension } from './route-draft.ts'
 import { refuseTask } from './setup.ts'
 import { refuseShop, refuseTome, shopsAt } from './shops.ts'
-import type { Board, CardAndDie, QueuePlace, RouteState, Turn } from './state.ts'
+import type { Board, CardAndDie, RouteState, Turn } from './state.ts'
 import { refuseTourist } from './tourists.ts'
 import { readAct, type TextKind, vocabularyOf } from './vocabulary.ts'
 
@@ -39,11 +42,14 @@ export interface SeatState {
 
 interface SeatTour extends BetTerms {
   readonly ratings: readonly number[]
-  /** The seat's cards. */
-  readonly hand: readonly string[]
-  readonly queue: readonly QueuePlace[]
   /** Where a card is played with a die. */
   readonly cardAndDie: CardAndDie | null
+  /** The number of the round card, or -1. */
+  readonly roundCard: number
+  /** Where cards are played. */
+  readonly cards: SeatCards | null
+  /** Those that the round's cards or dice put in force. */
+  readonly effects: readonly PlayedEffect[]
 }
 
 type Refuser<K extends TextKind> = (state: SeatState, act: Acts[K]) => Forbidden | null
@@ -56,14 +62,19 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
   'draft.take': ofDie('draft.take'),
   'draft.remove': ofDie('draft.remove'),
   'initial.take': ofDie('initial.take'),
+  'card.play': ({ tour }, act) => {
+    const cards = need(need(tour).cards)
+    return act.act === 'card' ? refuseHandCard(cards, act.card) : refuseRefresh(cards)
+  },
+  'card.offer': ({ tour }, { card }) => refuseHandCard(need(need(tour).cards), card),
+  'card.take': ({ tour }, { card }) => refuseShownCard(need(need(tour).cards), card),
+  effect: ({ tour }, { effect }) => refuseEffect(need(tour).effects, effect),
   rating: ({ tour }, act) => refuseRating(need(tour).tour, need(tour).ratings, act),
-  'card.play': ({ tour }, { card }) => refuseHandCard(need(tour).hand, card),
   'die.claim': ofSelection(refuseClaim),
   'die.offer': ofSelection(refuseOffer),
-  'die.place': ({ tour }, { card }) => refusePlace(need(tour).queue, card),
+  'die.place': ({ tour }, { card }) => refusePlace(need(need(tour).cards), card),
   'die.round': ofSelection(refuseRoundDie),
-  'landmark.cover': ({ city, tour }, { landmark }) =>
-    refuseCover(city, need(need(tour).cardAndDie), landmark),
+  'landmark.cover': ({ city, tour }, { landmark }) => refuseCover(city, need(tour).roundCard, landmark),
   block: ({ city, board, turn }, act) => {
     switch (act.act) {
       case 'block':
@@ -75,6 +86,8 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
         )
       case 'coordinate':
         return refuseCoordinate(board)
+      case 'correct':
+        return refuseCorrection(city, board, need(turn))
     }
   },
   ferry: ({ city, board }, { block }) => refuseLanding(city, board, city.blockAt.get(block) ?? -1),
@@ -136,6 +149,7 @@ export function refusalOf(state: SeatState, asked: Asked, id: string): Forbidden
     case 'penalty.called':
       return refuseCalled(need(remains), index)
     case 'encounter.reroll':
+    case 'card.pair':
       return null
     default:
       return refuseNamed(state, kind, id)
@@ -212,13 +226,17 @@ const ASKED_BY: Readonly<Record<QuestionKind, string>> = {
   'draft.pair': 'RT-SOLO-4',
   'initial.take': 'RT-INIT-4',
   'initial.pair': 'RT-INIT-5',
+  'card.play': 'RT-BASE-8',
+  'card.offer': 'RT-BASE-8',
+  'card.take': 'RT-BASE-8',
+  'card.pair': 'RT-BASE-19',
   rating: 'RT-DICE-4',
-  'card.play': 'RT-SYD-6',
   'die.claim': 'RT-SYD-7',
   'die.offer': 'RT-SYD-7',
   'die.place': 'RT-SYD-SOLO-4',
   'die.round': 'RT-SYD-9',
   'landmark.cover': 'RT-SYD-11',
+  effect: 'RT-FX-8',
   block: 'RT-P3-1',
   ferry: 'RT-SYD-18',
   'tourist.any': 'RT-P4-2',

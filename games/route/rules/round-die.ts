@@ -12,6 +12,11 @@ export function cardAndDieOf({ cardAndDie }: RouteState): CardAndDie {
   return cardAndDie
 }
 
+/** The round card is the first of what gives the coordinates. */
+export function roundCardOf({ roundDice: [card = -1] }: RouteState): number {
+  return card
+}
+
 /**
  * RT-SYD-9 to RT-SYD-14, RT-SYD-SOLO-5 to RT-SYD-SOLO-7: of two dice beside the round card, one is the round die; the
  * other one covers a landmark, which raises the other landmark, and brings tourists to a remote one.
@@ -19,11 +24,11 @@ export function cardAndDieOf({ cardAndDie }: RouteState): CardAndDie {
 export function* assignDice(t: RouteTable, seat: number): Flow {
   const city = cityAt(t)
   const selection = cardAndDieOf(t.state)
-  const card = pieceAt(city, selection.card ?? '')
+  const card = roundCardOf(t.state)
   const dice = selection.offered.map((die) => dieId(city, die))
   const { die: id } = actOf(t, 'die.round', yield* t.choose(seat, 'die.round', () => dice))
   const die = pieceAt(city, id)
-  t.state.roundDice = [card, die]
+  t.state.roundDice.push(die)
   t.note({ kind: 'die.round', seat, die: id })
   selection.landmarkDie = selection.offered.find((each) => each !== die) ?? -1
   yield* coverLandmark(t, seat, card, selection.landmarkDie)
@@ -52,6 +57,6 @@ export function refuseRoundDie({ offered }: CardAndDie, die: number): Forbidden 
   return offered.includes(die) ? null : NOT_OFFERED
 }
 
-export function refuseCover(city: City, { card }: CardAndDie, landmark: string): Forbidden | null {
-  return landmarksOn(city, pieceAt(city, card ?? '')).includes(landmark) ? null : NOT_NAMED
+export function refuseCover(city: City, card: number, landmark: string): Forbidden | null {
+  return landmarksOn(city, card).includes(landmark) ? null : NOT_NAMED
 }

@@ -24,7 +24,7 @@ export function surveyOf(state: RouteState, seat: number, content: RouteContent)
 }
 
 /** RT-BASE-53. */
-export function tourTieBreakers(state: RouteState, seat: number, content: RouteContent): number[] {
+export function tourTieBreakers(state: RouteState, seat: number, content: RouteContent): readonly number[] {
   const { measure } = surveyOf(state, seat, content)
   return [measure.tourists.reduce((sum, count) => sum + count, 0), measure.segments]
 }

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { refusePlace } from '../rules/card-and-die-alone.ts'
+import { seatCards } from '../rules/card-draft.ts'
 import { cardsOf } from '../rules/cards.ts'
 import { harbourOf } from '../rules/ferries.ts'
 import { checkOptions } from '../rules/options.ts'
 import { cardAndDieOf } from '../rules/round-die.ts'
+import { asRouteView } from '../view.ts'
 import { sydneyAlone } from './support/sydney.ts'
-import { TourGame } from './support/tour.ts'
+import { TourGame, tours } from './support/tour.ts'
 
 const ROLLED = { red: 2, green: 3, blue: 5, effect: 6 }
 
@@ -76,10 +78,10 @@ test('RT-SYD-SOLO-3, RT-SDI-3: alone, Repeat is the only effect; three goals, tw
 
 test('RT-SYD-SOLO-4: the waiting die goes to any open card, in round 1 as it was rolled', () => {
   const game = start()
-  assert.deepEqual([game.kind(0), game.options(0)], ['die.place', ['Y1', 'Y3', 'Y5']])
-  assert.equal(refusePlace(cardsOf(game.state).queue, 'Y2')?.rule, 'RT-SYD-SOLO-4')
+  assert.deepEqual([game.kind(0), game.options(0)], ['die.place', ['Y1', 'Y5', 'Y3']])
+  assert.equal(refusePlace(seatCards(game.state, 0), 'Y2')?.rule, 'RT-SYD-SOLO-4')
   game.answer(0, 'Y5')
-  assert.equal(cardAndDieOf(game.state).card, 'Y5')
+  assert.deepEqual(asRouteView(tours.view(game.state, 0, game.content)).roundDice, ['Y5'])
   assert.deepEqual([game.kind(0), game.options(0)], ['die.round', ['red', 'effect']])
   assert.deepEqual(numbers(game), [2, 3, 5, 6])
 })

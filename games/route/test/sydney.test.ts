@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refuseClaim, refuseHandCard, refuseOffer } from '../rules/card-and-die.ts'
+import { refuseClaim, refuseOffer } from '../rules/card-and-die.ts'
+import { refuseHandCard, refuseRefresh, seatCards } from '../rules/card-draft.ts'
 import { cardsOf, handOf } from '../rules/cards.ts'
 import { harbourOf } from '../rules/ferries.ts'
 import { checkOptions } from '../rules/options.ts'
-import { cardAndDieOf, refuseCover, refuseRoundDie } from '../rules/round-die.ts'
+import { cardAndDieOf, refuseCover, refuseRoundDie, roundCardOf } from '../rules/round-die.ts'
+import { asRouteView } from '../view.ts'
 import { atHarbourTurns, CARDS, type Selected, sydney, untilAsked } from './support/sydney.ts'
 import { TourGame, tours } from './support/tour.ts'
 
@@ -68,7 +70,8 @@ test('RT-SYD-3, RT-ERR-37: nobody gets a new hand, and only a card of the hand i
   assert.deepEqual(game.options(0), ['Y1', 'Y2', 'Y3'])
   assert.equal(game.refusal(0, 'Y4'), 'not-an-option')
   assert.equal(game.refusal(0, 'refresh'), 'not-an-option')
-  assert.equal(refuseHandCard(handOf(game.state, 0), 'Y4')?.rule, 'RT-SYD-6')
+  assert.equal(refuseHandCard(seatCards(game.state, 0), 'Y4')?.why, 'notInHand')
+  assert.equal(refuseRefresh(seatCards(game.state, 0))?.why, 'handRefreshed')
 })
 
 test('RT-SYD-3: half-stars change no rating', () => {
@@ -84,8 +87,7 @@ test('RT-SYD-6: the lead player plays a card face up', () => {
   assert.deepEqual(game.asked(), ['0 card.play'])
   game.answer(0, 'Y2')
   assert.deepEqual(handOf(game.state, 0), ['Y1', 'Y3'])
-  assert.equal(cardAndDieOf(game.state).card, 'Y2')
-  assert.ok(JSON.stringify(tours.view(game.state, 1, game.content)).includes('"card":"Y2"'))
+  assert.deepEqual(asRouteView(tours.view(game.state, 1, game.content)).roundDice, ['Y2'])
 })
 
 test('RT-SYD-7: left one die, right two, left the last; both roll, then left and right offer one each', () => {
@@ -173,7 +175,7 @@ test('RT-SYD-9, RT-SYD-11: a die that was not offered, or a landmark that the ca
   assert.equal(refuseRoundDie(cardAndDieOf(game.state), dieAt(game, 'red'))?.rule, 'RT-SYD-9')
   game.answer(0, 'green')
   assert.deepEqual(game.options(0), ['SYD_BRIDGE', 'SYD_OPERA'])
-  assert.equal(refuseCover(game.city, cardAndDieOf(game.state), 'SYD_TOWER')?.rule, 'RT-SYD-11')
+  assert.equal(refuseCover(game.city, roundCardOf(game.state), 'SYD_TOWER')?.rule, 'RT-SYD-11')
 })
 
 test('RT-SYD-11, RT-SYD-12, RT-SYD-5: the landmark that is not covered gets the cell of the number', () => {

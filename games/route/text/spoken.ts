@@ -94,6 +94,10 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
     case 'die.place':
     case 'die.round':
     case 'landmark.cover':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
+    case 'effect':
     case 'tome':
     case 'route':
     case 'encounter.reroll':

@@ -53,6 +53,10 @@ function viewAfter(pack: RoutePack, view: RouteView, seat: number, answer: Answe
     case 'die.place':
     case 'die.round':
     case 'landmark.cover':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
+    case 'effect':
     case 'draft.take':
     case 'draft.remove':
     case 'draft.pair':
