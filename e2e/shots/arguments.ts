@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { SCREENS } from '../support/browser.ts'
+import { SCREENS } from '../support/browser.ts'
 
 export type Size = keyof typeof SCREENS
+const SIZES = Object.keys(SCREENS) as Size[]
 const LANGUAGES = ['ru', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 export interface Wanted {
-  /** Part of a picture's name; empty means every picture. */
-  readonly only: string
+  /** Parts of names: pictures that have one of them are taken. */
+  readonly only: readonly string[]
   readonly themes: readonly Theme[]
   readonly languages: readonly Language[]
   readonly sizes: readonly Size[]
@@ -21,15 +22,15 @@ export interface Wanted {
   readonly folder: string
 }
 
-export const USAGE = `npm run shots -- [--only <part of a name>] [--theme light|dark] [--lang ru|en] [--size desktop|phone]
-                   [--site <folder of a built site>] [--out <folder>]`
+export const USAGE = `npm run shots -- [--only <part of a name>]... [--theme light|dark] [--lang ru|en]
+                   [--size desktop|wide|tablet|phone] [--site <folder of a built site>] [--out <folder>]`
 
 /** Throws with a sentence for people when something is unknown. */
 export function readArguments(given: readonly string[]): Wanted {
   const { values } = parseArgs({
     args: [...given],
     options: {
-      only: { type: 'string', default: '' },
+      only: { type: 'string', multiple: true, default: [''] },
       theme: { type: 'string' },
       lang: { type: 'string' },
       size: { type: 'string' },
@@ -41,7 +42,7 @@ export function readArguments(given: readonly string[]): Wanted {
     only: values.only,
     themes: among(THEMES, values.theme),
     languages: among(LANGUAGES, values.lang),
-    sizes: among(['desktop', 'phone'] as const, values.size),
+    sizes: among(SIZES, values.size),
     site: values.site === undefined ? null : built(values.site),
     folder: values.out,
   }

@@ -1,13 +1,13 @@
 import type { Flow } from '@curio/kernel'
 import { playerOf } from './board.ts'
-import type { City, Face } from './city.ts'
+import type { City, CityCard, Face } from './city.ts'
 import type { PlayedEffect } from './played.ts'
 import type { Forbidden } from './reasons.ts'
-import type { RouteState, Zone } from './state.ts'
+import type { Player, RouteState, Zone } from './state.ts'
 import { actOf, cityAt, clockwise, listActOf, type RouteTable } from './table.ts'
 
 export const NUMBERS = [1, 2, 3, 4, 5, 6] as const
-const PAIR = { min: 2, max: 2 } as const
+export const PAIR = { min: 2, max: 2 } as const
 
 /** Phase 2 of a normal round (RT-P2-1 to RT-P2-8). */
 export function* draftDice(t: RouteTable): Flow {
@@ -37,6 +37,7 @@ export function* takeRoundDice(t: RouteTable): Flow {
 
 /** RT-SOLO-2: three random dice are available, the other two are not. */
 export function rollSoloDice(t: RouteTable): void {
+  if (t.seats > 1) return
   const { dice } = t.state
   const { dice: kinds } = cityAt(t)
   const waiting = kinds.map((_, die) => die)
@@ -63,6 +64,7 @@ export function* chooseSoloDice(t: RouteTable): Flow {
 /** RT-SOLO-5: used dice are rolled and put aside, the others become available as they lie. */
 export function turnSoloDice(t: RouteTable): void {
   const { state } = t
+  if (t.seats > 1) return
   for (const die of diceIn(state, 'unavailable')) setZone(state, die, 'available')
   rollInto(t, state.roundDice, 'unavailable')
   state.roundDice = []
@@ -110,16 +112,32 @@ function* takeDie(t: RouteTable, seat: number): Flow<number> {
 export function* ownPair(t: RouteTable, seat: number): Flow<[number, number]> {
   const city = cityAt(t)
   const player = playerOf(t.state, seat)
-  if (player.kept) {
-    const kept = player.kept
-    player.kept = null
-    return kept
-  }
+  const kept = takeKept(player)
+  if (kept) return kept
   const rolled = diceFor(t.state, 'initial.pair')
   const ids = rolled.map((die) => dieId(city, die))
   const { dice } = listActOf(t, 'initial.pair', yield* t.pick(seat, 'initial.pair', ids, PAIR))
-  const chosen = dice.map((id) => dieAt(city, id))
-  const rest = rolled.filter((die) => !chosen.includes(die))
+  return keepRest(
+    player,
+    rolled,
+    dice.map((id) => dieAt(city, id)),
+  )
+}
+
+/** RT-INIT-8: the pair that was kept for the second initial round. */
+export function takeKept(player: Player): [number, number] | null {
+  const { kept } = player
+  player.kept = null
+  return kept
+}
+
+/** RT-INIT-7: of four, the two that are not chosen are kept. */
+export function keepRest(
+  player: Player,
+  all: readonly number[],
+  chosen: readonly number[],
+): [number, number] {
+  const rest = all.filter((piece) => !chosen.includes(piece))
   if (rest.length === 2) player.kept = asPair(rest)
   return asPair(chosen)
 }
@@ -130,14 +148,30 @@ export function asPair(dice: readonly number[]): [number, number] {
   return [one, other]
 }
 
-/** What a die shows. */
-export function faceOf(dice: RouteState['dice'], city: City, die: number): Face {
-  const face = city.dice[die]?.faces[(dice[die]?.number ?? 0) - 1]
-  if (!face) throw new Error(`die ${die} shows nothing`)
+/** What a die or a card shows. Both go by one row of numbers: first the dice, then the cards. */
+export function faceOf(dice: RouteState['dice'], city: City, piece: number): Face {
+  const face = city.dice[piece]?.faces[(dice[piece]?.number ?? 0) - 1] ?? cardOf(city, piece)
+  if (!face) throw new Error(`piece ${piece} shows nothing`)
   return face
 }
 
-/** RT-P2-10: the effect that a pair of dice puts in force. */
+export function cardOf(city: City, piece: number): CityCard | undefined {
+  return city.cards[piece - city.dice.length]
+}
+
+export function pieceId(city: City, piece: number): string {
+  return (city.dice[piece] ?? cardOf(city, piece))?.id ?? ''
+}
+
+/** The number of a die or card, or -1. */
+export function pieceAt(city: City, id: string): number {
+  const die = dieAt(city, id)
+  if (die >= 0) return die
+  const card = city.cards.findIndex((each) => each.id === id)
+  return card < 0 ? card : city.dice.length + card
+}
+
+/** RT-P2-10, RT-FX-5: the effect that a pair of dice or cards puts in force; of two, the first. */
 export function effectOf(state: RouteState, city: City, pair: readonly number[]): PlayedEffect | null {
   for (const die of pair) {
     const { symbol } = faceOf(state.dice, city, die)

@@ -5,6 +5,7 @@ import type { RouteContent } from './content.ts'
 import { faceOf } from './dice.ts'
 import { type Tour, tourOf } from './played.ts'
 import type { Forbidden } from './reasons.ts'
+import { sitesOf } from './sites.ts'
 import type { RoundBoard, RouteState } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 
@@ -16,10 +17,10 @@ export function roundBoardOf({ roundBoard }: RouteState): RoundBoard {
   return roundBoard
 }
 
-/** RT-BASE-22, RT-BASE-25: where every landmark starts on its track. */
-export function startRatings({ rating }: Tour, advanced: boolean): number[] {
-  const cell = advanced ? rating.values.indexOf(rating.advancedStart) : 0
-  return rating.order.map(() => cell)
+/** RT-BASE-24, RT-BASE-25: where every landmark starts with advanced rating. */
+export function markPurpleCorners(t: RouteTable): void {
+  const { rating } = tourOf(t.content.pack)
+  roundBoardOf(t.state).ratings.fill(rating.values.indexOf(rating.advancedStart))
 }
 
 export function halfStarsOn(t: RouteTable, dice: readonly number[]): number {
@@ -27,20 +28,25 @@ export function halfStarsOn(t: RouteTable, dice: readonly number[]): number {
   return dice.reduce((sum, die) => sum + faceOf(t.state.dice, city, die).halfStars, 0)
 }
 
-/** RT-DICE-4, RT-BASE-26: the lead player has to change ratings, where a track leaves room. */
+/** RT-DICE-4: the half-stars of all dice. */
 export function* changeRatings(t: RouteTable): Flow {
+  const { order } = tourOf(t.content.pack).rating
+  const stars = halfStarsOn(t, [...t.state.dice.keys()])
+  for (let left = Math.floor(stars / HALF_STARS_PER_CHANGE); left > 0; left--)
+    yield* changeOneRating(t, order)
+}
+
+/** RT-BASE-24, RT-BASE-26: the lead player has to change the rating of one of the landmarks, if a track leaves room. */
+export function* changeOneRating(t: RouteTable, landmarks: readonly string[]): Flow {
   const { state } = t
   const tour = tourOf(t.content.pack)
-  const stars = halfStarsOn(t, [...state.dice.keys()])
-  for (let left = Math.floor(stars / HALF_STARS_PER_CHANGE); left > 0; left--) {
-    const options = tour.rating.order
-      .flatMap((landmark) => [{ landmark, step: 1 } as const, { landmark, step: -1 } as const])
-      .filter((act) => refuseRating(tour, roundBoardOf(state).ratings, act) === null)
-    if (options.length === 0) return
-    const answer = yield* t.choose(state.lead, 'rating', () => options.map((act) => writeAct('rating', act)))
-    const act = actOf(t, 'rating', answer)
-    changeRating(t, tour.rating.order.indexOf(act.landmark), act.step)
-  }
+  const options = landmarks
+    .flatMap((landmark) => [{ landmark, step: 1 } as const, { landmark, step: -1 } as const])
+    .filter((act) => refuseRating(tour, roundBoardOf(state).ratings, act) === null)
+  if (options.length === 0) return
+  const answer = yield* t.choose(state.lead, 'rating', () => options.map((act) => writeAct('rating', act)))
+  const act = actOf(t, 'rating', answer)
+  changeRating(t, tour.rating.order.indexOf(act.landmark), act.step)
 }
 
 /** RT-SDI-6 to RT-SDI-8: alone, each half-star of the round dice raises the next landmark in turn. */
@@ -53,7 +59,7 @@ export function raiseRatings(t: RouteTable): void {
   }
 }
 
-function changeRating(t: RouteTable, landmark: number, step: RatingAct['step']): void {
+export function changeRating(t: RouteTable, landmark: number, step: RatingAct['step']): void {
   const { values, order } = tourOf(t.content.pack).rating
   const { ratings } = roundBoardOf(t.state)
   const cell = (ratings[landmark] ?? 0) + step
@@ -73,11 +79,11 @@ export function refuseRating(
   return rating.values[cell] === undefined ? OFF_TRACK : null
 }
 
-/** RT-BASE-27: by block, what its iconic landmark is worth now. */
+/** RT-BASE-27: by site, what its iconic landmark is worth now. */
 export function ratedStars(city: City, state: RouteState, { pack }: RouteContent): number[] {
   const { values, order } = tourOf(pack).rating
   const { ratings } = roundBoardOf(state)
-  return city.blocks.map(({ iconic }) =>
+  return sitesOf(city).all.map(({ iconic }) =>
     iconic === null ? 0 : (values[ratings[order.indexOf(iconic)] ?? -1] ?? 0),
   )
 }

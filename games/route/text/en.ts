@@ -1,5 +1,6 @@
 import type { Who } from '@curio/ui/game-text'
 import { capital, counted, english, type Forms } from '@curio/ui/language'
+import { cardsEn } from './card-words.ts'
 import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
 const unchanging = (word: string): Forms => ({ other: word })
@@ -38,6 +39,7 @@ const options: OptionWords = {
   taskOpenly: (task) => `${task}, open`,
   coordinate: (die, from, to) => `bonus: ${die}, ${from} becomes ${to}`,
   noCorrection: 'change nothing',
+  correctFirst: 'correct the route first',
   pairLeads: (dice, blocks) => `${dice}: ${blocks}`,
   either: (blocks) => `block ${blocks.join(' or ')}`,
   pairHalf: (die, leads) => `${die}, and another one: ${leads}`,
@@ -72,6 +74,7 @@ const log: LogWords = {
   initialTake: (who, die) => `${does(who, 'take', 'takes')} the ${die}.`,
   turn: ({ name, you }, deeds) => `${you ? 'You' : name}: ${deeds}.`,
   turnCoordinate: (die, to) => `the ${die} becomes ${to}`,
+  turnLanding: (block) => `by ferry to ${block}`,
   turnBlock: (block, fallback) => (fallback ? `any empty block, ${block}` : `block ${block}`),
   turnCorrection: (erased, drawn) => `erased: ${erased}, drawn: ${drawn}`,
   turnTourists: (tourists) => `tourists: ${tourists}`,
@@ -134,7 +137,12 @@ export const en: Words = {
   },
   diceShort: { red: 'red', green: 'green', blue: 'blue', purple: 'purple', effect: 'effect' },
   symbols: { dark: 'dark', light: 'light' },
-  bonuses: { BON_COORD: 'number ±1', BON_SEGMENT: 'segment', BON_DIAGONAL: 'diagonal' },
+  bonuses: {
+    BON_COORD: 'number ±1',
+    BON_SEGMENT: 'segment',
+    BON_DIAGONAL: 'diagonal',
+    BON_TRANSFER: 'transfer',
+  },
   bonusEffects: {
     BON_COORD: 'before choosing a block, change the number of one die by 1',
     BON_SEGMENT: 'draw one more segment along any block',
@@ -209,6 +217,7 @@ export const en: Words = {
   },
 
   prompts: {
+    ...cardsEn.prompts,
     'task.keep': () => 'choose which of the two personal tasks to keep',
     'draft.take': ({ cell }) => `take the ${cell === 1 ? 'first' : 'second'} round die`,
     // RT-P2-4: one of two players removes both.
@@ -226,6 +235,7 @@ export const en: Words = {
       fallback
         ? `the blocks at ${numbers.join(' and ')} are occupied: choose any empty one, for one tourist`
         : `choose a block at the numbers ${numbers.join(' and ')}`,
+    ferry: () => 'choose where at the coast the ferry lands',
     'tourist.any': ({ block }) => `choose the only tourist for block ${block}`,
     'tourist.extra': ({ block }) => `choose the extra tourist of the effect die, block ${block}`,
     'tourist.repeat': ({ block }) => `Repeat: choose one more tourist, block ${block}`,
@@ -251,6 +261,7 @@ export const en: Words = {
     'penalty.numerous': () => 'Shub-Niggurath: choose the tourist that leaves',
   },
   help: {
+    ...cardsEn.help,
     'task.keep':
       'A task gives 1 point for each segment of the final route between two of its crossings. An open task is seen by all. Rules RT-SETUP-10, RT-SETUP-12, RT-TASK-1.',
     'draft.take':
@@ -263,6 +274,8 @@ export const en: Words = {
       'In an initial round every player has two dice of their own. Rules RT-INIT-5, RT-INIT-7, RT-INIT-8.',
     block:
       'Two numbers give the block (a;b) or (b;a): X from left to right, Y from top to bottom. It must be empty. If both are occupied choose any empty block, for one tourist. Rules RT-P3-1, RT-P3-3, RT-P3-5, RT-BON-17.',
+    ferry:
+      'Each ferry leaves once. Its tourists land in any coastal location without tourists, and the section starts from there.',
     'tourist.any':
       'With both blocks occupied exactly one tourist of any type is placed. Rules RT-P3-5, RT-P4-2.',
     'tourist.extra': 'The effect die adds a tourist of a type that the other round die shows. Rule RT-P2-9.',
@@ -339,6 +352,7 @@ export const en: Words = {
     'not-connected': 'this segment does not continue the line',
     'no-link': 'this part cannot be linked to the one before',
     'flown-twice': 'a helicopter goes to each green crossing only once',
+    'second-trip': 'a route takes one trip at most',
   },
   routeFaultAt: (fault, part, segment) => `Part ${part}, segment ${segment}: ${fault}.`,
 }

@@ -1,5 +1,6 @@
 import type { Who } from '@curio/ui/game-text'
 import { capital, counted, type Forms, russian } from '@curio/ui/language'
+import { cardsRu } from './card-words.ts'
 import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
 const coloured = (one: string, many: string): Forms => russian(one, many, many)
@@ -38,6 +39,7 @@ const options: OptionWords = {
   taskOpenly: (task) => `${task}, открыто`,
   coordinate: (die, from, to) => `бонус: ${die}, ${from} меняется на ${to}`,
   noCorrection: 'ничего не менять',
+  correctFirst: 'сначала исправить маршрут',
   pairLeads: (dice, blocks) => `${dice}: ${blocks}`,
   either: (blocks) => `квартал ${blocks.join(' или ')}`,
   pairHalf: (die, leads) => `${die}, и ещё один: ${leads}`,
@@ -81,6 +83,7 @@ const log: LogWords = {
   initialTake: (who, die) => `${does(who, 'берёте', 'берёт')} ${die}.`,
   turn: ({ name, you }, deeds) => `${you ? 'Вы' : name}: ${deeds}.`,
   turnCoordinate: (die, to) => `${die} меняется на ${to}`,
+  turnLanding: (block) => `на пароме в ${block}`,
   turnBlock: (block, fallback) => (fallback ? `любой пустой квартал, ${block}` : `квартал ${block}`),
   turnCorrection: (erased, drawn) => `стёрто: ${erased}, нарисовано: ${drawn}`,
   turnTourists: (tourists) => `туристы: ${tourists}`,
@@ -153,7 +156,12 @@ export const ru: Words = {
     effect: 'эффекты',
   },
   symbols: { dark: 'тёмный', light: 'светлый' },
-  bonuses: { BON_COORD: 'координата ±1', BON_SEGMENT: 'отрезок', BON_DIAGONAL: 'диагональ' },
+  bonuses: {
+    BON_COORD: 'координата ±1',
+    BON_SEGMENT: 'отрезок',
+    BON_DIAGONAL: 'диагональ',
+    BON_TRANSFER: 'пересадка',
+  },
   bonusEffects: {
     BON_COORD: 'перед выбором квартала изменить число одного кубика на 1',
     BON_SEGMENT: 'нарисовать ещё один отрезок у любого квартала',
@@ -228,6 +236,7 @@ export const ru: Words = {
   },
 
   prompts: {
+    ...cardsRu.prompts,
     'task.keep': () => 'выберите, какую из двух личных задач оставить',
     'draft.take': ({ cell }) => `возьмите ${cell === 1 ? 'первый' : 'второй'} кубик раунда`,
     // RT-P2-4: one of two players removes both.
@@ -247,6 +256,7 @@ export const ru: Words = {
       fallback
         ? `кварталы с числами ${numbers.join(' и ')} заняты: выберите любой пустой, в нём встанет один турист`
         : `выберите квартал с числами ${numbers.join(' и ')}`,
+    ferry: () => 'выберите, куда на набережной причалит паром',
     'tourist.any': ({ block }) => `выберите единственного туриста для квартала ${block}`,
     'tourist.extra': ({ block }) => `выберите дополнительного туриста за кубик эффектов, квартал ${block}`,
     'tourist.repeat': ({ block }) => `«Повтор»: выберите ещё одного туриста, квартал ${block}`,
@@ -274,6 +284,7 @@ export const ru: Words = {
     'penalty.numerous': () => 'Шуб-Ниггурат: выберите, какой турист уйдёт',
   },
   help: {
+    ...cardsRu.help,
     'task.keep':
       'Задача даёт 1 очко за каждый отрезок итогового маршрута между двумя её перекрёстками. Открытую задачу видят все. Правила RT-SETUP-10, RT-SETUP-12, RT-TASK-1.',
     'draft.take':
@@ -286,6 +297,8 @@ export const ru: Words = {
     'initial.pair': 'В начальном раунде у каждого свои два кубика. Правила RT-INIT-5, RT-INIT-7, RT-INIT-8.',
     block:
       'Два числа дают квартал (a;b) или (b;a): X слева направо, Y сверху вниз. Квартал должен быть пустым. Если заняты оба, выберите любой пустой, но с одним туристом. Правила RT-P3-1, RT-P3-3, RT-P3-5, RT-BON-17.',
+    ferry:
+      'Каждый паром отходит один раз. Туристы высаживаются в любой прибрежной локации без туристов, и участок рисуют от неё.',
     'tourist.any':
       'Когда оба квартала заняты, встаёт ровно один турист любого типа. Правила RT-P3-5, RT-P4-2.',
     'tourist.extra':
@@ -366,6 +379,7 @@ export const ru: Words = {
     'not-connected': 'этот отрезок не продолжает линию',
     'no-link': 'эту часть нельзя соединить с предыдущей',
     'flown-twice': 'вертолёт летает к каждому зелёному перекрёстку только один раз',
+    'second-trip': 'на маршруте не больше одной поездки',
   },
   routeFaultAt: (fault, part, segment) => `Часть ${part}, отрезок ${segment}: ${fault}.`,
 }

@@ -87,6 +87,12 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
     case 'initial.take':
     case 'rating':
     case 'bet':
+    case 'ferry':
+    case 'card.play':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
+    case 'effect':
     case 'tome':
     case 'route':
     case 'encounter.reroll':

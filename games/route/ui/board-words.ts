@@ -2,6 +2,7 @@ import type { Who } from '@curio/ui/game-text'
 import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
 import type { Reason } from '../rules/reasons.ts'
 import type { Source } from '../rules/scoring.ts'
+import { cardsEn, cardsRu } from '../text/card-words.ts'
 import type { Place } from '../text/index.ts'
 
 /** What only the drawn board says; everything else about Route is said by `text/`. */
@@ -196,6 +197,7 @@ const ru: BoardWords = {
   roundsLeft: (count) => (count === 0 ? 'последний раунд' : 'предпоследний раунд'),
   rules: 'Правила',
   whyNot: {
+    ...cardsRu.refused,
     notYourMove: 'Сейчас выбираете не вы.',
     over: 'Игра окончена.',
     otherQuestion: 'Сейчас решается другое: смотрите строку наверху.',
@@ -231,10 +233,16 @@ const ru: BoardWords = {
     noTee: 'Для трёх отрезков нужен эффект «Т-образный перекрёсток».',
     noTurn: 'Для двух отрезков где угодно нужен эффект «Новый поворот».',
     noBonus: 'Такого бонуса у вас нет.',
+    oneKind: 'За один ход рисуют либо по наземным дорогам, либо по каналам. Для обоих нужна пересадка.',
+    transferLater: 'Пересадка, полученная в этом ходу, пригодится только в следующих.',
+    noBridge: 'Эти дороги разделяет канал, а моста здесь нет.',
     diagonalOnly: 'Этим бонусом рисуют только диагональ.',
     noShop: 'Здесь нет лавки.',
     shopFar: 'Новые отрезки не дошли до этой лавки.',
     shopUsed: 'Эта лавка уже посещена.',
+    ferryLeft: 'Этот паром уже ушёл.',
+    coastFull: 'На набережной нет свободного места: парому некуда причалить.',
+    inland: 'Паром причаливает только к набережной.',
     offTrack: 'Рейтинг не может выйти за пределы своей шкалы.',
     betMade: 'Такая ставка уже сделана.',
     betLate: 'Такую ставку в этом раунде уже не делают.',
@@ -348,6 +356,7 @@ const en: BoardWords = {
   roundsLeft: (count) => (count === 0 ? 'the last round' : 'the last round but one'),
   rules: 'Rules',
   whyNot: {
+    ...cardsEn.refused,
     notYourMove: 'It is not yours to choose now.',
     over: 'The game is over.',
     otherQuestion: 'Something else is decided now, see the line above.',
@@ -383,10 +392,16 @@ const en: BoardWords = {
     noTee: 'Three segments need the effect T-Junction.',
     noTurn: 'Two segments anywhere need the effect New Turn.',
     noBonus: 'You do not hold this bonus.',
+    oneKind: 'A turn is drawn by land or by canal. Both together need a transfer.',
+    transferLater: 'A transfer received in this turn can be used in later ones only.',
+    noBridge: 'A canal runs between these roads, and there is no bridge here.',
     diagonalOnly: 'This bonus draws a diagonal only.',
     noShop: 'There is no shop here.',
     shopFar: 'The new segments do not reach this shop.',
     shopUsed: 'This shop has been visited.',
+    ferryLeft: 'This ferry has left already.',
+    coastFull: 'The coast is full: the ferry has nowhere to land.',
+    inland: 'A ferry lands at the coast only.',
     offTrack: 'A rating cannot leave its track.',
     betMade: 'You have made such a bet already.',
     betLate: 'It is too late in the game for such a bet.',

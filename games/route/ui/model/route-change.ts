@@ -46,6 +46,12 @@ function viewAfter(pack: RoutePack, view: RouteView, seat: number, answer: Answe
     case 'task.keep':
     case 'rating':
     case 'bet':
+    case 'ferry':
+    case 'card.play':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
+    case 'effect':
     case 'draft.take':
     case 'draft.remove':
     case 'draft.pair':
