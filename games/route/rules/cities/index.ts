@@ -8,6 +8,7 @@ import type { Shown } from '../shown.ts'
 import { ARKHAM_RULES, arkhamShown } from './arkham.ts'
 import { ARKHAM_GUIDE_RULES } from './arkham-guide.ts'
 import { LAS_VEGAS_RULES, lasVegasShown } from './las-vegas.ts'
+import { SYDNEY_RULES, sydneyShown } from './sydney.ts'
 import { VENICE_RULES, veniceShown } from './venice.ts'
 
 /** A city of the booklet: what it is played with, and its rules by the mode of a match. */
@@ -16,8 +17,9 @@ interface BookletCity {
   readonly rules: (mode: Mode) => CityRules | undefined
 }
 
-const BOOKLET: Readonly<Partial<Record<CityName, BookletCity>>> = {
+const BOOKLET: Readonly<Record<CityName, BookletCity>> = {
   'las-vegas': { shown: inPacks('las-vegas', lasVegasShown), rules: () => LAS_VEGAS_RULES },
+  sydney: { shown: inPacks('sydney', sydneyShown), rules: () => SYDNEY_RULES },
   venice: { shown: inPacks('venice', veniceShown), rules: (mode) => VENICE_RULES[mode] },
   arkham: { shown: inPacks('arkham', arkhamShown), rules: () => ARKHAM_RULES },
 }
@@ -38,8 +40,8 @@ const contentFor = oncePer((rules: CityRules) =>
 export function contentOf(options: RouteOptions, packs: Packs): RouteContent {
   if (options.edition === 'guide') return contentFor(ARKHAM_GUIDE_RULES)(packs.city as unknown as RoutePack)
   const city = BOOKLET[options.city]
-  const rules = city?.rules(options.mode)
-  if (!city || !rules) throw new Error(`${options.city} has no rules yet`)
+  const rules = city.rules(options.mode)
+  if (!rules) throw new Error(`${options.city} has no rules yet`)
   return contentFor(rules)(city.shown(packs))
 }
 

@@ -48,6 +48,16 @@ function viewAfter(pack: Shown, view: RouteView, seat: number, answer: Answer): 
     case 'rating':
     case 'bet':
     case 'ferry':
+    case 'card.play':
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.place':
+    case 'die.round':
+    case 'landmark.cover':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
+    case 'effect':
     case 'draft.take':
     case 'draft.remove':
     case 'draft.pair':
