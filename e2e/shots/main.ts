@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../support/browser.ts'
 import { Site } from '../support/site.ts'
-import { type Language, readArguments, type Size, USAGE, type Wanted } from './arguments.ts'
+import { HELP, isWanted, type Language, readArguments, type Size, USAGE, type Wanted } from './arguments.ts'
 import { boardShots } from './board-shots.ts'
 import { cryptidsBoardShots } from './cryptids/board-shots.ts'
 import { cryptidsTableShots } from './cryptids/table-shots.ts'
@@ -27,13 +27,17 @@ const SHOTS: readonly Shot[] = [
 /** Two digits, so that a folder lists the frames of a film in their order. */
 const frameName = (name: string, frame: number): string => `film-${name}-${`${frame}`.padStart(2, '0')}`
 
+/** Size after size, in both languages at once. */
 async function takeAll(browser: Browser, address: string, wanted: Wanted): Promise<number> {
-  const shots = SHOTS.filter(({ name }) => name.includes(wanted.only))
-  const stages = wanted.sizes.flatMap((size) => wanted.languages.map((language) => ({ size, language })))
-  const taken = await Promise.all(
-    stages.map(({ size, language }) => takeOn(browser, address, wanted, shots, size, language)),
-  )
-  return taken.reduce((sum, count) => sum + count, 0)
+  const shots = SHOTS.filter(({ name }) => isWanted(wanted, name))
+  let count = 0
+  for (const size of wanted.sizes) {
+    const taken = await Promise.all(
+      wanted.languages.map((language) => takeOn(browser, address, wanted, shots, size, language)),
+    )
+    count += taken.reduce((sum, each) => sum + each, 0)
+  }
+  return count
 }
 
 async function takeOn(
@@ -67,12 +71,13 @@ async function takeOn(
 async function takeFilms(
   browser: Browser,
   address: string,
-  { themes, folder, only }: Wanted,
+  wanted: Wanted,
   size: Size,
   language: Language,
 ): Promise<number> {
+  const { themes, folder } = wanted
   let count = 0
-  for (const film of FILMS.filter(({ name }) => `film-${name}`.includes(only))) {
+  for (const film of FILMS.filter(({ name }) => isWanted(wanted, `film-${name}`))) {
     const stage = await openStage(browser, address, size, language)
     try {
       count += await takeFilm(stage, film, themes, (frame) =>
@@ -90,6 +95,10 @@ async function takeFilms(
 
 async function main(): Promise<void> {
   const wanted = readArguments(process.argv.slice(2))
+  if (wanted === null) {
+    console.log(HELP)
+    return
+  }
   const site = new Site(wanted.site)
   const began = Date.now()
   try {

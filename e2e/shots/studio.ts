@@ -34,11 +34,12 @@ export async function openStage(
   language: Language,
 ): Promise<Stage> {
   const phone = size === 'phone'
+  const touched = phone || size === 'tablet'
   const context = await browser.newContext({
     viewport: SCREENS[size],
     deviceScaleFactor: phone ? 2 : 1,
-    isMobile: phone,
-    hasTouch: phone,
+    isMobile: touched,
+    hasTouch: touched,
     locale: language,
     // Kept files would hide what is changed on the way from the server.
     serviceWorkers: 'block',

@@ -6,9 +6,11 @@ const { CHROMIUM: PROGRAM = '/usr/bin/chromium' } = process.env
 /** A name of this machine that is not localhost: over plain http a browser trusts it as little as any in a home network. */
 export const HOME_NAME = 'curio.home'
 
-/** The two screens that everything is made for. */
+/** The screens that everything is made for. */
 export const SCREENS = {
   desktop: { width: 1440, height: 900 },
+  wide: { width: 1920, height: 1080 },
+  tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 } as const
 

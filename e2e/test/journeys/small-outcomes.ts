@@ -96,7 +96,7 @@ async function profileOf(visitor: Visitor): Promise<{ readonly figures: string[]
   }
 }
 
-/** Leaves pictures of the page at both sizes, and sees that nothing is wider than the screen. */
+/** Leaves pictures of the page at every size, and sees that nothing is wider than the screen. */
 async function picture({ page }: Visitor, name: string): Promise<void> {
   await paint(page)
   for (const [screen, size] of Object.entries(SCREENS)) {

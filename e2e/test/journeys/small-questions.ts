@@ -78,7 +78,7 @@ class Smith {
   }
 }
 
-/** Leaves pictures of the page at both sizes, and sees that nothing is wider than the screen. */
+/** Leaves pictures of the page at every size, and sees that nothing is wider than the screen. */
 async function picture({ page }: Visitor, name: string): Promise<void> {
   for (const [screen, size] of Object.entries(SCREENS)) {
     await page.setViewportSize(size)
