@@ -11,6 +11,7 @@ import { FILMS, takeFilm } from './films.ts'
 import { onlineShots } from './online-shots.ts'
 import { pageShots } from './page-shots.ts'
 import { openStage, photograph, pictureIn, type Shot } from './studio.ts'
+import { stumbleShots } from './stumble-shots.ts'
 import { tableShots } from './table-shots.ts'
 
 /** Pictures of every page and of the board at every kind of decision, for people to look at; films are apart. */
@@ -19,6 +20,7 @@ const SHOTS: readonly Shot[] = [
   ...onlineShots,
   ...boardShots,
   ...tableShots,
+  ...stumbleShots,
   ...endShots,
   ...cryptidsBoardShots,
   ...cryptidsTableShots,
