@@ -7,9 +7,11 @@ import { boardShots } from './board-shots.ts'
 import { cryptidsBoardShots } from './cryptids/board-shots.ts'
 import { cryptidsTableShots } from './cryptids/table-shots.ts'
 import { endShots } from './end-shots.ts'
+import { failingShots } from './failing-shots.ts'
 import { FILMS, takeFilm } from './films.ts'
 import { onlineShots } from './online-shots.ts'
 import { pageShots } from './page-shots.ts'
+import { ratedShots } from './rated-shots.ts'
 import { openStage, photograph, pictureIn, type Shot } from './studio.ts'
 import { stumbleShots } from './stumble-shots.ts'
 import { tableShots } from './table-shots.ts'
@@ -18,6 +20,8 @@ import { tableShots } from './table-shots.ts'
 const SHOTS: readonly Shot[] = [
   ...pageShots,
   ...onlineShots,
+  ...ratedShots,
+  ...failingShots,
   ...boardShots,
   ...tableShots,
   ...stumbleShots,

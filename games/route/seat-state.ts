@@ -1,6 +1,7 @@
 import { TOURIST_TYPES } from './content/pack.ts'
 import { calledType } from './rules/board.ts'
 import type { City } from './rules/city.ts'
+import { pieceAt } from './rules/dice.ts'
 import { numberedRoute } from './rules/final-route.ts'
 import { blocksAlong } from './rules/measure.ts'
 import type { SeatState } from './rules/refusals.ts'
@@ -33,6 +34,12 @@ function boardSeen(city: City, view: BoardView): Board {
     circledShops: view.circledShops.map((id) => city.vertexAt.get(id) ?? -1),
     stored: { ...view.stored },
     tomes: { ...view.tomes },
+    ...(view.harbour && {
+      harbour: {
+        crossed: view.harbour.crossed.map((id) => city.blockAt.get(id) ?? -1),
+        remote: [...view.harbour.remote],
+      },
+    }),
   }
 }
 
@@ -47,7 +54,7 @@ export function touristsSeen(city: City, view: BoardView['tourists']): number[] 
 }
 
 function turnSeen(city: City, view: TurnView): Turn {
-  const [one, other] = view.dice.map((id) => city.dice.findIndex((die) => die.id === id))
+  const [one, other] = view.dice.map((id) => pieceAt(city, id))
   const [x, y] = view.numbers
   return {
     dice: [one ?? -1, other ?? -1],
@@ -72,6 +79,7 @@ function remainsSeen(city: City, { ending, call }: PlayerView): Remains | null {
       city,
       route.flatMap((part) => part.segments),
     ),
+    stars: city.stars,
     crossed: ending.crossed.map((id) => city.blockAt.get(id) ?? -1),
     task: ending.task ?? 0,
     madness: ending.madness,

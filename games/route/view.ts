@@ -1,12 +1,25 @@
 import { type Chance, type Json, shuffle, type Viewer } from '@curio/kernel'
-import type { AncientId, EffectSymbol, StoredBonus, Tome } from './content/pack.ts'
+import { type CardsView, redealCards, viewCards } from './card-view.ts'
+import type { AncientId, EffectSymbol, Tome } from './content/pack.ts'
 import { redealBets } from './rules/bets.ts'
 import { playerOf } from './rules/board.ts'
 import type { City } from './rules/city.ts'
 import { cityIn, type RouteContent } from './rules/content.ts'
+import { pieceId } from './rules/dice.ts'
 import type { PlayedEffect } from './rules/played.ts'
 import { roundBoardOf } from './rules/ratings.ts'
-import type { Board, Casinos, Deed, Ending, Phase, Player, RouteState, Turn, Zone } from './rules/state.ts'
+import type {
+  Board,
+  Casinos,
+  Deed,
+  Ending,
+  Phase,
+  Player,
+  RouteState,
+  Stored,
+  Turn,
+  Zone,
+} from './rules/state.ts'
 
 // What is seen is made of types and not of interfaces, so that it is JSON data for the compiler too.
 
@@ -28,9 +41,9 @@ export type RouteView = {
   readonly players: readonly PlayerView[]
 }
 
-/** The same of a city of the booklet (RT-BASE-55): no Ancient, but a round board. */
+/** The same of a city of the booklet (RT-BASE-55): an Ancient in Arkham only, but a round board. */
 type TourView = Omit<RouteView, 'ancient'> & {
-  readonly ancient: null
+  readonly ancient: AncientId | null
   readonly roundBoard: {
     readonly ratings: readonly number[]
     readonly next: number
@@ -38,6 +51,8 @@ type TourView = Omit<RouteView, 'ancient'> & {
     readonly halfStars: number
     readonly sevens: readonly number[]
   }
+  /** Where cards are played. */
+  readonly cards?: CardsView
 }
 
 /** A view comes from `viewRoute` and nowhere else, so its shape is known. */
@@ -52,10 +67,16 @@ export type DieView = {
 
 /** Who sees what. */
 export function viewRoute(state: RouteState, viewer: Viewer, content: RouteContent): RouteView | TourView {
-  const { ancient } = state
+  const { ancient, roundBoard } = state
   const seen = tableSeen(state, viewer, cityIn(content, state))
-  if (ancient !== null) return { ancient, ...seen }
-  return { ancient, ...seen, roundBoard: structuredClone(roundBoardOf(state)) }
+  if (ancient !== null && !roundBoard) return { ancient, ...seen }
+  const { cards } = state
+  return {
+    ancient,
+    ...seen,
+    roundBoard: structuredClone(roundBoardOf(state)),
+    ...(cards && { cards: viewCards(cards, viewer) }),
+  }
 }
 
 function tableSeen(state: RouteState, viewer: Viewer, city: City): Omit<RouteView, 'ancient'> {
@@ -74,7 +95,7 @@ function tableSeen(state: RouteState, viewer: Viewer, city: City): Omit<RouteVie
       number: die.number,
       zone: die.zone,
     })),
-    roundDice: state.roundDice.map((die) => city.dice[die]?.id ?? ''),
+    roundDice: state.roundDice.map((piece) => pieceId(city, piece)),
     encounterOrder: [...state.encounterOrder],
     players: state.players.map((player, seat) => viewPlayer(state, player, seat, viewer, city)),
   }
@@ -114,7 +135,7 @@ function viewPlayer(state: RouteState, player: Player, seat: number, viewer: Vie
     board: viewBoard((own && player.pencil) || player.board, city, own || state.phase === 'over'),
     turn: own && player.turn ? viewTurn(player, player.turn, city) : null,
     done: player.turn?.done ?? false,
-    kept: own && player.kept ? player.kept.map((die) => city.dice[die]?.id ?? '') : null,
+    kept: own && player.kept ? player.kept.map((piece) => pieceId(city, piece)) : null,
     roundsMarked: player.roundsMarked,
     ending: ending && routeKnown ? viewEnding(ending, city, taskKnown) : null,
   }
@@ -124,13 +145,15 @@ export type BoardView = {
   readonly segments: readonly string[]
   readonly tourists: TouristsView
   readonly circledShops: readonly string[]
-  readonly stored: Readonly<Record<StoredBonus, number>>
+  readonly stored: Readonly<Stored>
   readonly tomes: Readonly<Record<Tome, 'free' | 'held' | 'used'>>
   /** In Las Vegas; bets without what is secret of them (RT-VEG-BET-3). */
   readonly casinos?: {
     readonly visited: readonly string[]
     readonly bets: readonly BetView[]
   }
+  /** In Sydney. */
+  readonly harbour?: { readonly crossed: readonly string[]; readonly remote: readonly number[] }
 }
 
 type BetView = {
@@ -150,6 +173,12 @@ function viewBoard(board: Board, city: City, betsKnown: boolean): BoardView {
     stored: { ...board.stored },
     tomes: { ...board.tomes },
     ...(board.casinos && { casinos: viewCasinos(board.casinos, city, betsKnown) }),
+    ...(board.harbour && {
+      harbour: {
+        crossed: board.harbour.crossed.map((block) => city.blocks[block]?.id ?? ''),
+        remote: [...board.harbour.remote],
+      },
+    }),
   }
 }
 
@@ -201,7 +230,7 @@ export type TurnView = {
 function viewTurn({ board, pencil }: Player, turn: Turn, city: City): TurnView {
   const erased = pencil ? board.drawn.findIndex((mark, index) => mark === 1 && pencil.drawn[index] === 0) : -1
   return {
-    dice: turn.dice.map((die) => city.dice[die]?.id ?? ''),
+    dice: turn.dice.map((piece) => pieceId(city, piece)),
     numbers: [...turn.numbers],
     effect: turn.effect,
     effectUsed: turn.effectUsed,
@@ -263,6 +292,7 @@ export function determinizeRoute(
   redealCalls(state, viewer, chance)
   redealRemovedShop(state, chance, content)
   redealAllBets(state, viewer, chance, content)
+  if (state.cards) redealCards(state.cards, viewer, chance)
 }
 
 function redealTasks(state: RouteState, viewer: Viewer, chance: Chance): void {

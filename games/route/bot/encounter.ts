@@ -1,5 +1,5 @@
-import { calledType, playerOf } from '../rules/board.ts'
-import { cityIn, type RouteContent } from '../rules/content.ts'
+import { playerOf } from '../rules/board.ts'
+import type { RouteContent } from '../rules/content.ts'
 import { NUMBERS } from '../rules/dice.ts'
 import { fillPayoffs } from '../rules/payoffs.ts'
 import { sumsOf } from '../rules/remains.ts'
@@ -13,17 +13,17 @@ import {
   payoffAt,
   UPGRADE,
 } from '../rules/rolls.ts'
+import { remainsIn, routeBoardIn } from '../rules/route-board.ts'
 import { pointsOf } from '../rules/scoring.ts'
-import type { Ending, Player, RouteState } from '../rules/state.ts'
+import type { Ending, RouteState } from '../rules/state.ts'
 import { readAct } from '../rules/vocabulary.ts'
 import type { RouteWorths } from './weights.ts'
 
 /** What a player who has chosen a final route expects to score. */
 export function endingWorth(state: RouteState, seat: number, ending: Ending, content: RouteContent): number {
-  const city = cityIn(content, state)
   const isDone =
     state.phase === 'over' || (state.phase === 'encounter' && !state.encounterOrder.includes(seat))
-  if (isDone) return pointsOf(state, seat, city).total
+  if (isDone) return pointsOf(state, seat, content).total
   const encounter = encounterOf(state, seat, ending, content)
   if (ending.dice.length > 0) return bestUse(encounter, ending.dice)
   const { payoffs, failing, reroll, upgrade, blessing } = encounter
@@ -60,17 +60,16 @@ interface Encounter {
 }
 
 function encounterOf(state: RouteState, seat: number, ending: Ending, content: RouteContent): Encounter {
-  const city = cityIn(content, state)
-  const player: Player = playerOf(state, seat)
-  const { tomes } = player.board
+  const board = routeBoardIn(state, seat, content)
+  const { reroll, upgrade, blessing } = board.tomes
   const payoffs = newPayoffs()
-  fillPayoffs(sumsOf(city, { ...ending, call: calledType(city, player.call) }), false, payoffs)
+  fillPayoffs(sumsOf(board.city, remainsIn(board, ending)), false, payoffs)
   return {
     payoffs,
     failing: highestFailing(content.pack, ending.madness),
-    reroll: tomes.TOME_REROLL === 'held',
-    upgrade: tomes.TOME_UPGRADE === 'held',
-    blessing: tomes.TOME_BLESSING === 'held',
+    reroll,
+    upgrade,
+    blessing,
   }
 }
 

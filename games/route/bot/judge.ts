@@ -174,6 +174,7 @@ export class Judge {
       tourists,
       landmarks,
       stars,
+      starsAt: city.stars,
     }
     fillPayoffs({ ...standing, task, madness, gateLinks, call: this.#call }, false, this.#payoffs)
     const tomes = {

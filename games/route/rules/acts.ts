@@ -11,6 +11,7 @@ export const QUESTION_KINDS = [
   'initial.pair',
   'rating',
   'block',
+  'ferry',
   'tourist.any',
   'tourist.extra',
   'tourist.repeat',
@@ -59,6 +60,7 @@ export interface Acts {
   'initial.pair': PairAct
   rating: RatingAct
   block: BlockAct
+  ferry: LandingAct
   'tourist.any': TouristAct
   'tourist.extra': TouristAct
   'tourist.repeat': TouristAct
@@ -111,6 +113,11 @@ export interface CoordinateAct {
   readonly act: 'coordinate'
   readonly die: 0 | 1
   readonly step: 1 | -1
+}
+
+/** RT-SYD-18: where the tourists of a ferry land. */
+interface LandingAct {
+  readonly block: string
 }
 
 interface TouristAct {
@@ -202,6 +209,7 @@ const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = 
         return `coord:${act.die}${act.step === 1 ? '+' : '-'}`
     }
   },
+  ferry: ({ block }) => block,
   'tourist.any': tourist,
   'tourist.extra': tourist,
   'tourist.repeat': tourist,
@@ -278,6 +286,8 @@ export function thingsIn(answer: Answer): readonly string[] {
       return answer.act.dice
     case 'block':
       return answer.act.act === 'block' ? [answer.act.block] : []
+    case 'ferry':
+      return [answer.act.block]
     case 'correction.erase':
       return answer.act.act === 'erase' ? [answer.act.segment] : []
     case 'correction.draw':

@@ -2,7 +2,8 @@ import type { Flow } from '@curio/kernel'
 import { type CoordinateAct, writeAct } from './acts.ts'
 import { boardOf, isEmpty } from './board.ts'
 import type { City } from './city.ts'
-import { dieId } from './dice.ts'
+import { pieceId } from './dice.ts'
+import { refuseFerry, takeFerry } from './ferries.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
@@ -10,6 +11,11 @@ import { COORDINATES } from './vocabulary.ts'
 
 /** Phase 3 (RT-P3-1 to RT-P3-7): the block for this round's tourists. */
 export function* chooseBlock(t: RouteTable, seat: number, turn: Turn): Flow {
+  yield* chooseByNumbers(t, seat, turn)
+  if (cityAt(t).blocks[turn.block]?.ferry) yield* takeFerry(t, seat, turn)
+}
+
+function* chooseByNumbers(t: RouteTable, seat: number, turn: Turn): Flow {
   const city = cityAt(t)
   const board = boardOf(t.state, seat)
   for (;;) {
@@ -40,11 +46,14 @@ export function candidates(city: City, board: Board, turn: Pick<Turn, 'numbers'>
   const [a, b] = turn.numbers
   const found: number[] = []
   const one = blockAt(city, a, b)
-  if (isEmpty(board, one)) found.push(one)
+  if (isOpen(city, board, one)) found.push(one)
   const other = blockAt(city, b, a)
-  if (other !== one && isEmpty(board, other)) found.push(other)
+  if (other !== one && isOpen(city, board, other)) found.push(other)
   return found
 }
+
+const isOpen = (city: City, board: Board, block: number): boolean =>
+  isEmpty(board, block) && refuseFerry(city, board, block) === null
 
 function blockAt(city: City, x: number, y: number): number {
   return city.grid[(y - 1) * 6 + (x - 1)] ?? -1
@@ -61,12 +70,19 @@ const CHANGES = COORDINATES.map((act) => writeAct('block', act))
 
 const OCCUPIED: Forbidden = { why: 'occupied', rule: 'RT-DM-15' }
 const ELSEWHERE: Forbidden = { why: 'otherCoordinates', rule: 'RT-P3-3' }
+const NOT_BY_NUMBERS: Forbidden = { why: 'occupied', rule: 'RT-SYD-19' }
 const NO_COORDINATE: Forbidden = { why: 'noCoordinate', rule: 'RT-BON-17' }
 
 /** RT-P3-5, RT-P3-6: an empty candidate, or any empty block when there is none. */
-export function refuseBlock(board: Board, found: readonly number[], block: number): Forbidden | null {
+export function refuseBlock(
+  city: City,
+  board: Board,
+  found: readonly number[],
+  block: number,
+): Forbidden | null {
   if (!isEmpty(board, block)) return OCCUPIED
-  return found.length === 0 || found.includes(block) ? null : ELSEWHERE
+  if (found.length === 0) return city.blocks[block]?.ferry ? NOT_BY_NUMBERS : null
+  return refuseFerry(city, board, block) ?? (found.includes(block) ? null : ELSEWHERE)
 }
 
 export function refuseCoordinate(board: Board): Forbidden | null {
@@ -80,7 +96,7 @@ function blockOptions(city: City, board: Board, turn: Turn): string[] {
   const count = found.length > 0 ? found.length : city.blocks.length
   for (let index = 0; index < count; index++) {
     const block = found[index] ?? index
-    if (refuseBlock(board, found, block) === null) options.push(blockId(city, block))
+    if (refuseBlock(city, board, found, block) === null) options.push(blockId(city, block))
   }
   if (refuseCoordinate(board) === null) options.push(...CHANGES)
   return options
@@ -90,7 +106,7 @@ function blockOptions(city: City, board: Board, turn: Turn): string[] {
 function changeCoordinate(city: City, board: Board, turn: Turn, { die, step }: CoordinateAct): void {
   board.stored.BON_COORD -= 1
   turn.numbers[die] = stepped(turn.numbers[die], step)
-  turn.acts.push({ act: 'coord', die: dieId(city, turn.dice[die]), to: turn.numbers[die] })
+  turn.acts.push({ act: 'coord', die: pieceId(city, turn.dice[die]), to: turn.numbers[die] })
 }
 
 /** RT-BON-17: the number one step up or down. */

@@ -1,7 +1,8 @@
 import { TOURIST_TYPES } from '../content/pack.ts'
 import type { City } from './city.ts'
 import type { RouteBoard } from './final-route.ts'
-import type { Board, Player, RouteState } from './state.ts'
+import { sitesOf } from './sites.ts'
+import type { Board, Harbour, Player, RouteState } from './state.ts'
 
 /** The board a player works on: in pencil during their turn, otherwise in ink. */
 export function boardOf(state: RouteState, seat: number): Board {
@@ -46,7 +47,7 @@ export function routeBoardOf(player: Player, city: City, stars = city.stars): Ro
   return {
     city,
     drawn: drawnSegments(board),
-    tourists: board.tourists,
+    tourists: board.harbour ? [...board.tourists, ...waiting(city, board.harbour)] : board.tourists,
     stars,
     task: taskVertices(city, player.task),
     call: calledType(city, player.call),
@@ -56,6 +57,14 @@ export function routeBoardOf(player: Player, city: City, stars = city.stars): Ro
       blessing: board.tomes.TOME_BLESSING === 'held',
     },
   }
+}
+
+/** RT-SYD-17: for each site after the blocks, the tourists who wait behind its pier. */
+function waiting(city: City, { remote }: Harbour): number[] {
+  const others = sitesOf(city).all.slice(city.blocks.length)
+  return others.flatMap(({ pier }) =>
+    TOURIST_TYPES.map((_, type) => (type === pier ? (remote[type] ?? 0) : 0)),
+  )
 }
 
 /** The type named by a Call card, or -1. */

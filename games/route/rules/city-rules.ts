@@ -20,7 +20,7 @@ export interface CityRules {
   readonly closeRound: (t: RouteTable) => void
   /** What comes between the final routes and the points. */
   readonly afterRoutes: (t: RouteTable) => void
-  /** What the landmark of each block is worth by itself: its star, or its rating. */
+  /** What the landmark of each site is worth by itself: its star, or its rating. */
   readonly stars: (state: RouteState, content: RouteContent) => readonly number[]
   readonly points: (state: RouteState, content: RouteContent) => readonly Points[]
   /** What decides between equal totals, in order. */
@@ -37,12 +37,16 @@ export interface Reached {
 
 /** Where the two numbers and the tourists of a round come from. */
 export interface CoordinateSource {
+  /** What lies ready before the first round. */
+  readonly prepare: (t: RouteTable) => void
   /** A round with a lead player. */
   readonly led: (t: RouteTable) => Flow
   /** A round of somebody who plays alone. */
   readonly alone: (t: RouteTable) => Flow
   /** The first of the initial rounds (RT-INIT-2). */
   readonly initial: (t: RouteTable) => Flow
-  /** After a round of somebody who plays alone. */
-  readonly afterAlone: (t: RouteTable) => void
+  /** A player's own pair in an initial round. */
+  readonly ownPair: (t: RouteTable, seat: number) => Flow<[number, number]>
+  /** After every round, before the lead passes on. */
+  readonly refresh: (t: RouteTable) => void
 }

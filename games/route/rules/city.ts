@@ -1,12 +1,13 @@
 import { oncePer } from '@curio/kernel'
+import type { CafeBonus } from '../content/booklet/terms.ts'
 import {
   type AncientId,
   type Direction,
   type EffectSymbol,
-  type StoredBonus,
   TOURIST_TYPES,
   type TouristType,
 } from '../content/pack.ts'
+import { joint, leadsTo } from './joints.ts'
 import type { Played, PlayedType } from './played.ts'
 
 /**
@@ -33,7 +34,10 @@ export interface City {
   readonly gates: readonly number[]
   /** The printed star of each block, or 0. */
   readonly stars: readonly number[]
+  /** RT-VEN-14: what purple tourists count for, by the number of canals in a route; empty in other cities. */
+  readonly canalCoefficient: readonly { readonly from: number; readonly coefficient: number }[]
   readonly dice: readonly Die[]
+  readonly cards: readonly CityCard[]
 }
 
 export interface CityBlock {
@@ -46,6 +50,12 @@ export interface CityBlock {
   readonly riverside: boolean
   /** The iconic landmark in it, or null. */
   readonly iconic: string | null
+  /** The landmark that it shares with other blocks (RT-BASE-42), or null. */
+  readonly landmark: string | null
+  /** Takes tourists to the coast (RT-DM-54). */
+  readonly ferry: boolean
+  /** Ferries land here. */
+  readonly coastal: boolean
   /** The letter of a casino, or null. */
   readonly casino: string | null
 }
@@ -57,10 +67,16 @@ export interface CityVertex {
   readonly gate: boolean
   readonly shop: boolean
   /** What a cafe here gives (RT-BASE-28), or null. */
-  readonly cafe: StoredBonus | null
+  readonly cafe: CafeBonus | null
   readonly airport: boolean
   /** Stands for a green landmark far away (RT-DM-53). */
   readonly green: boolean
+  /** A transport stop (RT-BASE-39). */
+  readonly stop: boolean
+  /** The iconic landmark on it (RT-BASE-43), or null. */
+  readonly iconic: string | null
+  /** The type of the tourists at the remote landmark that it leads to (RT-DM-55), or -1. */
+  readonly pier: number
   readonly deadEnd: boolean
   /** The vertex straight across the water, or -1. */
   readonly dagonOpposite: number
@@ -75,16 +91,25 @@ export interface Segment {
   readonly index: number
   readonly a: number
   readonly b: number
+  /** The joint at each end: a section can go on from one segment to another if they share one (RT-P5-4). */
+  readonly ja: number
+  readonly jb: number
   /** The compass direction in which a road leaves each end; a diagonal has none. */
   readonly da: Direction | null
   readonly db: Direction | null
   readonly diagonal: boolean
+  /** A canal (RT-DM-45); a diagonal is never one (RT-DM-26). */
+  readonly canal: boolean
   /** A dead-end road (RT-DM-31). */
   readonly deadEnd: boolean
+  /** A road inside a landmark that has to be entered (RT-SYD-23). */
+  readonly garden: boolean
   /** Goes round the outside of the map. */
   readonly border: boolean
   /** Blocks along it (RT-DM-11, RT-DM-19). */
   readonly along: readonly number[]
+  /** Its ends with a shop or cafe that it leads to. */
+  readonly shops: readonly number[]
   readonly exists: boolean
 }
 
@@ -101,6 +126,13 @@ export interface Face {
   readonly tourists: readonly number[]
   readonly symbol: EffectSymbol | null
   readonly halfStars: number
+}
+
+/** A card of the city deck; one without tourists and symbol repeats those of the other card. */
+export interface CityCard extends Face {
+  readonly id: string
+  /** The iconic landmarks that it names. */
+  readonly landmarks: readonly string[]
 }
 
 const typeIndex = (type: TouristType): number => TOURIST_TYPES.indexOf(type)
@@ -133,17 +165,23 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
   const outer = new Set(map.vertices.filter(({ i, j }) => isOuter(i) || isOuter(j)).map(({ id }) => id))
   const segments = [...map.roads, ...map.diagonals].map((record, index): Segment => {
     const isRoad = 'along' in record
+    const ends = [need(vertexAt, record.a), need(vertexAt, record.b)] as const
     return {
       id: record.id,
       index,
-      a: need(vertexAt, record.a),
-      b: need(vertexAt, record.b),
+      a: ends[0],
+      b: ends[1],
+      ja: joint(map.vertices, ends[0], record),
+      jb: joint(map.vertices, ends[1], record),
       da: isRoad ? record.da : null,
       db: isRoad ? record.db : null,
       diagonal: !isRoad,
       border: isRoad && outer.has(record.a) && outer.has(record.b),
+      canal: isRoad && record.kind === 'canal',
       deadEnd: isRoad && (record.flags?.includes('deadEnd') ?? false),
+      garden: isRoad && (record.flags?.includes('garden') ?? false),
       along: (isRoad ? record.along : [record.block]).map((id) => need(blockAt, id)),
+      shops: ends.filter((end) => leadsTo(map.vertices[end], record)),
       exists: record.onlyWith === undefined || record.onlyWith === ancient,
     }
   })
@@ -158,6 +196,9 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
       cafe: vertex.bonus ?? null,
       airport: vertex.symbol === 'airport',
       green: vertex.symbol === 'greenCrossing',
+      stop: vertex.symbol === 'stop',
+      iconic: vertex.iconic ?? null,
+      pier: vertex.tourist === undefined ? -1 : typeIndex(vertex.tourist),
       deadEnd: vertex.deadEnd === true,
       dagonOpposite: vertex.dagonOpposite === undefined ? -1 : need(vertexAt, vertex.dagonOpposite),
       terrifying: terrifying.has(vertex.id),
@@ -176,6 +217,9 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
       university: block.university === true,
       riverside: riverside.has(block.id),
       iconic: block.iconic ?? null,
+      landmark: block.landmark ?? null,
+      ferry: block.type === 'ferry',
+      coastal: block.coastal === true,
       casino: block.letter ?? null,
     })),
     grid: Array.from({ length: 36 }, (_, cell) =>
@@ -188,6 +232,7 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
     blockAt,
     vertexAt,
     segmentAt: indexById(segments),
+    canalCoefficient: pack.tour?.canalCoefficient ?? [],
     stars: map.blocks.map(({ star }) => star ?? 0),
     gates: vertices.flatMap((vertex, index) => (vertex.gate ? [index] : [])),
     dice: pack.dice.map((die) => ({
@@ -203,6 +248,14 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
           }),
         )
         .sort((one, other) => one.number - other.number),
+    })),
+    cards: (pack.cards ?? []).map((card) => ({
+      id: card.id,
+      number: card.coordinate,
+      tourists: (card.tourists ?? []).map(typeIndex),
+      symbol: card.symbol ?? null,
+      halfStars: 0,
+      landmarks: card.landmarks ?? [],
     })),
   }
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '@curio/kernel'
 import { playerOf } from './board.ts'
-import type { City, Face } from './city.ts'
+import type { City, CityCard, Face } from './city.ts'
 import type { PlayedEffect } from './played.ts'
 import type { Forbidden } from './reasons.ts'
 import type { RouteState, Zone } from './state.ts'
@@ -37,6 +37,7 @@ export function* takeRoundDice(t: RouteTable): Flow {
 
 /** RT-SOLO-2: three random dice are available, the other two are not. */
 export function rollSoloDice(t: RouteTable): void {
+  if (t.seats > 1) return
   const { dice } = t.state
   const { dice: kinds } = cityAt(t)
   const waiting = kinds.map((_, die) => die)
@@ -63,6 +64,7 @@ export function* chooseSoloDice(t: RouteTable): Flow {
 /** RT-SOLO-5: used dice are rolled and put aside, the others become available as they lie. */
 export function turnSoloDice(t: RouteTable): void {
   const { state } = t
+  if (t.seats > 1) return
   for (const die of diceIn(state, 'unavailable')) setZone(state, die, 'available')
   rollInto(t, state.roundDice, 'unavailable')
   state.roundDice = []
@@ -130,14 +132,30 @@ export function asPair(dice: readonly number[]): [number, number] {
   return [one, other]
 }
 
-/** What a die shows. */
-export function faceOf(dice: RouteState['dice'], city: City, die: number): Face {
-  const face = city.dice[die]?.faces[(dice[die]?.number ?? 0) - 1]
-  if (!face) throw new Error(`die ${die} shows nothing`)
+/** What a die or a card shows. Both go by one row of numbers: first the dice, then the cards. */
+export function faceOf(dice: RouteState['dice'], city: City, piece: number): Face {
+  const face = city.dice[piece]?.faces[(dice[piece]?.number ?? 0) - 1] ?? cardOf(city, piece)
+  if (!face) throw new Error(`piece ${piece} shows nothing`)
   return face
 }
 
-/** RT-P2-10: the effect that a pair of dice puts in force. */
+function cardOf(city: City, piece: number): CityCard | undefined {
+  return city.cards[piece - city.dice.length]
+}
+
+export function pieceId(city: City, piece: number): string {
+  return (city.dice[piece] ?? cardOf(city, piece))?.id ?? ''
+}
+
+/** The number of a die or card, or -1. */
+export function pieceAt(city: City, id: string): number {
+  const die = dieAt(city, id)
+  if (die >= 0) return die
+  const card = city.cards.findIndex((each) => each.id === id)
+  return card < 0 ? card : city.dice.length + card
+}
+
+/** RT-P2-10, RT-FX-5: the effect that a pair of dice or cards puts in force; of two, the first. */
 export function effectOf(state: RouteState, city: City, pair: readonly number[]): PlayedEffect | null {
   for (const die of pair) {
     const { symbol } = faceOf(state.dice, city, die)

@@ -3,11 +3,12 @@ import type { Tome } from '../content/pack.ts'
 import { writeAct } from './acts.ts'
 import { playerOf } from './board.ts'
 import { NUMBERS } from './dice.ts'
-import { punish, remainsFor } from './penalties.ts'
+import { punish } from './penalties.ts'
 import { rewardPerSuccess } from './remains.ts'
 import { countResults, ENCOUNTER_DICE, highestFailing, UPGRADE } from './rolls.ts'
+import { remainsIn, routeBoardIn } from './route-board.ts'
 import type { Ending, Player } from './state.ts'
-import { actOf, cityAt, clockwise, listActOf, type RouteTable } from './table.ts'
+import { actOf, clockwise, listActOf, type RouteTable } from './table.ts'
 import { ENCOUNTER_PLACES } from './vocabulary.ts'
 
 const ANY_DICE = { min: 0, max: ENCOUNTER_DICE }
@@ -39,9 +40,9 @@ export function* meetAncient(t: RouteTable, seat: number): Flow {
   if (player.call !== null && t.since(CALL_AFTER_TOMES))
     t.note({ kind: 'call.shown', seat, call: player.call })
   if (ending.eliminated) return
-  const city = cityAt(t)
+  const board = routeBoardIn(t.state, seat, t.content)
   if (failures > 0) yield* punish(t, seat, ending)
-  ending.encounter = successes * rewardPerSuccess(city, remainsFor(city, player, ending))
+  ending.encounter = successes * rewardPerSuccess(board.city, remainsIn(board, ending))
   t.note({ kind: 'encounter.reward', seat, ancient: t.state.ancient, points: ending.encounter })
 }
 

@@ -1,7 +1,7 @@
 import type { Flow, Json } from '@curio/kernel'
 import { bestOrder, bestRoute } from '../solver/best-route.ts'
 import { writeAct } from './acts.ts'
-import { playerOf, routeBoardOf } from './board.ts'
+import { playerOf } from './board.ts'
 import { meetAncient } from './encounter.ts'
 import {
   type FinalRoute,
@@ -14,6 +14,7 @@ import {
 } from './final-route.ts'
 import { measureRoute } from './measure.ts'
 import { remainsOf } from './odds.ts'
+import { routeBoardIn } from './route-board.ts'
 import { allSeats, cityAt, listActOf, type RouteTable } from './table.ts'
 import { readAct, vocabularyOf } from './vocabulary.ts'
 
@@ -54,9 +55,9 @@ export function endGame(t: RouteTable): void {
 
 /** RT-END-2, RT-END-3, RT-FR-9: any legal route may be kept; the best one is proposed. */
 function* chooseRoute(t: RouteTable, seat: number): Flow {
-  const city = cityAt(t)
   const player = playerOf(t.state, seat)
-  const board = routeBoardOf(player, city, t.content.rules.stars(t.state, t.content))
+  const board = routeBoardIn(t.state, seat, t.content)
+  const { city } = board
   let proposal: Json | null = null
   const answer = yield* t.compose<Json>(seat, 'route', {
     refuse: (given) => refuseRoute(board, given),
@@ -94,6 +95,7 @@ const FAULTS: Readonly<Record<RouteFault['fault'], string>> = {
   'not-connected': 'the segment does not go on where the part has come to',
   'no-link': 'no link leads from the part before to this one',
   'flown-twice': 'a helicopter goes to each green crossing only once',
+  'second-trip': 'a route takes one trip at most',
 }
 
 /** RT-ERR-41: why a route is refused, or null. */

@@ -1,3 +1,4 @@
+import { oncePer } from '@curio/kernel'
 import type { NamedRoute } from './acts.ts'
 import type { City, Segment } from './city.ts'
 
@@ -6,9 +7,9 @@ export interface RouteBoard {
   readonly city: City
   /** Drawn segments, ascending. */
   readonly drawn: readonly number[]
-  /** How many tourists, at block × 4 + type. */
+  /** How many tourists, at site × 4 + type; the blocks are the first sites. */
   readonly tourists: readonly number[]
-  /** What the landmark of each block is worth by itself. */
+  /** What the landmark of each site is worth by itself. */
   readonly stars: readonly number[]
   /** Vertices of the personal task. */
   readonly task: readonly number[]
@@ -38,7 +39,7 @@ export interface PartEnd {
   readonly segment: number
 }
 
-/** RT-FR-7: whether a link of a kind may join two ends. Where both kinds fit, the first of the table counts. */
+/** RT-FR-7: whether a link of a kind may join two ends. Where two kinds fit, the first of the table counts. */
 const LINKS = {
   gate: (city: City, from: PartEnd, to: PartEnd): boolean => {
     return from.vertex !== to.vertex && isGate(city, from.vertex) && isGate(city, to.vertex)
@@ -54,18 +55,42 @@ const LINKS = {
     )
   },
   /** RT-VEG-8, RT-VEG-11: from the airport or to it. */
-  flight: (city: City, from: PartEnd, to: PartEnd): boolean => {
-    const flies = (one: PartEnd, other: PartEnd): boolean =>
-      isAirport(city, one.vertex) && isGreen(city, other.vertex)
-    return flies(from, to) || flies(to, from)
-  },
+  flight: (city: City, from: PartEnd, to: PartEnd): boolean => rideBetween(city, from, to)?.kind === 'flight',
+  /** RT-BASE-39. */
+  trip: (city: City, from: PartEnd, to: PartEnd): boolean => rideBetween(city, from, to)?.kind === 'trip',
 } as const
 
 export type LinkKind = keyof typeof LINKS
-const LINK_KINDS: readonly LinkKind[] = ['gate', 'river', 'flight']
+const LINK_KINDS: readonly LinkKind[] = ['gate', 'river', 'flight', 'trip']
 
-const isAirport = (city: City, vertex: number): boolean => city.vertices[vertex]?.airport === true
-const isGreen = (city: City, vertex: number): boolean => city.vertices[vertex]?.green === true
+/** A link between two crossings that a route does not take as often as it likes. */
+export interface Ride {
+  readonly kind: 'flight' | 'trip'
+  readonly a: number
+  readonly b: number
+  /** A route takes one ride of each group at most. */
+  readonly group: number
+}
+
+/** RT-VEG-9: one flight to each green crossing. RT-BASE-40: one trip in all. */
+export const ridesOf = oncePer(({ vertices }: City): readonly Ride[] => {
+  const where = (test: 'airport' | 'green' | 'stop'): number[] =>
+    vertices.flatMap((vertex, index) => (vertex[test] ? [index] : []))
+  const stops = where('stop')
+  return [
+    ...where('green').flatMap((b) => where('airport').map((a): Ride => ({ kind: 'flight', a, b, group: b }))),
+    ...stops.flatMap((a) =>
+      stops.filter((b) => b > a).map((b): Ride => ({ kind: 'trip', a, b, group: vertices.length })),
+    ),
+  ]
+})
+
+function rideBetween(city: City, from: PartEnd, to: PartEnd): Ride | undefined {
+  return ridesOf(city).find(
+    ({ a, b }) => (a === from.vertex && b === to.vertex) || (b === from.vertex && a === to.vertex),
+  )
+}
+
 const isGate = (city: City, vertex: number): boolean => city.vertices[vertex]?.gate === true
 
 /** RT-ANC-DAG-2: what is extended at a dead end is its own segment; other crossings ask for nothing. */
@@ -86,7 +111,10 @@ export const ROUTE_FAULTS = {
   'not-connected': 'RT-FR-6',
   'no-link': 'RT-FR-7',
   'flown-twice': 'RT-VEG-9',
+  'second-trip': 'RT-BASE-40',
 } as const
+
+const TAKEN_AGAIN = { flight: 'flown-twice', trip: 'second-trip' } as const
 
 /** Why a route is not legal, and the first place where it shows. */
 export interface RouteFault {
@@ -100,7 +128,7 @@ export interface RouteFault {
 export function validateRoute(board: RouteBoard, route: FinalRoute): RouteFault | null {
   if (route.length === 0) return board.drawn.length === 0 ? null : { fault: 'no-route', part: 0, segment: 0 }
   const unused = new Set(board.drawn)
-  const flown = new Set<number>()
+  const taken = new Set<number>()
   let before: PartEnd | null = null
   for (const [part, { start, segments }] of route.entries()) {
     let vertex = start
@@ -114,13 +142,12 @@ export function validateRoute(board: RouteBoard, route: FinalRoute): RouteFault 
     }
     const [first, last] = [segments[0], segments.at(-1)]
     if (first === undefined || last === undefined) return { fault: 'empty-part', part, segment: 0 }
-    const link = before && linkBetween(board.city, before, { vertex: start, segment: first })
+    const from = { vertex: start, segment: first }
+    const link = before && linkBetween(board.city, before, from)
     if (before && !link) return { fault: 'no-link', part, segment: 0 }
-    if (before && link === 'flight') {
-      const green = isGreen(board.city, start) ? start : before.vertex
-      if (flown.has(green)) return { fault: 'flown-twice', part, segment: 0 }
-      flown.add(green)
-    }
+    const ride = before && (link === 'flight' || link === 'trip') && rideBetween(board.city, before, from)
+    if (ride && taken.has(ride.group)) return { fault: TAKEN_AGAIN[ride.kind], part, segment: 0 }
+    if (ride) taken.add(ride.group)
     before = { vertex, segment: last }
   }
   return null

@@ -3,6 +3,7 @@ import type { City, Segment } from './city.ts'
 import { type FinalRoute, verticesOf } from './final-route.ts'
 import type { Measure } from './measure.ts'
 import type { Tour } from './played.ts'
+import { sitesOf } from './sites.ts'
 
 type Goal = Tour['goals'][number]
 
@@ -11,7 +12,7 @@ export interface RoutePlan {
   readonly city: City
   readonly route: FinalRoute
   readonly measure: Measure
-  /** Tourists left along the route, at block × 4 + type. */
+  /** The player's tourists, at site × 4 + type. */
   readonly tourists: readonly number[]
   readonly circledCafes: readonly number[]
 }
@@ -21,6 +22,12 @@ const segmentsIn = ({ city, route }: RoutePlan): Segment[] =>
 
 const touristsIn = ({ tourists }: RoutePlan, block: number): number =>
   TOURIST_TYPES.reduce((sum, _, type) => sum + (tourists[block * TOURIST_TYPES.length + type] ?? 0), 0)
+
+/** In locations along the route; who waits at a remote landmark is in none. */
+const touristsByType = ({ measure, tourists }: RoutePlan): number[] =>
+  TOURIST_TYPES.map((_, type) =>
+    measure.blocks.reduce((sum, block) => sum + (tourists[block * TOURIST_TYPES.length + type] ?? 0), 0),
+  )
 
 const held = (plan: RoutePlan): number[] => plan.measure.blocks.filter((block) => touristsIn(plan, block) > 0)
 
@@ -35,7 +42,7 @@ const MEASURES: Readonly<Record<Goal['measure'], (plan: RoutePlan) => number>> =
     const beside = segmentsIn(plan).flatMap(({ along }) => along)
     return plan.measure.blocks.filter((block) => beside.filter((each) => each === block).length >= 3).length
   },
-  tourists: ({ measure }) => measure.tourists.reduce((sum, count) => sum + count, 0),
+  tourists: (plan) => touristsByType(plan).reduce((sum, count) => sum + count, 0),
   borderTourists: (plan) =>
     plan.measure.blocks
       .filter((block) => {
@@ -47,14 +54,14 @@ const MEASURES: Readonly<Record<Goal['measure'], (plan: RoutePlan) => number>> =
     const blocks = held(plan).flatMap((block) => plan.city.blocks[block] ?? [])
     return new Set(blocks.map(({ x }) => x)).size + new Set(blocks.map(({ y }) => y)).size
   },
-  maxColour: ({ measure }) => Math.max(...measure.tourists),
+  maxColour: (plan) => Math.max(...touristsByType(plan)),
   minLandmarks: ({ measure: { landmarks } }) => Math.min(...landmarks.slice(0, 3)),
   cafes: (plan) => {
     const passed = new Set(plan.route.flatMap((part) => verticesOf(plan.city, part)))
     return plan.circledCafes.filter((vertex) => passed.has(vertex)).length
   },
   greyLandmarks: ({ city, measure }) =>
-    measure.blocks.filter((block) => city.blocks[block]?.type === 'grey').length,
+    measure.sites.filter((site) => sitesOf(city).all[site]?.iconic !== null).length,
   whiteLocations: ({ city, measure }) =>
     measure.blocks.filter((block) => city.blocks[block]?.type === 'white').length,
 }

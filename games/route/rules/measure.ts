@@ -1,8 +1,9 @@
 import { TOURIST_TYPES } from '../content/pack.ts'
 import type { City } from './city.ts'
 import { type FinalRoute, type LinkKind, linkBetween, type RouteBoard, verticesOf } from './final-route.ts'
+import { sitesAlong, sitesOf } from './sites.ts'
 
-const GREEN = TOURIST_TYPES.indexOf('green')
+const PURPLE = TOURIST_TYPES.indexOf('purple')
 
 /** What a legal final route is worth, and what the encounter needs to know of it. */
 export interface Measure {
@@ -13,7 +14,9 @@ export interface Measure {
   readonly gateLinks: number
   readonly riverLinks: number
   readonly segments: number
-  /** Blocks along the route, ascending (RT-AL-1). */
+  /** What the route has along it, ascending (`sitesOf`). */
+  readonly sites: readonly number[]
+  /** The blocks among it (RT-AL-1). */
   readonly blocks: readonly number[]
   /** Tourists and landmarks along the route, by type. */
   readonly tourists: readonly number[]
@@ -34,16 +37,17 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
   const passed = [...new Set(walks.flat())].flatMap((vertex) => city.vertices[vertex] ?? [])
   const terrifying = passed.filter((vertex) => vertex.terrifying).length
   const segments = route.flatMap((part) => part.segments)
-  const blocks = blocksAlong(city, segments)
+  const sites = sitesAlong(city, segments)
+  const { all } = sitesOf(city)
   const tourists = TOURIST_TYPES.map((_, type) =>
-    blocks.reduce((sum, block) => sum + (board.tourists[block * 4 + type] ?? 0), 0),
+    sites.reduce((sum, site) => sum + (board.tourists[site * 4 + type] ?? 0), 0),
   )
   const landmarks = TOURIST_TYPES.map(
-    (type) => blocks.filter((block) => city.blocks[block]?.type === type).length,
+    (_, type) => sites.filter((site) => all[site]?.landmark === type).length,
   )
-  // RT-VEG-7: a green crossing is a green landmark.
-  landmarks[GREEN] = (landmarks[GREEN] ?? 0) + passed.filter((vertex) => vertex.green).length
-  const stars = blocks.reduce((sum, block) => sum + (board.stars[block] ?? 0), 0)
+  // RT-VEN-14: there canals are what purple tourists come to see.
+  landmarks[PURPLE] = (landmarks[PURPLE] ?? 0) + canalCoefficient(city, segments)
+  const stars = sites.reduce((sum, site) => sum + (board.stars[site] ?? 0), 0)
   const task = taskValue(board.task, walks)
   return {
     madness: madnessOf(city, terrifying, gateLinks, riverLinks),
@@ -51,7 +55,8 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
     gateLinks,
     riverLinks,
     segments: segments.length,
-    blocks,
+    sites,
+    blocks: sites.filter((site) => site < city.blocks.length),
     tourists,
     landmarks,
     stars,
@@ -77,6 +82,12 @@ export function pointsFor(
 /** RT-END-4, with the exception RT-ANC-SHU-1; only Dagon's routes have river links, and only Arkham has gates. */
 export function madnessOf(city: City, terrifying: number, gateLinks: number, riverLinks: number): number {
   return terrifying + riverLinks + (city.ancient === 'SHUB_NIGGURATH' ? 0 : gateLinks)
+}
+
+/** RT-VEN-14: the last row that the number of canals reaches; 0 in cities without canals. */
+function canalCoefficient(city: City, segments: readonly number[]): number {
+  const canals = segments.filter((index) => city.segments[index]?.canal).length
+  return city.canalCoefficient.findLast(({ from }) => canals >= from)?.coefficient ?? 0
 }
 
 /** RT-AL-1: by the lists of the map alone (RT-DM-11). */

@@ -1,7 +1,7 @@
 import type { Checked, Json } from '@curio/kernel'
 import { z } from 'zod'
-import { BOOKLET_EFFECTS, type City as BookletCity } from '../content/booklet/terms.ts'
-import { ANCIENTS, EFFECTS } from '../content/pack.ts'
+import { BOOKLET_ANCIENTS, BOOKLET_EFFECTS, type City as BookletCity } from '../content/booklet/terms.ts'
+import { ANCIENTS, type AncientId, EFFECTS } from '../content/pack.ts'
 
 const first = z.union([z.literal('random'), z.int().nonnegative()]).default('random')
 const challenge = z
@@ -31,7 +31,7 @@ const MODES = {
 export type CityName = keyof typeof MODES
 const CITY_NAMES = Object.keys(MODES) as readonly CityName[]
 const MODE_NAMES = ['cards', 'advanced', 'dice', 'special'] as const
-type Mode = (typeof MODE_NAMES)[number]
+export type Mode = (typeof MODE_NAMES)[number]
 
 /** The pack of a city, besides the one that all cities of the booklet share. */
 const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {
@@ -41,10 +41,14 @@ const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {
   arkham: 'arkham-booklet',
 }
 
+/** RT-ARK-1: who can be met, in cities where somebody is. */
+const MET: Readonly<Partial<Record<CityName, readonly AncientId[]>>> = { arkham: BOOKLET_ANCIENTS }
+
 const booklet = z.strictObject({
   edition: z.literal('booklet'),
   city: z.enum(CITY_NAMES),
   mode: z.enum(MODE_NAMES).optional(),
+  ancient: z.enum([...ANCIENTS, 'random']).optional(),
   effects: effectsOf(BOOKLET_EFFECTS).optional(),
   first,
   challenge,
@@ -54,8 +58,10 @@ const booklet = z.strictObject({
 
 type GuideOptions = z.infer<typeof guide>
 type AskedOptions = z.infer<typeof booklet>
-type BookletOptions = Omit<AskedOptions, 'mode' | 'effects'> & {
+type BookletOptions = Omit<AskedOptions, 'mode' | 'ancient' | 'effects'> & {
   mode: Mode
+  /** In Arkham. */
+  ancient?: NonNullable<AskedOptions['ancient']>
   effects: NonNullable<AskedOptions['effects']>
 }
 export type RouteOptions = GuideOptions | BookletOptions
@@ -87,16 +93,24 @@ function checkGuide(input: Json, seats: number): Checked<GuideOptions> {
 function checkBooklet(input: Json, seats: number, offered: readonly CityName[]): Checked<BookletOptions> {
   const read = booklet.safeParse(input)
   if (!read.success) return refuse(firstIssue(read.error))
-  const { edition, city, first, challenge, tasks } = read.data
+  const { edition, city, first, challenge, tasks, ancient = 'random' } = read.data
   const modes: readonly Mode[] = MODES[city]
   const { mode = modes[0] ?? 'dice', effects = effectsFor(seats) } = read.data
   if (!modes.includes(mode)) return refuse(`mode: ${WRONG_MODE} (RT-COMP-3)`)
   if (!offered.includes(city)) return refuse(`city: ${city} cannot be played yet (RT-COMP-3)`)
+  const met = MET[city]
+  if (read.data.ancient !== undefined && !(met && isAmong(met, ancient)))
+    return refuse(`ancient: ${WRONG_ANCIENT} (RT-ARK-1)`)
   // RT-FX-4: the same card on both sides stands for a single one. A log repeats these options, so their order is fixed.
-  return checkSeats({ edition, city, mode, effects, first, challenge, tasks }, seats)
+  return checkSeats({ edition, city, mode, ...(met && { ancient }), effects, first, challenge, tasks }, seats)
 }
 
 const WRONG_MODE = `there is ${CITY_NAMES.map((city) => `${city} with ${MODES[city].join(', ')}`).join('; ')}`
+
+const WRONG_ANCIENT = `there is ${BOOKLET_ANCIENTS.join(', ')} in arkham`
+
+const isAmong = (met: readonly AncientId[], ancient: AncientId | 'random'): boolean =>
+  ancient === 'random' || met.includes(ancient)
 
 /** RT-SDI-3: alone, Repeat is the only card unless something else is asked for. */
 const effectsFor = (seats: number): BookletOptions['effects'] =>

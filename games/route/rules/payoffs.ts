@@ -25,6 +25,8 @@ export interface RouteSums {
   readonly tourists: ArrayLike<number>
   readonly landmarks: ArrayLike<number>
   readonly stars: number
+  /** By block: what it adds to the stars. */
+  readonly starsAt: ArrayLike<number>
   readonly task: number
   readonly madness: number
   readonly gateLinks: number
@@ -123,7 +125,7 @@ const placesOf = oncePer((city: City): Places => {
 })
 
 /** By block: the number of the tourist type that its landmark attracts, or -1. */
-export function landmarkTypes(city: City): Int32Array {
+function landmarkTypes(city: City): Int32Array {
   return Int32Array.from(city.blocks, ({ type }) => (TOURIST_TYPES as readonly string[]).indexOf(type))
 }
 
@@ -238,7 +240,7 @@ function pointsWithout(sums: RouteSums, gone: number): number {
   for (let place = 0; place < university.length; place++) {
     const block = university[place] ?? -1
     if ((gone & (1 << place)) === 0 || (sums.along[block] ?? 0) === 0) continue
-    stars -= sums.city.blocks[block]?.star ?? 0
+    stars -= sums.starsAt[block] ?? 0
     const seen = landmark[block] ?? -1
     if (seen >= 0) landmarks[seen] = (landmarks[seen] ?? 0) - 1
     for (let type = 0; type < TYPES; type++) {

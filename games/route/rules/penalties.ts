@@ -1,7 +1,6 @@
 import type { Flow, Json, Note } from '@curio/kernel'
 import { type AncientId, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, writeAct } from './acts.ts'
-import { calledType, playerOf } from './board.ts'
 import { ancientOf, type City } from './city.ts'
 import { calledErased, takings } from './payoffs.ts'
 import type { Forbidden } from './reasons.ts'
@@ -19,7 +18,8 @@ import {
   riversideTypes,
   universityPairs,
 } from './remains.ts'
-import type { Ending, Player } from './state.ts'
+import { remainsIn, routeBoardIn } from './route-board.ts'
+import type { Ending } from './state.ts'
 import { cityAt, listActOf, type RouteTable } from './table.ts'
 import { readAct, vocabularyOf } from './vocabulary.ts'
 
@@ -33,18 +33,14 @@ const PENALTIES: Readonly<Record<AncientId, Penalty>> = {
   SHUB_NIGGURATH: eraseNumerous,
 }
 
-export function remainsFor(city: City, player: Player, ending: Ending): Remains {
-  const { tourists, blocks, crossed, task, madness, gateLinks } = ending
-  return { tourists, blocks, crossed, task, madness, gateLinks, call: calledType(city, player.call) }
-}
-
 const takingsFor = (t: RouteTable, { failures, gateLinks }: Ending): number =>
   takings(ancientOf(t.state), failures, gateLinks)
 
 /** RT-ANC-CTH-2, RT-ANC-CTH-5. */
 function* eraseCalled(t: RouteTable, seat: number, ending: Ending): Flow {
-  const city = cityAt(t)
-  const remains = remainsFor(city, playerOf(t.state, seat), ending)
+  const board = routeBoardIn(t.state, seat, t.content)
+  const { city } = board
+  const remains = remainsIn(board, ending)
   const type = remains.call
   const blocks = blocksWith(remains, type)
   const standing = blocks.flatMap((block) =>
@@ -105,10 +101,11 @@ export function refuseNumerous(city: City, remains: Remains, { type, block }: Er
 
 /** RT-ANC-YOG-2 to RT-ANC-YOG-4. */
 function* crossUniversity(t: RouteTable, seat: number, ending: Ending): Flow {
-  const city = cityAt(t)
+  const board = routeBoardIn(t.state, seat, t.content)
+  const { city } = board
   const act = (pair: readonly number[]) => ({ blocks: pair.map((block) => blockId(city, block)) })
   for (let left = takingsFor(t, ending); left > 0; left--) {
-    const remains = remainsFor(city, playerOf(t.state, seat), ending)
+    const remains = remainsIn(board, ending)
     const pairs = universityPairs(city, remains)
     const best = bestUniversityPair(city, remains, left)
     const pair = yield* oneOf(t, seat, 'penalty.university', pairs, best, act)
@@ -118,9 +115,10 @@ function* crossUniversity(t: RouteTable, seat: number, ending: Ending): Flow {
 
 /** RT-ANC-DAG-4 to RT-ANC-DAG-6. */
 function* emptyRiverside(t: RouteTable, seat: number, ending: Ending): Flow {
-  const city = cityAt(t)
+  const board = routeBoardIn(t.state, seat, t.content)
+  const { city } = board
   for (let left = takingsFor(t, ending); left > 0; left--) {
-    const remains = remainsFor(city, playerOf(t.state, seat), ending)
+    const remains = remainsIn(board, ending)
     const types = riversideTypes(city, remains)
     const best = bestRiversideType(city, remains, left, ending.successes)
     const type = yield* oneOf(t, seat, 'penalty.riverside', types, best, (each) => ({ type: typeId(each) }))
@@ -130,10 +128,11 @@ function* emptyRiverside(t: RouteTable, seat: number, ending: Ending): Flow {
 
 /** RT-ANC-SHU-2, RT-ANC-SHU-3. */
 function* eraseNumerous(t: RouteTable, seat: number, ending: Ending): Flow {
-  const city = cityAt(t)
+  const board = routeBoardIn(t.state, seat, t.content)
+  const { city } = board
   const act = ({ type, block }: Erasure) => ({ type: typeId(type), block: blockId(city, block) })
   for (let left = takingsFor(t, ending); left > 0; left--) {
-    const remains = remainsFor(city, playerOf(t.state, seat), ending)
+    const remains = remainsIn(board, ending)
     const tourists = numerousTourists(city, remains)
     const best = bestNumerousTourist(city, remains)
     const erasure = yield* oneOf(t, seat, 'penalty.numerous', tourists, best, act)

@@ -1,6 +1,7 @@
 import type { BookletPack } from '../content/booklet/common.ts'
 import type { LasVegasPack } from '../content/booklet/las-vegas.ts'
-import type { BOOKLET_EFFECTS } from '../content/booklet/terms.ts'
+import type { BOOKLET_EFFECTS, CafeBonus } from '../content/booklet/terms.ts'
+import type { VenicePack } from '../content/booklet/venice.ts'
 import type {
   AncientId,
   BlockType,
@@ -8,7 +9,6 @@ import type {
   EffectId,
   EffectSymbol,
   RoutePack,
-  StoredBonus,
   TouristType,
 } from '../content/pack.ts'
 
@@ -23,6 +23,8 @@ export interface Played {
     readonly riverside?: readonly string[]
   }
   readonly dice: readonly PlayedDie[]
+  /** Every card that a deck of the city can hold. */
+  readonly cards?: readonly PlayedCard[]
   readonly ancients: readonly { readonly id: AncientId; readonly terrifyingPlaces: readonly string[] }[]
   readonly failureTable: { readonly highestFailing: readonly number[] }
   readonly calls: readonly { readonly id: string; readonly tourist: TouristType }[]
@@ -31,6 +33,8 @@ export interface Played {
   readonly challenge: {
     readonly rows: readonly number[]
     readonly columns: readonly number[]
+    /** What a column adds to the level instead of its own index. */
+    readonly columnIndex?: readonly number[] | undefined
     readonly levels: readonly { readonly upTo: number }[]
   }
   readonly tour?: Tour
@@ -45,6 +49,8 @@ export interface Tour {
   /** RT-BASE-33. */
   readonly unusedCafePoints: number
   readonly bets: LasVegasPack['bets']
+  /** In Venice (RT-VEN-14). */
+  readonly canalCoefficient?: VenicePack['canalCoefficient']['rows']
 }
 
 export type PlayedEffect = EffectId | (typeof BOOKLET_EFFECTS)[number]
@@ -54,29 +60,48 @@ export function tourOf({ tour }: Played): Tour {
   return tour
 }
 
-interface PlayedVertex {
+export interface PlayedVertex {
   readonly id: string
   readonly i: number
   readonly j: number
-  readonly symbol?: 'gate' | 'shop' | 'cafe' | 'greenCrossing' | 'airport' | undefined
+  readonly symbol?:
+    | 'gate'
+    | 'shop'
+    | 'cafe'
+    | 'greenCrossing'
+    | 'airport'
+    | 'stop'
+    | 'pier'
+    | 'iconic'
+    | undefined
   /** Of a cafe. */
-  readonly bonus?: StoredBonus | undefined
+  readonly bonus?: CafeBonus | undefined
+  /** The shores at a crossing with canals (RT-DM-50), and the roads of the one with the cafe (RT-VEN-8). */
+  readonly shoreGroups?:
+    | readonly { readonly roads: readonly string[]; readonly blocks: readonly string[] }[]
+    | undefined
+  readonly shoreRoads?: readonly string[] | undefined
+  /** The iconic landmark on it. */
+  readonly iconic?: string | undefined
+  /** Of a pier. */
+  readonly tourist?: TouristType | undefined
   readonly deadEnd?: true | undefined
   readonly dagonOpposite?: string | undefined
 }
 
-interface PlayedRoad {
+export interface PlayedRoad {
   readonly id: string
   readonly a: string
   readonly b: string
   readonly da: Direction
   readonly db: Direction
+  readonly kind: 'land' | 'canal'
   readonly along: readonly string[]
   readonly flags?: readonly string[] | undefined
   readonly onlyWith?: AncientId | undefined
 }
 
-interface PlayedDiagonal {
+export interface PlayedDiagonal {
   readonly id: string
   readonly block: string
   readonly a: string
@@ -93,12 +118,15 @@ interface PlayedBlock {
   readonly university?: true | undefined
   /** The iconic landmark in it, which has a rating. */
   readonly iconic?: string | undefined
+  /** A landmark that several blocks share. */
+  readonly landmark?: string | undefined
+  readonly coastal?: true | undefined
   /** Of a casino. */
   readonly letter?: string | undefined
 }
 
-/** Grey is for iconic landmarks of the booklet. */
-export type PlayedType = BlockType | 'grey'
+/** Grey is for iconic landmarks of the booklet, ferries are in Sydney. */
+export type PlayedType = BlockType | 'grey' | 'ferry'
 
 type PlayedDie =
   | {
@@ -115,6 +143,15 @@ type PlayedDie =
       readonly kind: 'effect'
       readonly faces: readonly { readonly n: number; readonly symbol: EffectSymbol }[]
     }
+
+/** RT-DM-73, RT-DM-74. */
+interface PlayedCard {
+  readonly id: string
+  readonly coordinate: number
+  readonly tourists?: readonly TouristType[]
+  readonly symbol?: EffectSymbol
+  readonly landmarks?: readonly string[]
+}
 
 const isGuide = (pack: Played): pack is RoutePack => 'edition' in pack && pack.edition === 'guide'
 

@@ -5,6 +5,7 @@ import type { RouteContent } from './content.ts'
 import { faceOf } from './dice.ts'
 import { type Tour, tourOf } from './played.ts'
 import type { Forbidden } from './reasons.ts'
+import { sitesOf } from './sites.ts'
 import type { RoundBoard, RouteState } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 
@@ -16,10 +17,10 @@ export function roundBoardOf({ roundBoard }: RouteState): RoundBoard {
   return roundBoard
 }
 
-/** RT-BASE-22, RT-BASE-25: where every landmark starts on its track. */
-export function startRatings({ rating }: Tour, advanced: boolean): number[] {
-  const cell = advanced ? rating.values.indexOf(rating.advancedStart) : 0
-  return rating.order.map(() => cell)
+/** RT-BASE-24, RT-BASE-25: where every landmark starts with advanced rating. */
+export function markPurpleCorners(t: RouteTable): void {
+  const { rating } = tourOf(t.content.pack)
+  roundBoardOf(t.state).ratings.fill(rating.values.indexOf(rating.advancedStart))
 }
 
 export function halfStarsOn(t: RouteTable, dice: readonly number[]): number {
@@ -73,11 +74,11 @@ export function refuseRating(
   return rating.values[cell] === undefined ? OFF_TRACK : null
 }
 
-/** RT-BASE-27: by block, what its iconic landmark is worth now. */
+/** RT-BASE-27: by site, what its iconic landmark is worth now. */
 export function ratedStars(city: City, state: RouteState, { pack }: RouteContent): number[] {
   const { values, order } = tourOf(pack).rating
   const { ratings } = roundBoardOf(state)
-  return city.blocks.map(({ iconic }) =>
+  return sitesOf(city).all.map(({ iconic }) =>
     iconic === null ? 0 : (values[ratings[order.indexOf(iconic)] ?? -1] ?? 0),
   )
 }

@@ -6,6 +6,7 @@ import type { City } from './city.ts'
 import { refuseErasing, refuseNewRoad, segmentEnds } from './correction.ts'
 import { refuseDie } from './dice.ts'
 import { refuseDrawing, refuseStroke, type Sketched } from './drawing.ts'
+import { refuseLanding } from './ferries.ts'
 import { numberedRoute } from './final-route.ts'
 import { refuseCalled, refuseNumerous, refuseRiverside, refuseUniversity } from './penalties.ts'
 import { refuseRating } from './ratings.ts'
@@ -51,11 +52,17 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
   block: ({ city, board, turn }, act) => {
     switch (act.act) {
       case 'block':
-        return refuseBlock(board, candidates(city, board, need(turn)), city.blockAt.get(act.block) ?? -1)
+        return refuseBlock(
+          city,
+          board,
+          candidates(city, board, need(turn)),
+          city.blockAt.get(act.block) ?? -1,
+        )
       case 'coordinate':
         return refuseCoordinate(board)
     }
   },
+  ferry: ({ city, board }, { block }) => refuseLanding(city, board, city.blockAt.get(block) ?? -1),
   'tourist.any': ofTourist('tourist.any'),
   'tourist.extra': ofTourist('tourist.extra'),
   'tourist.repeat': ofTourist('tourist.repeat'),
@@ -151,6 +158,7 @@ const ASKED_FOR: Readonly<Partial<Record<QuestionKind, What>>> = {
   'initial.take': 'die',
   'initial.pair': 'die',
   block: 'block',
+  ferry: 'block',
   'correction.erase': 'segment',
   'correction.draw': 'segment',
   draw: 'segment',
@@ -164,7 +172,13 @@ const ASKED_FOR: Readonly<Partial<Record<QuestionKind, What>>> = {
 
 const BLOCKS_LATE: Forbidden = { why: 'blocksLate', rule: 'RT-P3-1' }
 const ROADS_EARLY: Forbidden = { why: 'roadsEarly', rule: 'RT-P5-2' }
-const BEFORE_ROADS: readonly QuestionKind[] = ['block', 'tourist.any', 'tourist.extra', 'tourist.repeat']
+const BEFORE_ROADS: readonly QuestionKind[] = [
+  'block',
+  'ferry',
+  'tourist.any',
+  'tourist.extra',
+  'tourist.repeat',
+]
 
 /** A thing that the question is not about. */
 function refuseMisplaced({ turn }: SeatState, kind: QuestionKind, what: What | null): Forbidden {
@@ -182,6 +196,7 @@ const ASKED_BY: Readonly<Record<QuestionKind, string>> = {
   'initial.pair': 'RT-INIT-5',
   rating: 'RT-DICE-4',
   block: 'RT-P3-1',
+  ferry: 'RT-SYD-18',
   'tourist.any': 'RT-P4-2',
   'tourist.extra': 'RT-P2-9',
   'tourist.repeat': 'RT-EFG-1',

@@ -23,6 +23,8 @@ export interface Remains {
   readonly tourists: readonly number[]
   /** Blocks along the final route. */
   readonly blocks: readonly number[]
+  /** What the landmark of each block is worth by itself. */
+  readonly stars: readonly number[]
   /** Blocks crossed out (RT-ANC-YOG-3). */
   readonly crossed: readonly number[]
   readonly task: number
@@ -32,7 +34,7 @@ export interface Remains {
 }
 
 export function sumsOf(city: City, remains: Remains): RouteSums {
-  const { crossed, task, madness, gateLinks, call } = remains
+  const { crossed, stars, task, madness, gateLinks, call } = remains
   const along = new Int32Array(city.blocks.length)
   for (const block of remains.blocks) if (!crossed.includes(block)) along[block] = 1
   const left = city.blocks.flatMap((block, index) => (along[index] === 1 ? [{ ...block, index }] : []))
@@ -45,7 +47,8 @@ export function sumsOf(city: City, remains: Remains): RouteSums {
       left.reduce((sum, { index }) => sum + (remains.tourists[index * TYPES + type] ?? 0), 0),
     ),
     landmarks: TOURIST_TYPES.map((type) => left.filter((block) => block.type === type).length),
-    stars: left.reduce((sum, block) => sum + block.star, 0),
+    stars: left.reduce((sum, { index }) => sum + (stars[index] ?? 0), 0),
+    starsAt: stars,
     task,
     madness,
     gateLinks,

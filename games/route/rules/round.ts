@@ -1,6 +1,6 @@
 import type { Flow } from '@curio/kernel'
 import { playerOf } from './board.ts'
-import { asPair, ownPair } from './dice.ts'
+import { asPair } from './dice.ts'
 import { copyBoard } from './state.ts'
 import { allSeats, type RouteTable } from './table.ts'
 import { playTurn, startTurn } from './turn.ts'
@@ -38,7 +38,7 @@ export function* playTurns(t: RouteTable): Flow {
 }
 
 function* playerRound(t: RouteTable, seat: number, initial: boolean): Flow {
-  const pair = initial ? yield* ownPair(t, seat) : asPair(t.state.roundDice)
+  const pair = initial ? yield* t.content.rules.source.ownPair(t, seat) : asPair(t.state.roundDice)
   startTurn(t, seat, pair)
   yield* playTurn(t, seat)
 }
@@ -56,6 +56,6 @@ function endRound(t: RouteTable, initial: boolean): void {
     player.roundsMarked += 1
   }
   t.content.rules.closeRound(t)
-  if (t.seats === 1) t.content.rules.source.afterAlone(t)
+  t.content.rules.source.refresh(t)
   if (!initial && state.round < t.content.pack.rounds.value) state.lead = (state.lead + 1) % t.seats
 }

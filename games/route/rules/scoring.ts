@@ -1,9 +1,10 @@
 import type { Outcome, Points, Rank, SoloOutcome } from '@curio/kernel'
 import { TOURIST_TYPES } from '../content/pack.ts'
-import { calledType, playerOf } from './board.ts'
-import type { City } from './city.ts'
+import { playerOf } from './board.ts'
 import type { RouteContent } from './content.ts'
+import type { RouteSums } from './payoffs.ts'
 import { sumsOf } from './remains.ts'
+import { remainsIn, routeBoardIn } from './route-board.ts'
 import type { RouteState } from './state.ts'
 
 /** Where points come from, in the order of the score pad. */
@@ -22,11 +23,10 @@ export const NO_POINTS: Readonly<Record<Source, number>> = {
 }
 
 /** RT-SCG-1 to RT-SCG-4, and RT-END-17 for a player who lost to the Ancient. */
-export function pointsOf(state: RouteState, seat: number, city: City): Points {
-  const player = playerOf(state, seat)
-  const { ending } = player
-  if (!ending || ending.eliminated) return { total: 0, by: NO_POINTS }
-  const sums = sumsOf(city, { ...ending, call: calledType(city, player.call) })
+export function pointsOf(state: RouteState, seat: number, content: RouteContent): Points {
+  const { ending } = playerOf(state, seat)
+  const sums = sumsLeft(state, seat, content)
+  if (!ending || !sums) return { total: 0, by: NO_POINTS }
   const product = (type: number): number => (sums.tourists[type] ?? 0) * (sums.landmarks[type] ?? 0)
   const by: Record<Source, number> = {
     red: product(0),
@@ -38,6 +38,14 @@ export function pointsOf(state: RouteState, seat: number, city: City): Points {
     encounter: ending.encounter,
   }
   return { total: SOURCES.reduce((sum, source) => sum + by[source], 0), by }
+}
+
+/** What the encounter has left of a player's route; null for whoever lost to the Ancient. */
+export function sumsLeft(state: RouteState, seat: number, content: RouteContent): RouteSums | null {
+  const { ending } = playerOf(state, seat)
+  if (!ending || ending.eliminated) return null
+  const board = routeBoardIn(state, seat, content)
+  return sumsOf(board.city, remainsIn(board, ending))
 }
 
 /** RT-SCG-5, RT-BASE-53, RT-END-19 and, for one player, RT-SOLO-6 to RT-SOLO-8. */
@@ -68,7 +76,7 @@ function isAhead(one: readonly number[], other: readonly number[]): boolean {
 }
 
 function soloOutcome(state: RouteState, content: RouteContent, points: readonly Points[]): SoloOutcome {
-  const { rows, columns } = content.pack.challenge
+  const { rows, columns, columnIndex } = content.pack.challenge
   const { row, column } = state.options.challenge ?? { row: 0, column: 0 }
   const alive = playerOf(state, 0).ending?.eliminated === false
   const won =
@@ -78,7 +86,7 @@ function soloOutcome(state: RouteState, content: RouteContent, points: readonly 
   return {
     kind: 'solo',
     won,
-    rank: won ? levelOf(content, row + column) : null,
+    rank: won ? levelOf(content, row + (columnIndex?.[column] ?? column)) : null,
     points,
     ending: won ? 'challenge-met' : alive ? 'challenge-missed' : 'eliminated',
   }

@@ -1,4 +1,5 @@
 import { type Pool, pool } from '@curio/kernel'
+import type { CafeBonus } from '../content/booklet/terms.ts'
 import type { AncientId, EffectSymbol, StoredBonus, Tome } from '../content/pack.ts'
 import { type City, cityOf } from './city.ts'
 import type { RouteContent } from './content.ts'
@@ -17,11 +18,23 @@ export interface Board {
   tourists: number[]
   /** Vertices of visited shops (RT-BON-1) or cafes (RT-BASE-28). */
   circledShops: number[]
-  stored: Record<StoredBonus, number>
+  stored: Stored
   tomes: Record<Tome, 'free' | 'held' | 'used'>
   /** In Las Vegas. */
   casinos?: Casinos
+  /** In Sydney. */
+  harbour?: Harbour
 }
+
+export interface Harbour {
+  /** Blocks of the ferries that have left (RT-SYD-18). */
+  crossed: number[]
+  /** How many tourists of each type wait at their remote landmark (RT-SYD-13). */
+  remote: number[]
+}
+
+/** How many bonuses are held; transfers in Venice alone. */
+export type Stored = Record<StoredBonus, number> & { BON_TRANSFER?: number }
 
 export interface Casinos {
   /** Blocks of the casinos that segments have run along (RT-VEG-BET-1). */
@@ -42,7 +55,7 @@ interface Bet {
 
 /** One player's round, from the block to the confirmation. */
 export interface Turn {
-  /** The player's two round dice, by number of the die. */
+  /** The player's two round dice or cards, by number of the piece. */
   dice: [number, number]
   /** Their numbers, after coordinate changes. */
   numbers: [number, number]
@@ -51,6 +64,8 @@ export interface Turn {
   /** -1 until chosen. */
   block: number
   fallback: boolean
+  /** New tourists from a shop that was reached before a block was chosen (RT-ARK-14). */
+  waiting?: number[]
   shopVisited: boolean
   /** The way of drawing of phase 5 (RT-P5-2); null until used. */
   way: 'a' | 'b' | 'c' | null
@@ -62,10 +77,11 @@ export interface Turn {
 export type Deed =
   | { readonly act: 'coord'; readonly die: string; readonly to: number }
   | { readonly act: 'block'; readonly block: string; readonly fallback: boolean }
+  | { readonly act: 'landing'; readonly block: string }
   | { readonly act: 'correction'; readonly erased: string; readonly drawn: string }
   | { readonly act: 'tourists'; readonly block: string; readonly tourists: number[] }
   | { readonly act: 'draw'; readonly section: string }
-  | { readonly act: 'cafe'; readonly at: string; readonly bonus: StoredBonus }
+  | { readonly act: 'cafe'; readonly at: string; readonly bonus: CafeBonus }
   | { readonly act: 'bet'; readonly casino: string }
   | { readonly act: 'shop'; readonly at: string; readonly card: string; readonly tome: string | null }
 
@@ -127,13 +143,38 @@ export interface RouteState {
   taskDeck: Pool<string>
   callDeck: Pool<string>
   dice: { number: number; zone: Zone }[]
-  /** RT-P2-7, in the order in which they were taken. */
+  /** RT-P2-7, RT-BASE-10: dice or cards by number of the piece, in the order in which they were taken. */
   roundDice: number[]
   players: Player[]
   /** RT-END-5: seats still to meet the Ancient, and those that have. */
   encounterOrder: number[]
   /** In cities of the booklet. */
   roundBoard?: RoundBoard
+  /** Where cards are played. */
+  cards?: Cards
+}
+
+export interface Cards {
+  deck: Pool<string>
+  /** Open to all. */
+  discard: string[]
+  /** By seat. Secret (RT-BASE-55). */
+  hands: string[][]
+  /** By seat, the cards of a hand that are chosen and not shown yet. */
+  chosen: string[][]
+  /** Cards that lie open while somebody takes from them. */
+  shown: string[]
+  /** Seats that have had their new hand (RT-BASE-45). */
+  refreshed: number[]
+  /** In a solo game (RT-BASE-48). */
+  queue: QueuePlace[]
+}
+
+/** Closed cards are those of the deck: which one lies here is decided when it is opened. */
+interface QueuePlace {
+  lies: 'closed' | 'open' | 'taken'
+  /** While it is open. */
+  card: string | null
 }
 
 /** What the booklet keeps for all players. */
@@ -168,12 +209,13 @@ export function copyBoard(board: Board): Board {
     stored: { ...board.stored },
     tomes: { ...board.tomes },
     ...(board.casinos && { casinos: structuredClone(board.casinos) }),
+    ...(board.harbour && { harbour: structuredClone(board.harbour) }),
   }
 }
 
 /** Until one is chosen, some Ancient: the boards are the same for all. */
 function firstAncient(options: RouteOptions): AncientId | null {
-  if (options.edition === 'booklet') return null
+  if (options.ancient === undefined) return null
   return options.ancient === 'random' ? 'CTHULHU' : options.ancient
 }
 

@@ -1,26 +1,32 @@
 import type { Points } from '@curio/kernel'
-import { playerOf, routeBoardOf } from './board.ts'
+import { playerOf } from './board.ts'
 import { unusedBonuses } from './cafes.ts'
-import { cityIn, type RouteContent } from './content.ts'
+import type { RouteContent } from './content.ts'
 import { goalPoints, goalResult, type RoutePlan } from './goals.ts'
 import { measureRoute } from './measure.ts'
 import { tourOf } from './played.ts'
 import { roundBoardOf } from './ratings.ts'
+import { routeBoardIn } from './route-board.ts'
 import type { RouteState } from './state.ts'
 
 /** A player's final route in a city of the booklet. */
 export function surveyOf(state: RouteState, seat: number, content: RouteContent): RoutePlan {
-  const city = cityIn(content, state)
   const player = playerOf(state, seat)
   const route = player.ending?.route ?? []
-  const board = routeBoardOf(player, city, content.rules.stars(state, content))
+  const board = routeBoardIn(state, seat, content)
   return {
-    city,
+    city: board.city,
     route,
     measure: measureRoute(board, route),
     tourists: board.tourists,
     circledCafes: player.board.circledShops,
   }
+}
+
+/** RT-BASE-53. */
+export function tourTieBreakers(state: RouteState, seat: number, content: RouteContent): readonly number[] {
+  const { measure } = surveyOf(state, seat, content)
+  return [measure.tourists.reduce((sum, count) => sum + count, 0), measure.segments]
 }
 
 /** RT-BASE-37: goals whose requirement somebody who plays alone has met. */

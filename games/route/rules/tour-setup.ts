@@ -1,19 +1,17 @@
 import type { Flow } from '@curio/kernel'
 import { GOAL_DECKS } from '../content/booklet/terms.ts'
 import { tourOf } from './played.ts'
-import { startRatings } from './ratings.ts'
 import { chooseFirst, dealTasks } from './setup.ts'
 import type { RouteTable } from './table.ts'
-import { rollTourSoloDice } from './tour-dice.ts'
 
-/** RT-BASE-1 to RT-BASE-5, RT-DICE-2, RT-SDI-1 to RT-SDI-4: a city of the booklet that is played with dice. */
-export function* setUpWithDice(t: RouteTable): Flow {
+/** RT-BASE-1 to RT-BASE-5, RT-DICE-2, RT-SDI-1 to RT-SDI-4: a city of the booklet. */
+export function* setUpTour(t: RouteTable): Flow {
   const { state } = t
   const tour = tourOf(t.content.pack)
   chooseTourEffects(t)
   state.roundBoard = {
-    // RT-DICE-1: with several players ratings go up and down, alone only up (RT-BASE-50).
-    ratings: startRatings(tour, t.seats > 1),
+    // RT-BASE-22: at the first value, unless the source of coordinates comes with advanced rating.
+    ratings: tour.rating.order.map(() => 0),
     next: 0,
     goals: drawGoals(t),
     halfStars: 0,
@@ -22,7 +20,7 @@ export function* setUpWithDice(t: RouteTable): Flow {
   chooseFirst(t)
   const { effects, first, roundBoard } = state
   t.note({ kind: 'tour', effects: { ...effects }, first, goals: [...roundBoard.goals] })
-  if (t.seats === 1) rollTourSoloDice(t)
+  t.content.rules.source.prepare(t)
   if (state.options.edition === 'booklet' && state.options.tasks) yield* dealTasks(t)
 }
 

@@ -1,4 +1,4 @@
-import type { Flow } from '@curio/kernel'
+import { type Flow, oncePer } from '@curio/kernel'
 import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { addTourists, boardOf } from './board.ts'
 import type { City } from './city.ts'
@@ -12,18 +12,22 @@ export function* placeTourists(t: RouteTable, seat: number, turn: Turn): Flow {
   const tourists = turn.fallback
     ? [yield* oneOf(t, seat, 'tourist.any', turn)]
     : yield* roundTourists(t, seat, turn)
-  addTourists(boardOf(t.state, seat), turn.block, tourists)
+  addTourists(boardOf(t.state, seat), turn.block, [...tourists, ...(turn.waiting ?? [])])
   const block = cityAt(t).blocks[turn.block]?.id ?? ''
   turn.acts.push({ act: 'tourists', block, tourists })
 }
 
 type TouristKind = 'tourist.any' | 'tourist.extra' | 'tourist.repeat'
 
-const ALL: readonly number[] = TOURIST_TYPES.map((_, type) => type)
+/** RT-DM-57: only those who come to this city. */
+const typesIn = oncePer((city: City): readonly number[] => {
+  const shown = city.dice.flatMap(({ faces }) => faces.flatMap(({ tourists }) => tourists))
+  return [...TOURIST_TYPES.keys()].filter((type) => shown.includes(type))
+})
 
 /** Anybody in the fallback (RT-P4-2), otherwise only those whom the dice show (RT-P2-9, RT-EFG-1). */
 function typesFor(dice: RouteState['dice'], city: City, turn: Turn, kind: TouristKind): readonly number[] {
-  return kind === 'tourist.any' ? ALL : [...new Set(shownTourists(dice, city, turn))]
+  return kind === 'tourist.any' ? typesIn(city) : [...new Set(shownTourists(dice, city, turn))]
 }
 
 function shownTourists(dice: RouteState['dice'], city: City, turn: Turn): number[] {

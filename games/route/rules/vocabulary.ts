@@ -47,6 +47,10 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
       ...map.blocks.map(({ id }) => ({ act: 'block', block: id }) as const),
       ...COORDINATES,
     ]),
+    ferry: byText(
+      'ferry',
+      map.blocks.flatMap(({ id, coastal }) => (coastal ? [{ block: id }] : [])),
+    ),
     'tourist.any': byText('tourist.any', types),
     'tourist.extra': byText('tourist.extra', types),
     'tourist.repeat': byText('tourist.repeat', types),
@@ -157,6 +161,7 @@ const READERS: { readonly [K in QuestionKind]: Reader<K> } = {
   'initial.pair': readPair,
   rating: lookUp('rating'),
   block: lookUp('block'),
+  ferry: lookUp('ferry'),
   'tourist.any': lookUp('tourist.any'),
   'tourist.extra': lookUp('tourist.extra'),
   'tourist.repeat': lookUp('tourist.repeat'),

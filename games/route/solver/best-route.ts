@@ -1,10 +1,10 @@
 import type { FinalRoute, RouteBoard, RoutePart } from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
 import { expectedTotal } from '../rules/odds.ts'
-import { graphOf, type RouteGraph } from './graph.ts'
+import { graphOf, type RouteGraph, rideChoices } from './graph.ts'
 import { LineCheck } from './line-check.ts'
 import { LineOrder, type Step } from './line-order.ts'
-import { SetSearch } from './set-search.ts'
+import { type BestSet, SetSearch } from './set-search.ts'
 import { type Objective, Tally } from './tally.ts'
 import { type Spend, TaskSearch } from './task-search.ts'
 
@@ -35,7 +35,7 @@ export interface BestRoute {
   readonly route: FinalRoute
   /** RT-OPT-1 or RT-OPT-2. */
   readonly value: number
-  /** False when a better route may exist: the search stopped at its limit (RT-OPT-7), or somebody could fly. */
+  /** False when a better route may exist because the search stopped at its limit (RT-OPT-7). */
   readonly proven: boolean
   readonly steps: number
 }
@@ -50,7 +50,7 @@ export function bestRoute(board: RouteBoard, options: BestRouteOptions = {}): Be
   return {
     route,
     value: objective === 'base' ? measure.base : expectedTotal(board, measure).expected,
-    proven: steps.taken <= stepLimit && !mayFly(board),
+    proven: steps.taken <= stepLimit,
     steps: Math.min(steps.taken, stepLimit),
   }
 }
@@ -58,31 +58,29 @@ export function bestRoute(board: RouteBoard, options: BestRouteOptions = {}): Be
 /** RT-OPT-1, RT-OPT-2: only an Ancient makes the total uncertain. */
 const usualObjective = ({ city }: RouteBoard): Objective => (city.ancient === null ? 'base' : 'expected')
 
-/** Flights (RT-VEG-8) are not searched yet. */
-function mayFly({ city, drawn }: RouteBoard): boolean {
-  const ends = drawn.flatMap((index) => [city.segments[index]?.a ?? -1, city.segments[index]?.b ?? -1])
-  return (
-    ends.some((vertex) => city.vertices[vertex]?.airport) &&
-    ends.some((vertex) => city.vertices[vertex]?.green)
-  )
-}
-
 /**
  * RT-TASK-5: the same segments with as many links, in the order that gives most for the personal task. A route that
  * no order improves, or none that the search finds within its limit, stays as it is.
  */
 export function bestOrder(board: RouteBoard, route: FinalRoute): FinalRoute {
-  const links = route.length - 1
   const drawn = route.flatMap((part) => part.segments)
   const graph = graphOf({ ...board, drawn })
-  const edges = new Int32Array(graph.edges).fill(1)
   const check = new LineCheck(graph)
   const tasks = new TaskSearch(graph, check, new Steps(ORDER_STEPS).spend)
-  const { task: given, madness } = measureRoute(board, route)
-  const task = drawn.length === 0 ? -1 : tasks.longest(edges, graph.edges, links, given + 1)
-  if (task < 0) return route
-  const set = { value: 0, madness, size: graph.edges, edges, links: [links], task }
-  return partsOf(graph, new LineOrder(graph, new TaskSearch(graph, check, () => true), set).smallest())
+  const { task: given, madness, gateLinks, riverLinks } = measureRoute(board, route)
+  const links = gateLinks + riverLinks
+  const size = graph.edges
+  let best: BestSet | null = null
+  for (const rides of size === 0 ? [] : rideChoices(graph)) {
+    if (rides.length !== route.length - 1 - links) continue
+    const edges = Int32Array.from({ length: graph.ways }, (_, edge) =>
+      Number(edge < size || rides.includes(edge)),
+    )
+    const task = tasks.longest(edges, size, links, (best?.task ?? given) + 1)
+    if (task >= 0) best = { value: 0, madness, size, edges, walks: [{ edges, links }], task }
+  }
+  if (!best) return route
+  return partsOf(graph, new LineOrder(graph, new TaskSearch(graph, check, () => true), best).smallest())
 }
 
 function searchRoute(board: RouteBoard, graph: RouteGraph, objective: Objective, spend: Spend): FinalRoute {

@@ -1,12 +1,18 @@
-import type { RouteBoard } from '../rules/final-route.ts'
+import { type RouteBoard, ridesOf } from '../rules/final-route.ts'
 
 /**
  * A player's drawn segments as a multigraph of edges and vertices with numbers of their own. The numbers follow
  * the ids, so that comparing numbers compares ids (RT-OPT-6). Vertices without a drawn segment are left out: no
  * part can start there.
+ *
+ * Flights and trips are edges too, with numbers after those of the segments. They have no length, a line neither starts
+ * nor ends with one, and no two follow each other.
  */
 export interface RouteGraph {
+  /** How many segments. */
   readonly edges: number
+  /** How many segments and rides. */
+  readonly ways: number
   readonly vertices: number
   readonly a: Int32Array
   readonly b: Int32Array
@@ -19,6 +25,8 @@ export interface RouteGraph {
   readonly terrifying: Int32Array
   readonly gates: readonly number[]
   readonly rivers: readonly RiverCrossing[]
+  /** By ride, in the order of their edges: a line takes one of each group at most. */
+  readonly rideGroups: readonly number[]
   readonly segmentOf: readonly number[]
   readonly vertexOf: readonly number[]
 }
@@ -39,6 +47,8 @@ export function bump(list: Int32Array, index: number, by: number): void {
   list[index] = at(list, index) + by
 }
 
+export const isRide = (graph: RouteGraph, edge: number): boolean => edge >= graph.edges
+
 export const otherVertex = (graph: RouteGraph, edge: number, vertex: number): number =>
   at(graph.a, edge) === vertex ? at(graph.b, edge) : at(graph.a, edge)
 
@@ -49,8 +59,9 @@ export function graphOf({ city, drawn, task }: RouteBoard): RouteGraph {
     .flatMap((vertex, index) => (ends.has(index) ? [{ ...vertex, index }] : []))
     .sort(byId)
   const numberOf = new Map(vertices.map((vertex, number) => [vertex.index, number]))
-  const a = Int32Array.from(segments, (segment) => numberOf.get(segment.a) ?? -1)
-  const b = Int32Array.from(segments, (segment) => numberOf.get(segment.b) ?? -1)
+  const rides = ridesOf(city).filter((ride) => ends.has(ride.a) && ends.has(ride.b))
+  const a = Int32Array.from([...segments, ...rides], (each) => numberOf.get(each.a) ?? -1)
+  const b = Int32Array.from([...segments, ...rides], (each) => numberOf.get(each.b) ?? -1)
   const incident = vertices.map((_, v) =>
     [...a.keys()].filter((edge) => at(a, edge) === v || at(b, edge) === v),
   )
@@ -65,6 +76,7 @@ export function graphOf({ city, drawn, task }: RouteBoard): RouteGraph {
   }))
   return {
     edges: segments.length,
+    ways: segments.length + rides.length,
     vertices: vertices.length,
     a,
     b,
@@ -75,9 +87,20 @@ export function graphOf({ city, drawn, task }: RouteBoard): RouteGraph {
     terrifying: Int32Array.from(vertices, (vertex) => Number(vertex.terrifying)),
     gates: vertices.flatMap((vertex, v) => (vertex.gate ? [v] : [])),
     rivers: city.ancient === 'DAGON' ? crossingsOf(places) : [],
+    rideGroups: rides.map(({ group }) => group),
     segmentOf: segments.map((segment) => segment.index),
     vertexOf: vertices.map((vertex) => vertex.index),
   }
+}
+
+/** All sets of rides with at most one of each group, by their number; without rides only the empty one. */
+export function rideChoices({ edges, rideGroups }: RouteGraph): number[][] {
+  let choices: number[][] = [[]]
+  for (const [place, group] of rideGroups.entries()) {
+    const free = choices.filter((rides) => rides.every((ride) => rideGroups[ride - edges] !== group))
+    choices = [...choices, ...free.map((rides) => [...rides, edges + place])]
+  }
+  return choices.sort((one, other) => one.length - other.length)
 }
 
 interface Waterside {

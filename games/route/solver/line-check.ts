@@ -1,4 +1,4 @@
-import { at, bump, otherVertex, type RiverCrossing, type RouteGraph } from './graph.ts'
+import { at, bump, isRide, otherVertex, type RiverCrossing, type RouteGraph } from './graph.ts'
 
 /**
  * Tells whether segments can be walked in one line with a given number of links, without trying orders.
@@ -8,7 +8,8 @@ import { at, bump, otherVertex, type RiverCrossing, type RouteGraph } from './gr
  * line so that no two links follow each other (Kotzig's theorem on Euler tours with forbidden
  * transitions). The open ends of the line count like link ends: a route starts and ends with a segment.
  *
- * A river link is fixed to its dead-end segment, so both are taken together as one longer edge.
+ * A river link is fixed to its dead-end segment, so both are taken together as one longer edge. Rides are links that
+ * are set: all those marked are taken.
  */
 export class LineCheck {
   readonly #graph: RouteGraph
@@ -34,16 +35,17 @@ export class LineCheck {
 
   /** Starts a question about the edges marked 1. */
   begin(rest: Int32Array): void {
-    const { edges, a, b } = this.#graph
+    const { ways, a, b } = this.#graph
     this.#rest = rest
     this.#touched.length = 0
     this.#segments.fill(0)
     this.#links.fill(0)
     this.#parent.fill(-1)
-    for (let edge = 0; edge < edges; edge++) {
+    for (let edge = 0; edge < ways; edge++) {
       if (at(rest, edge) !== 1) continue
-      bump(this.#segments, at(a, edge), 1)
-      bump(this.#segments, at(b, edge), 1)
+      const ends = isRide(this.#graph, edge) ? this.#links : this.#segments
+      bump(ends, at(a, edge), 1)
+      bump(ends, at(b, edge), 1)
       this.#join(at(a, edge), at(b, edge))
     }
   }
@@ -83,9 +85,9 @@ export class LineCheck {
 
   /** Finds the components again: a dead-end segment that goes on across the river no longer meets what is at its end. */
   #joinAcross(crossed: readonly RiverCrossing[]): void {
-    const { edges, a, b } = this.#graph
+    const { ways, a, b } = this.#graph
     this.#parent.fill(-1)
-    for (let edge = 0; edge < edges; edge++) {
+    for (let edge = 0; edge < ways; edge++) {
       const goesOn = crossed.some(({ tail, oppositeTail }) => edge === tail || edge === oppositeTail)
       if (at(this.#rest, edge) === 1 && !goesOn) this.#join(at(a, edge), at(b, edge))
     }

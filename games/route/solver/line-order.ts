@@ -1,6 +1,6 @@
-import { at, otherVertex, type RouteGraph } from './graph.ts'
+import { at, isRide, otherVertex, type RouteGraph } from './graph.ts'
 import { AFTER_LINK, AFTER_RIVER, AFTER_SEGMENT, linkMoves, tailOf } from './moves.ts'
-import type { BestSet } from './set-search.ts'
+import type { BestSet, Walk } from './set-search.ts'
 import type { TaskSearch } from './task-search.ts'
 
 /** One vertex of a line and the edge that leads to it; -1 at the start and after a link. */
@@ -41,14 +41,14 @@ export class LineOrder {
   }
 
   smallest(): Step[] {
-    const lines = this.#best.links.flatMap((links) => [this.#withLinks(links)])
+    const lines = this.#best.walks.map((walk) => this.#along(walk))
     const [first, ...others] = lines.filter((line) => line !== null)
     if (!first) throw new Error('a set was found that cannot be walked')
     return others.reduce((best, line) => (compareSteps(line, best) < 0 ? line : best), first)
   }
 
-  #withLinks(links: number): Step[] | null {
-    this.#tasks.prepare(this.#best.edges, links)
+  #along({ edges, links }: Walk): Step[] | null {
+    this.#tasks.prepare(edges, links)
     const pairs = this.#tasks.endPairs(links)
     this.#closed = this.#tasks.closes(this.#best.size, links)
     for (let start = 0; start < this.#graph.vertices; start++) {
@@ -90,16 +90,13 @@ export class LineOrder {
   }
 
   #follow(edge: number, place: Stop): Step[] | null {
-    if (edge !== NO_EDGE) {
-      this.#tasks.rest[edge] = 0
-      this.#position++
-    }
+    const length = place.mode === AFTER_SEGMENT ? 1 : 0
+    if (edge !== NO_EDGE) this.#tasks.rest[edge] = 0
+    this.#position += length
     const steps = this.#enter(place)
-    if (edge !== NO_EDGE) {
-      this.#tasks.rest[edge] = 1
-      this.#position--
-    }
-    return steps && [{ vertex: place.vertex, edge }, ...steps]
+    if (edge !== NO_EDGE) this.#tasks.rest[edge] = 1
+    this.#position -= length
+    return steps && [{ vertex: place.vertex, edge: length === 1 ? edge : NO_EDGE }, ...steps]
   }
 
   /** By vertex, segments before links, smaller ids first. */
@@ -112,7 +109,11 @@ export class LineOrder {
       const edge = at(incident, index)
       if (at(rest, edge) !== 1 || (only !== NO_EDGE && edge !== only)) continue
       const to = otherVertex(this.#graph, edge, vertex)
-      moves.push({ edge, place: { vertex: to, mode: AFTER_SEGMENT, last: edge, links } })
+      if (!isRide(this.#graph, edge)) {
+        moves.push({ edge, place: { vertex: to, mode: AFTER_SEGMENT, last: edge, links } })
+      } else if (mode === AFTER_SEGMENT) {
+        moves.push({ edge, place: { vertex: to, mode: AFTER_LINK, last: NO_EDGE, links } })
+      }
     }
     if (mode === AFTER_SEGMENT && links > 0) {
       for (const { to, mode: next } of linkMoves(this.#graph, rest, vertex, last)) {

@@ -1,4 +1,4 @@
-import { at, bump, type RouteGraph } from './graph.ts'
+import { at, bump, isRide, type RouteGraph } from './graph.ts'
 import type { Tally } from './tally.ts'
 
 /** An edge is undecided, in every set of the branch, in none, or it leads where no set of the branch may go. */
@@ -27,9 +27,9 @@ export class EdgeMarks {
   constructor(graph: RouteGraph, tally: Tally) {
     this.#graph = graph
     this.#tally = tally
-    this.mark = new Int32Array(graph.edges)
-    this.safe = new Int32Array(graph.edges)
-    this.#trail = new Int32Array(graph.edges)
+    this.mark = new Int32Array(graph.ways)
+    this.safe = new Int32Array(graph.ways)
+    this.#trail = new Int32Array(graph.ways)
     this.degree = new Int32Array(graph.vertices)
     this.extensions = new Int32Array(graph.vertices)
     for (let v = 0; v < graph.vertices; v++) this.degree[v] = at(graph.first, v + 1) - at(graph.first, v)
@@ -47,7 +47,7 @@ export class EdgeMarks {
     this.#bumpEnds(this.open, edge, -1)
     this.#bumpEnds(this.degree, edge, -1)
     if (mark === OUT && at(this.safe, edge) === 1) this.#bumpEnds(this.extensions, edge, 1)
-    this.#tally.remove(edge)
+    if (!isRide(this.#graph, edge)) this.#tally.remove(edge)
     this.#trail[this.height++] = edge
   }
 
@@ -60,7 +60,7 @@ export class EdgeMarks {
       if (mark === IN) continue
       this.#bumpEnds(this.degree, edge, 1)
       if (mark === OUT && at(this.safe, edge) === 1) this.#bumpEnds(this.extensions, edge, -1)
-      this.#tally.add(edge)
+      if (!isRide(this.#graph, edge)) this.#tally.add(edge)
     }
   }
 

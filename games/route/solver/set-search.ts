@@ -1,4 +1,4 @@
-import { at, type RouteGraph } from './graph.ts'
+import { at, bump, type RouteGraph, rideChoices } from './graph.ts'
 import { EdgeMarks, IN, OUT, WALLED } from './marks.ts'
 import { StretchBound } from './stretch-bound.ts'
 import type { Tally } from './tally.ts'
@@ -15,17 +15,27 @@ export interface BestSet {
   value: number
   madness: number
   size: number
-  /** 1 for each edge of the set. */
+  /** 1 for each edge of the set; rides do not count here. */
   readonly edges: Int32Array
-  /** More than one number only where links add no madness. */
-  links: number[]
+  /** More than one only where links add no madness. */
+  walks: Walk[]
   task: number
 }
 
-/** All sets that pass exactly these terrifying places and are walked with exactly this number of links. */
+/** How a set can be walked. */
+export interface Walk {
+  /** 1 for each edge of the set and each ride that is taken. */
+  readonly edges: Int32Array
+  /** How many other links. */
+  readonly links: number
+}
+
+/** All sets that pass exactly these terrifying places and are walked with exactly these rides and this number of links. */
 interface Branch {
   /** Bits in the order of the graph's terrifying vertices. */
   readonly places: number
+  /** Edges. */
+  readonly rides: readonly number[]
   readonly links: number
   readonly madness: number
   readonly bound: number
@@ -47,6 +57,10 @@ export class SetSearch {
   readonly #terrifying: readonly number[]
   /** By vertex: links may begin here, so that an odd number of edges need not be an end of the line. */
   readonly #linkable: Int32Array
+  /** All choices of rides, the shorter ones first. */
+  readonly #rideChoices: readonly (readonly number[])[]
+  /** By vertex: rides of the branch that end here. */
+  readonly #rideEnds: Int32Array
   /** By vertex: a terrifying place that every set of the branch passes. */
   readonly #needed: Int32Array
   /** Components as a forest; by root, what they hold: 1 for an edge that is in, 2 for a place with links. */
@@ -64,12 +78,14 @@ export class SetSearch {
     this.#stretch = new StretchBound(graph)
     this.#marks = new EdgeMarks(graph, tally)
     this.#terrifying = [...graph.terrifying.keys()].filter((v) => at(graph.terrifying, v) === 1)
+    this.#rideChoices = rideChoices(graph)
+    this.#rideEnds = new Int32Array(graph.vertices)
     this.#linkable = new Int32Array(graph.vertices)
     this.#needed = new Int32Array(graph.vertices)
     this.#parent = new Int32Array(graph.vertices)
     this.#holds = new Int32Array(graph.vertices)
-    this.#used = new Int32Array(graph.edges)
-    this.best = { value: -1, madness: 0, size: 0, edges: new Int32Array(graph.edges), links: [], task: 0 }
+    this.#used = new Int32Array(graph.ways)
+    this.best = { value: -1, madness: 0, size: 0, edges: new Int32Array(graph.edges), walks: [], task: 0 }
   }
 
   run(): void {
@@ -91,7 +107,8 @@ export class SetSearch {
         for (let links = 0; links <= this.#mostLinks(); links++) {
           const madness = this.#tally.madness(passed.length, links)
           const bound = this.#tally.value(this.#quickTask(), madness, links, true)
-          branches.push({ places, links, madness, bound })
+          const choices = this.#rideChoices.filter((rides) => rides.every((ride) => this.#marks.isOpen(ride)))
+          branches.push(...choices.map((rides) => ({ places, rides, links, madness, bound })))
         }
       }
       this.#marks.undo(0)
@@ -118,7 +135,7 @@ export class SetSearch {
     return Math.min(this.#tally.size - 1, gateLinks + rivers.length)
   }
 
-  #enter({ places, links, madness }: Branch): void {
+  #enter({ places, rides, links, madness }: Branch): void {
     const { edges, gates, rivers } = this.#graph
     this.#links = links
     this.#madness = madness
@@ -133,9 +150,22 @@ export class SetSearch {
         this.#linkable[v] = 1
       }
     }
+    this.#chooseRides(rides)
     const grows = this.#tally.growsWithBlocks(madness)
     for (let edge = 0; edge < edges; edge++) {
       this.#marks.safe[edge] = grows || !this.#tally.bringsToRiver(edge) ? 1 : 0
+    }
+  }
+
+  #chooseRides(rides: readonly number[]): void {
+    const { edges, ways, a, b } = this.#graph
+    this.#rideEnds.fill(0)
+    for (let ride = edges; ride < ways; ride++) {
+      if (rides.includes(ride)) {
+        this.#marks.keep(ride)
+        bump(this.#rideEnds, at(a, ride), 1)
+        bump(this.#rideEnds, at(b, ride), 1)
+      } else if (this.#marks.isOpen(ride)) this.#marks.drop(ride, WALLED)
     }
   }
 
@@ -175,14 +205,15 @@ export class SetSearch {
   }
 
   /**
-   * Where no link begins, an odd number of segments means an end of the line, and there are only two. The best line
-   * does not end where extending it would be better.
+   * A ride needs segments beside it. Where no other link begins, an odd number of edges means an end of the line, and
+   * there are only two. The best line does not end where extending it would be better.
    */
   #concludeAtVertices(): boolean {
     const { degree, open, extensions, safe } = this.#marks
     let ends = 0
     for (let v = 0; v < this.#graph.vertices; v++) {
       if (at(degree, v) === 0 && at(this.#needed, v) === 1) return false
+      if (at(degree, v) < 2 * at(this.#rideEnds, v)) return false
       if (at(this.#linkable, v) === 1 || at(open, v) > 0 || !this.#marks.isOdd(v)) continue
       if (at(extensions, v) > 0 || ++ends > 2) return false
     }
@@ -218,15 +249,15 @@ export class SetSearch {
   }
 
   #findComponents(): void {
-    const { edges, vertices, a, b } = this.#graph
+    const { ways, vertices, a, b } = this.#graph
     for (let v = 0; v < vertices; v++) {
       this.#parent[v] = v
       this.#holds[v] = 0
     }
-    for (let edge = 0; edge < edges; edge++) {
+    for (let edge = 0; edge < ways; edge++) {
       if (this.#marks.mayHold(edge)) this.#parent[this.#root(at(a, edge))] = this.#root(at(b, edge))
     }
-    for (let edge = 0; edge < edges; edge++) {
+    for (let edge = 0; edge < ways; edge++) {
       if (at(this.#marks.mark, edge) === IN) this.#hold(at(a, edge), 1)
     }
     for (let v = 0; v < vertices; v++) if (at(this.#linkable, v) === 1) this.#hold(v, 2)
@@ -363,18 +394,18 @@ export class SetSearch {
     let atLeast = this.#taskBound()
     if (!this.#comesBefore(value(atLeast))) return
     while (atLeast > 0 && this.#comesBefore(value(atLeast - 1))) atLeast--
-    for (let edge = 0; edge < this.#graph.edges; edge++) this.#used[edge] = this.#marks.mayHold(edge) ? 1 : 0
+    for (let edge = 0; edge < this.#graph.ways; edge++) this.#used[edge] = this.#marks.mayHold(edge) ? 1 : 0
     const task = this.#tasks.longest(this.#used, this.#tally.size, this.#links, atLeast)
     if (task < 0) return
     if (value(task) === best.value && this.#madness === best.madness && this.#compareIds() === 0) {
-      best.links.push(this.#links)
+      best.walks.push({ edges: this.#used.slice(), links: this.#links })
       return
     }
     best.value = value(task)
     best.madness = this.#madness
     best.size = this.#tally.size
-    best.edges.set(this.#used)
-    best.links = [this.#links]
+    best.edges.set(this.#used.subarray(0, this.#graph.edges))
+    best.walks = [{ edges: this.#used.slice(), links: this.#links }]
     best.task = task
   }
 }

@@ -1,4 +1,4 @@
-import { at, bump, otherVertex, type RouteGraph } from './graph.ts'
+import { at, bump, isRide, otherVertex, type RouteGraph } from './graph.ts'
 
 const NOWHERE = -1
 
@@ -83,7 +83,7 @@ export class StretchBound {
   }
 
   #visitFrom(node: number, vertex: number, via: number, out: number): void {
-    const { first, incident, edges, rivers } = this.#graph
+    const { first, incident, ways, rivers } = this.#graph
     for (let index = at(first, vertex); index < at(first, vertex + 1); index++) {
       const edge = at(incident, index)
       if (edge === via || at(this.#mark, edge) >= out) continue
@@ -92,9 +92,9 @@ export class StretchBound {
     if (!this.#linked) return
     for (let index = 0; index < rivers.length; index++) {
       const river = rivers[index]
-      if (!river || edges + index === via || at(this.#mark, river.tail) >= out) continue
-      if (river.deadEnd === vertex) this.#follow(node, this.#node(river.opposite), edges + index, out)
-      if (river.opposite === vertex) this.#follow(node, this.#node(river.deadEnd), edges + index, out)
+      if (!river || ways + index === via || at(this.#mark, river.tail) >= out) continue
+      if (river.deadEnd === vertex) this.#follow(node, this.#node(river.opposite), ways + index, out)
+      if (river.opposite === vertex) this.#follow(node, this.#node(river.deadEnd), ways + index, out)
     }
   }
 
@@ -108,9 +108,9 @@ export class StretchBound {
   }
 
   #weigh(out: number): void {
-    const { vertices, edges, a, b, task, rivers } = this.#graph
-    for (let edge = 0; edge < edges; edge++) {
-      if (at(this.#mark, edge) < out) this.#hang(at(a, edge), at(b, edge), 1)
+    const { vertices, ways, a, b, task, rivers } = this.#graph
+    for (let edge = 0; edge < ways; edge++) {
+      if (at(this.#mark, edge) < out) this.#hang(at(a, edge), at(b, edge), isRide(this.#graph, edge) ? 0 : 1)
     }
     for (const { deadEnd, tail, opposite } of rivers) {
       if (this.#linked && at(this.#mark, tail) < out) this.#hang(deadEnd, opposite, 0)

@@ -1,39 +1,15 @@
-import { oncePer } from '@curio/kernel'
 import { TOURIST_TYPES } from '../content/pack.ts'
-import type { City } from '../rules/city.ts'
 import type { RouteBoard } from '../rules/final-route.ts'
 import { madnessOf, pointsFor } from '../rules/measure.ts'
-import { fillPayoffs, landmarkTypes, type RouteSums } from '../rules/payoffs.ts'
+import { fillPayoffs, type RouteSums } from '../rules/payoffs.ts'
 import { expectedParts, highestFailing, newPayoffs } from '../rules/rolls.ts'
+import { sitesOf } from '../rules/sites.ts'
 import { at, bump, type RouteGraph } from './graph.ts'
 
 const TYPES = TOURIST_TYPES.length
 
 const OBJECTIVES = ['expected', 'base'] as const
 export type Objective = (typeof OBJECTIVES)[number]
-
-/**
- * What can lie along a route: the blocks and, after them, the green crossings, which are landmarks without tourists
- * (RT-VEG-7).
- */
-interface Sites {
-  /** By segment. */
-  readonly along: readonly (readonly number[])[]
-  /** By site: the type of its landmark, or -1. */
-  readonly landmark: Int32Array
-}
-
-const sitesOf = oncePer((city: City): Sites => {
-  const green = city.vertices.flatMap((vertex, index) => (vertex.green ? [index] : []))
-  const siteOf = new Map(green.map((vertex, place) => [vertex, city.blocks.length + place]))
-  return {
-    along: city.segments.map(({ along, a, b }) => [
-      ...along,
-      ...[a, b].flatMap((vertex) => siteOf.get(vertex) ?? []),
-    ]),
-    landmark: Int32Array.from([...landmarkTypes(city), ...green.map(() => TOURIST_TYPES.indexOf('green'))]),
-  }
-})
 
 /** What a changing set of segments has along it, kept up to date edge by edge, and what that is worth. */
 export class Tally {
@@ -53,8 +29,8 @@ export class Tally {
     this.#objective = objective
     const sites = sitesOf(city)
     this.#along = graph.segmentOf.map((segment) => sites.along[segment] ?? [])
-    this.#cover = new Int32Array(sites.landmark.length)
-    this.#landmark = sites.landmark
+    this.#cover = new Int32Array(sites.all.length)
+    this.#landmark = Int32Array.from(sites.all, ({ landmark }) => landmark)
     this.#sums = {
       city,
       table: board.tourists,
@@ -63,6 +39,7 @@ export class Tally {
       tourists: new Int32Array(TYPES),
       landmarks: new Int32Array(TYPES),
       stars: 0,
+      starsAt: board.stars,
       task: 0,
       madness: 0,
       gateLinks: 0,

@@ -1,4 +1,4 @@
-import { at, otherVertex, type RouteGraph } from './graph.ts'
+import { at, isRide, otherVertex, type RouteGraph } from './graph.ts'
 import { isOpen, type LineCheck } from './line-check.ts'
 import {
   AFTER_LINK,
@@ -52,7 +52,7 @@ export class TaskSearch {
     this.#graph = graph
     this.#check = check
     this.#spend = spend
-    this.rest = new Int32Array(graph.edges)
+    this.rest = new Int32Array(graph.ways)
     this.#fromFarEnd = new Int32Array(graph.vertices)
   }
 
@@ -108,7 +108,9 @@ export class TaskSearch {
 
   /** Whether a line over all of `rest` may end where it starts. */
   closes(segments: number, links: number): boolean {
-    if (segments <= links) return false
+    let rides = 0
+    for (let edge = this.#graph.edges; edge < this.#graph.ways; edge++) rides += at(this.rest, edge)
+    if (segments <= links + rides) return false
     this.#check.begin(this.rest)
     return this.#check.possible(links, 0)
   }
@@ -166,7 +168,7 @@ export class TaskSearch {
   }
 
   #measureFrom(crossing: number, distances: Int32Array, links: number): void {
-    const { edges, a, b, gates, rivers } = this.#graph
+    const { edges, ways, a, b, gates, rivers } = this.#graph
     distances.fill(edges + 1)
     distances[crossing] = 0
     let changed = true
@@ -179,8 +181,9 @@ export class TaskSearch {
     }
     while (changed) {
       changed = false
-      for (let edge = 0; edge < edges; edge++)
-        if (at(this.rest, edge) === 1) ease(at(a, edge), at(b, edge), 1)
+      for (let edge = 0; edge < ways; edge++) {
+        if (at(this.rest, edge) === 1) ease(at(a, edge), at(b, edge), this.#lengthOf(edge))
+      }
       if (links === 0) continue
       for (const gate of gates) ease(gate, gates[0] ?? gate, 0)
       for (const { deadEnd, opposite } of rivers) ease(deadEnd, opposite, 0)
@@ -218,7 +221,7 @@ export class TaskSearch {
     if (at(this.#graph.task, vertex) === 1 && this.#arrive(purpose, vertex, mode, last, left, links))
       return true
     if (this.#atLeastFrom(purpose, vertex) > left) return false
-    if (left > 0 && this.#probeSegments(purpose, vertex, mode, left, links)) return true
+    if (this.#probeEdges(purpose, vertex, mode, left, links)) return true
     if (mode !== AFTER_SEGMENT || links === 0) return false
     if (purpose === CHECK_MIDDLE && this.#linksToStart(vertex))
       if (this.#probe(purpose, this.#startVertex, AFTER_LINK, -1, left, links - 1)) return true
@@ -234,15 +237,23 @@ export class TaskSearch {
     return areGates && vertex !== start && !this.#startAfterLink && this.#degree(start) === 0
   }
 
-  #probeSegments(purpose: number, vertex: number, mode: number, left: number, links: number): boolean {
+  #lengthOf(edge: number): number {
+    return isRide(this.#graph, edge) ? 0 : 1
+  }
+
+  #probeEdges(purpose: number, vertex: number, mode: number, left: number, links: number): boolean {
     const { first, incident } = this.#graph
     const only = mode === AFTER_RIVER ? tailOf(this.#graph, vertex) : -1
     for (let index = at(first, vertex); index < at(first, vertex + 1); index++) {
       const edge = at(incident, index)
       if (at(this.rest, edge) !== 1 || (only >= 0 && edge !== only)) continue
+      const ride = isRide(this.#graph, edge)
+      if (ride ? mode !== AFTER_SEGMENT : left === 0) continue
       this.rest[edge] = 0
       const next = otherVertex(this.#graph, edge, vertex)
-      const found = this.#probe(purpose, next, AFTER_SEGMENT, edge, left - 1, links)
+      const found = ride
+        ? this.#probe(purpose, next, AFTER_LINK, -1, left, links)
+        : this.#probe(purpose, next, AFTER_SEGMENT, edge, left - 1, links)
       this.rest[edge] = 1
       if (found) return true
     }
@@ -331,22 +342,25 @@ export class TaskSearch {
       if (at(task, v) !== 1 || this.#degree(v) === 0) continue
       this.#crossing = v
       this.#arcVertex = v
-      if (missing > 0 && this.#arcBySegment(v, missing, links)) return true
+      if (this.#arcByEdge(v, missing, links)) return true
       if (links > 0 && this.#arcByLink(v, missing, links)) return true
     }
     return false
   }
 
-  #arcBySegment(vertex: number, missing: number, links: number): boolean {
+  #arcByEdge(vertex: number, missing: number, links: number): boolean {
     const { first, incident } = this.#graph
     for (let index = at(first, vertex); index < at(first, vertex + 1); index++) {
       const edge = at(incident, index)
-      if (at(this.rest, edge) !== 1) continue
-      this.#arcMode = AFTER_SEGMENT
-      this.#arcFirst = edge
+      const length = this.#lengthOf(edge)
+      if (at(this.rest, edge) !== 1 || length > missing) continue
+      const mode = length === 0 ? AFTER_LINK : AFTER_SEGMENT
+      const last = length === 0 ? -1 : edge
+      this.#arcMode = mode
+      this.#arcFirst = last
       this.rest[edge] = 0
       const next = otherVertex(this.#graph, edge, vertex)
-      const found = this.#probe(SETTLE_ARC, next, AFTER_SEGMENT, edge, missing - 1, links)
+      const found = this.#probe(SETTLE_ARC, next, mode, last, missing - length, links)
       this.rest[edge] = 1
       if (found) return true
     }

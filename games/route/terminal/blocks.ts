@@ -16,6 +16,7 @@ const GROUNDS: Readonly<Record<Block['type'], Ink>> = {
   yellow: 'yellowBlock',
   grey: 'whiteBlock',
   white: 'whiteBlock',
+  ferry: 'water',
 }
 
 interface Token {
@@ -47,7 +48,7 @@ function tokensOf({ board, crossed }: Picture, block: Block): Token[] {
   const star = block.star > 0 ? `${block.star}` : ''
   const landmark = {
     text: `${LANDMARK_GLYPHS[block.type]}${star}`,
-    ink: block.type === 'grey' ? ('ink' as const) : block.type,
+    ink: inkOf(block.type),
   }
   const counts = board.tourists[block.id] ?? []
   const tourists = TYPES.flatMap((type, index) => {
@@ -56,6 +57,9 @@ function tokensOf({ board, crossed }: Picture, block: Block): Token[] {
   })
   return [landmark, ...tourists]
 }
+
+/** Types without a colour of their own are in the colour of text. */
+const inkOf = (type: Block['type']): Ink => (type === 'grey' || type === 'ferry' ? 'ink' : type)
 
 interface Row {
   readonly x: number

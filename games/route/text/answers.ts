@@ -72,6 +72,7 @@ export function labelOf(names: Names, answer: Answer, seat: number, view: RouteV
     // Only the booklet asks these, and no city of it has names here.
     case 'rating':
     case 'bet':
+    case 'ferry':
       return words.notOffered
   }
 }

@@ -72,6 +72,7 @@ const log: LogWords = {
   initialTake: (who, die) => `${does(who, 'take', 'takes')} the ${die}.`,
   turn: ({ name, you }, deeds) => `${you ? 'You' : name}: ${deeds}.`,
   turnCoordinate: (die, to) => `the ${die} becomes ${to}`,
+  turnLanding: (block) => `by ferry to ${block}`,
   turnBlock: (block, fallback) => (fallback ? `any empty block, ${block}` : `block ${block}`),
   turnCorrection: (erased, drawn) => `erased: ${erased}, drawn: ${drawn}`,
   turnTourists: (tourists) => `tourists: ${tourists}`,
@@ -134,7 +135,12 @@ export const en: Words = {
   },
   diceShort: { red: 'red', green: 'green', blue: 'blue', purple: 'purple', effect: 'effect' },
   symbols: { dark: 'dark', light: 'light' },
-  bonuses: { BON_COORD: 'number ±1', BON_SEGMENT: 'segment', BON_DIAGONAL: 'diagonal' },
+  bonuses: {
+    BON_COORD: 'number ±1',
+    BON_SEGMENT: 'segment',
+    BON_DIAGONAL: 'diagonal',
+    BON_TRANSFER: 'transfer',
+  },
   bonusEffects: {
     BON_COORD: 'before choosing a block, change the number of one die by 1',
     BON_SEGMENT: 'draw one more segment along any block',
@@ -199,6 +205,7 @@ export const en: Words = {
     madness: 'madness',
     lead: 'leads',
     thinking: 'thinking',
+    youThinking: 'You are thinking',
     ready: 'ready',
     none: 'none',
     challenge: 'Challenge',
@@ -226,6 +233,7 @@ export const en: Words = {
       fallback
         ? `the blocks at ${numbers.join(' and ')} are occupied: choose any empty one, for one tourist`
         : `choose a block at the numbers ${numbers.join(' and ')}`,
+    ferry: () => 'choose where at the coast the ferry lands',
     'tourist.any': ({ block }) => `choose the only tourist for block ${block}`,
     'tourist.extra': ({ block }) => `choose the extra tourist of the effect die, block ${block}`,
     'tourist.repeat': ({ block }) => `Repeat: choose one more tourist, block ${block}`,
@@ -263,6 +271,8 @@ export const en: Words = {
       'In an initial round every player has two dice of their own. Rules RT-INIT-5, RT-INIT-7, RT-INIT-8.',
     block:
       'Two numbers give the block (a;b) or (b;a): X from left to right, Y from top to bottom. It must be empty. If both are occupied choose any empty block, for one tourist. Rules RT-P3-1, RT-P3-3, RT-P3-5, RT-BON-17.',
+    ferry:
+      'Each ferry leaves once. Its tourists land in any coastal location without tourists, and the section starts from there.',
     'tourist.any':
       'With both blocks occupied exactly one tourist of any type is placed. Rules RT-P3-5, RT-P4-2.',
     'tourist.extra': 'The effect die adds a tourist of a type that the other round die shows. Rule RT-P2-9.',
@@ -301,14 +311,27 @@ export const en: Words = {
   asked: ({ name, you }, what) => (you ? `${capital(what)}.` : `${name}: ${what}.`),
   waitingFor: (who, many) => (many ? `Deciding: ${who}.` : `${who} is deciding.`),
   deciding: {
-    task: (who, many) => (many ? `Choosing their tasks: ${who}.` : `${who} is choosing a task.`),
-    take: (who) => `${who} is taking a round die.`,
-    remove: (who) => `${who} is removing a die from the round.`,
-    dice: (who, many) => (many ? `Choosing dice: ${who}.` : `${who} is choosing a die.`),
-    turn: (who, many) => (many ? `Playing on their maps: ${who}.` : `${who} is playing on their map.`),
-    route: (who, many) =>
-      many ? `Choosing their final routes: ${who}.` : `${who} is choosing a final route.`,
-    encounter: (who) => `${who} meets the Ancient: deciding on dice and losses.`,
+    task: ({ names, many, you }) => {
+      if (many) return `Choosing their tasks: ${names}.`
+      return you ? 'You are choosing a task.' : `${names} is choosing a task.`
+    },
+    take: ({ names, you }) => (you ? 'You are taking a round die.' : `${names} is taking a round die.`),
+    remove: ({ names, you }) =>
+      you ? 'You are removing a die from the round.' : `${names} is removing a die from the round.`,
+    dice: ({ names, many, you }) => {
+      if (many) return `Choosing dice: ${names}.`
+      return you ? 'You are choosing a die.' : `${names} is choosing a die.`
+    },
+    turn: ({ names, many, you }) => {
+      if (many) return `Playing on their maps: ${names}.`
+      return you ? 'You are playing on your map.' : `${names} is playing on their map.`
+    },
+    route: ({ names, many, you }) => {
+      if (many) return `Choosing their final routes: ${names}.`
+      return you ? 'You are choosing a final route.' : `${names} is choosing a final route.`
+    },
+    encounter: ({ names, you }) =>
+      `${you ? 'You meet' : `${names} meets`} the Ancient: deciding on dice and losses.`,
   },
   gameOver: 'The game is over.',
 
@@ -339,6 +362,7 @@ export const en: Words = {
     'not-connected': 'this segment does not continue the line',
     'no-link': 'this part cannot be linked to the one before',
     'flown-twice': 'a helicopter goes to each green crossing only once',
+    'second-trip': 'a route takes one trip at most',
   },
   routeFaultAt: (fault, part, segment) => `Part ${part}, segment ${segment}: ${fault}.`,
 }

@@ -18,6 +18,7 @@ export const LANDMARK_GLYPHS: Readonly<Record<PlayedType, string>> = {
   yellow: '★',
   grey: '◆',
   white: '·',
+  ferry: '≈',
 }
 
 export const SYMBOL_GLYPHS: Readonly<Record<EffectSymbol, string>> = { dark: '■', light: '□' }

@@ -126,6 +126,8 @@ function deed(n: Names, act: Deed): string {
       return log.turnCoordinate(n.die(act.die), act.to)
     case 'block':
       return log.turnBlock(n.block(act.block), act.fallback)
+    case 'landing':
+      return log.turnLanding(n.block(act.block))
     case 'correction':
       return log.turnCorrection(n.road(act.erased), n.road(act.drawn))
     case 'tourists':

@@ -81,6 +81,7 @@ const log: LogWords = {
   initialTake: (who, die) => `${does(who, 'берёте', 'берёт')} ${die}.`,
   turn: ({ name, you }, deeds) => `${you ? 'Вы' : name}: ${deeds}.`,
   turnCoordinate: (die, to) => `${die} меняется на ${to}`,
+  turnLanding: (block) => `на пароме в ${block}`,
   turnBlock: (block, fallback) => (fallback ? `любой пустой квартал, ${block}` : `квартал ${block}`),
   turnCorrection: (erased, drawn) => `стёрто: ${erased}, нарисовано: ${drawn}`,
   turnTourists: (tourists) => `туристы: ${tourists}`,
@@ -153,7 +154,12 @@ export const ru: Words = {
     effect: 'эффекты',
   },
   symbols: { dark: 'тёмный', light: 'светлый' },
-  bonuses: { BON_COORD: 'координата ±1', BON_SEGMENT: 'отрезок', BON_DIAGONAL: 'диагональ' },
+  bonuses: {
+    BON_COORD: 'координата ±1',
+    BON_SEGMENT: 'отрезок',
+    BON_DIAGONAL: 'диагональ',
+    BON_TRANSFER: 'пересадка',
+  },
   bonusEffects: {
     BON_COORD: 'перед выбором квартала изменить число одного кубика на 1',
     BON_SEGMENT: 'нарисовать ещё один отрезок у любого квартала',
@@ -218,6 +224,7 @@ export const ru: Words = {
     madness: 'безумие',
     lead: 'ведёт',
     thinking: 'думает',
+    youThinking: 'Вы думаете',
     ready: 'готово',
     none: 'нет',
     challenge: 'Испытание',
@@ -247,6 +254,7 @@ export const ru: Words = {
       fallback
         ? `кварталы с числами ${numbers.join(' и ')} заняты: выберите любой пустой, в нём встанет один турист`
         : `выберите квартал с числами ${numbers.join(' и ')}`,
+    ferry: () => 'выберите, куда на набережной причалит паром',
     'tourist.any': ({ block }) => `выберите единственного туриста для квартала ${block}`,
     'tourist.extra': ({ block }) => `выберите дополнительного туриста за кубик эффектов, квартал ${block}`,
     'tourist.repeat': ({ block }) => `«Повтор»: выберите ещё одного туриста, квартал ${block}`,
@@ -286,6 +294,8 @@ export const ru: Words = {
     'initial.pair': 'В начальном раунде у каждого свои два кубика. Правила RT-INIT-5, RT-INIT-7, RT-INIT-8.',
     block:
       'Два числа дают квартал (a;b) или (b;a): X слева направо, Y сверху вниз. Квартал должен быть пустым. Если заняты оба, выберите любой пустой, но с одним туристом. Правила RT-P3-1, RT-P3-3, RT-P3-5, RT-BON-17.',
+    ferry:
+      'Каждый паром отходит один раз. Туристы высаживаются в любой прибрежной локации без туристов, и участок рисуют от неё.',
     'tourist.any':
       'Когда оба квартала заняты, встаёт ровно один турист любого типа. Правила RT-P3-5, RT-P4-2.',
     'tourist.extra':
@@ -327,14 +337,28 @@ export const ru: Words = {
   asked: ({ name, you }, what) => (you ? `${capital(what)}.` : `${name}: ${what}.`),
   waitingFor: (who, many) => (many ? `Решают: ${who}.` : `Решает ${who}.`),
   deciding: {
-    task: (who, many) => (many ? `Выбирают личные задачи: ${who}.` : `${who} выбирает личную задачу.`),
-    take: (who) => `${who} берёт кубик раунда.`,
-    remove: (who) => `${who} убирает кубик из раунда.`,
-    dice: (who, many) => (many ? `Выбирают кубики: ${who}.` : `${who} выбирает кубик.`),
-    turn: (who, many) => (many ? `Ходят на своих картах: ${who}.` : `${who} ходит на своей карте.`),
-    route: (who, many) =>
-      many ? `Выбирают итоговые маршруты: ${who}.` : `${who} выбирает итоговый маршрут.`,
-    encounter: (who) => `${who} встречает Древнего: решает, что делать с кубиками и потерями.`,
+    task: ({ names, many, you }) => {
+      if (many) return `Выбирают личные задачи: ${names}.`
+      return you ? 'Вы выбираете личную задачу.' : `${names} выбирает личную задачу.`
+    },
+    take: ({ names, you }) => (you ? 'Вы берёте кубик раунда.' : `${names} берёт кубик раунда.`),
+    remove: ({ names, you }) => (you ? 'Вы убираете кубик из раунда.' : `${names} убирает кубик из раунда.`),
+    dice: ({ names, many, you }) => {
+      if (many) return `Выбирают кубики: ${names}.`
+      return you ? 'Вы выбираете кубик.' : `${names} выбирает кубик.`
+    },
+    turn: ({ names, many, you }) => {
+      if (many) return `Ходят на своих картах: ${names}.`
+      return you ? 'Вы ходите на своей карте.' : `${names} ходит на своей карте.`
+    },
+    route: ({ names, many, you }) => {
+      if (many) return `Выбирают итоговые маршруты: ${names}.`
+      return you ? 'Вы выбираете итоговый маршрут.' : `${names} выбирает итоговый маршрут.`
+    },
+    encounter: ({ names, you }) =>
+      you
+        ? 'Вы встречаете Древнего: решаете, что делать с кубиками и потерями.'
+        : `${names} встречает Древнего: решает, что делать с кубиками и потерями.`,
   },
   gameOver: 'Игра окончена.',
 
@@ -366,6 +390,7 @@ export const ru: Words = {
     'not-connected': 'этот отрезок не продолжает линию',
     'no-link': 'эту часть нельзя соединить с предыдущей',
     'flown-twice': 'вертолёт летает к каждому зелёному перекрёстку только один раз',
+    'second-trip': 'на маршруте не больше одной поездки',
   },
   routeFaultAt: (fault, part, segment) => `Часть ${part}, отрезок ${segment}: ${fault}.`,
 }

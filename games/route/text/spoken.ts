@@ -87,6 +87,7 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
     case 'initial.take':
     case 'rating':
     case 'bet':
+    case 'ferry':
     case 'tome':
     case 'route':
     case 'encounter.reroll':

@@ -1,5 +1,6 @@
 import type { Who } from '@curio/ui/game-text'
 import type { Forms, Language } from '@curio/ui/language'
+import type { CafeBonus } from '../content/booklet/terms.ts'
 import type { BlockType, EffectSymbol, RoadFlag, StoredBonus, Tome, TouristType } from '../content/pack.ts'
 import type { DrawGroup, QuestionKind } from '../rules/acts.ts'
 import type { RouteFault } from '../rules/final-route.ts'
@@ -25,6 +26,13 @@ type EndingKind = (typeof ENDINGS)[number]
 /** What others can be waited for to decide. */
 const DECIDING = ['task', 'take', 'remove', 'dice', 'turn', 'route', 'encounter'] as const
 export type Deciding = (typeof DECIDING)[number]
+
+/** Who decides something: several, the reader alone, or one other player. */
+export interface Deciders {
+  readonly names: string
+  readonly many: boolean
+  readonly you: boolean
+}
 
 /** What a prompt may need to know, in words where it has words. */
 export interface Situation {
@@ -65,6 +73,7 @@ const LABELS = [
   'madness',
   'lead',
   'thinking',
+  'youThinking',
   'ready',
   'none',
   'challenge',
@@ -92,7 +101,7 @@ export interface Words {
   readonly dice: Readonly<Record<TouristType | 'effect', string>>
   readonly diceShort: Readonly<Record<TouristType | 'effect', string>>
   readonly symbols: Readonly<Record<EffectSymbol, string>>
-  readonly bonuses: Readonly<Record<StoredBonus, string>>
+  readonly bonuses: Readonly<Record<CafeBonus, string>>
   readonly bonusEffects: Readonly<Record<StoredBonus, string>>
   readonly tomes: Readonly<Record<Tome, string>>
   readonly tomeEffects: Readonly<Record<Tome, string>>
@@ -115,7 +124,7 @@ export interface Words {
   readonly asked: (who: Who, what: string) => string
   readonly waitingFor: (who: string, many: boolean) => string
   /** Who decides, and what: its kind is public, the answer may not be. */
-  readonly deciding: Readonly<Record<Deciding, (who: string, many: boolean) => string>>
+  readonly deciding: Readonly<Record<Deciding, (who: Deciders) => string>>
   readonly gameOver: string
 
   readonly options: OptionWords
@@ -183,6 +192,7 @@ export interface LogWords {
   readonly turn: (who: Who, deeds: string) => string
   readonly turnCoordinate: (die: string, to: number) => string
   readonly turnBlock: (block: string, fallback: boolean) => string
+  readonly turnLanding: (block: string) => string
   readonly turnCorrection: (erased: string, drawn: string) => string
   readonly turnTourists: (tourists: string) => string
   readonly turnDraw: (group: DrawGroup, segments: string, count: number) => string

@@ -11,14 +11,11 @@ import {
 } from '../map/check-references.ts'
 import { checkRiverMap } from '../map/check-river.ts'
 import { reportTypes } from '../map/check-types.ts'
-import { type AncientId, arkhamParts, riverParts } from '../pack.ts'
+import { arkhamParts, riverParts } from '../pack.ts'
 import { checkCity, checkRating } from './check-city.ts'
 import { challengeFor, cityParts, eventPlaces, namedLocation, rating, whiteLocation } from './city.ts'
 import { checkEventReferences } from './event-places.ts'
-import { ICONIC } from './terms.ts'
-
-/** RT-ARK-1. */
-const BOOKLET_ANCIENTS: readonly AncientId[] = ['CTHULHU', 'YOG_SOTHOTH', 'DAGON']
+import { BOOKLET_ANCIENTS, ICONIC } from './terms.ts'
 
 const university = { university: z.literal(true).optional() }
 

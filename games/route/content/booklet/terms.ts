@@ -1,4 +1,4 @@
-import { STORED_BONUSES } from '../pack.ts'
+import { type AncientId, STORED_BONUSES } from '../pack.ts'
 
 export const CITIES = ['las-vegas', 'sydney', 'venice', 'arkham-booklet'] as const
 export const GOAL_DECKS = ['A', 'B', 'C'] as const
@@ -10,6 +10,9 @@ export const ICONIC = {
   venice: ['VEN_SAN_MARCO', 'VEN_CA_DORO', 'VEN_SALUTE', 'VEN_FRARI'],
   'arkham-booklet': ['university', 'ARK_ASYLUM', 'ARK_STATION'],
 } as const
+
+/** RT-ARK-1. */
+export const BOOKLET_ANCIENTS = ['CTHULHU', 'YOG_SOTHOTH', 'DAGON'] as const satisfies readonly AncientId[]
 
 /** Landmarks of Sydney that cover several blocks (RT-DM-56). */
 export const LARGE_LANDMARKS = ['SYD_GARDEN', 'SYD_HYDE_PARK'] as const
@@ -86,3 +89,4 @@ export const ACHIEVEMENT_MEASURES = [
 ] as const
 
 export type City = (typeof CITIES)[number]
+export type CafeBonus = (typeof CAFE_BONUSES)[number]

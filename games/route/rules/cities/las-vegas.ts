@@ -12,8 +12,8 @@ import { halfStarsOn, ratedStars, roundBoardOf } from '../ratings.ts'
 import type { RouteState, Turn } from '../state.ts'
 import { allSeats, cityAt, type RouteTable } from '../table.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
-import { goalsMet, surveyOf, tourPoints } from '../tour-scoring.ts'
-import { setUpWithDice } from '../tour-setup.ts'
+import { goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
+import { setUpTour } from '../tour-setup.ts'
 
 /** RT-VEG-3. */
 const SEVEN = 7
@@ -29,10 +29,7 @@ export const LAS_VEGAS_RULES: CityRules = {
   afterRoutes: () => {},
   stars: (state, content) => ratedStars(cityIn(content, state), state, content),
   points: pointsIn,
-  tieBreakers: (state, seat, content) => {
-    const { measure } = surveyOf(state, seat, content)
-    return [measure.tourists.reduce((sum, count) => sum + count, 0), measure.segments]
-  },
+  tieBreakers: tourTieBreakers,
   second: goalsMet,
 }
 
@@ -63,7 +60,7 @@ export function lasVegasPlayed(booklet: BookletPack, city: LasVegasPack): Played
 /** RT-VEG-1. */
 function* setUp(t: RouteTable): Flow {
   for (const seat of allSeats(t)) playerOf(t.state, seat).board.casinos = { visited: [], bets: [] }
-  yield* setUpWithDice(t)
+  yield* setUpTour(t)
 }
 
 /** RT-VEG-2, RT-VEG-3, RT-VEG-5: what the two round dice mark on the round board. */

@@ -24,7 +24,8 @@ interface Walk {
 /** Calls back for every final route of a board (RT-FR-6); false when told to stop. */
 export function everyRoute(board: RouteBoard, visit: (walk: Walk) => boolean): boolean {
   const { city } = board
-  const walk: Walk = { parts: [], vertices: [], links: { gate: 0, river: 0, flight: 0 }, used: 0 }
+  const walk: Walk = { parts: [], vertices: [], links: { gate: 0, river: 0, flight: 0, trip: 0 }, used: 0 }
+  const flown = new Set<number>()
   const bitOf = new Map(board.drawn.map((index, place) => [index, 1 << place]))
   const starts = [
     ...new Set(board.drawn.flatMap((index) => [city.segments[index]?.a ?? 0, city.segments[index]?.b ?? 0])),
@@ -50,7 +51,10 @@ export function everyRoute(board: RouteBoard, visit: (walk: Walk) => boolean): b
       if (!segment || !part || !passed || bit === undefined || (walk.used & bit) !== 0) continue
       const link = from && linkBetween(city, from, { vertex, segment: index })
       if (from && !link) continue
+      const flight = link === 'flight' ? greenEnd(city, from?.vertex ?? -1, vertex) : -1
+      if (flown.has(flight) || (link === 'trip' && walk.links.trip > 0)) continue
       if (link) walk.links[link]++
+      if (flight >= 0) flown.add(flight)
       const next = otherEnd(segment, vertex)
       part.segments.push(index)
       passed.push(next)
@@ -61,6 +65,7 @@ export function everyRoute(board: RouteBoard, visit: (walk: Walk) => boolean): b
       passed.pop()
       part.segments.pop()
       if (link) walk.links[link]--
+      flown.delete(flight)
       if (!done) return false
     }
     return true
@@ -68,6 +73,8 @@ export function everyRoute(board: RouteBoard, visit: (walk: Walk) => boolean): b
 
   return starts.every((start) => begin(start, null))
 }
+
+const greenEnd = ({ vertices }: City, from: number, to: number): number => (vertices[from]?.green ? from : to)
 
 /** Whether there are segments at two vertices between which a link is legal. */
 function mayLink(city: City, from: number, to: number): boolean {

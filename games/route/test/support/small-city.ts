@@ -6,6 +6,9 @@ import type { RouteBoard, Tomes } from '../../rules/final-route.ts'
 export interface SmallVertex {
   readonly gate?: boolean
   readonly terrifying?: boolean
+  readonly airport?: boolean
+  readonly green?: boolean
+  readonly stop?: boolean
   /** A dead end, with the vertex across the water. */
   readonly opposite?: string
 }
@@ -27,7 +30,7 @@ export interface SmallSegment {
 }
 
 export interface SmallMap {
-  readonly ancient?: AncientId
+  readonly ancient?: AncientId | null
   /** Vertices without an entry are plain crossings. */
   readonly vertices?: Readonly<Record<string, SmallVertex>>
   readonly blocks?: Readonly<Record<string, SmallBlock>>
@@ -52,12 +55,17 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
         index,
         a: vertexAt.get(from) ?? -1,
         b: vertexAt.get(to) ?? -1,
+        ja: vertexAt.get(from) ?? -1,
+        jb: vertexAt.get(to) ?? -1,
         da: null,
         db: null,
         diagonal,
         border: false,
+        canal: false,
+        garden: false,
         deadEnd: !diagonal && (isDeadEnd(from) || isDeadEnd(to)),
         along: along.map((block) => blockAt.get(block) ?? -1),
+        shops: [],
         exists: true,
       }
     },
@@ -67,11 +75,26 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
     ancient,
     blocks: blockIds.map((id): CityBlock => {
       const { type = 'white', star = 0, university = false, riverside = false } = blocks[id] ?? {}
-      return { id, x: 1, y: 1, type, star, university, riverside, iconic: null, casino: null }
+      return {
+        id,
+        x: 1,
+        y: 1,
+        type,
+        star,
+        university,
+        riverside,
+        iconic: null,
+        landmark: null,
+        ferry: false,
+        coastal: false,
+        casino: null,
+      }
     }),
     grid: [],
+    canalCoefficient: [],
     vertices: vertexIds.map((id, index): CityVertex => {
       const { gate = false, terrifying = false, opposite } = vertices[id] ?? {}
+      const { airport = false, green = false, stop = false } = vertices[id] ?? {}
       return {
         id,
         i: index,
@@ -79,8 +102,11 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
         gate,
         shop: false,
         cafe: null,
-        airport: false,
-        green: false,
+        airport,
+        green,
+        stop,
+        iconic: null,
+        pier: -1,
         deadEnd: opposite !== undefined,
         dagonOpposite: opposite === undefined ? -1 : (vertexAt.get(opposite) ?? -1),
         terrifying,
@@ -96,6 +122,7 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
     stars: blockIds.map((id) => blocks[id]?.star ?? 0),
     gates: vertexIds.flatMap((id, index) => (vertices[id]?.gate ? [index] : [])),
     dice: [],
+    cards: [],
   }
 }
 

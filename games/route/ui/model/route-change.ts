@@ -46,6 +46,7 @@ function viewAfter(pack: RoutePack, view: RouteView, seat: number, answer: Answe
     case 'task.keep':
     case 'rating':
     case 'bet':
+    case 'ferry':
     case 'draft.take':
     case 'draft.remove':
     case 'draft.pair':

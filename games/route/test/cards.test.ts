@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Note, type Pool, poolSize } from '@curio/kernel'
+import {
+  cardsOf,
+  dealHands,
+  discardCards,
+  drawUpTo,
+  handOf,
+  layDeck,
+  playCard,
+  renewDeck,
+} from '../rules/cards.ts'
+import type { RouteTable } from '../rules/table.ts'
+import { TourGame } from './support/tour.ts'
+
+/** The table of a match in which a deck has just been laid. */
+function withDeck(cards: readonly string[], seats = 3): { t: RouteTable; notes: (Note | null)[] } {
+  const { state, content } = new TourGame({ seats })
+  const notes: (Note | null)[] = []
+  const t = {
+    state,
+    content,
+    seats,
+    draw: (from: Pool<string>) => from.rest.shift(),
+    note: (note: Note, to?: readonly number[], others: Note | null = null) => {
+      notes.push(to === undefined ? note : others)
+    },
+  } as unknown as RouteTable
+  layDeck(t, cards)
+  return { t, notes }
+}
+
+const TEN = Array.from({ length: 10 }, (_, index) => `K${index}`)
+
+test('RT-BASE-2: hands are dealt clockwise from the first player, and each card is in one place', () => {
+  const { t } = withDeck(TEN)
+  dealHands(t, 3)
+  const { hands, deck } = cardsOf(t.state)
+  assert.deepEqual(
+    hands.map((hand) => hand.length),
+    [3, 3, 3],
+  )
+  assert.deepEqual([...hands.flat(), ...deck.rest].sort(), TEN)
+})
+
+test('RT-BASE-55: the others learn how many cards somebody draws, and not which', () => {
+  const { t, notes } = withDeck(TEN)
+  drawUpTo(t, 1, 3)
+  assert.deepEqual(notes, [{ kind: 'cards.drawn', seat: 1, count: 3 }])
+})
+
+test('RT-BASE-13: only an empty deck is renewed, out of the discard pile', () => {
+  const { t } = withDeck(['K1', 'K2', 'K3'], 2)
+  drawUpTo(t, 0, 2)
+  const [first = ''] = handOf(t.state, 0)
+  playCard(t.state, 0, first)
+  discardCards(t.state, [first])
+  renewDeck(t)
+  assert.deepEqual([poolSize(cardsOf(t.state).deck), cardsOf(t.state).discard], [1, [first]])
+  drawUpTo(t, 1, 3)
+  assert.equal(handOf(t.state, 1).length, 1, 'a deck without cards gives none')
+  renewDeck(t)
+  assert.deepEqual([cardsOf(t.state).deck.rest, cardsOf(t.state).discard], [[first], []])
+})
