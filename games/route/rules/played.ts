@@ -145,7 +145,7 @@ type PlayedDie =
     }
 
 /** RT-DM-73, RT-DM-74. */
-interface PlayedCard {
+export interface PlayedCard {
   readonly id: string
   readonly coordinate: number
   readonly tourists?: readonly TouristType[]

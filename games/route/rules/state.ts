@@ -171,7 +171,7 @@ export interface Cards {
 }
 
 /** Closed cards are those of the deck: which one lies here is decided when it is opened. */
-interface QueuePlace {
+export interface QueuePlace {
   lies: 'closed' | 'open' | 'taken'
   /** While it is open. */
   card: string | null
@@ -224,7 +224,9 @@ export function firstState(options: RouteOptions, seats: number, content: RouteC
   const { pack } = content
   const ancient = firstAncient(options)
   const effects =
-    options.effects === 'random' ? ({ dark: 'FX_REPEAT', light: 'FX_REPEAT' } as const) : options.effects
+    typeof options.effects === 'string'
+      ? ({ dark: 'FX_REPEAT', light: 'FX_REPEAT' } as const)
+      : options.effects
   const first = options.first === 'random' ? 0 : options.first
   return {
     options,

@@ -7,7 +7,16 @@ import type { Section } from '../../rules/sections.ts'
 import { readAct, vocabularyOf } from '../../rules/vocabulary.ts'
 
 /** Questions that only cities of the booklet ask; none of them has words yet. */
-export const OF_THE_BOOKLET: readonly string[] = ['rating', 'bet', 'ferry'] satisfies readonly QuestionKind[]
+export const OF_THE_BOOKLET: readonly string[] = [
+  'rating',
+  'bet',
+  'ferry',
+  'card.play',
+  'card.offer',
+  'card.take',
+  'card.pair',
+  'effect',
+] satisfies readonly QuestionKind[]
 
 /** Reasons that only cities of the booklet give. */
 export const REASONS_OF_THE_BOOKLET: readonly string[] = [
@@ -22,6 +31,11 @@ export const REASONS_OF_THE_BOOKLET: readonly string[] = [
   'coastFull',
   'ferryLeft',
   'inland',
+  'notInHand',
+  'notShown',
+  'handRefreshed',
+  'otherEffect',
+  'notCorrectable',
 ] satisfies readonly Reason[]
 
 /** What an answer of the Guide means; it has to mean something. */
