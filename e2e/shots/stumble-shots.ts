@@ -8,6 +8,7 @@ import { type Shot, type Stage, settle } from './studio.ts'
 const lookAt =
   (what: string) =>
   async ({ page, touched }: Stage): Promise<void> => {
+    await page.locator(what).first().scrollIntoViewIfNeeded()
     if (!touched) return pointAt(page, what)
     const box = await page.locator(what).first().boundingBox()
     if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)

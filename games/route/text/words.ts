@@ -28,7 +28,7 @@ const DECIDING = ['task', 'take', 'remove', 'dice', 'turn', 'route', 'encounter'
 export type Deciding = (typeof DECIDING)[number]
 
 /** Who decides something: several, the reader alone, or one other player. */
-export interface Deciders {
+interface Deciders {
   readonly names: string
   readonly many: boolean
   readonly you: boolean
