@@ -1,5 +1,5 @@
 import type { Json, Note, Outcome, Question } from '@curio/kernel'
-import { type GameText, waitingFor } from '@curio/ui/game-text'
+import { type GameText, readerLast, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
 import type { RouteReason } from '../bot/reason.ts'
 import { isQuestionKind } from '../rules/acts.ts'
@@ -69,7 +69,12 @@ export function routeText(
     waitingFor: (seats, view) => {
       const deciding = view && seats.length > 0 ? decidingNow(seats, view) : null
       if (deciding === null) return waitingFor(names, seats)
-      return words.deciding[deciding](names.list(seats.map(names.player)), seats.length > 1)
+      const players = seats.map(names.who)
+      return words.deciding[deciding]({
+        names: names.list(readerLast(players, words.you)),
+        many: players.length > 1,
+        you: players.some(({ you }) => you),
+      })
     },
     answer: (question, answer, view) => answerLabel(names, question, answer, view),
     spoken: (question, answer, view) => spokenAnswer(names, question, answer, view),

@@ -29,6 +29,13 @@ type EndingKind = (typeof ENDINGS)[number]
 const DECIDING = ['task', 'take', 'remove', 'dice', 'turn', 'route', 'encounter'] as const
 export type Deciding = (typeof DECIDING)[number]
 
+/** Who decides something: several, the reader alone, or one other player. */
+interface Deciders {
+  readonly names: string
+  readonly many: boolean
+  readonly you: boolean
+}
+
 /** What a prompt may need to know, in words where it has words. */
 export interface Situation {
   readonly seats: number
@@ -68,6 +75,7 @@ const LABELS = [
   'madness',
   'lead',
   'thinking',
+  'youThinking',
   'ready',
   'none',
   'challenge',
@@ -118,7 +126,7 @@ export interface Words {
   readonly asked: (who: Who, what: string) => string
   readonly waitingFor: (who: string, many: boolean) => string
   /** Who decides, and what: its kind is public, the answer may not be. */
-  readonly deciding: Readonly<Record<Deciding, (who: string, many: boolean) => string>>
+  readonly deciding: Readonly<Record<Deciding, (who: Deciders) => string>>
   readonly gameOver: string
 
   readonly options: OptionWords

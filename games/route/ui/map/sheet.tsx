@@ -195,7 +195,7 @@ function River({ pack, language, detail, id }: SheetProps): ReactElement | null 
       {detail === 'full' && (
         <text
           className="rt-river-name"
-          transform="translate(244 316) rotate(-90)"
+          transform="translate(244 311) rotate(-90)"
           dy=".32em"
           textLength={RIVER_NAME}
           lengthAdjust="spacingAndGlyphs"

@@ -39,9 +39,9 @@ export function RoundTrack({ scene }: Props): ReactElement {
           </li>
         ))}
       </ol>
-      {scene.text.challenge(view) !== null && <p className="rt-phase">{scene.text.challenge(view)}</p>}
       <p className="rt-phase">
-        {words.phases[view.phase]}
+        {/* Alone, the prompt says what is done; what is to be reached needs the room. */}
+        {text.challenge(view) ?? words.phases[view.phase]}
         {rounding && view.round >= pack.rounds.value - 1 && (
           <strong>{` · ${scene.board.roundsLeft(pack.rounds.value - view.round)}`}</strong>
         )}
