@@ -68,18 +68,23 @@ const MEASURES: Readonly<Record<Goal['measure'], (plan: RoutePlan) => number>> =
 
 export const goalResult = ({ measure }: Goal, plan: RoutePlan): number => MEASURES[measure](plan)
 
-/** RT-ACH-11: joints within a part at which the direction changes. */
-function countTurns({ city, route }: RoutePlan): number {
-  return route.reduce((sum, part) => {
+/** RT-ACH-11: for each joint within a part, in walking order, whether the direction changes there. */
+export function turnsAlong({ city, route }: Pick<RoutePlan, 'city' | 'route'>): boolean[][] {
+  return route.map((part) => {
     const walk = verticesOf(city, part)
-    const joints = part.segments.slice(1).filter((next, index) => {
+    return part.segments.slice(1).map((next, index) => {
       const vertex = walk[index + 1] ?? -1
       const [di, dj] = heading(city, part.segments[index] ?? -1, vertex)
       const [ei, ej] = heading(city, next, vertex)
       return di !== -ei || dj !== -ej
     })
-    return sum + joints.length
-  }, 0)
+  })
+}
+
+function countTurns(plan: RoutePlan): number {
+  return turnsAlong(plan)
+    .flat()
+    .filter((turn) => turn).length
 }
 
 const COMPASS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const
