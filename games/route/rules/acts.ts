@@ -1,4 +1,5 @@
 import type { Tome, TouristType } from '../content/pack.ts'
+import type { CardAct, CardsAct, EffectAct, PlayAct } from './card-acts.ts'
 import type { Section, SectionSource } from './sections.ts'
 
 /** Every question the rules ask. */
@@ -9,7 +10,12 @@ export const QUESTION_KINDS = [
   'draft.pair',
   'initial.take',
   'initial.pair',
+  'card.play',
+  'card.offer',
+  'card.take',
+  'card.pair',
   'rating',
+  'effect',
   'block',
   'ferry',
   'tourist.any',
@@ -58,7 +64,12 @@ export interface Acts {
   'draft.pair': PairAct
   'initial.take': DieAct
   'initial.pair': PairAct
+  'card.play': PlayAct
+  'card.offer': CardAct
+  'card.take': CardAct
+  'card.pair': CardsAct
   rating: RatingAct
+  effect: EffectAct
   block: BlockAct
   ferry: LandingAct
   'tourist.any': TouristAct
@@ -106,8 +117,11 @@ export interface BetAct {
   readonly number: number | null
 }
 
-/** RT-P3-1, or RT-BON-17: one step up or down for one of the two round dice. */
-export type BlockAct = { readonly act: 'block'; readonly block: string } | CoordinateAct
+/** RT-P3-1, or RT-BON-17: one step up or down for one of the two round dice; or RT-FX-16: a correction first. */
+export type BlockAct =
+  | { readonly act: 'block'; readonly block: string }
+  | CoordinateAct
+  | { readonly act: 'correct' }
 
 export interface CoordinateAct {
   readonly act: 'coordinate'
@@ -174,7 +188,7 @@ export function writeAct<K extends QuestionKind>(kind: K, act: Acts[K]): Written
 
 /** The forms of answers: a text where there is one thing to say, a list where there are several. */
 type Written = {
-  [K in QuestionKind]: K extends 'draft.pair' | 'initial.pair' | 'penalty.called'
+  [K in QuestionKind]: K extends 'draft.pair' | 'initial.pair' | 'card.pair' | 'penalty.called'
     ? readonly string[]
     : K extends 'encounter.reroll'
       ? readonly number[]
@@ -188,9 +202,12 @@ type Written = {
 const NONE = 'none'
 const PASS = 'c'
 const END = 'end'
+const REFRESH = 'refresh'
+const CORRECT = 'correct'
 
 const die = (act: DieAct): string => act.die
 const pair = (act: PairAct): readonly string[] => act.dice
+const card = (act: CardAct): string => act.card
 const tourist = (act: TouristAct): string => act.type
 
 const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = {
@@ -200,6 +217,18 @@ const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = 
   'draft.pair': pair,
   'initial.take': die,
   'initial.pair': pair,
+  'card.play': (act) => {
+    switch (act.act) {
+      case 'card':
+        return act.card
+      case 'refresh':
+        return REFRESH
+    }
+  },
+  'card.offer': card,
+  'card.take': card,
+  'card.pair': ({ cards }) => cards,
+  effect: ({ effect }) => effect,
   rating: ({ landmark, step }) => `${landmark}${step === 1 ? '+' : '-'}`,
   block: (act) => {
     switch (act.act) {
@@ -207,6 +236,8 @@ const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = 
         return act.block
       case 'coordinate':
         return `coord:${act.die}${act.step === 1 ? '+' : '-'}`
+      case 'correct':
+        return CORRECT
     }
   },
   ferry: ({ block }) => block,
@@ -306,6 +337,11 @@ export function thingsIn(answer: Answer): readonly string[] {
     case 'penalty.numerous':
       return [answer.act.block]
     case 'task.keep':
+    case 'card.play':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
+    case 'effect':
     case 'rating':
     case 'tourist.any':
     case 'tourist.extra':

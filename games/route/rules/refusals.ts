@@ -2,13 +2,16 @@ import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, type Answer, type NamedRoute, type QuestionKind, thingsIn } from './acts.ts'
 import { type BetTerms, refuseBet } from './bets.ts'
 import { candidates, refuseBlock, refuseCoordinate } from './block.ts'
+import { refuseHandCard, refuseRefresh, refuseShownCard, type SeatCards } from './card-draft.ts'
 import type { City } from './city.ts'
-import { refuseErasing, refuseNewRoad, segmentEnds } from './correction.ts'
+import { refuseCorrection, refuseErasing, refuseNewRoad, segmentEnds } from './correction.ts'
 import { refuseDie } from './dice.ts'
 import { refuseDrawing, refuseStroke, type Sketched } from './drawing.ts'
+import { refuseEffect } from './effect-choice.ts'
 import { refuseLanding } from './ferries.ts'
 import { numberedRoute } from './final-route.ts'
 import { refuseCalled, refuseNumerous, refuseRiverside, refuseUniversity } from './penalties.ts'
+import type { PlayedEffect } from './played.ts'
 import { refuseRating } from './ratings.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Remains } from './remains.ts'
@@ -36,6 +39,10 @@ export interface SeatState {
 
 interface SeatTour extends BetTerms {
   readonly ratings: readonly number[]
+  /** Where cards are played. */
+  readonly cards: SeatCards | null
+  /** Those that the round's cards or dice put in force. */
+  readonly effects: readonly PlayedEffect[]
 }
 
 type Refuser<K extends TextKind> = (state: SeatState, act: Acts[K]) => Forbidden | null
@@ -48,6 +55,13 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
   'draft.take': ofDie('draft.take'),
   'draft.remove': ofDie('draft.remove'),
   'initial.take': ofDie('initial.take'),
+  'card.play': ({ tour }, act) => {
+    const cards = need(need(tour).cards)
+    return act.act === 'card' ? refuseHandCard(cards, act.card) : refuseRefresh(cards)
+  },
+  'card.offer': ({ tour }, { card }) => refuseHandCard(need(need(tour).cards), card),
+  'card.take': ({ tour }, { card }) => refuseShownCard(need(need(tour).cards), card),
+  effect: ({ tour }, { effect }) => refuseEffect(need(tour).effects, effect),
   rating: ({ tour }, act) => refuseRating(need(tour).tour, need(tour).ratings, act),
   block: ({ city, board, turn }, act) => {
     switch (act.act) {
@@ -60,6 +74,8 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
         )
       case 'coordinate':
         return refuseCoordinate(board)
+      case 'correct':
+        return refuseCorrection(city, board, need(turn))
     }
   },
   ferry: ({ city, board }, { block }) => refuseLanding(city, board, city.blockAt.get(block) ?? -1),
@@ -121,6 +137,7 @@ export function refusalOf(state: SeatState, asked: Asked, id: string): Forbidden
     case 'penalty.called':
       return refuseCalled(need(remains), index)
     case 'encounter.reroll':
+    case 'card.pair':
       return null
     default:
       return refuseNamed(state, kind, id)
@@ -194,7 +211,12 @@ const ASKED_BY: Readonly<Record<QuestionKind, string>> = {
   'draft.pair': 'RT-SOLO-4',
   'initial.take': 'RT-INIT-4',
   'initial.pair': 'RT-INIT-5',
+  'card.play': 'RT-BASE-8',
+  'card.offer': 'RT-BASE-8',
+  'card.take': 'RT-BASE-8',
+  'card.pair': 'RT-BASE-19',
   rating: 'RT-DICE-4',
+  effect: 'RT-FX-8',
   block: 'RT-P3-1',
   ferry: 'RT-SYD-18',
   'tourist.any': 'RT-P4-2',

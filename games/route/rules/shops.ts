@@ -1,7 +1,7 @@
 import type { Flow } from '@curio/kernel'
 import { TOMES, TOURIST_TYPES, type Tome } from '../content/pack.ts'
 import { addTourists, boardOf } from './board.ts'
-import type { City, Segment } from './city.ts'
+import type { City } from './city.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
@@ -38,10 +38,7 @@ export function refuseShop(
   return reached.includes(vertex) ? null : SHOP_FAR
 }
 
-export function shopsAt(city: City, segment: number): number[] {
-  const { a, b } = city.segments[segment] as Segment
-  return [a, b].filter((vertex) => city.vertices[vertex]?.shop || city.vertices[vertex]?.cafe)
-}
+export const shopsAt = (city: City, segment: number): readonly number[] => city.segments[segment]?.shops ?? []
 
 function* chooseShop(
   t: RouteTable,
@@ -60,9 +57,9 @@ function* receiveBonus(t: RouteTable, seat: number, turn: Turn): Flow<Tome | nul
   const board = boardOf(t.state, seat)
   switch (card.kind) {
     case 'BON_TOURISTS':
-      addTourists(
+      welcome(
         board,
-        turn.block,
+        turn,
         card.tourists.map((type) => TOURIST_TYPES.indexOf(type)),
       )
       return null
@@ -72,6 +69,12 @@ function* receiveBonus(t: RouteTable, seat: number, turn: Turn): Flow<Tome | nul
     case 'TOME':
       return yield* circleTome(t, seat, board)
   }
+}
+
+/** RT-BON-15, RT-ARK-14: new tourists wait until there is a location for them. */
+function welcome(board: Board, turn: Turn, tourists: readonly number[]): void {
+  if (turn.block >= 0) addTourists(board, turn.block, tourists)
+  else turn.waiting = [...tourists]
 }
 
 const TOME_CIRCLED: Forbidden = { why: 'tomeCircled', rule: 'RT-BON-9' }

@@ -1,4 +1,5 @@
 import { type Pool, pool } from '@curio/kernel'
+import type { CafeBonus } from '../content/booklet/terms.ts'
 import type { AncientId, EffectSymbol, StoredBonus, Tome } from '../content/pack.ts'
 import { type City, cityOf } from './city.ts'
 import type { RouteContent } from './content.ts'
@@ -17,7 +18,7 @@ export interface Board {
   tourists: number[]
   /** Vertices of visited shops (RT-BON-1) or cafes (RT-BASE-28). */
   circledShops: number[]
-  stored: Record<StoredBonus, number>
+  stored: Stored
   tomes: Record<Tome, 'free' | 'held' | 'used'>
   /** In Las Vegas. */
   casinos?: Casinos
@@ -31,6 +32,9 @@ export interface Harbour {
   /** How many tourists of each type wait at their remote landmark (RT-SYD-13). */
   remote: number[]
 }
+
+/** How many bonuses are held; transfers in Venice alone. */
+export type Stored = Record<StoredBonus, number> & { BON_TRANSFER?: number }
 
 export interface Casinos {
   /** Blocks of the casinos that segments have run along (RT-VEG-BET-1). */
@@ -60,6 +64,8 @@ export interface Turn {
   /** -1 until chosen. */
   block: number
   fallback: boolean
+  /** New tourists from a shop that was reached before a block was chosen (RT-ARK-14). */
+  waiting?: number[]
   shopVisited: boolean
   /** The way of drawing of phase 5 (RT-P5-2); null until used. */
   way: 'a' | 'b' | 'c' | null
@@ -75,7 +81,7 @@ export type Deed =
   | { readonly act: 'correction'; readonly erased: string; readonly drawn: string }
   | { readonly act: 'tourists'; readonly block: string; readonly tourists: number[] }
   | { readonly act: 'draw'; readonly section: string }
-  | { readonly act: 'cafe'; readonly at: string; readonly bonus: StoredBonus }
+  | { readonly act: 'cafe'; readonly at: string; readonly bonus: CafeBonus }
   | { readonly act: 'bet'; readonly casino: string }
   | { readonly act: 'shop'; readonly at: string; readonly card: string; readonly tome: string | null }
 
@@ -165,7 +171,7 @@ export interface Cards {
 }
 
 /** Closed cards are those of the deck: which one lies here is decided when it is opened. */
-interface QueuePlace {
+export interface QueuePlace {
   lies: 'closed' | 'open' | 'taken'
   /** While it is open. */
   card: string | null
@@ -218,7 +224,9 @@ export function firstState(options: RouteOptions, seats: number, content: RouteC
   const { pack } = content
   const ancient = firstAncient(options)
   const effects =
-    options.effects === 'random' ? ({ dark: 'FX_REPEAT', light: 'FX_REPEAT' } as const) : options.effects
+    typeof options.effects === 'string'
+      ? ({ dark: 'FX_REPEAT', light: 'FX_REPEAT' } as const)
+      : options.effects
   const first = options.first === 'random' ? 0 : options.first
   return {
     options,

@@ -15,7 +15,13 @@ import type { Played } from './played.ts'
 import { type Section, sectionsOf } from './sections.ts'
 
 /** Questions whose answers are lists: some of several things, or a whole plan. */
-export type ListKind = 'draft.pair' | 'initial.pair' | 'encounter.reroll' | 'penalty.called' | 'route'
+export type ListKind =
+  | 'draft.pair'
+  | 'initial.pair'
+  | 'card.pair'
+  | 'encounter.reroll'
+  | 'penalty.called'
+  | 'route'
 /** Questions that are answered by one of finitely many texts. */
 export type TextKind = Exclude<QuestionKind, ListKind>
 
@@ -27,6 +33,7 @@ export type Vocabulary = { readonly [K in TextKind]: ReadonlyMap<Json, Acts[K]> 
 
 export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
   const { map } = pack
+  const cards = (pack.cards ?? []).map(({ id }) => ({ card: id }))
   const dice = pack.dice.map(({ id }) => ({ die: id }))
   const types = TOURIST_TYPES.map((type) => ({ type }))
   const segments = [...map.roads, ...map.diagonals].map(({ id }) => ({ segment: id }))
@@ -39,6 +46,18 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
     'draft.take': byText('draft.take', dice),
     'draft.remove': byText('draft.remove', dice),
     'initial.take': byText('initial.take', dice),
+    'card.play': byText(
+      'card.play',
+      cards.length === 0
+        ? []
+        : [...cards.map(({ card }) => ({ act: 'card', card }) as const), { act: 'refresh' }],
+    ),
+    'card.offer': byText('card.offer', cards),
+    'card.take': byText('card.take', cards),
+    effect: byText(
+      'effect',
+      (pack.tour?.effects ?? []).map((effect) => ({ effect })),
+    ),
     rating: byText(
       'rating',
       (pack.tour?.rating.order ?? []).flatMap((landmark) => STEPS.map((step) => ({ landmark, step }))),
@@ -46,6 +65,8 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
     block: byText('block', [
       ...map.blocks.map(({ id }) => ({ act: 'block', block: id }) as const),
       ...COORDINATES,
+      // RT-FX-16: only the booklet corrects before the location is chosen.
+      ...(pack.tour ? [CORRECT] : []),
     ]),
     ferry: byText(
       'ferry',
@@ -92,6 +113,8 @@ const STEPS = [1, -1] as const
 export const COORDINATES = ([0, 1] as const).flatMap((die) =>
   STEPS.map((step) => ({ act: 'coordinate', die, step }) as const),
 )
+
+export const CORRECT = { act: 'correct' } as const
 
 /** Every type of bet in every casino. */
 function allBets({ map, tour }: Played): BetAct[] {
@@ -143,6 +166,10 @@ export function readItem(pack: Played, kind: string, item: Json): Answer | null 
       const act = vocabularyOf(pack)['draft.take'].get(item)
       return act ? { kind, act: { dice: [act.die] } } : null
     }
+    case 'card.pair': {
+      const act = vocabularyOf(pack)['card.take'].get(item)
+      return act ? { kind, act: { cards: [act.card] } } : null
+    }
     case 'encounter.reroll':
       return readAnswer(pack, kind, [item])
     default:
@@ -159,7 +186,15 @@ const READERS: { readonly [K in QuestionKind]: Reader<K> } = {
   'draft.pair': readPair,
   'initial.take': lookUp('initial.take'),
   'initial.pair': readPair,
+  'card.play': lookUp('card.play'),
+  'card.offer': lookUp('card.offer'),
+  'card.take': lookUp('card.take'),
+  'card.pair': ({ 'card.take': known }, answer) => {
+    const cards = listOf(answer, (id) => known.get(id)?.card)
+    return cards?.length === 2 && areDistinct(cards) ? { cards } : null
+  },
   rating: lookUp('rating'),
+  effect: lookUp('effect'),
   block: lookUp('block'),
   ferry: lookUp('ferry'),
   'tourist.any': lookUp('tourist.any'),

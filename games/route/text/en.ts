@@ -1,5 +1,6 @@
 import type { Who } from '@curio/ui/game-text'
 import { capital, counted, english, type Forms } from '@curio/ui/language'
+import { cardsEn } from './card-words.ts'
 import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
 const unchanging = (word: string): Forms => ({ other: word })
@@ -38,6 +39,7 @@ const options: OptionWords = {
   taskOpenly: (task) => `${task}, open`,
   coordinate: (die, from, to) => `bonus: ${die}, ${from} becomes ${to}`,
   noCorrection: 'change nothing',
+  correctFirst: 'correct the route first',
   pairLeads: (dice, blocks) => `${dice}: ${blocks}`,
   either: (blocks) => `block ${blocks.join(' or ')}`,
   pairHalf: (die, leads) => `${die}, and another one: ${leads}`,
@@ -135,7 +137,12 @@ export const en: Words = {
   },
   diceShort: { red: 'red', green: 'green', blue: 'blue', purple: 'purple', effect: 'effect' },
   symbols: { dark: 'dark', light: 'light' },
-  bonuses: { BON_COORD: 'number ±1', BON_SEGMENT: 'segment', BON_DIAGONAL: 'diagonal' },
+  bonuses: {
+    BON_COORD: 'number ±1',
+    BON_SEGMENT: 'segment',
+    BON_DIAGONAL: 'diagonal',
+    BON_TRANSFER: 'transfer',
+  },
   bonusEffects: {
     BON_COORD: 'before choosing a block, change the number of one die by 1',
     BON_SEGMENT: 'draw one more segment along any block',
@@ -210,6 +217,7 @@ export const en: Words = {
   },
 
   prompts: {
+    ...cardsEn.prompts,
     'task.keep': () => 'choose which of the two personal tasks to keep',
     'draft.take': ({ cell }) => `take the ${cell === 1 ? 'first' : 'second'} round die`,
     // RT-P2-4: one of two players removes both.
@@ -253,6 +261,7 @@ export const en: Words = {
     'penalty.numerous': () => 'Shub-Niggurath: choose the tourist that leaves',
   },
   help: {
+    ...cardsEn.help,
     'task.keep':
       'A task gives 1 point for each segment of the final route between two of its crossings. An open task is seen by all. Rules RT-SETUP-10, RT-SETUP-12, RT-TASK-1.',
     'draft.take':

@@ -1,5 +1,6 @@
 import type { Who } from '@curio/ui/game-text'
 import { capital, counted, type Forms, russian } from '@curio/ui/language'
+import { cardsRu } from './card-words.ts'
 import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
 const coloured = (one: string, many: string): Forms => russian(one, many, many)
@@ -38,6 +39,7 @@ const options: OptionWords = {
   taskOpenly: (task) => `${task}, открыто`,
   coordinate: (die, from, to) => `бонус: ${die}, ${from} меняется на ${to}`,
   noCorrection: 'ничего не менять',
+  correctFirst: 'сначала исправить маршрут',
   pairLeads: (dice, blocks) => `${dice}: ${blocks}`,
   either: (blocks) => `квартал ${blocks.join(' или ')}`,
   pairHalf: (die, leads) => `${die}, и ещё один: ${leads}`,
@@ -154,7 +156,12 @@ export const ru: Words = {
     effect: 'эффекты',
   },
   symbols: { dark: 'тёмный', light: 'светлый' },
-  bonuses: { BON_COORD: 'координата ±1', BON_SEGMENT: 'отрезок', BON_DIAGONAL: 'диагональ' },
+  bonuses: {
+    BON_COORD: 'координата ±1',
+    BON_SEGMENT: 'отрезок',
+    BON_DIAGONAL: 'диагональ',
+    BON_TRANSFER: 'пересадка',
+  },
   bonusEffects: {
     BON_COORD: 'перед выбором квартала изменить число одного кубика на 1',
     BON_SEGMENT: 'нарисовать ещё один отрезок у любого квартала',
@@ -229,6 +236,7 @@ export const ru: Words = {
   },
 
   prompts: {
+    ...cardsRu.prompts,
     'task.keep': () => 'выберите, какую из двух личных задач оставить',
     'draft.take': ({ cell }) => `возьмите ${cell === 1 ? 'первый' : 'второй'} кубик раунда`,
     // RT-P2-4: one of two players removes both.
@@ -276,6 +284,7 @@ export const ru: Words = {
     'penalty.numerous': () => 'Шуб-Ниггурат: выберите, какой турист уйдёт',
   },
   help: {
+    ...cardsRu.help,
     'task.keep':
       'Задача даёт 1 очко за каждый отрезок итогового маршрута между двумя её перекрёстками. Открытую задачу видят все. Правила RT-SETUP-10, RT-SETUP-12, RT-TASK-1.',
     'draft.take':

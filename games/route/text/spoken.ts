@@ -88,6 +88,11 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
     case 'rating':
     case 'bet':
     case 'ferry':
+    case 'card.play':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
+    case 'effect':
     case 'tome':
     case 'route':
     case 'encounter.reroll':

@@ -2,6 +2,7 @@ import type { Who } from '@curio/ui/game-text'
 import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
 import type { Reason } from '../rules/reasons.ts'
 import type { Source } from '../rules/scoring.ts'
+import { cardsEn, cardsRu } from '../text/card-words.ts'
 import type { Place } from '../text/index.ts'
 
 /** What only the drawn board says; everything else about Route is said by `text/`. */
@@ -196,6 +197,7 @@ const ru: BoardWords = {
   roundsLeft: (count) => (count === 0 ? 'последний раунд' : 'предпоследний раунд'),
   rules: 'Правила',
   whyNot: {
+    ...cardsRu.refused,
     notYourMove: 'Сейчас выбираете не вы.',
     over: 'Игра окончена.',
     otherQuestion: 'Сейчас решается другое: смотрите строку наверху.',
@@ -231,6 +233,9 @@ const ru: BoardWords = {
     noTee: 'Для трёх отрезков нужен эффект «Т-образный перекрёсток».',
     noTurn: 'Для двух отрезков где угодно нужен эффект «Новый поворот».',
     noBonus: 'Такого бонуса у вас нет.',
+    oneKind: 'За один ход рисуют либо по наземным дорогам, либо по каналам. Для обоих нужна пересадка.',
+    transferLater: 'Пересадка, полученная в этом ходу, пригодится только в следующих.',
+    noBridge: 'Эти дороги разделяет канал, а моста здесь нет.',
     diagonalOnly: 'Этим бонусом рисуют только диагональ.',
     noShop: 'Здесь нет лавки.',
     shopFar: 'Новые отрезки не дошли до этой лавки.',
@@ -351,6 +356,7 @@ const en: BoardWords = {
   roundsLeft: (count) => (count === 0 ? 'the last round' : 'the last round but one'),
   rules: 'Rules',
   whyNot: {
+    ...cardsEn.refused,
     notYourMove: 'It is not yours to choose now.',
     over: 'The game is over.',
     otherQuestion: 'Something else is decided now, see the line above.',
@@ -386,6 +392,9 @@ const en: BoardWords = {
     noTee: 'Three segments need the effect T-Junction.',
     noTurn: 'Two segments anywhere need the effect New Turn.',
     noBonus: 'You do not hold this bonus.',
+    oneKind: 'A turn is drawn by land or by canal. Both together need a transfer.',
+    transferLater: 'A transfer received in this turn can be used in later ones only.',
+    noBridge: 'A canal runs between these roads, and there is no bridge here.',
     diagonalOnly: 'This bonus draws a diagonal only.',
     noShop: 'There is no shop here.',
     shopFar: 'The new segments do not reach this shop.',

@@ -14,7 +14,7 @@ import type { RouteState, Turn } from '../state.ts'
 import { allSeats, cityAt, type RouteTable } from '../table.ts'
 import type { Guess, RouteTerms } from '../terms.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
-import { goalsIn, goalsMet, surveyOf, tourPoints } from '../tour-scoring.ts'
+import { goalsIn, goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
 import { setUpTour } from '../tour-setup.ts'
 
 /** RT-VEG-3. */
@@ -32,10 +32,7 @@ export const LAS_VEGAS_RULES: CityRules = {
   stars: (state, content) => ratedStars(cityIn(content, state), state, content),
   terms: termsIn,
   points: pointsIn,
-  tieBreakers: (state, seat, content) => {
-    const { measure } = surveyOf(state, seat, content)
-    return [measure.tourists.reduce((sum, count) => sum + count, 0), measure.segments]
-  },
+  tieBreakers: tourTieBreakers,
   second: goalsMet,
 }
 

@@ -8,7 +8,7 @@ import type { RoundBoard, RouteState } from '../../rules/state.ts'
 import { TestGame, type TestOptions } from './table.ts'
 
 /** Cities of the booklet that have rules, whether or not they have boards. */
-const RULED: readonly CityName[] = ['las-vegas', 'arkham']
+const RULED: readonly CityName[] = ['las-vegas', 'venice', 'arkham']
 
 /** Route with every city that has rules. */
 export const tours: Game<RouteState, RouteContent> = {
@@ -44,6 +44,8 @@ export const GOALS = ['A1', 'B1', 'C1']
 type Numbers = readonly [number, number, number, number, number]
 
 export interface TourRound extends TestOptions {
+  /** What the setup draws before the dice are rolled. */
+  readonly cards?: readonly Json[]
   readonly numbers: Numbers
   /** The two round dice, for the turns of a game of two. */
   readonly dice?: readonly [string, string]
@@ -53,8 +55,8 @@ export interface TourRound extends TestOptions {
 }
 
 /** A game of two or more in its first round with a lead player: the dice are rolled. */
-export function atRoll({ numbers, before, seats = 2, ...rest }: TourRound): TourGame {
-  const game = new TourGame({ ...rest, seats, chance: [...GOALS, ...numbers] })
+export function atRoll({ numbers, before, seats = 2, cards = GOALS, ...rest }: TourRound): TourGame {
+  const game = new TourGame({ ...rest, seats, chance: [...cards, ...numbers] })
   before?.(game)
   return game
 }

@@ -47,6 +47,11 @@ function viewAfter(pack: RoutePack, view: RouteView, seat: number, answer: Answe
     case 'rating':
     case 'bet':
     case 'ferry':
+    case 'card.play':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
+    case 'effect':
     case 'draft.take':
     case 'draft.remove':
     case 'draft.pair':
