@@ -247,6 +247,12 @@ export const en: Words = {
       return canDraw.single ? 'draw one segment anywhere' : 'there is nowhere left to draw: draw nothing'
     },
     shop: () => 'choose the shop to visit',
+    'card.play': () => 'play the round card',
+    'die.claim': () => 'take a die for the round',
+    'die.offer': () => 'offer one of your two dice',
+    'die.place': () => 'put the die on an open card',
+    'die.round': () => 'choose the round die; the other one is for the landmarks',
+    'landmark.cover': () => 'cover one landmark of the card; the other one gains',
     rating: () => 'change the rating of an iconic landmark',
     bet: () => 'place a bet in a casino',
     tome: () => 'choose a mysterious tome',
@@ -286,6 +292,14 @@ export const en: Words = {
       'The new segment is a road, joins a segment that is left, and is not the erased one. Rules RT-EFG-4, RT-EFG-19.',
     draw: 'Three ways: (a) two segments in a row, at least one along the chosen block; (b) one segment anywhere; (c) none. Bonuses are spent before or after. Rules RT-P5-3, RT-P5-5, RT-P5-6, RT-P5-12.',
     shop: 'One shop a round is visited, one that new segments reach. Rules RT-BON-1, RT-BON-2.',
+    'card.play': 'The round card gives one coordinate and its tourists, and names two iconic landmarks.',
+    'die.claim':
+      'The left neighbour takes one die, the right one two, and the last one goes to the left. All are rolled.',
+    'die.offer': 'Each neighbour puts one of two rolled dice beside the round card.',
+    'die.place': 'The waiting die joins the die on an open card. That is the round card.',
+    'die.round': 'The round die gives the other coordinate and its tourists, or puts an effect in force.',
+    'landmark.cover':
+      'The number of the landmark die marks a cell of the landmark that is not covered. Its tourists wait at their remote landmark.',
     rating: 'Every two half-stars on the five dice move one rating by one step, up or down.',
     bet: 'The first segment along a casino brings a secret bet, each of another type.',
     tome: 'A tome helps in the encounter with the Ancient, once each. Rules RT-BON-8, RT-BON-10, RT-BON-12, RT-BON-13.',

@@ -48,6 +48,11 @@ function viewAfter(pack: RoutePack, view: RouteView, seat: number, answer: Answe
     case 'bet':
     case 'ferry':
     case 'card.play':
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.place':
+    case 'die.round':
+    case 'landmark.cover':
     case 'card.offer':
     case 'card.take':
     case 'card.pair':
