@@ -1,5 +1,6 @@
 import type { Flow, Points } from '@curio/kernel'
 import type { RouteContent } from './content.ts'
+import type { RouteBoard } from './final-route.ts'
 import type { RouteState, Turn } from './state.ts'
 import type { RouteTable } from './table.ts'
 import type { RouteTerms } from './terms.ts'
@@ -24,7 +25,7 @@ export interface CityRules {
   /** What the landmark of each site is worth by itself: its star, or its rating. */
   readonly stars: (state: RouteState, content: RouteContent) => readonly number[]
   /** What else a route is worth there; nothing where it is left out. */
-  readonly terms?: (state: RouteState, seat: number, content: RouteContent) => RouteTerms
+  readonly terms?: (board: RouteBoard, state: RouteState, seat: number, content: RouteContent) => RouteTerms
   readonly points: (state: RouteState, content: RouteContent) => readonly Points[]
   /** What decides between equal totals, in order. */
   readonly tieBreakers: (state: RouteState, seat: number, content: RouteContent) => readonly number[]

@@ -48,7 +48,8 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
     (_, type) => sites.filter((site) => all[site]?.landmark === type).length,
   )
   // RT-VEN-14: there canals are what purple tourists come to see.
-  landmarks[PURPLE] = (landmarks[PURPLE] ?? 0) + canalCoefficient(city, segments)
+  const canals = segments.filter((index) => city.segments[index]?.canal).length
+  landmarks[PURPLE] = (landmarks[PURPLE] ?? 0) + canalCoefficient(city, canals)
   const stars = sites.reduce((sum, site) => sum + (board.stars[site] ?? 0), 0)
   const task = taskValue(board.task, walks)
   const terms = board.terms ? termPoints(board.terms, factsOf(board, route, landmarks), tourists, task) : 0
@@ -108,8 +109,7 @@ export function madnessOf(city: City, terrifying: number, gateLinks: number, riv
 }
 
 /** RT-VEN-14: the last row that the number of canals reaches; 0 in cities without canals. */
-function canalCoefficient(city: City, segments: readonly number[]): number {
-  const canals = segments.filter((index) => city.segments[index]?.canal).length
+export function canalCoefficient(city: City, canals: number): number {
   return city.canalCoefficient.findLast(({ from }) => canals >= from)?.coefficient ?? 0
 }
 

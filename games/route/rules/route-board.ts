@@ -8,7 +8,7 @@ import type { Ending, RouteState } from './state.ts'
 export function routeBoardIn(state: RouteState, seat: number, content: RouteContent): RouteBoard {
   const { stars, terms } = content.rules
   const board = routeBoardOf(playerOf(state, seat), cityIn(content, state), stars(state, content))
-  return terms ? { ...board, terms: terms(state, seat, content) } : board
+  return terms ? { ...board, terms: terms(board, state, seat, content) } : board
 }
 
 /** What a player has in the encounter, from the final route to the last penalty. */

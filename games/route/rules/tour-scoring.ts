@@ -2,12 +2,14 @@ import type { Points } from '@curio/kernel'
 import { playerOf } from './board.ts'
 import { unusedBonuses } from './cafes.ts'
 import type { RouteContent } from './content.ts'
+import type { RouteBoard } from './final-route.ts'
 import { type Goal, goalPoints, goalResult, type RouteFacts } from './goals.ts'
 import { factsOf, type Measure, measureRoute } from './measure.ts'
 import { tourOf } from './played.ts'
 import { roundBoardOf } from './ratings.ts'
 import { routeBoardIn } from './route-board.ts'
 import type { RouteState } from './state.ts'
+import type { RouteTerms } from './terms.ts'
 
 /** What is known of a final route. */
 interface RoutePlan {
@@ -39,6 +41,16 @@ export function goalsMet(state: RouteState, content: RouteContent): number {
 export function goalsIn(state: RouteState, content: RouteContent): Goal[] {
   const { goals } = roundBoardOf(state)
   return tourOf(content.pack).goals.filter(({ id }) => goals.includes(id))
+}
+
+/** What a route is worth where goals are all that there is besides (RT-OPT-4). */
+export function goalTerms(
+  _board: RouteBoard,
+  state: RouteState,
+  _seat: number,
+  content: RouteContent,
+): RouteTerms {
+  return { bonuses: [], guesses: [], goals: goalsIn(state, content) }
 }
 
 /** What only one city counts, for a seat that has won these goals. */

@@ -1,7 +1,7 @@
 import { TOURIST_TYPES } from '../content/pack.ts'
 import type { RouteBoard } from '../rules/final-route.ts'
 import type { RouteFacts } from '../rules/goals.ts'
-import { madnessOf, pointsFor } from '../rules/measure.ts'
+import { canalCoefficient, madnessOf, pointsFor } from '../rules/measure.ts'
 import { fillPayoffs, type RouteSums } from '../rules/payoffs.ts'
 import { expectedParts, highestFailing, newPayoffs } from '../rules/rolls.ts'
 import { sitesOf } from '../rules/sites.ts'
@@ -9,6 +9,7 @@ import { at, bump, type RouteGraph } from './graph.ts'
 import { TermTally } from './term-tally.ts'
 
 const TYPES = TOURIST_TYPES.length
+const PURPLE = TOURIST_TYPES.indexOf('purple')
 
 const OBJECTIVES = ['expected', 'base'] as const
 export type Objective = (typeof OBJECTIVES)[number]
@@ -29,9 +30,11 @@ export class Tally {
   readonly #sites: number
   /** By edge. */
   readonly #border: Int32Array
+  readonly #canal: Int32Array
   /** What the city pays besides; null where it pays nothing. */
   readonly terms: TermTally | null
   size = 0
+  #canals = 0
 
   constructor(board: RouteBoard, graph: RouteGraph, objective: Objective) {
     const { city } = board
@@ -48,6 +51,7 @@ export class Tally {
     })
     this.#sites = sites.all.length
     this.#border = Int32Array.from(graph.segmentOf, (index) => Number(city.segments[index]?.border))
+    this.#canal = Int32Array.from(graph.segmentOf, (index) => Number(city.segments[index]?.canal))
     this.#cover = new Int32Array(sites.all.length + circled.length)
     this.#landmark = Int32Array.from(this.#cover, (_, site) => sites.all[site]?.landmark ?? -1)
     this.#worth = terms
@@ -77,13 +81,17 @@ export class Tally {
       landmarks: this.#sums.landmarks,
       cafes: 0,
     }
-    this.terms = terms ? new TermTally(board, terms, this.#along, this.#facts, this.#sums.tourists) : null
+    const hasTerms = terms !== undefined || this.#worth.some((points) => points < 0)
+    this.terms = hasTerms
+      ? new TermTally(board, this.#worth, this.#along, this.#facts, this.#sums.tourists)
+      : null
     for (let edge = 0; edge < graph.edges; edge++) this.add(edge)
   }
 
   add(edge: number): void {
     this.size++
     this.#facts.borderSegments += at(this.#border, edge)
+    if (at(this.#canal, edge) === 1) this.#countCanal(1)
     for (const block of this.#along[edge] ?? []) {
       bump(this.#cover, block, 1)
       if (at(this.#cover, block) === 1) this.#count(block, 1)
@@ -93,10 +101,19 @@ export class Tally {
   remove(edge: number): void {
     this.size--
     this.#facts.borderSegments -= at(this.#border, edge)
+    if (at(this.#canal, edge) === 1) this.#countCanal(-1)
     for (const block of this.#along[edge] ?? []) {
       bump(this.#cover, block, -1)
       if (at(this.#cover, block) === 0) this.#count(block, -1)
     }
+  }
+
+  /** RT-VEN-14. */
+  #countCanal(by: number): void {
+    const { city } = this.#board
+    const before = canalCoefficient(city, this.#canals)
+    this.#canals += by
+    bump(this.#sums.landmarks, PURPLE, canalCoefficient(city, this.#canals) - before)
   }
 
   #count(block: number, by: number): void {

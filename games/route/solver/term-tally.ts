@@ -8,10 +8,12 @@ import { OrderTerms } from './order-terms.ts'
 
 const TYPES = TOURIST_TYPES.length
 
+const NO_TERMS: RouteTerms = { bonuses: [], guesses: [], goals: [] }
+
 /**
  * What the terms of a city add to the value of a set, and to the bound of all sets between two: the edges that are
- * kept, and the edges that are left. Bonuses are counted with the stars; here only those below 0 are given back as long
- * as they can be avoided.
+ * kept, and the edges that are left. Bonuses are counted with the stars; here sites that are worth less than 0 are given
+ * back as long as they can be avoided.
  */
 export class TermTally {
   /** Whether the order of a walk is worth something besides the task. */
@@ -23,7 +25,8 @@ export class TermTally {
   readonly #keptTourists = new Int32Array(TYPES)
   readonly #along: readonly (readonly number[])[]
   readonly #table: readonly number[]
-  readonly #bonuses: readonly number[]
+  /** By site: its star or rating and its bonus. */
+  readonly #worth: readonly number[]
   readonly #costly: readonly number[]
   readonly #guesses: readonly (Guess & { readonly on: number })[]
   readonly #taskGuesses: readonly Guess[]
@@ -33,8 +36,8 @@ export class TermTally {
   readonly #kept: Int32Array
 
   constructor(
-    { tourists: table }: RouteBoard,
-    { bonuses, guesses, goals }: RouteTerms,
+    { tourists: table, terms = NO_TERMS }: RouteBoard,
+    worth: readonly number[],
     along: readonly (readonly number[])[],
     facts: RouteFacts,
     tourists: Int32Array,
@@ -43,8 +46,9 @@ export class TermTally {
     this.#tourists = tourists
     this.#along = along
     this.#table = table
-    this.#bonuses = bonuses
-    this.#costly = bonuses.flatMap((bonus, site) => (bonus < 0 ? [site] : []))
+    const { guesses, goals } = terms
+    this.#worth = worth
+    this.#costly = worth.flatMap((points, site) => (points < 0 ? [site] : []))
     this.#guesses = guesses.flatMap((guess) => (guess.on === 'task' ? [] : [{ ...guess, on: guess.on }]))
     this.#taskGuesses = guesses.filter(({ on }) => on === 'task')
     this.#setGoals = goals.filter(({ measure }) => measure !== 'turns')
@@ -79,16 +83,16 @@ export class TermTally {
     if (this.#taskGuesses.length > 0) return true
     return (this.#along[edge] ?? []).some(
       (site) =>
-        (this.#bonuses[site] ?? 0) < 0 ||
+        (this.#worth[site] ?? 0) < 0 ||
         this.#guesses.some(({ on }) => (this.#table[site * TYPES + on] ?? 0) > 0),
     )
   }
 
-  /** What bonuses below 0 take that a smaller set could avoid. */
+  /** What sites take that a smaller set could avoid. */
   avoidable(): number {
     let points = 0
     for (const site of this.#costly) {
-      if (this.#isOn(site) && at(this.#kept, site) === 0) points -= this.#bonuses[site] ?? 0
+      if (this.#isOn(site) && at(this.#kept, site) === 0) points -= this.#worth[site] ?? 0
     }
     return points
   }

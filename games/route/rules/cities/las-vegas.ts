@@ -8,6 +8,7 @@ import { visitCafes } from '../cafes.ts'
 import type { CityRules, Reached } from '../city-rules.ts'
 import { cityIn, type RouteContent } from '../content.ts'
 import { faceOf } from '../dice.ts'
+import type { RouteBoard } from '../final-route.ts'
 import { type Played, tourOf } from '../played.ts'
 import { halfStarsOn, ratedStars, roundBoardOf } from '../ratings.ts'
 import type { RouteState, Turn } from '../state.ts'
@@ -83,15 +84,16 @@ function reach(t: RouteTable, seat: number, turn: Turn, { segments, shops }: Rea
 }
 
 /** RT-OPT-4. Half-stars and sevens are known before the route; on goals nobody can count. */
-function termsIn(state: RouteState, seat: number, content: RouteContent): RouteTerms {
+function termsIn({ city }: RouteBoard, state: RouteState, seat: number, content: RouteContent): RouteTerms {
   const { bets: types } = tourOf(content.pack)
   const { halfStars, sevens } = roundBoardOf(state)
   const settled: Partial<Record<BetType['on'], number>> = { halfStars, sevens: sevens.length }
-  const bonuses = cityIn(content, state).blocks.map(() => 0)
+  const bonuses = city.blocks.map(() => 0)
   const guesses: Guess[] = []
   for (const { casino: site, bet, number } of casinosOf(playerOf(state, seat).board).bets) {
     const type = types.find(({ id }) => id === bet)
-    if (!type || number === null) continue
+    // RT-ERR-35: a casino may be closed.
+    if (!type || number === null || !city.blocks[site]?.casino) continue
     const outcome = settled[type.on]
     const on = type.on === 'task' ? type.on : (TOURIST_TYPES as readonly string[]).indexOf(type.on)
     if (outcome !== undefined) bonuses[site] = guessPoints({ ...type, number }, outcome)
