@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BOOKLET_ANCIENTS } from '../content/booklet/terms.ts'
 import { PACKS } from '../content/index.ts'
-import { arkhamPlayed } from '../rules/cities/arkham.ts'
+import { arkhamShown } from '../rules/cities/arkham.ts'
 import { cityOf } from '../rules/city.ts'
 import type { RouteBoard } from '../rules/final-route.ts'
 import { compareBoards } from './support/compare.ts'
@@ -10,7 +10,7 @@ import type { Random } from './support/random-board.ts'
 import { randomCityBoard } from './support/random-city-board.ts'
 import { shareOf } from './support/share.ts'
 
-const pack = arkhamPlayed(PACKS.booklet, PACKS['arkham-booklet'])
+const pack = arkhamShown(PACKS.booklet, PACKS['arkham-booklet'])
 
 /** In every third board some blocks cost points (RT-EV-25), in others they give some. */
 function randomArkham(random: Random, seed: number): RouteBoard {

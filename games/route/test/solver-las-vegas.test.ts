@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PACKS } from '../content/index.ts'
-import { lasVegasPlayed } from '../rules/cities/las-vegas.ts'
+import { lasVegasShown } from '../rules/cities/las-vegas.ts'
 import { cityOf } from '../rules/city.ts'
 import type { FinalRoute, RouteBoard } from '../rules/final-route.ts'
 import { countTurns } from '../rules/goals.ts'
@@ -15,7 +15,7 @@ import { AIRPORTS, randomRideBoard } from './support/random-ride-board.ts'
 import { randomTerms } from './support/random-terms.ts'
 import { shareOf } from './support/share.ts'
 
-const city = cityOf(lasVegasPlayed(PACKS.booklet, PACKS['las-vegas']), null)
+const city = cityOf(lasVegasShown(PACKS.booklet, PACKS['las-vegas']), null)
 const sights = verticesWhere(city, ({ airport, green }) => airport || green)
 
 test('RT-OPT-1, RT-OPT-4, RT-OPT-8: with bets, goals and events the result is that of trying all routes', () => {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PACKS } from '../content/index.ts'
-import { sydneyPlayed } from '../rules/cities/sydney.ts'
+import { sydneyShown } from '../rules/cities/sydney.ts'
 import { cityOf } from '../rules/city.ts'
 import { sitesOf } from '../rules/sites.ts'
 import { compareBoards } from './support/compare.ts'
 import { randomCityBoard, verticesWhere, withTerms } from './support/random-city-board.ts'
 import { shareOf } from './support/share.ts'
 
-const city = cityOf(sydneyPlayed(PACKS.booklet, PACKS.sydney), null)
+const city = cityOf(sydneyShown(PACKS.booklet, PACKS.sydney), null)
 const { all } = sitesOf(city)
 const sights = verticesWhere(
   city,

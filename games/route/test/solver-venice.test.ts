@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PACKS } from '../content/index.ts'
-import { venicePlayed } from '../rules/cities/venice.ts'
+import { veniceShown } from '../rules/cities/venice.ts'
 import { type City, cityOf } from '../rules/city.ts'
 import { compareBoards } from './support/compare.ts'
 import { randomCityBoard, verticesWhere, withTerms } from './support/random-city-board.ts'
@@ -9,7 +9,7 @@ import { shareOf } from './support/share.ts'
 
 /** Venice, where fewer canals are enough: small boards have no more. */
 const city: City = {
-  ...cityOf(venicePlayed(PACKS.booklet, PACKS.venice), null),
+  ...cityOf(veniceShown(PACKS.booklet, PACKS.venice), null),
   canalCoefficient: [0, 1, 2, 4].map((from, coefficient) => ({ from, coefficient })),
 }
 const isCanal = (segment: number): boolean => city.segments[segment]?.canal === true
