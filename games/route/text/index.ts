@@ -2,8 +2,8 @@ import type { Json, Note, Outcome, Question } from '@curio/kernel'
 import { type GameText, readerLast, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
 import type { RouteReason } from '../bot/reason.ts'
-import type { RoutePack } from '../content/pack.ts'
 import { isQuestionKind } from '../rules/acts.ts'
+import type { Shown } from '../rules/shown.ts'
 import type { DieView, RoutePartView, RouteView } from '../view.ts'
 import { reasonText } from './advice.ts'
 import { answerLabel } from './answers.ts'
@@ -56,7 +56,7 @@ export interface RouteText extends GameText<Words, Names, RouteView> {
 /** `reader` is the seat of whoever reads; sentences call it you. */
 export function routeText(
   language: Language,
-  pack: RoutePack,
+  pack: Shown,
   players: readonly string[],
   reader: number | null = null,
 ): RouteText {

@@ -1,10 +1,12 @@
 import type { Who } from '@curio/ui/game-text'
 import type { Forms, Language } from '@curio/ui/language'
 import type { CafeBonus } from '../content/booklet/terms.ts'
-import type { BlockType, EffectSymbol, RoadFlag, StoredBonus, Tome, TouristType } from '../content/pack.ts'
+import type { EffectSymbol, StoredBonus, Tome, TouristType } from '../content/pack.ts'
 import type { DrawGroup, QuestionKind } from '../rules/acts.ts'
 import type { RouteFault } from '../rules/final-route.ts'
+import type { PlayedType } from '../rules/played.ts'
 import type { Source } from '../rules/scoring.ts'
+import type { ShownFlag } from '../rules/shown.ts'
 import type { Phase, Zone } from '../rules/state.ts'
 
 /** What a segment may lead to. */
@@ -97,7 +99,7 @@ export interface Words {
   readonly segments: Forms
   readonly allTourists: Forms
   readonly tourists: Readonly<Record<TouristType, Forms>>
-  readonly blockTypes: Readonly<Record<BlockType, string>>
+  readonly blockTypes: Readonly<Record<PlayedType, string>>
   readonly dice: Readonly<Record<TouristType | 'effect', string>>
   readonly diceShort: Readonly<Record<TouristType | 'effect', string>>
   readonly symbols: Readonly<Record<EffectSymbol, string>>
@@ -106,7 +108,7 @@ export interface Words {
   readonly tomes: Readonly<Record<Tome, string>>
   readonly tomeEffects: Readonly<Record<Tome, string>>
   readonly tomeCard: string
-  readonly roadFlags: Readonly<Record<RoadFlag, string>>
+  readonly roadFlags: Readonly<Record<ShownFlag, string>>
   readonly places: Readonly<Record<Place, string>>
   readonly diagonal: string
   readonly crossing: (id: string) => string

@@ -9,9 +9,9 @@ import { CARD_AND_DIE } from '../card-and-die.ts'
 import type { CityRules } from '../city-rules.ts'
 import { cityIn } from '../content.ts'
 import { markedStars } from '../landmark-die.ts'
-import type { Played } from '../played.ts'
+import type { Shown } from '../shown.ts'
 import { allSeats, type RouteTable } from '../table.ts'
-import { goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
+import { goalsMet, goalTerms, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
 import { setUpTour } from '../tour-setup.ts'
 
 /** Sydney: cards together with dice, ferries, and tourists who wait at remote landmarks. */
@@ -27,16 +27,20 @@ export const SYDNEY_RULES: CityRules = {
   closeRound: () => {},
   afterRoutes: () => {},
   stars: (state, content) => markedStars(cityIn(content, state), state, content),
+  terms: goalTerms,
   points: (state, content) => tourPoints(state, content, () => ({})),
   tieBreakers: tourTieBreakers,
   second: goalsMet,
 }
 
-/** What the rules read of Sydney. */
-export function sydneyPlayed(booklet: BookletPack, city: SydneyPack): Played {
+/** What a match in Sydney is played with. */
+export function sydneyShown(booklet: BookletPack, city: SydneyPack): Shown {
   const { rounds, dice, tasks, goals, effects, unusedCafePoints } = booklet
   const { map, challenge } = city
   return {
+    id: city.id,
+    name: city.name,
+    effects,
     rounds,
     map,
     // RT-SYD-1: nobody comes for purple landmarks.

@@ -1,7 +1,8 @@
 import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
-import { type RoutePack, SYMBOLS, TOURIST_TYPES } from '../../content/pack.ts'
+import { SYMBOLS, TOURIST_TYPES } from '../../content/pack.ts'
 import { highestFailing } from '../../rules/rolls.ts'
+import type { Shown } from '../../rules/shown.ts'
 import { AncientPortrait } from '../ancients/portrait.tsx'
 import { inkOf } from '../map/city-map.tsx'
 import { TouristGlyph } from '../map/glyphs.tsx'
@@ -76,7 +77,7 @@ export function ShopCard({ scene }: Props): ReactElement {
   )
 }
 
-type ShopCardEntry = RoutePack['shopCards'][number]
+type ShopCardEntry = Shown['shopCards'][number]
 
 /** What a card of the shops brings, as signs. */
 export function ShopIcons({ card }: { readonly card: ShopCardEntry }): ReactElement {
