@@ -15,6 +15,11 @@ export const QUESTION_KINDS = [
   'card.take',
   'card.pair',
   'rating',
+  'die.claim',
+  'die.offer',
+  'die.place',
+  'die.round',
+  'landmark.cover',
   'effect',
   'block',
   'ferry',
@@ -69,6 +74,11 @@ export interface Acts {
   'card.take': CardAct
   'card.pair': CardsAct
   rating: RatingAct
+  'die.claim': DieAct
+  'die.offer': DieAct
+  'die.place': CardAct
+  'die.round': DieAct
+  'landmark.cover': LandmarkAct
   effect: EffectAct
   block: BlockAct
   ferry: LandingAct
@@ -98,6 +108,11 @@ interface TaskAct {
 
 interface DieAct {
   readonly die: string
+}
+
+/** RT-SYD-11: the landmark of the round card that is covered, so the other one gains. */
+interface LandmarkAct {
+  readonly landmark: string
 }
 
 interface PairAct {
@@ -217,6 +232,11 @@ const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = 
   'draft.pair': pair,
   'initial.take': die,
   'initial.pair': pair,
+  'die.claim': die,
+  'die.offer': die,
+  'die.place': card,
+  'die.round': die,
+  'landmark.cover': ({ landmark }) => landmark,
   'card.play': (act) => {
     switch (act.act) {
       case 'card':
@@ -311,6 +331,9 @@ export function thingsIn(answer: Answer): readonly string[] {
     case 'draft.take':
     case 'draft.remove':
     case 'initial.take':
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.round':
       return [answer.act.die]
     case 'draft.pair':
     case 'initial.pair':
@@ -338,6 +361,8 @@ export function thingsIn(answer: Answer): readonly string[] {
       return [answer.act.block]
     case 'task.keep':
     case 'card.play':
+    case 'die.place':
+    case 'landmark.cover':
     case 'card.offer':
     case 'card.take':
     case 'card.pair':

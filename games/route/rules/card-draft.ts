@@ -23,7 +23,7 @@ export function* selectCards(t: RouteTable): Flow {
 const REFRESH = writeAct('card.play', { act: 'refresh' })
 
 /** RT-BASE-45: before the card comes a new hand, if the player wants it and has not had it yet. */
-function* playAsLead(t: RouteTable, seat: number): Flow {
+export function* playAsLead(t: RouteTable, seat: number): Flow {
   for (;;) {
     const answer = yield* t.choose(seat, 'card.play', () => {
       const cards = seatCards(t.state, seat)
@@ -115,7 +115,7 @@ export interface SeatCards {
   readonly refreshed: boolean
 }
 
-function seatCards(state: RouteState, seat: number): SeatCards {
+export function seatCards(state: RouteState, seat: number): SeatCards {
   const { refreshed } = cardsOf(state)
   return {
     hand: handOf(state, seat),

@@ -27,21 +27,24 @@ export function layQueue(t: RouteTable): void {
   cardsOf(t.state).queue = COVERED_BY.map(() => ({ lies: 'closed', card: null }))
 }
 
-/** RT-BASE-49: every closed card that nothing covers any more. */
-export function openQueue(t: RouteTable): void {
+/** RT-BASE-49: opens every closed card that nothing covers any more, and says where, left to right. */
+export function openQueue(t: RouteTable): number[] {
   const { queue, deck } = cardsOf(t.state)
+  const opened: number[] = []
   for (const [index, place] of queue.entries()) {
     if (place.lies !== 'closed' || !isUncovered(queue, index)) continue
     place.lies = 'open'
     place.card = t.draw(deck) ?? null
     t.note({ kind: 'queue.opened', place: index, card: place.card })
+    opened.push(index)
   }
+  return opened
 }
 
 const isUncovered = (queue: readonly QueuePlace[], index: number): boolean =>
   (COVERED_BY[index] ?? []).every((below) => queue[below]?.lies === 'taken')
 
-function takeFromQueue(t: RouteTable, card: string): void {
+export function takeFromQueue(t: RouteTable, card: string): void {
   const place = cardsOf(t.state).queue.find((each) => each.card === card)
   if (!place) throw new Error(`${card} does not lie open`)
   place.lies = 'taken'

@@ -89,7 +89,7 @@ export function* takeAndRollInitialDice(t: RouteTable): Flow {
   }
 }
 
-function putAllAside(t: RouteTable): void {
+export function putAllAside(t: RouteTable): void {
   for (const die of allDice(t)) {
     setZone(t.state, die, 'waiting')
     dieOf(t.state, die).number = 0
@@ -235,14 +235,14 @@ function* moveDie(
   t.note({ kind, seat, die: id })
 }
 
-function rollInto(t: RouteTable, dice: readonly number[], zone: Zone): void {
+export function rollInto(t: RouteTable, dice: readonly number[], zone: Zone): void {
   for (const die of dice) {
     setZone(t.state, die, zone)
     dieOf(t.state, die).number = t.roll(NUMBERS)
   }
 }
 
-function noteRoll(t: RouteTable): void {
+export function noteRoll(t: RouteTable): void {
   t.note({ kind: 'roll', numbers: t.state.dice.map((die) => die.number) })
 }
 

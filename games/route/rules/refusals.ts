@@ -2,10 +2,12 @@ import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, type Answer, type NamedRoute, type QuestionKind, thingsIn } from './acts.ts'
 import { type BetTerms, refuseBet } from './bets.ts'
 import { candidates, refuseBlock, refuseCoordinate } from './block.ts'
+import { refuseClaim, refuseOffer } from './card-and-die.ts'
+import { refusePlace } from './card-and-die-alone.ts'
 import { refuseHandCard, refuseRefresh, refuseShownCard, type SeatCards } from './card-draft.ts'
 import type { City } from './city.ts'
 import { refuseCorrection, refuseErasing, refuseNewRoad, segmentEnds } from './correction.ts'
-import { refuseDie } from './dice.ts'
+import { pieceAt, refuseDie } from './dice.ts'
 import { refuseDrawing, refuseStroke, type Sketched } from './drawing.ts'
 import { refuseEffect } from './effect-choice.ts'
 import { refuseLanding } from './ferries.ts'
@@ -15,10 +17,11 @@ import type { PlayedEffect } from './played.ts'
 import { refuseRating } from './ratings.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Remains } from './remains.ts'
+import { refuseCover, refuseRoundDie } from './round-die.ts'
 import { refuseExtension } from './route-draft.ts'
 import { refuseTask } from './setup.ts'
 import { refuseShop, refuseTome, shopsAt } from './shops.ts'
-import type { Board, RouteState, Turn } from './state.ts'
+import type { Board, CardAndDie, RouteState, Turn } from './state.ts'
 import { refuseTourist } from './tourists.ts'
 import { readAct, type TextKind, vocabularyOf } from './vocabulary.ts'
 
@@ -39,6 +42,10 @@ export interface SeatState {
 
 interface SeatTour extends BetTerms {
   readonly ratings: readonly number[]
+  /** Where a card is played with a die. */
+  readonly cardAndDie: CardAndDie | null
+  /** The number of the round card, or -1. */
+  readonly roundCard: number
   /** Where cards are played. */
   readonly cards: SeatCards | null
   /** Those that the round's cards or dice put in force. */
@@ -63,6 +70,11 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
   'card.take': ({ tour }, { card }) => refuseShownCard(need(need(tour).cards), card),
   effect: ({ tour }, { effect }) => refuseEffect(need(tour).effects, effect),
   rating: ({ tour }, act) => refuseRating(need(tour).tour, need(tour).ratings, act),
+  'die.claim': ofSelection(refuseClaim),
+  'die.offer': ofSelection(refuseOffer),
+  'die.place': ({ tour }, { card }) => refusePlace(need(need(tour).cards), card),
+  'die.round': ofSelection(refuseRoundDie),
+  'landmark.cover': ({ city, tour }, { landmark }) => refuseCover(city, need(tour).roundCard, landmark),
   block: ({ city, board, turn }, act) => {
     switch (act.act) {
       case 'block':
@@ -73,7 +85,7 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
           city.blockAt.get(act.block) ?? -1,
         )
       case 'coordinate':
-        return refuseCoordinate(board)
+        return refuseCoordinate(city, board, need(turn))
       case 'correct':
         return refuseCorrection(city, board, need(turn))
     }
@@ -174,6 +186,9 @@ const ASKED_FOR: Readonly<Partial<Record<QuestionKind, What>>> = {
   'draft.pair': 'die',
   'initial.take': 'die',
   'initial.pair': 'die',
+  'die.claim': 'die',
+  'die.offer': 'die',
+  'die.round': 'die',
   block: 'block',
   ferry: 'block',
   'correction.erase': 'segment',
@@ -216,6 +231,11 @@ const ASKED_BY: Readonly<Record<QuestionKind, string>> = {
   'card.take': 'RT-BASE-8',
   'card.pair': 'RT-BASE-19',
   rating: 'RT-DICE-4',
+  'die.claim': 'RT-SYD-7',
+  'die.offer': 'RT-SYD-7',
+  'die.place': 'RT-SYD-SOLO-4',
+  'die.round': 'RT-SYD-9',
+  'landmark.cover': 'RT-SYD-11',
   effect: 'RT-FX-8',
   block: 'RT-P3-1',
   ferry: 'RT-SYD-18',
@@ -242,6 +262,13 @@ const otherQuestion = (kind: QuestionKind): Forbidden => ({ why: 'otherQuestion'
 function ofDie<K extends 'draft.take' | 'draft.remove' | 'initial.take'>(kind: K): Refuser<K> {
   return ({ city, dice }, { die }) =>
     refuseDie(kind, dice[city.dice.findIndex((each) => each.id === die)]?.zone ?? 'waiting')
+}
+
+/** A die in a selection with a card and a die. */
+function ofSelection(
+  refuse: (selection: CardAndDie, die: number) => Forbidden | null,
+): (state: SeatState, act: { readonly die: string }) => Forbidden | null {
+  return ({ city, tour }, { die }) => refuse(need(need(tour).cardAndDie), pieceAt(city, die))
 }
 
 function ofTourist<K extends 'tourist.any' | 'tourist.extra' | 'tourist.repeat'>(kind: K): Refuser<K> {

@@ -35,6 +35,7 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
   const { map } = pack
   const cards = (pack.cards ?? []).map(({ id }) => ({ card: id }))
   const dice = pack.dice.map(({ id }) => ({ die: id }))
+  const diceWithCards = cards.length > 0 ? dice : []
   const types = TOURIST_TYPES.map((type) => ({ type }))
   const segments = [...map.roads, ...map.diagonals].map(({ id }) => ({ segment: id }))
   const university = map.blocks.filter((block) => block.university).map(({ id }) => id)
@@ -61,6 +62,14 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
     rating: byText(
       'rating',
       (pack.tour?.rating.order ?? []).flatMap((landmark) => STEPS.map((step) => ({ landmark, step }))),
+    ),
+    'die.claim': byText('die.claim', diceWithCards),
+    'die.offer': byText('die.offer', diceWithCards),
+    'die.place': byText('die.place', cards),
+    'die.round': byText('die.round', diceWithCards),
+    'landmark.cover': byText(
+      'landmark.cover',
+      (pack.tour?.rating.order ?? []).map((landmark) => ({ landmark })),
     ),
     block: byText('block', [
       ...map.blocks.map(({ id }) => ({ act: 'block', block: id }) as const),
@@ -194,6 +203,11 @@ const READERS: { readonly [K in QuestionKind]: Reader<K> } = {
     return cards?.length === 2 && areDistinct(cards) ? { cards } : null
   },
   rating: lookUp('rating'),
+  'die.claim': lookUp('die.claim'),
+  'die.offer': lookUp('die.offer'),
+  'die.place': lookUp('die.place'),
+  'die.round': lookUp('die.round'),
+  'landmark.cover': lookUp('landmark.cover'),
   effect: lookUp('effect'),
   block: lookUp('block'),
   ferry: lookUp('ferry'),

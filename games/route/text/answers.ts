@@ -73,6 +73,11 @@ export function labelOf(names: Names, answer: Answer, seat: number, view: RouteV
     case 'bet':
     case 'ferry':
     case 'card.play':
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.place':
+    case 'die.round':
+    case 'landmark.cover':
     case 'card.offer':
     case 'card.take':
     case 'card.pair':

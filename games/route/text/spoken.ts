@@ -89,6 +89,11 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
     case 'bet':
     case 'ferry':
     case 'card.play':
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.place':
+    case 'die.round':
+    case 'landmark.cover':
     case 'card.offer':
     case 'card.take':
     case 'card.pair':

@@ -6,12 +6,12 @@ import { visitCafes } from '../cafes.ts'
 import type { CityRules, CoordinateSource } from '../city-rules.ts'
 import { cityIn } from '../content.ts'
 import type { Mode } from '../options.ts'
-import type { Played } from '../played.ts'
 import { ratedStars } from '../ratings.ts'
+import type { Shown } from '../shown.ts'
 import { allSeats, type RouteTable } from '../table.ts'
 import { ADVANCED_CARDS, TOUR_CARDS } from '../tour-cards.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
-import { goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
+import { goalsMet, goalTerms, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
 import { setUpTour } from '../tour-setup.ts'
 
 /** Venice: streets and canals. How they hang together is in its map (`joints.ts`), and so is what lies along them. */
@@ -27,6 +27,7 @@ const veniceWith = (source: CoordinateSource): CityRules => ({
   closeRound: () => {},
   afterRoutes: () => {},
   stars: (state, content) => ratedStars(cityIn(content, state), state, content),
+  terms: goalTerms,
   points: (state, content) => tourPoints(state, content, () => ({})),
   tieBreakers: tourTieBreakers,
   second: goalsMet,
@@ -39,11 +40,14 @@ export const VENICE_RULES: Readonly<Partial<Record<Mode, CityRules>>> = {
   dice: veniceWith(TOUR_DICE),
 }
 
-/** What the rules read of Venice. */
-export function venicePlayed(booklet: BookletPack, city: VenicePack): Played {
+/** What a match in Venice is played with. */
+export function veniceShown(booklet: BookletPack, city: VenicePack): Shown {
   const { rounds, dice, cards, tasks, goals, effects, unusedCafePoints } = booklet
   const { map, challenge, rating, canalCoefficient } = city
   return {
+    id: city.id,
+    name: city.name,
+    effects,
     rounds,
     map,
     dice,

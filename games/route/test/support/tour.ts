@@ -8,7 +8,7 @@ import type { RoundBoard, RouteState } from '../../rules/state.ts'
 import { TestGame, type TestOptions } from './table.ts'
 
 /** Cities of the booklet that have rules, whether or not they have boards. */
-const RULED: readonly CityName[] = ['las-vegas', 'venice', 'arkham']
+const RULED: readonly CityName[] = ['las-vegas', 'sydney', 'venice', 'arkham']
 
 /** Route with every city that has rules. */
 export const tours: Game<RouteState, RouteContent> = {
@@ -20,8 +20,8 @@ export const tours: Game<RouteState, RouteContent> = {
 
 /** A match in a city of the booklet under a test's control. */
 export class TourGame extends TestGame {
-  constructor({ seats = 2, options = {}, chance = [] }: TestOptions = {}) {
-    super({ seats, options: { ...FIXED, ...options }, chance }, tours)
+  constructor({ seats = 2, options = {}, chance = [] }: TestOptions = {}, game = tours) {
+    super({ seats, options: { ...FIXED, ...options }, chance }, game)
   }
 
   get roundBoard(): RoundBoard {
