@@ -21,8 +21,8 @@ const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
   },
   route: {
     editions: ['guide', 'both'],
-    // Venice.
-    besides: /^RT-(?:VEN-\d+|DM-(?:4[5-9]|5[01])|EX-9|ERR-(?:39|40))$/,
+    // What the cities of the booklet share, and Venice.
+    besides: /^RT-(?:(?:BASE|FX|DICE|SDI|VEN)-\d+|DM-(?:4[5-9]|5[01])|EX-[679]|ERR-(?:39|40|46|47))$/,
     latin: [/[XY](?!\p{L})/gu, /\([abn];[abn]\)/g, / [an] и [bn](?=,)/g, /A, B, C|только A|цели B/g],
   },
 }
