@@ -20,9 +20,9 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
   ru: {
     points: russian('очко', 'очка', 'очков'),
     dice: russian('кубик', 'кубика', 'кубиков'),
-    lastEvidence: (card) => `Это последнее доказательство, которого не хватает для карты «${card}»`,
+    lastEvidence: (card) => `Это последнее доказательство, которого не хватает для карточки «${card}»`,
     evidence: (card, missing) =>
-      `Это доказательство нужно для карты «${card}»; после него не хватает ещё ${missing}`,
+      `Это доказательство нужно для карточки «${card}»; после него не хватает ещё ${missing}`,
     toCollect: (place, evidence, isThere) =>
       `${isThere ? 'Там' : 'На пути'} — ${place}: можно взять ${evidence}`,
     toTrack: (place, card, isThere) => `${isThere ? 'Там' : 'На пути'} — ${place}: можно выследить ${card}`,

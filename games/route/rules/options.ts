@@ -36,7 +36,7 @@ export type Mode = (typeof MODE_NAMES)[number]
 const CARD_MODES: readonly Mode[] = ['cards', 'advanced']
 
 /** The pack of a city, besides the one that all cities of the booklet share. */
-const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {
+export const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {
   'las-vegas': 'las-vegas',
   sydney: 'sydney',
   venice: 'venice',

@@ -127,6 +127,8 @@ export const en: Words = {
     purple: 'purple',
     yellow: 'yellow',
     white: 'white block',
+    grey: 'iconic landmark',
+    ferry: 'ferry',
   },
   dice: {
     red: 'red die',
@@ -158,6 +160,7 @@ export const en: Words = {
   roadFlags: {
     bridge: 'bridge',
     borderBridge: 'bridge at the edge',
+    garden: 'garden path',
     embankment: 'embankment',
     deadEnd: 'dead end',
     rounded: 'rounded road',
@@ -207,6 +210,7 @@ export const en: Words = {
     madness: 'madness',
     lead: 'leads',
     thinking: 'thinking',
+    youThinking: 'You are thinking',
     ready: 'ready',
     none: 'none',
     challenge: 'Challenge',
@@ -281,7 +285,7 @@ export const en: Words = {
     block:
       'Two numbers give the block (a;b) or (b;a): X from left to right, Y from top to bottom. It must be empty. If both are occupied choose any empty block, for one tourist. Rules RT-P3-1, RT-P3-3, RT-P3-5, RT-BON-17.',
     ferry:
-      'Each ferry leaves once. Its tourists land in any coastal location without tourists, and the section starts from there.',
+      'Each ferry leaves once. Its tourists land in any coastal location without tourists, and the section starts from there. Rules RT-SYD-18, RT-SYD-19.',
     'tourist.any':
       'With both blocks occupied exactly one tourist of any type is placed. Rules RT-P3-5, RT-P4-2.',
     'tourist.extra': 'The effect die adds a tourist of a type that the other round die shows. Rule RT-P2-9.',
@@ -294,12 +298,15 @@ export const en: Words = {
     shop: 'One shop a round is visited, one that new segments reach. Rules RT-BON-1, RT-BON-2.',
     'card.play': 'The round card gives one coordinate and its tourists, and names two iconic landmarks.',
     'die.claim':
-      'The left neighbour takes one die, the right one two, and the last one goes to the left. All are rolled.',
-    'die.offer': 'Each neighbour puts one of two rolled dice beside the round card.',
-    'die.place': 'The waiting die joins the die on an open card. That is the round card.',
-    'die.round': 'The round die gives the other coordinate and its tourists, or puts an effect in force.',
+      'The left neighbour takes one die, the right one two, and the last one goes to the left. All are rolled. Rules RT-SYD-7, RT-SYD-8.',
+    'die.offer':
+      'Each neighbour puts one of two rolled dice beside the round card. Rules RT-SYD-7, RT-SYD-8.',
+    'die.place':
+      'The waiting die joins the die on an open card. That is the round card. Rules RT-SYD-SOLO-4, RT-SYD-SOLO-9.',
+    'die.round':
+      'The round die gives the other coordinate and its tourists, or puts an effect in force. Rules RT-SYD-9, RT-SYD-10.',
     'landmark.cover':
-      'The number of the landmark die marks a cell of the landmark that is not covered. Its tourists wait at their remote landmark.',
+      'The number of the landmark die marks a cell of the landmark that is not covered. Its tourists wait at their remote landmark. Rules RT-SYD-11, RT-SYD-13.',
     rating: 'Every two half-stars on the five dice move one rating by one step, up or down.',
     bet: 'The first segment along a casino brings a secret bet, each of another type.',
     tome: 'A tome helps in the encounter with the Ancient, once each. Rules RT-BON-8, RT-BON-10, RT-BON-12, RT-BON-13.',
@@ -328,14 +335,27 @@ export const en: Words = {
   asked: ({ name, you }, what) => (you ? `${capital(what)}.` : `${name}: ${what}.`),
   waitingFor: (who, many) => (many ? `Deciding: ${who}.` : `${who} is deciding.`),
   deciding: {
-    task: (who, many) => (many ? `Choosing their tasks: ${who}.` : `${who} is choosing a task.`),
-    take: (who) => `${who} is taking a round die.`,
-    remove: (who) => `${who} is removing a die from the round.`,
-    dice: (who, many) => (many ? `Choosing dice: ${who}.` : `${who} is choosing a die.`),
-    turn: (who, many) => (many ? `Playing on their maps: ${who}.` : `${who} is playing on their map.`),
-    route: (who, many) =>
-      many ? `Choosing their final routes: ${who}.` : `${who} is choosing a final route.`,
-    encounter: (who) => `${who} meets the Ancient: deciding on dice and losses.`,
+    task: ({ names, many, you }) => {
+      if (many) return `Choosing their tasks: ${names}.`
+      return you ? 'You are choosing a task.' : `${names} is choosing a task.`
+    },
+    take: ({ names, you }) => (you ? 'You are taking a round die.' : `${names} is taking a round die.`),
+    remove: ({ names, you }) =>
+      you ? 'You are removing a die from the round.' : `${names} is removing a die from the round.`,
+    dice: ({ names, many, you }) => {
+      if (many) return `Choosing dice: ${names}.`
+      return you ? 'You are choosing a die.' : `${names} is choosing a die.`
+    },
+    turn: ({ names, many, you }) => {
+      if (many) return `Playing on their maps: ${names}.`
+      return you ? 'You are playing on your map.' : `${names} is playing on their map.`
+    },
+    route: ({ names, many, you }) => {
+      if (many) return `Choosing their final routes: ${names}.`
+      return you ? 'You are choosing a final route.' : `${names} is choosing a final route.`
+    },
+    encounter: ({ names, you }) =>
+      `${you ? 'You meet' : `${names} meets`} the Ancient: deciding on dice and losses.`,
   },
   gameOver: 'The game is over.',
 
