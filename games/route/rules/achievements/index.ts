@@ -2,11 +2,19 @@ import type { Achievement, Achievements, PlayedMatch } from '@curio/kernel'
 import type { BookletPack } from '../../content/booklet/common.ts'
 import type { ACHIEVEMENT_MEASURES } from '../../content/booklet/terms.ts'
 import { playerOf } from '../board.ts'
-import type { RouteContent } from '../content.ts'
+import type { City } from '../city.ts'
+import { cityIn, type RouteContent } from '../content.ts'
+import type { FinalRoute } from '../final-route.ts'
 import type { RouteState } from '../state.ts'
-import { goalsWon, surveyOf } from '../tour-scoring.ts'
+import { goalsWon } from '../tour-scoring.ts'
 import { coordinateChanges, joiningPaths } from './in-turns.ts'
-import { cornerLocations, equalCoordinates, surroundedLocations, turnsInARow } from './on-route.ts'
+import {
+  cornerLocations,
+  equalCoordinates,
+  heldLocations,
+  surroundedLocations,
+  turnsInARow,
+} from './on-route.ts'
 
 type Match = PlayedMatch<RouteState, RouteContent>
 type Measure = (typeof ACHIEVEMENT_MEASURES)[number]
@@ -61,7 +69,7 @@ const MEASURES: Readonly<
   campaigns: () => 0,
   // RT-ACH-14.
   people: () => true,
-  turnsInARow: (match, seat) => turnsInARow(planOf(match, seat)),
+  turnsInARow: (match, seat) => turnsInARow(cityOf(match), routeOf(match, seat)),
   joiningPaths: ({ notes, state, content }, seat) => joiningPaths(notes, seat, state, content),
   taskPoints: ({ outcome }, seat) => outcome.points[seat]?.by.task ?? 0,
   redEvents: ({ state }, _, events) => opened(state, events, 'red'),
@@ -70,9 +78,9 @@ const MEASURES: Readonly<
   greyPoints: ({ outcome }, seat) => outcome.points[seat]?.by.rating ?? 0,
   goalsWon: ({ state, content }, seat) => goalsWon(state, seat, content),
   coordinateChanges: ({ notes }, seat) => coordinateChanges(notes, seat),
-  equalCoordinates: (match, seat) => equalCoordinates(planOf(match, seat)),
-  cornerLocations: (match, seat) => cornerLocations(planOf(match, seat)),
-  surroundedLocations: (match, seat) => surroundedLocations(planOf(match, seat)),
+  equalCoordinates: (match, seat) => equalCoordinates(heldBy(match, seat)),
+  cornerLocations: (match, seat) => cornerLocations(heldBy(match, seat)),
+  surroundedLocations: (match, seat) => surroundedLocations(cityOf(match), routeOf(match, seat)),
   cities: ({ state: { options } }) => (options.edition === 'booklet' ? [options.city] : []),
   // RT-ACH-18: the Ancient of the secret box does not count.
   ancients: ({ state: { ancient } }) => (ancient === null || ancient === 'SHUB_NIGGURATH' ? [] : [ancient]),
@@ -82,9 +90,15 @@ const MEASURES: Readonly<
   encounterPoints: ({ state }, seat) => playerOf(state, seat).ending?.encounter ?? 0,
 }
 
-const planOf = ({ state, content }: Match, seat: number) => surveyOf(state, seat, content)
+const cityOf = ({ state, content }: Match): City => cityIn(content, state)
+const routeOf = ({ state }: Match, seat: number): FinalRoute => playerOf(state, seat).ending?.route ?? []
+
+function heldBy(match: Match, seat: number) {
+  const { blocks = [], tourists = [] } = playerOf(match.state, seat).ending ?? {}
+  return heldLocations(cityOf(match), blocks, tourists)
+}
 
 function opened(state: RouteState, events: BookletPack['events'], colour: 'red' | 'yellow'): number {
-  const ids = ('events' in state && (state.events as {opened: string[]}).opened) || []
+  const ids = ('events' in state && (state.events as { opened: string[] }).opened) || []
   return events.filter((event) => event.colour === colour && ids.includes(event.id)).length
 }
