@@ -4,16 +4,17 @@ import { unusedBonuses } from './cafes.ts'
 import type { RouteContent } from './content.ts'
 import { goalPoints, goalResult, type RoutePlan } from './goals.ts'
 import { measureRoute } from './measure.ts'
+import { modulePoints } from './module.ts'
 import { tourOf } from './played.ts'
 import { roundBoardOf } from './ratings.ts'
-import { routeBoardIn } from './route-board.ts'
+import { countedBoardIn } from './route-board.ts'
 import type { RouteState } from './state.ts'
 
 /** A player's final route in a city of the booklet. */
 export function surveyOf(state: RouteState, seat: number, content: RouteContent): RoutePlan {
   const player = playerOf(state, seat)
   const route = player.ending?.route ?? []
-  const board = routeBoardIn(state, seat, content)
+  const board = countedBoardIn(state, seat, content)
   return {
     city: board.city,
     route,
@@ -69,6 +70,7 @@ export function tourPoints(state: RouteState, content: RouteContent, extras: Ext
       goals: paid.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
       cafes: unusedCafePoints * unusedBonuses(playerOf(state, seat).board.stored),
       ...extras(seat, plan, new Map(won)),
+      ...modulePoints(state, seat, content),
     }
     return { total: Object.values(by).reduce((sum, each) => sum + each, 0), by }
   })

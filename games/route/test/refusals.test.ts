@@ -171,7 +171,10 @@ for (const seats of [1, 2, 3, 4]) {
 test('these games ask every question and refuse for every reason that comes up in play', () => {
   // A whole city of drawn roads would be needed.
   const unheardOf = ['irreplaceable', 'noRoadLeft']
-  const ofTheBooklet = [...OF_THE_BOOKLET, 'offTrack', 'betMade', 'betLate', 'betOff', 'noCasino']
+  const inLasVegas = ['betMade', 'betLate', 'betOff', 'noCasino']
+  const inSydney = ['ferryLeft', 'coastFull', 'inland']
+  const withEvents = ['blocked', 'eventPlace', 'eventNear']
+  const ofTheBooklet = [...OF_THE_BOOKLET, 'offTrack', ...inLasVegas, ...inSydney, ...withEvents]
   const missing = [...QUESTION_KINDS, ...REASONS].filter((each) => !met.has(each))
   assert.deepEqual(missing.sort(), [...unheardOf, ...ofTheBooklet].sort())
 })

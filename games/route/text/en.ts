@@ -84,6 +84,8 @@ const log: LogWords = {
   turnNothingDrawn: 'no new segments',
   turnCafe: (cafe, bonus) => `cafe ${cafe}, ${bonus}`,
   turnBet: (casino) => `a bet in ${casino}`,
+  turnRegular: (block, bonus, tome) =>
+    `a regular customer in ${block}, ${tome === null ? bonus : `tome ${tome}`}`,
   turnShop: (shop, card, tome) => `shop ${shop}, ${tome === null ? card : `tome ${tome}`}`,
   route: (who, segments, madness) =>
     `${does(who, 'keep', 'keeps')} a final route of ${segments}, madness ${madness}.`,
@@ -169,6 +171,7 @@ export const en: Words = {
 
   phases: {
     setup: 'setup',
+    events: 'starting events',
     shop: 'the round’s shop',
     dice: 'choosing dice',
     turns: 'tourists and segments',
@@ -241,6 +244,8 @@ export const en: Words = {
     shop: () => 'choose the shop to visit',
     rating: () => 'change the rating of an iconic landmark',
     bet: () => 'place a bet in a casino',
+    event: () => 'choose where the event is marked',
+    regular: () => 'choose the bonus of the regular customer',
     tome: () => 'choose a mysterious tome',
     route: () => 'choose the final route: only what lies along it scores',
     'encounter.reroll': ({ dice, madness, failing }) =>
@@ -278,6 +283,9 @@ export const en: Words = {
     draw: 'Three ways: (a) two segments in a row, at least one along the chosen block; (b) one segment anywhere; (c) none. Bonuses are spent before or after. Rules RT-P5-3, RT-P5-5, RT-P5-6, RT-P5-12.',
     shop: 'One shop a round is visited, one that new segments reach. Rules RT-BON-1, RT-BON-2.',
     rating: 'Every two half-stars on the five dice move one rating by one step, up or down.',
+    event:
+      'A yellow event is marked on your own board, a red one on the board of the neighbour on the left. Rules RT-EV-4, RT-EV-6.',
+    regular: 'A regular customer gives any bonus of the cafes of the map, once. Rule RT-EV-22.',
     bet: 'The first segment along a casino brings a secret bet, each of another type.',
     tome: 'A tome helps in the encounter with the Ancient, once each. Rules RT-BON-8, RT-BON-10, RT-BON-12, RT-BON-13.',
     route:

@@ -4,7 +4,9 @@ import type { BookletPack } from '../../content/booklet/common.ts'
 import type { LasVegasPack } from '../../content/booklet/las-vegas.ts'
 import type { RoutePack } from '../../content/pack.ts'
 import { contentWith, type RouteContent } from '../content.ts'
-import type { CityName, RouteOptions } from '../options.ts'
+import { startingEvents } from '../events/index.ts'
+import { type EventCity, eventTermsOf } from '../events/terms.ts'
+import { type CityName, cityPackOf, type RouteOptions } from '../options.ts'
 import { ARKHAM_RULES, arkhamPlayed } from './arkham.ts'
 import { ARKHAM_GUIDE_RULES } from './arkham-guide.ts'
 import { LAS_VEGAS_RULES, lasVegasPlayed } from './las-vegas.ts'
@@ -24,8 +26,23 @@ export function contentOf(options: RouteOptions, packs: Packs): RouteContent {
   if (options.edition === 'guide') return guideContent(packs.city as unknown as RoutePack)
   const content = BOOKLET[options.city]
   if (!content) throw new Error(`${options.city} has no rules yet`)
-  return content(packs)
+  const city = content(packs)
+  if (!options.events) return city
+  return withEvents(city)(packs.booklet as unknown as BookletPack)(
+    packs[cityPackOf(options)] as unknown as EventCity,
+  )
 }
+
+const withEvents = oncePer((content: RouteContent) =>
+  oncePer((booklet: BookletPack) =>
+    oncePer(
+      (city: EventCity): RouteContent => ({
+        ...content,
+        modules: [startingEvents(eventTermsOf(booklet, city))],
+      }),
+    ),
+  ),
+)
 
 const BOOKLET: Readonly<Partial<Record<CityName, (packs: Packs) => RouteContent>>> = {
   'las-vegas': (packs: Packs) =>

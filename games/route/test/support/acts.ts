@@ -6,7 +6,13 @@ import type { Section } from '../../rules/sections.ts'
 import { readAct, vocabularyOf } from '../../rules/vocabulary.ts'
 
 /** Questions that only cities of the booklet ask; none of them has words yet. */
-export const OF_THE_BOOKLET: readonly string[] = ['rating', 'bet', 'ferry'] satisfies readonly QuestionKind[]
+export const OF_THE_BOOKLET: readonly string[] = [
+  'rating',
+  'bet',
+  'ferry',
+  'event',
+  'regular',
+] satisfies readonly QuestionKind[]
 
 /** What an answer of the Guide means; it has to mean something. */
 export function actIn<K extends QuestionKind>(kind: K, answer: Json): Acts[K] {

@@ -47,6 +47,8 @@ function viewAfter(pack: RoutePack, view: RouteView, seat: number, answer: Answe
     case 'rating':
     case 'bet':
     case 'ferry':
+    case 'event':
+    case 'regular':
     case 'draft.take':
     case 'draft.remove':
     case 'draft.pair':
