@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import manifest from '../package.json' with { type: 'json' }
 import { type Command, type Surroundings, UserError } from './command.ts'
+import { achievements } from './commands/achievements.ts'
 import { cards } from './commands/cards.ts'
 import { commandHelp, helpWith } from './commands/help.ts'
 import { menu } from './commands/menu.ts'
@@ -13,7 +14,7 @@ import { readLanguage } from './flags.ts'
 
 const help = helpWith(() => COMMANDS)
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  ...{ play, menu, cards, simulate, replay, verify, pack, help },
+  ...{ play, menu, cards, simulate, replay, verify, pack, achievements, help },
 }
 
 /** Runs a command line and returns the exit code: 2, with one line, for what a person got wrong. */

@@ -11,8 +11,8 @@ const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 export interface Wanted {
-  /** Part of a picture's name; empty means every picture. */
-  readonly only: string
+  /** Parts of names: pictures that have one of them are taken. */
+  readonly only: readonly string[]
   readonly themes: readonly Theme[]
   readonly languages: readonly Language[]
   readonly sizes: readonly Size[]
@@ -22,7 +22,7 @@ export interface Wanted {
   readonly folder: string
 }
 
-export const USAGE = `npm run shots -- [--only <part of a name>] [--theme light|dark] [--lang ru|en]
+export const USAGE = `npm run shots -- [--only <part of a name>]... [--theme light|dark] [--lang ru|en]
                    [--size desktop|wide|tablet|phone] [--site <folder of a built site>] [--out <folder>]`
 
 /** Throws with a sentence for people when something is unknown. */
@@ -30,7 +30,7 @@ export function readArguments(given: readonly string[]): Wanted {
   const { values } = parseArgs({
     args: [...given],
     options: {
-      only: { type: 'string', default: '' },
+      only: { type: 'string', multiple: true, default: [''] },
       theme: { type: 'string' },
       lang: { type: 'string' },
       size: { type: 'string' },

@@ -7,9 +7,11 @@ import { boardShots } from './board-shots.ts'
 import { cryptidsBoardShots } from './cryptids/board-shots.ts'
 import { cryptidsTableShots } from './cryptids/table-shots.ts'
 import { endShots } from './end-shots.ts'
+import { failingShots } from './failing-shots.ts'
 import { FILMS, takeFilm } from './films.ts'
 import { onlineShots } from './online-shots.ts'
 import { pageShots } from './page-shots.ts'
+import { ratedShots } from './rated-shots.ts'
 import { openStage, photograph, pictureIn, type Shot } from './studio.ts'
 import { tableShots } from './table-shots.ts'
 
@@ -17,6 +19,8 @@ import { tableShots } from './table-shots.ts'
 const SHOTS: readonly Shot[] = [
   ...pageShots,
   ...onlineShots,
+  ...ratedShots,
+  ...failingShots,
   ...boardShots,
   ...tableShots,
   ...endShots,
@@ -27,8 +31,10 @@ const SHOTS: readonly Shot[] = [
 /** Two digits, so that a folder lists the frames of a film in their order. */
 const frameName = (name: string, frame: number): string => `film-${name}-${`${frame}`.padStart(2, '0')}`
 
+const isWanted = ({ only }: Wanted, name: string): boolean => only.some((part) => name.includes(part))
+
 async function takeAll(browser: Browser, address: string, wanted: Wanted): Promise<number> {
-  const shots = SHOTS.filter(({ name }) => name.includes(wanted.only))
+  const shots = SHOTS.filter(({ name }) => isWanted(wanted, name))
   const stages = wanted.sizes.flatMap((size) => wanted.languages.map((language) => ({ size, language })))
   const taken = await Promise.all(
     stages.map(({ size, language }) => takeOn(browser, address, wanted, shots, size, language)),
@@ -67,12 +73,13 @@ async function takeOn(
 async function takeFilms(
   browser: Browser,
   address: string,
-  { themes, folder, only }: Wanted,
+  wanted: Wanted,
   size: Size,
   language: Language,
 ): Promise<number> {
+  const { themes, folder } = wanted
   let count = 0
-  for (const film of FILMS.filter(({ name }) => `film-${name}`.includes(only))) {
+  for (const film of FILMS.filter(({ name }) => isWanted(wanted, `film-${name}`))) {
     const stage = await openStage(browser, address, size, language)
     try {
       count += await takeFilm(stage, film, themes, (frame) =>

@@ -7,6 +7,7 @@ interface Wanted {
   readonly game?: string
   readonly options?: Json
   readonly visibility?: 'public' | 'private'
+  readonly rated?: boolean
 }
 
 /** Makes a table on the server as whoever the browser is; gives its id. */

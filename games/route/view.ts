@@ -1,6 +1,6 @@
 import { type Chance, type Json, shuffle, type Viewer } from '@curio/kernel'
 import { type CardsView, redealCards, viewCards } from './card-view.ts'
-import type { AncientId, EffectSymbol, StoredBonus, Tome } from './content/pack.ts'
+import type { AncientId, EffectSymbol, Tome } from './content/pack.ts'
 import { type EventView, viewEvents } from './event-view.ts'
 import { redealBets } from './rules/bets.ts'
 import { playerOf } from './rules/board.ts'
@@ -9,7 +9,18 @@ import { cityIn, type RouteContent } from './rules/content.ts'
 import { pieceId } from './rules/dice.ts'
 import type { PlayedEffect } from './rules/played.ts'
 import { roundBoardOf } from './rules/ratings.ts'
-import type { Board, Casinos, Deed, Ending, Phase, Player, RouteState, Turn, Zone } from './rules/state.ts'
+import type {
+  Board,
+  Casinos,
+  Deed,
+  Ending,
+  Phase,
+  Player,
+  RouteState,
+  Stored,
+  Turn,
+  Zone,
+} from './rules/state.ts'
 
 // What is seen is made of types and not of interfaces, so that it is JSON data for the compiler too.
 
@@ -141,7 +152,7 @@ export type BoardView = {
   readonly segments: readonly string[]
   readonly tourists: TouristsView
   readonly circledShops: readonly string[]
-  readonly stored: Readonly<Record<StoredBonus, number>>
+  readonly stored: Readonly<Stored>
   readonly tomes: Readonly<Record<Tome, 'free' | 'held' | 'used'>>
   readonly events?: readonly EventView[]
   /** In Las Vegas; bets without what is secret of them (RT-VEG-BET-3). */

@@ -1,3 +1,4 @@
+import type { Achievements } from './achievements.ts'
 import type { Chance } from './chance.ts'
 import type { Flow } from './flow.ts'
 import type { Json } from './json.ts'
@@ -106,5 +107,7 @@ export interface Game<S = unknown, C = unknown> {
   sides?(setup: Setup): Sides
   /** Of a match that is over. */
   measures?(state: S, content: C): Measures
+  /** Goals that last longer than a match; left out by a game that has none. */
+  readonly achievements?: Achievements<S, C>
   readonly advice: Advice<S, C>
 }

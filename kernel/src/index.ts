@@ -1,3 +1,15 @@
+export {
+  type Achievement,
+  type AchievementGroup,
+  type AchievementProgress,
+  type Achievements,
+  type Mark,
+  marksOf,
+  type PlayedMatch,
+  playedMatch,
+  progressOf,
+  unlockedBy,
+} from './achievements.ts'
 export { type Answer, type Refusal, reasonOf } from './answer.ts'
 export { type Ask, optionsOf, plainAnswer, type Question } from './ask.ts'
 export {

@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@curio/bots/level-names'
 import {
+  type AchievementProgress,
   isRecord,
   type Json,
   jsonFault,
@@ -39,6 +40,10 @@ export const renameSchema = z.strictObject({ name: newName })
 export const newPasswordSchema = z.strictObject({ old: z.string().max(LIMITS.password.max), password })
 export const newTokenSchema = z.strictObject({ name: newName })
 export const botSeatSchema = z.strictObject({ bot: z.enum(LEVELS) })
+/** What a player says to have done, or not to have done. */
+export const tickSchema = z.strictObject({ done: z.boolean() })
+/** The log of a match that was played without the server, and the seat of whoever hands it in. */
+export const handedLogSchema = z.strictObject({ seat: z.int().min(0).max(15), log: z.custom<Json>() })
 export const reportSchema = z.strictObject({
   text: z
     .string()
@@ -162,6 +167,13 @@ export interface HistoryLine {
   readonly seats: readonly SeatLine[]
   readonly quit: boolean
   readonly result: SeatResult
+}
+
+/** How far somebody is with the achievements of a game. */
+export interface AchievementsOfGame {
+  readonly progress: readonly AchievementProgress[]
+  /** The names of what is unlocked. */
+  readonly unlocked: readonly string[]
 }
 
 export interface TokenLine {

@@ -18,6 +18,8 @@ export class RequestRefused extends Error {
     | 'too-many-packs'
     | 'key-used'
     | 'no-pack'
+    | 'wrong-log'
+    | 'too-many-logs'
 
   constructor(status: number, code: RequestRefused['code'], text: string) {
     super(text)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { GAMES } from '@curio/bots'
 import type { Game } from '@curio/kernel'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { AchievementBook } from './achievements/book.ts'
 import { pooledThinker, type Thinker } from './bots/thinker.ts'
 import { Thinking } from './bots/thinking.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -10,6 +11,7 @@ import type { Context } from './context.ts'
 import { openDatabase } from './db/open.ts'
 import { Writer } from './db/writer.ts'
 import { failureOf } from './failure.ts'
+import { achievementRoutes } from './http/achievement-routes.ts'
 import { answerErrors, unreadableOptions } from './http/errors.ts'
 import { Limits } from './http/limits.ts'
 import { matchRoutes } from './http/match-routes.ts'
@@ -162,7 +164,8 @@ function createParts(context: Context, limits: Limits): Parts {
   const accounts = new Accounts(database, players, sessions)
   const programs = new Programs(database, players, clock, ids)
   const sockets = new Sockets(context)
-  return { context, tables, hub, accounts, programs, cookies, sessions, identity, limits, sockets }
+  const book = new AchievementBook(context)
+  return { context, tables, hub, accounts, programs, cookies, sessions, identity, limits, sockets, book }
 }
 
 function assemble(app: FastifyInstance, parts: Parts): void {
@@ -188,6 +191,7 @@ function assemble(app: FastifyInstance, parts: Parts): void {
   matchRoutes(app, parts)
   tokenRoutes(app, parts)
   profileRoutes(app, parts)
+  achievementRoutes(app, parts)
   operationRoutes(app, parts)
 }
 

@@ -39,6 +39,9 @@ const TEST_PACKAGES = ['fast-check']
  */
 const LEVEL_NAMES = { file: 'bots/src/level-names.ts', specifier: '@curio/bots/level-names' } as const
 
+/** The command line does for whoever runs the server what the server has no page for. */
+const OPERATIONS = { folder: 'cli', specifier: '@curio/server/operations' } as const
+
 /** What is wrong with an import of `specifier` by `file` (a path from the root); undefined if nothing is. */
 export function judgeImport(
   file: string,
@@ -49,6 +52,7 @@ export function judgeImport(
   if (home === undefined) return 'the file belongs to no workspace'
   if (file === LEVEL_NAMES.file) return 'the names of the levels import nothing'
   if (specifier === LEVEL_NAMES.specifier && areaOf(home) === 'protocol') return undefined
+  if (specifier === OPERATIONS.specifier && home.folder === OPERATIONS.folder) return undefined
   if (/^[./]/.test(specifier)) return judgePath(file, specifier, home)
   const target = workspaces.find(({ name }) => name === packageName(specifier))
   if (target === undefined) return judgePackage(file, specifier, home)

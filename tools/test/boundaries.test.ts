@@ -6,7 +6,19 @@ const manifest = (name: string) => JSON.stringify({ name })
 
 const CLEAN_TREE = {
   'package.json': JSON.stringify({
-    workspaces: ['kernel', 'games/*', 'ui', 'bots', 'protocol', 'web', 'cli', 'bench', 'e2e', 'tools'],
+    workspaces: [
+      'kernel',
+      'games/*',
+      'ui',
+      'bots',
+      'protocol',
+      'web',
+      'server',
+      'cli',
+      'bench',
+      'e2e',
+      'tools',
+    ],
   }),
   'kernel/package.json': manifest('@curio/kernel'),
   'kernel/src/index.ts': "export { flow } from './flow.ts'",
@@ -42,7 +54,9 @@ const CLEAN_TREE = {
     "import { Worker } from 'node:worker_threads'\nimport { flow } from '@curio/kernel'\nimport ab from '@curio/ab'",
   'cli/package.json': manifest('@curio/cli'),
   'cli/src/main.ts':
-    "import '@curio/kernel'\nimport '@curio/ab'\nimport '@curio/bots'\nimport 'node:fs'\nimport 'chalk'",
+    "import '@curio/kernel'\nimport '@curio/ab'\nimport '@curio/bots'\nimport '@curio/server/operations'\nimport 'node:fs'\nimport 'chalk'",
+  'server/package.json': manifest('@curio/server'),
+  'server/src/index.ts': "import '@curio/bots'",
   'bench/package.json': manifest('@curio/bench'),
   'bench/src/main.ts':
     "import '@curio/kernel/testing'\nimport '@curio/bots'\nimport '@curio/cli'\nimport 'boardgame.io/core'",
@@ -106,6 +120,8 @@ const VIOLATIONS: readonly (readonly [string, string, RegExp])[] = [
   ['games/ab/test/bad.test.ts', '@curio/bots', /may not import bots/],
   ['bots/src/bad.ts', '@curio/cli', /may not import cli/],
   ['bots/src/bad.ts', '../../games/ab/index.ts', /by package name/],
+  ['cli/src/bad.ts', '@curio/server', /may not import server/],
+  ['web/src/bad.ts', '@curio/server/operations', /may not import server/],
   ['cli/src/bad.ts', '@curio/bench', /may not import bench/],
   ['cli/src/bad.ts', '../../kernel/src/index.ts', /by package name/],
   ['cli/src/bad.ts', '@curio/kernel/testing', /only tests import what is made for tests/],

@@ -15,6 +15,9 @@ const LocalTablePage = lazy(async () => ({
 }))
 
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page.tsx')).AboutPage }))
+const AchievementsPage = lazy(async () => ({
+  default: (await import('./pages/achievements-page.tsx')).AchievementsPage,
+}))
 const CardsPage = lazy(async () => ({ default: (await import('./pages/cards-page.tsx')).CardsPage }))
 const FairPage = lazy(async () => ({ default: (await import('./pages/fair-page.tsx')).FairPage }))
 const ProfilePage = lazy(async () => ({ default: (await import('./pages/profile-page.tsx')).ProfilePage }))
@@ -68,6 +71,8 @@ function Page({ path }: { readonly path: readonly string[] }): ReactElement {
       return <RulesPage game={first ?? FIRST_GAME} />
     case 'cards':
       return <CardsPage key={first} game={first ?? FIRST_GAME} />
+    case 'achievements':
+      return <AchievementsPage key={first} game={first ?? FIRST_GAME} />
     case 'tutorial':
       return <TutorialPage game={first ?? FIRST_GAME} />
     case 'profile':

@@ -47,6 +47,7 @@ export const cryptidsBoardShots: readonly Shot[] = [
     { from: LESSON, when: asked('setup.bids') },
     tapThings('card:tatzelwurm', 'card:banyoles'),
   ),
+  deciding('setup-many', { from: FOUR, when: asked('setup.bids') }),
   deciding(
     'setup-tile',
     { from: LESSON, when: asked('setup.tile') },
@@ -63,6 +64,10 @@ export const cryptidsBoardShots: readonly Shot[] = [
     await tap('.cb-acts .cb-act')(stage, coming)
   }),
   deciding('turn-action', { from: TWO, when: offered('refresh') }, tapThings('marker:action')),
+  deciding('turn-refresh-chosen', { from: TWO, when: offered('refresh') }, async (stage, coming) => {
+    await tapThings('marker:action')(stage, coming)
+    await tap('.cb-act-group:last-child .cb-act')(stage, coming)
+  }),
   deciding('turn-relocate', inLesson('request:request-5:grey_man+mavo'), tapThings('request:request-5')),
   deciding('turn-many', { from: FOUR, when: asked('turn', ({ view }) => view.round === 9) }),
   deciding('turn-search', { from: TWO, when: offered('search:r') }),

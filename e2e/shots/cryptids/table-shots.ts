@@ -41,6 +41,19 @@ export const cryptidsTableShots: readonly Shot[] = [
   deciding('tip', MIDDLE, async ({ page, phone }) => {
     if (!phone) await pointAt(page, '.cb-skill')
   }),
+  deciding('end-asked', MIDDLE, async ({ page }) => {
+    await page.keyboard.press('e')
+    await page.locator('.toast').waitFor()
+  }),
+  deciding('log-card', MIDDLE, async ({ page }) => {
+    await page.locator('.tabs__tab').nth(1).click()
+    await page.locator('.log .card-mention').last().click()
+    await page.locator('dialog').waitFor()
+  }),
+  deciding('paris', {
+    from: [LESSON, ...['reserve-2', 'reserve-3', 'reserve-4', 'rank-1-1'].map(recorded)],
+    when: ({ seat, view }) => view.players[seat]?.place === 'PAR',
+  }),
   deciding('opponent', CROWD, async ({ page }) => page.locator('.opponent').nth(1).click()),
   deciding('crowd-dossier', CROWD, tap('.cb-card:has(.cr-bid)')),
   ...AROUND.map(([name, act]) => deciding(name, MIDDLE, act)),
@@ -85,6 +98,9 @@ export const cryptidsTableShots: readonly Shot[] = [
       await page.locator('.seats__row .button--icon').last().click()
     },
   },
+  { name: 'cryptids-cards', pose: ({ open }) => open('/cards/cryptids') },
+  { name: 'cryptids-cards-one', pose: ({ open }) => open('/cards/cryptids#card-lindworm') },
+  { name: 'cryptids-rules-summary', pose: ({ open }) => open('/rules/cryptids') },
   { name: 'cryptids-rules', pose: ({ open }) => open('/rules/cryptids#CR-BID-3') },
   ...[0, 2, 6].map(
     (count): Shot => ({

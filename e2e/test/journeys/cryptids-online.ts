@@ -3,12 +3,12 @@ import { asCryptidsView } from '@curio/cryptids/text'
 import type { Locator } from 'playwright-core'
 import { thing } from '../../support/cryptids/board.ts'
 import { EUROPE } from '../../support/cryptids/words.ts'
+import { playUnseen } from '../../support/unseen.ts'
 import { assertEnding } from '../support/ending.ts'
 import { eventually } from '../support/eventually.ts'
 import { journeys } from '../support/journey.ts'
 import { isOn, type Player, playTogether } from '../support/player.ts'
 import { sitTogether } from '../support/tables.ts'
-import { playUnseen } from '../support/unseen.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()

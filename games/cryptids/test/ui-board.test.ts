@@ -4,8 +4,7 @@ import { EUROPE } from '../content/index.ts'
 import { contentOf } from '../rules/content.ts'
 import { asCryptidsView, cryptidsText } from '../text/index.ts'
 import { livePoints, stateOfView } from '../text/view.ts'
-import { inTwoLines, nameSide, nearestPlace, placeTowards, walkBetween } from '../ui/map/place-layout.ts'
-import { rowAt } from '../ui/map/row-layout.ts'
+import { nearestPlace, placeTowards, walkBetween } from '../ui/map/place-layout.ts'
 import { advancedBy, faceGained } from '../ui/model/needs.ts'
 import { indexByThing, offersOf } from '../ui/model/offers.ts'
 import {
@@ -133,42 +132,6 @@ test('a tap means the nearest place within reach', () => {
   assert.ok(one)
   assert.equal(nearestPlace(locations, { x: one.x + 10, y: one.y }, 40), one.id)
   assert.equal(nearestPlace(locations, { x: 990, y: 10 }, 40), null)
-})
-
-test('long names stand in two lines, and where they cover no neighbour', () => {
-  assert.deepEqual(inTwoLines('Рим'), ['Рим'])
-  assert.deepEqual(inTwoLines('Бретань и Бискайский залив'), ['Бретань и', 'Бискайский залив'])
-  const side = (id: string) =>
-    locations.flatMap((each) => (each.id === id ? [nameSide(locations, each)] : []))
-  assert.deepEqual(side('SPB'), ['right'])
-  assert.deepEqual(side('ROM'), ['above'])
-  assert.deepEqual(side('ATH'), ['below'])
-  assert.deepEqual(side('E1'), ['right'], 'the Alps are near')
-  assert.deepEqual(side('W2'), ['left'])
-})
-
-test('what lies at a place covers no city, on a phone neither', () => {
-  const cities = locations.filter(({ type }) => type === 'city')
-  for (const region of locations.filter(({ type }) => type === 'region')) {
-    for (const [grow, letters] of [
-      [1, 21],
-      [1.35, 30],
-    ] as const) {
-      for (const [items, figures] of [
-        [1, { width: 0, top: 0 }],
-        [2, { width: 0, top: 0 }],
-        [1, { width: 38 * grow, top: 40 * grow }],
-      ] as const) {
-        const [width, height] = [42 * grow * items, 40 * grow]
-        const { x, y } = rowAt(locations, region, { width, height, figures, letters })
-        const [left, top] = [region.x + x, region.y + y]
-        const covered = cities.filter(
-          (city) => city.x > left && city.x < left + width && city.y > top && city.y < top + height,
-        )
-        assert.deepEqual(covered, [], `${region.id}, ${items}`)
-      }
-    }
-  }
 })
 
 test('CR-POA-1, CR-POA-3: the last turn of the Poacher is told from his card to what he did', () => {

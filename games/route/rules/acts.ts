@@ -1,4 +1,5 @@
-import type { StoredBonus, Tome, TouristType } from '../content/pack.ts'
+import type { CafeBonus } from '../content/booklet/terms.ts'
+import type { Tome, TouristType } from '../content/pack.ts'
 import type { Section, SectionSource } from './sections.ts'
 
 /** Every question the rules ask. */
@@ -145,7 +146,7 @@ export type ShopAct =
 
 /** RT-EV-22: the bonus of a cafe. */
 interface BonusAct {
-  readonly bonus: StoredBonus
+  readonly bonus: CafeBonus
 }
 
 /** RT-EV-5, RT-EV-6: the thing of the map at which an event is marked. */

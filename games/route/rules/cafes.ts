@@ -10,7 +10,7 @@ export function visitCafes(t: RouteTable, seat: number, turn: Turn, reached: rea
     const cafe = vertices[vertex]
     if (!cafe?.cafe || board.circledShops.includes(vertex)) continue
     board.circledShops.push(vertex)
-    board.stored[cafe.cafe] += 1
+    board.stored[cafe.cafe] = (board.stored[cafe.cafe] ?? 0) + 1
     turn.acts.push({ act: 'cafe', at: cafe.id, bonus: cafe.cafe })
   }
 }

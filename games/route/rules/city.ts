@@ -1,12 +1,13 @@
 import { oncePer } from '@curio/kernel'
+import type { CafeBonus } from '../content/booklet/terms.ts'
 import {
   type AncientId,
   type Direction,
   type EffectSymbol,
-  type StoredBonus,
   TOURIST_TYPES,
   type TouristType,
 } from '../content/pack.ts'
+import { joint, leadsTo } from './joints.ts'
 import type { Played, PlayedType } from './played.ts'
 
 /**
@@ -33,6 +34,8 @@ export interface City {
   readonly gates: readonly number[]
   /** The printed star of each block, or 0. */
   readonly stars: readonly number[]
+  /** RT-VEN-14: what purple tourists count for, by the number of canals in a route; empty in other cities. */
+  readonly canalCoefficient: readonly { readonly from: number; readonly coefficient: number }[]
   readonly dice: readonly Die[]
   readonly cards: readonly CityCard[]
 }
@@ -64,7 +67,7 @@ export interface CityVertex {
   readonly gate: boolean
   readonly shop: boolean
   /** What a cafe here gives (RT-BASE-28), or null. */
-  readonly cafe: StoredBonus | null
+  readonly cafe: CafeBonus | null
   readonly airport: boolean
   /** Stands for a green landmark far away (RT-DM-53). */
   readonly green: boolean
@@ -88,10 +91,15 @@ export interface Segment {
   readonly index: number
   readonly a: number
   readonly b: number
+  /** The joint at each end: a section can go on from one segment to another if they share one (RT-P5-4). */
+  readonly ja: number
+  readonly jb: number
   /** The compass direction in which a road leaves each end; a diagonal has none. */
   readonly da: Direction | null
   readonly db: Direction | null
   readonly diagonal: boolean
+  /** A canal (RT-DM-45); a diagonal is never one (RT-DM-26). */
+  readonly canal: boolean
   /** A dead-end road (RT-DM-31). */
   readonly deadEnd: boolean
   /** A road inside a landmark that has to be entered (RT-SYD-23). */
@@ -100,6 +108,8 @@ export interface Segment {
   readonly border: boolean
   /** Blocks along it (RT-DM-11, RT-DM-19). */
   readonly along: readonly number[]
+  /** Its ends with a shop or cafe that it leads to. */
+  readonly shops: readonly number[]
   readonly exists: boolean
 }
 
@@ -155,18 +165,23 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
   const outer = new Set(map.vertices.filter(({ i, j }) => isOuter(i) || isOuter(j)).map(({ id }) => id))
   const segments = [...map.roads, ...map.diagonals].map((record, index): Segment => {
     const isRoad = 'along' in record
+    const ends = [need(vertexAt, record.a), need(vertexAt, record.b)] as const
     return {
       id: record.id,
       index,
-      a: need(vertexAt, record.a),
-      b: need(vertexAt, record.b),
+      a: ends[0],
+      b: ends[1],
+      ja: joint(map.vertices, ends[0], record),
+      jb: joint(map.vertices, ends[1], record),
       da: isRoad ? record.da : null,
       db: isRoad ? record.db : null,
       diagonal: !isRoad,
       border: isRoad && outer.has(record.a) && outer.has(record.b),
+      canal: isRoad && record.kind === 'canal',
       deadEnd: isRoad && (record.flags?.includes('deadEnd') ?? false),
       garden: isRoad && (record.flags?.includes('garden') ?? false),
       along: (isRoad ? record.along : [record.block]).map((id) => need(blockAt, id)),
+      shops: ends.filter((end) => leadsTo(map.vertices[end], record)),
       exists: record.onlyWith === undefined || record.onlyWith === ancient,
     }
   })
@@ -217,6 +232,7 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
     blockAt,
     vertexAt,
     segmentAt: indexById(segments),
+    canalCoefficient: pack.tour?.canalCoefficient ?? [],
     stars: map.blocks.map(({ star }) => star ?? 0),
     gates: vertices.flatMap((vertex, index) => (vertex.gate ? [index] : [])),
     dice: pack.dice.map((die) => ({

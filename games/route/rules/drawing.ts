@@ -7,6 +7,7 @@ import type { Forbidden } from './reasons.ts'
 import { type Family, type Section, type SectionSource, type Sections, sectionsOf } from './sections.ts'
 import { BLOCKED, type Board, type Turn } from './state.ts'
 import { actOf, type RouteTable, sectionsAt } from './table.ts'
+import { refspendTransfer, refuseJoint, spendTransfer } from './transfers.ts'
 
 /** RT-P5-6: no segment, said explicitly. */
 const NO_SEGMENT = writeAct('draw', { act: 'pass' })
@@ -33,14 +34,13 @@ export function* drawSegments(t: RouteTable, seat: number, turn: Turn): Flow {
   }
 }
 
-const WAY_FAMILIES = ['pairs', 'alleyPairs', 'tShapes', 'singles', 'singleDiagonals', 'lShapes'] as const
 const BONUS_FAMILIES = ['extraSegments', 'extraAlleys', 'extraDiagonals'] as const
 
 /** Everything the player may draw now; ending the turn only after one of the ways was used (RT-P5-2). */
 function drawOptions(sections: Sections, board: Board, turn: Turn): string[] {
   const options: string[] = []
   if (refuseEnd(turn) === null) options.push(END_TURN)
-  for (const family of WAY_FAMILIES) offer(options, sections, board, turn, family)
+  for (const family of sections.ways) offer(options, sections, board, turn, family)
   if (refusePass(turn) === null) options.push(NO_SEGMENT)
   for (const family of BONUS_FAMILIES) offer(options, sections, board, turn, family)
   return options
@@ -63,6 +63,8 @@ function sectionsIn(sections: Sections, family: Family, block: number): readonly
   switch (family) {
     case 'pairs':
     case 'alleyPairs':
+    case 'transferPairs':
+    case 'transferAlleys':
     case 'tShapes':
       return sections[family][block] ?? NOTHING
     default:
@@ -98,10 +100,16 @@ function refuseFamily(family: Family, board: Board, turn: Turn): Forbidden | nul
     case 'alleyPairs':
     case 'singleDiagonals':
       return refusePass(turn) ?? refuseAlley(turn)
+    case 'transferPairs':
+      return refusePass(turn) ?? refspendTransfer(board, turn)
+    case 'transferAlleys':
+      return refusePass(turn) ?? refuseAlley(turn) ?? refspendTransfer(board, turn)
     case 'tShapes':
       return refusePass(turn) ?? (turn.effect === 'FX_T_JUNCTION' ? null : NO_TEE)
     case 'lShapes':
-      return refusePass(turn) ?? (drawsTurns(turn) ? null : NO_TURN)
+      return refusePass(turn) ?? refuseTurn(turn)
+    case 'transferLShapes':
+      return refusePass(turn) ?? refuseTurn(turn) ?? refspendTransfer(board, turn)
     case 'extraSegments':
       return board.stored.BON_SEGMENT > 0 ? null : NO_EXTRA_SEGMENT
     case 'extraAlleys':
@@ -112,7 +120,8 @@ function refuseFamily(family: Family, board: Board, turn: Turn): Forbidden | nul
 }
 
 /** RT-EFG-11, RT-FX-13, RT-FX-15. */
-const drawsTurns = ({ effect }: Turn): boolean => effect === 'FX_NEW_TURN' || effect === 'FX_JOINING_PATHS'
+const refuseTurn = ({ effect }: Turn): Forbidden | null =>
+  effect === 'FX_NEW_TURN' || effect === 'FX_JOINING_PATHS' ? null : NO_TURN
 
 /** RT-P5-2: one of the three ways, once. */
 const refusePass = (turn: Turn): Forbidden | null => (turn.way === null ? null : WAY_USED)
@@ -194,7 +203,7 @@ export function refuseStroke(
   if (refusals.includes(null)) return null
   if (refusals.includes(ALREADY_DRAWN)) return NO_PARTNER
   if (refusals.includes(NOT_ALONG)) return NOT_ALONG
-  return refusals[0] ?? (group === 'diagonal' ? DIAGONAL_ONLY : NO_PAIR)
+  return refusals[0] ?? refuseJoint(city, ids, segment) ?? (group === 'diagonal' ? DIAGONAL_ONLY : NO_PAIR)
 }
 
 /** The plain drawings of each way and bonus, and what is wrong when none of them is left. */
@@ -220,6 +229,7 @@ function drawSection(board: Board, turn: Turn, section: Section): void {
   else if (section.source === 'diagonal') board.stored.BON_DIAGONAL -= 1
   else turn.way = section.source
   if (section.byEffect) turn.effectUsed = true
+  if (section.transfer) spendTransfer(board)
   board.drawn[section.first] = 1
   board.drawn[section.second] = 1
   board.drawn[section.third] = 1

@@ -3,6 +3,8 @@ import type { City } from './city.ts'
 import { type FinalRoute, type LinkKind, linkBetween, type RouteBoard, verticesOf } from './final-route.ts'
 import { sitesAlong, sitesOf } from './sites.ts'
 
+const PURPLE = TOURIST_TYPES.indexOf('purple')
+
 /** What a legal final route is worth, and what the encounter needs to know of it. */
 export interface Measure {
   /** RT-END-4. */
@@ -43,6 +45,8 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
   const landmarks = TOURIST_TYPES.map(
     (_, type) => sites.filter((site) => all[site]?.landmark === type).length,
   )
+  // RT-VEN-14: there canals are what purple tourists come to see.
+  landmarks[PURPLE] = (landmarks[PURPLE] ?? 0) + canalCoefficient(city, segments)
   const stars = sites.reduce((sum, site) => sum + (board.stars[site] ?? 0), 0)
   const task = taskValue(board.task, walks)
   return {
@@ -78,6 +82,12 @@ export function pointsFor(
 /** RT-END-4, with the exception RT-ANC-SHU-1; only Dagon's routes have river links, and only Arkham has gates. */
 export function madnessOf(city: City, terrifying: number, gateLinks: number, riverLinks: number): number {
   return terrifying + riverLinks + (city.ancient === 'SHUB_NIGGURATH' ? 0 : gateLinks)
+}
+
+/** RT-VEN-14: the last row that the number of canals reaches; 0 in cities without canals. */
+function canalCoefficient(city: City, segments: readonly number[]): number {
+  const canals = segments.filter((index) => city.segments[index]?.canal).length
+  return city.canalCoefficient.findLast(({ from }) => canals >= from)?.coefficient ?? 0
 }
 
 /** RT-AL-1: by the lists of the map alone (RT-DM-11). */

@@ -32,7 +32,7 @@ const MODES = {
 export type CityName = keyof typeof MODES
 const CITY_NAMES = Object.keys(MODES) as readonly CityName[]
 const MODE_NAMES = ['cards', 'advanced', 'dice', 'special'] as const
-type Mode = (typeof MODE_NAMES)[number]
+export type Mode = (typeof MODE_NAMES)[number]
 
 /** The pack of a city, besides the one that all cities of the booklet share. */
 const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {

@@ -1,6 +1,7 @@
 import type { BookletPack } from '../content/booklet/common.ts'
 import type { LasVegasPack } from '../content/booklet/las-vegas.ts'
-import type { BOOKLET_EFFECTS } from '../content/booklet/terms.ts'
+import type { BOOKLET_EFFECTS, CafeBonus } from '../content/booklet/terms.ts'
+import type { VenicePack } from '../content/booklet/venice.ts'
 import type {
   AncientId,
   BlockType,
@@ -8,7 +9,6 @@ import type {
   EffectId,
   EffectSymbol,
   RoutePack,
-  StoredBonus,
   TouristType,
 } from '../content/pack.ts'
 
@@ -33,6 +33,8 @@ export interface Played {
   readonly challenge: {
     readonly rows: readonly number[]
     readonly columns: readonly number[]
+    /** What a column adds to the level instead of its own index. */
+    readonly columnIndex?: readonly number[] | undefined
     readonly levels: readonly { readonly upTo: number }[]
   }
   readonly tour?: Tour
@@ -47,6 +49,8 @@ export interface Tour {
   /** RT-BASE-33. */
   readonly unusedCafePoints: number
   readonly bets: LasVegasPack['bets']
+  /** In Venice (RT-VEN-14). */
+  readonly canalCoefficient?: VenicePack['canalCoefficient']['rows']
 }
 
 export type PlayedEffect = EffectId | (typeof BOOKLET_EFFECTS)[number]
@@ -56,7 +60,7 @@ export function tourOf({ tour }: Played): Tour {
   return tour
 }
 
-interface PlayedVertex {
+export interface PlayedVertex {
   readonly id: string
   readonly i: number
   readonly j: number
@@ -71,7 +75,12 @@ interface PlayedVertex {
     | 'iconic'
     | undefined
   /** Of a cafe. */
-  readonly bonus?: StoredBonus | undefined
+  readonly bonus?: CafeBonus | undefined
+  /** The shores at a crossing with canals (RT-DM-50), and the roads of the one with the cafe (RT-VEN-8). */
+  readonly shoreGroups?:
+    | readonly { readonly roads: readonly string[]; readonly blocks: readonly string[] }[]
+    | undefined
+  readonly shoreRoads?: readonly string[] | undefined
   /** The iconic landmark on it. */
   readonly iconic?: string | undefined
   /** Of a pier. */
@@ -80,18 +89,19 @@ interface PlayedVertex {
   readonly dagonOpposite?: string | undefined
 }
 
-interface PlayedRoad {
+export interface PlayedRoad {
   readonly id: string
   readonly a: string
   readonly b: string
   readonly da: Direction
   readonly db: Direction
+  readonly kind: 'land' | 'canal'
   readonly along: readonly string[]
   readonly flags?: readonly string[] | undefined
   readonly onlyWith?: AncientId | undefined
 }
 
-interface PlayedDiagonal {
+export interface PlayedDiagonal {
   readonly id: string
   readonly block: string
   readonly a: string

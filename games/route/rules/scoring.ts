@@ -76,7 +76,7 @@ function isAhead(one: readonly number[], other: readonly number[]): boolean {
 }
 
 function soloOutcome(state: RouteState, content: RouteContent, points: readonly Points[]): SoloOutcome {
-  const { rows, columns } = content.pack.challenge
+  const { rows, columns, columnIndex } = content.pack.challenge
   const { row, column } = state.options.challenge ?? { row: 0, column: 0 }
   const alive = playerOf(state, 0).ending?.eliminated === false
   const won =
@@ -86,7 +86,7 @@ function soloOutcome(state: RouteState, content: RouteContent, points: readonly 
   return {
     kind: 'solo',
     won,
-    rank: won ? levelOf(content, row + column) : null,
+    rank: won ? levelOf(content, row + (columnIndex?.[column] ?? column)) : null,
     points,
     ending: won ? 'challenge-met' : alive ? 'challenge-missed' : 'eliminated',
   }

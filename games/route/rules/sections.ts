@@ -19,12 +19,14 @@ export interface Section {
   readonly family: Family
   /** Drawing it uses the round's effect (RT-EFG-17). */
   readonly byEffect: boolean
-  /** Vertices with a shop or cafe at its ends. */
+  /** One of its segments is a canal and the other is not, which takes a transfer (RT-VEN-6). */
+  readonly transfer: boolean
+  /** Vertices with a shop or cafe that it leads to. */
   readonly shops: readonly number[]
 }
 
 /** Drawings of one shape that the same rule allows. */
-export type Family = keyof Omit<Sections, 'all'>
+export type Family = keyof Omit<Sections, 'all' | 'ways'>
 
 export type SectionSource = 'a' | 'b' | 'segment' | 'diagonal'
 
@@ -49,8 +51,14 @@ export interface Sections {
   readonly extraAlleys: readonly Section[]
   /** RT-BON-21. */
   readonly extraDiagonals: readonly Section[]
+  /** RT-VEN-6, RT-VEN-7, RT-VEN-11, RT-VEN-16: the same by land and by water, from whatever shore. */
+  readonly transferPairs: readonly (readonly Section[])[]
+  readonly transferAlleys: readonly (readonly Section[])[]
+  readonly transferLShapes: readonly Section[]
   /** Each of them once. */
   readonly all: readonly Section[]
+  /** The families of the three ways of phase 5 that the city has drawings of. */
+  readonly ways: readonly Family[]
 }
 
 export const sectionsOf = oncePer(build)
@@ -58,10 +66,12 @@ export const sectionsOf = oncePer(build)
 function build(city: City): Sections {
   const roads = city.roads.map((index) => segmentOf(city, index))
   const diagonals = city.diagonals.map((index) => segmentOf(city, index))
-  const roadPairs = joinedPairs(roads, roads)
-  const mixedPairs = joinedPairs(roads, diagonals)
+  const roadPairs = pairsThrough(joints, roads, roads)
+  const mixedPairs = pairsThrough(joints, roads, diagonals)
+  const transfers = pairsThrough(crossings, roads, roads).filter(isTransfer)
+  const transferAlleys = pairsThrough(crossings, roads, diagonals).filter(isTransfer)
   const tees = tShapes(city)
-  const beside = (family: Family, sections: readonly Segment[][]): Section[][] =>
+  const beside = (family: Family, sections: readonly (readonly Segment[])[]): Section[][] =>
     city.blocks.map((_, block) =>
       sections
         .filter((each) => each.some((segment) => segment.along.includes(block)))
@@ -76,26 +86,43 @@ function build(city: City): Sections {
     singles: singly('singles', 'b', roads),
     singleDiagonals: singly('singleDiagonals', 'b', diagonals),
     lShapes: roadPairs
-      .filter(([one, other]) => one && other && perpendicular(one, other))
+      .filter((each) => isPerpendicular(joints, each))
       .map((each) => section(city, 'lShapes', 'b', each)),
     extraSegments: singly('extraSegments', 'segment', roads),
     extraAlleys: singly('extraAlleys', 'segment', diagonals),
     extraDiagonals: singly('extraDiagonals', 'diagonal', diagonals),
+    transferPairs: beside('transferPairs', transfers),
+    transferAlleys: beside('transferAlleys', transferAlleys),
+    transferLShapes: transfers
+      .filter((each) => isPerpendicular(crossings, each))
+      .map((each) => section(city, 'transferLShapes', 'b', each)),
   }
   const byText = new Map(
     Object.values(lists)
       .flat(2)
       .map((each) => [each.text, each]),
   )
-  return { ...lists, all: [...byText.values()] }
+  const ways = WAY_FAMILIES.filter((family) => lists[family].flat().length > 0)
+  return { ...lists, all: [...byText.values()], ways }
 }
+
+const WAY_FAMILIES = [
+  'pairs',
+  'alleyPairs',
+  'transferPairs',
+  'transferAlleys',
+  'tShapes',
+  'singles',
+  'singleDiagonals',
+  'lShapes',
+  'transferLShapes',
+] as const
 
 function section(city: City, family: Family, source: SectionSource, segments: readonly Segment[]): Section {
   const sorted = [...segments].sort((one, other) => one.index - other.index)
   const indices = sorted.map((each) => each.index)
   const ids = sorted.map((each) => each.id)
   const [first = -1, second = first, third = first] = indices
-  const ends = new Set(sorted.flatMap((each) => [each.a, each.b]))
   const plainLength = source === 'a' ? 2 : 1
   const byAlley = source !== 'diagonal' && sorted.some((each) => each.diagonal)
   return shared(city, {
@@ -109,7 +136,8 @@ function section(city: City, family: Family, source: SectionSource, segments: re
     source,
     family,
     byEffect: byAlley || indices.length > plainLength,
-    shops: [...ends].filter((vertex) => city.vertices[vertex]?.shop || city.vertices[vertex]?.cafe),
+    transfer: isTransfer(sorted),
+    shops: [...new Set(sorted.flatMap((each) => each.shops))],
   })
 }
 
@@ -126,38 +154,50 @@ function shared({ pack }: City, made: Section): Section {
   return made
 }
 
-function joinedPairs(ones: readonly Segment[], others: readonly Segment[]): Segment[][] {
-  const pairs: Segment[][] = []
+/** The two places at which a segment may meet another. */
+type Ends = (segment: Segment) => readonly [number, number]
+
+/** Where a section goes on in one turn. */
+const joints: Ends = ({ ja, jb }) => [ja, jb]
+const crossings: Ends = ({ a, b }) => [a, b]
+
+const isTransfer = (segments: readonly Segment[]): boolean =>
+  segments.some(({ canal }) => canal) && !segments.every(({ canal }) => canal)
+
+function pairsThrough(ends: Ends, ones: readonly Segment[], others: readonly Segment[]): Pair[] {
+  const pairs: Pair[] = []
   for (const one of ones) {
+    const [a, b] = ends(one)
     for (const other of others) {
-      if (one.index < other.index && (meets(one, other.a) || meets(one, other.b))) pairs.push([one, other])
+      const met = ends(other)
+      if (one.index < other.index && (met.includes(a) || met.includes(b))) pairs.push([one, other])
     }
   }
   return pairs
 }
 
-const meets = (segment: Segment, vertex: number): boolean => segment.a === vertex || segment.b === vertex
+type Pair = readonly [Segment, Segment]
 
-/** RT-EFG-13, RT-EFG-15: some common crossing is left in perpendicular directions. */
-function perpendicular(one: Segment, other: Segment): boolean {
-  return [one.a, one.b].some((vertex) => {
-    if (!meets(other, vertex)) return false
-    const directions = [directionFrom(one, vertex), directionFrom(other, vertex)]
-    const upright = directions.filter((each) => each === 'N' || each === 'S').length
-    return upright === 1
+/** RT-EFG-13, RT-EFG-15: some common end is left in perpendicular directions. */
+function isPerpendicular(ends: Ends, [one, other]: Pair): boolean {
+  return ends(one).some((end, side) => {
+    const otherSide = ends(other).indexOf(end)
+    if (otherSide < 0) return false
+    const directions = [directionAt(one, side), directionAt(other, otherSide)]
+    return directions.filter((each) => each === 'N' || each === 'S').length === 1
   })
 }
 
 function tShapes(city: City): Segment[][] {
   const shapes: Segment[][] = []
-  city.vertices.forEach((vertex) => {
-    const roads = vertex.segments
-      .map((index) => segmentOf(city, index))
-      .filter((segment) => !segment.diagonal)
-    for (let i = 0; i < roads.length; i++) {
-      for (let j = i + 1; j < roads.length; j++) {
-        for (let k = j + 1; k < roads.length; k++) {
-          shapes.push([roads[i], roads[j], roads[k]].filter((segment) => segment !== undefined))
+  city.vertices.forEach((vertex, index) => {
+    const roads = vertex.segments.map((each) => segmentOf(city, each)).filter((segment) => !segment.diagonal)
+    const jointOf = ({ a, ja, jb }: Segment): number => (a === index ? ja : jb)
+    for (const [i, one] of roads.entries()) {
+      for (const [j, other] of roads.entries()) {
+        for (const third of roads.slice(j + 1)) {
+          if (i < j && jointOf(one) === jointOf(other) && jointOf(one) === jointOf(third))
+            shapes.push([one, other, third])
         }
       }
     }
@@ -165,9 +205,8 @@ function tShapes(city: City): Segment[][] {
   return shapes
 }
 
-function directionFrom(segment: Segment, vertex: number): Segment['da'] {
-  return segment.a === vertex ? segment.da : segment.db
-}
+/** The direction in which a road leaves its first end (0) or its second. */
+const directionAt = ({ da, db }: Segment, side: number): Segment['da'] => (side === 0 ? da : db)
 
 function segmentOf(city: City, index: number): Segment {
   const segment = city.segments[index]

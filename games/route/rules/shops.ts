@@ -2,7 +2,7 @@ import type { Flow } from '@curio/kernel'
 import { TOMES, TOURIST_TYPES, type Tome } from '../content/pack.ts'
 import { type ShopAct, writeAct } from './acts.ts'
 import { addTourists, boardOf } from './board.ts'
-import type { City, Segment } from './city.ts'
+import type { City } from './city.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Board, EventMark, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
@@ -59,10 +59,7 @@ export function refuseShop(
   return reached.includes(vertex) ? null : SHOP_FAR
 }
 
-export function shopsAt(city: City, segment: number): number[] {
-  const { a, b } = city.segments[segment] as Segment
-  return [a, b].filter((vertex) => city.vertices[vertex]?.shop || city.vertices[vertex]?.cafe)
-}
+export const shopsAt = (city: City, segment: number): readonly number[] => city.segments[segment]?.shops ?? []
 
 function* chooseDoor(t: RouteTable, seat: number, doors: readonly ShopAct[]): Flow<ShopAct> {
   return actOf(t, 'shop', yield* t.choose(seat, 'shop', () => doors.map((door) => writeAct('shop', door))))

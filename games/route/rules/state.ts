@@ -1,4 +1,5 @@
 import { type Pool, pool } from '@curio/kernel'
+import type { CafeBonus } from '../content/booklet/terms.ts'
 import type { AncientId, EffectSymbol, StoredBonus, Tome } from '../content/pack.ts'
 import { type City, cityOf } from './city.ts'
 import type { RouteContent } from './content.ts'
@@ -20,7 +21,7 @@ export interface Board {
   tourists: number[]
   /** Vertices of visited shops (RT-BON-1) or cafes (RT-BASE-28). */
   circledShops: number[]
-  stored: Record<StoredBonus, number>
+  stored: Stored
   tomes: Record<Tome, 'free' | 'held' | 'used'>
   /** With the module Starting Events. */
   events?: EventMark[]
@@ -45,6 +46,9 @@ export interface Harbour {
   /** How many tourists of each type wait at their remote landmark (RT-SYD-13). */
   remote: number[]
 }
+
+/** How many bonuses are held; transfers in Venice alone. */
+export type Stored = Record<StoredBonus, number> & { BON_TRANSFER?: number }
 
 export interface Casinos {
   /** Blocks of the casinos that segments have run along (RT-VEG-BET-1). */
@@ -91,13 +95,13 @@ export type Deed =
   | { readonly act: 'correction'; readonly erased: string; readonly drawn: string }
   | { readonly act: 'tourists'; readonly block: string; readonly tourists: number[] }
   | { readonly act: 'draw'; readonly section: string }
-  | { readonly act: 'cafe'; readonly at: string; readonly bonus: StoredBonus }
+  | { readonly act: 'cafe'; readonly at: string; readonly bonus: CafeBonus }
   | { readonly act: 'bet'; readonly casino: string }
   | {
       readonly act: 'regular'
       readonly block: string
       /** Of a cafe, or else the open card of the shops. */
-      readonly bonus: StoredBonus | null
+      readonly bonus: CafeBonus | null
       readonly card: string | null
       readonly tome: string | null
     }

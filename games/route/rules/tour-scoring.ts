@@ -24,6 +24,12 @@ export function surveyOf(state: RouteState, seat: number, content: RouteContent)
   }
 }
 
+/** RT-BASE-53. */
+export function tourTieBreakers(state: RouteState, seat: number, content: RouteContent): readonly number[] {
+  const { measure } = surveyOf(state, seat, content)
+  return [measure.tourists.reduce((sum, count) => sum + count, 0), measure.segments]
+}
+
 /** RT-BASE-37: goals whose requirement somebody who plays alone has met. */
 export function goalsMet(state: RouteState, content: RouteContent): number {
   const plan = surveyOf(state, 0, content)

@@ -1,5 +1,6 @@
 import { isList, isRecord, type Json, oncePer } from '@curio/kernel'
-import { type StoredBonus, TOMES, TOURIST_TYPES } from '../content/pack.ts'
+import type { CafeBonus } from '../content/booklet/terms.ts'
+import { TOMES, TOURIST_TYPES } from '../content/pack.ts'
 import {
   type Acts,
   type Answer,
@@ -99,7 +100,7 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
 const ofTheBooklet = <T>({ tour }: Played, things: readonly T[]): readonly T[] => (tour ? things : [])
 
 /** What the cafes of a map give, each once. */
-const cafeBonuses = ({ map }: Played): StoredBonus[] => [
+const cafeBonuses = ({ map }: Played): CafeBonus[] => [
   ...new Set(map.vertices.flatMap(({ bonus }) => bonus ?? [])),
 ]
 

@@ -23,7 +23,7 @@ import { type Asked, refusalOf, refuseAct, type SeatState } from '../rules/refus
 import { cutRoute, extendRoute } from '../rules/route-draft.ts'
 import { readAct, readAnswer, type TextKind, vocabularyOf } from '../rules/vocabulary.ts'
 import { seatStateOf } from '../seat-state.ts'
-import { actIn, OF_THE_BOOKLET } from './support/acts.ts'
+import { actIn, OF_THE_BOOKLET, REASONS_OF_THE_BOOKLET } from './support/acts.ts'
 import { newMatch, type RouteMatch, viewOf } from './support/text.ts'
 
 /** What has been refused, and what has been asked, over all games. */
@@ -171,10 +171,7 @@ for (const seats of [1, 2, 3, 4]) {
 test('these games ask every question and refuse for every reason that comes up in play', () => {
   // A whole city of drawn roads would be needed.
   const unheardOf = ['irreplaceable', 'noRoadLeft']
-  const inLasVegas = ['betMade', 'betLate', 'betOff', 'noCasino']
-  const inSydney = ['ferryLeft', 'coastFull', 'inland']
-  const withEvents = ['blocked', 'eventPlace', 'eventNear']
-  const ofTheBooklet = [...OF_THE_BOOKLET, 'offTrack', ...inLasVegas, ...inSydney, ...withEvents]
+  const ofTheBooklet = [...OF_THE_BOOKLET, ...REASONS_OF_THE_BOOKLET]
   const missing = [...QUESTION_KINDS, ...REASONS].filter((each) => !met.has(each))
   assert.deepEqual(missing.sort(), [...unheardOf, ...ofTheBooklet].sort())
 })

@@ -137,7 +137,12 @@ export const en: Words = {
   },
   diceShort: { red: 'red', green: 'green', blue: 'blue', purple: 'purple', effect: 'effect' },
   symbols: { dark: 'dark', light: 'light' },
-  bonuses: { BON_COORD: 'number ±1', BON_SEGMENT: 'segment', BON_DIAGONAL: 'diagonal' },
+  bonuses: {
+    BON_COORD: 'number ±1',
+    BON_SEGMENT: 'segment',
+    BON_DIAGONAL: 'diagonal',
+    BON_TRANSFER: 'transfer',
+  },
   bonusEffects: {
     BON_COORD: 'before choosing a block, change the number of one die by 1',
     BON_SEGMENT: 'draw one more segment along any block',

@@ -156,7 +156,12 @@ export const ru: Words = {
     effect: 'эффекты',
   },
   symbols: { dark: 'тёмный', light: 'светлый' },
-  bonuses: { BON_COORD: 'координата ±1', BON_SEGMENT: 'отрезок', BON_DIAGONAL: 'диагональ' },
+  bonuses: {
+    BON_COORD: 'координата ±1',
+    BON_SEGMENT: 'отрезок',
+    BON_DIAGONAL: 'диагональ',
+    BON_TRANSFER: 'пересадка',
+  },
   bonusEffects: {
     BON_COORD: 'перед выбором квартала изменить число одного кубика на 1',
     BON_SEGMENT: 'нарисовать ещё один отрезок у любого квартала',

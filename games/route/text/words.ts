@@ -1,5 +1,6 @@
 import type { Who } from '@curio/ui/game-text'
 import type { Forms, Language } from '@curio/ui/language'
+import type { CafeBonus } from '../content/booklet/terms.ts'
 import type { BlockType, EffectSymbol, RoadFlag, StoredBonus, Tome, TouristType } from '../content/pack.ts'
 import type { DrawGroup, QuestionKind } from '../rules/acts.ts'
 import type { RouteFault } from '../rules/final-route.ts'
@@ -92,7 +93,7 @@ export interface Words {
   readonly dice: Readonly<Record<TouristType | 'effect', string>>
   readonly diceShort: Readonly<Record<TouristType | 'effect', string>>
   readonly symbols: Readonly<Record<EffectSymbol, string>>
-  readonly bonuses: Readonly<Record<StoredBonus, string>>
+  readonly bonuses: Readonly<Record<CafeBonus, string>>
   readonly bonusEffects: Readonly<Record<StoredBonus, string>>
   readonly tomes: Readonly<Record<Tome, string>>
   readonly tomeEffects: Readonly<Record<Tome, string>>

@@ -41,6 +41,27 @@ export const climb: Game<State, null> = {
     const points = [{ total: height, by: { height } }]
     return { kind: 'solo', won: null, rank: { id, index, of: RANKS.length }, points, ending: id }
   },
+  achievements: {
+    groups: [
+      {
+        id: 'mountaineer',
+        name: { ru: 'Альпинист', en: 'Mountaineer' },
+        items: [
+          { id: 'high', kind: 'best', atLeast: 7, text: { ru: 'Поднимитесь на 7', en: 'Climb to 7' } },
+          {
+            id: 'ranks',
+            kind: 'collected',
+            atLeast: 3,
+            text: { ru: 'Получите каждое звание', en: 'Reach every rank' },
+          },
+          { id: 'tell', kind: 'ticked', text: { ru: 'Расскажите о горе', en: 'Tell of the mountain' } },
+        ],
+        enough: 2,
+        unlocks: ['rope'],
+      },
+    ],
+    brings: ({ state, outcome }) => ({ high: state.height, ranks: [outcome.ending] }),
+  },
   advice: {
     evaluate: ({ height }) => height,
     priors: () => null,

@@ -66,6 +66,34 @@ export const tug: Game<State, null> = {
     const ending = places.every((place) => place === 1) ? 'draw' : 'pulled'
     return { kind: 'teams', teams: TEAMS, winners: firsts(places), places, points, teamPoints, ending }
   },
+  achievements: {
+    groups: [
+      {
+        id: 'rope',
+        name: { ru: 'Канат', en: 'The rope' },
+        items: [
+          {
+            id: 'strangers',
+            kind: 'people',
+            atLeast: 3,
+            text: { ru: 'Сыграйте с тремя людьми', en: 'Play with three people' },
+          },
+          {
+            id: 'hard',
+            kind: 'best',
+            atLeast: 5,
+            text: { ru: 'Победите, потратив 5 сил', en: 'Win with 5 of strength' },
+          },
+        ],
+        enough: 2,
+        unlocks: [],
+      },
+    ],
+    brings: ({ state }, { seat, won }) => ({
+      strangers: true,
+      hard: won ? (state.pullers[seat]?.spent ?? 0) : 0,
+    }),
+  },
   advice: {
     evaluate: ({ won }, seat) => won[seat % TEAMS.length] ?? 0,
     priors: () => null,

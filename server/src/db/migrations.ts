@@ -16,6 +16,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-outcomes': { up: addOutcomeKinds },
   '0010-packs': { up: addPacks },
   '0011-rated': { up: addRated },
+  '0012-achievements': { up: addAchievements },
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -587,4 +588,41 @@ async function nameQuits(db: Kysely<Unmarked>): Promise<void> {
       .where('seat', '=', seat)
       .execute()
   }
+}
+
+async function addAchievements(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('marks')
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('achievement', 'text', (column) => column.notNull())
+    .addColumn('mark', 'text', (column) => column.notNull())
+    .addColumn('value', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('marks_key', ['player', 'match', 'seat', 'achievement', 'mark'])
+    .execute()
+  await db.schema
+    .createTable('counted')
+    .addColumn('match', 'text', (column) => column.primaryKey())
+    .execute()
+  await db.schema
+    .createTable('ticks')
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('achievement', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('ticks_key', ['player', 'game', 'achievement'])
+    .execute()
+  await db.schema
+    .createTable('handed_logs')
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('log', 'text', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('handed_logs_key', ['player', 'hash', 'seat'])
+    .execute()
 }

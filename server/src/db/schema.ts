@@ -15,6 +15,10 @@ export interface Schema {
   readonly reports: ReportRow
   readonly facts: FactRow
   readonly packs: PackRow
+  readonly marks: MarkRow
+  readonly counted: CountedRow
+  readonly ticks: TickRow
+  readonly handed_logs: HandedLogRow
 }
 
 const PLAYER_KINDS = ['guest', 'account', 'program'] as const
@@ -178,6 +182,42 @@ export interface PackRow {
   /** Who brought it first; null if it came with the game. */
   player: string | null
   created: number
+}
+
+/** What a finished match brought somebody towards an achievement. All rows can be counted again from the logs. */
+export interface MarkRow {
+  /** Of a match of this server its id, of a handed log its hash. */
+  match: string
+  seat: number
+  player: string
+  game: string
+  achievement: string
+  mark: string
+  value: number
+}
+
+/** A match whose marks are there. */
+interface CountedRow {
+  match: string
+}
+
+/** What a player says to have done outside the program. */
+interface TickRow {
+  player: string
+  game: string
+  achievement: string
+  at: number
+}
+
+/** The log of a match that somebody played in their own browser, and that brought them something. */
+export interface HandedLogRow {
+  hash: string
+  player: string
+  game: string
+  seat: number
+  log: string
+  bytes: number
+  at: number
 }
 
 /** What the server remembers about itself. */

@@ -17,6 +17,8 @@ export class Limits {
   readonly #reportsOfNetworks: RateLimit
   readonly #allReports: RateLimit
   readonly #names: RateLimit
+  readonly #logs: RateLimit
+  readonly #logsOfNetworks: RateLimit
   readonly passwords: PasswordTries
 
   constructor({ requestsPerSecond }: Settings, clock: Clock) {
@@ -35,6 +37,8 @@ export class Limits {
     this.#reportsOfNetworks = new RateLimit({ burst: 20, perSecond: 1 / 30 }, clock)
     this.#allReports = new RateLimit({ burst: 100, perSecond: 1 / 10 }, clock)
     this.#names = new RateLimit({ burst: 10, perSecond: 1 / 60 }, clock)
+    this.#logs = new RateLimit({ burst: 50, perSecond: 1 / 30 }, clock)
+    this.#logsOfNetworks = new RateLimit({ burst: 200, perSecond: 1 / 10 }, clock)
     this.passwords = new PasswordTries(clock)
   }
 
@@ -60,6 +64,11 @@ export class Limits {
 
   name(player: string): void {
     check(this.#names.allows(player))
+  }
+
+  /** Each one is played again. */
+  handedLog(player: string, address: string): void {
+    check(this.#logs.allows(player) && this.#logsOfNetworks.allows(networkOf(address)))
   }
 
   /** Each one takes a name, and the work of hashing a password. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AchievementBook } from '../achievements/book.ts'
 import type { Context } from '../context.ts'
 import type { Accounts, Lock } from '../players/accounts.ts'
 import type { Cookies } from '../players/cookies.ts'
@@ -25,6 +26,7 @@ export interface Parts {
   readonly identity: Identity
   readonly limits: Limits
   readonly sockets: Sockets
+  readonly book: AchievementBook
 }
 
 /** Who sent the request; throws a refusal when nobody is signed in. */

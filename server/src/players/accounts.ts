@@ -1,5 +1,6 @@
 import type { Credentials } from '@curio/protocol'
 import type { NotNull, Updateable } from 'kysely'
+import { adoptAchievements } from '../achievements/adopting.ts'
 import type { Database } from '../db/open.ts'
 import type { PlayerRow } from '../db/schema.ts'
 import { isGuestName, lookKeyOf, nameKeyOf } from './names.ts'
@@ -87,6 +88,7 @@ export class Accounts {
       db.updateTable('matches').set({ creator: account.id }).where('creator', '=', guest.id).compile(),
       db.updateTable('packs').set({ player: account.id }).where('player', '=', guest.id).compile(),
       db.updateTable('results').set({ player: account.id }).where('player', '=', guest.id).compile(),
+      ...adoptAchievements(this.#database, guest.id, account.id),
       db
         .updateTable('ratings')
         .set({ player: account.id })

@@ -77,6 +77,9 @@ function leavings({ db }: Database, now: number): CompiledQuery[] {
       .where('created', '<', now - SESSION_DAYS * DAY)
       .compile(),
     db.deleteFrom('sessions').where('player', 'in', visitors).compile(),
+    ...(['marks', 'ticks', 'handed_logs'] as const).map((table) =>
+      db.deleteFrom(table).where('player', 'in', visitors).compile(),
+    ),
     // Their sessions are gone now, so this finds the same visitors again.
     db.deleteFrom('players').where('id', 'in', visitors).compile(),
   ]

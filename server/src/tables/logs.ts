@@ -4,7 +4,10 @@ import { RequestRefused } from '../request-refused.ts'
 import { logOf } from './records.ts'
 
 /** The log with seed and packs, for anybody to verify. Only after the end, because it shows everything hidden. */
-export async function finishedLog({ records, packs }: Context, id: string): Promise<Log> {
+export async function finishedLog(
+  { records, packs }: Pick<Context, 'records' | 'packs'>,
+  id: string,
+): Promise<Log> {
   const record = await records.match(id)
   if (record === null) throw new RequestRefused(404, 'no-match', 'there is no such table')
   const { status, header, seed, undone } = record

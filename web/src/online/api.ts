@@ -1,5 +1,6 @@
 import { type Json, type Log, parseLog, reasonOf } from '@curio/kernel'
 import type {
+  AchievementsOfGame,
   ApiError,
   HistoryLine,
   Level,
@@ -98,6 +99,20 @@ export const ownTables = (): Promise<readonly TableLine[]> => call('GET', '/me/m
 export const profileOf = (player: string): Promise<Profile> => call('GET', `/players/${player}`)
 export const historyOf = (player: string): Promise<readonly HistoryLine[]> =>
   call('GET', `/players/${player}/matches`)
+
+const feats = (game: string): string => `/me/achievements/${encodeURIComponent(game)}`
+
+/** The first request of a browser makes its guest, so it asks who it is before what it has achieved. */
+export async function achievementsOf(game: string): Promise<AchievementsOfGame> {
+  await me()
+  return call('GET', feats(game))
+}
+
+export const tickAchievement = (game: string, item: string, done: boolean): Promise<AchievementsOfGame> =>
+  call('PUT', `${feats(game)}/${encodeURIComponent(item)}`, { done })
+/** Hands in the log of a match that was played without the server. */
+export const handLog = (game: string, seat: number, log: Log): Promise<AchievementsOfGame> =>
+  call('POST', `${feats(game)}/logs`, { seat, log })
 
 /** What was asked for last without an answer, and the key under which it may be asked again. */
 let unanswered: { readonly wanted: string; readonly key: string } | null = null

@@ -479,6 +479,17 @@ export const en: Words = {
     failed: 'The rules did not load.',
   },
 
+  achievements: {
+    title: 'Achievements',
+    lead: 'They grow from game to game. Finished games count: online, at home and alone.',
+    open: 'Achievements',
+    noServer: 'The server does not answer: this is only what was played in this browser.',
+    locked: (cards, missing) =>
+      `${counted('en', cards, english('secret card'))}, ${counted('en', missing, english('achievement'))} away.`,
+    unlocked: (cards) => `${counted('en', cards, english('secret card'))} unlocked.`,
+    reached: (count, of) => `${count} of ${of}`,
+  },
+
   profile: {
     title: 'Profile',
     name: 'Your name',
@@ -641,6 +652,8 @@ export const en: Words = {
     'wrong-pack': 'This content cannot be played: the file has mistakes.',
     'too-many-packs': 'The server takes no more files with content.',
     'no-pack': 'The server has no such content.',
+    'wrong-log': 'This record does not count: it is not a whole game played by the rules.',
+    'too-many-logs': 'The server keeps no more of your games played at home.',
     unloadable: 'This table cannot be opened now. What was played is kept; the other tables are fine.',
     'too-many': 'You have too many unfinished tables. Finish or leave some first.',
     'reports-full': 'There are too many reports that nobody has read yet. Please try again another day.',

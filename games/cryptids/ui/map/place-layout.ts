@@ -43,13 +43,20 @@ export function placeTowards(locations: readonly Location[], from: string, key: 
   return towards.sort((one, other) => one.cost - other.cost)[0]?.id ?? null
 }
 
-/** A name in at most two lines of about equal length; a hyphen ends the first. */
-export function inTwoLines(name: string): readonly string[] {
-  if (name.length <= 13) return [name]
-  const breaks = [...name.matchAll(/ |(?<=-)/g)].map(({ index }) => index)
-  const middle = name.length / 2
-  const [best] = breaks.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
-  return best === undefined ? [name] : [name.slice(0, best), name.slice(best).trimStart()]
+/** A name in at most so many lines, the longest of them as short as can be; a hyphen ends a line. */
+export function inLines(name: string, most: number): readonly string[] {
+  const words = name.split(/ |(?<=-)/)
+  const [first = '', ...rest] = words
+  if (most === 1 || words.length === 1) return [name]
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length))
+  let best: readonly string[] = [name]
+  let begun = first
+  for (const word of rest) {
+    const lines = [begun, ...inLines(name.slice(begun.length).trimStart(), most - 1)]
+    if (longest(lines) < longest(best)) best = lines
+    begun += name[begun.length] === ' ' ? ` ${word}` : word
+  }
+  return best
 }
 
 /** The places that a shortest walk passes, both ends included. */
@@ -68,39 +75,3 @@ export function walkBetween({ map }: CryptidsPack, from: string, to: string): re
 }
 
 export type NameSide = 'below' | 'above' | 'right' | 'left'
-
-/** The size of letters on the chart, and how wide one is; charts that are small have larger ones. */
-const LETTERS = 23
-const LETTER = LETTERS * 0.44
-
-/** Whether the name of a region under it would lie on the drawing of a city. */
-function meetsCity(locations: readonly Location[], { x, y, ru, en }: Location): boolean {
-  const lines = [ru, en].map(inTwoLines)
-  const half = (Math.max(...lines.flat().map(({ length }) => length)) * LETTER) / 2
-  const height = NODE + 2 + Math.max(...lines.map(({ length }) => length)) * LETTERS
-  return locations.some(
-    (other) =>
-      other.type === 'city' &&
-      Math.abs(other.x - x) < half + NODE &&
-      other.y - y > 0 &&
-      other.y - y < height + NODE,
-  )
-}
-
-/** Where a name stands so that it covers no neighbour, and is not covered by what is laid over the place beneath. */
-export function nameSide(locations: readonly Location[], location: Location): NameSide {
-  const { id, type, x, y } = location
-  const isNear = (side: 1 | -1, reach: number): boolean =>
-    locations.some((other) => {
-      const away = (other.y - y) * side
-      // Only over regions something is laid.
-      if (other.id === id || (type === 'region' && other.type === 'city')) return false
-      return away > 0 && away < reach && Math.abs(other.x - x) < 65
-    })
-  if (type === 'region') {
-    if (isNear(1, 125)) return x < MAP_SIDE / 4 ? 'left' : 'right'
-    return meetsCity(locations, location) ? 'left' : 'below'
-  }
-  if (!isNear(1, 110)) return 'below'
-  return isNear(-1, 110) ? 'right' : 'above'
-}

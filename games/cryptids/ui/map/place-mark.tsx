@@ -7,7 +7,8 @@ import { keyed } from '../model/keyed.ts'
 import { moving, oneOf } from '../motion.ts'
 import type { Scene } from '../scene.ts'
 import type { PlaceState } from './europe-map.tsx'
-import { inTwoLines, type Location, type NameSide, NODE, nameSide } from './place-layout.ts'
+import { type PlacedName, placedNames } from './name-layout.ts'
+import { type Location, NODE } from './place-layout.ts'
 import { UNSPOKEN } from './roads.tsx'
 import { rowAt } from './row-layout.ts'
 
@@ -78,29 +79,25 @@ function classOf({ state, isChosen, isLooked, isHovered, isLit, isFresh }: Place
     .join(' ')
 }
 
-/** On a phone regions are known by their codes; cities have none. */
 function PlaceName({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location'>): ReactElement | null {
-  const { props, content, view } = scene
+  const { props, view } = scene
   const { id, type } = location
-  if (props.phone && type === 'region') return null
-  const side = nameSide(content.pack.map.locations, location)
+  const name = namesIn(scene).get(id)
+  if (!name) return null
+  const { side, lines } = name
   const figures = view.players.filter(({ place }) => place === id).length
-  const name = location[scene.language]
-  // The large letters of a phone would carry a long name beside its place over the edge.
-  const isOneLine = side === 'above' || (type === 'city' && !(props.phone && isAside(side)))
-  const lines = isOneLine ? [name] : inTwoLines(name)
   const beside = NODE + 6 + (side === 'right' ? figuresWidth(figures, props.phone ? GROW : 1) : 0)
   // A name above ends before whoever stands to the right.
   const x = { below: 0, above: figures > 0 ? NODE - 6 : 0, right: beside, left: -beside }[side]
   const y = { below: NODE + 2, above: -NODE - 8, right: 0, left: 0 }[side]
   // In letters, whatever their size on this chart: from there to the foot of the first line.
-  const first =
-    { below: 0.78, above: 0, right: 0.36, left: 0.36 }[side] - (isAside(side) ? lines.length - 1 : 0) / 2
+  const more = (lines.length - 1) * LINE
+  const first = { below: 0.78, above: -more, right: 0.36 - more / 2, left: 0.36 - more / 2 }[side]
   const anchor = side === 'above' && figures > 0 ? 'left' : side
   return (
     <text className={`cb-place-name cb-place-name--${type} cb-place-name--${anchor}`} y={y} {...UNSPOKEN}>
       {lines.map((line, index) => (
-        <tspan key={line} x={x} dy={`${index === 0 ? first : 0.95}em`}>
+        <tspan key={line} x={x} dy={`${index === 0 ? first : LINE}em`}>
           {line}
         </tspan>
       ))}
@@ -108,7 +105,19 @@ function PlaceName({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location
   )
 }
 
-const isAside = (side: NameSide): boolean => side === 'left' || side === 'right'
+/** From one line to the next, in letters. */
+const LINE = 0.95
+
+/** Letters as large as they are on the smallest chart of a desk, and on a phone's. */
+const LETTERS = { desk: 24, phone: 33 } as const
+
+const namesIn = ({ content, language, props: { phone } }: Scene): ReadonlyMap<string, PlacedName> =>
+  placedNames(content.pack.map.locations, {
+    language,
+    phone,
+    letters: phone ? LETTERS.phone : LETTERS.desk,
+    grow: phone ? GROW : 1,
+  })
 
 const TOKEN = 38
 const DOSSIER = 40
@@ -129,7 +138,7 @@ function Above({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location'>):
     width: tokens.length * token + cards.length * (dossier + 2),
     height: dossier,
     figures: { width: figuresWidth(visitors, grow), top: visitors === 0 ? 0 : PAWN * grow * TALL - FEET },
-    letters: props.phone ? 33 : 23,
+    names: [...namesIn(scene).values()].map(({ box }) => box),
   })
   return (
     <g transform={`translate(${at.x} ${at.y})`} {...UNSPOKEN}>

@@ -82,3 +82,4 @@ export const ACHIEVEMENT_MEASURES = [
 ] as const
 
 export type City = (typeof CITIES)[number]
+export type CafeBonus = (typeof CAFE_BONUSES)[number]

@@ -12,7 +12,7 @@ import { halfStarsOn, ratedStars, roundBoardOf } from '../ratings.ts'
 import type { RouteState, Turn } from '../state.ts'
 import { allSeats, cityAt, type RouteTable } from '../table.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
-import { goalsMet, surveyOf, tourPoints } from '../tour-scoring.ts'
+import { goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
 import { setUpTour } from '../tour-setup.ts'
 
 /** RT-VEG-3. */
@@ -29,10 +29,7 @@ export const LAS_VEGAS_RULES: CityRules = {
   afterRoutes: () => {},
   stars: (state, content) => ratedStars(cityIn(content, state), state, content),
   points: pointsIn,
-  tieBreakers: (state, seat, content) => {
-    const { measure } = surveyOf(state, seat, content)
-    return [measure.tourists.reduce((sum, count) => sum + count, 0), measure.segments]
-  },
+  tieBreakers: tourTieBreakers,
   second: goalsMet,
 }
 

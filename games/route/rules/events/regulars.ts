@@ -43,7 +43,7 @@ export function* meetRegulars(t: RouteTable, seat: number, turn: Turn, met: read
     const answer = yield* t.choose(seat, 'regular', () => bonuses.map((act) => writeAct('regular', act)))
     const { bonus } = actOf(t, 'regular', answer)
     regular.circled = true
-    board.stored[bonus] += 1
+    board.stored[bonus] = (board.stored[bonus] ?? 0) + 1
     turn.acts.push({
       act: 'regular',
       block: city.blocks[regular.index]?.id ?? '',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Json } from '@curio/kernel'
 import { ARKHAM_GUIDE } from '../../content/index.ts'
 import { type Acts, type DrawGroup, drawGroupOf, type QuestionKind } from '../../rules/acts.ts'
+import type { Reason } from '../../rules/reasons.ts'
 import type { Section } from '../../rules/sections.ts'
 import { readAct, vocabularyOf } from '../../rules/vocabulary.ts'
 
@@ -13,6 +14,24 @@ export const OF_THE_BOOKLET: readonly string[] = [
   'event',
   'regular',
 ] satisfies readonly QuestionKind[]
+
+/** Reasons that only cities of the booklet give. */
+export const REASONS_OF_THE_BOOKLET: readonly string[] = [
+  'offTrack',
+  'betMade',
+  'betLate',
+  'betOff',
+  'noCasino',
+  'oneKind',
+  'transferLater',
+  'noBridge',
+  'coastFull',
+  'ferryLeft',
+  'inland',
+  'blocked',
+  'eventPlace',
+  'eventNear',
+] satisfies readonly Reason[]
 
 /** What an answer of the Guide means; it has to mean something. */
 export function actIn<K extends QuestionKind>(kind: K, answer: Json): Acts[K] {

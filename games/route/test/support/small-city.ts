@@ -55,13 +55,17 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
         index,
         a: vertexAt.get(from) ?? -1,
         b: vertexAt.get(to) ?? -1,
+        ja: vertexAt.get(from) ?? -1,
+        jb: vertexAt.get(to) ?? -1,
         da: null,
         db: null,
         diagonal,
         border: false,
+        canal: false,
         garden: false,
         deadEnd: !diagonal && (isDeadEnd(from) || isDeadEnd(to)),
         along: along.map((block) => blockAt.get(block) ?? -1),
+        shops: [],
         exists: true,
       }
     },
@@ -87,6 +91,7 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
       }
     }),
     grid: [],
+    canalCoefficient: [],
     vertices: vertexIds.map((id, index): CityVertex => {
       const { gate = false, terrifying = false, opposite } = vertices[id] ?? {}
       const { airport = false, green = false, stop = false } = vertices[id] ?? {}

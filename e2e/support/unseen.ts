@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict'
-import { setImmediate as pause } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Json, plainAnswer } from '@curio/kernel'
 import { Mirror, PROTOCOL, questionOf } from '@curio/protocol'
 import { Line } from '@curio/server/testing'
-import { eventually } from './eventually.ts'
-import type { Visitor } from './visitor.ts'
+import type { BrowserContext } from 'playwright-core'
+
+/** Somebody in a browser of their own, who can go to another page of the site. */
+interface Person {
+  readonly context: BrowserContext
+  walk(path: string): Promise<void>
+}
+
+/** Milliseconds until the server may have said more. */
+const SOON = 2
 
 /** One seat of a table online, seen without a browser. */
 class UnseenSeat {
@@ -20,8 +28,8 @@ class UnseenSeat {
     })
   }
 
-  /** Watches as a visitor, whose cookie says who they are. */
-  static async take({ context }: Visitor, link: URL, seat: number): Promise<UnseenSeat> {
+  /** Watches as a person, whose cookie says who they are. */
+  static async take({ context }: Person, link: URL, seat: number): Promise<UnseenSeat> {
     const cookies = await context.cookies(link.href)
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const line = new Line(link.origin, { cookie, origin: link.origin })
@@ -29,7 +37,7 @@ class UnseenSeat {
     await line.opened()
     await line.say({ t: 'hello', v: PROTOCOL })
     await line.do({ t: 'watch', c: 0, match: link.pathname.replace('/table/', ''), seat })
-    await eventually(async () => assert.ok(taken.#mirror.document))
+    while (!taken.document) await pause(SOON)
     return taken
   }
 
@@ -44,7 +52,7 @@ class UnseenSeat {
     if (question === null) return
     const v = plainAnswer(question, (options) => options.find((option) => option === 'end') ?? options[0])
     await this.#line.do({ t: 'answer', c: 0, q: question.id, v })
-    await eventually(async () => assert.notEqual(this.document?.question, question.id))
+    while (this.document?.question === question.id) await pause(SOON)
   }
 
   close(): Promise<void> {
@@ -57,19 +65,19 @@ class UnseenSeat {
  * so that no board is drawn hundreds of times. They come back by themselves.
  */
 export async function playUnseen(
-  visitors: readonly Visitor[],
+  people: readonly Person[],
   link: string,
   isReached: (view: Json) => boolean,
 ): Promise<void> {
-  for (const visitor of visitors) await visitor.walk('/about')
-  const seats = await Promise.all(visitors.map((each, seat) => UnseenSeat.take(each, new URL(link), seat)))
+  for (const person of people) await person.walk('/about')
+  const seats = await Promise.all(people.map((each, seat) => UnseenSeat.take(each, new URL(link), seat)))
   const isDone = (): boolean =>
     seats.every(({ document }) => document && (document.outcome !== null || isReached(document.view)))
   while (!isDone()) {
     for (const seat of seats) await seat.answer()
     // What the other one is told comes meanwhile.
-    await pause()
+    await pause(SOON)
   }
   for (const seat of seats) await seat.close()
-  for (const visitor of visitors) await visitor.walk(new URL(link).pathname)
+  for (const person of people) await person.walk(new URL(link).pathname)
 }

@@ -1,0 +1,68 @@
+import type { Flow } from '@curio/kernel'
+import type { BookletPack } from '../../content/booklet/common.ts'
+import type { VenicePack } from '../../content/booklet/venice.ts'
+import { playerOf } from '../board.ts'
+import { visitCafes } from '../cafes.ts'
+import type { CityRules, CoordinateSource } from '../city-rules.ts'
+import { cityIn } from '../content.ts'
+import type { Mode } from '../options.ts'
+import type { Played } from '../played.ts'
+import { ratedStars } from '../ratings.ts'
+import { allSeats, type RouteTable } from '../table.ts'
+import { TOUR_DICE } from '../tour-dice.ts'
+import { goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
+import { setUpTour } from '../tour-setup.ts'
+
+/** Venice: streets and canals. How they hang together is in its map (`joints.ts`), and so is what lies along them. */
+const veniceWith = (source: CoordinateSource): CityRules => ({
+  setUp,
+  openRound: (t) => t.note({ kind: 'tour.round', round: t.state.round, lead: t.state.lead }),
+  source,
+  afterSelection: () => {},
+  reach: (t, seat, turn, { shops }) => {
+    visitCafes(t, seat, turn, shops)
+    return null
+  },
+  closeRound: () => {},
+  afterRoutes: () => {},
+  stars: (state, content) => ratedStars(cityIn(content, state), state, content),
+  points: (state, content) => tourPoints(state, content, () => ({})),
+  tieBreakers: tourTieBreakers,
+  second: goalsMet,
+})
+
+/** RT-COMP-2, by the mode of a match. */
+export const VENICE_RULES: Readonly<Partial<Record<Mode, CityRules>>> = {
+  dice: veniceWith(TOUR_DICE),
+}
+
+/** What the rules read of Venice. */
+export function venicePlayed(booklet: BookletPack, city: VenicePack): Played {
+  const { rounds, dice, tasks, goals, effects, unusedCafePoints } = booklet
+  const { map, challenge, rating, canalCoefficient } = city
+  return {
+    rounds,
+    map,
+    dice,
+    tasks,
+    challenge,
+    ancients: [],
+    failureTable: { highestFailing: [] },
+    calls: [],
+    shopCards: [],
+    tour: {
+      effects: effects.map(({ id }) => id),
+      rating,
+      goals: goals.filter(({ deck }) => city.goals.some((each) => each === deck)),
+      unusedCafePoints: unusedCafePoints.value,
+      bets: [],
+      canalCoefficient: canalCoefficient.rows,
+    },
+  }
+}
+
+/** RT-VEN-1: nothing special, but that transfers are counted. */
+function* setUp(t: RouteTable): Flow {
+  for (const seat of allSeats(t)) playerOf(t.state, seat).board.stored.BON_TRANSFER = 0
+  yield* setUpTour(t)
+}

@@ -1,0 +1,73 @@
+import {
+  type AchievementProgress,
+  type Game,
+  hasWon,
+  type Log,
+  type Mark,
+  marksOf,
+  playedMatch,
+  progressOf,
+} from '@curio/kernel'
+import type { AchievementsOfGame } from '@curio/protocol'
+import { getLog, listSaves } from '../local/matches.ts'
+import type { Save } from '../local/save.ts'
+import { keep, kept } from '../store/kept.ts'
+
+/** A finished match of this browser, and the seat of its person: the first person at the table. */
+interface OwnMatch {
+  readonly id: string
+  readonly seat: number
+  readonly log: Log
+}
+
+const HANDED = 'curio.handed-logs'
+/** How many logs are sent at once; the server takes a limited number. */
+const MOST_AT_ONCE = 20
+
+const ownSeat = ({ seats }: Pick<Save, 'seats'>): number => seats.findIndex(({ kind }) => kind === 'person')
+
+async function ownMatches(game: string): Promise<OwnMatch[]> {
+  const finished = (await listSaves()).filter(
+    (save) => save.game === game && save.over && save.tutorial === null && ownSeat(save) >= 0,
+  )
+  const read = finished.map(async (save) => ({
+    id: save.id,
+    seat: ownSeat(save),
+    log: await getLog(save.id),
+  }))
+  return (await Promise.all(read)).flatMap(({ log, ...rest }) => (log ? [{ ...rest, log }] : []))
+}
+
+/** What the matches of this browser bring by themselves, for somebody whom no server answers. */
+export async function progressAtHome(game: Game): Promise<AchievementProgress[]> {
+  const marks = (await ownMatches(game.id)).flatMap((match) => marksIn(game, match))
+  const items = game.achievements?.groups.flatMap((group) => group.items) ?? []
+  return items.map((item) => progressOf(item, marks, { ticked: [], people: {} }))
+}
+
+/** Nothing for a match that the rules of today cannot play again. */
+function marksIn(game: Game, { log, seat }: OwnMatch): Mark[] {
+  try {
+    const played = playedMatch(game, log)
+    return played ? marksOf(game, played, { seat, won: hasWon(played.outcome, seat) }) : []
+  } catch {
+    return []
+  }
+}
+
+/** Sends the logs of this browser that the server has not seen, and gives what it says after the last one. */
+export async function handIn(
+  game: Game,
+  send: (seat: number, log: Log) => Promise<AchievementsOfGame>,
+): Promise<AchievementsOfGame | null> {
+  const handed = new Set((kept(HANDED) ?? '').split(' '))
+  const fresh = (await ownMatches(game.id)).filter(({ id }) => !handed.has(id))
+  let answer: AchievementsOfGame | null = null
+  for (const match of fresh.slice(0, MOST_AT_ONCE)) {
+    const { packs: _, ...log } = match.log
+    if (marksIn(game, match).length > 0) answer = await send(match.seat, log)
+    handed.add(match.id)
+    keep(HANDED, [...handed].join(' ').trim())
+  }
+  return answer
+}
