@@ -23,7 +23,8 @@ export function viewCards(
   viewer: Viewer,
 ): CardsView {
   return {
-    deck: poolSize(deck),
+    // Closed cards of a queue are still among those of the deck.
+    deck: poolSize(deck) - queue.filter(({ lies }) => lies === 'closed').length,
     discard: [...discard],
     shown: [...shown],
     hands: hands.map((hand, seat) => ({

@@ -11,6 +11,7 @@ import type { PlayedEffect } from './rules/played.ts'
 import { roundBoardOf } from './rules/ratings.ts'
 import type {
   Board,
+  CardAndDie,
   Casinos,
   Deed,
   Ending,
@@ -51,11 +52,22 @@ type TourView = Omit<RouteView, 'ancient'> & {
     readonly goals: readonly string[]
     readonly halfStars: number
     readonly sevens: readonly number[]
+    readonly marked?: readonly (readonly number[])[]
   }
   /** Where cards are played. */
   readonly cards?: CardsView
   /** With the module Starting Events. */
   readonly events?: { readonly opened: readonly string[]; readonly numbers: readonly number[] }
+  /** Where a card is played with a die. */
+  readonly cardAndDie?: CardAndDieView
+}
+
+type CardAndDieView = {
+  readonly pairs: readonly (readonly string[])[]
+  readonly offered: readonly string[]
+  readonly landmarkDie: string | null
+  readonly waiting: readonly string[]
+  readonly onCards: readonly (string | null)[]
 }
 
 /** A view comes from `viewRoute` and nowhere else, so its shape is known. */
@@ -73,13 +85,26 @@ export function viewRoute(state: RouteState, viewer: Viewer, content: RouteConte
   const { ancient, roundBoard } = state
   const seen = tableSeen(state, viewer, cityIn(content, state))
   if (ancient !== null && !roundBoard) return { ancient, ...seen }
-  const { cards, events } = state
+  const { cards, cardAndDie, events } = state
   return {
     ancient,
     ...seen,
     roundBoard: structuredClone(roundBoardOf(state)),
     ...(cards && { cards: viewCards(cards, viewer) }),
     ...(events && { events: structuredClone(events) }),
+    ...(cardAndDie && { cardAndDie: viewCardAndDie(cardAndDie, cityIn(content, state)) }),
+  }
+}
+
+function viewCardAndDie(selection: CardAndDie, { dice }: City): CardAndDieView {
+  const { pairs, offered, landmarkDie, waiting, onCards } = selection
+  const ids = (list: readonly number[]): string[] => list.map((die) => dice[die]?.id ?? '')
+  return {
+    pairs: pairs.map(ids),
+    offered: ids(offered),
+    landmarkDie: dice[landmarkDie]?.id ?? null,
+    waiting: ids(waiting),
+    onCards: onCards.map((die) => dice[die]?.id ?? null),
   }
 }
 

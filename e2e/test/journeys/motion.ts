@@ -152,6 +152,67 @@ for (const [stretch, words] of [
     },
   )
 
+/** How many elements get their style anew when something new comes into the page. */
+async function restyled(page: Page, at: string, where: InsertPosition): Promise<number> {
+  const browser = page.context().browser()
+  assert.ok(browser)
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] })
+  await page.evaluate(
+    ([selector, position]) => {
+      // Styles inside a container of queries are worked out while it is laid out, where no trace counts them.
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { container-type: normal !important }')
+      document.adoptedStyleSheets = [sheet]
+      document.body.getBoundingClientRect()
+      performance.mark('curio-comes')
+      const element = document.querySelector(selector)
+      const space = position === 'afterend' ? 'http://www.w3.org/1999/xhtml' : 'http://www.w3.org/2000/svg'
+      const added = document.createElementNS(space, position === 'afterend' ? 'div' : 'g')
+      element?.insertAdjacentElement(position, added)
+      document.body.getBoundingClientRect()
+      performance.mark('curio-came')
+      added.remove()
+      document.adoptedStyleSheets = []
+    },
+    [at, where] as const,
+  )
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; ts: number; args: { elementCount?: number } }[]
+  }
+  const [from, to] = ['curio-comes', 'curio-came'].map(
+    (mark) => traceEvents.find(({ name }) => name === mark)?.ts ?? Number.NaN,
+  )
+  assert.ok(from && to)
+  return traceEvents
+    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts >= from && ts <= to)
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
+}
+
+const FEW = 30
+
+for (const stretch of [HUNT, ROUND])
+  journey(
+    `${stretch === HUNT ? 'Cryptids' : 'Route'} on a phone: what comes leaves the style of the rest alone`,
+    async ({ visitor }) => {
+      const person = await visitor({ phone: true })
+      const { page } = person
+      await person.go('/replay')
+      await page.locator('input[type="file"]').setInputFiles(stretch.file)
+      await page.locator('.steps__slider').fill(`${stretch.from}`)
+      await page.locator('.cb-map-sheet, .rt-map-square svg').first().waitFor()
+      const all = await page.locator('.stage *').count()
+      assert.ok(all > 10 * FEW)
+      for (const [at, where] of [
+        ['.stage', 'afterend'],
+        ['.stage :is(.cb-map-sheet, .rt-map-square svg) > g', 'beforeend'],
+      ] as const)
+        await eventually(async () => {
+          const count = await restyled(page, at, where)
+          assert.ok(count < FEW, `${count} of ${all} for ${where} ${at}`)
+        })
+    },
+  )
+
 journey('whoever asks for less motion gets fades, and the same board', async ({ visitor }) => {
   const person = await visitor()
   const { page } = person

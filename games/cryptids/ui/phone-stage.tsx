@@ -73,7 +73,7 @@ export function PhoneStage({ scene, board, placing }: PhoneStageProps): ReactEle
           ))}
         </nav>
         <Purse scene={scene} board={board} />
-        <div ref={room} className="cb-phone-room">
+        <div ref={room} className="cb-phone-room" data-view={view}>
           <Away scene={scene} />
           <View scene={scene} board={board} placing={placing} view={view} reading={reading} />
           {scene.view.phase === 'over' && <Everybody scene={scene} />}

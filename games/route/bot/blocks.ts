@@ -75,6 +75,8 @@ class Sites {
         return [this.#at(this.#judge.atlas.city.blockAt.get(act.block) ?? NONE)]
       case 'coordinate':
         return this.#after(act)
+      case 'correct':
+        return []
     }
   }
 

@@ -1,5 +1,6 @@
 import type { CafeBonus } from '../content/booklet/terms.ts'
 import type { Tome, TouristType } from '../content/pack.ts'
+import type { CardAct, CardsAct, EffectAct, PlayAct } from './card-acts.ts'
 import type { Section, SectionSource } from './sections.ts'
 
 /** Every question the rules ask. */
@@ -11,7 +12,17 @@ export const QUESTION_KINDS = [
   'draft.pair',
   'initial.take',
   'initial.pair',
+  'card.play',
+  'card.offer',
+  'card.take',
+  'card.pair',
   'rating',
+  'die.claim',
+  'die.offer',
+  'die.place',
+  'die.round',
+  'landmark.cover',
+  'effect',
   'block',
   'ferry',
   'tourist.any',
@@ -62,7 +73,17 @@ export interface Acts {
   'draft.pair': PairAct
   'initial.take': DieAct
   'initial.pair': PairAct
+  'card.play': PlayAct
+  'card.offer': CardAct
+  'card.take': CardAct
+  'card.pair': CardsAct
   rating: RatingAct
+  'die.claim': DieAct
+  'die.offer': DieAct
+  'die.place': CardAct
+  'die.round': DieAct
+  'landmark.cover': LandmarkAct
+  effect: EffectAct
   block: BlockAct
   ferry: LandingAct
   'tourist.any': TouristAct
@@ -94,6 +115,11 @@ interface DieAct {
   readonly die: string
 }
 
+/** RT-SYD-11: the landmark of the round card that is covered, so the other one gains. */
+interface LandmarkAct {
+  readonly landmark: string
+}
+
 interface PairAct {
   readonly dice: readonly string[]
 }
@@ -111,8 +137,11 @@ export interface BetAct {
   readonly number: number | null
 }
 
-/** RT-P3-1, or RT-BON-17: one step up or down for one of the two round dice. */
-export type BlockAct = { readonly act: 'block'; readonly block: string } | CoordinateAct
+/** RT-P3-1, or RT-BON-17: one step up or down for one of the two round dice; or RT-FX-16: a correction first. */
+export type BlockAct =
+  | { readonly act: 'block'; readonly block: string }
+  | CoordinateAct
+  | { readonly act: 'correct' }
 
 export interface CoordinateAct {
   readonly act: 'coordinate'
@@ -190,7 +219,7 @@ export function writeAct<K extends QuestionKind>(kind: K, act: Acts[K]): Written
 
 /** The forms of answers: a text where there is one thing to say, a list where there are several. */
 type Written = {
-  [K in QuestionKind]: K extends 'draft.pair' | 'initial.pair' | 'penalty.called'
+  [K in QuestionKind]: K extends 'draft.pair' | 'initial.pair' | 'card.pair' | 'penalty.called'
     ? readonly string[]
     : K extends 'encounter.reroll'
       ? readonly number[]
@@ -204,9 +233,12 @@ type Written = {
 const NONE = 'none'
 const PASS = 'c'
 const END = 'end'
+const REFRESH = 'refresh'
+const CORRECT = 'correct'
 
 const die = (act: DieAct): string => act.die
 const pair = (act: PairAct): readonly string[] => act.dice
+const card = (act: CardAct): string => act.card
 const tourist = (act: TouristAct): string => act.type
 
 const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = {
@@ -216,6 +248,23 @@ const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = 
   'draft.pair': pair,
   'initial.take': die,
   'initial.pair': pair,
+  'die.claim': die,
+  'die.offer': die,
+  'die.place': card,
+  'die.round': die,
+  'landmark.cover': ({ landmark }) => landmark,
+  'card.play': (act) => {
+    switch (act.act) {
+      case 'card':
+        return act.card
+      case 'refresh':
+        return REFRESH
+    }
+  },
+  'card.offer': card,
+  'card.take': card,
+  'card.pair': ({ cards }) => cards,
+  effect: ({ effect }) => effect,
   rating: ({ landmark, step }) => `${landmark}${step === 1 ? '+' : '-'}`,
   block: (act) => {
     switch (act.act) {
@@ -223,6 +272,8 @@ const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = 
         return act.block
       case 'coordinate':
         return `coord:${act.die}${act.step === 1 ? '+' : '-'}`
+      case 'correct':
+        return CORRECT
     }
   },
   ferry: ({ block }) => block,
@@ -305,6 +356,9 @@ export function thingsIn(answer: Answer): readonly string[] {
     case 'draft.take':
     case 'draft.remove':
     case 'initial.take':
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.round':
       return [answer.act.die]
     case 'draft.pair':
     case 'initial.pair':
@@ -333,6 +387,13 @@ export function thingsIn(answer: Answer): readonly string[] {
     case 'penalty.numerous':
       return [answer.act.block]
     case 'task.keep':
+    case 'card.play':
+    case 'die.place':
+    case 'landmark.cover':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
+    case 'effect':
     case 'rating':
     case 'tourist.any':
     case 'tourist.extra':

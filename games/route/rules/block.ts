@@ -2,12 +2,13 @@ import type { Flow } from '@curio/kernel'
 import { type CoordinateAct, writeAct } from './acts.ts'
 import { boardOf, isEmpty } from './board.ts'
 import type { City } from './city.ts'
+import { correctRoute, refuseCorrection } from './correction.ts'
 import { pieceId } from './dice.ts'
 import { refuseFerry, takeFerry } from './ferries.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
-import { COORDINATES } from './vocabulary.ts'
+import { COORDINATES, CORRECT } from './vocabulary.ts'
 
 /** Phase 3 (RT-P3-1 to RT-P3-7): the block for this round's tourists. */
 export function* chooseBlock(t: RouteTable, seat: number, turn: Turn): Flow {
@@ -31,6 +32,9 @@ function* chooseByNumbers(t: RouteTable, seat: number, turn: Turn): Flow {
         return
       case 'coordinate':
         changeCoordinate(city, board, turn, act)
+        break
+      case 'correct':
+        yield* correctRoute(t, seat, turn)
     }
   }
 }
@@ -67,6 +71,7 @@ function onlyBlock(city: City, board: Board, turn: Turn): number {
 }
 
 const CHANGES = COORDINATES.map((act) => writeAct('block', act))
+const CORRECTION = writeAct('block', CORRECT)
 
 const OCCUPIED: Forbidden = { why: 'occupied', rule: 'RT-DM-15' }
 const ELSEWHERE: Forbidden = { why: 'otherCoordinates', rule: 'RT-P3-3' }
@@ -99,6 +104,7 @@ function blockOptions(city: City, board: Board, turn: Turn): string[] {
     if (refuseBlock(city, board, found, block) === null) options.push(blockId(city, block))
   }
   if (refuseCoordinate(board) === null) options.push(...CHANGES)
+  if (refuseCorrection(city, board, turn) === null) options.push(CORRECTION)
   return options
 }
 

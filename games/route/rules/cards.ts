@@ -13,6 +13,12 @@ export function handOf(state: RouteState, seat: number): string[] {
   return hand
 }
 
+/** What lies open to be taken: cards that were offered, or those of a queue. */
+export function openCards(state: RouteState): string[] {
+  const { shown, queue } = cardsOf(state)
+  return [...shown, ...queue.flatMap(({ card }) => card ?? [])]
+}
+
 /** RT-BASE-1: a shuffled deck, and nothing in anybody's hand. */
 export function layDeck(t: RouteTable, cards: readonly string[]): void {
   t.state.cards = {
@@ -47,6 +53,14 @@ export function drawUpTo(t: RouteTable, seat: number, size: number): void {
     seat,
     count: drawn.length,
   })
+}
+
+/** RT-BASE-12, RT-BASE-13: draws back, if need be out of a renewed deck. */
+export function refill(t: RouteTable, seat: number, size: number): void {
+  drawUpTo(t, seat, size)
+  if (handOf(t.state, seat).length === size) return
+  renewDeck(t)
+  drawUpTo(t, seat, size)
 }
 
 /** RT-BASE-13: when the deck is empty, the discard pile becomes the deck. */

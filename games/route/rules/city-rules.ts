@@ -45,8 +45,8 @@ export interface CoordinateSource {
   readonly led: (t: RouteTable) => Flow
   /** A round of somebody who plays alone. */
   readonly alone: (t: RouteTable) => Flow
-  /** The first of the initial rounds (RT-INIT-2). */
-  readonly initial: (t: RouteTable) => Flow
+  /** The first of the initial rounds (RT-INIT-2); null where nobody is asked. */
+  readonly initial: (t: RouteTable) => Flow | null
   /** A player's own pair in an initial round. */
   readonly ownPair: (t: RouteTable, seat: number) => Flow<[number, number]>
   /** After every round, before the lead passes on. */

@@ -11,6 +11,14 @@ import { actOf, cityAt, type RouteTable } from './table.ts'
 
 const NO_CORRECTION = writeAct('correction.erase', { act: 'none' })
 
+const NOT_CORRECTABLE: Forbidden = { why: 'notCorrectable', rule: 'RT-FX-16' }
+
+/** RT-FX-16: in the booklet a correction can also come before the location. */
+export function refuseCorrection({ pack }: City, board: Board, turn: Turn): Forbidden | null {
+  if (!pack.tour || turn.effect !== 'FX_CORRECTION' || turn.effectUsed) return NOT_CORRECTABLE
+  return drawnSegments(board).length < 2 ? NOT_CORRECTABLE : null
+}
+
 /** RT-EFG-3 to RT-EFG-6, RT-EFG-19: one segment out, one road in, or nothing. */
 export function* correctRoute(t: RouteTable, seat: number, turn: Turn): Flow {
   const city = cityAt(t)

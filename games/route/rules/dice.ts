@@ -3,11 +3,11 @@ import { playerOf } from './board.ts'
 import type { City, CityCard, Face } from './city.ts'
 import type { PlayedEffect } from './played.ts'
 import type { Forbidden } from './reasons.ts'
-import type { RouteState, Zone } from './state.ts'
+import type { Player, RouteState, Zone } from './state.ts'
 import { actOf, cityAt, clockwise, listActOf, type RouteTable } from './table.ts'
 
 export const NUMBERS = [1, 2, 3, 4, 5, 6] as const
-const PAIR = { min: 2, max: 2 } as const
+export const PAIR = { min: 2, max: 2 } as const
 
 /** Phase 2 of a normal round (RT-P2-1 to RT-P2-8). */
 export function* draftDice(t: RouteTable): Flow {
@@ -89,7 +89,7 @@ export function* takeAndRollInitialDice(t: RouteTable): Flow {
   }
 }
 
-function putAllAside(t: RouteTable): void {
+export function putAllAside(t: RouteTable): void {
   for (const die of allDice(t)) {
     setZone(t.state, die, 'waiting')
     dieOf(t.state, die).number = 0
@@ -112,16 +112,32 @@ function* takeDie(t: RouteTable, seat: number): Flow<number> {
 export function* ownPair(t: RouteTable, seat: number): Flow<[number, number]> {
   const city = cityAt(t)
   const player = playerOf(t.state, seat)
-  if (player.kept) {
-    const kept = player.kept
-    player.kept = null
-    return kept
-  }
+  const kept = takeKept(player)
+  if (kept) return kept
   const rolled = diceFor(t.state, 'initial.pair')
   const ids = rolled.map((die) => dieId(city, die))
   const { dice } = listActOf(t, 'initial.pair', yield* t.pick(seat, 'initial.pair', ids, PAIR))
-  const chosen = dice.map((id) => dieAt(city, id))
-  const rest = rolled.filter((die) => !chosen.includes(die))
+  return keepRest(
+    player,
+    rolled,
+    dice.map((id) => dieAt(city, id)),
+  )
+}
+
+/** RT-INIT-8: the pair that was kept for the second initial round. */
+export function takeKept(player: Player): [number, number] | null {
+  const { kept } = player
+  player.kept = null
+  return kept
+}
+
+/** RT-INIT-7: of four, the two that are not chosen are kept. */
+export function keepRest(
+  player: Player,
+  all: readonly number[],
+  chosen: readonly number[],
+): [number, number] {
+  const rest = all.filter((piece) => !chosen.includes(piece))
   if (rest.length === 2) player.kept = asPair(rest)
   return asPair(chosen)
 }
@@ -139,7 +155,7 @@ export function faceOf(dice: RouteState['dice'], city: City, piece: number): Fac
   return face
 }
 
-function cardOf(city: City, piece: number): CityCard | undefined {
+export function cardOf(city: City, piece: number): CityCard | undefined {
   return city.cards[piece - city.dice.length]
 }
 
@@ -219,14 +235,14 @@ function* moveDie(
   t.note({ kind, seat, die: id })
 }
 
-function rollInto(t: RouteTable, dice: readonly number[], zone: Zone): void {
+export function rollInto(t: RouteTable, dice: readonly number[], zone: Zone): void {
   for (const die of dice) {
     setZone(t.state, die, zone)
     dieOf(t.state, die).number = t.roll(NUMBERS)
   }
 }
 
-function noteRoll(t: RouteTable): void {
+export function noteRoll(t: RouteTable): void {
   t.note({ kind: 'roll', numbers: t.state.dice.map((die) => die.number) })
 }
 

@@ -6,7 +6,7 @@ import type { Forbidden } from './reasons.ts'
 import type { Board, Harbour, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 
-function harbourOf({ harbour }: Board): Harbour {
+export function harbourOf({ harbour }: Board): Harbour {
   if (!harbour) throw new Error('no ferries leave from this city')
   return harbour
 }

@@ -10,9 +10,8 @@ export function joint(vertices: readonly PlayedVertex[], vertex: number, ending:
   return vertex + vertices.length * shoreOf(vertices[vertex], ending)
 }
 
-/** Shores are counted from 1; on the water, and where no canal parts the crossing, it is 0. */
+/** Shores are counted from 1; canals are on none of them, and where no canal parts the crossing there are none: 0. */
 function shoreOf(vertex: PlayedVertex | undefined, ending: Ending): number {
-  if (isCanal(ending)) return 0
   const isHere = (group: ShoreGroup): boolean =>
     // RT-VEN-17: a diagonal comes from inside its block.
     'block' in ending ? group.blocks.includes(ending.block) : group.roads.includes(ending.id)

@@ -34,6 +34,8 @@ const CITY_NAMES = Object.keys(MODES) as readonly CityName[]
 const MODE_NAMES = ['cards', 'advanced', 'dice', 'special'] as const
 export type Mode = (typeof MODE_NAMES)[number]
 
+const CARD_MODES: readonly Mode[] = ['cards', 'advanced']
+
 /** The pack of a city, besides the one that all cities of the booklet share. */
 const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {
   'las-vegas': 'las-vegas',
@@ -50,7 +52,8 @@ const booklet = z.strictObject({
   city: z.enum(CITY_NAMES),
   mode: z.enum(MODE_NAMES).optional(),
   ancient: z.enum([...ANCIENTS, 'random']).optional(),
-  effects: effectsOf(BOOKLET_EFFECTS).optional(),
+  /** RT-FX-1: without the Effects module, where cards are played. */
+  effects: z.union([effectsOf(BOOKLET_EFFECTS), z.literal('none')]).optional(),
   first,
   challenge,
   /** RT-BASE-5. */
@@ -101,6 +104,9 @@ function checkBooklet(input: Json, seats: number, offered: readonly CityName[]):
   const modes: readonly Mode[] = MODES[city]
   const { mode = modes[0] ?? 'dice', effects = effectsFor(seats) } = read.data
   if (!modes.includes(mode)) return refuse(`mode: ${WRONG_MODE} (RT-COMP-3)`)
+  if (seats === 1 && mode === 'advanced') return refuse('mode: alone, ratings only rise (RT-BASE-50)')
+  if (effects === 'none' && !CARD_MODES.includes(mode))
+    return refuse('effects: only a game with cards can do without them (RT-FX-1)')
   if (!offered.includes(city)) return refuse(`city: ${city} cannot be played yet (RT-COMP-3)`)
   const met = MET[city]
   if (read.data.ancient !== undefined && !(met && isAmong(met, ancient)))

@@ -1,5 +1,6 @@
 import type { BookletPack } from '../content/booklet/common.ts'
 import type { LasVegasPack } from '../content/booklet/las-vegas.ts'
+import type { SydneyPack } from '../content/booklet/sydney.ts'
 import type { BOOKLET_EFFECTS, CafeBonus } from '../content/booklet/terms.ts'
 import type { VenicePack } from '../content/booklet/venice.ts'
 import type {
@@ -49,6 +50,8 @@ export interface Tour {
   /** RT-BASE-33. */
   readonly unusedCafePoints: number
   readonly bets: LasVegasPack['bets']
+  /** Rating tracks on which a die marks cells (RT-SYD-5). */
+  readonly track?: Pick<SydneyPack['rating'], 'base' | 'cells'>
   /** In Venice (RT-VEN-14). */
   readonly canalCoefficient?: VenicePack['canalCoefficient']['rows']
 }
@@ -145,7 +148,7 @@ type PlayedDie =
     }
 
 /** RT-DM-73, RT-DM-74. */
-interface PlayedCard {
+export interface PlayedCard {
   readonly id: string
   readonly coordinate: number
   readonly tourists?: readonly TouristType[]

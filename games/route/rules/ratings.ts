@@ -28,20 +28,25 @@ export function halfStarsOn(t: RouteTable, dice: readonly number[]): number {
   return dice.reduce((sum, die) => sum + faceOf(t.state.dice, city, die).halfStars, 0)
 }
 
-/** RT-DICE-4, RT-BASE-26: the lead player has to change ratings, where a track leaves room. */
+/** RT-DICE-4: the half-stars of all dice. */
 export function* changeRatings(t: RouteTable): Flow {
+  const { order } = tourOf(t.content.pack).rating
+  const stars = halfStarsOn(t, [...t.state.dice.keys()])
+  for (let left = Math.floor(stars / HALF_STARS_PER_CHANGE); left > 0; left--)
+    yield* changeOneRating(t, order)
+}
+
+/** RT-BASE-24, RT-BASE-26: the lead player has to change the rating of one of the landmarks, if a track leaves room. */
+export function* changeOneRating(t: RouteTable, landmarks: readonly string[]): Flow {
   const { state } = t
   const tour = tourOf(t.content.pack)
-  const stars = halfStarsOn(t, [...state.dice.keys()])
-  for (let left = Math.floor(stars / HALF_STARS_PER_CHANGE); left > 0; left--) {
-    const options = tour.rating.order
-      .flatMap((landmark) => [{ landmark, step: 1 } as const, { landmark, step: -1 } as const])
-      .filter((act) => refuseRating(tour, roundBoardOf(state).ratings, act) === null)
-    if (options.length === 0) return
-    const answer = yield* t.choose(state.lead, 'rating', () => options.map((act) => writeAct('rating', act)))
-    const act = actOf(t, 'rating', answer)
-    changeRating(t, tour.rating.order.indexOf(act.landmark), act.step)
-  }
+  const options = landmarks
+    .flatMap((landmark) => [{ landmark, step: 1 } as const, { landmark, step: -1 } as const])
+    .filter((act) => refuseRating(tour, roundBoardOf(state).ratings, act) === null)
+  if (options.length === 0) return
+  const answer = yield* t.choose(state.lead, 'rating', () => options.map((act) => writeAct('rating', act)))
+  const act = actOf(t, 'rating', answer)
+  changeRating(t, tour.rating.order.indexOf(act.landmark), act.step)
 }
 
 /** RT-SDI-6 to RT-SDI-8: alone, each half-star of the round dice raises the next landmark in turn. */
@@ -54,7 +59,7 @@ export function raiseRatings(t: RouteTable): void {
   }
 }
 
-function changeRating(t: RouteTable, landmark: number, step: RatingAct['step']): void {
+export function changeRating(t: RouteTable, landmark: number, step: RatingAct['step']): void {
   const { values, order } = tourOf(t.content.pack).rating
   const { ratings } = roundBoardOf(t.state)
   const cell = (ratings[landmark] ?? 0) + step

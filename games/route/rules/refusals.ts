@@ -2,23 +2,29 @@ import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, type Answer, type NamedRoute, type QuestionKind, thingsIn } from './acts.ts'
 import { type BetTerms, refuseBet } from './bets.ts'
 import { candidates, refuseBlock, refuseCoordinate } from './block.ts'
+import { refuseClaim, refuseOffer } from './card-and-die.ts'
+import { refusePlace } from './card-and-die-alone.ts'
+import { refuseHandCard, refuseRefresh, refuseShownCard, type SeatCards } from './card-draft.ts'
 import type { City } from './city.ts'
-import { refuseErasing, refuseNewRoad, segmentEnds } from './correction.ts'
-import { refuseDie } from './dice.ts'
+import { refuseCorrection, refuseErasing, refuseNewRoad, segmentEnds } from './correction.ts'
+import { pieceAt, refuseDie } from './dice.ts'
 import { refuseDrawing, refuseStroke, type Sketched } from './drawing.ts'
+import { refuseEffect } from './effect-choice.ts'
 import { type Marking, refuseEvent } from './events/places.ts'
 import { refuseRegular } from './events/regulars.ts'
 import type { EventTerms } from './events/terms.ts'
 import { refuseLanding } from './ferries.ts'
 import { numberedRoute } from './final-route.ts'
 import { refuseCalled, refuseNumerous, refuseRiverside, refuseUniversity } from './penalties.ts'
+import type { PlayedEffect } from './played.ts'
 import { refuseRating } from './ratings.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Remains } from './remains.ts'
+import { refuseCover, refuseRoundDie } from './round-die.ts'
 import { refuseExtension } from './route-draft.ts'
 import { refuseTask } from './setup.ts'
 import { refuseShop, refuseTome, shopsAt } from './shops.ts'
-import type { Board, RouteState, Turn } from './state.ts'
+import type { Board, CardAndDie, RouteState, Turn } from './state.ts'
 import { refuseTourist } from './tourists.ts'
 import { readAct, type TextKind, vocabularyOf } from './vocabulary.ts'
 
@@ -41,6 +47,14 @@ export interface SeatState {
 
 interface SeatTour extends BetTerms {
   readonly ratings: readonly number[]
+  /** Where a card is played with a die. */
+  readonly cardAndDie: CardAndDie | null
+  /** The number of the round card, or -1. */
+  readonly roundCard: number
+  /** Where cards are played. */
+  readonly cards: SeatCards | null
+  /** Those that the round's cards or dice put in force. */
+  readonly effects: readonly PlayedEffect[]
 }
 
 type Refuser<K extends TextKind> = (state: SeatState, act: Acts[K]) => Forbidden | null
@@ -53,7 +67,19 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
   'draft.take': ofDie('draft.take'),
   'draft.remove': ofDie('draft.remove'),
   'initial.take': ofDie('initial.take'),
+  'card.play': ({ tour }, act) => {
+    const cards = need(need(tour).cards)
+    return act.act === 'card' ? refuseHandCard(cards, act.card) : refuseRefresh(cards)
+  },
+  'card.offer': ({ tour }, { card }) => refuseHandCard(need(need(tour).cards), card),
+  'card.take': ({ tour }, { card }) => refuseShownCard(need(need(tour).cards), card),
+  effect: ({ tour }, { effect }) => refuseEffect(need(tour).effects, effect),
   rating: ({ tour }, act) => refuseRating(need(tour).tour, need(tour).ratings, act),
+  'die.claim': ofSelection(refuseClaim),
+  'die.offer': ofSelection(refuseOffer),
+  'die.place': ({ tour }, { card }) => refusePlace(need(need(tour).cards), card),
+  'die.round': ofSelection(refuseRoundDie),
+  'landmark.cover': ({ city, tour }, { landmark }) => refuseCover(city, need(tour).roundCard, landmark),
   block: ({ city, board, turn }, act) => {
     switch (act.act) {
       case 'block':
@@ -65,6 +91,8 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
         )
       case 'coordinate':
         return refuseCoordinate(board)
+      case 'correct':
+        return refuseCorrection(city, board, need(turn))
     }
   },
   ferry: ({ city, board }, { block }) => refuseLanding(city, board, city.blockAt.get(block) ?? -1),
@@ -137,6 +165,7 @@ export function refusalOf(state: SeatState, asked: Asked, id: string): Forbidden
     case 'penalty.called':
       return refuseCalled(need(remains), index)
     case 'encounter.reroll':
+    case 'card.pair':
       return null
     default:
       return refuseNamed(state, kind, id)
@@ -173,6 +202,9 @@ const ASKED_FOR: Readonly<Partial<Record<QuestionKind, What>>> = {
   'draft.pair': 'die',
   'initial.take': 'die',
   'initial.pair': 'die',
+  'die.claim': 'die',
+  'die.offer': 'die',
+  'die.round': 'die',
   block: 'block',
   ferry: 'block',
   'correction.erase': 'segment',
@@ -210,7 +242,17 @@ const ASKED_BY: Readonly<Record<QuestionKind, string>> = {
   'draft.pair': 'RT-SOLO-4',
   'initial.take': 'RT-INIT-4',
   'initial.pair': 'RT-INIT-5',
+  'card.play': 'RT-BASE-8',
+  'card.offer': 'RT-BASE-8',
+  'card.take': 'RT-BASE-8',
+  'card.pair': 'RT-BASE-19',
   rating: 'RT-DICE-4',
+  'die.claim': 'RT-SYD-7',
+  'die.offer': 'RT-SYD-7',
+  'die.place': 'RT-SYD-SOLO-4',
+  'die.round': 'RT-SYD-9',
+  'landmark.cover': 'RT-SYD-11',
+  effect: 'RT-FX-8',
   block: 'RT-P3-1',
   ferry: 'RT-SYD-18',
   'tourist.any': 'RT-P4-2',
@@ -238,6 +280,13 @@ const otherQuestion = (kind: QuestionKind): Forbidden => ({ why: 'otherQuestion'
 function ofDie<K extends 'draft.take' | 'draft.remove' | 'initial.take'>(kind: K): Refuser<K> {
   return ({ city, dice }, { die }) =>
     refuseDie(kind, dice[city.dice.findIndex((each) => each.id === die)]?.zone ?? 'waiting')
+}
+
+/** A die in a selection with a card and a die. */
+function ofSelection(
+  refuse: (selection: CardAndDie, die: number) => Forbidden | null,
+): (state: SeatState, act: { readonly die: string }) => Forbidden | null {
+  return ({ city, tour }, { die }) => refuse(need(need(tour).cardAndDie), pieceAt(city, die))
 }
 
 function ofTourist<K extends 'tourist.any' | 'tourist.extra' | 'tourist.repeat'>(kind: K): Refuser<K> {

@@ -21,7 +21,10 @@ export function* openRound(t: RouteTable): Flow {
   if (!initial) {
     yield* t.seats === 1 ? source.alone(t) : source.led(t)
     afterSelection(t)
-  } else if (state.round === 1) yield* source.initial(t)
+  } else if (state.round === 1) {
+    const asked = source.initial(t)
+    if (asked) yield* asked
+  }
 }
 
 /** RT-INIT-2. */

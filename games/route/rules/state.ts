@@ -178,6 +178,22 @@ export interface RouteState {
   events?: { opened: string[]; numbers: number[] }
   /** Where cards are played. */
   cards?: Cards
+  /** Where a card is played with a die. */
+  cardAndDie?: CardAndDie
+}
+
+/** RT-SYD-6 to RT-SYD-11, RT-SYD-SOLO-2 to RT-SYD-SOLO-5: what a round with a card and a die has come to. */
+export interface CardAndDie {
+  /** The dice of the left neighbour and of the right one (RT-SYD-7). */
+  pairs: [number[], number[]]
+  /** The dice beside the round card. */
+  offered: number[]
+  /** -1 until it is known. */
+  landmarkDie: number
+  /** Alone, the queue of dice. */
+  waiting: number[]
+  /** Alone, the die on the card at each place of the queue, or -1. */
+  onCards: number[]
 }
 
 export interface Cards {
@@ -197,7 +213,7 @@ export interface Cards {
 }
 
 /** Closed cards are those of the deck: which one lies here is decided when it is opened. */
-interface QueuePlace {
+export interface QueuePlace {
   lies: 'closed' | 'open' | 'taken'
   /** While it is open. */
   card: string | null
@@ -215,6 +231,8 @@ export interface RoundBoard {
   halfStars: number
   /** Rounds whose numbers add up to seven (RT-VEG-3). */
   sevens: number[]
+  /** In Sydney, by landmark, the cells of its track that are marked (RT-SYD-12). */
+  marked?: number[][]
 }
 
 function emptyBoard(city: City): Board {
@@ -251,7 +269,9 @@ export function firstState(options: RouteOptions, seats: number, content: RouteC
   const { pack } = content
   const ancient = firstAncient(options)
   const effects =
-    options.effects === 'random' ? ({ dark: 'FX_REPEAT', light: 'FX_REPEAT' } as const) : options.effects
+    typeof options.effects === 'string'
+      ? ({ dark: 'FX_REPEAT', light: 'FX_REPEAT' } as const)
+      : options.effects
   const first = options.first === 'random' ? 0 : options.first
   return {
     options,

@@ -2,7 +2,7 @@ import { type Flow, oncePer } from '@curio/kernel'
 import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { addTourists, boardOf } from './board.ts'
 import type { City } from './city.ts'
-import { faceOf } from './dice.ts'
+import { cardOf, faceOf } from './dice.ts'
 import type { Forbidden } from './reasons.ts'
 import type { RouteState, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
@@ -25,9 +25,14 @@ const typesIn = oncePer((city: City): readonly number[] => {
   return [...TOURIST_TYPES.keys()].filter((type) => shown.includes(type))
 })
 
-/** Anybody in the fallback (RT-P4-2), otherwise only those whom the dice show (RT-P2-9, RT-EFG-1). */
+/**
+ * Anybody in the fallback (RT-P4-2), otherwise only those whom the dice or cards show (RT-P2-9, RT-EFG-1). Two cards that
+ * show nobody leave the choice to the player (RT-BASE-11, RT-FX-8).
+ */
 function typesFor(dice: RouteState['dice'], city: City, turn: Turn, kind: TouristKind): readonly number[] {
-  return kind === 'tourist.any' ? typesIn(city) : [...new Set(shownTourists(dice, city, turn))]
+  if (kind === 'tourist.any') return typesIn(city)
+  const shown = shownTourists(dice, city, turn)
+  return shown.length > 0 ? [...new Set(shown)] : typesIn(city)
 }
 
 function shownTourists(dice: RouteState['dice'], city: City, turn: Turn): number[] {
@@ -50,13 +55,26 @@ export function refuseTourist(
 /** RT-P4-1, with the extra tourists of the effect die (RT-P2-9) and of Repeat (RT-EFG-1, RT-EFG-18). */
 function* roundTourists(t: RouteTable, seat: number, turn: Turn): Flow<number[]> {
   const tourists = shownTourists(t.state.dice, cityAt(t), turn)
-  if (turn.effect === null) return tourists
-  tourists.push(yield* oneOf(t, seat, 'tourist.extra', turn))
+  const extras = extrasOf(cityAt(t), turn, tourists.length)
+  if (extras === 0) return tourists
+  const nobodyShown = tourists.length === 0
+  const extra = yield* oneOf(t, seat, 'tourist.extra', turn)
+  for (let left = extras; left > 0; left--) tourists.push(extra)
   if (turn.effect === 'FX_REPEAT') {
-    tourists.push(yield* oneOf(t, seat, 'tourist.repeat', turn))
+    tourists.push(nobodyShown ? extra : yield* oneOf(t, seat, 'tourist.repeat', turn))
     turn.effectUsed = true
   }
   return tourists
+}
+
+/** RT-BASE-11, RT-FX-8: a repeat card, or two cards that show nobody. */
+const PAIR_OF_TOURISTS = 2
+
+/** How many more tourists of one type come with what the pair shows (RT-P2-9, RT-BASE-11, RT-FX-6, RT-FX-8). */
+function extrasOf(city: City, turn: Turn, shown: number): number {
+  if (shown === 0) return PAIR_OF_TOURISTS
+  if (turn.effect !== null) return 1
+  return turn.dice.some((piece) => cardOf(city, piece)?.tourists.length === 0) ? PAIR_OF_TOURISTS : 0
 }
 
 /** Asks only where there is a choice. */

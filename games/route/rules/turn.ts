@@ -4,6 +4,7 @@ import { playerOf } from './board.ts'
 import { correctRoute } from './correction.ts'
 import { effectOf, faceOf } from './dice.ts'
 import { drawSegments } from './drawing.ts'
+import { chooseEffect } from './effect-choice.ts'
 import type { Turn } from './state.ts'
 import { cityAt, type RouteTable } from './table.ts'
 import { placeTourists } from './tourists.ts'
@@ -28,8 +29,10 @@ export function startTurn(t: RouteTable, seat: number, pair: [number, number]): 
 /** RT-GEN-8, RT-GEN-11: each player plays on their own board and can undo until they are done. */
 export function* playTurn(t: RouteTable, seat: number): Flow {
   const turn = turnOf(t, seat)
+  if (turn.effect !== null) yield* chooseEffect(t, seat, turn)
   yield* chooseBlock(t, seat, turn)
-  if (turn.effect === 'FX_CORRECTION') yield* correctRoute(t, seat, turn)
+  // RT-FX-16: it may have come before the location.
+  if (turn.effect === 'FX_CORRECTION' && !turn.effectUsed) yield* correctRoute(t, seat, turn)
   yield* placeTourists(t, seat, turn)
   yield* drawSegments(t, seat, turn)
   turn.done = true

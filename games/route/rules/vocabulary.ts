@@ -16,7 +16,13 @@ import type { Played } from './played.ts'
 import { type Section, sectionsOf } from './sections.ts'
 
 /** Questions whose answers are lists: some of several things, or a whole plan. */
-export type ListKind = 'draft.pair' | 'initial.pair' | 'encounter.reroll' | 'penalty.called' | 'route'
+export type ListKind =
+  | 'draft.pair'
+  | 'initial.pair'
+  | 'card.pair'
+  | 'encounter.reroll'
+  | 'penalty.called'
+  | 'route'
 /** Questions that are answered by one of finitely many texts. */
 export type TextKind = Exclude<QuestionKind, ListKind>
 
@@ -28,7 +34,9 @@ export type Vocabulary = { readonly [K in TextKind]: ReadonlyMap<Json, Acts[K]> 
 
 export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
   const { map } = pack
+  const cards = (pack.cards ?? []).map(({ id }) => ({ card: id }))
   const dice = pack.dice.map(({ id }) => ({ die: id }))
+  const diceWithCards = cards.length > 0 ? dice : []
   const types = TOURIST_TYPES.map((type) => ({ type }))
   const segments = [...map.roads, ...map.diagonals].map(({ id }) => ({ segment: id }))
   const university = map.blocks.filter((block) => block.university).map(({ id }) => id)
@@ -40,13 +48,35 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
     'draft.take': byText('draft.take', dice),
     'draft.remove': byText('draft.remove', dice),
     'initial.take': byText('initial.take', dice),
+    'card.play': byText(
+      'card.play',
+      cards.length === 0
+        ? []
+        : [...cards.map(({ card }) => ({ act: 'card', card }) as const), { act: 'refresh' }],
+    ),
+    'card.offer': byText('card.offer', cards),
+    'card.take': byText('card.take', cards),
+    effect: byText(
+      'effect',
+      (pack.tour?.effects ?? []).map((effect) => ({ effect })),
+    ),
     rating: byText(
       'rating',
       (pack.tour?.rating.order ?? []).flatMap((landmark) => STEPS.map((step) => ({ landmark, step }))),
     ),
+    'die.claim': byText('die.claim', diceWithCards),
+    'die.offer': byText('die.offer', diceWithCards),
+    'die.place': byText('die.place', cards),
+    'die.round': byText('die.round', diceWithCards),
+    'landmark.cover': byText(
+      'landmark.cover',
+      (pack.tour?.rating.order ?? []).map((landmark) => ({ landmark })),
+    ),
     block: byText('block', [
       ...map.blocks.map(({ id }) => ({ act: 'block', block: id }) as const),
       ...COORDINATES,
+      // RT-FX-16: only the booklet corrects before the location is chosen.
+      ...(pack.tour ? [CORRECT] : []),
     ]),
     ferry: byText(
       'ferry',
@@ -110,6 +140,8 @@ export const COORDINATES = ([0, 1] as const).flatMap((die) =>
   STEPS.map((step) => ({ act: 'coordinate', die, step }) as const),
 )
 
+export const CORRECT = { act: 'correct' } as const
+
 /** Every type of bet in every casino. */
 function allBets({ map, tour }: Played): BetAct[] {
   const casinos = map.blocks.filter(({ letter }) => letter !== undefined)
@@ -160,6 +192,10 @@ export function readItem(pack: Played, kind: string, item: Json): Answer | null 
       const act = vocabularyOf(pack)['draft.take'].get(item)
       return act ? { kind, act: { dice: [act.die] } } : null
     }
+    case 'card.pair': {
+      const act = vocabularyOf(pack)['card.take'].get(item)
+      return act ? { kind, act: { cards: [act.card] } } : null
+    }
     case 'encounter.reroll':
       return readAnswer(pack, kind, [item])
     default:
@@ -176,7 +212,20 @@ const READERS: { readonly [K in QuestionKind]: Reader<K> } = {
   'draft.pair': readPair,
   'initial.take': lookUp('initial.take'),
   'initial.pair': readPair,
+  'card.play': lookUp('card.play'),
+  'card.offer': lookUp('card.offer'),
+  'card.take': lookUp('card.take'),
+  'card.pair': ({ 'card.take': known }, answer) => {
+    const cards = listOf(answer, (id) => known.get(id)?.card)
+    return cards?.length === 2 && areDistinct(cards) ? { cards } : null
+  },
   rating: lookUp('rating'),
+  'die.claim': lookUp('die.claim'),
+  'die.offer': lookUp('die.offer'),
+  'die.place': lookUp('die.place'),
+  'die.round': lookUp('die.round'),
+  'landmark.cover': lookUp('landmark.cover'),
+  effect: lookUp('effect'),
   block: lookUp('block'),
   ferry: lookUp('ferry'),
   'tourist.any': lookUp('tourist.any'),

@@ -92,7 +92,7 @@ test('RT-DM-27, RT-DM-54: two ferries in the bay, without diagonals and without 
   assert.ok(!ids(sydney.map.vertices).includes('c30'))
 })
 
-test('RT-DM-28, RT-DM-34, RT-DM-36: Arkham has the same ground in both editions', () => {
+test('RT-DM-28, RT-DM-34, RT-DM-36, RT-BASE-44: Arkham has the same ground in both editions', () => {
   const { blocks: inBooklet, ...ground } = arkham.map
   const { blocks: inGuide, ...guideGround } = ARKHAM_GUIDE.map
   assert.deepEqual(ground, guideGround)

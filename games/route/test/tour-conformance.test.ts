@@ -13,6 +13,7 @@ const ANCIENTS = ['YOG_SOTHOTH', 'DAGON', 'CTHULHU', 'random'] as const
 /** What a city lets its players choose besides. */
 const CITIES: Readonly<Record<string, (seats: number) => Readonly<Record<string, string>>>> = {
   'las-vegas': () => ({}),
+  sydney: () => ({}),
   arkham: (seats) => ({ ancient: ANCIENTS[seats - 1] ?? 'random' }),
 }
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cityOf } from '../rules/city.ts'
+import { sectionsOf } from '../rules/sections.ts'
 import type { TourGame } from './support/tour.ts'
 import { atVenice, refuseSecond, type VeniceTurn } from './support/venice.ts'
 
@@ -79,6 +81,15 @@ test('RT-VEN-6, RT-ERR-39: not in the turn in which it is received', () => {
   assert.equal(game.board(0).stored.BON_TRANSFER, 1, 'an earlier one is used')
 })
 
+test('RT-VEN-6: what a correction brings is of this turn too', () => {
+  const before = (game: TourGame) => {
+    game.drawn(0, 'wv22', 'h45')
+  }
+  const game = atVenice({ effect: 'FX_CORRECTION', before }).answer(0, 'b32', 'h45', 'wh23')
+  assert.equal(game.board(0).stored.BON_TRANSFER, 1)
+  assert.ok(!game.options(0).includes('a:wh21+v31'))
+})
+
 test('RT-VEN-7: the two segments of a transfer share a crossing, on whatever shore', () => {
   const sections = ['a:h22+wv21', 'a:h12+wv21', 'a:v21+wv21', 'a:h22+wh21']
   assert.deepEqual(offered('b32', sections, { before: withTransfers(1) }), sections.slice(0, 3))
@@ -101,6 +112,19 @@ test('RT-VEN-8: a cafe at a canal is visited by water or from its own shore', ()
   assert.deepEqual([visits('v23'), visits('h23')], [true, false], 'c23 lies west of the canal')
   assert.deepEqual(['h05', 'v15', 'v14', 'h15'].map(visits), [true, true, false, false], 'c15')
   assert.deepEqual(['h12', 'v11', 'v12'].map(visits), [true, true, true], 'no canal comes to c12')
+})
+
+test('RT-VEN-8, RT-DM-50: a bridge makes one shore of all, and brings everybody to the cafe', () => {
+  const { pack } = atVenice().content
+  const roads = ['v14', 'h15', 'v15', 'h05']
+  const bridged = { shoreGroups: [{ roads, blocks: ['b15', 'b25', 'b16', 'b26'] }], shoreRoads: roads }
+  const vertices = pack.map.vertices.map((each) => (each.id === 'c15' ? { ...each, ...bridged } : each))
+  const city = cityOf({ ...pack, map: { ...pack.map, vertices } }, null)
+  const cafe = city.vertexAt.get('c15') ?? -1
+  const segments = [...roads, 'wv14', 'n15', 'e25'].map((id) => city.segments[city.segmentAt.get(id) ?? -1])
+  assert.ok(segments.every((each) => each?.shops.includes(cafe)))
+  const texts = sectionsOf(city).all.map(({ text }) => text)
+  assert.ok(texts.includes('a:v14+v15') && texts.includes('a:h05+h15'))
 })
 
 test('RT-VEN-9, RT-VEN-10: a correction changes the kind of road, and any shared crossing joins', () => {
@@ -126,6 +150,8 @@ test('RT-VEN-16: an L-shape is a section of the turn', () => {
   const effect = 'FX_JOINING_PATHS'
   const shapes = ['b:h12+v21', 'b:wh21+wv21', 'b:h22+v21', 'b:h22+wv21']
   assert.deepEqual(offered('b32', shapes, { effect }), ['b:h12+v21', 'b:wh21+wv21'])
+  const straight = ['b:wh31+h41', 'b:v21+wv21']
+  assert.deepEqual(offered('b32', straight, { effect, before: withTransfers(1) }), [])
   const transfer = atVenice({ effect, before: withTransfers(1) }).answer(0, 'b32', 'b:h22+wv21')
   assert.equal(transfer.board(0).stored.BON_TRANSFER, 0)
 })

@@ -4,6 +4,7 @@ import type { TouristType } from '../content/pack.ts'
 import {
   type Acts,
   type Answer,
+  type BlockAct,
   type CoordinateAct,
   type DrawAct,
   drawGroupOf,
@@ -39,9 +40,7 @@ export function labelOf(names: Names, answer: Answer, seat: number, view: RouteV
     case 'initial.take':
       return names.die(answer.act.die)
     case 'block':
-      return answer.act.act === 'block'
-        ? blockLabel(names, answer.act.block)
-        : coordinateLabel(names, answer.act, view.players[seat]?.turn)
+      return blockAnswerLabel(names, answer.act, view.players[seat]?.turn)
     case 'tourist.any':
     case 'tourist.extra':
     case 'tourist.repeat':
@@ -75,7 +74,28 @@ export function labelOf(names: Names, answer: Answer, seat: number, view: RouteV
     case 'ferry':
     case 'event':
     case 'regular':
+    case 'card.play':
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.place':
+    case 'die.round':
+    case 'landmark.cover':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
+    case 'effect':
       return words.notOffered
+  }
+}
+
+function blockAnswerLabel(names: Names, act: BlockAct, turn: TurnView | null | undefined): string {
+  switch (act.act) {
+    case 'block':
+      return blockLabel(names, act.block)
+    case 'coordinate':
+      return coordinateLabel(names, act, turn)
+    case 'correct':
+      return names.words.options.correctFirst
   }
 }
 

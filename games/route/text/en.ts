@@ -1,5 +1,6 @@
 import type { Who } from '@curio/ui/game-text'
 import { capital, counted, english, type Forms } from '@curio/ui/language'
+import { cardsEn } from './card-words.ts'
 import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
 const unchanging = (word: string): Forms => ({ other: word })
@@ -38,6 +39,7 @@ const options: OptionWords = {
   taskOpenly: (task) => `${task}, open`,
   coordinate: (die, from, to) => `bonus: ${die}, ${from} becomes ${to}`,
   noCorrection: 'change nothing',
+  correctFirst: 'correct the route first',
   pairLeads: (dice, blocks) => `${dice}: ${blocks}`,
   either: (blocks) => `block ${blocks.join(' or ')}`,
   pairHalf: (die, leads) => `${die}, and another one: ${leads}`,
@@ -218,6 +220,7 @@ export const en: Words = {
   },
 
   prompts: {
+    ...cardsEn.prompts,
     'task.keep': () => 'choose which of the two personal tasks to keep',
     'draft.take': ({ cell }) => `take the ${cell === 1 ? 'first' : 'second'} round die`,
     // RT-P2-4: one of two players removes both.
@@ -247,6 +250,12 @@ export const en: Words = {
       return canDraw.single ? 'draw one segment anywhere' : 'there is nowhere left to draw: draw nothing'
     },
     shop: () => 'choose the shop to visit',
+    'card.play': () => 'play the round card',
+    'die.claim': () => 'take a die for the round',
+    'die.offer': () => 'offer one of your two dice',
+    'die.place': () => 'put the die on an open card',
+    'die.round': () => 'choose the round die; the other one is for the landmarks',
+    'landmark.cover': () => 'cover one landmark of the card; the other one gains',
     rating: () => 'change the rating of an iconic landmark',
     bet: () => 'place a bet in a casino',
     event: () => 'choose where the event is marked',
@@ -263,6 +272,7 @@ export const en: Words = {
     'penalty.numerous': () => 'Shub-Niggurath: choose the tourist that leaves',
   },
   help: {
+    ...cardsEn.help,
     'task.keep':
       'A task gives 1 point for each segment of the final route between two of its crossings. An open task is seen by all. Rules RT-SETUP-10, RT-SETUP-12, RT-TASK-1.',
     'draft.take':
@@ -287,6 +297,14 @@ export const en: Words = {
       'The new segment is a road, joins a segment that is left, and is not the erased one. Rules RT-EFG-4, RT-EFG-19.',
     draw: 'Three ways: (a) two segments in a row, at least one along the chosen block; (b) one segment anywhere; (c) none. Bonuses are spent before or after. Rules RT-P5-3, RT-P5-5, RT-P5-6, RT-P5-12.',
     shop: 'One shop a round is visited, one that new segments reach. Rules RT-BON-1, RT-BON-2.',
+    'card.play': 'The round card gives one coordinate and its tourists, and names two iconic landmarks.',
+    'die.claim':
+      'The left neighbour takes one die, the right one two, and the last one goes to the left. All are rolled.',
+    'die.offer': 'Each neighbour puts one of two rolled dice beside the round card.',
+    'die.place': 'The waiting die joins the die on an open card. That is the round card.',
+    'die.round': 'The round die gives the other coordinate and its tourists, or puts an effect in force.',
+    'landmark.cover':
+      'The number of the landmark die marks a cell of the landmark that is not covered. Its tourists wait at their remote landmark.',
     rating: 'Every two half-stars on the five dice move one rating by one step, up or down.',
     event:
       'A yellow event is marked on your own board, a red one on the board of the neighbour on the left. Rules RT-EV-4, RT-EV-6.',

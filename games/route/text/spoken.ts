@@ -92,6 +92,16 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
     case 'ferry':
     case 'event':
     case 'regular':
+    case 'card.play':
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.place':
+    case 'die.round':
+    case 'landmark.cover':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
+    case 'effect':
     case 'tome':
     case 'route':
     case 'encounter.reroll':

@@ -154,6 +154,7 @@ export interface OptionWords {
   readonly taskOpenly: (task: string) => string
   readonly coordinate: (die: string, from: number, to: number) => string
   readonly noCorrection: string
+  readonly correctFirst: string
   readonly pairLeads: (dice: string, blocks: string) => string
   readonly either: (blocks: readonly string[]) => string
   /** One die of a pair is chosen; what each other one would make of it. */

@@ -2,6 +2,7 @@ import type { Who } from '@curio/ui/game-text'
 import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
 import type { Reason } from '../rules/reasons.ts'
 import type { Source } from '../rules/scoring.ts'
+import { cardsEn, cardsRu } from '../text/card-words.ts'
 import type { Place } from '../text/index.ts'
 
 /** What only the drawn board says; everything else about Route is said by `text/`. */
@@ -196,6 +197,7 @@ const ru: BoardWords = {
   roundsLeft: (count) => (count === 0 ? 'последний раунд' : 'предпоследний раунд'),
   rules: 'Правила',
   whyNot: {
+    ...cardsRu.refused,
     notYourMove: 'Сейчас выбираете не вы.',
     over: 'Игра окончена.',
     otherQuestion: 'Сейчас решается другое: смотрите строку наверху.',
@@ -244,6 +246,9 @@ const ru: BoardWords = {
     ferryLeft: 'Этот паром уже ушёл.',
     coastFull: 'На набережной нет свободного места: парому некуда причалить.',
     inland: 'Паром причаливает только к набережной.',
+    notInHand: 'Этой карты нет у вас в руке.',
+    notOnCard: 'Карта раунда не называет эту достопримечательность.',
+    cardClosed: 'Эта карта не лежит открытой.',
     offTrack: 'Рейтинг не может выйти за пределы своей шкалы.',
     betMade: 'Такая ставка уже сделана.',
     betLate: 'Такую ставку в этом раунде уже не делают.',
@@ -357,6 +362,7 @@ const en: BoardWords = {
   roundsLeft: (count) => (count === 0 ? 'the last round' : 'the last round but one'),
   rules: 'Rules',
   whyNot: {
+    ...cardsEn.refused,
     notYourMove: 'It is not yours to choose now.',
     over: 'The game is over.',
     otherQuestion: 'Something else is decided now, see the line above.',
@@ -405,6 +411,9 @@ const en: BoardWords = {
     ferryLeft: 'This ferry has left already.',
     coastFull: 'The coast is full: the ferry has nowhere to land.',
     inland: 'A ferry lands at the coast only.',
+    notInHand: 'You do not hold this card.',
+    notOnCard: 'The round card does not name this landmark.',
+    cardClosed: 'This card does not lie open.',
     offTrack: 'A rating cannot leave its track.',
     betMade: 'You have made such a bet already.',
     betLate: 'It is too late in the game for such a bet.',

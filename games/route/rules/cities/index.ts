@@ -2,6 +2,7 @@ import { oncePer, type Packs } from '@curio/kernel'
 import type { ArkhamBookletPack } from '../../content/booklet/arkham.ts'
 import type { BookletPack } from '../../content/booklet/common.ts'
 import type { LasVegasPack } from '../../content/booklet/las-vegas.ts'
+import type { SydneyPack } from '../../content/booklet/sydney.ts'
 import type { VenicePack } from '../../content/booklet/venice.ts'
 import type { RoutePack } from '../../content/pack.ts'
 import type { CityRules } from '../city-rules.ts'
@@ -12,6 +13,7 @@ import { type CityName, cityPackOf, type Mode, type RouteOptions } from '../opti
 import { ARKHAM_RULES, arkhamPlayed } from './arkham.ts'
 import { ARKHAM_GUIDE_RULES } from './arkham-guide.ts'
 import { LAS_VEGAS_RULES, lasVegasPlayed } from './las-vegas.ts'
+import { SYDNEY_RULES, sydneyPlayed } from './sydney.ts'
 import { VENICE_RULES, venicePlayed } from './venice.ts'
 
 const guideContent = oncePer((pack: RoutePack): RouteContent => contentWith(pack, ARKHAM_GUIDE_RULES))
@@ -28,6 +30,10 @@ const veniceContent = oncePer((rules: CityRules) =>
 
 const arkhamContent = oncePer((booklet: BookletPack) =>
   oncePer((city: ArkhamBookletPack): RouteContent => contentWith(arkhamPlayed(booklet, city), ARKHAM_RULES)),
+)
+
+const sydneyContent = oncePer((booklet: BookletPack) =>
+  oncePer((city: SydneyPack): RouteContent => contentWith(sydneyPlayed(booklet, city), SYDNEY_RULES)),
 )
 
 /** The packs of a match with the rules of its city. They were checked when the match was set up. */
@@ -57,6 +63,8 @@ type ContentOf = (packs: Packs, mode: Mode) => RouteContent | null
 const BOOKLET: Readonly<Partial<Record<CityName, ContentOf>>> = {
   'las-vegas': (packs) =>
     lasVegasContent(packs.booklet as unknown as BookletPack)(packs['las-vegas'] as unknown as LasVegasPack),
+  sydney: (packs) =>
+    sydneyContent(packs.booklet as unknown as BookletPack)(packs.sydney as unknown as SydneyPack),
   venice: (packs, mode) => {
     const rules = VENICE_RULES[mode]
     if (!rules) return null

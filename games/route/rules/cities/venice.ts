@@ -9,6 +9,7 @@ import type { Mode } from '../options.ts'
 import type { Played } from '../played.ts'
 import { ratedStars } from '../ratings.ts'
 import { allSeats, type RouteTable } from '../table.ts'
+import { ADVANCED_CARDS, TOUR_CARDS } from '../tour-cards.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
 import { goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
 import { setUpTour } from '../tour-setup.ts'
@@ -33,17 +34,21 @@ const veniceWith = (source: CoordinateSource): CityRules => ({
 
 /** RT-COMP-2, by the mode of a match. */
 export const VENICE_RULES: Readonly<Partial<Record<Mode, CityRules>>> = {
+  cards: veniceWith(TOUR_CARDS),
+  advanced: veniceWith(ADVANCED_CARDS),
   dice: veniceWith(TOUR_DICE),
 }
 
 /** What the rules read of Venice. */
 export function venicePlayed(booklet: BookletPack, city: VenicePack): Played {
-  const { rounds, dice, tasks, goals, effects, unusedCafePoints } = booklet
+  const { rounds, dice, cards, tasks, goals, effects, unusedCafePoints } = booklet
   const { map, challenge, rating, canalCoefficient } = city
   return {
     rounds,
     map,
     dice,
+    // RT-DM-71, RT-DM-72: which of the last two are in the deck is up to the match (RT-FX-2).
+    cards: [...cards.common, ...city.cards, ...cards.repeat, ...cards.trigger],
     tasks,
     challenge,
     ancients: [],

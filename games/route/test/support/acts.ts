@@ -13,6 +13,16 @@ export const OF_THE_BOOKLET: readonly string[] = [
   'ferry',
   'event',
   'regular',
+  'card.play',
+  'die.claim',
+  'die.offer',
+  'die.place',
+  'die.round',
+  'landmark.cover',
+  'card.offer',
+  'card.take',
+  'card.pair',
+  'effect',
 ] satisfies readonly QuestionKind[]
 
 /** Reasons that only cities of the booklet give. */
@@ -31,6 +41,13 @@ export const REASONS_OF_THE_BOOKLET: readonly string[] = [
   'blocked',
   'eventPlace',
   'eventNear',
+  'notInHand',
+  'notOnCard',
+  'cardClosed',
+  'notShown',
+  'handRefreshed',
+  'otherEffect',
+  'notCorrectable',
 ] satisfies readonly Reason[]
 
 /** What an answer of the Guide means; it has to mean something. */

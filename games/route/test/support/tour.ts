@@ -8,7 +8,7 @@ import type { RoundBoard, RouteState } from '../../rules/state.ts'
 import { TestGame, type TestOptions } from './table.ts'
 
 /** Cities of the booklet that have rules, whether or not they have boards. */
-const RULED: readonly CityName[] = ['las-vegas', 'venice', 'arkham']
+const RULED: readonly CityName[] = ['las-vegas', 'sydney', 'venice', 'arkham']
 
 /** Route with every city that has rules. */
 export const tours: Game<RouteState, RouteContent> = {

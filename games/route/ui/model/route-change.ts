@@ -49,6 +49,16 @@ function viewAfter(pack: RoutePack, view: RouteView, seat: number, answer: Answe
     case 'ferry':
     case 'event':
     case 'regular':
+    case 'card.play':
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.place':
+    case 'die.round':
+    case 'landmark.cover':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
+    case 'effect':
     case 'draft.take':
     case 'draft.remove':
     case 'draft.pair':
