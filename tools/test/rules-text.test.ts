@@ -21,8 +21,9 @@ const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
   },
   route: {
     editions: ['guide', 'both'],
-    // Venice.
-    besides: /^RT-(?:VEN-\d+|DM-(?:4[5-9]|5[01])|EX-9|ERR-(?:39|40))$/,
+    // Starting Events, Venice and the booklet's Arkham.
+    besides:
+      /^RT-(?:EV-\d+|VEN-\d+|ARK-\d+|DM-(?:4[5-9]|5[01])|EX-(?:9|24)|ERR-(?:4|29|3[0-2]|35|39|40|54|60))$/,
     latin: [/[XY](?!\p{L})/gu, /\([abn];[abn]\)/g, / [an] и [bn](?=,)/g, /A, B, C|только A|цели B/g],
   },
 }
