@@ -11,8 +11,21 @@ export interface Arguments {
 
 export const USAGE = `npm run bench -- [--json] [--quick] [--only ${PARTS.join('|')}] [--positions N] [--seconds N]`
 
-/** Reads the command line; the message says what is wrong with it. */
-export function readArguments(given: readonly string[]): Arguments | { readonly message: string } {
+export const HELP = `${USAGE}
+
+Measures Curio, side by side with boardgame.io if there is something to compare.
+
+  --only PART     one of the parts above; may be repeated
+  --quick         a short run without the site, to see that everything works
+  --positions N   how many positions the rules are measured on
+  --seconds N     how long the server is measured
+  --json          one JSON document instead of a table
+  --help          this help
+
+Example: npm run bench -- --quick --only rerun`
+
+/** Reads the command line: what is wanted, what is wrong with it, or null for the help. */
+export function readArguments(given: readonly string[]): Arguments | { readonly message: string } | null {
   try {
     const { values } = parseArgs({
       args: [...given],
@@ -22,8 +35,10 @@ export function readArguments(given: readonly string[]): Arguments | { readonly 
         only: { type: 'string', multiple: true },
         positions: { type: 'string' },
         seconds: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     })
+    if (values.help) return null
     const effort = values.quick ? QUICK : FULL
     const positions = values.positions === undefined ? effort.positions : Number(values.positions)
     if (!Number.isInteger(positions) || positions < 1) return { message: '--positions takes a whole number' }

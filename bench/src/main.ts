@@ -1,12 +1,14 @@
 /** `npm run bench`: measures Curio, side by side with boardgame.io if there is something to compare. */
-import { type Arguments, readArguments, USAGE } from './arguments.ts'
+import { type Arguments, HELP, readArguments, USAGE } from './arguments.ts'
 import { measurePart } from './parts.ts'
 import { type Results, thisMachine } from './results.ts'
 import type { Row } from './row.ts'
 import { textTable } from './table.ts'
 
 const given = readArguments(process.argv.slice(2))
-if ('message' in given) {
+if (given === null) {
+  console.log(HELP)
+} else if ('message' in given) {
   console.error(`${given.message}\n${USAGE}`)
   process.exitCode = 2
 } else {

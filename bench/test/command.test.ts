@@ -63,6 +63,14 @@ test('without --json the report is a table', () => {
   assert.match(stdout, /\nprimitives\.digest +/)
 })
 
+test('asked for help, it explains its flags and measures nothing', () => {
+  const { status, stdout, stderr } = bench('--quick', '--help')
+  assert.equal(status, 0)
+  assert.equal(stderr, '')
+  for (const flag of ['--only PART', '--quick', '--positions N', '--seconds N', '--json', '--help'])
+    assert.ok(stdout.includes(`\n  ${flag} `), flag)
+})
+
 for (const [what, args] of [
   ['an unknown flag', ['--fast']],
   ['an unknown part', ['--only', 'chess']],

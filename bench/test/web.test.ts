@@ -24,7 +24,7 @@ test('a trace without a beginning has no frames to count', () => {
 test('a quick run needs no browser', () => {
   const quick = readArguments(['--quick'])
   const full = readArguments([])
-  assert.ok('parts' in quick && 'parts' in full)
+  assert.ok(quick && 'parts' in quick && full && 'parts' in full)
   assert.ok(!quick.parts.includes('web'))
   assert.ok(full.parts.includes('web'))
 })

@@ -11,11 +11,15 @@ export class BadArguments extends Error {}
 
 const MOST_GAMES = 1_000_000
 
-export function readArguments(words: readonly string[]): {
+interface Arguments {
   readonly plan: ArenaPlan
   readonly json: boolean
-} {
+}
+
+/** What is asked for, or null for the help. */
+export function readArguments(words: readonly string[]): Arguments | null {
   const { values, positionals } = parse(words)
+  if (values.help) return null
   const [id, ...pairs] = positionals
   const game = id === undefined ? undefined : findGame(id)
   if (!game) {
@@ -40,7 +44,7 @@ export function readArguments(words: readonly string[]): {
   return { plan, json: values.json === true }
 }
 
-const FLAGS = {
+export const FLAGS = {
   players: { type: 'string' },
   games: { type: 'string' },
   options: { type: 'string' },
@@ -48,7 +52,25 @@ const FLAGS = {
   iterations: { type: 'string' },
   'budget-ms': { type: 'string' },
   json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const
+
+export const HELP = `npm run arena -- GAME LABEL=BOT... [--players N] [--games N] [--json]
+
+Bots play each other: who wins how often, with confidence intervals.
+
+  GAME             ${GAMES.map(({ id }) => id).join(', ')}
+  BOT              ${BOT_NAMES.join(', ')}; the label names it in the report
+  --players N      seats at the table; without it, 2
+  --games N        without it, 100
+  --seed TEXT      the same seed gives the same games; without it, 1
+  --options JSON   options of the game; without it, the usual ones
+  --iterations N   how much each bot may search for a decision
+  --budget-ms N    how many milliseconds instead
+  --json           one JSON document instead of a table
+  --help           this help
+
+Example: npm run arena -- route --players 2 --games 200 a=greedy b=random`
 
 function parse(words: readonly string[]) {
   try {

@@ -1,10 +1,15 @@
 import { reasonOf } from '@curio/kernel'
 import { runArena } from './arena.ts'
-import { readArguments } from './arena-arguments.ts'
+import { HELP, readArguments } from './arena-arguments.ts'
 import { formatReport } from './arena-report.ts'
 
 async function main(words: readonly string[]): Promise<void> {
-  const { plan, json } = readArguments(words)
+  const read = readArguments(words)
+  if (read === null) {
+    console.log(HELP)
+    return
+  }
+  const { plan, json } = read
   const showsProgress = process.stderr.isTTY === true
   const report = await runArena(plan, (done) => {
     if (showsProgress) process.stderr.write(`\r${done} of ${plan.games} games`)

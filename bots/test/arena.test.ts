@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { Outcome } from '@curio/kernel'
 import { runArena } from '../src/arena.ts'
-import { BadArguments, readArguments } from '../src/arena-arguments.ts'
+import { BadArguments, FLAGS, readArguments } from '../src/arena-arguments.ts'
 import { type ArenaGame, type ArenaPlan, playArenaGame, seatingOf } from '../src/arena-game.ts'
 import { formatReport, reportOn } from '../src/arena-report.ts'
 import { wilson } from '../src/statistics.ts'
@@ -172,7 +172,9 @@ test('the arena plays all games in threads and counts them', async () => {
 
 test('arguments make a plan', () => {
   const words = 'route --players 3 --games 12 a=hard b=greedy --seed x --iterations 50 --json'.split(' ')
-  const { plan: read, json } = readArguments([...words, '--options', '{"ancient":"DAGON"}'])
+  const asked = readArguments([...words, '--options', '{"ancient":"DAGON"}'])
+  assert.ok(asked)
+  const { plan: read, json } = asked
   assert.equal(json, true)
   assert.deepEqual(
     [read.game, read.players, read.games, read.options],
@@ -214,11 +216,22 @@ for (const [words, complaint] of [
   })
 }
 
-test('the command ends with code 2 and one line, without a stack trace', () => {
+function arena(...words: readonly string[]) {
   const script = fileURLToPath(new URL('../src/arena-command.ts', import.meta.url))
-  const { status, stderr, stdout } = spawnSync(process.execPath, [script, 'route', '--nonsense'], {
-    encoding: 'utf8',
-  })
+  return spawnSync(process.execPath, [script, ...words], { encoding: 'utf8' })
+}
+
+test('the command tells every flag it takes when it is asked for help', () => {
+  for (const words of [['--help'], ['-h'], ['route', 'a=greedy', '--help']]) {
+    const { status, stderr, stdout } = arena(...words)
+    assert.equal(status, 0, stderr)
+    for (const flag of Object.keys(FLAGS)) assert.match(stdout, new RegExp(`^  --${flag} `, 'm'))
+    assert.match(stdout, /^Example: npm run arena -- route/m)
+  }
+})
+
+test('the command ends with code 2 and one line, without a stack trace', () => {
+  const { status, stderr, stdout } = arena('route', '--nonsense')
   assert.equal(status, 2)
   assert.equal(stdout, '')
   assert.match(stderr, /^arena: Unknown option '--nonsense'\n$/)

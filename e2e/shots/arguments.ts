@@ -11,7 +11,7 @@ const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 export interface Wanted {
-  /** Parts of names: pictures that have one of them are taken. */
+  /** Parts of the names of pictures; none means every picture. */
   readonly only: readonly string[]
   readonly themes: readonly Theme[]
   readonly languages: readonly Language[]
@@ -22,22 +22,37 @@ export interface Wanted {
   readonly folder: string
 }
 
-export const USAGE = `npm run shots -- [--only <part of a name>]... [--theme light|dark] [--lang ru|en]
-                   [--size desktop|wide|tablet|phone] [--site <folder of a built site>] [--out <folder>]`
+export const USAGE = 'npm run shots -- [--only NAME]... [--theme THEME] [--lang LANGUAGE] [--size SIZE]'
 
-/** Throws with a sentence for people when something is unknown. */
-export function readArguments(given: readonly string[]): Wanted {
+export const HELP = `${USAGE}
+
+Pictures of every page and of every kind of decision, and films of what moves, for people to look at.
+
+  --only NAME       those with NAME in their names, such as board or film; may be repeated
+  --theme THEME     ${THEMES.join(' or ')}; without it, both
+  --lang LANGUAGE   ${LANGUAGES.join(' or ')}; without it, both
+  --size SIZE       one of ${SIZES.join(', ')}; without it, all
+  --site FOLDER     a built site; without it, the project's own
+  --out FOLDER      where the pictures go; without it, shots
+  --help            this help
+
+Example: npm run shots -- --only home --size phone --lang ru`
+
+/** What is wanted, or null for the help. Throws with a sentence for people when something is unknown. */
+export function readArguments(given: readonly string[]): Wanted | null {
   const { values } = parseArgs({
     args: [...given],
     options: {
-      only: { type: 'string', multiple: true, default: [''] },
+      only: { type: 'string', multiple: true, default: [] },
       theme: { type: 'string' },
       lang: { type: 'string' },
       size: { type: 'string' },
       site: { type: 'string' },
       out: { type: 'string', default: 'shots' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   })
+  if (values.help) return null
   return {
     only: values.only,
     themes: among(THEMES, values.theme),
@@ -46,6 +61,10 @@ export function readArguments(given: readonly string[]): Wanted {
     site: values.site === undefined ? null : built(values.site),
     folder: values.out,
   }
+}
+
+export function isWanted({ only }: Wanted, name: string): boolean {
+  return only.length === 0 || only.some((part) => name.includes(part))
 }
 
 function among<T extends string>(all: readonly T[], wanted: string | undefined): readonly T[] {

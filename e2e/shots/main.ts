@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../support/browser.ts'
 import { Site } from '../support/site.ts'
-import { type Language, readArguments, type Size, USAGE, type Wanted } from './arguments.ts'
+import { HELP, isWanted, type Language, readArguments, type Size, USAGE, type Wanted } from './arguments.ts'
 import { boardShots } from './board-shots.ts'
 import { cryptidsBoardShots } from './cryptids/board-shots.ts'
 import { cryptidsTableShots } from './cryptids/table-shots.ts'
@@ -13,6 +13,7 @@ import { onlineShots } from './online-shots.ts'
 import { pageShots } from './page-shots.ts'
 import { ratedShots } from './rated-shots.ts'
 import { openStage, photograph, pictureIn, type Shot } from './studio.ts'
+import { stumbleShots } from './stumble-shots.ts'
 import { tableShots } from './table-shots.ts'
 
 /** Pictures of every page and of the board at every kind of decision, for people to look at; films are apart. */
@@ -23,6 +24,7 @@ const SHOTS: readonly Shot[] = [
   ...failingShots,
   ...boardShots,
   ...tableShots,
+  ...stumbleShots,
   ...endShots,
   ...cryptidsBoardShots,
   ...cryptidsTableShots,
@@ -31,15 +33,17 @@ const SHOTS: readonly Shot[] = [
 /** Two digits, so that a folder lists the frames of a film in their order. */
 const frameName = (name: string, frame: number): string => `film-${name}-${`${frame}`.padStart(2, '0')}`
 
-const isWanted = ({ only }: Wanted, name: string): boolean => only.some((part) => name.includes(part))
-
+/** Size after size, in both languages at once. */
 async function takeAll(browser: Browser, address: string, wanted: Wanted): Promise<number> {
   const shots = SHOTS.filter(({ name }) => isWanted(wanted, name))
-  const stages = wanted.sizes.flatMap((size) => wanted.languages.map((language) => ({ size, language })))
-  const taken = await Promise.all(
-    stages.map(({ size, language }) => takeOn(browser, address, wanted, shots, size, language)),
-  )
-  return taken.reduce((sum, count) => sum + count, 0)
+  let count = 0
+  for (const size of wanted.sizes) {
+    const taken = await Promise.all(
+      wanted.languages.map((language) => takeOn(browser, address, wanted, shots, size, language)),
+    )
+    count += taken.reduce((sum, each) => sum + each, 0)
+  }
+  return count
 }
 
 async function takeOn(
@@ -97,6 +101,10 @@ async function takeFilms(
 
 async function main(): Promise<void> {
   const wanted = readArguments(process.argv.slice(2))
+  if (wanted === null) {
+    console.log(HELP)
+    return
+  }
   const site = new Site(wanted.site)
   const began = Date.now()
   try {

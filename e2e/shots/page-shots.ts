@@ -42,7 +42,7 @@ export const pageShots: readonly Shot[] = [
     whole: true,
     pose: async ({ open, page }) => {
       await open('/new/route')
-      await page.locator('.seats__row .button--icon').last().click()
+      await page.locator('.ways__way').first().click()
     },
   },
   {
@@ -69,6 +69,15 @@ export const pageShots: readonly Shot[] = [
     },
   },
   { name: 'rules-address', pose: ({ open }) => open('/rules/route#RT-P5-3') },
+  {
+    name: 'rules-chapter',
+    pose: async ({ open, page }) => {
+      await open('/rules/route')
+      await page.locator('.rules__contents a').nth(3).click()
+      await settle(page)
+    },
+  },
+  { name: 'cards', whole: true, pose: ({ open }) => open('/cards/route') },
   { name: 'profile-guest', whole: true, pose: ({ open }) => open('/profile') },
   {
     name: 'profile-history',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { find, type Sought } from '../support/positions.ts'
 import { saveOf } from '../support/saves.ts'
 import { type Shot, type Stage, settle } from './studio.ts'
@@ -31,8 +31,13 @@ export async function pointAt(page: Page, what: string): Promise<void> {
   if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-async function showTab({ page }: Stage, number: number): Promise<void> {
+export async function showTab({ page }: Stage, number: number): Promise<void> {
   await page.locator('.tabs__tab').nth(number).click()
+}
+
+/** At its margin: cards that a line names lie over its middle. */
+export async function clickLine(line: Locator): Promise<void> {
+  await line.click({ position: { x: 4, y: 4 } })
 }
 
 /** What is the same around every board: its name, and how it comes to be seen. */
@@ -49,7 +54,7 @@ export const AROUND: readonly (readonly [name: string, act: (stage: Stage) => Pr
     'log-moment',
     async (stage) => {
       await showTab(stage, 1)
-      await stage.page.locator('.log__line').nth(-6).click()
+      await clickLine(stage.page.locator('.log__line').nth(-6))
       await stage.page.locator('.steps').waitFor()
     },
   ],

@@ -6,8 +6,13 @@ import { type Shot, type Stage, settle } from './studio.ts'
 
 const WORDS = { ru, en } as const
 
-const openRated = ({ page, address }: Stage, game = 'cryptids'): Promise<string> =>
-  openTable(page, address, { seats: ['me', 'open'], game, rated: true })
+const openRated = ({ page, address }: Stage): Promise<string> =>
+  openTable(page, address, {
+    seats: ['me', 'open'],
+    game: 'cryptids',
+    options: { seating: [0, 1] },
+    rated: true,
+  })
 
 /** Somebody in another browser. */
 async function guestOf({ context, address }: Stage, match: string) {
@@ -59,16 +64,17 @@ export const ratedShots: readonly Shot[] = [
     name: 'rated-end',
     apart: true,
     pose: async (stage) => {
-      const match = await openRated(stage, 'route')
+      const { page, address } = stage
+      const match = await openTable(page, address, { seats: ['me', 'open'], rated: true })
       const guest = await guestOf(stage, match)
       const people = [
         { context: stage.context, walk: stage.open },
         { context: guest, walk: async () => {} },
       ]
       await stage.open('/about')
-      await playUnseen(people, `${stage.address}/table/${match}`, () => false)
-      await stage.page.locator('.rating-change').first().waitFor()
-      await settle(stage.page)
+      await playUnseen(people, `${address}/table/${match}`, () => false)
+      await page.locator('.rating-change').first().waitFor()
+      await settle(page)
       await guest.close()
     },
   },

@@ -12,6 +12,8 @@ export interface Stage {
   readonly address: string
   readonly language: Language
   readonly phone: boolean
+  /** Whether fingers point, as on a phone and on a tablet. */
+  readonly touched: boolean
   open(path: string): Promise<void>
   /** Opens a position as a local table; nothing else is kept in the browser. */
   sitDown(match: SavedMatch): Promise<void>
@@ -34,11 +36,12 @@ export async function openStage(
   language: Language,
 ): Promise<Stage> {
   const phone = size === 'phone'
+  const touched = phone || size === 'tablet'
   const context = await browser.newContext({
     viewport: SCREENS[size],
     deviceScaleFactor: phone ? 2 : 1,
-    isMobile: phone,
-    hasTouch: phone,
+    isMobile: touched,
+    hasTouch: touched,
     locale: language,
     // Kept files would hide what is changed on the way from the server.
     serviceWorkers: 'block',
@@ -64,6 +67,7 @@ export async function openStage(
     address,
     language,
     phone,
+    touched,
     open,
     async sitDown(match) {
       await open(ELSEWHERE)
@@ -82,7 +86,7 @@ const LOADING = /^(Загружается|Loading)/
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.locator('main').first().waitFor()
-  await page.locator('.notice h1').filter({ hasText: LOADING }).waitFor({ state: 'detached' })
+  await page.locator('.notice h1, .muted').filter({ hasText: LOADING }).first().waitFor({ state: 'detached' })
   await page.evaluate('document.fonts.ready')
   await page.waitForTimeout(100)
 }

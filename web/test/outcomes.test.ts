@@ -14,7 +14,8 @@ import { bot, person } from './support.ts'
 /** In Russian and in English. */
 function said(result: SeatResult, given: { readonly game?: string; readonly quit?: boolean } = {}): string[] {
   const told = { game: 'some', quit: false, ...given, result }
-  return [resultWords(told, 'ru', ru.profile), resultWords(told, 'en', en.profile)]
+  const results = [resultWords(told, 'ru', ru.profile), resultWords(told, 'en', en.profile)]
+  return results.map((result) => result.replaceAll('\u00a0', ' '))
 }
 
 suite('a line of the history', () => {
@@ -23,6 +24,12 @@ suite('a line of the history', () => {
     assert.deepEqual(said(second), ['место 2 из 2 · 21 очко', 'place 2 of 2 · 21 points'])
     assert.deepEqual(said({ ...second, won: true, points: 20 }), ['победа · 20 очков', 'victory · 20 points'])
     assert.deepEqual(said({ ...second, points: null }, { quit: true }), ['партия брошена', 'given up'])
+  })
+
+  test('keeps a number and its word on one line', () => {
+    const result: SeatResult = { kind: 'ranked', won: false, place: 2, of: 2, points: 21 }
+    const line = resultWords({ game: 'some', quit: false, result }, 'ru', ru.profile)
+    assert.deepEqual(line.split(' '), ['место\u00a02\u00a0из\u00a02', '·', '21\u00a0очко'])
   })
 
   test('of a ranking never gives a first place without a victory or the reason why not', () => {

@@ -92,7 +92,7 @@ async function profileOf(visitor: Visitor): Promise<{ readonly figures: string[]
   const figures = await page.locator('.setting .numbers > div').allInnerTexts()
   return {
     figures: figures.map((text) => text.replaceAll(/\s+/g, ' ')),
-    line: await page.locator('.history tbody td').last().innerText(),
+    line: (await page.locator('.history tbody td').last().innerText()).replaceAll('\u00a0', ' '),
   }
 }
 

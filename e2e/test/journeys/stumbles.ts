@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
 import { assertAccessible } from '../support/axe.ts'
 import { eventually } from '../support/eventually.ts'
 import { journeys } from '../support/journey.ts'
@@ -252,10 +253,32 @@ journey('what a lesson has shown can be done, and its length does not change', a
   const answered = await page.locator('.prompt__sentence').innerText()
   while ((await button(words.tutorial.show).count()) === 0) await button(words.tutorial.next).click()
   await button(words.tutorial.show).click()
+  const stale = await staleLessons(page)
   await button(words.tutorial.doIt).click()
   await eventually(async () => assert.notEqual(await page.locator('.prompt__sentence').innerText(), answered))
-  assert.equal(await lengthOf(), length)
+  await eventually(async () => assert.equal(await lengthOf(), length))
+  assert.equal(await stale(), 0, 'the card does not speak of what is done')
 })
+
+/** Counts from here on how often the lesson still says what it said when the table asks something new. */
+async function staleLessons(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const read = () => ({
+      asked: document.querySelector('.prompt__sentence')?.textContent,
+      said: [...document.querySelectorAll('.lesson__text')].find((each) =>
+        each.checkVisibility({ visibilityProperty: true }),
+      )?.textContent,
+    })
+    const before = read()
+    document.body.dataset.stale = '0'
+    new MutationObserver(() => {
+      const { asked, said } = read()
+      const { dataset } = document.body
+      if (asked !== before.asked && said === before.said) dataset.stale = `${Number(dataset.stale) + 1}`
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  return async () => Number(await page.locator('body').getAttribute('data-stale'))
+}
 
 journey('rules begin with the game, and a link of the contents leads to its heading', async (given) => {
   const person = await given.visitor()

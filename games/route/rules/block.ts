@@ -65,7 +65,7 @@ function blockAt(city: City, x: number, y: number): number {
 
 /** RT-P3-4: nothing to decide when one candidate is left and no bonus could change it. */
 function onlyBlock(city: City, board: Board, turn: Turn): number {
-  if (board.stored.BON_COORD > 0) return -1
+  if (refuseCoordinate(city, board, turn) === null) return -1
   const found = candidates(city, board, turn)
   return found.length === 1 ? (found[0] as number) : -1
 }
@@ -77,6 +77,7 @@ const OCCUPIED: Forbidden = { why: 'occupied', rule: 'RT-DM-15' }
 const ELSEWHERE: Forbidden = { why: 'otherCoordinates', rule: 'RT-P3-3' }
 const NOT_BY_NUMBERS: Forbidden = { why: 'occupied', rule: 'RT-SYD-19' }
 const NO_COORDINATE: Forbidden = { why: 'noCoordinate', rule: 'RT-BON-17' }
+const COORDINATE_LATER: Forbidden = { why: 'noCoordinate', rule: 'RT-BON-19' }
 
 /** RT-P3-5, RT-P3-6: an empty candidate, or any empty block when there is none. */
 export function refuseBlock(
@@ -90,8 +91,22 @@ export function refuseBlock(
   return refuseFerry(city, board, block) ?? (found.includes(block) ? null : ELSEWHERE)
 }
 
-export function refuseCoordinate(board: Board): Forbidden | null {
-  return board.stored.BON_COORD > 0 ? null : NO_COORDINATE
+export function refuseCoordinate(city: City, board: Board, turn: Turn): Forbidden | null {
+  const { BON_COORD: held } = board.stored
+  if (held === 0) return NO_COORDINATE
+  return held > receivedNow(city, turn) ? null : COORDINATE_LATER
+}
+
+/** RT-BON-19, RT-BASE-31: coordinate changes that a correction has brought in this turn, which are for later ones. */
+function receivedNow({ pack }: City, { acts }: Turn): number {
+  return acts.reduce((count, act) => {
+    if (act.act === 'cafe') return act.bonus === 'BON_COORD' ? count + 1 : count
+    if (act.act !== 'shop') return count
+    const card = pack.shopCards.find(({ id }) => id === act.card)
+    return card?.kind === 'BON_DOUBLE'
+      ? count + card.bonuses.filter((each) => each === 'BON_COORD').length
+      : count
+  }, 0)
 }
 
 function blockOptions(city: City, board: Board, turn: Turn): string[] {
@@ -103,7 +118,7 @@ function blockOptions(city: City, board: Board, turn: Turn): string[] {
     const block = found[index] ?? index
     if (refuseBlock(city, board, found, block) === null) options.push(blockId(city, block))
   }
-  if (refuseCoordinate(board) === null) options.push(...CHANGES)
+  if (refuseCoordinate(city, board, turn) === null) options.push(...CHANGES)
   if (refuseCorrection(city, board, turn) === null) options.push(CORRECTION)
   return options
 }

@@ -2,14 +2,14 @@ import type { AncientId } from '../content/pack.ts'
 import { type City, citiesOf } from './city.ts'
 import type { CityRules } from './city-rules.ts'
 import type { Module } from './module.ts'
-import type { Played } from './played.ts'
 import { type Sections, sectionsOf } from './sections.ts'
+import type { Shown } from './shown.ts'
 import type { RouteState } from './state.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** The packs of a match made ready to play, for whichever Ancient is met. */
 export interface RouteContent {
-  readonly pack: Played
+  readonly pack: Shown
   readonly rules: CityRules
   /** What the match is played with besides. */
   readonly modules: readonly Module[]
@@ -18,7 +18,7 @@ export interface RouteContent {
   readonly vocabulary: Vocabulary
 }
 
-export function contentWith(pack: Played, rules: CityRules): RouteContent {
+export function contentWith(pack: Shown, rules: CityRules): RouteContent {
   const cities = citiesOf(pack)
   return {
     pack,

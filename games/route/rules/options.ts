@@ -37,7 +37,7 @@ export type Mode = (typeof MODE_NAMES)[number]
 const CARD_MODES: readonly Mode[] = ['cards', 'advanced']
 
 /** The pack of a city, besides the one that all cities of the booklet share. */
-const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {
+export const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {
   'las-vegas': 'las-vegas',
   sydney: 'sydney',
   venice: 'venice',
@@ -144,12 +144,9 @@ function checkSeats<T extends RouteOptions>(options: T, seats: number): Checked<
   return { ok: true, value: options }
 }
 
-/** The pack of the city of a match. */
-export const cityPackOf = ({ city }: BookletOptions): string => CITY_PACKS[city]
-
 /** RT-GEN-4: the packs that a match uses. */
 export function packsFor(options: RouteOptions): readonly string[] {
-  return options.edition === 'guide' ? ['city'] : ['booklet', cityPackOf(options)]
+  return options.edition === 'guide' ? ['city'] : ['booklet', CITY_PACKS[options.city]]
 }
 
 function firstIssue({ issues: [issue] }: z.ZodError): string {

@@ -90,7 +90,7 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
           city.blockAt.get(act.block) ?? -1,
         )
       case 'coordinate':
-        return refuseCoordinate(board)
+        return refuseCoordinate(city, board, need(turn))
       case 'correct':
         return refuseCorrection(city, board, need(turn))
     }

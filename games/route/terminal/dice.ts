@@ -1,5 +1,5 @@
 import { type Ink, type Line, padded, type Span, span, widthOf } from '@curio/ui/terminal'
-import type { RoutePack } from '../content/pack.ts'
+import type { Shown } from '../rules/shown.ts'
 import { type DieView, type RouteText, type RouteView, SYMBOL_GLYPHS, TOURIST_GLYPHS } from '../text/index.ts'
 
 const ZONES = ['round', 'available', 'unavailable', 'waiting'] as const
@@ -24,7 +24,7 @@ export function diceLines({ words, names }: RouteText, view: RouteView): Line[] 
 
 type Box = readonly [Span[], Span[], Span[]]
 
-function dieBox(pack: RoutePack, die: DieView): Box {
+function dieBox(pack: Shown, die: DieView): Box {
   const ink = inkOf(die.id)
   return [
     [span('╭───╮', { ink })],
@@ -38,7 +38,7 @@ function dieBox(pack: RoutePack, die: DieView): Box {
   ]
 }
 
-function shownOn(pack: RoutePack, { id, number }: DieView): string {
+function shownOn(pack: Shown, { id, number }: DieView): string {
   const face = pack.dice.find((die) => die.id === id)?.faces.find((each) => each.n === number)
   if (!face) return '  '
   return 'tourists' in face

@@ -1,9 +1,9 @@
 import type { Language } from '@curio/ui/language'
 import type { GameTerminal, SetupQuestion, TerminalFace } from '@curio/ui/terminal'
-import type { RoutePack } from '../content/pack.ts'
 import { route } from '../index.ts'
 import { cityIn, type RouteContent } from '../rules/content.ts'
 import { guidePack } from '../rules/played.ts'
+import type { Shown } from '../rules/shown.ts'
 import { allCards } from '../text/cards.ts'
 import {
   asRouteView,
@@ -85,7 +85,7 @@ function remembered(
 }
 
 /** The built-in pack was checked when it was read. */
-const pack = route.packs.city as unknown as RoutePack
+const pack = route.packs.city as unknown as Shown
 
 const textIn = (language: Language) => routeText(language, pack, [])
 

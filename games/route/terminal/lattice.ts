@@ -1,5 +1,5 @@
-import type { RoutePack } from '../content/pack.ts'
 import type { City } from '../rules/city.ts'
+import type { Shown } from '../rules/shown.ts'
 
 /** How the city lies on the sheet: crossings on a grid, with blocks of 7×3 cells between them. */
 const LEFT = 3
@@ -76,8 +76,9 @@ interface Area {
 }
 
 /** The cells of the river: beside its line, on the bank that has no embankment road (RT-DM-30). */
-export function riverSpots(pack: RoutePack): Spot[] {
-  const points = pack.map.river.line.flatMap((id) => pack.map.vertices.find((each) => each.id === id) ?? [])
+export function riverSpots(pack: Shown): Spot[] {
+  const line = pack.map.river?.line ?? []
+  const points = line.flatMap((id) => pack.map.vertices.find((each) => each.id === id) ?? [])
   const sides = points.slice(1).map((to, index) => sideOf(pack, points[index] ?? to, to))
   const areas = points.map((point, index) => areaAt(point, [sides[index - 1], sides[index]]))
   return areas.slice(1).flatMap((area, index) => cells(union(area, areas[index] ?? area)))
@@ -86,9 +87,9 @@ export function riverSpots(pack: RoutePack): Spot[] {
 /** The side of a stretch where the water lies: 1 is down or right. */
 type Side = { readonly level: boolean; readonly towards: 1 | -1 }
 
-function sideOf(pack: RoutePack, from: Point, to: Point): Side {
-  const { embankment } = pack.map.river
-  const far = embankment === 'north' ? pack.map.southBank : pack.map.northBank
+function sideOf(pack: Shown, from: Point, to: Point): Side {
+  const { river, northBank = [], southBank = [] } = pack.map
+  const far = river?.embankment === 'north' ? southBank : northBank
   const level = from.j === to.j
   const [i, j] = [Math.min(from.i, to.i), Math.min(from.j, to.j)]
   const after = pack.map.blocks.find((block) => block.x === i + 1 && block.y === j + 1)

@@ -1,8 +1,8 @@
 import type { Json, Question } from '@curio/kernel'
 import { type Choice, type Group, subsetsOf } from '@curio/ui/terminal'
-import type { RoutePack } from '../content/pack.ts'
 import type { City } from '../rules/city.ts'
 import { guidePack } from '../rules/played.ts'
+import type { Shown } from '../rules/shown.ts'
 import {
   DRAW_GROUPS,
   type DrawGroup,
@@ -66,7 +66,7 @@ function glyphsOn(city: City, segments: readonly string[], player: PlayerView | 
 }
 
 /** What an answer is typed by: the blocks, segments and dice it names, or itself where it names none. */
-function partsOf(pack: RoutePack, { kind }: Question, value: Json): (readonly string[])[] {
+function partsOf(pack: Shown, { kind }: Question, value: Json): (readonly string[])[] {
   const answer = readAnswer(pack, kind, value)
   if (answer === null || answer.kind === 'route') return []
   const things = thingsIn(answer)
@@ -78,7 +78,7 @@ function partsOf(pack: RoutePack, { kind }: Question, value: Json): (readonly st
 }
 
 /** A route or blocks as somebody types them, for the two questions whose answers cannot be listed. */
-export function typedAnswer(pack: RoutePack, question: Question, words: readonly string[]): Json | null {
+export function typedAnswer(pack: Shown, question: Question, words: readonly string[]): Json | null {
   if (question.kind === 'route') return typedRoute(pack, words)
   if (question.kind !== 'penalty.called') return null
   return words.map((word) => {
@@ -88,7 +88,7 @@ export function typedAnswer(pack: RoutePack, question: Question, words: readonly
 }
 
 /** c10 h10 h20 / c36 h36: each part is the crossing where it starts, then its segments. */
-function typedRoute(pack: RoutePack, words: readonly string[]): RoutePartView[] {
+function typedRoute(pack: Shown, words: readonly string[]): RoutePartView[] {
   const spelled = words.map((word) => {
     const lower = word.toLowerCase()
     const known = [...pack.map.vertices, ...pack.map.roads, ...pack.map.diagonals]

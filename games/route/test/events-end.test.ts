@@ -153,3 +153,24 @@ test('RT-ARK-12, RT-EV-16: in Arkham events count on what the encounter leaves',
   assert.ok(outcome?.kind === 'solo')
   assert.deepEqual(outcome.points?.[0]?.by.events, 1)
 })
+
+test('RT-EV-21, RT-ANC-YOG-3: a landmark that Yog-Sothoth has crossed out is not popular any more', () => {
+  const events = (die: number): number => {
+    const game = atTourEnd({
+      seats: 1,
+      options: { city: 'arkham', ancient: 'YOG_SOTHOTH', events: { red: 0, yellow: 1 } },
+      chance: [2, 3, 4, 5, 6, 'S8', 'EV_MUSICIANS', 6, 6],
+      position: (each) => {
+        each.drawn(0, 'h31').tourists(0, 'b42', [1, 0, 0, 0])
+        setMarks(each, { EV_POPULARITY: 'b42' })
+      },
+    })
+    game.script(die, 2, 3)
+    game.answer(0, [{ start: 'c31', segments: ['h31'] }])
+    if (die === 1) game.answer(0, game.options(0)[0] as Json)
+    const outcome = tours.outcome(game.state, game.content)
+    return outcome?.points?.[0]?.by.events ?? -1
+  }
+  assert.equal(events(4), 5)
+  assert.equal(events(1), 0)
+})

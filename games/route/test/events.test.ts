@@ -4,9 +4,11 @@ import { checkSetup, type Json } from '@curio/kernel'
 import { casinosOf } from '../rules/bets.ts'
 import { isEmpty } from '../rules/board.ts'
 import { eventPlaces, refuseEvent } from '../rules/events/places.ts'
+import { eventWorth } from '../rules/events/points.ts'
 import { neighboursOf } from '../rules/events/spots.ts'
 import { type EventCity, type EventTerms, eventTermsOf } from '../rules/events/terms.ts'
 import { refuseAct } from '../rules/refusals.ts'
+import { sitesAlong } from '../rules/sites.ts'
 import type { EventMark } from '../rules/state.ts'
 import { GOALS, TourGame, tours } from './support/tour.ts'
 
@@ -93,6 +95,7 @@ test('RT-EV-2: how many of each colour, and without which cards, is agreed; ther
   const without = ['EV_MUSICIANS', 'EV_BOOKING', 'EV_POPULARITY']
   const game = withEvents({ events: { yellow: 1, without } })
   assert.deepEqual(game.state.events?.opened, ['EV_REGULAR'])
+  assert.throws(() => withEvents({ events: { yellow: 1, without }, chance: ['EV_BOOKING'] }))
   assert.equal(new TourGame({}).state.events, undefined, 'none unless they are asked for')
 })
 
@@ -342,6 +345,27 @@ test('RT-EV-27, RT-ERR-40: two red events are not used in Venice', () => {
     termsIn(city).cards.flatMap(({ id, colour }) => (colour === 'red' ? [id] : []))
   assert.deepEqual(reds('venice'), ['EV_RECONSTRUCTION', 'EV_CRIME'])
   assert.equal(reds('las-vegas').length, 4)
+})
+
+test('RT-EV-28, RT-ERR-54: no event is marked on a ferry', () => {
+  const { city, state } = new TourGame({ options: { city: 'sydney' } })
+  const board = state.players[0]?.board ?? assert.fail()
+  const marking = { event: 'EV_REGULAR', numbers: [3, 1] }
+  assert.equal(refuseEvent(termsIn('sydney'), city, board, marking, 'b31')?.rule, 'RT-EV-28')
+  assert.deepEqual(eventPlaces(termsIn('sydney'), city, board, marking), ['b13'])
+})
+
+test('RT-EV-29: the Harbour Bridge may be popular too, and occupies no location', () => {
+  const game = new TourGame({ options: { city: 'sydney' } })
+  const { board } = game.player(0)
+  const marking = { event: 'EV_POPULARITY', numbers: [] }
+  assert.ok(eventPlaces(termsIn('sydney'), game.city, board, marking).includes('c20'))
+  const mark = marked(game, 0, 'EV_POPULARITY', 'c20')
+  assert.equal(mark.what, 'crossing')
+  for (const [block] of game.city.blocks.entries()) assert.ok(isEmpty(board, block))
+  const worth = eventWorth(termsIn('sydney'), game.city, board.events ?? [], board.tourists)
+  const segment = game.city.segments.findIndex(({ a }) => a === mark.index)
+  assert.ok(sitesAlong(game.city, [segment]).some((site) => worth[site] === 5))
 })
 
 test('RT-EV-17: neighbours share a side and are not across the river', () => {

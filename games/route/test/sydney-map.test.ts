@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PACKS } from '../content/index.ts'
-import { sydneyPlayed } from '../rules/cities/sydney.ts'
+import { sydneyShown } from '../rules/cities/sydney.ts'
 import { cityOf } from '../rules/city.ts'
 import type { FinalRoute, RouteBoard } from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
@@ -10,7 +10,7 @@ import { bestRoute } from '../solver/best-route.ts'
 import { bestOfAll } from './support/every-route.ts'
 import { type Random, randomFrom } from './support/random-board.ts'
 
-const city = cityOf(sydneyPlayed(PACKS.booklet, PACKS.sydney), null)
+const city = cityOf(sydneyShown(PACKS.booklet, PACKS.sydney), null)
 const { all: sites } = sitesOf(city)
 
 const numberOf = (at: ReadonlyMap<string, number>, id: string): number => {

@@ -287,6 +287,16 @@ test('whoever waits reads what is decided, as far as its kind is public', () => 
   assert.equal(said('ru', { phase: 'over' }), 'Игра окончена.')
 })
 
+test('whoever looks back at a moment of their own reads that they decided', () => {
+  const view = viewOf(newMatch(2), 0)
+  const said = (language: 'ru' | 'en', change: Partial<RouteView>, ...seats: number[]): string =>
+    routeText(language, ARKHAM_GUIDE, ['Анна', 'Борис'], 0).waitingFor(seats, { ...view, ...change })
+  assert.equal(said('ru', { phase: 'dice', round: 3, lead: 0 }, 0), 'Вы берёте кубик раунда.')
+  assert.equal(said('en', { phase: 'dice', round: 3, lead: 0 }, 0), 'You are taking a round die.')
+  assert.equal(said('ru', { phase: 'dice', round: 3, lead: 0 }, 1), 'Борис убирает кубик из раунда.')
+  assert.equal(said('ru', { phase: 'setup' }, 0, 1), 'Выбирают личные задачи: Борис и вы.')
+})
+
 test('RT-P5-12: who has drawn is told of bonuses only where one can be spent', () => {
   const view = viewOf(newMatch(2), 0)
   const [player, other] = view.players

@@ -22,9 +22,8 @@ const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
     penalty: 'Наказание',
     reward: 'Награда',
     terrifying: (crossings) => `Ужасающие места: ${crossings}.`,
-    taskPoints:
-      'По 1 очку за каждый отрезок итогового маршрута между двумя из этих перекрёстков (RT-TASK-1).',
-    call: (tourists) => `Туристы зова: ${tourists} (RT-ANC-CTH-1).`,
+    taskPoints: 'По 1 очку за каждый отрезок итогового маршрута между двумя из этих перекрёстков.',
+    call: (tourists) => `Туристы зова: ${tourists}.`,
   },
   en: {
     sorts: {
@@ -37,8 +36,8 @@ const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
     penalty: 'Penalty',
     reward: 'Reward',
     terrifying: (crossings) => `Terrifying places: ${crossings}.`,
-    taskPoints: '1 point for each segment of the final route between two of these crossings (RT-TASK-1).',
-    call: (tourists) => `Tourists of the Call: ${tourists} (RT-ANC-CTH-1).`,
+    taskPoints: '1 point for each segment of the final route between two of these crossings.',
+    call: (tourists) => `Tourists of the Call: ${tourists}.`,
   },
 }
 

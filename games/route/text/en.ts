@@ -129,6 +129,8 @@ export const en: Words = {
     purple: 'purple',
     yellow: 'yellow',
     white: 'white block',
+    grey: 'iconic landmark',
+    ferry: 'ferry',
   },
   dice: {
     red: 'red die',
@@ -160,6 +162,7 @@ export const en: Words = {
   roadFlags: {
     bridge: 'bridge',
     borderBridge: 'bridge at the edge',
+    garden: 'garden path',
     embankment: 'embankment',
     deadEnd: 'dead end',
     rounded: 'rounded road',
@@ -210,6 +213,7 @@ export const en: Words = {
     madness: 'madness',
     lead: 'leads',
     thinking: 'thinking',
+    youThinking: 'You are thinking',
     ready: 'ready',
     none: 'none',
     challenge: 'Challenge',
@@ -336,14 +340,27 @@ export const en: Words = {
   asked: ({ name, you }, what) => (you ? `${capital(what)}.` : `${name}: ${what}.`),
   waitingFor: (who, many) => (many ? `Deciding: ${who}.` : `${who} is deciding.`),
   deciding: {
-    task: (who, many) => (many ? `Choosing their tasks: ${who}.` : `${who} is choosing a task.`),
-    take: (who) => `${who} is taking a round die.`,
-    remove: (who) => `${who} is removing a die from the round.`,
-    dice: (who, many) => (many ? `Choosing dice: ${who}.` : `${who} is choosing a die.`),
-    turn: (who, many) => (many ? `Playing on their maps: ${who}.` : `${who} is playing on their map.`),
-    route: (who, many) =>
-      many ? `Choosing their final routes: ${who}.` : `${who} is choosing a final route.`,
-    encounter: (who) => `${who} meets the Ancient: deciding on dice and losses.`,
+    task: ({ names, many, you }) => {
+      if (many) return `Choosing their tasks: ${names}.`
+      return you ? 'You are choosing a task.' : `${names} is choosing a task.`
+    },
+    take: ({ names, you }) => (you ? 'You are taking a round die.' : `${names} is taking a round die.`),
+    remove: ({ names, you }) =>
+      you ? 'You are removing a die from the round.' : `${names} is removing a die from the round.`,
+    dice: ({ names, many, you }) => {
+      if (many) return `Choosing dice: ${names}.`
+      return you ? 'You are choosing a die.' : `${names} is choosing a die.`
+    },
+    turn: ({ names, many, you }) => {
+      if (many) return `Playing on their maps: ${names}.`
+      return you ? 'You are playing on your map.' : `${names} is playing on their map.`
+    },
+    route: ({ names, many, you }) => {
+      if (many) return `Choosing their final routes: ${names}.`
+      return you ? 'You are choosing a final route.' : `${names} is choosing a final route.`
+    },
+    encounter: ({ names, you }) =>
+      `${you ? 'You meet' : `${names} meets`} the Ancient: deciding on dice and losses.`,
   },
   gameOver: 'The game is over.',
 

@@ -1,6 +1,6 @@
 import { type Outcome, winnersOf } from '@curio/kernel'
 import { readerLast } from '@curio/ui/game-text'
-import type { RoutePack } from '../content/pack.ts'
+import type { Shown } from '../rules/shown.ts'
 import type { RouteView } from '../view.ts'
 import type { Names } from './names.ts'
 import { ENDINGS } from './words.ts'
@@ -48,7 +48,7 @@ function challengeOf(
 }
 
 /** The level of a cell, by its place among all levels. */
-const levelAt = ({ challenge }: RoutePack, row: number, column: number): number =>
+const levelAt = ({ challenge }: Shown, row: number, column: number): number =>
   challenge.levels.findIndex(({ upTo }) => row + column <= upTo)
 
 /**

@@ -1,9 +1,9 @@
 import type { Json, Note, Outcome, Question } from '@curio/kernel'
-import { type GameText, waitingFor } from '@curio/ui/game-text'
+import { type GameText, readerLast, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
 import type { RouteReason } from '../bot/reason.ts'
-import type { RoutePack } from '../content/pack.ts'
 import { isQuestionKind } from '../rules/acts.ts'
+import type { Shown } from '../rules/shown.ts'
 import type { DieView, RoutePartView, RouteView } from '../view.ts'
 import { reasonText } from './advice.ts'
 import { answerLabel } from './answers.ts'
@@ -56,7 +56,7 @@ export interface RouteText extends GameText<Words, Names, RouteView> {
 /** `reader` is the seat of whoever reads; sentences call it you. */
 export function routeText(
   language: Language,
-  pack: RoutePack,
+  pack: Shown,
   players: readonly string[],
   reader: number | null = null,
 ): RouteText {
@@ -69,7 +69,12 @@ export function routeText(
     waitingFor: (seats, view) => {
       const deciding = view && seats.length > 0 ? decidingNow(seats, view) : null
       if (deciding === null) return waitingFor(names, seats)
-      return words.deciding[deciding](names.list(seats.map(names.player)), seats.length > 1)
+      const players = seats.map(names.who)
+      return words.deciding[deciding]({
+        names: names.list(readerLast(players, words.you)),
+        many: players.length > 1,
+        you: players.some(({ you }) => you),
+      })
     },
     answer: (question, answer, view) => answerLabel(names, question, answer, view),
     spoken: (question, answer, view) => spokenAnswer(names, question, answer, view),

@@ -1,6 +1,6 @@
 import type { NamedCard } from '@curio/ui/contract'
 import type { Language } from '@curio/ui/language'
-import type { RoutePack } from '../content/pack.ts'
+import type { Shown } from '../rules/shown.ts'
 import { routeWords } from './index.ts'
 
 /** Cases of a Russian name that ends in a consonant; other names of Ancients do not change. */
@@ -10,7 +10,7 @@ const casesOf = (name: string, language: Language): string[] =>
   language === 'ru' && /[бвгджзклмнпрстфхцчшщ]$/.test(name) ? ENDINGS.map((ending) => name + ending) : [name]
 
 /** How texts call the cards: Ancients by their bare names, most others by their names in quotes. */
-export function namedCards(pack: RoutePack, language: Language): NamedCard[] {
+export function namedCards(pack: Shown, language: Language): NamedCard[] {
   const { quoted } = routeWords(language)
   const { ancients, tasks, calls, shopCards, effects } = pack
   return [

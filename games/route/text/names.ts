@@ -1,7 +1,8 @@
 import type { Who } from '@curio/ui/game-text'
 import { counted, joined, type Language } from '@curio/ui/language'
-import { type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
+import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import type { PlayedEffect } from '../rules/played.ts'
+import type { Shown } from '../rules/shown.ts'
 import type { DieView } from '../view.ts'
 import { SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
 import { type Streets, streetsIn } from './streets.ts'
@@ -9,7 +10,7 @@ import type { Words } from './words.ts'
 
 /** Names of the things of one city, in one language. */
 export interface Names extends Streets {
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly words: Words
   readonly player: (seat: number) => string
   /** The player as sentences need to know them. */
@@ -44,7 +45,7 @@ export interface Names extends Streets {
 /** `reader` is the seat of whoever reads, and is called you. */
 export function namesIn(
   words: Words,
-  pack: RoutePack,
+  pack: Shown,
   players: readonly string[],
   reader: number | null = null,
 ): Names {
@@ -113,7 +114,7 @@ export function countTypes(types: readonly number[]): number[] {
 
 function bonusOf(
   words: Words,
-  pack: RoutePack,
+  pack: Shown,
   id: string,
   tourists: (counts: readonly number[]) => string,
 ): string {
@@ -138,7 +139,7 @@ function isTouristType(id: string): id is TouristType {
   return TOURIST_TYPES.some((type) => type === id)
 }
 
-function rolledDie(words: Words, pack: RoutePack, { id, number }: DieView): string {
+function rolledDie(words: Words, pack: Shown, { id, number }: DieView): string {
   const name = dieName(words.diceShort, id)
   const face = pack.dice.find((die) => die.id === id)?.faces.find((each) => each.n === number)
   if (!face) return name
@@ -149,7 +150,7 @@ function rolledDie(words: Words, pack: RoutePack, { id, number }: DieView): stri
   return `${name} ${number} (${shows})`
 }
 
-function segmentName(words: Words, pack: RoutePack, id: string, blockAt: (id: string) => string): string {
+function segmentName(words: Words, pack: Shown, id: string, blockAt: (id: string) => string): string {
   const road = pack.map.roads.find((each) => each.id === id)
   if (road) {
     const flags = (road.flags ?? []).map((flag) => words.roadFlags[flag])

@@ -1,5 +1,5 @@
-import type { RoutePack } from '../content/pack.ts'
 import type { City } from '../rules/city.ts'
+import type { Shown } from '../rules/shown.ts'
 import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
 import type { BoardView, PlayerView } from '../view.ts'
 import type { Place } from './words.ts'
@@ -45,7 +45,7 @@ function endsOf(city: City, segments: readonly string[]): number[] {
 }
 
 /** Segments drawn in a turn that is not finished: still in pencil. */
-export function pencilSegments(pack: RoutePack, player: PlayerView | undefined): ReadonlySet<string> {
+export function pencilSegments(pack: Shown, player: PlayerView | undefined): ReadonlySet<string> {
   const acts = player?.turn?.acts ?? []
   return new Set(
     acts.flatMap((act) => {

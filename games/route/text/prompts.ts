@@ -1,10 +1,11 @@
 import type { Json, Question } from '@curio/kernel'
 import { counted } from '@curio/ui/language'
-import { type RoutePack, TOURIST_TYPES } from '../content/pack.ts'
+import { TOURIST_TYPES } from '../content/pack.ts'
 import { type DrawGroup, drawGroupOf, isQuestionKind } from '../rules/acts.ts'
 import { calledErased } from '../rules/payoffs.ts'
 import { highestFailing } from '../rules/rolls.ts'
 import { initialRounds } from '../rules/round.ts'
+import type { Shown } from '../rules/shown.ts'
 import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
 import type { PlayerView, RouteView } from '../view.ts'
 import type { Names } from './names.ts'
@@ -46,7 +47,7 @@ function situationOf(names: Names, question: Question, view: RouteView): Situati
   }
 }
 
-function drawGroups(pack: RoutePack, options: readonly Json[]): ReadonlySet<DrawGroup> {
+function drawGroups(pack: Shown, options: readonly Json[]): ReadonlySet<DrawGroup> {
   const acts = options.map((option) => readAct(vocabularyOf(pack), 'draw', option))
   return new Set(acts.flatMap((act) => (act ? [drawGroupOf(act)] : [])))
 }

@@ -142,6 +142,8 @@ export const ru: Words = {
     purple: 'фиолетовый',
     yellow: 'жёлтый',
     white: 'белый квартал',
+    grey: 'знаковая достопримечательность',
+    ferry: 'паром',
   },
   dice: {
     red: 'красный кубик',
@@ -179,6 +181,7 @@ export const ru: Words = {
   roadFlags: {
     bridge: 'мост',
     borderBridge: 'мост на краю карты',
+    garden: 'аллея сада',
     embankment: 'набережная',
     deadEnd: 'тупик',
     rounded: 'закруглённая дорога',
@@ -229,6 +232,7 @@ export const ru: Words = {
     madness: 'безумие',
     lead: 'ведёт',
     thinking: 'думает',
+    youThinking: 'Вы думаете',
     ready: 'готово',
     none: 'нет',
     challenge: 'Испытание',
@@ -363,14 +367,28 @@ export const ru: Words = {
   asked: ({ name, you }, what) => (you ? `${capital(what)}.` : `${name}: ${what}.`),
   waitingFor: (who, many) => (many ? `Решают: ${who}.` : `Решает ${who}.`),
   deciding: {
-    task: (who, many) => (many ? `Выбирают личные задачи: ${who}.` : `${who} выбирает личную задачу.`),
-    take: (who) => `${who} берёт кубик раунда.`,
-    remove: (who) => `${who} убирает кубик из раунда.`,
-    dice: (who, many) => (many ? `Выбирают кубики: ${who}.` : `${who} выбирает кубик.`),
-    turn: (who, many) => (many ? `Ходят на своих картах: ${who}.` : `${who} ходит на своей карте.`),
-    route: (who, many) =>
-      many ? `Выбирают итоговые маршруты: ${who}.` : `${who} выбирает итоговый маршрут.`,
-    encounter: (who) => `${who} встречает Древнего: решает, что делать с кубиками и потерями.`,
+    task: ({ names, many, you }) => {
+      if (many) return `Выбирают личные задачи: ${names}.`
+      return you ? 'Вы выбираете личную задачу.' : `${names} выбирает личную задачу.`
+    },
+    take: ({ names, you }) => (you ? 'Вы берёте кубик раунда.' : `${names} берёт кубик раунда.`),
+    remove: ({ names, you }) => (you ? 'Вы убираете кубик из раунда.' : `${names} убирает кубик из раунда.`),
+    dice: ({ names, many, you }) => {
+      if (many) return `Выбирают кубики: ${names}.`
+      return you ? 'Вы выбираете кубик.' : `${names} выбирает кубик.`
+    },
+    turn: ({ names, many, you }) => {
+      if (many) return `Ходят на своих картах: ${names}.`
+      return you ? 'Вы ходите на своей карте.' : `${names} ходит на своей карте.`
+    },
+    route: ({ names, many, you }) => {
+      if (many) return `Выбирают итоговые маршруты: ${names}.`
+      return you ? 'Вы выбираете итоговый маршрут.' : `${names} выбирает итоговый маршрут.`
+    },
+    encounter: ({ names, you }) =>
+      you
+        ? 'Вы встречаете Древнего: решаете, что делать с кубиками и потерями.'
+        : `${names} встречает Древнего: решает, что делать с кубиками и потерями.`,
   },
   gameOver: 'Игра окончена.',
 

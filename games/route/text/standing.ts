@@ -1,4 +1,4 @@
-import { type RoutePack, TOURIST_TYPES, type TouristType } from '../content/pack.ts'
+import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { calledType } from '../rules/board.ts'
 import { type City, cityOf } from '../rules/city.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
 import type { Source } from '../rules/scoring.ts'
+import type { Shown } from '../rules/shown.ts'
 import { touristsSeen } from '../seat-state.ts'
 import { bestOrder, bestRoute } from '../solver/best-route.ts'
 import type { PlayerView, RoutePartView, RouteView } from '../view.ts'
@@ -35,7 +36,7 @@ const PREVIEW_STEPS = 200_000
  * for, there is no limit.
  */
 export function standingOf(
-  pack: RoutePack,
+  pack: Shown,
   view: RouteView,
   seat: number,
   stepLimit = view.phase === 'route' ? undefined : PREVIEW_STEPS,
@@ -51,7 +52,7 @@ export function standingOf(
 
 /** With a route that is only considered; null where it is not legal. */
 export function standingWith(
-  pack: RoutePack,
+  pack: Shown,
   view: RouteView,
   seat: number,
   route: readonly RoutePartView[],

@@ -1,4 +1,4 @@
-import type { RoutePack } from '../content/pack.ts'
+import type { Shown } from '../rules/shown.ts'
 import type { Words } from './words.ts'
 
 /** Names of roads and crossings by the blocks around them, whose coordinates stand on the edges of the map. */
@@ -11,11 +11,11 @@ export interface Streets {
   readonly corner: (id: string) => string
 }
 
-export function streetsIn(words: Words, { map }: RoutePack, blockAt: (id: string) => string): Streets {
+export function streetsIn(words: Words, { map }: Shown, blockAt: (id: string) => string): Streets {
   const vertex = (id: string) => map.vertices.find((each) => each.id === id)
   const between = (blocks: readonly string[]): string =>
     words.streets.between(blockAt(blocks[0] ?? ''), blockAt(blocks.at(-1) ?? ''))
-  const place = ({ along, flags, a, b }: RoutePack['map']['roads'][number]): string => {
+  const place = ({ along, flags, a, b }: Shown['map']['roads'][number]): string => {
     const [block = ''] = along
     if (along.length > 1) return between(along)
     if (flags?.includes('rounded')) return words.streets.at(blockAt(block))
@@ -69,7 +69,7 @@ function edgeOf({ i, j }: LatticePoint): 'N' | 'E' | 'S' | 'W' | null {
 function sideOf(
   a: LatticePoint | undefined,
   b: LatticePoint | undefined,
-  { blocks }: RoutePack['map'],
+  { blocks }: Shown['map'],
   id: string,
 ): 'N' | 'E' | 'S' | 'W' {
   const block = blocks.find((each) => each.id === id)

@@ -1,10 +1,12 @@
 import type { Who } from '@curio/ui/game-text'
 import type { Forms, Language } from '@curio/ui/language'
 import type { CafeBonus } from '../content/booklet/terms.ts'
-import type { BlockType, EffectSymbol, RoadFlag, StoredBonus, Tome, TouristType } from '../content/pack.ts'
+import type { EffectSymbol, StoredBonus, Tome, TouristType } from '../content/pack.ts'
 import type { DrawGroup, QuestionKind } from '../rules/acts.ts'
 import type { RouteFault } from '../rules/final-route.ts'
+import type { PlayedType } from '../rules/played.ts'
 import type { Source } from '../rules/scoring.ts'
+import type { ShownFlag } from '../rules/shown.ts'
 import type { Phase, Zone } from '../rules/state.ts'
 
 /** What a segment may lead to. */
@@ -26,6 +28,13 @@ type EndingKind = (typeof ENDINGS)[number]
 /** What others can be waited for to decide. */
 const DECIDING = ['task', 'take', 'remove', 'dice', 'turn', 'route', 'encounter'] as const
 export type Deciding = (typeof DECIDING)[number]
+
+/** Who decides something: several, the reader alone, or one other player. */
+interface Deciders {
+  readonly names: string
+  readonly many: boolean
+  readonly you: boolean
+}
 
 /** What a prompt may need to know, in words where it has words. */
 export interface Situation {
@@ -66,6 +75,7 @@ const LABELS = [
   'madness',
   'lead',
   'thinking',
+  'youThinking',
   'ready',
   'none',
   'challenge',
@@ -89,7 +99,7 @@ export interface Words {
   readonly segments: Forms
   readonly allTourists: Forms
   readonly tourists: Readonly<Record<TouristType, Forms>>
-  readonly blockTypes: Readonly<Record<BlockType, string>>
+  readonly blockTypes: Readonly<Record<PlayedType, string>>
   readonly dice: Readonly<Record<TouristType | 'effect', string>>
   readonly diceShort: Readonly<Record<TouristType | 'effect', string>>
   readonly symbols: Readonly<Record<EffectSymbol, string>>
@@ -98,7 +108,7 @@ export interface Words {
   readonly tomes: Readonly<Record<Tome, string>>
   readonly tomeEffects: Readonly<Record<Tome, string>>
   readonly tomeCard: string
-  readonly roadFlags: Readonly<Record<RoadFlag, string>>
+  readonly roadFlags: Readonly<Record<ShownFlag, string>>
   readonly places: Readonly<Record<Place, string>>
   readonly diagonal: string
   readonly crossing: (id: string) => string
@@ -116,7 +126,7 @@ export interface Words {
   readonly asked: (who: Who, what: string) => string
   readonly waitingFor: (who: string, many: boolean) => string
   /** Who decides, and what: its kind is public, the answer may not be. */
-  readonly deciding: Readonly<Record<Deciding, (who: string, many: boolean) => string>>
+  readonly deciding: Readonly<Record<Deciding, (who: Deciders) => string>>
   readonly gameOver: string
 
   readonly options: OptionWords

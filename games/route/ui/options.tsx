@@ -1,7 +1,8 @@
 import { isRecord, type Json } from '@curio/kernel'
 import { FirstPlayer, type Language, type OptionsProps, Segmented, useOptions } from '@curio/ui'
 import { type ReactElement, useId } from 'react'
-import { ANCIENTS, EFFECTS, type EffectId, type RoutePack, SYMBOLS } from '../content/pack.ts'
+import { ANCIENTS, EFFECTS, type EffectId, SYMBOLS } from '../content/pack.ts'
+import type { Shown } from '../rules/shown.ts'
 import { routeWords } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
 import { packIn } from './scene.ts'
@@ -56,7 +57,7 @@ function misfits({ first }: Readonly<Record<string, Json>>, seats: number): read
 }
 
 interface PartProps {
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly options: Readonly<Record<string, Json>>
   readonly set: (part: Record<string, Json>) => void
   readonly language: Language

@@ -1,14 +1,16 @@
 import type { Packs, Question } from '@curio/kernel'
 import type { Language, StageProps, TableState } from '@curio/ui/contract'
-import { ARKHAM_GUIDE, type RoutePack } from '../content/index.ts'
+import { ARKHAM_GUIDE } from '../content/index.ts'
+import { shownIn } from '../rules/cities/index.ts'
 import { type City, cityOf } from '../rules/city.ts'
+import type { Shown } from '../rules/shown.ts'
 import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
 import { BOARD_WORDS, type BoardWords } from './board-words.ts'
 
 /** One look at the table: what everything on the stage is made of. */
 export interface Scene {
   readonly props: StageProps
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly city: City
   readonly view: RouteView
   readonly text: RouteText
@@ -24,8 +26,7 @@ export interface Scene {
 }
 
 /** What a table is played with; whoever made the table has checked it. */
-export const packIn = ({ city }: Packs): RoutePack =>
-  city === undefined ? ARKHAM_GUIDE : (city as unknown as RoutePack)
+export const packIn = (packs: Packs): Shown => shownIn(packs) ?? ARKHAM_GUIDE
 
 type Company = Pick<TableState, 'packs' | 'seats'>
 

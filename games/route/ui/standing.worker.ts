@@ -1,4 +1,4 @@
-import type { RoutePack } from '../content/index.ts'
+import type { Shown } from '../rules/shown.ts'
 import { standingOf } from '../text/index.ts'
 import { changedView, type StandingRequest } from './model/standing-request.ts'
 
@@ -7,10 +7,10 @@ export interface StandingTask {
   readonly key: string
   readonly request: Omit<StandingRequest, 'pack'>
   readonly packNumber: number
-  readonly pack: RoutePack | null
+  readonly pack: Shown | null
 }
 
-const packs = new Map<number, RoutePack>()
+const packs = new Map<number, Shown>()
 
 /** The search for the best route may take longer than a frame, so it never runs where the screen is drawn. */
 self.addEventListener('message', ({ data }: MessageEvent<StandingTask>) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RoutePack } from '../content/index.ts'
+import type { Shown } from '../rules/shown.ts'
 import type { RouteView, Standing } from '../text/index.ts'
 import { packNumber, quickStanding, requestKey, type StandingRequest } from './model/standing-request.ts'
 import type { StandingTask } from './standing.worker.ts'
@@ -97,7 +97,7 @@ const desk = new StandingDesk()
 const measured = new Map<number, { readonly key: string; readonly standing: Standing | null }>()
 
 /** What a seat would score now: what the worker has found out already, or what is found at once. */
-export function liveStanding(pack: RoutePack, view: RouteView, seat: number): Standing | null {
+export function liveStanding(pack: Shown, view: RouteView, seat: number): Standing | null {
   const key = requestKey({ pack, view, seat, add: [], remove: [] })
   const known = desk.known(key)
   if (known) return known

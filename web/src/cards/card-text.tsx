@@ -96,34 +96,56 @@ interface CardTextProps {
   readonly isStop?: boolean
 }
 
-/** A text with the cards that it mentions. */
+/** A text with the cards that it mentions. The sign behind a name never begins a line. */
 export function CardText({ text, isStop = true }: CardTextProps): ReactElement {
   const mentions = useContext(MentionsContext)
   if (mentions === null) return <>{text}</>
-  const { find, game, show } = mentions
+  const pieces = mentions.find(text)
+  /** The signs that close a name, such as a full stop; a bracket that opens belongs to what follows. */
+  const signsAfter = (index: number): string => {
+    const next = pieces[index + 1]
+    return next?.card === null ? (/^[.,:;!?)\]»”…]*/u.exec(next.text)?.[0] ?? '') : ''
+  }
   return (
     <>
-      {find(text).map(({ text: piece, card }, index) => {
+      {pieces.map(({ text: piece, card }, index) => {
         const key = `${index}`
-        if (card === null) return <span key={key}>{piece}</span>
-        const stop = isStop ? 0 : -1
-        return show ? (
-          <button
-            key={key}
-            type="button"
-            className="card-mention"
-            aria-haspopup="dialog"
-            tabIndex={stop}
-            onClick={() => show(card)}
-          >
-            {piece}
-          </button>
-        ) : (
-          <Link key={key} className="card-mention" to={`/cards/${game}#${card.id}`} tabIndex={stop}>
-            {piece}
-          </Link>
+        if (card === null) {
+          const isAfterName = index > 0
+          return <span key={key}>{isAfterName ? piece.slice(signsAfter(index - 1).length) : piece}</span>
+        }
+        return (
+          <span key={key} className="card-mention-room">
+            <Mention {...mentions} card={card} name={piece} isStop={isStop} />
+            {signsAfter(index)}
+          </span>
         )
       })}
     </>
+  )
+}
+
+interface MentionProps extends Mentions {
+  readonly card: NamedCard
+  readonly name: string
+  readonly isStop: boolean
+}
+
+function Mention({ game, show, card, name, isStop }: MentionProps): ReactElement {
+  const tabIndex = isStop ? 0 : -1
+  return show ? (
+    <button
+      type="button"
+      className="card-mention"
+      aria-haspopup="dialog"
+      tabIndex={tabIndex}
+      onClick={() => show(card)}
+    >
+      {name}
+    </button>
+  ) : (
+    <Link className="card-mention" to={`/cards/${game}#${card.id}`} tabIndex={tabIndex}>
+      {name}
+    </Link>
   )
 }

@@ -3,6 +3,7 @@ import type { KindRecord } from '@curio/protocol'
 import type { Language } from '@curio/ui/language'
 import { gameById } from '../games.ts'
 import type { Words } from '../words/index.ts'
+import { withNumbersKept } from '../words/typography.ts'
 import type { Fact } from './records.tsx'
 
 /** The game's name for a rank, if it has one. */
@@ -24,7 +25,7 @@ export function resultWords(
 ): string {
   const points = result.points === null ? [] : [words.points(result.points)]
   const said = [...standingWords(game, quit, result, language, words), ...points]
-  return said.join(' · ')
+  return withNumbersKept(said.join(' · '))
 }
 
 function standingWords(

@@ -38,12 +38,16 @@ function Card({ lesson }: LessonProps): ReactElement {
   const { language, moment, snapshot } = useTableScreen()
   const words = useWords()
   const [leaving, setLeaving] = useState(false)
-  const { step, plays, number, count } = lesson
-  usePointing(moment === null && !plays ? step?.point : undefined)
+  const { step, plays, number, count, waits } = lesson
+  usePointing(moment === null && !plays && !waits ? step?.point : undefined)
   useNextKey(lesson.forward)
   const text = plays ? words.tutorial.plays : (step?.text[language] ?? words.tutorial.alone)
   return (
-    <section className="lesson" aria-label={words.tutorial.title}>
+    <section
+      className={waits ? 'lesson lesson--waits' : 'lesson'}
+      aria-label={words.tutorial.title}
+      aria-busy={waits}
+    >
       <header className="lesson__head">
         <h2 className="lesson__title">
           <Icon node={GraduationCap} /> {words.tutorial.title}
@@ -85,7 +89,7 @@ function Card({ lesson }: LessonProps): ReactElement {
 function Onward({ lesson }: LessonProps): ReactElement | null {
   const { snapshot, selection, select, confirm } = useTableScreen()
   const words = useWords()
-  const { step, again, forward, proposed, plays, setPlays } = lesson
+  const { step, again, waits, forward, proposed, plays, setPlays } = lesson
   const { table } = snapshot
   const [question] = table.questions
   if (plays) {
@@ -116,7 +120,7 @@ function Onward({ lesson }: LessonProps): ReactElement | null {
       </Button>
     )
   }
-  if (again || !step || !question || proposed === undefined) return null
+  if (again || waits || !step || !question || proposed === undefined) return null
   // What is shown already can only be done.
   const isShown =
     selection?.question.id === question.id &&

@@ -23,6 +23,8 @@ export interface Lesson {
   readonly step: TutorialStep | null
   /** Whether the card shows an earlier step again. */
   readonly again: boolean
+  /** The table has moved on, and what the lesson says about it is not known yet. */
+  readonly waits: boolean
   /** The number of the step on the card, from 1, and how many steps the lesson has. */
   readonly number: number
   readonly count: number
@@ -68,6 +70,7 @@ export function useLesson(id: string, link: TableLink, { tutorial: wanted, table
   return {
     step,
     again: index < last,
+    waits: place.table.questions[0]?.id !== table.questions[0]?.id,
     ...progressAt(tutorial, step ?? before),
     off: memory.off,
     setOff: (off) => keep({ off }),

@@ -226,6 +226,7 @@ export const en: Words = {
     timeWarning: { short: 'You have little time left.', last: 'Your time is nearly up.' },
     resignTitle: 'Resign?',
     resignSure: 'A bot will play on for you. You cannot come back to this game.',
+    resignLast: 'No other person is at the table: the game will stop here.',
     resignRated:
       'This game is rated: it will count as last place for you, and your rating will drop, however the game ends.',
     resignYes: 'Yes, resign',

@@ -1,7 +1,7 @@
 import type { PoacherWords } from '../words.ts'
 
 export const poacher: PoacherWords = {
-  card: (number) => `card no. ${number}`,
+  card: (number) => `card no.\u00a0${number}`,
   upper: {
     bid: 'take evidence from the map for a card with your bid',
     con: 'take evidence of your contract from the map',

@@ -1,7 +1,7 @@
 import type { PoacherWords } from '../words.ts'
 
 export const poacher: PoacherWords = {
-  card: (number) => `карточка № ${number}`,
+  card: (number) => `карточка №\u00a0${number}`,
   upper: {
     bid: 'взять с карты доказательство для карточки с вашей ставкой',
     con: 'взять с карты доказательство вашего контракта',

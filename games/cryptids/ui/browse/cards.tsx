@@ -29,13 +29,7 @@ export function Cards({ language, packs = {} }: CardsProps): ReactElement {
         <ul className="cb-browse-list">
           {press.content.pack.requests.map((request) => (
             <li key={request.id} id={`request-${request.id}`} className="cb-contract">
-              {'kind' in request ? (
-                <Glyph name={request.kind} />
-              ) : (
-                <b className="cb-code">{request.region}</b>
-              )}
-              {capital(press.text.names.request(request.id))}
-              <b>+{request.points}</b>
+              <Request press={press} request={request} />
             </li>
           ))}
         </ul>
@@ -113,16 +107,33 @@ export function Card({ card, packs, language }: CardProps): ReactElement {
   const [sort, id = ''] = card.split(/-(.*)/)
   return (
     <div className="cb cb-one-card">
-      {sort === 'contract' ? (
-        <p className="cb-contract">
-          <Contract press={press} id={id} />
-        </p>
-      ) : (
+      {sort === 'card' ? (
         <div className="cb-browse-card">
           <Dossier press={press} card={id} />
         </div>
+      ) : (
+        <p className="cb-contract">
+          {sort === 'contract' && <Contract press={press} id={id} />}
+          {press.content.pack.requests
+            .filter((request) => sort === 'request' && request.id === id)
+            .map((request) => (
+              <Request key={request.id} press={press} request={request} />
+            ))}
+        </p>
       )}
     </div>
+  )
+}
+
+type RequestCard = Press['content']['pack']['requests'][number]
+
+function Request({ press, request }: { readonly press: Press; readonly request: RequestCard }): ReactElement {
+  return (
+    <>
+      {'kind' in request ? <Glyph name={request.kind} /> : <b className="cb-code">{request.region}</b>}
+      {capital(press.text.names.request(request.id))}
+      <b>+{request.points}</b>
+    </>
   )
 }
 

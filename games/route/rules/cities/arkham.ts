@@ -15,10 +15,10 @@ import type { CityRules } from '../city-rules.ts'
 import { cityIn, type RouteContent } from '../content.ts'
 import { regularsAlong } from '../events/regulars.ts'
 import { modulePoints } from '../module.ts'
-import type { Played } from '../played.ts'
 import { ratedStars } from '../ratings.ts'
 import { sumsLeft } from '../scoring.ts'
 import { visitShop } from '../shops.ts'
+import type { Shown } from '../shown.ts'
 import type { RouteState } from '../state.ts'
 import { cityAt, type RouteTable } from '../table.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
@@ -43,11 +43,14 @@ export const ARKHAM_RULES: CityRules = {
   second: (state) => encounterPoints(state, 0),
 }
 
-/** What the rules read of the booklet's Arkham. */
-export function arkhamPlayed(booklet: BookletPack, city: ArkhamBookletPack): Played {
+/** What a match in the booklet's Arkham is played with. */
+export function arkhamShown(booklet: BookletPack, city: ArkhamBookletPack): Shown {
   const { rounds, dice, tasks, effects } = booklet
   const { map, challenge, rating, ancients, failureTable, calls, shopCards } = city
   return {
+    id: city.id,
+    name: city.name,
+    effects,
     rounds,
     map,
     dice,

@@ -1,49 +1,53 @@
 import { oncePer, type Packs } from '@curio/kernel'
-import type { ArkhamBookletPack } from '../../content/booklet/arkham.ts'
 import type { BookletPack } from '../../content/booklet/common.ts'
-import type { LasVegasPack } from '../../content/booklet/las-vegas.ts'
-import type { SydneyPack } from '../../content/booklet/sydney.ts'
-import type { VenicePack } from '../../content/booklet/venice.ts'
 import type { RoutePack } from '../../content/pack.ts'
 import type { CityRules } from '../city-rules.ts'
 import { contentWith, type RouteContent } from '../content.ts'
 import { startingEvents } from '../events/index.ts'
 import { type EventCity, eventTermsOf } from '../events/terms.ts'
-import { type CityName, cityPackOf, type Mode, type RouteOptions } from '../options.ts'
-import { ARKHAM_RULES, arkhamPlayed } from './arkham.ts'
+import { CITY_PACKS, type CityName, type Mode, type RouteOptions } from '../options.ts'
+import type { Shown } from '../shown.ts'
+import { ARKHAM_RULES, arkhamShown } from './arkham.ts'
 import { ARKHAM_GUIDE_RULES } from './arkham-guide.ts'
-import { LAS_VEGAS_RULES, lasVegasPlayed } from './las-vegas.ts'
-import { SYDNEY_RULES, sydneyPlayed } from './sydney.ts'
-import { VENICE_RULES, venicePlayed } from './venice.ts'
+import { LAS_VEGAS_RULES, lasVegasShown } from './las-vegas.ts'
+import { SYDNEY_RULES, sydneyShown } from './sydney.ts'
+import { VENICE_RULES, veniceShown } from './venice.ts'
 
-const guideContent = oncePer((pack: RoutePack): RouteContent => contentWith(pack, ARKHAM_GUIDE_RULES))
+/** A city of the booklet: what it is played with, and its rules by the mode of a match. */
+interface BookletCity {
+  readonly shown: (packs: Packs) => Shown
+  readonly rules: (mode: Mode) => CityRules | undefined
+}
 
-const lasVegasContent = oncePer((booklet: BookletPack) =>
-  oncePer((city: LasVegasPack): RouteContent => contentWith(lasVegasPlayed(booklet, city), LAS_VEGAS_RULES)),
-)
+const BOOKLET: Readonly<Record<CityName, BookletCity>> = {
+  'las-vegas': { shown: inPacks('las-vegas', lasVegasShown), rules: () => LAS_VEGAS_RULES },
+  sydney: { shown: inPacks('sydney', sydneyShown), rules: () => SYDNEY_RULES },
+  venice: { shown: inPacks('venice', veniceShown), rules: (mode) => VENICE_RULES[mode] },
+  arkham: { shown: inPacks('arkham', arkhamShown), rules: () => ARKHAM_RULES },
+}
 
-const veniceContent = oncePer((rules: CityRules) =>
-  oncePer((booklet: BookletPack) =>
-    oncePer((city: VenicePack): RouteContent => contentWith(venicePlayed(booklet, city), rules)),
-  ),
-)
+function inPacks<P extends object>(
+  city: CityName,
+  shown: (booklet: BookletPack, pack: P) => Shown,
+): BookletCity['shown'] {
+  const once = oncePer((booklet: BookletPack) => oncePer((pack: P) => shown(booklet, pack)))
+  return (packs) => once(packs.booklet as unknown as BookletPack)(packs[CITY_PACKS[city]] as unknown as P)
+}
 
-const arkhamContent = oncePer((booklet: BookletPack) =>
-  oncePer((city: ArkhamBookletPack): RouteContent => contentWith(arkhamPlayed(booklet, city), ARKHAM_RULES)),
-)
-
-const sydneyContent = oncePer((booklet: BookletPack) =>
-  oncePer((city: SydneyPack): RouteContent => contentWith(sydneyPlayed(booklet, city), SYDNEY_RULES)),
+const contentFor = oncePer((rules: CityRules) =>
+  oncePer((pack: Shown): RouteContent => contentWith(pack, rules)),
 )
 
 /** The packs of a match with the rules of its city. They were checked when the match was set up. */
 export function contentOf(options: RouteOptions, packs: Packs): RouteContent {
-  if (options.edition === 'guide') return guideContent(packs.city as unknown as RoutePack)
-  const content = BOOKLET[options.city]?.(packs, options.mode)
-  if (!content) throw new Error(`${options.city} has no rules yet`)
+  if (options.edition === 'guide') return contentFor(ARKHAM_GUIDE_RULES)(packs.city as unknown as RoutePack)
+  const city = BOOKLET[options.city]
+  const rules = city.rules(options.mode)
+  if (!rules) throw new Error(`${options.city} has no rules yet`)
+  const content = contentFor(rules)(city.shown(packs))
   if (!options.events) return content
   return withEvents(content)(packs.booklet as unknown as BookletPack)(
-    packs[cityPackOf(options)] as unknown as EventCity,
+    packs[CITY_PACKS[options.city]] as unknown as EventCity,
   )
 }
 
@@ -58,22 +62,10 @@ const withEvents = oncePer((content: RouteContent) =>
   ),
 )
 
-type ContentOf = (packs: Packs, mode: Mode) => RouteContent | null
-
-const BOOKLET: Readonly<Partial<Record<CityName, ContentOf>>> = {
-  'las-vegas': (packs) =>
-    lasVegasContent(packs.booklet as unknown as BookletPack)(packs['las-vegas'] as unknown as LasVegasPack),
-  sydney: (packs) =>
-    sydneyContent(packs.booklet as unknown as BookletPack)(packs.sydney as unknown as SydneyPack),
-  venice: (packs, mode) => {
-    const rules = VENICE_RULES[mode]
-    if (!rules) return null
-    return veniceContent(rules)(packs.booklet as unknown as BookletPack)(
-      packs.venice as unknown as VenicePack,
-    )
-  },
-  arkham: (packs) =>
-    arkhamContent(packs.booklet as unknown as BookletPack)(
-      packs['arkham-booklet'] as unknown as ArkhamBookletPack,
-    ),
+/** What people read of the packs of a match; null for packs that are no city's. */
+export function shownIn(packs: Packs): Shown | null {
+  if (packs.city !== undefined) return packs.city as unknown as RoutePack
+  for (const [name, city] of Object.entries(BOOKLET))
+    if (packs[CITY_PACKS[name as CityName]] !== undefined) return city.shown(packs)
+  return null
 }

@@ -7,8 +7,9 @@ import { visitCafes } from '../cafes.ts'
 import type { CityRules, Reached } from '../city-rules.ts'
 import { cityIn, type RouteContent } from '../content.ts'
 import { faceOf } from '../dice.ts'
-import { type Played, tourOf } from '../played.ts'
+import { tourOf } from '../played.ts'
 import { halfStarsOn, ratedStars, roundBoardOf } from '../ratings.ts'
+import type { Shown } from '../shown.ts'
 import type { RouteState, Turn } from '../state.ts'
 import { allSeats, cityAt, type RouteTable } from '../table.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
@@ -33,11 +34,14 @@ export const LAS_VEGAS_RULES: CityRules = {
   second: goalsMet,
 }
 
-/** What the rules read of Las Vegas. */
-export function lasVegasPlayed(booklet: BookletPack, city: LasVegasPack): Played {
+/** What a match in Las Vegas is played with. */
+export function lasVegasShown(booklet: BookletPack, city: LasVegasPack): Shown {
   const { rounds, dice, tasks, goals, effects, unusedCafePoints } = booklet
   const { map, challenge, rating, bets } = city
   return {
+    id: city.id,
+    name: city.name,
+    effects,
     rounds,
     map,
     dice,

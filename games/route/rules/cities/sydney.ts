@@ -9,7 +9,7 @@ import { CARD_AND_DIE } from '../card-and-die.ts'
 import type { CityRules } from '../city-rules.ts'
 import { cityIn } from '../content.ts'
 import { markedStars } from '../landmark-die.ts'
-import type { Played } from '../played.ts'
+import type { Shown } from '../shown.ts'
 import { allSeats, type RouteTable } from '../table.ts'
 import { goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
 import { setUpTour } from '../tour-setup.ts'
@@ -32,11 +32,14 @@ export const SYDNEY_RULES: CityRules = {
   second: goalsMet,
 }
 
-/** What the rules read of Sydney. */
-export function sydneyPlayed(booklet: BookletPack, city: SydneyPack): Played {
+/** What a match in Sydney is played with. */
+export function sydneyShown(booklet: BookletPack, city: SydneyPack): Shown {
   const { rounds, dice, tasks, goals, effects, unusedCafePoints } = booklet
   const { map, challenge } = city
   return {
+    id: city.id,
+    name: city.name,
+    effects,
     rounds,
     map,
     // RT-SYD-1: nobody comes for purple landmarks.

@@ -6,8 +6,8 @@ import { visitCafes } from '../cafes.ts'
 import type { CityRules, CoordinateSource } from '../city-rules.ts'
 import { cityIn } from '../content.ts'
 import type { Mode } from '../options.ts'
-import type { Played } from '../played.ts'
 import { ratedStars } from '../ratings.ts'
+import type { Shown } from '../shown.ts'
 import { allSeats, type RouteTable } from '../table.ts'
 import { ADVANCED_CARDS, TOUR_CARDS } from '../tour-cards.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
@@ -39,11 +39,14 @@ export const VENICE_RULES: Readonly<Partial<Record<Mode, CityRules>>> = {
   dice: veniceWith(TOUR_DICE),
 }
 
-/** What the rules read of Venice. */
-export function venicePlayed(booklet: BookletPack, city: VenicePack): Played {
+/** What a match in Venice is played with. */
+export function veniceShown(booklet: BookletPack, city: VenicePack): Shown {
   const { rounds, dice, cards, tasks, goals, effects, unusedCafePoints } = booklet
   const { map, challenge, rating, canalCoefficient } = city
   return {
+    id: city.id,
+    name: city.name,
+    effects,
     rounds,
     map,
     dice,

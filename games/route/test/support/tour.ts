@@ -20,8 +20,8 @@ export const tours: Game<RouteState, RouteContent> = {
 
 /** A match in a city of the booklet under a test's control. */
 export class TourGame extends TestGame {
-  constructor({ seats = 2, options = {}, chance = [] }: TestOptions = {}) {
-    super({ seats, options: { ...FIXED, ...options }, chance }, tours)
+  constructor({ seats = 2, options = {}, chance = [] }: TestOptions = {}, game = tours) {
+    super({ seats, options: { ...FIXED, ...options }, chance }, game)
   }
 
   get roundBoard(): RoundBoard {

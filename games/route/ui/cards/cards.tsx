@@ -1,6 +1,7 @@
 import type { CardProps, Language } from '@curio/ui'
 import type { ReactElement } from 'react'
-import { ANCIENTS, type RoutePack } from '../../content/pack.ts'
+import { ANCIENTS } from '../../content/pack.ts'
+import type { Shown } from '../../rules/shown.ts'
 import { allCards, type SaidCard } from '../../text/cards.ts'
 import { routeText } from '../../text/index.ts'
 import { AncientPortrait } from '../ancients/portrait.tsx'
@@ -43,17 +44,11 @@ export function Card({ card: id, packs, language }: CardProps): ReactElement | n
   ) : null
 }
 
-const cardsOf = (pack: RoutePack, language: Language): readonly SaidCard[] =>
+const cardsOf = (pack: Shown, language: Language): readonly SaidCard[] =>
   allCards(routeText(language, pack, []).names, false)
 
 /** What is drawn on it, and what it says. */
-function Face({
-  pack,
-  card: { id, text },
-}: {
-  readonly pack: RoutePack
-  readonly card: SaidCard
-}): ReactElement {
+function Face({ pack, card: { id, text } }: { readonly pack: Shown; readonly card: SaidCard }): ReactElement {
   const ancient = ANCIENTS.find((each) => each === id)
   const shop = pack.shopCards.find((each) => each.id === id)
   return (

@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { AncientId, RoutePack } from '../../content/pack.ts'
+import type { AncientId } from '../../content/pack.ts'
+import type { Shown } from '../../rules/shown.ts'
 import type { BoardView, RoutePartView } from '../../text/index.ts'
 import { MAP_SIDE, shapesOf } from '../model/geometry.ts'
 import { linkedGates } from '../model/route-ends.ts'
@@ -18,7 +19,7 @@ import { BlockHeads, type Detail, LEAST_NAMED_SCALE, PrintedSheet } from './shee
 import { Gate, PassedGate, Shop, TaskCrossing, Terror } from './symbols.tsx'
 
 export interface CityMapProps {
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly ancient: AncientId
   readonly language: Language
   readonly detail: Detail
@@ -131,7 +132,7 @@ function useIsSmall(drawing: RefObject<SVGSVGElement | null>, box: string): bool
 }
 
 interface SymbolsProps {
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly ancient: AncientId
   readonly board: BoardView
   readonly task: readonly string[]

@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react'
-import type { BlockType, TouristType } from '../../content/pack.ts'
+import type { TouristType } from '../../content/pack.ts'
+import type { PlayedType } from '../../rules/played.ts'
 import { seedOf, tremble } from '../model/hand.ts'
 
 /** A drawing that says nothing of its own: the buttons over it have the names. */
@@ -42,7 +43,7 @@ const TOURIST_PATHS: Readonly<Record<TouristType, string>> = {
 
 /** A landmark: full, with the same shape as those who come to see it. */
 export function LandmarkGlyph(props: {
-  readonly type: BlockType
+  readonly type: PlayedType
   readonly x: number
   readonly y: number
   readonly size: number
@@ -58,12 +59,14 @@ export function LandmarkGlyph(props: {
   )
 }
 
-const LANDMARK_PATHS: Readonly<Record<Exclude<BlockType, 'white'>, string>> = {
+const LANDMARK_PATHS: Readonly<Record<Exclude<PlayedType, 'white'>, string>> = {
   red: 'M0 -1A1 1 0 1 1 -.02 -1Z',
   green: 'M-.9 -.9H.9V.9H-.9Z',
   blue: 'M0 -1.05 1.1 .9H-1.1Z',
   purple: 'M-.62 -1 0 -.38 .62 -1 1 -.62 .38 0 1 .62 .62 1 0 .38 -.62 1 -1 .62 -.38 0 -1 -.62Z',
   yellow: STAR,
+  grey: STAR,
+  ferry: 'M-1.2 .3H1.2L.8 .95H-.8ZM-.1 .2V-1L.7 .2Z',
 }
 
 function star(points: number, outer: number, inner: number): string {

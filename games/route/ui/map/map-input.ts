@@ -73,8 +73,11 @@ export function useMapInput(scene: Scene, decision: Decision | null, task: reado
         const id = event.detail === 0 ? target : (near(event) ?? target)
         if (isBlock(scene, id)) moveCursor(id)
         const crossing = event.detail === 0 || isOpen(decision, id) ? null : markedAt(event)
-        if (crossing) explainCrossing(scene, crossing)
-        else tap(scene, decision, id)
+        if (crossing) {
+          // The focus is on the block beside it, which was not meant.
+          hover(null)
+          explainCrossing(scene, crossing)
+        } else tap(scene, decision, id)
       },
       onKeyDown: (event) => {
         const target = targetOf(event.target)

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
+import { TOURIST_TYPES } from '../../content/pack.ts'
+import type { Shown } from '../../rules/shown.ts'
 import type { BoardView, RoutePartView } from '../../text/index.ts'
 import { touristPlaces } from '../model/block-layout.ts'
 import { shapesOf } from '../model/geometry.ts'
@@ -18,7 +19,7 @@ const THUMB_CELL = 36
 const PLAN_CELL = 29
 
 interface SegmentMarksProps {
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly segments: readonly string[]
   /** The route that counts: a band. */
   readonly route: readonly RoutePartView[]
@@ -65,7 +66,7 @@ export function SegmentMarks({ pack, segments, route, pencil, redraw }: SegmentM
 
 /** The last move, underlaid: what was drawn, and the block that was chosen. */
 export function FreshMarks(props: {
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly things: ReadonlySet<string>
 }): ReactElement {
   const { segments, blocks } = shapesOf(props.pack)
@@ -90,7 +91,7 @@ function Links({
   pack,
   route,
 }: {
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly route: readonly RoutePartView[]
 }): ReactElement {
   const { vertices } = shapesOf(pack)
@@ -118,7 +119,7 @@ function Links({
 }
 
 interface TouristMarksProps {
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly tourists: BoardView['tourists']
   readonly detail: Detail
   /** Tourists that would come, in the block that is being chosen. */
@@ -188,14 +189,14 @@ const CELLS: Readonly<Record<Detail, number>> = {
   thumb: THUMB_CELL,
 }
 /** What the head of a block needs above the tourists. */
-const HEADS: Readonly<Record<Detail, (pack: RoutePack, block: string) => number>> = {
+const HEADS: Readonly<Record<Detail, (pack: Shown, block: string) => number>> = {
   full: headHeight,
   phone: () => 36,
   plan: () => 34,
   thumb: () => 3,
 }
 
-function headHeight({ map }: RoutePack, id: string): number {
+function headHeight({ map }: Shown, id: string): number {
   const block = map.blocks.find((each) => each.id === id)
   return block?.name === undefined ? 8 : 36
 }

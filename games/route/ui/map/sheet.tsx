@@ -1,6 +1,7 @@
 import type { Language } from '@curio/ui'
 import { memo, type ReactElement } from 'react'
-import type { AncientId, RoutePack } from '../../content/pack.ts'
+import type { AncientId } from '../../content/pack.ts'
+import type { Shown } from '../../rules/shown.ts'
 import { brokenInto } from '../model/block-layout.ts'
 import { BLOCK_SIDE, MAP_SIDE, onMap, shapesOf } from '../model/geometry.ts'
 import { LandmarkGlyph, UNSPOKEN } from './glyphs.tsx'
@@ -16,7 +17,7 @@ export type Detail = 'full' | 'phone' | 'plan' | 'thumb'
 const isLettered = (detail: Detail): boolean => detail === 'full' || detail === 'phone'
 
 interface SheetProps {
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly ancient: AncientId
   readonly language: Language
   readonly detail: Detail
@@ -183,8 +184,9 @@ function Compass({ x, y }: { readonly x: number; readonly y: number }): ReactEle
 /** As long as the river runs between two bridges. */
 const RIVER_NAME = 76
 
-function River({ pack, language, detail, id }: SheetProps): ReactElement {
+function River({ pack, language, detail, id }: SheetProps): ReactElement | null {
   const { river } = shapesOf(pack)
+  if (!pack.map.river) return null
   return (
     <g className="rt-river">
       <path className="rt-bank" d={river} />
@@ -193,7 +195,7 @@ function River({ pack, language, detail, id }: SheetProps): ReactElement {
       {detail === 'full' && (
         <text
           className="rt-river-name"
-          transform="translate(244 316) rotate(-90)"
+          transform="translate(244 311) rotate(-90)"
           dy=".32em"
           textLength={RIVER_NAME}
           lengthAdjust="spacingAndGlyphs"
@@ -252,7 +254,7 @@ function vignetteScale(shape: { readonly top: number; readonly bottom: number },
 }
 
 /** RT-DM-35: one campus of four blocks. */
-function Campus({ pack }: { readonly pack: RoutePack }): ReactElement {
+function Campus({ pack }: { readonly pack: Shown }): ReactElement {
   const campus = pack.map.blocks.filter((block) => block.university)
   const [xs, ys] = [campus.map((block) => block.x), campus.map((block) => block.y)]
   const left = onMap(Math.min(...xs) - 1) + 9
@@ -275,7 +277,7 @@ function Campus({ pack }: { readonly pack: RoutePack }): ReactElement {
 }
 
 interface HeadsProps {
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly language: Language
   readonly detail: Detail
 }
@@ -302,7 +304,7 @@ export const BlockHeads = memo(function BlockHeads({ pack, language, detail }: H
 })
 
 interface HeadProps {
-  readonly block: RoutePack['map']['blocks'][number]
+  readonly block: Shown['map']['blocks'][number]
   readonly name: string
   readonly detail: Detail
   readonly shape: { readonly left: number; readonly top: number; readonly right: number }
@@ -443,7 +445,7 @@ function Roads({ pack, ancient }: SheetProps): ReactElement {
 }
 
 /** Parapets and planks where a road crosses the water, just beside the lattice line. */
-function Bridge({ pack, id }: { readonly pack: RoutePack; readonly id: string }): ReactElement {
+function Bridge({ pack, id }: { readonly pack: Shown; readonly id: string }): ReactElement {
   const shape = shapesOf(pack).segments.get(id)
   const upright = shape?.upright === true
   const from = shape?.points[0] ?? { x: 0, y: 0 }

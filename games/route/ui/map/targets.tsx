@@ -1,12 +1,12 @@
 import type { ReactElement, SVGAttributes } from 'react'
-import type { RoutePack } from '../../content/pack.ts'
+import type { Shown } from '../../rules/shown.ts'
 import type { Decision } from '../decision.ts'
 import { BLOCK_SIDE, type Point, ribbon, shapesOf } from '../model/geometry.ts'
 import { handDrawn } from '../model/hand.ts'
 import { UNSPOKEN } from './glyphs.tsx'
 
 interface TargetsProps {
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly decision: Decision | null
   /** Names for those who listen. */
   readonly labelOf: (id: string) => string
@@ -154,7 +154,7 @@ function stateOf(
     .join(' ')
 }
 
-function chosenPaths(pack: RoutePack, decision: Decision | null): [string, string][] {
+function chosenPaths(pack: Shown, decision: Decision | null): [string, string][] {
   if (!decision || decision.kind === 'route') return []
   const { segments } = shapesOf(pack)
   return [...decision.chosen].flatMap((id) => {

@@ -1,4 +1,4 @@
-import type { BlockType } from '../../content/pack.ts'
+import type { PlayedType } from '../../rules/played.ts'
 
 /** Line drawings in a box of 40 by 40, one for each landmark of Arkham: a map of sights, not of colours. */
 const VIGNETTES: Readonly<Record<string, string>> = {
@@ -60,16 +60,21 @@ const VIGNETTES: Readonly<Record<string, string>> = {
   b56: 'M5 8H35V34H5ZM9 12H31V30H9ZM9 28 17 19 22 25 26 21 31 27M26 15A2 2 0 1 1 26 18A2 2 0 1 1 26 15M14 8 20 3 26 8',
 }
 
-const BY_TYPE: Readonly<Record<BlockType, string>> = {
+const BY_TYPE: Readonly<Record<PlayedType, string>> = {
   red: VIGNETTES.b33 ?? '',
   green: VIGNETTES.b11 ?? '',
   blue: VIGNETTES.b12 ?? '',
   purple: VIGNETTES.b34 ?? '',
   yellow: VIGNETTES.b25 ?? '',
   white: '',
+  grey: VIGNETTES.b42 ?? '',
+  ferry: 'M4 26H36L31 34H9ZM18 24V6L30 22ZM15 24V12L9 22ZM2 37Q8 33 14 37Q20 33 26 37Q32 33 38 37',
 }
 
 /** Only the built-in city has drawings of its own; other packs get one for each type. */
-export function vignetteOf(packId: string, block: { readonly id: string; readonly type: BlockType }): string {
+export function vignetteOf(
+  packId: string,
+  block: { readonly id: string; readonly type: PlayedType },
+): string {
   return (packId === 'arkham-guide' ? VIGNETTES[block.id] : undefined) ?? BY_TYPE[block.type]
 }

@@ -1,5 +1,5 @@
-import type { RoutePack } from '../../content/pack.ts'
 import type { City } from '../../rules/city.ts'
+import type { Shown } from '../../rules/shown.ts'
 import { type BoardView, type Place, placeAt } from '../../text/index.ts'
 import { type Point, shapesOf } from './geometry.ts'
 
@@ -27,7 +27,7 @@ const FLAG = { left: -18, right: 0, top: -35, bottom: -12 } as const
 
 /** The marked crossing whose symbol, or flag, a point lies on. */
 export function crossingAt(
-  pack: RoutePack,
+  pack: Shown,
   marked: readonly MarkedCrossing[],
   task: readonly string[],
   point: Point,

@@ -1,5 +1,5 @@
 import { sameJson } from '@curio/kernel'
-import type { RoutePack } from '../../content/pack.ts'
+import type { Shown } from '../../rules/shown.ts'
 import type { RouteView } from '../../text/index.ts'
 
 /** What the dice question knows: its kind, and the dice that are chosen. */
@@ -9,7 +9,7 @@ interface DiceChoice {
 }
 
 interface Table {
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly view: RouteView
 }
 

@@ -1,5 +1,5 @@
 import { oncePer } from '@curio/kernel'
-import type { RoutePack } from '../../content/pack.ts'
+import type { Shown } from '../../rules/shown.ts'
 
 /** A point of the drawing, in the units of its view box. */
 export interface Point {
@@ -48,7 +48,7 @@ export interface MapShapes {
 
 export const shapesOf = oncePer(build)
 
-function build(pack: RoutePack): MapShapes {
+function build(pack: Shown): MapShapes {
   const { map } = pack
   const vertices = new Map(map.vertices.map(({ id, i, j }) => [id, { x: onMap(i), y: onMap(j) }]))
   const place = (id: string): Point => vertices.get(id) ?? { x: 0, y: 0 }
@@ -108,9 +108,9 @@ const RIVER_OFFSET = 16
 const CORNER_RADIUS = 62
 const PLAIN_RADIUS = 3
 
-type Block = RoutePack['map']['blocks'][number]
+type Block = Shown['map']['blocks'][number]
 
-function blockShape(pack: RoutePack, { id, x, y, university }: Block): BlockShape {
+function blockShape(pack: Shown, { id, x, y, university }: Block): BlockShape {
   const wet = wetSides(pack, x, y)
   const campus = campusSides(pack, x, y, university === true)
   const inset = (side: Side): number => (wet.has(side) ? RIVER_INSET : campus.has(side) ? 0 : ROAD_INSET)
@@ -132,9 +132,9 @@ function blockShape(pack: RoutePack, { id, x, y, university }: Block): BlockShap
 type Side = 'N' | 'E' | 'S' | 'W'
 
 /** RT-DM-30: the river runs beside the lattice line, on the bank that has no embankment road. */
-function wetSides(pack: RoutePack, x: number, y: number): ReadonlySet<Side> {
+function wetSides(pack: Shown, x: number, y: number): ReadonlySet<Side> {
   const { map } = pack
-  const bank = map.river.embankment === 'north' ? map.southBank : map.northBank
+  const bank = wetBank(pack)
   const sides = new Set<Side>()
   const block = map.blocks.find((each) => each.x === x && each.y === y)
   if (!block || !bank.includes(block.id)) return sides
@@ -152,13 +152,21 @@ function wetSides(pack: RoutePack, x: number, y: number): ReadonlySet<Side> {
   return sides
 }
 
+/** The blocks of the bank without the embankment road; none where there is no river. */
+function wetBank({ map: { river, northBank = [], southBank = [] } }: Shown): readonly string[] {
+  if (!river) return []
+  return river.embankment === 'north' ? southBank : northBank
+}
+
 interface LatticePoint {
   readonly i: number
   readonly j: number
 }
 
-function riverEdges({ map }: RoutePack): [LatticePoint, LatticePoint][] {
-  const line = map.river.line.map((id) => map.vertices.find((vertex) => vertex.id === id) ?? { i: 0, j: 0 })
+function riverEdges({ map }: Shown): [LatticePoint, LatticePoint][] {
+  const line = (map.river?.line ?? []).map(
+    (id) => map.vertices.find((vertex) => vertex.id === id) ?? { i: 0, j: 0 },
+  )
   return line.slice(1).flatMap((to, index) => {
     const from = line[index]
     return from ? [[from, to]] : []
@@ -166,7 +174,7 @@ function riverEdges({ map }: RoutePack): [LatticePoint, LatticePoint][] {
 }
 
 /** RT-DM-39: no road divides the university. */
-function campusSides({ map }: RoutePack, x: number, y: number, university: boolean): ReadonlySet<Side> {
+function campusSides({ map }: Shown, x: number, y: number, university: boolean): ReadonlySet<Side> {
   const sides = new Set<Side>()
   if (!university) return sides
   const isCampus = (otherX: number, otherY: number): boolean =>
@@ -181,7 +189,7 @@ function campusSides({ map }: RoutePack, x: number, y: number, university: boole
 const OVERHANG = 20
 
 /** The lattice line of the river, moved to the bank without the road, and a little over both borders. */
-function riverPath(pack: RoutePack): string {
+function riverPath(pack: Shown): string {
   const edges = riverEdges(pack)
   const shifted = edges.map(([from, to]) => {
     const away = awayFromRoad(pack, from, to)
@@ -206,8 +214,9 @@ function riverPath(pack: RoutePack): string {
   return `M${start.x},${start.y}${steps.join('')}L${end.x},${end.y}`
 }
 
-function awayFromRoad({ map }: RoutePack, from: LatticePoint, to: LatticePoint): Point {
-  const bank = map.river.embankment === 'north' ? map.southBank : map.northBank
+function awayFromRoad(pack: Shown, from: LatticePoint, to: LatticePoint): Point {
+  const { map } = pack
+  const bank = wetBank(pack)
   const isThere = (x: number, y: number): boolean =>
     map.blocks.some((block) => block.x === x && block.y === y && bank.includes(block.id))
   if (from.j === to.j) {

@@ -1,11 +1,11 @@
 import type { TableState } from '@curio/ui/contract'
-import type { RoutePack } from '../../content/index.ts'
 import { NO_POINTS, type Source } from '../../rules/scoring.ts'
+import type { Shown } from '../../rules/shown.ts'
 import { asRouteView, type RouteView, type Standing } from '../../text/index.ts'
 import { packIn } from '../scene.ts'
 
 type Known = Pick<TableState, 'outcome' | 'packs' | 'view' | 'viewer'>
-type Measure = (pack: RoutePack, view: RouteView, seat: number) => Standing | null
+type Measure = (pack: Shown, view: RouteView, seat: number) => Standing | null
 
 /**
  * The points of a seat by source, as far as the viewer may know them. Maps are public, so everybody can count along;

@@ -1,13 +1,14 @@
 import { type Json, type Question, sameJson } from '@curio/kernel'
-import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
+import { TOURIST_TYPES } from '../../content/pack.ts'
 import type { Answer } from '../../rules/acts.ts'
+import type { Shown } from '../../rules/shown.ts'
 import { type RouteView, readAnswer, type Standing } from '../../text/index.ts'
 import { changedView, quickStanding } from './standing-request.ts'
 import { comingTourists, ownDice } from './things.ts'
 
 /** What an answer would make of the best route; null where it does not touch the board at once. */
 export function routeChange(
-  pack: RoutePack,
+  pack: Shown,
   view: RouteView,
   question: Question,
   answer: Json,
@@ -19,7 +20,7 @@ export function routeChange(
   return before && after && { before, after }
 }
 
-function viewAfter(pack: RoutePack, view: RouteView, seat: number, answer: Answer): RouteView | null {
+function viewAfter(pack: Shown, view: RouteView, seat: number, answer: Answer): RouteView | null {
   switch (answer.kind) {
     case 'draw':
       return answer.act.act === 'section'
@@ -78,7 +79,7 @@ function viewAfter(pack: RoutePack, view: RouteView, seat: number, answer: Answe
 }
 
 /** RT-P3-5: anywhere else only one tourist comes, who is chosen later. */
-function isAtNumbers({ map }: RoutePack, view: RouteView, seat: number, id: string): boolean {
+function isAtNumbers({ map }: Shown, view: RouteView, seat: number, id: string): boolean {
   const { numbers } = ownDice(view, seat)
   const block = map.blocks.find((each) => each.id === id)
   return block !== undefined && sameJson([block.x, block.y].sort(), [...numbers].sort())

@@ -1,8 +1,8 @@
-import type { RoutePack } from '../../content/pack.ts'
+import type { Shown } from '../../rules/shown.ts'
 import type { RoutePartView } from '../../text/index.ts'
 
 /** The crossing where a part of a route ends. */
-export function endOf({ map }: RoutePack, part: RoutePartView): string {
+export function endOf({ map }: Shown, part: RoutePartView): string {
   return part.segments.reduce((at, id) => {
     const segment = [...map.roads, ...map.diagonals].find((each) => each.id === id)
     if (!segment) return at
@@ -11,7 +11,7 @@ export function endOf({ map }: RoutePack, part: RoutePartView): string {
 }
 
 /** RT-MAP-3: the gates by which a route leaves the paper, and those by which it comes back. */
-export function linkedGates(pack: RoutePack, route: readonly RoutePartView[]): readonly string[] {
+export function linkedGates(pack: Shown, route: readonly RoutePartView[]): readonly string[] {
   const isGate = (id: string): boolean =>
     pack.map.vertices.some((vertex) => vertex.id === id && vertex.symbol === 'gate')
   return route.slice(1).flatMap((part, index) => {

@@ -1,5 +1,5 @@
-import type { RoutePack } from '../../content/pack.ts'
 import type { Source } from '../../rules/scoring.ts'
+import type { Shown } from '../../rules/shown.ts'
 import { type RoutePartView, type RouteView, type Standing, standingWith } from '../../text/index.ts'
 
 /** One step of a final route as it is walked and counted. */
@@ -19,7 +19,7 @@ export interface RouteStep {
  * The final route of a player, segment by segment in walking order, with what each adds (RT-SCG-1 to RT-SCG-3). The gains
  * of all steps sum to the player's points before the encounter. Empty without a final route.
  */
-export function routeSteps(pack: RoutePack, view: RouteView, seat: number): readonly RouteStep[] {
+export function routeSteps(pack: Shown, view: RouteView, seat: number): readonly RouteStep[] {
   const route = view.players[seat]?.ending?.route ?? []
   let before: Standing | null = null
   const steps: RouteStep[] = []

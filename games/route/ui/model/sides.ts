@@ -1,4 +1,4 @@
-import type { RoutePack } from '../../content/pack.ts'
+import type { Shown } from '../../rules/shown.ts'
 import { BLOCK_SIDE, onMap, type Point, shapesOf } from './geometry.ts'
 
 export const SIDES = ['N', 'E', 'S', 'W'] as const
@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<Side, readonly [number, number]>> = {
 }
 
 /** The block on one side of another; itself at the border of the map. */
-export function neighbour({ map }: RoutePack, id: string, side: Side): string {
+export function neighbour({ map }: Shown, id: string, side: Side): string {
   const from = map.blocks.find((block) => block.id === id)
   if (!from) return id
   const [dx, dy] = STEPS[side]
@@ -30,7 +30,7 @@ export function neighbour({ map }: RoutePack, id: string, side: Side): string {
  * The road on a side of a block, by where it is drawn; a rounded road lies on both outer sides of its corner, and a block
  * across the river still has the embankment on that side.
  */
-export function roadAt(pack: RoutePack, id: string, side: Side): string | null {
+export function roadAt(pack: Shown, id: string, side: Side): string | null {
   const { map } = pack
   const block = map.blocks.find((each) => each.id === id)
   if (!block) return null
@@ -58,6 +58,6 @@ const isNear = (one: Point, other: Point): boolean =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < BLOCK_SIDE / 2
 
 /** Diagonals through a block. */
-export function diagonalsAt({ map }: RoutePack, id: string): readonly string[] {
+export function diagonalsAt({ map }: Shown, id: string): readonly string[] {
   return map.diagonals.filter((diagonal) => diagonal.block === id).map((diagonal) => diagonal.id)
 }

@@ -1,10 +1,10 @@
 import { oncePer } from '@curio/kernel'
-import type { RoutePack } from '../../content/pack.ts'
+import type { Shown } from '../../rules/shown.ts'
 import { type RouteView, type Standing, standingOf } from '../../text/index.ts'
 
 /** A position to be measured, and what would be drawn or erased in it. */
 export interface StandingRequest {
-  readonly pack: RoutePack
+  readonly pack: Shown
   readonly view: RouteView
   readonly seat: number
   readonly add: readonly string[]
@@ -14,7 +14,7 @@ export interface StandingRequest {
 let numbers = 0
 
 /** A name for a pack as long as the page is open. */
-export const packNumber = oncePer((_pack: RoutePack) => ++numbers)
+export const packNumber = oncePer((_pack: Shown) => ++numbers)
 
 /** Equal keys mean equal standings: everything that a route's worth depends on. */
 export function requestKey({ pack, view, seat, add, remove }: StandingRequest): string {
@@ -54,6 +54,6 @@ function changed(segments: readonly string[], add: readonly string[], remove: re
 const STEP_LIMIT = 4000
 
 /** What a position is worth with the route kept, or with a good one that is found at once. */
-export function quickStanding(pack: RoutePack, view: RouteView, seat: number): Standing | null {
+export function quickStanding(pack: Shown, view: RouteView, seat: number): Standing | null {
   return standingOf(pack, view, seat, STEP_LIMIT)
 }

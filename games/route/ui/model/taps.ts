@@ -1,6 +1,7 @@
 import { type Json, sameJson } from '@curio/kernel'
-import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
+import { TOURIST_TYPES } from '../../content/pack.ts'
 import type { Section } from '../../rules/sections.ts'
+import type { Shown } from '../../rules/shown.ts'
 import {
   DRAW_GROUPS,
   type DrawGroup,
@@ -16,7 +17,7 @@ export type DrawOption = Pick<Section, 'text' | 'ids'>
 /** What is offered, by where it comes from. */
 export type DrawOptions = Readonly<Record<DrawGroup, readonly DrawOption[]>>
 
-export function groupDrawOptions(pack: RoutePack, options: readonly Json[]): DrawOptions {
+export function groupDrawOptions(pack: Shown, options: readonly Json[]): DrawOptions {
   const groups: Record<DrawGroup, DrawOption[]> = { a: [], b: [], c: [], segment: [], diagonal: [], end: [] }
   for (const option of options) {
     const act = readAct(vocabularyOf(pack), 'draw', option)
@@ -99,7 +100,7 @@ export function tapCalled(
 }
 
 /** RT-ANC-CTH-2: how many tourists of the player's Call stand in each block along the route. */
-export function calledTourists(pack: RoutePack, player: PlayerView | undefined): ReadonlyMap<string, number> {
+export function calledTourists(pack: Shown, player: PlayerView | undefined): ReadonlyMap<string, number> {
   const type = pack.calls.find((call) => call.id === player?.call)?.tourist
   const index = type === undefined ? -1 : TOURIST_TYPES.indexOf(type)
   const standing = Object.entries(player?.ending?.tourists ?? {}).map(

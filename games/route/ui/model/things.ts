@@ -1,12 +1,13 @@
 import { type Json, type Note, type Question, textsIn } from '@curio/kernel'
-import { type RoutePack, TOURIST_TYPES } from '../../content/pack.ts'
+import { TOURIST_TYPES } from '../../content/pack.ts'
+import type { Shown } from '../../rules/shown.ts'
 import type { Deed } from '../../rules/state.ts'
 import { type RouteView, readAct, readAnswer, thingsIn, vocabularyOf } from '../../text/index.ts'
 
 /** What a thing of the board is, by its id. */
 type ThingKind = 'block' | 'road' | 'diagonal' | 'crossing' | 'die' | 'other'
 
-export function thingOf(pack: RoutePack, id: string): ThingKind {
+export function thingOf(pack: Shown, id: string): ThingKind {
   if (pack.map.blocks.some((each) => each.id === id)) return 'block'
   if (pack.map.roads.some((each) => each.id === id)) return 'road'
   if (pack.map.diagonals.some((each) => each.id === id)) return 'diagonal'
@@ -15,14 +16,14 @@ export function thingOf(pack: RoutePack, id: string): ThingKind {
 }
 
 /** The things of the board that an answer names, in its order; a task names its crossings. */
-export function thingsNamed(pack: RoutePack, question: Question, value: Json): readonly string[] {
+export function thingsNamed(pack: Shown, question: Question, value: Json): readonly string[] {
   const answer = readAnswer(pack, question.kind, value)
   if (answer === null) return []
   return answer.kind === 'task.keep' ? crossingsOf(pack, answer.act.task) : [...new Set(thingsIn(answer))]
 }
 
 /** The things of the board that a note tells of, in the order in which it names them. */
-export function thingsTold(pack: RoutePack, note: Json): readonly string[] {
+export function thingsTold(pack: Shown, note: Json): readonly string[] {
   const named = textsIn(note).flatMap((text) => {
     const act = readAct(vocabularyOf(pack), 'draw', text)
     if (act?.act === 'section') return act.ids
@@ -32,7 +33,7 @@ export function thingsTold(pack: RoutePack, note: Json): readonly string[] {
   return [...new Set(named)].filter((id) => thingOf(pack, id) !== 'other')
 }
 
-function crossingsOf({ tasks }: RoutePack, task: string): readonly string[] {
+function crossingsOf({ tasks }: Shown, task: string): readonly string[] {
   return tasks.find(({ id }) => id === task)?.crossings ?? []
 }
 
@@ -42,7 +43,7 @@ function crossingsOf({ tasks }: RoutePack, task: string): readonly string[] {
  * final route ends it. Players know their own turns.
  */
 export function freshThings(
-  pack: RoutePack,
+  pack: Shown,
   told: readonly Note[],
   seat: number,
   viewer: number | null,
@@ -66,7 +67,7 @@ export function ownDice(
 }
 
 /** RT-P4-1: the tourists that the dice bring for certain, by type. */
-export function comingTourists(pack: RoutePack, view: RouteView, seat: number): readonly number[] {
+export function comingTourists(pack: Shown, view: RouteView, seat: number): readonly number[] {
   const faces = ownDice(view, seat).ids.map((id) => {
     const number = view.dice.find((die) => die.id === id)?.number
     return pack.dice.find((die) => die.id === id)?.faces.find((face) => face.n === number)

@@ -8,7 +8,7 @@ import { type Decision, explainGroup, taskIn } from '../decision.ts'
 import { optionsOf } from '../draft.ts'
 import { TouristGlyph } from '../map/glyphs.tsx'
 import { isTogether } from '../model/together.ts'
-import type { Scene } from '../scene.ts'
+import { promptTextOf, type Scene } from '../scene.ts'
 import { EncounterDice } from './encounter.tsx'
 import { OptionButton } from './option-button.tsx'
 import { TaskMap, TomeIcon } from './resources.tsx'
@@ -47,9 +47,9 @@ function Help({ text, name }: { readonly text: string; readonly name: string }):
 
 /** Others decide: this says who is ready and nothing more (RT-GEN-8); the prompt says what they decide. */
 function Waiting({ scene }: { readonly scene: Scene }): ReactElement {
-  const { view, text, props } = scene
-  const { words } = text
-  const { table } = props
+  const { view, props } = scene
+  const { table, language } = props
+  const { names, words } = promptTextOf(table, language)
   return (
     <section className="rt-decision rt-decision--waiting">
       {view.players.length > 1 && table.awaited.length > 0 && (
@@ -59,8 +59,14 @@ function Waiting({ scene }: { readonly scene: Scene }): ReactElement {
             const ready = !thinking && isTogether(view)
             return (
               <li key={seat} className={ready ? 'rt-ready' : undefined}>
-                <b>{name}</b> {thinking && words.labels.thinking}
-                {ready && words.labels.ready}
+                {thinking && names.who(seat).you ? (
+                  <b>{words.labels.youThinking}</b>
+                ) : (
+                  <>
+                    <b>{name}</b> {thinking && words.labels.thinking}
+                    {ready && words.labels.ready}
+                  </>
+                )}
               </li>
             )
           })}

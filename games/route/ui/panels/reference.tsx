@@ -1,7 +1,8 @@
 import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
-import { type RoutePack, SYMBOLS, TOURIST_TYPES } from '../../content/pack.ts'
+import { SYMBOLS, TOURIST_TYPES } from '../../content/pack.ts'
 import { highestFailing } from '../../rules/rolls.ts'
+import type { Shown } from '../../rules/shown.ts'
 import { AncientPortrait } from '../ancients/portrait.tsx'
 import { inkOf } from '../map/city-map.tsx'
 import { TouristGlyph } from '../map/glyphs.tsx'
@@ -38,9 +39,9 @@ export function RoundTrack({ scene }: Props): ReactElement {
           </li>
         ))}
       </ol>
-      {scene.text.challenge(view) !== null && <p className="rt-phase">{scene.text.challenge(view)}</p>}
       <p className="rt-phase">
-        {words.phases[view.phase]}
+        {/* Alone, the prompt says what is done; what is to be reached needs the room. */}
+        {text.challenge(view) ?? words.phases[view.phase]}
         {rounding && view.round >= pack.rounds.value - 1 && (
           <strong>{` · ${scene.board.roundsLeft(pack.rounds.value - view.round)}`}</strong>
         )}
@@ -76,7 +77,7 @@ export function ShopCard({ scene }: Props): ReactElement {
   )
 }
 
-type ShopCardEntry = RoutePack['shopCards'][number]
+type ShopCardEntry = Shown['shopCards'][number]
 
 /** What a card of the shops brings, as signs. */
 export function ShopIcons({ card }: { readonly card: ShopCardEntry }): ReactElement {

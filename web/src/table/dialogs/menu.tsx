@@ -9,7 +9,7 @@ import { useWords } from '../../words/index.ts'
 import { refusalText } from '../../words/refusal.ts'
 import { useTableScreen } from '../context.ts'
 import { useDownload } from '../download.ts'
-import type { Done, PeopleActs } from '../link.ts'
+import type { Done, PeopleActs, Snapshot } from '../link.ts'
 import { replaceOff } from '../votes.ts'
 
 export interface MenuProps {
@@ -177,6 +177,13 @@ interface ResignProps {
   readonly close: () => void
 }
 
+/** A match ends when nobody is left in it; somebody for whom a bot plays meanwhile may come back. */
+function isLastPerson({ table, people }: Snapshot): boolean {
+  return !table.seats.some(
+    ({ seat, kind, you }) => !you && (kind === 'person' || people?.standIns[seat] === 'away'),
+  )
+}
+
 function ResignDialog({ resign, close }: ResignProps): ReactElement {
   const { report, snapshot } = useTableScreen()
   const words = useWords()
@@ -188,7 +195,7 @@ function ResignDialog({ resign, close }: ResignProps): ReactElement {
   }
   return (
     <Dialog title={words.table.resignTitle} closeName={words.close} close={close}>
-      <p>{words.table.resignSure}</p>
+      <p>{isLastPerson(snapshot) ? words.table.resignLast : words.table.resignSure}</p>
       {snapshot.people?.rated && <p>{words.table.resignRated}</p>}
       <div className="dialog__acts">
         <Button onClick={close}>{words.cancel}</Button>

@@ -38,9 +38,9 @@ export function LogPanel(): ReactElement {
   const last = told.length - 1
   const open = useSteady(({ number }: Line) => goTo(number === last ? null : number))
   useEffect(() => {
-    const shown = moment === null ? end : current
-    if (last >= 0) shown.current?.scrollIntoView({ block: 'nearest' })
+    if (last >= 0 && moment === null) end.current?.scrollIntoView({ block: 'nearest' })
   }, [last, moment])
+  useEffect(() => (moment === null ? undefined : keepInSight(current.current)), [moment])
   if (lines.length === 0) return <p className="panel__empty">{words.table.logEmpty}</p>
   const stops = [visited, moment, lines.at(-1)?.number]
   const stop = stops.find((number) => lines.some((line) => line.number === number))
@@ -62,6 +62,15 @@ export function LogPanel(): ReactElement {
       <li ref={end} aria-hidden="true" />
     </ol>
   )
+}
+
+/** Scrolls to a line, also when the panel becomes lower because the opponents' block grows. */
+function keepInSight(line: HTMLElement | null): (() => void) | undefined {
+  const panel = line?.closest('.panel')
+  if (!line || !panel) return undefined
+  const observer = new ResizeObserver(() => line.scrollIntoView({ block: 'nearest' }))
+  observer.observe(panel)
+  return () => observer.disconnect()
 }
 
 interface LineItemProps {

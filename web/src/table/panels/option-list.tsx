@@ -36,7 +36,7 @@ type Left = RefObject<boolean>
 const FEW = 12
 
 function Options({ left }: { readonly left: Left }): ReactElement {
-  const { ui, snapshot, language } = useTableScreen()
+  const { ui, snapshot, language, phone } = useTableScreen()
   const words = useWords()
   const { table } = snapshot
   const [search, setSearch] = useState('')
@@ -75,7 +75,7 @@ function Options({ left }: { readonly left: Left }): ReactElement {
       {countOf(listed) > FEW && (
         <SearchField label={words.table.optionsSearch} value={search} change={setSearch} />
       )}
-      <p className="options__hint">{words.table.optionsHint}</p>
+      {!phone && <p className="options__hint">{words.table.optionsHint}</p>}
       {/* One stop for Tab with arrow keys inside: that is a toolbar. */}
       <div
         role="toolbar"
