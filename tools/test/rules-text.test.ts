@@ -21,9 +21,9 @@ const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
   },
   route: {
     editions: ['guide', 'both'],
-    // Starting Events, Venice and the booklet's Arkham.
+    // What the cities of the booklet share, events, Venice, Sydney and the booklet's Arkham.
     besides:
-      /^RT-(?:EV-\d+|VEN-\d+|ARK-\d+|DM-(?:4[5-9]|5[01])|EX-(?:9|24)|ERR-(?:4|29|3[0-2]|35|39|40|54|60))$/,
+      /^RT-(?:(?:BASE|FX|DICE|SDI|EV|VEN|SYD|SYD-SOLO|ARK)-\d+|DM-(?:4[5-9]|5[014-7])|EX-(?:[679]|11|24)|ERR-(?:4|29|3[0-25-9]|40|46|47|54|57|60))$/,
     latin: [/[XY](?!\p{L})/gu, /\([abn];[abn]\)/g, / [an] и [bn](?=,)/g, /A, B, C|только A|цели B/g],
   },
 }

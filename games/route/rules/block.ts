@@ -12,24 +12,19 @@ import { COORDINATES, CORRECT } from './vocabulary.ts'
 
 /** Phase 3 (RT-P3-1 to RT-P3-7): the block for this round's tourists. */
 export function* chooseBlock(t: RouteTable, seat: number, turn: Turn): Flow {
-  yield* chooseByNumbers(t, seat, turn)
-  if (cityAt(t).blocks[turn.block]?.ferry) yield* takeFerry(t, seat, turn)
-}
-
-function* chooseByNumbers(t: RouteTable, seat: number, turn: Turn): Flow {
   const city = cityAt(t)
   const board = boardOf(t.state, seat)
-  for (;;) {
+  while (turn.block < 0) {
     const only = onlyBlock(city, board, turn)
     if (only >= 0) {
       takeBlock(city, board, turn, blockId(city, only))
-      return
+      break
     }
     const act = actOf(t, 'block', yield* t.choose(seat, 'block', () => blockOptions(city, board, turn)))
     switch (act.act) {
       case 'block':
         takeBlock(city, board, turn, act.block)
-        return
+        break
       case 'coordinate':
         changeCoordinate(city, board, turn, act)
         break
@@ -37,6 +32,7 @@ function* chooseByNumbers(t: RouteTable, seat: number, turn: Turn): Flow {
         yield* correctRoute(t, seat, turn)
     }
   }
+  if (city.blocks[turn.block]?.ferry) yield* takeFerry(t, seat, turn)
 }
 
 function takeBlock(city: City, board: Board, turn: Turn, block: string): void {

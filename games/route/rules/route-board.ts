@@ -14,11 +14,18 @@ export function countedBoardIn(state: RouteState, seat: number, content: RouteCo
 /** What a player's final route is measured against: the same, with what modules give for a site. */
 export function routeBoardIn(state: RouteState, seat: number, content: RouteContent): RouteBoard {
   const counted = countedBoardIn(state, seat, content)
-  const stars = content.modules.reduce((sum, module) => {
-    const worth = module.worth(counted, state, seat)
-    return sum.map((points, site) => points + (worth[site] ?? 0))
-  }, counted.stars)
-  return { ...counted, stars }
+  const terms = content.rules.terms?.(counted, state, seat, content)
+  const board = terms ? { ...counted, terms } : counted
+  return content.modules.reduce((each, module) => withWorth(each, module.worth(counted, state, seat)), board)
+}
+
+/** Where a city pays for sites, it pays for these too; against an Ancient they are part of what is at stake. */
+function withWorth(board: RouteBoard, worth: readonly number[]): RouteBoard {
+  const added = (points: readonly number[]): number[] => worth.map((each, site) => each + (points[site] ?? 0))
+  const { terms, stars } = board
+  return terms
+    ? { ...board, terms: { ...terms, bonuses: added(terms.bonuses) } }
+    : { ...board, stars: added(stars) }
 }
 
 /** What a player has in the encounter, from the final route to the last penalty. */

@@ -80,14 +80,14 @@ test('RT-EV-21, RT-EV-26: a popular landmark on the route gives 5 points besides
 
 test('RT-EV-24: a landmark that is rebuilt counts as white, for goals too', () => {
   const game = ended({ EV_RECONSTRUCTION: 'b22' })
-  const { city, measure } = surveyOf(game.answer(0, WALK).answer(1, []).state, 0, game.content)
+  const { facts, measure } = surveyOf(game.answer(0, WALK).answer(1, []).state, 0, game.content)
   const open = surveyOf(ended({}).answer(0, WALK).answer(1, []).state, 0, game.content).measure
   assert.deepEqual(
     open.landmarks.map((count, type) => count - (measure.landmarks[type] ?? 0)),
     [0, 0, 0, 1],
     'the casino in (2;2)',
   )
-  assert.equal(city.blocks[game.block('b22')]?.type, 'white')
+  assert.equal(facts.city.blocks[game.block('b22')]?.type, 'white')
   const grey = game.city.blocks.findIndex(({ iconic }) => iconic)
   const closed = ended({ EV_RECONSTRUCTION: game.city.blocks[grey]?.id ?? '' })
   assert.equal(routeBoardIn(closed.state, 0, closed.content).stars[grey], 0, 'its rating is lost')
@@ -112,7 +112,7 @@ test('RT-EV-25, RT-EV-26: a crime scene along the route costs 5 points, and the 
   )
   assert.equal(pointsOf(ended({ EV_CRIME: crime })).events, 0)
   const board = routeBoardIn(ended({ EV_CRIME: crime }).state, 0, game.content)
-  assert.equal(board.stars[game.block(crime)], -5)
+  assert.equal(board.terms?.bonuses[game.block(crime)], -5)
 })
 
 const alongOne = (game: TourGame, block: number): boolean =>
@@ -121,9 +121,11 @@ const alongOne = (game: TourGame, block: number): boolean =>
 test('RT-EV-26: points for a location with an event are part of what the best route is judged by', () => {
   const game = ended({ EV_MUSICIANS: 'b22' }, (each) => each.tourists(0, 'b21', [1, 0, 2, 0]))
   const board = routeBoardIn(game.state, 0, game.content)
-  const { value } = bestRoute(board)
-  const plain = bestRoute({ ...board, stars: board.stars.map(() => 0) }).value
-  assert.ok(value >= plain + 3)
+  assert.equal(board.terms?.bonuses[game.block('b21')], 3)
+  const { terms, ...plain } = board
+  assert.ok(terms)
+  const pass = { ...terms, bonuses: [] }
+  assert.ok(bestRoute(board).value >= bestRoute({ ...plain, terms: pass }).value + 3)
 })
 
 test('RT-ERR-35: the bet in a casino that is rebuilt is worth nothing', () => {

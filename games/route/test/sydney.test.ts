@@ -278,6 +278,22 @@ test('RT-SYD-16: four players roll all dice, for the first and the second round'
   assert.deepEqual([game.state.round, game.state.lead], [3, 0])
 })
 
+test('RT-ERR-38: twelve cards are enough for every lead player; a hand without any would be a mistake of the rules', () => {
+  for (const seats of [2, 3, 4]) {
+    const game = sydney({ seats })
+    while (game.state.phase !== 'route') {
+      const [ask] = game.run.questions
+      assert.ok(ask)
+      const options = ask.candidates()
+      if (ask.kind === 'card.play') assert.ok(options.length > 0)
+      game.answer(ask.seat, ['end', 'c'].find((each) => options.includes(each)) ?? options[0] ?? null)
+    }
+  }
+  const robbed = atHarbourTurns(PLAIN)
+  handOf(robbed.state, 1).splice(0)
+  assert.throws(() => robbed.finishRound(), /the lead player has no card/)
+})
+
 test('RT-BASE-55: a hand is seen by its owner alone, and the round card by all', () => {
   const game = atHarbourTurns(PLAIN)
   const seen = (viewer: number): string => JSON.stringify(tours.view(game.state, viewer, game.content))

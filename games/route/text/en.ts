@@ -290,7 +290,7 @@ export const en: Words = {
     block:
       'Two numbers give the block (a;b) or (b;a): X from left to right, Y from top to bottom. It must be empty. If both are occupied choose any empty block, for one tourist. Rules RT-P3-1, RT-P3-3, RT-P3-5, RT-BON-17.',
     ferry:
-      'Each ferry leaves once. Its tourists land in any coastal location without tourists, and the section starts from there.',
+      'Each ferry leaves once. Its tourists land in any coastal location without tourists, and the section starts from there. Rules RT-SYD-18, RT-SYD-19.',
     'tourist.any':
       'With both blocks occupied exactly one tourist of any type is placed. Rules RT-P3-5, RT-P4-2.',
     'tourist.extra': 'The effect die adds a tourist of a type that the other round die shows. Rule RT-P2-9.',
@@ -303,12 +303,15 @@ export const en: Words = {
     shop: 'One shop a round is visited, one that new segments reach. Rules RT-BON-1, RT-BON-2.',
     'card.play': 'The round card gives one coordinate and its tourists, and names two iconic landmarks.',
     'die.claim':
-      'The left neighbour takes one die, the right one two, and the last one goes to the left. All are rolled.',
-    'die.offer': 'Each neighbour puts one of two rolled dice beside the round card.',
-    'die.place': 'The waiting die joins the die on an open card. That is the round card.',
-    'die.round': 'The round die gives the other coordinate and its tourists, or puts an effect in force.',
+      'The left neighbour takes one die, the right one two, and the last one goes to the left. All are rolled. Rules RT-SYD-7, RT-SYD-8.',
+    'die.offer':
+      'Each neighbour puts one of two rolled dice beside the round card. Rules RT-SYD-7, RT-SYD-8.',
+    'die.place':
+      'The waiting die joins the die on an open card. That is the round card. Rules RT-SYD-SOLO-4, RT-SYD-SOLO-9.',
+    'die.round':
+      'The round die gives the other coordinate and its tourists, or puts an effect in force. Rules RT-SYD-9, RT-SYD-10.',
     'landmark.cover':
-      'The number of the landmark die marks a cell of the landmark that is not covered. Its tourists wait at their remote landmark.',
+      'The number of the landmark die marks a cell of the landmark that is not covered. Its tourists wait at their remote landmark. Rules RT-SYD-11, RT-SYD-13.',
     rating: 'Every two half-stars on the five dice move one rating by one step, up or down.',
     event:
       'A yellow event is marked on your own board, a red one on the board of the neighbour on the left. Rules RT-EV-4, RT-EV-6.',
