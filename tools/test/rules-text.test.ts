@@ -21,8 +21,9 @@ const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
   },
   route: {
     editions: ['guide', 'both'],
-    // Venice and Sydney.
-    besides: /^RT-(?:VEN-\d+|SYD-(?:SOLO-)?\d+|DM-(?:4[5-9]|5[014-7])|EX-(?:9|11)|ERR-(?:3[6-9]|40|57))$/,
+    // What the cities of the booklet share, Venice and Sydney.
+    besides:
+      /^RT-(?:(?:BASE|FX|DICE|SDI|VEN|SYD|SYD-SOLO)-\d+|DM-(?:4[5-9]|5[014-7])|EX-(?:[679]|11)|ERR-(?:3[6-9]|40|46|47|57))$/,
     latin: [/[XY](?!\p{L})/gu, /\([abn];[abn]\)/g, / [an] и [bn](?=,)/g, /A, B, C|только A|цели B/g],
   },
 }

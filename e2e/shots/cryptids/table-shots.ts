@@ -98,8 +98,20 @@ export const cryptidsTableShots: readonly Shot[] = [
       await page.locator('.seats__row .button--icon').last().click()
     },
   },
-  { name: 'cryptids-cards', pose: ({ open }) => open('/cards/cryptids') },
-  { name: 'cryptids-cards-one', pose: ({ open }) => open('/cards/cryptids#card-lindworm') },
+  ...(
+    [
+      ['cards', ''],
+      ['cards-one', '#card-lindworm'],
+    ] as const
+  ).map(
+    ([name, card]): Shot => ({
+      name: `cryptids-${name}`,
+      pose: async ({ open, page }) => {
+        await open(`/cards/cryptids${card}`)
+        await page.locator('.cb-browse-card').first().waitFor()
+      },
+    }),
+  ),
   { name: 'cryptids-rules-summary', pose: ({ open }) => open('/rules/cryptids') },
   { name: 'cryptids-rules', pose: ({ open }) => open('/rules/cryptids#CR-BID-3') },
   ...[0, 2, 6].map(

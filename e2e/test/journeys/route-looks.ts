@@ -42,10 +42,11 @@ journey('the line of the moment stays in sight when what is above it grows', asy
   await page.locator('.steps').waitFor()
   const isInSight = (): Promise<boolean> =>
     page.locator('.log__line[aria-current]').evaluate((current) => {
-      const [inner, outer] = [current, current.closest('.panel')].map((each) => each?.getBoundingClientRect())
-      return (
-        inner !== undefined && outer !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom
-      )
+      const { left, top, bottom } = current.getBoundingClientRect()
+      const panel = current.closest('.panel')?.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + 2, top + 2)
+      const isCovered = seen?.closest('li') !== current.closest('li') || seen?.closest('h2') !== null
+      return panel !== undefined && bottom <= panel.bottom + 1 && !isCovered
     })
   for (const height of [120, 240, 0, 200]) {
     await page.locator('.rail__top').evaluate((top, by) => {

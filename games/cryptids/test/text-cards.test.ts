@@ -23,6 +23,7 @@ test('whom one finds is the same card', () => {
   const cards = namedCards(cryptidsText('ru', EUROPE, []).names)
   const kraken = cards.find(({ names }) => names.includes('Кракена'))
   assert.deepEqual([kraken?.title, kraken?.names[0]], ['Кракен', 'Кракен'])
+  assert.ok(kraken?.names.includes('«Кракен»'), 'with its quotes')
   assert.ok(!cards.some(({ names }) => names.includes('Кости')), 'a contract is named in quotes')
 })
 

@@ -9,12 +9,12 @@ import { rowAt } from '../ui/map/row-layout.ts'
 const { locations } = EUROPE.map
 
 const CHARTS = (['ru', 'en'] as const).flatMap((language) => [
-  { language, phone: false, letters: 24, grow: 1 },
+  { language, phone: false, letters: 26, grow: 1 },
   { language, phone: true, letters: 33, grow: 1.35 },
 ])
 
 /** As much of a thing may touch what is beneath without hiding any of it. */
-const CORNER = 0.05
+const CORNER = 0.06
 
 const around = ({ x, y }: Location, reach: number): Box => ({
   x: x - reach,

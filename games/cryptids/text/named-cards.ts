@@ -13,7 +13,8 @@ export function namedCards(names: Names): NamedCard[] {
     ...cryptids.map(({ id }) => ({
       id: `card-${id}`,
       title: names.card(id),
-      names: [names.card(id), names.whom(id)],
+      // In quotes as a whole, so that no line ends between a quote and its name.
+      names: [names.card(id), names.whom(id), names.words.quoted(names.card(id))],
     })),
     ...requests.map(({ id }) => ({
       id: `request-${id}`,

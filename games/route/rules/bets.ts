@@ -8,7 +8,7 @@ import type { Forbidden } from './reasons.ts'
 import type { Board, Casinos, RouteState, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 
-type BetType = Tour['bets'][number]
+export type BetType = Tour['bets'][number]
 
 export function casinosOf({ casinos }: Board): Casinos {
   if (!casinos) throw new Error('nobody bets in this city')
@@ -116,9 +116,16 @@ export function betPoints(
       const type = types.find(({ id }) => id === bet)
       if (!type) return sum
       if (number === null) return sum + (won[type.on] ?? 0)
-      const actual = counted[type.on] ?? 0
-      const off = Math.abs(actual - number)
-      if (off === 0) return sum + (type.exact === 'sameAgain' ? actual : type.exact)
-      return sum + (off === 1 ? type.near : 0)
+      return sum + guessPoints({ ...type, number }, counted[type.on] ?? 0)
     }, 0)
+}
+
+/** RT-VEG-BET-9 to RT-VEG-BET-12: what a bet on a number pays. */
+export function guessPoints(
+  { number, exact, near }: Pick<BetType, 'exact' | 'near'> & { readonly number: number },
+  actual: number,
+): number {
+  const off = Math.abs(actual - number)
+  if (off === 0) return exact === 'sameAgain' ? actual : exact
+  return off === 1 ? near : 0
 }

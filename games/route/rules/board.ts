@@ -56,6 +56,7 @@ export function routeBoardOf(player: Player, city: City, stars = city.stars): Ro
       upgrade: board.tomes.TOME_UPGRADE === 'held',
       blessing: board.tomes.TOME_BLESSING === 'held',
     },
+    circled: board.circledShops,
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Flow, Points } from '@curio/kernel'
 import type { RouteContent } from './content.ts'
+import type { RouteBoard } from './final-route.ts'
 import type { RouteState, Turn } from './state.ts'
 import type { RouteTable } from './table.ts'
+import type { RouteTerms } from './terms.ts'
 
 /**
  * What a city does, at the places where the shared flow asks it. The flow goes through them in the order of the rulebook
@@ -22,6 +24,8 @@ export interface CityRules {
   readonly afterRoutes: (t: RouteTable) => void
   /** What the landmark of each site is worth by itself: its star, or its rating. */
   readonly stars: (state: RouteState, content: RouteContent) => readonly number[]
+  /** What else a route is worth there; nothing where it is left out. */
+  readonly terms?: (board: RouteBoard, state: RouteState, seat: number, content: RouteContent) => RouteTerms
   readonly points: (state: RouteState, content: RouteContent) => readonly Points[]
   /** What decides between equal totals, in order. */
   readonly tieBreakers: (state: RouteState, seat: number, content: RouteContent) => readonly number[]

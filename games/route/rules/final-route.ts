@@ -1,6 +1,7 @@
 import { oncePer } from '@curio/kernel'
 import type { NamedRoute } from './acts.ts'
 import type { City, Segment } from './city.ts'
+import type { RouteTerms } from './terms.ts'
 
 /** What a final route is measured against: one player's board at the end, by the numbers of the city. */
 export interface RouteBoard {
@@ -16,6 +17,9 @@ export interface RouteBoard {
   /** Type named by the Call card, or -1. */
   readonly call: number
   readonly tomes: Tomes
+  /** Vertices of circled cafes. */
+  readonly circled?: readonly number[]
+  readonly terms?: RouteTerms
 }
 
 export interface Tomes {

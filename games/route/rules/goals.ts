@@ -1,75 +1,93 @@
 import { TOURIST_TYPES } from '../content/pack.ts'
-import type { City, Segment } from './city.ts'
+import type { City } from './city.ts'
 import { type FinalRoute, verticesOf } from './final-route.ts'
-import type { Measure } from './measure.ts'
 import type { Tour } from './played.ts'
 import { sitesOf } from './sites.ts'
 
-type Goal = Tour['goals'][number]
+export type Goal = Tour['goals'][number]
 
-/** A final route and what it is measured by. */
-export interface RoutePlan {
+/** What goals look at in a final route. */
+export interface RouteFacts {
   readonly city: City
-  readonly route: FinalRoute
-  readonly measure: Measure
+  readonly segments: number
+  readonly borderSegments: number
+  /** RT-ACH-11. */
+  readonly turns: number
+  /** By site: how many segments of the route have it along them. */
+  readonly cover: ArrayLike<number>
   /** The player's tourists, at site × 4 + type. */
-  readonly tourists: readonly number[]
-  readonly circledCafes: readonly number[]
+  readonly table: ArrayLike<number>
+  /** Landmarks on the route, by type. */
+  readonly landmarks: ArrayLike<number>
+  /** Circled cafes on the route. */
+  readonly cafes: number
 }
 
-const segmentsIn = ({ city, route }: RoutePlan): Segment[] =>
-  route.flatMap((part) => part.segments.flatMap((index) => city.segments[index] ?? []))
+const TYPES = TOURIST_TYPES.length
 
-const touristsIn = ({ tourists }: RoutePlan, block: number): number =>
-  TOURIST_TYPES.reduce((sum, _, type) => sum + (tourists[block * TOURIST_TYPES.length + type] ?? 0), 0)
+type Block = City['blocks'][number]
 
-/** In locations along the route; who waits at a remote landmark is in none. */
-const touristsByType = ({ measure, tourists }: RoutePlan): number[] =>
-  TOURIST_TYPES.map((_, type) =>
-    measure.blocks.reduce((sum, block) => sum + (tourists[block * TOURIST_TYPES.length + type] ?? 0), 0),
-  )
+/** Adds something up over the locations along the route; who waits at a remote landmark is in none. */
+function sumAlong({ city, cover }: RouteFacts, worth: (index: number, block: Block) => number): number {
+  let sum = 0
+  for (const [index, block] of city.blocks.entries()) {
+    if ((cover[index] ?? 0) > 0) sum += worth(index, block)
+  }
+  return sum
+}
 
-const held = (plan: RoutePlan): number[] => plan.measure.blocks.filter((block) => touristsIn(plan, block) > 0)
+function touristsIn({ table }: RouteFacts, block: number): number {
+  let sum = 0
+  for (let type = 0; type < TYPES; type++) sum += table[block * TYPES + type] ?? 0
+  return sum
+}
 
 const isOuter = (coordinate: number): boolean => coordinate === 1 || coordinate === 6
 
-/** What each goal counts on a final route. */
-const MEASURES: Readonly<Record<Goal['measure'], (plan: RoutePlan) => number>> = {
-  segments: ({ measure }) => measure.segments,
-  turns: countTurns,
-  borderSegments: (plan) => segmentsIn(plan).filter(({ border }) => border).length,
-  threeSides: (plan) => {
-    const beside = segmentsIn(plan).flatMap(({ along }) => along)
-    return plan.measure.blocks.filter((block) => beside.filter((each) => each === block).length >= 3).length
+/** What each goal counts on a final route. More segments never make any of it less. */
+const MEASURES: Readonly<Record<Goal['measure'], (facts: RouteFacts) => number>> = {
+  segments: ({ segments }) => segments,
+  turns: ({ turns }) => turns,
+  borderSegments: ({ borderSegments }) => borderSegments,
+  threeSides: (facts) => sumAlong(facts, (block) => Number((facts.cover[block] ?? 0) >= 3)),
+  tourists: (facts) => sumAlong(facts, (block) => touristsIn(facts, block)),
+  borderTourists: (facts) =>
+    sumAlong(facts, (block, { x, y }) => (isOuter(x) || isOuter(y) ? touristsIn(facts, block) : 0)),
+  rowsPlusColumns: (facts) => {
+    let lines = 0
+    sumAlong(facts, (block, { x, y }) => {
+      if (touristsIn(facts, block) > 0) lines |= (1 << x) | (1 << (y + 8))
+      return 0
+    })
+    return countBits(lines)
   },
-  tourists: (plan) => touristsByType(plan).reduce((sum, count) => sum + count, 0),
-  borderTourists: (plan) =>
-    plan.measure.blocks
-      .filter((block) => {
-        const { x = 0, y = 0 } = plan.city.blocks[block] ?? {}
-        return isOuter(x) || isOuter(y)
-      })
-      .reduce((sum, block) => sum + touristsIn(plan, block), 0),
-  rowsPlusColumns: (plan) => {
-    const blocks = held(plan).flatMap((block) => plan.city.blocks[block] ?? [])
-    return new Set(blocks.map(({ x }) => x)).size + new Set(blocks.map(({ y }) => y)).size
+  maxColour: (facts) => {
+    const ofType = (type: number): number =>
+      sumAlong(facts, (block) => facts.table[block * TYPES + type] ?? 0)
+    return Math.max(...TOURIST_TYPES.map((_, type) => ofType(type)))
   },
-  maxColour: (plan) => Math.max(...touristsByType(plan)),
-  minLandmarks: ({ measure: { landmarks } }) => Math.min(...landmarks.slice(0, 3)),
-  cafes: (plan) => {
-    const passed = new Set(plan.route.flatMap((part) => verticesOf(plan.city, part)))
-    return plan.circledCafes.filter((vertex) => passed.has(vertex)).length
+  minLandmarks: ({ landmarks }) => Math.min(landmarks[0] ?? 0, landmarks[1] ?? 0, landmarks[2] ?? 0),
+  cafes: ({ cafes }) => cafes,
+  greyLandmarks: ({ city, cover }) => {
+    let grey = 0
+    for (const [site, { iconic }] of sitesOf(city).all.entries()) {
+      if (iconic !== null && (cover[site] ?? 0) > 0) grey++
+    }
+    return grey
   },
-  greyLandmarks: ({ city, measure }) =>
-    measure.sites.filter((site) => sitesOf(city).all[site]?.iconic !== null).length,
-  whiteLocations: ({ city, measure }) =>
-    measure.blocks.filter((block) => city.blocks[block]?.type === 'white').length,
+  whiteLocations: (facts) => sumAlong(facts, (_, { type }) => Number(type === 'white')),
 }
 
-export const goalResult = ({ measure }: Goal, plan: RoutePlan): number => MEASURES[measure](plan)
+function countBits(bits: number): number {
+  let count = 0
+  for (let left = bits; left > 0; left &= left - 1) count++
+  return count
+}
+
+export const goalResult = ({ measure }: Goal, facts: RouteFacts): number => MEASURES[measure](facts)
 
 /** RT-ACH-11: joints within a part at which the direction changes. */
-function countTurns({ city, route }: RoutePlan): number {
+export function countTurns(city: City, route: FinalRoute): number {
   return route.reduce((sum, part) => {
     const walk = verticesOf(city, part)
     const joints = part.segments.slice(1).filter((next, index) => {
@@ -85,7 +103,7 @@ function countTurns({ city, route }: RoutePlan): number {
 const COMPASS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const
 
 /** The direction in which a segment leaves a vertex. */
-function heading(city: City, index: number, vertex: number): readonly [number, number] {
+export function heading(city: City, index: number, vertex: number): readonly [number, number] {
   const segment = city.segments[index]
   if (!segment) throw new Error(`no segment ${index}`)
   const direction = segment.a === vertex ? segment.da : segment.db

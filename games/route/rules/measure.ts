@@ -1,7 +1,9 @@
 import { TOURIST_TYPES } from '../content/pack.ts'
 import type { City } from './city.ts'
 import { type FinalRoute, type LinkKind, linkBetween, type RouteBoard, verticesOf } from './final-route.ts'
+import { countTurns, type RouteFacts } from './goals.ts'
 import { sitesAlong, sitesOf } from './sites.ts'
+import { termPoints } from './terms.ts'
 
 const PURPLE = TOURIST_TYPES.indexOf('purple')
 
@@ -23,7 +25,7 @@ export interface Measure {
   readonly landmarks: readonly number[]
   readonly stars: number
   readonly task: number
-  /** `OBJ_BASE` (RT-OPT-1). */
+  /** `OBJ_BASE` (RT-OPT-1), with goals that are met (RT-OPT-4). */
   readonly base: number
 }
 
@@ -46,9 +48,11 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
     (_, type) => sites.filter((site) => all[site]?.landmark === type).length,
   )
   // RT-VEN-14: there canals are what purple tourists come to see.
-  landmarks[PURPLE] = (landmarks[PURPLE] ?? 0) + canalCoefficient(city, segments)
+  const canals = segments.filter((index) => city.segments[index]?.canal).length
+  landmarks[PURPLE] = (landmarks[PURPLE] ?? 0) + canalCoefficient(city, canals)
   const stars = sites.reduce((sum, site) => sum + (board.stars[site] ?? 0), 0)
   const task = taskValue(board.task, walks)
+  const terms = board.terms ? termPoints(board.terms, factsOf(board, route, landmarks), tourists, task) : 0
   return {
     madness: madnessOf(city, terrifying, gateLinks, riverLinks),
     terrifying,
@@ -61,7 +65,27 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
     landmarks,
     stars,
     task,
-    base: pointsFor(tourists, landmarks, stars, task),
+    base: pointsFor(tourists, landmarks, stars, task) + terms,
+  }
+}
+
+/** What goals look at, in a route with these landmarks by type. */
+export function factsOf(board: RouteBoard, route: FinalRoute, landmarks: readonly number[]): RouteFacts {
+  const { city, tourists, circled = [] } = board
+  const segments = route.flatMap((part) => part.segments)
+  const { all, along } = sitesOf(city)
+  const cover = all.map(() => 0)
+  for (const site of segments.flatMap((index) => along[index] ?? [])) cover[site] = (cover[site] ?? 0) + 1
+  const passed = new Set(route.flatMap((part) => verticesOf(city, part)))
+  return {
+    city,
+    segments: segments.length,
+    borderSegments: segments.filter((index) => city.segments[index]?.border).length,
+    turns: countTurns(city, route),
+    cover,
+    table: tourists,
+    landmarks,
+    cafes: circled.filter((vertex) => passed.has(vertex)).length,
   }
 }
 
@@ -85,8 +109,7 @@ export function madnessOf(city: City, terrifying: number, gateLinks: number, riv
 }
 
 /** RT-VEN-14: the last row that the number of canals reaches; 0 in cities without canals. */
-function canalCoefficient(city: City, segments: readonly number[]): number {
-  const canals = segments.filter((index) => city.segments[index]?.canal).length
+export function canalCoefficient(city: City, canals: number): number {
   return city.canalCoefficient.findLast(({ from }) => canals >= from)?.coefficient ?? 0
 }
 

@@ -6,7 +6,9 @@ import type { Ending, RouteState } from './state.ts'
 
 /** What a player's final route is measured against in a match. */
 export function routeBoardIn(state: RouteState, seat: number, content: RouteContent): RouteBoard {
-  return routeBoardOf(playerOf(state, seat), cityIn(content, state), content.rules.stars(state, content))
+  const { stars, terms } = content.rules
+  const board = routeBoardOf(playerOf(state, seat), cityIn(content, state), stars(state, content))
+  return terms ? { ...board, terms: terms(board, state, seat, content) } : board
 }
 
 /** What a player has in the encounter, from the final route to the last penalty. */

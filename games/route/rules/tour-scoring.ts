@@ -2,25 +2,27 @@ import type { Points } from '@curio/kernel'
 import { playerOf } from './board.ts'
 import { unusedBonuses } from './cafes.ts'
 import type { RouteContent } from './content.ts'
-import { goalPoints, goalResult, type RoutePlan } from './goals.ts'
-import { measureRoute } from './measure.ts'
+import type { RouteBoard } from './final-route.ts'
+import { type Goal, goalPoints, goalResult, type RouteFacts } from './goals.ts'
+import { factsOf, type Measure, measureRoute } from './measure.ts'
 import { tourOf } from './played.ts'
 import { roundBoardOf } from './ratings.ts'
 import { routeBoardIn } from './route-board.ts'
 import type { RouteState } from './state.ts'
+import type { RouteTerms } from './terms.ts'
+
+/** What is known of a final route. */
+interface RoutePlan {
+  readonly measure: Measure
+  readonly facts: RouteFacts
+}
 
 /** A player's final route in a city of the booklet. */
 export function surveyOf(state: RouteState, seat: number, content: RouteContent): RoutePlan {
-  const player = playerOf(state, seat)
-  const route = player.ending?.route ?? []
+  const route = playerOf(state, seat).ending?.route ?? []
   const board = routeBoardIn(state, seat, content)
-  return {
-    city: board.city,
-    route,
-    measure: measureRoute(board, route),
-    tourists: board.tourists,
-    circledCafes: player.board.circledShops,
-  }
+  const measure = measureRoute(board, route)
+  return { measure, facts: factsOf(board, route, measure.landmarks) }
 }
 
 /** RT-BASE-53. */
@@ -31,13 +33,24 @@ export function tourTieBreakers(state: RouteState, seat: number, content: RouteC
 
 /** RT-BASE-37: goals whose requirement somebody who plays alone has met. */
 export function goalsMet(state: RouteState, content: RouteContent): number {
-  const plan = surveyOf(state, 0, content)
-  return goalsIn(state, content).filter((goal) => goalResult(goal, plan) >= goal.atLeast).length
+  const { facts } = surveyOf(state, 0, content)
+  return goalsIn(state, content).filter((goal) => goalResult(goal, facts) >= goal.atLeast).length
 }
 
-function goalsIn(state: RouteState, content: RouteContent) {
+/** The goals of a match. */
+export function goalsIn(state: RouteState, content: RouteContent): Goal[] {
   const { goals } = roundBoardOf(state)
   return tourOf(content.pack).goals.filter(({ id }) => goals.includes(id))
+}
+
+/** What a route is worth where goals are all that there is besides (RT-OPT-4). */
+export function goalTerms(
+  _board: RouteBoard,
+  state: RouteState,
+  _seat: number,
+  content: RouteContent,
+): RouteTerms {
+  return { bonuses: [], guesses: [], goals: goalsIn(state, content) }
 }
 
 /** What only one city counts, for a seat that has won these goals. */
@@ -56,7 +69,7 @@ export function tourPoints(state: RouteState, content: RouteContent, extras: Ext
     goal,
     points: goalPoints(
       goal,
-      plans.map((plan) => goalResult(goal, plan)),
+      plans.map(({ facts }) => goalResult(goal, facts)),
     ),
   }))
   return plans.map((plan, seat) => {

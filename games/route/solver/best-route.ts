@@ -1,12 +1,17 @@
 import type { FinalRoute, RouteBoard, RoutePart } from '../rules/final-route.ts'
-import { measureRoute } from '../rules/measure.ts'
+import { countTurns } from '../rules/goals.ts'
+import { type Measure, measureRoute } from '../rules/measure.ts'
 import { expectedTotal } from '../rules/odds.ts'
+import type { BestSet, Walk } from './best-set.ts'
 import { graphOf, type RouteGraph, rideChoices } from './graph.ts'
 import { LineCheck } from './line-check.ts'
 import { LineOrder, type Step } from './line-order.ts'
-import { type BestSet, SetSearch } from './set-search.ts'
+import { OrderSearch } from './order-search.ts'
+import { type OrderTerms, orderTermsOf } from './order-terms.ts'
+import { SetSearch } from './set-search.ts'
 import { type Objective, Tally } from './tally.ts'
 import { type Spend, TaskSearch } from './task-search.ts'
+import { Turns } from './turns.ts'
 
 /** Hundreds of times what real games need at their end, and still a matter of seconds. */
 const STEP_LIMIT = 8_000_000
@@ -59,37 +64,82 @@ export function bestRoute(board: RouteBoard, options: BestRouteOptions = {}): Be
 const usualObjective = ({ city }: RouteBoard): Objective => (city.ancient === null ? 'base' : 'expected')
 
 /**
- * RT-TASK-5: the same segments with as many links, in the order that gives most for the personal task. A route that
- * no order improves, or none that the search finds within its limit, stays as it is.
+ * RT-TASK-5: the same segments with as many links, in the order that gives most for the personal task and what else
+ * depends on the order. A route that no order improves, or none that the search finds within its limit, stays as it is.
  */
 export function bestOrder(board: RouteBoard, route: FinalRoute): FinalRoute {
   const drawn = route.flatMap((part) => part.segments)
   const graph = graphOf({ ...board, drawn })
-  const check = new LineCheck(graph)
-  const tasks = new TaskSearch(graph, check, new Steps(ORDER_STEPS).spend)
-  const { task: given, madness, gateLinks, riverLinks } = measureRoute(board, route)
+  const measure = measureRoute(board, route)
+  const { madness, gateLinks, riverLinks } = measure
   const links = gateLinks + riverLinks
   const size = graph.edges
+  const search = new Order(board, graph, route, measure)
   let best: BestSet | null = null
   for (const rides of size === 0 ? [] : rideChoices(graph)) {
     if (rides.length !== route.length - 1 - links) continue
     const edges = Int32Array.from({ length: graph.ways }, (_, edge) =>
       Number(edge < size || rides.includes(edge)),
     )
-    const task = tasks.longest(edges, size, links, (best?.task ?? given) + 1)
-    if (task >= 0) best = { value: 0, madness, size, edges, walks: [{ edges, links }], task }
+    const found = search.improve({ edges, links })
+    if (found) best = { value: 0, madness, size, edges, walks: [{ edges, links }], ...found }
   }
-  if (!best) return route
-  return partsOf(graph, new LineOrder(graph, new TaskSearch(graph, check, () => true), best).smallest())
+  return best ? search.routeOf(best) : route
+}
+
+/** Looks for better and better orders of one set. */
+class Order {
+  readonly #graph: RouteGraph
+  readonly #tasks: TaskSearch
+  readonly #unlimited: TaskSearch
+  readonly #turns: Turns
+  readonly #orders: OrderSearch
+  readonly #terms: OrderTerms | null
+  #task: number
+  #points: number
+
+  constructor(board: RouteBoard, graph: RouteGraph, route: FinalRoute, measure: Measure) {
+    const check = new LineCheck(graph)
+    const { spend } = new Steps(ORDER_STEPS)
+    const turns = countTurns(board.city, route)
+    this.#graph = graph
+    this.#tasks = new TaskSearch(graph, check, spend)
+    this.#unlimited = new TaskSearch(graph, check, () => true)
+    this.#turns = new Turns(board, graph)
+    this.#orders = new OrderSearch(graph, this.#unlimited, this.#turns, spend)
+    this.#terms = board.terms ? orderTermsOf(board.terms, measure.sites, turns) : null
+    this.#task = measure.task
+    this.#points = this.#terms?.points(measure.task, turns) ?? 0
+  }
+
+  /** What has to be reached for a better order of a walk than those before; null where there is none. */
+  improve(walk: Walk): Pick<BestSet, 'task' | 'order'> | null {
+    const size = this.#graph.edges
+    const atLeast = this.#terms ? 0 : this.#task + 1
+    const task = this.#tasks.longest(walk.edges, size, walk.links, atLeast)
+    if (task < 0) return null
+    this.#task = task
+    if (!this.#terms) return { task, order: null }
+    const least = this.#orders.most(walk, size, task, this.#terms)
+    if (least <= this.#points) return null
+    this.#points = least
+    return { task, order: { terms: this.#terms, least } }
+  }
+
+  routeOf(best: BestSet): FinalRoute {
+    return partsOf(this.#graph, new LineOrder(this.#graph, this.#unlimited, this.#turns, best).smallest())
+  }
 }
 
 function searchRoute(board: RouteBoard, graph: RouteGraph, objective: Objective, spend: Spend): FinalRoute {
   const check = new LineCheck(graph)
   const tasks = new TaskSearch(graph, check, spend)
-  const search = new SetSearch(graph, new Tally(board, graph, objective), tasks, spend)
+  const unlimited = new TaskSearch(graph, check, () => true)
+  const turns = new Turns(board, graph)
+  const orders = new OrderSearch(graph, unlimited, turns, spend)
+  const search = new SetSearch(graph, new Tally(board, graph, objective), tasks, orders, turns, spend)
   search.run()
-  const order = new LineOrder(graph, new TaskSearch(graph, check, () => true), search.best)
-  return partsOf(graph, order.smallest())
+  return partsOf(graph, new LineOrder(graph, unlimited, turns, search.best).smallest())
 }
 
 function partsOf(graph: RouteGraph, steps: readonly Step[]): RoutePart[] {

@@ -1,19 +1,14 @@
-import { at, isRide, otherVertex, type RouteGraph } from './graph.ts'
-import { AFTER_LINK, AFTER_RIVER, AFTER_SEGMENT, linkMoves, tailOf } from './moves.ts'
-import type { BestSet, Walk } from './set-search.ts'
+import type { BestSet, Walk } from './best-set.ts'
+import { at, type RouteGraph } from './graph.ts'
+import { AFTER_LINK, AFTER_SEGMENT, movesFrom, type Stop } from './moves.ts'
+import { PassedCrossings } from './passed.ts'
 import type { TaskSearch } from './task-search.ts'
+import type { Turns } from './turns.ts'
 
 /** One vertex of a line and the edge that leads to it; -1 at the start and after a link. */
 export interface Step {
   readonly vertex: number
   readonly edge: number
-}
-
-interface Stop {
-  readonly vertex: number
-  readonly mode: number
-  readonly last: number
-  readonly links: number
 }
 
 const NO_EDGE = -1
@@ -27,16 +22,18 @@ export class LineOrder {
   readonly #graph: RouteGraph
   readonly #tasks: TaskSearch
   readonly #best: BestSet
-  /** Task crossings passed, with the number of segments before them. */
-  readonly #passed: { readonly vertex: number; readonly position: number }[] = []
+  readonly #turns: Turns
+  readonly #passed = new PassedCrossings()
   #start = 0
   #ends: readonly number[] = []
   #closed = false
   #position = 0
+  #turned = 0
 
-  constructor(graph: RouteGraph, tasks: TaskSearch, best: BestSet) {
+  constructor(graph: RouteGraph, tasks: TaskSearch, turns: Turns, best: BestSet) {
     this.#graph = graph
     this.#tasks = tasks
+    this.#turns = turns
     this.#best = best
   }
 
@@ -64,24 +61,24 @@ export class LineOrder {
   /** The rest of the line from a place, if there is one. */
   #enter(place: Stop): Step[] | null {
     const crossing = at(this.#graph.task, place.vertex) === 1
-    if (crossing) this.#passed.push({ vertex: place.vertex, position: this.#position })
+    if (crossing) this.#passed.enter(place.vertex, this.#position)
     const steps = this.#hopeful(place) ? this.#continue(place) : null
-    if (crossing) this.#passed.pop()
+    if (crossing) this.#passed.leave()
     return steps
   }
 
   #continue(place: Stop): Step[] | null {
     if (this.#position === this.#best.size) {
       const done = place.mode === AFTER_SEGMENT && place.links === 0
-      return done && this.#taskSoFar(place.vertex === this.#start) >= this.#best.task ? [] : null
+      return done && this.#isGoodEnough(this.#taskSoFar(place.vertex === this.#start)) ? [] : null
     }
-    const moves = this.#moves(place)
+    const moves = movesFrom(this.#graph, this.#tasks.rest, place)
     for (let from = 0; from < moves.length; ) {
-      const to = moves[from]?.place.vertex
+      const to = moves[from]?.stop.vertex
       let best: Step[] | null = null
-      for (; moves[from]?.place.vertex === to; from++) {
+      for (; moves[from]?.stop.vertex === to; from++) {
         const move = moves[from]
-        const steps = move ? this.#follow(move.edge, move.place) : null
+        const steps = move ? this.#follow(place, move.edge, move.stop) : null
         if (steps && (!best || compareSteps(steps, best) < 0)) best = steps
       }
       if (best) return best
@@ -89,44 +86,33 @@ export class LineOrder {
     return null
   }
 
-  #follow(edge: number, place: Stop): Step[] | null {
+  #isGoodEnough(task: number): boolean {
+    const { order } = this.#best
+    return order ? order.terms.points(task, this.#turned) >= order.least : task >= this.#best.task
+  }
+
+  #follow(from: Stop, edge: number, place: Stop): Step[] | null {
     const length = place.mode === AFTER_SEGMENT ? 1 : 0
+    const turned =
+      length === 1 && from.mode === AFTER_SEGMENT && this.#turns.isTurn(from.vertex, from.last, edge)
     if (edge !== NO_EDGE) this.#tasks.rest[edge] = 0
     this.#position += length
+    this.#turned += Number(turned)
     const steps = this.#enter(place)
     if (edge !== NO_EDGE) this.#tasks.rest[edge] = 1
     this.#position -= length
+    this.#turned -= Number(turned)
     return steps && [{ vertex: place.vertex, edge: length === 1 ? edge : NO_EDGE }, ...steps]
   }
 
-  /** By vertex, segments before links, smaller ids first. */
-  #moves({ vertex, mode, last, links }: Stop): { edge: number; place: Stop }[] {
-    const { first, incident } = this.#graph
-    const rest = this.#tasks.rest
-    const only = mode === AFTER_RIVER ? tailOf(this.#graph, vertex) : NO_EDGE
-    const moves: { edge: number; place: Stop }[] = []
-    for (let index = at(first, vertex); index < at(first, vertex + 1); index++) {
-      const edge = at(incident, index)
-      if (at(rest, edge) !== 1 || (only !== NO_EDGE && edge !== only)) continue
-      const to = otherVertex(this.#graph, edge, vertex)
-      if (!isRide(this.#graph, edge)) {
-        moves.push({ edge, place: { vertex: to, mode: AFTER_SEGMENT, last: edge, links } })
-      } else if (mode === AFTER_SEGMENT) {
-        moves.push({ edge, place: { vertex: to, mode: AFTER_LINK, last: NO_EDGE, links } })
-      }
-    }
-    if (mode === AFTER_SEGMENT && links > 0) {
-      for (const { to, mode: next } of linkMoves(this.#graph, rest, vertex, last)) {
-        moves.push({ edge: NO_EDGE, place: { vertex: to, mode: next, last: NO_EDGE, links: links - 1 } })
-      }
-    }
-    return moves.sort((one, other) => one.place.vertex - other.place.vertex)
-  }
-
-  /** Whether the line can still be completed with the task value of the set. */
+  /** Whether the line can still be completed with the task value of the set, or with what its order is worth. */
   #hopeful({ vertex, mode, last, links }: Stop): boolean {
-    const { size, task } = this.#best
+    const { size, task, order } = this.#best
     if (!this.#tasks.completes(vertex, mode, last, links)) return false
+    if (order) {
+      const turns = this.#turned + 1 + this.#turns.bound(this.#tasks.rest, 1, 1)
+      return order.terms.most(this.#taskSoFar(false), size, turns) >= order.least
+    }
     if (this.#closed || this.#taskSoFar(false) >= task) return true
     const spare = size - task
     const reaches = (crossing: number, position: number): boolean =>
@@ -134,23 +120,15 @@ export class LineOrder {
       this.#ends.some((end) =>
         this.#tasks.completesTask(crossing, end, vertex, mode, last, spare - position, links),
       )
-    const [first] = this.#passed
+    const first = this.#passed.first(null)
     if (first && reaches(first.vertex, first.position)) return true
     // The line may also come back to the first crossing at its end; then another one begins the stretch.
-    const second = this.#passed.find((each) => each.vertex !== first?.vertex)
+    const second = this.#passed.first(first?.vertex ?? null)
     return second ? reaches(second.vertex, second.position) : reaches(-1, this.#position)
   }
 
   #taskSoFar(closed: boolean): number {
-    let most = 0
-    for (const one of this.#passed) {
-      for (const other of this.#passed) {
-        if (one.vertex === other.vertex) continue
-        const between = Math.abs(one.position - other.position)
-        most = Math.max(most, between, closed ? this.#best.size - between : 0)
-      }
-    }
-    return most
+    return this.#passed.longest(closed ? this.#best.size : -1)
   }
 }
 

@@ -2,7 +2,7 @@ import { at, bump, isRide, type RouteGraph } from './graph.ts'
 import type { Tally } from './tally.ts'
 
 /** An edge is undecided, in every set of the branch, in none, or it leads where no set of the branch may go. */
-const OPEN = 0
+export const OPEN = 0
 export const IN = 1
 export const OUT = 2
 export const WALLED = 3
@@ -38,6 +38,7 @@ export class EdgeMarks {
 
   keep(edge: number): void {
     this.mark[edge] = IN
+    this.#tally.terms?.keep(edge)
     this.#bumpEnds(this.open, edge, -1)
     this.#trail[this.height++] = edge
   }
@@ -57,7 +58,10 @@ export class EdgeMarks {
       const mark = at(this.mark, edge)
       this.mark[edge] = OPEN
       this.#bumpEnds(this.open, edge, 1)
-      if (mark === IN) continue
+      if (mark === IN) {
+        this.#tally.terms?.release(edge)
+        continue
+      }
       this.#bumpEnds(this.degree, edge, 1)
       if (mark === OUT && at(this.safe, edge) === 1) this.#bumpEnds(this.extensions, edge, -1)
       if (!isRide(this.#graph, edge)) this.#tally.add(edge)

@@ -1,4 +1,4 @@
-import { at, type RiverCrossing, type RouteGraph } from './graph.ts'
+import { at, isRide, otherVertex, type RiverCrossing, type RouteGraph } from './graph.ts'
 
 /** How a walk stands at a vertex: what came before decides what may follow. */
 export const AFTER_SEGMENT = 0
@@ -53,4 +53,43 @@ export function tailOf({ rivers }: RouteGraph, vertex: number): number {
     if (river.opposite === vertex && river.oppositeTail >= 0) return river.oppositeTail
   }
   return -1
+}
+
+/** Where a walk stands, and how many links it has left besides rides. */
+export interface Stop {
+  readonly vertex: number
+  readonly mode: number
+  /** The segment that led here, or -1. */
+  readonly last: number
+  readonly links: number
+}
+
+/** A segment or ride that is taken, or -1 for another link. */
+interface Move {
+  readonly edge: number
+  readonly stop: Stop
+}
+
+/** All ways to go on over `rest`: by vertex, segments before links, smaller ids first. */
+export function movesFrom(graph: RouteGraph, rest: Int32Array, stop: Stop): Move[] {
+  const { first, incident } = graph
+  const { vertex, mode, last, links } = stop
+  const only = mode === AFTER_RIVER ? tailOf(graph, vertex) : -1
+  const moves: Move[] = []
+  for (let index = at(first, vertex); index < at(first, vertex + 1); index++) {
+    const edge = at(incident, index)
+    if (at(rest, edge) !== 1 || (only >= 0 && edge !== only)) continue
+    const to = otherVertex(graph, edge, vertex)
+    if (!isRide(graph, edge)) {
+      moves.push({ edge, stop: { vertex: to, mode: AFTER_SEGMENT, last: edge, links } })
+    } else if (mode === AFTER_SEGMENT) {
+      moves.push({ edge, stop: { vertex: to, mode: AFTER_LINK, last: -1, links } })
+    }
+  }
+  if (mode === AFTER_SEGMENT && links > 0) {
+    for (const { to, mode: next } of linkMoves(graph, rest, vertex, last)) {
+      moves.push({ edge: -1, stop: { vertex: to, mode: next, last: -1, links: links - 1 } })
+    }
+  }
+  return moves.sort((one, other) => one.stop.vertex - other.stop.vertex)
 }

@@ -1,34 +1,18 @@
+import { type BestSet, noSet, type Walk } from './best-set.ts'
+import { Components, KEPT, LINKABLE } from './components.ts'
 import { at, bump, type RouteGraph, rideChoices } from './graph.ts'
-import { EdgeMarks, IN, OUT, WALLED } from './marks.ts'
+import { EdgeMarks, IN, OPEN, OUT, WALLED } from './marks.ts'
+import type { OrderSearch } from './order-search.ts'
 import { StretchBound } from './stretch-bound.ts'
 import type { Tally } from './tally.ts'
 import type { Spend, TaskSearch } from './task-search.ts'
+import type { Turns } from './turns.ts'
 
 /** Looking at a set takes about as long as this many steps of a walk. */
 const SET_STEPS = 16
 
 const NONE = -1
 const CONTRADICTION = -2
-
-/** The best set of segments found: what RT-OPT-6 compares, and with how many links it can be walked. */
-export interface BestSet {
-  value: number
-  madness: number
-  size: number
-  /** 1 for each edge of the set; rides do not count here. */
-  readonly edges: Int32Array
-  /** More than one only where links add no madness. */
-  walks: Walk[]
-  task: number
-}
-
-/** How a set can be walked. */
-export interface Walk {
-  /** 1 for each edge of the set and each ride that is taken. */
-  readonly edges: Int32Array
-  /** How many other links. */
-  readonly links: number
-}
 
 /** All sets that pass exactly these terrifying places and are walked with exactly these rides and this number of links. */
 interface Branch {
@@ -52,6 +36,8 @@ export class SetSearch {
   readonly #tally: Tally
   readonly #tasks: TaskSearch
   readonly #spend: Spend
+  readonly #orders: OrderSearch
+  readonly #turns: Turns
   readonly #stretch: StretchBound
   readonly #marks: EdgeMarks
   readonly #terrifying: readonly number[]
@@ -63,17 +49,24 @@ export class SetSearch {
   readonly #rideEnds: Int32Array
   /** By vertex: a terrifying place that every set of the branch passes. */
   readonly #needed: Int32Array
-  /** Components as a forest; by root, what they hold: 1 for an edge that is in, 2 for a place with links. */
-  readonly #parent: Int32Array
-  readonly #holds: Int32Array
+  readonly #components: Components
   readonly #used: Int32Array
   #links = 0
   #madness = 0
 
-  constructor(graph: RouteGraph, tally: Tally, tasks: TaskSearch, spend: Spend) {
+  constructor(
+    graph: RouteGraph,
+    tally: Tally,
+    tasks: TaskSearch,
+    orders: OrderSearch,
+    turns: Turns,
+    spend: Spend,
+  ) {
     this.#graph = graph
     this.#tally = tally
     this.#tasks = tasks
+    this.#orders = orders
+    this.#turns = turns
     this.#spend = spend
     this.#stretch = new StretchBound(graph)
     this.#marks = new EdgeMarks(graph, tally)
@@ -82,10 +75,9 @@ export class SetSearch {
     this.#rideEnds = new Int32Array(graph.vertices)
     this.#linkable = new Int32Array(graph.vertices)
     this.#needed = new Int32Array(graph.vertices)
-    this.#parent = new Int32Array(graph.vertices)
-    this.#holds = new Int32Array(graph.vertices)
+    this.#components = new Components(graph, this.#marks)
     this.#used = new Int32Array(graph.ways)
-    this.best = { value: -1, madness: 0, size: 0, edges: new Int32Array(graph.edges), walks: [], task: 0 }
+    this.best = noSet(graph)
   }
 
   run(): void {
@@ -106,7 +98,7 @@ export class SetSearch {
       if (this.#tally.size > 0 && passed.every((v) => at(this.#marks.degree, v) > 0)) {
         for (let links = 0; links <= this.#mostLinks(); links++) {
           const madness = this.#tally.madness(passed.length, links)
-          const bound = this.#tally.value(this.#quickTask(), madness, links, true)
+          const bound = this.#tally.value(this.#quickTask(), madness, links, true, this.#mostTurns())
           const choices = this.#rideChoices.filter((rides) => rides.every((ride) => this.#marks.isOpen(ride)))
           branches.push(...choices.map((rides) => ({ places, rides, links, madness, bound })))
         }
@@ -151,9 +143,8 @@ export class SetSearch {
       }
     }
     this.#chooseRides(rides)
-    const grows = this.#tally.growsWithBlocks(madness)
     for (let edge = 0; edge < edges; edge++) {
-      this.#marks.safe[edge] = grows || !this.#tally.bringsToRiver(edge) ? 1 : 0
+      this.#marks.safe[edge] = this.#tally.isSafe(edge, madness) ? 1 : 0
     }
   }
 
@@ -231,47 +222,21 @@ export class SetSearch {
   /** Drops components that cannot belong to the line; false when some that must belong to it cannot be joined. */
   #concludeFromComponents(): boolean {
     const { edges, vertices, a } = this.#graph
-    this.#findComponents()
+    const components = this.#components
+    components.find(this.#linkable)
     let kept = NONE
     for (let v = 0; v < vertices; v++) {
-      if (at(this.#marks.degree, v) === 0 || at(this.#parent, v) !== v || (at(this.#holds, v) & 1) === 0)
-        continue
-      if (this.#links > 0 ? at(this.#holds, v) === 1 : kept !== NONE) return false
+      if (!components.isRoot(v) || (components.holds(v) & KEPT) === 0) continue
+      if (this.#links > 0 ? components.holds(v) === KEPT : kept !== NONE) return false
       kept = v
     }
     if (this.#links === 0 && kept === NONE) return true
     for (let edge = 0; edge < edges; edge++) {
       if (!this.#marks.isOpen(edge)) continue
-      const root = this.#root(at(a, edge))
-      if (this.#links > 0 ? at(this.#holds, root) < 2 : root !== kept) this.#marks.drop(edge, WALLED)
+      const root = components.root(at(a, edge))
+      if (this.#links > 0 ? components.holds(root) < LINKABLE : root !== kept) this.#marks.drop(edge, WALLED)
     }
     return true
-  }
-
-  #findComponents(): void {
-    const { ways, vertices, a, b } = this.#graph
-    for (let v = 0; v < vertices; v++) {
-      this.#parent[v] = v
-      this.#holds[v] = 0
-    }
-    for (let edge = 0; edge < ways; edge++) {
-      if (this.#marks.mayHold(edge)) this.#parent[this.#root(at(a, edge))] = this.#root(at(b, edge))
-    }
-    for (let edge = 0; edge < ways; edge++) {
-      if (at(this.#marks.mark, edge) === IN) this.#hold(at(a, edge), 1)
-    }
-    for (let v = 0; v < vertices; v++) if (at(this.#linkable, v) === 1) this.#hold(v, 2)
-  }
-
-  #root(vertex: number): number {
-    let v = vertex
-    while (at(this.#parent, v) !== v) v = at(this.#parent, v)
-    return v
-  }
-
-  #hold(vertex: number, bit: number): void {
-    const root = this.#root(vertex)
-    this.#holds[root] = at(this.#holds, root) | bit
   }
 
   /** An edge to decide next because what is left cannot be walked as it is. */
@@ -322,22 +287,24 @@ export class SetSearch {
   #surplusComponent(): number {
     const { edges, vertices, a, b } = this.#graph
     let components = 0
-    for (let v = 0; v < vertices; v++) {
-      if (at(this.#marks.degree, v) > 0 && at(this.#parent, v) === v) components++
-    }
+    for (let v = 0; v < vertices; v++) if (this.#components.isRoot(v)) components++
     if (components <= this.#links + 1) return NONE
     for (let edge = 0; edge < edges; edge++) {
-      if (!this.#marks.isOpen(edge) || (at(this.#holds, this.#root(at(a, edge))) & 1) === 1) continue
+      if (!this.#marks.isOpen(edge) || this.#isKept(at(a, edge))) continue
       const atLink = at(this.#linkable, at(a, edge)) === 1 || at(this.#linkable, at(b, edge)) === 1
       if (this.#links === 0 || atLink) return edge
     }
     return CONTRADICTION
   }
 
+  #isKept(vertex: number): boolean {
+    return (this.#components.holds(this.#components.root(vertex)) & KEPT) !== 0
+  }
+
   /** The undecided edge that would be missed most. */
   #dearest(): number {
     let best = NONE
-    let most = -1
+    let most = Number.NEGATIVE_INFINITY
     for (let edge = 0; edge < this.#graph.edges; edge++) {
       if (!this.#marks.isOpen(edge)) continue
       const loss = this.#tally.loss(edge)
@@ -351,9 +318,10 @@ export class SetSearch {
   /** Whether any set of the branch could come before the best. */
   #promises(): boolean {
     const quick = this.#quickTask()
-    if (!this.#comesBefore(this.#tally.value(quick, this.#madness, this.#links, true))) return false
+    const turns = this.#mostTurns()
+    if (!this.#comesBefore(this.#tally.value(quick, this.#madness, this.#links, true, turns))) return false
     if (quick === 0) return true
-    return this.#comesBefore(this.#tally.value(this.#taskBound(), this.#madness, this.#links, true))
+    return this.#comesBefore(this.#tally.value(this.#taskBound(), this.#madness, this.#links, true, turns))
   }
 
   #quickTask(): number {
@@ -362,6 +330,10 @@ export class SetSearch {
       if (at(this.#graph.task, v) === 1 && at(this.#marks.degree, v) > 0) crossings++
     }
     return crossings < 2 ? 0 : this.#tally.size
+  }
+
+  #mostTurns(): number {
+    return this.#tally.terms?.countsTurns ? this.#turns.bound(this.#marks.mark, OPEN, IN) : 0
   }
 
   #taskBound(): number {
@@ -390,22 +362,36 @@ export class SetSearch {
   /** Tries the set of all edges that are left. */
   #offer(): void {
     const { best } = this
-    const value = (task: number): number => this.#tally.value(task, this.#madness, this.#links, false)
+    const turns = this.#mostTurns()
+    const mostWith = (task: number): number =>
+      this.#tally.value(task, this.#madness, this.#links, false, turns)
     let atLeast = this.#taskBound()
-    if (!this.#comesBefore(value(atLeast))) return
-    while (atLeast > 0 && this.#comesBefore(value(atLeast - 1))) atLeast--
+    if (!this.#comesBefore(mostWith(atLeast))) return
+    while (atLeast > 0 && this.#comesBefore(mostWith(atLeast - 1))) atLeast--
     for (let edge = 0; edge < this.#graph.ways; edge++) this.#used[edge] = this.#marks.mayHold(edge) ? 1 : 0
     const task = this.#tasks.longest(this.#used, this.#tally.size, this.#links, atLeast)
     if (task < 0) return
-    if (value(task) === best.value && this.#madness === best.madness && this.#compareIds() === 0) {
-      best.walks.push({ edges: this.#used.slice(), links: this.#links })
+    const walk = { edges: this.#used.slice(), links: this.#links }
+    const order = this.#orderOf(walk, task)
+    const value = mostWith(task) - (order ? order.terms.most(0, task, turns) - order.least : 0)
+    if (!this.#comesBefore(value)) return
+    if (value === best.value && this.#madness === best.madness && this.#compareIds() === 0) {
+      best.walks.push(walk)
       return
     }
-    best.value = value(task)
+    best.value = value
     best.madness = this.#madness
     best.size = this.#tally.size
     best.edges.set(this.#used.subarray(0, this.#graph.edges))
-    best.walks = [{ edges: this.#used.slice(), links: this.#links }]
+    best.walks = [walk]
     best.task = task
+    best.order = order
+  }
+
+  /** What the best order of a walk is worth; null where only the task counts. */
+  #orderOf(walk: Walk, task: number): BestSet['order'] {
+    if (!this.#tally.terms?.ordered) return null
+    const terms = this.#tally.terms.order()
+    return { terms, least: this.#orders.most(walk, this.#tally.size, task, terms) }
   }
 }

@@ -54,10 +54,28 @@ test('RT-BASE-48: rows of 3, 2, 3 and 2, each card covered by the one or two nea
   )
 })
 
-test('RT-BASE-48, RT-BASE-49: in every order of play the queue lasts ten rounds and always offers a card', () => {
+/** RT-BASE-48 once more, by where the cards lie: a row of two is half a card to the right of a row of three. */
+const PLACES = [3, 2, 3, 2].flatMap((width, row) =>
+  Array.from({ length: width }, (_, index) => ({ row, x: index + (3 - width) / 2 })),
+)
+
+function covering(place: number): number[] {
+  const { row, x } = PLACES[place] ?? { row: 0, x: 0 }
+  const below = PLACES.flatMap((each, index) => (each.row === row - 1 ? [{ ...each, index }] : []))
+  const nearest = Math.min(...below.map((each) => Math.abs(each.x - x)))
+  return below.filter((each) => Math.abs(each.x - x) === nearest).map(({ index }) => index)
+}
+
+test('RT-BASE-48, RT-BASE-49: whatever is taken first, the queue lasts ten rounds and opens what nothing covers', () => {
   for (const which of [0, 1, 2]) {
     const game = alone()
     while (game.state.phase !== 'route') {
+      const lies = queue(game)
+      const isClosed = lies.map((_, place) => covering(place).some((below) => lies[below] !== 'taken'))
+      assert.deepEqual(
+        lies.map((each) => each === 'closed'),
+        isClosed,
+      )
       game.answer(0, game.options(0)[0] ?? null)
       const open = game.options(0)
       playRound(game, String(open[Math.min(which, open.length - 1)]))

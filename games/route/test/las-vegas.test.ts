@@ -308,8 +308,8 @@ test('RT-BASE-34, RT-ACH-11: every goal counts what its card says', () => {
     each.board(0).circledShops = [each.city.vertexAt.get('c11') ?? -1, each.city.vertexAt.get('c65') ?? -1]
   })
   game.answer(0, LONG).answer(1, SHORT)
-  const plan = surveyOf(game.state, 0, game.content)
-  const results = tourOf(game.content.pack).goals.map((goal) => [goal.measure, goalResult(goal, plan)])
+  const { facts } = surveyOf(game.state, 0, game.content)
+  const results = tourOf(game.content.pack).goals.map((goal) => [goal.measure, goalResult(goal, facts)])
   assert.deepEqual(Object.fromEntries(results), {
     segments: 6,
     turns: 4,

@@ -88,7 +88,7 @@ test('RT-BASE-43: Harbour Bridge counts as an iconic landmark for goals', () => 
   const game = atEnd({ route: BRIDGE, goals: ['A1', 'B1', 'C3'] })
   const goal = tourOf(game.content.pack).goals.find(({ measure }) => measure === 'greyLandmarks')
   assert.ok(goal)
-  assert.equal(goalResult(goal, surveyOf(game.state, 0, game.content)), 1)
+  assert.equal(goalResult(goal, surveyOf(game.state, 0, game.content).facts), 1)
 })
 
 test('RT-SYD-17, RT-BASE-34: goals count the tourists in locations, not those of remote landmarks', () => {
@@ -100,7 +100,7 @@ test('RT-SYD-17, RT-BASE-34: goals count the tourists in locations, not those of
   const { goals } = tourOf(game.content.pack)
   const result = (measure: string): number => {
     const goal = goals.find((each) => each.measure === measure)
-    return goal ? goalResult(goal, surveyOf(game.state, 0, game.content)) : -1
+    return goal ? goalResult(goal, surveyOf(game.state, 0, game.content).facts) : -1
   }
   assert.deepEqual([result('tourists'), result('maxColour')], [3, 2])
 })

@@ -108,8 +108,8 @@ function PlaceName({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location
 /** From one line to the next, in letters. */
 const LINE = 0.95
 
-/** Letters as large as they are on the smallest chart of a desk, and on a phone's. */
-const LETTERS = { desk: 24, phone: 33 } as const
+/** Letters about as large as on the smallest chart of a desk that names regions, and on a phone's. */
+const LETTERS = { desk: 26, phone: 33 } as const
 
 const namesIn = ({ content, language, props: { phone } }: Scene): ReadonlyMap<string, PlacedName> =>
   placedNames(content.pack.map.locations, {

@@ -214,7 +214,7 @@ function PickPanel({ scene, board }: PanelProps): ReactElement | null {
   const { question, acts } = scene
   if (question?.form !== 'pick') return null
   return (
-    <>
+    <div className="cb-picks">
       <ActList scene={scene} board={board} acts={acts} />
       {question.min === 0 && (
         <button
@@ -226,6 +226,6 @@ function PickPanel({ scene, board }: PanelProps): ReactElement | null {
           {scene.board.pickNone}
         </button>
       )}
-    </>
+    </div>
   )
 }

@@ -1,19 +1,22 @@
 import type { Flow, Points } from '@curio/kernel'
 import type { BookletPack } from '../../content/booklet/common.ts'
 import type { LasVegasPack } from '../../content/booklet/las-vegas.ts'
-import { betPoints, casinosOf, newCasinos, placeBets } from '../bets.ts'
+import { TOURIST_TYPES } from '../../content/pack.ts'
+import { type BetType, betPoints, casinosOf, guessPoints, newCasinos, placeBets } from '../bets.ts'
 import { boardOf, playerOf } from '../board.ts'
 import { visitCafes } from '../cafes.ts'
 import type { CityRules, Reached } from '../city-rules.ts'
 import { cityIn, type RouteContent } from '../content.ts'
 import { faceOf } from '../dice.ts'
+import type { RouteBoard } from '../final-route.ts'
 import { tourOf } from '../played.ts'
 import { halfStarsOn, ratedStars, roundBoardOf } from '../ratings.ts'
 import type { Shown } from '../shown.ts'
 import type { RouteState, Turn } from '../state.ts'
 import { allSeats, cityAt, type RouteTable } from '../table.ts'
+import type { Guess, RouteTerms } from '../terms.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
-import { goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
+import { goalsIn, goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
 import { setUpTour } from '../tour-setup.ts'
 
 /** RT-VEG-3. */
@@ -29,6 +32,7 @@ export const LAS_VEGAS_RULES: CityRules = {
   closeRound: () => {},
   afterRoutes: () => {},
   stars: (state, content) => ratedStars(cityIn(content, state), state, content),
+  terms: termsIn,
   points: pointsIn,
   tieBreakers: tourTieBreakers,
   second: goalsMet,
@@ -81,6 +85,25 @@ function reach(t: RouteTable, seat: number, turn: Turn, { segments, shops }: Rea
   visitCafes(t, seat, turn, shops)
   const casinos = newCasinos(cityAt(t), boardOf(t.state, seat), segments)
   return casinos.length > 0 ? placeBets(t, seat, turn, casinos) : null
+}
+
+/** RT-OPT-4. Half-stars and sevens are known before the route; on goals nobody can count. */
+function termsIn({ city }: RouteBoard, state: RouteState, seat: number, content: RouteContent): RouteTerms {
+  const { bets: types } = tourOf(content.pack)
+  const { halfStars, sevens } = roundBoardOf(state)
+  const settled: Partial<Record<BetType['on'], number>> = { halfStars, sevens: sevens.length }
+  const bonuses = city.blocks.map(() => 0)
+  const guesses: Guess[] = []
+  for (const { casino: site, bet, number } of casinosOf(playerOf(state, seat).board).bets) {
+    const type = types.find(({ id }) => id === bet)
+    // RT-ERR-35: a casino may be closed.
+    if (!type || number === null || !city.blocks[site]?.casino) continue
+    const outcome = settled[type.on]
+    const on = type.on === 'task' ? type.on : (TOURIST_TYPES as readonly string[]).indexOf(type.on)
+    if (outcome !== undefined) bonuses[site] = guessPoints({ ...type, number }, outcome)
+    else guesses.push({ site, on, number, exact: type.exact, near: type.near })
+  }
+  return { bonuses, guesses, goals: goalsIn(state, content) }
 }
 
 function pointsIn(state: RouteState, content: RouteContent): Points[] {

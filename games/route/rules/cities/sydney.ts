@@ -11,7 +11,7 @@ import { cityIn } from '../content.ts'
 import { markedStars } from '../landmark-die.ts'
 import type { Shown } from '../shown.ts'
 import { allSeats, type RouteTable } from '../table.ts'
-import { goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
+import { goalsMet, goalTerms, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
 import { setUpTour } from '../tour-setup.ts'
 
 /** Sydney: cards together with dice, ferries, and tourists who wait at remote landmarks. */
@@ -27,6 +27,7 @@ export const SYDNEY_RULES: CityRules = {
   closeRound: () => {},
   afterRoutes: () => {},
   stars: (state, content) => markedStars(cityIn(content, state), state, content),
+  terms: goalTerms,
   points: (state, content) => tourPoints(state, content, () => ({})),
   tieBreakers: tourTieBreakers,
   second: goalsMet,

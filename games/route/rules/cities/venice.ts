@@ -11,7 +11,7 @@ import type { Shown } from '../shown.ts'
 import { allSeats, type RouteTable } from '../table.ts'
 import { ADVANCED_CARDS, TOUR_CARDS } from '../tour-cards.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
-import { goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
+import { goalsMet, goalTerms, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
 import { setUpTour } from '../tour-setup.ts'
 
 /** Venice: streets and canals. How they hang together is in its map (`joints.ts`), and so is what lies along them. */
@@ -27,6 +27,7 @@ const veniceWith = (source: CoordinateSource): CityRules => ({
   closeRound: () => {},
   afterRoutes: () => {},
   stars: (state, content) => ratedStars(cityIn(content, state), state, content),
+  terms: goalTerms,
   points: (state, content) => tourPoints(state, content, () => ({})),
   tieBreakers: tourTieBreakers,
   second: goalsMet,

@@ -8,6 +8,7 @@ import {
   type RouteBoard,
   verticesOf,
 } from '../../rules/final-route.ts'
+import { countTurns } from '../../rules/goals.ts'
 import { measureRoute, taskValue } from '../../rules/measure.ts'
 import { expectedTotal } from '../../rules/odds.ts'
 
@@ -102,7 +103,8 @@ export function bestOfAll(board: RouteBoard, objective: 'expected' | 'base', mos
   let count = 0
   const all = everyRoute(board, ({ parts, vertices, used, links }) => {
     const task = taskValue(board.task, vertices)
-    const key = [task, links.gate, links.river].reduce((code, number) => code * 32 + number, used)
+    const turns = board.terms ? countTurns(board.city, parts) : 0
+    const key = [task, links.gate, links.river, turns].reduce((code, number) => code * 32 + number, used)
     let worth = known.get(key)
     if (!worth) {
       const measure = measureRoute(board, parts)

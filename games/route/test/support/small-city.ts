@@ -73,12 +73,12 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
   return {
     pack: ARKHAM_GUIDE,
     ancient,
-    blocks: blockIds.map((id): CityBlock => {
+    blocks: blockIds.map((id, place): CityBlock => {
       const { type = 'white', star = 0, university = false, riverside = false } = blocks[id] ?? {}
       return {
         id,
-        x: 1,
-        y: 1,
+        x: 1 + (place % 3),
+        y: 1 + (place % 2),
         type,
         star,
         university,
@@ -108,6 +108,7 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
         iconic: null,
         pier: -1,
         deadEnd: opposite !== undefined,
+        bridge: false,
         dagonOpposite: opposite === undefined ? -1 : (vertexAt.get(opposite) ?? -1),
         terrifying,
         segments: built.filter(({ a, b }) => a === index || b === index).map((segment) => segment.index),

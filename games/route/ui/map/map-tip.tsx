@@ -29,12 +29,16 @@ export function MapTip({ scene, decision, standing, aimed, marked }: MapTipProps
   const change = then && standing ? changeWords(board, standing, then) : null
   const vertical = at.y < MAP_SIDE / 4 ? 'rt-tip--below' : 'rt-tip--above'
   const sideways = at.x < MAP_SIDE / 4 ? 'rt-tip--start' : at.x > (MAP_SIDE * 3) / 4 ? 'rt-tip--end' : ''
-  // On a phone it is nearly as wide as the map: only the middle has room for it.
+  const left = `${(at.x / MAP_SIDE) * 100}%`
+  // On a phone it is nearly as wide as the map, and stays on it.
   const { phone } = scene.props
   return (
     <div
       className={`rt-tip ${vertical} ${phone ? '' : sideways}`}
-      style={{ left: phone ? '50%' : `${(at.x / MAP_SIDE) * 100}%`, top: `${(at.y / MAP_SIDE) * 100}%` }}
+      style={{
+        left: phone ? `clamp(150px, ${left}, 100% - 150px)` : left,
+        top: `${(at.y / MAP_SIDE) * 100}%`,
+      }}
       role="status"
     >
       {marked ? (

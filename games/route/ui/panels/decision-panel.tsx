@@ -8,7 +8,7 @@ import { type Decision, explainGroup, taskIn } from '../decision.ts'
 import { optionsOf } from '../draft.ts'
 import { TouristGlyph } from '../map/glyphs.tsx'
 import { isTogether } from '../model/together.ts'
-import { promptTextOf, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { EncounterDice } from './encounter.tsx'
 import { OptionButton } from './option-button.tsx'
 import { TaskMap, TomeIcon } from './resources.tsx'
@@ -47,9 +47,9 @@ function Help({ text, name }: { readonly text: string; readonly name: string }):
 
 /** Others decide: this says who is ready and nothing more (RT-GEN-8); the prompt says what they decide. */
 function Waiting({ scene }: { readonly scene: Scene }): ReactElement {
-  const { view, props } = scene
-  const { table, language } = props
-  const { names, words } = promptTextOf(table, language)
+  const { view, text, props } = scene
+  const { names, words } = text
+  const { table } = props
   return (
     <section className="rt-decision rt-decision--waiting">
       {view.players.length > 1 && table.awaited.length > 0 && (
@@ -57,16 +57,16 @@ function Waiting({ scene }: { readonly scene: Scene }): ReactElement {
           {table.seats.map(({ seat, name }) => {
             const thinking = table.awaited.includes(seat)
             const ready = !thinking && isTogether(view)
+            if (names.who(seat).you)
+              return thinking ? (
+                <li key={seat}>
+                  <b>{words.labels.youThinking}</b>
+                </li>
+              ) : null
             return (
               <li key={seat} className={ready ? 'rt-ready' : undefined}>
-                {thinking && names.who(seat).you ? (
-                  <b>{words.labels.youThinking}</b>
-                ) : (
-                  <>
-                    <b>{name}</b> {thinking && words.labels.thinking}
-                    {ready && words.labels.ready}
-                  </>
-                )}
+                <b>{name}</b> {thinking && words.labels.thinking}
+                {ready && words.labels.ready}
               </li>
             )
           })}
@@ -172,6 +172,7 @@ function TaskChoice({ scene, decision, lookAtTask }: ChoiceProps): ReactElement 
           )
         })}
       </div>
+      <p className="rt-hint">{board.places.task}</p>
       {view.players.length > 1 && (
         <label className="rt-check">
           <input
