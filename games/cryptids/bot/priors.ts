@@ -9,6 +9,7 @@ import { judgeAttempt, judgeLoss, judgeOrder } from './attempt.ts'
 import { HelperAdvisor } from './helper.ts'
 import type { Judge } from './judge.ts'
 import { Potential } from './potential.ts'
+import { mostPromising } from './promising.ts'
 import { coinGain, experienceWorth, roundsLeftFor, situationOf } from './situation.ts'
 import { judgeCryptidSpot, judgeLaying, judgePoacherSpot, judgeTile } from './terrain.ts'
 import { judgeTurn } from './turn.ts'
@@ -23,10 +24,7 @@ const judgeCity: Judge<ActOf<'setup.city'>> = (state, seat, content) => {
   const potential = new Potential(state, seat, content, situation)
   return (act) => {
     const place = situation.atlas.numberOf.get(act.place) ?? 0
-    const [one = 0, two = 0] = state.display
-      .map((slot) => (slot ? potential.ofSlot(slot, place) : 0))
-      .sort((less, more) => more - less)
-    return one + two
+    return mostPromising(state, potential, place).reduce((sum, { worth }) => sum + worth, 0)
   }
 }
 

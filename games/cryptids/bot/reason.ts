@@ -5,7 +5,9 @@ import { type CryptidsContent, cardOf } from '../rules/content.ts'
 import type { CryptidsState, Slot } from '../rules/state.ts'
 import { typeNumber } from './atlas.ts'
 import { RELOCATE, TRACK } from './planner.ts'
+import { Potential } from './potential.ts'
 import { priorsOf } from './priors.ts'
+import { mostPromising } from './promising.ts'
 import { situationOf } from './situation.ts'
 import { aimOf } from './turn.ts'
 import { WEIGHTS } from './weights.ts'
@@ -21,6 +23,8 @@ export type CryptidsReason =
   /** The card is found for certain, or with some dice. */
   | { readonly why: 'found'; readonly card: string; readonly dice: number }
   | { readonly why: 'relocated'; readonly points: number }
+  /** These cards are within good reach from there. */
+  | { readonly why: 'near'; readonly cards: readonly string[] }
   /** Worth so many points more than the next best. */
   | { readonly why: 'ahead'; readonly points: number }
 
@@ -45,6 +49,8 @@ function ofAct(
 ): CryptidsReason | null {
   const act = isQuestionKind(kind) ? readAct(kind, answer) : null
   switch (act?.type) {
+    case 'start':
+      return forStart(state, seat, act.place, content)
     case 'collect':
     case 'collectAnywhere':
       return forEvidence(state, seat, typeNumber(act.face), content)
@@ -68,6 +74,19 @@ function ofAct(
     default:
       return null
   }
+}
+
+function forStart(
+  state: CryptidsState,
+  seat: number,
+  place: string,
+  content: CryptidsContent,
+): CryptidsReason | null {
+  const situation = situationOf(state, seat, content)
+  const potential = new Potential(state, seat, content, situation)
+  const promising = mostPromising(state, potential, situation.atlas.numberOf.get(place) ?? 0)
+  const cards = promising.flatMap(({ card, worth }) => (worth > 0 ? [card] : []))
+  return cards.length === 0 ? null : { why: 'near', cards }
 }
 
 /** The card that lacks the least when it has one more of a type. */

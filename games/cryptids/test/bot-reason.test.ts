@@ -68,6 +68,21 @@ test('a journey to a card whose evidence is complete is for tracking it', () => 
   })
 })
 
+test('a city to start from names the cards that it is good for', () => {
+  assert.ok(SETUP.ok)
+  const run: CryptidsRun = new Run(cryptids, SETUP.value, cryptids.rules, fastChance(4))
+  const [ask] = run.questions
+  assert.ok(ask?.kind === 'setup.city')
+  const displayed = run.state.display.map((slot) => slot?.card)
+  const named = ask.candidates().map((city) => {
+    const reason = reasonOf(run, ask, city)
+    assert.ok(reason?.why === 'near' && reason.cards.length === 2)
+    assert.ok(reason.cards.every((card) => displayed.includes(card)))
+    return reason.cards.join()
+  })
+  assert.ok(new Set(named).size > 1, 'not the same from everywhere')
+})
+
 test('an attempt says how many dice it takes', () => {
   const { run, ask, slot, player } = firstTurn()
   player.place = slot.location
@@ -129,6 +144,6 @@ test('every reason of whole games can be said in both languages', () => {
     }
     run.answer(ask, best)
   }
-  for (const why of ['evidence', 'toCollect', 'toTrack', 'found', 'relocated', 'ahead'])
+  for (const why of ['near', 'evidence', 'toCollect', 'toTrack', 'found', 'relocated', 'ahead'])
     assert.ok(told.has(why), why)
 })

@@ -13,6 +13,7 @@ interface ReasonWords {
   readonly foundForCertain: (card: string) => string
   readonly foundWithDice: (card: string, dice: string) => string
   readonly relocated: (points: string) => string
+  readonly near: (cards: string) => string
   readonly ahead: (points: string) => string
 }
 
@@ -31,6 +32,7 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     foundForCertain: (card) => `Доказательств хватает, чтобы найти ${card} без броска`,
     foundWithDice: (card, dice) => `Можно найти ${card}, бросив ${dice}`,
     relocated: (points) => `Это сразу приносит ${points}`,
+    near: (cards) => `Оттуда удобно начать поиски; больше всего обещают ${cards}`,
     ahead: (points) => `Это лучше следующего варианта примерно на ${points}`,
   },
   en: {
@@ -51,6 +53,7 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     foundForCertain: (card) => `You have all the evidence to find ${card} without rolling`,
     foundWithDice: (card, dice) => `You can find ${card} by rolling ${dice}`,
     relocated: (points) => `It brings ${points} at once`,
+    near: (cards) => `It is a good place to start the search; most promising are ${cards}`,
     ahead: (points) => `It is worth about ${points} more than the next best`,
   },
 }
@@ -79,6 +82,8 @@ export function reasonText(reason: CryptidsReason, names: Names): string {
     }
     case 'relocated':
       return words.relocated(points(reason.points))
+    case 'near':
+      return words.near(names.list(reason.cards.map((card) => names.words.quoted(names.card(card)))))
     case 'ahead':
       return words.ahead(points(reason.points))
   }

@@ -78,6 +78,8 @@ export interface CityVertex {
   /** The type of the tourists at the remote landmark that it leads to (RT-DM-55), or -1. */
   readonly pier: number
   readonly deadEnd: boolean
+  /** Of Venice: it leads over the canals that meet here. */
+  readonly bridge: boolean
   /** The vertex straight across the water, or -1. */
   readonly dagonOpposite: number
   /** With this Ancient (RT-DM-44). */
@@ -200,6 +202,7 @@ function buildCity(pack: Played, ancient: AncientId | null): City {
       iconic: vertex.iconic ?? null,
       pier: vertex.tourist === undefined ? -1 : typeIndex(vertex.tourist),
       deadEnd: vertex.deadEnd === true,
+      bridge: vertex.bridge === true,
       dagonOpposite: vertex.dagonOpposite === undefined ? -1 : need(vertexAt, vertex.dagonOpposite),
       terrifying: terrifying.has(vertex.id),
       segments: existing.filter((each) => each.a === index || each.b === index).map((each) => each.index),

@@ -22,6 +22,9 @@ export interface Played {
     readonly diagonals: readonly PlayedDiagonal[]
     readonly blocks: readonly PlayedBlock[]
     readonly riverside?: readonly string[]
+    readonly river?: Pick<RoutePack['map']['river'], 'line' | 'embankment'>
+    readonly northBank?: readonly string[]
+    readonly southBank?: readonly string[]
   }
   readonly dice: readonly PlayedDie[]
   /** Every card that a deck of the city can hold. */
@@ -84,6 +87,7 @@ export interface PlayedVertex {
     | readonly { readonly roads: readonly string[]; readonly blocks: readonly string[] }[]
     | undefined
   readonly shoreRoads?: readonly string[] | undefined
+  readonly bridge?: true | undefined
   /** The iconic landmark on it. */
   readonly iconic?: string | undefined
   /** Of a pier. */

@@ -1,5 +1,5 @@
-import type { City } from '../rules/city.ts'
-import type { Shown } from '../rules/shown.ts'
+import type { City, Segment } from '../rules/city.ts'
+import type { Played } from '../rules/played.ts'
 
 /** How the city lies on the sheet: crossings on a grid, with blocks of 7×3 cells between them. */
 const LEFT = 3
@@ -42,10 +42,28 @@ export function roadSpots(city: City, index: number): Spot[] {
   const segment = city.segments[index]
   const [a, b] = [city.vertices[segment?.a ?? -1], city.vertices[segment?.b ?? -1]]
   if (!segment || !a || !b || segment.diagonal) return []
-  const [from, to] = [spotOf(a), spotOf(b)]
+  const aside = asideOf(city, segment)
+  const [from, to] = [shifted(spotOf(a), aside), shifted(spotOf(b), aside)]
   if (from.x === to.x || from.y === to.y) return between(from, to)
   const corner = cornerOf(a, b)
   return [...between(from, corner), corner, ...between(corner, to)]
+}
+
+const IN_PLACE: Spot = { x: 0, y: 0 }
+const shifted = (spot: Spot, by: Spot): Spot => ({ x: spot.x + by.x, y: spot.y + by.y })
+
+/** RT-VEN-18: a canal beside a land road is drawn inside the block that it is along. */
+function asideOf(city: City, canal: Segment): Spot {
+  const block = city.blocks[canal.along[0] ?? -1]
+  const a = city.vertices[canal.a]
+  const b = city.vertices[canal.b]
+  if (!block || !a || !b || !liesAside(city, canal)) return IN_PLACE
+  return a.j === b.j ? { x: 0, y: block.y > a.j ? 1 : -1 } : { x: block.x > a.i ? 1 : -1, y: 0 }
+}
+
+/** Whether a canal has left the line between the blocks to a land road (RT-DM-48). */
+export function liesAside(city: City, { canal, a, b }: Segment): boolean {
+  return canal && city.segments.some((each) => !each.canal && !each.diagonal && each.a === a && each.b === b)
 }
 
 /** RT-DM-8: the lost corner around which a rounded road runs. */
@@ -76,10 +94,10 @@ interface Area {
 }
 
 /** The cells of the river: beside its line, on the bank that has no embankment road (RT-DM-30). */
-export function riverSpots(pack: Shown): Spot[] {
-  const line = pack.map.river?.line ?? []
-  const points = line.flatMap((id) => pack.map.vertices.find((each) => each.id === id) ?? [])
-  const sides = points.slice(1).map((to, index) => sideOf(pack, points[index] ?? to, to))
+export function riverSpots({ map }: Played): Spot[] {
+  const line = map.river?.line ?? []
+  const points = line.flatMap((id) => map.vertices.find((each) => each.id === id) ?? [])
+  const sides = points.slice(1).map((to, index) => sideOf(map, points[index] ?? to, to))
   const areas = points.map((point, index) => areaAt(point, [sides[index - 1], sides[index]]))
   return areas.slice(1).flatMap((area, index) => cells(union(area, areas[index] ?? area)))
 }
@@ -87,12 +105,11 @@ export function riverSpots(pack: Shown): Spot[] {
 /** The side of a stretch where the water lies: 1 is down or right. */
 type Side = { readonly level: boolean; readonly towards: 1 | -1 }
 
-function sideOf(pack: Shown, from: Point, to: Point): Side {
-  const { river, northBank = [], southBank = [] } = pack.map
-  const far = river?.embankment === 'north' ? southBank : northBank
+function sideOf(map: Played['map'], from: Point, to: Point): Side {
+  const far = (map.river?.embankment === 'north' ? map.southBank : map.northBank) ?? []
   const level = from.j === to.j
   const [i, j] = [Math.min(from.i, to.i), Math.min(from.j, to.j)]
-  const after = pack.map.blocks.find((block) => block.x === i + 1 && block.y === j + 1)
+  const after = map.blocks.find((block) => block.x === i + 1 && block.y === j + 1)
   return { level, towards: after && far.includes(after.id) ? 1 : -1 }
 }
 

@@ -1,9 +1,8 @@
 import { Canvas, type Ink } from '@curio/ui/terminal'
 import type { City } from '../rules/city.ts'
-import { guidePack } from '../rules/played.ts'
 import { type BoardView, PLACE_GLYPHS, type Place, placeAt } from '../text/index.ts'
 import { drawBlock } from './blocks.ts'
-import { MAP_HEIGHT, MAP_WIDTH, riverSpots, roadSpots, type Spot, spotOf } from './lattice.ts'
+import { liesAside, MAP_HEIGHT, MAP_WIDTH, riverSpots, roadSpots, type Spot, spotOf } from './lattice.ts'
 
 /** What the map of one player shows. */
 export interface Picture {
@@ -26,15 +25,26 @@ export interface Picture {
 /** The map as a sheet of its own. */
 export function drawMap(picture: Picture): Canvas {
   const canvas = new Canvas(MAP_WIDTH, MAP_HEIGHT)
-  const water = new Set(riverSpots(guidePack(picture.city.pack)).map(key))
+  const { city } = picture
+  const river = riverSpots(city.pack)
+  const water = new Set(river.map(key))
+  const canals = city.roads.filter((road) => city.segments[road]?.canal)
+  const wet = new Set([...water, ...canals.flatMap((road) => roadSpots(city, road)).map(key)])
   drawEdges(canvas)
-  for (const block of picture.city.blocks) drawBlock(canvas, picture, block, (spot) => water.has(key(spot)))
-  for (const { x, y } of riverSpots(guidePack(picture.city.pack)))
-    canvas.put(x, y, '≈', { ink: 'wave', ground: 'water' })
-  for (const road of picture.city.roads) drawRoad(canvas, picture, road, water)
+  for (const block of city.blocks) drawBlock(canvas, picture, block, (spot) => wet.has(key(spot)))
+  for (const { x, y } of river) canvas.put(x, y, '≈', WAVES)
+  for (const road of inkLast(picture)) drawRoad(canvas, picture, road, water)
   for (const index of picture.city.vertices.keys()) drawVertex(canvas, picture, index)
   for (const road of picture.city.roads) labelRoad(canvas, picture, road)
   return canvas
+}
+
+const WAVES = { ink: 'wave', ground: 'water' } as const
+
+/** Where canals meet in the corner of a block, what is drawn lies above what is not. */
+function inkLast(picture: Picture): number[] {
+  const drawn = (road: number): number => (isDrawn(picture, picture.city.segments[road]?.id ?? '') ? 1 : 0)
+  return picture.city.roads.toSorted((one, other) => drawn(one) - drawn(other))
 }
 
 const key = ({ x, y }: Spot): string => `${x},${y}`
@@ -65,14 +75,19 @@ function drawRoad(canvas: Canvas, picture: Picture, index: number, water: Readon
   const segment = picture.city.segments[index]
   if (!segment) return
   const drawn = isDrawn(picture, segment.id)
-  const style = drawn ? { ink: segmentInk(picture, segment.id), bold: true } : { ink: 'faint' as const }
+  const light = segment.canal ? WAVES : { ink: 'faint' as const }
+  const ground = segment.canal ? { ground: WAVES.ground } : {}
+  const style = drawn ? { ink: segmentInk(picture, segment.id), bold: true, ...ground } : light
   const spots = roadSpots(picture.city, index)
   for (const [step, spot] of spots.entries()) {
     const [before, after] = [
       spots[step - 1] ?? endBefore(picture, index),
       spots[step + 1] ?? endAfter(picture, index),
     ]
-    canvas.put(spot.x, spot.y, stroke(before, spot, after, drawn, water.has(key(spot))), style)
+    const line = segment.canal
+      ? canalStroke(spots, drawn)
+      : stroke(before, spot, after, drawn, water.has(key(spot)))
+    canvas.put(spot.x, spot.y, line, style)
   }
 }
 
@@ -82,6 +97,12 @@ function endBefore({ city }: Picture, index: number): Spot {
 
 function endAfter({ city }: Picture, index: number): Spot {
   return spotOf(city.vertices[city.segments[index]?.b ?? 0] ?? { i: 0, j: 0 })
+}
+
+/** Unlike a land road, so that canals can be counted without colours. */
+function canalStroke([one, other]: readonly Spot[], drawn: boolean): string {
+  if (!drawn) return '≈'
+  return one?.y === other?.y ? '═' : '║'
 }
 
 function stroke(before: Spot, at: Spot, after: Spot, drawn: boolean, bridge: boolean): string {
@@ -112,13 +133,16 @@ function drawVertex(canvas: Canvas, picture: Picture, index: number): void {
   const arms = { north: 0, east: 0, south: 0, west: 0 }
   for (const road of roads) {
     const direction = road.a === index ? road.da : road.db
-    if (direction) arms[ARM_OF[direction]] = isDrawn(picture, road.id) ? 2 : 1
+    if (direction && !liesAside(city, road)) arms[ARM_OF[direction]] = isDrawn(picture, road.id) ? 2 : 1
   }
   const drawn = roads.filter((road) => isDrawn(picture, road.id))
   const onRoute = drawn.find((road) => picture.route.has(road.id)) ?? drawn[0]
   const ink = onRoute ? segmentInk(picture, onRoute.id) : 'faint'
-  canvas.put(x, y, joint(arms), { ink, bold: drawn.length > 0 })
+  canvas.put(x, y, vertex.bridge ? BRIDGE : joint(arms), { ink, bold: drawn.length > 0 })
 }
+
+/** A crossing with a bridge over its canals. */
+const BRIDGE = '╬'
 
 const ARM_OF = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
 
@@ -136,12 +160,15 @@ const LABEL_WIDTH = 3
 /** The id of a road that may be chosen, in its middle. */
 function labelRoad(canvas: Canvas, picture: Picture, index: number): void {
   const segment = picture.city.segments[index]
-  if (!segment || !picture.litSegments.has(segment.id) || segment.id.length > LABEL_WIDTH) return
+  if (!segment || !picture.litSegments.has(segment.id)) return
+  if (segment.id.length > LABEL_WIDTH && !segment.canal) return
   const spots = roadSpots(picture.city, index)
   // A rounded road is labelled on its level leg.
   const level = spots.filter((spot) => spots.some((other) => other.x !== spot.x && other.y === spot.y))
   const leg = level.length > 0 ? level : spots
-  const middle = leg[Math.floor((leg.length - 1) / 2)]
+  // The ids of two upright roads side by side do not fit into one row.
+  const low = level.length === 0 && liesAside(picture.city, segment)
+  const middle = low ? leg.at(-1) : leg[Math.floor((leg.length - 1) / 2)]
   if (middle) canvas.put(middle.x - 1, middle.y, segment.id, { ink: 'ok' })
 }
 

@@ -1,7 +1,7 @@
 import { hasWon } from '@curio/kernel'
 import { PlayerMark } from '@curio/ui'
 import { capital, counted } from '@curio/ui/language'
-import type { ReactElement } from 'react'
+import { type ReactElement, startTransition, useEffect, useState } from 'react'
 import { SOURCES } from '../rules/scoring.ts'
 import { CityMap } from './map/city-map.tsx'
 import type { Scene } from './scene.ts'
@@ -14,11 +14,23 @@ function nameOf({ text }: Scene, seat: number): string {
   return you ? capital(text.words.you) : name
 }
 
+/** How many of several large drawings are on the page by now: one more with each frame, so that no frame is long. */
+function useOneByOne(count: number): number {
+  const [drawn, draw] = useState(0)
+  useEffect(() => {
+    if (drawn >= count) return
+    const next = requestAnimationFrame(() => startTransition(() => draw(drawn + 1)))
+    return () => cancelAnimationFrame(next)
+  }, [drawn, count])
+  return drawn
+}
+
 /** The end: all maps side by side, every route drawn once more while its points come in. */
 export function Over({ scene }: { readonly scene: Scene }): ReactElement {
   const { view, props, pack, text, board } = scene
   const { outcome } = props.table
   const order = view.players.map((_, seat) => seat)
+  const drawn = useOneByOne(order.length)
   const most = Math.max(1, ...order.flatMap((seat) => Object.values(outcome?.points[seat]?.by ?? {})))
   return (
     <div
@@ -50,19 +62,21 @@ export function Over({ scene }: { readonly scene: Scene }): ReactElement {
               <strong>{points?.total ?? 0}</strong>
             </header>
             <div className="rt-result-map">
-              <CityMap
-                pack={pack}
-                ancient={view.ancient}
-                language={props.language}
-                detail={view.players.length > 1 ? 'plan' : props.phone ? 'phone' : 'full'}
-                label={board.map(props.table.seats[seat]?.name ?? '')}
-                seat={seat}
-                board={{ ...player.board, tourists: ending?.tourists ?? player.board.tourists }}
-                route={ending?.route ?? []}
-                task={task}
-                crossed={ending?.crossed ?? []}
-                redraw
-              />
+              {seat < drawn && (
+                <CityMap
+                  pack={pack}
+                  ancient={view.ancient}
+                  language={props.language}
+                  detail={view.players.length > 1 ? 'plan' : props.phone ? 'phone' : 'full'}
+                  label={board.map(props.table.seats[seat]?.name ?? '')}
+                  seat={seat}
+                  board={{ ...player.board, tourists: ending?.tourists ?? player.board.tourists }}
+                  route={ending?.route ?? []}
+                  task={task}
+                  crossed={ending?.crossed ?? []}
+                  redraw
+                />
+              )}
             </div>
             <dl className="rt-bars">
               {SOURCES.map((source, index) => {

@@ -10,6 +10,8 @@ export interface Shown {
   readonly told: number
   readonly playing: boolean
   readonly scene: Json | null
+  /** The scene is in its place but not to be seen yet. */
+  readonly veiled: boolean
 }
 
 /** How fast it goes; null for at once. */
@@ -19,6 +21,8 @@ export type Rate = number | null
 export interface Theatre {
   /** Puts something before the people's eyes; when it returns, the page has it. */
   show(shown: Shown): void
+  /** Lets the page draw a frame: what takes long is spread over several. */
+  frame(): Promise<void>
   /** The one who moves things; null while there is no board. */
   readonly hand: Hand | null
   rate(): Rate
@@ -160,6 +164,8 @@ export class Showing {
         ? [this.#ui.change?.(before, after) ?? null]
         : notes.map((note) => this.#ui.motion?.({ note, before, after }) ?? null)
     const own = isOwn(before)
+    await this.#theatre.frame()
+    if (this.#skipping) return
     let ready: ReadyStep[][] | null = null
     for (const [index, act] of acts.entries()) {
       if (act?.scene !== undefined) await this.#scene(act, act.scene, acts[index + 1]?.scene !== undefined)
@@ -199,7 +205,12 @@ export class Showing {
 
   /** A scene that goes on in the next note stays open. */
   async #scene(act: Beat, scene: Json, goesOn: boolean): Promise<void> {
-    this.#draw({ ...this.#shown, playing: true, scene })
+    if (this.#shown.scene === null) {
+      this.#draw({ ...this.#shown, playing: true, scene, veiled: true })
+      await this.#theatre.frame()
+      if (this.#skipping) return
+    }
+    this.#draw({ ...this.#shown, playing: true, scene, veiled: false })
     const { hand } = this.#theatre
     const memory = hand?.remember(act.steps.flatMap(({ motions }) => motions)) ?? null
     await this.#steps(act.steps.map((step) => this.#ready(step, memory)))
@@ -260,6 +271,7 @@ const settled = (table: TableState): Shown => ({
   told: table.told.length,
   playing: false,
   scene: null,
+  veiled: false,
 })
 
 /** The same people at the same match, with something more to tell. */

@@ -10,6 +10,8 @@ import { Stagehand } from './stagehand.ts'
 /** The element in which everything moves. */
 export const TABLE_ID = 'curio-table'
 
+/** Milliseconds. */
+const LONGEST_FRAME = 100
 const CALM = '(prefers-reduced-motion: reduce)'
 
 /** What is seen of a table that goes on, and how to have it at once. */
@@ -66,6 +68,17 @@ class Page implements Theatre {
 
   show(shown: Shown): void {
     flushSync(() => this.#set(shown))
+  }
+
+  frame(): Promise<void> {
+    return new Promise((done) => {
+      // A page that is not looked at draws none.
+      const late = setTimeout(done, LONGEST_FRAME)
+      requestAnimationFrame(() => {
+        clearTimeout(late)
+        setTimeout(done)
+      })
+    })
   }
 
   get hand(): Stagehand | null {

@@ -37,7 +37,7 @@ export function Stage(): ReactElement {
       {/* The board may scroll; what lies over it covers what can be seen of it. */}
       {seen.scene !== null && ui.Scene && (
         <BoardGuard otherwise={null}>
-          <div className="scene" inert>
+          <div className={seen.veiled ? 'scene scene--veiled' : 'scene'} inert>
             <ui.Scene scene={seen.scene} table={shown} language={screen.language} phone={screen.phone} />
           </div>
         </BoardGuard>

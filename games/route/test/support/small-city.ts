@@ -108,6 +108,7 @@ export function smallCity({ ancient = 'CTHULHU', vertices = {}, blocks = {}, seg
         iconic: null,
         pier: -1,
         deadEnd: opposite !== undefined,
+        bridge: false,
         dagonOpposite: opposite === undefined ? -1 : (vertexAt.get(opposite) ?? -1),
         terrifying,
         segments: built.filter(({ a, b }) => a === index || b === index).map((segment) => segment.index),

@@ -15,11 +15,24 @@ export interface RouteStep {
   readonly madness: number
 }
 
+/** What was worked out for a view, by seat: the beat asks for it, and then the scene. */
+const known = new WeakMap<RouteView, Map<number, readonly RouteStep[]>>()
+
 /**
  * The final route of a player, segment by segment in walking order, with what each adds (RT-SCG-1 to RT-SCG-3). The gains
  * of all steps sum to the player's points before the encounter. Empty without a final route.
  */
 export function routeSteps(pack: Shown, view: RouteView, seat: number): readonly RouteStep[] {
+  const bySeat = known.get(view) ?? new Map<number, readonly RouteStep[]>()
+  known.set(view, bySeat)
+  const before = bySeat.get(seat)
+  if (before) return before
+  const steps = stepsOf(pack, view, seat)
+  bySeat.set(seat, steps)
+  return steps
+}
+
+function stepsOf(pack: Shown, view: RouteView, seat: number): readonly RouteStep[] {
   const route = view.players[seat]?.ending?.route ?? []
   let before: Standing | null = null
   const steps: RouteStep[] = []
