@@ -303,7 +303,7 @@ export const en: Words = {
     shop: 'One shop a round is visited, one that new segments reach. Rules RT-BON-1, RT-BON-2.',
     'card.play': 'The round card gives one coordinate and its tourists, and names two iconic landmarks.',
     'die.claim':
-      'The left neighbour takes one die, the right one two, and the last one goes to the left. All are rolled. Rules RT-SYD-7, RT-SYD-8.',
+      'The left neighbour takes one die, the right one two, and the last one goes to the left; of two players the opponent forms both pairs. All are rolled. Rules RT-SYD-7, RT-SYD-8.',
     'die.offer':
       'Each neighbour puts one of two rolled dice beside the round card. Rules RT-SYD-7, RT-SYD-8.',
     'die.place':
