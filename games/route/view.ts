@@ -6,6 +6,7 @@ import { playerOf } from './rules/board.ts'
 import type { City } from './rules/city.ts'
 import { cityIn, type RouteContent } from './rules/content.ts'
 import { pieceId } from './rules/dice.ts'
+import { hasEffects } from './rules/options.ts'
 import type { PlayedEffect } from './rules/played.ts'
 import { roundBoardOf } from './rules/ratings.ts'
 import type {
@@ -87,7 +88,7 @@ export function viewRoute(state: RouteState, viewer: Viewer, content: RouteConte
     ancient,
     ...seen,
     roundBoard: structuredClone(roundBoardOf(state)),
-    ...(cards && { cards: viewCards(cards, viewer) }),
+    ...(cards && { cards: viewCards(cards, viewer, hasEffects(state)) }),
     ...(cardAndDie && { cardAndDie: viewCardAndDie(cardAndDie, cityIn(content, state)) }),
   }
 }

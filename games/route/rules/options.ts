@@ -118,6 +118,10 @@ const WRONG_ANCIENT = `there is ${BOOKLET_ANCIENTS.join(', ')} in arkham`
 const isAmong = (met: readonly AncientId[], ancient: AncientId | 'random'): boolean =>
   ancient === 'random' || met.includes(ancient)
 
+/** RT-FX-1: whether the Effects module is played with. */
+export const hasEffects = ({ options }: { readonly options: RouteOptions }): boolean =>
+  options.effects !== 'none'
+
 /** RT-SDI-3: alone, Repeat is the only card unless something else is asked for. */
 const effectsFor = (seats: number): BookletOptions['effects'] =>
   seats === 1 ? { dark: 'FX_REPEAT', light: 'FX_REPEAT' } : 'random'
