@@ -15,7 +15,6 @@ export const REASONS = [
   'ferryLeft',
   'coastFull',
   'inland',
-  'notInHand',
   'notOnCard',
   'cardClosed',
   'otherType',
