@@ -15,6 +15,8 @@ export { ANCIENTS } from './content/pack.ts'
 export { routeBoardOf } from './rules/board.ts'
 export { type City, cityOf } from './rules/city.ts'
 export type { RouteBoard } from './rules/final-route.ts'
+export { checkOptions } from './rules/options.ts'
+export { routeBoardIn } from './rules/route-board.ts'
 export { bestRoute } from './solver/best-route.ts'
 
 /** Route, as the kernel plays it. */

@@ -4,6 +4,7 @@ import { figureOf } from '../measure.ts'
 import { endPositions } from '../positions/store.ts'
 import { ROUTE_SETUP, type RouteState } from '../route-play.ts'
 import { atMost, type Row, row } from '../row.ts'
+import { TOUR_CITIES, type TourCity, tourEnds } from './tour-ends.ts'
 
 const SEATS = ROUTE_SETUP.seats
 
@@ -34,6 +35,29 @@ export async function finalRouteRows({ positions }: Effort): Promise<Row[]> {
       what: 'searches that hit the step limit',
       unit: 'positions',
       ours: figureOf([unproven]),
+    }),
+    ...TOUR_CITIES.flatMap((city) => tourRows(city, positions)),
+  ]
+}
+
+/** The same in a city of the booklet. No bot knows it yet: its games are played at random, as far as that is sensible. */
+function tourRows(city: TourCity, positions: number): Row[] {
+  const { medianMs, p99Ms, unproven } = measureFinalRoute(tourEnds(city, positions))
+  const at = `at ${positions.toLocaleString('en')} ends of random games`
+  return [
+    row({
+      name: `final-route.${city}.median`,
+      what: `the best final route of ${city} found and proven, ${at}`,
+      unit: 'ms',
+      ours: figureOf([medianMs]),
+      target: atMost(20),
+    }),
+    row({
+      name: `final-route.${city}.p99`,
+      what: `the same, all but one in a hundred; ${unproven} not proven`,
+      unit: 'ms',
+      ours: figureOf([p99Ms]),
+      target: atMost(200),
     }),
   ]
 }
