@@ -10,7 +10,9 @@ const NO_BRIDGE: Forbidden = { why: 'noBridge', rule: 'RT-VEN-4' }
 export function refspendTransfer({ stored }: Board, { acts }: Turn): Forbidden | null {
   const { BON_TRANSFER: held = 0 } = stored
   if (held === 0) return ONE_KIND
-  const received = acts.filter((act) => act.act === 'cafe' && act.bonus === 'BON_TRANSFER').length
+  const received = acts.filter(
+    (act) => (act.act === 'cafe' || act.act === 'regular') && act.bonus === 'BON_TRANSFER',
+  ).length
   return held > received ? null : TRANSFER_LATER
 }
 

@@ -1,0 +1,22 @@
+import { test } from 'node:test'
+import { conformance } from '@curio/kernel/conformance'
+import { tours } from './support/tour.ts'
+
+/** By number of players, from one on. */
+const EVENTS = [
+  { red: 4, yellow: 4 },
+  { red: 4, yellow: 4 },
+  { red: 2, yellow: 2 },
+  { red: 1, yellow: 1, without: ['EV_CRIME', 'EV_BOOKING'] },
+] as const
+
+const optionSets = ['las-vegas', 'arkham'].flatMap((city) =>
+  EVENTS.map((events, index) => ({
+    name: `${index + 1} in ${city} with events`,
+    seats: index + 1,
+    options: { edition: 'booklet', city, events: structuredClone(events) },
+  })),
+)
+
+for (const { law, check } of conformance(tours, { optionSets, games: 1, samples: 4, close: 60 }))
+  test(`Starting Events: ${law}`, check)
