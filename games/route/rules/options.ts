@@ -2,6 +2,7 @@ import type { Checked, Json } from '@curio/kernel'
 import { z } from 'zod'
 import { BOOKLET_ANCIENTS, BOOKLET_EFFECTS, type City as BookletCity } from '../content/booklet/terms.ts'
 import { ANCIENTS, type AncientId, EFFECTS } from '../content/pack.ts'
+import { eventOptions, refuseEvents } from './events/options.ts'
 
 const first = z.union([z.literal('random'), z.int().nonnegative()]).default('random')
 const challenge = z
@@ -57,15 +58,18 @@ const booklet = z.strictObject({
   challenge,
   /** RT-BASE-5. */
   tasks: z.boolean().default(true),
+  events: eventOptions.optional(),
 })
 
 type GuideOptions = z.infer<typeof guide>
 type AskedOptions = z.infer<typeof booklet>
-type BookletOptions = Omit<AskedOptions, 'mode' | 'ancient' | 'effects'> & {
+type BookletOptions = Omit<AskedOptions, 'mode' | 'ancient' | 'effects' | 'events'> & {
   mode: Mode
   /** In Arkham. */
   ancient?: NonNullable<AskedOptions['ancient']>
   effects: NonNullable<AskedOptions['effects']>
+  /** With the module Starting Events. */
+  events?: NonNullable<AskedOptions['events']>
 }
 export type RouteOptions = GuideOptions | BookletOptions
 
@@ -107,8 +111,15 @@ function checkBooklet(input: Json, seats: number, offered: readonly CityName[]):
   const met = MET[city]
   if (read.data.ancient !== undefined && !(met && isAmong(met, ancient)))
     return refuse(`ancient: ${WRONG_ANCIENT} (RT-ARK-1)`)
+  const { events } = read.data
+  const refusal = events && refuseEvents(events)
+  if (refusal) return refuse(refusal)
+  const agreed = {
+    ...(met && { ancient }),
+    ...(events && events.red + events.yellow > 0 && { events }),
+  }
   // RT-FX-4: the same card on both sides stands for a single one. A log repeats these options, so their order is fixed.
-  return checkSeats({ edition, city, mode, ...(met && { ancient }), effects, first, challenge, tasks }, seats)
+  return checkSeats({ edition, city, mode, effects, first, challenge, tasks, ...agreed }, seats)
 }
 
 const WRONG_MODE = `there is ${CITY_NAMES.map((city) => `${city} with ${MODES[city].join(', ')}`).join('; ')}`

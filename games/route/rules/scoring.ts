@@ -4,7 +4,7 @@ import { playerOf } from './board.ts'
 import type { RouteContent } from './content.ts'
 import type { RouteSums } from './payoffs.ts'
 import { sumsOf } from './remains.ts'
-import { remainsIn, routeBoardIn } from './route-board.ts'
+import { countedBoardIn, remainsIn } from './route-board.ts'
 import type { RouteState } from './state.ts'
 
 /** Where points come from, in the order of the score pad. */
@@ -44,7 +44,7 @@ export function pointsOf(state: RouteState, seat: number, content: RouteContent)
 export function sumsLeft(state: RouteState, seat: number, content: RouteContent): RouteSums | null {
   const { ending } = playerOf(state, seat)
   if (!ending || ending.eliminated) return null
-  const board = routeBoardIn(state, seat, content)
+  const board = countedBoardIn(state, seat, content)
   return sumsOf(board.city, remainsIn(board, ending))
 }
 
