@@ -1,16 +1,26 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
-import type { Note, PlayedMatch, Told } from '@curio/kernel'
+import type { Note, Packs, PlayedMatch, TeamsOutcome, Told } from '@curio/kernel'
 import { PACKS } from '../content/index.ts'
 import { achievementsIn } from '../rules/achievements/index.ts'
 import { turnsInARow } from '../rules/achievements/on-route.ts'
+import { contentOf } from '../rules/cities/index.ts'
 import { cityIn, type RouteContent } from '../rules/content.ts'
+import type { RouteOptions } from '../rules/options.ts'
 import type { RouteState } from '../rules/state.ts'
 import { atEnd } from './support/ending.ts'
 import { atTourEnd, type TourEnd, type TourGame, tours } from './support/tour.ts'
 
 const BOOK = achievementsIn(PACKS.booklet)
 const ITEMS = BOOK.groups.flatMap(({ items }) => items)
+
+const ARKHAM = contentOf(agreed('arkham'), PACKS as unknown as Packs)
+
+function agreed(city: string): RouteOptions {
+  const options = tours.options({ edition: 'booklet', city }, 2)
+  assert.ok(options.ok)
+  return options.value as unknown as RouteOptions
+}
 
 type Match = PlayedMatch<RouteState, RouteContent>
 
@@ -172,4 +182,73 @@ suite('the booklet’s achievements', () => {
     assert.deepEqual([item?.kind, item && 'atLeast' in item && item.atLeast], ['collected', 4])
     assert.deepEqual(bring(walked('c11', ['h11'])).B3, ['las-vegas'])
   })
+
+  test('RT-ACH-7, RT-ACH-9: events of a colour are counted as they lie open together', () => {
+    const match = walked('c11', ['h11'])
+    const opened = ['EV_CRIME', 'EV_NO_PASS', 'EV_MUSICIANS']
+    const { D1, B1 } = bring({ ...match, state: { ...match.state, events: { opened, numbers: [] } } })
+    assert.deepEqual([D1, B1], [2, 1])
+    assert.deepEqual([bring(match).D1, bring(match).B1], [0, 0], 'without the module')
+  })
+
+  test('RT-ACH-5: a game of two teams counts for all four', () => {
+    const match = walked('c11', ['h11'])
+    const points = [0, 1, 2, 3].map((total) => ({ total, by: {} }))
+    const teams = [
+      [0, 2],
+      [1, 3],
+    ]
+    const outcome: TeamsOutcome = {
+      kind: 'teams',
+      teams,
+      winners: [0],
+      places: [1, 2],
+      points,
+      teamPoints: [],
+      ending: 'points',
+    }
+    assert.equal(bring({ ...match, outcome }).M2, 1)
+    assert.equal(bring(match).M2, 0)
+  })
+
+  test('RT-ACH-10, RT-ACH-17, RT-ACH-18: Ancients are collected; gates and the encounter count for winners', () => {
+    const match = walked('c11', ['h11'])
+    const against = (ancient: RouteState['ancient'], content = ARKHAM): Match => {
+      const players = match.state.players.map((player) => ({
+        ...player,
+        ending: player.ending && { ...player.ending, gateLinks: 4, encounter: 50 },
+      }))
+      return { ...match, content, state: { ...match.state, ancient, players } }
+    }
+    const { A1, A2, A3 } = bring(against('DAGON'))
+    assert.deepEqual([A1, A2, A3], [['DAGON'], 4, 50])
+    const secret = bring(against('SHUB_NIGGURATH', atEnd().content))
+    assert.deepEqual([secret.A1, secret.A2], [[], 0], 'who is in the secret box counts for nothing')
+    assert.deepEqual(bring(against('DAGON'), 0, false).A2, undefined)
+  })
+})
+
+test('RT-SDI-1: a challenge is a cell of the city’s own table', () => {
+  const asked = (city: string, column: number) =>
+    tours.options({ edition: 'booklet', city, challenge: { row: 0, column } }, 1)
+  assert.equal(asked('venice', 1).ok, true)
+  assert.deepEqual(asked('venice', 2), {
+    ok: false,
+    message: 'challenge: venice has 2 columns (RT-SDI-1)',
+  })
+  assert.equal(asked('sydney', 3).ok, true)
+})
+
+test('every city has as many columns as its options allow', () => {
+  for (const [city, pack] of [
+    ['las-vegas', PACKS['las-vegas']],
+    ['sydney', PACKS.sydney],
+    ['venice', PACKS.venice],
+    ['arkham', PACKS['arkham-booklet']],
+  ] as const) {
+    const last = pack.challenge.columns.length - 1
+    const ask = (column: number) =>
+      tours.options({ edition: 'booklet', city, challenge: { row: 0, column } }, 1).ok
+    assert.deepEqual([ask(last), ask(last + 1)], [true, false], city)
+  }
 })

@@ -99,6 +99,6 @@ function heldBy(match: Match, seat: number) {
 }
 
 function opened(state: RouteState, events: BookletPack['events'], colour: 'red' | 'yellow'): number {
-  const ids = ('events' in state && (state.events as { opened: string[] }).opened) || []
+  const ids = state.events?.opened ?? []
   return events.filter((event) => event.colour === colour && ids.includes(event.id)).length
 }
