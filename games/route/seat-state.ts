@@ -34,6 +34,7 @@ function boardSeen(city: City, view: BoardView): Board {
     circledShops: view.circledShops.map((id) => city.vertexAt.get(id) ?? -1),
     stored: { ...view.stored },
     tomes: { ...view.tomes },
+    ...(view.support && { support: [...view.support] }),
     ...(view.harbour && {
       harbour: {
         crossed: view.harbour.crossed.map((id) => city.blockAt.get(id) ?? -1),

@@ -70,6 +70,8 @@ export function labelOf(names: Names, answer: Answer, seat: number, view: RouteV
       return guestLabel(names, answer.act.type, answer.act.block)
     // Only the booklet asks these, and no city of it has names here.
     case 'rating':
+    case 'support':
+    case 'campaign.city':
     case 'bet':
     case 'ferry':
     case 'event':

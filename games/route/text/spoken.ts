@@ -88,6 +88,8 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
       return `${spokenTourist(names, answer.act.type)}, ${names.block(answer.act.block)}`
     case 'initial.take':
     case 'rating':
+    case 'support':
+    case 'campaign.city':
     case 'bet':
     case 'ferry':
     case 'event':
