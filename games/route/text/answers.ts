@@ -53,7 +53,7 @@ export function labelOf(names: Names, answer: Answer, seat: number, view: RouteV
     case 'draw':
       return drawLabel(names, answer.act)
     case 'shop':
-      return words.crossing(answer.act.crossing)
+      return answer.act.act === 'shop' ? words.crossing(answer.act.crossing) : names.block(answer.act.block)
     case 'tome':
       return `${words.tomes[answer.act.tome]}: ${words.tomeEffects[answer.act.tome]}`
     case 'route':
@@ -72,6 +72,8 @@ export function labelOf(names: Names, answer: Answer, seat: number, view: RouteV
     case 'rating':
     case 'bet':
     case 'ferry':
+    case 'event':
+    case 'regular':
     case 'card.play':
     case 'die.claim':
     case 'die.offer':

@@ -202,6 +202,7 @@ export interface LogWords {
   readonly turnNothingDrawn: string
   readonly turnCafe: (cafe: string, bonus: string) => string
   readonly turnBet: (casino: string) => string
+  readonly turnRegular: (block: string, bonus: string, tome: string | null) => string
   readonly turnShop: (shop: string, card: string, tome: string | null) => string
   readonly route: (who: Who, segments: string, madness: number) => string
   readonly encounterRoll: (who: Who, dice: string, call: string | null) => string

@@ -3,6 +3,8 @@ import type { BookletPack } from '../../content/booklet/common.ts'
 import type { RoutePack } from '../../content/pack.ts'
 import type { CityRules } from '../city-rules.ts'
 import { contentWith, type RouteContent } from '../content.ts'
+import { startingEvents } from '../events/index.ts'
+import { type EventCity, eventTermsOf } from '../events/terms.ts'
 import { CITY_PACKS, type CityName, type Mode, type RouteOptions } from '../options.ts'
 import type { Shown } from '../shown.ts'
 import { ARKHAM_RULES, arkhamShown } from './arkham.ts'
@@ -42,8 +44,23 @@ export function contentOf(options: RouteOptions, packs: Packs): RouteContent {
   const city = BOOKLET[options.city]
   const rules = city.rules(options.mode)
   if (!rules) throw new Error(`${options.city} has no rules yet`)
-  return contentFor(rules)(city.shown(packs))
+  const content = contentFor(rules)(city.shown(packs))
+  if (!options.events) return content
+  return withEvents(content)(packs.booklet as unknown as BookletPack)(
+    packs[CITY_PACKS[options.city]] as unknown as EventCity,
+  )
 }
+
+const withEvents = oncePer((content: RouteContent) =>
+  oncePer((booklet: BookletPack) =>
+    oncePer(
+      (city: EventCity): RouteContent => ({
+        ...content,
+        modules: [startingEvents(eventTermsOf(booklet, city))],
+      }),
+    ),
+  ),
+)
 
 /** What people read of the packs of a match; null for packs that are no city's. */
 export function shownIn(packs: Packs): Shown | null {
