@@ -60,7 +60,7 @@ export interface Atlas {
 }
 
 /** A line takes one ride of each group at most; groups are bits. */
-export interface RideFrom {
+interface RideFrom {
   readonly to: number
   readonly group: number
 }
