@@ -15,8 +15,6 @@ const RULED: readonly CityName[] = ['las-vegas', 'sydney', 'venice', 'arkham']
 export const tours: Game<RouteState, RouteContent> = {
   ...route,
   options: (input, seats) => checkMatchOptions(input, seats, RULED) as ReturnType<Game['options']>,
-  // Bots know Arkham only.
-  advice: { evaluate: () => 0, priors: () => null, turnOver: () => true, settled: () => false },
 }
 
 /** The same with games of three rounds: a campaign is long. */
