@@ -41,7 +41,7 @@ const contentFor = oncePer((rules: CityRules) =>
 )
 
 /** The packs of a game with the rules of its city. They were checked when the match was set up. */
-function contentOf(options: RouteOptions, packs: Packs, made = asItIs): RouteContent {
+export function contentOf(options: RouteOptions, packs: Packs, made = asItIs): RouteContent {
   if (options.edition === 'guide') return contentFor(ARKHAM_GUIDE_RULES)(packs.city as unknown as RoutePack)
   const city = BOOKLET[options.city]
   const rules = city.rules(options.mode)
