@@ -26,7 +26,8 @@ import type {
 
 /** The table as one seat, or somebody who only watches, may see it. */
 export type RouteView = {
-  readonly ancient: AncientId
+  /** Null in cities that have none. */
+  readonly ancient: AncientId | null
   readonly effects: Readonly<Record<EffectSymbol, PlayedEffect>>
   readonly challenge: { readonly row: number; readonly column: number } | null
   readonly first: number
@@ -40,23 +41,21 @@ export type RouteView = {
   readonly roundDice: readonly string[]
   readonly encounterOrder: readonly number[]
   readonly players: readonly PlayerView[]
-}
-
-/** The same of a city of the booklet (RT-BASE-55): an Ancient in Arkham only, but a round board. */
-type TourView = Omit<RouteView, 'ancient'> & {
-  readonly ancient: AncientId | null
-  readonly roundBoard: {
-    readonly ratings: readonly number[]
-    readonly next: number
-    readonly goals: readonly string[]
-    readonly halfStars: number
-    readonly sevens: readonly number[]
-    readonly marked?: readonly (readonly number[])[]
-  }
+  /** In cities of the booklet (RT-BASE-55). */
+  readonly roundBoard?: RoundBoardView
   /** Where cards are played. */
   readonly cards?: CardsView
   /** Where a card is played with a die. */
   readonly cardAndDie?: CardAndDieView
+}
+
+type RoundBoardView = {
+  readonly ratings: readonly number[]
+  readonly next: number
+  readonly goals: readonly string[]
+  readonly halfStars: number
+  readonly sevens: readonly number[]
+  readonly marked?: readonly (readonly number[])[]
 }
 
 type CardAndDieView = {
@@ -78,7 +77,7 @@ export type DieView = {
 }
 
 /** Who sees what. */
-export function viewRoute(state: RouteState, viewer: Viewer, content: RouteContent): RouteView | TourView {
+export function viewRoute(state: RouteState, viewer: Viewer, content: RouteContent): RouteView {
   const { ancient, roundBoard } = state
   const seen = tableSeen(state, viewer, cityIn(content, state))
   if (ancient !== null && !roundBoard) return { ancient, ...seen }

@@ -18,8 +18,9 @@ export function* setUpTour(t: RouteTable): Flow {
     sevens: [],
   }
   chooseFirst(t)
-  const { effects, first, roundBoard } = state
-  t.note({ kind: 'tour', effects: { ...effects }, first, goals: [...roundBoard.goals] })
+  const { first, roundBoard } = state
+  const effects = state.options.effects === 'none' ? null : { ...state.effects }
+  t.note({ kind: 'tour', effects, first, goals: [...roundBoard.goals] })
   t.content.rules.source.prepare(t)
   if (state.options.edition === 'booklet' && state.options.tasks) yield* dealTasks(t)
 }

@@ -24,7 +24,8 @@ export function drawTable(
 function drawTitle(canvas: Canvas, { words, names }: RouteText, view: RouteView, shown: number): void {
   const style = { ink: 'table', ground: 'accent', bold: true } as const
   const city = names.pack.name[words.language]
-  const place = `${routeTitle.name[words.language]} · ${city} · ${names.ancient(view.ancient)}`
+  const met = view.ancient === null ? [] : [names.ancient(view.ancient)]
+  const place = [routeTitle.name[words.language], city, ...met].join(' · ')
   const who = names.player(shown)
   canvas.put(0, 0, ' '.repeat(SCREEN_WIDTH), style)
   canvas.put(1, 0, place, style)

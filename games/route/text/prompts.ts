@@ -58,6 +58,7 @@ export function decidingNow(seats: readonly number[], view: RouteView): Deciding
     case 'setup':
       return 'task'
     case 'dice': {
+      if (view.roundBoard) return 'coordinates'
       if (view.round <= initialRounds(view.players.length)) return 'dice'
       // RT-P2-1, RT-P2-3: who leads takes, the others remove.
       return seats.length === 1 && seats[0] === view.lead ? 'take' : 'remove'

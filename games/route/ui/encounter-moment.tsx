@@ -1,5 +1,6 @@
 import type { SceneProps } from '@curio/ui'
 import type { ReactElement } from 'react'
+import { ancientOf } from '../rules/city.ts'
 import { dieResult, highestFailing } from '../rules/rolls.ts'
 import { asRouteView } from '../text/index.ts'
 import { AncientPortrait } from './ancients/portrait.tsx'
@@ -16,15 +17,15 @@ interface EncounterMomentProps extends Pick<SceneProps, 'table' | 'language'> {
 export function EncounterMoment({ scene, table, language }: EncounterMomentProps): ReactElement {
   const { seat, dice, madness, blessed, note } = scene
   const pack = packIn(table.packs)
-  const { ancient } = asRouteView(table.view)
+  const view = asRouteView(table.view)
   const text = textOf(table, language)
   const board = BOARD_WORDS[language]
   const failing = highestFailing(pack, madness)
   return (
     <article className="rt rt-encounter rt-meeting">
       <header className="rt-encounter-head">
-        <AncientPortrait ancient={ancient} shape="scene" />
-        <h3>{pack.ancients.find(({ id }) => id === ancient)?.name[language]}</h3>
+        <AncientPortrait ancient={ancientOf(view)} shape="scene" />
+        <h3>{pack.ancients.find(({ id }) => id === view.ancient)?.name[language]}</h3>
         {table.seats.length > 1 && <p>{board.meets(text.names.who(seat))}</p>}
       </header>
       <div className="rt-encounter-dice">

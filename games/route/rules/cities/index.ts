@@ -45,6 +45,12 @@ export function contentOf(options: RouteOptions, packs: Packs): RouteContent {
   return contentFor(rules)(city.shown(packs))
 }
 
+/** A city with its rules, for what is the same in all its modes: what a route is worth. */
+export function scoringContent(pack: Shown): RouteContent {
+  const city = Object.entries(BOOKLET).find(([name]) => CITY_PACKS[name as CityName] === pack.id)?.[1]
+  return contentFor(city?.rules('dice') ?? ARKHAM_GUIDE_RULES)(pack)
+}
+
 /** What people read of the packs of a match; null for packs that are no city's. */
 export function shownIn(packs: Packs): Shown | null {
   if (packs.city !== undefined) return packs.city as unknown as RoutePack

@@ -20,7 +20,7 @@ import { Gate, PassedGate, Shop, TaskCrossing, Terror } from './symbols.tsx'
 
 export interface CityMapProps {
   readonly pack: Shown
-  readonly ancient: AncientId
+  readonly ancient: AncientId | null
   readonly language: Language
   readonly detail: Detail
   readonly label: string
@@ -133,7 +133,7 @@ function useIsSmall(drawing: RefObject<SVGSVGElement | null>, box: string): bool
 
 interface SymbolsProps {
   readonly pack: Shown
-  readonly ancient: AncientId
+  readonly ancient: AncientId | null
   readonly board: BoardView
   readonly task: readonly string[]
   /** Gates that the route went through. */

@@ -18,7 +18,7 @@ const isLettered = (detail: Detail): boolean => detail === 'full' || detail === 
 
 interface SheetProps {
   readonly pack: Shown
-  readonly ancient: AncientId
+  readonly ancient: AncientId | null
   readonly language: Language
   readonly detail: Detail
   /** Patterns have names, and several maps may stand on one page. */

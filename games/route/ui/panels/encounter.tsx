@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { writeAct } from '../../rules/acts.ts'
+import { ancientOf } from '../../rules/city.ts'
 import { rewardPerSuccess } from '../../rules/remains.ts'
 import { dieResult, highestFailing, UPGRADE } from '../../rules/rolls.ts'
 import { seatStateOf } from '../../seat-state.ts'
@@ -32,7 +33,7 @@ export function EncounterScene({ scene, decision, children }: SceneProps): React
   return (
     <section className="rt-encounter" aria-label={text.words.phases.encounter}>
       <header className="rt-encounter-head">
-        <AncientPortrait ancient={view.ancient} shape="scene" />
+        <AncientPortrait ancient={ancientOf(view)} shape="scene" />
         <h3>{ancient?.name[props.language]}</h3>
         {view.players.length > 1 && <p>{board.meets(text.names.who(seat))}</p>}
       </header>
