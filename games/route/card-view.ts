@@ -3,6 +3,8 @@ import type { Cards } from './rules/state.ts'
 
 /** The cards as one seat, or somebody who only watches, may see them (RT-BASE-55). */
 export type CardsView = {
+  /** Whether trigger cards are in the deck, or else repeat cards (RT-FX-2). */
+  readonly triggers: boolean
   readonly deck: number
   readonly discard: readonly string[]
   readonly shown: readonly string[]
@@ -21,8 +23,10 @@ type HandView = {
 export function viewCards(
   { deck, discard, shown, hands, chosen, refreshed, queue }: Cards,
   viewer: Viewer,
+  triggers: boolean,
 ): CardsView {
   return {
+    triggers,
     // Closed cards of a queue are still among those of the deck.
     deck: poolSize(deck) - queue.filter(({ lies }) => lies === 'closed').length,
     discard: [...discard],

@@ -2,6 +2,7 @@ import { TOURIST_TYPES } from './content/pack.ts'
 import { calledType } from './rules/board.ts'
 import type { City } from './rules/city.ts'
 import { pieceAt } from './rules/dice.ts'
+import { spotAt } from './rules/events/spots.ts'
 import { numberedRoute } from './rules/final-route.ts'
 import { blocksAlong } from './rules/measure.ts'
 import type { SeatState } from './rules/refusals.ts'
@@ -34,6 +35,9 @@ export function boardSeen(city: City, view: BoardView): Board {
     circledShops: view.circledShops.map((id) => city.vertexAt.get(id) ?? -1),
     stored: { ...view.stored },
     tomes: { ...view.tomes },
+    ...(view.events && {
+      events: view.events.map(({ event, place, circled }) => ({ event, ...spotAt(city, place), circled })),
+    }),
     ...(view.casinos && { casinos: casinosSeen(city, view.casinos) }),
     ...(view.harbour && {
       harbour: {

@@ -1,6 +1,7 @@
 import { cityIn, type RouteContent } from './rules/content.ts'
 import { numberedRoute } from './rules/final-route.ts'
 import { blocksAlong } from './rules/measure.ts'
+import type { RouteOptions } from './rules/options.ts'
 import { type Ending, firstState, type Player, type RouteState } from './rules/state.ts'
 import { boardSeen, touristsSeen } from './seat-state.ts'
 import type { PlayerView, RouteView } from './view.ts'
@@ -12,7 +13,16 @@ import type { PlayerView, RouteView } from './view.ts'
 export function tableSeen(content: RouteContent, view: RouteView): RouteState {
   const { first, challenge, ancient, effects, lead, round, phase, roundBoard } = view
   // Which options were agreed decides no points.
-  const options = { edition: 'guide', ancient: 'random', effects: 'random', first, challenge } as const
+  const options: RouteOptions = {
+    edition: 'booklet',
+    city: 'arkham',
+    mode: 'dice',
+    effects: 'random',
+    first,
+    challenge,
+    tasks: true,
+    ...(ancient !== null && { ancient }),
+  }
   const state = firstState(options, view.players.length, content)
   return {
     ...state,

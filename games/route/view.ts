@@ -1,11 +1,13 @@
 import { type Chance, type Json, shuffle, type Viewer } from '@curio/kernel'
 import { type CardsView, redealCards, viewCards } from './card-view.ts'
 import type { AncientId, EffectSymbol, Tome } from './content/pack.ts'
+import { type EventView, viewEvents } from './event-view.ts'
 import { redealBets } from './rules/bets.ts'
 import { playerOf } from './rules/board.ts'
 import type { City } from './rules/city.ts'
 import { cityIn, type RouteContent } from './rules/content.ts'
 import { pieceId } from './rules/dice.ts'
+import { hasEffects } from './rules/options.ts'
 import type { PlayedEffect } from './rules/played.ts'
 import { roundBoardOf } from './rules/ratings.ts'
 import type {
@@ -45,6 +47,8 @@ export type RouteView = {
   readonly roundBoard?: RoundBoardView
   /** Where cards are played. */
   readonly cards?: CardsView
+  /** With the module Starting Events. */
+  readonly events?: { readonly opened: readonly string[]; readonly numbers: readonly number[] }
   /** Where a card is played with a die. */
   readonly cardAndDie?: CardAndDieView
 }
@@ -81,12 +85,13 @@ export function viewRoute(state: RouteState, viewer: Viewer, content: RouteConte
   const { ancient, roundBoard } = state
   const seen = tableSeen(state, viewer, cityIn(content, state))
   if (ancient !== null && !roundBoard) return { ancient, ...seen }
-  const { cards, cardAndDie } = state
+  const { cards, cardAndDie, events } = state
   return {
     ancient,
     ...seen,
     roundBoard: structuredClone(roundBoardOf(state)),
-    ...(cards && { cards: viewCards(cards, viewer) }),
+    ...(cards && { cards: viewCards(cards, viewer, hasEffects(state)) }),
+    ...(events && { events: structuredClone(events) }),
     ...(cardAndDie && { cardAndDie: viewCardAndDie(cardAndDie, cityIn(content, state)) }),
   }
 }
@@ -136,6 +141,8 @@ export type PlayerView = {
   readonly kept: readonly string[] | null
   readonly roundsMarked: number
   readonly ending: EndingView | null
+  /** Where the player is going to mark the open event. */
+  readonly marking?: string
 }
 
 /** RT-ANC-CTH-1: its consequences are being applied, or it has met the Ancient already. */
@@ -162,6 +169,7 @@ function viewPlayer(state: RouteState, player: Player, seat: number, viewer: Vie
     kept: own && player.kept ? player.kept.map((piece) => pieceId(city, piece)) : null,
     roundsMarked: player.roundsMarked,
     ending: ending && routeKnown ? viewEnding(ending, city, taskKnown) : null,
+    ...(own && player.marking !== undefined && { marking: player.marking }),
   }
 }
 
@@ -171,6 +179,7 @@ export type BoardView = {
   readonly circledShops: readonly string[]
   readonly stored: Readonly<Stored>
   readonly tomes: Readonly<Record<Tome, 'free' | 'held' | 'used'>>
+  readonly events?: readonly EventView[]
   /** In Las Vegas; bets without what is secret of them (RT-VEG-BET-3). */
   readonly casinos?: {
     readonly visited: readonly string[]
@@ -196,6 +205,7 @@ function viewBoard(board: Board, city: City, betsKnown: boolean): BoardView {
     circledShops: board.circledShops.map((vertex) => city.vertices[vertex]?.id ?? ''),
     stored: { ...board.stored },
     tomes: { ...board.tomes },
+    ...(board.events && { events: viewEvents(board.events, city) }),
     ...(board.casinos && { casinos: viewCasinos(board.casinos, city, betsKnown) }),
     ...(board.harbour && {
       harbour: {
@@ -317,6 +327,7 @@ export function determinizeRoute(
   redealRemovedShop(state, chance, content)
   redealAllBets(state, viewer, chance, content)
   if (state.cards) redealCards(state.cards, viewer, chance)
+  for (const module of content.modules) module.redeal(state, viewer, chance, content)
 }
 
 function redealTasks(state: RouteState, viewer: Viewer, chance: Chance): void {

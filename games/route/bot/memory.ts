@@ -70,7 +70,7 @@ export class Memory {
     for (let number = 0, segment = 0; number < this.#drawnNumbers; number++) {
       const end = Math.min(segment + SEGMENTS_PER_NUMBER, drawn.length)
       let bits = 0
-      for (; segment < end; segment++) bits = (bits << 1) | (drawn[segment] as number)
+      for (; segment < end; segment++) bits = (bits << 1) | ((drawn[segment] as number) & 1)
       key[1 + number] = bits
     }
   }

@@ -1,3 +1,4 @@
+import type { CafeBonus } from '../content/booklet/terms.ts'
 import type { Tome, TouristType } from '../content/pack.ts'
 import type { CardAct, CardsAct, EffectAct, PlayAct } from './card-acts.ts'
 import type { Section, SectionSource } from './sections.ts'
@@ -5,6 +6,7 @@ import type { Section, SectionSource } from './sections.ts'
 /** Every question the rules ask. */
 export const QUESTION_KINDS = [
   'task.keep',
+  'event',
   'draft.take',
   'draft.remove',
   'draft.pair',
@@ -31,6 +33,7 @@ export const QUESTION_KINDS = [
   'draw',
   'shop',
   'tome',
+  'regular',
   'bet',
   'route',
   'encounter.reroll',
@@ -64,6 +67,7 @@ export const asksForDice = (kind: string): boolean => DICE_KINDS.includes(kind)
  */
 export interface Acts {
   'task.keep': TaskAct
+  event: PlaceAct
   'draft.take': DieAct
   'draft.remove': DieAct
   'draft.pair': PairAct
@@ -90,6 +94,7 @@ export interface Acts {
   draw: DrawAct
   shop: ShopAct
   tome: TomeAct
+  regular: BonusAct
   bet: BetAct
   route: RouteAct
   'encounter.reroll': RerollAct
@@ -163,8 +168,19 @@ interface SegmentAct {
 /** Phase 5: a drawing, way (c), or the end of the turn. */
 export type DrawAct = Section | { readonly act: 'pass' } | { readonly act: 'end' }
 
-interface ShopAct {
-  readonly crossing: string
+/** A shop, or a regular customer who counts as one (RT-EV-23). */
+export type ShopAct =
+  | { readonly act: 'shop'; readonly crossing: string }
+  | { readonly act: 'regular'; readonly block: string }
+
+/** RT-EV-22: the bonus of a cafe. */
+interface BonusAct {
+  readonly bonus: CafeBonus
+}
+
+/** RT-EV-5, RT-EV-6: the thing of the map at which an event is marked. */
+interface PlaceAct {
+  readonly place: string
 }
 
 interface TomeAct {
@@ -283,7 +299,16 @@ const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = 
         return END
     }
   },
-  shop: ({ crossing }) => crossing,
+  event: ({ place }) => place,
+  shop: (act) => {
+    switch (act.act) {
+      case 'shop':
+        return act.crossing
+      case 'regular':
+        return act.block
+    }
+  },
+  regular: ({ bonus }) => bonus,
   tome: ({ tome }) => tome,
   bet: ({ casino, bet, number }) => `${casino}:${bet}${number === null ? '' : `:${number}`}`,
   route: ({ parts }) => parts,
@@ -349,7 +374,9 @@ export function thingsIn(answer: Answer): readonly string[] {
     case 'draw':
       return answer.act.act === 'section' ? answer.act.ids : []
     case 'shop':
-      return [answer.act.crossing]
+      return [writeAct('shop', answer.act)]
+    case 'event':
+      return [answer.act.place]
     case 'bet':
       return [answer.act.casino]
     case 'route':
@@ -372,6 +399,7 @@ export function thingsIn(answer: Answer): readonly string[] {
     case 'tourist.extra':
     case 'tourist.repeat':
     case 'tome':
+    case 'regular':
     case 'encounter.reroll':
     case 'encounter.upgrade':
     case 'penalty.riverside':

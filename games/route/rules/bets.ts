@@ -64,13 +64,14 @@ function betTerms({ options, players }: RouteState, pack: Played, round: number)
 /** RT-VEG-BET-3: bets of which nobody else knows more than the casino and the round, made anew. */
 export function redealBets(state: RouteState, pack: Played, area: Casinos, chance: Chance): void {
   const made = area.bets.splice(0)
-  for (const { casino, round } of made) {
+  // The latest first: it had the fewest types to choose from.
+  for (const { casino, round } of made.toReversed()) {
     const terms = betTerms(state, pack, round)
     const types = terms.tour.bets.filter((type) => refuseBetType(terms, area, type) === null)
     const acts = types.flatMap((type) => [betsOn('', type)])
     const choices = acts[chance.below(acts.length)] ?? []
     const act = choices[chance.below(choices.length)]
-    if (act) area.bets.push({ casino, bet: act.bet, number: act.number, round })
+    if (act) area.bets.unshift({ casino, bet: act.bet, number: act.number, round })
   }
 }
 

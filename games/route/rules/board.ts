@@ -2,7 +2,7 @@ import { TOURIST_TYPES } from '../content/pack.ts'
 import type { City } from './city.ts'
 import type { RouteBoard } from './final-route.ts'
 import { sitesOf } from './sites.ts'
-import type { Board, Harbour, Player, RouteState } from './state.ts'
+import type { Board, EventMark, Harbour, Player, RouteState } from './state.ts'
 
 /** The board a player works on: in pencil during their turn, otherwise in ink. */
 export function boardOf(state: RouteState, seat: number): Board {
@@ -16,12 +16,21 @@ export function playerOf(state: RouteState, seat: number): RouteState['players']
   return player
 }
 
-/** RT-DM-15: a block without tourists is empty. */
+/** RT-DM-15, RT-DM-16: a block without tourists and events is empty. */
 export function isEmpty(board: Board, block: number): boolean {
   const { tourists } = board
   const at = block * 4
-  return tourists[at] === 0 && tourists[at + 1] === 0 && tourists[at + 2] === 0 && tourists[at + 3] === 0
+  return (
+    tourists[at] === 0 &&
+    tourists[at + 1] === 0 &&
+    tourists[at + 2] === 0 &&
+    tourists[at + 3] === 0 &&
+    (board.events === undefined || !holdsEvent(board.events, block))
+  )
 }
+
+const holdsEvent = (events: readonly EventMark[], block: number): boolean =>
+  events.some(({ what, index }) => what === 'block' && index === block)
 
 export function addTourists(board: Board, block: number, types: readonly number[]): void {
   for (const type of types) board.tourists[block * 4 + type] = (board.tourists[block * 4 + type] ?? 0) + 1

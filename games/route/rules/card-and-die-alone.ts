@@ -43,7 +43,6 @@ export function* aloneWithQueue(t: RouteTable): Flow {
   selection.offered = [selection.onCards[place] ?? -1, die]
   selection.onCards[place] = -1
   takeFromQueue(t, card)
-  state.roundDice = []
   addRoundCard(t, card)
   t.note({ kind: 'die.place', card })
   yield* assignDice(t, 0)

@@ -50,7 +50,6 @@ function* selectCardAndDie(t: RouteTable): Flow {
   const right = (lead + t.seats - 1) % t.seats
   // RT-ERR-38: twelve cards are enough.
   if (handOf(t.state, lead).length === 0) throw new Error('the lead player has no card')
-  t.state.roundDice = []
   yield* playAsLead(t, lead)
   yield* claimDice(t, left, right)
   rollPairs(t)

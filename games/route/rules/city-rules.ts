@@ -19,6 +19,8 @@ export interface CityRules {
   readonly afterSelection: (t: RouteTable) => void
   /** What new segments lead to; null where they lead to nothing. */
   readonly reach: (t: RouteTable, seat: number, turn: Turn, reached: Reached) => Flow | null
+  /** RT-EV-23: regular customers are shops here, which `reach` visits; elsewhere they are cafes. */
+  readonly regularsAreShops?: true
   readonly closeRound: (t: RouteTable) => void
   /** What comes between the final routes and the points. */
   readonly afterRoutes: (t: RouteTable) => void

@@ -1,6 +1,7 @@
 import type { AncientId } from '../content/pack.ts'
 import { type City, citiesOf } from './city.ts'
 import type { CityRules } from './city-rules.ts'
+import type { Module } from './module.ts'
 import { type Sections, sectionsOf } from './sections.ts'
 import type { Shown } from './shown.ts'
 import type { RouteState } from './state.ts'
@@ -10,6 +11,8 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 export interface RouteContent {
   readonly pack: Shown
   readonly rules: CityRules
+  /** What the match is played with besides. */
+  readonly modules: readonly Module[]
   readonly cities: ReadonlyMap<AncientId | null, City>
   readonly sections: ReadonlyMap<AncientId | null, Sections>
   readonly vocabulary: Vocabulary
@@ -20,6 +23,7 @@ export function contentWith(pack: Shown, rules: CityRules): RouteContent {
   return {
     pack,
     rules,
+    modules: [],
     cities,
     sections: new Map([...cities].map(([ancient, city]) => [ancient, sectionsOf(city)])),
     vocabulary: vocabularyOf(pack),

@@ -3,6 +3,7 @@ import { writeAct } from './acts.ts'
 import { boardOf, drawnSegments, segmentId } from './board.ts'
 import type { City, Segment } from './city.ts'
 import { refuseSegment } from './drawing.ts'
+import { reachPlaces } from './module.ts'
 import type { Forbidden } from './reasons.ts'
 import { shopsAt } from './shops.ts'
 import type { Board, Turn } from './state.ts'
@@ -39,7 +40,7 @@ export function* correctRoute(t: RouteTable, seat: number, turn: Turn): Flow {
   board.drawn[drawn] = 1
   turn.effectUsed = true
   turn.acts.push({ act: 'correction', erased: act.segment, drawn: segment })
-  const reached = t.content.rules.reach(t, seat, turn, { segments: [drawn], shops: shopsAt(city, drawn) })
+  const reached = reachPlaces(t, seat, turn, { segments: [drawn], shops: shopsAt(city, drawn) })
   if (reached) yield* reached
 }
 

@@ -2,11 +2,12 @@ import { type Flow, oncePer } from '@curio/kernel'
 import { type DrawAct, type DrawGroup, writeAct } from './acts.ts'
 import { boardOf } from './board.ts'
 import type { City } from './city.ts'
+import { reachPlaces } from './module.ts'
 import type { Forbidden } from './reasons.ts'
 import { type Family, type Section, type SectionSource, type Sections, sectionsOf } from './sections.ts'
-import type { Board, Turn } from './state.ts'
+import { BLOCKED, type Board, type Turn } from './state.ts'
 import { actOf, type RouteTable, sectionsAt } from './table.ts'
-import { refspendTransfer, refuseJoint, spendTransfer } from './transfers.ts'
+import { refuseJoint, refuseTransfer, spendTransfer } from './transfers.ts'
 
 /** RT-P5-6: no segment, said explicitly. */
 const NO_SEGMENT = writeAct('draw', { act: 'pass' })
@@ -16,7 +17,6 @@ const END_TURN = writeAct('draw', { act: 'end' })
 export function* drawSegments(t: RouteTable, seat: number, turn: Turn): Flow {
   const board = boardOf(t.state, seat)
   const sections = sectionsAt(t)
-  const { rules } = t.content
   let reached: Flow | null
   for (;;) {
     const act = actOf(t, 'draw', yield* t.choose(seat, 'draw', () => drawOptions(sections, board, turn)))
@@ -28,7 +28,7 @@ export function* drawSegments(t: RouteTable, seat: number, turn: Turn): Flow {
         break
       case 'section':
         drawSection(board, turn, act)
-        reached = rules.reach(t, seat, turn, act)
+        reached = reachPlaces(t, seat, turn, act)
         if (reached) yield* reached
     }
   }
@@ -88,6 +88,7 @@ const NO_EXTRA_DIAGONAL: Forbidden = { why: 'noBonus', rule: 'RT-BON-21' }
 const NO_ROAD: Forbidden = { why: 'noRoad', rule: 'RT-DM-36' }
 const NO_SUCH_DIAGONAL: Forbidden = { why: 'noSuchDiagonal', rule: 'RT-BON-25' }
 const ALREADY_DRAWN: Forbidden = { why: 'alreadyDrawn', rule: 'RT-DM-13' }
+const IN_THE_WAY: Forbidden = { why: 'blocked', rule: 'RT-EV-14' }
 const NOT_ALONG: Forbidden = { why: 'notAlong', rule: 'RT-P5-3' }
 
 /** Whether the round's way, bonus and effect allow drawings of a family at all. */
@@ -100,15 +101,15 @@ function refuseFamily(family: Family, board: Board, turn: Turn): Forbidden | nul
     case 'singleDiagonals':
       return refusePass(turn) ?? refuseAlley(turn)
     case 'transferPairs':
-      return refusePass(turn) ?? refspendTransfer(board, turn)
+      return refusePass(turn) ?? refuseTransfer(board, turn)
     case 'transferAlleys':
-      return refusePass(turn) ?? refuseAlley(turn) ?? refspendTransfer(board, turn)
+      return refusePass(turn) ?? refuseAlley(turn) ?? refuseTransfer(board, turn)
     case 'tShapes':
       return refusePass(turn) ?? (turn.effect === 'FX_T_JUNCTION' ? null : NO_TEE)
     case 'lShapes':
       return refusePass(turn) ?? refuseTurn(turn)
     case 'transferLShapes':
-      return refusePass(turn) ?? refuseTurn(turn) ?? refspendTransfer(board, turn)
+      return refusePass(turn) ?? refuseTurn(turn) ?? refuseTransfer(board, turn)
     case 'extraSegments':
       return board.stored.BON_SEGMENT > 0 ? null : NO_EXTRA_SEGMENT
     case 'extraAlleys':
@@ -156,11 +157,12 @@ function refuseSection(city: City, board: Board, turn: Turn, section: Section): 
 const runsAlong = (city: City, section: Section, block: number): boolean =>
   section.segments.some((segment) => city.segments[segment]?.along.includes(block))
 
-/** RT-DM-13, RT-DM-36, RT-BON-25: whether a player can draw here at all. */
+/** RT-DM-13, RT-DM-36, RT-BON-25, RT-EV-14: whether a player can draw here at all. */
 export function refuseSegment(city: City, board: Board, index: number): Forbidden | null {
   const segment = city.segments[index]
   if (!segment?.exists) return segment?.diagonal ? NO_SUCH_DIAGONAL : NO_ROAD
-  return board.drawn[index] === 0 ? null : ALREADY_DRAWN
+  if (board.drawn[index] === 0) return null
+  return board.drawn[index] === BLOCKED ? IN_THE_WAY : ALREADY_DRAWN
 }
 
 const DRAWS_NOTHING: Forbidden = { why: 'drawsNothing', rule: 'RT-P5-6' }

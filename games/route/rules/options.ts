@@ -2,6 +2,7 @@ import type { Checked, Json } from '@curio/kernel'
 import { z } from 'zod'
 import { BOOKLET_ANCIENTS, BOOKLET_EFFECTS, type City as BookletCity } from '../content/booklet/terms.ts'
 import { ANCIENTS, type AncientId, EFFECTS } from '../content/pack.ts'
+import { eventOptions, refuseEvents } from './events/options.ts'
 
 const first = z.union([z.literal('random'), z.int().nonnegative()]).default('random')
 const challenge = z
@@ -57,15 +58,22 @@ const booklet = z.strictObject({
   challenge,
   /** RT-BASE-5. */
   tasks: z.boolean().default(true),
+  events: eventOptions.optional(),
+  /** RT-BASE-46. */
+  teams: z.boolean().default(false),
 })
 
 type GuideOptions = z.infer<typeof guide>
 type AskedOptions = z.infer<typeof booklet>
-type BookletOptions = Omit<AskedOptions, 'mode' | 'ancient' | 'effects'> & {
+type BookletOptions = Omit<AskedOptions, 'mode' | 'ancient' | 'effects' | 'events' | 'teams'> & {
   mode: Mode
   /** In Arkham. */
   ancient?: NonNullable<AskedOptions['ancient']>
   effects: NonNullable<AskedOptions['effects']>
+  /** With the module Starting Events. */
+  events?: NonNullable<AskedOptions['events']>
+  /** In a team game. */
+  teams?: true
 }
 export type RouteOptions = GuideOptions | BookletOptions
 
@@ -96,7 +104,7 @@ function checkGuide(input: Json, seats: number): Checked<GuideOptions> {
 function checkBooklet(input: Json, seats: number, offered: readonly CityName[]): Checked<BookletOptions> {
   const read = booklet.safeParse(input)
   if (!read.success) return refuse(firstIssue(read.error))
-  const { edition, city, first, challenge, tasks, ancient = 'random' } = read.data
+  const { edition, city, first, challenge, tasks, ancient = 'random', teams } = read.data
   const modes: readonly Mode[] = MODES[city]
   const { mode = modes[0] ?? 'dice', effects = effectsFor(seats) } = read.data
   if (!modes.includes(mode)) return refuse(`mode: ${WRONG_MODE} (RT-COMP-3)`)
@@ -104,12 +112,26 @@ function checkBooklet(input: Json, seats: number, offered: readonly CityName[]):
   if (effects === 'none' && !CARD_MODES.includes(mode))
     return refuse('effects: only a game with cards can do without them (RT-FX-1)')
   if (!offered.includes(city)) return refuse(`city: ${city} cannot be played yet (RT-COMP-3)`)
+  if (teams && seats !== 4) return refuse('teams: four players make two teams (RT-BASE-46)')
+  if (challenge && challenge.column >= COLUMNS[city])
+    return refuse(`challenge: ${city} has ${COLUMNS[city]} columns (RT-SDI-1)`)
   const met = MET[city]
   if (read.data.ancient !== undefined && !(met && isAmong(met, ancient)))
     return refuse(`ancient: ${WRONG_ANCIENT} (RT-ARK-1)`)
+  const { events } = read.data
+  const refusal = events && refuseEvents(events)
+  if (refusal) return refuse(refusal)
+  const agreed = {
+    ...(met && { ancient }),
+    ...(events && events.red + events.yellow > 0 && { events }),
+    ...(teams && { teams }),
+  }
   // RT-FX-4: the same card on both sides stands for a single one. A log repeats these options, so their order is fixed.
-  return checkSeats({ edition, city, mode, ...(met && { ancient }), effects, first, challenge, tasks }, seats)
+  return checkSeats({ edition, city, mode, effects, first, challenge, tasks, ...agreed }, seats)
 }
+
+/** How many columns the challenge table of each city has. */
+const COLUMNS: Readonly<Record<CityName, number>> = { 'las-vegas': 4, sydney: 4, venice: 2, arkham: 4 }
 
 const WRONG_MODE = `there is ${CITY_NAMES.map((city) => `${city} with ${MODES[city].join(', ')}`).join('; ')}`
 
@@ -117,6 +139,10 @@ const WRONG_ANCIENT = `there is ${BOOKLET_ANCIENTS.join(', ')} in arkham`
 
 const isAmong = (met: readonly AncientId[], ancient: AncientId | 'random'): boolean =>
   ancient === 'random' || met.includes(ancient)
+
+/** RT-FX-1: whether the Effects module is played with. */
+export const hasEffects = ({ options }: { readonly options: RouteOptions }): boolean =>
+  options.effects !== 'none'
 
 /** RT-SDI-3: alone, Repeat is the only card unless something else is asked for. */
 const effectsFor = (seats: number): BookletOptions['effects'] =>

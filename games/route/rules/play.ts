@@ -1,5 +1,6 @@
 import { type Flow, inSteps } from '@curio/kernel'
 import { chooseRoutes, endGame, meetNext } from './end.ts'
+import { setUpModules } from './module.ts'
 import { openRound, playTurns } from './round.ts'
 import type { RouteTable } from './table.ts'
 
@@ -16,6 +17,7 @@ function* playStep(t: RouteTable, step: Step): Flow<Step | null> {
   switch (step) {
     case 'setup':
       yield* content.rules.setUp(t)
+      yield* setUpModules(t)
       return 'round'
     case 'round':
       yield* openRound(t)

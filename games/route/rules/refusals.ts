@@ -10,6 +10,9 @@ import { refuseCorrection, refuseErasing, refuseNewRoad, segmentEnds } from './c
 import { pieceAt, refuseDie } from './dice.ts'
 import { refuseDrawing, refuseStroke, type Sketched } from './drawing.ts'
 import { refuseEffect } from './effect-choice.ts'
+import { type Marking, refuseEvent } from './events/places.ts'
+import { refuseRegular } from './events/regulars.ts'
+import type { EventTerms } from './events/terms.ts'
 import { refuseLanding } from './ferries.ts'
 import { numberedRoute } from './final-route.ts'
 import { refuseCalled, refuseNumerous, refuseRiverside, refuseUniversity } from './penalties.ts'
@@ -38,6 +41,8 @@ export interface SeatState {
   readonly remains: Remains | null
   /** What a city of the booklet adds. */
   readonly tour: SeatTour | null
+  /** The event that the seat is to mark, and the board on which it does. */
+  readonly event?: { readonly terms: EventTerms; readonly board: Board; readonly marking: Marking }
 }
 
 interface SeatTour extends BetTerms {
@@ -54,7 +59,7 @@ interface SeatTour extends BetTerms {
 
 type Refuser<K extends TextKind> = (state: SeatState, act: Acts[K]) => Forbidden | null
 
-/** Nothing is forbidden about an encounter die. */
+/** Nothing is forbidden about an encounter die, or about the bonus of a cafe. */
 const never = (): null => null
 
 const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
@@ -101,8 +106,19 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
   'correction.draw': ({ city, board, erased }, { segment }) =>
     refuseNewRoad(city, board, segmentEnds(city, board), erased, segmentAt(city, segment)),
   draw: ({ city, board, turn }, act) => refuseDrawing(city, board, need(turn), act),
-  shop: ({ city, board, turn }, { crossing }) =>
-    refuseShop(city, board, reachedShops(city, need(turn)), city.vertexAt.get(crossing) ?? -1),
+  shop: ({ city, board, turn }, act) => {
+    switch (act.act) {
+      case 'shop':
+        return refuseShop(city, board, reachedShops(city, need(turn)), city.vertexAt.get(act.crossing) ?? -1)
+      case 'regular':
+        return refuseRegular(city, board, newSegments(city, need(turn)), city.blockAt.get(act.block) ?? -1)
+    }
+  },
+  event: ({ city, event }, { place }) => {
+    const { terms, board, marking } = need(event ?? null)
+    return refuseEvent(terms, city, board, marking, place)
+  },
+  regular: never,
   tome: ({ board }, { tome }) => refuseTome(board, tome),
   bet: ({ city, board, tour }, act) => refuseBet(need(tour), city, board, act),
   'encounter.upgrade': never,
@@ -246,6 +262,8 @@ const ASKED_BY: Readonly<Record<QuestionKind, string>> = {
   'correction.draw': 'RT-EFG-3',
   draw: 'RT-P5-2',
   shop: 'RT-BON-2',
+  event: 'RT-EV-3',
+  regular: 'RT-EV-22',
   tome: 'RT-BON-8',
   bet: 'RT-VEG-BET-1',
   route: 'RT-END-2',
@@ -277,11 +295,16 @@ function ofTourist<K extends 'tourist.any' | 'tourist.extra' | 'tourist.repeat'>
 
 /** RT-BON-2, RT-BON-6: the shops that the last action of a turn has reached. */
 function reachedShops(city: City, turn: Turn): readonly number[] {
+  return newSegments(city, turn).flatMap((segment) => shopsAt(city, segment))
+}
+
+/** What the last action of a turn has drawn. */
+function newSegments(city: City, turn: Turn): readonly number[] {
   const last = turn.acts.at(-1)
-  if (last?.act === 'correction') return shopsAt(city, segmentAt(city, last.drawn))
+  if (last?.act === 'correction') return [segmentAt(city, last.drawn)]
   if (last?.act !== 'draw') return []
   const act = readAct(vocabularyOf(city.pack), 'draw', last.section)
-  return act?.act === 'section' ? act.shops : []
+  return act?.act === 'section' ? act.segments : []
 }
 
 const segmentAt = (city: City, id: string): number => city.segmentAt.get(id) ?? -1

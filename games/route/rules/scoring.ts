@@ -5,19 +5,20 @@ import type { RouteContent } from './content.ts'
 import type { RouteSums } from './payoffs.ts'
 import type { Played } from './played.ts'
 import { sumsOf } from './remains.ts'
-import { remainsIn, routeBoardIn } from './route-board.ts'
+import { countedBoardIn, remainsIn } from './route-board.ts'
 import type { RouteState } from './state.ts'
+import { isTeamGame, teamsOutcome } from './teams.ts'
 
 /** Where points come from, in the order of the score pad. */
 export const SOURCES = [...TOURIST_TYPES, 'task', 'yellow', 'encounter'] as const
 export type Source = (typeof SOURCES)[number]
 
 /** Those of cities of the booklet besides (section 5.5). */
-const TOUR_SOURCES = ['rating', 'goals', 'bets', 'cafes'] as const
+const TOUR_SOURCES = ['rating', 'goals', 'bets', 'cafes', 'events'] as const
 export type PointSource = Source | (typeof TOUR_SOURCES)[number]
 
-/** Where points can come from in a city, in the order of its score pad. */
-export function sourcesIn({ tour, dice, ancients }: Played): readonly PointSource[] {
+/** Where points can come from in a city, in the order of its score pad; `events` where they are played with. */
+export function sourcesIn({ tour, dice, ancients }: Played, events = false): readonly PointSource[] {
   if (!tour) return SOURCES
   const types = TOURIST_TYPES.filter((type) => dice.some(({ id }) => id === type))
   return [
@@ -27,6 +28,7 @@ export function sourcesIn({ tour, dice, ancients }: Played): readonly PointSourc
     ...(tour.goals.length > 0 ? (['goals'] as const) : []),
     ...(tour.bets.length > 0 ? (['bets'] as const) : []),
     ...(tour.unusedCafePoints > 0 ? (['cafes'] as const) : []),
+    ...(events ? (['events'] as const) : []),
     ...(ancients.length > 0 ? (['encounter'] as const) : []),
   ]
 }
@@ -64,7 +66,7 @@ export function pointsOf(state: RouteState, seat: number, content: RouteContent)
 export function sumsLeft(state: RouteState, seat: number, content: RouteContent): RouteSums | null {
   const { ending } = playerOf(state, seat)
   if (!ending || ending.eliminated) return null
-  const board = routeBoardIn(state, seat, content)
+  const board = countedBoardIn(state, seat, content)
   return sumsOf(board.city, remainsIn(board, ending))
 }
 
@@ -75,6 +77,7 @@ export function outcomeOf(state: RouteState, content: RouteContent): Outcome | n
   const points = rules.points(state, content)
   if (state.players.length === 1) return soloOutcome(state, content, points)
   const inPlay = state.players.flatMap((player, seat) => (player.ending?.eliminated ? [] : [seat]))
+  if (isTeamGame(state.options)) return teamsOutcome(points, inPlay)
   const standings = state.players.map((_, seat) => [
     total(points, seat),
     ...rules.tieBreakers(state, seat, content),

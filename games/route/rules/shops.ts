@@ -1,25 +1,46 @@
 import type { Flow } from '@curio/kernel'
 import { TOMES, TOURIST_TYPES, type Tome } from '../content/pack.ts'
+import { type ShopAct, writeAct } from './acts.ts'
 import { addTourists, boardOf } from './board.ts'
 import type { City } from './city.ts'
 import type { Forbidden } from './reasons.ts'
-import type { Board, Turn } from './state.ts'
+import type { Board, EventMark, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 
 /** RT-BON-1, RT-BON-2, RT-BON-6: drawing up to a shop means a visit, once a round. */
-export function* visitShop(t: RouteTable, seat: number, turn: Turn, shops: readonly number[]): Flow {
+export function* visitShop(
+  t: RouteTable,
+  seat: number,
+  turn: Turn,
+  shops: readonly number[],
+  regulars: readonly EventMark[] = [],
+): Flow {
   if (turn.shopVisited) return
   const city = cityAt(t)
   const board = boardOf(t.state, seat)
   // RT-BON-3, RT-BON-4: a circled shop is used up, and only new segments lead to one.
   const touched = shops.filter((vertex) => refuseShop(city, board, shops, vertex) === null)
-  if (touched.length === 0) return
-  const shop = touched.length === 1 ? touched[0] : yield* chooseShop(t, seat, city, touched)
-  if (shop === undefined) return
+  // RT-EV-23: a regular customer is one more shop.
+  const doors: ShopAct[] = [
+    ...touched.map((vertex) => ({ act: 'shop', crossing: vertexId(city, vertex) }) as const),
+    ...regulars.map(({ index }) => ({ act: 'regular', block: city.blocks[index]?.id ?? '' }) as const),
+  ]
+  const door = doors.length > 1 ? yield* chooseDoor(t, seat, doors) : doors[0]
+  if (door === undefined) return
   turn.shopVisited = true
-  board.circledShops.push(shop)
-  const tome = yield* receiveBonus(t, seat, turn)
-  turn.acts.push({ act: 'shop', at: vertexId(city, shop), card: t.state.openShop ?? '', tome })
+  const card = t.state.openShop ?? ''
+  switch (door.act) {
+    case 'shop':
+      board.circledShops.push(city.vertexAt.get(door.crossing) ?? -1)
+      turn.acts.push({ act: 'shop', at: door.crossing, card, tome: yield* receiveBonus(t, seat, turn) })
+      return
+    case 'regular': {
+      const block = city.blockAt.get(door.block)
+      for (const regular of regulars) if (regular.index === block) regular.circled = true
+      const tome = yield* receiveBonus(t, seat, turn)
+      turn.acts.push({ act: 'regular', block: door.block, bonus: null, card, tome })
+    }
+  }
 }
 
 const NO_SHOP: Forbidden = { why: 'noShop', rule: 'RT-BON-1' }
@@ -40,14 +61,8 @@ export function refuseShop(
 
 export const shopsAt = (city: City, segment: number): readonly number[] => city.segments[segment]?.shops ?? []
 
-function* chooseShop(
-  t: RouteTable,
-  seat: number,
-  city: City,
-  touched: readonly number[],
-): Flow<number | undefined> {
-  const answer = yield* t.choose(seat, 'shop', () => touched.map((vertex) => vertexId(city, vertex)))
-  return city.vertexAt.get(actOf(t, 'shop', answer).crossing)
+function* chooseDoor(t: RouteTable, seat: number, doors: readonly ShopAct[]): Flow<ShopAct> {
+  return actOf(t, 'shop', yield* t.choose(seat, 'shop', () => doors.map((door) => writeAct('shop', door))))
 }
 
 /** RT-BON-7, RT-BON-8, RT-BON-14, RT-BON-16: the open card's bonus; evaluates to the tome circled, if any. */

@@ -6,13 +6,16 @@ import type { RouteContent } from './content.ts'
 import type { RouteOptions } from './options.ts'
 import type { PlayedEffect } from './played.ts'
 
-export type Phase = 'setup' | 'shop' | 'dice' | 'turns' | 'route' | 'encounter' | 'over'
+export type Phase = 'setup' | 'events' | 'shop' | 'dice' | 'turns' | 'route' | 'encounter' | 'over'
 
 export type Zone = 'waiting' | 'available' | 'unavailable' | 'round'
 
+/** RT-EV-14, RT-EV-15: in the list of drawn segments, one that can never be drawn. */
+export const BLOCKED = 2
+
 /** RT-DM-14: what a player has marked on their board. */
 export interface Board {
-  /** 1 for each drawn segment, by its number in the city. */
+  /** 1 for each drawn segment, by its number in the city; BLOCKED where an event stands in the way. */
   drawn: number[]
   /** How many tourists, at block × 4 + type. */
   tourists: number[]
@@ -20,10 +23,21 @@ export interface Board {
   circledShops: number[]
   stored: Stored
   tomes: Record<Tome, 'free' | 'held' | 'used'>
+  /** With the module Starting Events. */
+  events?: EventMark[]
   /** In Las Vegas. */
   casinos?: Casinos
   /** In Sydney. */
   harbour?: Harbour
+}
+
+/** The symbol of an event, at one thing of the map. */
+export interface EventMark {
+  event: string
+  what: 'block' | 'segment' | 'crossing'
+  index: number
+  /** A regular customer whom the player has met (RT-EV-22). */
+  circled: boolean
 }
 
 export interface Harbour {
@@ -83,6 +97,14 @@ export type Deed =
   | { readonly act: 'draw'; readonly section: string }
   | { readonly act: 'cafe'; readonly at: string; readonly bonus: CafeBonus }
   | { readonly act: 'bet'; readonly casino: string }
+  | {
+      readonly act: 'regular'
+      readonly block: string
+      /** Of a cafe, or else the open card of the shops. */
+      readonly bonus: CafeBonus | null
+      readonly card: string | null
+      readonly tome: string | null
+    }
   | { readonly act: 'shop'; readonly at: string; readonly card: string; readonly tome: string | null }
 
 /** RT-END-1: what the end of the game adds, step by step. */
@@ -124,6 +146,8 @@ export interface Player {
   kept: [number, number] | null
   roundsMarked: number
   ending: Ending | null
+  /** Secret until all have chosen: where the player is going to mark the open event. */
+  marking?: string
 }
 
 export interface RouteState {
@@ -150,6 +174,8 @@ export interface RouteState {
   encounterOrder: number[]
   /** In cities of the booklet. */
   roundBoard?: RoundBoard
+  /** With the module Starting Events: the cards that lie open, and the numbers rolled for the last of them. */
+  events?: { opened: string[]; numbers: number[] }
   /** Where cards are played. */
   cards?: Cards
   /** Where a card is played with a die. */
@@ -226,6 +252,7 @@ export function copyBoard(board: Board): Board {
     circledShops: board.circledShops.slice(),
     stored: { ...board.stored },
     tomes: { ...board.tomes },
+    ...(board.events && { events: board.events.map((mark) => ({ ...mark })) }),
     ...(board.casinos && { casinos: structuredClone(board.casinos) }),
     ...(board.harbour && { harbour: structuredClone(board.harbour) }),
   }

@@ -5,6 +5,7 @@ import { layQueue, openQueue, SOLO_HAND_SIZE, selectAlone } from './card-queue.t
 import { changeByCards, raiseByCards } from './card-ratings.ts'
 import { dealHands, layDeck, refill } from './cards.ts'
 import type { CoordinateSource } from './city-rules.ts'
+import { hasEffects } from './options.ts'
 import type { PlayedCard } from './played.ts'
 import { markPurpleCorners } from './ratings.ts'
 import { initialRounds } from './round.ts'
@@ -35,8 +36,7 @@ const handSize = (t: RouteTable): number => (t.seats === 1 ? SOLO_HAND_SIZE : HA
 /** RT-BASE-1, RT-BASE-2, RT-BASE-47. */
 function prepareCards(t: RouteTable): void {
   const { pack } = t.content
-  const withEffects = t.state.options.effects !== 'none'
-  layDeck(t, deckOf(pack.cards ?? [], withEffects))
+  layDeck(t, deckOf(pack.cards ?? [], hasEffects(t.state)))
   if (t.seats === 1) {
     layQueue(t)
     openQueue(t)

@@ -5,9 +5,10 @@ import type { RouteContent } from './content.ts'
 import type { RouteBoard } from './final-route.ts'
 import { type Goal, goalPoints, goalResult, type RouteFacts } from './goals.ts'
 import { factsOf, type Measure, measureRoute } from './measure.ts'
+import { modulePoints } from './module.ts'
 import { tourOf } from './played.ts'
 import { roundBoardOf } from './ratings.ts'
-import { routeBoardIn } from './route-board.ts'
+import { countedBoardIn } from './route-board.ts'
 import type { RouteState } from './state.ts'
 import type { RouteTerms } from './terms.ts'
 
@@ -20,7 +21,7 @@ interface RoutePlan {
 /** A player's final route in a city of the booklet. */
 export function surveyOf(state: RouteState, seat: number, content: RouteContent): RoutePlan {
   const route = playerOf(state, seat).ending?.route ?? []
-  const board = routeBoardIn(state, seat, content)
+  const board = countedBoardIn(state, seat, content)
   const measure = measureRoute(board, route)
   return { measure, facts: factsOf(board, route, measure.landmarks) }
 }
@@ -51,6 +52,16 @@ export function goalTerms(
   content: RouteContent,
 ): RouteTerms {
   return { bonuses: [], guesses: [], goals: goalsIn(state, content) }
+}
+
+/** How many goals a seat has won (RT-BASE-35); nobody who plays alone wins one. */
+export function goalsWon(state: RouteState, seat: number, content: RouteContent): number {
+  const plans = state.players.map((_, each) => surveyOf(state, each, content))
+  if (plans.length === 1) return 0
+  return goalsIn(state, content).filter((goal) => {
+    const results = plans.map(({ facts }) => goalResult(goal, facts))
+    return goalPoints(goal, results)[seat] === goal.win
+  }).length
 }
 
 /** What only one city counts, for a seat that has won these goals. */
@@ -88,6 +99,7 @@ export function tourPoints(state: RouteState, content: RouteContent, extras: Ext
       goals: paid.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
       cafes: unusedCafePoints * unusedBonuses(playerOf(state, seat).board.stored),
       ...extras(seat, plan, new Map(won)),
+      ...modulePoints(state, seat, content),
     }
     return { total: Object.values(by).reduce((sum, each) => sum + each, 0), by }
   })

@@ -1,5 +1,6 @@
 import type { Flow } from '@curio/kernel'
 import { GOAL_DECKS } from '../content/booklet/terms.ts'
+import { hasEffects } from './options.ts'
 import { tourOf } from './played.ts'
 import { chooseFirst, dealTasks } from './setup.ts'
 import type { RouteTable } from './table.ts'
@@ -18,9 +19,9 @@ export function* setUpTour(t: RouteTable): Flow {
     sevens: [],
   }
   chooseFirst(t)
-  const { first, roundBoard } = state
-  const effects = state.options.effects === 'none' ? null : { ...state.effects }
-  t.note({ kind: 'tour', effects, first, goals: [...roundBoard.goals] })
+  const { effects, first, roundBoard } = state
+  const inForce = hasEffects(state) ? { ...effects } : null
+  t.note({ kind: 'tour', effects: inForce, first, goals: [...roundBoard.goals] })
   t.content.rules.source.prepare(t)
   if (state.options.edition === 'booklet' && state.options.tasks) yield* dealTasks(t)
 }

@@ -1,4 +1,5 @@
 import { isList, isRecord, type Json, oncePer } from '@curio/kernel'
+import type { CafeBonus } from '../content/booklet/terms.ts'
 import { TOMES, TOURIST_TYPES } from '../content/pack.ts'
 import {
   type Acts,
@@ -90,9 +91,17 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
     ]),
     'correction.draw': byText('correction.draw', segments),
     draw: byText('draw', [{ act: 'end' }, ...allSections(pack), { act: 'pass' }]),
-    shop: byText(
-      'shop',
-      map.vertices.map(({ id }) => ({ crossing: id })),
+    shop: byText('shop', [
+      ...map.vertices.map(({ id }) => ({ act: 'shop', crossing: id }) as const),
+      ...ofTheBooklet(pack, map.blocks).map(({ id }) => ({ act: 'regular', block: id }) as const),
+    ]),
+    event: byText(
+      'event',
+      ofTheBooklet(pack, [...map.blocks, ...map.roads, ...map.vertices]).map(({ id }) => ({ place: id })),
+    ),
+    regular: byText(
+      'regular',
+      cafeBonuses(pack).map((bonus) => ({ bonus })),
     ),
     tome: byText(
       'tome',
@@ -116,6 +125,14 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
     ),
   }
 })
+
+/** What only cities of the booklet need. */
+const ofTheBooklet = <T>({ tour }: Played, things: readonly T[]): readonly T[] => (tour ? things : [])
+
+/** What the cafes of a map give, each once. */
+const cafeBonuses = ({ map }: Played): CafeBonus[] => [
+  ...new Set(map.vertices.flatMap(({ bonus }) => bonus ?? [])),
+]
 
 const STEPS = [1, -1] as const
 
@@ -218,6 +235,8 @@ const READERS: { readonly [K in QuestionKind]: Reader<K> } = {
   'correction.draw': lookUp('correction.draw'),
   draw: lookUp('draw'),
   shop: lookUp('shop'),
+  event: lookUp('event'),
+  regular: lookUp('regular'),
   tome: lookUp('tome'),
   bet: lookUp('bet'),
   route: readRoute,
@@ -255,7 +274,7 @@ function readRoute(
     if (!isRecord(part) || Object.keys(part).length !== 2) return undefined
     const start = crossings.get(part.start ?? null)
     const named = listOf(part.segments ?? null, (id) => segments.get(id)?.segment)
-    return start && named ? { start: start.crossing, segments: named } : undefined
+    return start?.act === 'shop' && named ? { start: start.crossing, segments: named } : undefined
   })
   return parts && { parts }
 }

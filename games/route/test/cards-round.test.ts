@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { poolSize } from '@curio/kernel'
+import { type Json, poolSize } from '@curio/kernel'
 import { atCardTurns, cardsIn, dealt, GOAL, isSelecting, playUntil } from './support/cards.ts'
 import { TourGame } from './support/tour.ts'
 
@@ -36,6 +36,10 @@ test('RT-FX-2: with the Effects module trigger cards take the place of repeat ca
   const { deck, hands } = cardsIn(dealt({ options: { effects: TWO_EFFECTS } }))
   const special = [...deck.rest, ...hands.flat()].filter((card) => /^[PE]/.test(card))
   assert.deepEqual(special.sort(), ['E1', 'E2', 'E3', 'E4', 'E5', 'E6'])
+  const triggers = (effects: Json) =>
+    (dealt({ options: { effects } }).run.view(null) as unknown as { cards: { triggers: boolean } }).cards
+      .triggers
+  assert.deepEqual([triggers(TWO_EFFECTS), triggers('none')], [true, false])
 })
 
 test('RT-FX-1: a game with cards can do without effects, a game with dice cannot', () => {

@@ -34,6 +34,11 @@ test('RT-SYD-18, RT-DM-54: a ferry takes the tourists to any free coastal locati
   assert.deepEqual(game.touristsIn(0, 'b63'), [1, 2, 0, 0])
   assert.deepEqual(game.touristsIn(0, 'b31'), [0, 0, 0, 0])
   assert.deepEqual(harbourOf(game.board(0)).crossed, [game.block('b31')])
+  assert.deepEqual(
+    harbourOf(game.player(0).board).crossed,
+    [],
+    'nobody else sees it before the round is over',
+  )
   const pairs = game.options(0).filter((option) => String(option).startsWith('a:'))
   assert.ok(pairs.includes('a:v62+v63'))
   assert.ok(!pairs.includes('a:h21+h31'), 'not beside the ferry')

@@ -55,7 +55,7 @@ export function labelOf(names: Names, answer: Answer, seat: number, view: RouteV
     case 'draw':
       return drawLabel(names, answer.act)
     case 'shop':
-      return words.crossing(answer.act.crossing)
+      return answer.act.act === 'shop' ? words.crossing(answer.act.crossing) : names.block(answer.act.block)
     case 'tome':
       return `${words.tomes[answer.act.tome]}: ${words.tomeEffects[answer.act.tome]}`
     case 'route':
@@ -73,6 +73,8 @@ export function labelOf(names: Names, answer: Answer, seat: number, view: RouteV
     case 'rating':
     case 'bet':
     case 'ferry':
+    case 'event':
+    case 'regular':
     case 'card.play':
     case 'card.offer':
     case 'card.take':

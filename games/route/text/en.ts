@@ -95,6 +95,8 @@ const log: LogWords = {
   turnNothingDrawn: 'no new segments',
   turnCafe: (cafe, bonus) => `cafe ${cafe}, ${bonus}`,
   turnBet: (casino) => `a bet in ${casino}`,
+  turnRegular: (block, bonus, tome) =>
+    `a regular customer in ${block}, ${tome === null ? bonus : `tome ${tome}`}`,
   turnShop: (shop, card, tome) => `shop ${shop}, ${tome === null ? card : `tome ${tome}`}`,
   route: (who, segments, madness) =>
     `${does(who, 'keep', 'keeps')} a final route of ${segments}${withMadness(madness)}.`,
@@ -195,6 +197,7 @@ export const en: Words = {
 
   phases: {
     setup: 'setup',
+    events: 'starting events',
     shop: 'the round’s shop',
     dice: 'choosing dice',
     turns: 'tourists and segments',
@@ -215,6 +218,7 @@ export const en: Words = {
     goals: 'goals',
     bets: 'bets',
     cafes: 'cafe bonuses',
+    events: 'events',
   },
   labels: {
     round: 'Round',
@@ -279,6 +283,8 @@ export const en: Words = {
     'landmark.cover': () => 'cover one landmark of the card; the other one gains',
     rating: () => 'change the rating of an iconic landmark',
     bet: () => 'place a bet in a casino',
+    event: () => 'choose where the event is marked',
+    regular: () => 'choose the bonus of the regular customer',
     tome: () => 'choose a mysterious tome',
     route: () => 'choose the final route: only what lies along it scores',
     'encounter.reroll': ({ dice, madness, failing }) =>
@@ -318,7 +324,7 @@ export const en: Words = {
     shop: 'One shop a round is visited, one that new segments reach. Rules RT-BON-1, RT-BON-2.',
     'card.play': 'The round card gives one coordinate and its tourists, and names two iconic landmarks.',
     'die.claim':
-      'The left neighbour takes one die, the right one two, and the last one goes to the left. All are rolled. Rules RT-SYD-7, RT-SYD-8.',
+      'The left neighbour takes one die, the right one two, and the last one goes to the left; of two players the opponent forms both pairs. All are rolled. Rules RT-SYD-7, RT-SYD-8.',
     'die.offer':
       'Each neighbour puts one of two rolled dice beside the round card. Rules RT-SYD-7, RT-SYD-8.',
     'die.place':
@@ -328,6 +334,9 @@ export const en: Words = {
     'landmark.cover':
       'The number of the landmark die marks a cell of the landmark that is not covered. Its tourists wait at their remote landmark. Rules RT-SYD-11, RT-SYD-13.',
     rating: 'Every two half-stars on the five dice move one rating by one step, up or down.',
+    event:
+      'A yellow event is marked on your own board, a red one on the board of the neighbour on the left. Rules RT-EV-4, RT-EV-6.',
+    regular: 'A regular customer gives any bonus of the cafes of the map, once. Rule RT-EV-22.',
     bet: 'The first segment along a casino brings a secret bet, each of another type.',
     tome: 'A tome helps in the encounter with the Ancient, once each. Rules RT-BON-8, RT-BON-10, RT-BON-12, RT-BON-13.',
     route:

@@ -1,4 +1,4 @@
-import { type Outcome, winnersOf } from '@curio/kernel'
+import { type Outcome, type Points, winnersOf } from '@curio/kernel'
 import { readerLast } from '@curio/ui/game-text'
 import { counted } from '@curio/ui/language'
 import type { Shown } from '../rules/shown.ts'
@@ -13,18 +13,26 @@ export function endingLines(names: Names, outcome: Outcome, view: RouteView): st
   const ending = ENDINGS.find((each) => each === outcome.ending)
   if (!ending) throw new Error(`no words for ending "${outcome.ending}"`)
   const winners = winnersOf(outcome, view.players.length)
-  const best = outcome.points[winners[0] ?? 0]
+  const best = bestPoints(outcome, winners)
   const verdict = words.endings[ending]({
     winners: names.list(readerLast(winners.map(names.who), words.you)),
     you: winners.length === 1 && winners.some((seat) => names.who(seat).you),
     many: winners.length > 1,
+    teams: outcome.kind === 'teams',
     points: names.points(best?.total ?? 0),
     encounter: names.pack.ancients.length > 0 ? names.points(best?.by.encounter ?? 0) : null,
-    second: outcome.kind === 'solo' ? secondWords(names, secondReached(names.pack, view)) : '',
+    second: outcome.kind === 'solo' ? secondWords(names, reachedIn(names, outcome, view)) : '',
     level: challengeOf(names, view)?.level ?? '',
   })
   const lost = view.players.flatMap((player, seat) => (player.ending?.eliminated ? [seat] : []))
   return view.players.length === 1 ? [verdict] : [verdict, ...lost.map((seat) => words.lost(names.who(seat)))]
+}
+
+/** Those of a winner, or of a team that wins. */
+function bestPoints(outcome: Outcome, winners: readonly number[]): Points | undefined {
+  return outcome.kind === 'teams'
+    ? outcome.teamPoints[outcome.winners[0] ?? 0]
+    : outcome.points[winners[0] ?? 0]
 }
 
 /** The solo challenge in words (RT-SOLO-6, RT-BASE-51), or null. */
@@ -36,6 +44,11 @@ export function challengeLine(names: Names, view: RouteView): string | null {
 /** A cell of the challenge table. */
 export function challengeWords(names: Names, level: string, points: number, second: number): string {
   return names.words.challenge(level, names.points(points), secondWords(names, second))
+}
+
+/** What a solo game came to besides points (RT-ARK-11, RT-BASE-51). */
+function reachedIn({ pack }: Names, outcome: Outcome, view: RouteView): number {
+  return pack.ancients.length > 0 ? (outcome.points[0]?.by.encounter ?? 0) : secondReached(pack, view)
 }
 
 /** Points of the encounter, or goals that are reached. */
@@ -68,15 +81,16 @@ function levelAt({ challenge: { levels, columnIndex } }: Shown, row: number, col
  * and for a player without points (RT-SOLO-8).
  */
 export function nextLevel(
-  { pack, words }: Names,
+  names: Names,
   outcome: Outcome,
   view: RouteView,
 ): { readonly name: string; readonly points: number } | null {
+  const { pack, words } = names
   const { challenge } = view
   const points = outcome.points[0]
   if (outcome.kind !== 'solo' || challenge === null || outcome.ending === 'eliminated' || !points) return null
   const { rows, columns, levels } = pack.challenge
-  const second = secondReached(pack, view)
+  const second = reachedIn(names, outcome, view)
   // Points of the encounter count twice, in the total and by themselves: the larger gap closes the smaller one. For a
   // goal that was not reached no points make up.
   const missing = (row: number, column: number): number => {

@@ -21,6 +21,8 @@ export interface Names extends Streets, TourNames {
   readonly blockAt: (id: string) => string
   /** (3;5) «Затопленный склеп» */
   readonly block: (id: string) => string
+  /** A block, a road or a crossing, in words. */
+  readonly place: (id: string) => string
   /** A die, or a card where cards are played. */
   readonly die: (id: string) => string
   /** красный 3 (○□) */
@@ -94,6 +96,10 @@ export function namesIn(
     who: (seat) => ({ name: player(seat), you: seat === reader }),
     blockAt,
     block,
+    place: (id) => {
+      if (pack.map.blocks.some((each) => each.id === id)) return block(id)
+      return pack.map.vertices.some((each) => each.id === id) ? streets.crossing(id) : streets.road(id)
+    },
     die: (id) => (isDie(id) ? words.dice[id] : tourNames.cityCard(id)),
     rolled: (die) => rolledDie(words, pack, die),
     segment: (id) => segmentName(words, pack, id, blockAt),

@@ -142,6 +142,10 @@ function deed(n: Names, act: Deed): string {
       return log.turnCafe(n.corner(act.at), n.words.bonuses[act.bonus])
     case 'bet':
       return log.turnBet(n.block(act.casino))
+    case 'regular': {
+      const bonus = act.bonus === null ? n.cardBonus(act.card ?? '') : n.words.bonuses[act.bonus]
+      return log.turnRegular(n.block(act.block), bonus, tomeName(n, act.tome))
+    }
     case 'shop':
       return log.turnShop(n.corner(act.at), n.cardBonus(act.card), tomeName(n, act.tome))
   }

@@ -85,12 +85,16 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
     case 'draw':
       return spokenDrawing(names, seat, answer.act, view)
     case 'shop':
-      return words.streets.shop(names.corner(answer.act.crossing))
+      return answer.act.act === 'shop'
+        ? words.streets.shop(names.corner(answer.act.crossing))
+        : labelOf(names, answer, seat, view)
     case 'penalty.numerous':
       return `${spokenTourist(names, answer.act.type)}, ${names.block(answer.act.block)}`
     case 'rating':
     case 'bet':
     case 'ferry':
+    case 'event':
+    case 'regular':
     case 'card.play':
     case 'card.offer':
     case 'card.take':

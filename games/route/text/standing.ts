@@ -1,5 +1,4 @@
 import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
-import { scoringContent } from '../rules/cities/index.ts'
 import { cityOf } from '../rules/city.ts'
 import {
   type FinalRoute,
@@ -10,7 +9,7 @@ import {
   validateRoute,
 } from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
-import { routeBoardIn } from '../rules/route-board.ts'
+import { countedBoardIn, routeBoardIn } from '../rules/route-board.ts'
 import type { PointSource } from '../rules/scoring.ts'
 import type { Shown } from '../rules/shown.ts'
 import { touristsSeen } from '../seat-state.ts'
@@ -18,7 +17,7 @@ import { tableSeen } from '../seen-table.ts'
 import { bestOrder, bestRoute } from '../solver/best-route.ts'
 import type { RoutePartView, RouteView } from '../view.ts'
 import type { Names } from './names.ts'
-import { pointsAtEnd, tourExtras } from './tour-standing.ts'
+import { pointsAtEnd, scoringContentOf, tourExtras } from './tour-standing.ts'
 
 /** What a player would score with a route now; before the encounter its points are not known. */
 export interface Standing {
@@ -51,7 +50,7 @@ export function standingOf(
   const board = routeBoardSeen(pack, view, seat)
   const kept = player.ending ? numberedRoute(city, player.ending.route) : null
   const options = stepLimit === undefined ? {} : { stepLimit }
-  return measured(pack, view, seat, board, kept ?? bestRoute(board, options).route)
+  return measured(pack, view, seat, kept ?? bestRoute(board, options).route)
 }
 
 /** With a route that is only considered; null where it is not legal. */
@@ -66,7 +65,7 @@ export function standingWith(
   const board = routeBoardSeen(pack, view, seat)
   const read = numberedRoute(city, route)
   return read && validateRoute(board, read) === null
-    ? measured(pack, view, seat, board, bestOrder(board, read))
+    ? measured(pack, view, seat, bestOrder(board, read))
     : null
 }
 
@@ -96,13 +95,8 @@ export function routeRefusal(
   }
 }
 
-function measured(
-  pack: Shown,
-  view: RouteView,
-  seat: number,
-  board: RouteBoard,
-  route: FinalRoute,
-): Standing {
+function measured(pack: Shown, view: RouteView, seat: number, route: FinalRoute): Standing {
+  const board = countedBoardSeen(pack, view, seat)
   const { city } = board
   const measure = measureRoute(board, route)
   const ending = view.players[seat]?.ending
@@ -142,10 +136,20 @@ function measured(
   }
 }
 
+/** What a route is chosen by. */
 function routeBoardSeen(pack: Shown, view: RouteView, seat: number): RouteBoard {
-  const content = scoringContent(pack)
-  const board = routeBoardIn(tableSeen(content, view), seat, content)
+  const content = scoringContentOf(pack, view)
+  return afterPenalties(pack, view, seat, routeBoardIn(tableSeen(content, view), seat, content))
+}
+
+/** What its tourists, landmarks and stars are counted on. */
+function countedBoardSeen(pack: Shown, view: RouteView, seat: number): RouteBoard {
+  const content = scoringContentOf(pack, view)
+  return afterPenalties(pack, view, seat, countedBoardIn(tableSeen(content, view), seat, content))
+}
+
+/** Penalties take tourists off the route (RT-END-16), and only where nobody waits elsewhere. */
+function afterPenalties(pack: Shown, view: RouteView, seat: number, board: RouteBoard): RouteBoard {
   const left = view.players[seat]?.ending?.tourists
-  // Penalties take tourists off the route (RT-END-16), and only where nobody waits elsewhere.
   return left && pack.ancients.length > 0 ? { ...board, tourists: touristsSeen(board.city, left) } : board
 }

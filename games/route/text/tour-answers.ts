@@ -13,6 +13,8 @@ type TourAnswer = Extract<
       | 'bet'
       | 'ferry'
       | 'effect'
+      | 'event'
+      | 'regular'
       | `card.${string}`
       | `die.${string}`
       | 'landmark.cover'
@@ -24,6 +26,8 @@ interface Speech {
   readonly card: (id: string) => string
   readonly die: (id: string) => string
   readonly block: (id: string) => string
+  /** A block, a road or a crossing. */
+  readonly place: (id: string) => string
   readonly both: (pieces: readonly string[]) => string
   readonly leads: (pieces: string, blocks: readonly string[]) => string
   readonly wholly: boolean
@@ -36,6 +40,11 @@ export function tourLabel(names: Names, answer: TourAnswer, view: RouteView): st
     card: (id) => `${names.shortCard(id)}${effectOn(names, id, view)}`,
     die: (id) => dieLabel(names, dieOf(view, id), view),
     block: (id) => blockLabel(names, id),
+    place: (id) => {
+      const { vertices, blocks } = names.pack.map
+      if (blocks.some((block) => block.id === id)) return blockLabel(names, id)
+      return vertices.some((vertex) => vertex.id === id) ? names.words.crossing(id) : names.segment(id)
+    },
     both: (pieces) => pieces.join(' + '),
     leads: (pieces, blocks) => options.pairLeads(pieces, blocks.join(' ')),
     wholly: false,
@@ -49,6 +58,7 @@ export function spokenTour(names: Names, answer: TourAnswer, view: RouteView): s
     card: (id) => `${names.cityCard(id)}${effectOn(names, id, view)}`,
     die: (id) => spokenDie(names, dieOf(view, id), view),
     block: names.block,
+    place: names.place,
     both: (pieces) => pieces.join('; '),
     leads: (pieces, blocks) => options.pairLeads(pieces, options.either(blocks)),
     wholly: true,
@@ -66,6 +76,10 @@ function told(names: Names, answer: TourAnswer, view: RouteView, speech: Speech)
       return names.bet(answer.act, speech.wholly)
     case 'ferry':
       return tour.landing(speech.block(answer.act.block))
+    case 'event':
+      return speech.place(answer.act.place)
+    case 'regular':
+      return tour.regular(names.words.bonuses[answer.act.bonus])
     case 'effect':
       return names.effect(answer.act.effect)
     case 'card.play':

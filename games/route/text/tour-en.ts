@@ -53,6 +53,7 @@ export const tourEn: TourWords = {
   cover: (covered, raised) => `cover ${covered}; ${raised} gains`,
   refresh: 'discard the whole hand and draw a new one',
   onCard: (card, die) => `${card}; with the ${die}`,
+  regular: (bonus) => `bonus: ${bonus}`,
   landing: (block) => `land at ${block}`,
 
   second: { encounter: (much) => `${much} from the encounter`, goals: (much) => much },
@@ -86,6 +87,18 @@ export const tourEn: TourWords = {
       `${does(who, 'draw', 'draws')}${typeof drawn === 'number' ? ` ${counted('en', drawn, cards)}` : `: ${drawn}`}.`,
     refreshes: (who, old) =>
       `${does(who, 'change', 'changes')} the whole hand and ${who.you ? 'discard' : 'discards'}: ${old}.`,
+    eventOpened: (event, text) => `Starting event ${event}: ${text}`,
+    eventRolled: (event, numbers) => `Dice for the event ${event}: ${numbers}.`,
+    eventMarked: (event, owner, by, place) => {
+      const board = owner.you ? 'on your board' : `on the board of ${owner.name}`
+      return by === null
+        ? `The event ${event} ${board}: ${place}.`
+        : `${does(by, 'mark', 'marks')} the event ${event} ${board}: ${place}.`
+    },
+    eventSkipped: (event, owner) => {
+      if (owner === null) return `There is no place for the event ${event}: it is not used.`
+      return `There is no place for the event ${event} ${owner.you ? 'on your board' : `on the board of ${owner.name}`}.`
+    },
     renewed: (count) => `The discard pile is shuffled into a new deck: ${counted('en', count, cards)}.`,
   },
 }
@@ -120,6 +133,10 @@ export const bookletEn: Words = {
     },
     shop: () => 'choose the antique shop to visit',
     bet: () => 'place a secret bet in a casino',
+    event: ({ event, owner }) =>
+      owner === null
+        ? `choose where the event ${event} is marked`
+        : `choose where the event ${event} is marked (board of ${owner})`,
     'penalty.university': () => 'Yog-Sothoth: choose the two university locations that are emptied',
   },
   help: {
@@ -168,16 +185,19 @@ export const bookletEn: Words = {
   },
   endings: {
     ...en.endings,
+    points: (facts) => (facts.many ? `${facts.winners} win with ${facts.points}.` : en.endings.points(facts)),
     'tie-break': ({ winners, you, points, encounter }) =>
       `${you ? 'You win' : `${winners} wins`} the tie at ${points}: ${
         encounter === null
           ? 'more tourists are along the route, or it is longer'
           : `more came from the encounter (${encounter})`
       }.`,
-    shared: ({ winners, points, encounter }) =>
-      `${winners} share the win: ${points} each, and as many ${
-        encounter === null ? 'tourists and segments' : 'from the encounter'
-      }.`,
+    shared: ({ winners, points, encounter, teams }) =>
+      teams
+        ? `The teams share the win with ${points} each.`
+        : `${winners} share the win: ${points} each, and as many ${
+            encounter === null ? 'tourists and segments' : 'from the encounter'
+          }.`,
     'challenge-met': ({ level, points, second }) =>
       `Challenge met: ${points}, ${second}. Your level: ${level}.`,
     'challenge-missed': ({ level, points, second }) =>

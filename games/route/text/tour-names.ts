@@ -19,6 +19,9 @@ export interface TourNames {
   readonly landmark: (id: string) => string
   /** What it asks for, and what it pays where somebody else plays too. */
   readonly goal: (id: string, seats: number) => string
+  /** «Помеха на маршруте» */
+  readonly event: (id: string) => string
+  readonly eventText: (id: string) => string
   /** The casino by its letter, or by its whole name. */
   readonly bet: (bet: BetAct, wholly: boolean) => string
 }
@@ -57,6 +60,8 @@ export function tourNamesIn(words: Words, tour: TourWords, pack: Shown, parts: P
       const pays = seats > 1 ? tour.pays(parts.points(goal.win), parts.points(goal.met)) : null
       return tour.goal(goal.deck, goal.text[language], goal.atLeast, pays)
     },
+    event: (id) => words.quoted(eventIn(pack, id)?.name[language] ?? id),
+    eventText: (id) => eventIn(pack, id)?.text[language] ?? id,
     bet: ({ casino, bet, number }, wholly) => {
       const on = pack.tour?.bets.find(({ id }) => id === bet)?.on
       const letter = pack.map.blocks.find(({ id }) => id === casino)?.letter
@@ -65,6 +70,8 @@ export function tourNamesIn(words: Words, tour: TourWords, pack: Shown, parts: P
     },
   }
 }
+
+const eventIn = ({ events }: Shown, id: string) => events?.cards.find((each) => each.id === id)
 
 function cardIn(pack: Shown, id: string, say: (card: PlayedCard) => string): string {
   const card = pack.cards?.find((each) => each.id === id)

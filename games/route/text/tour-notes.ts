@@ -30,6 +30,15 @@ export interface TourNotes {
   'cards.drawn': { readonly seat: number; readonly cards?: readonly string[]; readonly count?: number }
   'hand.refreshed': { readonly seat: number; readonly cards: readonly string[] }
   'deck.renewed': { readonly cards: number }
+  'event.opened': { readonly event: string }
+  'event.rolled': { readonly event: string; readonly numbers: readonly number[] }
+  'event.marked': {
+    readonly event: string
+    readonly seat: number
+    readonly by: number
+    readonly place: string
+  }
+  'event.skipped': { readonly event: string; readonly seat: number | null }
 }
 
 type Writers = {
@@ -63,6 +72,13 @@ export const TOUR_WRITERS: Writers = {
     n.tour.log.draws(n.who(seat), cards ? n.cityCards(cards) : (count ?? 0)),
   'hand.refreshed': (n, { seat, cards }) => n.tour.log.refreshes(n.who(seat), n.cityCards(cards)),
   'deck.renewed': (n, { cards }) => n.tour.log.renewed(cards),
+  'event.opened': (n, { event }) => n.tour.log.eventOpened(n.event(event), n.eventText(event)),
+  'event.rolled': (n, { event, numbers }) =>
+    n.tour.log.eventRolled(n.event(event), n.list(numbers.map(String))),
+  'event.marked': (n, { event, seat, by, place }) =>
+    n.tour.log.eventMarked(n.event(event), n.who(seat), by === seat ? null : n.who(by), n.place(place)),
+  'event.skipped': (n, { event, seat }) =>
+    n.tour.log.eventSkipped(n.event(event), seat === null ? null : n.who(seat)),
 }
 
 /** RT-FX-4: a single card stands for both symbols. */

@@ -52,6 +52,7 @@ export const tourRu: TourWords = {
   cover: (covered, raised) => `накрыть: ${covered}; вырастет: ${raised}`,
   refresh: 'сбросить всю руку и взять новые карты',
   onCard: (card, die) => `${card}; на ней ${die}`,
+  regular: (bonus) => `бонус: ${bonus}`,
   landing: (block) => `причалить: ${block}`,
 
   second: { encounter: (much) => `за противостояние ${much}`, goals: (much) => much },
@@ -86,6 +87,18 @@ export const tourRu: TourWords = {
         ? `${does(who, 'берёте', 'берёт')} в руку ${counted('ru', drawn, cards)}.`
         : `${does(who, 'берёте', 'берёт')} в руку: ${drawn}.`,
     refreshes: (who, old) => `${does(who, 'меняете', 'меняет')} всю руку, в сброс уходит: ${old}.`,
+    eventOpened: (event, text) => `Начальное событие ${event}: ${text}`,
+    eventRolled: (event, numbers) => `Кубики для события ${event}: ${numbers}.`,
+    eventMarked: (event, owner, by, place) => {
+      const board = owner.you ? 'на вашем планшете' : `на планшете игрока ${owner.name}`
+      return by === null
+        ? `Событие ${event} ${board}: ${place}.`
+        : `${does(by, 'отмечаете', 'отмечает')} событие ${event} ${board}: ${place}.`
+    },
+    eventSkipped: (event, owner) => {
+      if (owner === null) return `Для события ${event} нет места, оно не действует.`
+      return `Для события ${event} нет места ${owner.you ? 'на вашем планшете' : `на планшете игрока ${owner.name}`}.`
+    },
     renewed: (count) => `Сброс перемешан и снова стал колодой: ${counted('ru', count, ALL_CARDS)}.`,
   },
 }
@@ -132,6 +145,10 @@ export const bookletRu: Words = {
     },
     shop: () => 'выберите, какую антикварную лавку посетить',
     bet: () => 'сделайте тайную ставку в казино',
+    event: ({ event, owner }) =>
+      owner === null
+        ? `выберите, где отметить событие ${event}`
+        : `выберите, где отметить событие ${event} (планшет: ${owner})`,
     'penalty.university': () => 'Йог-Сотот: выберите две локации университета, которые опустеют',
   },
   help: {
@@ -197,16 +214,20 @@ export const bookletRu: Words = {
   },
   endings: {
     ...ru.endings,
+    points: (facts) =>
+      facts.many ? `Побеждают ${facts.winners}: ${facts.points}.` : ru.endings.points(facts),
     'tie-break': ({ winners, you, points, encounter }) =>
       `${you ? 'Вы побеждаете' : `Побеждает ${winners}`}: ОП поровну (${points}), но ${
         encounter === null
           ? 'вдоль маршрута больше туристов или сам он длиннее'
           : `за противостояние получено больше (${encounter})`
       }.`,
-    shared: ({ winners, points, encounter }) =>
-      `Победу делят ${winners}: у каждого ${points} и поровну ${
-        encounter === null ? 'туристов и отрезков' : 'за противостояние'
-      }.`,
+    shared: ({ winners, points, encounter, teams }) =>
+      teams
+        ? `Команды делят победу: у каждой ${points}.`
+        : `Победу делят ${winners}: у каждого ${points} и поровну ${
+            encounter === null ? 'туристов и отрезков' : 'за противостояние'
+          }.`,
     'challenge-met': ({ level, points, second }) =>
       `Вызов выполнен: ${points}, ${second}. Ваш уровень: ${level}.`,
     'challenge-missed': ({ level, points, second }) =>

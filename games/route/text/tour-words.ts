@@ -24,6 +24,7 @@ export interface TourWords {
   readonly refresh: string
   readonly onCard: (card: string, die: string) => string
   readonly landing: (block: string) => string
+  readonly regular: (bonus: string) => string
 
   /** The second thing that a challenge asks for. */
   readonly second: Readonly<Record<'encounter' | 'goals', (much: string) => string>>
@@ -69,4 +70,9 @@ interface TourLogWords {
   readonly draws: (who: Who, cards: string | number) => string
   readonly refreshes: (who: Who, cards: string) => string
   readonly renewed: (cards: number) => string
+  readonly eventOpened: (event: string, text: string) => string
+  readonly eventRolled: (event: string, numbers: string) => string
+  readonly eventMarked: (event: string, owner: Who, by: Who | null, place: string) => string
+  /** On everybody's board, or on that of one player. */
+  readonly eventSkipped: (event: string, owner: Who | null) => string
 }

@@ -69,6 +69,9 @@ export interface Situation {
   readonly madness: number
   /** The highest number that fails; 0 when none does. */
   readonly failing: number
+  /** The starting event that is marked, and whose board it is where it is not the asked player's. */
+  readonly event: string
+  readonly owner: string | null
   /** How many tourists of which type the Call takes. */
   readonly called: string
 }
@@ -217,6 +220,7 @@ export interface LogWords {
   readonly turnNothingDrawn: string
   readonly turnCafe: (cafe: string, bonus: string) => string
   readonly turnBet: (casino: string) => string
+  readonly turnRegular: (block: string, bonus: string, tome: string | null) => string
   readonly turnShop: (shop: string, card: string, tome: string | null) => string
   readonly route: (who: Who, segments: string, madness: number | null) => string
   readonly encounterRoll: (who: Who, dice: string, call: string | null) => string
@@ -238,6 +242,7 @@ interface EndingFacts {
   /** The reader won alone. */
   readonly you: boolean
   readonly many: boolean
+  readonly teams: boolean
   readonly points: string
   /** What the encounter gave; null where there is none. */
   readonly encounter: string | null

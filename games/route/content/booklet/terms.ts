@@ -23,16 +23,9 @@ export const CAFE_BONUSES = [...STORED_BONUSES, 'BON_TRANSFER'] as const
 export const BOOKLET_EFFECTS = ['FX_REPEAT', 'FX_CORRECTION', 'FX_SECRET_ALLEY', 'FX_JOINING_PATHS'] as const
 export const SECRET_EFFECTS = ['FX_T_JUNCTION', 'FX_TUNING'] as const
 
-export const EVENTS = [
-  'EV_MUSICIANS',
-  'EV_BOOKING',
-  'EV_POPULARITY',
-  'EV_REGULAR',
-  'EV_RECONSTRUCTION',
-  'EV_NO_PASS',
-  'EV_OBSTACLE',
-  'EV_CRIME',
-] as const
+export const YELLOW_EVENTS = ['EV_MUSICIANS', 'EV_BOOKING', 'EV_POPULARITY', 'EV_REGULAR'] as const
+export const RED_EVENTS = ['EV_RECONSTRUCTION', 'EV_NO_PASS', 'EV_OBSTACLE', 'EV_CRIME'] as const
+export const EVENTS = [...YELLOW_EVENTS, ...RED_EVENTS] as const
 export const SECRET_EVENTS = ['EV_FESTIVAL', 'EV_TRAFFIC_JAM'] as const
 export const EVENT_COLOURS = ['yellow', 'red'] as const
 

@@ -10,14 +10,17 @@ import {
   openShopCard,
   removeShopCard,
 } from '../ancients.ts'
+import { boardOf } from '../board.ts'
 import type { CityRules } from '../city-rules.ts'
 import { cityIn, type RouteContent } from '../content.ts'
+import { regularsAlong } from '../events/regulars.ts'
+import { modulePoints } from '../module.ts'
 import { ratedStars } from '../ratings.ts'
 import { sumsLeft } from '../scoring.ts'
 import { visitShop } from '../shops.ts'
 import type { Shown } from '../shown.ts'
 import type { RouteState } from '../state.ts'
-import type { RouteTable } from '../table.ts'
+import { cityAt, type RouteTable } from '../table.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
 import { setUpTour } from '../tour-setup.ts'
 
@@ -27,7 +30,11 @@ export const ARKHAM_RULES: CityRules = {
   openRound: openCurio,
   source: TOUR_DICE,
   afterSelection: () => {},
-  reach: (t, seat, turn, { shops }) => (shops.length > 0 ? visitShop(t, seat, turn, shops) : null),
+  reach: (t, seat, turn, { shops, segments }) => {
+    const regulars = regularsAlong(cityAt(t), boardOf(t.state, seat), segments)
+    return shops.length + regulars.length > 0 ? visitShop(t, seat, turn, shops, regulars) : null
+  },
+  regularsAreShops: true,
   closeRound: () => {},
   afterRoutes: awaitAncient,
   stars: (state, content) => ratedStars(cityIn(content, state), state, content),
@@ -98,6 +105,7 @@ function pointsOf(state: RouteState, seat: number, content: RouteContent): Point
     task: sums?.task ?? 0,
     rating: sums?.stars ?? 0,
     encounter: sums ? encounterPoints(state, seat) : 0,
+    ...(sums && modulePoints(state, seat, content)),
   }
   return { total: Object.values(by).reduce((sum, each) => sum + each, 0), by }
 }

@@ -109,11 +109,13 @@ function termsIn({ city }: RouteBoard, state: RouteState, seat: number, content:
 function pointsIn(state: RouteState, content: RouteContent): Points[] {
   const tour = tourOf(content.pack)
   const { halfStars, sevens } = roundBoardOf(state)
-  return tourPoints(state, content, (seat, { measure }, won) => {
+  return tourPoints(state, content, (seat, { facts: { city }, measure }, won) => {
     const [red = 0, green = 0, blue = 0, purple = 0] = measure.tourists
     const counted = { red, green, blue, purple, halfStars, sevens: sevens.length, task: measure.task }
     const { bets } = casinosOf(playerOf(state, seat).board)
-    return { bets: betPoints(tour, bets, measure.blocks, { counted, won: wonBets(tour, won) }) }
+    // RT-ERR-35: a casino that is rebuilt takes its bet along.
+    const casinos = measure.blocks.filter((block) => city.blocks[block]?.casino !== null)
+    return { bets: betPoints(tour, bets, casinos, { counted, won: wonBets(tour, won) }) }
   })
 }
 

@@ -48,6 +48,8 @@ function viewAfter(pack: Shown, view: RouteView, seat: number, answer: Answer): 
     case 'rating':
     case 'bet':
     case 'ferry':
+    case 'event':
+    case 'regular':
     case 'card.play':
     case 'die.claim':
     case 'die.offer':
