@@ -222,7 +222,9 @@ suite('the booklet’s achievements', () => {
     }
     const { A1, A2, A3 } = bring(against('DAGON'))
     assert.deepEqual([A1, A2, A3], [['DAGON'], 4, 50])
-    const secret = bring(against('SHUB_NIGGURATH', atEnd().content))
+    const [dagon = assert.fail()] = ARKHAM.cities.values()
+    const cities = new Map([...ARKHAM.cities, ['SHUB_NIGGURATH' as const, dagon]])
+    const secret = bring(against('SHUB_NIGGURATH', { ...ARKHAM, cities }))
     assert.deepEqual([secret.A1, secret.A2], [[], 0], 'who is in the secret box counts for nothing')
     assert.deepEqual(bring(against('DAGON'), 0, false).A2, undefined)
   })
