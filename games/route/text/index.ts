@@ -22,7 +22,7 @@ import type { TourWords } from './tour-words.ts'
 import type { Words } from './words.ts'
 
 export { DRAW_GROUPS, type DrawGroup, drawGroupOf, thingsIn } from '../rules/acts.ts'
-export { type PointSource, SOURCES, sourcesIn } from '../rules/scoring.ts'
+export { SOURCES, sourcesIn } from '../rules/scoring.ts'
 export { readAct, readAnswer, vocabularyOf } from '../rules/vocabulary.ts'
 export type { BoardView, DieView, PlayerView, RoutePartView, RouteView } from '../view.ts'
 export { asRouteView } from '../view.ts'

@@ -110,21 +110,6 @@ export function ratingSteps(
   return [values[cell] ?? 0, values[cell + step] ?? 0]
 }
 
-/** By landmark, its rating now. */
-export function ratingsNow(
-  { tour }: Shown,
-  { roundBoard }: RouteView,
-): { landmark: string; rating: number }[] {
-  if (!tour || !roundBoard) return []
-  const { rating, track } = tour
-  const { ratings, marked } = roundBoard
-  return rating.order.map((landmark, index) => {
-    if (!track || !marked) return { landmark, rating: rating.values[ratings[index] ?? 0] ?? 0 }
-    const added = (marked[index] ?? []).reduce((sum, cell) => sum + (track.cells[cell]?.add ?? 0), 0)
-    return { landmark, rating: track.base + added }
-  })
-}
-
 /** RT-SYD-11: of the two landmarks of the round card, the one that is not covered. */
 export function raisedBy({ cards }: Shown, { roundDice }: RouteView, covered: string): string {
   const card = cards?.find(({ id }) => id === roundDice[0])
