@@ -229,6 +229,8 @@ export const en: Words = {
     resignLast: 'No other person is at the table: the game will stop here.',
     resignRated:
       'This game is rated: it will count as last place for you, and your rating will drop, however the game ends.',
+    resignRatedLast: 'This game is rated, but your rivals gave up before you: you will stand above them.',
+    resignChange: (change, exact) => (exact ? `Your rating: ${change}.` : `Your rating, about: ${change}.`),
     resignYes: 'Yes, resign',
     undoOff: {
       ...final,
