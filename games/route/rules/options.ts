@@ -113,6 +113,8 @@ function checkBooklet(input: Json, seats: number, offered: readonly CityName[]):
     return refuse('effects: only a game with cards can do without them (RT-FX-1)')
   if (!offered.includes(city)) return refuse(`city: ${city} cannot be played yet (RT-COMP-3)`)
   if (teams && seats !== 4) return refuse('teams: four players make two teams (RT-BASE-46)')
+  if (challenge && challenge.column >= COLUMNS[city])
+    return refuse(`challenge: ${city} has ${COLUMNS[city]} columns (RT-SDI-1)`)
   const met = MET[city]
   if (read.data.ancient !== undefined && !(met && isAmong(met, ancient)))
     return refuse(`ancient: ${WRONG_ANCIENT} (RT-ARK-1)`)
@@ -127,6 +129,9 @@ function checkBooklet(input: Json, seats: number, offered: readonly CityName[]):
   // RT-FX-4: the same card on both sides stands for a single one. A log repeats these options, so their order is fixed.
   return checkSeats({ edition, city, mode, effects, first, challenge, tasks, ...agreed }, seats)
 }
+
+/** How many columns the challenge table of each city has. */
+const COLUMNS: Readonly<Record<CityName, number>> = { 'las-vegas': 4, sydney: 4, venice: 2, arkham: 4 }
 
 const WRONG_MODE = `there is ${CITY_NAMES.map((city) => `${city} with ${MODES[city].join(', ')}`).join('; ')}`
 

@@ -230,6 +230,8 @@ export const en: Words = {
     resignLast: 'No other person is at the table: the game will stop here.',
     resignRated:
       'This game is rated: it will count as last place for you, and your rating will drop, however the game ends.',
+    resignRatedLast: 'This game is rated, but your rivals gave up before you: you will stand above them.',
+    resignChange: (change, exact) => (exact ? `Your rating: ${change}.` : `Your rating, about: ${change}.`),
     resignYes: 'Yes, resign',
     undoOff: {
       ...final,
@@ -484,7 +486,6 @@ export const en: Words = {
   achievements: {
     title: 'Achievements',
     lead: 'They grow from game to game. Finished games count: online, at home and alone.',
-    open: 'Achievements',
     noServer: 'The server does not answer: this is only what was played in this browser.',
     locked: (cards, missing) =>
       `${counted('en', cards, english('secret card'))}, ${counted('en', missing, english('achievement'))} away.`,
