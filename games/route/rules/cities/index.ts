@@ -5,7 +5,7 @@ import { isCampaign, type MatchOptions, optionsIn } from '../campaign/options.ts
 import type { CityRules } from '../city-rules.ts'
 import { contentWith, type RouteContent } from '../content.ts'
 import { startingEvents } from '../events/index.ts'
-import { type EventCity, eventTermsOf } from '../events/terms.ts'
+import { type EventCity, type EventTerms, eventTermsOf } from '../events/terms.ts'
 import { CITY_PACKS, type CityName, type Mode, type RouteOptions } from '../options.ts'
 import { tourOf } from '../played.ts'
 import type { Shown } from '../shown.ts'
@@ -28,11 +28,13 @@ const BOOKLET: Readonly<Record<CityName, BookletCity>> = {
   arkham: { shown: inPacks('arkham', arkhamShown), rules: () => ARKHAM_RULES },
 }
 
-function inPacks<P extends object>(
+function inPacks<P extends EventCity>(
   city: CityName,
   shown: (booklet: BookletPack, pack: P) => Shown,
 ): BookletCity['shown'] {
-  const once = oncePer((booklet: BookletPack) => oncePer((pack: P) => shown(booklet, pack)))
+  const once = oncePer((booklet: BookletPack) =>
+    oncePer((pack: P): Shown => ({ ...shown(booklet, pack), events: eventTermsOf(booklet, pack) })),
+  )
   return (packs) => once(packs.booklet as unknown as BookletPack)(packs[CITY_PACKS[city]] as unknown as P)
 }
 
@@ -46,22 +48,16 @@ export function contentOf(options: RouteOptions, packs: Packs, made = asItIs): R
   const city = BOOKLET[options.city]
   const rules = city.rules(options.mode)
   if (!rules) throw new Error(`${options.city} has no rules yet`)
-  const content = contentFor(rules)(made(city.shown(packs)))
-  if (!options.events) return content
-  return withEvents(content)(packs.booklet as unknown as BookletPack)(
-    packs[CITY_PACKS[options.city]] as unknown as EventCity,
-  )
+  return contentWithModules(rules, made(city.shown(packs)), options.events !== undefined)
+}
+
+function contentWithModules(rules: CityRules, pack: Shown, events: boolean): RouteContent {
+  const content = contentFor(rules)(pack)
+  return events && pack.events ? withEvents(content)(pack.events) : content
 }
 
 const withEvents = oncePer((content: RouteContent) =>
-  oncePer((booklet: BookletPack) =>
-    oncePer(
-      (city: EventCity): RouteContent => ({
-        ...content,
-        modules: [startingEvents(eventTermsOf(booklet, city))],
-      }),
-    ),
-  ),
+  oncePer((terms: EventTerms): RouteContent => ({ ...content, modules: [startingEvents(terms)] })),
 )
 
 const asItIs = (pack: Shown): Shown => pack
@@ -78,6 +74,12 @@ export function matchContent(options: MatchOptions, packs: Packs, seats: number)
   const [city = 'venice'] = options.campaign.among
   const first = content(optionsIn(options, city, seats))
   return { ...first, travel: { board: campaign, difficulty, content } }
+}
+
+/** A city with its rules, for what is the same in all its modes: what a route is worth. */
+export function scoringContent(pack: Shown, events: boolean): RouteContent {
+  const city = Object.entries(BOOKLET).find(([name]) => CITY_PACKS[name as CityName] === pack.id)?.[1]
+  return contentWithModules(city?.rules('dice') ?? ARKHAM_GUIDE_RULES, pack, events)
 }
 
 /** What people read of the packs of a match; null for packs that are no city's. */
