@@ -27,6 +27,7 @@ export function FinalMap({ table, figure: { seat }, language, large }: FinalMapP
       <CityMap
         pack={pack}
         ancient={view.ancient}
+        roundBoard={view.roundBoard}
         language={language}
         detail="plan"
         label={board.map(names.player(seat))}

@@ -66,6 +66,7 @@ export function Over({ scene }: { readonly scene: Scene }): ReactElement {
                 <CityMap
                   pack={pack}
                   ancient={view.ancient}
+                  roundBoard={view.roundBoard}
                   language={props.language}
                   detail={view.players.length > 1 ? 'plan' : props.phone ? 'phone' : 'full'}
                   label={board.map(props.table.seats[seat]?.name ?? '')}

@@ -1,6 +1,7 @@
 import { Button, type StageProps } from '@curio/ui'
 import { type ReactElement, useState } from 'react'
 import { standingWith } from '../text/index.ts'
+import { inksOf } from './cities/index.ts'
 import { taskIn, useDecision } from './decision.ts'
 import { MapArea } from './map/map-area.tsx'
 import { Over } from './over.tsx'
@@ -79,7 +80,7 @@ export function Stage(props: StageProps): ReactElement {
   )
   if (props.phone) {
     return (
-      <div ref={stage} className="rt rt-stage rt-stage--phone stage-parts">
+      <div ref={stage} className={`rt rt-stage rt-stage--phone stage-parts ${inksOf(pack.id)}`}>
         <div className="rt-board stage-board">
           {back}
           {map}
@@ -107,7 +108,7 @@ export function Stage(props: StageProps): ReactElement {
     )
   }
   return (
-    <div className="rt rt-stage">
+    <div className={`rt rt-stage ${inksOf(pack.id)}`}>
       <aside className="rt-side" {...keys}>
         <RoundTrack scene={scene} />
         {keeping ? null : round}

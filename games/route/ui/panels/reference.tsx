@@ -9,7 +9,7 @@ import { TouristGlyph } from '../map/glyphs.tsx'
 import { Gate, Shop, TaskCrossing, Terror } from '../map/symbols.tsx'
 import { failingRange } from '../model/encounter-odds.ts'
 import type { Scene } from '../scene.ts'
-import { BonusIcon } from './resources.tsx'
+import { BonusIcon } from './bonus-icon.tsx'
 
 interface Props {
   readonly scene: Scene
