@@ -7,6 +7,7 @@ import { checkOptions, packsFor, type RouteOptions } from './rules/options.ts'
 import { playRoute } from './rules/play.ts'
 import { outcomeOf } from './rules/scoring.ts'
 import { firstState, type RouteState } from './rules/state.ts'
+import { isTeamGame, TEAMS } from './rules/teams.ts'
 import { routeTitle } from './text/title.ts'
 import { determinizeRoute, viewRoute } from './view.ts'
 
@@ -38,5 +39,6 @@ export const route: Game<RouteState, RouteContent> = {
   view: viewRoute,
   determinize: determinizeRoute,
   outcome: outcomeOf,
+  sides: ({ options }) => (isTeamGame(options as unknown as RouteOptions) ? TEAMS : 'alone'),
   advice: routeAdvice,
 }

@@ -20,6 +20,8 @@ export interface SeatInfo {
   readonly name: string
   readonly kind: 'person' | 'bot' | 'open'
   readonly you: boolean
+  /** Whether its person plays at this screen. */
+  readonly here: boolean
   readonly online: boolean
 }
 

@@ -7,6 +7,7 @@ const seats = ['Ada', 'Ben'].map((name, seat) => ({
   name,
   kind: 'person' as const,
   you: seat === 0,
+  here: true,
   online: true,
 }))
 

@@ -67,12 +67,13 @@ test('CR-CZ-1: movement and action that could still be used are named before a t
 
 test('among several people a prompt names the one who is asked; otherwise it is the reader', () => {
   const run = startedRun(2)
-  const seat = (index: number, name: string, kind: 'person' | 'bot') => {
-    return { seat: index, name, kind, you: index === 0, online: true }
+  const seat = (index: number, name: string, kind: 'person' | 'bot', here = true) => {
+    return { seat: index, name, kind, you: index === 0, here, online: true }
   }
   const prompt = (seats: readonly ReturnType<typeof seat>[]): string =>
     promptTextOf({ packs: {}, seats }, 'ru').prompt(questionOf(run), viewOf(run, 0))
   assert.match(prompt([seat(0, 'Игрок 1', 'person'), seat(1, 'Бот 2', 'bot')]), /^Передвиньтесь /)
   assert.match(prompt([seat(0, 'Анна', 'person'), seat(1, 'Бот 2', 'bot')]), /^Передвиньтесь /)
   assert.match(prompt([seat(0, 'Игрок 1', 'person'), seat(1, 'Игрок 2', 'person')]), /^Игрок 1: /)
+  assert.match(prompt([seat(0, 'Анна', 'person'), seat(1, 'Борис', 'person', false)]), /^Передвиньтесь /)
 })

@@ -46,11 +46,11 @@ export function textOf(table: Company, language: Language): CryptidsText {
 }
 
 /**
- * Words for the line that says who acts. People may share a screen and take turns at it, so among several of them it
+ * Words for the line that says who acts. People may share this screen and take turns at it, so among several of them it
  * names the one who is meant.
  */
 export function promptTextOf(table: Company, language: Language): CryptidsText {
-  const people = table.seats.filter(({ kind }) => kind === 'person').length
+  const people = table.seats.filter(({ kind, here }) => kind === 'person' && here).length
   return people > 1 ? cryptidsText(language, packIn(table.packs), namesAt(table)) : textOf(table, language)
 }
 

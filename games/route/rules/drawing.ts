@@ -7,7 +7,7 @@ import type { Forbidden } from './reasons.ts'
 import { type Family, type Section, type SectionSource, type Sections, sectionsOf } from './sections.ts'
 import { BLOCKED, type Board, type Turn } from './state.ts'
 import { actOf, type RouteTable, sectionsAt } from './table.ts'
-import { refspendTransfer, refuseJoint, spendTransfer } from './transfers.ts'
+import { refuseJoint, refuseTransfer, spendTransfer } from './transfers.ts'
 
 /** RT-P5-6: no segment, said explicitly. */
 const NO_SEGMENT = writeAct('draw', { act: 'pass' })
@@ -101,15 +101,15 @@ function refuseFamily(family: Family, board: Board, turn: Turn): Forbidden | nul
     case 'singleDiagonals':
       return refusePass(turn) ?? refuseAlley(turn)
     case 'transferPairs':
-      return refusePass(turn) ?? refspendTransfer(board, turn)
+      return refusePass(turn) ?? refuseTransfer(board, turn)
     case 'transferAlleys':
-      return refusePass(turn) ?? refuseAlley(turn) ?? refspendTransfer(board, turn)
+      return refusePass(turn) ?? refuseAlley(turn) ?? refuseTransfer(board, turn)
     case 'tShapes':
       return refusePass(turn) ?? (turn.effect === 'FX_T_JUNCTION' ? null : NO_TEE)
     case 'lShapes':
       return refusePass(turn) ?? refuseTurn(turn)
     case 'transferLShapes':
-      return refusePass(turn) ?? refuseTurn(turn) ?? refspendTransfer(board, turn)
+      return refusePass(turn) ?? refuseTurn(turn) ?? refuseTransfer(board, turn)
     case 'extraSegments':
       return board.stored.BON_SEGMENT > 0 ? null : NO_EXTRA_SEGMENT
     case 'extraAlleys':

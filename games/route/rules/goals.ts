@@ -86,18 +86,23 @@ function countBits(bits: number): number {
 
 export const goalResult = ({ measure }: Goal, facts: RouteFacts): number => MEASURES[measure](facts)
 
-/** RT-ACH-11: joints within a part at which the direction changes. */
-export function countTurns(city: City, route: FinalRoute): number {
-  return route.reduce((sum, part) => {
+/** RT-ACH-11: for each joint within a part, in walking order, whether the direction changes there. */
+export function turnsAlong(city: City, route: FinalRoute): boolean[][] {
+  return route.map((part) => {
     const walk = verticesOf(city, part)
-    const joints = part.segments.slice(1).filter((next, index) => {
+    return part.segments.slice(1).map((next, index) => {
       const vertex = walk[index + 1] ?? -1
       const [di, dj] = heading(city, part.segments[index] ?? -1, vertex)
       const [ei, ej] = heading(city, next, vertex)
       return di !== -ei || dj !== -ej
     })
-    return sum + joints.length
-  }, 0)
+  })
+}
+
+export function countTurns(city: City, route: FinalRoute): number {
+  return turnsAlong(city, route)
+    .flat()
+    .filter((turn) => turn).length
 }
 
 const COMPASS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const

@@ -59,17 +59,21 @@ const booklet = z.strictObject({
   /** RT-BASE-5. */
   tasks: z.boolean().default(true),
   events: eventOptions.optional(),
+  /** RT-BASE-46. */
+  teams: z.boolean().default(false),
 })
 
 type GuideOptions = z.infer<typeof guide>
 type AskedOptions = z.infer<typeof booklet>
-type BookletOptions = Omit<AskedOptions, 'mode' | 'ancient' | 'effects' | 'events'> & {
+type BookletOptions = Omit<AskedOptions, 'mode' | 'ancient' | 'effects' | 'events' | 'teams'> & {
   mode: Mode
   /** In Arkham. */
   ancient?: NonNullable<AskedOptions['ancient']>
   effects: NonNullable<AskedOptions['effects']>
   /** With the module Starting Events. */
   events?: NonNullable<AskedOptions['events']>
+  /** In a team game. */
+  teams?: true
 }
 export type RouteOptions = GuideOptions | BookletOptions
 
@@ -100,7 +104,7 @@ function checkGuide(input: Json, seats: number): Checked<GuideOptions> {
 function checkBooklet(input: Json, seats: number, offered: readonly CityName[]): Checked<BookletOptions> {
   const read = booklet.safeParse(input)
   if (!read.success) return refuse(firstIssue(read.error))
-  const { edition, city, first, challenge, tasks, ancient = 'random' } = read.data
+  const { edition, city, first, challenge, tasks, ancient = 'random', teams } = read.data
   const modes: readonly Mode[] = MODES[city]
   const { mode = modes[0] ?? 'dice', effects = effectsFor(seats) } = read.data
   if (!modes.includes(mode)) return refuse(`mode: ${WRONG_MODE} (RT-COMP-3)`)
@@ -108,6 +112,9 @@ function checkBooklet(input: Json, seats: number, offered: readonly CityName[]):
   if (effects === 'none' && !CARD_MODES.includes(mode))
     return refuse('effects: only a game with cards can do without them (RT-FX-1)')
   if (!offered.includes(city)) return refuse(`city: ${city} cannot be played yet (RT-COMP-3)`)
+  if (teams && seats !== 4) return refuse('teams: four players make two teams (RT-BASE-46)')
+  if (challenge && challenge.column >= COLUMNS[city])
+    return refuse(`challenge: ${city} has ${COLUMNS[city]} columns (RT-SDI-1)`)
   const met = MET[city]
   if (read.data.ancient !== undefined && !(met && isAmong(met, ancient)))
     return refuse(`ancient: ${WRONG_ANCIENT} (RT-ARK-1)`)
@@ -117,10 +124,14 @@ function checkBooklet(input: Json, seats: number, offered: readonly CityName[]):
   const agreed = {
     ...(met && { ancient }),
     ...(events && events.red + events.yellow > 0 && { events }),
+    ...(teams && { teams }),
   }
   // RT-FX-4: the same card on both sides stands for a single one. A log repeats these options, so their order is fixed.
   return checkSeats({ edition, city, mode, effects, first, challenge, tasks, ...agreed }, seats)
 }
+
+/** How many columns the challenge table of each city has. */
+const COLUMNS: Readonly<Record<CityName, number>> = { 'las-vegas': 4, sydney: 4, venice: 2, arkham: 4 }
 
 const WRONG_MODE = `there is ${CITY_NAMES.map((city) => `${city} with ${MODES[city].join(', ')}`).join('; ')}`
 

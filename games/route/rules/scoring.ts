@@ -6,6 +6,7 @@ import type { RouteSums } from './payoffs.ts'
 import { sumsOf } from './remains.ts'
 import { countedBoardIn, remainsIn } from './route-board.ts'
 import type { RouteState } from './state.ts'
+import { isTeamGame, teamsOutcome } from './teams.ts'
 
 /** Where points come from, in the order of the score pad. */
 export const SOURCES = [...TOURIST_TYPES, 'task', 'yellow', 'encounter'] as const
@@ -55,6 +56,7 @@ export function outcomeOf(state: RouteState, content: RouteContent): Outcome | n
   const points = rules.points(state, content)
   if (state.players.length === 1) return soloOutcome(state, content, points)
   const inPlay = state.players.flatMap((player, seat) => (player.ending?.eliminated ? [] : [seat]))
+  if (isTeamGame(state.options)) return teamsOutcome(points, inPlay)
   const standings = state.players.map((_, seat) => [
     total(points, seat),
     ...rules.tieBreakers(state, seat, content),

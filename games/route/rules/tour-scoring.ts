@@ -54,6 +54,16 @@ export function goalTerms(
   return { bonuses: [], guesses: [], goals: goalsIn(state, content) }
 }
 
+/** How many goals a seat has won (RT-BASE-35); nobody who plays alone wins one. */
+export function goalsWon(state: RouteState, seat: number, content: RouteContent): number {
+  const plans = state.players.map((_, each) => surveyOf(state, each, content))
+  if (plans.length === 1) return 0
+  return goalsIn(state, content).filter((goal) => {
+    const results = plans.map(({ facts }) => goalResult(goal, facts))
+    return goalPoints(goal, results)[seat] === goal.win
+  }).length
+}
+
 /** What only one city counts, for a seat that has won these goals. */
 type Extras = (
   seat: number,

@@ -7,7 +7,7 @@ const TRANSFER_LATER: Forbidden = { why: 'transferLater', rule: 'RT-VEN-6' }
 const NO_BRIDGE: Forbidden = { why: 'noBridge', rule: 'RT-VEN-4' }
 
 /** RT-VEN-2, RT-VEN-6: both kinds of road in one section take a transfer that was received in an earlier turn. */
-export function refspendTransfer({ stored }: Board, { acts }: Turn): Forbidden | null {
+export function refuseTransfer({ stored }: Board, { acts }: Turn): Forbidden | null {
   const { BON_TRANSFER: held = 0 } = stored
   if (held === 0) return ONE_KIND
   const received = acts.filter(

@@ -10,13 +10,16 @@ const EVENTS = [
   { red: 1, yellow: 1, without: ['EV_CRIME', 'EV_BOOKING'] },
 ] as const
 
-const optionSets = ['las-vegas', 'arkham'].flatMap((city) =>
-  EVENTS.map((events, index) => ({
-    name: `${index + 1} in ${city} with events`,
-    seats: index + 1,
-    options: { edition: 'booklet', city, events: structuredClone(events) },
-  })),
-)
+const withEvents = (city: string, seats: number) => ({
+  name: `${seats} in ${city} with events`,
+  seats,
+  options: { edition: 'booklet', city, events: structuredClone(EVENTS[seats - 1] ?? EVENTS[0]) },
+})
+
+const optionSets = [
+  ...['las-vegas', 'arkham'].flatMap((city) => [1, 2, 3, 4].map((seats) => withEvents(city, seats))),
+  ...['venice', 'sydney'].map((city) => withEvents(city, 2)),
+]
 
 for (const { law, check } of conformance(tours, { optionSets, games: 1, samples: 4, close: 60 }))
   test(`Starting Events: ${law}`, check)

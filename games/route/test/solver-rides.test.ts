@@ -31,7 +31,10 @@ function compareAll(crossings: Crossings): number[] {
 
 test('RT-VEG-8, RT-VEG-9, RT-OPT-8: with flights the result is that of trying all routes', () => {
   const [, one = 0, two = 0, three = 0] = compareAll(AIRPORTS)
-  assert.ok(one > GRAPHS * 0.1 && two > GRAPHS * 0.02 && three > 0, `${[one, two, three]}`)
+  assert.ok(
+    one > GRAPHS * 0.1 && two > GRAPHS * 0.02 && three >= Math.floor(GRAPHS / 2_100),
+    `${[one, two, three]}`,
+  )
 })
 
 test('RT-BASE-39, RT-BASE-40, RT-OPT-8: with a trip the result is that of trying all routes', () => {
@@ -70,7 +73,7 @@ test('RT-TASK-5: the best order of a route that flies has its segments, as many 
       }
     }
   }
-  assert.ok(improved > shareOf(300) * 2, `${improved}`)
+  assert.ok(improved > shareOf(60), `${improved}`)
 })
 
 const stops = boardIn(

@@ -29,22 +29,24 @@ test('RT-GEN-4: what is agreed is called as the pack calls it that somebody brou
   assert.equal(first, 'Сосед')
 })
 
-const seat = (index: number, name: string, kind: 'person' | 'bot') => ({
+const seat = (index: number, name: string, kind: 'person' | 'bot', here = true) => ({
   seat: index,
   name,
   kind,
   you: index === 0,
+  here,
   online: true,
 })
 
-test('a player among bots is asked without a name; among several people the one who is meant has theirs', () => {
+test('a player alone at the screen is asked without a name; among several people there the one who is meant has theirs', () => {
   const question: Question = { id: '0', seat: 0, kind: 'tome', form: 'choose', options: [] }
   const view = viewOf(newMatch(2), 0)
-  const asked = (other: 'person' | 'bot'): string =>
-    promptTextOf({ packs: {}, seats: [seat(0, 'Анна', 'person'), seat(1, 'Борис', other)] }, 'ru').prompt(
-      question,
-      view,
-    )
+  const asked = (other: 'person' | 'bot', here = true): string =>
+    promptTextOf(
+      { packs: {}, seats: [seat(0, 'Анна', 'person'), seat(1, 'Борис', other, here)] },
+      'ru',
+    ).prompt(question, view)
   assert.equal(asked('bot'), 'Выберите таинственный фолиант.')
+  assert.equal(asked('person', false), 'Выберите таинственный фолиант.', 'the other plays elsewhere')
   assert.equal(asked('person'), 'Анна: выберите таинственный фолиант.')
 })

@@ -36,11 +36,11 @@ export function textOf(table: Company, language: Language): RouteText {
 }
 
 /**
- * Words for the line that says who acts. People may share a screen and take turns at it, so among several of them it
+ * Words for the line that says who acts. People may share this screen and take turns at it, so among several of them it
  * names the one who is meant.
  */
 export function promptTextOf(table: Company, language: Language): RouteText {
-  const people = table.seats.filter(({ kind }) => kind === 'person').length
+  const people = table.seats.filter(({ kind, here }) => kind === 'person' && here).length
   return people > 1 ? routeText(language, packIn(table.packs), namesAt(table)) : textOf(table, language)
 }
 

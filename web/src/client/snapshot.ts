@@ -42,7 +42,7 @@ export function snapshotOf(known: Known, words: Words): Snapshot | null {
   const plays = viewer !== null && here.includes(viewer) && going && info.seats[viewer]?.bot === null
   return {
     table: {
-      ...tableOf(info, packs, viewer, words),
+      ...tableOf(info, packs, { viewer, here }, words),
       view: document.view,
       questions: plays ? questionsOf(document, viewer) : [],
       awaited: going ? document.awaited : [],
@@ -60,15 +60,22 @@ export function snapshotOf(known: Known, words: Words): Snapshot | null {
   }
 }
 
+/** Who looks, and which seats are played at the same screen. */
+interface Sitting {
+  readonly viewer: Viewer
+  readonly here: readonly number[]
+}
+
 /** What does not change with the position. */
 export function tableOf(
   info: TableInfo,
   packs: Packs,
-  viewer: Viewer,
+  sitting: Sitting,
   words: Words,
 ): Pick<TableState, 'game' | 'options' | 'packs' | 'viewer' | 'seats'> {
   const { game, options } = info
-  return { game, options: options as Json, packs, viewer, seats: seatsOf(info, viewer, words) }
+  const { viewer } = sitting
+  return { game, options: options as Json, packs, viewer, seats: seatsOf(info, sitting, words) }
 }
 
 function peopleOf({ info, viewer, ahead }: Known): People {
@@ -108,12 +115,13 @@ function undoReason(connection: Connection, refusal: string | null): UndoReason 
   return UNDO_REASONS.find((each) => each === refusal) ?? 'committed'
 }
 
-function seatsOf(info: TableInfo, viewer: Viewer, words: Words): SeatInfo[] {
+function seatsOf(info: TableInfo, { viewer, here }: Sitting, words: Words): SeatInfo[] {
   return info.seats.map((seat, index) => ({
     seat: index,
     name: seatName(seat, index, words),
     kind: seat.bot !== null ? 'bot' : seat.person === null ? 'open' : 'person',
     you: index === viewer,
+    here: here.includes(index),
     online: seat.bot !== null || seat.connected,
   }))
 }

@@ -300,7 +300,7 @@ export class TableClient {
     // The room writes it, so its shape is known.
     const { view, awaited, told, over } = reply.result as unknown as Moment
     return {
-      ...tableOf(this.#info, this.#packs, viewer, currentWords()),
+      ...tableOf(this.#info, this.#packs, { viewer, here: this.#parts.seats }, currentWords()),
       view,
       questions: [],
       awaited,

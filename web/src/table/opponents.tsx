@@ -21,6 +21,7 @@ export function Opponents(): ReactElement | null {
     const info = shown.seats[figure.seat]
     return info ? [{ figure, info }] : []
   })
+  const isPlaying = moment !== null || snapshot.people?.abandoned !== true
   // After the end everybody's board is on the stage.
   if (others.length === 0 || shown.outcome !== null) return null
   return (
@@ -40,7 +41,9 @@ export function Opponents(): ReactElement | null {
               {figure.name ?? (moment === null ? listedName(snapshot, info.seat, words) : info.name)}
             </span>
             <span className="opponent__state">
-              {info.you ? words.you : stateOf(info, shown.awaited, ui.together?.(shown) ?? false, words)}
+              {info.you
+                ? words.you
+                : stateOf(info, shown.awaited, isPlaying && (ui.together?.(shown) ?? false), words)}
             </span>
             <SeatTime seat={info.seat} />
           </span>

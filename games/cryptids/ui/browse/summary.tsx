@@ -157,7 +157,7 @@ function propsAt(moment: number, language: Language): StageProps {
       options: OPTIONS,
       packs: {},
       viewer: 0,
-      seats: [{ seat: 0, name: '', kind: 'person', you: true, online: true }],
+      seats: [{ seat: 0, name: '', kind: 'person', you: true, here: true, online: true }],
       view: match.view(0),
       questions: match.questions(0),
       awaited: [0],
