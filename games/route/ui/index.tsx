@@ -18,7 +18,7 @@ import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
 import { termsOf } from './model/terms.ts'
-import { packIn, promptTextOf, textOf } from './scene.ts'
+import { builtInFor, packIn, promptTextOf, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import { liveStanding } from './standings.ts'
 
@@ -60,6 +60,7 @@ function groupOf(table: TableState, question: Question, option: Json, language: 
 
 export const routeUi: GameUi = {
   Stage,
+  builtIn: builtInFor,
   motion: beatOf,
   change: changeOf,
   Scene: FinalScene,

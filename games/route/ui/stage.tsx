@@ -10,6 +10,7 @@ import { DicePanel } from './panels/dice-panel.tsx'
 import { EncounterScene, EncounterTable } from './panels/encounter.tsx'
 import { AncientCard, Effects, Legend, RoundTrack, ShopCard } from './panels/reference.tsx'
 import { Pocket, Resources } from './panels/resources.tsx'
+import { RoundBoard } from './panels/round-board.tsx'
 import { ScoreStrip } from './panels/score-strip.tsx'
 import { sceneOf } from './scene.ts'
 import { enterConfirms, useInSight } from './stage-input.ts'
@@ -63,6 +64,7 @@ export function Stage(props: StageProps): ReactElement {
   ) : (
     panel
   )
+  const hasShops = pack.shopCards.length > 0
   const resources = <Resources scene={scene} />
   // A route that is put together is worth what it is, not what the best one would be.
   const drafted = decision?.route && !away ? standingWith(pack, view, scene.own, decision.route) : null
@@ -73,7 +75,7 @@ export function Stage(props: StageProps): ReactElement {
     <>
       <DicePanel scene={scene} decision={decision} />
       <div className="rt-pair">
-        <ShopCard scene={scene} />
+        {hasShops && <ShopCard scene={scene} />}
         <Effects scene={scene} />
       </div>
     </>
@@ -97,10 +99,11 @@ export function Stage(props: StageProps): ReactElement {
             <EncounterTable scene={scene} />
           ) : (
             <div className="rt-pair">
-              <ShopCard scene={scene} />
+              {hasShops && <ShopCard scene={scene} />}
               <Effects scene={scene} />
             </div>
           )}
+          <RoundBoard scene={scene} standing={standing} />
           {!meeting && <AncientCard scene={scene} />}
           <Legend scene={scene} />
         </div>
@@ -115,6 +118,7 @@ export function Stage(props: StageProps): ReactElement {
         {decide}
         {meeting && <EncounterTable scene={scene} />}
         {resources}
+        <RoundBoard scene={scene} standing={standing} />
         {!meeting && <AncientCard scene={scene} />}
         {(keeping || view.phase === 'route') && <Legend scene={scene} />}
       </aside>

@@ -28,7 +28,7 @@ interface Held {
 }
 
 /** Bonuses, then tomes, with what each is good for. The Ancient is met with tomes alone: bonuses are worth nothing then. */
-function heldBy({ player, text, board, view }: Scene): readonly Held[] {
+function heldBy({ player, text, board, view, pack }: Scene): readonly Held[] {
   const { words } = text
   if (!player) return []
   const bonuses = STORED_BONUSES.map((bonus): Held => {
@@ -38,7 +38,9 @@ function heldBy({ player, text, board, view }: Scene): readonly Held[] {
     const tip = `${name}: ${effect} (${board.inHand(count)})`
     return { id: bonus, path: BONUS_PATHS[bonus], count, none: count === 0, name, effect, tip }
   })
-  const tomes = TOMES.map((tome): Held => {
+  // Tomes are for an Ancient.
+  const known = pack.ancients.length > 0 ? TOMES : []
+  const tomes = known.map((tome): Held => {
     const state = player.board.tomes[tome]
     const said = { free: board.notHeld, held: board.held, used: board.used }[state]
     const count = { free: 0, held: 1, used: '×' }[state]

@@ -40,7 +40,9 @@ export function ScoreStrip({ scene, standing }: ScoreProps): ReactElement {
         <Product standing={standing} source={source} />,
       ),
     ),
-    cell('madness', board.sources.madness, words.labels.madness, standing?.madness ?? 0),
+    ...(scene.pack.ancients.length > 0
+      ? [cell('madness', board.sources.madness, words.labels.madness, standing?.madness ?? 0)]
+      : []),
     cell('total', board.totalNow(length), words.labels.total, lost ? 0 : (standing?.total ?? '…')),
   ]
   return <ExplainedList label={words.labels.score} className="rt-score" items={items} />
