@@ -1,3 +1,4 @@
 /** Journeys with the small games of the kernel's tests, in one process: they share a server and a browser. */
+import './journeys/small-achievements.ts'
 import './journeys/small-outcomes.ts'
 import './journeys/small-questions.ts'

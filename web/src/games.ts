@@ -11,6 +11,8 @@ export interface GameEntry extends GameTitle {
   readonly loadTutorial?: () => Promise<Tutorial>
   /** Whether its interface has a page of all cards. */
   readonly hasCards?: boolean
+  /** Whether it has goals that last longer than a match. */
+  readonly hasAchievements?: boolean
   readonly loadRules: Readonly<Record<Language, () => Promise<string>>>
 }
 

@@ -28,20 +28,38 @@ async function ask(id: string): Promise<Answered> {
   return { game, ...(after ?? before) }
 }
 
+/** A tick that the server has not answered yet. */
+interface Wish {
+  readonly item: string
+  readonly done: boolean
+}
+
+const withWish = (
+  progress: readonly AchievementProgress[],
+  wish: Wish | null,
+): readonly AchievementProgress[] =>
+  progress.map((each) => (each.id === wish?.item ? { ...each, done: wish.done } : each))
+
 /** 'none' for a game without achievements, null while it is loading. */
 export function useBook(id: string): Book | 'none' | null {
   const [asked] = useServer(useCallback(() => ask(id), [id]))
   const [ticked, setTicked] = useState<AchievementsOfGame | null>(null)
+  const [wished, setWished] = useState<Wish | null>(null)
   const home = useHome(id, asked.state === 'failed')
   const tick = useCallback(
     (item: string, done: boolean) => {
-      tickAchievement(id, item, done).then(setTicked, () => {})
+      // The box answers at once; if the server refuses, it goes back.
+      setWished({ item, done })
+      tickAchievement(id, item, done)
+        .then(setTicked, () => {})
+        .finally(() => setWished(null))
     },
     [id],
   )
   if (asked.state === 'done') {
     const { game } = asked.value
-    return game.achievements ? { game, ...(ticked ?? asked.value), tick } : 'none'
+    const { progress, unlocked } = ticked ?? asked.value
+    return game.achievements ? { game, progress: withWish(progress, wished), unlocked, tick } : 'none'
   }
   if (home === null) return null
   return home.game.achievements ? { ...home, unlocked: null, tick: null } : 'none'

@@ -1,4 +1,7 @@
+import { Icon } from '@curio/ui'
+import { Award } from 'lucide'
 import { type ReactElement, useEffect, useState } from 'react'
+import { GAMES } from '../games.ts'
 import { listSaves } from '../local/matches.ts'
 import type { Save } from '../local/save.ts'
 import { Account } from '../online/account.tsx'
@@ -8,6 +11,7 @@ import { useServer } from '../online/use-server.ts'
 import { HistoryTable, Records } from '../results/records.tsx'
 import { resultWords } from '../results/result-words.ts'
 import { ownResult, recordsOf } from '../results/statistics.ts'
+import { Link } from '../router.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { useSettings } from '../store/settings.ts'
@@ -24,8 +28,30 @@ export function ProfilePage(): ReactElement {
       {/* Another account has another name. */}
       <OwnName key={person === null || person.guest ? '' : person.id} person={person} done={again} />
       <Account person={asked} again={again} />
+      <Achievements />
       <LocalHistory />
     </main>
+  )
+}
+
+/** Games whose goals last longer than a match. */
+function Achievements(): ReactElement | null {
+  const { achievements: words } = useWords()
+  const { language } = useSettings()
+  const games = GAMES.filter(({ hasAchievements }) => hasAchievements)
+  if (games.length === 0) return null
+  return (
+    <section className="profile__local">
+      <h2>{words.title}</h2>
+      <p className="profile__links">
+        {games.map(({ id, name }) => (
+          <Link key={id} className="button button--quiet" to={`/achievements/${id}`}>
+            <Icon node={Award} />
+            {name[language]}
+          </Link>
+        ))}
+      </p>
+    </section>
   )
 }
 

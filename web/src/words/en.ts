@@ -483,7 +483,6 @@ export const en: Words = {
   achievements: {
     title: 'Achievements',
     lead: 'They grow from game to game. Finished games count: online, at home and alone.',
-    open: 'Achievements',
     noServer: 'The server does not answer: this is only what was played in this browser.',
     locked: (cards, missing) =>
       `${counted('en', cards, english('secret card'))}, ${counted('en', missing, english('achievement'))} away.`,

@@ -17,9 +17,15 @@ const entry = (
 
 export const GAMES: readonly GameEntry[] = [
   entry({ id: 'sails', name: { ru: 'Паруса', en: 'Sails' }, seats: { min: 2, max: 4 } }),
-  entry({ id: 'tug', name: { ru: 'Перетягивание', en: 'Tug of war' }, seats: { min: 4, max: 4 } }),
+  entry({
+    id: 'tug',
+    name: { ru: 'Перетягивание', en: 'Tug of war' },
+    seats: { min: 4, max: 4 },
+    hasAchievements: true,
+  }),
   entry({
     id: 'climb',
+    hasAchievements: true,
     name: { ru: 'Восхождение', en: 'The climb' },
     seats: { min: 1, max: 1 },
     ranks: [
