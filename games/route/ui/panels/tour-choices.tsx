@@ -39,7 +39,7 @@ export function RatingChoice({ scene, decision }: ChoiceProps): ReactElement {
           )
         }
         return (
-          <li key={landmark}>
+          <li key={landmark} className="rt-rating-steps">
             <span>{name}</span>
             {step(-1)}
             <b className="rt-rating-now">{now}</b>
