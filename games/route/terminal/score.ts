@@ -24,7 +24,7 @@ export function scoreLines({ words, names }: RouteText, standing: Standing): Lin
   const others = [
     `${LANDMARK_GLYPHS.yellow} ${standing.by.yellow}`,
     `${sources.task} ${standing.by.task}`,
-    ...(standing.by.encounter > 0 ? [`${sources.encounter} ${standing.by.encounter}`] : []),
+    ...((standing.by.encounter ?? 0) > 0 ? [`${sources.encounter} ${standing.by.encounter}`] : []),
   ]
   return [
     [
