@@ -14,8 +14,6 @@ const RULED: readonly CityName[] = ['las-vegas', 'sydney', 'venice', 'arkham']
 export const tours: Game<RouteState, RouteContent> = {
   ...route,
   options: (input, seats) => checkOptions(input, seats, RULED) as ReturnType<Game['options']>,
-  // Bots know Arkham only.
-  advice: { evaluate: () => 0, priors: () => null, turnOver: () => true, settled: () => false },
 }
 
 /** A match in a city of the booklet under a test's control. */
