@@ -76,3 +76,6 @@ export function sceneOf(props: StageProps): Scene {
     question: interactive ? (table.questions[0] ?? null) : null,
   }
 }
+
+/** Whether a match is played with starting events. */
+export const hasEvents = (view: RouteView): boolean => 'events' in view

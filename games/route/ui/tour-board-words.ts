@@ -1,4 +1,4 @@
-import { counted, english, type Language, russian } from '@curio/ui/language'
+import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
 import type { Tour } from '../rules/played.ts'
 
 /** What boards of the booklet's cities say besides. */
@@ -22,6 +22,9 @@ export interface TourBoardWords {
   readonly betNumber: string
   readonly betPays: (exact: number | null, near: number) => string
   readonly betOnGoal: string
+  /** What is said of a source of points. */
+  readonly sources: Readonly<Record<'rating' | 'goals' | 'bets' | 'cafes' | 'events', string>>
+  readonly cafes: Forms
   readonly symbols: Readonly<Record<'cafe' | 'airport' | 'greenCrossing', string>>
   readonly more: string
   readonly less: string
@@ -63,6 +66,14 @@ const ru: TourBoardWords = {
   betPays: (exact, near) =>
     `Точно: ${exact === null ? 'столько же очков ещё раз' : points('ru', exact)}. Ошибка на 1: ${points('ru', near)}.`,
   betOnGoal: 'Если вы выиграете эту цель, её очки приходят ещё раз.',
+  sources: {
+    rating: 'Знаковые достопримечательности вдоль маршрута: столько очков, каков их рейтинг.',
+    goals: 'Цели: за выполненную, и больше тому, у кого больше всех.',
+    bets: 'Ставки в казино вдоль маршрута: за точное число и за ошибку на 1.',
+    cafes: 'Бонусы кафе, которые остались неиспользованными.',
+    events: 'Стартовые события на маршруте.',
+  },
+  cafes: russian('кафе', 'кафе', 'кафе'),
   symbols: {
     cafe: 'кафе: даёт нарисованный бонус',
     airport: 'аэропорт: отсюда летает вертолёт',
@@ -104,6 +115,14 @@ const en: TourBoardWords = {
   betPays: (exact, near) =>
     `Exact: ${exact === null ? 'as many points once more' : points('en', exact)}. Off by 1: ${points('en', near)}.`,
   betOnGoal: 'If you win this goal, its points come once more.',
+  sources: {
+    rating: 'Iconic landmarks along the route: as many points as their rating.',
+    goals: 'Goals: for each that is met, and more for whoever has the most.',
+    bets: 'Bets in casinos along the route: for the exact number, and for one off.',
+    cafes: 'Bonuses of cafes that were never used.',
+    events: 'Starting events on the route.',
+  },
+  cafes: english('cafe'),
   symbols: {
     cafe: 'cafe: gives the bonus drawn on it',
     airport: 'airport: helicopters fly from here',
