@@ -3,7 +3,7 @@ import type { TableInfo } from '@curio/protocol'
 import type { OpenWire } from '../client/socket.ts'
 import { TableClient } from '../client/table-client.ts'
 import { loadGame } from '../local/games.ts'
-import { doneBy, fetchPack, fetchRecord, playAgain, sendReport, takeSeat } from './api.ts'
+import { doneBy, fetchPack, fetchRecord, playAgain, resignForecast, sendReport, takeSeat } from './api.ts'
 
 /** Opens a table on the server, from one seat or as a spectator. */
 export function openOnline(seat: number | null, info: TableInfo): TableClient {
@@ -19,6 +19,7 @@ export function openOnline(seat: number | null, info: TableInfo): TableClient {
     rematch: async () => `/table/${await playAgain(match)}`,
     server: {
       comeBack: () => doneBy(takeSeat(match, seat ?? 0)),
+      resignForecast: () => resignForecast(match),
       report: (text) => sendReport(match, text),
     },
   })

@@ -22,5 +22,6 @@ export function pointsSeen(
   const by = measure(packIn(table.packs), view, seat)?.by
   if (!by) return null
   const isSecret = seat !== table.viewer && view.players[seat]?.task === null
-  return isSecret ? { ...by, task: null } : by
+  const known = { ...NO_POINTS, ...by }
+  return isSecret ? { ...known, task: null } : known
 }

@@ -57,7 +57,7 @@ function sourceTip({ board, text }: Scene, source: Source, standing: Standing | 
   const now = board.sourceNow(
     counted(words.language, tourists, words.allTourists),
     counted(words.language, landmarks, board.landmarks),
-    names.points(standing.by[source]),
+    names.points(standing.by[source] ?? 0),
   )
   return `${board.sources[source]} ${now}`
 }
