@@ -1,4 +1,7 @@
-import type { QuestionKind } from '../rules/acts.ts'
+import type { Language } from '@curio/ui/language'
+import type { SupportBonus } from '../content/booklet/terms.ts'
+import type { Answer, QuestionKind } from '../rules/acts.ts'
+import type { CityName } from '../rules/options.ts'
 import type { Reason } from '../rules/reasons.ts'
 
 type CampaignKind = Extract<QuestionKind, 'support' | 'campaign.city'>
@@ -9,6 +12,8 @@ interface CampaignWords {
   readonly prompts: Readonly<Record<CampaignKind, () => string>>
   readonly help: Readonly<Record<CampaignKind, string>>
   readonly refused: Readonly<Record<CampaignReason, string>>
+  readonly bonuses: Readonly<Record<SupportBonus, string>>
+  readonly cities: Readonly<Record<CityName, string>>
 }
 
 export const campaignRu: CampaignWords = {
@@ -25,6 +30,13 @@ export const campaignRu: CampaignWords = {
     cellTaken: 'Этот бонус поддержки уже занят.',
     cityUsed: 'В этот город кампания больше не заедет.',
   },
+  bonuses: {
+    SUP_COORD: 'Изменение координаты',
+    SUP_LONG_WAY: 'Длинный путь',
+    SUP_ALLEY: 'Тайный переулок',
+    SUP_CORRECTION: 'Корректировка маршрута',
+  },
+  cities: { 'las-vegas': 'Лас-Вегас', sydney: 'Сидней', venice: 'Венеция', arkham: 'Аркхэм' },
 }
 
 export const campaignEn: CampaignWords = {
@@ -41,4 +53,19 @@ export const campaignEn: CampaignWords = {
     cellTaken: 'This support bonus is already taken.',
     cityUsed: 'The campaign does not come to this city any more.',
   },
+  bonuses: {
+    SUP_COORD: 'Coordinate Change',
+    SUP_LONG_WAY: 'Long Way',
+    SUP_ALLEY: 'Secret Alley',
+    SUP_CORRECTION: 'Correction',
+  },
+  cities: { 'las-vegas': 'Las Vegas', sydney: 'Sydney', venice: 'Venice', arkham: 'Arkham' },
+}
+
+const WORDS: Readonly<Record<Language, CampaignWords>> = { ru: campaignRu, en: campaignEn }
+
+/** An answer between two cities. */
+export function campaignLabel(language: Language, answer: Answer & { kind: CampaignKind }): string {
+  const { bonuses, cities } = WORDS[language]
+  return answer.kind === 'support' ? bonuses[answer.act.bonus] : cities[answer.act.city]
 }
