@@ -76,6 +76,7 @@ export const stumbleShots: readonly Shot[] = [
   { name: 'replay-penalty', pose: (stage) => replayed(stage, '999') },
   {
     name: 'resign',
+    apart: true,
     pose: async (stage) => {
       await sitOnline(stage)
       await askToResign(stage)

@@ -159,11 +159,3 @@ export interface PlayedCard {
   readonly symbol?: EffectSymbol
   readonly landmarks?: readonly string[]
 }
-
-const isGuide = (pack: Played): pack is RoutePack => 'edition' in pack && pack.edition === 'guide'
-
-/** The whole pack of the Guide, for what only its map and cards can show. */
-export function guidePack(pack: Played): RoutePack {
-  if (!isGuide(pack)) throw new Error('not the pack of the Guide')
-  return pack
-}

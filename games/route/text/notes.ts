@@ -6,10 +6,12 @@ import type { PlayedEffect } from '../rules/played.ts'
 import type { Deed } from '../rules/state.ts'
 import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
 import type { RoutePartView } from '../view.ts'
+import { hasMadness } from './answers.ts'
 import { countTypes, type Names } from './names.ts'
+import { TOUR_WRITERS, type TourNotes } from './tour-notes.ts'
 
 /** What the rules of Route tell, by kind. */
-interface RouteNotes {
+interface RouteNotes extends TourNotes {
   setup: {
     readonly ancient: AncientId
     readonly effects: Readonly<Record<EffectSymbol, PlayedEffect>>
@@ -51,6 +53,7 @@ export type RouteNote = { [K in NoteKind]: { readonly kind: K } & RouteNotes[K] 
 const ALL_FAILED = 3
 
 const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], seats: number) => string } = {
+  ...TOUR_WRITERS,
   setup: (n, { ancient, effects, first }, seats) =>
     n.words.log.setup(
       n.ancient(ancient),
@@ -74,7 +77,8 @@ const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], s
   turn: (n, { seat, acts }) => n.words.log.turn(n.who(seat), deeds(n, acts)),
   route: (n, { seat, route, madness }) => {
     const length = route.reduce((sum, part) => sum + part.segments.length, 0)
-    return n.words.log.route(n.who(seat), counted(n.words.language, length, n.words.segments), madness)
+    const segments = counted(n.words.language, length, n.words.segments)
+    return n.words.log.route(n.who(seat), segments, hasMadness(n) ? madness : null)
   },
   'encounter.roll': (n, { seat, dice, call }) =>
     n.words.log.encounterRoll(n.who(seat), dice.join(', '), call === null ? null : n.call(call)),

@@ -209,6 +209,7 @@ export const en: Words = {
       late: 'Your time was up: a bot plays on for you. You may keep watching.',
       quit: 'You resigned, or your time was up: a bot plays on for you. You may keep watching.',
     },
+    youResigned: 'You resigned.',
     abandoned: 'The game was abandoned: no people are left in it.',
     timeOf: (name, time) => `Time, ${name}: ${time}`,
     timeOwn: (time) => `Your time: ${time}`,
