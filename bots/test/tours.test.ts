@@ -14,7 +14,7 @@ const tours = {
 
 const CITIES = [
   { city: 'arkham', ancient: 'YOG_SOTHOTH' },
-  { city: 'las-vegas' },
+  { city: 'las-vegas', events: { red: 2, yellow: 2 } },
   { city: 'sydney' },
   { city: 'venice', mode: 'cards', effects: 'none' },
   { city: 'venice', mode: 'advanced' },
@@ -30,7 +30,7 @@ function play(options: Json, bots: readonly BotName[], seats: number, number: nu
 
 suite('bots know their way around the cities of the booklet', () => {
   for (const options of CITIES)
-    test(`greedy beats random: ${Object.values(options).join(', ')}`, () => {
+    test(`greedy beats random: ${JSON.stringify(options)}`, () => {
       for (const number of [0, 1]) {
         const { outcome, seating } = play({ edition: 'booklet', ...options }, ['greedy', 'random'], 2, number)
         assert.ok(outcome.kind === 'ranked')
@@ -39,7 +39,7 @@ suite('bots know their way around the cities of the booklet', () => {
     })
 
   for (const options of CITIES.filter(({ mode }) => mode !== 'advanced'))
-    test(`greedy comes near the challenges: ${Object.values(options).join(', ')}`, () => {
+    test(`greedy comes near the challenges: ${JSON.stringify(options)}`, () => {
       const { outcome } = play({ edition: 'booklet', ...options }, ['greedy'], 1, 0)
       assert.ok(outcome.kind === 'solo')
       assert.ok((outcome.points[0]?.total ?? 0) > 100)

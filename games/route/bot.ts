@@ -18,7 +18,12 @@ export const routeAdvice: Advice<RouteState, RouteContent> = {
   reason: reasonFor,
   turnOver(state, seat) {
     if (state.phase === 'encounter') return !state.encounterOrder.includes(seat)
-    return isSettled(state) || playerOf(state, seat).turn?.done === true || isBetweenRounds(state)
+    return (
+      isSettled(state) ||
+      state.phase === 'events' ||
+      playerOf(state, seat).turn?.done === true ||
+      isBetweenRounds(state)
+    )
   },
   settled: isSettled,
 }

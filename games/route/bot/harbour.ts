@@ -58,7 +58,7 @@ export const roundDieWorths: RouteWorths = (state, seat, options, content) => {
 }
 
 /** RT-SYD-SOLO-4: a card of the queue with its own die and the next one, each in the better place. */
-export const placeWorths: RouteWorths = (state, seat, options, content) => {
+export const queueWorths: RouteWorths = (state, seat, options, content) => {
   const city = cityIn(content, state)
   const { waiting, onCards } = cardAndDieOf(state)
   const { queue } = cardsOf(state)

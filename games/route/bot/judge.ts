@@ -3,11 +3,14 @@ import { TOURIST_TYPES } from '../content/pack.ts'
 import { boardOf, calledType, isEmpty, playerOf } from '../rules/board.ts'
 import type { City } from '../rules/city.ts'
 import { cityIn, type RouteContent } from '../rules/content.ts'
+import type { RouteBoard } from '../rules/final-route.ts'
 import { fillPayoffs } from '../rules/payoffs.ts'
 import { EXPECTATION_PARTS, expectedParts, highestFailing, newPayoffs } from '../rules/rolls.ts'
+import { countedBoardIn } from '../rules/route-board.ts'
 import type { Board, RouteState } from '../rules/state.ts'
 import { type Atlas, atlasOf, NONE, TYPES } from './atlas.ts'
 import { betTerms } from './bets.ts'
+import { eventTerms } from './events.ts'
 import { FAILURE_SHARE, type Fate, fateOf, HELD_SETS, heldSet } from './fate.ts'
 import { goalTerms } from './goals.ts'
 import { type Line, LineFinder } from './line.ts'
@@ -29,25 +32,35 @@ export function judgeFor(
   roundsLeft = roundsLeftFor(state, seat, content),
 ): Judge {
   const { task, call } = playerOf(state, seat)
-  const judge = judgeOf(cityIn(content, state))
-  judge.terms = content.rules.terms ? () => termsFor(judge, state, seat, content) : null
-  judge.study(boardOf(state, seat), roundsLeft, task, call, content.rules.stars(state, content))
+  const counted = content.modules.length > 0 ? countedBoardIn(state, seat, content) : null
+  const judge = judgeOf(counted?.city ?? cityIn(content, state))
+  const stars = counted?.stars ?? content.rules.stars(state, content)
+  judge.terms = counted || content.rules.terms ? () => termsFor(judge, state, seat, content, counted) : null
+  judge.study(boardOf(state, seat), roundsLeft, task, call, stars)
   return judge
 }
 
 /** The same, as another player sees it: in ink, without the secret cards. */
 export function judgeFromAside(state: RouteState, seat: number, content: RouteContent): Judge {
   const { board, task, taskShown } = playerOf(state, seat)
-  const judge = judgeOf(cityIn(content, state))
+  const counted = content.modules.length > 0 ? countedBoardIn(state, seat, content) : null
+  const judge = judgeOf(counted?.city ?? cityIn(content, state))
+  const stars = counted?.stars ?? content.rules.stars(state, content)
   judge.terms = null
-  const stars = content.rules.stars(state, content)
   judge.study(board, roundsLeftFor(state, seat, content), taskShown ? task : null, null, stars)
   return judge
 }
 
-/** What a city pays for a line besides tourists, landmarks and the task. */
-function termsFor(judge: Judge, state: RouteState, seat: number, content: RouteContent): number {
-  return goalTerms(judge, state, seat, content) + betTerms(judge, state, seat, content)
+/** What a city and its modules pay for a line besides tourists, landmarks and the task. */
+function termsFor(
+  judge: Judge,
+  state: RouteState,
+  seat: number,
+  content: RouteContent,
+  counted: RouteBoard | null,
+): number {
+  const events = counted ? eventTerms(judge, state, seat, content, counted) : 0
+  return events + goalTerms(judge, state, seat, content) + betTerms(judge, state, seat, content)
 }
 
 const judgeOf = oncePer((city: City) => new Judge(atlasOf(city)))

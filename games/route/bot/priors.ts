@@ -5,7 +5,8 @@ import { blockWorths } from './blocks.ts'
 import { cardPairWorths, playWorths, secondCardWorths } from './cards.ts'
 import { pairWorths, removeWorths, takeWorths } from './draft.ts'
 import { rerollWorths, upgradeWorths } from './encounter.ts'
-import { claimWorths, landingWorths, offerWorths, placeWorths, roundDieWorths } from './harbour.ts'
+import { placeWorths, regularWorths } from './events.ts'
+import { claimWorths, landingWorths, offerWorths, queueWorths, roundDieWorths } from './harbour.ts'
 import { coverWorths, ratingWorths } from './ratings.ts'
 import { effectWorths } from './sites.ts'
 import { addedRoadWorths, betWorths, drawWorths, erasedWorths, tomeWorths, touristWorths } from './turn.ts'
@@ -21,6 +22,7 @@ const bestFirst: RouteWorths = (_state, _seat, options) => options.map((_, index
 /** For each kind of question what its options are worth, in points. */
 const WORTHS = {
   'task.keep': secretFirst,
+  event: placeWorths,
   'initial.pair': pairWorths,
   'draft.pair': pairWorths,
   'draft.take': takeWorths,
@@ -32,7 +34,7 @@ const WORTHS = {
   rating: ratingWorths,
   'die.claim': claimWorths,
   'die.offer': offerWorths,
-  'die.place': placeWorths,
+  'die.place': queueWorths,
   'die.round': roundDieWorths,
   'landmark.cover': coverWorths,
   effect: effectWorths,
@@ -45,6 +47,7 @@ const WORTHS = {
   'tourist.repeat': touristWorths,
   draw: drawWorths,
   tome: tomeWorths,
+  regular: regularWorths,
   bet: betWorths,
   route: bestFirst,
   'encounter.reroll': rerollWorths,

@@ -27,7 +27,7 @@ export function visitsIn(
   return {
     shop: shopWorth(judge, state, content, turn, block),
     cafes: {
-      ...STORED,
+      ...BONUS_WORTH,
       BON_COORD: Math.min(WEIGHTS.storedCoordinate, judge.roundsLeft),
       BON_TRANSFER: Math.min(WEIGHTS.storedTransfer, judge.roundsLeft),
     },
@@ -58,12 +58,14 @@ function shopWorth(
       return tourists.reduce((sum, worth) => sum + worth, 0) * (block === NONE ? 1 : nearness(judge, block))
     }
     case 'BON_DOUBLE':
-      return card.bonuses.reduce((sum, bonus) => sum + STORED[bonus], 0)
+      return card.bonuses.reduce((sum, bonus) => sum + BONUS_WORTH[bonus], 0)
   }
 }
 
-const STORED = {
+/** What each bonus is worth to somebody who has time to use it. */
+export const BONUS_WORTH = {
   BON_SEGMENT: WEIGHTS.storedSegment,
   BON_DIAGONAL: WEIGHTS.storedDiagonal,
   BON_COORD: WEIGHTS.storedCoordinate,
+  BON_TRANSFER: WEIGHTS.storedTransfer,
 } as const

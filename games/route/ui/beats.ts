@@ -76,11 +76,12 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'die.offer':
     case 'die.round':
       return glowing([note.die])
+    case 'rating':
+      return { steps: [{ motions: [{ kind: 'glow', thing: `rating:${note.landmark}` }], sound: 'wood' }] }
     case 'tour':
     case 'tour.round':
     case 'tour.ancient':
     case 'tour.curio':
-    case 'rating':
     case 'remote':
     case 'die.next':
     case 'die.place':

@@ -1,5 +1,6 @@
 import { type Packs, packFits } from '@curio/kernel'
 import type { TableInfo } from '@curio/protocol'
+import { withBuiltIn } from '../client/built-in-packs.ts'
 import type { OpenWire } from '../client/socket.ts'
 import { TableClient } from '../client/table-client.ts'
 import { loadGame } from '../local/games.ts'
@@ -15,7 +16,7 @@ export function openOnline(seat: number | null, info: TableInfo): TableClient {
     info,
     open: openWebSocket,
     record: () => fetchRecord(match),
-    packs: packsAt,
+    packs: (info) => withBuiltIn(info, packsAt(info)),
     rematch: async () => `/table/${await playAgain(match)}`,
     server: {
       comeBack: () => doneBy(takeSeat(match, seat ?? 0)),
