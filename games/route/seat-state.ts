@@ -35,6 +35,7 @@ export function boardSeen(city: City, view: BoardView): Board {
     circledShops: view.circledShops.map((id) => city.vertexAt.get(id) ?? -1),
     stored: { ...view.stored },
     tomes: { ...view.tomes },
+    ...(view.support && { support: [...view.support] }),
     ...(view.events && {
       events: view.events.map(({ event, place, circled }) => ({ event, ...spotAt(city, place), circled })),
     }),

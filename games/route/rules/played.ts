@@ -57,6 +57,8 @@ export interface Tour {
   readonly track?: Pick<SydneyPack['rating'], 'base' | 'cells'>
   /** In Venice (RT-VEN-14). */
   readonly canalCoefficient?: VenicePack['canalCoefficient']['rows']
+  /** In a campaign, with its support bonuses. */
+  readonly travelled?: true
 }
 
 export type PlayedEffect = EffectId | (typeof BOOKLET_EFFECTS)[number]

@@ -9,7 +9,7 @@ import {
   SYMBOL_GLYPHS,
 } from '../text/index.ts'
 import { diceLines } from './dice.ts'
-import { tourLines } from './round-board.ts'
+import { aimLines, roundBoardLines } from './round-board.ts'
 import { scoreLines } from './score.ts'
 
 export const PANEL_WIDTH = 44
@@ -29,10 +29,11 @@ export function panelLines(
     diceLines(text, view),
     [...shopLines(text, view), ...effectLines(text, view, shown)],
     [...bonusLines(text, view, shown), ...secretLines(text, view, shown)],
-    tourLines(text, view, shown, PANEL_WIDTH, LABEL_WIDTH),
     ancientLines(text, view),
+    roundBoardLines(text, view, shown, labelled),
     standing ? scoreLines(text, standing) : [],
     playerLines(text, view, shown),
+    aimLines(text, view, shown, labelled),
     legendLines(text),
   ]
   return spread(concerns, PANEL_ROWS)

@@ -1,34 +1,39 @@
-import { counted } from '@curio/ui/language'
-import { type Line, labelsIn } from '@curio/ui/terminal'
+import { capital, counted } from '@curio/ui/language'
+import type { Line, labelsIn } from '@curio/ui/terminal'
 import type { Shown } from '../rules/shown.ts'
 import type { RouteText, RouteView } from '../text/index.ts'
 
-/** What cities of the booklet have on the table besides: ratings, goals, cards, bets and those who wait. */
-export function tourLines(
-  text: RouteText,
-  view: RouteView,
-  shown: number,
-  width: number,
-  column: number,
-): Line[] {
-  const labelled = labelsIn(width, column)
-  const { names, words } = text
-  const { tour } = names
-  const say = (label: string, told: string): Line[] => (told === '' ? [] : labelled(label, told))
-  return [
-    ...say(
-      tour.labels.ratings,
-      ratingsNow(names.pack, view)
-        .map(({ landmark, rating }) => `${names.landmark(landmark)} ${rating}`)
-        .join(', '),
-    ),
-    ...say(tour.labels.goals, (view.roundBoard?.goals ?? []).map((id) => names.goal(id, 1)).join('; ')),
-    ...say(tour.labels.bets, betsOf(text, view, shown)),
-    ...say(tour.labels.remote, names.tourists(view.players[shown]?.board.harbour?.remote ?? [])),
-    ...say(tour.labels.hand, cardsOf(text, view.cards?.hands[shown]?.cards ?? [])),
-    ...say(tour.labels.open, cardsOf(text, openCards(view))),
-    ...say(words.sources.events, eventsOf(text, view, shown)),
-  ]
+type Labelled = ReturnType<typeof labelsIn>
+
+/** What cities of the booklet have on the table besides: ratings, bets, those who wait, and cards. */
+export function roundBoardLines(text: RouteText, view: RouteView, shown: number, labelled: Labelled): Line[] {
+  const { names } = text
+  const { labels } = names.tour
+  const ratings = ratingsNow(names.pack, view).map(
+    ({ landmark, rating }) => `${names.landmark(landmark)} ${rating}`,
+  )
+  return told(labelled, [
+    [labels.ratings, ratings.join(', ')],
+    [labels.bets, betsOf(text, view, shown)],
+    [labels.remote, names.tourists(view.players[shown]?.board.harbour?.remote ?? [])],
+    [labels.hand, cardsOf(text, view.cards?.hands[shown]?.cards ?? [])],
+    [labels.open, cardsOf(text, openCards(view))],
+  ])
+}
+
+/** What a player looks out for on the map: goals and events. */
+export function aimLines(text: RouteText, view: RouteView, shown: number, labelled: Labelled): Line[] {
+  const { words, names } = text
+  const goals = (view.roundBoard?.goals ?? []).map((id) => names.goal(id, 1))
+  return told(labelled, [
+    [names.tour.labels.goals, goals.join('; ')],
+    [capital(words.sources.events), eventsOf(text, view, shown)],
+  ])
+}
+
+/** What there is nothing to say about is left out. */
+function told(labelled: Labelled, lines: readonly (readonly [label: string, text: string])[]): Line[] {
+  return lines.flatMap(([label, text]) => (text === '' ? [] : labelled(label, text)))
 }
 
 /** By landmark, its rating now. */
@@ -67,7 +72,7 @@ const openCards = ({ cards }: RouteView): readonly string[] => [
 ]
 
 const cardsOf = ({ names }: RouteText, cards: readonly string[]): string =>
-  cards.map(names.shortCard).join('; ')
+  cards.map(names.cardSigns).join(', ')
 
 function eventsOf({ names }: RouteText, { players }: RouteView, shown: number): string {
   const marks = players[shown]?.board.events ?? []

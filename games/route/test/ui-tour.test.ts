@@ -4,6 +4,7 @@ import { shownIn } from '../rules/cities/index.ts'
 import { lookOf, vignetteOf } from '../ui/cities/index.ts'
 import { goalsNow } from '../ui/model/goals-now.ts'
 import { ratingNow } from '../ui/model/ratings.ts'
+import { requestKey } from '../ui/model/standing-request.ts'
 import { builtInFor, packIn } from '../ui/scene.ts'
 import { viewRoute } from '../view.ts'
 import { atRoll, atTourEnd, tours } from './support/tour.ts'
@@ -62,4 +63,23 @@ test('a table of the booklet is played with the packs of its city, one of the Gu
   assert.equal(packIn(packs).id, 'las-vegas')
   assert.deepEqual(builtInFor({ edition: 'guide' }), {})
   assert.equal(packIn({}).id, 'arkham-guide')
+})
+
+test('a new rating, cafe or bet means a new standing', () => {
+  const { state, content } = atRoll({ numbers: [2, 1, 2, 1, 1] })
+  const view = viewRoute(state, 0, content)
+  const keyOf = (seen: typeof view): string =>
+    requestKey({ pack: VEGAS, view: seen, seat: 0, add: [], remove: [] })
+  const withBoard = (part: object): typeof view => ({
+    ...view,
+    players: view.players.map((player) => ({ ...player, board: { ...player.board, ...part } })),
+  })
+  const { roundBoard = assert.fail() } = view
+  const changed = [
+    { ...view, roundBoard: { ...roundBoard, ratings: [4, 4, 4] } },
+    withBoard({ circledShops: ['c11'] }),
+    withBoard({ casinos: { visited: [], bets: [{ casino: 'b22', round: 1, bet: 'BET_RED', number: 9 }] } }),
+  ]
+  assert.equal(new Set([view, ...changed].map(keyOf)).size, 4)
+  assert.equal(keyOf(structuredClone(view)), keyOf(view))
 })

@@ -14,6 +14,7 @@ import { stepped } from '../rules/block.ts'
 import { UPGRADE } from '../rules/rolls.ts'
 import { readAnswer } from '../rules/vocabulary.ts'
 import type { RouteView, TurnView } from '../view.ts'
+import { campaignLabel } from './campaign-words.ts'
 import { TOURIST_GLYPHS } from './glyphs.ts'
 import type { Names } from './names.ts'
 import { blockLabel, blocksAt, dieLabel, dieOf } from './pieces.ts'
@@ -70,6 +71,9 @@ export function labelOf(names: Names, answer: Answer, seat: number, view: RouteV
       return names.list(answer.act.blocks.map(names.blockAt))
     case 'penalty.numerous':
       return guestLabel(names, answer.act.type, answer.act.block)
+    case 'support':
+    case 'campaign.city':
+      return campaignLabel(names.words.language, answer)
     case 'rating':
     case 'bet':
     case 'ferry':

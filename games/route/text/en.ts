@@ -1,5 +1,6 @@
 import type { Who } from '@curio/ui/game-text'
 import { capital, counted, english, type Forms } from '@curio/ui/language'
+import { campaignEn } from './campaign-words.ts'
 import { cardsEn } from './card-words.ts'
 import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
@@ -246,6 +247,7 @@ export const en: Words = {
 
   prompts: {
     ...cardsEn.prompts,
+    ...campaignEn.prompts,
     'task.keep': () => 'choose which of the two personal tasks to keep',
     'draft.take': ({ cell }) => `take the ${cell === 1 ? 'first' : 'second'} round die`,
     // RT-P2-4: one of two players removes both.
@@ -298,6 +300,7 @@ export const en: Words = {
   },
   help: {
     ...cardsEn.help,
+    ...campaignEn.help,
     'task.keep':
       'A task gives 1 point for each segment of the final route between two of its crossings. An open task is seen by all. Rules RT-SETUP-10, RT-SETUP-12, RT-TASK-1.',
     'draft.take':

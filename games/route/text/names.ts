@@ -149,13 +149,17 @@ function isDie(id: string): id is TouristType | 'effect' {
   return id === 'effect' || TOURIST_TYPES.some((type) => type === id)
 }
 
+/** Half-stars mean something only where they change ratings (RT-DICE-4); a track is marked by numbers (RT-SYD-12). */
+export const hasHalfStar = ({ tour }: Shown, face: { readonly halfStars?: number | undefined }): boolean =>
+  (face.halfStars ?? 0) > 0 && tour?.track === undefined
+
 function rolledDie(words: Words, pack: Shown, { id, number }: DieView): string {
   const name = isDie(id) ? words.diceShort[id] : id
   const face = pack.dice.find((die) => die.id === id)?.faces.find((each) => each.n === number)
   if (!face) return name
   const shows =
     'tourists' in face
-      ? `${face.tourists.map((type) => TOURIST_GLYPHS[type]).join('')}${face.halfStars ? HALF_STAR : ''}`
+      ? `${face.tourists.map((type) => TOURIST_GLYPHS[type]).join('')}${hasHalfStar(pack, face) ? HALF_STAR : ''}`
       : SYMBOL_GLYPHS[face.symbol]
   return `${name} ${number} (${shows})`
 }

@@ -1,7 +1,7 @@
 import { TOURIST_TYPES } from '../content/pack.ts'
 import type { DieView, RouteView } from '../view.ts'
 import { LANDMARK_GLYPHS } from './glyphs.ts'
-import { countTypes, type Names } from './names.ts'
+import { countTypes, hasHalfStar, type Names } from './names.ts'
 
 /** RT-P3-2, RT-P3-3: where two numbers lead. */
 export function blocksAt(one: number, other: number): readonly string[] {
@@ -35,6 +35,6 @@ export function spokenDie(names: Names, die: DieView, view: RouteView): string {
   if ('symbol' in face)
     return `${name}, ${words.symbols[face.symbol]} ${names.effect(view.effects[face.symbol])}`
   const tourists = names.tourists(countTypes(face.tourists.map((type) => TOURIST_TYPES.indexOf(type))))
-  const shown = [tourists, face.halfStars ? names.tour.halfStar : ''].filter((each) => each !== '')
+  const shown = [tourists, hasHalfStar(pack, face) ? names.tour.halfStar : ''].filter((each) => each !== '')
   return [name, ...shown].join(', ')
 }

@@ -1,5 +1,6 @@
 import type { Who } from '@curio/ui/game-text'
 import { capital, counted, type Forms, russian } from '@curio/ui/language'
+import { campaignRu } from './campaign-words.ts'
 import { cardsRu } from './card-words.ts'
 import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
@@ -265,6 +266,7 @@ export const ru: Words = {
 
   prompts: {
     ...cardsRu.prompts,
+    ...campaignRu.prompts,
     'task.keep': () => 'выберите, какую из двух личных задач оставить',
     'draft.take': ({ cell }) => `возьмите ${cell === 1 ? 'первый' : 'второй'} кубик раунда`,
     // RT-P2-4: one of two players removes both.
@@ -321,6 +323,7 @@ export const ru: Words = {
   },
   help: {
     ...cardsRu.help,
+    ...campaignRu.help,
     'task.keep':
       'Задача даёт 1 очко за каждый отрезок итогового маршрута между двумя её перекрёстками. Открытую задачу видят все. Правила RT-SETUP-10, RT-SETUP-12, RT-TASK-1.',
     'draft.take':

@@ -5,6 +5,7 @@ import { cityOf } from '../rules/city.ts'
 import { readAnswer, readItem } from '../rules/vocabulary.ts'
 import type { DieView, RouteView } from '../view.ts'
 import { labelOf } from './answers.ts'
+import { campaignLabel } from './campaign-words.ts'
 import type { Names } from './names.ts'
 import { blocksAt, dieOf, spokenDie } from './pieces.ts'
 import { placesReached } from './places.ts'
@@ -90,6 +91,9 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
         : labelOf(names, answer, seat, view)
     case 'penalty.numerous':
       return `${spokenTourist(names, answer.act.type)}, ${names.block(answer.act.block)}`
+    case 'support':
+    case 'campaign.city':
+      return campaignLabel(names.words.language, answer)
     case 'rating':
     case 'bet':
     case 'ferry':

@@ -18,16 +18,11 @@ export const tourEn: TourWords = {
   labels: {
     ratings: 'Ratings',
     goals: 'Goals',
-    halfStars: 'Stars',
-    sevens: 'Sevens',
     bets: 'Bets',
     remote: 'Remote',
     hand: 'Hand',
-    queue: 'Queue',
     open: 'Open',
-    canals: 'Canals',
   },
-  places: { closed: 'closed', taken: 'taken' },
 
   card: (coordinate, shows) => [`card ${coordinate}`, ...shows].join(', '),
   repeatCard: 'Repeat',
@@ -87,7 +82,7 @@ export const tourEn: TourWords = {
       `${does(who, 'draw', 'draws')}${typeof drawn === 'number' ? ` ${counted('en', drawn, cards)}` : `: ${drawn}`}.`,
     refreshes: (who, old) =>
       `${does(who, 'change', 'changes')} the whole hand and ${who.you ? 'discard' : 'discards'}: ${old}.`,
-    eventOpened: (event, text) => `Starting event ${event}: ${text}`,
+    eventOpened: (event, text) => `Starting event ${event}. ${text}`,
     eventRolled: (event, numbers) => `Dice for the event ${event}: ${numbers}.`,
     eventMarked: (event, owner, by, place) => {
       const board = owner.you ? 'on your board' : `on the board of ${owner.name}`

@@ -14,6 +14,8 @@ export interface TourNames {
   readonly cityCard: (id: string) => string
   /** The same with signs in place of words, as short as it can be. */
   readonly shortCard: (id: string) => string
+  /** «3 (○○)» */
+  readonly cardSigns: (id: string) => string
   readonly cityCards: (ids: readonly string[]) => string
   /** An iconic landmark. */
   readonly landmark: (id: string) => string
@@ -52,6 +54,7 @@ export function tourNamesIn(words: Words, tour: TourWords, pack: Shown, parts: P
         const named = (card.landmarks ?? []).map(landmark)
         return [`${tour.card(card.coordinate, [])} (${signs(card, tour)})`, ...named].join(', ')
       }),
+    cardSigns: (id) => cardIn(pack, id, (card) => `${card.coordinate} (${signs(card, tour)})`),
     cityCards: (ids) => ids.map(cityCard).join('; '),
     landmark,
     goal: (id, seats) => {

@@ -18,16 +18,11 @@ export const tourRu: TourWords = {
   labels: {
     ratings: 'Рейтинг',
     goals: 'Цели',
-    halfStars: 'Звёзды',
-    sevens: 'Семёрки',
     bets: 'Ставки',
     remote: 'Вдали',
     hand: 'Рука',
-    queue: 'Очередь',
     open: 'Открыты',
-    canals: 'Каналы',
   },
-  places: { closed: 'закрыта', taken: 'взята' },
 
   card: (coordinate, shows) => [`карта ${coordinate}`, ...shows].join(', '),
   repeatCard: '«Повтор»',
@@ -87,7 +82,7 @@ export const tourRu: TourWords = {
         ? `${does(who, 'берёте', 'берёт')} в руку ${counted('ru', drawn, cards)}.`
         : `${does(who, 'берёте', 'берёт')} в руку: ${drawn}.`,
     refreshes: (who, old) => `${does(who, 'меняете', 'меняет')} всю руку, в сброс уходит: ${old}.`,
-    eventOpened: (event, text) => `Начальное событие ${event}: ${text}`,
+    eventOpened: (event, text) => `Начальное событие ${event}. ${text}`,
     eventRolled: (event, numbers) => `Кубики для события ${event}: ${numbers}.`,
     eventMarked: (event, owner, by, place) => {
       const board = owner.you ? 'на вашем планшете' : `на планшете игрока ${owner.name}`
@@ -144,6 +139,7 @@ export const bookletRu: Words = {
         : 'рисовать больше негде: пропустите рисование'
     },
     shop: () => 'выберите, какую антикварную лавку посетить',
+    route: () => 'выберите итоговый маршрут: ОП принесёт только то, что вдоль него',
     bet: () => 'сделайте тайную ставку в казино',
     event: ({ event, owner }) =>
       owner === null

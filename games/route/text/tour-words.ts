@@ -8,7 +8,6 @@ export interface TourWords {
   readonly halfStars: Forms
   readonly sevens: Forms
   readonly labels: Readonly<Record<TourLabel, string>>
-  readonly places: Readonly<Record<'closed' | 'taken', string>>
 
   readonly card: (coordinate: number, shows: readonly string[]) => string
   readonly repeatCard: string
@@ -32,18 +31,7 @@ export interface TourWords {
   readonly log: TourLogWords
 }
 
-const TOUR_LABELS = [
-  'ratings',
-  'goals',
-  'halfStars',
-  'sevens',
-  'bets',
-  'remote',
-  'hand',
-  'queue',
-  'open',
-  'canals',
-] as const
+const TOUR_LABELS = ['ratings', 'goals', 'bets', 'remote', 'hand', 'open'] as const
 type TourLabel = (typeof TOUR_LABELS)[number]
 
 interface TourLogWords {

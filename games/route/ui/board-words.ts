@@ -2,6 +2,7 @@ import type { Who } from '@curio/ui/game-text'
 import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
 import type { Reason } from '../rules/reasons.ts'
 import type { Source } from '../rules/scoring.ts'
+import { campaignEn, campaignRu } from '../text/campaign-words.ts'
 import { cardsEn, cardsRu } from '../text/card-words.ts'
 import type { Place } from '../text/index.ts'
 
@@ -216,6 +217,7 @@ const ru: BoardWords = {
   rules: 'Правила',
   whyNot: {
     ...cardsRu.refused,
+    ...campaignRu.refused,
     notYourMove: 'Сейчас выбираете не вы.',
     over: 'Игра окончена.',
     otherQuestion: 'Сейчас решается другое: смотрите строку наверху.',
@@ -392,6 +394,7 @@ const en: BoardWords = {
   rules: 'Rules',
   whyNot: {
     ...cardsEn.refused,
+    ...campaignEn.refused,
     notYourMove: 'It is not yours to choose now.',
     over: 'The game is over.',
     otherQuestion: 'Something else is decided now, see the line above.',

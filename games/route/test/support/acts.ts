@@ -23,6 +23,8 @@ export const OF_THE_BOOKLET: readonly string[] = [
   'card.take',
   'card.pair',
   'effect',
+  'support',
+  'campaign.city',
 ] satisfies readonly QuestionKind[]
 
 /** Reasons that only cities of the booklet give. */
@@ -48,6 +50,8 @@ export const REASONS_OF_THE_BOOKLET: readonly string[] = [
   'handRefreshed',
   'otherEffect',
   'notCorrectable',
+  'cellTaken',
+  'cityUsed',
 ] satisfies readonly Reason[]
 
 /** What an answer of the Guide means; it has to mean something. */
