@@ -59,7 +59,11 @@ export function setupOfPlan({ game: id, players, options }: ArenaPlan): { game: 
  * Entrants take the sides in turn, one further from game to game; every deal is played once in each order. A team, or
  * the group of a cooperative game, is one side: partners with another bot would say little about either.
  */
-export function seatingOf({ entrants }: ArenaPlan, sides: SideLists, number: number): number[] {
+export function seatingOf(
+  { entrants }: Pick<ArenaPlan, 'entrants'>,
+  sides: SideLists,
+  number: number,
+): number[] {
   const seating: number[] = []
   for (const [side, seats] of sides.entries())
     for (const seat of seats) seating[seat] = (side + number) % entrants.length
@@ -68,7 +72,15 @@ export function seatingOf({ entrants }: ArenaPlan, sides: SideLists, number: num
 
 /** The game of that number: the same plan and number give the same game, as far as budgets allow. */
 export function playArenaGame(plan: ArenaPlan, number: number): ArenaGame {
-  const { game, setup } = setupOfPlan(plan)
+  return playGameOf(setupOfPlan(plan), plan, number)
+}
+
+/** The same for a game that is set up already, whether or not it is in the list of games. */
+export function playGameOf(
+  { game, setup }: { readonly game: Game; readonly setup: Setup },
+  plan: Pick<ArenaPlan, 'entrants' | 'seed'>,
+  number: number,
+): ArenaGame {
   const seating = seatingOf(plan, sidesOf(game, setup), number)
   const bots = seating.map((entrant, seat) => {
     const { label: _, ...spec } = plan.entrants[entrant] as Entrant

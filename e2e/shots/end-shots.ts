@@ -25,6 +25,11 @@ async function showMaps({ page }: Stage): Promise<void> {
   await page.locator('.rt-over').waitFor()
 }
 
+async function takePicture({ page }: Stage): Promise<void> {
+  await page.locator('.end__acts .button').nth(3).click()
+  await page.locator('.picture canvas').waitFor()
+}
+
 /** The results, the chart and its table, and all maps side by side. */
 export const endShots: readonly Shot[] = [
   ended('alone', { seats: 1, seed: 2 }),
@@ -39,6 +44,7 @@ export const endShots: readonly Shot[] = [
     await page.locator('.end__row .segmented label').nth(1).click()
     await page.locator('.end__part').last().scrollIntoViewIfNeeded()
   }),
+  ended('picture', three, takePicture),
   ended('maps-alone', { seats: 1, seed: 2 }, showMaps),
   ended('maps-two', { seats: 2, seed: 1 }, showMaps),
   ended('maps-three', three, showMaps),

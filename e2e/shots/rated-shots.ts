@@ -59,6 +59,7 @@ export const ratedShots: readonly Shot[] = [
   begun('resign', async ({ page }) => {
     await page.locator('.prompt .button--icon').first().click()
     await page.locator('dialog .button--danger').click()
+    await page.locator('.resign__change').filter({ hasText: '→' }).waitFor()
   }),
   {
     name: 'rated-end',

@@ -1,4 +1,4 @@
-import { openTable } from '../support/online-table.ts'
+import { openTable, takeSeat } from '../support/online-table.ts'
 import { find, type Sought } from '../support/positions.ts'
 import { keepOnly, saveOf } from '../support/saves.ts'
 import { clickLine, deciding, inRound, MIDDLE, pointAt, showTab } from './poses.ts'
@@ -76,6 +76,7 @@ export const stumbleShots: readonly Shot[] = [
   { name: 'replay-penalty', pose: (stage) => replayed(stage, '999') },
   {
     name: 'resign',
+    apart: true,
     pose: async (stage) => {
       await sitOnline(stage)
       await askToResign(stage)
@@ -86,6 +87,23 @@ export const stumbleShots: readonly Shot[] = [
     pose: async (stage) => {
       await sitOnline(stage)
       await resign(stage)
+    },
+  },
+  {
+    name: 'abandoned-rematch',
+    apart: true,
+    pose: async (stage) => {
+      const match = await openTable(stage.page, stage.address, { seats: ['me', 'open'] })
+      const context = await stage.context.browser()?.newContext()
+      if (!context) throw new Error('there is no browser')
+      const guest = { ...stage, context, page: await context.newPage() }
+      await takeSeat(guest.page, stage.address, match, 1)
+      await guest.page.goto(`${stage.address}/table/${match}`)
+      await stage.open(`/table/${match}`)
+      for (const each of [guest, stage]) await resign(each)
+      await guest.page.locator('.banner .button').first().click()
+      await stage.page.locator('.banner--question').waitFor()
+      await context.close()
     },
   },
   {

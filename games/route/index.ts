@@ -1,12 +1,12 @@
 import type { Game, Packs } from '@curio/kernel'
 import { routeAdvice } from './bot.ts'
 import { checkNamedPack, FORMER_HASHES, PACK_WORDS, PACKS, packNameOf } from './content/index.ts'
-import { contentOf } from './rules/cities/index.ts'
+import { checkMatchOptions, type MatchOptions, packsForMatch } from './rules/campaign/options.ts'
+import { matchOutcome } from './rules/campaign/outcome.ts'
+import { firstMatchState, playMatch } from './rules/campaign/play.ts'
+import { matchContent } from './rules/cities/index.ts'
 import type { RouteContent } from './rules/content.ts'
-import { checkOptions, packsFor, type RouteOptions } from './rules/options.ts'
-import { playRoute } from './rules/play.ts'
-import { outcomeOf } from './rules/scoring.ts'
-import { firstState, type RouteState } from './rules/state.ts'
+import type { RouteState } from './rules/state.ts'
 import { isTeamGame, TEAMS } from './rules/teams.ts'
 import { routeTitle } from './text/title.ts'
 import { determinizeRoute, viewRoute } from './view.ts'
@@ -25,20 +25,20 @@ export const route: Game<RouteState, RouteContent> = {
   id: routeTitle.id,
   rules: 3,
   seats: routeTitle.seats,
-  bound: 1_000,
+  bound: 3_000,
   packs: PACKS as unknown as Packs,
-  packsFor: (options) => packsFor(options as unknown as RouteOptions),
+  packsFor: (options) => packsForMatch(options as unknown as MatchOptions),
   words: PACK_WORDS,
   formerHashes: FORMER_HASHES,
   checkPack: checkNamedPack,
   packName: packNameOf,
-  options: (input, seats) => checkOptions(input, seats) as ReturnType<Game['options']>,
-  content: ({ options, packs }) => contentOf(options as unknown as RouteOptions, packs),
-  setup: ({ options, seats }, content) => firstState(options as unknown as RouteOptions, seats, content),
-  play: playRoute,
+  options: (input, seats) => checkMatchOptions(input, seats) as ReturnType<Game['options']>,
+  content: ({ options, packs, seats }) => matchContent(options as unknown as MatchOptions, packs, seats),
+  setup: ({ options, seats }, content) => firstMatchState(options as unknown as MatchOptions, seats, content),
+  play: playMatch,
   view: viewRoute,
   determinize: determinizeRoute,
-  outcome: outcomeOf,
-  sides: ({ options }) => (isTeamGame(options as unknown as RouteOptions) ? TEAMS : 'alone'),
+  outcome: matchOutcome,
+  sides: ({ options }) => (isTeamGame(options as unknown as MatchOptions) ? TEAMS : 'alone'),
   advice: routeAdvice,
 }

@@ -2,11 +2,12 @@ import { TOURIST_TYPES } from './content/pack.ts'
 import { calledType } from './rules/board.ts'
 import type { City } from './rules/city.ts'
 import { pieceAt } from './rules/dice.ts'
+import { spotAt } from './rules/events/spots.ts'
 import { numberedRoute } from './rules/final-route.ts'
 import { blocksAlong } from './rules/measure.ts'
 import type { SeatState } from './rules/refusals.ts'
 import type { Remains } from './rules/remains.ts'
-import type { Board, Turn } from './rules/state.ts'
+import type { Board, Casinos, Turn } from './rules/state.ts'
 import type { BoardView, PlayerView, RouteView, TurnView } from './view.ts'
 
 /** A seat's state out of its own view: the board needs it to ask the rules why something is refused. */
@@ -25,7 +26,7 @@ export function seatStateOf(city: City, view: RouteView, seat: number): SeatStat
   }
 }
 
-function boardSeen(city: City, view: BoardView): Board {
+export function boardSeen(city: City, view: BoardView): Board {
   const drawn: number[] = new Array(city.segments.length).fill(0)
   for (const id of view.segments) drawn[city.segmentAt.get(id) ?? -1] = 1
   return {
@@ -34,12 +35,28 @@ function boardSeen(city: City, view: BoardView): Board {
     circledShops: view.circledShops.map((id) => city.vertexAt.get(id) ?? -1),
     stored: { ...view.stored },
     tomes: { ...view.tomes },
+    ...(view.support && { support: [...view.support] }),
+    ...(view.events && {
+      events: view.events.map(({ event, place, circled }) => ({ event, ...spotAt(city, place), circled })),
+    }),
+    ...(view.casinos && { casinos: casinosSeen(city, view.casinos) }),
     ...(view.harbour && {
       harbour: {
         crossed: view.harbour.crossed.map((id) => city.blockAt.get(id) ?? -1),
         remote: [...view.harbour.remote],
       },
     }),
+  }
+}
+
+/** Bets as far as they are known (RT-VEG-BET-3). */
+function casinosSeen(city: City, { visited, bets }: NonNullable<BoardView['casinos']>): Casinos {
+  const block = (id: string): number => city.blockAt.get(id) ?? -1
+  return {
+    visited: visited.map(block),
+    bets: bets.flatMap(({ casino, bet, number, round }) =>
+      bet === null ? [] : [{ casino: block(casino), bet, number, round }],
+    ),
   }
 }
 

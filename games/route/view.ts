@@ -1,11 +1,13 @@
 import { type Chance, type Json, shuffle, type Viewer } from '@curio/kernel'
+import { type CampaignView, viewCampaign } from './campaign-view.ts'
 import { type CardsView, redealCards, viewCards } from './card-view.ts'
+import type { SupportBonus } from './content/booklet/terms.ts'
 import type { AncientId, EffectSymbol, Tome } from './content/pack.ts'
 import { type EventView, viewEvents } from './event-view.ts'
 import { redealBets } from './rules/bets.ts'
 import { playerOf } from './rules/board.ts'
 import type { City } from './rules/city.ts'
-import { cityIn, type RouteContent } from './rules/content.ts'
+import { cityContent, cityIn, type RouteContent } from './rules/content.ts'
 import { pieceId } from './rules/dice.ts'
 import { hasEffects } from './rules/options.ts'
 import type { PlayedEffect } from './rules/played.ts'
@@ -51,6 +53,8 @@ export type RouteView = {
   readonly events?: { readonly opened: readonly string[]; readonly numbers: readonly number[] }
   /** Where a card is played with a die. */
   readonly cardAndDie?: CardAndDieView
+  /** Of a campaign; everything else is the game in the city that it has come to. */
+  readonly campaign?: CampaignView
 }
 
 type RoundBoardView = {
@@ -81,11 +85,12 @@ export type DieView = {
 }
 
 /** Who sees what. */
-export function viewRoute(state: RouteState, viewer: Viewer, content: RouteContent): RouteView {
+export function viewRoute(state: RouteState, viewer: Viewer, match: RouteContent): RouteView {
+  const content = cityContent(match, state)
   const { ancient, roundBoard } = state
   const seen = tableSeen(state, viewer, cityIn(content, state))
   if (ancient !== null && !roundBoard) return { ancient, ...seen }
-  const { cards, cardAndDie, events } = state
+  const { cards, cardAndDie, events, campaign } = state
   return {
     ancient,
     ...seen,
@@ -93,6 +98,7 @@ export function viewRoute(state: RouteState, viewer: Viewer, content: RouteConte
     ...(cards && { cards: viewCards(cards, viewer, hasEffects(state)) }),
     ...(events && { events: structuredClone(events) }),
     ...(cardAndDie && { cardAndDie: viewCardAndDie(cardAndDie, cityIn(content, state)) }),
+    ...(campaign && { campaign: viewCampaign(campaign, state.players.length) }),
   }
 }
 
@@ -187,6 +193,8 @@ export type BoardView = {
   }
   /** In Sydney. */
   readonly harbour?: { readonly crossed: readonly string[]; readonly remote: readonly number[] }
+  /** In a campaign. */
+  readonly support?: readonly SupportBonus[]
 }
 
 type BetView = {
@@ -207,6 +215,7 @@ function viewBoard(board: Board, city: City, betsKnown: boolean): BoardView {
     tomes: { ...board.tomes },
     ...(board.events && { events: viewEvents(board.events, city) }),
     ...(board.casinos && { casinos: viewCasinos(board.casinos, city, betsKnown) }),
+    ...(board.support && { support: [...board.support] }),
     ...(board.harbour && {
       harbour: {
         crossed: board.harbour.crossed.map((block) => city.blocks[block]?.id ?? ''),
@@ -320,8 +329,9 @@ export function determinizeRoute(
   state: RouteState,
   viewer: Viewer,
   chance: Chance,
-  content: RouteContent,
+  match: RouteContent,
 ): void {
+  const content = cityContent(match, state)
   redealTasks(state, viewer, chance)
   redealCalls(state, viewer, chance)
   redealRemovedShop(state, chance, content)

@@ -33,6 +33,13 @@ export class Table<S = unknown, C = unknown> {
     this.#recorder = recorder
   }
 
+  /** The same table with other content, for rules that play a part of the match. */
+  with<D>(content: D): Table<S, D> {
+    // A table that somebody watches stays watched.
+    const Same = this.constructor as new (...made: ConstructorParameters<typeof Table<S, D>>) => Table<S, D>
+    return new Same(this.state, content, this.seats, this.#rules, this.chance, this.#recorder)
+  }
+
   /** Asks for one of the options. A function is called only where somebody really chooses. */
   choose<T extends Json>(seat: number, kind: string, options: Options<T>): Ask<T> {
     return new Choose(seat, kind, options)

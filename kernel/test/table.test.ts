@@ -151,3 +151,21 @@ suite('the version of the rules', () => {
     assert.deepEqual(match.state.seen, [true, true, true])
   })
 })
+
+test('a table with other content is the same table otherwise: state, chance, seats, rules and notes', () => {
+  const play: Play = function* (t) {
+    const part = t.with({ city: 'Venice' })
+    part.state.seen.push(
+      part.content.city,
+      part.roll(['one', 'two']),
+      part.seats,
+      part.since(2),
+      part.since(3),
+    )
+    part.state.seen.push(yield* part.choose(1, 'colour', ['red', 'blue']))
+    part.note({ kind: 'told' })
+  }
+  const run = new Run(gameWith(play), { seats: 2, options: {}, packs: {} }, 2, scriptedChance(['two']))
+  assert.deepEqual(run.state.seen, ['Venice', 'two', 2, true, false])
+  assert.equal(run.askOf(1)?.kind, 'colour')
+})

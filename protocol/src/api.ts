@@ -13,7 +13,14 @@ import {
 import { z } from 'zod'
 import { isOfOneAlphabet } from './alphabets.ts'
 import { LIMITS } from './limits.ts'
-import { type Person, type Status, type TimeControl, timeControlSchema, VISIBILITIES } from './table.ts'
+import {
+  type Person,
+  type RatingChange,
+  type Status,
+  type TimeControl,
+  timeControlSchema,
+  VISIBILITIES,
+} from './table.ts'
 import { oneLine, someLines } from './text.ts'
 
 /** Letters of any script with their marks, digits, and single separators between them. */
@@ -126,6 +133,12 @@ export interface TableLine {
   readonly yourTurn?: boolean
   /** In the same list: a seat is kept for them, and they have not taken it. */
   readonly invited?: boolean
+}
+
+/** How a rating would change by a resignation. */
+export interface RatingForecast extends RatingChange {
+  /** False if the change also depends on how the others come in. */
+  readonly exact: boolean
 }
 
 export interface Profile {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { Game } from '@curio/kernel'
 import { climb, sails, tug } from '@curio/kernel/test-games'
-import type { NewMatchRequest, Profile, TableInfo, TableLine } from '@curio/protocol'
+import type { NewMatchRequest, Profile, RatingForecast, TableInfo, TableLine } from '@curio/protocol'
 import { startServer } from '../src/server.ts'
 import type { Settings } from '../src/settings.ts'
 import { Visitor } from './support/client.ts'
@@ -103,6 +103,54 @@ test('a rated match tells everybody how their rating changed, also after a resta
   t.after(() => close())
   const { seats, rated } = await infoOf(anna.at(address), match)
   assert.deepEqual([rated, seats.map(({ rating }) => rating)], [true, changes])
+})
+
+const resigning = async (visitor: Visitor, match: string): Promise<RatingForecast | null> =>
+  (await visitor.get<{ rating: RatingForecast | null }>(`/api/matches/${match}/resigning`)).rating
+
+test('between two people the rating after a resignation is told beforehand', async (t) => {
+  const { server, anna, boris, first, second, match } = await twoPeople(
+    t,
+    {},
+    { thinker: quickThinker },
+    { rated: true },
+  )
+  const lost = (await resigning(boris, match)) ?? assert.fail()
+  assert.ok(lost.exact && lost.before === 1500 && lost.after < 1500, JSON.stringify(lost))
+  assert.equal(
+    await resigning(await Visitor.come(server.address), match),
+    null,
+    'a spectator has nothing to lose',
+  )
+  await second.line.do({ t: 'resign', c: 0 })
+  assert.equal(await resigning(boris, match), null, 'nobody resigns twice')
+  const last = (await resigning(anna, match)) ?? assert.fail()
+  assert.ok(last.exact && last.after > 1500, 'who quits last comes in before the other')
+  await first.line.do({ t: 'resign', c: 0 })
+  await first.until(() => first.table?.status === 'abandoned')
+  const told = first.table?.seats.map(({ rating }) => ({ ...rating, exact: true }))
+  assert.deepEqual(told, [last, lost])
+})
+
+test('among three people it is told roughly until one rival is left; at a casual table nothing is told', async (t) => {
+  const { address } = await serve(t, {}, { thinker: quickThinker })
+  const [anna, boris, vera] = [
+    await Visitor.come(address),
+    await Visitor.come(address),
+    await Visitor.come(address),
+  ]
+  for (const rated of [true, false]) {
+    const match = await anna.createMatch({ seats: ['me', 'open', 'open'], rated })
+    await boris.takeSeat(match, 1)
+    assert.equal(await resigning(boris, match), null, 'nothing has begun')
+    await vera.takeSeat(match, 2)
+    const before = await resigning(boris, match)
+    const place = await vera.sit(match, 2)
+    await place.line.do({ t: 'resign', c: 0 })
+    const after = await resigning(boris, match)
+    assert.deepEqual([before?.exact, after?.exact], rated ? [false, true] : [undefined, undefined])
+    if (rated) assert.ok((before?.after ?? 0) < (after?.after ?? 0), 'somebody came in behind')
+  }
 })
 
 test('a casual match changes no rating, and a rematch is what the match was', async (t) => {

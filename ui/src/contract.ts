@@ -254,6 +254,11 @@ export interface GameUi {
   readonly Card?: ComponentType<CardProps>
   /** All cards of the game, at `/cards/<game>`. */
   readonly Cards?: ComponentType<{ readonly language: Language }>
+  /**
+   * Packs that come with the game and that a match with these options is played with; a table has them beside those that
+   * it lists. A game with one pack needs no such function.
+   */
+  builtIn?(options: Json): Packs
   /** What is agreed before a new game. */
   readonly Options: ComponentType<OptionsProps>
   /** The options of a table in words, for people who come to it: pairs of what and how. */

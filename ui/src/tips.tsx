@@ -71,13 +71,15 @@ function listen(show: (tip: Tip | null) => void): () => void {
   }
 }
 
-/** Above its anchor, or below it if there is no room; never over it. */
+/** Above its anchor, or below it if there is no room or its style says so by `--tip-side`; never over it. */
 function place(bubble: HTMLElement, anchor: Element): void {
   const target = anchor.getBoundingClientRect()
   const { width, height } = bubble.getBoundingClientRect()
   const left = target.left + target.width / 2 - width / 2
   const above = target.top - height - MARGIN
-  const top = above >= MARGIN ? above : target.bottom + MARGIN
+  const below = target.bottom + MARGIN
+  const isBelow = getComputedStyle(anchor).getPropertyValue('--tip-side') === 'below'
+  const top = above >= MARGIN && !(isBelow && below + height + MARGIN <= innerHeight) ? above : below
   const x = Math.max(MARGIN, Math.min(left, innerWidth - width - MARGIN))
   bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(Math.min(top, innerHeight - height - MARGIN))}px)`
 }

@@ -10,7 +10,7 @@ import { axisNames, niceStep, spread } from '../src/table/end/chart-scale.ts'
 import { listedPlace, placeAfter, tableKey } from '../src/table/keyboard.ts'
 import { personName } from '../src/words/names.ts'
 import { ru } from '../src/words/ru.ts'
-import { withNumbersKept } from '../src/words/typography.ts'
+import { withLettersKept, withNumbersKept } from '../src/words/typography.ts'
 
 const question: Question = { id: '1', seat: 0, kind: 'k', form: 'choose', options: ['a'] }
 
@@ -120,6 +120,13 @@ test('no line of a verdict ends between a number and its word', () => {
   assert.equal(
     withNumbersKept('Побеждает Бот 3: 21 очко, 6, 1.').replaceAll('\u00a0', '_'),
     'Побеждает Бот_3: 21_очко, 6, 1.',
+  )
+})
+
+test('no line ends between a letter and the word it belongs to', () => {
+  assert.equal(
+    withLettersKept('светлый «Т-образный перекрёсток», юго-запад, T-Junction').replaceAll('\u2060', '_'),
+    'светлый «Т-_образный перекрёсток», юго-запад, T-_Junction',
   )
 })
 

@@ -339,6 +339,13 @@ journey('one tap on the board, and the player is asked', async ({ visitor }) => 
   await endTurnHeld(person, match)
   await botsAreDone(page, match)
   assert.equal(await page.locator(MINE).count(), 0)
+  const skip = page.getByRole('button', { name: person.words.table.skip })
+  assert.equal(await skip.count(), 1)
+  assert.equal(
+    await page.locator('.table__stage').getByRole('button', { name: person.words.table.skip }).count(),
+    0,
+    'it covers nothing of the board',
+  )
   await page.mouse.click(300, 450)
   await page.locator(MINE).waitFor()
   assert.equal(

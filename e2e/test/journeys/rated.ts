@@ -59,6 +59,10 @@ journey(
     await host.page.getByRole('button', { name: host.words.table.menu }).click()
     await host.page.getByRole('button', { name: host.words.table.resign, exact: true }).click()
     await host.page.getByText(host.words.table.resignRated).waitFor()
+    assert.match(
+      await host.page.locator('.resign__change').filter({ hasText: '1500' }).innerText(),
+      /1500 → \d+ \(−\d+\)/,
+    )
     await host.page.getByRole('button', { name: host.words.cancel, exact: true }).click()
     await host.page.keyboard.press('Escape')
 

@@ -338,7 +338,7 @@ journey(
     await other.page.getByText(words.table.replacedQuit.resigned).waitFor()
 
     await resign(person)
-    await page.getByText(words.table.abandoned).waitFor()
+    await page.getByText(`${words.table.youResigned} ${words.table.abandoned}`).waitFor()
     assert.equal(await page.locator('.acts button').count(), 0, 'there is nothing left to do')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -3,15 +3,17 @@ import { test } from 'node:test'
 import { EUROPE } from '../content/index.ts'
 import { type Box, covered, shared } from '../ui/map/boxes.ts'
 import { placedNames } from '../ui/map/name-layout.ts'
-import { inLines, type Location, MAP_SIDE, NODE } from '../ui/map/place-layout.ts'
+import { HARE, inLines, type Location, MAP_SIDE, NODE } from '../ui/map/place-layout.ts'
 import { rowAt } from '../ui/map/row-layout.ts'
 
 const { locations } = EUROPE.map
 
-const CHARTS = (['ru', 'en'] as const).flatMap((language) => [
-  { language, phone: false, letters: 26, grow: 1 },
-  { language, phone: true, letters: 33, grow: 1.35 },
-])
+const CHARTS = (['ru', 'en'] as const).flatMap((language) =>
+  [false, true].flatMap((hares) => [
+    { language, phone: false, letters: 26, grow: 1, hares },
+    { language, phone: true, letters: 33, grow: 1.35, hares },
+  ]),
+)
 
 /** As much of a thing may touch what is beneath without hiding any of it. */
 const CORNER = 0.06
@@ -61,6 +63,14 @@ test('whoever stands in Paris does not hide the name of Aachen', () => {
     assert.ok(name)
     assert.equal(shared(name.box, pawn), 0, JSON.stringify(chart))
   }
+})
+
+test('a Wolpertinger token hides no name', () => {
+  const cities = locations.filter(({ type }) => type === 'city')
+  const tokens = cities.map(({ x, y }): Box => ({ x: x - NODE - HARE, y: y - 15, width: HARE, height: HARE }))
+  for (const chart of CHARTS.filter(({ hares }) => hares))
+    for (const [id, { box }] of placedNames(locations, chart))
+      assert.equal(covered(box, tokens), 0, `${id} in ${JSON.stringify(chart)}`)
 })
 
 test('what lies at a place covers no other place and no name, on a phone neither', () => {

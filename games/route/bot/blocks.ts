@@ -3,10 +3,10 @@ import { candidates, stepped } from '../rules/block.ts'
 import { playerOf } from '../rules/board.ts'
 import type { RouteState, Turn } from '../rules/state.ts'
 import { readAct } from '../rules/vocabulary.ts'
-import { NONE, TYPES } from './atlas.ts'
+import { NONE } from './atlas.ts'
 import { turnWorth } from './drawings.ts'
 import { type Judge, judgeFor } from './judge.ts'
-import { siteWorth } from './sites.ts'
+import { ALL_TYPES, bestOf, landingOf, shownTypes, siteWorth } from './sites.ts'
 import { type RouteWorths, WEIGHTS } from './weights.ts'
 
 /** At most this many blocks are looked at closely. */
@@ -92,32 +92,13 @@ class Sites {
     return candidates(atlas.city, board, { numbers }).map((block) => this.#site(block, this.#shown))
   }
 
-  #site(block: number, tourists: readonly number[]): Site {
+  #site(chosen: number, tourists: readonly number[]): Site {
+    const worth = tourists.reduce((sum, type) => sum + this.#judge.touristWorth(type), 0)
+    const block = landingOf(this.#judge, chosen, worth)
     const known = this.all.find((site) => site.block === block && site.tourists === tourists)
     if (known) return known
-    const worth = tourists.reduce((sum, type) => sum + this.#judge.touristWorth(type), 0)
     const site = { block, tourists, worth: siteWorth(this.#judge, block, worth) }
     this.all.push(site)
     return site
   }
-}
-
-const ALL_TYPES = Array.from({ length: TYPES }, (_, type) => type)
-
-/** RT-P4-1, RT-P2-9, RT-EFG-1: the tourists of the round dice, with the best extra ones. */
-function shownTypes(judge: Judge, state: RouteState, turn: Turn): number[] {
-  const types = turn.dice.flatMap((die) => {
-    const number = state.dice[die]?.number ?? 0
-    return judge.atlas.city.dice[die]?.faces[number - 1]?.tourists ?? []
-  })
-  if (turn.effect === null || types.length === 0) return types
-  const best = bestOf(judge, types)
-  return turn.effect === 'FX_REPEAT' ? [...types, best, best] : [...types, best]
-}
-
-function bestOf(judge: Judge, types: readonly number[]): number {
-  return types.reduce(
-    (best, type) => (judge.touristWorth(type) > judge.touristWorth(best) ? type : best),
-    types[0] ?? 0,
-  )
 }

@@ -2,8 +2,8 @@ import type { Atlas } from './atlas.ts'
 
 /** No task crossing lies on a chain. */
 export const NO_TASK = -1
-/** Four roads and four diagonals can meet at a vertex. */
-export const MOST_AT = 8
+/** Four roads, as many canals and four diagonals can meet at a vertex. */
+export const MOST_AT = 12
 
 /**
  * A drawing, with every run of segments that a line can only pass as a whole taken together. Chains end where
@@ -15,7 +15,9 @@ export class Chains {
   /** The ends of chain c, at 2c and 2c + 1. */
   readonly ends: Int8Array
   readonly length: Uint8Array
-  /** Blocks along it, as bits: the first 18 and the others. */
+  /** How many canals are in it. */
+  readonly canals: Uint8Array
+  /** Sites along it, as bits: the first LOW_SITES and the others. */
   readonly low: Int32Array
   readonly high: Int32Array
   /** Terrifying places on it, as bits. */
@@ -39,6 +41,7 @@ export class Chains {
     this.atlas = atlas
     this.ends = new Int8Array(2 * segments)
     this.length = new Uint8Array(segments)
+    this.canals = new Uint8Array(segments)
     this.low = new Int32Array(segments)
     this.high = new Int32Array(segments)
     this.scares = new Int32Array(segments)
@@ -99,7 +102,7 @@ export class Chains {
   }
 
   #follow(from: number, firstSegment: number, drawn: readonly number[]): void {
-    const { ends, lowAlong, highAlong, scareBit } = this.atlas
+    const { canal, ends, lowAlong, highAlong, scareBit } = this.atlas
     const chain = this.count
     this.count += 1
     this.low[chain] = 0
@@ -107,6 +110,7 @@ export class Chains {
     this.scares[chain] = scareBit[from] as number
     this.firstTask[chain] = NO_TASK
     this.#passTask(chain, from, 0)
+    let canals = 0
     let length = 0
     let at = from
     let segment = firstSegment
@@ -114,6 +118,7 @@ export class Chains {
       this.#taken[segment] = 1
       this.low[chain] = (this.low[chain] as number) | (lowAlong[segment] as number)
       this.high[chain] = (this.high[chain] as number) | (highAlong[segment] as number)
+      canals += canal[segment] as number
       length += 1
       const a = ends[2 * segment] as number
       at = a === at ? (ends[2 * segment + 1] as number) : a
@@ -125,6 +130,7 @@ export class Chains {
     this.ends[2 * chain] = from
     this.ends[2 * chain + 1] = at
     this.length[chain] = length
+    this.canals[chain] = canals
     this.#join(from, chain)
     if (at !== from) this.#join(at, chain)
   }

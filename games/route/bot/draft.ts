@@ -2,9 +2,8 @@ import type { Json } from '@curio/kernel'
 import type { RouteContent } from '../rules/content.ts'
 import type { RouteState } from '../rules/state.ts'
 import { readAct } from '../rules/vocabulary.ts'
-import { type Judge, judgeFor, judgeFromAside } from './judge.ts'
-import { pairWorth } from './sites.ts'
-import { type RouteWorths, WEIGHTS } from './weights.ts'
+import { pairMargins, pairTable } from './pairs.ts'
+import type { RouteWorths } from './weights.ts'
 
 /** How likely the lead player is to get the best, the second and the third best partner of the first die. */
 const PARTNER_ODDS = [0.1, 0.2, 0.7] as const
@@ -16,7 +15,7 @@ const OWN_USE = 0.8
 export const takeWorths: RouteWorths = (state, seat, options, content) => {
   const dice = diceOf(options, content)
   const [first] = state.roundDice
-  const margin = pairMargins(state, seat, content)
+  const margin = pairMargins(state, seat, content, allDice(state))
   if (first !== undefined) return dice.map((die) => margin(first, die))
   return dice.map((die) => {
     const partners = dice.filter((other) => other !== die).map((other) => margin(die, other))
@@ -30,8 +29,8 @@ export const removeWorths: RouteWorths = (state, seat, options, content) => {
   const dice = diceOf(options, content)
   const [first] = state.roundDice
   if (first === undefined) return dice.map(() => 0)
-  const margin = pairMargins(state, seat, content)
-  const lead = pairTable(state, state.lead, seat, content)
+  const margin = pairMargins(state, seat, content, allDice(state))
+  const lead = pairTable(state, state.lead, seat, content, allDice(state))
   return dice.map((die) => SPOIL * lead.of(first, die) - OWN_USE * margin(first, die))
 }
 
@@ -42,7 +41,7 @@ export const pairWorths: RouteWorths = (state, seat, options, content) => {
     return (act?.dice ?? []).map((id) => dieNumber(content, id))
   })
   const dice = [...new Set(pairs.flat())]
-  const table = pairTable(state, seat, seat, content)
+  const table = pairTable(state, seat, seat, content, allDice(state))
   return pairs.map(([one = 0, other = 0]) => {
     const [third, fourth] =
       state.players.length === 4 ? dice.filter((die) => die !== one && die !== other) : []
@@ -50,49 +49,7 @@ export const pairWorths: RouteWorths = (state, seat, options, content) => {
   })
 }
 
-/** What each pair of dice is worth to one player. */
-class PairTable {
-  readonly #worth: Float64Array
-  readonly #size: number
-
-  constructor(judge: Judge, state: RouteState) {
-    this.#size = state.dice.length
-    this.#worth = new Float64Array(this.#size * this.#size)
-    for (let one = 0; one < this.#size; one++) {
-      for (let other = one + 1; other < this.#size; other++) {
-        const worth = pairWorth(judge, state, one, other)
-        this.#worth[one * this.#size + other] = worth
-        this.#worth[other * this.#size + one] = worth
-      }
-    }
-  }
-
-  of(one: number, other: number): number {
-    return this.#worth[one * this.#size + other] ?? 0
-  }
-}
-
-function pairTable(state: RouteState, seat: number, viewer: number, content: RouteContent): PairTable {
-  const judge = seat === viewer ? judgeFor(state, seat, content) : judgeFromAside(state, seat, content)
-  judge.findLine()
-  return new PairTable(judge, state)
-}
-
-/** What each pair is worth to a seat against what it is worth to the others. */
-function pairMargins(
-  state: RouteState,
-  seat: number,
-  content: RouteContent,
-): (one: number, other: number) => number {
-  const own = pairTable(state, seat, seat, content)
-  const others = state.players.flatMap((_, other) =>
-    other === seat ? [] : [pairTable(state, other, seat, content)],
-  )
-  return (one, other) =>
-    own.of(one, other) -
-    others.reduce((sum, table) => sum + table.of(one, other), 0) *
-      (WEIGHTS.rivalry / Math.max(1, others.length))
-}
+const allDice = ({ dice }: RouteState): number[] => [...dice.keys()]
 
 function diceOf(options: readonly Json[], content: RouteContent): number[] {
   return options.map((option) =>

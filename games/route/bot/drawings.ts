@@ -1,13 +1,12 @@
-import { TOURIST_TYPES } from '../content/pack.ts'
 import { addTourists, playerOf } from '../rules/board.ts'
 import { type RouteContent, sectionsIn } from '../rules/content.ts'
 import type { Section, Sections } from '../rules/sections.ts'
 import type { Board, RouteState, Turn } from '../rules/state.ts'
 import { NONE, TYPES } from './atlas.ts'
 import { type Drawing, guesserFor } from './guesser.ts'
-import { type Judge, judgeFor, roundsLeftFor } from './judge.ts'
-import { nearness } from './sites.ts'
-import { DRAWINGS_JUDGED, WEIGHTS } from './weights.ts'
+import { judgeFor, roundsLeftFor } from './judge.ts'
+import { visitsIn } from './visits.ts'
+import { DRAWINGS_JUDGED } from './weights.ts'
 
 /** A drawing that was not judged counts this much less than the worst that was. */
 const UNJUDGED = 1
@@ -23,7 +22,7 @@ export function drawingGains(
   const before = judge.worth()
   const { turn } = playerOf(state, seat)
   const guesser = guesserFor(judge.atlas)
-  guesser.prepare(judge, shopWorth(judge, state, content, turn, turn?.block ?? NONE))
+  guesser.prepare(judge, visitsIn(judge, state, content, turn, turn?.block ?? NONE))
   const guesses = drawings.map(({ segments, cost }) => guesser.guess(segments, cost))
   const judged = bestOf(guesses, DRAWINGS_JUDGED)
   const lastGuess = guesses[judged[judged.length - 1] ?? 0] as number
@@ -67,7 +66,7 @@ export function turnWorth(
   const plain = judge.worth()
   const { turn } = playerOf(state, seat)
   const guesser = guesserFor(judge.atlas)
-  guesser.prepare(judge, shopWorth(judge, state, content, turn, block))
+  guesser.prepare(judge, visitsIn(judge, state, content, turn, block))
   const sections = sectionsFor(sectionsIn(content, state), board, turn, block)
   const guesses = sections.map(({ segments }) => guesser.guess(segments, 0))
   let best = plain
@@ -80,7 +79,12 @@ export function turnWorth(
   return best
 }
 
-function sectionsFor(sections: Sections, { drawn }: Board, turn: Turn | null, block: number): Section[] {
+function sectionsFor(
+  sections: Sections,
+  { drawn, stored }: Board,
+  turn: Turn | null,
+  block: number,
+): Section[] {
   const found: Section[] = []
   const collect = (list: readonly Section[] | undefined): void => {
     if (!list) return
@@ -92,36 +96,9 @@ function sectionsFor(sections: Sections, { drawn }: Board, turn: Turn | null, bl
   }
   collect(sections.pairs[block])
   collect(sections.singles)
+  if ((stored.BON_TRANSFER ?? 0) > 0) collect(sections.transferPairs[block])
   if (turn?.effect === 'FX_T_JUNCTION') collect(sections.tShapes[block])
-  if (turn?.effect === 'FX_NEW_TURN') collect(sections.lShapes)
+  if (turn?.effect === 'FX_NEW_TURN' || turn?.effect === 'FX_JOINING_PATHS') collect(sections.lShapes)
   if (turn?.effect === 'FX_SECRET_ALLEY') collect(sections.alleyPairs[block])
   return found
 }
-
-/** RT-BON-7, RT-BON-8, RT-BON-14: what the visit of a shop brings in this turn. */
-function shopWorth(
-  judge: Judge,
-  state: RouteState,
-  { pack }: RouteContent,
-  turn: Turn | null,
-  block: number,
-): number {
-  const card = pack.shopCards.find(({ id }) => id === state.openShop)
-  if (!card || !turn || turn.shopVisited) return 0
-  switch (card.kind) {
-    case 'TOME':
-      return WEIGHTS.tome
-    case 'BON_TOURISTS': {
-      const tourists = card.tourists.map((type) => judge.touristWorth(TOURIST_TYPES.indexOf(type)))
-      return tourists.reduce((sum, worth) => sum + worth, 0) * (block === NONE ? 1 : nearness(judge, block))
-    }
-    case 'BON_DOUBLE':
-      return card.bonuses.reduce((sum, bonus) => sum + STORED[bonus], 0)
-  }
-}
-
-const STORED = {
-  BON_SEGMENT: WEIGHTS.storedSegment,
-  BON_DIAGONAL: WEIGHTS.storedDiagonal,
-  BON_COORD: WEIGHTS.storedCoordinate,
-} as const

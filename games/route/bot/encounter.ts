@@ -14,7 +14,6 @@ import {
   UPGRADE,
 } from '../rules/rolls.ts'
 import { remainsIn, routeBoardIn } from '../rules/route-board.ts'
-import { pointsOf } from '../rules/scoring.ts'
 import type { Ending, RouteState } from '../rules/state.ts'
 import { readAct } from '../rules/vocabulary.ts'
 import type { RouteWorths } from './weights.ts'
@@ -23,7 +22,7 @@ import type { RouteWorths } from './weights.ts'
 export function endingWorth(state: RouteState, seat: number, ending: Ending, content: RouteContent): number {
   const isDone =
     state.phase === 'over' || (state.phase === 'encounter' && !state.encounterOrder.includes(seat))
-  if (isDone) return pointsOf(state, seat, content).total
+  if (isDone || state.ancient === null) return content.rules.points(state, content)[seat]?.total ?? 0
   const encounter = encounterOf(state, seat, ending, content)
   if (ending.dice.length > 0) return bestUse(encounter, ending.dice)
   const { payoffs, failing, reroll, upgrade, blessing } = encounter

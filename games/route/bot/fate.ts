@@ -33,6 +33,13 @@ export const FAILURE_SHARE: Readonly<Record<AncientId, number>> = {
   SHUB_NIGGURATH: 0.03,
 }
 
+/** Where nobody is met. */
+const NO_ENCOUNTER: Fate = {
+  survival: new Float64Array(MOST_MADNESS + 1).fill(1),
+  successes: new Float64Array(MOST_MADNESS + 1),
+  failures: new Float64Array(MOST_MADNESS + 1),
+}
+
 const fatesIn = oncePer(
   (_pack: Played): Record<AncientId, Fate[]> => ({
     CTHULHU: [],
@@ -50,7 +57,8 @@ export function heldSet(tomes: Board['tomes']): number {
   return held('TOME_REROLL') + 2 * held('TOME_UPGRADE') + 4 * held('TOME_BLESSING')
 }
 
-export function fateOf(pack: Played, ancient: AncientId, tomes: Board['tomes']): Fate {
+export function fateOf(pack: Played, ancient: AncientId | null, tomes: Board['tomes']): Fate {
+  if (ancient === null) return NO_ENCOUNTER
   const which = heldSet(tomes)
   const fates = fatesIn(pack)
   fates[ancient][which] ??= foresee(pack, FAILURE_SHARE[ancient], which)

@@ -1,7 +1,9 @@
 import { oncePer } from '@curio/kernel'
+import type { Board } from '../rules/state.ts'
 import { type Atlas, NONE } from './atlas.ts'
 import type { Judge } from './judge.ts'
 import { Pieces } from './pieces.ts'
+import type { Visits } from './visits.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** One way to draw: segments (none for passing), and what using it costs beside them. */
@@ -23,12 +25,18 @@ const JOINED_WITHIN = 0.7
 class Guesser {
   readonly #atlas: Atlas
   readonly #pieces: Pieces
-  readonly #blockWorth: Float64Array
+  readonly #siteWorth: Float64Array
   readonly #shop: Uint8Array
+  /** By vertex: what its cafe brings; by block: what its casino does. */
+  readonly #cafe: Float64Array
+  readonly #casino: Float64Array
+  readonly #visited: number[] = []
   /** By vertex: the share of a drawing's worth that counts when it begins there. */
   readonly #attached: Float64Array
   #judge: Judge | null = null
   #shopWorth = 0
+  #canalWorth = 0
+  #hasMore = false
   #start = NONE
   #end = NONE
   #gap = 0
@@ -36,29 +44,49 @@ class Guesser {
   constructor(atlas: Atlas) {
     this.#atlas = atlas
     this.#pieces = new Pieces(atlas)
-    this.#blockWorth = new Float64Array(atlas.blocks)
+    this.#siteWorth = new Float64Array(atlas.sites)
     this.#shop = new Uint8Array(atlas.vertices)
+    this.#cafe = new Float64Array(atlas.vertices)
+    this.#casino = new Float64Array(atlas.blocks)
     this.#attached = new Float64Array(atlas.vertices)
   }
 
   /** Looks at the board and the line of a judge. */
-  prepare(judge: Judge, shopWorth: number): void {
+  prepare(judge: Judge, visits: Visits): void {
     const { board, line } = judge
     this.#judge = judge
-    this.#shopWorth = shopWorth
+    this.#shopWorth = visits.shop
+    this.#canalWorth = judge.canalWorth()
     this.#start = line.start
     this.#end = line.end
     this.#gap = line.gap
-    for (let block = 0; block < this.#blockWorth.length; block++) {
-      this.#blockWorth[block] = line.passes(block) ? 0 : judge.blockWorth(block)
+    for (let site = 0; site < this.#siteWorth.length; site++) {
+      this.#siteWorth[site] = line.passes(site) ? 0 : judge.siteWorth(site)
     }
-    this.#pieces.survey(board.drawn, this.#blockWorth)
+    this.#pieces.survey(board.drawn, this.#siteWorth)
     for (let vertex = 0; vertex < this.#atlas.vertices; vertex++) {
       this.#shop[vertex] = 0
       this.#attached[vertex] = APART[this.#distance(vertex)] as number
     }
-    if (shopWorth === 0) return
+    this.#lookForMore(board, visits)
+    if (visits.shop === 0) return
     for (const shop of this.#atlas.shops) if (!board.circledShops.includes(shop)) this.#shop[shop] = 1
+  }
+
+  /** RT-BASE-28, RT-VEG-BET-1: cafes and casinos that were not visited yet. */
+  #lookForMore({ circledShops, casinos }: Board, { cafes, casino }: Visits): void {
+    const { blocks, vertices } = this.#atlas.city
+    this.#hasMore = false
+    for (let vertex = 0; vertex < vertices.length; vertex++) {
+      const bonus = vertices[vertex]?.cafe ?? null
+      if (bonus === null) continue
+      this.#cafe[vertex] = circledShops.includes(vertex) ? 0 : cafes[bonus]
+      this.#hasMore = true
+    }
+    if (!casinos) return
+    for (let block = 0; block < blocks.length; block++) {
+      this.#casino[block] = blocks[block]?.casino && !casinos.visited.includes(block) ? casino : 0
+    }
   }
 
   guess(segments: readonly number[], cost: number): number {
@@ -91,7 +119,14 @@ class Guesser {
       touched < 2
         ? 0
         : this.#joinWorth(piece, otherPiece, segments.length) * (within === 1 ? JOINED_WITHIN : 1)
-    return this.#newBlocks(segments) * attached + joined + this.#visit(segments) + segments.length - cost
+    return (
+      this.#newSites(segments) * attached +
+      joined +
+      this.#visit(segments) +
+      segments.length -
+      cost +
+      this.#newCanals(segments) * attached
+    )
   }
 
   judge({ segments, cost }: Drawing): number {
@@ -120,8 +155,15 @@ class Guesser {
     return (own + (this.#pieces.worth[other] as number)) * JOINED + filled
   }
 
-  #newBlocks(segments: readonly number[]): number {
-    const { along } = this.#atlas
+  #newCanals(segments: readonly number[]): number {
+    if (this.#canalWorth === 0) return 0
+    let canals = 0
+    for (const segment of segments) canals += this.#atlas.canal[segment] as number
+    return canals * this.#canalWorth
+  }
+
+  #newSites(segments: readonly number[]): number {
+    const { along, beyond } = this.#atlas
     let worth = 0
     let one = NONE
     let two = NONE
@@ -130,15 +172,43 @@ class Guesser {
       for (let side = first; side < first + 2; side++) {
         const block = along[side] as number
         if (block === NONE || block === one || block === two) continue
-        worth += this.#blockWorth[block] as number
+        worth += this.#siteWorth[block] as number
         if (one === NONE) one = block
         else two = block
+      }
+      for (const site of beyond[segments[index] as number] as Uint8Array) {
+        worth += this.#siteWorth[site] as number
       }
     }
     return worth
   }
 
   #visit(segments: readonly number[]): number {
+    return this.#shopVisit(segments) + (this.#hasMore ? this.#moreVisits(segments) : 0)
+  }
+
+  /** Each cafe and each casino once. */
+  #moreVisits(segments: readonly number[]): number {
+    const { along, shopsBy } = this.#atlas
+    const visited = this.#visited
+    visited.length = 0
+    let worth = 0
+    const visit = (place: number, gain: number): void => {
+      if (gain === 0 || visited.includes(place)) return
+      visited.push(place)
+      worth += gain
+    }
+    for (const segment of segments) {
+      for (const vertex of shopsBy[segment] as Uint8Array) visit(vertex, this.#cafe[vertex] as number)
+      for (let side = 2 * segment; side < 2 * segment + 2; side++) {
+        const block = along[side] as number
+        if (block !== NONE) visit(-1 - block, this.#casino[block] as number)
+      }
+    }
+    return worth
+  }
+
+  #shopVisit(segments: readonly number[]): number {
     if (this.#shopWorth === 0) return 0
     const { ends } = this.#atlas
     for (const segment of segments) {

@@ -1,10 +1,13 @@
+import { TOURIST_TYPES } from '../content/pack.ts'
 import type { Board } from '../rules/state.ts'
-import { type Atlas, LOW_BLOCKS, NONE, TYPES } from './atlas.ts'
+import { type Atlas, LOW_SITES, NONE, TYPES } from './atlas.ts'
 import { Chains, MOST_AT, NO_TASK } from './chains.ts'
 import { MOST_MADNESS } from './fate.ts'
 import type { Outlook } from './outlook.ts'
 import { Passed } from './passed.ts'
 import { WEIGHTS } from './weights.ts'
+
+const PURPLE = TOURIST_TYPES.indexOf('purple')
 
 /** A line through a drawing: what a final route may become. */
 export class Line {
@@ -20,17 +23,17 @@ export class Line {
   stars = 0
   /** Roads that are still missing between its pieces. */
   gap = 0
-  /** Blocks along it, as bits. */
+  length = 0
+  canals = 0
+  /** Sites along it, as bits. */
   low = 0
   high = 0
   readonly tourists = new Int32Array(TYPES)
   readonly landmarks = new Int32Array(TYPES)
 
-  /** Whether a block is along the line. */
-  passes(block: number): boolean {
-    return block < LOW_BLOCKS
-      ? (this.low & (1 << block)) !== 0
-      : (this.high & (1 << (block - LOW_BLOCKS))) !== 0
+  /** Whether a site is along the line. */
+  passes(site: number): boolean {
+    return site < LOW_SITES ? (this.low & (1 << site)) !== 0 : (this.high & (1 << (site - LOW_SITES))) !== 0
   }
 }
 
@@ -56,6 +59,9 @@ export class LineFinder {
   readonly #free: Uint8Array
   #from = NONE
   #length = 0
+  #canals = 0
+  /** Groups of the rides that were taken, as bits. */
+  #rides = 0
   #gateLinks = 0
   /** Terrifying places, as bits, and the madness of these and of the links. */
   #scares = 0
@@ -73,11 +79,11 @@ export class LineFinder {
     this.#free = new Uint8Array(atlas.vertices)
   }
 
-  find(board: Board, task: readonly number[], outlook: Outlook): void {
+  find(board: Board, stars: readonly number[], task: readonly number[], outlook: Outlook): void {
     this.#outlook = outlook
     this.#drawn = board.drawn
     this.#chains.build(board.drawn, task)
-    this.#passed.read(board.tourists)
+    this.#passed.read(board, stars)
     this.#from = NONE
     this.#keep(NONE, this.#worth())
     this.#findStarts()
@@ -118,14 +124,16 @@ export class LineFinder {
 
   /** What a line that passes everything would be worth. */
   #setBounds(): void {
-    const { count, length, low, high } = this.#chains
+    const { count, length, canals, low, high } = this.#chains
     const { perGateLink, reward, survival } = this.#outlook as Outlook
     let longest = 0
     for (let chain = 0; chain < count; chain++) {
       this.#passed.cover(low[chain] as number, high[chain] as number)
       longest += length[chain] as number
+      this.#canals += canals[chain] as number
     }
     const points = this.#points() + longest
+    this.#canals = 0
     const extra = this.#rewards() + Math.max(0, perGateLink) * this.#atlas.gates.length
     let bound = Number.NEGATIVE_INFINITY
     for (let madness = MOST_MADNESS; madness >= 0; madness--) {
@@ -180,8 +188,11 @@ export class LineFinder {
     const newScares = (chains.scares[chain] as number) & ~scares
     if (newScares !== 0) this.#scare(newScares)
     if (chains.firstTask[chain] !== NO_TASK) this.#passTasks(chain, a === at)
+    const canals = chains.canals[chain] as number
     this.#length += length
+    this.#canals += canals
     this.#walk(a === at ? b : a, true)
+    this.#canals -= canals
     this.#length -= length
     this.#firstTask = firstTask
     this.#lastTask = lastTask
@@ -213,7 +224,7 @@ export class LineFinder {
   }
 
   #walkLinks(at: number): void {
-    const { gate, gates, across } = this.#atlas
+    const { gate, gates, across, rides } = this.#atlas
     const free = this.#free
     if (gate[at] === 1) {
       const { gateLinkMadness } = this.#outlook as Outlook
@@ -231,6 +242,12 @@ export class LineFinder {
       this.#madness += 1
       this.#walk(opposite, false)
       this.#madness -= 1
+    }
+    for (const { to, group } of rides[at] ?? []) {
+      if ((this.#rides & group) !== 0 || (free[to] as number) === 0) continue
+      this.#rides |= group
+      this.#walk(to, false)
+      this.#rides &= ~group
     }
   }
 
@@ -257,7 +274,7 @@ export class LineFinder {
   }
 
   #points(): number {
-    const { comingTourists, comingLandmarks, landmarkShare } = this.#outlook as Outlook
+    const { byCanals, comingTourists, comingLandmarks, landmarkShare } = this.#outlook as Outlook
     const passed = this.#passed
     let points = passed.stars + this.#lastTask - this.#firstTask
     for (let type = 0; type < TYPES; type++) {
@@ -265,7 +282,15 @@ export class LineFinder {
         (passed.touristsOf(type) + (comingTourists[type] as number)) *
         (passed.landmarksOf(type) * landmarkShare + (comingLandmarks[type] as number))
     }
+    if (byCanals.length > 0) points += this.#canalPoints(byCanals)
     return points
+  }
+
+  /** RT-VEN-14. */
+  #canalPoints(byCanals: readonly number[]): number {
+    const coefficient = byCanals[Math.min(this.#canals, byCanals.length - 1)] as number
+    const { comingTourists } = this.#outlook as Outlook
+    return (this.#passed.touristsOf(PURPLE) + (comingTourists[PURPLE] as number)) * coefficient
   }
 
   #worth(): number {
@@ -308,6 +333,8 @@ export class LineFinder {
     best.stars = passed.stars
     best.task = this.#lastTask - this.#firstTask
     best.gap = this.#gap
+    best.length = this.#length
+    best.canals = this.#canals
     best.low = passed.low
     best.high = passed.high
     for (let type = 0; type < TYPES; type++) {

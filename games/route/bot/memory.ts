@@ -1,5 +1,6 @@
+import { sitesOf } from '../rules/sites.ts'
 import type { Board } from '../rules/state.ts'
-import { type Atlas, TYPES } from './atlas.ts'
+import { type Atlas, NONE, TYPES } from './atlas.ts'
 import type { Line } from './line.ts'
 
 /** How many boards are remembered; a newer one takes the place of an older one. */
@@ -7,7 +8,7 @@ const PLACES = 1 << 13
 /** Drawn segments in one number of a key. */
 const SEGMENTS_PER_NUMBER = 28
 /** What is remembered of a line in whole numbers, beside its tourists and landmarks. */
-const FIELDS = 9
+const FIELDS = 11
 const WHOLE = FIELDS + 2 * TYPES
 /** The line's value and points, and the other parts of what the board is worth. */
 const PARTS = 5
@@ -22,6 +23,10 @@ export type Part = (typeof PART)[keyof typeof PART]
  */
 export class Memory {
   readonly #blocks: number
+  /** Sites whose worth changes in a match, and the types of those who wait behind piers. */
+  readonly #rated: readonly number[]
+  readonly #piers: readonly number[]
+  readonly #firstDrawn: number
   readonly #drawnNumbers: number
   readonly #size: number
   readonly #key: Int32Array
@@ -31,21 +36,30 @@ export class Memory {
   /** Where the board looked at last is, or will be. */
   #place = 0
 
-  constructor({ blocks, along }: Atlas) {
+  constructor({ city, blocks, along, pier }: Atlas) {
     this.#blocks = blocks
+    this.#rated = sitesOf(city).all.flatMap(({ iconic }, site) => (iconic === null ? [] : [site]))
+    this.#piers = [...pier].filter((type) => type !== NONE)
+    this.#firstDrawn = 1 + this.#rated.length + this.#piers.length
     this.#drawnNumbers = Math.ceil(along.length / 2 / SEGMENTS_PER_NUMBER)
-    this.#size = 1 + this.#drawnNumbers + blocks
+    this.#size = this.#firstDrawn + this.#drawnNumbers + blocks
     this.#key = new Int32Array(this.#size)
     // No key begins with -1.
     this.#keys = new Int32Array(PLACES * this.#size).fill(-1)
   }
 
-  /** Looks for a board; `secrets` is everything else that its judgment depends on, as a number from 0. */
-  has({ drawn, tourists }: Board, secrets: number): boolean {
+  /**
+   * Looks for a board; `secrets` is what else its judgment depends on, as a number from 0, and so is what the sites are
+   * worth.
+   */
+  has({ drawn, tourists, harbour }: Board, secrets: number, stars: readonly number[]): boolean {
     const key = this.#key
     key[0] = secrets
+    let next = 1
+    for (const site of this.#rated) key[next++] = stars[site] as number
+    for (const type of this.#piers) key[next++] = harbour?.remote[type] ?? 0
     this.#readDrawn(drawn)
-    const first = 1 + this.#drawnNumbers
+    const first = this.#firstDrawn + this.#drawnNumbers
     for (let block = 0, at = 0; block < this.#blocks; block++, at += TYPES) {
       key[first + block] =
         (tourists[at] as number) |
@@ -71,7 +85,7 @@ export class Memory {
       const end = Math.min(segment + SEGMENTS_PER_NUMBER, drawn.length)
       let bits = 0
       for (; segment < end; segment++) bits = (bits << 1) | ((drawn[segment] as number) & 1)
-      key[1 + number] = bits
+      key[this.#firstDrawn + number] = bits
     }
   }
 
@@ -93,6 +107,8 @@ export class Memory {
     whole[at + 6] = line.gap
     whole[at + 7] = line.low
     whole[at + 8] = line.high
+    whole[at + 9] = line.length
+    whole[at + 10] = line.canals
     for (let type = 0; type < TYPES; type++) {
       whole[at + FIELDS + type] = line.tourists[type] as number
       whole[at + FIELDS + TYPES + type] = line.landmarks[type] as number
@@ -114,6 +130,8 @@ export class Memory {
     line.gap = whole[at + 6] as number
     line.low = whole[at + 7] as number
     line.high = whole[at + 8] as number
+    line.length = whole[at + 9] as number
+    line.canals = whole[at + 10] as number
     for (let type = 0; type < TYPES; type++) {
       line.tourists[type] = whole[at + FIELDS + type] as number
       line.landmarks[type] = whole[at + FIELDS + TYPES + type] as number

@@ -1,3 +1,4 @@
+import type { City } from '../rules/city.ts'
 import { gateReward, madnessReward, riversideReward } from '../rules/payoffs.ts'
 import { type Atlas, NONE, TYPES } from './atlas.ts'
 import { type Fate, MOST_MADNESS } from './fate.ts'
@@ -27,15 +28,18 @@ export class Outlook {
   perCalled = 0
   gateLinkMadness = 1
   longestGap = 0
+  /** By number of canals in a line: what purple tourists count for; empty in cities without canals. */
+  byCanals: readonly number[] = []
   effort: number = EFFORT.growing
 
-  foresee({ city, landmarks }: Atlas, fate: Fate, call: number, roundsLeft: number): void {
+  foresee({ city, landmarks, types }: Atlas, fate: Fate, call: number, roundsLeft: number): void {
     const missed = (1 - WEIGHTS.landmarksPerRound) ** roundsLeft
     this.landmarkShare = missed
     for (let type = 0; type < TYPES; type++) {
-      this.comingTourists[type] = roundsLeft * WEIGHTS.touristsPerRound
+      this.comingTourists[type] = roundsLeft * WEIGHTS.touristsPerRound * (TYPES / types)
       this.comingLandmarks[type] = (1 - missed) * (landmarks[type] as number)
     }
+    this.byCanals = canalOutlook(city, roundsLeft)
     this.longestGap = Math.min(LONGEST_GAP, 2 * roundsLeft)
     this.effort = roundsLeft === 0 ? EFFORT.final : EFFORT.growing
     this.survival = fate.survival
@@ -51,4 +55,22 @@ export class Outlook {
       this.reward[madness] = reward * (fate.successes[madness] as number)
     }
   }
+}
+
+/** Canals that a round usually adds to a line. */
+const CANALS_PER_ROUND = 0.8
+
+/** RT-VEN-14: while more canals are to come, each of them is a part of the way to the next row. */
+function canalOutlook({ canalCoefficient: rows, segments }: City, roundsLeft: number): number[] {
+  const last = rows.at(-1)
+  if (!last) return []
+  const most = segments.filter(({ canal }) => canal).length
+  return Array.from({ length: most + 1 }, (_, canals) => {
+    const coming = canals + roundsLeft * CANALS_PER_ROUND
+    const at = rows.findLastIndex(({ from }) => coming >= from)
+    const [row, next] = [rows[at], rows[at + 1]]
+    if (!row || !next) return last.coefficient
+    const share = roundsLeft === 0 ? 0 : (coming - row.from) / (next.from - row.from)
+    return row.coefficient + share * (next.coefficient - row.coefficient)
+  })
 }

@@ -1,4 +1,5 @@
-import { type Atlas, LOW_BLOCKS, NONE, TYPES } from './atlas.ts'
+import type { Board } from '../rules/state.ts'
+import { type Atlas, LOW_SITES, NONE, TYPES } from './atlas.ts'
 
 /** All four types are counted in one number, each in its own bits. */
 const TOURIST_BITS = 8
@@ -10,37 +11,48 @@ const STARS_AT = 16
 const STARS_MASK = 255
 const RIVERSIDE_AT = 24
 
-/** The blocks that a walk has passed, and what stands and waits there. The fields are all there is to restore. */
+/** The sites that a walk has passed, and what stands and waits there. The fields are all there is to restore. */
 export class Passed {
-  /** The blocks, as bits. */
+  /** The sites, as bits. */
   low = 0
   high = 0
   tourists = 0
   landmarks = 0
   readonly #atlas: Atlas
-  readonly #touristsAt = new Int32Array(2 * LOW_BLOCKS)
-  readonly #landmarksAt = new Int32Array(2 * LOW_BLOCKS)
+  readonly #touristsAt: Int32Array
+  readonly #landmarksAt: Int32Array
 
   constructor(atlas: Atlas) {
     this.#atlas = atlas
+    this.#touristsAt = new Int32Array(atlas.sites)
+    this.#landmarksAt = new Int32Array(atlas.sites)
   }
 
-  /** Looks at what is in each block of a board; nothing is passed yet. */
-  read(marks: readonly number[]): void {
-    const { blocks, landmark, riverside, star } = this.#atlas
+  /** Looks at what is at each site of a board; nothing is passed yet. */
+  read({ tourists: marks, harbour }: Board, stars: readonly number[]): void {
+    const { blocks, riverside, sites, pier } = this.#atlas
     for (let block = 0, at = 0; block < blocks; block++, at += TYPES) {
       const tourists =
         (marks[at] as number) |
         ((marks[at + 1] as number) << TOURIST_BITS) |
         ((marks[at + 2] as number) << (2 * TOURIST_BITS)) |
         ((marks[at + 3] as number) << (3 * TOURIST_BITS))
-      const type = landmark[block] as number
-      let landmarks = type === NONE ? (star[block] as number) << STARS_AT : 1 << (type * LANDMARK_BITS)
+      let landmarks = this.#sight(block, stars)
       if (tourists !== 0 && riverside[block] === 1) landmarks |= 1 << RIVERSIDE_AT
       this.#touristsAt[block] = tourists
       this.#landmarksAt[block] = landmarks
     }
+    for (let site = blocks; site < sites; site++) {
+      const type = pier[site] as number
+      this.#touristsAt[site] = type === NONE ? 0 : (harbour?.remote[type] ?? 0) << (type * TOURIST_BITS)
+      this.#landmarksAt[site] = this.#sight(site, stars)
+    }
     this.clear()
+  }
+
+  #sight(site: number, stars: readonly number[]): number {
+    const type = this.#atlas.landmark[site] as number
+    return type === NONE ? (stars[site] as number) << STARS_AT : 1 << (type * LANDMARK_BITS)
   }
 
   clear(): void {
@@ -50,10 +62,10 @@ export class Passed {
     this.landmarks = 0
   }
 
-  /** Passes blocks, given as bits. */
+  /** Passes sites, given as bits. */
   cover(low: number, high: number): void {
     this.#add(low & ~this.low, 0)
-    this.#add(high & ~this.high, LOW_BLOCKS)
+    this.#add(high & ~this.high, LOW_SITES)
     this.low |= low
     this.high |= high
   }

@@ -7,7 +7,7 @@ export class Pieces {
   readonly of: Int8Array
   /** By vertex: 1 where an odd number of segments ends, which is where a line can begin or end. */
   readonly isEnd: Uint8Array
-  /** By piece: the worth of its blocks that the line does not pass. */
+  /** By piece: the worth of its sites that the line does not pass. */
   readonly worth: Float64Array
 
   constructor(atlas: Atlas) {
@@ -17,8 +17,8 @@ export class Pieces {
     this.worth = new Float64Array(atlas.vertices)
   }
 
-  survey(drawn: readonly number[], blockWorth: Float64Array): void {
-    const { along, ends } = this.#atlas
+  survey(drawn: readonly number[], siteWorth: Float64Array): void {
+    const { along, beyond, ends } = this.#atlas
     this.of.fill(NONE)
     this.isEnd.fill(0)
     this.worth.fill(0)
@@ -30,8 +30,9 @@ export class Pieces {
       const piece = this.of[ends[2 * segment] as number] as number
       const one = along[2 * segment] as number
       const other = along[2 * segment + 1] as number
-      const worth = (blockWorth[one] as number) + (other === NONE ? 0 : (blockWorth[other] as number))
-      // Most blocks have two segments of their piece along them.
+      let worth = (siteWorth[one] as number) + (other === NONE ? 0 : (siteWorth[other] as number))
+      for (const site of beyond[segment] as Uint8Array) worth += siteWorth[site] as number
+      // Most sites have two segments of their piece along them.
       this.worth[piece] = (this.worth[piece] as number) + worth / 2
     }
   }

@@ -2,9 +2,14 @@ import { priorsFrom } from '@curio/kernel'
 import type { QuestionKind } from '../rules/acts.ts'
 import { readAct } from '../rules/vocabulary.ts'
 import { blockWorths } from './blocks.ts'
+import { cardPairWorths, playWorths, secondCardWorths } from './cards.ts'
 import { pairWorths, removeWorths, takeWorths } from './draft.ts'
 import { rerollWorths, upgradeWorths } from './encounter.ts'
-import { addedRoadWorths, drawWorths, erasedWorths, tomeWorths, touristWorths } from './turn.ts'
+import { placeWorths, regularWorths } from './events.ts'
+import { claimWorths, landingWorths, offerWorths, queueWorths, roundDieWorths } from './harbour.ts'
+import { coverWorths, ratingWorths } from './ratings.ts'
+import { effectWorths } from './sites.ts'
+import { addedRoadWorths, betWorths, drawWorths, erasedWorths, tomeWorths, touristWorths } from './turn.ts'
 import { type RouteWorths, WEIGHTS } from './weights.ts'
 
 /** RT-SETUP-12: nothing is gained by showing a task. */
@@ -17,11 +22,24 @@ const bestFirst: RouteWorths = (_state, _seat, options) => options.map((_, index
 /** For each kind of question what its options are worth, in points. */
 const WORTHS = {
   'task.keep': secretFirst,
+  event: placeWorths,
   'initial.pair': pairWorths,
   'draft.pair': pairWorths,
   'draft.take': takeWorths,
   'draft.remove': removeWorths,
+  'card.play': playWorths,
+  'card.offer': secondCardWorths,
+  'card.take': secondCardWorths,
+  'card.pair': cardPairWorths,
+  rating: ratingWorths,
+  'die.claim': claimWorths,
+  'die.offer': offerWorths,
+  'die.place': queueWorths,
+  'die.round': roundDieWorths,
+  'landmark.cover': coverWorths,
+  effect: effectWorths,
   block: blockWorths,
+  ferry: landingWorths,
   'correction.erase': erasedWorths,
   'correction.draw': addedRoadWorths,
   'tourist.any': touristWorths,
@@ -29,6 +47,8 @@ const WORTHS = {
   'tourist.repeat': touristWorths,
   draw: drawWorths,
   tome: tomeWorths,
+  regular: regularWorths,
+  bet: betWorths,
   route: bestFirst,
   'encounter.reroll': rerollWorths,
   'encounter.upgrade': upgradeWorths,

@@ -1,4 +1,5 @@
 import { type Json, leadOf, sameJson } from '@curio/kernel'
+import type { QuestionKind } from '../rules/acts.ts'
 import { isEmpty } from '../rules/board.ts'
 import { cityIn, type RouteContent } from '../rules/content.ts'
 import type { RouteState } from '../rules/state.ts'
@@ -12,8 +13,9 @@ import { WEIGHTS } from './weights.ts'
 export type RouteReason =
   /** The best line through the drawing passes more blocks, and more tourists. */
   | { readonly why: 'line'; readonly blocks: number; readonly tourists: number }
-  /** It comes to a shop. */
+  /** It comes to a shop, or to a cafe. */
   | { readonly why: 'shop' }
+  | { readonly why: 'cafe' }
   /** The block lies along the best line, or so many roads away from its ends. */
   | { readonly why: 'along' }
   | { readonly why: 'near'; readonly roads: number }
@@ -48,7 +50,9 @@ function ofDrawing(state: RouteState, seat: number, answer: Json, content: Route
   const blocks = after.blocks - before.blocks
   const tourists = after.tourists - before.tourists
   if (blocks > 0 && tourists >= 0) return { why: 'line', blocks, tourists }
-  return act.shops.length > 0 ? { why: 'shop' } : null
+  const [shop] = act.shops
+  if (shop === undefined) return null
+  return { why: judge.atlas.city.vertices[shop]?.cafe ? 'cafe' : 'shop' }
 }
 
 /** How many blocks and tourists the best line passes. */
@@ -75,6 +79,29 @@ function ofBlock(state: RouteState, seat: number, answer: Json, content: RouteCo
   return roads <= NEAR ? { why: 'near', roads } : null
 }
 
+/** Questions whose options are compared in points. */
+const IN_POINTS: readonly string[] = [
+  'draft.take',
+  'draft.remove',
+  'draft.pair',
+  'initial.pair',
+  'card.play',
+  'card.offer',
+  'card.take',
+  'card.pair',
+  'rating',
+  'die.offer',
+  'die.place',
+  'die.round',
+  'landmark.cover',
+  'effect',
+  'block',
+  'ferry',
+  'draw',
+  'regular',
+  'bet',
+] satisfies readonly QuestionKind[]
+
 /** Smaller leads are not worth telling. */
 const LEAST_LEAD = 1
 
@@ -87,8 +114,7 @@ function ahead(
   content: RouteContent,
 ): RouteReason | null {
   // Where the rules propose answers, their order says nothing about points.
-  if (!kind.startsWith('draft.') && kind !== 'initial.pair' && kind !== 'draw' && kind !== 'block')
-    return null
+  if (!IN_POINTS.includes(kind)) return null
   const weights = priorsOf(state, seat, kind, options, content)
   const index = options.findIndex((option) => sameJson(option, answer))
   const points = Math.round((weights && leadOf(weights, index, WEIGHTS.clearly)) ?? 0)

@@ -1,7 +1,8 @@
 import { TOURIST_TYPES } from '../content/pack.ts'
-import { ancientOf } from '../rules/city.ts'
 import { cityIn } from '../rules/content.ts'
+import { tourOf } from '../rules/played.ts'
 import { readAct } from '../rules/vocabulary.ts'
+import { betWorth } from './bets.ts'
 import { drawingGains } from './drawings.ts'
 import { fateOf } from './fate.ts'
 import type { Drawing } from './guesser.ts'
@@ -31,7 +32,9 @@ export const drawWorths: RouteWorths = (state, seat, options, content) => {
   }
   const drawings = options.map((option): Drawing => {
     const act = readAct(content.vocabulary, 'draw', option)
-    return act?.act === 'section' ? { segments: act.segments, cost: cost[act.source] } : NOTHING
+    if (act?.act !== 'section') return NOTHING
+    const transfer = act.transfer && goesOn ? WEIGHTS.storedTransfer : 0
+    return { segments: act.segments, cost: cost[act.source] + transfer }
   })
   return drawingGains(state, seat, content, drawings)
 }
@@ -75,10 +78,27 @@ export const tomeWorths: RouteWorths = (state, seat, options, content) => {
   return options.map((option) => {
     const act = readAct(content.vocabulary, 'tome', option)
     const held = act ? { ...tomes, [act.tome]: 'held' as const } : tomes
-    const { survival, successes } = fateOf(content.pack, ancientOf(state), held)
+    const { survival, successes } = fateOf(content.pack, state.ancient, held)
     return points * (survival[madness] ?? 0) + REWARD * (successes[madness] ?? 0)
   })
 }
 
 /** What a success usually brings. */
 const REWARD = 9
+
+/** RT-VEG-BET-3: what each bet would pay; all casinos are alike. */
+export const betWorths: RouteWorths = (state, seat, options, content) => {
+  const judge = judgeFor(state, seat, content)
+  judge.findLine()
+  const types = tourOf(content.pack).bets
+  const known = new Map<string, number>()
+  return options.map((option) => {
+    const act = readAct(content.vocabulary, 'bet', option)
+    const type = types.find(({ id }) => id === act?.bet)
+    if (!act || !type) return 0
+    const key = `${act.bet}:${act.number}`
+    const worth = known.get(key) ?? betWorth(judge, state, seat, content, type, act.number)
+    known.set(key, worth)
+    return worth
+  })
+}

@@ -1,5 +1,6 @@
 import type { CafeBonus } from '../content/booklet/terms.ts'
 import type { Tome, TouristType } from '../content/pack.ts'
+import type { SupportAct, TravelAct } from './campaign/acts.ts'
 import type { CardAct, CardsAct, EffectAct, PlayAct } from './card-acts.ts'
 import type { Section, SectionSource } from './sections.ts'
 
@@ -42,6 +43,8 @@ export const QUESTION_KINDS = [
   'penalty.university',
   'penalty.riverside',
   'penalty.numerous',
+  'support',
+  'campaign.city',
 ] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
@@ -103,6 +106,8 @@ export interface Acts {
   'penalty.university': BlocksAct
   'penalty.riverside': TouristAct
   'penalty.numerous': GuestAct
+  support: SupportAct
+  'campaign.city': TravelAct
 }
 
 /** RT-SETUP-12: the task that is kept, in secret or openly. */
@@ -325,6 +330,8 @@ const WRITERS: { readonly [K in QuestionKind]: (act: Acts[K]) => Written[K] } = 
   'penalty.university': ({ blocks }) => blocks.join('+'),
   'penalty.riverside': tourist,
   'penalty.numerous': ({ type, block }) => `${type}:${block}`,
+  support: ({ bonus }) => bonus,
+  'campaign.city': ({ city }) => city,
 }
 
 /** `a:h10+h20`: where a drawing comes from, and its segments in the order of the city. */
@@ -403,6 +410,8 @@ export function thingsIn(answer: Answer): readonly string[] {
     case 'encounter.reroll':
     case 'encounter.upgrade':
     case 'penalty.riverside':
+    case 'support':
+    case 'campaign.city':
       return []
   }
 }

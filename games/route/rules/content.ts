@@ -1,7 +1,9 @@
 import type { AncientId } from '../content/pack.ts'
+import type { CampaignBoard } from './campaign/fame.ts'
 import { type City, citiesOf } from './city.ts'
 import type { CityRules } from './city-rules.ts'
 import type { Module } from './module.ts'
+import type { RouteOptions } from './options.ts'
 import { type Sections, sectionsOf } from './sections.ts'
 import type { Shown } from './shown.ts'
 import type { RouteState } from './state.ts'
@@ -16,6 +18,22 @@ export interface RouteContent {
   readonly cities: ReadonlyMap<AncientId | null, City>
   readonly sections: ReadonlyMap<AncientId | null, Sections>
   readonly vocabulary: Vocabulary
+  /** Of a campaign. */
+  readonly travel?: TravelContent
+}
+
+/** What a campaign is played with, besides the cities that it visits. */
+export interface TravelContent {
+  readonly board: CampaignBoard
+  /** RT-CAMP-2: of a city, by the name of its pack. */
+  readonly difficulty: (pack: string) => number
+  /** That of a game in one of the cities. */
+  readonly content: (options: RouteOptions) => RouteContent
+}
+
+/** The content of the game that is being played: the match's own, or that of the city which a campaign has come to. */
+export function cityContent(content: RouteContent, { options }: Pick<RouteState, 'options'>): RouteContent {
+  return content.travel ? content.travel.content(options) : content
 }
 
 export function contentWith(pack: Shown, rules: CityRules): RouteContent {

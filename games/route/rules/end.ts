@@ -50,7 +50,10 @@ export function endGame(t: RouteTable): void {
   const { state } = t
   state.phase = 'over'
   t.reveal()
-  for (const seat of allSeats(t)) t.note({ kind: 'task.revealed', seat, task: playerOf(state, seat).task })
+  for (const seat of allSeats(t)) {
+    const { task } = playerOf(state, seat)
+    if (task !== null) t.note({ kind: 'task.revealed', seat, task })
+  }
 }
 
 /** RT-END-2, RT-END-3, RT-FR-9: any legal route may be kept; the best one is proposed. */

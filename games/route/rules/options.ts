@@ -30,8 +30,8 @@ const MODES = {
 } as const
 
 export type CityName = keyof typeof MODES
-const CITY_NAMES = Object.keys(MODES) as readonly CityName[]
-const MODE_NAMES = ['cards', 'advanced', 'dice', 'special'] as const
+export const CITY_NAMES = Object.keys(MODES) as readonly CityName[]
+export const MODE_NAMES = ['cards', 'advanced', 'dice', 'special'] as const
 export type Mode = (typeof MODE_NAMES)[number]
 
 const CARD_MODES: readonly Mode[] = ['cards', 'advanced']
@@ -78,7 +78,7 @@ type BookletOptions = Omit<AskedOptions, 'mode' | 'ancient' | 'effects' | 'event
 export type RouteOptions = GuideOptions | BookletOptions
 
 /** Cities of the booklet whose rules, words and boards are all there. */
-const OFFERED: readonly CityName[] = []
+export const OFFERED: readonly CityName[] = []
 
 /** RT-GEN-4: completes and checks what was agreed at setup; the message names the rule. */
 export function checkOptions(
@@ -164,8 +164,8 @@ export function packsFor(options: RouteOptions): readonly string[] {
   return options.edition === 'guide' ? ['city'] : ['booklet', CITY_PACKS[options.city]]
 }
 
-function firstIssue({ issues: [issue] }: z.ZodError): string {
+export function firstIssue({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.') || 'options'}: ${issue?.message ?? 'not possible'} (RT-GEN-4)`
 }
 
-const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
+export const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })

@@ -5,14 +5,14 @@ import { openRound, playTurns } from './round.ts'
 import type { RouteTable } from './table.ts'
 
 /** What a game consists of; the state tells which round it is, and who still meets the Ancient. */
-type Step = 'setup' | 'round' | 'turns' | 'routes' | 'encounter'
+export type PlayStep = 'setup' | 'round' | 'turns' | 'routes' | 'encounter'
 
 /** The whole game, in the order of the rulebook. */
-export function playRoute(t: RouteTable, from: Step = 'setup'): Flow {
+export function playRoute(t: RouteTable, from: PlayStep = 'setup'): Flow {
   return inSteps(t, from, (step) => playStep(t, step))
 }
 
-function* playStep(t: RouteTable, step: Step): Flow<Step | null> {
+export function* playStep(t: RouteTable, step: PlayStep): Flow<PlayStep | null> {
   const { state, content } = t
   switch (step) {
     case 'setup':

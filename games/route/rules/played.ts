@@ -57,6 +57,8 @@ export interface Tour {
   readonly track?: Pick<SydneyPack['rating'], 'base' | 'cells'>
   /** In Venice (RT-VEN-14). */
   readonly canalCoefficient?: VenicePack['canalCoefficient']['rows']
+  /** In a campaign, with its support bonuses. */
+  readonly travelled?: true
 }
 
 export type PlayedEffect = EffectId | (typeof BOOKLET_EFFECTS)[number]
@@ -158,12 +160,4 @@ export interface PlayedCard {
   readonly tourists?: readonly TouristType[]
   readonly symbol?: EffectSymbol
   readonly landmarks?: readonly string[]
-}
-
-const isGuide = (pack: Played): pack is RoutePack => 'edition' in pack && pack.edition === 'guide'
-
-/** The whole pack of the Guide, for what only its map and cards can show. */
-export function guidePack(pack: Played): RoutePack {
-  if (!isGuide(pack)) throw new Error('not the pack of the Guide')
-  return pack
 }

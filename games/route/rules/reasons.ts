@@ -63,6 +63,8 @@ export const REASONS = [
   'notNumerous',
   'blocksLate',
   'roadsEarly',
+  'cellTaken',
+  'cityUsed',
   'otherQuestion',
 ] as const
 export type Reason = (typeof REASONS)[number]

@@ -2,6 +2,7 @@ import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import { type Acts, type Answer, type NamedRoute, type QuestionKind, thingsIn } from './acts.ts'
 import { type BetTerms, refuseBet } from './bets.ts'
 import { candidates, refuseBlock, refuseCoordinate } from './block.ts'
+import { refuseCity, refuseSupport } from './campaign/support.ts'
 import { refuseClaim, refuseOffer } from './card-and-die.ts'
 import { refusePlace } from './card-and-die-alone.ts'
 import { refuseHandCard, refuseRefresh, refuseShownCard, type SeatCards } from './card-draft.ts'
@@ -24,7 +25,7 @@ import { refuseCover, refuseRoundDie } from './round-die.ts'
 import { refuseExtension } from './route-draft.ts'
 import { refuseTask } from './setup.ts'
 import { refuseShop, refuseTome, shopsAt } from './shops.ts'
-import type { Board, CardAndDie, RouteState, Turn } from './state.ts'
+import type { Board, Campaign, CardAndDie, RouteState, Turn } from './state.ts'
 import { refuseTourist } from './tourists.ts'
 import { readAct, type TextKind, vocabularyOf } from './vocabulary.ts'
 
@@ -55,6 +56,7 @@ interface SeatTour extends BetTerms {
   readonly cards: SeatCards | null
   /** Those that the round's cards or dice put in force. */
   readonly effects: readonly PlayedEffect[]
+  readonly campaign: Pick<Campaign, 'cells' | 'left'> | null
 }
 
 type Refuser<K extends TextKind> = (state: SeatState, act: Acts[K]) => Forbidden | null
@@ -131,6 +133,8 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
   'penalty.riverside': ({ city, remains }, { type }) => refuseRiverside(city, need(remains), typeAt(type)),
   'penalty.numerous': ({ city, remains }, { type, block }) =>
     refuseNumerous(city, need(remains), { type: typeAt(type), block: city.blockAt.get(block) ?? -1 }),
+  support: ({ tour }, { bonus }) => refuseSupport(need(need(tour).campaign).cells, bonus),
+  'campaign.city': ({ tour }, { city }) => refuseCity(need(need(tour).campaign).left, city),
 }
 
 /** Why an act is not allowed as an answer to its kind of question, or null. */
@@ -273,6 +277,8 @@ const ASKED_BY: Readonly<Record<QuestionKind, string>> = {
   'penalty.university': 'RT-ANC-YOG-2',
   'penalty.riverside': 'RT-ANC-DAG-6',
   'penalty.numerous': 'RT-ANC-SHU-3',
+  support: 'RT-CAMP-7',
+  'campaign.city': 'RT-CAMP-3',
 }
 
 const otherQuestion = (kind: QuestionKind): Forbidden => ({ why: 'otherQuestion', rule: ASKED_BY[kind] })

@@ -3,6 +3,7 @@ import { TOURIST_TYPES } from '../content/pack.ts'
 import { playerOf } from './board.ts'
 import type { RouteContent } from './content.ts'
 import type { RouteSums } from './payoffs.ts'
+import type { Played } from './played.ts'
 import { sumsOf } from './remains.ts'
 import { countedBoardIn, remainsIn } from './route-board.ts'
 import type { RouteState } from './state.ts'
@@ -11,6 +12,26 @@ import { isTeamGame, teamsOutcome } from './teams.ts'
 /** Where points come from, in the order of the score pad. */
 export const SOURCES = [...TOURIST_TYPES, 'task', 'yellow', 'encounter'] as const
 export type Source = (typeof SOURCES)[number]
+
+/** Those of cities of the booklet besides (section 5.5). */
+const TOUR_SOURCES = ['rating', 'goals', 'bets', 'cafes', 'events'] as const
+export type PointSource = Source | (typeof TOUR_SOURCES)[number]
+
+/** Where points can come from in a city, in the order of its score pad; `events` where they are played with. */
+export function sourcesIn({ tour, dice, ancients }: Played, events = false): readonly PointSource[] {
+  if (!tour) return SOURCES
+  const types = TOURIST_TYPES.filter((type) => dice.some(({ id }) => id === type))
+  return [
+    ...types,
+    'task',
+    'rating',
+    ...(tour.goals.length > 0 ? (['goals'] as const) : []),
+    ...(tour.bets.length > 0 ? (['bets'] as const) : []),
+    ...(tour.unusedCafePoints > 0 ? (['cafes'] as const) : []),
+    ...(events ? (['events'] as const) : []),
+    ...(ancients.length > 0 ? (['encounter'] as const) : []),
+  ]
+}
 
 /** RT-END-17: whoever lost to the Ancient has no points from any source. */
 export const NO_POINTS: Readonly<Record<Source, number>> = {

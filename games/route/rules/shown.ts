@@ -1,4 +1,5 @@
 import type { AncientId, RoadFlag, RoutePack } from '../content/pack.ts'
+import type { EventTerms } from './events/terms.ts'
 import type { Played, PlayedEffect } from './played.ts'
 
 type Words = RoutePack['name']
@@ -22,6 +23,8 @@ export interface Shown extends Played {
   readonly effects: readonly (Named & { readonly id: PlayedEffect; readonly text: Words })[]
   readonly tasks: RoutePack['tasks']
   readonly challenge: ShownChallenge
+  /** Cards of the module Starting Events that the city can be played with. */
+  readonly events?: EventTerms
 }
 
 interface ShownChallenge extends Omit<Played['challenge'], 'levels'> {

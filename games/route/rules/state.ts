@@ -1,9 +1,12 @@
 import { type Pool, pool } from '@curio/kernel'
-import type { CafeBonus } from '../content/booklet/terms.ts'
+import type { CafeBonus, SupportBonus } from '../content/booklet/terms.ts'
 import type { AncientId, EffectSymbol, StoredBonus, Tome } from '../content/pack.ts'
+import type { CampaignGame } from './campaign/fame.ts'
+import type { CampaignOptions } from './campaign/options.ts'
+import type { SupportCell } from './campaign/support.ts'
 import { type City, cityOf } from './city.ts'
 import type { RouteContent } from './content.ts'
-import type { RouteOptions } from './options.ts'
+import type { CityName, RouteOptions } from './options.ts'
 import type { PlayedEffect } from './played.ts'
 
 export type Phase = 'setup' | 'events' | 'shop' | 'dice' | 'turns' | 'route' | 'encounter' | 'over'
@@ -29,6 +32,8 @@ export interface Board {
   casinos?: Casinos
   /** In Sydney. */
   harbour?: Harbour
+  /** In a campaign, support bonuses that are left (RT-CAMP-9). */
+  support?: SupportBonus[]
 }
 
 /** The symbol of an event, at one thing of the map. */
@@ -180,6 +185,21 @@ export interface RouteState {
   cards?: Cards
   /** Where a card is played with a die. */
   cardAndDie?: CardAndDie
+  /** Of a campaign: everything else is the game in the city that it has come to. */
+  campaign?: Campaign
+}
+
+/** What a campaign carries from city to city. All of it is open. */
+export interface Campaign {
+  options: CampaignOptions
+  /** Visited, the last of them now. */
+  cities: CityName[]
+  /** The rest of the campaign deck (RT-CAMP-2), or the cities among which winners choose (RT-CAMP-3). */
+  left: CityName[]
+  /** Those that are over. */
+  games: CampaignGame[]
+  /** RT-CAMP-7: for the game after the last one. */
+  cells: SupportCell[]
 }
 
 /** RT-SYD-6 to RT-SYD-11, RT-SYD-SOLO-2 to RT-SYD-SOLO-5: what a round with a card and a die has come to. */
@@ -255,6 +275,7 @@ export function copyBoard(board: Board): Board {
     ...(board.events && { events: board.events.map((mark) => ({ ...mark })) }),
     ...(board.casinos && { casinos: structuredClone(board.casinos) }),
     ...(board.harbour && { harbour: structuredClone(board.harbour) }),
+    ...(board.support && { support: board.support.slice() }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { firsts, type Points, type TeamsOutcome } from '@curio/kernel'
-import type { RouteOptions } from './options.ts'
+import type { MatchOptions } from './campaign/options.ts'
 
 /** RT-BASE-46: partners sit opposite each other. */
 export const TEAMS: readonly (readonly number[])[] = [
@@ -7,7 +7,7 @@ export const TEAMS: readonly (readonly number[])[] = [
   [1, 3],
 ]
 
-export const isTeamGame = (options: RouteOptions): boolean => 'teams' in options && options.teams === true
+export const isTeamGame = (options: MatchOptions): boolean => 'teams' in options && options.teams === true
 
 /** RT-BASE-46: the sums of the partners decide, and nothing else; RT-END-19 where everybody lost to the Ancient. */
 export function teamsOutcome(points: readonly Points[], inPlay: readonly number[]): TeamsOutcome {

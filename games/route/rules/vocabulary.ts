@@ -1,5 +1,6 @@
 import { isList, isRecord, type Json, oncePer } from '@curio/kernel'
 import type { CafeBonus } from '../content/booklet/terms.ts'
+import { SUPPORT_BONUSES } from '../content/booklet/terms.ts'
 import { TOMES, TOURIST_TYPES } from '../content/pack.ts'
 import {
   type Acts,
@@ -12,6 +13,7 @@ import {
 } from './acts.ts'
 import { betsOn } from './bet-acts.ts'
 import { citiesOf } from './city.ts'
+import { CITY_NAMES } from './options.ts'
 import type { Played } from './played.ts'
 import { type Section, sectionsOf } from './sections.ts'
 
@@ -122,6 +124,11 @@ export const vocabularyOf = oncePer((pack: Played): Vocabulary => {
     'penalty.numerous': byText(
       'penalty.numerous',
       types.flatMap(({ type }) => map.blocks.map(({ id }) => ({ type, block: id }))),
+    ),
+    support: byText('support', pack.tour?.travelled ? SUPPORT_BONUSES.map((bonus) => ({ bonus })) : []),
+    'campaign.city': byText(
+      'campaign.city',
+      pack.tour?.travelled ? CITY_NAMES.map((city) => ({ city })) : [],
     ),
   }
 })
@@ -255,6 +262,8 @@ const READERS: { readonly [K in QuestionKind]: Reader<K> } = {
   'penalty.university': lookUp('penalty.university'),
   'penalty.riverside': lookUp('penalty.riverside'),
   'penalty.numerous': lookUp('penalty.numerous'),
+  support: lookUp('support'),
+  'campaign.city': lookUp('campaign.city'),
 }
 
 function lookUp<K extends TextKind>(kind: K): Reader<K> {

@@ -45,7 +45,7 @@ export function drawBlock(
 /** Landmark first, then a token for each type of tourist. */
 function tokensOf({ board, crossed }: Picture, block: Block): Token[] {
   if (crossed.includes(block.id)) return [{ text: '×', ink: 'danger' }]
-  const star = block.star > 0 ? `${block.star}` : ''
+  const star = block.star > 0 ? `${block.star}` : (block.casino ?? '')
   const landmark = {
     text: `${LANDMARK_GLYPHS[block.type]}${star}`,
     ink: inkOf(block.type),

@@ -4,7 +4,17 @@ import type { RouteText, RouteView } from '../text/index.ts'
 
 /** The cards on the table, and those in the viewer's hand. */
 export function cardsInSight(text: RouteText, view: RouteView): Card[] {
-  const open = [view.ancient, ...Object.values(view.effects), view.openShop, ...view.usedShops]
+  const open = [
+    view.ancient,
+    ...(view.cards?.triggers === false ? [] : Object.values(view.effects)),
+    view.openShop,
+    ...view.usedShops,
+    ...(view.roundBoard?.goals ?? []),
+    ...(view.events?.opened ?? []),
+    ...(view.cards?.shown ?? []),
+    ...(view.cards?.hands ?? []).flatMap(({ cards }) => cards ?? []),
+    ...(view.cards?.queue ?? []).map(({ card }) => card),
+  ]
   const held = view.players.flatMap(({ dealt, task, call }) => [
     ...(task === null ? (dealt ?? []) : [task]),
     call,

@@ -2,7 +2,6 @@ import type { Language } from '@curio/ui/language'
 import type { GameTerminal, SetupQuestion, TerminalFace } from '@curio/ui/terminal'
 import { route } from '../index.ts'
 import { cityIn, type RouteContent } from '../rules/content.ts'
-import { guidePack } from '../rules/played.ts'
 import type { Shown } from '../rules/shown.ts'
 import { allCards } from '../text/cards.ts'
 import {
@@ -19,15 +18,14 @@ import { cardsInSight } from './cards.ts'
 import { menuFor, typedAnswer } from './menu.ts'
 import { endLines, scoreTable } from './score.ts'
 import { drawTable } from './table.ts'
-import { ROUTE_WORDS } from './words.ts'
+import { ROUTE_WORDS, routeWordsIn } from './words.ts'
 
 /** How Route shows itself in a terminal. */
 export const routeTerminal: GameTerminal = {
   title: (language) => routeTitle.name[language],
   person: (language, number) => textIn(language).words.player(number),
   setup: (language, seats) => [ancients(language), ...(seats === 1 ? [challenges(language)] : [])],
-  cards: (content, language) =>
-    allCards(routeText(language, guidePack(contentIn(content).pack), []).names, true),
+  cards: (content, language) => allCards(routeText(language, contentIn(content).pack, []).names, true),
   face,
 }
 
@@ -36,7 +34,7 @@ const contentIn = (given: unknown): RouteContent => given as RouteContent
 
 function face(...[given, language, players]: Parameters<GameTerminal['face']>): TerminalFace {
   const content = contentIn(given)
-  const pack = guidePack(content.pack)
+  const { pack } = content
   const text = routeText(language, pack, players)
   const standing = remembered((view, seat) => standingOf(pack, view, seat))
   return {
@@ -46,7 +44,7 @@ function face(...[given, language, players]: Parameters<GameTerminal['face']>): 
       const seen = asRouteView(view)
       return menuFor(text, cityIn(content, seen), question, seen)
     },
-    typing: ROUTE_WORDS[language],
+    typing: routeWordsIn(language, pack),
     typed: (question, words) => typedAnswer(pack, question, words),
     refusal: (question, answer, view) => {
       if (question.kind !== 'route') return text.words.notOffered

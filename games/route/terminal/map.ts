@@ -153,6 +153,12 @@ const PLACE_INKS: Readonly<Record<Place, Ink>> = {
   terrifying: 'danger',
   task: 'ok',
   terrifyingTask: 'danger',
+  cafe: 'yellow',
+  visitedCafe: 'muted',
+  airport: 'accent',
+  greenCrossing: 'green',
+  pier: 'accent',
+  iconic: 'accent',
 }
 
 const LABEL_WIDTH = 3

@@ -1,7 +1,6 @@
 import type { Json, Question } from '@curio/kernel'
 import { type Choice, type Group, subsetsOf } from '@curio/ui/terminal'
 import type { City } from '../rules/city.ts'
-import { guidePack } from '../rules/played.ts'
 import type { Shown } from '../rules/shown.ts'
 import {
   DRAW_GROUPS,
@@ -23,7 +22,7 @@ import {
 /** What may be answered, in groups; a question whose answers cannot be listed shows what the rules propose. */
 export function menuFor(text: RouteText, city: City, question: Question, view: RouteView): Group[] {
   const choice = (answer: Json): Choice => {
-    const parts = partsOf(guidePack(city.pack), question, answer)
+    const parts = partsOf(text.names.pack, question, answer)
     const places = glyphsOn(
       city,
       parts.map(([id = '']) => id),
@@ -32,7 +31,7 @@ export function menuFor(text: RouteText, city: City, question: Question, view: R
     return { label: `${text.answer(question, answer, view)}${places}`, answer, parts }
   }
   if (question.form === 'compose')
-    return [{ title: '', choices: proposals(city, question, view).map(choice) }]
+    return [{ title: '', choices: proposals(text.names.pack, question, view).map(choice) }]
   if (question.form === 'pick') return [{ title: '', choices: subsetsOf(question).map(choice) }]
   if (question.kind !== 'draw') return [{ title: '', choices: question.options.map(choice) }]
   const groupOf = (option: Json): DrawGroup | null => {
@@ -49,11 +48,11 @@ export function menuFor(text: RouteText, city: City, question: Question, view: R
 
 /** The best route of all (RT-FR-9), or what the rules propose. */
 function proposals(
-  { pack }: City,
+  pack: Shown,
   question: Extract<Question, { form: 'compose' }>,
   view: RouteView,
 ): readonly Json[] {
-  const best = question.kind === 'route' ? standingOf(guidePack(pack), view, question.seat) : null
+  const best = question.kind === 'route' ? standingOf(pack, view, question.seat) : null
   return best ? [best.route as Json] : question.examples
 }
 

@@ -2,13 +2,14 @@ import { counted } from '@curio/ui/language'
 import { cut, type Line, labelsIn, padded, span, spread, widthOf } from '@curio/ui/terminal'
 import {
   PLACE_GLYPHS,
+  type Place,
   type RouteText,
   type RouteView,
   type Standing,
   SYMBOL_GLYPHS,
-  type Words,
 } from '../text/index.ts'
 import { diceLines } from './dice.ts'
+import { aimLines, roundBoardLines } from './round-board.ts'
 import { scoreLines } from './score.ts'
 
 export const PANEL_WIDTH = 44
@@ -29,9 +30,11 @@ export function panelLines(
     [...shopLines(text, view), ...effectLines(text, view, shown)],
     [...bonusLines(text, view, shown), ...secretLines(text, view, shown)],
     ancientLines(text, view),
+    roundBoardLines(text, view, shown, labelled),
     standing ? scoreLines(text, standing) : [],
     playerLines(text, view, shown),
-    legendLines(text.words),
+    aimLines(text, view, shown, labelled),
+    legendLines(text),
   ]
   return spread(concerns, PANEL_ROWS)
 }
@@ -54,7 +57,10 @@ function shopLines({ words, names }: RouteText, { openShop }: RouteView): Line[]
   return openShop === null ? [] : labelled(words.labels.shop, names.card(openShop))
 }
 
-function effectLines({ words, names }: RouteText, { effects, players }: RouteView, shown: number): Line[] {
+function effectLines({ words, names }: RouteText, view: RouteView, shown: number): Line[] {
+  const { effects, players, cards } = view
+  // RT-FX-2: repeat cards take the place of triggers in a game without effects.
+  if (cards && !cards.triggers) return []
   const active = players[shown]?.turn?.effect ?? null
   return (['dark', 'light'] as const).map((symbol, index) => {
     const inForce = effects[symbol] === active
@@ -68,18 +74,20 @@ function effectLines({ words, names }: RouteText, { effects, players }: RouteVie
   })
 }
 
-const BONUSES = ['BON_COORD', 'BON_SEGMENT', 'BON_DIAGONAL'] as const
+const BONUSES = ['BON_COORD', 'BON_SEGMENT', 'BON_DIAGONAL', 'BON_TRANSFER'] as const
 const TOMES = ['TOME_REROLL', 'TOME_UPGRADE', 'TOME_BLESSING'] as const
 
-function bonusLines({ words }: RouteText, { players }: RouteView, shown: number): Line[] {
+function bonusLines({ words, names }: RouteText, { players }: RouteView, shown: number): Line[] {
   const board = players[shown]?.board
   if (!board) return []
-  const stored = BONUSES.filter((bonus) => board.stored[bonus] > 0).map(
-    (bonus) => `${words.bonuses[bonus]} ×${board.stored[bonus]}`,
-  )
+  const stored = BONUSES.flatMap((bonus) => {
+    const count = board.stored[bonus] ?? 0
+    return count > 0 ? [`${words.bonuses[bonus]} ×${count}`] : []
+  })
   const tomes = TOMES.filter((tome) => board.tomes[tome] === 'held').map((tome) => words.tomes[tome])
   const list = (items: readonly string[]): string => items.join(', ') || words.labels.none
-  return [...labelled(words.labels.bonuses, list(stored)), ...labelled(words.labels.tomes, list(tomes))]
+  const told = names.pack.ancients.length > 0 ? labelled(words.labels.tomes, list(tomes)) : []
+  return [...labelled(words.labels.bonuses, list(stored)), ...told]
 }
 
 /** The task and the Call of the player who is shown, as far as the viewer may know them. */
@@ -99,7 +107,7 @@ function ancientLines({ words, names, challenge }: RouteText, view: RouteView): 
   const rule = names.pack.ancients.find((each) => each.id === view.ancient)?.rule[words.language] ?? ''
   const aim = challenge(view)
   return [
-    ...labelled(words.labels.ancient, rule, 'muted'),
+    ...(rule === '' ? [] : labelled(words.labels.ancient, rule, 'muted')),
     ...(aim === null ? [] : labelled(words.labels.challenge, aim, 'muted')),
   ]
 }
@@ -126,9 +134,17 @@ function touristsOf(tourists: Readonly<Record<string, readonly number[]>>): numb
 }
 
 const LEGEND = ['gate', 'shop', 'visitedShop', 'terrifying', 'task'] as const
+const SIGHTS = ['cafe', 'visitedCafe', 'airport', 'greenCrossing', 'pier', 'iconic'] as const
 
-function legendLines({ places, labels }: Words): Line[] {
-  const legend = LEGEND.map((place) => `${PLACE_GLYPHS[place]} ${places[place]}`)
+/** What the map has at crossings. */
+function signsOf({ map, ancients }: RouteText['names']['pack']): readonly Place[] {
+  if (ancients.length > 0) return LEGEND
+  const printed = new Set<string | undefined>(map.vertices.map(({ symbol }) => symbol))
+  return [...SIGHTS.filter((place) => printed.has(place === 'visitedCafe' ? 'cafe' : place)), 'task']
+}
+
+function legendLines({ words: { places, labels }, names }: RouteText): Line[] {
+  const legend = signsOf(names.pack).map((place) => `${PLACE_GLYPHS[place]} ${places[place]}`)
   const gap = widthOf(legend.join('  ')) <= PANEL_WIDTH ? '  ' : ' '
   return [
     [

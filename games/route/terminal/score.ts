@@ -1,60 +1,74 @@
 import { type Outcome, placeOf } from '@curio/kernel'
 import { gridLines, type Line, span } from '@curio/ui/terminal'
+import type { Shown } from '../rules/shown.ts'
 import {
   LANDMARK_GLYPHS,
   type RouteText,
   type RouteView,
-  SOURCES,
   type Standing,
+  sourcesIn,
   TOURIST_GLYPHS,
 } from '../text/index.ts'
 
 const TYPES = ['red', 'green', 'blue', 'purple'] as const
 
-/** The score now in a few lines: total and madness, the four products, the rest. */
+/** The score now in a few lines: total and madness, the products, the rest. */
 export function scoreLines({ words, names }: RouteText, standing: Standing): Line[] {
   const { labels, sources } = words
-  const products = TYPES.flatMap((type) => {
+  const { pack } = names
+  const products = typesIn(pack).flatMap((type) => {
     const { tourists, landmarks } = standing.products[type]
     return [
       span(`${TOURIST_GLYPHS[type]}${tourists}×${LANDMARK_GLYPHS[type]}${landmarks}`, { ink: type }),
       span(`=${tourists * landmarks}  `),
     ]
   })
-  const others = [
-    `${LANDMARK_GLYPHS.yellow} ${standing.by.yellow}`,
-    `${sources.task} ${standing.by.task}`,
-    ...(standing.by.encounter > 0 ? [`${sources.encounter} ${standing.by.encounter}`] : []),
-  ]
+  const others = sourcesIn(pack, 'events' in standing.by).flatMap((source) => {
+    const points = standing.by[source] ?? 0
+    if (isType(source) || (source === 'encounter' && points === 0)) return []
+    return [`${STARS[source] ?? sources[source]} ${points}`]
+  })
   return [
     [
       span(`${labels.score} `, { ink: 'muted' }),
       span(names.points(standing.total), { ink: 'accent', bold: true }),
-      span(`, ${labels.madness} ${standing.madness}`, { ink: standing.madness > 0 ? 'danger' : 'muted' }),
+      ...(pack.ancients.length > 0
+        ? [
+            span(`, ${labels.madness} ${standing.madness}`, {
+              ink: standing.madness > 0 ? 'danger' : 'muted',
+            }),
+          ]
+        : []),
     ],
     products,
     [span(others.join(', '), { ink: 'muted' })],
   ]
 }
 
+/** Sources that are stars on the map are told by their sign. */
+const STARS: Readonly<Partial<Record<string, string>>> = {
+  yellow: LANDMARK_GLYPHS.yellow,
+  rating: LANDMARK_GLYPHS.grey,
+}
+
+const isType = (source: string): boolean => TYPES.some((type) => type === source)
+const typesIn = (pack: Shown) => TYPES.filter((type) => sourcesIn(pack).includes(type))
+
 /** The same as a table, for the command `score`. */
 export function scoreTable({ words, names }: RouteText, standing: Standing): string[] {
-  const rows = TYPES.map((type) => {
+  const { pack } = names
+  const rows = sourcesIn(pack, 'events' in standing.by).map((source) => {
+    const type = TYPES.find((each) => each === source)
+    if (!type) return [words.sources[source], STARS[source] ?? '', standing.by[source] ?? 0] as const
     const { tourists, landmarks } = standing.products[type]
     const product = `${TOURIST_GLYPHS[type]} ${tourists} × ${LANDMARK_GLYPHS[type]} ${landmarks}`
     return [words.sources[type], product, standing.by[type]] as const
   })
-  const all = [
-    ...rows,
-    [words.sources.yellow, LANDMARK_GLYPHS.yellow, standing.by.yellow] as const,
-    [words.sources.task, '', standing.by.task] as const,
-    [words.sources.encounter, '', standing.by.encounter] as const,
-    [words.labels.total, '', standing.total] as const,
-  ]
+  const madness = pack.ancients.length > 0 ? `, ${words.labels.madness} ${standing.madness}` : ''
   return [
-    `${words.labels.score}: ${names.points(standing.total)}, ${words.labels.madness} ${standing.madness}`,
+    `${words.labels.score}: ${names.points(standing.total)}${madness}`,
     '',
-    ...all.map(
+    ...[...rows, [words.labels.total, '', standing.total] as const].map(
       ([name, product, points]) => `  ${name.padEnd(16)}${product.padEnd(14)}${`${points}`.padStart(4)}`,
     ),
   ]
@@ -73,7 +87,7 @@ export function endLines(text: RouteText, outcome: Outcome, view: RouteView): st
 
 function pointsTable({ words, names }: RouteText, outcome: Outcome, view: RouteView): string[] {
   const { points } = outcome
-  const rows = SOURCES.map((source) => [
+  const rows = sourcesIn(names.pack, view.events !== undefined).map((source) => [
     words.sources[source],
     ...points.map((each) => `${each.by[source] ?? 0}`),
   ])
@@ -85,7 +99,10 @@ function pointsTable({ words, names }: RouteText, outcome: Outcome, view: RouteV
       view.players[seat]?.ending?.eliminated ? words.labels.eliminated : `${each}`,
     ),
   ]
-  const madness = [words.labels.madness, ...view.players.map((player) => `${player.ending?.madness ?? 0}`)]
+  const madness =
+    names.pack.ancients.length > 0
+      ? [[words.labels.madness, ...view.players.map((player) => `${player.ending?.madness ?? 0}`)]]
+      : []
   const head = ['', ...points.map((_, seat) => names.player(seat))]
-  return gridLines([[head], rows, [total], [madness, ...(places.length > 0 ? [place] : [])]])
+  return gridLines([[head], rows, [total], [...madness, ...(places.length > 0 ? [place] : [])]])
 }

@@ -1,6 +1,5 @@
 import { Canvas, putLines, SCREEN_WIDTH, type Scene, widthOf } from '@curio/ui/terminal'
 import { cityIn, type RouteContent } from '../rules/content.ts'
-import { guidePack } from '../rules/played.ts'
 import { asRouteView, pencilSegments, type RouteText, type RouteView, type Standing } from '../text/index.ts'
 import { routeTitle } from '../text/title.ts'
 import { drawMap, type Picture } from './map.ts'
@@ -43,7 +42,7 @@ function pictureOf(content: RouteContent, view: RouteView, scene: Scene, standin
     board: ending ? { ...board, tourists: ending.tourists } : board,
     task: content.pack.tasks.find((each) => each.id === task)?.crossings ?? [],
     route: new Set(standing?.route.flatMap((part) => part.segments)),
-    fresh: pencilSegments(guidePack(content.pack), player),
+    fresh: pencilSegments(content.pack, player),
     litSegments: named,
     litBlocks: named,
     chosenBlock: turn?.block ?? null,

@@ -1,101 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fastChance, type Json, noteFor, type Question } from '@curio/kernel'
+import { fastChance, noteFor } from '@curio/kernel'
 import { playAtRandom } from '@curio/kernel/testing'
 import { LANGUAGES } from '@curio/ui/language'
 import { ANCIENTS, ARKHAM_GUIDE } from '../index.ts'
 import { QUESTION_KINDS } from '../rules/acts.ts'
-import {
-  drawGroupOf,
-  type RouteText,
-  type RouteView,
-  routeText,
-  standingOf,
-  standingWith,
-} from '../text/index.ts'
-import { actIn, OF_THE_BOOKLET } from './support/acts.ts'
-import { newMatch, type RouteMatch, viewOf } from './support/text.ts'
+import { routeText, standingOf, standingWith } from '../text/index.ts'
+import { OF_THE_BOOKLET } from './support/acts.ts'
+import { checkNotes, checkQuestion, checkSentence, NAMES } from './support/readable.ts'
+import { newMatch, viewOf } from './support/text.ts'
 
-const NAMES = ['Anna', 'Boris', 'Clara', 'David']
 const TEXTS = LANGUAGES.map((language) => routeText(language, ARKHAM_GUIDE, NAMES))
-
-/** No ids of code, no holes, nothing that is not one line. */
-const UNREADABLE =
-  /undefined|null|NaN|\[object|FX_|BON_|TOME_|CALL_|\bTG\d|\bS\d+\b|coord:|:open|\n|\p{Emoji_Presentation}/u
-
-/** The id of a thing of the map: nobody reads it anywhere but in a terminal, where it is typed. */
-const BARE_ID = /\b(?:[bcehnv]\d\d|d\d\d[nesw]|r[NS][EW])\b/
-const SIGNS = /[○□△✕●■▲✖★◇∩◎◉]/
-
-/** What a screen of 100 columns has room for. */
-const PROMPT_WIDTH = 98
-const LABEL_WIDTH = 50
-
-function checkSentence(text: string): void {
-  assert.doesNotMatch(text, UNREADABLE)
-  assert.match(text, /\S.*\.$/u)
-}
-
-function answersTo(question: Question): readonly Json[] {
-  if (question.form === 'compose') return question.examples
-  if (question.form === 'choose') return question.options
-  return [question.options.slice(0, question.min), question.options.slice(0, question.max)]
-}
-
-function checkQuestion(text: RouteText, match: RouteMatch, question: Question): void {
-  const view = viewOf(match, question.seat)
-  const prompt = text.prompt(question, view)
-  checkSentence(prompt)
-  assert.ok(prompt.startsWith(NAMES[question.seat] ?? '?'), `"${prompt}" names nobody`)
-  assert.ok(prompt.length <= PROMPT_WIDTH, `"${prompt}" is too long`)
-  assert.ok(text.help(question.kind).length > 0)
-  const labels = answersTo(question).map((answer) => text.answer(question, answer, view))
-  for (const label of labels) {
-    assert.doesNotMatch(label, UNREADABLE)
-    assert.match(label, /\S/)
-    assert.ok(label.length <= LABEL_WIDTH, `"${label}" is too long`)
-  }
-  const mayRepeat =
-    question.form === 'pick' || question.kind === 'encounter.upgrade' || question.kind === 'draw'
-  if (!mayRepeat) assert.equal(new Set(labels).size, labels.length, `equal labels: ${labels.join(' | ')}`)
-  checkSpoken(text, question, view)
-}
-
-/** In words alone; and two answers of one group never sound alike. */
-function checkSpoken(text: RouteText, question: Question, view: RouteView): void {
-  const answers = answersTo(question)
-  const spoken = answers.map((answer) => {
-    const said = text.spoken(question, answer, view)
-    assert.match(said, /\S/)
-    for (const unspoken of [UNREADABLE, BARE_ID, SIGNS]) assert.doesNotMatch(said, unspoken)
-    return question.kind === 'draw' ? `${drawGroupOf(actIn('draw', answer))} ${said}` : said
-  })
-  checkListed(text, question, view)
-  if (question.form === 'pick' || question.kind === 'encounter.upgrade') return
-  assert.equal(new Set(spoken).size, spoken.length, `sound alike: ${spoken.join(' | ')}`)
-}
-
-/** The list of options has words of its own for each thing that a question lists. */
-function checkListed(text: RouteText, question: Question, view: RouteView): void {
-  const options = question.form === 'compose' ? question.examples : question.options
-  const listed = options.map((option) => text.spokenItem(question, option, view))
-  for (const line of listed) {
-    assert.notEqual(line, text.words.notOffered, `${question.kind}: ${line}`)
-    for (const unspoken of [UNREADABLE, BARE_ID, SIGNS]) assert.doesNotMatch(line, unspoken)
-  }
-  if (question.form === 'pick') assert.equal(new Set(listed).size, listed.length, listed.join(' | '))
-}
-
-function checkNotes(text: RouteText, match: RouteMatch, seats: number): void {
-  for (const told of match.notes) {
-    for (const viewer of [null, 0]) {
-      const note = noteFor(told, viewer)
-      if (!note) continue
-      checkSentence(text.note(note, seats))
-      assert.doesNotMatch(text.note(note, seats), BARE_ID)
-    }
-  }
-}
 
 test('every question, answer, note and ending of whole games has words in both languages', () => {
   const kinds = new Set<string>()

@@ -8,6 +8,7 @@ interface ReasonWords {
   readonly points: Forms
   readonly line: (blocks: string, tourists: string | null) => string
   readonly shop: string
+  readonly cafe: string
   readonly along: string
   readonly near: (roads: string) => string
   readonly ahead: (points: string) => string
@@ -22,6 +23,7 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     line: (blocks, tourists) =>
       `Линия, на которую рассчитывает бот, получает ещё: ${tourists === null ? blocks : `${blocks} и ${tourists}`}`,
     shop: 'Эта линия приходит к лавке',
+    cafe: 'Эта линия приходит к кафе',
     along: 'Этот квартал уже лежит вдоль линии, на которую рассчитывает бот',
     near: (roads) => `До этого квартала от конца линии, на которую рассчитывает бот: ${roads}`,
     ahead: (points) => `Это лучше следующего варианта примерно на ${points}`,
@@ -34,6 +36,7 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     line: (blocks, tourists) =>
       `The line that the bot counts on gains ${tourists === null ? blocks : `${blocks} and ${tourists}`}`,
     shop: 'It comes to a shop',
+    cafe: 'It comes to a cafe',
     along: 'The line that the bot counts on already passes this block',
     near: (roads) => `The block is ${roads} away from an end of the line that the bot counts on`,
     ahead: (points) => `It is worth about ${points} more than the next best`,
@@ -53,6 +56,8 @@ export function reasonText(reason: RouteReason, language: Language): string {
       )
     case 'shop':
       return words.shop
+    case 'cafe':
+      return words.cafe
     case 'along':
       return words.along
     case 'near':

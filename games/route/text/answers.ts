@@ -13,10 +13,13 @@ import {
 import { stepped } from '../rules/block.ts'
 import { UPGRADE } from '../rules/rolls.ts'
 import { readAnswer } from '../rules/vocabulary.ts'
-import type { DieView, RouteView, TurnView } from '../view.ts'
-import { LANDMARK_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
+import type { RouteView, TurnView } from '../view.ts'
+import { campaignLabel } from './campaign-words.ts'
+import { TOURIST_GLYPHS } from './glyphs.ts'
 import type { Names } from './names.ts'
+import { blockLabel, blocksAt, dieLabel, dieOf } from './pieces.ts'
 import { standingWith } from './standing.ts'
+import { tourLabel } from './tour-answers.ts'
 
 /** The label of an answer to a question; the view is the asked player's. */
 export function answerLabel(names: Names, question: Question, answer: Json, view: RouteView): string {
@@ -68,23 +71,25 @@ export function labelOf(names: Names, answer: Answer, seat: number, view: RouteV
       return names.list(answer.act.blocks.map(names.blockAt))
     case 'penalty.numerous':
       return guestLabel(names, answer.act.type, answer.act.block)
-    // Only the booklet asks these, and no city of it has names here.
+    case 'support':
+    case 'campaign.city':
+      return campaignLabel(names.words.language, answer)
     case 'rating':
     case 'bet':
     case 'ferry':
     case 'event':
     case 'regular':
     case 'card.play':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
     case 'die.claim':
     case 'die.offer':
     case 'die.place':
     case 'die.round':
     case 'landmark.cover':
-    case 'card.offer':
-    case 'card.take':
-    case 'card.pair':
     case 'effect':
-      return words.notOffered
+      return tourLabel(names, answer, view)
   }
 }
 
@@ -110,19 +115,6 @@ function pairLabel(names: Names, pair: readonly string[], view: RouteView): stri
   const label = dice.map((die) => names.rolled(die)).join(' + ')
   const [one, other] = dice.map((die) => die.number)
   return one && other ? names.words.options.pairLeads(label, blocksAt(one, other).join(' ')) : label
-}
-
-/** RT-P3-2, RT-P3-3: where two numbers lead. */
-export function blocksAt(one: number, other: number): readonly string[] {
-  return [...new Set([`(${one};${other})`, `(${other};${one})`])]
-}
-
-function blockLabel(names: Names, id: string): string {
-  const block = names.pack.map.blocks.find((each) => each.id === id)
-  if (!block) return id
-  const star = block.star === undefined ? '' : `${block.star}`
-  const type = block.name ? '' : ` ${names.words.blockTypes[block.type]}`
-  return `${LANDMARK_GLYPHS[block.type]}${star} ${names.block(id)}${type}`
 }
 
 function coordinateLabel(
@@ -163,18 +155,12 @@ function routeLabel(names: Names, route: NamedRoute, seat: number, view: RouteVi
   const standing = standingWith(names.pack, view, seat, route)
   if (!standing) return words.notOffered
   const segments = counted(words.language, standing.segments, words.segments)
-  return words.options.keepRoute(segments, names.points(standing.total), standing.madness)
+  const madness = hasMadness(names) ? standing.madness : null
+  return words.options.keepRoute(segments, names.points(standing.total), madness)
 }
 
-function dieLabel(names: Names, die: DieView, view: RouteView): string {
-  const face = names.pack.dice.find((each) => each.id === die.id)?.faces.find((each) => each.n === die.number)
-  const effect = face && 'symbol' in face ? ` ${names.effect(view.effects[face.symbol])}` : ''
-  return `${names.rolled(die)}${effect}`
-}
-
-export function dieOf(view: RouteView, id: string): DieView {
-  return view.dice.find((die) => die.id === id) ?? { id, number: 0, zone: 'waiting' }
-}
+/** Only where there are Ancients can anybody go mad. */
+export const hasMadness = ({ pack }: Names): boolean => pack.ancients.length > 0
 
 function encounterDice(view: RouteView, seat: number): readonly number[] {
   return view.players[seat]?.ending?.dice ?? []

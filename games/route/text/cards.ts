@@ -1,12 +1,19 @@
-import type { Language } from '@curio/ui/language'
+import { capital, type Language } from '@curio/ui/language'
 import type { Names } from './names.ts'
 
 interface CardWords {
-  readonly sorts: Readonly<Record<'ancients' | 'tasks' | 'calls' | 'shops' | 'effects', string>>
+  readonly sorts: Readonly<
+    Record<
+      'ancients' | 'tasks' | 'calls' | 'shops' | 'curios' | 'effects' | 'goals' | 'events' | 'city',
+      string
+    >
+  >
   readonly penalty: string
   readonly reward: string
   readonly terrifying: (crossings: string) => string
-  readonly taskPoints: string
+  /** In the case that `taskPoints` asks for. */
+  readonly taskPoint: string
+  readonly taskPoints: (point: string) => string
   readonly call: (tourists: string) => string
 }
 
@@ -17,12 +24,18 @@ const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
       tasks: 'Личные задачи',
       calls: 'Карты зова',
       shops: 'Карты лавки',
+      curios: 'Диковинки',
       effects: 'Эффекты',
+      goals: 'Цели',
+      events: 'Начальные события',
+      city: 'Колода города',
     },
     penalty: 'Наказание',
     reward: 'Награда',
     terrifying: (crossings) => `Ужасающие места: ${crossings}.`,
-    taskPoints: 'По 1 очку за каждый отрезок итогового маршрута между двумя из этих перекрёстков.',
+    taskPoint: '1 очку',
+    taskPoints: (point) =>
+      `По ${point} за каждый отрезок итогового маршрута между двумя из этих перекрёстков.`,
     call: (tourists) => `Туристы зова: ${tourists}.`,
   },
   en: {
@@ -31,12 +44,17 @@ const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
       tasks: 'Personal tasks',
       calls: 'Calls',
       shops: 'Shop cards',
+      curios: 'Curios',
       effects: 'Effects',
+      goals: 'Goals',
+      events: 'Starting events',
+      city: 'City deck',
     },
     penalty: 'Penalty',
     reward: 'Reward',
     terrifying: (crossings) => `Terrifying places: ${crossings}.`,
-    taskPoints: '1 point for each segment of the final route between two of these crossings.',
+    taskPoint: '1 point',
+    taskPoints: (point) => `${point} for each segment of the final route between two of these crossings.`,
     call: (tourists) => `Tourists of the Call: ${tourists}.`,
   },
 }
@@ -80,7 +98,7 @@ export function allCards(names: Names, hasIds: boolean): SaidCard[] {
         crossings
           .map((crossing) => (hasIds ? `${crossing} ${names.corner(crossing)}` : names.corner(crossing)))
           .join('; '),
-        said.taskPoints,
+        said.taskPoints(pack.tour ? names.points(1) : said.taskPoint),
       ],
     })),
     ...calls.map(({ id, name, tourist }) => ({
@@ -91,7 +109,7 @@ export function allCards(names: Names, hasIds: boolean): SaidCard[] {
     })),
     ...shopCards.map(({ id, name }) => ({
       id,
-      sort: said.sorts.shops,
+      sort: pack.tour ? said.sorts.curios : said.sorts.shops,
       name: name[language],
       text: [names.cardBonus(id)],
     })),
@@ -100,6 +118,24 @@ export function allCards(names: Names, hasIds: boolean): SaidCard[] {
       sort: said.sorts.effects,
       name: name[language],
       text: [text[language]],
+    })),
+    ...(pack.tour?.goals ?? []).map(({ id, text }) => ({
+      id,
+      sort: said.sorts.goals,
+      name: text[language],
+      text: [names.goal(id, 2)],
+    })),
+    ...(pack.events?.cards ?? []).map(({ id, name, text }) => ({
+      id,
+      sort: said.sorts.events,
+      name: name[language],
+      text: [text[language]],
+    })),
+    ...(pack.cards ?? []).map(({ id }) => ({
+      id,
+      sort: said.sorts.city,
+      name: capital(names.cityCard(id)),
+      text: [names.cityCard(id)],
     })),
   ]
 }

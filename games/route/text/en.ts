@@ -1,5 +1,6 @@
 import type { Who } from '@curio/ui/game-text'
 import { capital, counted, english, type Forms } from '@curio/ui/language'
+import { campaignEn } from './campaign-words.ts'
 import { cardsEn } from './card-words.ts'
 import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
@@ -23,6 +24,7 @@ const streets: StreetWords = {
   crossing: (where) => `crossing ${where}`,
   deadEnd: (where) => `end of the dead end ${where}`,
   shop: (where) => `shop ${where}`,
+  canal: 'canal',
   leadsTo: (places) => `leads to ${places}`,
   to: {
     shop: 'a shop',
@@ -31,8 +33,16 @@ const streets: StreetWords = {
     terrifying: 'a terrifying place',
     task: 'a crossing of the task',
     terrifyingTask: 'a terrifying crossing of the task',
+    cafe: 'a cafe',
+    visitedCafe: 'a circled cafe',
+    airport: 'the airport',
+    greenCrossing: 'a green crossing',
+    pier: 'a pier',
+    iconic: 'an iconic landmark',
   },
 }
+
+const withMadness = (madness: number | null): string => (madness === null ? '' : `, madness ${madness}`)
 
 const options: OptionWords = {
   taskSecretly: (task) => `${task}, secret`,
@@ -48,7 +58,7 @@ const options: OptionWords = {
   reroll: (dice) => `reroll ${dice}`,
   upgradeNone: 'upgrade nothing',
   upgrade: (from, to) => `${from} becomes ${to}`,
-  keepRoute: (segments, points, madness) => `route: ${segments}, ${points}, madness ${madness}`,
+  keepRoute: (segments, points, madness) => `route: ${segments}, ${points}${withMadness(madness)}`,
   eraseFrom: (blocks) => `take them from ${blocks}`,
 }
 
@@ -90,7 +100,7 @@ const log: LogWords = {
     `a regular customer in ${block}, ${tome === null ? bonus : `tome ${tome}`}`,
   turnShop: (shop, card, tome) => `shop ${shop}, ${tome === null ? card : `tome ${tome}`}`,
   route: (who, segments, madness) =>
-    `${does(who, 'keep', 'keeps')} a final route of ${segments}, madness ${madness}.`,
+    `${does(who, 'keep', 'keeps')} a final route of ${segments}${withMadness(madness)}.`,
   encounterRoll: ({ name, you }, dice, call) =>
     `${you ? 'You meet the Ancient and roll' : `${name} meets the Ancient and rolls`} ${dice}.${call === null ? '' : ` The Call: ${call}.`}`,
   callShown: (who, call) => `${does(who, 'show', 'shows')} the Call: ${call}.`,
@@ -151,6 +161,7 @@ export const en: Words = {
     BON_COORD: 'before choosing a block, change the number of one die by 1',
     BON_SEGMENT: 'draw one more segment along any block',
     BON_DIAGONAL: 'draw a diagonal through any block',
+    BON_TRANSFER: 'change between street and canal',
   },
   tomes: { TOME_REROLL: 'Reroll', TOME_UPGRADE: 'Upgrade', TOME_BLESSING: 'Blessing' },
   tomeEffects: {
@@ -174,6 +185,12 @@ export const en: Words = {
     terrifying: 'terror',
     task: 'task',
     terrifyingTask: 'task and terror',
+    cafe: 'cafe',
+    visitedCafe: 'circled',
+    airport: 'airport',
+    greenCrossing: 'excursions',
+    pier: 'pier',
+    iconic: 'iconic',
   },
   diagonal: 'diagonal',
   crossing: (id) => `crossing ${id}`,
@@ -198,6 +215,11 @@ export const en: Words = {
     task: 'personal task',
     yellow: 'yellow',
     encounter: 'encounter',
+    rating: 'iconic',
+    goals: 'goals',
+    bets: 'bets',
+    cafes: 'cafe bonuses',
+    events: 'events',
   },
   labels: {
     round: 'Round',
@@ -225,6 +247,7 @@ export const en: Words = {
 
   prompts: {
     ...cardsEn.prompts,
+    ...campaignEn.prompts,
     'task.keep': () => 'choose which of the two personal tasks to keep',
     'draft.take': ({ cell }) => `take the ${cell === 1 ? 'first' : 'second'} round die`,
     // RT-P2-4: one of two players removes both.
@@ -277,6 +300,7 @@ export const en: Words = {
   },
   help: {
     ...cardsEn.help,
+    ...campaignEn.help,
     'task.keep':
       'A task gives 1 point for each segment of the final route between two of its crossings. An open task is seen by all. Rules RT-SETUP-10, RT-SETUP-12, RT-TASK-1.',
     'draft.take':
@@ -353,6 +377,12 @@ export const en: Words = {
     dice: ({ names, many, you }) => {
       if (many) return `Choosing dice: ${names}.`
       return you ? 'You are choosing a die.' : `${names} is choosing a die.`
+    },
+    coordinates: ({ names, many, you }) => {
+      if (many) return `Choosing the tourists of the round: ${names}.`
+      return you
+        ? 'You are choosing the tourists of the round.'
+        : `${names} is choosing the tourists of the round.`
     },
     turn: ({ names, many, you }) => {
       if (many) return `Playing on their maps: ${names}.`

@@ -23,6 +23,8 @@ export const LANDMARK_GLYPHS: Readonly<Record<PlayedType, string>> = {
 
 export const SYMBOL_GLYPHS: Readonly<Record<EffectSymbol, string>> = { dark: '■', light: '□' }
 
+export const HALF_STAR = '½'
+
 export const PLACE_GLYPHS: Readonly<Record<Place, string>> = {
   shop: '◇',
   visitedShop: '◆',
@@ -30,4 +32,10 @@ export const PLACE_GLYPHS: Readonly<Record<Place, string>> = {
   terrifying: '!',
   task: '◎',
   terrifyingTask: '◉',
+  cafe: '◇',
+  visitedCafe: '◆',
+  airport: '✈',
+  greenCrossing: '■',
+  pier: '⊥',
+  iconic: '◈',
 }

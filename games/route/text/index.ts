@@ -11,14 +11,18 @@ import { en } from './en.ts'
 import { challengeLine, endingLines, nextLevel } from './ending.ts'
 import { type Names, namesIn } from './names.ts'
 import { noteLine } from './notes.ts'
+import { spokenDie } from './pieces.ts'
 import { decidingNow, promptFor } from './prompts.ts'
 import { ru } from './ru.ts'
-import { spokenAnswer, spokenDie, spokenHalf, spokenItem, spokenRoad } from './spoken.ts'
+import { spokenAnswer, spokenHalf, spokenItem, spokenRoad } from './spoken.ts'
 import { routeRefusal, type SaidRefusal } from './standing.ts'
+import { bookletEn, tourEn } from './tour-en.ts'
+import { bookletRu, tourRu } from './tour-ru.ts'
+import type { TourWords } from './tour-words.ts'
 import type { Words } from './words.ts'
 
 export { DRAW_GROUPS, type DrawGroup, drawGroupOf, thingsIn } from '../rules/acts.ts'
-export { SOURCES } from '../rules/scoring.ts'
+export { SOURCES, sourcesIn } from '../rules/scoring.ts'
 export { readAct, readAnswer, vocabularyOf } from '../rules/vocabulary.ts'
 export type { BoardView, DieView, PlayerView, RoutePartView, RouteView } from '../view.ts'
 export { asRouteView } from '../view.ts'
@@ -28,10 +32,13 @@ export { pencilSegments, placeAt, placesOn } from './places.ts'
 export { type Standing, standingOf, standingWith } from './standing.ts'
 export type { Place, Words } from './words.ts'
 
-const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
+const GUIDE: Readonly<Record<Language, Words>> = { ru, en }
+const BOOKLET: Readonly<Record<Language, Words>> = { ru: bookletRu, en: bookletEn }
+const TOURS: Readonly<Record<Language, TourWords>> = { ru: tourRu, en: tourEn }
 
-/** The words that depend on no content. */
-export const routeWords = (language: Language): Words => DICTIONARIES[language]
+/** The words that depend on no city; each edition has its own terms. */
+export const routeWords = (language: Language, pack?: Shown): Words =>
+  (pack?.tour ? BOOKLET : GUIDE)[language]
 
 /** Everything a player reads about one match of Route, as functions of what the kernel gives. */
 export interface RouteText extends GameText<Words, Names, RouteView> {
@@ -60,8 +67,8 @@ export function routeText(
   players: readonly string[],
   reader: number | null = null,
 ): RouteText {
-  const words = DICTIONARIES[language]
-  const names = namesIn(words, pack, players, reader)
+  const words = routeWords(language, pack)
+  const names = namesIn(words, TOURS[language], pack, players, reader)
   return {
     words,
     names,

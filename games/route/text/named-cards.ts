@@ -11,7 +11,7 @@ const casesOf = (name: string, language: Language): string[] =>
 
 /** How texts call the cards: Ancients by their bare names, most others by their names in quotes. */
 export function namedCards(pack: Shown, language: Language): NamedCard[] {
-  const { quoted } = routeWords(language)
+  const { quoted } = routeWords(language, pack)
   const { ancients, tasks, calls, shopCards, effects } = pack
   return [
     ...ancients.map(({ id, name }) => ({

@@ -4,12 +4,14 @@ import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
 import type { PlayedEffect } from '../rules/played.ts'
 import type { Shown } from '../rules/shown.ts'
 import type { DieView } from '../view.ts'
-import { SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
+import { HALF_STAR, SYMBOL_GLYPHS, TOURIST_GLYPHS } from './glyphs.ts'
 import { type Streets, streetsIn } from './streets.ts'
+import { type TourNames, tourNamesIn } from './tour-names.ts'
+import type { TourWords } from './tour-words.ts'
 import type { Words } from './words.ts'
 
 /** Names of the things of one city, in one language. */
-export interface Names extends Streets {
+export interface Names extends Streets, TourNames {
   readonly pack: Shown
   readonly words: Words
   readonly player: (seat: number) => string
@@ -19,6 +21,9 @@ export interface Names extends Streets {
   readonly blockAt: (id: string) => string
   /** (3;5) «Затопленный склеп» */
   readonly block: (id: string) => string
+  /** A block, a road or a crossing, in words. */
+  readonly place: (id: string) => string
+  /** A die, or a card where cards are played. */
   readonly die: (id: string) => string
   /** красный 3 (○□) */
   readonly rolled: (die: DieView) => string
@@ -45,6 +50,7 @@ export interface Names extends Streets {
 /** `reader` is the seat of whoever reads, and is called you. */
 export function namesIn(
   words: Words,
+  tour: TourWords,
   pack: Shown,
   players: readonly string[],
   reader: number | null = null,
@@ -75,18 +81,26 @@ export function namesIn(
   const cardBonus = (id: string): string => bonusOf(words, pack, id, tourists)
   const player = (seat: number): string => players[seat] ?? words.player(seat + 1)
   const streets = streetsIn(words, pack, blockAt)
+  const block = (id: string): string => {
+    const name = pack.map.blocks.find((each) => each.id === id)?.name?.[language]
+    return name === undefined ? blockAt(id) : `${blockAt(id)} ${words.quoted(name)}`
+  }
+  const points = (count: number): string => counted(language, count, words.points)
+  const tourNames = tourNamesIn(words, tour, pack, { block, tourists, points })
   return {
     ...streets,
+    ...tourNames,
     pack,
     words,
     player,
     who: (seat) => ({ name: player(seat), you: seat === reader }),
     blockAt,
-    block: (id) => {
-      const name = pack.map.blocks.find((each) => each.id === id)?.name?.[language]
-      return name === undefined ? blockAt(id) : `${blockAt(id)} ${words.quoted(name)}`
+    block,
+    place: (id) => {
+      if (pack.map.blocks.some((each) => each.id === id)) return block(id)
+      return pack.map.vertices.some((each) => each.id === id) ? streets.crossing(id) : streets.road(id)
     },
-    die: (id) => dieName(words.dice, id),
+    die: (id) => (isDie(id) ? words.dice[id] : tourNames.cityCard(id)),
     rolled: (die) => rolledDie(words, pack, die),
     segment: (id) => segmentName(words, pack, id, blockAt),
     drawing: (segments) => segments.map(streets.road).join(', '),
@@ -103,7 +117,7 @@ export function namesIn(
     },
     tourists,
     list,
-    points: (count) => counted(language, count, words.points),
+    points,
   }
 }
 
@@ -131,21 +145,21 @@ function bonusOf(
   }
 }
 
-function dieName(names: Words['dice'], id: string): string {
-  return id === 'effect' || isTouristType(id) ? names[id] : id
+function isDie(id: string): id is TouristType | 'effect' {
+  return id === 'effect' || TOURIST_TYPES.some((type) => type === id)
 }
 
-function isTouristType(id: string): id is TouristType {
-  return TOURIST_TYPES.some((type) => type === id)
-}
+/** Half-stars mean something only where they change ratings (RT-DICE-4); a track is marked by numbers (RT-SYD-12). */
+export const hasHalfStar = ({ tour }: Shown, face: { readonly halfStars?: number | undefined }): boolean =>
+  (face.halfStars ?? 0) > 0 && tour?.track === undefined
 
 function rolledDie(words: Words, pack: Shown, { id, number }: DieView): string {
-  const name = dieName(words.diceShort, id)
+  const name = isDie(id) ? words.diceShort[id] : id
   const face = pack.dice.find((die) => die.id === id)?.faces.find((each) => each.n === number)
   if (!face) return name
   const shows =
     'tourists' in face
-      ? face.tourists.map((type) => TOURIST_GLYPHS[type]).join('')
+      ? `${face.tourists.map((type) => TOURIST_GLYPHS[type]).join('')}${hasHalfStar(pack, face) ? HALF_STAR : ''}`
       : SYMBOL_GLYPHS[face.symbol]
   return `${name} ${number} (${shows})`
 }
@@ -153,7 +167,8 @@ function rolledDie(words: Words, pack: Shown, { id, number }: DieView): string {
 function segmentName(words: Words, pack: Shown, id: string, blockAt: (id: string) => string): string {
   const road = pack.map.roads.find((each) => each.id === id)
   if (road) {
-    const flags = (road.flags ?? []).map((flag) => words.roadFlags[flag])
+    const canal = road.kind === 'canal' ? [words.streets.canal] : []
+    const flags = [...canal, ...(road.flags ?? []).map((flag) => words.roadFlags[flag])]
     return [`${id} ${road.along.map(blockAt).join('|')}`, ...flags].join(', ')
   }
   const diagonal = pack.map.diagonals.find((each) => each.id === id)

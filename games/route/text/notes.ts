@@ -3,13 +3,16 @@ import { counted } from '@curio/ui/language'
 import type { AncientId, EffectSymbol, Tome } from '../content/pack.ts'
 import type { Loss } from '../rules/penalties.ts'
 import type { PlayedEffect } from '../rules/played.ts'
+import { initialRounds } from '../rules/round.ts'
 import type { Deed } from '../rules/state.ts'
 import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
 import type { RoutePartView } from '../view.ts'
+import { hasMadness } from './answers.ts'
 import { countTypes, type Names } from './names.ts'
+import { TOUR_WRITERS, type TourNotes } from './tour-notes.ts'
 
 /** What the rules of Route tell, by kind. */
-interface RouteNotes {
+interface RouteNotes extends TourNotes {
   setup: {
     readonly ancient: AncientId
     readonly effects: Readonly<Record<EffectSymbol, PlayedEffect>>
@@ -51,6 +54,7 @@ export type RouteNote = { [K in NoteKind]: { readonly kind: K } & RouteNotes[K] 
 const ALL_FAILED = 3
 
 const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], seats: number) => string } = {
+  ...TOUR_WRITERS,
   setup: (n, { ancient, effects, first }, seats) =>
     n.words.log.setup(
       n.ancient(ancient),
@@ -65,7 +69,7 @@ const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], s
   'task.shown': (n, { seat, task }) => n.words.log.taskShown(n.who(seat), n.taskName(task)),
   'task.revealed': (n, { seat, task }) => n.words.log.taskRevealed(n.who(seat), n.taskName(task)),
   round: (n, { round, lead, shop }, seats) =>
-    n.words.log.round(round, seats > 1 ? n.who(lead) : null, n.card(shop)),
+    n.words.log.round(round, isLed(n, round, seats) ? n.who(lead) : null, n.card(shop)),
   roll: (n, { numbers }) => n.words.log.roll(rolledNumbers(n, numbers)),
   'draft.take': (n, { seat, die }) => n.words.log.draftTake(n.who(seat), n.die(die)),
   'draft.remove': (n, { seat, die }) => n.words.log.draftRemove(n.who(seat), n.die(die)),
@@ -74,7 +78,8 @@ const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], s
   turn: (n, { seat, acts }) => n.words.log.turn(n.who(seat), deeds(n, acts)),
   route: (n, { seat, route, madness }) => {
     const length = route.reduce((sum, part) => sum + part.segments.length, 0)
-    return n.words.log.route(n.who(seat), counted(n.words.language, length, n.words.segments), madness)
+    const segments = counted(n.words.language, length, n.words.segments)
+    return n.words.log.route(n.who(seat), segments, hasMadness(n) ? madness : null)
   },
   'encounter.roll': (n, { seat, dice, call }) =>
     n.words.log.encounterRoll(n.who(seat), dice.join(', '), call === null ? null : n.call(call)),
@@ -95,6 +100,10 @@ const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], s
   'encounter.reward': (n, { seat, ancient, points }) =>
     n.words.log.encounterReward(n.who(seat), n.ancient(ancient), n.points(points)),
 }
+
+/** The booklet names nobody who leads where nobody does (RT-BASE-18). */
+const isLed = ({ pack }: Names, round: number, seats: number): boolean =>
+  seats > 1 && !(pack.tour && round <= initialRounds(seats))
 
 /** A line of the log; `seats` is the number of players. */
 export function noteLine(names: Names, note: Note, seats: number): string {

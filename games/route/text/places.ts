@@ -9,9 +9,19 @@ export function placeAt(city: City, vertex: number, board: BoardView, task: read
   const found = city.vertices[vertex]
   if (!found) return null
   if (found.gate) return 'gate'
-  if (found.shop) return board.circledShops.includes(found.id) ? 'visitedShop' : 'shop'
+  const circled = board.circledShops.includes(found.id)
+  if (found.shop) return circled ? 'visitedShop' : 'shop'
+  if (found.cafe) return circled ? 'visitedCafe' : 'cafe'
   if (task.includes(found.id)) return found.terrifying ? 'terrifyingTask' : 'task'
-  return found.terrifying ? 'terrifying' : null
+  return found.terrifying ? 'terrifying' : sightAt(found)
+}
+
+/** What only cities of the booklet have at a crossing. */
+function sightAt({ airport, green, pier, iconic }: City['vertices'][number]): Place | null {
+  if (airport) return 'airport'
+  if (green) return 'greenCrossing'
+  if (pier >= 0) return 'pier'
+  return iconic === null ? null : 'iconic'
 }
 
 /** The places that segments touch, each once. */
@@ -24,16 +34,19 @@ export function placesOn(
   return endsOf(city, segments).flatMap((vertex) => placeAt(city, vertex, board, task) ?? [])
 }
 
-/** The places that nothing drawn so far touches and that segments would reach, each kind once. */
+/** Crossings with places that nothing drawn so far touches and that segments would reach. */
 export function placesReached(
   city: City,
   segments: readonly string[],
   board: BoardView,
   task: readonly string[],
-): Place[] {
+): { readonly place: Place; readonly crossing: string }[] {
   const before = new Set(endsOf(city, board.segments))
   const reached = endsOf(city, segments).filter((vertex) => !before.has(vertex))
-  return [...new Set(reached.flatMap((vertex) => placeAt(city, vertex, board, task) ?? []))]
+  return reached.flatMap((vertex) => {
+    const place = placeAt(city, vertex, board, task)
+    return place ? [{ place, crossing: city.vertices[vertex]?.id ?? '' }] : []
+  })
 }
 
 function endsOf(city: City, segments: readonly string[]): number[] {

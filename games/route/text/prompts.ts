@@ -2,6 +2,7 @@ import type { Json, Question } from '@curio/kernel'
 import { counted } from '@curio/ui/language'
 import { TOURIST_TYPES } from '../content/pack.ts'
 import { type DrawGroup, drawGroupOf, isQuestionKind } from '../rules/acts.ts'
+import { markedSeat } from '../rules/events/marking.ts'
 import { calledErased } from '../rules/payoffs.ts'
 import { highestFailing } from '../rules/rolls.ts'
 import { initialRounds } from '../rules/round.ts'
@@ -43,8 +44,17 @@ function situationOf(names: Names, question: Question, view: RouteView): Situati
     dice: (ending?.dice ?? []).join(', '),
     madness,
     failing: highestFailing(names.pack, madness),
+    ...markedEvent(names, question.seat, view),
     called: player ? calledWords(names, player) : '',
   }
+}
+
+/** RT-EV-4, RT-EV-6: the card that lies open, and the board on which a player marks it. */
+function markedEvent(names: Names, seat: number, view: RouteView): Pick<Situation, 'event' | 'owner'> {
+  const card = names.pack.events?.cards.find(({ id }) => id === view.events?.opened.at(-1))
+  if (!card) return { event: '', owner: null }
+  const owner = markedSeat(card, seat, view.players.length)
+  return { event: names.event(card.id), owner: owner === seat ? null : names.player(owner) }
 }
 
 function drawGroups(pack: Shown, options: readonly Json[]): ReadonlySet<DrawGroup> {
@@ -58,6 +68,7 @@ export function decidingNow(seats: readonly number[], view: RouteView): Deciding
     case 'setup':
       return 'task'
     case 'dice': {
+      if (view.roundBoard) return 'coordinates'
       if (view.round <= initialRounds(view.players.length)) return 'dice'
       // RT-P2-1, RT-P2-3: who leads takes, the others remove.
       return seats.length === 1 && seats[0] === view.lead ? 'take' : 'remove'

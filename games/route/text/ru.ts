@@ -1,5 +1,6 @@
 import type { Who } from '@curio/ui/game-text'
 import { capital, counted, type Forms, russian } from '@curio/ui/language'
+import { campaignRu } from './campaign-words.ts'
 import { cardsRu } from './card-words.ts'
 import type { LogWords, OptionWords, StreetWords, Words } from './words.ts'
 
@@ -23,6 +24,7 @@ const streets: StreetWords = {
   crossing: (where) => `перекрёсток ${where}`,
   deadEnd: (where) => `конец тупика ${where}`,
   shop: (where) => `лавка ${where}`,
+  canal: 'канал',
   leadsTo: (places) => `ведёт к ${places}`,
   to: {
     shop: 'лавке',
@@ -31,8 +33,16 @@ const streets: StreetWords = {
     terrifying: 'ужасающему месту',
     task: 'перекрёстку задачи',
     terrifyingTask: 'ужасающему перекрёстку задачи',
+    cafe: 'кафе',
+    visitedCafe: 'обведённому кафе',
+    airport: 'аэропорту',
+    greenCrossing: 'зелёному перекрёстку',
+    pier: 'пирсу',
+    iconic: 'знаковой достопримечательности',
   },
 }
+
+const withMadness = (madness: number | null): string => (madness === null ? '' : `, безумие ${madness}`)
 
 const options: OptionWords = {
   taskSecretly: (task) => `${task}, тайно`,
@@ -48,7 +58,7 @@ const options: OptionWords = {
   reroll: (dice) => `перебросить ${dice}`,
   upgradeNone: 'не улучшать',
   upgrade: (from, to) => `${from} станет ${to}`,
-  keepRoute: (segments, points, madness) => `маршрут: ${segments}, ${points}, безумие ${madness}`,
+  keepRoute: (segments, points, madness) => `маршрут: ${segments}, ${points}${withMadness(madness)}`,
   eraseFrom: (blocks) => `убрать из кварталов ${blocks}`,
 }
 
@@ -99,7 +109,7 @@ const log: LogWords = {
     `постоянный посетитель ${block}, ${tome === null ? bonus : `фолиант ${tome}`}`,
   turnShop: (shop, card, tome) => `лавка ${shop}, ${tome === null ? card : `фолиант ${tome}`}`,
   route: (who, segments, madness) =>
-    `${does(who, 'выбираете', 'выбирает')} итоговый маршрут: ${segments}, безумие ${madness}.`,
+    `${does(who, 'выбираете', 'выбирает')} итоговый маршрут: ${segments}${withMadness(madness)}.`,
   encounterRoll: ({ name, you }, dice, call) =>
     `${you ? 'Вы встречаете Древнего и бросаете' : `${name} встречает Древнего и бросает`} ${dice}.${call === null ? '' : ` Зов: ${call}.`}`,
   callShown: (who, call) => `${does(who, 'показываете', 'показывает')} карту зова: ${call}.`,
@@ -170,6 +180,7 @@ export const ru: Words = {
     BON_COORD: 'перед выбором квартала изменить число одного кубика на 1',
     BON_SEGMENT: 'нарисовать ещё один отрезок у любого квартала',
     BON_DIAGONAL: 'провести диагональ через любой квартал',
+    BON_TRANSFER: 'перейти с улицы на канал или обратно',
   },
   tomes: { TOME_REROLL: '«Переброс»', TOME_UPGRADE: '«Улучшение»', TOME_BLESSING: '«Благословение»' },
   tomeEffects: {
@@ -193,6 +204,12 @@ export const ru: Words = {
     terrifying: 'ужас',
     task: 'задача',
     terrifyingTask: 'задача и ужас',
+    cafe: 'кафе',
+    visitedCafe: 'обведено',
+    airport: 'аэропорт',
+    greenCrossing: 'экскурсии',
+    pier: 'пирс',
+    iconic: 'знаковая',
   },
   diagonal: 'диагональ',
   crossing: (id) => `перекрёсток ${id}`,
@@ -217,6 +234,11 @@ export const ru: Words = {
     task: 'личная задача',
     yellow: 'жёлтые',
     encounter: 'столкновение',
+    rating: 'знаковые',
+    goals: 'цели',
+    bets: 'ставки',
+    cafes: 'бонусы кафе',
+    events: 'события',
   },
   labels: {
     round: 'Раунд',
@@ -244,6 +266,7 @@ export const ru: Words = {
 
   prompts: {
     ...cardsRu.prompts,
+    ...campaignRu.prompts,
     'task.keep': () => 'выберите, какую из двух личных задач оставить',
     'draft.take': ({ cell }) => `возьмите ${cell === 1 ? 'первый' : 'второй'} кубик раунда`,
     // RT-P2-4: one of two players removes both.
@@ -300,6 +323,7 @@ export const ru: Words = {
   },
   help: {
     ...cardsRu.help,
+    ...campaignRu.help,
     'task.keep':
       'Задача даёт 1 очко за каждый отрезок итогового маршрута между двумя её перекрёстками. Открытую задачу видят все. Правила RT-SETUP-10, RT-SETUP-12, RT-TASK-1.',
     'draft.take':
@@ -379,6 +403,10 @@ export const ru: Words = {
     dice: ({ names, many, you }) => {
       if (many) return `Выбирают кубики: ${names}.`
       return you ? 'Вы выбираете кубик.' : `${names} выбирает кубик.`
+    },
+    coordinates: ({ names, many, you }) => {
+      if (many) return `Выбирают туристов раунда: ${names}.`
+      return you ? 'Вы выбираете туристов раунда.' : `${names} выбирает туристов раунда.`
     },
     turn: ({ names, many, you }) => {
       if (many) return `Ходят на своих картах: ${names}.`

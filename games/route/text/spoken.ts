@@ -4,9 +4,12 @@ import { type Acts, type Answer, type DrawAct, drawGroupOf } from '../rules/acts
 import { cityOf } from '../rules/city.ts'
 import { readAnswer, readItem } from '../rules/vocabulary.ts'
 import type { DieView, RouteView } from '../view.ts'
-import { blocksAt, dieOf, labelOf } from './answers.ts'
-import { countTypes, type Names } from './names.ts'
+import { labelOf } from './answers.ts'
+import { campaignLabel } from './campaign-words.ts'
+import type { Names } from './names.ts'
+import { blocksAt, dieOf, spokenDie } from './pieces.ts'
 import { placesReached } from './places.ts'
+import { spokenTour } from './tour-answers.ts'
 
 /** An answer in words alone, without ids and signs: for lists, keyboards and those who listen. */
 export function spokenAnswer(names: Names, question: Question, answer: Json, view: RouteView): string {
@@ -22,6 +25,8 @@ export function spokenItem(names: Names, question: Question, item: Json, view: R
     case 'draft.pair':
     case 'initial.pair':
       return read.act.dice.map((id) => spokenDie(names, dieOf(view, id), view)).join()
+    case 'card.pair':
+      return names.cityCards(read.act.cards)
     case 'encounter.reroll': {
       const dice = view.players[question.seat]?.ending?.dice ?? []
       return read.act.dice.map((die) => names.words.options.encounterDie(die, dice[die] ?? 0)).join()
@@ -86,22 +91,26 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
         : labelOf(names, answer, seat, view)
     case 'penalty.numerous':
       return `${spokenTourist(names, answer.act.type)}, ${names.block(answer.act.block)}`
-    case 'initial.take':
+    case 'support':
+    case 'campaign.city':
+      return campaignLabel(names.words.language, answer)
     case 'rating':
     case 'bet':
     case 'ferry':
     case 'event':
     case 'regular':
     case 'card.play':
+    case 'card.offer':
+    case 'card.take':
+    case 'card.pair':
     case 'die.claim':
     case 'die.offer':
     case 'die.place':
     case 'die.round':
     case 'landmark.cover':
-    case 'card.offer':
-    case 'card.take':
-    case 'card.pair':
     case 'effect':
+      return spokenTour(names, answer, view)
+    case 'initial.take':
     case 'tome':
     case 'route':
     case 'encounter.reroll':
@@ -115,18 +124,6 @@ function spoken(names: Names, answer: Answer, seat: number, view: RouteView): st
 /** What a road is, and what a player would reach by it. */
 export function spokenRoad(names: Names, seat: number, view: RouteView, id: string): string {
   return withPlaces(names, seat, view, [id], names.road(id))
-}
-
-/** A die as it lies there: its number, and whom or what it brings. */
-export function spokenDie(names: Names, die: DieView, view: RouteView): string {
-  const { pack, words } = names
-  const name = `${names.die(die.id)} ${die.number}`
-  const face = pack.dice.find((each) => each.id === die.id)?.faces.find((each) => each.n === die.number)
-  if (!face) return names.die(die.id)
-  if ('symbol' in face)
-    return `${name}, ${words.symbols[face.symbol]} ${names.effect(view.effects[face.symbol])}`
-  const tourists = names.tourists(countTypes(face.tourists.map((type) => TOURIST_TYPES.indexOf(type))))
-  return tourists === '' ? name : `${name}, ${tourists}`
 }
 
 /** RT-P3-3: the second round die says where both lead. */
@@ -181,6 +178,12 @@ function withPlaces(
   if (!player) return said
   const task = pack.tasks.find((each) => each.id === player.task)?.crossings ?? []
   const places = placesReached(cityOf(pack, view.ancient), segments, player.board, task)
-  const told = places.filter((place) => place !== 'visitedShop').map((place) => words.streets.to[place])
-  return told.length === 0 ? said : `${said}; ${words.streets.leadsTo(list(told))}`
+  const told = places
+    .filter(({ place }) => place !== 'visitedShop' && place !== 'visitedCafe')
+    .map(({ place, crossing }) => {
+      const name = pack.map.vertices.find(({ id }) => id === crossing)?.name?.[words.language]
+      return name === undefined ? words.streets.to[place] : `${words.streets.to[place]} ${words.quoted(name)}`
+    })
+  const once = [...new Set(told)]
+  return once.length === 0 ? said : `${said}; ${words.streets.leadsTo(list(once))}`
 }

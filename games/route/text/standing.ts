@@ -1,6 +1,5 @@
 import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
-import { calledType } from '../rules/board.ts'
-import { type City, cityOf } from '../rules/city.ts'
+import { cityOf } from '../rules/city.ts'
 import {
   type FinalRoute,
   namedRoute,
@@ -10,17 +9,21 @@ import {
   validateRoute,
 } from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
-import type { Source } from '../rules/scoring.ts'
+import { countedBoardIn, routeBoardIn } from '../rules/route-board.ts'
+import type { PointSource } from '../rules/scoring.ts'
 import type { Shown } from '../rules/shown.ts'
 import { touristsSeen } from '../seat-state.ts'
+import { tableSeen } from '../seen-table.ts'
 import { bestOrder, bestRoute } from '../solver/best-route.ts'
-import type { PlayerView, RoutePartView, RouteView } from '../view.ts'
+import type { RoutePartView, RouteView } from '../view.ts'
 import type { Names } from './names.ts'
+import { pointsAtEnd, scoringContentOf, tourExtras } from './tour-standing.ts'
 
 /** What a player would score with a route now; before the encounter its points are not known. */
 export interface Standing {
   readonly route: readonly RoutePartView[]
-  readonly by: Readonly<Record<Source, number>>
+  /** By each source of the city. */
+  readonly by: Readonly<Record<TouristType | 'task', number> & Partial<Record<PointSource, number>>>
   readonly total: number
   readonly madness: number
   readonly segments: number
@@ -44,10 +47,10 @@ export function standingOf(
   const player = view.players[seat]
   if (!player) return null
   const city = cityOf(pack, view.ancient)
-  const board = routeBoardSeen(city, player)
+  const board = routeBoardSeen(pack, view, seat)
   const kept = player.ending ? numberedRoute(city, player.ending.route) : null
   const options = stepLimit === undefined ? {} : { stepLimit }
-  return measured(board, kept ?? bestRoute(board, options).route, player)
+  return measured(pack, view, seat, kept ?? bestRoute(board, options).route)
 }
 
 /** With a route that is only considered; null where it is not legal. */
@@ -57,12 +60,13 @@ export function standingWith(
   seat: number,
   route: readonly RoutePartView[],
 ): Standing | null {
-  const player = view.players[seat]
-  if (!player) return null
+  if (!view.players[seat]) return null
   const city = cityOf(pack, view.ancient)
-  const board = routeBoardSeen(city, player)
+  const board = routeBoardSeen(pack, view, seat)
   const read = numberedRoute(city, route)
-  return read && validateRoute(board, read) === null ? measured(board, bestOrder(board, read), player) : null
+  return read && validateRoute(board, read) === null
+    ? measured(pack, view, seat, bestOrder(board, read))
+    : null
 }
 
 /** A refusal in words, and the rule it rests on. */
@@ -82,7 +86,7 @@ export function routeRefusal(
   const city = cityOf(pack, view.ancient)
   const read = numberedRoute(city, route)
   if (!player || !read) return { text: words.notOffered, rule: null }
-  const found = validateRoute(routeBoardSeen(city, player), read)
+  const found = validateRoute(routeBoardSeen(pack, view, seat), read)
   if (found === null) return null
   const { fault, part, segment } = found
   return {
@@ -91,17 +95,18 @@ export function routeRefusal(
   }
 }
 
-function measured(board: RouteBoard, route: FinalRoute, { ending }: PlayerView): Standing {
+function measured(pack: Shown, view: RouteView, seat: number, route: FinalRoute): Standing {
+  const board = countedBoardSeen(pack, view, seat)
   const { city } = board
   const measure = measureRoute(board, route)
+  const ending = view.players[seat]?.ending
   // RT-ANC-YOG-3: a crossed block counts as white.
-  const blocks = measure.blocks.filter((block) => !ending?.crossed.includes(city.blocks[block]?.id ?? ''))
-  const landmarks = (type: TouristType): number =>
-    blocks.filter((block) => city.blocks[block]?.type === type).length
-  const product = (type: TouristType): { tourists: number; landmarks: number } => ({
-    tourists: measure.tourists[TOURIST_TYPES.indexOf(type)] ?? 0,
-    landmarks: landmarks(type),
-  })
+  const crossed = measure.blocks.filter((block) => ending?.crossed.includes(city.blocks[block]?.id ?? ''))
+  const product = (type: TouristType): { tourists: number; landmarks: number } => {
+    const index = TOURIST_TYPES.indexOf(type)
+    const gone = crossed.filter((block) => city.blocks[block]?.type === type).length
+    return { tourists: measure.tourists[index] ?? 0, landmarks: (measure.landmarks[index] ?? 0) - gone }
+  }
   const products = {
     red: product('red'),
     green: product('green'),
@@ -109,15 +114,18 @@ function measured(board: RouteBoard, route: FinalRoute, { ending }: PlayerView):
     purple: product('purple'),
   }
   const points = (type: TouristType): number => products[type].tourists * products[type].landmarks
-  const by = {
+  const stars = measure.stars - crossed.reduce((sum, block) => sum + (board.stars[block] ?? 0), 0)
+  const common = {
     red: points('red'),
     green: points('green'),
     blue: points('blue'),
     purple: points('purple'),
     task: measure.task,
-    yellow: blocks.reduce((sum, block) => sum + (city.blocks[block]?.star ?? 0), 0),
-    encounter: ending?.encounter ?? 0,
   }
+  const now = pack.tour
+    ? { ...common, rating: stars, ...tourExtras(pack, view, seat, board, route) }
+    : { ...common, yellow: stars, encounter: ending?.encounter ?? 0 }
+  const by = { ...common, ...(pointsAtEnd(pack, view, seat)?.by ?? now) }
   return {
     route: namedRoute(city, route),
     by,
@@ -128,19 +136,20 @@ function measured(board: RouteBoard, route: FinalRoute, { ending }: PlayerView):
   }
 }
 
-function routeBoardSeen(city: City, { board, ending, task, call }: PlayerView): RouteBoard {
-  const crossings = city.pack.tasks.find((each) => each.id === task)?.crossings ?? []
-  return {
-    city,
-    drawn: board.segments.map((id) => city.segmentAt.get(id) ?? -1).sort((one, other) => one - other),
-    tourists: touristsSeen(city, ending?.tourists ?? board.tourists),
-    stars: city.stars,
-    task: crossings.map((id) => city.vertexAt.get(id) ?? -1),
-    call: calledType(city, call),
-    tomes: {
-      reroll: board.tomes.TOME_REROLL === 'held',
-      upgrade: board.tomes.TOME_UPGRADE === 'held',
-      blessing: board.tomes.TOME_BLESSING === 'held',
-    },
-  }
+/** What a route is chosen by. */
+function routeBoardSeen(pack: Shown, view: RouteView, seat: number): RouteBoard {
+  const content = scoringContentOf(pack, view)
+  return afterPenalties(pack, view, seat, routeBoardIn(tableSeen(content, view), seat, content))
+}
+
+/** What its tourists, landmarks and stars are counted on. */
+function countedBoardSeen(pack: Shown, view: RouteView, seat: number): RouteBoard {
+  const content = scoringContentOf(pack, view)
+  return afterPenalties(pack, view, seat, countedBoardIn(tableSeen(content, view), seat, content))
+}
+
+/** Penalties take tourists off the route (RT-END-16), and only where nobody waits elsewhere. */
+function afterPenalties(pack: Shown, view: RouteView, seat: number, board: RouteBoard): RouteBoard {
+  const left = view.players[seat]?.ending?.tourists
+  return left && pack.ancients.length > 0 ? { ...board, tourists: touristsSeen(board.city, left) } : board
 }

@@ -35,7 +35,8 @@ export function streetsIn(words: Words, { map }: Shown, blockAt: (id: string) =>
     road: (id) => {
       const road = map.roads.find((each) => each.id === id)
       if (road) {
-        const what = (road.flags ?? []).map((flag) => words.roadFlags[flag])
+        const canal = road.kind === 'canal' ? [words.streets.canal] : []
+        const what = [...canal, ...(road.flags ?? []).map((flag) => words.roadFlags[flag])]
         return [...what, place(road)].join(' ')
       }
       const diagonal = map.diagonals.find((each) => each.id === id)

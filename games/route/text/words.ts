@@ -1,16 +1,29 @@
 import type { Who } from '@curio/ui/game-text'
 import type { Forms, Language } from '@curio/ui/language'
 import type { CafeBonus } from '../content/booklet/terms.ts'
-import type { EffectSymbol, StoredBonus, Tome, TouristType } from '../content/pack.ts'
+import type { EffectSymbol, Tome, TouristType } from '../content/pack.ts'
 import type { DrawGroup, QuestionKind } from '../rules/acts.ts'
 import type { RouteFault } from '../rules/final-route.ts'
 import type { PlayedType } from '../rules/played.ts'
-import type { Source } from '../rules/scoring.ts'
+import type { PointSource } from '../rules/scoring.ts'
 import type { ShownFlag } from '../rules/shown.ts'
 import type { Phase, Zone } from '../rules/state.ts'
 
 /** What a segment may lead to. */
-const PLACES = ['shop', 'visitedShop', 'gate', 'terrifying', 'task', 'terrifyingTask'] as const
+const PLACES = [
+  'shop',
+  'visitedShop',
+  'gate',
+  'terrifying',
+  'task',
+  'terrifyingTask',
+  'cafe',
+  'visitedCafe',
+  'airport',
+  'greenCrossing',
+  'pier',
+  'iconic',
+] as const
 export type Place = (typeof PLACES)[number]
 
 /** How a game can end, by the word of its outcome. */
@@ -26,7 +39,7 @@ export const ENDINGS = [
 type EndingKind = (typeof ENDINGS)[number]
 
 /** What others can be waited for to decide. */
-const DECIDING = ['task', 'take', 'remove', 'dice', 'turn', 'route', 'encounter'] as const
+const DECIDING = ['task', 'take', 'remove', 'dice', 'coordinates', 'turn', 'route', 'encounter'] as const
 export type Deciding = (typeof DECIDING)[number]
 
 /** Who decides something: several, the reader alone, or one other player. */
@@ -56,6 +69,9 @@ export interface Situation {
   readonly madness: number
   /** The highest number that fails; 0 when none does. */
   readonly failing: number
+  /** The starting event that is marked, and whose board it is where it is not the asked player's. */
+  readonly event: string
+  readonly owner: string | null
   /** How many tourists of which type the Call takes. */
   readonly called: string
 }
@@ -104,7 +120,7 @@ export interface Words {
   readonly diceShort: Readonly<Record<TouristType | 'effect', string>>
   readonly symbols: Readonly<Record<EffectSymbol, string>>
   readonly bonuses: Readonly<Record<CafeBonus, string>>
-  readonly bonusEffects: Readonly<Record<StoredBonus, string>>
+  readonly bonusEffects: Readonly<Record<CafeBonus, string>>
   readonly tomes: Readonly<Record<Tome, string>>
   readonly tomeEffects: Readonly<Record<Tome, string>>
   readonly tomeCard: string
@@ -116,7 +132,7 @@ export interface Words {
 
   readonly phases: Readonly<Record<Phase, string>>
   readonly zones: Readonly<Record<Zone, string>>
-  readonly sources: Readonly<Record<Source, string>>
+  readonly sources: Readonly<Record<PointSource, string>>
   readonly labels: Readonly<Record<Label, string>>
 
   readonly prompts: Readonly<Record<QuestionKind, (situation: Situation) => string>>
@@ -133,7 +149,7 @@ export interface Words {
   readonly log: LogWords
   readonly endings: Readonly<Record<EndingKind, (facts: EndingFacts) => string>>
   readonly lost: (who: Who) => string
-  readonly challenge: (level: string, points: string, encounter: string) => string
+  readonly challenge: (level: string, points: string, second: string) => string
   readonly notOffered: string
   readonly routeFaults: Readonly<Record<RouteFault['fault'], string>>
   readonly routeFaultAt: (fault: string, part: number, segment: number) => string
@@ -153,6 +169,7 @@ export interface StreetWords {
   readonly crossing: (where: string) => string
   readonly deadEnd: (where: string) => string
   readonly shop: (where: string) => string
+  readonly canal: string
   readonly leadsTo: (places: string) => string
   /** What a segment leads to, as `leadsTo` needs the word. */
   readonly to: Readonly<Record<Place, string>>
@@ -174,7 +191,8 @@ export interface OptionWords {
   readonly reroll: (dice: string) => string
   readonly upgradeNone: string
   readonly upgrade: (from: number, to: number) => string
-  readonly keepRoute: (segments: string, points: string, madness: number) => string
+  /** Without madness where nobody can have any. */
+  readonly keepRoute: (segments: string, points: string, madness: number | null) => string
   readonly eraseFrom: (blocks: string) => string
 }
 
@@ -204,7 +222,7 @@ export interface LogWords {
   readonly turnBet: (casino: string) => string
   readonly turnRegular: (block: string, bonus: string, tome: string | null) => string
   readonly turnShop: (shop: string, card: string, tome: string | null) => string
-  readonly route: (who: Who, segments: string, madness: number) => string
+  readonly route: (who: Who, segments: string, madness: number | null) => string
   readonly encounterRoll: (who: Who, dice: string, call: string | null) => string
   readonly callShown: (who: Who, call: string) => string
   readonly encounterTome: (who: Who, tome: string, dice: string) => string
@@ -224,8 +242,12 @@ interface EndingFacts {
   /** The reader won alone. */
   readonly you: boolean
   readonly many: boolean
+  readonly teams: boolean
   readonly points: string
-  readonly encounter: string
+  /** What the encounter gave; null where there is none. */
+  readonly encounter: string | null
+  /** What a solo challenge asks for besides points, as far as it was reached. */
+  readonly second: string
   /** Of the solo challenge. */
   readonly level: string
 }

@@ -72,6 +72,31 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
           sound: note.failures === 0 ? 'bell' : 'thud',
         },
       ])
+    case 'die.claim':
+    case 'die.offer':
+    case 'die.round':
+      return glowing([note.die])
+    case 'rating':
+      return { steps: [{ motions: [{ kind: 'glow', thing: `rating:${note.landmark}` }], sound: 'wood' }] }
+    case 'tour':
+    case 'tour.round':
+    case 'tour.ancient':
+    case 'tour.curio':
+    case 'remote':
+    case 'die.next':
+    case 'die.place':
+    case 'landmark.cover':
+    case 'queue.opened':
+    case 'card.played':
+    case 'card.taken':
+    case 'cards.shown':
+    case 'cards.drawn':
+    case 'hand.refreshed':
+    case 'deck.renewed':
+    case 'event.opened':
+    case 'event.rolled':
+    case 'event.marked':
+    case 'event.skipped':
     case 'setup':
     case 'call':
     case 'call.shown':

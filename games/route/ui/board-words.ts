@@ -2,6 +2,7 @@ import type { Who } from '@curio/ui/game-text'
 import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
 import type { Reason } from '../rules/reasons.ts'
 import type { Source } from '../rules/scoring.ts'
+import { campaignEn, campaignRu } from '../text/campaign-words.ts'
 import { cardsEn, cardsRu } from '../text/card-words.ts'
 import type { Place } from '../text/index.ts'
 
@@ -82,6 +83,12 @@ interface PlaceWords {
   readonly visitedShop: string
   readonly terrifying: string
   readonly task: string
+  readonly cafe: string
+  readonly visitedCafe: string
+  readonly airport: string
+  readonly greenCrossing: string
+  readonly pier: string
+  readonly iconic: string
 }
 
 interface RouteWorth {
@@ -166,6 +173,12 @@ const ru: BoardWords = {
     terrifying: 'Ужасающее место',
     task: 'Перекрёсток личной задачи',
     terrifyingTask: 'Перекрёсток личной задачи, ужасающее место',
+    cafe: 'Кафе',
+    visitedCafe: 'Обведённое кафе',
+    airport: 'Аэропорт',
+    greenCrossing: 'Зелёный перекрёсток',
+    pier: 'Пирс',
+    iconic: 'Знаковая достопримечательность',
   },
   places: {
     gate: (withoutMadness) =>
@@ -177,6 +190,12 @@ const ru: BoardWords = {
     visitedShop: 'Вы уже получили бонус этой лавки: второй раз она ничего не даст.',
     terrifying: 'Если итоговый маршрут проходит здесь, безумие +1.',
     task: '1 очко за каждый отрезок маршрута между двумя перекрёстками задачи.',
+    cafe: 'Первый новый отрезок, который сюда приходит, даёт бонус этого кафе, один раз за игру.',
+    visitedCafe: 'Бонус этого кафе уже получен.',
+    airport: 'В конце игры отсюда летит вертолёт: он соединяет части маршрута с зелёными перекрёстками.',
+    greenCrossing: 'Если итоговый маршрут проходит здесь, это ещё одна зелёная достопримечательность.',
+    pier: 'Если итоговый маршрут проходит здесь, считаются туристы, которые ждут у отдалённой достопримечательности.',
+    iconic: 'Если итоговый маршрут проходит здесь, достопримечательность приносит свой рейтинг.',
   },
   sources: {
     red: 'Красные туристы, умноженные на красные достопримечательности вдоль маршрута.',
@@ -198,6 +217,7 @@ const ru: BoardWords = {
   rules: 'Правила',
   whyNot: {
     ...cardsRu.refused,
+    ...campaignRu.refused,
     notYourMove: 'Сейчас выбираете не вы.',
     over: 'Игра окончена.',
     otherQuestion: 'Сейчас решается другое: смотрите строку наверху.',
@@ -330,6 +350,12 @@ const en: BoardWords = {
     terrifying: 'Terrifying place',
     task: 'Crossing of the personal task',
     terrifyingTask: 'Crossing of the personal task, terrifying place',
+    cafe: 'Cafe',
+    visitedCafe: 'Circled cafe',
+    airport: 'Airport',
+    greenCrossing: 'Green crossing',
+    pier: 'Pier',
+    iconic: 'Iconic landmark',
   },
   places: {
     gate: (withoutMadness) =>
@@ -341,6 +367,12 @@ const en: BoardWords = {
     visitedShop: 'You have had the bonus of this shop: it gives nothing more.',
     terrifying: 'If the final route passes here, madness +1.',
     task: '1 point for every segment of the route between two crossings of the task.',
+    cafe: 'The first new segment that comes here gives the bonus of this cafe, once in a game.',
+    visitedCafe: 'The bonus of this cafe has been received.',
+    airport: 'At the end a helicopter joins parts of the route from here to green crossings.',
+    greenCrossing: 'On the final route this is one more green landmark.',
+    pier: 'On the final route this brings the tourists who wait at the remote landmark.',
+    iconic: 'On the final route this landmark gives its rating.',
   },
   sources: {
     red: 'Red tourists times red landmarks along the route.',
@@ -362,6 +394,7 @@ const en: BoardWords = {
   rules: 'Rules',
   whyNot: {
     ...cardsEn.refused,
+    ...campaignEn.refused,
     notYourMove: 'It is not yours to choose now.',
     over: 'The game is over.',
     otherQuestion: 'Something else is decided now, see the line above.',

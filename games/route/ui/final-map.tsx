@@ -5,6 +5,7 @@ import { asRouteView } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
 import { CityMap } from './map/city-map.tsx'
 import { packIn, textOf } from './scene.ts'
+import { TOUR_BOARD_WORDS } from './tour-board-words.ts'
 
 type FinalMapProps = ComponentProps<NonNullable<GameUi['Final']>>
 
@@ -27,6 +28,7 @@ export function FinalMap({ table, figure: { seat }, language, large }: FinalMapP
       <CityMap
         pack={pack}
         ancient={view.ancient}
+        roundBoard={view.roundBoard}
         language={language}
         detail="plan"
         label={board.map(names.player(seat))}
@@ -40,9 +42,14 @@ export function FinalMap({ table, figure: { seat }, language, large }: FinalMapP
         {eliminated && <b className="rt-bad">{words.labels.eliminated}</b>}
         <span>{said(segments, words.segments)}</span>
         <span>{said(people, words.allTourists)}</span>
-        <span>{said(player.board.circledShops.length, board.shopsVisited)}</span>
+        <span>
+          {said(
+            player.board.circledShops.length,
+            pack.tour ? TOUR_BOARD_WORDS[language].cafes : board.shopsVisited,
+          )}
+        </span>
         {gateLinks > 0 && <span>{said(gateLinks, board.gateLinks)}</span>}
-        <span>{`${words.labels.madness} ${madness}`}</span>
+        {pack.ancients.length > 0 && <span>{`${words.labels.madness} ${madness}`}</span>}
       </span>
     </span>
   )

@@ -45,6 +45,7 @@ function FinalRouteMoment({ scene, table, language }: FinalRouteProps): ReactEle
         <CityMap
           pack={pack}
           ancient={view.ancient}
+          roundBoard={view.roundBoard}
           language={language}
           detail="plan"
           label={BOARD_WORDS[language].map(name)}

@@ -2,7 +2,7 @@ import { isList, type Json, type Question } from '@curio/kernel'
 import type { GameUi, Highlight, Language, TableState } from '@curio/ui'
 import { lazy } from 'react'
 import { writeAct } from '../rules/acts.ts'
-import { SOURCES } from '../rules/scoring.ts'
+import { sourcesIn } from '../rules/scoring.ts'
 import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../text/index.ts'
 import { namedCards } from '../text/named-cards.ts'
 import { beatOf, changeOf } from './beats.ts'
@@ -18,7 +18,7 @@ import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
 import { termsOf } from './model/terms.ts'
-import { packIn, promptTextOf, textOf } from './scene.ts'
+import { builtInFor, hasEvents, packIn, promptTextOf, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import { liveStanding } from './standings.ts'
 
@@ -60,6 +60,7 @@ function groupOf(table: TableState, question: Question, option: Json, language: 
 
 export const routeUi: GameUi = {
   Stage,
+  builtIn: builtInFor,
   motion: beatOf,
   change: changeOf,
   Scene: FinalScene,
@@ -109,7 +110,7 @@ export const routeUi: GameUi = {
   score: (table, language) => {
     const { words } = textOf(table, language)
     const points = table.seats.map(({ seat }) => pointsSeen(table, seat, liveStanding))
-    return SOURCES.map((source) => ({
+    return sourcesIn(packIn(table.packs), hasEvents(asRouteView(table.view))).map((source) => ({
       source,
       label: words.sources[source],
       points: points.map((by) => by?.[source] ?? null),
@@ -126,7 +127,7 @@ export const routeUi: GameUi = {
   },
   milestone: (note, language) => {
     const words = routeWords(language)
-    if (note.kind === 'round') return `${words.labels.round} ${note.round}`
+    if (note.kind === 'round' || note.kind === 'tour.round') return `${words.labels.round} ${note.round}`
     // Everybody's route is told at once, the first seat's first.
     if (note.kind === 'route' && note.seat === 0) return words.phases.route
     return note.kind === 'encounter.roll' ? words.phases.encounter : null

@@ -7,7 +7,8 @@ import { BOARD_WORDS } from './board-words.ts'
 import { showGhost } from './ghost.ts'
 import { CityMap } from './map/city-map.tsx'
 import { freshThings } from './model/things.ts'
-import { BonusIcon, Sign, TomeIcon } from './panels/resources.tsx'
+import { BonusIcon, Sign } from './panels/bonus-icon.tsx'
+import { TomeIcon } from './panels/resources.tsx'
 import { packIn, textOf } from './scene.ts'
 import { useSteadyStanding } from './standings.ts'
 
@@ -53,6 +54,7 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
         <CityMap
           pack={pack}
           ancient={view.ancient}
+          roundBoard={view.roundBoard}
           language={language}
           detail="thumb"
           label={board.map(name)}

@@ -2,9 +2,10 @@ import { hasWon } from '@curio/kernel'
 import { PlayerMark } from '@curio/ui'
 import { capital, counted } from '@curio/ui/language'
 import { type ReactElement, startTransition, useEffect, useState } from 'react'
-import { SOURCES } from '../rules/scoring.ts'
+import { sourcesIn } from '../rules/scoring.ts'
+import { inksOf } from './cities/index.ts'
 import { CityMap } from './map/city-map.tsx'
-import type { Scene } from './scene.ts'
+import { hasEvents, type Scene } from './scene.ts'
 
 /** What scrolls must be reachable by keyboard even when nothing in it is. */
 const REACHABLE = { tabIndex: 0 } as const
@@ -34,7 +35,7 @@ export function Over({ scene }: { readonly scene: Scene }): ReactElement {
   const most = Math.max(1, ...order.flatMap((seat) => Object.values(outcome?.points[seat]?.by ?? {})))
   return (
     <div
-      className={`rt rt-over rt-over--${view.players.length}${props.phone ? ' rt-over--phone' : ''}`}
+      className={`rt rt-over ${inksOf(pack.id)} rt-over--${view.players.length}${props.phone ? ' rt-over--phone' : ''}`}
       {...REACHABLE}
     >
       <h2 className="unseen">{board.everybodyLeftBehind}</h2>
@@ -55,8 +56,8 @@ export function Over({ scene }: { readonly scene: Scene }): ReactElement {
               <PlayerMark seat={seat} />
               <b>{nameOf(scene, seat)}</b>
               <span>
-                {counted(text.words.language, length, text.words.segments)} · {text.words.labels.madness}{' '}
-                {ending?.madness ?? 0}
+                {counted(text.words.language, length, text.words.segments)}
+                {pack.ancients.length > 0 && ` · ${text.words.labels.madness} ${ending?.madness ?? 0}`}
                 {ending?.eliminated && ` · ${text.words.labels.eliminated}`}
               </span>
               <strong>{points?.total ?? 0}</strong>
@@ -66,6 +67,7 @@ export function Over({ scene }: { readonly scene: Scene }): ReactElement {
                 <CityMap
                   pack={pack}
                   ancient={view.ancient}
+                  roundBoard={view.roundBoard}
                   language={props.language}
                   detail={view.players.length > 1 ? 'plan' : props.phone ? 'phone' : 'full'}
                   label={board.map(props.table.seats[seat]?.name ?? '')}
@@ -79,7 +81,7 @@ export function Over({ scene }: { readonly scene: Scene }): ReactElement {
               )}
             </div>
             <dl className="rt-bars">
-              {SOURCES.map((source, index) => {
+              {sourcesIn(pack, hasEvents(view)).map((source, index) => {
                 const value = points?.by[source] ?? 0
                 return (
                   <div

@@ -1,6 +1,7 @@
 import { Button, type StageProps } from '@curio/ui'
 import { type ReactElement, useState } from 'react'
 import { standingWith } from '../text/index.ts'
+import { inksOf } from './cities/index.ts'
 import { taskIn, useDecision } from './decision.ts'
 import { MapArea } from './map/map-area.tsx'
 import { Over } from './over.tsx'
@@ -9,6 +10,7 @@ import { DicePanel } from './panels/dice-panel.tsx'
 import { EncounterScene, EncounterTable } from './panels/encounter.tsx'
 import { AncientCard, Effects, Legend, RoundTrack, ShopCard } from './panels/reference.tsx'
 import { Pocket, Resources } from './panels/resources.tsx'
+import { RoundBoard } from './panels/round-board.tsx'
 import { ScoreStrip } from './panels/score-strip.tsx'
 import { sceneOf } from './scene.ts'
 import { enterConfirms, useInSight } from './stage-input.ts'
@@ -62,6 +64,7 @@ export function Stage(props: StageProps): ReactElement {
   ) : (
     panel
   )
+  const hasShops = pack.shopCards.length > 0
   const resources = <Resources scene={scene} />
   // A route that is put together is worth what it is, not what the best one would be.
   const drafted = decision?.route && !away ? standingWith(pack, view, scene.own, decision.route) : null
@@ -72,14 +75,14 @@ export function Stage(props: StageProps): ReactElement {
     <>
       <DicePanel scene={scene} decision={decision} />
       <div className="rt-pair">
-        <ShopCard scene={scene} />
+        {hasShops && <ShopCard scene={scene} />}
         <Effects scene={scene} />
       </div>
     </>
   )
   if (props.phone) {
     return (
-      <div ref={stage} className="rt rt-stage rt-stage--phone stage-parts">
+      <div ref={stage} className={`rt rt-stage rt-stage--phone stage-parts ${inksOf(pack.id)}`}>
         <div className="rt-board stage-board">
           {back}
           {map}
@@ -96,10 +99,11 @@ export function Stage(props: StageProps): ReactElement {
             <EncounterTable scene={scene} />
           ) : (
             <div className="rt-pair">
-              <ShopCard scene={scene} />
+              {hasShops && <ShopCard scene={scene} />}
               <Effects scene={scene} />
             </div>
           )}
+          <RoundBoard scene={scene} standing={standing} />
           {!meeting && <AncientCard scene={scene} />}
           <Legend scene={scene} />
         </div>
@@ -107,13 +111,14 @@ export function Stage(props: StageProps): ReactElement {
     )
   }
   return (
-    <div className="rt rt-stage">
+    <div className={`rt rt-stage ${inksOf(pack.id)}`}>
       <aside className="rt-side" {...keys}>
         <RoundTrack scene={scene} />
         {keeping ? null : round}
         {decide}
         {meeting && <EncounterTable scene={scene} />}
         {resources}
+        <RoundBoard scene={scene} standing={standing} />
         {!meeting && <AncientCard scene={scene} />}
         {(keeping || view.phase === 'route') && <Legend scene={scene} />}
       </aside>

@@ -5,6 +5,7 @@ import {
   LEVELS,
   LIMITS,
   newMatchSchema,
+  type RatingForecast,
   type Result,
   reportSchema,
   requestKeySchema,
@@ -14,6 +15,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { personOf } from '../players/players.ts'
 import { RequestRefused } from '../request-refused.ts'
+import { resignForecast } from '../tables/forecast.ts'
 import { ownTables, publicTables } from '../tables/lists.ts'
 import { finishedLog } from '../tables/logs.ts'
 import { Reports } from '../tables/reports.ts'
@@ -81,6 +83,14 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
     limits.table(request.ip, player.id)
     return { match: await tables.rematch(request.params.id, personOf(player)) }
   })
+
+  app.get<AtMatch>(
+    '/api/matches/:id/resigning',
+    async (request): Promise<{ rating: RatingForecast | null }> => {
+      const { id } = await callerOf(parts, request)
+      return { rating: await resignForecast(context, await tables.need(request.params.id), id) }
+    },
+  )
 
   app.get<AtMatch>('/api/matches/:id/log', ({ params }): Promise<Log> => finishedLog(context, params.id))
 

@@ -1,5 +1,5 @@
 import type { SeatResult } from '@curio/kernel'
-import type { RatingChange } from '@curio/protocol'
+import type { RatingChange, RatingForecast } from '@curio/protocol'
 import type { CompiledQuery } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { ResultRow } from '../db/schema.ts'
@@ -25,6 +25,12 @@ export interface Finished {
   readonly seats: readonly Seat[]
   readonly ended: Ended
   readonly at: number
+}
+
+/** A match as it would end by a resignation. */
+export interface Resigned extends Pick<Finished, 'game' | 'seats' | 'ended'> {
+  /** Whose resignation it is. */
+  readonly seat: number
 }
 
 /** What a finished match adds to the database. */
@@ -75,7 +81,19 @@ export class Results {
     return { queries: [results, ...queries], changes }
   }
 
-  async #rate(game: string, standing: readonly Standing[]): Promise<Stored> {
+  /** How the rating of the one who resigns would change; null if it would not. */
+  async forecast({ game, seats, ended, seat }: Resigned): Promise<RatingForecast | null> {
+    const standing = standings(seats, ended)
+    if (!isRated(ended, standing, seats.length)) return null
+    const { skills } = await this.#skills(game, standing)
+    const change = changesOf(standing, skills, rated(standing, skills)).get(seat)
+    const rivals = ended.sides.filter(
+      (side) => !side.includes(seat) && side.some((other) => seats[other]?.quit === null),
+    )
+    return change ? { ...change, exact: rivals.length < 2 } : null
+  }
+
+  async #skills(game: string, standing: readonly Standing[]): Promise<Known> {
     const { db } = this.#database
     const players = standing.map(({ player }) => player)
     const query = this.#database.statements.with(`${players.length} ratings`, [game, ...players], () =>
@@ -83,18 +101,19 @@ export class Results {
     )
     const { rows } = await db.executeQuery(query)
     const before = players.map((player) => rows.find((row) => row.player === player))
-    const skills = before.map((row): Skill => row ?? NEW_SKILL)
+    return {
+      skills: before.map((row): Skill => row ?? NEW_SKILL),
+      matches: before.map((row) => row?.matches ?? 0),
+    }
+  }
+
+  async #rate(game: string, standing: readonly Standing[]): Promise<Stored> {
+    const { db } = this.#database
+    const { skills, matches } = await this.#skills(game, standing)
     const after = rated(standing, skills)
-    const changes = standing.map(({ seat }, index): [number, RatingChange] => [
-      seat,
-      {
-        before: shownRating(skills[index] ?? NEW_SKILL),
-        after: shownRating(after[index] ?? NEW_SKILL),
-      },
-    ])
     const queries = after.map(({ mu, sigma }, index) => {
-      const skill = { mu, sigma, matches: (before[index]?.matches ?? 0) + 1 }
-      const row = { player: players[index] ?? '', game, ...skill }
+      const skill = { mu, sigma, matches: (matches[index] ?? 0) + 1 }
+      const row = { player: standing[index]?.player ?? '', game, ...skill }
       const parameters = [...Object.values(row), ...Object.values(skill)]
       return this.#database.statements.with('rate', parameters, () =>
         db
@@ -104,8 +123,26 @@ export class Results {
           .compile(),
       )
     })
-    return { queries, changes: new Map(changes) }
+    return { queries, changes: changesOf(standing, skills, after) }
   }
+}
+
+/** What was known of the players before the match, in the order of the standings. */
+interface Known {
+  readonly skills: readonly Skill[]
+  /** How many rated matches they had played. */
+  readonly matches: readonly number[]
+}
+
+function changesOf(
+  standing: readonly Standing[],
+  before: readonly Skill[],
+  after: readonly Skill[],
+): Map<number, RatingChange> {
+  const shown = (skills: readonly Skill[], index: number): number => shownRating(skills[index] ?? NEW_SKILL)
+  return new Map(
+    standing.map(({ seat }, index) => [seat, { before: shown(before, index), after: shown(after, index) }]),
+  )
 }
 
 type ResultColumns = Pick<

@@ -1,6 +1,6 @@
 import type { Advice } from '@curio/bots/players'
 import { type Log, type Moment, type Packs, reasonOf, type Viewer } from '@curio/kernel'
-import { Mirror, type ServerMessage, type TableInfo } from '@curio/protocol'
+import { Mirror, type RatingForecast, type ServerMessage, type TableInfo } from '@curio/protocol'
 import type { TableState } from '@curio/ui'
 import { settings } from '../store/settings.ts'
 import type {
@@ -19,6 +19,7 @@ import { type OpenWire, type Reply, Socket } from './socket.ts'
 /** What only a table on a server can do, apart from the messages of the protocol. */
 export interface ServerActs {
   comeBack(): Promise<Done>
+  resignForecast(): Promise<RatingForecast | null>
   report(text: string): Promise<string>
 }
 

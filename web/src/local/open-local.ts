@@ -1,5 +1,6 @@
 import type { Log, Packs, Verdict } from '@curio/kernel'
 import type { TableInfo } from '@curio/protocol'
+import { withBuiltIn } from '../client/built-in-packs.ts'
 import type { OpenWire } from '../client/socket.ts'
 import { TableClient } from '../client/table-client.ts'
 import type { TableLink } from '../table/link.ts'
@@ -38,7 +39,7 @@ export async function openLocal(id: string): Promise<TableLink | null> {
     tutorial,
     open: workerWire(),
     record: () => getLog(id),
-    packs: keptPacks,
+    packs: (info) => withBuiltIn(info, keptPacks(info)),
     rematch: async () => {
       const packs = await broughtTo(id)
       const wanted = { game, seats, options: header.options, packs, seed: null, tutorial: null }
@@ -72,7 +73,7 @@ export function openRecord(log: Log, names: readonly string[]): TableLink {
     seats: [],
     open: workerWire({ record: log, names }),
     record: async () => log,
-    packs: async () => log.packs ?? {},
+    packs: (info) => withBuiltIn(info, Promise.resolve(log.packs ?? {})),
   }).link
 }
 

@@ -8,6 +8,7 @@ import type {
   NewMatchRequest,
   Person,
   Profile,
+  RatingForecast,
   TableInfo,
   TableLine,
 } from '@curio/protocol'
@@ -139,6 +140,10 @@ export const leaveSeat = (match: string, seat: number): Promise<TableInfo> =>
   call('DELETE', `${at(match)}/seats/${seat}`)
 export const seatBot = (match: string, seat: number, bot: Level): Promise<TableInfo> =>
   call('POST', `${at(match)}/seats/${seat}/bot`, { bot })
+
+/** How the player's rating would change by resigning now; null if it would not. */
+export const resignForecast = async (match: string): Promise<RatingForecast | null> =>
+  (await call<{ rating: RatingForecast | null }>('GET', `${at(match)}/resigning`)).rating
 
 /** Takes the player's seat at the table of the rematch; gives that table. */
 export async function playAgain(match: string): Promise<string> {

@@ -1,9 +1,10 @@
 import { type Packs, packFits } from '@curio/kernel'
 import type { TableInfo } from '@curio/protocol'
+import { withBuiltIn } from '../client/built-in-packs.ts'
 import type { OpenWire } from '../client/socket.ts'
 import { TableClient } from '../client/table-client.ts'
 import { loadGame } from '../local/games.ts'
-import { doneBy, fetchPack, fetchRecord, playAgain, sendReport, takeSeat } from './api.ts'
+import { doneBy, fetchPack, fetchRecord, playAgain, resignForecast, sendReport, takeSeat } from './api.ts'
 
 /** Opens a table on the server, from one seat or as a spectator. */
 export function openOnline(seat: number | null, info: TableInfo): TableClient {
@@ -15,10 +16,11 @@ export function openOnline(seat: number | null, info: TableInfo): TableClient {
     info,
     open: openWebSocket,
     record: () => fetchRecord(match),
-    packs: packsAt,
+    packs: (info) => withBuiltIn(info, packsAt(info)),
     rematch: async () => `/table/${await playAgain(match)}`,
     server: {
       comeBack: () => doneBy(takeSeat(match, seat ?? 0)),
+      resignForecast: () => resignForecast(match),
       report: (text) => sendReport(match, text),
     },
   })

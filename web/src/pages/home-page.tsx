@@ -77,14 +77,16 @@ function GameCard({ game }: { readonly game: GameEntry }): ReactElement {
               {words.home.learn}
             </Link>
           )}
-          <Link className="button button--quiet" to={`/rules/${game.id}`}>
-            {words.home.readRules}
-          </Link>
-          {game.hasCards && (
-            <Link className="button button--quiet" to={`/cards/${game.id}`}>
-              {words.home.cards}
+          <span className="game-card__reading">
+            <Link className="button button--quiet" to={`/rules/${game.id}`}>
+              {words.home.readRules}
             </Link>
-          )}
+            {game.hasCards && (
+              <Link className="button button--quiet" to={`/cards/${game.id}`}>
+                {words.home.cards}
+              </Link>
+            )}
+          </span>
         </div>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { Advice } from '@curio/bots/players'
 import type { Json, Log, Viewer } from '@curio/kernel'
-import type { RatingChange, TimeControl, Vote } from '@curio/protocol'
+import type { RatingChange, RatingForecast, TimeControl, Vote } from '@curio/protocol'
 import type { TableState } from '@curio/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
@@ -83,6 +83,8 @@ export interface PeopleActs {
   /** Takes the viewer's seat back from the bot that plays there. */
   comeBack(): Promise<Done>
   resign(): Promise<Done>
+  /** How the viewer's rating would change by that; null if it would not. */
+  resignForecast(): Promise<RatingForecast | null>
   say(text: string): Promise<Done>
   /** Reports a problem, with the log, to the people who run the server; gives the number of the report. */
   report(text: string): Promise<string>

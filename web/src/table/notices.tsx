@@ -82,8 +82,11 @@ function Abandoned(): ReactElement {
   const again = useRematch()
   const isWanted = snapshot.people?.rematch !== null
   const { viewer } = snapshot.table
+  const hasResigned = snapshot.people?.replaced === 'resigned'
   return (
-    <Notice text={words.table.abandoned}>
+    <Notice
+      text={hasResigned ? `${words.table.youResigned} ${words.table.abandoned}` : words.table.abandoned}
+    >
       {viewer !== null && <RatingChange seat={viewer} isNamed />}
       {again && !isWanted && <Button onClick={again}>{words.end.rematch}</Button>}
       <Button onClick={() => navigate('/')}>{words.table.leave}</Button>

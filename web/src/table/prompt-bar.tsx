@@ -7,6 +7,7 @@ import { SeatTime } from './clock.tsx'
 import { useTableScreen } from './context.ts'
 import type { FrameProps } from './frame.tsx'
 import { isComplete } from './selection.ts'
+import { SkipButton } from './skip-button.tsx'
 import { undoWay } from './undo.ts'
 
 type PromptProps = Pick<FrameProps, 'hint' | 'menu' | 'results'>
@@ -21,6 +22,7 @@ export function PromptBar({ hint, menu, results }: PromptProps): ReactElement {
       <h1 className="unseen">{gameName(snapshot.table.game, language)}</h1>
       <Button look="quiet" icon={Menu} name={words.table.menu} onClick={menu} />
       <PromptText />
+      {!phone && <SkipButton className="prompt__skip" />}
       {viewer !== null && <SeatTime seat={viewer} />}
       {!phone && <Acts hint={hint} results={results} />}
     </section>

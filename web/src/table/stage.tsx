@@ -1,11 +1,11 @@
-import { Button, type GameUi, type StageProps } from '@curio/ui'
-import { FastForward } from 'lucide'
+import type { GameUi, StageProps } from '@curio/ui'
 import { Component, memo, type ReactElement, type ReactNode } from 'react'
 import { useSkipping } from '../motion/use-skipping.ts'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
 import { useFocusKept } from './keyboard.ts'
 import { OptionList } from './panels/option-list.tsx'
+import { SkipButton } from './skip-button.tsx'
 
 /** The board of the game; if it fails, the options in words take its place. */
 export function Stage(): ReactElement {
@@ -16,7 +16,12 @@ export function Stage(): ReactElement {
   const board = useFocusKept()
   return (
     <>
-      <section ref={board} className="stage" tabIndex={-1} aria-label={words.table.stage}>
+      <section
+        ref={board}
+        className={moment === null ? 'stage' : 'stage stage--past'}
+        tabIndex={-1}
+        aria-label={words.table.stage}
+      >
         <BoardGuard otherwise={<BrokenBoard />}>
           <Board
             ui={ui}
@@ -45,11 +50,7 @@ export function Stage(): ReactElement {
       <p className="unseen" role="status">
         {staged && ui.log(staged, shown, screen.language)?.text}
       </p>
-      {seen.playing && !seen.upToDate && (
-        <Button className="stage__skip" icon={FastForward} onClick={seen.skip}>
-          {words.table.skip}
-        </Button>
-      )}
+      {screen.phone && <SkipButton className="stage__skip" />}
     </>
   )
 }

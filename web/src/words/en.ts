@@ -209,6 +209,7 @@ export const en: Words = {
       late: 'Your time was up: a bot plays on for you. You may keep watching.',
       quit: 'You resigned, or your time was up: a bot plays on for you. You may keep watching.',
     },
+    youResigned: 'You resigned.',
     abandoned: 'The game was abandoned: no people are left in it.',
     timeOf: (name, time) => `Time, ${name}: ${time}`,
     timeOwn: (time) => `Your time: ${time}`,
@@ -229,6 +230,8 @@ export const en: Words = {
     resignLast: 'No other person is at the table: the game will stop here.',
     resignRated:
       'This game is rated: it will count as last place for you, and your rating will drop, however the game ends.',
+    resignRatedLast: 'This game is rated, but your rivals gave up before you: you will stand above them.',
+    resignChange: (change, exact) => (exact ? `Your rating: ${change}.` : `Your rating, about: ${change}.`),
     resignYes: 'Yes, resign',
     undoOff: {
       ...final,

@@ -1,5 +1,5 @@
 import { type Box, covered, shared } from './boxes.ts'
-import { inLines, type Location, MAP_SIDE, type NameSide, NODE } from './place-layout.ts'
+import { HARE, inLines, type Location, MAP_SIDE, type NameSide, NODE } from './place-layout.ts'
 
 /** How a chart is drawn: whose names it has, in what letters, and how much larger pieces are. */
 export interface Chart {
@@ -8,6 +8,8 @@ export interface Chart {
   readonly grow: number
   /** On a phone regions are known by their codes; cities have none. */
   readonly phone: boolean
+  /** Whether the Wolpertinger is played: its tokens lie to the left of cities. */
+  readonly hares: boolean
 }
 
 export interface PlacedName {
@@ -81,6 +83,7 @@ function bestFor(
   const others = locations.filter(({ id }) => id !== location.id)
   const fixed = [
     ...others.map(nodeBox),
+    ...(chart.hares ? others.filter(({ type }) => type === 'city').map(hareBox) : []),
     ...others.flatMap(({ id }) => names.get(id)?.box ?? []),
     ...(chart.phone ? [] : CORNERS),
   ]
@@ -111,7 +114,7 @@ function candidates(location: Location, chart: Chart): readonly [PlacedName, ...
   return [first, ...rest]
 }
 
-function nameBox({ x, y }: Location, side: NameSide, lines: readonly string[], chart: Chart): Box {
+function nameBox({ x, y, type }: Location, side: NameSide, lines: readonly string[], chart: Chart): Box {
   const width = Math.max(...lines.map(({ length }) => length)) * chart.letters * WIDE
   const height = lines.length * chart.letters * HIGH
   const away = NODE + 6
@@ -130,7 +133,12 @@ function nameBox({ x, y }: Location, side: NameSide, lines: readonly string[], c
     case 'right':
       return { x: x + away, y: y - height / 2, width: width + pawn, height }
     case 'left':
-      return { x: x - away - width, y: y - height / 2, width, height }
+      return {
+        x: x - away - (chart.hares && type === 'city' ? HARE : 0) - width,
+        y: y - height / 2,
+        width,
+        height,
+      }
   }
 }
 
@@ -138,6 +146,10 @@ function nameBox({ x, y }: Location, side: NameSide, lines: readonly string[], c
 function nodeBox({ x, y }: Location): Box {
   const reach = NODE + 8
   return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }
+}
+
+function hareBox({ x, y }: Location): Box {
+  return { x: x - NODE - HARE, y: y - NODE + 4, width: HARE, height: HARE }
 }
 
 function figureBox({ x, y }: Location, { grow }: Chart): Box {

@@ -5,6 +5,9 @@ export type Location = CryptidsPack['map']['locations'][number]
 /** How far a node reaches from the middle of its place. */
 export const NODE = 19
 
+/** The side of a Wolpertinger token, to the left of a city. */
+export const HARE = 30
+
 /** The side of the map's canvas. */
 export const MAP_SIDE = 1000
 

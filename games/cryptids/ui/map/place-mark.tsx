@@ -8,7 +8,7 @@ import { moving, oneOf } from '../motion.ts'
 import type { Scene } from '../scene.ts'
 import type { PlaceState } from './europe-map.tsx'
 import { type PlacedName, placedNames } from './name-layout.ts'
-import { type Location, NODE } from './place-layout.ts'
+import { HARE, type Location, NODE } from './place-layout.ts'
 import { UNSPOKEN } from './roads.tsx'
 import { rowAt } from './row-layout.ts'
 
@@ -86,9 +86,10 @@ function PlaceName({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location
   if (!name) return null
   const { side, lines } = name
   const figures = view.players.filter(({ place }) => place === id).length
-  const beside = NODE + 6 + (side === 'right' ? figuresWidth(figures, props.phone ? GROW : 1) : 0)
+  const toRight = NODE + 6 + figuresWidth(figures, props.phone ? GROW : 1)
+  const toLeft = NODE + 6 + (view.wolpertingerCities.includes(id) ? HARE : 0)
   // A name above ends before whoever stands to the right.
-  const x = { below: 0, above: figures > 0 ? NODE - 6 : 0, right: beside, left: -beside }[side]
+  const x = { below: 0, above: figures > 0 ? NODE - 6 : 0, right: toRight, left: -toLeft }[side]
   const y = { below: NODE + 2, above: -NODE - 8, right: 0, left: 0 }[side]
   // In letters, whatever their size on this chart: from there to the foot of the first line.
   const more = (lines.length - 1) * LINE
@@ -111,10 +112,11 @@ const LINE = 0.95
 /** Letters about as large as on the smallest chart of a desk that names regions, and on a phone's. */
 const LETTERS = { desk: 26, phone: 33 } as const
 
-const namesIn = ({ content, language, props: { phone } }: Scene): ReadonlyMap<string, PlacedName> =>
+const namesIn = ({ content, language, view, props: { phone } }: Scene): ReadonlyMap<string, PlacedName> =>
   placedNames(content.pack.map.locations, {
     language,
     phone,
+    hares: view.wolpertinger,
     letters: phone ? LETTERS.phone : LETTERS.desk,
     grow: phone ? GROW : 1,
   })
@@ -172,7 +174,7 @@ function Above({ scene, location }: Pick<PlaceMarkProps, 'scene' | 'location'>):
         </svg>
       ))}
       {view.wolpertingerCities.includes(place) && (
-        <g transform={`translate(${-NODE - 30 - at.x} ${-NODE + 4 - at.y})`} className="cb-hare">
+        <g transform={`translate(${-NODE - HARE - at.x} ${-NODE + 4 - at.y})`} className="cb-hare">
           <circle cx="15" cy="15" r="14" />
           <g transform="translate(4.5 4) scale(.88)">
             <GlyphMarks name="hare" />

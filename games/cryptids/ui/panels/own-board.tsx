@@ -99,8 +99,7 @@ const ROOMY = 5
 /** Terrain tiles in hand, found cryptids, contracts, requests, Wolpertinger tokens. */
 export function Holdings({ scene, board }: PanelProps): ReactElement {
   const { player, view } = scene
-  const tokens = view.wolpertinger ? Math.max(3, player?.wolpertingers.length ?? 0) : 0
-  const isFull = (player?.found.length ?? 0) + (player?.requests.length ?? 0) + tokens > ROOMY
+  const isFull = view.wolpertinger || (player?.found.length ?? 0) + (player?.requests.length ?? 0) > ROOMY
   return (
     <div className={isFull ? 'cb-holdings cb-holdings--full' : 'cb-holdings'}>
       <Tiles scene={scene} board={board} />

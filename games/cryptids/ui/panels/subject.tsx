@@ -203,7 +203,7 @@ function Overview({ scene, board }: PanelProps): ReactElement {
   if (view.poacher) return <PoacherTurn scene={scene}>{question === null ? null : overview}</PoacherTurn>
   return (
     <>
-      {groups.length > 0 && <h2 className="cb-label">{scene.board.acts}</h2>}
+      {groups.length > 0 && <h2 className="cb-label cb-label--acts">{scene.board.acts}</h2>}
       {overview}
       <p className="cb-hint">{question ? scene.board.pickThing : scene.board.lookThing}</p>
     </>

@@ -43,6 +43,7 @@ export const GOAL_MEASURES = {
 } as const
 
 export const SUPPORT_BONUSES = ['SUP_COORD', 'SUP_LONG_WAY', 'SUP_ALLEY', 'SUP_CORRECTION'] as const
+export type SupportBonus = (typeof SUPPORT_BONUSES)[number]
 
 /** What a player bets on in a casino, in the order of the types (RT-VEG-BET-9 to RT-VEG-BET-13). */
 export const BET_SUBJECTS = [

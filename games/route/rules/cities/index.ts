@@ -1,11 +1,13 @@
 import { oncePer, type Packs } from '@curio/kernel'
 import type { BookletPack } from '../../content/booklet/common.ts'
 import type { RoutePack } from '../../content/pack.ts'
+import { isCampaign, type MatchOptions, optionsIn } from '../campaign/options.ts'
 import type { CityRules } from '../city-rules.ts'
 import { contentWith, type RouteContent } from '../content.ts'
 import { startingEvents } from '../events/index.ts'
-import { type EventCity, eventTermsOf } from '../events/terms.ts'
+import { type EventCity, type EventTerms, eventTermsOf } from '../events/terms.ts'
 import { CITY_PACKS, type CityName, type Mode, type RouteOptions } from '../options.ts'
+import { tourOf } from '../played.ts'
 import type { Shown } from '../shown.ts'
 import { ARKHAM_RULES, arkhamShown } from './arkham.ts'
 import { ARKHAM_GUIDE_RULES } from './arkham-guide.ts'
@@ -26,11 +28,13 @@ const BOOKLET: Readonly<Record<CityName, BookletCity>> = {
   arkham: { shown: inPacks('arkham', arkhamShown), rules: () => ARKHAM_RULES },
 }
 
-function inPacks<P extends object>(
+function inPacks<P extends EventCity>(
   city: CityName,
   shown: (booklet: BookletPack, pack: P) => Shown,
 ): BookletCity['shown'] {
-  const once = oncePer((booklet: BookletPack) => oncePer((pack: P) => shown(booklet, pack)))
+  const once = oncePer((booklet: BookletPack) =>
+    oncePer((pack: P): Shown => ({ ...shown(booklet, pack), events: eventTermsOf(booklet, pack) })),
+  )
   return (packs) => once(packs.booklet as unknown as BookletPack)(packs[CITY_PACKS[city]] as unknown as P)
 }
 
@@ -38,29 +42,45 @@ const contentFor = oncePer((rules: CityRules) =>
   oncePer((pack: Shown): RouteContent => contentWith(pack, rules)),
 )
 
-/** The packs of a match with the rules of its city. They were checked when the match was set up. */
-export function contentOf(options: RouteOptions, packs: Packs): RouteContent {
+/** The packs of a game with the rules of its city. They were checked when the match was set up. */
+export function contentOf(options: RouteOptions, packs: Packs, made = asItIs): RouteContent {
   if (options.edition === 'guide') return contentFor(ARKHAM_GUIDE_RULES)(packs.city as unknown as RoutePack)
   const city = BOOKLET[options.city]
   const rules = city.rules(options.mode)
   if (!rules) throw new Error(`${options.city} has no rules yet`)
-  const content = contentFor(rules)(city.shown(packs))
-  if (!options.events) return content
-  return withEvents(content)(packs.booklet as unknown as BookletPack)(
-    packs[CITY_PACKS[options.city]] as unknown as EventCity,
-  )
+  return contentWithModules(rules, made(city.shown(packs)), options.events !== undefined)
+}
+
+function contentWithModules(rules: CityRules, pack: Shown, events: boolean): RouteContent {
+  const content = contentFor(rules)(pack)
+  return events && pack.events ? withEvents(content)(pack.events) : content
 }
 
 const withEvents = oncePer((content: RouteContent) =>
-  oncePer((booklet: BookletPack) =>
-    oncePer(
-      (city: EventCity): RouteContent => ({
-        ...content,
-        modules: [startingEvents(eventTermsOf(booklet, city))],
-      }),
-    ),
-  ),
+  oncePer((terms: EventTerms): RouteContent => ({ ...content, modules: [startingEvents(terms)] })),
 )
+
+const asItIs = (pack: Shown): Shown => pack
+
+/** The same city on a campaign. */
+const travelled = oncePer((pack: Shown): Shown => ({ ...pack, tour: { ...tourOf(pack), travelled: true } }))
+
+/** The packs of a match: of a game in one city, or of a campaign. */
+export function matchContent(options: MatchOptions, packs: Packs, seats: number): RouteContent {
+  if (!isCampaign(options)) return contentOf(options, packs)
+  const { campaign, cityCards } = packs.booklet as unknown as BookletPack
+  const content = (each: RouteOptions): RouteContent => contentOf(each, packs, travelled)
+  const difficulty = (pack: string): number => cityCards.find(({ id }) => id === pack)?.difficulty ?? 0
+  const [city = 'venice'] = options.campaign.among
+  const first = content(optionsIn(options, city, seats))
+  return { ...first, travel: { board: campaign, difficulty, content } }
+}
+
+/** A city with its rules, for what is the same in all its modes: what a route is worth. */
+export function scoringContent(pack: Shown, events: boolean): RouteContent {
+  const city = Object.entries(BOOKLET).find(([name]) => CITY_PACKS[name as CityName] === pack.id)?.[1]
+  return contentWithModules(city?.rules('dice') ?? ARKHAM_GUIDE_RULES, pack, events)
+}
 
 /** What people read of the packs of a match; null for packs that are no city's. */
 export function shownIn(packs: Packs): Shown | null {

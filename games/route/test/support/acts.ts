@@ -6,6 +6,9 @@ import type { Reason } from '../../rules/reasons.ts'
 import type { Section } from '../../rules/sections.ts'
 import { readAct, vocabularyOf } from '../../rules/vocabulary.ts'
 
+/** Questions between the cities of a campaign. */
+export const OF_A_CAMPAIGN = ['support', 'campaign.city'] as const satisfies readonly QuestionKind[]
+
 /** Questions that only cities of the booklet ask; none of them has words yet. */
 export const OF_THE_BOOKLET: readonly string[] = [
   'rating',
@@ -23,6 +26,7 @@ export const OF_THE_BOOKLET: readonly string[] = [
   'card.take',
   'card.pair',
   'effect',
+  ...OF_A_CAMPAIGN,
 ] satisfies readonly QuestionKind[]
 
 /** Reasons that only cities of the booklet give. */
@@ -48,6 +52,8 @@ export const REASONS_OF_THE_BOOKLET: readonly string[] = [
   'handRefreshed',
   'otherEffect',
   'notCorrectable',
+  'cellTaken',
+  'cityUsed',
 ] satisfies readonly Reason[]
 
 /** What an answer of the Guide means; it has to mean something. */

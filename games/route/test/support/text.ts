@@ -7,9 +7,9 @@ import { asRouteView, type RouteView } from '../../view.ts'
 
 export type RouteMatch = Match<RouteState, RouteContent>
 
-export function newMatch(seats: number, options: Json = {}, seed = 'words'): RouteMatch {
-  const created = Match.create(route, { seats, options, seed: utf8(seed) })
-  assert.ok(created.ok)
+export function newMatch(seats: number, options: Json = {}, seed = 'words', game = route): RouteMatch {
+  const created = Match.create(game, { seats, options, seed: utf8(seed) })
+  assert.ok(created.ok, JSON.stringify(created))
   return created.value
 }
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import type { Game, Json } from '@curio/kernel'
 import { route } from '../../index.ts'
+import { checkMatchOptions } from '../../rules/campaign/options.ts'
 import type { RouteContent } from '../../rules/content.ts'
-import { type CityName, checkOptions } from '../../rules/options.ts'
+import type { CityName } from '../../rules/options.ts'
 import { roundBoardOf } from '../../rules/ratings.ts'
 import type { RoundBoard, RouteState } from '../../rules/state.ts'
 import { TestGame, type TestOptions } from './table.ts'
@@ -13,9 +14,13 @@ const RULED: readonly CityName[] = ['las-vegas', 'sydney', 'venice', 'arkham']
 /** Route with every city that has rules. */
 export const tours: Game<RouteState, RouteContent> = {
   ...route,
-  options: (input, seats) => checkOptions(input, seats, RULED) as ReturnType<Game['options']>,
-  // Bots know Arkham only.
-  advice: { evaluate: () => 0, priors: () => null, turnOver: () => true, settled: () => false },
+  options: (input, seats) => checkMatchOptions(input, seats, RULED) as ReturnType<Game['options']>,
+}
+
+/** The same with games of three rounds: a campaign is long. */
+export const shortTours: Game<RouteState, RouteContent> = {
+  ...tours,
+  packs: { ...tours.packs, booklet: { ...(tours.packs.booklet as object), rounds: { value: 3 } } },
 }
 
 /** A match in a city of the booklet under a test's control. */

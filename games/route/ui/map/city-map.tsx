@@ -10,17 +10,24 @@ import {
 } from 'react'
 import type { AncientId } from '../../content/pack.ts'
 import type { Shown } from '../../rules/shown.ts'
-import type { BoardView, RoutePartView } from '../../text/index.ts'
+import type { BoardView, RoutePartView, RouteView } from '../../text/index.ts'
+import { inksOf } from '../cities/index.ts'
 import { MAP_SIDE, shapesOf } from '../model/geometry.ts'
 import { linkedGates } from '../model/route-ends.ts'
+import { CasinoMarks } from './casinos.tsx'
+import type { Detail } from './detail.ts'
 import { UNSPOKEN } from './glyphs.tsx'
+import { BlockHeads, LEAST_NAMED_SCALE } from './heads.tsx'
 import { FreshMarks, SegmentMarks, TouristMarks } from './marks.tsx'
-import { BlockHeads, type Detail, LEAST_NAMED_SCALE, PrintedSheet } from './sheet.tsx'
+import { PrintedSheet } from './sheet.tsx'
 import { Gate, PassedGate, Shop, TaskCrossing, Terror } from './symbols.tsx'
+import { TourSymbol } from './tour-symbols.tsx'
 
 export interface CityMapProps {
   readonly pack: Shown
   readonly ancient: AncientId | null
+  /** In cities of the booklet. */
+  readonly roundBoard?: RouteView['roundBoard'] | undefined
   readonly language: Language
   readonly detail: Detail
   readonly label: string
@@ -71,7 +78,7 @@ export function CityMap(props: CityMapProps): ReactElement {
   return (
     <svg
       ref={drawing}
-      className={`rt-map rt-map--${detail} ${inkOf(seat)}`}
+      className={`rt-map rt-map--${detail} ${inksOf(pack.id)} ${inkOf(seat)}`}
       viewBox={box}
       data-motion-scope={`seat:${seat}`}
       role={interactive ? 'group' : 'img'}
@@ -99,10 +106,14 @@ export function CityMap(props: CityMapProps): ReactElement {
         pack={pack}
         ancient={ancient}
         board={board}
+        language={language}
+        named={detail === 'full'}
         task={task}
         passed={detail === 'plan' ? linkedGates(pack, route) : []}
       />
-      {detail !== 'thumb' && <BlockHeads pack={pack} language={language} detail={detail} />}
+      {detail !== 'thumb' && (
+        <BlockHeads pack={pack} language={language} detail={detail} roundBoard={props.roundBoard} />
+      )}
       <TouristMarks
         pack={pack}
         tourists={board.tourists}
@@ -110,6 +121,7 @@ export function CityMap(props: CityMapProps): ReactElement {
         ghost={props.ghost ?? null}
         {...(props.crossed ? { crossed: props.crossed } : {})}
       />
+      <CasinoMarks pack={pack} board={board} detail={detail} />
       {props.children}
     </svg>
   )
@@ -135,12 +147,14 @@ interface SymbolsProps {
   readonly pack: Shown
   readonly ancient: AncientId | null
   readonly board: BoardView
+  readonly language: Language
+  readonly named: boolean
   readonly task: readonly string[]
   /** Gates that the route went through. */
   readonly passed: readonly string[]
 }
 
-function Symbols({ pack, ancient, board, task, passed }: SymbolsProps): ReactElement {
+function Symbols({ pack, ancient, board, language, named, task, passed }: SymbolsProps): ReactElement {
   const { vertices } = shapesOf(pack)
   const terrifying = pack.ancients.find((each) => each.id === ancient)?.terrifyingPlaces ?? []
   const there = pack.map.vertices.filter(
@@ -158,7 +172,17 @@ function Symbols({ pack, ancient, board, task, passed }: SymbolsProps): ReactEle
           )
         }
         if (terrifying.includes(vertex.id)) return <Terror key={vertex.id} at={at} />
-        return null
+        const visited = board.circledShops.includes(vertex.id)
+        return (
+          <TourSymbol
+            key={vertex.id}
+            vertex={vertex}
+            at={at}
+            visited={visited}
+            language={language}
+            named={named}
+          />
+        )
       })}
       {passed.map((id) => {
         const at = vertices.get(id)

@@ -51,6 +51,7 @@ export function MapArea({ scene, decision, standing, shownTask }: MapAreaProps):
         <CityMap
           pack={pack}
           ancient={view.ancient}
+          roundBoard={view.roundBoard}
           language={props.language}
           detail={props.phone ? 'phone' : 'full'}
           label={`${board.map(name)}. ${board.mapKeys}`}

@@ -6,8 +6,9 @@ import { touristPlaces } from '../model/block-layout.ts'
 import { shapesOf } from '../model/geometry.ts'
 import { handDrawn } from '../model/hand.ts'
 import { endOf } from '../model/route-ends.ts'
+import { CASINO_STRIP } from './casinos.tsx'
+import { type Detail, isLettered } from './detail.ts'
 import { TouristGlyph, UNSPOKEN } from './glyphs.tsx'
-import type { Detail } from './sheet.tsx'
 
 const TREMBLE = 2.1
 const CALM = 1.1
@@ -149,7 +150,7 @@ export function TouristMarks({
         const head = HEADS[detail](pack, block)
         const box = {
           left: shape.left + 3,
-          right: shape.right - 3,
+          right: shape.right - 3 - chipRoom(pack, block, detail),
           top: shape.top + head,
           bottom: shape.bottom - 3,
         }
@@ -194,6 +195,12 @@ const HEADS: Readonly<Record<Detail, (pack: Shown, block: string) => number>> = 
   phone: () => 36,
   plan: () => 34,
   thumb: () => 3,
+}
+
+/** What the chip of a casino needs beside the tourists. */
+function chipRoom({ map }: Shown, id: string, detail: Detail): number {
+  const hasChip = map.blocks.some((block) => block.id === id && block.letter !== undefined)
+  return hasChip && isLettered(detail) ? CASINO_STRIP : 0
 }
 
 function headHeight({ map }: Shown, id: string): number {

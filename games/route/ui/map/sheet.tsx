@@ -1,20 +1,13 @@
 import type { Language } from '@curio/ui'
 import { memo, type ReactElement } from 'react'
 import type { AncientId } from '../../content/pack.ts'
+import type { PlayedType } from '../../rules/played.ts'
 import type { Shown } from '../../rules/shown.ts'
-import { brokenInto } from '../model/block-layout.ts'
+import { lookOf, vignetteOf } from '../cities/index.ts'
 import { BLOCK_SIDE, MAP_SIDE, onMap, shapesOf } from '../model/geometry.ts'
-import { LandmarkGlyph, UNSPOKEN } from './glyphs.tsx'
-import { vignetteOf } from './vignettes.ts'
-
-/**
- * How much of the sheet is worth drawing at its size. A plan shows the city and what was done in it, without letters, so
- * it can be read at any size; on a thumbnail lines and people are all that counts.
- */
-export type Detail = 'full' | 'phone' | 'plan' | 'thumb'
-
-/** Where coordinates and names are written. */
-const isLettered = (detail: Detail): boolean => detail === 'full' || detail === 'phone'
+import { type Detail, isLettered } from './detail.ts'
+import { UNSPOKEN } from './glyphs.tsx'
+import { HEAD, LINE, nameOn } from './heads.tsx'
 
 interface SheetProps {
   readonly pack: Shown
@@ -31,7 +24,7 @@ interface SheetProps {
 export const PrintedSheet = memo(function PrintedSheet(props: SheetProps): ReactElement {
   return (
     <g {...UNSPOKEN}>
-      <Patterns id={props.id} />
+      <Patterns id={props.id} pack={props.pack} />
       <rect className="rt-paper" width={MAP_SIDE} height={MAP_SIDE} />
       {isLettered(props.detail) && (
         <rect width={MAP_SIDE} height={MAP_SIDE} fill={`url(#${props.id}grain)`} />
@@ -44,17 +37,18 @@ export const PrintedSheet = memo(function PrintedSheet(props: SheetProps): React
   )
 })
 
-function Patterns({ id }: { readonly id: string }): ReactElement {
+function Patterns({ id, pack }: Pick<SheetProps, 'id' | 'pack'>): ReactElement {
+  const { width, height, rotate, d } = lookOf(pack.id).ground
   return (
     <defs>
       <pattern
-        id={`${id}fog`}
-        width="26"
-        height="13"
+        id={`${id}ground`}
+        width={width}
+        height={height}
         patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-18)"
+        patternTransform={`rotate(${rotate})`}
       >
-        <path className="rt-hatch" d="M0 4Q6.5 0 13 4T26 4M0 10Q6.5 7 13 10T26 10" />
+        <path className="rt-hatch" d={d} />
       </pattern>
       <pattern id={`${id}red`} width="9" height="9" patternUnits="userSpaceOnUse">
         <circle className="rt-dot" cx="2.2" cy="2.2" r=".9" />
@@ -130,7 +124,7 @@ function Frame({ detail, id }: { readonly detail: Detail; readonly id: string })
   })
   const side = MAP_SIDE - 2 * BAND_AT
   if (!isLettered(detail))
-    return <rect width={MAP_SIDE} height={MAP_SIDE} fill={`url(#${id}fog)`} className="rt-outskirts" />
+    return <rect width={MAP_SIDE} height={MAP_SIDE} fill={`url(#${id}ground)`} className="rt-outskirts" />
   return (
     <g className="rt-frame">
       <rect
@@ -138,7 +132,7 @@ function Frame({ detail, id }: { readonly detail: Detail; readonly id: string })
         y={BAND_AT + BAND}
         width={far - BAND_AT - BAND}
         height={far - BAND_AT - BAND}
-        fill={`url(#${id}fog)`}
+        fill={`url(#${id}ground)`}
         className="rt-outskirts"
       />
       {bars}
@@ -207,6 +201,13 @@ function River({ pack, language, detail, id }: SheetProps): ReactElement | null 
   )
 }
 
+/** What covers blocks of a type that has no pattern of its own. */
+const PATTERNS: Readonly<Partial<Record<PlayedType, string>>> = {
+  white: 'ground',
+  grey: 'yellow',
+  ferry: 'water',
+}
+
 function Blocks({ pack, language, detail, id, crowded }: SheetProps): ReactElement {
   const { blocks } = shapesOf(pack)
   return (
@@ -225,7 +226,7 @@ function Blocks({ pack, language, detail, id, crowded }: SheetProps): ReactEleme
             <path
               className="rt-block-hatch"
               d={shape.path}
-              fill={`url(#${id}${block.type === 'white' ? 'fog' : block.type})`}
+              fill={`url(#${id}${PATTERNS[block.type] ?? block.type})`}
             />
             <path className="rt-block-edge" d={shape.path} />
             {detail !== 'thumb' && (
@@ -254,8 +255,9 @@ function vignetteScale(shape: { readonly top: number; readonly bottom: number },
 }
 
 /** RT-DM-35: one campus of four blocks. */
-function Campus({ pack }: { readonly pack: Shown }): ReactElement {
+function Campus({ pack }: { readonly pack: Shown }): ReactElement | null {
   const campus = pack.map.blocks.filter((block) => block.university)
+  if (campus.length === 0) return null
   const [xs, ys] = [campus.map((block) => block.x), campus.map((block) => block.y)]
   const left = onMap(Math.min(...xs) - 1) + 9
   const top = onMap(Math.min(...ys) - 1) + 9
@@ -273,129 +275,6 @@ function Campus({ pack }: { readonly pack: Shown }): ReactElement {
         rx="2"
       />
     </g>
-  )
-}
-
-interface HeadsProps {
-  readonly pack: Shown
-  readonly language: Language
-  readonly detail: Detail
-}
-
-/** What a block is called stays legible under whatever is drawn. */
-export const BlockHeads = memo(function BlockHeads({ pack, language, detail }: HeadsProps): ReactElement {
-  const { blocks } = shapesOf(pack)
-  return (
-    <g {...UNSPOKEN}>
-      {pack.map.blocks.map((block) => {
-        const shape = blocks.get(block.id)
-        return shape && block.type !== 'white' ? (
-          <BlockHead
-            key={block.id}
-            block={block}
-            detail={detail}
-            shape={shape}
-            name={block.name?.[language] ?? ''}
-          />
-        ) : null
-      })}
-    </g>
-  )
-})
-
-interface HeadProps {
-  readonly block: Shown['map']['blocks'][number]
-  readonly name: string
-  readonly detail: Detail
-  readonly shape: { readonly left: number; readonly top: number; readonly right: number }
-}
-
-/** Shape of the type, stars, and the name, clear of the rounded corner. */
-function BlockHead({ block, name, detail, shape }: HeadProps): ReactElement {
-  const atRight = block.x === 1 && block.y === 1
-  const { size, edge, top, star } = HEAD_SIZES[detail === 'full' ? 'full' : 'large']
-  const x = atRight ? shape.right - edge : shape.left + edge
-  const y = shape.top + top
-  return (
-    <g className={`rt-head rt-head--${block.type}`}>
-      {block.star === undefined ? (
-        <LandmarkGlyph type={block.type} x={x} y={y} size={size} />
-      ) : (
-        <>
-          <LandmarkGlyph type={block.type} x={x + 2} y={y + 2} size={star} />
-          {isLettered(detail) && (
-            <text className="rt-star" x={x + 2} y={y + 3} dy=".34em">
-              {block.star}
-            </text>
-          )}
-        </>
-      )}
-      {detail === 'full' && <BlockName block={block} name={name} shape={shape} y={y + 3.4} />}
-    </g>
-  )
-}
-
-/** Half a shape, how far its middle stands from the edges, and half a star: with the name beside it, or alone. */
-const HEAD_SIZES = {
-  full: { size: 5.4, edge: 10, top: 13, star: 11 },
-  large: { size: 12, edge: 19, top: 19, star: 19 },
-} as const
-
-/** About how wide a letter of the narrow face is, as a share of its size. */
-const LETTER = 0.435
-const NAME_SIZE = 12.6
-/** Pixels for a unit of the map from which on its names are as large as every text has to be. */
-export const LEAST_NAMED_SCALE = 12 / NAME_SIZE
-const LINE = 11.2
-/** The rounded corner takes this much of the first line. */
-const ROUNDING = 14
-
-/** Above the first line of a name. */
-const HEAD = 7
-/** A block with less room than this between its sides, and what its name leaves free there. */
-const NARROW = 70
-const MARGIN = 3
-interface NameProps {
-  readonly block: HeadProps['block']
-  readonly name: string
-  readonly shape: HeadProps['shape']
-}
-
-/** A name in lines that fit its block, clear of the shape before it; beside the river it stands below the shape. */
-function nameOn({ block, name, shape }: NameProps): {
-  readonly start: number
-  /** How far the first line stands below the shape. */
-  readonly below: number
-  readonly lines: readonly string[]
-  readonly atRight: boolean
-} {
-  const atRight = block.x === 1 && block.y === 1
-  const inLines = (room: number): string[] => brokenInto(name, Math.floor(room / (LETTER * NAME_SIZE)))
-  if (shape.right - shape.left < NARROW) {
-    const room = shape.right - shape.left - 2 * MARGIN
-    return { start: shape.left + MARGIN, below: LINE, lines: inLines(room), atRight: false }
-  }
-  const gap = HEAD_SIZES.full.edge + (block.star === undefined ? 9 : 17)
-  const start = atRight ? shape.right - gap : shape.left + gap
-  const room = atRight ? start - shape.left - ROUNDING : shape.right - start - 2
-  return { start, below: 0, lines: inLines(room), atRight }
-}
-
-function BlockName({ y, ...props }: NameProps & { readonly y: number }): ReactElement {
-  const { start, below, lines, atRight } = nameOn(props)
-  return (
-    <text
-      className={atRight ? 'rt-name rt-name--right' : 'rt-name'}
-      x={start}
-      y={y + below}
-      fontSize={NAME_SIZE}
-    >
-      {lines.map((line, index) => (
-        <tspan key={line} x={start} dy={index === 0 ? 0 : LINE}>
-          {line}
-        </tspan>
-      ))}
-    </text>
   )
 }
 

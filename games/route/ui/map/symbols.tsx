@@ -42,7 +42,7 @@ export function Shop({
         className="rt-shop-lamp"
         d="M-3.2 -9.5H3.2M0 -9.5V-7M-4.6 -5.2Q-4.6 -7 -2.6 -7H2.6Q4.6 -7 4.6 -5.2L6.6 6.6H-6.6ZM-7.6 9.4H7.6M-5 6.6V9.4M5 6.6V9.4M0 3.8Q-3 1.6 0 -3.4Q3 1.6 0 3.8Z"
       />
-      {visited && <path className="rt-hand-circle" d={handCircle(id)} />}
+      {visited && <HandCircle id={id} />}
     </g>
   )
 }
@@ -50,6 +50,10 @@ export function Shop({
 /** A gate that a final route went through is circled like a visited shop. */
 export function PassedGate({ at, id }: Placed & { readonly id: string }): ReactElement {
   return <path className="rt-hand-circle" d={handCircle(id)} transform={`translate(${at.x} ${at.y})`} />
+}
+
+export function HandCircle({ id }: { readonly id: string }): ReactElement {
+  return <path className="rt-hand-circle" d={handCircle(id)} />
 }
 
 const CIRCLE_STEPS = 20

@@ -56,6 +56,17 @@ export function crossingHelp(scene: Scene, { place }: MarkedCrossing): WhyNot {
       return { text: board.places.task, rule: 'RT-TASK-1' }
     case 'terrifyingTask':
       return { text: `${board.places.task} ${board.places.terrifying}`, rule: 'RT-TASK-1' }
+    case 'cafe':
+    case 'visitedCafe':
+      return { text: board.places[place], rule: 'RT-BASE-28' }
+    case 'airport':
+      return { text: board.places.airport, rule: 'RT-VEG-8' }
+    case 'greenCrossing':
+      return { text: board.places.greenCrossing, rule: 'RT-VEG-7' }
+    case 'pier':
+      return { text: board.places.pier, rule: 'RT-SYD-17' }
+    case 'iconic':
+      return { text: board.places.iconic, rule: 'RT-BASE-43' }
   }
 }
 

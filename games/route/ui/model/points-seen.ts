@@ -1,5 +1,5 @@
 import type { TableState } from '@curio/ui/contract'
-import { NO_POINTS, type Source } from '../../rules/scoring.ts'
+import { NO_POINTS, type PointSource } from '../../rules/scoring.ts'
 import type { Shown } from '../../rules/shown.ts'
 import { asRouteView, type RouteView, type Standing } from '../../text/index.ts'
 import { packIn } from '../scene.ts'
@@ -15,12 +15,13 @@ export function pointsSeen(
   table: Known,
   seat: number,
   measure: Measure,
-): Readonly<Record<Source, number | null>> | null {
-  if (table.outcome) return (table.outcome.points[seat]?.by as Record<Source, number> | undefined) ?? null
+): Readonly<Partial<Record<PointSource, number | null>>> | null {
+  if (table.outcome) return table.outcome.points[seat]?.by ?? null
   const view = asRouteView(table.view)
   if (view.players[seat]?.ending?.eliminated) return NO_POINTS
   const by = measure(packIn(table.packs), view, seat)?.by
   if (!by) return null
   const isSecret = seat !== table.viewer && view.players[seat]?.task === null
-  return isSecret ? { ...by, task: null } : by
+  const known = { ...NO_POINTS, ...by }
+  return isSecret ? { ...known, task: null } : known
 }

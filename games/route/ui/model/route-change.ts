@@ -46,6 +46,8 @@ function viewAfter(pack: Shown, view: RouteView, seat: number, answer: Answer): 
     }
     case 'task.keep':
     case 'rating':
+    case 'support':
+    case 'campaign.city':
     case 'bet':
     case 'ferry':
     case 'event':

@@ -48,7 +48,7 @@ function stepsOf(pack: Shown, view: RouteView, seat: number): readonly RouteStep
         segment,
         linked: part > 0 && index === 0,
         gains: gainsOf(before, now),
-        total: now.total - now.by.encounter,
+        total: now.total - (now.by.encounter ?? 0),
         madness: now.madness,
       })
       before = now
@@ -61,6 +61,6 @@ function stepsOf(pack: Shown, view: RouteView, seat: number): readonly RouteStep
 const WALKED: readonly Exclude<Source, 'encounter'>[] = ['red', 'green', 'blue', 'purple', 'task', 'yellow']
 
 function gainsOf(before: Standing | null, now: Standing): RouteStep['gains'] {
-  const changes = WALKED.map((source) => [source, now.by[source] - (before?.by[source] ?? 0)] as const)
+  const changes = WALKED.map((source) => [source, (now.by[source] ?? 0) - (before?.by[source] ?? 0)] as const)
   return Object.fromEntries(changes.filter(([, gain]) => gain !== 0))
 }

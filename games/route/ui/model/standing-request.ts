@@ -33,6 +33,7 @@ export function requestKey({ pack, view, seat, add, remove }: StandingRequest): 
     task,
     call,
     ending,
+    ...(view.roundBoard ? [view.roundBoard, board.circledShops, board.stored, board.casinos ?? null] : []),
   ])
 }
 

@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts'
 import { EncounterDice } from './encounter.tsx'
 import { OptionButton } from './option-button.tsx'
 import { TaskMap, TomeIcon } from './resources.tsx'
+import { BetChoice, RatingChoice } from './tour-choices.tsx'
 
 export interface DecisionPanelProps {
   readonly scene: Scene
@@ -100,6 +101,10 @@ function Choice(props: ChoiceProps): ReactElement {
       return <EncounterDice {...props} />
     case 'penalty.called':
       return <CalledChoice {...props} />
+    case 'rating':
+      return <RatingChoice {...props} />
+    case 'bet':
+      return <BetChoice {...props} />
     default:
       return <ListChoice {...props} />
   }

@@ -7,9 +7,11 @@ import { AncientPortrait } from '../ancients/portrait.tsx'
 import { inkOf } from '../map/city-map.tsx'
 import { TouristGlyph } from '../map/glyphs.tsx'
 import { Gate, Shop, TaskCrossing, Terror } from '../map/symbols.tsx'
+import { Airport, Cafe, GreenCrossing } from '../map/tour-symbols.tsx'
 import { failingRange } from '../model/encounter-odds.ts'
 import type { Scene } from '../scene.ts'
-import { BonusIcon } from './resources.tsx'
+import { TOUR_BOARD_WORDS } from '../tour-board-words.ts'
+import { BonusIcon } from './bonus-icon.tsx'
 
 interface Props {
   readonly scene: Scene
@@ -195,24 +197,7 @@ export function Legend({ scene }: Props): ReactElement {
   const at = { x: 0, y: 0 }
   return (
     <ul className="rt-legend" aria-label={board.legend}>
-      <li>
-        <svg viewBox="-17 -17 34 34" aria-hidden="true">
-          <Gate at={at} />
-        </svg>
-        {words.places.gate}
-      </li>
-      <li>
-        <svg viewBox="-19 -19 38 38" aria-hidden="true">
-          <Shop at={at} id="" visited={false} />
-        </svg>
-        {words.places.shop}
-      </li>
-      <li>
-        <svg viewBox="-15 -15 30 30" aria-hidden="true">
-          <Terror at={at} />
-        </svg>
-        {words.places.terrifying}
-      </li>
+      <PrintedSymbols scene={scene} />
       <li>
         <svg viewBox="-24 -36 48 60" aria-hidden="true">
           <TaskCrossing at={at} />
@@ -240,5 +225,43 @@ export function Legend({ scene }: Props): ReactElement {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The signs that are printed on the map of this city. */
+function PrintedSymbols({ scene }: Props): ReactElement {
+  const { text, pack, props } = scene
+  const { places } = text.words
+  const far = TOUR_BOARD_WORDS[props.language].symbols
+  const at = { x: 0, y: 0 }
+  const has = (symbol: string): boolean => pack.map.vertices.some((vertex) => vertex.symbol === symbol)
+  const signs: readonly (readonly [isThere: boolean, box: string, sign: ReactElement, name: string])[] = [
+    [has('gate'), '-17 -17 34 34', <Gate key="gate" at={at} />, places.gate],
+    [has('shop'), '-19 -19 38 38', <Shop key="shop" at={at} id="" visited={false} />, places.shop],
+    [pack.ancients.length > 0, '-15 -15 30 30', <Terror key="terror" at={at} />, places.terrifying],
+    [
+      has('cafe'),
+      '-19 -19 38 38',
+      <Cafe key="cafe" at={at} id="" bonus="BON_COORD" visited={false} />,
+      far.cafe,
+    ],
+    [has('airport'), '-17 -17 34 34', <Airport key="airport" at={at} />, far.airport],
+    [has('greenCrossing'), '-17 -17 34 34', <GreenCrossing key="far" at={at} name="" />, far.greenCrossing],
+  ]
+  return (
+    <>
+      {signs.flatMap(([isThere, box, sign, name]) =>
+        isThere
+          ? [
+              <li key={name}>
+                <svg viewBox={box} aria-hidden="true">
+                  {sign}
+                </svg>
+                {name}
+              </li>,
+            ]
+          : [],
+      )}
+    </>
   )
 }

@@ -1,16 +1,11 @@
 import { Explained, ExplainedList } from '@curio/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { STORED_BONUSES, type StoredBonus, TOMES, type Tome } from '../../content/pack.ts'
+import { STORED_BONUSES, TOMES, type Tome } from '../../content/pack.ts'
 import type { Standing } from '../../text/index.ts'
 import { TouristGlyph } from '../map/glyphs.tsx'
 import { onMap, shapesOf } from '../model/geometry.ts'
 import type { Scene } from '../scene.ts'
-
-const BONUS_PATHS: Readonly<Record<StoredBonus, string>> = {
-  BON_COORD: 'M4 5H12V17H4ZM15 11H21M18 8V14M15 18H21',
-  BON_SEGMENT: 'M3 12H21M3 8V16M21 8V16',
-  BON_DIAGONAL: 'M4 20 20 4M4 14V20H10M14 4H20V10',
-}
+import { BONUS_PATHS, Sign } from './bonus-icon.tsx'
 
 const TOME_PATHS: Readonly<Record<Tome, string>> = {
   TOME_REROLL: 'M5 4H17Q19 4 19 6V20H7Q5 20 5 18ZM15 10A4 4 0 1 0 15.5 13.5M15.5 8V10.6H13',
@@ -18,20 +13,8 @@ const TOME_PATHS: Readonly<Record<Tome, string>> = {
   TOME_BLESSING: 'M5 4H17Q19 4 19 6V20H7Q5 20 5 18ZM12 7V16M9 10H15',
 }
 
-export function BonusIcon({ bonus }: { readonly bonus: StoredBonus }): ReactElement {
-  return <Sign path={BONUS_PATHS[bonus]} />
-}
-
 export function TomeIcon({ tome }: { readonly tome: Tome }): ReactElement {
   return <Sign path={TOME_PATHS[tome]} />
-}
-
-export function Sign({ path }: { readonly path: string }): ReactElement {
-  return (
-    <svg viewBox="0 0 24 24" className="rt-icon" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  )
 }
 
 interface Held {
@@ -45,7 +28,7 @@ interface Held {
 }
 
 /** Bonuses, then tomes, with what each is good for. The Ancient is met with tomes alone: bonuses are worth nothing then. */
-function heldBy({ player, text, board, view }: Scene): readonly Held[] {
+function heldBy({ player, text, board, view, pack }: Scene): readonly Held[] {
   const { words } = text
   if (!player) return []
   const bonuses = STORED_BONUSES.map((bonus): Held => {
@@ -55,7 +38,9 @@ function heldBy({ player, text, board, view }: Scene): readonly Held[] {
     const tip = `${name}: ${effect} (${board.inHand(count)})`
     return { id: bonus, path: BONUS_PATHS[bonus], count, none: count === 0, name, effect, tip }
   })
-  const tomes = TOMES.map((tome): Held => {
+  // Tomes are for an Ancient.
+  const known = pack.ancients.length > 0 ? TOMES : []
+  const tomes = known.map((tome): Held => {
     const state = player.board.tomes[tome]
     const said = { free: board.notHeld, held: board.held, used: board.used }[state]
     const count = { free: 0, held: 1, used: '×' }[state]

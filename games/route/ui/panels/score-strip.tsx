@@ -2,10 +2,11 @@ import { ExplainedList } from '@curio/ui'
 import { counted } from '@curio/ui/language'
 import type { ReactElement, ReactNode } from 'react'
 import { TOURIST_TYPES } from '../../content/pack.ts'
-import { SOURCES, type Source } from '../../rules/scoring.ts'
+import { type PointSource, sourcesIn } from '../../rules/scoring.ts'
 import type { Standing } from '../../text/index.ts'
 import { LandmarkGlyph, TouristGlyph } from '../map/glyphs.tsx'
-import type { Scene } from '../scene.ts'
+import { hasEvents, type Scene } from '../scene.ts'
+import { TOUR_BOARD_WORDS } from '../tour-board-words.ts'
 
 interface ScoreProps {
   readonly scene: Scene
@@ -31,7 +32,7 @@ export function ScoreStrip({ scene, standing }: ScoreProps): ReactElement {
   })
   const length = counted(words.language, standing?.segments ?? 0, words.segments)
   const items = [
-    ...SOURCES.map((source) =>
+    ...sourcesIn(scene.pack, hasEvents(scene.view)).map((source) =>
       cell(
         source,
         sourceTip(scene, source, standing),
@@ -40,29 +41,44 @@ export function ScoreStrip({ scene, standing }: ScoreProps): ReactElement {
         <Product standing={standing} source={source} />,
       ),
     ),
-    cell('madness', board.sources.madness, words.labels.madness, standing?.madness ?? 0),
+    ...(scene.pack.ancients.length > 0
+      ? [cell('madness', board.sources.madness, words.labels.madness, standing?.madness ?? 0)]
+      : []),
     cell('total', board.totalNow(length), words.labels.total, lost ? 0 : (standing?.total ?? '…')),
   ]
-  return <ExplainedList label={words.labels.score} className="rt-score" items={items} />
+  return (
+    <ExplainedList
+      label={words.labels.score}
+      className={scene.pack.tour ? 'rt-score rt-score--tour' : 'rt-score'}
+      items={items}
+    />
+  )
 }
 
-const touristOf = (source: Source) => TOURIST_TYPES.find((each) => each === source)
+const touristOf = (source: PointSource) => TOURIST_TYPES.find((each) => each === source)
 
 /** What a source of points is, and what it is made of now. */
-function sourceTip({ board, text }: Scene, source: Source, standing: Standing | null): string {
+function sourceTip({ board, text }: Scene, source: PointSource, standing: Standing | null): string {
   const type = touristOf(source)
-  if (!type || !standing) return board.sources[source]
+  const said = { ...board.sources, ...TOUR_BOARD_WORDS[text.words.language].sources }[source]
+  if (!type || !standing) return said
   const { tourists, landmarks } = standing.products[type]
   const { words, names } = text
   const now = board.sourceNow(
     counted(words.language, tourists, words.allTourists),
     counted(words.language, landmarks, board.landmarks),
-    names.points(standing.by[source]),
+    names.points(standing.by[source] ?? 0),
   )
-  return `${board.sources[source]} ${now}`
+  return `${said} ${now}`
 }
 
-function SourceLabel({ source, name }: { readonly source: Source; readonly name: string }): ReactElement {
+function SourceLabel({
+  source,
+  name,
+}: {
+  readonly source: PointSource
+  readonly name: string
+}): ReactElement {
   const type = touristOf(source)
   return (
     <>
@@ -71,9 +87,9 @@ function SourceLabel({ source, name }: { readonly source: Source; readonly name:
           <TouristGlyph type={type} x={10} y={10} size={7} />
         </svg>
       )}
-      {source === 'yellow' && (
+      {(source === 'yellow' || source === 'rating') && (
         <svg viewBox="0 0 20 20" className="rt-inline" aria-hidden="true">
-          <LandmarkGlyph type="yellow" x={10} y={10} size={7.5} />
+          <LandmarkGlyph type={source === 'yellow' ? source : 'grey'} x={10} y={10} size={7.5} />
         </svg>
       )}
       {name}
@@ -84,7 +100,7 @@ function SourceLabel({ source, name }: { readonly source: Source; readonly name:
 function Product({
   standing,
   source,
-}: Pick<ScoreProps, 'standing'> & { readonly source: Source }): ReactElement | null {
+}: Pick<ScoreProps, 'standing'> & { readonly source: PointSource }): ReactElement | null {
   const type = touristOf(source)
   const product = type && standing ? standing.products[type] : null
   return product && <small>{`${product.tourists}×${product.landmarks}`}</small>

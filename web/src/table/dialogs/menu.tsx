@@ -1,7 +1,7 @@
 import { LIMITS } from '@curio/protocol'
 import { Button, Dialog } from '@curio/ui'
 import { BookOpenText, Bot as BotIcon, Bug, Download, Flag, House, Keyboard, Settings2 } from 'lucide'
-import { type FormEvent, type ReactElement, useRef, useState } from 'react'
+import { type FormEvent, type ReactElement, useState } from 'react'
 import { refusalOf } from '../../online/api.ts'
 import { navigate } from '../../router.tsx'
 import { InviteLink } from '../../shell/invite-link.tsx'
@@ -9,8 +9,9 @@ import { useWords } from '../../words/index.ts'
 import { refusalText } from '../../words/refusal.ts'
 import { useTableScreen } from '../context.ts'
 import { useDownload } from '../download.ts'
-import type { Done, PeopleActs, Snapshot } from '../link.ts'
+import type { PeopleActs } from '../link.ts'
 import { replaceOff } from '../votes.ts'
+import { ResignDialog } from './resign.tsx'
 
 export interface MenuProps {
   readonly close: () => void
@@ -26,7 +27,7 @@ export function TableMenu({ close, showKeys }: MenuProps): ReactElement {
     navigate(to)
   }
   if (next === 'report' && link.people) return <ReportDialog send={link.people.report} close={close} />
-  if (next === 'resign' && link.people) return <ResignDialog resign={link.people.resign} close={close} />
+  if (next === 'resign' && link.people) return <ResignDialog acts={link.people} close={close} />
   return (
     <Dialog title={words.table.menu} closeName={words.close} close={close}>
       <div className="menu">
@@ -166,44 +167,6 @@ function People({ acts, close, resign }: PeopleProps): ReactElement | null {
         {words.table.resign}
       </Button>
     </>
-  )
-}
-
-/** Milliseconds. A press that comes sooner was meant for what was on the screen before. */
-const SURELY_MEANT = 600
-
-interface ResignProps {
-  readonly resign: () => Promise<Done>
-  readonly close: () => void
-}
-
-/** A match ends when nobody is left in it; somebody for whom a bot plays meanwhile may come back. */
-function isLastPerson({ table, people }: Snapshot): boolean {
-  return !table.seats.some(
-    ({ seat, kind, you }) => !you && (kind === 'person' || people?.standIns[seat] === 'away'),
-  )
-}
-
-function ResignDialog({ resign, close }: ResignProps): ReactElement {
-  const { report, snapshot } = useTableScreen()
-  const words = useWords()
-  const opened = useRef(performance.now())
-  const sure = (): void => {
-    if (performance.now() - opened.current < SURELY_MEANT) return
-    close()
-    void resign().then(report)
-  }
-  return (
-    <Dialog title={words.table.resignTitle} closeName={words.close} close={close}>
-      <p>{isLastPerson(snapshot) ? words.table.resignLast : words.table.resignSure}</p>
-      {snapshot.people?.rated && <p>{words.table.resignRated}</p>}
-      <div className="dialog__acts">
-        <Button onClick={close}>{words.cancel}</Button>
-        <Button look="danger" icon={Flag} onClick={sure}>
-          {words.table.resignYes}
-        </Button>
-      </div>
-    </Dialog>
   )
 }
 

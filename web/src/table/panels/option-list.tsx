@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { SearchField } from '../../shell/fields.tsx'
 import { useWords } from '../../words/index.ts'
+import { withLettersKept } from '../../words/typography.ts'
 import { useTableScreen } from '../context.ts'
 import { isFocusLost, placeAfter, useDigits } from '../keyboard.ts'
 import { isChosen, isComplete, tapped } from '../selection.ts'
@@ -210,7 +211,7 @@ function OptionRow({ question, item, before, isStop }: RowProps): ReactElement {
         <span className="options__digit" aria-hidden="true">
           {item.place < 9 ? item.place + 1 : ''}
         </span>
-        <span>{item.text}</span>
+        <span>{withLettersKept(item.text)}</span>
       </button>
     </li>
   )

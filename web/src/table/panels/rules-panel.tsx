@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { Link } from '../../router.tsx'
 import { Chapters } from '../../rules/chapters.tsx'
 import { useRules } from '../../rules/load.ts'
-import { searchRules } from '../../rules/parse.ts'
+import { chaptersOf, searchRules } from '../../rules/parse.ts'
 import { RuleLine } from '../../rules/rule-text.tsx'
 import { SearchField } from '../../shell/fields.tsx'
 import { useSettings } from '../../store/settings.ts'
@@ -21,6 +21,7 @@ export function RulesPanel(): ReactElement {
   if (sections === 'loading') return <p className="panel__empty">{words.loading}</p>
   if (sections === 'failed') return <p className="panel__empty">{words.rules.failed}</p>
   const found = searchRules(sections, query)
+  const { rules, notes } = chaptersOf(sections)
   return (
     <section className="rules-panel">
       <SearchField label={words.table.rulesSearch} value={query} change={setQuery} />
@@ -30,7 +31,12 @@ export function RulesPanel(): ReactElement {
         </p>
       )}
       {query.trim() === '' && (
-        <Chapters className="rules-panel__contents" game={game} sections={sections} target="_blank" />
+        <Chapters
+          className="rules-panel__contents"
+          game={game}
+          sections={[...rules, ...notes]}
+          target="_blank"
+        />
       )}
       {found.slice(0, MOST_SHOWN).map((rule) => (
         <RuleLine key={rule.id} rule={rule} game={game} />

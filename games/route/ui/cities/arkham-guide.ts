@@ -1,7 +1,7 @@
-import type { PlayedType } from '../../rules/played.ts'
+import type { CityLook } from './look.ts'
 
-/** Line drawings in a box of 40 by 40, one for each landmark of Arkham: a map of sights, not of colours. */
-const VIGNETTES: Readonly<Record<string, string>> = {
+/** One for each landmark of Arkham: a map of sights, not of colours. */
+export const VIGNETTES = {
   // North Grove: three firs.
   b11: 'M9 34V29M9 12 3 29H15ZM20 36V28M20 6 12 28H28ZM31 34V29M31 14 25 29H37Z',
   // Silver Key: a key on a plate.
@@ -58,23 +58,10 @@ const VIGNETTES: Readonly<Record<string, string>> = {
   b46: 'M4 30V12H15V30M15 16H32Q35 16 35 20V30H4M28 16V8H32V16M7 16H12V22H7ZM11 34A4 4 0 1 1 11 27M11 34A4 4 0 1 0 11 27M27 34A4 4 0 1 1 27 27M27 34A4 4 0 1 0 27 27M35 30 38 34H33',
   // Picture Gallery: a framed view.
   b56: 'M5 8H35V34H5ZM9 12H31V30H9ZM9 28 17 19 22 25 26 21 31 27M26 15A2 2 0 1 1 26 18A2 2 0 1 1 26 15M14 8 20 3 26 8',
-}
+} as const satisfies CityLook['vignettes']
 
-const BY_TYPE: Readonly<Record<PlayedType, string>> = {
-  red: VIGNETTES.b33 ?? '',
-  green: VIGNETTES.b11 ?? '',
-  blue: VIGNETTES.b12 ?? '',
-  purple: VIGNETTES.b34 ?? '',
-  yellow: VIGNETTES.b25 ?? '',
-  white: '',
-  grey: VIGNETTES.b42 ?? '',
-  ferry: 'M4 26H36L31 34H9ZM18 24V6L30 22ZM15 24V12L9 22ZM2 37Q8 33 14 37Q20 33 26 37Q32 33 38 37',
-}
-
-/** Only the built-in city has drawings of its own; other packs get one for each type. */
-export function vignetteOf(
-  packId: string,
-  block: { readonly id: string; readonly type: PlayedType },
-): string {
-  return (packId === 'arkham-guide' ? VIGNETTES[block.id] : undefined) ?? BY_TYPE[block.type]
+/** A tourist map of the 1920s, with fog around the town. */
+export const ARKHAM_GUIDE_LOOK: CityLook = {
+  vignettes: VIGNETTES,
+  ground: { width: 26, height: 13, rotate: -18, d: 'M0 4Q6.5 0 13 4T26 4M0 10Q6.5 7 13 10T26 10' },
 }

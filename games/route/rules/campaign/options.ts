@@ -1,0 +1,122 @@
+import type { Checked, Json } from '@curio/kernel'
+import { z } from 'zod'
+import {
+  CITY_NAMES,
+  CITY_PACKS,
+  type CityName,
+  checkOptions,
+  firstIssue,
+  MODE_NAMES,
+  OFFERED,
+  packsFor,
+  type RouteOptions,
+  refuse,
+} from '../options.ts'
+
+/** RT-CAMP-1. */
+const GAMES = 3
+
+const city = z.enum(CITY_NAMES)
+
+/** What a campaign agrees on; everything else is what a match in any of its cities could agree on. */
+const travel = z.strictObject({
+  /** The campaign deck (RT-CAMP-2); where the winner chooses, only the first city (RT-CAMP-3). */
+  cities: z.union([z.literal('random'), z.array(city)]).default('random'),
+  choice: z.enum(['cards', 'winner']).default('cards'),
+  /** The cities that can come up. */
+  among: z.array(city).optional(),
+  modes: z.partialRecord(city, z.enum(MODE_NAMES)).default({}),
+})
+
+const campaign = z.looseObject({ edition: z.literal('booklet'), campaign: travel })
+
+type Travel = z.infer<typeof travel> & { among: CityName[] }
+
+export interface CampaignOptions {
+  readonly edition: 'booklet'
+  readonly campaign: Travel
+  /** The other options, as they were asked for. */
+  readonly [option: string]: unknown
+}
+
+export type MatchOptions = RouteOptions | CampaignOptions
+
+export const isCampaign = (options: MatchOptions): options is CampaignOptions => 'campaign' in options
+
+/** RT-GEN-4: completes and checks what was agreed at setup, of a game in one city or of a campaign. */
+export function checkMatchOptions(
+  input: Json,
+  seats: number,
+  offered: readonly CityName[] = OFFERED,
+): Checked<MatchOptions> {
+  const asked = typeof input === 'object' && input !== null && 'campaign' in input
+  return asked ? checkCampaign(input, seats, offered) : checkOptions(input, seats, offered)
+}
+
+function checkCampaign(input: Json, seats: number, offered: readonly CityName[]): Checked<CampaignOptions> {
+  const read = campaign.safeParse(input)
+  if (!read.success) return refuse(firstIssue(read.error))
+  const { edition, campaign: asked, ...others } = read.data
+  if (seats < 2) return refuse('campaign: two to four players travel (RT-CAMP-1)')
+  if ('city' in others || 'mode' in others)
+    return refuse('city: a campaign has its cities and their modes in itself (RT-CAMP-1)')
+  if ('teams' in others) return refuse('teams: in a campaign everybody plays alone (RT-CAMP-10)')
+  const told = refuseCities(asked, offered)
+  if (told !== null) return refuse(told)
+  // A log repeats these options, so their order is fixed.
+  const { cities, choice, modes } = asked
+  const options = { edition, campaign: { cities, choice, among: amongOf(asked, offered), modes }, ...others }
+  for (const each of options.campaign.among) {
+    const checked = checkOptions(askedIn(options, each), seats, offered)
+    if (!checked.ok) return refuse(`${each}: ${checked.message}`)
+  }
+  return { ok: true, value: options }
+}
+
+/** Why no campaign can be made of these cities, or null. */
+function refuseCities(asked: z.infer<typeof travel>, offered: readonly CityName[]): string | null {
+  const { cities, choice } = asked
+  const among = amongOf(asked, offered)
+  if (hasTwice(among) || (cities !== 'random' && hasTwice(cities)))
+    return 'campaign.cities: no city is visited twice (RT-ERR-49)'
+  if (among.length < GAMES) return `campaign.cities: a campaign visits ${GAMES} cities (RT-CAMP-1)`
+  if (cities === 'random') return null
+  if (choice === 'winner' && cities.length !== 1)
+    return 'campaign.cities: only the first city is agreed on where winners choose the next (RT-CAMP-3)'
+  if (choice === 'cards' && cities.length !== GAMES)
+    return `campaign.cities: ${GAMES} city cards make the deck (RT-CAMP-2)`
+  return cities.every((each) => among.includes(each))
+    ? null
+    : `campaign.cities: there is ${among.join(', ')} (RT-CAMP-2)`
+}
+
+/** A log repeats the options, so they name the cities even where all that are there can come up. */
+const amongOf = (
+  { cities, choice, among }: z.infer<typeof travel>,
+  offered: readonly CityName[],
+): CityName[] => [...(among ?? (choice === 'cards' && cities !== 'random' ? cities : offered))]
+
+const hasTwice = (cities: readonly CityName[]): boolean => new Set(cities).size < cities.length
+
+/** What is asked for in one city of a campaign: an Ancient is met where there is one. */
+function askedIn({ campaign: { modes }, ancient, ...others }: CampaignOptions, name: CityName): Json {
+  return {
+    ...others,
+    city: name,
+    ...(modes[name] && { mode: modes[name] }),
+    ...(ancient !== undefined && name === 'arkham' && { ancient }),
+  } as Json
+}
+
+/** The options of a game in one of the cities. They were checked when the match was set up. */
+export function optionsIn(options: CampaignOptions, name: CityName, seats: number): RouteOptions {
+  const checked = checkOptions(askedIn(options, name), seats, [name])
+  if (!checked.ok) throw new Error(checked.message)
+  return checked.value
+}
+
+/** RT-GEN-4: the packs that a match uses. */
+export function packsForMatch(options: MatchOptions): readonly string[] {
+  if (!isCampaign(options)) return packsFor(options)
+  return ['booklet', ...options.campaign.among.map((name) => CITY_PACKS[name])]
+}

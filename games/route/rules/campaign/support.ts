@@ -1,0 +1,25 @@
+import { SUPPORT_BONUSES, type SupportBonus } from '../../content/booklet/terms.ts'
+import type { CityName } from '../options.ts'
+import type { Forbidden } from '../reasons.ts'
+
+/** The initials in a cell of the campaign board. */
+export type SupportCell = {
+  seat: number
+  bonus: SupportBonus
+}
+
+const CELL_TAKEN: Forbidden = { why: 'cellTaken', rule: 'RT-ERR-48' }
+const CITY_USED: Forbidden = { why: 'cityUsed', rule: 'RT-ERR-49' }
+
+/** RT-CAMP-7, RT-CAMP-8: each cell is for one player. */
+export function refuseSupport(cells: readonly SupportCell[], bonus: SupportBonus): Forbidden | null {
+  return cells.some((cell) => cell.bonus === bonus) ? CELL_TAKEN : null
+}
+
+export const freeSupport = (cells: readonly SupportCell[]): SupportBonus[] =>
+  SUPPORT_BONUSES.filter((bonus) => refuseSupport(cells, bonus) === null)
+
+/** RT-CAMP-1, RT-CAMP-3: a city that has not been visited. */
+export function refuseCity(left: readonly CityName[], city: CityName): Forbidden | null {
+  return left.includes(city) ? null : CITY_USED
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkSetup, fastChance, type Game, type Json, Run } from '@curio/kernel'
+import type { RouteReason } from '../bot/reason.ts'
+import { routeAdvice } from '../bot.ts'
+import type { RouteContent } from '../rules/content.ts'
+import type { RouteState } from '../rules/state.ts'
+import { reasonText } from '../text/advice.ts'
+import { atRoll, tours } from './support/tour.ts'
+
+/** Questions about which there is nothing to say: chosen before anything is known, or all the same. */
+const SILENT = ['initial.take', 'shop']
+
+interface Told {
+  readonly kinds: ReadonlySet<string>
+  readonly reasons: ReadonlySet<string>
+}
+
+/** Plays a game as advised, with reasons for every answer. */
+function playAdvised(seats: number, options: Json): Told {
+  const setup = checkSetup(tours as Game, seats, options, {})
+  assert.ok(setup.ok)
+  const run = new Run<RouteState, RouteContent>(tours, setup.value, tours.rules, fastChance(7))
+  const told = { kinds: new Set<string>(), reasons: new Set<string>() }
+  while (!run.over) {
+    const [ask] = run.questions
+    assert.ok(ask)
+    const { state, content } = run
+    const answers = ask.candidates()
+    const before = JSON.stringify(state)
+    const weights = routeAdvice.priors(state, ask.seat, ask.kind, answers, content)
+    const isFirstOffer = ask.kind === 'card.offer' && state.roundDice.length === 0
+    assert.equal(weights === null, SILENT.includes(ask.kind) || isFirstOffer, ask.kind)
+    const answer = answers[weights === null ? 0 : weights.indexOf(Math.max(...weights))] ?? null
+    const reason = routeAdvice.reason?.(state, ask.seat, ask.kind, answer, answers, content) ?? null
+    assert.equal(JSON.stringify(state), before, 'advice leaves the state as it was')
+    told.kinds.add(ask.kind)
+    if (reason) told.reasons.add(reasonText(reason as unknown as RouteReason, 'en'))
+    run.answer(ask, answer)
+  }
+  return told
+}
+
+const GAMES = [
+  { seats: 2, options: { city: 'las-vegas' }, asked: ['rating', 'bet', 'draft.take'] },
+  {
+    seats: 3,
+    options: { city: 'sydney' },
+    asked: ['initial.pair', 'die.claim', 'die.round', 'landmark.cover'],
+  },
+  { seats: 1, options: { city: 'sydney' }, asked: ['die.place'] },
+  { seats: 3, options: { city: 'venice' }, asked: ['card.pair', 'card.play', 'card.offer', 'card.take'] },
+  { seats: 1, options: { city: 'venice' }, asked: ['card.play', 'card.take'] },
+  { seats: 2, options: { city: 'venice', mode: 'advanced' }, asked: ['rating'] },
+  { seats: 2, options: { city: 'arkham', events: { red: 2, yellow: 3 } }, asked: ['event', 'rating'] },
+]
+
+for (const { seats, options, asked } of GAMES)
+  test(`the bots have an opinion on what is asked: ${seats} with ${JSON.stringify(options)}`, () => {
+    const { kinds, reasons } = playAdvised(seats, { edition: 'booklet', ...options })
+    for (const kind of asked) assert.ok(kinds.has(kind), kind)
+    assert.ok(reasons.size > 2)
+    const elsewhere = options.city === 'arkham' ? /cafe/ : /shop/
+    for (const reason of reasons) {
+      assert.doesNotMatch(reason, /undefined|NaN|null/)
+      assert.doesNotMatch(reason, elsewhere)
+    }
+  })
+
+test('a line that comes to a cafe is told so', () => {
+  assert.equal(reasonText({ why: 'cafe' }, 'en'), 'It comes to a cafe')
+  assert.equal(reasonText({ why: 'cafe' }, 'ru'), 'Эта линия приходит к кафе')
+})
+
+/** How much better the lead player finds it to raise the rating of the Sphere than to lower it, with a line of that seat along it. */
+function gainOfSphere(seat: number): number {
+  const game = atRoll({ numbers: [1, 2, 2, 1, 1] })
+  const { city, state } = game
+  const board = state.players[seat]?.board
+  for (const id of ['h51', 'v61', 'h52']) if (board) board.drawn[city.segmentAt.get(id) ?? -1] = 1
+  const [raised = 0, lowered = 0] =
+    routeAdvice.priors(state, 0, 'rating', ['VEG_SPHERE+', 'VEG_SPHERE-'], game.run.content) ?? []
+  return raised - lowered
+}
+
+test('a rating is raised along one’s own line, and lowered along that of the others', () => {
+  assert.ok(gainOfSphere(0) > 0)
+  assert.ok(gainOfSphere(1) < 0)
+})
