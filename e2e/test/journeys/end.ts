@@ -148,6 +148,8 @@ journey('the result is saved as a picture, made in this browser', async (given) 
   await dialog.getByRole('img', { name: words.end.pictureLabel }).waitFor()
   // Its readers are not “you”.
   assert.doesNotMatch(await page.locator('.end__verdict').innerText(), /\bвы\b/i)
+  const names = await page.locator('.end__who').allInnerTexts()
+  assert.ok(names.length > 0 && !names.some((name) => name.includes(words.youName)), names.join())
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: words.end.pictureSave }).click(),

@@ -14,7 +14,7 @@ import { useDownload } from '../download.ts'
 import { ScoreTable } from '../panels/score-panel.tsx'
 import { CourseChart, CourseTable } from './chart.tsx'
 import { Decided } from './decided.tsx'
-import { EndResult, EndSides } from './places.tsx'
+import { EndResult, EndSides, type ForReaders } from './places.tsx'
 import { END_THINGS } from './reveal.ts'
 import { useReveal } from './use-reveal.ts'
 
@@ -34,7 +34,7 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
         <div ref={shown} className="end__show">
           <p className="end__kicker">{gameName(table.game, language)}</p>
           <Verdict isForOthers={picture !== null} />
-          {table.outcome && <EndSides outcome={table.outcome} />}
+          {table.outcome && <EndSides outcome={table.outcome} isForOthers={picture !== null} />}
         </div>
         <div>
           {table.outcome && <Decided outcome={table.outcome} course={course} rows={rows} />}
@@ -55,13 +55,8 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
   )
 }
 
-interface VerdictProps {
-  /** It goes into a picture, whose readers are not “you”. */
-  readonly isForOthers: boolean
-}
-
 /** Who won, in words. It is seen after everybody's board; those who listen hear it at once. */
-function Verdict({ isForOthers }: VerdictProps): ReactElement {
+function Verdict({ isForOthers }: ForReaders): ReactElement {
   const { ui, snapshot, language } = useTableScreen()
   const { table } = snapshot
   const heard = ui.ending(table, language)
@@ -76,7 +71,7 @@ function Verdict({ isForOthers }: VerdictProps): ReactElement {
       </p>
       <header className="end__head" data-motion={END_THINGS.verdict}>
         <h2 className="end__verdict">{withNumbersKept(verdict)}</h2>
-        {table.outcome && <EndResult outcome={table.outcome} />}
+        {table.outcome && <EndResult outcome={table.outcome} isForOthers={isForOthers} />}
       </header>
     </>
   )

@@ -8,15 +8,27 @@ import { RatingChange } from './rating-change.tsx'
 import { END_THINGS } from './reveal.ts'
 import { type SideAtEnd, sidesAtEnd, teamsWords } from './sides.ts'
 
-interface OutcomeProps {
+export interface ForReaders {
+  /** It goes into a picture, whose readers are not “you”. */
+  readonly isForOthers: boolean
+}
+
+interface OutcomeProps extends ForReaders {
   readonly outcome: Outcome
 }
 
-/** What the kind of outcome adds to the game's own words: which team won, how far a group got, which rank was reached. */
-export function EndResult({ outcome }: OutcomeProps): ReactElement | null {
-  const { snapshot, language } = useTableScreen()
+/** The name of a seat for whoever reads it. */
+function useNames(isForOthers: boolean): (seat: number) => string {
+  const { snapshot } = useTableScreen()
   const words = useWords()
-  const nameOf = (seat: number): string => listedName(snapshot, seat, words)
+  return (seat) => listedName(isForOthers ? { ...snapshot, here: [] } : snapshot, seat, words)
+}
+
+/** What the kind of outcome adds to the game's own words: which team won, how far a group got, which rank was reached. */
+export function EndResult({ outcome, isForOthers }: OutcomeProps): ReactElement | null {
+  const { language } = useTableScreen()
+  const words = useWords()
+  const nameOf = useNames(isForOthers)
   switch (outcome.kind) {
     case 'ranked':
       return null
@@ -55,7 +67,7 @@ function Together({
 }
 
 /** All players or teams with what they built, by place if there are places. */
-export function EndSides({ outcome }: OutcomeProps): ReactElement {
+export function EndSides({ outcome, isForOthers }: OutcomeProps): ReactElement {
   const { ui, snapshot } = useTableScreen()
   const sides = sidesAtEnd(
     outcome,
@@ -69,6 +81,7 @@ export function EndSides({ outcome }: OutcomeProps): ReactElement {
         <Side
           key={side.seats.join()}
           side={side}
+          isForOthers={isForOthers}
           index={index}
           large={sides.length === 1 || (side.won && winners === 1)}
         />
@@ -77,16 +90,16 @@ export function EndSides({ outcome }: OutcomeProps): ReactElement {
   )
 }
 
-interface SideProps {
+interface SideProps extends ForReaders {
   readonly side: SideAtEnd
   readonly index: number
   /** It has more room than the others. */
   readonly large: boolean
 }
 
-function Side({ side: { seats, place, points, won }, index, large }: SideProps): ReactElement {
-  const { snapshot } = useTableScreen()
-  const words = useWords()
+function Side({ side, index, large, isForOthers }: SideProps): ReactElement {
+  const { seats, place, points, won } = side
+  const nameOf = useNames(isForOthers)
   const classes = ['end__side', won && 'end__side--won', large && 'end__side--large']
   return (
     <li className={classes.filter(Boolean).join(' ')} data-motion={END_THINGS.side(index)}>
@@ -95,7 +108,7 @@ function Side({ side: { seats, place, points, won }, index, large }: SideProps):
         {seats.map((seat) => (
           <span key={seat} className="end__who">
             <PlayerMark seat={seat} size={28} />
-            <span>{listedName(snapshot, seat, words)}</span>
+            <span>{nameOf(seat)}</span>
             <RatingChange seat={seat} />
           </span>
         ))}
