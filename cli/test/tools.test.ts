@@ -265,8 +265,8 @@ suite('curio help', () => {
     const russian = await curio(['help', 'rt-gen-2', '--lang', 'ru'])
     assert.match(russian.output, /^RT-GEN-2: [А-Я].*10/)
     for (const language of ['ru', 'en']) {
-      const booklet = await curio(['help', 'rt-ven-2', '--lang', language])
-      assert.match(booklet.output, /^RT-VEN-2 \(booklet\): One turn/)
+      const facts = await curio(['help', 'rt-dm-70', '--lang', language])
+      assert.match(facts.output, /^RT-DM-70 \(booklet\): .*components/)
     }
   })
 })

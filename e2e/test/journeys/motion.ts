@@ -62,6 +62,9 @@ function leftOn(page: Page): Promise<readonly string[]> {
   ])
 }
 
+/** A place of the board with nothing on it: a tap on a button would also move the focus there. */
+const MARGIN = [4, 400] as const
+
 type Manner = 'watch' | 'tap' | 'key'
 
 const begun = (page: Page): Promise<number> => page.evaluate(() => window.motionProbe.begun)
@@ -75,7 +78,7 @@ async function playStretch(
   const slider = page.locator('.steps__slider')
   await page.getByRole('button', { name: words.table.play }).click()
   while (Number(await slider.inputValue()) < from + notes) {
-    if (manner === 'tap') await page.mouse.click(200, 400)
+    if (manner === 'tap') await page.mouse.click(...MARGIN)
     if (manner === 'key') await page.keyboard.press('Escape')
     await page.waitForTimeout(60)
   }
