@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import { checkSetup, type Game, type Json } from '@curio/kernel'
-import { checkOptions, route } from '@curio/route'
+import { route } from '@curio/route'
 import { type ArenaGame, playGameOf } from '../src/arena-game.ts'
 import type { BotName } from '../src/bots.ts'
 
-/** Route with every city of the booklet, offered to people or not. */
-const tours = {
-  ...route,
-  options: (input: Json, seats: number) =>
-    checkOptions(input, seats, ['las-vegas', 'sydney', 'venice', 'arkham']),
-} as Game
+const game = route as Game
 
 const CITIES = [
   { city: 'arkham', ancient: 'YOG_SOTHOTH' },
@@ -22,10 +17,10 @@ const CITIES = [
 ]
 
 function play(options: Json, bots: readonly BotName[], seats: number, number: number): ArenaGame {
-  const setup = checkSetup(tours, seats, options, {})
+  const setup = checkSetup(game, seats, options, {})
   assert.ok(setup.ok)
   const entrants = bots.map((name) => ({ label: name, name }))
-  return playGameOf({ game: tours, setup: setup.value }, { entrants, seed: 15 }, number)
+  return playGameOf({ game, setup: setup.value }, { entrants, seed: 15 }, number)
 }
 
 suite('bots know their way around the cities of the booklet', () => {

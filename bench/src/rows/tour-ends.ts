@@ -1,14 +1,8 @@
 import { type Chance, checkSetup, fastChance, type Game, type Json, Run } from '@curio/kernel'
-import { checkOptions, type RouteBoard, route, routeBoardIn } from '@curio/route'
+import { type RouteBoard, route, routeBoardIn } from '@curio/route'
 
 export const TOUR_CITIES = ['las-vegas', 'sydney', 'venice', 'arkham'] as const
 export type TourCity = (typeof TOUR_CITIES)[number]
-
-/** Route with every city of the booklet, whether or not people can choose it yet. */
-const tours: typeof route = {
-  ...route,
-  options: (input, seats) => checkOptions(input, seats, TOUR_CITIES) as ReturnType<Game['options']>,
-}
 
 const SEATS = 4
 
@@ -26,9 +20,9 @@ export function tourEnds(city: TourCity, boards: number): RouteBoard[] {
 }
 
 function endOf(city: TourCity, chance: Chance): RouteBoard[] {
-  const setup = checkSetup(tours as Game, SEATS, { edition: 'booklet', city }, {})
+  const setup = checkSetup(route as Game, SEATS, { edition: 'booklet', city }, {})
   if (!setup.ok) throw new Error(setup.message)
-  const run = new Run(tours, setup.value, tours.rules, chance)
+  const run = new Run(route, setup.value, route.rules, chance)
   while (run.state.phase !== 'route') {
     const [ask] = run.questions
     if (!ask) throw new Error('nobody is asked')

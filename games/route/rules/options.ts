@@ -77,18 +77,11 @@ type BookletOptions = Omit<AskedOptions, 'mode' | 'ancient' | 'effects' | 'event
 }
 export type RouteOptions = GuideOptions | BookletOptions
 
-/** Cities of the booklet whose rules, words and boards are all there. */
-export const OFFERED: readonly CityName[] = []
-
 /** RT-GEN-4: completes and checks what was agreed at setup; the message names the rule. */
-export function checkOptions(
-  input: Json,
-  seats: number,
-  offered: readonly CityName[] = OFFERED,
-): Checked<RouteOptions> {
+export function checkOptions(input: Json, seats: number): Checked<RouteOptions> {
   const isBooklet =
     typeof input === 'object' && input !== null && 'edition' in input && input.edition === 'booklet'
-  return isBooklet ? checkBooklet(input, seats, offered) : checkGuide(input, seats)
+  return isBooklet ? checkBooklet(input, seats) : checkGuide(input, seats)
 }
 
 function checkGuide(input: Json, seats: number): Checked<GuideOptions> {
@@ -101,7 +94,7 @@ function checkGuide(input: Json, seats: number): Checked<GuideOptions> {
   return checkSeats(read.data, seats)
 }
 
-function checkBooklet(input: Json, seats: number, offered: readonly CityName[]): Checked<BookletOptions> {
+function checkBooklet(input: Json, seats: number): Checked<BookletOptions> {
   const read = booklet.safeParse(input)
   if (!read.success) return refuse(firstIssue(read.error))
   const { edition, city, first, challenge, tasks, ancient = 'random', teams } = read.data
@@ -111,7 +104,6 @@ function checkBooklet(input: Json, seats: number, offered: readonly CityName[]):
   if (seats === 1 && mode === 'advanced') return refuse('mode: alone, ratings only rise (RT-BASE-50)')
   if (effects === 'none' && !CARD_MODES.includes(mode))
     return refuse('effects: only a game with cards can do without them (RT-FX-1)')
-  if (!offered.includes(city)) return refuse(`city: ${city} cannot be played yet (RT-COMP-3)`)
   if (teams && seats !== 4) return refuse('teams: four players make two teams (RT-BASE-46)')
   if (challenge && challenge.column >= COLUMNS[city])
     return refuse(`challenge: ${city} has ${COLUMNS[city]} columns (RT-SDI-1)`)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import type { Note, Packs, PlayedMatch, TeamsOutcome, Told } from '@curio/kernel'
 import { PACKS } from '../content/index.ts'
+import { route } from '../index.ts'
 import { achievementsIn } from '../rules/achievements/index.ts'
 import { turnsInARow } from '../rules/achievements/on-route.ts'
 import { contentOf } from '../rules/cities/index.ts'
@@ -9,7 +10,7 @@ import { cityIn, type RouteContent } from '../rules/content.ts'
 import type { RouteOptions } from '../rules/options.ts'
 import type { RouteState } from '../rules/state.ts'
 import { atEnd } from './support/ending.ts'
-import { atTourEnd, type TourEnd, type TourGame, tours } from './support/tour.ts'
+import { atTourEnd, type TourEnd, type TourGame } from './support/tour.ts'
 
 const BOOK = achievementsIn(PACKS.booklet)
 const ITEMS = BOOK.groups.flatMap(({ items }) => items)
@@ -17,7 +18,7 @@ const ITEMS = BOOK.groups.flatMap(({ items }) => items)
 const ARKHAM = contentOf(agreed('arkham'), PACKS as unknown as Packs)
 
 function agreed(city: string): RouteOptions {
-  const options = tours.options({ edition: 'booklet', city }, 2)
+  const options = route.options({ edition: 'booklet', city }, 2)
   assert.ok(options.ok)
   return options.value as unknown as RouteOptions
 }
@@ -26,7 +27,7 @@ type Match = PlayedMatch<RouteState, RouteContent>
 
 /** A finished match, with what was told in it besides. */
 function played(game: TourGame, told: readonly Note[] = []): Match {
-  const outcome = tours.outcome(game.state, game.content)
+  const outcome = route.outcome(game.state, game.content)
   assert.ok(outcome)
   const notes: Told[] = told.map((note) => ({ entry: 0, note }))
   const { state, content } = game
@@ -232,7 +233,7 @@ suite('the booklet’s achievements', () => {
 
 test('RT-SDI-1: a challenge is a cell of the city’s own table', () => {
   const asked = (city: string, column: number) =>
-    tours.options({ edition: 'booklet', city, challenge: { row: 0, column } }, 1)
+    route.options({ edition: 'booklet', city, challenge: { row: 0, column } }, 1)
   assert.equal(asked('venice', 1).ok, true)
   assert.deepEqual(asked('venice', 2), {
     ok: false,
@@ -250,7 +251,7 @@ test('every city has as many columns as its options allow', () => {
   ] as const) {
     const last = pack.challenge.columns.length - 1
     const ask = (column: number) =>
-      tours.options({ edition: 'booklet', city, challenge: { row: 0, column } }, 1).ok
+      route.options({ edition: 'booklet', city, challenge: { row: 0, column } }, 1).ok
     assert.deepEqual([ask(last), ask(last + 1)], [true, false], city)
   }
 })

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkSetup, type Json } from '@curio/kernel'
+import { route } from '../index.ts'
 import { validateRoute } from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
 import { routeBoardIn } from '../rules/route-board.ts'
 import { visitShop } from '../rules/shops.ts'
 import type { TestOptions } from './support/table.ts'
-import { atTourEnd, atTourTurns, TourGame, type TourRound, tours } from './support/tour.ts'
+import { atTourEnd, atTourTurns, TourGame, type TourRound } from './support/tour.ts'
 
 const inArkham = (more: TestOptions['options'] = {}) => ({ city: 'arkham', ancient: 'DAGON', ...more })
 
@@ -17,7 +18,7 @@ const atCurio = (card: string, more: Partial<TourRound> = {}): TourGame =>
   atTourTurns({ ...PLAIN, options: inArkham(), cards: [card], ...more })
 
 const refusal = (options: Record<string, Json>): string => {
-  const setup = checkSetup(tours as never, 2, { edition: 'booklet', city: 'arkham', ...options }, {})
+  const setup = checkSetup(route as never, 2, { edition: 'booklet', city: 'arkham', ...options }, {})
   return setup.ok ? '' : setup.message
 }
 
@@ -58,8 +59,8 @@ test('RT-ARK-1, RT-ARK-13, RT-SETUP-6, RT-SETUP-7: with Cthulhu each player gets
     chance: ['CALL_BLUE', 'CALL_RED', 'S8', 'S5'],
   })
   assert.deepEqual([game.player(0).call, game.player(1).call], ['CALL_BLUE', 'CALL_RED'])
-  assert.ok(!JSON.stringify(tours.view(game.state, 1, game.content)).includes('CALL_BLUE'))
-  assert.ok(JSON.stringify(tours.view(game.state, 0, game.content)).includes('CALL_BLUE'))
+  assert.ok(!JSON.stringify(route.view(game.state, 1, game.content)).includes('CALL_BLUE'))
+  assert.ok(JSON.stringify(route.view(game.state, 0, game.content)).includes('CALL_BLUE'))
   assert.equal(new TourGame({ options: inArkham() }).player(0).call, null)
 })
 
@@ -78,7 +79,7 @@ test('RT-ARK-3: with Cthulhu a card without new tourists is removed, and nobody 
     })
   const game = withRemoved('S8')
   assert.deepEqual([game.state.removedShop, game.state.shopDeck.rest.length], ['S8', 9])
-  assert.ok(!JSON.stringify(tours.view(game.state, 0, game.content)).includes('S8'))
+  assert.ok(!JSON.stringify(route.view(game.state, 0, game.content)).includes('S8'))
   assert.throws(() => withRemoved('S2'), 'a card with tourists stays')
 })
 
@@ -202,7 +203,7 @@ function ended(
 }
 
 const pointsBy = (game: TourGame, seat: number) => {
-  const outcome = tours.outcome(game.state, game.content)
+  const outcome = route.outcome(game.state, game.content)
   assert.ok(outcome)
   return outcome.points?.[seat]
 }
@@ -243,7 +244,7 @@ test('RT-ARK-12, RT-END-17: whoever fails three times has nothing', () => {
   game.script(1, 1, 1, 2, 2, 3)
   game.answer(1, [{ start: 'c30', segments: ['h30'] }])
   assert.deepEqual(pointsBy(game, 0)?.total, 0)
-  const outcome = tours.outcome(game.state, game.content)
+  const outcome = route.outcome(game.state, game.content)
   assert.ok(outcome?.kind === 'ranked')
   assert.deepEqual(outcome.winners, [1])
 })
@@ -261,7 +262,7 @@ test('RT-ARK-11: alone, the second number of the challenge is what successes gav
     })
     game.script(...dice)
     game.answer(0, [{ start: 'c23', segments: ['h23', 'h33', 'h43'] }])
-    const outcome = tours.outcome(game.state, game.content)
+    const outcome = route.outcome(game.state, game.content)
     assert.ok(outcome?.kind === 'solo')
     assert.equal(outcome.points?.[0]?.by.encounter, game.content.rules.second(game.state, game.content))
     return [outcome.points?.[0]?.by.encounter, outcome.won]

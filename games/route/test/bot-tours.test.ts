@@ -3,10 +3,11 @@ import { test } from 'node:test'
 import { checkSetup, fastChance, type Game, type Json, Run } from '@curio/kernel'
 import type { RouteReason } from '../bot/reason.ts'
 import { routeAdvice } from '../bot.ts'
+import { route } from '../index.ts'
 import type { RouteContent } from '../rules/content.ts'
 import type { RouteState } from '../rules/state.ts'
 import { reasonText } from '../text/advice.ts'
-import { atRoll, tours } from './support/tour.ts'
+import { atRoll } from './support/tour.ts'
 
 /** Questions about which there is nothing to say: chosen before anything is known, or all the same. */
 const SILENT = ['initial.take', 'shop']
@@ -18,9 +19,9 @@ interface Told {
 
 /** Plays a game as advised, with reasons for every answer. */
 function playAdvised(seats: number, options: Json): Told {
-  const setup = checkSetup(tours as Game, seats, options, {})
+  const setup = checkSetup(route as Game, seats, options, {})
   assert.ok(setup.ok)
-  const run = new Run<RouteState, RouteContent>(tours, setup.value, tours.rules, fastChance(7))
+  const run = new Run<RouteState, RouteContent>(route, setup.value, route.rules, fastChance(7))
   const told = { kinds: new Set<string>(), reasons: new Set<string>() }
   while (!run.over) {
     const [ask] = run.questions

@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { conformance } from '@curio/kernel/conformance'
-import { tours } from './support/tour.ts'
+import { route } from '../index.ts'
 
 const VENICE = { edition: 'booklet', city: 'venice' } as const
 const TWO = { dark: 'FX_CORRECTION', light: 'FX_JOINING_PATHS' } as const
@@ -15,5 +15,5 @@ const optionSets = [
   { name: 'four, advanced', seats: 4, options: { ...VENICE, mode: 'advanced' } },
 ]
 
-for (const { law, check } of conformance(tours, { optionSets, games: 1, samples: 4 }))
+for (const { law, check } of conformance(route, { optionSets, games: 1, samples: 4 }))
   test(`Venice with cards: ${law}`, check)

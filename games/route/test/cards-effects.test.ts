@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Game } from '@curio/kernel'
 import type { BookletPack } from '../content/booklet/common.ts'
+import { route } from '../index.ts'
 import { atCardTurns, GOAL } from './support/cards.ts'
 import type { TestOptions } from './support/table.ts'
-import { atTourTurns, TourGame, tours } from './support/tour.ts'
+import { atTourTurns, TourGame } from './support/tour.ts'
 
 const REPEAT_AND_PATHS = { effects: { dark: 'FX_REPEAT', light: 'FX_JOINING_PATHS' } }
 const CORRECTION = { effects: { dark: 'FX_CORRECTION', light: 'FX_CORRECTION' } }
@@ -23,12 +24,12 @@ test('RT-FX-6: a trigger counts as one tourist of the type on the other card', (
 })
 
 /** The booklet with one card that shows two types: T8 brings a green and a blue tourist. */
-const mixed: typeof tours = (() => {
-  const booklet = structuredClone(tours.packs.booklet) as unknown as BookletPack
+const mixed: typeof route = (() => {
+  const booklet = structuredClone(route.packs.booklet) as unknown as BookletPack
   const card = booklet.cards.common.find(({ id }) => id === 'T8')
   assert.ok(card)
   card.tourists = ['green', 'blue']
-  return { ...tours, packs: { ...tours.packs, booklet: booklet as unknown as Game['packs'][string] } }
+  return { ...route, packs: { ...route.packs, booklet: booklet as unknown as Game['packs'][string] } }
 })()
 
 function atMixedTurns(first: string, options: TestOptions['options']): TourGame {
@@ -212,7 +213,7 @@ test('RT-DICE-7: coordinates, tourists and effect of the round dice are the same
 })
 
 test('RT-DICE-11: cities in which purple tourists change their type are known by name only', () => {
-  const { cityCards } = tours.packs.booklet as unknown as BookletPack
+  const { cityCards } = route.packs.booklet as unknown as BookletPack
   for (const city of ['first-city', 'london', 'hong-kong']) {
     assert.ok(
       cityCards.some(({ id, difficulty }) => id === city && difficulty === undefined),

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { poolSize } from '@curio/kernel'
+import { route } from '../index.ts'
 import { cardsIn, dealt, GOAL, playUntil } from './support/cards.ts'
-import { GOALS, TourGame, tours } from './support/tour.ts'
+import { GOALS, TourGame } from './support/tour.ts'
 import { atVeniceEnd } from './support/venice.ts'
 
 const BOTTOM = ['T1', 'T8', 'T15']
@@ -140,7 +141,7 @@ test('RT-BASE-38: a personal task gives a point for each segment between two of 
   })
   game.answer(0, [{ start: 'c01', segments: line }]).answer(1, [])
   assert.deepEqual(
-    tours.outcome(game.state, game.content)?.points?.map(({ by }) => by.task),
+    route.outcome(game.state, game.content)?.points?.map(({ by }) => by.task),
     [3, 0],
   )
 })

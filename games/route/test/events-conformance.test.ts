@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { conformance } from '@curio/kernel/conformance'
-import { tours } from './support/tour.ts'
+import { route } from '../index.ts'
 
 /** By number of players, from one on. */
 const EVENTS = [
@@ -21,5 +21,5 @@ const optionSets = [
   ...['venice', 'sydney'].map((city) => withEvents(city, 2)),
 ]
 
-for (const { law, check } of conformance(tours, { optionSets, games: 1, samples: 4, close: 60 }))
+for (const { law, check } of conformance(route, { optionSets, games: 1, samples: 4, close: 60 }))
   test(`Starting Events: ${law}`, check)

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Json } from '@curio/kernel'
+import { route } from '../index.ts'
 import { casinosOf } from '../rules/bets.ts'
 import { routeBoardIn } from '../rules/route-board.ts'
 import type { EventMark } from '../rules/state.ts'
 import { surveyOf } from '../rules/tour-scoring.ts'
 import { bestRoute } from '../solver/best-route.ts'
-import { atTourEnd, GOALS, type TourGame, tours } from './support/tour.ts'
+import { atTourEnd, GOALS, type TourGame } from './support/tour.ts'
 
 type Marks = Readonly<Record<string, string>>
 
@@ -36,7 +37,7 @@ const WALK: Json = [{ start: 'c11', segments: ['h11'] }]
 
 function pointsOf(game: TourGame, walk: Json = WALK): Readonly<Record<string, number>> {
   game.answer(0, walk).answer(1, [])
-  const outcome = tours.outcome(game.state, game.content)
+  const outcome = route.outcome(game.state, game.content)
   assert.ok(outcome?.kind === 'ranked')
   const { total = 0, by = {} } = outcome.points[0] ?? {}
   assert.equal(
@@ -151,7 +152,7 @@ test('RT-ARK-12, RT-EV-16: in Arkham events count on what the encounter leaves',
   // A one fails at madness 1: the three red tourists at the river are gone.
   game.script(1, 2, 3)
   game.answer(0, [{ start: 'c35', segments: ['h35'] }])
-  const outcome = tours.outcome(game.state, game.content)
+  const outcome = route.outcome(game.state, game.content)
   assert.ok(outcome?.kind === 'solo')
   assert.deepEqual(outcome.points?.[0]?.by.events, 1)
 })
@@ -170,7 +171,7 @@ test('RT-EV-21, RT-ANC-YOG-3: a landmark that Yog-Sothoth has crossed out is not
     game.script(die, 2, 3)
     game.answer(0, [{ start: 'c31', segments: ['h31'] }])
     if (die === 1) game.answer(0, game.options(0)[0] as Json)
-    const outcome = tours.outcome(game.state, game.content)
+    const outcome = route.outcome(game.state, game.content)
     return outcome?.points?.[0]?.by.events ?? -1
   }
   assert.equal(events(4), 5)

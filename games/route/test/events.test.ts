@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkSetup, type Json } from '@curio/kernel'
+import { route } from '../index.ts'
 import { casinosOf } from '../rules/bets.ts'
 import { isEmpty } from '../rules/board.ts'
 import { eventPlaces, refuseEvent } from '../rules/events/places.ts'
@@ -10,7 +11,7 @@ import { type EventCity, type EventTerms, eventTermsOf } from '../rules/events/t
 import { refuseAct } from '../rules/refusals.ts'
 import { sitesAlong } from '../rules/sites.ts'
 import type { EventMark } from '../rules/state.ts'
-import { GOALS, TourGame, tours } from './support/tour.ts'
+import { GOALS, TourGame } from './support/tour.ts'
 
 /** What the setup draws before the events, by city. */
 const CARDS: Readonly<Record<string, readonly Json[]>> = { 'las-vegas': GOALS, arkham: ['S8'] }
@@ -40,7 +41,7 @@ function withEvents({ city = 'las-vegas', seats = 2, events = {}, chance = [] }:
 }
 
 const termsIn = (city: 'las-vegas' | 'sydney' | 'venice' | 'arkham-booklet'): EventTerms =>
-  eventTermsOf(tours.packs.booklet as never, tours.packs[city] as unknown as EventCity)
+  eventTermsOf(route.packs.booklet as never, route.packs[city] as unknown as EventCity)
 
 const marks = (game: TourGame, seat: number): string[] =>
   (game.board(seat).events ?? []).map(({ event, what, index }) => {
@@ -79,13 +80,13 @@ test('RT-EV-1, RT-EV-3: yellow cards come first, each is marked on all boards be
   game.answer(1, crime)
   assert.deepEqual(marks(game, 1).at(-1), `EV_CRIME ${crime}`)
   assert.equal(game.state.round, 1, 'after the setup of the city')
-  const view = tours.view(game.state, 1, game.content) as unknown as { events: { opened: string[] } }
+  const view = route.view(game.state, 1, game.content) as unknown as { events: { opened: string[] } }
   assert.deepEqual(view.events.opened, ['EV_MUSICIANS', 'EV_BOOKING', 'EV_CRIME'])
 })
 
 test('RT-EV-2: how many of each colour, and without which cards, is agreed; there are no more than there are', () => {
   const refusal = (events: Json): string => {
-    const setup = checkSetup(tours as never, 2, { edition: 'booklet', city: 'las-vegas', events }, {})
+    const setup = checkSetup(route as never, 2, { edition: 'booklet', city: 'las-vegas', events }, {})
     return setup.ok ? '' : setup.message
   }
   assert.equal(refusal({ red: 4, yellow: 4 }), '')
@@ -143,10 +144,10 @@ test('RT-EV-6: a red event is marked on the board of the left neighbour', () => 
 
 test('RT-EV-6: until all have chosen, nobody sees where others mark an event', () => {
   const game = withEvents({ events: { red: 1 }, chance: ['EV_NO_PASS'] }).answer(0, 'h11')
-  assert.ok(!JSON.stringify(tours.view(game.state, 1, game.content)).includes('h11'))
-  assert.equal((tours.view(game.state, 0, game.content) as never as Marked).players[0]?.marking, 'h11')
+  assert.ok(!JSON.stringify(route.view(game.state, 1, game.content)).includes('h11'))
+  assert.equal((route.view(game.state, 0, game.content) as never as Marked).players[0]?.marking, 'h11')
   const state = structuredClone(game.state)
-  tours.determinize(state, 1, { below: () => 3 } as never, game.content)
+  route.determinize(state, 1, { below: () => 3 } as never, game.content)
   assert.notEqual(state.players[0]?.marking, 'h11', 'dealt anew')
 })
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { route } from '../index.ts'
 import { writeAct } from '../rules/acts.ts'
 import { betPoints, casinosOf, refuseBet } from '../rules/bets.ts'
 import { validateRoute } from '../rules/final-route.ts'
@@ -7,7 +8,7 @@ import { goalPoints, goalResult } from '../rules/goals.ts'
 import { measureRoute } from '../rules/measure.ts'
 import { tourOf } from '../rules/played.ts'
 import { surveyOf } from '../rules/tour-scoring.ts'
-import { atTourEnd, atTourTurns, type TourGame, type TourRound, tours } from './support/tour.ts'
+import { atTourEnd, atTourTurns, type TourGame, type TourRound } from './support/tour.ts'
 
 /** Round dice green 3 and red 2: blocks (3;2) and (2;3). */
 const PLAIN: TourRound = { numbers: [2, 3, 4, 5, 6], dice: ['green', 'red'] }
@@ -78,8 +79,8 @@ test('RT-VEG-BET-1, RT-VEG-BET-3: the first segment next to a casino brings a be
   game.answer(0, 'b22:BET_RED:7')
   assert.deepEqual(bets(game), [{ casino: game.block('b22'), bet: 'BET_RED', number: 7, round: 1 }])
   game.answer(0, 'end').finishRound()
-  assert.ok(!JSON.stringify(tours.view(game.state, 1, game.content)).includes('BET_RED'))
-  assert.ok(JSON.stringify(tours.view(game.state, 0, game.content)).includes('BET_RED'))
+  assert.ok(!JSON.stringify(route.view(game.state, 1, game.content)).includes('BET_RED'))
+  assert.ok(JSON.stringify(route.view(game.state, 0, game.content)).includes('BET_RED'))
   assert.ok(
     !game.run.notes.some(({ to, note }) => to === undefined && JSON.stringify(note).includes('BET_RED')),
   )
@@ -271,7 +272,7 @@ test('RT-VEG-10, RT-BASE-27, RT-BASE-32, RT-BASE-33, RT-BASE-52: casinos, rating
     each.board(0).stored = { BON_COORD: 1, BON_SEGMENT: 1, BON_DIAGONAL: 0 }
   })
   game.answer(0, LONG).answer(1, SHORT)
-  const outcome = tours.outcome(game.state, game.content)
+  const outcome = route.outcome(game.state, game.content)
   assert.ok(outcome?.kind === 'ranked')
   const by = outcome.points[0]?.by
   assert.deepEqual([by?.purple, by?.rating, by?.cafes], [4, 11, 2])
@@ -284,7 +285,7 @@ test('RT-BASE-53: equal totals go to more tourists along the route, then to more
       position: (each) => each.drawn(0, 'h40').drawn(1, 'h40', 'v50').tourists(0, 'b51', tourists),
     })
     game.answer(0, [{ start: 'c40', segments: ['h40'] }]).answer(1, [{ start: 'c40', segments }])
-    const outcome = tours.outcome(game.state, game.content)
+    const outcome = route.outcome(game.state, game.content)
     assert.ok(outcome?.kind === 'ranked')
     assert.deepEqual([outcome.points[0]?.total, outcome.points[1]?.total], [0, 0])
     return [outcome.winners, outcome.ending]
@@ -334,7 +335,7 @@ test('RT-BASE-37, RT-BASE-51: alone, goals count but give no points', () => {
     position: (each) => each.drawn(0, 'h20', 'h30', 'h40'),
   })
   game.answer(0, [{ start: 'c20', segments: ['h20', 'h30', 'h40'] }])
-  const outcome = tours.outcome(game.state, game.content)
+  const outcome = route.outcome(game.state, game.content)
   assert.ok(outcome?.kind === 'solo')
   assert.deepEqual([outcome.points[0]?.by.goals, outcome.won], [0, false])
   assert.equal(game.content.rules.second(game.state, game.content), 1, 'three border segments')

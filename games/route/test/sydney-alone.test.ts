@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { route } from '../index.ts'
 import { refusePlace } from '../rules/card-and-die-alone.ts'
 import { seatCards } from '../rules/card-draft.ts'
 import { cardsOf } from '../rules/cards.ts'
@@ -8,7 +9,7 @@ import { checkOptions } from '../rules/options.ts'
 import { cardAndDieOf } from '../rules/round-die.ts'
 import { asRouteView } from '../view.ts'
 import { sydneyAlone } from './support/sydney.ts'
-import { TourGame, tours } from './support/tour.ts'
+import { TourGame } from './support/tour.ts'
 
 const ROLLED = { red: 2, green: 3, blue: 5, effect: 6 }
 
@@ -67,7 +68,7 @@ test('RT-SYD-SOLO-2: the coloured dice lie on the open cards at random, the effe
 })
 
 test('RT-SYD-SOLO-3, RT-SDI-3: alone, Repeat is the only effect; three goals, two tasks and a challenge', () => {
-  const asked = checkOptions({ edition: 'booklet', city: 'sydney' }, 1, ['sydney'])
+  const asked = checkOptions({ edition: 'booklet', city: 'sydney' }, 1)
   assert.ok(asked.ok)
   assert.deepEqual(asked.value.effects, { dark: 'FX_REPEAT', light: 'FX_REPEAT' })
   assert.deepEqual(asked.value.challenge, { row: 0, column: 0 })
@@ -81,7 +82,7 @@ test('RT-SYD-SOLO-4: the waiting die goes to any open card, in round 1 as it was
   assert.deepEqual([game.kind(0), game.options(0)], ['die.place', ['Y1', 'Y5', 'Y3']])
   assert.equal(refusePlace(seatCards(game.state, 0), 'Y2')?.rule, 'RT-SYD-SOLO-4')
   game.answer(0, 'Y5')
-  assert.deepEqual(asRouteView(tours.view(game.state, 0, game.content)).roundDice, ['Y5'])
+  assert.deepEqual(asRouteView(route.view(game.state, 0, game.content)).roundDice, ['Y5'])
   assert.deepEqual([game.kind(0), game.options(0)], ['die.round', ['red', 'effect']])
   for (const effect of [1, 2, 3, 4, 5, 6])
     assert.equal(numbers(sydneyAlone({ ...ROLLED, effect }, BOTTOM))[EFFECT], effect)

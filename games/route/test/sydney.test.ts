@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { route } from '../index.ts'
 import { refuseClaim, refuseOffer } from '../rules/card-and-die.ts'
 import { refuseHandCard, refuseRefresh, seatCards } from '../rules/card-draft.ts'
 import { cardsOf, handOf } from '../rules/cards.ts'
@@ -8,7 +9,7 @@ import { checkOptions } from '../rules/options.ts'
 import { cardAndDieOf, refuseCover, refuseRoundDie, roundCardOf } from '../rules/round-die.ts'
 import { asRouteView } from '../view.ts'
 import { atHarbourTurns, CARDS, type Selected, sydney, untilAsked } from './support/sydney.ts'
-import { TourGame, tours } from './support/tour.ts'
+import { TourGame } from './support/tour.ts'
 
 /** The order of the rating tracks. */
 const [BRIDGE, OPERA, TOWER, GALLERY] = [0, 1, 2, 3]
@@ -87,7 +88,7 @@ test('RT-SYD-6: the lead player plays a card face up', () => {
   assert.deepEqual(game.asked(), ['0 card.play'])
   game.answer(0, 'Y2')
   assert.deepEqual(handOf(game.state, 0), ['Y1', 'Y3'])
-  assert.deepEqual(asRouteView(tours.view(game.state, 1, game.content)).roundDice, ['Y2'])
+  assert.deepEqual(asRouteView(route.view(game.state, 1, game.content)).roundDice, ['Y2'])
 })
 
 test('RT-SYD-7: left one die, right two, left the last; both roll, then left and right offer one each', () => {
@@ -296,14 +297,14 @@ test('RT-ERR-38: twelve cards are enough for every lead player; a hand without a
 
 test('RT-BASE-55: a hand is seen by its owner alone, and the round card by all', () => {
   const game = atHarbourTurns(PLAIN)
-  const seen = (viewer: number): string => JSON.stringify(tours.view(game.state, viewer, game.content))
+  const seen = (viewer: number): string => JSON.stringify(route.view(game.state, viewer, game.content))
   assert.ok(seen(0).includes('"Y3"') && !seen(1).includes('"Y3"'))
   assert.ok(seen(1).includes('"Y4"') && !seen(0).includes('"Y4"'))
 })
 
 test('RT-COMP-1, RT-COMP-3, RT-ERR-2: Sydney has its own mode and no other', () => {
   const asked = (mode?: string) =>
-    checkOptions({ edition: 'booklet', city: 'sydney', ...(mode && { mode }) }, 2, ['sydney'])
+    checkOptions({ edition: 'booklet', city: 'sydney', ...(mode && { mode }) }, 2)
   for (const mode of ['cards', 'advanced', 'dice']) {
     const answer = asked(mode)
     assert.ok(!answer.ok && answer.message.includes('sydney with special'), mode)

@@ -3,10 +3,10 @@ import { suite, test } from 'node:test'
 import { type Json, noteFor } from '@curio/kernel'
 import { LANGUAGES } from '@curio/ui/language'
 import { SCREEN_WIDTH } from '@curio/ui/terminal'
+import { route } from '../index.ts'
 import { routeTerminal } from '../terminal/index.ts'
 import { NAMES } from './support/readable.ts'
 import { newMatch, type RouteMatch } from './support/text.ts'
-import { tours } from './support/tour.ts'
 
 const BOOKLET = { edition: 'booklet', events: { red: 1, yellow: 1 } } as const
 
@@ -70,13 +70,13 @@ function playByFirstAnswers(match: RouteMatch): void {
 suite('the cities of the booklet in a terminal', () => {
   for (const [seats, options] of GAMES) {
     test(`${seats} with ${JSON.stringify(options)} play to the end by first answers`, () => {
-      playByFirstAnswers(newMatch(seats, { ...BOOKLET, ...options }, `terminal ${seats}`, tours))
+      playByFirstAnswers(newMatch(seats, { ...BOOKLET, ...options }, `terminal ${seats}`, route))
     })
   }
 
   test('every card of a city has words', () => {
     for (const city of ['las-vegas', 'sydney', 'venice', 'arkham']) {
-      const { content } = newMatch(2, { ...BOOKLET, city }, 'cards', tours)
+      const { content } = newMatch(2, { ...BOOKLET, city }, 'cards', route)
       for (const language of LANGUAGES) {
         for (const { id, name, text } of routeTerminal.cards(content, language)) {
           assert.ok(!name.includes(id), name)

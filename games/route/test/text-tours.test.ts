@@ -3,11 +3,11 @@ import { suite, test } from 'node:test'
 import { fastChance } from '@curio/kernel'
 import { playAtRandom } from '@curio/kernel/testing'
 import { LANGUAGES } from '@curio/ui/language'
+import { route } from '../index.ts'
 import { type RouteText, routeText, sourcesIn, standingOf } from '../text/index.ts'
 import { OF_A_CAMPAIGN, OF_THE_BOOKLET } from './support/acts.ts'
 import { checkNotes, checkQuestion, checkSentence, NAMES } from './support/readable.ts'
 import { newMatch, viewOf } from './support/text.ts'
-import { tours } from './support/tour.ts'
 
 /** A card of Sydney names two landmarks, and a die may lie on it. */
 const LABEL_WIDTH = 98
@@ -43,7 +43,7 @@ suite('words of the booklet', () => {
   for (const seats of [1, 2, 3, 4]) {
     for (const [index, options] of optionSets(seats).entries()) {
       test(`${seats} in ${options.city}, game ${index}`, () => {
-        const match = newMatch(seats, options, `tour ${seats} ${index}`, tours)
+        const match = newMatch(seats, options, `tour ${seats} ${index}`, route)
         const { pack } = match.content
         const texts = LANGUAGES.map((language): RouteText => routeText(language, pack, NAMES))
         playAtRandom(match, fastChance(10 * seats + index), (question) => {

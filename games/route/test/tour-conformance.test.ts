@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { conformance } from '@curio/kernel/conformance'
-import { tours } from './support/tour.ts'
+import { route } from '../index.ts'
 
 const EFFECTS = [
   { dark: 'FX_REPEAT', light: 'FX_SECRET_ALLEY' },
@@ -32,5 +32,5 @@ const optionSets = Object.entries(CITIES).flatMap(([city, more]) =>
   })),
 )
 
-for (const { law, check } of conformance(tours, { optionSets, games: 1, samples: 4 }))
+for (const { law, check } of conformance(route, { optionSets, games: 1, samples: 4 }))
   test(`the booklet: ${law}`, check)

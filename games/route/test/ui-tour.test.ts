@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { route } from '../index.ts'
 import { shownIn } from '../rules/cities/index.ts'
 import { lookOf, vignetteOf } from '../ui/cities/index.ts'
 import { goalsNow } from '../ui/model/goals-now.ts'
@@ -7,9 +8,9 @@ import { ratingNow } from '../ui/model/ratings.ts'
 import { requestKey } from '../ui/model/standing-request.ts'
 import { builtInFor, packIn } from '../ui/scene.ts'
 import { viewRoute } from '../view.ts'
-import { atRoll, atTourEnd, tours } from './support/tour.ts'
+import { atRoll, atTourEnd } from './support/tour.ts'
 
-const { booklet, 'las-vegas': lasVegas, sydney } = tours.packs
+const { booklet, 'las-vegas': lasVegas, sydney } = route.packs
 const VEGAS = shownIn({ booklet, 'las-vegas': lasVegas } as never) ?? assert.fail()
 const SYDNEY = shownIn({ booklet, sydney } as never) ?? assert.fail()
 

@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { conformance } from '@curio/kernel/conformance'
-import { tours } from './support/tour.ts'
+import { route } from '../index.ts'
 
 const EFFECTS = [
   { dark: 'FX_REPEAT', light: 'FX_SECRET_ALLEY' },
@@ -19,5 +19,5 @@ const optionSets = [1, 2, 3, 4].map((seats) => ({
   },
 }))
 
-for (const { law, check } of conformance(tours, { optionSets, games: 1, samples: 4 }))
+for (const { law, check } of conformance(route, { optionSets, games: 1, samples: 4 }))
   test(`Venice: ${law}`, check)

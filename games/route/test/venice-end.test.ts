@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { route } from '../index.ts'
 import { routeBoardOf } from '../rules/board.ts'
 import { validateRoute } from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
 import { checkOptions } from '../rules/options.ts'
 import { tourOf } from '../rules/played.ts'
 import { surveyOf } from '../rules/tour-scoring.ts'
-import { atTourEnd, type TourGame, tours } from './support/tour.ts'
+import { atTourEnd, type TourGame } from './support/tour.ts'
 import { atVenice, atVeniceEnd } from './support/venice.ts'
 
 /** A way round the canals in the middle of the map, and on to its west. */
@@ -27,7 +28,7 @@ function purpleFor(line: readonly string[], purple: number): number {
     each.tourists(0, 'b33', [0, 0, 0, purple])
   })
   game.answer(0, [{ start: 'c23', segments: [...line] }]).answer(1, [])
-  return tours.outcome(game.state, game.content)?.points?.[0]?.by.purple ?? -1
+  return route.outcome(game.state, game.content)?.points?.[0]?.by.purple ?? -1
 }
 
 test('RT-VEN-1: only a goal of deck A is laid out, and transfers are counted from none', () => {
@@ -98,7 +99,7 @@ test('RT-BASE-27, RT-BASE-21: a grey landmark on the route gives its rating', ()
       each.drawn(0, 'v21', 'h12').roundBoard.ratings.fill(cell)
     })
     game.answer(0, [{ start: 'c21', segments: ['v21', 'h12'] }]).answer(1, [])
-    return tours.outcome(game.state, game.content)?.points?.[0]?.by.rating
+    return route.outcome(game.state, game.content)?.points?.[0]?.by.rating
   })
   assert.deepEqual(worth, [4, 7, 9, 11])
 })
@@ -126,14 +127,14 @@ test('RT-BASE-51: alone, a challenge with a goal is as much harder as three rows
       'wh56',
     ]
     game.answer(0, [{ start: 'c23', segments }])
-    const outcome = tours.outcome(game.state, game.content)
+    const outcome = route.outcome(game.state, game.content)
     return outcome?.kind === 'solo' ? outcome.rank?.index : null
   }
   assert.deepEqual([levelOf(0), levelOf(1)], [1, 2])
 })
 
 test('RT-COMP-2, RT-ERR-2: Venice is played with cards or dice, and nothing else', () => {
-  const check = (mode: string) => checkOptions({ edition: 'booklet', city: 'venice', mode }, 2, ['venice'])
+  const check = (mode: string) => checkOptions({ edition: 'booklet', city: 'venice', mode }, 2)
   for (const mode of ['cards', 'advanced', 'dice']) assert.ok(check(mode).ok, mode)
   const refused = check('special')
   assert.ok(!refused.ok && refused.message.includes('venice with cards, advanced, dice'))

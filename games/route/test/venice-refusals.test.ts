@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fastChance, type Json, Match, type Question, utf8 } from '@curio/kernel'
 import { playAtRandom } from '@curio/kernel/testing'
+import { route } from '../index.ts'
 import { type Acts, DRAW_GROUPS, drawGroupOf } from '../rules/acts.ts'
 import { cityIn } from '../rules/content.ts'
 import { refuseGroup } from '../rules/drawing.ts'
@@ -11,7 +12,6 @@ import { refusalOf, refuseAct, type SeatState } from '../rules/refusals.ts'
 import type { TextKind } from '../rules/vocabulary.ts'
 import { seatStateOf } from '../seat-state.ts'
 import { type RouteMatch, viewOf } from './support/text.ts'
-import { tours } from './support/tour.ts'
 
 const SPECIFICATION = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
 const RULES = new Set([...SPECIFICATION.matchAll(/^- \*\*(RT-[A-Z0-9-]+)\*\* /gm)].map(([, id]) => id))
@@ -71,7 +71,7 @@ for (const effect of ['FX_CORRECTION', 'FX_SECRET_ALLEY', 'FX_JOINING_PATHS']) {
       effects: { dark: effect, light: effect },
     }
     for (let seed = 1; seed <= 3; seed++) {
-      const created = Match.create(tours, { seats: 2, options, seed: utf8(`Venice ${seed}`) })
+      const created = Match.create(route, { seats: 2, options, seed: utf8(`Venice ${seed}`) })
       assert.ok(created.ok)
       const match = created.value
       playAtRandom(match, fastChance(seed), (question) => {

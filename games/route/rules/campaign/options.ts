@@ -7,7 +7,6 @@ import {
   checkOptions,
   firstIssue,
   MODE_NAMES,
-  OFFERED,
   packsFor,
   type RouteOptions,
   refuse,
@@ -44,16 +43,12 @@ export type MatchOptions = RouteOptions | CampaignOptions
 export const isCampaign = (options: MatchOptions): options is CampaignOptions => 'campaign' in options
 
 /** RT-GEN-4: completes and checks what was agreed at setup, of a game in one city or of a campaign. */
-export function checkMatchOptions(
-  input: Json,
-  seats: number,
-  offered: readonly CityName[] = OFFERED,
-): Checked<MatchOptions> {
+export function checkMatchOptions(input: Json, seats: number): Checked<MatchOptions> {
   const asked = typeof input === 'object' && input !== null && 'campaign' in input
-  return asked ? checkCampaign(input, seats, offered) : checkOptions(input, seats, offered)
+  return asked ? checkCampaign(input, seats) : checkOptions(input, seats)
 }
 
-function checkCampaign(input: Json, seats: number, offered: readonly CityName[]): Checked<CampaignOptions> {
+function checkCampaign(input: Json, seats: number): Checked<CampaignOptions> {
   const read = campaign.safeParse(input)
   if (!read.success) return refuse(firstIssue(read.error))
   const { edition, campaign: asked, ...others } = read.data
@@ -61,22 +56,22 @@ function checkCampaign(input: Json, seats: number, offered: readonly CityName[])
   if ('city' in others || 'mode' in others)
     return refuse('city: a campaign has its cities and their modes in itself (RT-CAMP-1)')
   if ('teams' in others) return refuse('teams: in a campaign everybody plays alone (RT-CAMP-10)')
-  const told = refuseCities(asked, offered)
+  const told = refuseCities(asked)
   if (told !== null) return refuse(told)
   // A log repeats these options, so their order is fixed.
   const { cities, choice, modes } = asked
-  const options = { edition, campaign: { cities, choice, among: amongOf(asked, offered), modes }, ...others }
+  const options = { edition, campaign: { cities, choice, among: amongOf(asked), modes }, ...others }
   for (const each of options.campaign.among) {
-    const checked = checkOptions(askedIn(options, each), seats, offered)
+    const checked = checkOptions(askedIn(options, each), seats)
     if (!checked.ok) return refuse(`${each}: ${checked.message}`)
   }
   return { ok: true, value: options }
 }
 
 /** Why no campaign can be made of these cities, or null. */
-function refuseCities(asked: z.infer<typeof travel>, offered: readonly CityName[]): string | null {
+function refuseCities(asked: z.infer<typeof travel>): string | null {
   const { cities, choice } = asked
-  const among = amongOf(asked, offered)
+  const among = amongOf(asked)
   if (hasTwice(among) || (cities !== 'random' && hasTwice(cities)))
     return 'campaign.cities: no city is visited twice (RT-ERR-49)'
   if (among.length < GAMES) return `campaign.cities: a campaign visits ${GAMES} cities (RT-CAMP-1)`
@@ -90,11 +85,10 @@ function refuseCities(asked: z.infer<typeof travel>, offered: readonly CityName[
     : `campaign.cities: there is ${among.join(', ')} (RT-CAMP-2)`
 }
 
-/** A log repeats the options, so they name the cities even where all that are there can come up. */
-const amongOf = (
-  { cities, choice, among }: z.infer<typeof travel>,
-  offered: readonly CityName[],
-): CityName[] => [...(among ?? (choice === 'cards' && cities !== 'random' ? cities : offered))]
+/** A log repeats the options, so they name the cities even where all can come up. */
+const amongOf = ({ cities, choice, among }: z.infer<typeof travel>): CityName[] => [
+  ...(among ?? (choice === 'cards' && cities !== 'random' ? cities : CITY_NAMES)),
+]
 
 const hasTwice = (cities: readonly CityName[]): boolean => new Set(cities).size < cities.length
 
@@ -110,7 +104,7 @@ function askedIn({ campaign: { modes }, ancient, ...others }: CampaignOptions, n
 
 /** The options of a game in one of the cities. They were checked when the match was set up. */
 export function optionsIn(options: CampaignOptions, name: CityName, seats: number): RouteOptions {
-  const checked = checkOptions(askedIn(options, name), seats, [name])
+  const checked = checkOptions(askedIn(options, name), seats)
   if (!checked.ok) throw new Error(checked.message)
   return checked.value
 }

@@ -19,7 +19,7 @@ const FIXED = { ancient: 'DAGON', effects: { dark: 'FX_REPEAT', light: 'FX_CORRE
 /** A match of Route under a test's control. */
 export class TestGame extends ScriptedTable<RouteState, RouteContent> {
   constructor({ seats = 2, options = {}, chance = [] }: TestOptions = {}, game = route) {
-    super(game, { seats, options: game === route ? { ...FIXED, ...options } : options, chance })
+    super(game, { seats, options: 'edition' in options ? options : { ...FIXED, ...options }, chance })
   }
 
   get city(): City {

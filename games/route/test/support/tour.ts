@@ -1,31 +1,20 @@
 import assert from 'node:assert/strict'
 import type { Game, Json } from '@curio/kernel'
 import { route } from '../../index.ts'
-import { checkMatchOptions } from '../../rules/campaign/options.ts'
 import type { RouteContent } from '../../rules/content.ts'
-import type { CityName } from '../../rules/options.ts'
 import { roundBoardOf } from '../../rules/ratings.ts'
 import type { RoundBoard, RouteState } from '../../rules/state.ts'
 import { TestGame, type TestOptions } from './table.ts'
 
-/** Cities of the booklet that have rules, whether or not they have boards. */
-const RULED: readonly CityName[] = ['las-vegas', 'sydney', 'venice', 'arkham']
-
-/** Route with every city that has rules. */
-export const tours: Game<RouteState, RouteContent> = {
-  ...route,
-  options: (input, seats) => checkMatchOptions(input, seats, RULED) as ReturnType<Game['options']>,
-}
-
-/** The same with games of three rounds: a campaign is long. */
+/** Route with games of three rounds: a campaign is long. */
 export const shortTours: Game<RouteState, RouteContent> = {
-  ...tours,
-  packs: { ...tours.packs, booklet: { ...(tours.packs.booklet as object), rounds: { value: 3 } } },
+  ...route,
+  packs: { ...route.packs, booklet: { ...(route.packs.booklet as object), rounds: { value: 3 } } },
 }
 
 /** A match in a city of the booklet under a test's control. */
 export class TourGame extends TestGame {
-  constructor({ seats = 2, options = {}, chance = [] }: TestOptions = {}, game = tours) {
+  constructor({ seats = 2, options = {}, chance = [] }: TestOptions = {}, game = route) {
     super({ seats, options: { ...FIXED, ...options }, chance }, game)
   }
 
