@@ -1,7 +1,8 @@
 import type { Language } from '@curio/ui/language'
 import type { SupportBonus } from '../content/booklet/terms.ts'
-import type { Answer, QuestionKind } from '../rules/acts.ts'
+import type { Answer } from '../rules/acts.ts'
 import type { CityName } from '../rules/options.ts'
+import type { QuestionKind } from '../rules/question-kinds.ts'
 import type { Reason } from '../rules/reasons.ts'
 
 type CampaignKind = Extract<QuestionKind, 'support' | 'campaign.city'>
