@@ -7,6 +7,7 @@ import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../
 import { namedCards } from '../text/named-cards.ts'
 import { beatOf, changeOf } from './beats.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
+import { boardWords } from './booklet-board-words.ts'
 import { FinalMap } from './final-map.tsx'
 import { FinalScene } from './final-scene.tsx'
 import { pointsSeen } from './model/points-seen.ts'
@@ -41,7 +42,7 @@ function effectWords(table: TableState, question: Question, value: Json, languag
   ])
   if (lastEffect?.key !== key) {
     const effect = routeChange(pack, view, question, value)
-    lastEffect = { key, said: effect && changeWords(BOARD_WORDS[language], effect.before, effect.after) }
+    lastEffect = { key, said: effect && changeWords(boardWords(language, pack), effect.before, effect.after) }
   }
   return lastEffect.said
 }
