@@ -1,9 +1,11 @@
 import type { Who } from '@curio/ui/game-text'
 import { english, type Forms, type Language, russian } from '@curio/ui/language'
 import type { SupportBonus } from '../content/booklet/terms.ts'
-import type { Answer, QuestionKind } from '../rules/acts.ts'
+import type { Answer } from '../rules/acts.ts'
 import type { CityName } from '../rules/options.ts'
+import type { QuestionKind } from '../rules/question-kinds.ts'
 import type { Reason } from '../rules/reasons.ts'
+import { CITY_TITLES } from './city-names.ts'
 import type { Deciders } from './words.ts'
 
 type CampaignKind = Extract<QuestionKind, 'support' | 'campaign.city'>
@@ -77,7 +79,7 @@ export const campaignRu: CampaignWords = {
     SUP_ALLEY: 'один отрезок хода провести по диагонали',
     SUP_CORRECTION: 'до туристов стереть один отрезок и нарисовать другой',
   },
-  cities: { 'las-vegas': 'Лас-Вегас', sydney: 'Сидней', venice: 'Венеция', arkham: 'Аркхэм' },
+  cities: CITY_TITLES.ru,
   fame: russian('очко славы', 'очка славы', 'очков славы'),
   labels: { campaign: 'Кампания', fame: 'Слава', support: 'Поддержка' },
   progress: (game, games) => `город ${game} из ${games}`,
@@ -132,7 +134,7 @@ export const campaignEn: CampaignWords = {
     SUP_ALLEY: 'draw one segment of a turn as a diagonal',
     SUP_CORRECTION: 'erase one segment and draw another before you place tourists',
   },
-  cities: { 'las-vegas': 'Las Vegas', sydney: 'Sydney', venice: 'Venice', arkham: 'Arkham' },
+  cities: CITY_TITLES.en,
   fame: english('fame point'),
   labels: { campaign: 'Campaign', fame: 'Fame', support: 'Support' },
   progress: (game, games) => `city ${game} of ${games}`,
