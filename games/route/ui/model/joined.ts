@@ -10,8 +10,9 @@ const isShared = (one: Block, other: Block): boolean =>
 
 /** RT-DM-39, RT-SYD-24: no road divides them. */
 export function isJoined({ map }: Shown, one: Block, other: Block): boolean {
-  const isBetween = ({ along }: (typeof map.roads)[number]): boolean =>
-    along.includes(one.id) && along.includes(other.id)
+  // A path that only some Ancient opens divides nothing.
+  const isBetween = ({ along, onlyWith }: (typeof map.roads)[number]): boolean =>
+    onlyWith === undefined && along.includes(one.id) && along.includes(other.id)
   return isShared(one, other) && !map.roads.some(isBetween)
 }
 
