@@ -1,6 +1,7 @@
 import { isList, type Json, type Question } from '@curio/kernel'
 import type { GameUi, Highlight, Language, TableState } from '@curio/ui'
 import { lazy } from 'react'
+import { loadPacks } from '../content/load.ts'
 import { writeAct } from '../rules/acts.ts'
 import { sourcesIn } from '../rules/scoring.ts'
 import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../text/index.ts'
@@ -19,7 +20,7 @@ import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
 import { termsOf } from './model/terms.ts'
-import { builtInFor, hasEvents, packIn, promptTextOf, textOf } from './scene.ts'
+import { hasEvents, packIn, promptTextOf, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import { liveStanding } from './standings.ts'
 
@@ -61,7 +62,7 @@ function groupOf(table: TableState, question: Question, option: Json, language: 
 
 export const routeUi: GameUi = {
   Stage,
-  builtIn: builtInFor,
+  builtIn: loadPacks,
   motion: beatOf,
   change: changeOf,
   Scene: FinalScene,
