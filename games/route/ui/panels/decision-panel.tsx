@@ -11,6 +11,7 @@ import { TouristGlyph } from '../map/glyphs.tsx'
 import { isTogether } from '../model/together.ts'
 import type { Scene } from '../scene.ts'
 import { EncounterDice } from './encounter.tsx'
+import { OpenEvent } from './events.tsx'
 import { OptionButton } from './option-button.tsx'
 import { TaskMap, TomeIcon } from './resources.tsx'
 import { BetChoice, RatingChoice } from './tour-choices.tsx'
@@ -104,6 +105,13 @@ function Choice(props: ChoiceProps): ReactElement {
       return <CalledChoice {...props} />
     case 'rating':
       return <RatingChoice {...props} />
+    case 'event':
+      return (
+        <>
+          <OpenEvent scene={props.scene} />
+          <ListChoice {...props} />
+        </>
+      )
     case 'bet':
       return <BetChoice {...props} />
     default:
