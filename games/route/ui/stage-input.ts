@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { asksForDice, type QuestionKind } from '../rules/acts.ts'
+import { asksForCards } from '../rules/card-acts.ts'
 import type { Decision } from './decision.ts'
 import type { Scene } from './scene.ts'
 
@@ -17,7 +18,7 @@ const AT_THE_SIDE: readonly string[] = [
 
 /** What a question is answered on, if not on the map. */
 function partFor(kind: string): string | null {
-  if (asksForDice(kind)) return '.rt-dice'
+  if (asksForDice(kind) || asksForCards(kind)) return '.rt-dice'
   return AT_THE_SIDE.includes(kind) ? '.rt-decision' : null
 }
 

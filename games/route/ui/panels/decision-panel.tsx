@@ -3,12 +3,14 @@ import { counted } from '@curio/ui/language'
 import type { ReactElement } from 'react'
 import { TOURIST_TYPES, type TouristType } from '../../content/pack.ts'
 import { type Answer, asksForDice, writeAct } from '../../rules/acts.ts'
+import { asksForCards } from '../../rules/card-acts.ts'
 import { type DrawGroup, standingWith, thingsIn } from '../../text/index.ts'
 import { type Decision, explainGroup, taskIn } from '../decision.ts'
 import { optionsOf } from '../draft.ts'
 import { TouristGlyph } from '../map/glyphs.tsx'
 import { isTogether } from '../model/together.ts'
 import type { Scene } from '../scene.ts'
+import { CardHint } from './card-hint.tsx'
 import { EncounterDice } from './encounter.tsx'
 import { OptionButton } from './option-button.tsx'
 import { TaskMap, TomeIcon } from './resources.tsx'
@@ -117,6 +119,7 @@ function ListChoice({ scene, decision }: ChoiceProps): ReactElement {
   const { question, text, view, board } = scene
   if (!question) return <p className="rt-hint">{board.chooseOnMap}</p>
   if (asksForDice(question.kind)) return <DiceHint scene={scene} decision={decision} />
+  if (asksForCards(question.kind)) return <CardHint scene={scene} decision={decision} />
   const spoken = optionsOf(scene).filter(({ answer }) => !isOnADie(answer))
   const listed =
     spoken.length > MOST_LISTED ? spoken.filter(({ answer }) => thingsIn(answer).length === 0) : spoken
