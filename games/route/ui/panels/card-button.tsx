@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { asksForCards } from '../../rules/card-acts.ts'
+import { asksForCards } from '../../rules/question-kinds.ts'
 import { CARD_BOARD_WORDS } from '../card-board-words.ts'
 import { type Decision, explainThing } from '../decision.ts'
 import { blocksWith } from '../model/dice-leads.ts'

@@ -1,12 +1,13 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { CARD_BOARD_WORDS } from '../card-board-words.ts'
 import type { Decision } from '../decision.ts'
 import { ownDice } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
 import { CardButton } from './card-button.tsx'
+import { CardQueue } from './card-queue.tsx'
 import { CoordinateSteps } from './coordinate-steps.tsx'
 import { Candidates } from './dice-panel.tsx'
-import { CardBack } from './tour-card.tsx'
+import { CardZone, Hand } from './hand.tsx'
 
 interface CardPanelProps {
   readonly scene: Scene
@@ -33,7 +34,7 @@ export function CardPanel({ scene, decision }: CardPanelProps): ReactElement | n
           ))}
         </CardZone>
       )}
-      <CardQueue scene={scene} decision={decision} />
+      <CardQueue scene={scene} decision={decision} small={settled} />
       {/* While other cards are looked at, the hand waits. */}
       <Hand scene={scene} decision={decision} small={settled || shown.length > 0} />
     </section>
@@ -84,7 +85,7 @@ function RoundCards({ scene, decision }: CardPanelProps): ReactElement {
 }
 
 /** How much is left to draw. */
-export function Deck({ scene }: { readonly scene: Scene }): ReactElement | null {
+function Deck({ scene }: { readonly scene: Scene }): ReactElement | null {
   const { view, props } = scene
   if (!view.cards) return null
   return (
@@ -92,98 +93,5 @@ export function Deck({ scene }: { readonly scene: Scene }): ReactElement | null 
       <i className="rt-deck-pile" aria-hidden="true" />
       {CARD_BOARD_WORDS[props.language].deck(view.cards.deck)}
     </span>
-  )
-}
-
-interface CardZoneProps {
-  readonly label: string
-  /** Number and tourists alone. */
-  readonly small?: boolean
-  readonly children: ReactNode
-}
-
-function CardZone({ label, small = false, children }: CardZoneProps): ReactElement {
-  return (
-    <div className={small ? 'rt-zone rt-card-zone rt-card-zone--small' : 'rt-zone rt-card-zone'}>
-      <h3 className="rt-label">{label}</h3>
-      <div className="rt-zone-cards">{children}</div>
-    </div>
-  )
-}
-
-interface HandProps extends CardPanelProps {
-  readonly small: boolean
-}
-
-/** What the viewer holds; nobody else's cards are seen (RT-BASE-55). */
-export function Hand({ scene, decision, small }: HandProps): ReactElement | null {
-  const { view, own, props } = scene
-  const words = CARD_BOARD_WORDS[props.language]
-  const { cards, chosen } = view.cards?.hands[own] ?? { cards: null, chosen: null }
-  if (!cards || cards.length === 0) return null
-  return (
-    <CardZone label={words.hand} small={small}>
-      {cards.map((card) => (
-        <CardButton
-          key={card}
-          scene={scene}
-          decision={decision}
-          card={card}
-          {...(chosen?.includes(card) ? { state: words.isOffered } : {})}
-        />
-      ))}
-    </CardZone>
-  )
-}
-
-/** RT-BASE-48: how many cards lie in each row, from the bottom up. */
-const QUEUE_ROWS = [3, 2, 3, 2] as const
-
-const QUEUE_PLACES = QUEUE_ROWS.flatMap((count, row) =>
-  Array.from({ length: count }, (_, column) => ({ row, column: column + (3 - count) / 2 })),
-)
-
-/** How much of a covered card is seen, and how far the cards of a row lie apart, in pixels. */
-const PEEP = 26
-const COLUMN = 80
-
-interface CardQueueProps extends CardPanelProps {
-  /** What lies on an open card, by its place. */
-  readonly onCard?: (place: number) => ReactNode
-}
-
-/** RT-BASE-47: somebody who plays alone takes cards out of a queue, laid like bricks; only uncovered cards are open. */
-export function CardQueue({ scene, decision, onCard }: CardQueueProps): ReactElement | null {
-  const { view, props } = scene
-  const words = CARD_BOARD_WORDS[props.language]
-  const queue = view.cards?.queue ?? []
-  if (queue.length === 0) return null
-  return (
-    <div className="rt-zone rt-card-zone">
-      <h3 className="rt-label">{words.queue}</h3>
-      <ul className="rt-queue">
-        {QUEUE_PLACES.map(({ row, column }, place) => {
-          const { lies = 'taken', card = null } = queue[place] ?? {}
-          if (lies === 'taken') return null
-          return (
-            <li
-              key={`${row}:${column}`}
-              style={{ top: (3 - row) * PEEP, left: column * COLUMN, zIndex: QUEUE_ROWS.length - row }}
-            >
-              {card === null ? (
-                <>
-                  <CardBack />
-                  <span className="unseen">{words.closed}</span>
-                </>
-              ) : (
-                <CardButton scene={scene} decision={decision} card={card}>
-                  {onCard?.(place)}
-                </CardButton>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </div>
   )
 }
