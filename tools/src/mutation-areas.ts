@@ -15,6 +15,13 @@ const cryptidsTests = (...names: string[]): string[] =>
 /** The worth of a final route and the search for the best one: their tests are slow, and no other test covers them. */
 const ROUTE_MEASURE = 'games/route/rules/{final-route,measure,odds,payoffs,remains,rolls}.ts'
 const ROUTE_SEARCH = 'games/route/solver/*.ts'
+/** What only the cities and modules of the booklet have. */
+const ROUTE_BOOKLET = [
+  'games/route/rules/{bet*,caf*,card*,effect-choice,ferries,goals,joints,landmark-die,ratings,round-die}.ts',
+  'games/route/rules/{sites,teams,tour-*,transfers}.ts',
+  'games/route/rules/{achievements,campaign,events}/*.ts',
+  'games/route/rules/cities/{arkham,las-vegas,sydney,venice}.ts',
+]
 /** Tests that catch most mutants come first. */
 const ROUTE_SEARCH_TESTS = routeTests(
   ...[
@@ -44,10 +51,26 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     testFiles: kernelTests('testing', 'pack', 'broken-games'),
   },
   'route-rules': {
-    mutate: ['games/route/rules/**/*.ts', `!${ROUTE_MEASURE}`],
+    mutate: ['games/route/rules/**/*.ts', ...[ROUTE_MEASURE, ...ROUTE_BOOKLET].map((files) => `!${files}`)],
     testFiles: routeTests(
       ...['golden', 'shops', 'setup', 'initial-rounds', 'effects', 'rounds', 'solo', 'turn', 'end', 'match'],
       ...['acts', 'final-route-measure', 'final-route', 'content', 'tour-dice', 'las-vegas'],
+    ),
+  },
+  'route-booklet': {
+    mutate: ROUTE_BOOKLET,
+    testFiles: routeTests(
+      ...[
+        'las-vegas',
+        'tour-dice',
+        'sydney',
+        'sydney-alone',
+        'sydney-ferries',
+        'sydney-points',
+        'venice-drawing',
+      ],
+      ...['venice-end', 'venice-refusals', 'arkham', 'cards-round', 'cards-effects', 'cards-initial'],
+      ...['cards-ratings', 'cards-solo', 'events', 'events-end', 'teams', 'campaign', 'achievements'],
     ),
   },
   'route-measure': { mutate: [ROUTE_MEASURE], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_BOARDS },
