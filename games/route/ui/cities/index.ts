@@ -1,4 +1,5 @@
 import type { PlayedType } from '../../rules/played.ts'
+import { ARKHAM_LOOK } from './arkham.ts'
 import { ARKHAM_GUIDE_LOOK, VIGNETTES } from './arkham-guide.ts'
 import { LAS_VEGAS_LOOK } from './las-vegas.ts'
 import type { CityLook } from './look.ts'
@@ -6,6 +7,7 @@ import type { CityLook } from './look.ts'
 /** By the id of the pack. */
 const LOOKS: Readonly<Record<string, CityLook>> = {
   'arkham-guide': ARKHAM_GUIDE_LOOK,
+  'arkham-booklet': ARKHAM_LOOK,
   'las-vegas': LAS_VEGAS_LOOK,
 }
 

@@ -4,6 +4,8 @@ export interface CityLook {
   readonly vignettes: Readonly<Record<string, string>>
   /** What covers the outskirts, and blocks without a landmark. */
   readonly ground: Ground
+  /** What hangs over the blocks and under the roads, as one path over the sheet. */
+  readonly haze?: string
 }
 
 /** A pattern, as one tile of it. */
