@@ -187,6 +187,8 @@ export interface GameTitle {
   readonly weight: number
   /** For whom it is at its best. */
   readonly goodFor: readonly GoodFor[]
+  /** What a match with these options is called beside the game, as short as a title: its map, its mode. */
+  variant?(options: Json, language: Language): string
   /** Names of the ranks of a solo game, the lowest first. */
   readonly ranks?: readonly Said[]
 }
@@ -258,7 +260,7 @@ export interface GameUi {
    * Packs that come with the game and that a match with these options is played with; a table has them beside those that
    * it lists. A game with one pack needs no such function.
    */
-  builtIn?(options: Json): Packs
+  builtIn?(options: Json): Promise<Packs>
   /** What is agreed before a new game. */
   readonly Options: ComponentType<OptionsProps>
   /** The options of a table in words, for people who come to it: pairs of what and how. */

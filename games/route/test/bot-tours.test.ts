@@ -6,7 +6,7 @@ import { routeAdvice } from '../bot.ts'
 import type { RouteContent } from '../rules/content.ts'
 import type { RouteState } from '../rules/state.ts'
 import { reasonText } from '../text/advice.ts'
-import { routeWith } from './support/secret.ts'
+import { secretRoute } from './support/secret.ts'
 import { atRoll } from './support/tour.ts'
 
 /** Questions about which there is nothing to say: chosen before anything is known, or all the same. */
@@ -19,7 +19,7 @@ interface Told {
 
 /** Plays a game as advised, with reasons for every answer. */
 function playAdvised(seats: number, options: Json): Told {
-  const game = routeWith(...SECRET)
+  const game = secretRoute(...SECRET)
   const setup = checkSetup(game as Game, seats, options, {})
   assert.ok(setup.ok)
   const run = new Run<RouteState, RouteContent>(game, setup.value, game.rules, fastChance(7))
@@ -37,7 +37,7 @@ function playAdvised(seats: number, options: Json): Told {
     const reason = routeAdvice.reason?.(state, ask.seat, ask.kind, answer, answers, content) ?? null
     assert.equal(JSON.stringify(state), before, 'advice leaves the state as it was')
     told.kinds.add(ask.kind)
-    if (reason) told.reasons.add(reasonText(reason as unknown as RouteReason, 'en'))
+    if (reason) told.reasons.add(reasonText(reason as unknown as RouteReason, 'en', content.pack))
     run.answer(ask, answer)
   }
   return told
@@ -84,8 +84,9 @@ for (const { seats, options, asked } of GAMES)
   })
 
 test('a line that comes to a cafe is told so', () => {
-  assert.equal(reasonText({ why: 'cafe' }, 'en'), 'It comes to a cafe')
-  assert.equal(reasonText({ why: 'cafe' }, 'ru'), 'Эта линия приходит к кафе')
+  const { pack } = atRoll({ numbers: [1, 2, 2, 1, 1] }).content
+  assert.equal(reasonText({ why: 'cafe' }, 'en', pack), 'It comes to a cafe')
+  assert.equal(reasonText({ why: 'cafe' }, 'ru', pack), 'Эта линия приходит к кафе')
 })
 
 /** How much better the lead player finds it to raise the rating of the Sphere than to lower it, with a line of that seat along it. */

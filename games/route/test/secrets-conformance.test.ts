@@ -1,7 +1,7 @@
 import { test } from 'node:test'
 import { conformance } from '@curio/kernel/conformance'
 import { SECRET_BOX } from '../content/secret-box.ts'
-import { routeWith } from './support/secret.ts'
+import { secretRoute } from './support/secret.ts'
 
 const ALL = SECRET_BOX.cards.map(({ number }) => number)
 const EFFECTS = { dark: 'FX_TUNING', light: 'FX_T_JUNCTION' }
@@ -20,5 +20,10 @@ const optionSets = [
   options: { edition: 'booklet', ...options, secret: [...ALL] },
 }))
 
-for (const { law, check } of conformance(routeWith(...ALL), { optionSets, games: 1, samples: 4, close: 60 }))
+for (const { law, check } of conformance(secretRoute(...ALL), {
+  optionSets,
+  games: 1,
+  samples: 4,
+  close: 60,
+}))
   test(`secret cards: ${law}`, check)

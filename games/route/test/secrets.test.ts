@@ -6,7 +6,7 @@ import { route } from '../index.ts'
 import { routeBoardIn } from '../rules/route-board.ts'
 import type { EventMark } from '../rules/state.ts'
 import { bestRoute } from '../solver/best-route.ts'
-import { routeWith } from './support/secret.ts'
+import { secretRoute } from './support/secret.ts'
 import { atTourEnd, GOALS, TourGame } from './support/tour.ts'
 
 type Options = { readonly [option: string]: Json }
@@ -22,10 +22,10 @@ function refusal(options: Options, game = route): string {
 suite('which secret cards are in a match', () => {
   test('RT-ACH-19, RT-ERR-61: those that are here and no others', () => {
     assert.match(refusal({ secret: [6] }), /RT-ERR-61/)
-    assert.match(refusal({ secret: [6, 7] }, routeWith(6)), /card 7 .*RT-ERR-61/)
-    assert.match(refusal({ secret: [6] }, routeWith(6, 7)), /RT-ACH-19/)
-    assert.ok(asked({ secret: [6, 7] }, routeWith(6, 7)).ok)
-    assert.match(refusal({ secret: [11] }, routeWith(6)), /secret/)
+    assert.match(refusal({ secret: [6, 7] }, secretRoute(6)), /card 7 .*RT-ERR-61/)
+    assert.match(refusal({ secret: [6] }, secretRoute(6, 7)), /RT-ACH-19/)
+    assert.ok(asked({ secret: [6, 7] }, secretRoute(6, 7)).ok)
+    assert.match(refusal({ secret: [11] }, secretRoute(6)), /secret/)
   })
 
   test('a log repeats them in order, and not at all where there are none', () => {
@@ -40,7 +40,7 @@ suite('which secret cards are in a match', () => {
   test('a campaign takes them along to every city', () => {
     const options = { campaign: { cities: ['venice', 'las-vegas', 'sydney'] }, secret: [1], tasks: true }
     const travelled = (game: Game) => checkSetup(game, 2, { edition: 'booklet', ...options }, {})
-    const told = travelled(routeWith(1) as Game)
+    const told = travelled(secretRoute(1) as Game)
     assert.ok(told.ok && 'secret-box' in told.value.packs)
     assert.equal(travelled(route as Game).ok, false)
   })
@@ -49,25 +49,25 @@ suite('which secret cards are in a match', () => {
     const shub = { ancient: 'SHUB_NIGGURATH' }
     const tee = { effects: { dark: 'FX_T_JUNCTION', light: 'FX_REPEAT' } }
     assert.match(refusal(shub), /RT-ARK-1/)
-    assert.match(refusal({ ...shub, secret: [6] }, routeWith(6)), /RT-ERR-4/)
-    assert.ok(asked({ ...shub, secret: [10] }, routeWith(10)).ok)
+    assert.match(refusal({ ...shub, secret: [6] }, secretRoute(6)), /RT-ERR-4/)
+    assert.ok(asked({ ...shub, secret: [10] }, secretRoute(10)).ok)
     assert.match(refusal(tee), /RT-GEN-4/)
-    assert.match(refusal({ ...tee, secret: [6] }, routeWith(6)), /RT-FX-3/)
-    assert.ok(asked({ ...tee, secret: [8] }, routeWith(8)).ok)
-    assert.match(refusal({ city: 'venice', ...shub, secret: [10] }, routeWith(10)), /RT-ARK-1/)
+    assert.match(refusal({ ...tee, secret: [6] }, secretRoute(6)), /RT-FX-3/)
+    assert.ok(asked({ ...tee, secret: [8] }, secretRoute(8)).ok)
+    assert.match(refusal({ city: 'venice', ...shub, secret: [10] }, secretRoute(10)), /RT-ARK-1/)
   })
 
   test('RT-EV-2: a fifth event of a colour only with its card', () => {
     const five = { events: { red: 5, yellow: 0 } }
     assert.match(refusal(five), /RT-EV-2/)
-    assert.match(refusal({ ...five, secret: [6] }, routeWith(6)), /red: there are 4 .*RT-EV-2/)
-    assert.ok(asked({ ...five, secret: [7] }, routeWith(7)).ok)
+    assert.match(refusal({ ...five, secret: [6] }, secretRoute(6)), /red: there are 4 .*RT-EV-2/)
+    assert.ok(asked({ ...five, secret: [7] }, secretRoute(7)).ok)
   })
 })
 
 /** A match with secret cards, its chance in the hands of the test. */
 const gameWith = (secret: number[], options: Options, chance: readonly Json[] = [], seats = 2): TourGame =>
-  new TourGame({ seats, options: { secret, ...options }, chance }, routeWith(...secret))
+  new TourGame({ seats, options: { secret, ...options }, chance }, secretRoute(...secret))
 
 test('RT-ACH-15: secret tasks are dealt with the others', () => {
   const game = gameWith([2, 4], { tasks: true }, [...GOALS, 'TS2', 'TS4', 'TB1', 'TB2'])
@@ -143,7 +143,7 @@ suite('secret events', () => {
     return atTourEnd({
       options: { secret: [number], events },
       chance: [...GOALS, card?.id ?? '', ...(colour === 'yellow' ? [6, 6] : [])],
-      game: routeWith(number),
+      game: secretRoute(number),
       position: (game) => {
         for (const board of [game.player(0).board, game.player(0).pencil])
           if (board) board.events = [{ ...mark(game), circled: false }]
@@ -193,7 +193,7 @@ suite('secret events', () => {
     assert.deepEqual(game.options(0), game.content.pack.events?.places.whiteRoad)
     const inVenice = new TourGame(
       { options: { ...options, city: 'venice', effects: 'random' } },
-      routeWith(7),
+      secretRoute(7),
     )
     assert.ok(!inVenice.content.pack.events?.cards.some(({ id }) => id === 'EV_TRAFFIC_JAM'))
   })

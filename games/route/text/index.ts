@@ -2,7 +2,7 @@ import type { Json, Note, Outcome, Question } from '@curio/kernel'
 import { type GameText, readerLast, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
 import type { RouteReason } from '../bot/reason.ts'
-import { isQuestionKind } from '../rules/acts.ts'
+import { isQuestionKind } from '../rules/question-kinds.ts'
 import type { Shown } from '../rules/shown.ts'
 import type { DieView, RoutePartView, RouteView } from '../view.ts'
 import { reasonText } from './advice.ts'
@@ -21,7 +21,8 @@ import { bookletRu, tourRu } from './tour-ru.ts'
 import type { TourWords } from './tour-words.ts'
 import type { Words } from './words.ts'
 
-export { DRAW_GROUPS, type DrawGroup, drawGroupOf, thingsIn } from '../rules/acts.ts'
+export { DRAW_GROUPS, type DrawGroup, drawGroupOf } from '../rules/acts.ts'
+export { thingsIn } from '../rules/named-things.ts'
 export { SOURCES, sourcesIn } from '../rules/scoring.ts'
 export { readAct, readAnswer, vocabularyOf } from '../rules/vocabulary.ts'
 export type { BoardView, DieView, PlayerView, RoutePartView, RouteView } from '../view.ts'
@@ -92,7 +93,7 @@ export function routeText(
     note: (note, seats) => noteLine(names, note, seats),
     help: (kind) => (isQuestionKind(kind) ? words.help[kind] : ''),
     // Only the rules of Route make reasons for Route.
-    reason: (reason) => reasonText(reason as RouteReason, language),
+    reason: (reason) => reasonText(reason as RouteReason, language, pack),
     ending: (outcome, view) => endingLines(names, outcome, view),
     challenge: (view) => challengeLine(names, view),
     nextLevel: (outcome, view) => nextLevel(names, outcome, view),

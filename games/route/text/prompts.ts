@@ -1,9 +1,10 @@
 import type { Json, Question } from '@curio/kernel'
 import { counted } from '@curio/ui/language'
 import { TOURIST_TYPES } from '../content/pack.ts'
-import { type DrawGroup, drawGroupOf, isQuestionKind } from '../rules/acts.ts'
+import { type DrawGroup, drawGroupOf } from '../rules/acts.ts'
 import { markedSeat } from '../rules/events/marking.ts'
 import { calledErased } from '../rules/payoffs.ts'
+import { isQuestionKind } from '../rules/question-kinds.ts'
 import { highestFailing } from '../rules/rolls.ts'
 import { initialRounds } from '../rules/round.ts'
 import type { Shown } from '../rules/shown.ts'
@@ -78,9 +79,18 @@ export function decidingNow(seats: readonly number[], view: RouteView): Deciding
     case 'route':
     case 'encounter':
       return view.phase
+    case 'over':
+      return betweenCities(seats, view)
     default:
       return null
   }
+}
+
+/** RT-CAMP-3, RT-CAMP-7: winners choose the city, all others bonuses. */
+function betweenCities([seat = 0]: readonly number[], { campaign }: RouteView): Deciding | null {
+  const last = campaign?.games.at(-1)
+  if (!last) return null
+  return last.places[seat] === 1 ? 'campaign.city' : 'support'
 }
 
 /** RT-P3-3: whether a block lies at the two numbers. */

@@ -2,9 +2,10 @@ import type { Who } from '@curio/ui/game-text'
 import type { Forms, Language } from '@curio/ui/language'
 import type { CafeBonus } from '../content/booklet/terms.ts'
 import type { EffectSymbol, Tome, TouristType } from '../content/pack.ts'
-import type { DrawGroup, QuestionKind } from '../rules/acts.ts'
+import type { DrawGroup } from '../rules/acts.ts'
 import type { RouteFault } from '../rules/final-route.ts'
 import type { PlayedType } from '../rules/played.ts'
+import type { QuestionKind } from '../rules/question-kinds.ts'
 import type { PointSource } from '../rules/scoring.ts'
 import type { ShownFlag } from '../rules/shown.ts'
 import type { Phase, Zone } from '../rules/state.ts'
@@ -39,11 +40,22 @@ export const ENDINGS = [
 type EndingKind = (typeof ENDINGS)[number]
 
 /** What others can be waited for to decide. */
-const DECIDING = ['task', 'take', 'remove', 'dice', 'coordinates', 'turn', 'route', 'encounter'] as const
+const DECIDING = [
+  'task',
+  'take',
+  'remove',
+  'dice',
+  'coordinates',
+  'turn',
+  'route',
+  'encounter',
+  'support',
+  'campaign.city',
+] as const
 export type Deciding = (typeof DECIDING)[number]
 
 /** Who decides something: several, the reader alone, or one other player. */
-interface Deciders {
+export interface Deciders {
   readonly names: string
   readonly many: boolean
   readonly you: boolean

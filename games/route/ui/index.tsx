@@ -1,12 +1,14 @@
 import { isList, type Json, type Question } from '@curio/kernel'
 import type { GameUi, Highlight, Language, TableState } from '@curio/ui'
 import { lazy } from 'react'
+import { loadPacks } from '../content/load.ts'
 import { writeAct } from '../rules/acts.ts'
 import { sourcesIn } from '../rules/scoring.ts'
 import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../text/index.ts'
 import { namedCards } from '../text/named-cards.ts'
 import { beatOf, changeOf } from './beats.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
+import { boardWords } from './booklet-board-words.ts'
 import { FinalMap } from './final-map.tsx'
 import { FinalScene } from './final-scene.tsx'
 import { pointsSeen } from './model/points-seen.ts'
@@ -18,7 +20,7 @@ import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
 import { termsOf } from './model/terms.ts'
-import { builtInFor, hasEvents, packIn, promptTextOf, textOf } from './scene.ts'
+import { hasEvents, packIn, promptTextOf, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
 import { liveStanding } from './standings.ts'
 
@@ -41,7 +43,7 @@ function effectWords(table: TableState, question: Question, value: Json, languag
   ])
   if (lastEffect?.key !== key) {
     const effect = routeChange(pack, view, question, value)
-    lastEffect = { key, said: effect && changeWords(BOARD_WORDS[language], effect.before, effect.after) }
+    lastEffect = { key, said: effect && changeWords(boardWords(language, pack), effect.before, effect.after) }
   }
   return lastEffect.said
 }
@@ -60,7 +62,7 @@ function groupOf(table: TableState, question: Question, option: Json, language: 
 
 export const routeUi: GameUi = {
   Stage,
-  builtIn: builtInFor,
+  builtIn: loadPacks,
   motion: beatOf,
   change: changeOf,
   Scene: FinalScene,

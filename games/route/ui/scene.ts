@@ -1,12 +1,12 @@
-import { isRecord, type Json, type Packs, type Question } from '@curio/kernel'
+import type { Packs, Question } from '@curio/kernel'
 import type { Language, StageProps, TableState } from '@curio/ui/contract'
-import { ARKHAM_GUIDE, PACKS } from '../content/index.ts'
+import { ARKHAM_GUIDE } from '../content/named.ts'
 import { shownIn } from '../rules/cities/index.ts'
 import { type City, cityOf } from '../rules/city.ts'
-import { packsFor, type RouteOptions } from '../rules/options.ts'
 import type { Shown } from '../rules/shown.ts'
 import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
-import { BOARD_WORDS, type BoardWords } from './board-words.ts'
+import type { BoardWords } from './board-words.ts'
+import { boardWords } from './booklet-board-words.ts'
 
 /** One look at the table: what everything on the stage is made of. */
 export interface Scene {
@@ -24,15 +24,6 @@ export interface Scene {
   /** The one who decides. */
   readonly me: PlayerView | undefined
   readonly question: Question | null
-}
-
-/** The packs of a city of the booklet; the Guide's is used where a table lists none. */
-export function builtInFor(options: Json): Packs {
-  const isBooklet = isRecord(options) && options.edition === 'booklet'
-  if (!isBooklet) return {}
-  const packs = PACKS as unknown as Packs
-  const names = packsFor(options as unknown as RouteOptions)
-  return Object.fromEntries(names.flatMap((name) => (packs[name] ? [[name, packs[name]]] : [])))
 }
 
 /** What a table is played with; whoever made the table has checked it. */
@@ -68,7 +59,7 @@ export function sceneOf(props: StageProps): Scene {
     city: cityOf(pack, view.ancient),
     view,
     text: textOf(table, language),
-    board: BOARD_WORDS[language],
+    board: boardWords(language, pack),
     own,
     shown,
     player: view.players[shown],

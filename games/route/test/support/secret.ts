@@ -5,6 +5,6 @@ import type { RouteContent } from '../../rules/content.ts'
 import type { RouteState } from '../../rules/state.ts'
 
 /** Route for whoever has unlocked these secret cards. */
-export function routeWith(...numbers: readonly number[]): Game<RouteState, RouteContent> {
+export function secretRoute(...numbers: readonly number[]): Game<RouteState, RouteContent> {
   return { ...route, packs: { ...route.packs, 'secret-box': unlockedCards(numbers) as unknown as Json } }
 }
