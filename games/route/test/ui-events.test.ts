@@ -53,21 +53,21 @@ for (const city of ['las-vegas', 'sydney', 'venice', 'arkham'])
   })
 
 test('RT-EV-26: what the events of a board bring with a route is what they score', () => {
-  let scene: Scene | null = null
+  const seen: Scene[] = []
   const match = play('sydney', 2, (_, next) => {
-    scene = next
+    seen.push(next)
   })
-  const { pack, city } = scene ?? assert.fail()
+  const { pack, city } = seen.at(-1) ?? assert.fail()
   for (const [seat, player] of match.state.players.entries()) {
     const view = viewOf(match, seat)
     const { ending = null } = player
     assert.ok(ending)
-    const seen = eventsNow(pack, view, seat, view.players[seat]?.ending?.route ?? [])
+    const now = eventsNow(pack, view, seat, view.players[seat]?.ending?.route ?? [])
     assert.deepEqual(
-      seen.map(({ event }) => event),
+      now.map(({ event }) => event),
       player.board.events?.map(({ event }) => event),
     )
-    const total = seen.reduce((sum, { points }) => sum + points, 0)
+    const total = now.reduce((sum, { points }) => sum + points, 0)
     assert.equal(total, eventPoints(pack.events ?? assert.fail(), city, player, ending))
   }
 })
