@@ -90,11 +90,16 @@ export function refuseBlock(
 }
 
 export function refuseCoordinate(city: City, board: Board, turn: Turn): Forbidden | null {
+  if (isTuned(city, turn)) return null
   const { BON_COORD: held } = board.stored
   if (hasSupport(board, 'SUP_COORD')) return null
   if (held === 0) return NO_COORDINATE
   return held > receivedNow(city, turn) ? null : COORDINATE_LATER
 }
+
+/** RT-ACH-15: the round's effect is a change that nobody pays for, and the player has not made it. */
+const isTuned = ({ pack }: City, { effect, effectUsed }: Turn): boolean =>
+  effect !== null && !effectUsed && pack.tour?.tuning?.includes(effect) === true
 
 /** RT-BON-19, RT-BASE-31: coordinate changes that a correction has brought in this turn, which are for later ones. */
 function receivedNow({ pack }: City, { acts }: Turn): number {
@@ -127,10 +132,20 @@ function blockOptions(city: City, board: Board, turn: Turn): string[] {
  * first, because only those of cafes are worth something at the end.
  */
 function changeCoordinate(city: City, board: Board, turn: Turn, { die, step }: CoordinateAct): void {
+<<<<<<< HEAD
   if (hasSupport(board, 'SUP_COORD')) spendSupport(board, turn, 'SUP_COORD')
   else board.stored.BON_COORD -= 1
+=======
+>>>>>>> main
   turn.numbers[die] = stepped(turn.numbers[die], step)
-  turn.acts.push({ act: 'coord', die: pieceId(city, turn.dice[die]), to: turn.numbers[die] })
+  const deed = { act: 'coord', die: pieceId(city, turn.dice[die]), to: turn.numbers[die] } as const
+  if (isTuned(city, turn)) {
+    turn.effectUsed = true
+    turn.acts.push({ ...deed, free: true })
+    return
+  }
+  board.stored.BON_COORD -= 1
+  turn.acts.push(deed)
 }
 
 /** RT-BON-17: the number one step up or down. */

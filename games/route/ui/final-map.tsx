@@ -45,7 +45,7 @@ export function FinalMap({ table, figure: { seat }, language, large }: FinalMapP
         <span>
           {said(
             player.board.circledShops.length,
-            pack.tour ? TOUR_BOARD_WORDS[language].cafes : board.shopsVisited,
+            pack.shopCards.length > 0 ? board.shopsVisited : TOUR_BOARD_WORDS[language].cafes,
           )}
         </span>
         {gateLinks > 0 && <span>{said(gateLinks, board.gateLinks)}</span>}

@@ -1,4 +1,5 @@
 import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
+import type { StartingEvent } from '../rules/events/terms.ts'
 import type { Tour } from '../rules/played.ts'
 
 /** What boards of the booklet's cities say besides. */
@@ -26,11 +27,20 @@ export interface TourBoardWords {
   readonly sources: Readonly<Record<'rating' | 'goals' | 'bets' | 'cafes' | 'events', string>>
   readonly cafes: Forms
   readonly symbols: Readonly<Record<'cafe' | 'airport' | 'greenCrossing', string>>
+  readonly events: {
+    readonly title: string
+    readonly rolled: (numbers: readonly number[]) => string
+    readonly onBoardOf: (name: string) => string
+    /** Where an event may be marked. */
+    readonly places: Readonly<Record<Exclude<StartingEvent['place'], 'dice'>, string>>
+  }
   readonly more: string
   readonly less: string
+  readonly routeWorth: (segments: string, points: string) => string
+  readonly beforeEncounter: (segments: string, points: string, madness: number) => string
 }
 
-const POINTS = { ru: russian('очко', 'очка', 'очков'), en: english('point') } as const
+const POINTS = { ru: russian('ОП', 'ОП', 'ОП'), en: english('point') } as const
 
 const points = (language: Language, count: number): string => counted(language, count, POINTS[language])
 
@@ -40,9 +50,12 @@ const ru: TourBoardWords = {
   goals: 'Цели',
   halfStars: 'Полузвёзды',
   sevens: 'Семёрки',
-  inRounds: (rounds) => (rounds.length === 0 ? '0' : `${rounds.length} (раунды ${rounds.join(', ')})`),
+  inRounds: (rounds) =>
+    rounds.length === 0
+      ? '0'
+      : `${rounds.length} (${rounds.length === 1 ? 'раунд' : 'раунды'} ${rounds.join(', ')})`,
   goalPays: (win, met) => `больше всех: ${win}, выполнено: ${met}`,
-  goalAlone: 'считается для испытания',
+  goalAlone: 'считается для вызова',
   goalNow: (now, needed) => `${now} из ${needed}`,
   raise: (landmark, to) => `${landmark}: поднять рейтинг до ${to}`,
   lower: (landmark, to) => `${landmark}: опустить рейтинг до ${to}`,
@@ -57,17 +70,17 @@ const ru: TourBoardWords = {
     purple: 'Фиолетовые туристы',
     halfStars: 'Полузвёзды',
     sevens: 'Семёрки',
-    task: 'Личное задание',
+    task: 'Личная задача',
     goalA: 'Цель A',
     goalB: 'Цель B',
     goalC: 'Цель C',
   },
   betNumber: 'Сколько будет',
   betPays: (exact, near) =>
-    `Точно: ${exact === null ? 'столько же очков ещё раз' : points('ru', exact)}. Ошибка на 1: ${points('ru', near)}.`,
-  betOnGoal: 'Если вы выиграете эту цель, её очки приходят ещё раз.',
+    `Точно: ${exact === null ? 'столько же ОП ещё раз' : points('ru', exact)}. Ошибка на 1: ${points('ru', near)}.`,
+  betOnGoal: 'Если вы выиграете эту цель, её ОП приходят ещё раз.',
   sources: {
-    rating: 'Знаковые достопримечательности вдоль маршрута: столько очков, каков их рейтинг.',
+    rating: 'Знаковые достопримечательности вдоль маршрута: столько ОП, каков их рейтинг.',
     goals: 'Цели: за выполненную, и больше тому, у кого больше всех.',
     bets: 'Ставки в казино вдоль маршрута: за точное число и за ошибку на 1.',
     cafes: 'Бонусы кафе, которые остались неиспользованными.',
@@ -79,8 +92,23 @@ const ru: TourBoardWords = {
     airport: 'аэропорт: отсюда летает вертолёт',
     greenCrossing: 'дальняя зелёная достопримечательность',
   },
+  events: {
+    title: 'Начальные события',
+    rolled: (numbers) => `Кубики: ${numbers.join(' и ')}. Отметьте пустую локацию с этими числами.`,
+    onBoardOf: (name) => `Планшет: ${name}.`,
+    places: {
+      greyLandmark: 'Отметьте свободную знаковую достопримечательность.',
+      landmark: 'Отметьте обычную достопримечательность.',
+      whiteRoad: 'Отметьте обычную дорогу, не мост.',
+      whiteCrossing: 'Отметьте перекрёсток без символов.',
+      whiteBlock: 'Отметьте пустую локацию без достопримечательности.',
+    },
+  },
   more: 'Больше',
   less: 'Меньше',
+  routeWorth: (segments, much) => `${segments} · ${much}`,
+  beforeEncounter: (segments, much, madness) =>
+    `${segments} · ${much} до противостояния · безумие ${madness}`,
 }
 
 const en: TourBoardWords = {
@@ -89,7 +117,10 @@ const en: TourBoardWords = {
   goals: 'Goals',
   halfStars: 'Half-stars',
   sevens: 'Sevens',
-  inRounds: (rounds) => (rounds.length === 0 ? '0' : `${rounds.length} (rounds ${rounds.join(', ')})`),
+  inRounds: (rounds) =>
+    rounds.length === 0
+      ? '0'
+      : `${rounds.length} (${rounds.length === 1 ? 'round' : 'rounds'} ${rounds.join(', ')})`,
   goalPays: (win, met) => `most of all: ${win}, met: ${met}`,
   goalAlone: 'counts for the challenge',
   goalNow: (now, needed) => `${now} of ${needed}`,
@@ -128,8 +159,23 @@ const en: TourBoardWords = {
     airport: 'airport: helicopters fly from here',
     greenCrossing: 'a green landmark far away',
   },
+  events: {
+    title: 'Starting events',
+    rolled: (numbers) => `Dice: ${numbers.join(' and ')}. Mark an empty location with these numbers.`,
+    onBoardOf: (name) => `Board of ${name}.`,
+    places: {
+      greyLandmark: 'Mark a free iconic landmark.',
+      landmark: 'Mark an ordinary landmark.',
+      whiteRoad: 'Mark an ordinary road, not a bridge.',
+      whiteCrossing: 'Mark a crossing without symbols.',
+      whiteBlock: 'Mark an empty location without a landmark.',
+    },
+  },
   more: 'More',
   less: 'Less',
+  routeWorth: (segments, much) => `${segments} · ${much}`,
+  beforeEncounter: (segments, much, madness) =>
+    `${segments} · ${much} before the encounter · madness ${madness}`,
 }
 
 export const TOUR_BOARD_WORDS: Readonly<Record<Language, TourBoardWords>> = { ru, en }
