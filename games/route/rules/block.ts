@@ -132,11 +132,6 @@ function blockOptions(city: City, board: Board, turn: Turn): string[] {
  * first, because only those of cafes are worth something at the end.
  */
 function changeCoordinate(city: City, board: Board, turn: Turn, { die, step }: CoordinateAct): void {
-<<<<<<< HEAD
-  if (hasSupport(board, 'SUP_COORD')) spendSupport(board, turn, 'SUP_COORD')
-  else board.stored.BON_COORD -= 1
-=======
->>>>>>> main
   turn.numbers[die] = stepped(turn.numbers[die], step)
   const deed = { act: 'coord', die: pieceId(city, turn.dice[die]), to: turn.numbers[die] } as const
   if (isTuned(city, turn)) {
@@ -144,7 +139,8 @@ function changeCoordinate(city: City, board: Board, turn: Turn, { die, step }: C
     turn.acts.push({ ...deed, free: true })
     return
   }
-  board.stored.BON_COORD -= 1
+  if (hasSupport(board, 'SUP_COORD')) spendSupport(board, turn, 'SUP_COORD')
+  else board.stored.BON_COORD -= 1
   turn.acts.push(deed)
 }
 
