@@ -78,6 +78,16 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
       return glowing([note.die])
     case 'rating':
       return { steps: [{ motions: [{ kind: 'glow', thing: `rating:${note.landmark}` }], sound: 'wood' }] }
+    case 'event.opened':
+      return {
+        steps: [{ motions: [{ kind: 'turn', thing: `event:${note.event}` }], sound: 'card', hold: LOOK }],
+      }
+    case 'event.rolled':
+      return { steps: [{ motions: [{ kind: 'glow', thing: `event:${note.event}` }], sound: 'dice' }] }
+    case 'event.marked': {
+      const thing = `seat:${note.seat}/event:${note.event}`
+      return { steps: [{ motions: [{ kind: 'drop', thing }], sound: 'pen' }] }
+    }
     case 'tour':
     case 'tour.round':
     case 'tour.ancient':
@@ -93,9 +103,6 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'cards.drawn':
     case 'hand.refreshed':
     case 'deck.renewed':
-    case 'event.opened':
-    case 'event.rolled':
-    case 'event.marked':
     case 'event.skipped':
     case 'campaign.deck':
     case 'campaign.city':

@@ -1,4 +1,5 @@
 import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
+import type { StartingEvent } from '../rules/events/terms.ts'
 import type { Tour } from '../rules/played.ts'
 
 /** What boards of the booklet's cities say besides. */
@@ -29,6 +30,13 @@ export interface TourBoardWords {
   readonly sources: Readonly<Record<'rating' | 'goals' | 'bets' | 'cafes' | 'events', string>>
   readonly cafes: Forms
   readonly symbols: Readonly<Record<'cafe' | 'airport' | 'greenCrossing', string>>
+  readonly events: {
+    readonly title: string
+    readonly rolled: (numbers: readonly number[]) => string
+    readonly onBoardOf: (name: string) => string
+    /** Where an event may be marked. */
+    readonly places: Readonly<Record<Exclude<StartingEvent['place'], 'dice'>, string>>
+  }
   readonly more: string
   readonly less: string
 }
@@ -88,6 +96,18 @@ const ru: TourBoardWords = {
     airport: 'аэропорт: отсюда летает вертолёт',
     greenCrossing: 'дальняя зелёная достопримечательность',
   },
+  events: {
+    title: 'Начальные события',
+    rolled: (numbers) => `Кубики: ${numbers.join(' и ')}. Отметьте пустую локацию с этими числами.`,
+    onBoardOf: (name) => `Планшет: ${name}.`,
+    places: {
+      greyLandmark: 'Отметьте свободную знаковую достопримечательность.',
+      landmark: 'Отметьте обычную достопримечательность.',
+      whiteRoad: 'Отметьте обычную дорогу, не мост.',
+      whiteCrossing: 'Отметьте перекрёсток без символов.',
+      whiteBlock: 'Отметьте пустую локацию без достопримечательности.',
+    },
+  },
   more: 'Больше',
   less: 'Меньше',
 }
@@ -141,6 +161,18 @@ const en: TourBoardWords = {
     cafe: 'cafe: gives the bonus drawn on it',
     airport: 'airport: helicopters fly from here',
     greenCrossing: 'a green landmark far away',
+  },
+  events: {
+    title: 'Starting events',
+    rolled: (numbers) => `Dice: ${numbers.join(' and ')}. Mark an empty location with these numbers.`,
+    onBoardOf: (name) => `Board of ${name}.`,
+    places: {
+      greyLandmark: 'Mark a free iconic landmark.',
+      landmark: 'Mark an ordinary landmark.',
+      whiteRoad: 'Mark an ordinary road, not a bridge.',
+      whiteCrossing: 'Mark a crossing without symbols.',
+      whiteBlock: 'Mark an empty location without a landmark.',
+    },
   },
   more: 'More',
   less: 'Less',
