@@ -73,7 +73,7 @@ for (const place of [VEGAS, ARKHAM])
           told: [],
         })
         kinds.add(scene.question?.kind ?? '')
-        assert.deepEqual(unreachable(scene), [], scene.question?.kind)
+        assert.deepEqual(unreachable(scene), [], `${scene.question?.kind}`)
       })
       for (const kind of ['block', 'draw', 'route']) assert.ok(kinds.has(kind), kind)
     })
@@ -142,7 +142,9 @@ test('RT-VEG-2, RT-VEG-3: half-stars and sevens are seen when the round dice bri
 })
 
 test('RT-VEG-BET-1, RT-BASE-28: a turn that is revealed circles its cafes and writes its bets', () => {
-  const things = told(VEGAS).flatMap((happening) => (happening.note.kind === 'turn' ? motionsOf(happening) : []))
+  const things = told(VEGAS).flatMap((happening) =>
+    happening.note.kind === 'turn' ? motionsOf(happening) : [],
+  )
   assert.ok(things.some((thing) => /^seat:\d\/visit:/.test(thing)))
   assert.ok(things.some((thing) => /^seat:\d\/bet:/.test(thing)))
 })
@@ -168,6 +170,15 @@ for (const place of [VEGAS, ARKHAM])
     }
   })
 
+/** Whether segments run along a block, or through it. */
+function runsAlong(walked: readonly string[], block: string): boolean {
+  const { roads, diagonals } = VEGAS.pack.map
+  return (
+    roads.some(({ id, along }) => along.includes(block) && walked.includes(id)) ||
+    diagonals.some((each) => each.block === block && walked.includes(each.id))
+  )
+}
+
 test('RT-VEG-BET-14: what is told of everybody’s bets at the end adds up to their points', () => {
   let checked = 0
   for (const seed of [1, 2, 3]) {
@@ -178,7 +189,13 @@ test('RT-VEG-BET-14: what is told of everybody’s bets at the end adds up to th
       assert.equal(bets.length, view.players[seat]?.board.casinos?.bets.length)
       const paid = bets.reduce((sum, { points }) => sum + points, 0)
       assert.equal(paid, match.outcome()?.points[seat]?.by.bets)
-      checked += bets.filter(({ isChecked }) => isChecked).length
+      const walked = view.players[seat]?.ending?.route.flatMap(({ segments }) => segments) ?? []
+      for (const { casino, isChecked, points } of bets) {
+        const isAlong = runsAlong(walked, VEGAS.pack.map.blocks[casino]?.id ?? '')
+        assert.equal(isChecked, isAlong)
+        if (!isAlong) assert.equal(points, 0)
+        if (isAlong) checked += 1
+      }
     }
   }
   assert.ok(checked > 0)

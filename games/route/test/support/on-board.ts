@@ -4,7 +4,13 @@ import { writeAct } from '../../rules/acts.ts'
 import { shownIn } from '../../rules/cities/index.ts'
 import { thingsIn } from '../../rules/named-things.ts'
 import { answerFor, draftFor, legalIds, neededCalled, optionsOf, proposedRoute } from '../../ui/draft.ts'
-import { calledTourists, EMPTY_SKETCH, groupDrawOptions, type Sketch, tapSegment } from '../../ui/model/taps.ts'
+import {
+  calledTourists,
+  EMPTY_SKETCH,
+  groupDrawOptions,
+  type Sketch,
+  tapSegment,
+} from '../../ui/model/taps.ts'
 import { type Scene, sceneOf } from '../../ui/scene.ts'
 
 const nothing = (): void => {}
@@ -75,10 +81,13 @@ function isTapped(scene: Scene, value: Json): boolean {
   if (!things.every((id) => legal.has(id))) return false
   const taps = Array.from({ length: MOST_TAPS }, () => things).flat()
   let chosen: Json | undefined
-  return things.length === 0 || taps.some((id) => {
-    chosen = answerFor(scene, id, chosen)
-    return chosen === value
-  })
+  return (
+    things.length === 0 ||
+    taps.some((id) => {
+      chosen = answerFor(scene, id, chosen)
+      return chosen === value
+    })
+  )
 }
 
 function unpicked(scene: Scene, question: Extract<Question, { form: 'pick' }>): readonly Json[] {
