@@ -50,3 +50,24 @@ test('a player alone at the screen is asked without a name; among several people
   assert.equal(asked('person', false), 'Выберите таинственный фолиант.', 'the other plays elsewhere')
   assert.equal(asked('person'), 'Анна: выберите таинственный фолиант.')
 })
+
+test('RT-GEN-4: a game of the booklet tells its city, its mode and its modules, and no Ancient where none is met', () => {
+  const { booklet, venice } = route.packs
+  const packs = { booklet: booklet ?? null, venice: venice ?? null }
+  const asked = {
+    edition: 'booklet',
+    city: 'venice',
+    mode: 'advanced',
+    effects: 'none',
+    tasks: false,
+    events: { red: 1, yellow: 2 },
+    teams: true,
+  }
+  const told = new Map(termsOf(asked, NAMES, packs, 'ru'))
+  assert.equal(told.get('Город'), 'Венеция')
+  assert.equal(told.get('Числа раунда'), 'продвинутые карты')
+  assert.equal(told.get('Личные задачи'), 'нет')
+  assert.equal(told.get('Начальные события'), 'красных: 1, жёлтых: 2')
+  assert.ok(told.has('Команды'))
+  assert.ok(!told.has('Древний'))
+})

@@ -4,6 +4,7 @@ import { SYMBOLS } from '../../content/pack.ts'
 import { routeWords } from '../../text/index.ts'
 import { boardWords } from '../booklet-board-words.ts'
 import { packIn } from '../scene.ts'
+import { tourTerms } from './tour-terms.ts'
 
 type Term = readonly [what: string, how: string]
 
@@ -25,9 +26,12 @@ export function termsOf(
         `${words.labels.effects}: ${words.symbols[symbol]}`,
         named(pack.effects, effects[symbol]),
       ])
-    : [[words.labels.effects, board.random]]
+    : [[words.labels.effects, effects === 'none' ? words.labels.none : board.random]]
+  const met: readonly Term[] =
+    pack.ancients.length > 0 ? [[words.labels.ancient, named(pack.ancients, ancient)]] : []
   return [
-    [words.labels.ancient, named(pack.ancients, ancient)],
+    ...(pack.tour ? tourTerms(options, pack.name[language], language) : []),
+    ...met,
     ...cards,
     [board.firstPlayer, names[typeof first === 'number' ? first : -1] ?? board.random],
   ]
