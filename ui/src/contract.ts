@@ -261,8 +261,12 @@ export interface GameUi {
    * it lists. A game with one pack needs no such function.
    */
   builtIn?(options: Json): Promise<Packs>
+  /** What of the game is played, chosen before everything else; a game with one map and one way to play has no such choice. */
+  readonly Variants?: ComponentType<OptionsProps>
   /** What is agreed before a new game. */
   readonly Options: ComponentType<OptionsProps>
+  /** Why no match can begin with what the form has, in a sentence; null if one can. */
+  setupFault?(options: Json, seats: number, packs: Packs, language: Language): string | null
   /** The options of a table in words, for people who come to it: pairs of what and how. */
   terms(
     options: Json,

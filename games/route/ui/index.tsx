@@ -16,8 +16,11 @@ import { routeChange } from './model/route-change.ts'
 import { requestKey } from './model/standing-request.ts'
 import { thingsNamed, thingsTold } from './model/things.ts'
 import { isTogether } from './model/together.ts'
+import { askedIn, setupFault } from './new-game/asked.ts'
+import { Options } from './new-game/options.tsx'
+import { Variants } from './new-game/variants.tsx'
+import { FORM_WORDS } from './new-game/words.ts'
 import { Opponent } from './opponent.tsx'
-import { Options } from './options.tsx'
 import './style/index.css'
 import { termsOf } from './model/terms.ts'
 import { hasEvents, packIn, promptTextOf, textOf } from './scene.ts'
@@ -72,7 +75,12 @@ export const routeUi: GameUi = {
   Cards: lazy(async () => ({ default: (await import('./cards/cards.tsx')).Cards })),
   Opponent,
   Final: FinalMap,
+  Variants,
   Options,
+  setupFault: (options, seats, packs, language) => {
+    const fault = setupFault(askedIn(options), seats, packs)
+    return fault && FORM_WORDS[language].faults[fault]
+  },
   together: ({ view }) => isTogether(asRouteView(view)),
   terms: termsOf,
   keys: { ru: [['D', 'диагональ квартала']], en: [['D', 'the diagonal of a block']] },
