@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { asRouteView } from '../text/index.ts'
 import { boardWords } from './booklet-board-words.ts'
 import { CityMap } from './map/city-map.tsx'
+import { BetResults } from './panels/bet-results.tsx'
 import { packIn, textOf } from './scene.ts'
 import { TOUR_BOARD_WORDS } from './tour-board-words.ts'
 
@@ -45,12 +46,13 @@ export function FinalMap({ table, figure: { seat }, language, large }: FinalMapP
         <span>
           {said(
             player.board.circledShops.length,
-            pack.tour ? TOUR_BOARD_WORDS[language].cafes : board.shopsVisited,
+            pack.shopCards.length > 0 ? board.shopsVisited : TOUR_BOARD_WORDS[language].cafes,
           )}
         </span>
         {gateLinks > 0 && <span>{said(gateLinks, board.gateLinks)}</span>}
         {pack.ancients.length > 0 && <span>{`${words.labels.madness} ${madness}`}</span>}
       </span>
+      <BetResults pack={pack} view={view} seat={seat} language={language} />
     </span>
   )
 }

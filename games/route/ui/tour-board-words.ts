@@ -1,4 +1,5 @@
 import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
+import type { StartingEvent } from '../rules/events/terms.ts'
 import type { Tour } from '../rules/played.ts'
 
 /** What boards of the booklet's cities say besides. */
@@ -22,15 +23,25 @@ export interface TourBoardWords {
   readonly betNumber: string
   readonly betPays: (exact: number | null, near: number) => string
   readonly betOnGoal: string
+  /** What a bet that was checked came to: a number, or a goal that was won or not. */
+  readonly betCame: (came: number | null, points: number) => string
+  readonly betErased: string
   /** What is said of a source of points. */
   readonly sources: Readonly<Record<'rating' | 'goals' | 'bets' | 'cafes' | 'events', string>>
   readonly cafes: Forms
   readonly symbols: Readonly<Record<'cafe' | 'airport' | 'greenCrossing', string>>
+  readonly events: {
+    readonly title: string
+    readonly rolled: (numbers: readonly number[]) => string
+    readonly onBoardOf: (name: string) => string
+    /** Where an event may be marked. */
+    readonly places: Readonly<Record<Exclude<StartingEvent['place'], 'dice'>, string>>
+  }
   readonly more: string
   readonly less: string
 }
 
-const POINTS = { ru: russian('очко', 'очка', 'очков'), en: english('point') } as const
+const POINTS = { ru: russian('ОП', 'ОП', 'ОП'), en: english('point') } as const
 
 const points = (language: Language, count: number): string => counted(language, count, POINTS[language])
 
@@ -40,9 +51,12 @@ const ru: TourBoardWords = {
   goals: 'Цели',
   halfStars: 'Полузвёзды',
   sevens: 'Семёрки',
-  inRounds: (rounds) => (rounds.length === 0 ? '0' : `${rounds.length} (раунды ${rounds.join(', ')})`),
+  inRounds: (rounds) =>
+    rounds.length === 0
+      ? '0'
+      : `${rounds.length} (${rounds.length === 1 ? 'раунд' : 'раунды'} ${rounds.join(', ')})`,
   goalPays: (win, met) => `больше всех: ${win}, выполнено: ${met}`,
-  goalAlone: 'считается для испытания',
+  goalAlone: 'считается для вызова',
   goalNow: (now, needed) => `${now} из ${needed}`,
   raise: (landmark, to) => `${landmark}: поднять рейтинг до ${to}`,
   lower: (landmark, to) => `${landmark}: опустить рейтинг до ${to}`,
@@ -57,17 +71,20 @@ const ru: TourBoardWords = {
     purple: 'Фиолетовые туристы',
     halfStars: 'Полузвёзды',
     sevens: 'Семёрки',
-    task: 'Личное задание',
+    task: 'Личная задача',
     goalA: 'Цель A',
     goalB: 'Цель B',
     goalC: 'Цель C',
   },
   betNumber: 'Сколько будет',
   betPays: (exact, near) =>
-    `Точно: ${exact === null ? 'столько же очков ещё раз' : points('ru', exact)}. Ошибка на 1: ${points('ru', near)}.`,
-  betOnGoal: 'Если вы выиграете эту цель, её очки приходят ещё раз.',
+    `Точно: ${exact === null ? 'столько же ОП ещё раз' : points('ru', exact)}. Ошибка на 1: ${points('ru', near)}.`,
+  betCame: (came, won) =>
+    came === null ? (won > 0 ? 'цель выиграна' : 'цель не выиграна') : `вышло ${came}`,
+  betErased: 'казино в стороне от маршрута',
+  betOnGoal: 'Если вы выиграете эту цель, её ОП приходят ещё раз.',
   sources: {
-    rating: 'Знаковые достопримечательности вдоль маршрута: столько очков, каков их рейтинг.',
+    rating: 'Знаковые достопримечательности вдоль маршрута: столько ОП, каков их рейтинг.',
     goals: 'Цели: за выполненную, и больше тому, у кого больше всех.',
     bets: 'Ставки в казино вдоль маршрута: за точное число и за ошибку на 1.',
     cafes: 'Бонусы кафе, которые остались неиспользованными.',
@@ -79,6 +96,18 @@ const ru: TourBoardWords = {
     airport: 'аэропорт: отсюда летает вертолёт',
     greenCrossing: 'дальняя зелёная достопримечательность',
   },
+  events: {
+    title: 'Начальные события',
+    rolled: (numbers) => `Кубики: ${numbers.join(' и ')}. Отметьте пустую локацию с этими числами.`,
+    onBoardOf: (name) => `Планшет: ${name}.`,
+    places: {
+      greyLandmark: 'Отметьте свободную знаковую достопримечательность.',
+      landmark: 'Отметьте обычную достопримечательность.',
+      whiteRoad: 'Отметьте обычную дорогу, не мост.',
+      whiteCrossing: 'Отметьте перекрёсток без символов.',
+      whiteBlock: 'Отметьте пустую локацию без достопримечательности.',
+    },
+  },
   more: 'Больше',
   less: 'Меньше',
 }
@@ -89,7 +118,10 @@ const en: TourBoardWords = {
   goals: 'Goals',
   halfStars: 'Half-stars',
   sevens: 'Sevens',
-  inRounds: (rounds) => (rounds.length === 0 ? '0' : `${rounds.length} (rounds ${rounds.join(', ')})`),
+  inRounds: (rounds) =>
+    rounds.length === 0
+      ? '0'
+      : `${rounds.length} (${rounds.length === 1 ? 'round' : 'rounds'} ${rounds.join(', ')})`,
   goalPays: (win, met) => `most of all: ${win}, met: ${met}`,
   goalAlone: 'counts for the challenge',
   goalNow: (now, needed) => `${now} of ${needed}`,
@@ -114,6 +146,8 @@ const en: TourBoardWords = {
   betNumber: 'How many',
   betPays: (exact, near) =>
     `Exact: ${exact === null ? 'as many points once more' : points('en', exact)}. Off by 1: ${points('en', near)}.`,
+  betCame: (came, won) => (came === null ? (won > 0 ? 'goal won' : 'goal not won') : `came to ${came}`),
+  betErased: 'the route misses this casino',
   betOnGoal: 'If you win this goal, its points come once more.',
   sources: {
     rating: 'Iconic landmarks along the route: as many points as their rating.',
@@ -127,6 +161,18 @@ const en: TourBoardWords = {
     cafe: 'cafe: gives the bonus drawn on it',
     airport: 'airport: helicopters fly from here',
     greenCrossing: 'a green landmark far away',
+  },
+  events: {
+    title: 'Starting events',
+    rolled: (numbers) => `Dice: ${numbers.join(' and ')}. Mark an empty location with these numbers.`,
+    onBoardOf: (name) => `Board of ${name}.`,
+    places: {
+      greyLandmark: 'Mark a free iconic landmark.',
+      landmark: 'Mark an ordinary landmark.',
+      whiteRoad: 'Mark an ordinary road, not a bridge.',
+      whiteCrossing: 'Mark a crossing without symbols.',
+      whiteBlock: 'Mark an empty location without a landmark.',
+    },
   },
   more: 'More',
   less: 'Less',
