@@ -6,11 +6,11 @@ import { taskIn, useDecision } from './decision.ts'
 import { MapArea } from './map/map-area.tsx'
 import { Over } from './over.tsx'
 import { DecisionPanel } from './panels/decision-panel.tsx'
-import { DicePanel } from './panels/dice-panel.tsx'
 import { EncounterScene, EncounterTable } from './panels/encounter.tsx'
 import { AncientCard, Effects, Legend, RoundTrack, ShopCard } from './panels/reference.tsx'
 import { Pocket, Resources } from './panels/resources.tsx'
 import { RoundBoard } from './panels/round-board.tsx'
+import { RoundSource } from './panels/round-source.tsx'
 import { ScoreStrip } from './panels/score-strip.tsx'
 import { sceneOf } from './scene.ts'
 import { enterConfirms, useInSight } from './stage-input.ts'
@@ -78,7 +78,7 @@ export function Stage(props: StageProps): ReactElement {
     !meeting && <EncounterTable scene={scene} />
   ) : (
     <>
-      <DicePanel scene={scene} decision={decision} />
+      <RoundSource scene={scene} decision={decision} />
       <div className="rt-pair">
         {hasShops && <ShopCard scene={scene} />}
         {hasEffects && <Effects scene={scene} />}
@@ -96,7 +96,7 @@ export function Stage(props: StageProps): ReactElement {
         <div className="rt-under stage-beside" {...keys}>
           {keeping ? null : <Pocket scene={scene} standing={drafted ?? standing} />}
           {ending || keeping || DICE_ARE_SPENT.includes(question?.kind ?? '') ? null : (
-            <DicePanel scene={scene} decision={decision} />
+            <RoundSource scene={scene} decision={decision} />
           )}
           {decide}
           {score}
