@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts'
 import { BetChoice } from './bet-choice.tsx'
 import { CardHint } from './card-hint.tsx'
 import { EncounterDice } from './encounter.tsx'
+import { CoverChoice, RoundDieChoice } from './harbour-choices.tsx'
 import { OptionButton } from './option-button.tsx'
 import { TaskMap, TomeIcon } from './resources.tsx'
 import { RouteChoice } from './route-choice.tsx'
@@ -106,6 +107,10 @@ function Choice(props: ChoiceProps): ReactElement {
       return <CalledChoice {...props} />
     case 'rating':
       return <RatingChoice {...props} />
+    case 'die.round':
+      return <RoundDieChoice {...props} />
+    case 'landmark.cover':
+      return <CoverChoice {...props} />
     case 'bet':
       return <BetChoice {...props} />
     default:
