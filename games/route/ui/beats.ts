@@ -88,10 +88,6 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'tour.round':
     case 'tour.ancient':
     case 'tour.curio':
-    case 'remote':
-    case 'die.next':
-    case 'die.place':
-    case 'landmark.cover':
     case 'queue.opened':
     case 'card.played':
     case 'card.taken':

@@ -3,6 +3,7 @@ import { TOURIST_TYPES, type TouristType } from '../../content/pack.ts'
 import type { Decision } from '../decision.ts'
 import { optionsOf } from '../draft.ts'
 import { HARBOUR_WORDS } from '../harbour-words.ts'
+import { blocksWith } from '../model/dice-leads.ts'
 import { comingBy, landmarksInRound, raisedTo, remoteBy } from '../model/harbour.ts'
 import type { Scene } from '../scene.ts'
 import { IsoDie } from './iso-die.tsx'
@@ -45,9 +46,11 @@ export function RoundDieChoice({ scene, decision }: ChoiceProps): ReactElement {
             <IsoDie kind={die} number={numberOf(scene, die)} />
             <span>
               <span className="rt-harbour-gain">
-                <b>{text.spoken(question, value, view)}</b>
+                <b aria-hidden="true">{places(scene, die)}</b>
+                <span className="unseen">{text.spoken(question, value, view)}</span>
+                <Gain label={words.bring} types={comingBy(pack, view, die)} scene={scene} />
               </span>
-              <Gain label={words.bring} types={comingBy(pack, view, die)} scene={scene} />
+              {effectOn(scene, die)}
               <Gain
                 label={most > 0 ? words.other(number, most) : words.otherInVain(number)}
                 types={remoteBy(pack, view, other)}
@@ -62,6 +65,19 @@ export function RoundDieChoice({ scene, decision }: ChoiceProps): ReactElement {
 }
 
 const numberOf = ({ view }: Scene, id: string): number => view.dice.find((die) => die.id === id)?.number ?? 0
+
+/** The blocks at the numbers of the round card and a die. */
+function places(scene: Scene, die: string): string {
+  const blocks = blocksWith(scene, { kind: 'die.round', chosen: new Set() }, die)
+  return blocks.map((block) => scene.text.names.blockAt(block)).join(' ')
+}
+
+/** RT-SYD-9: the effect that a round die puts in force. */
+function effectOn({ pack, view, text }: Scene, id: string): string | null {
+  const number = view.dice.find((die) => die.id === id)?.number
+  const face = pack.dice.find((die) => die.id === id)?.faces.find(({ n }) => n === number)
+  return face && 'symbol' in face ? text.names.effect(view.effects[face.symbol]) : null
+}
 
 interface GainProps {
   readonly scene: Scene

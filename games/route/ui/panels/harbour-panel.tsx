@@ -59,7 +59,7 @@ function RoundPieces({ scene, decision }: HarbourPanelProps): ReactElement {
     <div className="rt-dice-card">
       <h3 className="rt-label rt-cards-head">
         {words.selection}
-        <Deck scene={scene} />
+        {view.players.length > 1 && <Deck scene={scene} />}
       </h3>
       <div className="rt-dice-cells">
         {card === undefined ? (
