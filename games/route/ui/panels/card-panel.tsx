@@ -34,9 +34,13 @@ export function CardPanel({ scene, decision }: CardPanelProps): ReactElement | n
           ))}
         </CardZone>
       )}
-      <CardQueue scene={scene} decision={decision} small={settled} />
       {/* While other cards are looked at, the hand waits. */}
-      <Hand scene={scene} decision={decision} small={settled || shown.length > 0} />
+      <Hand
+        scene={scene}
+        decision={decision}
+        small={settled || shown.length > 0 || decision?.kind === 'card.take'}
+      />
+      <CardQueue scene={scene} decision={decision} small={settled} />
     </section>
   )
 }

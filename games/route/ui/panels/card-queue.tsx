@@ -16,6 +16,8 @@ const QUEUE_PLACES = QUEUE_ROWS.flatMap((count, row) =>
 /** How much of a covered card is seen, and how far the cards of a row lie apart, in pixels. */
 const PEEP = 26
 const COLUMN = 80
+/** A card with its frame, and where it leads. */
+const CARD_ROOM = 130
 
 interface CardQueueProps {
   readonly scene: Scene
@@ -40,10 +42,11 @@ export function CardQueue({ scene, decision, small, onCard }: CardQueueProps): R
         )}
       </CardZone>
     )
+  const lowest = QUEUE_PLACES[queue.findIndex(({ lies }) => lies !== 'taken')]?.row ?? 0
   return (
     <div className="rt-zone rt-card-zone">
       <h3 className="rt-label">{words.queue}</h3>
-      <ul className="rt-queue">
+      <ul className="rt-queue" style={{ height: CARD_ROOM + (3 - lowest) * PEEP }}>
         {QUEUE_PLACES.map(({ row, column }, place) => {
           const { lies = 'taken', card = null } = queue[place] ?? {}
           if (lies === 'taken') return null

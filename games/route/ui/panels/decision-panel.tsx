@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts'
 import { BetChoice } from './bet-choice.tsx'
 import { CardHint } from './card-hint.tsx'
 import { EncounterDice } from './encounter.tsx'
+import { OpenEvent } from './events.tsx'
 import { CoverChoice, RoundDieChoice } from './harbour-choices.tsx'
 import { OptionButton } from './option-button.tsx'
 import { TaskMap, TomeIcon } from './resources.tsx'
@@ -111,6 +112,13 @@ function Choice(props: ChoiceProps): ReactElement {
       return <RoundDieChoice {...props} />
     case 'landmark.cover':
       return <CoverChoice {...props} />
+    case 'event':
+      return (
+        <>
+          <OpenEvent scene={props.scene} />
+          <ListChoice {...props} />
+        </>
+      )
     case 'bet':
       return <BetChoice {...props} />
     default:
