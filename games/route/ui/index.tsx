@@ -22,6 +22,7 @@ import { Variants } from './new-game/variants.tsx'
 import { FORM_WORDS } from './new-game/words.ts'
 import { Opponent } from './opponent.tsx'
 import './style/index.css'
+import { teamsAt } from './model/teams.ts'
 import { termsOf } from './model/terms.ts'
 import { hasEvents, packIn, promptTextOf, textOf } from './scene.ts'
 import { Stage } from './stage.tsx'
@@ -81,6 +82,7 @@ export const routeUi: GameUi = {
     const fault = setupFault(askedIn(options), seats, packs)
     return fault && FORM_WORDS[language].faults[fault]
   },
+  teams: teamsAt,
   together: ({ view }) => isTogether(asRouteView(view)),
   terms: termsOf,
   keys: { ru: [['D', 'диагональ квартала']], en: [['D', 'the diagonal of a block']] },
