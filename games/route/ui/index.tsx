@@ -20,6 +20,7 @@ import { isTogether } from './model/together.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
+import { teamsAt } from './model/teams.ts'
 import { termsOf } from './model/terms.ts'
 import { hasEvents, packIn, promptTextOf, textOf } from './scene.ts'
 import { SecretOptions } from './secret-options.tsx'
@@ -77,6 +78,7 @@ export const routeUi: GameUi = {
   Options,
   Unlocked: SecretOptions,
   unlockedFor: secretsFor,
+  teams: teamsAt,
   together: ({ view }) => isTogether(asRouteView(view)),
   terms: termsOf,
   keys: { ru: [['D', 'диагональ квартала']], en: [['D', 'the diagonal of a block']] },

@@ -59,7 +59,7 @@ export function ShopCard({ scene }: Props): ReactElement {
   const { words } = text
   const card = pack.shopCards.find((each) => each.id === view.openShop)
   return (
-    <section className="rt-card rt-shop-card" aria-label={words.labels.shop}>
+    <section className="rt-card rt-shop-card" data-motion="shop-card" aria-label={words.labels.shop}>
       <h3 className="rt-label">
         <svg viewBox="-19 -19 38 38" className="rt-inline" aria-hidden="true">
           <Shop at={{ x: 0, y: 0 }} id="" visited={false} />
