@@ -281,7 +281,8 @@ export interface GameUi {
   /** Why the rules refuse an answer that was not listed; null when the game has no words for it. */
   refusal?(table: TableState, selection: Selection, language: Language): WhyNot | null
   option(table: TableState, question: Question, option: Json, language: Language): OptionLabel
-  log(note: Note, table: Pick<TableState, 'packs' | 'seats'>, language: Language): LogLine | null
+  /** `told` is everything told so far; the note is among it. */
+  log(note: Note, table: Pick<TableState, 'packs' | 'seats' | 'told'>, language: Language): LogLine | null
   /**
    * Live during the game (only what the viewer knows), final after it; the rows add up to the total. Empty if the game, or
    * this ending, has no points.

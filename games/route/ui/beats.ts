@@ -4,7 +4,7 @@ import type { Beat, Happening, Motion, Step } from '@curio/ui/motion'
 import { asRouteView, type RouteNote } from '../text/index.ts'
 import { routeSteps } from './model/route-steps.ts'
 import { thingsTold } from './model/things.ts'
-import { packIn } from './scene.ts'
+import { packAt } from './scene.ts'
 
 /** The moment of a final route: whose it is, and the table with it. */
 export type FinalRoute = { readonly kind: 'final-route'; readonly seat: number; readonly view: Json }
@@ -155,7 +155,7 @@ function strokesBetween(before: TableState, after: TableState, seat: number): re
 
 /** A turn that is revealed, in the order in which it is told. Players have seen their own turns while they drew. */
 function turnOf(before: TableState, after: TableState, note: Note, seat: number): Beat | null {
-  const told = thingsTold(packIn(after.packs), note)
+  const told = thingsTold(packAt(after), note)
   const strokes = strokesBetween(before, after, seat).toSorted(
     (a, b) => told.indexOf(a.id) - told.indexOf(b.id),
   )
@@ -205,7 +205,7 @@ function changedDice(
 
 /** The final route runs over the map, segment after segment, and what it scores is counted beside it. */
 function routeOf(table: TableState, seat: number): Beat | null {
-  const pack = packIn(table.packs)
+  const pack = packAt(table)
   const walked = routeSteps(pack, asRouteView(table.view), seat)
   if (walked.length === 0) return null
   const scene: FinalRoute = { kind: 'final-route', seat, view: table.view }

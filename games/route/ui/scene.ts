@@ -1,9 +1,9 @@
 import { isRecord, type Json, type Packs, type Question } from '@curio/kernel'
 import type { Language, StageProps, TableState } from '@curio/ui/contract'
 import { ARKHAM_GUIDE, PACKS } from '../content/index.ts'
-import { shownIn } from '../rules/cities/index.ts'
+import { shownIn, shownOnTravel } from '../rules/cities/index.ts'
 import { type City, cityOf } from '../rules/city.ts'
-import { packsFor, type RouteOptions } from '../rules/options.ts'
+import { CITY_PACKS, type CityName, packsFor, type RouteOptions } from '../rules/options.ts'
 import type { Shown } from '../rules/shown.ts'
 import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
 import { BOARD_WORDS, type BoardWords } from './board-words.ts'
@@ -26,42 +26,61 @@ export interface Scene {
   readonly question: Question | null
 }
 
+/** A campaign may come to any city. */
+const TRAVEL_PACKS = ['booklet', ...Object.values(CITY_PACKS)]
+
 /** The packs of a city of the booklet; the Guide's is used where a table lists none. */
 export function builtInFor(options: Json): Packs {
   const isBooklet = isRecord(options) && options.edition === 'booklet'
   if (!isBooklet) return {}
   const packs = PACKS as unknown as Packs
-  const names = packsFor(options as unknown as RouteOptions)
+  const names = 'campaign' in options ? TRAVEL_PACKS : packsFor(options as unknown as RouteOptions)
   return Object.fromEntries(names.flatMap((name) => (packs[name] ? [[name, packs[name]]] : [])))
 }
 
 /** What a table is played with; whoever made the table has checked it. */
 export const packIn = (packs: Packs): Shown => shownIn(packs) ?? ARKHAM_GUIDE
 
+/** The same for one city of a campaign; null is no campaign. */
+export const packInCity = (packs: Packs, city: CityName | null): Shown =>
+  city === null ? packIn(packs) : shownOnTravel(packs, city)
+
+/** What is played at a table now: a campaign is in one of its cities. */
+export const packAt = ({ packs, view }: Pick<TableState, 'packs' | 'view'>): Shown =>
+  packInCity(packs, asRouteView(view).campaign?.city ?? null)
+
 type Company = Pick<TableState, 'packs' | 'seats'>
+type Played = Company & Pick<TableState, 'view'>
 
 /** Words for whoever looks at the table: they are you. */
-export function textOf(table: Company, language: Language): RouteText {
-  return routeText(language, packIn(table.packs), namesAt(table), table.seats.find(({ you }) => you)?.seat)
+export const textOf = (table: Played, language: Language): RouteText =>
+  textWith(table, packAt(table), language)
+
+/** Words about a note; in a campaign, about the city in which it was told. */
+export const textToldIn = (table: Company, city: CityName | null, language: Language): RouteText =>
+  textWith(table, packInCity(table.packs, city), language)
+
+function textWith({ seats }: Company, pack: Shown, language: Language): RouteText {
+  return routeText(language, pack, namesAt({ seats }), seats.find(({ you }) => you)?.seat)
 }
 
 /**
  * Words for the line that says who acts. People may share this screen and take turns at it, so among several of them it
  * names the one who is meant.
  */
-export function promptTextOf(table: Company, language: Language): RouteText {
+export function promptTextOf(table: Played, language: Language): RouteText {
   const people = table.seats.filter(({ kind, here }) => kind === 'person' && here).length
-  return people > 1 ? routeText(language, packIn(table.packs), namesAt(table)) : textOf(table, language)
+  return people > 1 ? routeText(language, packAt(table), namesAt(table)) : textOf(table, language)
 }
 
-const namesAt = ({ seats }: Company): readonly string[] => seats.map(({ name }) => name)
+const namesAt = ({ seats }: Pick<Company, 'seats'>): readonly string[] => seats.map(({ name }) => name)
 
 export function sceneOf(props: StageProps): Scene {
   const { table, language, interactive, focus } = props
   const view = asRouteView(table.view)
   const own = table.viewer ?? 0
   const shown = focus?.seat ?? own
-  const pack = packIn(table.packs)
+  const pack = packAt(table)
   return {
     props,
     pack,

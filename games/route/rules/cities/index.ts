@@ -82,6 +82,9 @@ export function scoringContent(pack: Shown, events: boolean): RouteContent {
   return contentWithModules(city?.rules('dice') ?? ARKHAM_GUIDE_RULES, pack, events)
 }
 
+/** What people read of a city on a campaign. */
+export const shownOnTravel = (packs: Packs, city: CityName): Shown => travelled(BOOKLET[city].shown(packs))
+
 /** What people read of the packs of a match; null for packs that are no city's. */
 export function shownIn(packs: Packs): Shown | null {
   if (packs.city !== undefined) return packs.city as unknown as RoutePack
