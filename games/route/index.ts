@@ -1,6 +1,7 @@
-import type { Game, Packs } from '@curio/kernel'
+import { type Game, oncePer, type Packs } from '@curio/kernel'
 import { routeAdvice } from './bot.ts'
 import { checkNamedPack, FORMER_HASHES, PACK_WORDS, PACKS, packNameOf } from './content/index.ts'
+import { achievementsIn } from './rules/achievements/index.ts'
 import { checkMatchOptions, type MatchOptions, packsForMatch } from './rules/campaign/options.ts'
 import { matchOutcome } from './rules/campaign/outcome.ts'
 import { firstMatchState, playMatch } from './rules/campaign/play.ts'
@@ -40,5 +41,11 @@ export const route: Game<RouteState, RouteContent> = {
   determinize: determinizeRoute,
   outcome: matchOutcome,
   sides: ({ options }) => (isTeamGame(options as unknown as MatchOptions) ? TEAMS : 'alone'),
+  // Most matches never ask for them, nor for the pack that lists them.
+  get achievements() {
+    return achievementsOf(PACKS.booklet)
+  },
   advice: routeAdvice,
 }
+
+const achievementsOf = oncePer(achievementsIn)

@@ -1,34 +1,59 @@
 import { TOURIST_TYPES } from './content/pack.ts'
 import { calledType } from './rules/board.ts'
-import type { City } from './rules/city.ts'
+import { type City, cityOf } from './rules/city.ts'
 import { pieceAt } from './rules/dice.ts'
-import { spotAt } from './rules/events/spots.ts'
+import { markedSeat } from './rules/events/marking.ts'
+import { blockedSegments, spotAt } from './rules/events/spots.ts'
+import { eventCard } from './rules/events/terms.ts'
 import { numberedRoute } from './rules/final-route.ts'
 import { blocksAlong } from './rules/measure.ts'
 import type { SeatState } from './rules/refusals.ts'
 import type { Remains } from './rules/remains.ts'
-import type { Board, Casinos, Turn } from './rules/state.ts'
+import type { Shown } from './rules/shown.ts'
+import { BLOCKED, type Board, type Casinos, type Turn } from './rules/state.ts'
+import { seatTourOf } from './seat-tour.ts'
 import type { BoardView, PlayerView, RouteView, TurnView } from './view.ts'
 
 /** A seat's state out of its own view: the board needs it to ask the rules why something is refused. */
-export function seatStateOf(city: City, view: RouteView, seat: number): SeatState | null {
+export function seatStateOf(pack: Shown, view: RouteView, seat: number): SeatState | null {
   const player = view.players[seat]
   if (!player) return null
+  const city = cityOf(pack, view.ancient)
+  const turn = player.turn && turnSeen(city, player.turn)
   return {
     city,
     dice: view.dice.map(({ number, zone }) => ({ number, zone })),
     dealt: player.dealt ?? [],
-    board: boardSeen(city, player.board),
-    turn: player.turn && turnSeen(city, player.turn),
+    board: boardSeen(pack, city, player.board),
+    turn,
     erased: player.turn?.erased ? (city.segmentAt.get(player.turn.erased) ?? -1) : -1,
     remains: remainsSeen(city, player),
-    tour: null,
+    tour: pack.tour ? seatTourOf(pack.tour, city, view, seat, turn) : null,
+    ...eventSeen(pack, city, view, seat),
   }
 }
 
-export function boardSeen(city: City, view: BoardView): Board {
+/** The event that a seat is to mark: on its own board, or on that of its neighbour (RT-EV-6). */
+function eventSeen(pack: Shown, city: City, view: RouteView, seat: number): Pick<SeatState, 'event'> {
+  const terms = pack.events
+  const event = view.phase === 'events' ? view.events?.opened.at(-1) : undefined
+  if (!terms || event === undefined) return {}
+  const marked = view.players[markedSeat(eventCard(terms, event), seat, view.players.length)]
+  if (!marked) return {}
+  const marking = { event, numbers: view.events?.numbers ?? [] }
+  return { event: { terms, board: boardSeen(pack, city, marked.board), marking } }
+}
+
+export function boardSeen(pack: Shown, city: City, view: BoardView): Board {
+  const events = (view.events ?? []).map(({ event, place, circled }) => ({
+    event,
+    ...spotAt(city, place),
+    circled,
+  }))
   const drawn: number[] = new Array(city.segments.length).fill(0)
   for (const id of view.segments) drawn[city.segmentAt.get(id) ?? -1] = 1
+  for (const segment of pack.events ? blockedSegments(pack.events, city, events) : [])
+    drawn[segment] = BLOCKED
   return {
     drawn,
     tourists: touristsSeen(city, view.tourists),
@@ -36,9 +61,7 @@ export function boardSeen(city: City, view: BoardView): Board {
     stored: { ...view.stored },
     tomes: { ...view.tomes },
     ...(view.support && { support: [...view.support] }),
-    ...(view.events && {
-      events: view.events.map(({ event, place, circled }) => ({ event, ...spotAt(city, place), circled })),
-    }),
+    ...(view.events && { events }),
     ...(view.casinos && { casinos: casinosSeen(city, view.casinos) }),
     ...(view.harbour && {
       harbour: {

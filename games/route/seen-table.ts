@@ -48,7 +48,7 @@ function playerSeen(
     ...blank,
     task: seen.task,
     call: seen.call,
-    board: boardSeen(city, seen.board),
+    board: boardSeen(content.pack, city, seen.board),
     ending: seen.ending && endingSeen(content, view, seen.ending),
   }
 }

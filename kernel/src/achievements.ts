@@ -1,4 +1,6 @@
+import type { Checkpoint } from './checkpoint.ts'
 import type { Game, Packs, Setup } from './game.ts'
+import type { Json } from './json.ts'
 import type { Log } from './log.ts'
 import type { Told } from './notes.ts'
 import type { Outcome } from './outcome.ts'
@@ -44,6 +46,11 @@ type Brought = number | readonly string[] | true
 /** Goals that last longer than a match, of one game. */
 export interface Achievements<S = unknown, C = unknown> {
   readonly groups: readonly AchievementGroup[]
+  /**
+   * In a game whose match may be several games: whether one of them has just ended when the rules set a checkpoint for this
+   * step. Its state is kept for `brings`.
+   */
+  gameEnds?(step: Json): boolean
   /** What a finished match brings a seat, by achievement; left out where it brings nothing. */
   brings(match: PlayedMatch<S, C>, who: AchievingSeat): Readonly<Record<string, Brought>>
 }
@@ -59,6 +66,8 @@ export interface AchievingSeat {
 export interface PlayedMatch<S = unknown, C = unknown> {
   readonly setup: Setup
   readonly state: S
+  /** The states in which games before the last one ended, where a match is several games (`gameEnds`). */
+  readonly earlier: readonly S[]
   readonly content: C
   readonly outcome: Outcome
   /** Everything that was told to anybody. */
@@ -81,11 +90,19 @@ export function playedMatch<S, C>(
 ): PlayedMatch<S, C> | null {
   const setup = setupOf(game as Game, log.header, packs)
   if (!setup.ok) throw new Error(setup.message)
-  const { state, content, notes } = rerun(game, setup.value, log.header.rules, log.entries, undefined, {
+  const { header, entries } = log
+  const { achievements } = game
+  const earlier: S[] = []
+  const keep = (_entry: number, take: () => Checkpoint): void => {
+    const { step, state } = take()
+    if (achievements?.gameEnds?.(step)) earlier.push(state as S)
+  }
+  const { state, content, notes } = rerun(game, setup.value, header.rules, entries, undefined, {
     notes: true,
+    ...(achievements?.gameEnds && { onCheckpoint: keep }),
   })
   const outcome = game.outcome(state, content)
-  return outcome && { setup: setup.value, state, content, outcome, notes }
+  return outcome && { setup: setup.value, state, earlier, content, outcome, notes }
 }
 
 /** What a finished match adds to the marks of a seat; nothing in a game without achievements. */

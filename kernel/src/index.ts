@@ -3,6 +3,7 @@ export {
   type AchievementGroup,
   type AchievementProgress,
   type Achievements,
+  type AchievingSeat,
   type Mark,
   marksOf,
   type PlayedMatch,

@@ -6,6 +6,7 @@ import {
   type Mark,
   type Match,
   marksOf,
+  type Outcome,
   plainAnswer,
   playedMatch,
   progressOf,
@@ -42,6 +43,26 @@ suite('a log played again', () => {
       played?.notes.map(({ note }) => note.kind),
       ['day', 'day', 'day'],
     )
+  })
+
+  test('keeps the states in which games within the match ended', () => {
+    const outcome: Outcome = { kind: 'solo', won: true, rank: null, points: [], ending: 'over' }
+    const twice = gameOf(
+      () => ({ game: 1 }),
+      function* (t) {
+        yield* t.choose(0, 'go', ['on'])
+        t.checkpoint('between')
+        t.state.game += 1
+        t.checkpoint('again')
+        yield* t.choose(0, 'go', ['on'])
+      },
+      {
+        outcome: () => outcome,
+        achievements: { groups: [], gameEnds: (step) => step === 'between', brings: () => ({}) },
+      },
+    )
+    const played = playedMatch(twice, playOn(begin(twice as Game, { seats: 1 })).log())
+    assert.deepEqual([played?.earlier, played?.state], [[{ game: 1 }], { game: 2 }])
   })
 
   test('is no finished match before its end', () => {

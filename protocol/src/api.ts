@@ -124,6 +124,7 @@ export interface SeatLine {
 export interface TableLine {
   readonly match: string
   readonly game: string
+  readonly options: Json
   readonly status: Status
   readonly clock: TimeControl
   readonly rated: boolean
@@ -175,6 +176,7 @@ export interface KindRecord {
 export interface HistoryLine {
   readonly match: string
   readonly game: string
+  readonly options: Json
   readonly finished: number
   readonly players: number
   readonly seats: readonly SeatLine[]

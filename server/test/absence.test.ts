@@ -68,6 +68,7 @@ test('whoever resigns is out, a bot plays on, and the rest is counted as a win',
   const [lost] = await boris.get<HistoryLine[]>(`/api/players/${boris.player.id}/matches`)
   const [won] = await anna.get<HistoryLine[]>(`/api/players/${anna.player.id}/matches`)
   assert.deepEqual([lost?.match, lost?.quit, won?.quit], [match, true, false])
+  assert.partialDeepStrictEqual(won?.options, { ancient: 'DAGON' })
   assert.deepEqual(lost?.result, { kind: 'ranked', won: false, place: 2, of: 2, points: null })
   assert.deepEqual(
     won?.seats.map(({ person }) => person?.id),

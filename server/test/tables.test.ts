@@ -23,9 +23,11 @@ test('a public table is listed, taken by a stranger, and begins when nobody is m
   ]
   const games = await anna.get<GameInfo[]>('/api/games')
   assert.deepEqual(games.find(({ id }) => id === 'route')?.seats, { min: 1, max: 4 })
-  const match = await anna.createMatch({ seats: ['me', 'open', 'open'], visibility: 'public' })
+  const options = { ancient: 'DAGON' }
+  const match = await anna.createMatch({ seats: ['me', 'open', 'open'], options, visibility: 'public' })
   const [line] = await boris.get<TableLine[]>('/api/tables')
   assert.equal(line?.match, match)
+  assert.partialDeepStrictEqual(line?.options, options)
   assert.equal(line?.seats[0]?.person?.name, anna.player.name)
   const watching = await anna.sit(match, 0)
   assert.equal(watching.table?.status, 'open')

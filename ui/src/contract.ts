@@ -187,6 +187,8 @@ export interface GameTitle {
   readonly weight: number
   /** For whom it is at its best. */
   readonly goodFor: readonly GoodFor[]
+  /** What a match with these options is called beside the game, as short as a title: its map, its mode. */
+  variant?(options: Json, language: Language): string
   /** Names of the ranks of a solo game, the lowest first. */
   readonly ranks?: readonly Said[]
 }

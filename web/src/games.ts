@@ -20,6 +20,7 @@ const ROUTE: GameEntry = {
   ...routeTitle,
   loadUi: async () => (await import('@curio/route/ui')).routeUi,
   hasCards: true,
+  hasAchievements: true,
   loadTutorial: async () => (await import('@curio/route/tutorial')).routeTutorial,
   loadRules: {
     ru: async () => (await import('@curio/route/RULES.ru.md?raw')).default,

@@ -77,6 +77,7 @@ test('public tables can be joined or watched; those where the player sits are no
   const line = (match: string, status: TableLine['status'], ...people: string[]): TableLine => ({
     match,
     game: 'g',
+    options: {},
     status,
     clock: { kind: 'none' },
     rated: false,

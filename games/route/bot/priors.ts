@@ -1,5 +1,5 @@
 import { priorsFrom } from '@curio/kernel'
-import type { QuestionKind } from '../rules/acts.ts'
+import type { QuestionKind } from '../rules/question-kinds.ts'
 import { readAct } from '../rules/vocabulary.ts'
 import { blockWorths } from './blocks.ts'
 import { cardPairWorths, playWorths, secondCardWorths } from './cards.ts'

@@ -1,7 +1,7 @@
 import { type Json, leadOf, sameJson } from '@curio/kernel'
-import type { QuestionKind } from '../rules/acts.ts'
 import { isEmpty } from '../rules/board.ts'
 import { cityIn, type RouteContent } from '../rules/content.ts'
+import type { QuestionKind } from '../rules/question-kinds.ts'
 import type { RouteState } from '../rules/state.ts'
 import { readAct } from '../rules/vocabulary.ts'
 import { NONE } from './atlas.ts'

@@ -149,7 +149,7 @@ export function asPair(dice: readonly number[]): [number, number] {
 }
 
 /** What a die or a card shows. Both go by one row of numbers: first the dice, then the cards. */
-export function faceOf(dice: RouteState['dice'], city: City, piece: number): Face {
+export function faceOf(dice: readonly { readonly number: number }[], city: City, piece: number): Face {
   const face = city.dice[piece]?.faces[(dice[piece]?.number ?? 0) - 1] ?? cardOf(city, piece)
   if (!face) throw new Error(`piece ${piece} shows nothing`)
   return face

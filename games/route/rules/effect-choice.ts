@@ -17,8 +17,13 @@ export function* chooseEffect(t: RouteTable, seat: number, turn: Turn): Flow {
   turn.effect = actOf(t, 'effect', answer).effect
 }
 
+interface EffectsShown {
+  readonly dice: readonly { readonly number: number }[]
+  readonly effects: Readonly<RouteState['effects']>
+}
+
 /** RT-FX-4, RT-FX-5: what the symbols of a pair stand for, each effect once. */
-function effectsOf(state: RouteState, city: City, pair: readonly number[]): readonly PlayedEffect[] {
+export function effectsOf(state: EffectsShown, city: City, pair: readonly number[]): readonly PlayedEffect[] {
   const symbols = pair.flatMap((piece) => faceOf(state.dice, city, piece).symbol ?? [])
   return [...new Set(symbols.map((symbol) => state.effects[symbol]))]
 }

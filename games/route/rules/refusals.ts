@@ -1,11 +1,12 @@
 import { TOURIST_TYPES, type TouristType } from '../content/pack.ts'
-import { type Acts, type Answer, type NamedRoute, type QuestionKind, thingsIn } from './acts.ts'
+import type { Acts, Answer, NamedRoute } from './acts.ts'
 import { type BetTerms, refuseBet } from './bets.ts'
 import { candidates, refuseBlock, refuseCoordinate } from './block.ts'
 import { refuseCity, refuseSupport } from './campaign/support.ts'
 import { refuseClaim, refuseOffer } from './card-and-die.ts'
 import { refusePlace } from './card-and-die-alone.ts'
 import { refuseHandCard, refuseRefresh, refuseShownCard, type SeatCards } from './card-draft.ts'
+import { refuseUnnamed } from './card-ratings.ts'
 import type { City } from './city.ts'
 import { refuseCorrection, refuseErasing, refuseNewRoad, segmentEnds } from './correction.ts'
 import { pieceAt, refuseDie } from './dice.ts'
@@ -16,8 +17,10 @@ import { refuseRegular } from './events/regulars.ts'
 import type { EventTerms } from './events/terms.ts'
 import { refuseLanding } from './ferries.ts'
 import { numberedRoute } from './final-route.ts'
+import { thingsIn } from './named-things.ts'
 import { refuseCalled, refuseNumerous, refuseRiverside, refuseUniversity } from './penalties.ts'
 import type { PlayedEffect } from './played.ts'
+import type { QuestionKind } from './question-kinds.ts'
 import { refuseRating } from './ratings.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Remains } from './remains.ts'
@@ -46,8 +49,10 @@ export interface SeatState {
   readonly event?: { readonly terms: EventTerms; readonly board: Board; readonly marking: Marking }
 }
 
-interface SeatTour extends BetTerms {
+export interface SeatTour extends BetTerms {
   readonly ratings: readonly number[]
+  /** The landmarks whose ratings the round cards change; null where no cards do. */
+  readonly named: readonly string[] | null
   /** Where a card is played with a die. */
   readonly cardAndDie: CardAndDie | null
   /** The number of the round card, or -1. */
@@ -76,7 +81,8 @@ const REFUSERS: { readonly [K in TextKind]: Refuser<K> } = {
   'card.offer': ({ tour }, { card }) => refuseHandCard(need(need(tour).cards), card),
   'card.take': ({ tour }, { card }) => refuseShownCard(need(need(tour).cards), card),
   effect: ({ tour }, { effect }) => refuseEffect(need(tour).effects, effect),
-  rating: ({ tour }, act) => refuseRating(need(tour).tour, need(tour).ratings, act),
+  rating: ({ tour }, act) =>
+    refuseUnnamed(need(tour).named, act.landmark) ?? refuseRating(need(tour).tour, need(tour).ratings, act),
   'die.claim': ofSelection(refuseClaim),
   'die.offer': ofSelection(refuseOffer),
   'die.place': ({ tour }, { card }) => refusePlace(need(need(tour).cards), card),
@@ -156,7 +162,7 @@ export function refusalOf(state: SeatState, asked: Asked, id: string): Forbidden
   const { city, board, turn, remains, dice } = state
   const { kind } = asked
   const thing = thingAt(city, id)
-  if (thing?.what !== ASKED_FOR[kind]) return refuseMisplaced(state, kind, thing?.what ?? null)
+  if (!isAskedFor(state, kind, thing?.what)) return refuseMisplaced(state, kind, thing?.what ?? null)
   const index = thing?.index ?? -1
   switch (kind) {
     case 'draft.pair':
@@ -166,6 +172,8 @@ export function refusalOf(state: SeatState, asked: Asked, id: string): Forbidden
       return refuseStroke(city, board, need(turn), asked.sketch ?? NO_SKETCH, index)
     case 'route':
       return refuseExtension(city, board, numberedRoute(city, asked.route ?? []) ?? [], index)
+    case 'ferry':
+      return refuseLanding(city, board, index)
     case 'penalty.called':
       return refuseCalled(need(remains), index)
     case 'encounter.reroll':
@@ -220,6 +228,14 @@ const ASKED_FOR: Readonly<Partial<Record<QuestionKind, What>>> = {
   'penalty.called': 'block',
   'penalty.university': 'block',
   'penalty.numerous': 'block',
+}
+
+function isAskedFor({ board }: SeatState, kind: QuestionKind, what: What | undefined): boolean {
+  // An event is marked in a block, on a road or on a crossing, as its card says.
+  if (kind === 'event') return what !== 'die'
+  // RT-EV-23: a regular customer waits in a block.
+  if (kind === 'shop' && what === 'block' && board.events) return true
+  return what === ASKED_FOR[kind]
 }
 
 const BLOCKS_LATE: Forbidden = { why: 'blocksLate', rule: 'RT-P3-1' }

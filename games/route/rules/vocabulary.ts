@@ -2,19 +2,12 @@ import { isList, isRecord, type Json, oncePer } from '@curio/kernel'
 import type { CafeBonus } from '../content/booklet/terms.ts'
 import { SUPPORT_BONUSES } from '../content/booklet/terms.ts'
 import { TOMES, TOURIST_TYPES } from '../content/pack.ts'
-import {
-  type Acts,
-  type Answer,
-  type BetAct,
-  isQuestionKind,
-  type NamedRoute,
-  type QuestionKind,
-  writeAct,
-} from './acts.ts'
+import { type Acts, type Answer, type BetAct, type NamedRoute, writeAct } from './acts.ts'
 import { betsOn } from './bet-acts.ts'
 import { citiesOf } from './city.ts'
 import { CITY_NAMES } from './options.ts'
 import type { Played } from './played.ts'
+import { isQuestionKind, type QuestionKind } from './question-kinds.ts'
 import { type Section, sectionsOf } from './sections.ts'
 
 /** Questions whose answers are lists: some of several things, or a whole plan. */

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
-import type { Note, Packs, PlayedMatch, TeamsOutcome, Told } from '@curio/kernel'
+import {
+  Match as KernelMatch,
+  type Note,
+  type Packs,
+  type PlayedMatch,
+  plainAnswer,
+  playedMatch,
+  type TeamsOutcome,
+  type Told,
+} from '@curio/kernel'
 import { PACKS } from '../content/index.ts'
 import { route } from '../index.ts'
 import { achievementsIn } from '../rules/achievements/index.ts'
@@ -10,7 +19,7 @@ import { cityIn, type RouteContent } from '../rules/content.ts'
 import type { RouteOptions } from '../rules/options.ts'
 import type { RouteState } from '../rules/state.ts'
 import { atEnd } from './support/ending.ts'
-import { atTourEnd, type TourEnd, type TourGame } from './support/tour.ts'
+import { atTourEnd, shortTours, type TourEnd, type TourGame } from './support/tour.ts'
 
 const BOOK = achievementsIn(PACKS.booklet)
 const ITEMS = BOOK.groups.flatMap(({ items }) => items)
@@ -31,7 +40,8 @@ function played(game: TourGame, told: readonly Note[] = []): Match {
   assert.ok(outcome)
   const notes: Told[] = told.map((note) => ({ entry: 0, note }))
   const { state, content } = game
-  return { setup: { seats: state.players.length, options: {}, packs: {} }, state, content, outcome, notes }
+  const setup = { seats: state.players.length, options: {}, packs: {} }
+  return { setup, state, earlier: [], content, outcome, notes }
 }
 
 const bring = (match: Match, seat = 0, won = true) => BOOK.brings(match, { seat, won })
@@ -229,7 +239,42 @@ suite('the booklet’s achievements', () => {
     assert.deepEqual([secret.A1, secret.A2], [[], 0], 'who is in the secret box counts for nothing')
     assert.deepEqual(bring(against('DAGON'), 0, false).A2, undefined)
   })
+
+  test('RT-ACH-5, RT-ACH-18: a campaign counts once, and each of its games like any other', () => {
+    const match = travelled()
+    const { campaign } = match.state
+    assert.equal(match.earlier.length, 2)
+    const [{ M1, M3, B3, A1 } = assert.fail(), other = assert.fail()] = [0, 1].map((seat) =>
+      bring(match, seat),
+    )
+    assert.deepEqual([M1, M3, other.M3], [0, 1, 1])
+    assert.deepEqual(B3, campaign?.cities)
+    assert.deepEqual(A1, [match.state.ancient])
+    for (const seat of [0, 1]) {
+      const won = campaign?.games.filter(({ places }) => places[seat] === 1) ?? []
+      const rated = won.map(({ points }) => points[seat]?.by.rating ?? 0)
+      // RT-ACH-4: who has won the campaign may have lost some of its games.
+      assert.equal(bring(match, seat, true).D2, won.length > 0 ? Math.max(...rated) : undefined)
+    }
+  })
 })
+
+/** A campaign of two, played by answers that change from one to the next. */
+function travelled(): Match {
+  const options = { edition: 'booklet', campaign: { cities: ['venice', 'las-vegas', 'arkham'] } }
+  const game = { ...shortTours, achievements: BOOK }
+  const begun = KernelMatch.create(game, { seats: 2, options, seed: new Uint8Array(32).fill(7) })
+  assert.ok(begun.ok)
+  const { value: match } = begun
+  for (let turn = 0; !match.over; turn++) {
+    const [seat = assert.fail()] = match.awaited()
+    const [question = assert.fail()] = match.questions(seat)
+    const value = plainAnswer(question, (answers) => answers[turn % answers.length] ?? null)
+    assert.ok(match.answer({ seat, question: question.id, value }).ok)
+  }
+  const log = match.log()
+  return playedMatch(game, log, { booklet: shortTours.packs.booklet ?? null }) ?? assert.fail()
+}
 
 test('RT-SDI-1: a challenge is a cell of the city’s own table', () => {
   const asked = (city: string, column: number) =>

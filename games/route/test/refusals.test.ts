@@ -4,20 +4,12 @@ import { test } from 'node:test'
 import { fastChance, type Json, type Question } from '@curio/kernel'
 import { playAtRandom } from '@curio/kernel/testing'
 import { ANCIENTS, ARKHAM_GUIDE } from '../index.ts'
-import {
-  type Acts,
-  DRAW_GROUPS,
-  type DrawGroup,
-  drawGroupOf,
-  isQuestionKind,
-  QUESTION_KINDS,
-  type QuestionKind,
-  thingsIn,
-} from '../rules/acts.ts'
+import { type Acts, DRAW_GROUPS, type DrawGroup, drawGroupOf } from '../rules/acts.ts'
 import { calledType, routeBoardOf } from '../rules/board.ts'
-import { cityOf } from '../rules/city.ts'
 import { refuseGroup } from '../rules/drawing.ts'
 import { type FinalRoute, namedRoute, numberedRoute, validateRoute } from '../rules/final-route.ts'
+import { thingsIn } from '../rules/named-things.ts'
+import { isQuestionKind, QUESTION_KINDS, type QuestionKind } from '../rules/question-kinds.ts'
 import { type Forbidden, REASONS } from '../rules/reasons.ts'
 import { type Asked, refusalOf, refuseAct, type SeatState } from '../rules/refusals.ts'
 import { cutRoute, extendRoute } from '../rules/route-draft.ts'
@@ -47,7 +39,7 @@ const isTextKind = (kind: QuestionKind): kind is TextKind => kind in VOCABULARY
 /** What the player sees, as the rules need it. */
 function stateFor(match: RouteMatch, { seat }: Question): SeatState {
   const view = viewOf(match, seat)
-  const state = seatStateOf(cityOf(ARKHAM_GUIDE, view.ancient), view, seat)
+  const state = seatStateOf(ARKHAM_GUIDE, view, seat)
   assert.ok(state)
   return state
 }

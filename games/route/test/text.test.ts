@@ -5,7 +5,7 @@ import { fastChance, type Json, type Outcome, type Question } from '@curio/kerne
 import { playAtRandom } from '@curio/kernel/testing'
 import { counted, LANGUAGES } from '@curio/ui/language'
 import { ARKHAM_GUIDE, route } from '../index.ts'
-import { QUESTION_KINDS } from '../rules/acts.ts'
+import { QUESTION_KINDS } from '../rules/question-kinds.ts'
 import { en } from '../text/en.ts'
 import { routeText } from '../text/index.ts'
 import { ru } from '../text/ru.ts'

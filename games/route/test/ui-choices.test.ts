@@ -259,7 +259,7 @@ test('RT-P2-7, RT-P4-1: the two round dice and the tourists they bring', () => {
 
 test('RT-ERR-10, RT-ERR-11, RT-ERR-17, RT-ERR-18, RT-ERR-21: a refused tap has its reason', () => {
   const { game, view } = atDrawing()
-  const state = seatStateOf(game.city, view, 0)
+  const state = seatStateOf(ARKHAM_GUIDE, view, 0)
   assert.ok(state?.turn)
   const [drawn] = game.city.roads.map((index) => game.city.segments[index]?.id ?? '')
   assert.ok(drawn)

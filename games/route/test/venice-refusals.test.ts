@@ -5,7 +5,6 @@ import { fastChance, type Json, Match, type Question, utf8 } from '@curio/kernel
 import { playAtRandom } from '@curio/kernel/testing'
 import { route } from '../index.ts'
 import { type Acts, DRAW_GROUPS, drawGroupOf } from '../rules/acts.ts'
-import { cityIn } from '../rules/content.ts'
 import { refuseGroup } from '../rules/drawing.ts'
 import type { Forbidden } from '../rules/reasons.ts'
 import { refusalOf, refuseAct, type SeatState } from '../rules/refusals.ts'
@@ -29,7 +28,7 @@ function checkRefusal(refusal: Forbidden | null, isOffered: boolean, what: strin
 }
 
 function stateFor(match: RouteMatch, { seat }: Question): SeatState {
-  const state = seatStateOf(cityIn(match.content, match.state), viewOf(match, seat), seat)
+  const state = seatStateOf(match.content.pack, viewOf(match, seat), seat)
   assert.ok(state)
   return state
 }

@@ -1,8 +1,10 @@
 import type { Language } from '@curio/ui/language'
 import type { SupportBonus } from '../content/booklet/terms.ts'
-import type { Answer, QuestionKind } from '../rules/acts.ts'
+import type { Answer } from '../rules/acts.ts'
 import type { CityName } from '../rules/options.ts'
+import type { QuestionKind } from '../rules/question-kinds.ts'
 import type { Reason } from '../rules/reasons.ts'
+import { CITY_TITLES } from './city-names.ts'
 
 type CampaignKind = Extract<QuestionKind, 'support' | 'campaign.city'>
 type CampaignReason = Extract<Reason, 'cellTaken' | 'cityUsed'>
@@ -36,7 +38,7 @@ export const campaignRu: CampaignWords = {
     SUP_ALLEY: 'Тайный переулок',
     SUP_CORRECTION: 'Корректировка маршрута',
   },
-  cities: { 'las-vegas': 'Лас-Вегас', sydney: 'Сидней', venice: 'Венеция', arkham: 'Аркхэм' },
+  cities: CITY_TITLES.ru,
 }
 
 export const campaignEn: CampaignWords = {
@@ -59,7 +61,7 @@ export const campaignEn: CampaignWords = {
     SUP_ALLEY: 'Secret Alley',
     SUP_CORRECTION: 'Correction',
   },
-  cities: { 'las-vegas': 'Las Vegas', sydney: 'Sydney', venice: 'Venice', arkham: 'Arkham' },
+  cities: CITY_TITLES.en,
 }
 
 const WORDS: Readonly<Record<Language, CampaignWords>> = { ru: campaignRu, en: campaignEn }

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../rules/acts.ts'
+import type { QuestionKind } from '../rules/question-kinds.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Situation } from './words.ts'
 

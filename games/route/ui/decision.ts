@@ -1,7 +1,8 @@
 import { type Json, type Question, sameJson } from '@curio/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { isQuestionKind, writeAct } from '../rules/acts.ts'
+import { writeAct } from '../rules/acts.ts'
 import { refuseGroup } from '../rules/drawing.ts'
+import { isQuestionKind } from '../rules/question-kinds.ts'
 import { refusalOf } from '../rules/refusals.ts'
 import { seatStateOf } from '../seat-state.ts'
 import { type DrawGroup, type RoutePartView, readAct, vocabularyOf } from '../text/index.ts'
@@ -217,11 +218,11 @@ interface Begun {
 
 /** Says why a thing of the board cannot be chosen, whether something is asked or not. */
 export function explainThing({ props, board, ...scene }: Scene, id: string, begun?: Begun): void {
-  const { question, view, city, own } = scene
+  const { question, view, pack, own } = scene
   if (view.phase === 'over') props.explain({ text: board.whyNot.over, rule: null })
   else if (question === null) props.explain({ text: board.whyNot.notYourMove, rule: null })
   else if (isQuestionKind(question.kind)) {
-    const state = seatStateOf(city, view, own)
+    const state = seatStateOf(pack, view, own)
     const sketch = begun && { group: begun.group, ids: begun.draft.sketch.segments }
     const route = begun?.draft.route ?? []
     const asked = { kind: question.kind, route, ...(sketch ? { sketch } : {}) }
@@ -231,8 +232,8 @@ export function explainThing({ props, board, ...scene }: Scene, id: string, begu
 }
 
 /** Says why nothing can be drawn by a way or bonus. */
-export function explainGroup({ props, board, view, city, own }: Scene, group: DrawGroup): void {
-  const state = seatStateOf(city, view, own)
+export function explainGroup({ props, board, view, pack, city, own }: Scene, group: DrawGroup): void {
+  const state = seatStateOf(pack, view, own)
   const refusal = state?.turn ? refuseGroup(city, state.board, state.turn, group) : null
   if (refusal) props.explain({ text: board.whyNot[refusal.why], rule: refusal.rule })
 }

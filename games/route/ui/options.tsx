@@ -5,6 +5,7 @@ import { ANCIENTS, EFFECTS, type EffectId, SYMBOLS } from '../content/pack.ts'
 import type { Shown } from '../rules/shown.ts'
 import { routeWords } from '../text/index.ts'
 import { BOARD_WORDS } from './board-words.ts'
+import { CITY_POSTERS } from './poster/cities/index.ts'
 import { packIn } from './scene.ts'
 
 /** RT-GEN-4: what is agreed before a game; everything may be left to chance. */
@@ -16,8 +17,10 @@ export function Options(props: OptionsProps): ReactElement {
   const [options, set] = useOptions(props, misfits)
   const ancient = typeof options.ancient === 'string' ? options.ancient : 'random'
   const chosen = pack.ancients.find((each) => each.id === ancient)
+  const Print = pack.tour && CITY_POSTERS[pack.id]
   return (
     <div className="rt rt-new">
+      {Print && <Print />}
       <div className="field">
         <span>{words.labels.ancient}</span>
         <Segmented

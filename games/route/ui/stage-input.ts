@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { asksForDice, type QuestionKind } from '../rules/acts.ts'
+import { asksForDice, type QuestionKind } from '../rules/question-kinds.ts'
 import type { Decision } from './decision.ts'
 import type { Scene } from './scene.ts'
 

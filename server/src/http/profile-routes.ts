@@ -2,6 +2,7 @@ import type { GameRecord, HistoryLine, Profile } from '@curio/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import { dataIn } from '../data-in.ts'
 import type { Database } from '../db/open.ts'
 import { personOf } from '../players/players.ts'
 import { RequestRefused } from '../request-refused.ts'
@@ -87,6 +88,7 @@ async function historyOf(
     .selectFrom('results')
     .innerJoin('matches', 'matches.id', 'results.match')
     .selectAll('results')
+    .select('matches.options')
     .where('player', '=', player)
     .where('results.finished', '<', before)
     .where('visibility', 'in', isOwn ? ['public', 'private'] : ['public'])
@@ -96,7 +98,8 @@ async function historyOf(
   const seats = await records.seatsOf(rows.map(({ match }) => match))
   return rows.map((row) => {
     const { match, game, finished, players, quit } = row
+    const options = dataIn(row.options)
     const sat = (seats.get(match) ?? []).map(({ person, bot }) => ({ person, bot }))
-    return { match, game, finished, players, seats: sat, quit: quit === 1, result: resultIn(row) }
+    return { match, game, options, finished, players, seats: sat, quit: quit === 1, result: resultIn(row) }
   })
 }

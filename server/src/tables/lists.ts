@@ -1,6 +1,7 @@
 import { type TableLine, type TimeControl, timeControlSchema } from '@curio/protocol'
 import type { ExpressionBuilder } from 'kysely'
 import type { Context } from '../context.ts'
+import { dataIn } from '../data-in.ts'
 import type { MatchRow, Schema } from '../db/schema.ts'
 import type { Player } from '../players/players.ts'
 import { belongsTo, seatsWhere } from './seats.ts'
@@ -12,7 +13,7 @@ const MOST_TABLES = 50
 /** Milliseconds after which a table that has not begun leaves the lists of those who do not sit there. */
 const WEEK = 7 * 24 * 3_600_000
 
-const COLUMNS = ['id', 'game', 'status', 'clock', 'rated', 'created'] as const
+const COLUMNS = ['id', 'game', 'options', 'status', 'clock', 'rated', 'created'] as const
 
 type Row = Pick<MatchRow, (typeof COLUMNS)[number]>
 
@@ -87,19 +88,16 @@ async function isTurnOf(tables: Tables, match: string, player: string): Promise<
 
 /** Leaves out damaged records: one such row must not break the whole list. */
 async function linesOf({ records }: Context, rows: readonly Row[]): Promise<TableLine[]> {
-  const lines = rows.map(async ({ id, game, status, clock, rated, created }): Promise<TableLine[]> => {
-    const control = timeControlIn(clock)
-    if (control === null) return []
+  const lines = rows.map(async ({ id, game, status, rated, created, ...row }): Promise<TableLine[]> => {
+    const [clock, options] = [timeControlIn(row.clock), dataIn(row.options)]
+    if (clock === null || options === null) return []
     const seats = (await records.seats(id)).map(({ person, bot }) => ({ person, bot }))
-    return [{ match: id, game, status, clock: control, rated: rated === 1, seats, created }]
+    return [{ match: id, game, options, status, clock, rated: rated === 1, seats, created }]
   })
   return (await Promise.all(lines)).flat()
 }
 
 function timeControlIn(text: string): TimeControl | null {
-  try {
-    return timeControlSchema.parse(JSON.parse(text))
-  } catch {
-    return null
-  }
+  const read = timeControlSchema.safeParse(dataIn(text))
+  return read.success ? read.data : null
 }

@@ -121,6 +121,7 @@ function Played({ player, profile, history }: Both & { readonly player: string }
     to: `/table/${line.match}`,
     at: line.finished,
     game: line.game,
+    options: line.options,
     who: line.players === 1 ? said.nobody : opponentNames(line.seats, player, words),
     result: resultWords(line, language, said),
   }))

@@ -3,7 +3,7 @@ import type { Json, Packs } from '@curio/kernel'
 import type { Person, TableInfo, TimeControl } from '@curio/protocol'
 import { Button, Dialog, PlayerMark, Segmented } from '@curio/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { gameName } from '../games.ts'
+import { matchName } from '../match-name.ts'
 import { navigate } from '../router.tsx'
 import { Failure } from '../shell/fields.tsx'
 import { InviteLink } from '../shell/invite-link.tsx'
@@ -35,7 +35,7 @@ export function Lobby({ info, me, changed, renamed }: LobbyProps): ReactElement 
   const [failure, setFailure] = useState<string | null>(null)
   /** The seat that the last person at the table is about to leave. */
   const [closing, setClosing] = useState<number | null>(null)
-  const title = gameName(info.game, language)
+  const title = matchName(info, language)
   useTitle(title)
   const act = (request: Promise<TableInfo>, done: (info: TableInfo) => void = changed): void => {
     setFailure(null)

@@ -2,7 +2,7 @@ import type { TableLine } from '@curio/protocol'
 import { Icon } from '@curio/ui'
 import { Eye, type IconNode, Play, Users } from 'lucide'
 import { type ReactElement, useEffect } from 'react'
-import { gameName } from '../games.ts'
+import { matchName } from '../match-name.ts'
 import { Link } from '../router.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords, type Words } from '../words/index.ts'
@@ -110,7 +110,7 @@ function TableRow({ table, state, playing, player }: TableRowProps): ReactElemen
   return (
     <li className={table.yourTurn ? 'shelf__row shelf__row--turn' : 'shelf__row'}>
       <Link className="shelf__link" to={`/table/${table.match}`}>
-        <b>{gameName(table.game, language)}</b>
+        <b>{matchName(table, language)}</b>
         <span className="shelf__who">
           <Icon node={table.status === 'open' ? Users : playing} /> {names.join(', ')}
         </span>

@@ -2,9 +2,10 @@ import type { TableLine } from '@curio/protocol'
 import { Button, Dialog, Icon } from '@curio/ui'
 import { Clock, GraduationCap, Play, Trash2, Users } from 'lucide'
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
-import { GAMES, type GameEntry, gameName } from '../games.ts'
+import { GAMES, type GameEntry } from '../games.ts'
 import { deleteSave, listSaves } from '../local/matches.ts'
 import { answersIn, lacksPacks, type Save } from '../local/save.ts'
+import { matchName } from '../match-name.ts'
 import { OwnTableRow, PublicTables } from '../online/open-tables.tsx'
 import { turnsFirst, useOwnTables } from '../online/own-tables.ts'
 import { Link } from '../router.tsx'
@@ -199,7 +200,7 @@ async function bringPacks(saves: readonly Save[]): Promise<void> {
 function SaveRow({ save, remove }: { readonly save: Save; readonly remove: () => void }): ReactElement {
   const words = useWords()
   const { language } = useSettings()
-  const name = gameName(save.game, language)
+  const name = matchName({ game: save.game, options: save.header.options }, language)
   return (
     <li className="shelf__row">
       <Link className="shelf__link" to={`/local/${save.id}`}>

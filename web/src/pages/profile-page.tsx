@@ -94,6 +94,7 @@ function History({ saves }: { readonly saves: readonly Save[] }): ReactElement {
     to: `/local/${save.id}`,
     at: save.updated,
     game: save.game,
+    options: save.header.options,
     who: (
       <span className="shelf__who">
         <SeatNames save={save} />

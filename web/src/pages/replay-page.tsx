@@ -2,10 +2,10 @@ import type { Log } from '@curio/kernel'
 import { Icon } from '@curio/ui'
 import { FileUp } from 'lucide'
 import { type DragEvent, type ReactElement, useCallback, useEffect, useState } from 'react'
-import { gameName } from '../games.ts'
 import { getMatch, listSaves } from '../local/matches.ts'
 import { openRecord } from '../local/open-local.ts'
 import { logOf, type Save } from '../local/save.ts'
+import { matchName } from '../match-name.ts'
 import { fetchRecord, tableInfo } from '../online/api.ts'
 import { ServerFailed } from '../online/server-failed.tsx'
 import { useServer } from '../online/use-server.ts'
@@ -157,7 +157,7 @@ function Finished(): ReactElement {
         {saves?.map((save) => (
           <li key={save.id} className="shelf__row">
             <Link className="shelf__link" to={`/replay/local/${save.id}`}>
-              <b>{gameName(save.game, language)}</b>
+              <b>{matchName({ game: save.game, options: save.header.options }, language)}</b>
               <span className="shelf__who">
                 <SeatNames save={save} />
               </span>

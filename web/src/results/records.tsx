@@ -1,6 +1,7 @@
 import type { KindRecord } from '@curio/protocol'
 import type { ReactElement, ReactNode } from 'react'
 import { gameName } from '../games.ts'
+import { matchName } from '../match-name.ts'
 import { Link } from '../router.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
@@ -68,6 +69,7 @@ export interface HistoryLine {
   readonly to: string
   readonly at: number | string
   readonly game: string
+  readonly options: unknown
   /** With whom it was played. */
   readonly who: ReactNode
   readonly result: ReactNode
@@ -89,11 +91,11 @@ export function HistoryTable({ lines }: { readonly lines: readonly HistoryLine[]
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, to, at, game, who, result }) => (
+          {lines.map(({ id, to, at, who, result, ...match }) => (
             <tr key={id}>
               <td>{new Date(at).toLocaleDateString(language)}</td>
               <td>
-                <Link to={to}>{gameName(game, language)}</Link>
+                <Link to={to}>{matchName(match, language)}</Link>
               </td>
               <td>{who}</td>
               <td>{result}</td>

@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@curio/ui'
 import { Download, Share2 } from 'lucide'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { gameName } from '../games.ts'
 import { getSave } from '../local/matches.ts'
+import { matchName } from '../match-name.ts'
 import { historyOf, me } from '../online/api.ts'
 import { useTableScreen } from '../table/context.ts'
 import type { TableLink } from '../table/link.ts'
@@ -65,13 +65,14 @@ function usePicture(of: HTMLElement): Made {
   const words = useWords()
   const [made, setMade] = useState<Made>(null)
   const { game } = snapshot.table
+  const name = matchName(snapshot.table, language)
   useEffect(() => {
     let wanted = true
     const make = async (): Promise<Made> => {
       const when = await endedAt(link, id)
       const date = when === null ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(when)
       const canvas = await photograph(of, {
-        left: `${words.brand} · ${gameName(game, language)}`,
+        left: `${words.brand} · ${name}`,
         right: date,
       })
       const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
@@ -85,7 +86,7 @@ function usePicture(of: HTMLElement): Made {
     return () => {
       wanted = false
     }
-  }, [of, link, id, game, language, words])
+  }, [of, link, id, game, name, language, words])
   return made
 }
 

@@ -1,7 +1,7 @@
 import { Button, mustAnswer } from '@curio/ui'
 import { Check, FlagTriangleRight, Lightbulb, Menu, Trophy, Undo2 } from 'lucide'
 import type { ReactElement } from 'react'
-import { gameName } from '../games.ts'
+import { matchName } from '../match-name.ts'
 import { useWords } from '../words/index.ts'
 import { SeatTime } from './clock.tsx'
 import { useTableScreen } from './context.ts'
@@ -19,7 +19,7 @@ export function PromptBar({ hint, menu, results }: PromptProps): ReactElement {
   const { viewer } = snapshot.table
   return (
     <section className="prompt" aria-label={words.table.prompt}>
-      <h1 className="unseen">{gameName(snapshot.table.game, language)}</h1>
+      <h1 className="unseen">{matchName(snapshot.table, language)}</h1>
       <Button look="quiet" icon={Menu} name={words.table.menu} onClick={menu} />
       <PromptText />
       {!phone && <SkipButton className="prompt__skip" />}

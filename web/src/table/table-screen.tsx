@@ -9,7 +9,7 @@ import {
   type WhyNot,
 } from '@curio/ui'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
-import { gameName } from '../games.ts'
+import { matchName } from '../match-name.ts'
 import { settings, useSettings } from '../store/settings.ts'
 import { useLesson } from '../tutorial/use-lesson.ts'
 import { useWords } from '../words/index.ts'
@@ -48,7 +48,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
   const lesson = useLesson(id, link, snapshot)
   const { questions } = snapshot.table
   const selection = useMemo(() => stillOpen(selected, questions), [selected, questions])
-  useTurnSignal(gameName(snapshot.table.game, language), snapshot)
+  useTurnSignal(matchName(snapshot.table, language), snapshot)
   const { denied: undoDenied, withdrawn } = useUndoAnswer(snapshot, setWhy)
   useEffect(() => {
     if (why === null) return

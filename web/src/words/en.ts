@@ -81,7 +81,7 @@ export const en: Words = {
     goodFor: { alone: 'for an evening alone', two: 'good for two', company: 'for three or four' },
     goodForTitle: 'At its best',
     cards: 'Cards',
-    lesson: (game) => `${game}: learning game`,
+    lesson: (game) => `Learning game: ${game}`,
     online: 'online',
     local: 'in this browser',
     yourTurn: 'your turn',

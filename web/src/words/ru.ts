@@ -92,7 +92,7 @@ export const ru = {
     goodFor: { alone: 'на вечер одному', two: 'хороша вдвоём', company: 'для троих и четверых' },
     goodForTitle: 'Особенно хороша',
     cards: 'Карточки',
-    lesson: (game: string) => `${game}: учебная партия`,
+    lesson: (game: string) => `Учебная партия: ${game}`,
     online: 'по сети',
     local: 'в этом браузере',
     yourTurn: 'ваш ход',

@@ -1,12 +1,14 @@
 import type { Achievement, Achievements, PlayedMatch } from '@curio/kernel'
 import type { BookletPack } from '../../content/booklet/common.ts'
-import type { ACHIEVEMENT_MEASURES } from '../../content/booklet/terms.ts'
+import { type ACHIEVEMENT_MEASURES, BOOKLET_ANCIENTS } from '../../content/booklet/terms.ts'
+import type { AncientId } from '../../content/pack.ts'
 import { playerOf } from '../board.ts'
 import type { City } from '../city.ts'
 import { cityIn, type RouteContent } from '../content.ts'
 import type { FinalRoute } from '../final-route.ts'
 import type { RouteState } from '../state.ts'
 import { goalsWon } from '../tour-scoring.ts'
+import { type FinishedGame, gamesIn } from './games.ts'
 import { coordinateChanges, joiningPaths } from './in-turns.ts'
 import {
   cornerLocations,
@@ -24,10 +26,7 @@ type Item = BookletPack['achievements']['groups'][number]['items'][number]
 const COLLECTED: readonly Measure[] = ['cities', 'ancients']
 
 /** Section 4.20, from the booklet's own list. */
-export function achievementsIn({
-  achievements,
-  events,
-}: BookletPack): Achievements<RouteState, RouteContent> {
+export function achievementsIn({ achievements }: BookletPack): Achievements<RouteState, RouteContent> {
   const items = achievements.groups.flatMap((group) => group.items)
   return {
     groups: achievements.groups.map((group) => ({
@@ -37,13 +36,18 @@ export function achievementsIn({
       enough: achievements.needed,
       unlocks: group.secretCards.map(String),
     })),
-    brings: (match, { seat, won }) => {
+    // What losers of a game in a campaign take comes right after it.
+    gameEnds: (step) => step === 'support',
+    brings: (match, who) => {
       // RT-ACH-18: the Guide has none.
       if (match.state.options.edition !== 'booklet') return {}
+      const games = gamesIn(match, who)
       const brought = items.flatMap((item) => {
+        if (item.kind === 'social') return []
         // RT-ACH-4.
-        if (item.kind === 'social' || (item.kind === 'game' && item.win && !won)) return []
-        return [[item.id, MEASURES[item.measure](match, seat, events)] as const]
+        const counting = item.kind === 'game' && item.win ? games.filter(({ won }) => won) : games
+        if (counting.length === 0) return []
+        return [[item.id, broughtBy(item.measure, match, counting, who.seat)] as const]
       })
       return Object.fromEntries(brought)
     },
@@ -58,47 +62,66 @@ function achievementOf(item: Item): Achievement {
   return { id, text, kind: COLLECTED.includes(item.measure) ? 'collected' : 'best', atLeast }
 }
 
-const MEASURES: Readonly<
-  Record<
-    Measure,
-    (match: Match, seat: number, events: BookletPack['events']) => number | readonly string[] | true
-  >
-> = {
-  soloGames: ({ setup }) => (setup.seats === 1 ? 1 : 0),
-  teamGames: ({ outcome }) => (outcome.kind === 'teams' ? 1 : 0),
-  campaigns: () => 0,
-  // RT-ACH-14.
-  people: () => true,
-  turnsInARow: (match, seat) => turnsInARow(cityOf(match), routeOf(match, seat)),
+/** What the games of a match bring together: the best of them, or all the different things. */
+function broughtBy(
+  measure: Measure,
+  match: Match,
+  games: readonly FinishedGame[],
+  seat: number,
+): number | readonly string[] | true {
+  switch (measure) {
+    case 'campaigns':
+      return match.state.campaign ? 1 : 0
+    case 'people':
+      // RT-ACH-14.
+      return true
+    case 'cities':
+      return games.flatMap(({ state: { options } }) => (options.edition === 'booklet' ? options.city : []))
+    case 'ancients':
+      return games.flatMap(({ state: { ancient } }) => (isCommon(ancient) ? ancient : []))
+    default:
+      return Math.max(...games.map((game) => COUNTS[measure](game, seat)))
+  }
+}
+
+type Counted = Exclude<Measure, 'campaigns' | 'people' | 'cities' | 'ancients'>
+
+const COUNTS: Readonly<Record<Counted, (game: FinishedGame, seat: number) => number>> = {
+  soloGames: ({ state }) => Number(state.players.length === 1),
+  teamGames: ({ inTeams }) => Number(inTeams),
+  turnsInARow: (game, seat) => turnsInARow(cityOf(game), routeOf(game, seat)),
   joiningPaths: ({ notes, state, content }, seat) => joiningPaths(notes, seat, state, content),
-  taskPoints: ({ outcome }, seat) => outcome.points[seat]?.by.task ?? 0,
-  redEvents: ({ state }, _, events) => opened(state, events, 'red'),
-  yellowEvents: ({ state }, _, events) => opened(state, events, 'yellow'),
+  taskPoints: ({ points }) => points.task ?? 0,
+  redEvents: (game) => opened(game, 'red'),
+  yellowEvents: (game) => opened(game, 'yellow'),
   // RT-ACH-17: without the points of events.
-  greyPoints: ({ outcome }, seat) => outcome.points[seat]?.by.rating ?? 0,
+  greyPoints: ({ points }) => points.rating ?? 0,
   goalsWon: ({ state, content }, seat) => goalsWon(state, seat, content),
   coordinateChanges: ({ notes }, seat) => coordinateChanges(notes, seat),
-  equalCoordinates: (match, seat) => equalCoordinates(heldBy(match, seat)),
-  cornerLocations: (match, seat) => cornerLocations(heldBy(match, seat)),
-  surroundedLocations: (match, seat) => surroundedLocations(cityOf(match), routeOf(match, seat)),
-  cities: ({ state: { options } }) => (options.edition === 'booklet' ? [options.city] : []),
-  // RT-ACH-18: the Ancient of the secret box does not count.
-  ancients: ({ state: { ancient } }) => (ancient === null || ancient === 'SHUB_NIGGURATH' ? [] : [ancient]),
+  equalCoordinates: (game, seat) => equalCoordinates(heldBy(game, seat)),
+  cornerLocations: (game, seat) => cornerLocations(heldBy(game, seat)),
+  surroundedLocations: (game, seat) => surroundedLocations(cityOf(game), routeOf(game, seat)),
   // RT-ACH-17.
   gateMadness: ({ state }, seat) =>
-    state.ancient === 'SHUB_NIGGURATH' ? 0 : (playerOf(state, seat).ending?.gateLinks ?? 0),
+    isCommon(state.ancient) ? (playerOf(state, seat).ending?.gateLinks ?? 0) : 0,
   encounterPoints: ({ state }, seat) => playerOf(state, seat).ending?.encounter ?? 0,
 }
 
-const cityOf = ({ state, content }: Match): City => cityIn(content, state)
-const routeOf = ({ state }: Match, seat: number): FinalRoute => playerOf(state, seat).ending?.route ?? []
+/** RT-ACH-18: whoever is in the secret box does not count. */
+const isCommon = (ancient: AncientId | null): ancient is AncientId =>
+  BOOKLET_ANCIENTS.some((each) => each === ancient)
 
-function heldBy(match: Match, seat: number) {
-  const { blocks = [], tourists = [] } = playerOf(match.state, seat).ending ?? {}
-  return heldLocations(cityOf(match), blocks, tourists)
+const cityOf = ({ state, content }: FinishedGame): City => cityIn(content, state)
+const routeOf = ({ state }: FinishedGame, seat: number): FinalRoute =>
+  playerOf(state, seat).ending?.route ?? []
+
+function heldBy(game: FinishedGame, seat: number) {
+  const { blocks = [], tourists = [] } = playerOf(game.state, seat).ending ?? {}
+  return heldLocations(cityOf(game), blocks, tourists)
 }
 
-function opened(state: RouteState, events: BookletPack['events'], colour: 'red' | 'yellow'): number {
+function opened({ state, content }: FinishedGame, colour: 'red' | 'yellow'): number {
   const ids = state.events?.opened ?? []
-  return events.filter((event) => event.colour === colour && ids.includes(event.id)).length
+  const cards = content.pack.events?.cards ?? []
+  return cards.filter((card) => card.colour === colour && ids.includes(card.id)).length
 }

@@ -1,6 +1,6 @@
 import { oncePer } from '@curio/kernel'
 import type { City, Segment } from '../city.ts'
-import type { EventTerms } from './terms.ts'
+import { type EventTerms, eventCard } from './terms.ts'
 
 /** Where an event is marked. */
 export interface Spot {
@@ -40,6 +40,17 @@ export function segmentsAt(city: City, { what, index }: Spot): readonly number[]
   if (what === 'segment') return [index]
   const ends = ({ a, b }: Segment): boolean => what === 'crossing' && (a === index || b === index)
   return city.segments.filter(ends).map((segment) => segment.index)
+}
+
+/** RT-EV-14, RT-EV-15: segments that cannot be drawn on a board with these events. */
+export function blockedSegments(
+  terms: EventTerms,
+  city: City,
+  marks: readonly (Spot & { readonly event: string })[],
+): readonly number[] {
+  const blocks = ({ event }: { readonly event: string }): boolean =>
+    ['roadBlocked', 'crossingBlocked'].includes(eventCard(terms, event).effect.kind)
+  return marks.filter(blocks).flatMap((mark) => segmentsAt(city, mark))
 }
 
 /** By block: those that share a side with it and are not across the river (RT-EV-17, RT-DM-28). */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { type Answer, asksForDice } from '../../rules/acts.ts'
+import type { Answer } from '../../rules/acts.ts'
+import { asksForDice } from '../../rules/question-kinds.ts'
 import type { DieView } from '../../text/index.ts'
 import { type Decision, explainThing } from '../decision.ts'
 import { optionsOf } from '../draft.ts'

@@ -79,7 +79,7 @@ function RolledDice({ scene, seat }: SeatProps): ReactElement | null {
 function Stakes({ scene, seat }: SeatProps): ReactElement | null {
   const { view, pack, props, text, board, city } = scene
   const ancient = pack.ancients.find((each) => each.id === view.ancient)
-  const remains = seatStateOf(city, view, seat)?.remains
+  const remains = seatStateOf(pack, view, seat)?.remains
   if (!ancient) return null
   return (
     <>

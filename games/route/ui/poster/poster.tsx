@@ -1,9 +1,8 @@
 import { POSTER, Poster } from '@curio/ui'
 import type { ReactElement } from 'react'
-import './poster.css'
+import { Plan, type PlanDrawing } from './plan.tsx'
 
 const { width: WIDTH, height: HEIGHT } = POSTER
-const SHORE = 330
 
 /** A lithograph of the 1920s: the town against the moon, the route through its streets, and what waits at its end. */
 export function RoutePoster(): ReactElement {
@@ -29,7 +28,7 @@ export function RoutePoster(): ReactElement {
           <rect key={`${x} ${y}`} x={x} y={y} width="8" height="11" />
         ))}
       </g>
-      <Plan />
+      <Plan {...ARKHAM} />
     </Poster>
   )
 }
@@ -87,106 +86,27 @@ const WINDOWS = [
   [960, 262],
 ] as const
 
-/** The plan of the town before the skyline: streets that run towards it, blocks of five inks, the route. */
-function Plan(): ReactElement {
-  return (
-    <g>
-      <path className="poster__street" d={`M0 ${SHORE}H${WIDTH}V${HEIGHT}H0Z`} />
-      {BLOCKS.map(({ row, column, ink }) => (
-        <path
-          key={`${row} ${column}`}
-          className={`poster__block poster__block--${ink}`}
-          d={blockPath(row, column)}
-        />
-      ))}
-      <path className="poster__route-edge" d={ROUTE} />
-      <path className="poster__route" d={ROUTE} />
-      <circle className="poster__end" cx={END[0]} cy={END[1]} r="13" />
-      {TOURISTS.map(([row, column, ink, path]) => {
-        const [x, y] = middle(row, column)
-        return (
-          <path
-            key={`${row} ${column}`}
-            className={`poster__tourist poster__tourist--${ink}`}
-            d={path}
-            transform={`translate(${x} ${y}) scale(${SCALE[row]})`}
-          />
-        )
-      })}
-    </g>
-  )
+const ARKHAM: PlanDrawing = {
+  inks: ['red', 'white', 'green', 'blue', 'white', 'yellow', 'purple'],
+  // From the edge of the sheet to the sea.
+  passed: [
+    [2, 3],
+    [2, 6],
+    [1, 6],
+    [1, 8],
+    [2, 8],
+    [2, 10],
+    [1, 10],
+    [1, 12],
+    [0, 12],
+  ],
+  tourists: [
+    [1, 6, 'red'],
+    [1, 7, 'green'],
+    [2, 7, 'green'],
+    [1, 9, 'blue'],
+    [2, 9, 'purple'],
+    [1, 11, 'red'],
+    [0, 11, 'blue'],
+  ],
 }
-
-/** Rows of streets come nearer; each is farther from the last than the one before. */
-const ROWS = [SHORE + 14, 386, 446, HEIGHT + 20] as const
-const SCALE = [0.85, 1.1, 1.4] as const
-const VANISHING = { x: 620, y: 120 }
-const COLUMNS = 19
-const SPREAD = 132
-
-/** Where a street of a column meets a street of a row. */
-function crossing(row: number, column: number): readonly [number, number] {
-  const y = ROWS[row] ?? HEIGHT
-  const depth = (y - VANISHING.y) / (HEIGHT - VANISHING.y)
-  return [VANISHING.x + (column - COLUMNS / 2) * SPREAD * depth, y]
-}
-
-const STREET = 7
-
-function blockPath(row: number, column: number): string {
-  const gap = STREET * (1 + row * 0.45)
-  const [a, top] = crossing(row, column)
-  const [b] = crossing(row, column + 1)
-  const [c, bottom] = crossing(row + 1, column)
-  const [d] = crossing(row + 1, column + 1)
-  return `M${a + gap} ${top + gap * 0.6}L${b - gap} ${top + gap * 0.6}L${d - gap} ${bottom - gap * 0.6}L${c + gap} ${bottom - gap * 0.6}Z`
-}
-
-function middle(row: number, column: number): readonly [number, number] {
-  const [a, top] = crossing(row, column + 0.5)
-  const [b, bottom] = crossing(row + 1, column + 0.5)
-  return [(a + b) / 2, (top + bottom) / 2]
-}
-
-const INKS = ['red', 'white', 'green', 'blue', 'white', 'yellow', 'purple'] as const
-
-const BLOCKS = [0, 1, 2].flatMap((row) =>
-  Array.from({ length: COLUMNS }, (_, column) => ({
-    row,
-    column,
-    ink: INKS[(column * 3 + row * 5) % INKS.length] ?? 'white',
-  })),
-)
-
-/** Crossings that the route passes, from the edge of the sheet to the sea. */
-const PASSED = [
-  [2, 3],
-  [2, 6],
-  [1, 6],
-  [1, 8],
-  [2, 8],
-  [2, 10],
-  [1, 10],
-  [1, 12],
-  [0, 12],
-] as const
-const ROUTE = PASSED.map(
-  ([row, column], index) => `${index === 0 ? 'M' : 'L'}${crossing(row, column).join(' ')}`,
-).join('')
-
-const END = crossing(0, 12)
-
-const CIRCLE = 'M0 -9A9 9 0 1 1 -.1 -9Z'
-const SQUARE = 'M-8 -8H8V8H-8Z'
-const TRIANGLE = 'M0 -9 10 8H-10Z'
-const CROSS = 'M-8 -8 8 8M8 -8 -8 8'
-
-const TOURISTS = [
-  [1, 6, 'red', CIRCLE],
-  [1, 7, 'green', SQUARE],
-  [2, 7, 'green', SQUARE],
-  [1, 9, 'blue', TRIANGLE],
-  [2, 9, 'purple', CROSS],
-  [1, 11, 'red', CIRCLE],
-  [0, 11, 'blue', TRIANGLE],
-] as const

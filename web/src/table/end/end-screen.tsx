@@ -1,8 +1,8 @@
 import { Button, Segmented, type TableState } from '@curio/ui'
 import { Download, Film, Image as ImageIcon, Map as MapIcon, RotateCcw, ShieldCheck } from 'lucide'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
-import { gameName } from '../../games.ts'
 import { openRecord } from '../../local/open-local.ts'
+import { matchName } from '../../match-name.ts'
 import { refusalOf } from '../../online/api.ts'
 import { navigate } from '../../router.tsx'
 import { PictureDialog } from '../../share/picture-dialog.tsx'
@@ -32,7 +32,7 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
     <div ref={end} className="end">
       <div className="end__top">
         <div ref={shown} className="end__show">
-          <p className="end__kicker">{gameName(table.game, language)}</p>
+          <p className="end__kicker">{matchName(table, language)}</p>
           <Verdict isForOthers={picture !== null} />
           {table.outcome && <EndSides outcome={table.outcome} isForOthers={picture !== null} />}
         </div>

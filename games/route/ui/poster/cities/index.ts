@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react'
+import { RoutePoster } from '../poster.tsx'
+import { VenicePoster } from './venice.tsx'
+
+/** The print of each city, by the id of its pack. */
+export const CITY_POSTERS: Readonly<Record<string, ComponentType>> = {
+  'arkham-guide': RoutePoster,
+  venice: VenicePoster,
+}

@@ -1,0 +1,14 @@
+import type { Json } from '@curio/kernel'
+import type { Language } from '@curio/ui/language'
+import { gameById, gameName } from './games.ts'
+
+interface Named {
+  readonly game: string
+  readonly options: unknown
+}
+
+/** What a match is called wherever there may be others: its game, and what of the game is played. */
+export function matchName({ game, options }: Named, language: Language): string {
+  const variant = gameById(game)?.variant?.(options as Json, language)
+  return variant === undefined ? gameName(game, language) : `${gameName(game, language)} · ${variant}`
+}
