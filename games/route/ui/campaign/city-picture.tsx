@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react'
 import { CITY_PACKS, type CityName } from '../../rules/options.ts'
 import { inksOf, lookOf } from '../cities/index.ts'
+import { CITY_POSTERS } from '../poster/cities/index.ts'
 
-/** The city as its map draws it: some of its landmarks on its ground. */
+/** The print of a city; without one, some of the landmarks of its map. */
 export function CityPicture({ city }: { readonly city: CityName | null }): ReactElement {
   const pack = city === null ? '' : CITY_PACKS[city]
+  const Print = CITY_POSTERS[pack]
+  if (Print) return <Print />
   const signs = Object.values(lookOf(pack).vignettes).slice(0, SPOTS.length)
   return (
     <svg
