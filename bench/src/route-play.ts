@@ -7,30 +7,36 @@ export type RouteState = ReturnType<typeof route.setup>
 
 const SEATS = 4
 
-export const ROUTE_SETUP: Setup = setupFor(SEATS)
+/** The cities of the booklet, each in the mode that is its default. */
+export const TOURS = ['las-vegas', 'sydney', 'venice', 'arkham'] as const
+export type BenchCity = 'guide' | (typeof TOURS)[number]
 
-function setupFor(seats: number): Setup {
-  const setup = checkSetup(route as Game, seats, {}, {})
+const optionsIn = (city: BenchCity): Json => (city === 'guide' ? {} : { edition: 'booklet', city })
+
+export function setupIn(city: BenchCity): Setup {
+  const setup = checkSetup(route as Game, SEATS, optionsIn(city), {})
   if (!setup.ok) throw new Error(setup.message)
   return setup.value
 }
+
+export const ROUTE_SETUP: Setup = setupIn('guide')
 
 interface SeededMatch {
   readonly match: Match<RouteState, RouteContent>
   readonly seed: Uint8Array
 }
 
-export function newRouteMatch(seed: number): SeededMatch {
+export function newRouteMatch(seed: number, city: BenchCity = 'guide'): SeededMatch {
   const bytes = new Uint8Array(32)
   new DataView(bytes.buffer).setUint32(0, seed)
-  const match = Match.create(route, { seats: SEATS, seed: bytes })
+  const match = Match.create(route, { seats: SEATS, options: optionsIn(city), seed: bytes })
   if (!match.ok) throw new Error(match.message)
   return { match: match.value, seed: bytes }
 }
 
 /** Plays a random game as a playout does, up to the final routes or to the end; gives the number of decisions. */
-export function playOut(chance: Chance, until: 'route' | 'over'): number {
-  const run = new Run(route, ROUTE_SETUP, route.rules, chance)
+export function playOut(chance: Chance, until: 'route' | 'over', setup = ROUTE_SETUP): number {
+  const run = new Run(route, setup, route.rules, chance)
   let decisions = 0
   for (; !run.over && run.state.phase !== until; decisions++) {
     const { questions } = run

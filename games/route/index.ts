@@ -1,16 +1,9 @@
 import { type Game, oncePer, type Packs } from '@curio/kernel'
-import { routeAdvice } from './bot.ts'
-import { checkNamedPack, FORMER_HASHES, PACK_WORDS, PACKS, packNameOf } from './content/index.ts'
+import { PACKS } from './content/index.ts'
+import { routeWith } from './game.ts'
 import { achievementsIn } from './rules/achievements/index.ts'
-import { checkMatchOptions, type MatchOptions, packsForMatch } from './rules/campaign/options.ts'
-import { matchOutcome } from './rules/campaign/outcome.ts'
-import { firstMatchState, playMatch } from './rules/campaign/play.ts'
-import { matchContent } from './rules/cities/index.ts'
 import type { RouteContent } from './rules/content.ts'
 import type { RouteState } from './rules/state.ts'
-import { isTeamGame, TEAMS } from './rules/teams.ts'
-import { routeTitle } from './text/title.ts'
-import { determinizeRoute, viewRoute } from './view.ts'
 
 export { ARKHAM_GUIDE } from './content/index.ts'
 export { ANCIENTS } from './content/pack.ts'
@@ -21,31 +14,13 @@ export { checkOptions } from './rules/options.ts'
 export { routeBoardIn } from './rules/route-board.ts'
 export { bestRoute } from './solver/best-route.ts'
 
-/** Route, as the kernel plays it. */
+/** Route with everything that comes with it. */
 export const route: Game<RouteState, RouteContent> = {
-  id: routeTitle.id,
-  rules: 3,
-  seats: routeTitle.seats,
-  bound: 3_000,
-  packs: PACKS as unknown as Packs,
-  packsFor: (options) => packsForMatch(options as unknown as MatchOptions),
-  words: PACK_WORDS,
-  formerHashes: FORMER_HASHES,
-  checkPack: checkNamedPack,
-  packName: packNameOf,
-  options: (input, seats) => checkMatchOptions(input, seats) as ReturnType<Game['options']>,
-  content: ({ options, packs, seats }) => matchContent(options as unknown as MatchOptions, packs, seats),
-  setup: ({ options, seats }, content) => firstMatchState(options as unknown as MatchOptions, seats, content),
-  play: playMatch,
-  view: viewRoute,
-  determinize: determinizeRoute,
-  outcome: matchOutcome,
-  sides: ({ options }) => (isTeamGame(options as unknown as MatchOptions) ? TEAMS : 'alone'),
+  ...routeWith(PACKS as unknown as Packs),
   // Most matches never ask for them, nor for the pack that lists them.
   get achievements() {
     return achievementsOf(PACKS.booklet)
   },
-  advice: routeAdvice,
 }
 
 const achievementsOf = oncePer(achievementsIn)

@@ -15,6 +15,9 @@ export interface Recorder {
   checkpoint(step: Json): void
 }
 
+/** Details that every note of a part of the match has. */
+type Marks = Readonly<Record<string, Json>>
+
 /** Everything a rule may do apart from changing state. */
 export class Table<S = unknown, C = unknown> {
   readonly state: S
@@ -23,21 +26,31 @@ export class Table<S = unknown, C = unknown> {
   readonly chance: Chance
   readonly #rules: number
   readonly #recorder: Recorder
+  readonly #marks: Marks | null
 
-  constructor(state: S, content: C, seats: number, rules: number, chance: Chance, recorder: Recorder) {
+  constructor(
+    state: S,
+    content: C,
+    seats: number,
+    rules: number,
+    chance: Chance,
+    recorder: Recorder,
+    marks: Marks | null = null,
+  ) {
     this.state = state
     this.content = content
     this.seats = seats
     this.chance = chance
     this.#rules = rules
     this.#recorder = recorder
+    this.#marks = marks
   }
 
-  /** The same table with other content, for rules that play a part of the match. */
-  with<D>(content: D): Table<S, D> {
+  /** The same table with other content, for rules that play a part of the match; what is told there bears its marks. */
+  with<D>(content: D, marks: Marks | null = null): Table<S, D> {
     // A table that somebody watches stays watched.
     const Same = this.constructor as new (...made: ConstructorParameters<typeof Table<S, D>>) => Table<S, D>
-    return new Same(this.state, content, this.seats, this.#rules, this.chance, this.#recorder)
+    return new Same(this.state, content, this.seats, this.#rules, this.chance, this.#recorder, marks)
   }
 
   /** Asks for one of the options. A function is called only where somebody really chooses. */
@@ -98,8 +111,9 @@ export class Table<S = unknown, C = unknown> {
 
   /** Tells what happened: to all, or to some seats, with a poorer form or nothing for the others. */
   note(note: Note, to?: readonly number[], others: Note | null = null): void {
-    if (to === undefined) this.#recorder.note(note)
-    else this.#recorder.note(note, to, others)
+    const told = this.#marks ? { ...note, ...this.#marks } : note
+    if (to === undefined) this.#recorder.note(told)
+    else this.#recorder.note(told, to, this.#marks && others ? { ...others, ...this.#marks } : others)
   }
 
   /** Something hidden became known: earlier answers cannot be taken back any more. */

@@ -169,3 +169,30 @@ test('a table with other content is the same table otherwise: state, chance, sea
   assert.deepEqual(run.state.seen, ['Venice', 'two', 2, true, false])
   assert.equal(run.askOf(1)?.kind, 'colour')
 })
+
+test('what is told at a part of the match bears its marks, whoever hears it', () => {
+  const play: Play = function* (t) {
+    const part = t.with({}, { city: 'Venice' })
+    part.note({ kind: 'open' })
+    part.note({ kind: 'secret', card: 1 }, [0], { kind: 'secret' })
+    t.note({ kind: 'after' })
+    yield* []
+  }
+  const run = new Run(gameWith(play), { seats: 2, options: {}, packs: {} }, 1, scriptedChance([]), {
+    notes: true,
+  })
+  assert.deepEqual(
+    run.notes.map((told) => [0, 1].map((seat) => noteFor(told, seat))),
+    [
+      [
+        { kind: 'open', city: 'Venice' },
+        { kind: 'open', city: 'Venice' },
+      ],
+      [
+        { kind: 'secret', card: 1, city: 'Venice' },
+        { kind: 'secret', city: 'Venice' },
+      ],
+      [{ kind: 'after' }, { kind: 'after' }],
+    ],
+  )
+})

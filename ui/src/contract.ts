@@ -260,7 +260,7 @@ export interface GameUi {
    * Packs that come with the game and that a match with these options is played with; a table has them beside those that
    * it lists. A game with one pack needs no such function.
    */
-  builtIn?(options: Json): Packs
+  builtIn?(options: Json): Promise<Packs>
   /** What is agreed before a new game. */
   readonly Options: ComponentType<OptionsProps>
   /** The options of a table in words, for people who come to it: pairs of what and how. */
@@ -283,8 +283,7 @@ export interface GameUi {
   /** Why the rules refuse an answer that was not listed; null when the game has no words for it. */
   refusal?(table: TableState, selection: Selection, language: Language): WhyNot | null
   option(table: TableState, question: Question, option: Json, language: Language): OptionLabel
-  /** `told` is everything told so far; the note is among it. */
-  log(note: Note, table: Pick<TableState, 'packs' | 'seats' | 'told'>, language: Language): LogLine | null
+  log(note: Note, table: Pick<TableState, 'packs' | 'seats'>, language: Language): LogLine | null
   /**
    * Live during the game (only what the viewer knows), final after it; the rows add up to the total. Empty if the game, or
    * this ending, has no points.

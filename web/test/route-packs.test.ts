@@ -128,11 +128,11 @@ test('of a table online the page asks for packs that were brought and for those 
   })
   const [hash = ''] = Object.values(packHashes(game, { city: CITY }))
   const line = { name: 'city', title: null, hash, brought: false }
-  assert.deepEqual(await packsAt({ game: 'route', packs: [{ ...line, file: 'usual' }] }), {})
+  assert.deepEqual(await packsAt({ game: 'route', options: {}, packs: [{ ...line, file: 'usual' }] }), {})
   assert.deepEqual(asked, [])
   const brought = { ...line, brought: true, file: 'brought' }
-  assert.deepEqual(await packsAt({ game: 'route', packs: [brought] }), { city: OWN })
+  assert.deepEqual(await packsAt({ game: 'route', options: {}, packs: [brought] }), { city: OWN })
   const former = { ...line, hash: 'f'.repeat(64), file: 'former' }
-  assert.deepEqual(await packsAt({ game: 'route', packs: [former] }), { city: OWN })
+  assert.deepEqual(await packsAt({ game: 'route', options: {}, packs: [former] }), { city: OWN })
   assert.deepEqual(asked, ['/api/packs/brought', '/api/packs/former'])
 })

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { packHash } from '@curio/kernel'
 import { route } from '@curio/route'
-import type { RouteState } from '../route-play.ts'
+import type { BenchCity, RouteState } from '../route-play.ts'
 import type { Played, Share } from './worker.ts'
 
 const FOLDER = new URL('../../.cache/', import.meta.url)
@@ -16,14 +16,14 @@ const BATCH = 100
  * as rules, content and bots do not change: the first game is played each time, and if it differs from the kept one,
  * all the others are played again.
  */
-export async function endPositions(games: number): Promise<RouteState[]> {
-  const file = new URL(`greedy-${route.rules}-${contentHash()}.jsonl`, FOLDER)
-  const first = await playGames(0, 1)
+export async function endPositions(city: BenchCity, games: number): Promise<RouteState[]> {
+  const file = new URL(`greedy-${city}-${route.rules}-${contentHash()}.jsonl`, FOLDER)
+  const first = await playGames(city, 0, 1)
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
   const states = kept[0] === first[0] ? kept : first
   while (states.length < games) {
-    console.error(`playing games of greedy bots: ${states.length} of ${games} …`)
-    states.push(...(await playGames(states.length, Math.min(games, states.length + BATCH))))
+    console.error(`playing games of greedy bots, ${city}: ${states.length} of ${games} …`)
+    states.push(...(await playGames(city, states.length, Math.min(games, states.length + BATCH))))
     mkdirSync(FOLDER, { recursive: true })
     writeFileSync(file, `${states.join('\n')}\n`)
   }
@@ -35,12 +35,12 @@ function contentHash(): string {
 }
 
 /** Plays the games from one number up to another in worker threads; gives their final states in order. */
-async function playGames(from: number, to: number): Promise<string[]> {
+async function playGames(city: BenchCity, from: number, to: number): Promise<string[]> {
   const count = Math.min(availableParallelism(), to - from)
   const states: string[] = []
   const crew = Array.from({ length: count }, (_, worker) => {
     const seeds = Array.from({ length: to - from }, (_, game) => from + game)
-    return work({ seeds: seeds.filter((seed) => seed % count === worker) }, ({ seed, state }) => {
+    return work({ city, seeds: seeds.filter((seed) => seed % count === worker) }, ({ seed, state }) => {
       states[seed - from] = state
     })
   })

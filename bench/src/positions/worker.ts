@@ -2,11 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { greedyBot } from '@curio/bots'
 import type { Game } from '@curio/kernel'
 import { route } from '@curio/route'
-import { newRouteMatch, ROUTE_SETUP, type RouteState } from '../route-play.ts'
+import { type BenchCity, newRouteMatch, type RouteState, setupIn } from '../route-play.ts'
 
 /** Plays a game of four greedy bots up to the choice of final routes. */
-function endPosition(seed: number): RouteState {
-  const { match } = newRouteMatch(seed)
+function endPosition(seed: number, city: BenchCity): RouteState {
+  const { match } = newRouteMatch(seed, city)
+  const setup = setupIn(city)
   const bot = greedyBot({ seed })
   while (match.state.phase !== 'route') {
     const [seat] = match.awaited()
@@ -14,7 +15,7 @@ function endPosition(seed: number): RouteState {
     if (!question) throw new Error('nobody is asked')
     const value = bot.decide({
       game: route as Game,
-      setup: ROUTE_SETUP,
+      setup,
       rules: route.rules,
       ...match.continuation(),
       seat: question.seat,
@@ -27,6 +28,7 @@ function endPosition(seed: number): RouteState {
 
 /** Which games this worker plays. */
 export interface Share {
+  readonly city: BenchCity
   readonly seeds: readonly number[]
 }
 
@@ -36,7 +38,8 @@ export interface Played {
   readonly state: string
 }
 
-for (const seed of (workerData as Share).seeds) {
-  const played: Played = { seed, state: JSON.stringify(endPosition(seed)) }
+const { city, seeds } = workerData as Share
+for (const seed of seeds) {
+  const played: Played = { seed, state: JSON.stringify(endPosition(seed, city)) }
   parentPort?.postMessage(played)
 }

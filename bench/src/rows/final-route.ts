@@ -1,17 +1,15 @@
-import { bestRoute, cityOf, type RouteBoard, route, routeBoardOf } from '@curio/route'
+import { bestRoute, type RouteBoard, route, routeBoardIn } from '@curio/route'
 import type { Effort } from '../effort.ts'
 import { figureOf } from '../measure.ts'
 import { endPositions } from '../positions/store.ts'
-import { ROUTE_SETUP, type RouteState } from '../route-play.ts'
+import { type BenchCity, ROUTE_SETUP, setupIn, TOURS } from '../route-play.ts'
 import { atMost, type Row, row } from '../row.ts'
-import { TOUR_CITIES, type TourCity, tourEnds } from './tour-ends.ts'
 
 const SEATS = ROUTE_SETUP.seats
 
 /** The search for the best final route, at the ends of games of greedy players. */
 export async function finalRouteRows({ positions }: Effort): Promise<Row[]> {
-  const states = await endPositions(Math.ceil(positions / SEATS))
-  const boards = states.flatMap(boardsOf).slice(0, positions)
+  const boards = await boardsIn('guide', positions)
   const { medianMs, p99Ms, worstMs, unproven } = measureFinalRoute(boards)
   const at = `at ${boards.length.toLocaleString('en')} ends of greedy self-play`
   return [
@@ -36,14 +34,20 @@ export async function finalRouteRows({ positions }: Effort): Promise<Row[]> {
       unit: 'positions',
       ours: figureOf([unproven]),
     }),
-    ...TOUR_CITIES.flatMap((city) => tourRows(city, positions)),
+    ...(await tourRows(positions)),
   ]
 }
 
-/** The same in a city of the booklet. No bot knows it yet: its games are played at random, as far as that is sensible. */
-function tourRows(city: TourCity, positions: number): Row[] {
-  const { medianMs, p99Ms, unproven } = measureFinalRoute(tourEnds(city, positions))
-  const at = `at ${positions.toLocaleString('en')} ends of random games`
+/** The same in the cities of the booklet. */
+async function tourRows(positions: number): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const city of TOURS) rows.push(...rowsOf(city, await boardsIn(city, positions)))
+  return rows
+}
+
+function rowsOf(city: BenchCity, boards: readonly RouteBoard[]): Row[] {
+  const { medianMs, p99Ms, worstMs, unproven } = measureFinalRoute(boards)
+  const at = `at ${boards.length.toLocaleString('en')} ends of greedy self-play`
   return [
     row({
       name: `final-route.${city}.median`,
@@ -59,12 +63,22 @@ function tourRows(city: TourCity, positions: number): Row[] {
       ours: figureOf([p99Ms]),
       target: atMost(200),
     }),
+    row({
+      name: `final-route.${city}.worst`,
+      what: 'the same, the slowest',
+      unit: 'ms',
+      ours: figureOf([worstMs]),
+    }),
   ]
 }
 
-function boardsOf(state: RouteState): RouteBoard[] {
-  const city = cityOf(route.content(ROUTE_SETUP).pack, state.ancient)
-  return state.players.map((player) => routeBoardOf(player, city))
+/** Boards at the ends of games of greedy players. */
+async function boardsIn(city: BenchCity, positions: number): Promise<RouteBoard[]> {
+  const states = await endPositions(city, Math.ceil(positions / SEATS))
+  const content = route.content(setupIn(city))
+  return states
+    .flatMap((state) => state.players.map((_, seat) => routeBoardIn(state, seat, content)))
+    .slice(0, positions)
 }
 
 interface FinalRouteFigures {

@@ -2,7 +2,7 @@ import { fastChance, type Log, Match, rerun, verify } from '@curio/kernel'
 import { route } from '@curio/route'
 import type { Effort } from '../effort.ts'
 import { figureOf, interleaved, typicalTime } from '../measure.ts'
-import { answerOnce, newRouteMatch, ROUTE_SETUP } from '../route-play.ts'
+import { answerOnce, type BenchCity, newRouteMatch, ROUTE_SETUP, setupIn, TOURS } from '../route-play.ts'
 import { atMost, type Row, row } from '../row.ts'
 
 interface Recorded {
@@ -12,7 +12,7 @@ interface Recorded {
 
 /** Recorded random games of four players, run again from their logs. */
 export function rerunRows({ repetitions, games }: Effort): Row[] {
-  const recorded = Array.from({ length: games }, (_, seed) => record(seed))
+  const recorded = Array.from({ length: games }, (_, seed) => record(seed, 'guide'))
   const samples = interleaved(repetitions, {
     rerun: () => eachOf(recorded, ({ log }) => rerun(route, ROUTE_SETUP, log.header.rules, log.entries).over),
     load: () => eachOf(recorded, ({ log, seed }) => Match.load(route, log, seed).ok),
@@ -39,11 +39,28 @@ export function rerunRows({ repetitions, games }: Effort): Row[] {
       what: 'the same with every answer, digest and outcome of chance verified',
       ours: figureOf(samples.verify),
     }),
+    ...TOURS.map((city) => tourRow(city, repetitions, games)),
   ]
 }
 
-function record(number: number): Recorded {
-  const { match, seed } = newRouteMatch(number)
+/** The same in a city of the booklet. */
+function tourRow(city: BenchCity, repetitions: number, games: number): Row {
+  const recorded = Array.from({ length: games }, (_, seed) => record(seed, city))
+  const setup = setupIn(city)
+  const samples = interleaved(repetitions, {
+    rerun: () => eachOf(recorded, ({ log }) => rerun(route, setup, log.header.rules, log.entries).over),
+  })
+  return row({
+    name: `rerun.${city}.rules`,
+    what: `the rules run over the log of a whole game in ${city}`,
+    unit: 'ms',
+    ours: figureOf(samples.rerun),
+    target: atMost(1.5),
+  })
+}
+
+function record(number: number, city: BenchCity): Recorded {
+  const { match, seed } = newRouteMatch(number, city)
   const chance = fastChance(number)
   while (!match.over) answerOnce(match, chance)
   return { log: match.log(), seed }

@@ -1,7 +1,7 @@
 import { fastChance } from '@curio/kernel'
 import type { Effort } from '../effort.ts'
 import { figureOf, interleaved, perSecond } from '../measure.ts'
-import { answerOnce, newRouteMatch, playOut } from '../route-play.ts'
+import { answerOnce, newRouteMatch, playOut, setupIn, TOURS } from '../route-play.ts'
 import { atLeast, type Row, row } from '../row.ts'
 
 const UNIT = 'decisions/s'
@@ -35,7 +35,26 @@ export function routeRows({ repetitions, slice }: Effort): Row[] {
       unit: UNIT,
       ours: figureOf(samples.checked),
     }),
+    ...tourRows(repetitions, slice),
   ]
+}
+
+/** The same in the cities of the booklet. */
+function tourRows(repetitions: number, slice: number): Row[] {
+  const chance = fastChance(1)
+  return TOURS.map((city) => {
+    const setup = setupIn(city)
+    const samples = interleaved(repetitions, {
+      unscored: () => perSecond(slice, () => playOut(chance, 'route', setup)),
+    })
+    return row({
+      name: `route.${city}.unscored`,
+      what: `random playouts in ${city} up to the final routes`,
+      unit: UNIT,
+      ours: figureOf(samples.unscored),
+      target: atLeast(300_000),
+    })
+  })
 }
 
 function playUnscored(seed: number): number {

@@ -49,3 +49,28 @@ journey('the site has no file that only Node can use', async () => {
     [],
   )
 })
+
+const CONTENT = join(import.meta.dirname, '../../../games/route/content')
+/** Arkham is left out: both editions have the same landmarks. */
+const CITIES = ['venice', 'sydney', 'las-vegas'] as const
+
+/** What only this pack says: the name of a landmark. */
+function wordsOnlyIn(city: string): string {
+  const { map } = JSON.parse(readFileSync(join(CONTENT, `${city}.json`), 'utf8'))
+  return map.blocks.find(({ name }: { readonly name?: object }) => name).name.ru
+}
+
+journey('each city of Route is a file of its own, loaded when it is played and kept for later', async () => {
+  const assets = join(builtSite(), 'assets')
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
+  const kept = readFileSync(join(builtSite(), 'service-worker.js'), 'utf8')
+  for (const city of CITIES) {
+    const words = wordsOnlyIn(city)
+    const holding = scripts.filter((file) => readFileSync(join(assets, file), 'utf8').includes(words))
+    assert.ok(holding.length > 0, city)
+    for (const file of holding) {
+      assert.ok(file.startsWith(`${city}-`), `${words} is in ${file}`)
+      assert.ok(kept.includes(`/assets/${file}`))
+    }
+  }
+})

@@ -1,53 +1,19 @@
-import { builtInPack, isRecord, issuesOf, type PackIssue, type ParsedPack } from '@curio/kernel'
+import { builtInPack, type ParsedPack } from '@curio/kernel'
 import arkhamBooklet from './arkham-booklet.json' with { type: 'json' }
-import arkhamGuide from './arkham-guide.json' with { type: 'json' }
 import { type ArkhamBookletPack, parseArkhamBooklet } from './booklet/arkham.ts'
 import { type BookletPack, parseBooklet } from './booklet/common.ts'
 import { type LasVegasPack, parseLasVegas } from './booklet/las-vegas.ts'
-import { parseSecretBox } from './booklet/secret-box.ts'
 import { parseSydney, type SydneyPack } from './booklet/sydney.ts'
-import { CITIES } from './booklet/terms.ts'
 import { parseVenice, type VenicePack } from './booklet/venice.ts'
 import booklet from './booklet.json' with { type: 'json' }
-import { parsePack } from './check.ts'
 import lasVegas from './las-vegas.json' with { type: 'json' }
-import type { RoutePack } from './pack.ts'
+import { ARKHAM_GUIDE } from './named.ts'
 import sydney from './sydney.json' with { type: 'json' }
 import venice from './venice.json' with { type: 'json' }
 
 export { checkPack, parsePack } from './check.ts'
+export { ARKHAM_GUIDE, checkNamedPack, FORMER_HASHES } from './named.ts'
 export type { RoutePack } from './pack.ts'
-
-/** The stand-alone Arkham game. */
-export const ARKHAM_GUIDE: RoutePack = builtInPack(parsePack(arkhamGuide))
-
-/** How each pack is checked, by the name that a match gives it. */
-const PARSERS = {
-  city: parsePack,
-  booklet: parseBooklet,
-  'las-vegas': parseLasVegas,
-  sydney: parseSydney,
-  venice: parseVenice,
-  'arkham-booklet': parseArkhamBooklet,
-  'secret-box': parseSecretBox,
-} satisfies Readonly<Record<string, (data: unknown) => ParsedPack<unknown>>>
-
-type PackName = keyof typeof PARSERS
-
-const isPackName = (name: string): name is PackName => Object.hasOwn(PARSERS, name)
-
-/** Under a name that no match uses, which the kernel refuses, a pack is taken for what it says it is. */
-export function checkNamedPack(name: string, data: unknown): readonly PackIssue[] {
-  return issuesOf(PARSERS[isPackName(name) ? name : packNameOf(data)](data))
-}
-
-/** The name under which a match uses a pack, by what the pack says of itself. */
-export function packNameOf(data: unknown): PackName {
-  if (!isRecord(data) || data.edition !== 'booklet') return 'city'
-  if (data.part === 'common') return 'booklet'
-  if (data.part === 'secret') return 'secret-box'
-  return CITIES.find((city) => city === data.city) ?? 'city'
-}
 
 /** Checks a pack when it is first used: most matches need one city of the booklet, or none. */
 function whenUsed<Pack>(parse: (data: unknown) => ParsedPack<Pack>, data: unknown): () => Pack {
@@ -64,7 +30,10 @@ const theSydney = whenUsed(parseSydney, sydney)
 const theVenice = whenUsed(parseVenice, venice)
 const theArkhamBooklet = whenUsed(parseArkhamBooklet, arkhamBooklet)
 
-/** What comes with the game. The secret box does not: it stays where players cannot look (RT-ACH-16). */
+/**
+ * What comes with the game. A browser loads only what a match is played with, see `load.ts`. The secret box does not come
+ * with the game: it stays where players cannot look (RT-ACH-16).
+ */
 export const PACKS = {
   city: ARKHAM_GUIDE,
   get booklet(): BookletPack {
@@ -83,22 +52,3 @@ export const PACKS = {
     return theArkhamBooklet()
   },
 }
-
-/** Members of a pack that no rule reads. */
-export const PACK_WORDS = [
-  'ru',
-  'en',
-  'origin',
-  'nameOrigin',
-  'effectOrigin',
-  'terrifyingOrigin',
-  'advancedStartOrigin',
-  'orderOrigin',
-  'difficultyOrigin',
-] as const
-
-/** The pack as headers named it while its words were hashed too. */
-export const FORMER_HASHES = {
-  '5f0f66af3956a45c424bbd0975b9c09009a8133d598b3297d4093f56dadce229':
-    'fc9726c627cd0949feb14b545d27933e53cea1deb5ebde80d7aa043592f00844',
-} as const

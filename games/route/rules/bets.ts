@@ -41,15 +41,24 @@ export function* placeBets(t: RouteTable, seat: number, turn: Turn, casinos: rea
   while (open.length > 0) {
     const types = terms.tour.bets.filter((type) => refuseBetType(terms, area, type) === null)
     if (types.length === 0) return
-    const options = open.flatMap((casino) =>
-      types.flatMap((type) => betsOn(blocks[casino]?.id ?? '', type)).map((act) => writeAct('bet', act)),
-    )
-    const { casino: id, bet, number } = actOf(t, 'bet', yield* t.choose(seat, 'bet', () => options))
+    const options = (): string[] =>
+      open.flatMap((casino) => types.flatMap((type) => writtenBets(blocks[casino]?.id ?? '', type)))
+    const { casino: id, bet, number } = actOf(t, 'bet', yield* t.choose(seat, 'bet', options))
     const casino = blockAt.get(id) ?? -1
     area.bets.push({ casino, bet, number, round: terms.round })
     turn.acts.push({ act: 'bet', casino: id })
     open = open.filter((each) => each !== casino)
   }
+}
+
+/** What can be written, by casino: always the same hundred numbers. */
+const written = new WeakMap<BetType, Map<string, readonly string[]>>()
+
+function writtenBets(casino: string, type: BetType): readonly string[] {
+  const known = written.get(type) ?? new Map<string, readonly string[]>()
+  const bets = known.get(casino) ?? betsOn(casino, type).map((act) => writeAct('bet', act))
+  written.set(type, known.set(casino, bets))
+  return bets
 }
 
 function betTermsAt(t: RouteTable): BetTerms {

@@ -3,7 +3,7 @@ import type { CampaignBoard } from './campaign/fame.ts'
 import { type City, citiesOf } from './city.ts'
 import type { CityRules } from './city-rules.ts'
 import type { Module } from './module.ts'
-import type { RouteOptions } from './options.ts'
+import type { CityName } from './options.ts'
 import { type Sections, sectionsOf } from './sections.ts'
 import type { Shown } from './shown.ts'
 import type { RouteState } from './state.ts'
@@ -25,15 +25,17 @@ export interface RouteContent {
 /** What a campaign is played with, besides the cities that it visits. */
 export interface TravelContent {
   readonly board: CampaignBoard
+  /** One of the cities that can come up. */
+  readonly first: CityName
   /** RT-CAMP-2: of a city, by the name of its pack. */
   readonly difficulty: (pack: string) => number
-  /** That of a game in one of the cities. */
-  readonly content: (options: RouteOptions) => RouteContent
+  /** That of the game in one of the cities. */
+  readonly content: (city: CityName) => RouteContent
 }
 
 /** The content of the game that is being played: the match's own, or that of the city which a campaign has come to. */
 export function cityContent(content: RouteContent, { options }: Pick<RouteState, 'options'>): RouteContent {
-  return content.travel ? content.travel.content(options) : content
+  return content.travel && options.edition === 'booklet' ? content.travel.content(options.city) : content
 }
 
 export function contentWith(pack: Shown, rules: CityRules): RouteContent {

@@ -273,11 +273,21 @@ export function copyBoard(board: Board): Board {
     stored: { ...board.stored },
     tomes: { ...board.tomes },
     ...(board.events && { events: board.events.map((mark) => ({ ...mark })) }),
-    ...(board.casinos && { casinos: structuredClone(board.casinos) }),
-    ...(board.harbour && { harbour: structuredClone(board.harbour) }),
+    ...(board.casinos && { casinos: copyCasinos(board.casinos) }),
+    ...(board.harbour && { harbour: copyHarbour(board.harbour) }),
     ...(board.support && { support: board.support.slice() }),
   }
 }
+
+const copyCasinos = ({ visited, bets }: Casinos): Casinos => ({
+  visited: visited.slice(),
+  bets: bets.map((bet) => ({ ...bet })),
+})
+
+const copyHarbour = ({ crossed, remote }: Harbour): Harbour => ({
+  crossed: crossed.slice(),
+  remote: remote.slice(),
+})
 
 /** Until one is chosen, some Ancient: the boards are the same for all. */
 function firstAncient(options: RouteOptions): AncientId | null {

@@ -14,6 +14,7 @@ import {
   vocabularyOf,
 } from '../text/index.ts'
 import { routeTitle } from '../text/title.ts'
+import { campaignFace, fameTable } from './campaign.ts'
 import { cardsInSight } from './cards.ts'
 import { menuFor, typedAnswer } from './menu.ts'
 import { endLines, scoreTable } from './score.ts'
@@ -33,7 +34,14 @@ export const routeTerminal: GameTerminal = {
 const contentIn = (given: unknown): RouteContent => given as RouteContent
 
 function face(...[given, language, players]: Parameters<GameTerminal['face']>): TerminalFace {
-  const content = contentIn(given)
+  const match = contentIn(given)
+  const { travel } = match
+  return travel
+    ? campaignFace((city) => cityFace(travel.content(city), language, players), travel.first)
+    : cityFace(match, language, players)
+}
+
+function cityFace(content: RouteContent, language: Language, players: readonly string[]): TerminalFace {
   const { pack } = content
   const text = routeText(language, pack, players)
   const standing = remembered((view, seat) => standingOf(pack, view, seat))
@@ -60,8 +68,9 @@ function face(...[given, language, players]: Parameters<GameTerminal['face']>): 
     cards: (view) => cardsInSight(text, asRouteView(view)),
     note: (note) => text.note(note, players.length),
     score: (view, seat) => {
-      const now = standing(asRouteView(view), seat)
-      return now ? scoreTable(text, now) : []
+      const seen = asRouteView(view)
+      const now = standing(seen, seat)
+      return [...(now ? scoreTable(text, now) : []), ...fameTable(text, seen)]
     },
     end: (outcome, view) => endLines(text, outcome, asRouteView(view)),
   }

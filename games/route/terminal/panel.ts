@@ -8,6 +8,7 @@ import {
   type Standing,
   SYMBOL_GLYPHS,
 } from '../text/index.ts'
+import { campaignLines } from './campaign.ts'
 import { diceLines } from './dice.ts'
 import { aimLines, roundBoardLines } from './round-board.ts'
 import { scoreLines } from './score.ts'
@@ -25,7 +26,7 @@ export function panelLines(
   standing: Standing | null,
 ): Line[] {
   const concerns = [
-    roundLines(text, view),
+    [...roundLines(text, view), ...campaignLines(text, view, shown, labelled)],
     diceLines(text, view),
     [...shopLines(text, view), ...effectLines(text, view, shown)],
     [...bonusLines(text, view, shown), ...secretLines(text, view, shown)],

@@ -9,6 +9,7 @@ import {
   sourcesIn,
   TOURIST_GLYPHS,
 } from '../text/index.ts'
+import { fameTable } from './campaign.ts'
 
 const TYPES = ['red', 'green', 'blue', 'purple'] as const
 
@@ -76,6 +77,7 @@ export function scoreTable({ words, names }: RouteText, standing: Standing): str
 
 /** How the game ended, and a table of points whose columns sum to the totals. */
 export function endLines(text: RouteText, outcome: Outcome, view: RouteView): string[] {
+  if (view.campaign) return [...text.ending(outcome, view), '', ...fameTable(text, view)]
   const challenge = text.challenge(view)
   return [
     ...text.ending(outcome, view),

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fastChance, type Json, type Note, noteFor, type Question } from '@curio/kernel'
+import { fastChance, type Json, type Note, noteFor, type Packs, type Question } from '@curio/kernel'
 import { playAtRandom } from '@curio/kernel/testing'
 import type { StageProps, TableState } from '@curio/ui/contract'
-import { PACKS } from '../content/index.ts'
+import { PACKS as ALL_PACKS } from '../content/index.ts'
 import { CITY_PACKS, type CityName } from '../rules/options.ts'
 import { readAnswer } from '../text/index.ts'
-import { cityTold, fameTable, gameNow, stopsOf } from '../ui/campaign/journey.ts'
-import { builtInFor, packAt, sceneOf } from '../ui/scene.ts'
+import { fameTable, gameNow, stopsOf } from '../ui/campaign/journey.ts'
+import { packAt, packTold, sceneOf, textTold } from '../ui/scene.ts'
 import { newMatch, type RouteMatch, viewOf } from './support/text.ts'
 import { shortTours } from './support/tour.ts'
+
+const { city: _guide, ...PACKS } = ALL_PACKS
 
 const OPTIONS = { edition: 'booklet', campaign: { cities: ['venice', 'las-vegas', 'arkham'] } }
 const WINNER = { edition: 'booklet', campaign: { choice: 'winner', cities: ['sydney'] } }
@@ -20,7 +22,7 @@ const toldTo = (match: RouteMatch, viewer: number): readonly Note[] =>
 const tableOf = (match: RouteMatch, viewer: number, questions: readonly Question[] = []): TableState => ({
   game: 'route',
   options: OPTIONS,
-  packs: builtInFor(OPTIONS),
+  packs: PACKS as unknown as Packs,
   viewer,
   seats: viewOf(match, viewer).players.map((_, seat) => ({
     seat,
@@ -85,19 +87,17 @@ test('RT-CAMP-1: the board is that of the city to which the campaign has come, a
 
 test('RT-CAMP-1: each line of the log is read in the city in which it was told', () => {
   const match = travel(OPTIONS, 2, () => {})
-  const told = toldTo(match, 0)
-  const cities = told.map((note) => cityTold(told, note))
-  assert.equal(cities[0], 'venice', 'the deck is laid before the first city')
-  const order: CityName[] = []
-  for (const city of cities) if (city !== null && city !== order.at(-1)) order.push(city)
-  assert.deepEqual(order, OPTIONS.campaign.cities)
-  const games = told.flatMap((note, index) =>
-    note.kind === 'campaign.game' ? [[note.city, cities[index]]] : [],
-  )
-  assert.equal(games.length, 3)
-  for (const [played, told] of games) assert.equal(played, told)
-  const turn = { kind: 'turn', seat: 0, acts: [] }
-  assert.equal(cityTold([turn], turn), null)
+  const table = tableOf(match, 0)
+  let city = ''
+  let compared = 0
+  for (const note of table.told) {
+    if (note.kind === 'campaign.city') city = CITY_PACKS[note.city as CityName]
+    assert.notEqual(textTold(table, note, 'ru').note(note, 2), '')
+    if (note.kind.startsWith('campaign.')) continue
+    compared += 1
+    assert.equal(packTold(table.packs, note).id, city, note.kind)
+  }
+  assert.ok(compared > 30)
 })
 
 test('RT-CAMP-2, RT-CAMP-3: the stops of a campaign are known by the deck, and not where winners choose', () => {
@@ -134,7 +134,7 @@ test('between two cities the game that is over has its fame, and the next one is
 })
 
 test('RT-CAMP-4, RT-CAMP-6: the table of fame has the side for the number of players', () => {
-  const { campaign } = PACKS.booklet
+  const { campaign } = ALL_PACKS.booklet
   assert.deepEqual(
     fameTable(campaign, 2).map(({ from, to, fame }) => [from, to, fame.join()]),
     [

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { loadPacks } from '../content/load.ts'
 import { route } from '../index.ts'
 import { shownIn } from '../rules/cities/index.ts'
 import { lookOf, vignetteOf } from '../ui/cities/index.ts'
 import { goalsNow } from '../ui/model/goals-now.ts'
 import { ratingNow } from '../ui/model/ratings.ts'
 import { requestKey } from '../ui/model/standing-request.ts'
-import { builtInFor, packIn } from '../ui/scene.ts'
+import { packIn } from '../ui/scene.ts'
 import { viewRoute } from '../view.ts'
 import { atRoll, atTourEnd } from './support/tour.ts'
 
@@ -58,11 +59,11 @@ test('the round board says what a player has of each goal with a route', () => {
   )
 })
 
-test('a table of the booklet is played with the packs of its city, one of the Guide lists none', () => {
-  const packs = builtInFor({ edition: 'booklet', city: 'las-vegas' })
+test('a table of the booklet is played with the packs of its city, one of the Guide lists none', async () => {
+  const packs = await loadPacks({ edition: 'booklet', city: 'las-vegas' })
   assert.deepEqual(Object.keys(packs), ['booklet', 'las-vegas'])
   assert.equal(packIn(packs).id, 'las-vegas')
-  assert.deepEqual(builtInFor({ edition: 'guide' }), {})
+  assert.deepEqual(await loadPacks({ edition: 'guide' }), {})
   assert.equal(packIn({}).id, 'arkham-guide')
 })
 

@@ -367,6 +367,7 @@ export const en: Words = {
   asked: ({ name, you }, what) => (you ? `${capital(what)}.` : `${name}: ${what}.`),
   waitingFor: (who, many) => (many ? `Deciding: ${who}.` : `${who} is deciding.`),
   deciding: {
+    ...campaignEn.deciding,
     task: ({ names, many, you }) => {
       if (many) return `Choosing their tasks: ${names}.`
       return you ? 'You are choosing a task.' : `${names} is choosing a task.`

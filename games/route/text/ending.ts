@@ -3,6 +3,7 @@ import { readerLast } from '@curio/ui/game-text'
 import { counted } from '@curio/ui/language'
 import type { Shown } from '../rules/shown.ts'
 import type { RouteView } from '../view.ts'
+import { campaignEnding } from './campaign-notes.ts'
 import type { Names } from './names.ts'
 import { secondReached } from './tour-standing.ts'
 import { ENDINGS } from './words.ts'
@@ -10,6 +11,7 @@ import { ENDINGS } from './words.ts'
 /** How the game ended, in sentences: who won and why, and who lost to the Ancient. */
 export function endingLines(names: Names, outcome: Outcome, view: RouteView): string[] {
   const { words } = names
+  if (view.campaign) return [campaignEnding(names, outcome)]
   const ending = ENDINGS.find((each) => each === outcome.ending)
   if (!ending) throw new Error(`no words for ending "${outcome.ending}"`)
   const winners = winnersOf(outcome, view.players.length)

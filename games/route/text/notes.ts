@@ -8,11 +8,12 @@ import type { Deed } from '../rules/state.ts'
 import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
 import type { RoutePartView } from '../view.ts'
 import { hasMadness } from './answers.ts'
+import { CAMPAIGN_WRITERS, type CampaignNotes } from './campaign-notes.ts'
 import { countTypes, type Names } from './names.ts'
 import { TOUR_WRITERS, type TourNotes } from './tour-notes.ts'
 
 /** What the rules of Route tell, by kind. */
-interface RouteNotes extends TourNotes {
+interface RouteNotes extends TourNotes, CampaignNotes {
   setup: {
     readonly ancient: AncientId
     readonly effects: Readonly<Record<EffectSymbol, PlayedEffect>>
@@ -55,6 +56,7 @@ const ALL_FAILED = 3
 
 const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], seats: number) => string } = {
   ...TOUR_WRITERS,
+  ...CAMPAIGN_WRITERS,
   setup: (n, { ancient, effects, first }, seats) =>
     n.words.log.setup(
       n.ancient(ancient),

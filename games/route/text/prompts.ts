@@ -79,9 +79,18 @@ export function decidingNow(seats: readonly number[], view: RouteView): Deciding
     case 'route':
     case 'encounter':
       return view.phase
+    case 'over':
+      return betweenCities(seats, view)
     default:
       return null
   }
+}
+
+/** RT-CAMP-3, RT-CAMP-7: winners choose the city, all others bonuses. */
+function betweenCities([seat = 0]: readonly number[], { campaign }: RouteView): Deciding | null {
+  const last = campaign?.games.at(-1)
+  if (!last) return null
+  return last.places[seat] === 1 ? 'campaign.city' : 'support'
 }
 
 /** RT-P3-3: whether a block lies at the two numbers. */

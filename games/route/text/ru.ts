@@ -394,6 +394,7 @@ export const ru: Words = {
   asked: ({ name, you }, what) => (you ? `${capital(what)}.` : `${name}: ${what}.`),
   waitingFor: (who, many) => (many ? `Решают: ${who}.` : `Решает ${who}.`),
   deciding: {
+    ...campaignRu.deciding,
     task: ({ names, many, you }) => {
       if (many) return `Выбирают личные задачи: ${names}.`
       return you ? 'Вы выбираете личную задачу.' : `${names} выбирает личную задачу.`

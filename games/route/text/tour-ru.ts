@@ -117,6 +117,7 @@ export const bookletRu: Words = {
     shop: 'диковинка раунда',
     dice: 'выбор туристов',
     encounter: 'противостояние Древнему',
+    over: 'партия окончена',
   },
   sources: { ...ru.sources, encounter: 'противостояние' },
   labels: { ...ru.labels, shop: 'Диковинка', lead: 'ведущий игрок', challenge: 'Вызов' },

@@ -40,11 +40,22 @@ export const ENDINGS = [
 type EndingKind = (typeof ENDINGS)[number]
 
 /** What others can be waited for to decide. */
-const DECIDING = ['task', 'take', 'remove', 'dice', 'coordinates', 'turn', 'route', 'encounter'] as const
+const DECIDING = [
+  'task',
+  'take',
+  'remove',
+  'dice',
+  'coordinates',
+  'turn',
+  'route',
+  'encounter',
+  'support',
+  'campaign.city',
+] as const
 export type Deciding = (typeof DECIDING)[number]
 
 /** Who decides something: several, the reader alone, or one other player. */
-interface Deciders {
+export interface Deciders {
   readonly names: string
   readonly many: boolean
   readonly you: boolean

@@ -97,6 +97,10 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'event.rolled':
     case 'event.marked':
     case 'event.skipped':
+    case 'campaign.deck':
+    case 'campaign.city':
+    case 'campaign.game':
+    case 'campaign.support':
     case 'setup':
     case 'call':
     case 'call.shown':

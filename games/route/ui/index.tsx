@@ -1,13 +1,13 @@
 import { isList, type Json, type Question } from '@curio/kernel'
 import type { GameUi, Highlight, Language, TableState } from '@curio/ui'
 import { lazy } from 'react'
+import { loadPacks } from '../content/load.ts'
 import { writeAct } from '../rules/acts.ts'
 import { sourcesIn } from '../rules/scoring.ts'
 import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../text/index.ts'
 import { namedCards } from '../text/named-cards.ts'
 import { beatOf, changeOf } from './beats.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
-import { cityTold } from './campaign/journey.ts'
 import { fameRows } from './campaign/score.ts'
 import { FinalMap } from './final-map.tsx'
 import { FinalScene } from './final-scene.tsx'
@@ -20,16 +20,7 @@ import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
 import { termsOf } from './model/terms.ts'
-import {
-  builtInFor,
-  hasEvents,
-  packAt,
-  packIn,
-  packInCity,
-  promptTextOf,
-  textOf,
-  textToldIn,
-} from './scene.ts'
+import { hasEvents, packAt, packIn, packTold, promptTextOf, textOf, textTold } from './scene.ts'
 import { Stage } from './stage.tsx'
 import { liveStanding } from './standings.ts'
 
@@ -71,7 +62,7 @@ function groupOf(table: TableState, question: Question, option: Json, language: 
 
 export const routeUi: GameUi = {
   Stage,
-  builtIn: builtInFor,
+  builtIn: loadPacks,
   motion: beatOf,
   change: changeOf,
   Scene: FinalScene,
@@ -114,13 +105,10 @@ export const routeUi: GameUi = {
     group: groupOf(table, question, option, language),
     highlight: lighting(thingsNamed(packAt(table), question, option)),
   }),
-  log: (note, table, language) => {
-    const city = cityTold(table.told, note)
-    return {
-      text: textToldIn(table, city, language).note(note, table.seats.length),
-      highlight: lighting(thingsTold(packInCity(table.packs, city), note)),
-    }
-  },
+  log: (note, table, language) => ({
+    text: textTold(table, note, language).note(note, table.seats.length),
+    highlight: lighting(thingsTold(packTold(table.packs, note), note)),
+  }),
   score: (table, language) => {
     const fame = fameRows(table, language)
     if (fame) return fame

@@ -1,9 +1,9 @@
-import { isRecord, type Json, type Packs, type Question } from '@curio/kernel'
+import type { Note, Packs, Question } from '@curio/kernel'
 import type { Language, StageProps, TableState } from '@curio/ui/contract'
-import { ARKHAM_GUIDE, PACKS } from '../content/index.ts'
-import { shownIn, shownOnTravel } from '../rules/cities/index.ts'
+import { ARKHAM_GUIDE } from '../content/named.ts'
+import { shownIn } from '../rules/cities/index.ts'
 import { type City, cityOf } from '../rules/city.ts'
-import { CITY_PACKS, type CityName, packsFor, type RouteOptions } from '../rules/options.ts'
+import type { CityName } from '../rules/options.ts'
 import type { Shown } from '../rules/shown.ts'
 import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
 import { BOARD_WORDS, type BoardWords } from './board-words.ts'
@@ -26,28 +26,12 @@ export interface Scene {
   readonly question: Question | null
 }
 
-/** A campaign may come to any city. */
-const TRAVEL_PACKS = ['booklet', ...Object.values(CITY_PACKS)]
-
-/** The packs of a city of the booklet; the Guide's is used where a table lists none. */
-export function builtInFor(options: Json): Packs {
-  const isBooklet = isRecord(options) && options.edition === 'booklet'
-  if (!isBooklet) return {}
-  const packs = PACKS as unknown as Packs
-  const names = 'campaign' in options ? TRAVEL_PACKS : packsFor(options as unknown as RouteOptions)
-  return Object.fromEntries(names.flatMap((name) => (packs[name] ? [[name, packs[name]]] : [])))
-}
-
-/** What a table is played with; whoever made the table has checked it. */
-export const packIn = (packs: Packs): Shown => shownIn(packs) ?? ARKHAM_GUIDE
-
-/** The same for one city of a campaign; null is no campaign. */
-export const packInCity = (packs: Packs, city: CityName | null): Shown =>
-  city === null ? packIn(packs) : shownOnTravel(packs, city)
+/** What a table is played with; whoever made the table has checked it. A campaign says which city is meant. */
+export const packIn = (packs: Packs, city?: CityName): Shown => shownIn(packs, city) ?? ARKHAM_GUIDE
 
 /** What is played at a table now: a campaign is in one of its cities. */
 export const packAt = ({ packs, view }: Pick<TableState, 'packs' | 'view'>): Shown =>
-  packInCity(packs, asRouteView(view).campaign?.city ?? null)
+  packIn(packs, asRouteView(view).campaign?.city)
 
 type Company = Pick<TableState, 'packs' | 'seats'>
 type Played = Company & Pick<TableState, 'view'>
@@ -56,9 +40,12 @@ type Played = Company & Pick<TableState, 'view'>
 export const textOf = (table: Played, language: Language): RouteText =>
   textWith(table, packAt(table), language)
 
-/** Words about a note; in a campaign, about the city in which it was told. */
-export const textToldIn = (table: Company, city: CityName | null, language: Language): RouteText =>
-  textWith(table, packInCity(table.packs, city), language)
+/** What a note tells of: in a campaign, the city that it names. */
+export const packTold = (packs: Packs, { city }: Note): Shown => packIn(packs, city as CityName | undefined)
+
+/** Words for a note. */
+export const textTold = (table: Company, note: Note, language: Language): RouteText =>
+  textWith(table, packTold(table.packs, note), language)
 
 function textWith({ seats }: Company, pack: Shown, language: Language): RouteText {
   return routeText(language, pack, namesAt({ seats }), seats.find(({ you }) => you)?.seat)

@@ -5,5 +5,5 @@ import { gameById } from '../games.ts'
 /** What a table is played with: the packs that come with the game, and those that the table uses instead. */
 export async function withBuiltIn({ game, options }: TableInfo, listed: Promise<Packs>): Promise<Packs> {
   const ui = await gameById(game)?.loadUi()
-  return { ...ui?.builtIn?.(options as Json), ...(await listed) }
+  return { ...(await ui?.builtIn?.(options as Json)), ...(await listed) }
 }

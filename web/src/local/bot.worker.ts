@@ -32,7 +32,7 @@ async function think({
   seat,
   wanted,
 }: BotTask): Promise<BotThoughts[keyof BotThoughts]> {
-  const game = await loadGame(header.game)
+  const game = await loadGame(header.game, header.options)
   const setup = setupOf(game, header, packs)
   if (!setup.ok) throw new Error(setup.message)
   const position: Position = { game, setup: setup.value, rules: header.rules, from, entries, seat }

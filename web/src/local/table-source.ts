@@ -2,6 +2,7 @@ import {
   fromHex,
   type Game,
   type Header,
+  type Json,
   type Log,
   type Packs,
   packFits,
@@ -46,7 +47,8 @@ export interface MatchStore {
 
 export interface Surroundings {
   readonly store: MatchStore
-  readonly loadGame: (id: string) => Promise<Game>
+  /** With everything that a match with these options is played with. */
+  readonly loadGame: (id: string, options: Json) => Promise<Game>
   readonly now: () => number
 }
 
@@ -56,7 +58,7 @@ export async function createMatch(
   { store, loadGame, now }: Surroundings,
 ): Promise<string> {
   const [id, seed, at] = [randomHex(8), given ?? randomHex(32), now()]
-  const game = await loadGame(name)
+  const game = await loadGame(name, options)
   const source = { game, seed: bytesOf(seed), life: randomHex(8), packs: brought }
   const made = Room.create(source, seats.length, options)
   if (!made.ok) throw new Error(made.message)
@@ -117,7 +119,7 @@ export async function givePacks(
   { store, loadGame }: Pick<Surroundings, 'store' | 'loadGame'>,
 ): Promise<void> {
   for (const save of saves.filter(lacksPacks)) {
-    const game = await loadGame(save.game).catch(() => null)
+    const game = await loadGame(save.game, save.header.options).catch(() => null)
     const setup = game && setupOf(game, save.header, {})
     if (!setup?.ok) continue
     const { packs } = setup.value
@@ -136,7 +138,7 @@ export function savedSource(match: string, { store, loadGame, now }: Surrounding
       if (found === null) return null
       save = found.save
       const { seed, undoRequest, header, seats, created } = save
-      const game = await loadGame(save.game)
+      const game = await loadGame(save.game, header.options)
       const packs = notBuiltIn(game, save, found.packs)
       const source = { game, seed: bytesOf(seed), life: randomHex(8), packs }
       const room = loaded(Room.load(source, logOf(found), undoRequest))
@@ -190,7 +192,8 @@ export function recordSource(
     match,
     isRecord: true,
     async load() {
-      const source = { game: await loadGame(header.game), seed: ANY_SEED, life: randomHex(8) }
+      const game = await loadGame(header.game, header.options)
+      const source = { game, seed: ANY_SEED, life: randomHex(8) }
       const unsealed = { ...log, header: { ...header, commitment: toHex(sha256(ANY_SEED)) } }
       const seats = names.map((name): LocalSeat => ({ name, kind: 'person', level: '' }))
       // Whoever opened the record has its packs already.

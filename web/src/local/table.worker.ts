@@ -46,7 +46,10 @@ async function run(errand: Errand): Promise<void> {
 
 async function carryOut(errand: Errand): Promise<ErrandReply> {
   if ('create' in errand) return { created: await createMatch(errand.create, surroundings) }
-  if ('verify' in errand) return { verdict: verify(await loadGame(errand.verify.header.game), errand.verify) }
+  if ('verify' in errand) {
+    const { game, options } = errand.verify.header
+    return { verdict: verify(await loadGame(game, options), errand.verify) }
+  }
   await givePacks(errand.givePacks, surroundings)
   return { given: true }
 }

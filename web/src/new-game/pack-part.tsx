@@ -74,7 +74,7 @@ export function PackPart({ game, way, own, setOwn, setReading }: PackProps): Rea
 async function readFile(file: File, game: string): Promise<ReadPack> {
   if (file.size > LARGEST_FILE) return { ok: false, fault: { kind: 'large' } }
   const text = await file.text().catch(() => '')
-  return readPack(text, await loadGame(game))
+  return readPack(text, await loadGame(game, {}))
 }
 
 type Wrong = Extract<PackFault, { kind: 'wrong' }>

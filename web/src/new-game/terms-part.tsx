@@ -38,7 +38,8 @@ export function useRatingOff(
   useEffect(() => {
     let wanted = true
     if (game !== null)
-      loadGame(game).then(
+      // Who plays with whom is known without any content.
+      loadGame(game, {}).then(
         (found) => wanted && setRules(found),
         () => null,
       )

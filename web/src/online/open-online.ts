@@ -1,4 +1,4 @@
-import { type Packs, packFits } from '@curio/kernel'
+import { type Json, type Packs, packFits } from '@curio/kernel'
 import type { TableInfo } from '@curio/protocol'
 import { withBuiltIn } from '../client/built-in-packs.ts'
 import type { OpenWire } from '../client/socket.ts'
@@ -27,17 +27,20 @@ export function openOnline(seat: number | null, info: TableInfo): TableClient {
 }
 
 /** Loads the packs that a table uses instead of those that come with the game. */
-export async function packsAt({ game, packs }: Pick<TableInfo, 'game' | 'packs'>): Promise<Packs> {
-  const found = packs.map(async (line) =>
-    (await isBuiltIn(game, line)) ? [] : [[line.name, await fetchPack(line.file)] as const],
+export async function packsAt(info: Pick<TableInfo, 'game' | 'options' | 'packs'>): Promise<Packs> {
+  const found = info.packs.map(async (line) =>
+    (await isBuiltIn(info, line)) ? [] : [[line.name, await fetchPack(line.file)] as const],
   )
   return Object.fromEntries((await Promise.all(found)).flat())
 }
 
 /** If the built-in pack plays the same it is preferred: its words may have been corrected. */
-async function isBuiltIn(id: string, { name, hash, brought }: TableInfo['packs'][number]): Promise<boolean> {
+async function isBuiltIn(
+  { game: id, options }: Pick<TableInfo, 'game' | 'options'>,
+  { name, hash, brought }: TableInfo['packs'][number],
+): Promise<boolean> {
   if (brought) return false
-  const game = await loadGame(id)
+  const game = await loadGame(id, options as Json)
   const pack = game.packs[name]
   return pack !== undefined && packFits(game, pack, hash)
 }

@@ -13,7 +13,7 @@ import {
 } from '../options.ts'
 
 /** RT-CAMP-1. */
-const GAMES = 3
+export const CAMPAIGN_GAMES = 3
 
 const city = z.enum(CITY_NAMES)
 
@@ -74,12 +74,13 @@ function refuseCities(asked: z.infer<typeof travel>): string | null {
   const among = amongOf(asked)
   if (hasTwice(among) || (cities !== 'random' && hasTwice(cities)))
     return 'campaign.cities: no city is visited twice (RT-ERR-49)'
-  if (among.length < GAMES) return `campaign.cities: a campaign visits ${GAMES} cities (RT-CAMP-1)`
+  if (among.length < CAMPAIGN_GAMES)
+    return `campaign.cities: a campaign visits ${CAMPAIGN_GAMES} cities (RT-CAMP-1)`
   if (cities === 'random') return null
   if (choice === 'winner' && cities.length !== 1)
     return 'campaign.cities: only the first city is agreed on where winners choose the next (RT-CAMP-3)'
-  if (choice === 'cards' && cities.length !== GAMES)
-    return `campaign.cities: ${GAMES} city cards make the deck (RT-CAMP-2)`
+  if (choice === 'cards' && cities.length !== CAMPAIGN_GAMES)
+    return `campaign.cities: ${CAMPAIGN_GAMES} city cards make the deck (RT-CAMP-2)`
   return cities.every((each) => among.includes(each))
     ? null
     : `campaign.cities: there is ${among.join(', ')} (RT-CAMP-2)`

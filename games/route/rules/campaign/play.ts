@@ -49,8 +49,19 @@ function* travelStep(t: RouteTable, step: Step): Flow<Step | null> {
       return 'city'
     default:
       // The game in the city knows nothing of the campaign.
-      return (yield* playStep(t.with(cityContent(t.content, t.state)), step)) ?? 'fame'
+      return (yield* playStep(inCity(t), step)) ?? 'fame'
   }
+}
+
+/** The table of the game in the city; its notes name the city, for they are read when the campaign has gone on. */
+function inCity(t: RouteTable): RouteTable {
+  return t.with(cityContent(t.content, t.state), { city: cityNow(campaignOf(t.state)) })
+}
+
+function cityNow({ cities }: Campaign): CityName {
+  const city = cities.at(-1)
+  if (city === undefined) throw new Error('no city yet')
+  return city
 }
 
 function campaignOf({ campaign }: RouteState): Campaign {
@@ -106,7 +117,7 @@ function beginCity(t: RouteTable, city: CityName): void {
   campaign.left = campaign.left.filter((each) => each !== city)
   campaign.cities.push(city)
   for (const member of Object.keys(state)) Reflect.deleteProperty(state, member)
-  Object.assign(state, firstState(options, t.seats, travelOf(t).content(options)), { campaign })
+  Object.assign(state, firstState(options, t.seats, travelOf(t).content(city)), { campaign })
   for (const seat of allSeats(t)) {
     const held = campaign.cells.flatMap((cell) => (cell.seat === seat ? [cell.bonus] : []))
     if (held.length > 0) playerOf(state, seat).board.support = held
@@ -117,9 +128,9 @@ function beginCity(t: RouteTable, city: CityName): void {
 /** RT-CAMP-4 to RT-CAMP-6. */
 function awardFame(t: RouteTable, campaign: Campaign): void {
   const { state } = t
-  const city = campaign.cities.at(-1)
+  const city = cityNow(campaign)
   const outcome = outcomeOf(state, cityContent(t.content, state))
-  if (outcome?.kind !== 'ranked' || city === undefined) throw new Error('no game is over')
+  if (outcome?.kind !== 'ranked') throw new Error('no game is over')
   const eliminated = allSeats(t).filter((seat) => playerOf(state, seat).ending?.eliminated)
   const game = recorded(travelOf(t).board, campaign.games.length, city, outcome, eliminated)
   campaign.games.push(game)

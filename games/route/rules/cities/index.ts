@@ -69,11 +69,15 @@ const travelled = oncePer((pack: Shown): Shown => ({ ...pack, tour: { ...tourOf(
 export function matchContent(options: MatchOptions, packs: Packs, seats: number): RouteContent {
   if (!isCampaign(options)) return contentOf(options, packs)
   const { campaign, cityCards } = packs.booklet as unknown as BookletPack
-  const content = (each: RouteOptions): RouteContent => contentOf(each, packs, travelled)
+  const known = new Map<CityName, RouteContent>()
+  const content = (city: CityName): RouteContent => {
+    const made = known.get(city) ?? contentOf(optionsIn(options, city, seats), packs, travelled)
+    known.set(city, made)
+    return made
+  }
   const difficulty = (pack: string): number => cityCards.find(({ id }) => id === pack)?.difficulty ?? 0
-  const [city = 'venice'] = options.campaign.among
-  const first = content(optionsIn(options, city, seats))
-  return { ...first, travel: { board: campaign, difficulty, content } }
+  const [first = 'venice'] = options.campaign.among
+  return { ...content(first), travel: { board: campaign, first, difficulty, content } }
 }
 
 /** A city with its rules, for what is the same in all its modes: what a route is worth. */
@@ -82,13 +86,11 @@ export function scoringContent(pack: Shown, events: boolean): RouteContent {
   return contentWithModules(city?.rules('dice') ?? ARKHAM_GUIDE_RULES, pack, events)
 }
 
-/** What people read of a city on a campaign. */
-export const shownOnTravel = (packs: Packs, city: CityName): Shown => travelled(BOOKLET[city].shown(packs))
-
-/** What people read of the packs of a match; null for packs that are no city's. */
-export function shownIn(packs: Packs): Shown | null {
+/** What people read of the packs of a match; null for packs that are no city's. A campaign says which city is meant. */
+export function shownIn(packs: Packs, city?: CityName): Shown | null {
   if (packs.city !== undefined) return packs.city as unknown as RoutePack
-  for (const [name, city] of Object.entries(BOOKLET))
-    if (packs[CITY_PACKS[name as CityName]] !== undefined) return city.shown(packs)
+  if (city !== undefined) return travelled(BOOKLET[city].shown(packs))
+  for (const [name, each] of Object.entries(BOOKLET))
+    if (packs[CITY_PACKS[name as CityName]] !== undefined) return each.shown(packs)
   return null
 }

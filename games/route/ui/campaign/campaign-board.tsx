@@ -2,11 +2,12 @@ import { PlayerMark } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { writeAct } from '../../rules/acts.ts'
 import type { CityName } from '../../rules/options.ts'
+import { CITY_TITLES } from '../../text/city-names.ts'
 import type { Decision } from '../decision.ts'
 import { OptionButton } from '../panels/option-button.tsx'
 import type { Scene } from '../scene.ts'
 import { CityPicture } from './city-picture.tsx'
-import { campaignTerms, cityName, fameTable, gameNow, type Stop, stopsOf } from './journey.ts'
+import { campaignTerms, fameTable, gameNow, type Stop, stopsOf } from './journey.ts'
 import { type CampaignProps, campaignOf, nameOf, Titled } from './parts.tsx'
 import { SupportCells } from './support-cells.tsx'
 import { TRAVEL_WORDS } from './words.ts'
@@ -39,8 +40,7 @@ function Journey({ scene, decision }: CampaignProps): ReactElement {
           <li key={stop.number} className={`rt-stop rt-stop--${stop.state}`}>
             <CityPicture city={stop.city} />
             <h3>
-              {stop.number + 1}.{' '}
-              {stop.city === null ? words.unknownCity : cityName(table.packs, stop.city, language)}
+              {stop.number + 1}. {stop.city === null ? words.unknownCity : CITY_TITLES[language][stop.city]}
             </h3>
             <Outcome scene={scene} stop={stop} otherwise={said(stop)} />
           </li>
@@ -93,7 +93,7 @@ function CityChoice({
           className="rt-option--city"
         >
           <CityPicture city={city} />
-          <b>{cityName(table.packs, city, language)}</b>
+          <b>{CITY_TITLES[language][city]}</b>
         </OptionButton>
       ))}
     </fieldset>
@@ -115,7 +115,7 @@ function Standing({ scene }: CampaignProps): ReactElement {
               <td />
               {stops.map(({ number, city, state }) => (
                 <th key={number} scope="col" className={state === 'now' ? 'rt-now' : undefined}>
-                  {city === null ? '?' : cityName(table.packs, city, language)}
+                  {city === null ? '?' : CITY_TITLES[language][city]}
                 </th>
               ))}
               <th scope="col">{words.fame}</th>

@@ -1,8 +1,9 @@
 import { Dialog, PlayerMark } from '@curio/ui'
 import { type ReactElement, useState } from 'react'
+import { CITY_TITLES } from '../../text/city-names.ts'
 import type { Scene } from '../scene.ts'
 import { CampaignBoard } from './campaign-board.tsx'
-import { campaignTerms, cityName, gameNow } from './journey.ts'
+import { campaignTerms, gameNow } from './journey.ts'
 import { nameOf } from './parts.tsx'
 import { TRAVEL_WORDS } from './words.ts'
 
@@ -24,8 +25,7 @@ export function JourneyStrip({ scene }: { readonly scene: Scene }): ReactElement
         onClick={() => setOpen(true)}
       >
         <span>
-          {words.cityOf(gameNow(campaign) + 1, games)} ·{' '}
-          <b>{cityName(table.packs, campaign.city, language)}</b>
+          {words.cityOf(gameNow(campaign) + 1, games)} · <b>{CITY_TITLES[language][campaign.city]}</b>
         </span>
         <span className="rt-strip-fame">
           <span>{words.fame}</span>

@@ -1,8 +1,7 @@
-import type { Note, Packs } from '@curio/kernel'
-import type { Language } from '@curio/ui/language'
+import type { Packs } from '@curio/kernel'
 import type { BookletPack } from '../../content/booklet/common.ts'
 import type { CampaignGame } from '../../rules/campaign/fame.ts'
-import { CITY_PACKS, type CityName } from '../../rules/options.ts'
+import type { CityName } from '../../rules/options.ts'
 import type { RouteView } from '../../text/index.ts'
 
 type CampaignView = NonNullable<RouteView['campaign']>
@@ -11,17 +10,6 @@ export type CampaignTerms = BookletPack['campaign']
 /** What is printed on the campaign board. */
 export const campaignTerms = (packs: Packs): CampaignTerms =>
   (packs.booklet as unknown as BookletPack).campaign
-
-/** The city in which something was told; null in a game of one city. */
-export function cityTold(told: readonly Note[], note: Note): CityName | null {
-  // Games of one city tell nothing of the kind, and logs are long.
-  if (!told[0]?.kind.startsWith('campaign.')) return null
-  const at = told.lastIndexOf(note)
-  const arrival = (at < 0 ? told : told.slice(0, at + 1)).findLast(isArrival)
-  return ((arrival ?? told.find(isArrival))?.city ?? null) as CityName | null
-}
-
-const isArrival = ({ kind }: Note): boolean => kind === 'campaign.city'
 
 /** A game of a campaign, where it stands on the way. */
 export interface Stop {
@@ -69,10 +57,4 @@ export function fameTable({ fameOfPlaces, fameOfLeads }: CampaignTerms, seats: n
   return fameOfPlaces
     .slice(0, seats)
     .map((fame, index) => ({ from: index + 1, to: index + 1, fame, bonuses: index === 0 ? 0 : 1 }))
-}
-
-/** As its card of the campaign deck calls it. */
-export function cityName(packs: Packs, city: CityName, language: Language): string {
-  const { cityCards } = packs.booklet as unknown as BookletPack
-  return cityCards.find(({ id }) => id === CITY_PACKS[city])?.name[language] ?? city
 }

@@ -1,10 +1,11 @@
 import { Segmented } from '@curio/ui'
 import { type ReactElement, useState } from 'react'
+import { CITY_TITLES } from '../../text/city-names.ts'
 import { inksOf } from '../cities/index.ts'
 import { Over } from '../over.tsx'
 import { enterConfirms } from '../stage-input.ts'
 import { CampaignBoard } from './campaign-board.tsx'
-import { campaignTerms, cityName } from './journey.ts'
+import { campaignTerms } from './journey.ts'
 import { type CampaignProps, campaignOf } from './parts.tsx'
 import { TRAVEL_WORDS } from './words.ts'
 
@@ -23,7 +24,7 @@ export function TravelStage({ scene, decision }: CampaignProps): ReactElement {
     >
       <header className="rt-after-head">
         <h2>
-          {words.over(games.length, of)} · {cityName(table.packs, city, language)}
+          {words.over(games.length, of)} · {CITY_TITLES[language][city]}
         </h2>
         <Segmented
           label={words.show}

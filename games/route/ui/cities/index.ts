@@ -2,11 +2,13 @@ import type { PlayedType } from '../../rules/played.ts'
 import { ARKHAM_GUIDE_LOOK, VIGNETTES } from './arkham-guide.ts'
 import { LAS_VEGAS_LOOK } from './las-vegas.ts'
 import type { CityLook } from './look.ts'
+import { SYDNEY_LOOK } from './sydney.ts'
 
 /** By the id of the pack. */
 const LOOKS: Readonly<Record<string, CityLook>> = {
   'arkham-guide': ARKHAM_GUIDE_LOOK,
   'las-vegas': LAS_VEGAS_LOOK,
+  sydney: SYDNEY_LOOK,
 }
 
 /** A pack that somebody brought gets the ground of Arkham and one drawing for each type of landmark. */
@@ -27,6 +29,10 @@ const BY_TYPE: Readonly<Record<PlayedType, string>> = {
   grey: VIGNETTES.b42,
   ferry: 'M4 26H36L31 34H9ZM18 24V6L30 22ZM15 24V12L9 22ZM2 37Q8 33 14 37Q20 33 26 37Q32 33 38 37',
 }
+
+/** The drawing of a landmark on a crossing. */
+export const vignetteAt = (packId: string, crossing: string): string =>
+  lookOf(packId).vignettes[crossing] ?? ''
 
 export function vignetteOf(
   packId: string,

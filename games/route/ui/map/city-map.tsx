@@ -13,10 +13,12 @@ import type { Shown } from '../../rules/shown.ts'
 import type { BoardView, RoutePartView, RouteView } from '../../text/index.ts'
 import { inksOf } from '../cities/index.ts'
 import { MAP_SIDE, shapesOf } from '../model/geometry.ts'
+import { ratingNow } from '../model/ratings.ts'
 import { linkedGates } from '../model/route-ends.ts'
 import { CasinoMarks } from './casinos.tsx'
-import type { Detail } from './detail.ts'
+import { type Detail, isLettered } from './detail.ts'
 import { UNSPOKEN } from './glyphs.tsx'
+import { FerryLines } from './harbour.tsx'
 import { BlockHeads, LEAST_NAMED_SCALE } from './heads.tsx'
 import { FreshMarks, SegmentMarks, TouristMarks } from './marks.tsx'
 import { PrintedSheet } from './sheet.tsx'
@@ -92,6 +94,7 @@ export function CityMap(props: CityMapProps): ReactElement {
         id={id}
         crowded={Object.keys(board.tourists).join(' ')}
       />
+      <FerryLines pack={pack} board={board} route={route} language={language} detail={detail} />
       {props.under}
       <FreshMarks pack={pack} things={props.fresh ?? NOTHING} />
       <SegmentMarks
@@ -108,6 +111,7 @@ export function CityMap(props: CityMapProps): ReactElement {
         board={board}
         language={language}
         named={detail === 'full'}
+        roundBoard={isLettered(detail) ? props.roundBoard : undefined}
         task={task}
         passed={detail === 'plan' ? linkedGates(pack, route) : []}
       />
@@ -119,7 +123,7 @@ export function CityMap(props: CityMapProps): ReactElement {
         tourists={board.tourists}
         detail={detail}
         ghost={props.ghost ?? null}
-        {...(props.crossed ? { crossed: props.crossed } : {})}
+        crossed={[...(props.crossed ?? []), ...(board.harbour?.crossed ?? [])]}
       />
       <CasinoMarks pack={pack} board={board} detail={detail} />
       {props.children}
@@ -149,12 +153,15 @@ interface SymbolsProps {
   readonly board: BoardView
   readonly language: Language
   readonly named: boolean
+  /** Where ratings are written. */
+  readonly roundBoard: RouteView['roundBoard'] | undefined
   readonly task: readonly string[]
   /** Gates that the route went through. */
   readonly passed: readonly string[]
 }
 
-function Symbols({ pack, ancient, board, language, named, task, passed }: SymbolsProps): ReactElement {
+function Symbols(props: SymbolsProps): ReactElement {
+  const { pack, ancient, board, language, named, roundBoard, task, passed } = props
   const { vertices } = shapesOf(pack)
   const terrifying = pack.ancients.find((each) => each.id === ancient)?.terrifyingPlaces ?? []
   const there = pack.map.vertices.filter(
@@ -176,6 +183,8 @@ function Symbols({ pack, ancient, board, language, named, task, passed }: Symbol
         return (
           <TourSymbol
             key={vertex.id}
+            pack={pack}
+            worth={roundBoard ? ratingNow(pack, roundBoard, vertex.iconic) : null}
             vertex={vertex}
             at={at}
             visited={visited}

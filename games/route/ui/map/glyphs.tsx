@@ -59,7 +59,7 @@ export function LandmarkGlyph(props: {
   )
 }
 
-const LANDMARK_PATHS: Readonly<Record<Exclude<PlayedType, 'white'>, string>> = {
+export const LANDMARK_PATHS: Readonly<Record<Exclude<PlayedType, 'white'>, string>> = {
   red: 'M0 -1A1 1 0 1 1 -.02 -1Z',
   green: 'M-.9 -.9H.9V.9H-.9Z',
   blue: 'M0 -1.05 1.1 .9H-1.1Z',

@@ -4,6 +4,7 @@ import type { Shown } from '../../rules/shown.ts'
 import type { RouteView } from '../../text/index.ts'
 import { brokenInto } from '../model/block-layout.ts'
 import { shapesOf } from '../model/geometry.ts'
+import { isNamed } from '../model/joined.ts'
 import { ratingNow } from '../model/ratings.ts'
 import { type Detail, isLettered } from './detail.ts'
 import { LandmarkGlyph, UNSPOKEN } from './glyphs.tsx'
@@ -24,7 +25,7 @@ export const BlockHeads = memo(function BlockHeads(props: HeadsProps): ReactElem
     <g {...UNSPOKEN}>
       {pack.map.blocks.map((block) => {
         const shape = blocks.get(block.id)
-        return shape && block.type !== 'white' ? (
+        return shape && block.type !== 'white' && isNamed(pack, block) ? (
           <BlockHead
             key={block.id}
             block={block}

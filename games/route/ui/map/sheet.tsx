@@ -5,8 +5,10 @@ import type { PlayedType } from '../../rules/played.ts'
 import type { Shown } from '../../rules/shown.ts'
 import { lookOf, vignetteOf } from '../cities/index.ts'
 import { BLOCK_SIDE, MAP_SIDE, onMap, shapesOf } from '../model/geometry.ts'
+import { groundsOf, isNamed } from '../model/joined.ts'
 import { type Detail, isLettered } from './detail.ts'
 import { UNSPOKEN } from './glyphs.tsx'
+import { Sea } from './harbour.tsx'
 import { HEAD, LINE, nameOn } from './heads.tsx'
 
 interface SheetProps {
@@ -29,7 +31,9 @@ export const PrintedSheet = memo(function PrintedSheet(props: SheetProps): React
       {isLettered(props.detail) && (
         <rect width={MAP_SIDE} height={MAP_SIDE} fill={`url(#${props.id}grain)`} />
       )}
-      <Frame detail={props.detail} id={props.id} />
+      <Outskirts {...props} />
+      <Sea pack={props.pack} id={props.id} />
+      {isLettered(props.detail) && <Frame />}
       <Blocks {...props} />
       <River {...props} />
       <Roads {...props} />
@@ -95,8 +99,15 @@ const NUMBERS = [1, 2, 3, 4, 5, 6] as const
 const BAND = 26
 const BAND_AT = 10
 
-/** A scale of alternating bars on all four edges, with the coordinates in it (RT-DM-3); without letters only the outskirts. */
-function Frame({ detail, id }: { readonly detail: Detail; readonly id: string }): ReactElement {
+/** What lies around the city, up to the frame where there is one. */
+function Outskirts({ detail, id }: Pick<SheetProps, 'detail' | 'id'>): ReactElement {
+  const at = isLettered(detail) ? BAND_AT + BAND : 0
+  const side = MAP_SIDE - 2 * at
+  return <rect x={at} y={at} width={side} height={side} fill={`url(#${id}ground)`} className="rt-outskirts" />
+}
+
+/** A scale of alternating bars on all four edges, with the coordinates in it (RT-DM-3). */
+function Frame(): ReactElement {
   const far = MAP_SIDE - BAND_AT - BAND
   const bars = NUMBERS.flatMap((number) => {
     const start = onMap(number - 1)
@@ -123,18 +134,8 @@ function Frame({ detail, id }: { readonly detail: Detail; readonly id: string })
     ]
   })
   const side = MAP_SIDE - 2 * BAND_AT
-  if (!isLettered(detail))
-    return <rect width={MAP_SIDE} height={MAP_SIDE} fill={`url(#${id}ground)`} className="rt-outskirts" />
   return (
     <g className="rt-frame">
-      <rect
-        x={BAND_AT + BAND}
-        y={BAND_AT + BAND}
-        width={far - BAND_AT - BAND}
-        height={far - BAND_AT - BAND}
-        fill={`url(#${id}ground)`}
-        className="rt-outskirts"
-      />
       {bars}
       <rect className="rt-rule" x={BAND_AT} y={BAND_AT} width={side} height={side} />
       <rect
@@ -216,8 +217,8 @@ function Blocks({ pack, language, detail, id, crowded }: SheetProps): ReactEleme
         const shape = blocks.get(block.id)
         if (!shape) return null
         const quiet = crowded.includes(block.id)
-        const lines =
-          detail === 'full' ? nameOn({ block, name: block.name?.[language] ?? '', shape }).lines.length : 0
+        const name = isNamed(pack, block) ? block.name?.[language] : undefined
+        const lines = detail === 'full' ? nameOn({ block, name: name ?? '', shape }).lines.length : 0
         const scale = vignetteScale(shape, lines)
         const half = 20 * scale
         return (
@@ -240,7 +241,9 @@ function Blocks({ pack, language, detail, id, crowded }: SheetProps): ReactEleme
           </g>
         )
       })}
-      <Campus pack={pack} />
+      {groundsOf(pack).map((blocks) => (
+        <Fence key={blocks[0]?.id} blocks={blocks} />
+      ))}
     </g>
   )
 }
@@ -254,17 +257,15 @@ function vignetteScale(shape: { readonly top: number; readonly bottom: number },
   return Math.max(LEAST_SCALE, Math.min(VIGNETTE_SCALE, (shape.bottom - 4 - named) / 40))
 }
 
-/** RT-DM-35: one campus of four blocks. */
-function Campus({ pack }: { readonly pack: Shown }): ReactElement | null {
-  const campus = pack.map.blocks.filter((block) => block.university)
-  if (campus.length === 0) return null
-  const [xs, ys] = [campus.map((block) => block.x), campus.map((block) => block.y)]
+/** Around blocks that belong together; roads that lead inside go through it. */
+function Fence({ blocks }: { readonly blocks: Shown['map']['blocks'] }): ReactElement {
+  const [xs, ys] = [blocks.map((block) => block.x), blocks.map((block) => block.y)]
   const left = onMap(Math.min(...xs) - 1) + 9
   const top = onMap(Math.min(...ys) - 1) + 9
   const width = onMap(Math.max(...xs)) - 9 - left
   const height = onMap(Math.max(...ys)) - 9 - top
   return (
-    <g className="rt-campus">
+    <g className={blocks[0]?.landmark === undefined ? 'rt-campus' : 'rt-campus rt-campus--landmark'}>
       <rect x={left} y={top} width={width} height={height} rx="3" />
       <rect
         className="rt-campus-inner"

@@ -5,6 +5,7 @@ import type { Shown } from '../../rules/shown.ts'
 import { MAP_SIDE, onMap, type Point } from '../model/geometry.ts'
 import { BONUS_PATHS } from '../panels/bonus-icon.tsx'
 import { LandmarkGlyph } from './glyphs.tsx'
+import { IconicCrossing, Pier } from './harbour.tsx'
 import { HandCircle } from './symbols.tsx'
 
 type Vertex = Shown['map']['vertices'][number]
@@ -66,7 +67,10 @@ function besideMap({ x, y }: Point): string {
 }
 
 interface TourSymbolProps extends Placed {
+  readonly pack: Shown
   readonly vertex: Vertex
+  /** The rating of the iconic landmark on it; null where it is not written. */
+  readonly worth: number | null
   readonly visited: boolean
   readonly language: Language
   /** Whether there is room for names. */
@@ -74,14 +78,20 @@ interface TourSymbolProps extends Placed {
 }
 
 /** What the booklet prints at a crossing. */
-export function TourSymbol({ vertex, at, visited, language, named }: TourSymbolProps): ReactElement | null {
+export function TourSymbol(props: TourSymbolProps): ReactElement | null {
+  const { vertex, at, visited, language, named } = props
+  const name = named ? (vertex.name?.[language] ?? '') : ''
   switch (vertex.symbol) {
     case 'cafe':
       return vertex.bonus ? <Cafe at={at} id={vertex.id} bonus={vertex.bonus} visited={visited} /> : null
     case 'airport':
       return <Airport at={at} />
     case 'greenCrossing':
-      return <GreenCrossing at={at} name={named ? (vertex.name?.[language] ?? '') : ''} />
+      return <GreenCrossing at={at} name={name} />
+    case 'pier':
+      return vertex.tourist ? <Pier at={at} type={vertex.tourist} /> : null
+    case 'iconic':
+      return <IconicCrossing pack={props.pack} id={vertex.id} at={at} worth={props.worth} name={name} />
     default:
       return null
   }

@@ -1,5 +1,6 @@
 import { oncePer } from '@curio/kernel'
 import type { Shown } from '../../rules/shown.ts'
+import { isJoined } from './joined.ts'
 
 /** A point of the drawing, in the units of its view box. */
 export interface Point {
@@ -110,10 +111,11 @@ const PLAIN_RADIUS = 3
 
 type Block = Shown['map']['blocks'][number]
 
-function blockShape(pack: Shown, { id, x, y, university }: Block): BlockShape {
+function blockShape(pack: Shown, block: Block): BlockShape {
+  const { id, x, y } = block
   const wet = wetSides(pack, x, y)
-  const campus = campusSides(pack, x, y, university === true)
-  const inset = (side: Side): number => (wet.has(side) ? RIVER_INSET : campus.has(side) ? 0 : ROAD_INSET)
+  const open = openSides(pack, block)
+  const inset = (side: Side): number => (wet.has(side) ? RIVER_INSET : open.has(side) ? 0 : ROAD_INSET)
   const left = onMap(x - 1) + inset('W')
   const right = onMap(x) - inset('E')
   const top = onMap(y - 1) + inset('N')
@@ -173,16 +175,16 @@ function riverEdges({ map }: Shown): [LatticePoint, LatticePoint][] {
   })
 }
 
-/** RT-DM-39: no road divides the university. */
-function campusSides({ map }: Shown, x: number, y: number, university: boolean): ReadonlySet<Side> {
+/** The sides on which a block goes on in the next one. */
+function openSides(pack: Shown, block: Block): ReadonlySet<Side> {
   const sides = new Set<Side>()
-  if (!university) return sides
-  const isCampus = (otherX: number, otherY: number): boolean =>
-    map.blocks.some((each) => each.university === true && each.x === otherX && each.y === otherY)
-  if (isCampus(x, y - 1)) sides.add('N')
-  if (isCampus(x + 1, y)) sides.add('E')
-  if (isCampus(x, y + 1)) sides.add('S')
-  if (isCampus(x - 1, y)) sides.add('W')
+  const { x, y } = block
+  const isOpen = (otherX: number, otherY: number): boolean =>
+    pack.map.blocks.some((each) => each.x === otherX && each.y === otherY && isJoined(pack, block, each))
+  if (isOpen(x, y - 1)) sides.add('N')
+  if (isOpen(x + 1, y)) sides.add('E')
+  if (isOpen(x, y + 1)) sides.add('S')
+  if (isOpen(x - 1, y)) sides.add('W')
   return sides
 }
 

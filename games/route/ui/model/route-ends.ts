@@ -10,6 +10,12 @@ export function endOf({ map }: Shown, part: RoutePartView): string {
   }, part.start)
 }
 
+/** Every crossing that a route passes. */
+export function crossingsAlong({ map }: Shown, route: readonly RoutePartView[]): readonly string[] {
+  const walked = new Set(route.flatMap(({ segments }) => segments))
+  return [...map.roads, ...map.diagonals].flatMap(({ id, a, b }) => (walked.has(id) ? [a, b] : []))
+}
+
 /** RT-MAP-3: the gates by which a route leaves the paper, and those by which it comes back. */
 export function linkedGates(pack: Shown, route: readonly RoutePartView[]): readonly string[] {
   const isGate = (id: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Language } from '@curio/ui/language'
 import type { ReactElement, ReactNode } from 'react'
-import { ARKHAM_GUIDE } from '../../content/index.ts'
+import { ARKHAM_GUIDE } from '../../content/named.ts'
 import { ANCIENTS } from '../../content/pack.ts'
 import { AncientPortrait } from '../ancients/portrait.tsx'
 import { CityMap } from '../map/city-map.tsx'

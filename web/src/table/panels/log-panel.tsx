@@ -139,10 +139,10 @@ export function useLines(): readonly Line[] {
   const seats = useSame(snapshot.table.seats)
   const known = useMemo(() => {
     const lines = new Map<Note, Line | null>()
-    return (note: Note, number: number, milestone: string | null, told: readonly Note[]): Line | null => {
+    return (note: Note, number: number, milestone: string | null): Line | null => {
       const before = lines.get(note)
       if (before !== undefined) return before
-      const said = ui.log(note, { seats, packs, told }, language)
+      const said = ui.log(note, { seats, packs }, language)
       const line = said && { ...said, number, milestone }
       lines.set(note, line)
       return line
@@ -150,7 +150,7 @@ export function useLines(): readonly Line[] {
   }, [ui, seats, packs, language])
   return useMemo(() => {
     const chapters = new Map(milestonesOf(ui, told, language).map(({ note, name }) => [note, name]))
-    return told.flatMap((note, number) => known(note, number, chapters.get(number) ?? null, told) ?? [])
+    return told.flatMap((note, number) => known(note, number, chapters.get(number) ?? null) ?? [])
   }, [told, ui, language, known])
 }
 
