@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { type Ask, checkSetup, fastChance, type Game, type Json, Run } from '@curio/kernel'
 import type { RouteReason } from '../bot/reason.ts'
 import { routeAdvice } from '../bot.ts'
-import { route } from '../index.ts'
+import { ARKHAM_GUIDE, route } from '../index.ts'
 import type { RouteContent } from '../rules/content.ts'
 import type { RouteState } from '../rules/state.ts'
 import { reasonText } from '../text/advice.ts'
@@ -41,7 +41,7 @@ test('reasons fit their questions, and can be said in both languages', () => {
     if (reason.why === 'along' || reason.why === 'near') assert.equal(ask.kind, 'block')
     if (reason.why === 'line' || reason.why === 'shop') assert.equal(ask.kind, 'draw')
     for (const language of ['ru', 'en'] as const)
-      assert.doesNotMatch(reasonText(reason, language), /undefined|NaN|null/)
+      assert.doesNotMatch(reasonText(reason, language, ARKHAM_GUIDE), /undefined|NaN|null/)
   })
   for (const why of ['line', 'along', 'near', 'ahead']) assert.ok(told.has(why), why)
 })

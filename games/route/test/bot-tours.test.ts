@@ -36,7 +36,7 @@ function playAdvised(seats: number, options: Json): Told {
     const reason = routeAdvice.reason?.(state, ask.seat, ask.kind, answer, answers, content) ?? null
     assert.equal(JSON.stringify(state), before, 'advice leaves the state as it was')
     told.kinds.add(ask.kind)
-    if (reason) told.reasons.add(reasonText(reason as unknown as RouteReason, 'en'))
+    if (reason) told.reasons.add(reasonText(reason as unknown as RouteReason, 'en', content.pack))
     run.answer(ask, answer)
   }
   return told
@@ -69,8 +69,9 @@ for (const { seats, options, asked } of GAMES)
   })
 
 test('a line that comes to a cafe is told so', () => {
-  assert.equal(reasonText({ why: 'cafe' }, 'en'), 'It comes to a cafe')
-  assert.equal(reasonText({ why: 'cafe' }, 'ru'), 'Эта линия приходит к кафе')
+  const { pack } = atRoll({ numbers: [1, 2, 2, 1, 1] }).content
+  assert.equal(reasonText({ why: 'cafe' }, 'en', pack), 'It comes to a cafe')
+  assert.equal(reasonText({ why: 'cafe' }, 'ru', pack), 'Эта линия приходит к кафе')
 })
 
 /** How much better the lead player finds it to raise the rating of the Sphere than to lower it, with a line of that seat along it. */

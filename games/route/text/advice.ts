@@ -1,5 +1,6 @@
 import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
 import type { RouteReason } from '../bot/reason.ts'
+import type { Shown } from '../rules/shown.ts'
 
 interface ReasonWords {
   readonly blocks: Forms
@@ -43,9 +44,28 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
   },
 }
 
+/** The booklet speaks of locations, and in Russian of prestige. */
+const BOOKLET: Readonly<Record<Language, ReasonWords>> = {
+  ru: {
+    ...WORDS.ru,
+    blocks: russian('локация', 'локации', 'локаций'),
+    points: russian('ОП', 'ОП', 'ОП'),
+    shop: 'Эта линия приходит к антикварной лавке',
+    along: 'Эта локация уже лежит вдоль линии, на которую рассчитывает бот',
+    near: (roads) => `До этой локации от конца линии, на которую рассчитывает бот: ${roads}`,
+  },
+  en: {
+    ...WORDS.en,
+    blocks: english('location'),
+    shop: 'It comes to an antique shop',
+    along: 'The line that the bot counts on already passes this location',
+    near: (roads) => `The location is ${roads} away from an end of the line that the bot counts on`,
+  },
+}
+
 /** Why an answer is a good one, as a sentence without its full stop. */
-export function reasonText(reason: RouteReason, language: Language): string {
-  const words = WORDS[language]
+export function reasonText(reason: RouteReason, language: Language, { tour }: Shown): string {
+  const words = (tour ? BOOKLET : WORDS)[language]
   const count = (number: number, of: 'blocks' | 'tourists' | 'roads' | 'points'): string =>
     counted(language, number, words[of])
   switch (reason.why) {

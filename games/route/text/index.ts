@@ -93,7 +93,7 @@ export function routeText(
     note: (note, seats) => noteLine(names, note, seats),
     help: (kind) => (isQuestionKind(kind) ? words.help[kind] : ''),
     // Only the rules of Route make reasons for Route.
-    reason: (reason) => reasonText(reason as RouteReason, language),
+    reason: (reason) => reasonText(reason as RouteReason, language, pack),
     ending: (outcome, view) => endingLines(names, outcome, view),
     challenge: (view) => challengeLine(names, view),
     nextLevel: (outcome, view) => nextLevel(names, outcome, view),

@@ -125,7 +125,8 @@ function measured(pack: Shown, view: RouteView, seat: number, route: FinalRoute)
   const now = pack.tour
     ? { ...common, rating: stars, ...tourExtras(pack, view, seat, board, route) }
     : { ...common, yellow: stars, encounter: ending?.encounter ?? 0 }
-  const by = { ...common, ...(pointsAtEnd(pack, view, seat)?.by ?? now) }
+  const atEnd = areSame(namedRoute(city, route), ending?.route ?? []) ? pointsAtEnd(pack, view, seat) : null
+  const by = { ...common, ...(atEnd?.by ?? now) }
   return {
     route: namedRoute(city, route),
     by,
@@ -134,6 +135,16 @@ function measured(pack: Shown, view: RouteView, seat: number, route: FinalRoute)
     segments: measure.segments,
     products,
   }
+}
+
+/** Whether two routes have the same segments, in whatever order. */
+function areSame(one: readonly RoutePartView[], other: readonly RoutePartView[]): boolean {
+  const ids = (route: readonly RoutePartView[]): string =>
+    route
+      .flatMap(({ segments }) => segments)
+      .toSorted()
+      .join(' ')
+  return ids(one) === ids(other)
 }
 
 /** What a route is chosen by. */

@@ -1,9 +1,6 @@
 import type { Who } from '@curio/ui/game-text'
 import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
-import type { Reason } from '../rules/reasons.ts'
 import type { Source } from '../rules/scoring.ts'
-import { campaignEn, campaignRu } from '../text/campaign-words.ts'
-import { cardsEn, cardsRu } from '../text/card-words.ts'
 import type { Place } from '../text/index.ts'
 
 /** What only the drawn board says; everything else about Route is said by `text/`. */
@@ -35,6 +32,8 @@ export interface BoardWords {
   readonly clear: string
   readonly best: string
   readonly composeHelp: string
+  /** What joins the parts of a route, by the sign on the map. */
+  readonly joins: Readonly<Record<'gate' | 'airport', string>>
   readonly routeWorth: (segments: string, points: string, madness: number) => string
   readonly lostChance: (percent: string) => string
   readonly expectSuccesses: (count: string) => string
@@ -73,7 +72,6 @@ export interface BoardWords {
   readonly totalNow: (segments: string) => string
   readonly roundsLeft: (count: number) => string
   readonly rules: string
-  readonly whyNot: Readonly<Record<Reason | 'notYourMove' | 'over', string>>
 }
 
 interface PlaceWords {
@@ -103,7 +101,7 @@ export function changeWords(words: BoardWords, before: RouteWorth, after: RouteW
     : words.routeChange(before.segments, after.segments, after.total - before.total)
 }
 
-const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0')
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0')
 
 const ru: BoardWords = {
   map: (name) => `Карта: ${name}`,
@@ -133,8 +131,11 @@ const ru: BoardWords = {
   chosen: (count, of) => `выбрано ${count} из ${of}`,
   clear: 'Начать заново',
   best: 'Лучший маршрут',
-  composeHelp:
-    'Нажимайте отрезки, чтобы продолжить линию с любого конца или обрезать её. Врата соединяют части.',
+  composeHelp: 'Нажимайте отрезки, чтобы продолжить линию с любого конца или обрезать её.',
+  joins: {
+    gate: 'Врата соединяют части.',
+    airport: 'Вертолёт соединяет аэропорт с зелёными перекрёстками.',
+  },
   routeWorth: (segments, points, madness) => `${segments} · ${points} до столкновения · безумие ${madness}`,
   lostChance: (percent) => `шанс проиграть: ${percent}`,
   expectSuccesses: (count) => `ожидается успехов: ${count}`,
@@ -215,71 +216,6 @@ const ru: BoardWords = {
   totalNow: (segments) => `Сумма всех источников с лучшим маршрутом: ${segments}.`,
   roundsLeft: (count) => (count === 0 ? 'последний раунд' : 'предпоследний раунд'),
   rules: 'Правила',
-  whyNot: {
-    ...cardsRu.refused,
-    ...campaignRu.refused,
-    notYourMove: 'Сейчас выбираете не вы.',
-    over: 'Игра окончена.',
-    otherQuestion: 'Сейчас решается другое: смотрите строку наверху.',
-    notDealt: 'Этой задачи вам не сдавали.',
-    dieUnavailable: 'Этот кубик убран и в раунде не участвует.',
-    dieRound: 'Этот кубик уже взят в раунд.',
-    dieTaken: 'Этот кубик уже взят.',
-    dieWaiting: 'Этот кубик в раунде не участвует.',
-    occupied: 'В этом квартале уже стоят туристы.',
-    otherCoordinates: 'Числа кубиков ведут в другой квартал.',
-    noCoordinate: 'Изменения координаты у вас нет.',
-    blocksLate: 'Квартал этого раунда уже выбран.',
-    otherType: 'На кубиках раунда таких туристов нет.',
-    roadsEarly: 'Отрезки рисуют после туристов.',
-    notYourSegment: 'Стереть можно только свой нарисованный отрезок.',
-    irreplaceable: 'Вместо этого отрезка нечего нарисовать.',
-    roadOnly: 'Корректировка рисует только дороги, не диагонали.',
-    sameRoad: 'Этот отрезок только что стёрт: новый должен быть другим.',
-    joinsNothing: 'Новый отрезок должен примыкать к нарисованным.',
-    noRoad: 'Здесь нет дороги.',
-    noSuchDiagonal: 'С этим Древним такой диагонали нет.',
-    alreadyDrawn: 'По этой дороге отрезок уже проведён.',
-    wayUsed: 'В этом раунде вы уже рисовали: остались только бонусы.',
-    wayMissing: 'Сначала выберите, что нарисовать; можно и ничего.',
-    notAlong: 'Из двух отрезков хотя бы один должен идти вдоль выбранного квартала.',
-    noPair: 'Эта дорога не продолжает первый отрезок.',
-    noPartner: 'К этой дороге здесь не примыкает ни одна свободная.',
-    noPairLeft: 'У этого квартала не осталось двух свободных дорог подряд.',
-    noRoadLeft: 'Свободных дорог не осталось.',
-    drawsNothing: 'Вы выбрали не рисовать. Чтобы рисовать, выберите другой способ.',
-    noDiagonal: 'Для диагонали нужен бонус или эффект «Тайный переулок».',
-    alleyUsed: '«Тайный переулок» даёт только одну диагональ.',
-    noTee: 'Для трёх отрезков нужен эффект «Т-образный перекрёсток».',
-    noTurn: 'Для двух отрезков где угодно нужен эффект «Новый поворот».',
-    noBonus: 'Такого бонуса у вас нет.',
-    oneKind: 'За один ход рисуют либо по наземным дорогам, либо по каналам. Для обоих нужна пересадка.',
-    transferLater: 'Пересадка, полученная в этом ходу, пригодится только в следующих.',
-    noBridge: 'Эти дороги разделяет канал, а моста здесь нет.',
-    diagonalOnly: 'Этим бонусом рисуют только диагональ.',
-    noShop: 'Здесь нет лавки.',
-    shopFar: 'Новые отрезки не дошли до этой лавки.',
-    shopUsed: 'Эта лавка уже посещена.',
-    blocked: 'Здесь отрезок не провести: мешает событие.',
-    eventPlace: 'Это событие здесь не отмечают.',
-    eventNear: 'Рядом уже есть красное событие.',
-    ferryLeft: 'Этот паром уже ушёл.',
-    coastFull: 'На набережной нет свободного места: парому некуда причалить.',
-    inland: 'Паром причаливает только к набережной.',
-    notOnCard: 'Карта раунда не называет эту достопримечательность.',
-    cardClosed: 'Эта карта не лежит открытой.',
-    offTrack: 'Рейтинг не может выйти за пределы своей шкалы.',
-    betMade: 'Такая ставка уже сделана.',
-    betLate: 'Такую ставку в этом раунде уже не делают.',
-    betOff: 'Такой ставки в этой партии нет.',
-    noCasino: 'Здесь сейчас не делают ставок.',
-    tomeCircled: 'Этот фолиант у вас уже был.',
-    notDrawnRoute: 'Маршрут идёт только по нарисованным отрезкам.',
-    routeGap: 'Этот отрезок не продолжает линию ни с одного конца.',
-    noTourists: 'Здесь нет туристов, которых забирает Древний.',
-    notFullest: 'Древний берёт те кварталы университета, где больше всего туристов.',
-    notNumerous: 'Древний забирает тех, кого больше всего.',
-  },
 }
 
 const en: BoardWords = {
@@ -310,7 +246,8 @@ const en: BoardWords = {
   chosen: (count, of) => `${count} of ${of} chosen`,
   clear: 'Start over',
   best: 'Best route',
-  composeHelp: 'Tap segments to extend the line at either end, or to cut it. Gates join parts.',
+  composeHelp: 'Tap segments to extend the line at either end, or to cut it.',
+  joins: { gate: 'Gates join parts.', airport: 'A helicopter joins the airport to green crossings.' },
   routeWorth: (segments, points, madness) =>
     `${segments} · ${points} before the encounter · madness ${madness}`,
   lostChance: (percent) => `chance to lose: ${percent}`,
@@ -392,71 +329,6 @@ const en: BoardWords = {
   totalNow: (segments) => `All sources together with the best route: ${segments}.`,
   roundsLeft: (count) => (count === 0 ? 'the last round' : 'the last round but one'),
   rules: 'Rules',
-  whyNot: {
-    ...cardsEn.refused,
-    ...campaignEn.refused,
-    notYourMove: 'It is not yours to choose now.',
-    over: 'The game is over.',
-    otherQuestion: 'Something else is decided now, see the line above.',
-    notDealt: 'This task was not dealt to you.',
-    dieUnavailable: 'This die is out for the round.',
-    dieRound: 'This die is taken for the round already.',
-    dieTaken: 'This die is taken already.',
-    dieWaiting: 'This die plays no part in the round.',
-    occupied: 'Tourists stand in this block already.',
-    otherCoordinates: 'The numbers of the dice lead to another block.',
-    noCoordinate: 'You hold no number change.',
-    blocksLate: 'The block of this round is chosen already.',
-    otherType: 'The round dice show no such tourists.',
-    roadsEarly: 'Segments are drawn after the tourists.',
-    notYourSegment: 'Only a segment you have drawn can be erased.',
-    irreplaceable: 'There is nothing to draw in place of this segment.',
-    roadOnly: 'Correction draws roads only, not diagonals.',
-    sameRoad: 'This segment has just been erased: the new one must be another.',
-    joinsNothing: 'The new segment has to join those that are drawn.',
-    noRoad: 'There is no road here.',
-    noSuchDiagonal: 'There is no such diagonal with this Ancient.',
-    alreadyDrawn: 'This road carries a segment already.',
-    wayUsed: 'You have drawn in this round already: only bonuses are left.',
-    wayMissing: 'Choose first what to draw, even if it is nothing.',
-    notAlong: 'At least one of the two segments has to run along the chosen block.',
-    noPair: 'This road does not continue the first segment.',
-    noPartner: 'No free road joins this one here.',
-    noPairLeft: 'This block has no two joined free roads left.',
-    noRoadLeft: 'No free roads are left.',
-    drawsNothing: 'You have chosen to draw nothing. To draw, choose another way.',
-    noDiagonal: 'A diagonal needs a bonus or the effect Secret Alley.',
-    alleyUsed: 'Secret Alley gives only one diagonal.',
-    noTee: 'Three segments need the effect T-Junction.',
-    noTurn: 'Two segments anywhere need the effect New Turn.',
-    noBonus: 'You do not hold this bonus.',
-    oneKind: 'A turn is drawn by land or by canal. Both together need a transfer.',
-    transferLater: 'A transfer received in this turn can be used in later ones only.',
-    noBridge: 'A canal runs between these roads, and there is no bridge here.',
-    diagonalOnly: 'This bonus draws a diagonal only.',
-    noShop: 'There is no shop here.',
-    shopFar: 'The new segments do not reach this shop.',
-    shopUsed: 'This shop has been visited.',
-    blocked: 'An event stands in the way: no segment can be drawn here.',
-    eventPlace: 'This event cannot be marked here.',
-    eventNear: 'Another red event is next to this place.',
-    ferryLeft: 'This ferry has left already.',
-    coastFull: 'The coast is full: the ferry has nowhere to land.',
-    inland: 'A ferry lands at the coast only.',
-    notOnCard: 'The round card does not name this landmark.',
-    cardClosed: 'This card does not lie open.',
-    offTrack: 'A rating cannot leave its track.',
-    betMade: 'You have made such a bet already.',
-    betLate: 'It is too late in the game for such a bet.',
-    betOff: 'There is no such bet in this game.',
-    noCasino: 'No bet is due here.',
-    tomeCircled: 'You have had this tome already.',
-    notDrawnRoute: 'The route runs on drawn segments only.',
-    routeGap: 'This segment continues the line at neither end.',
-    noTourists: 'There are no tourists here for the Ancient to take.',
-    notFullest: 'The Ancient takes the university blocks with the most tourists.',
-    notNumerous: 'The Ancient takes those who are most numerous.',
-  },
 }
 
 const POINTS = { ru: russian('очко', 'очка', 'очков'), en: english('point') } as const

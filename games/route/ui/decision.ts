@@ -6,6 +6,7 @@ import { isQuestionKind } from '../rules/question-kinds.ts'
 import { refusalOf } from '../rules/refusals.ts'
 import { seatStateOf } from '../seat-state.ts'
 import { type DrawGroup, type RoutePartView, readAct, vocabularyOf } from '../text/index.ts'
+import { refusalWords } from '../text/refusal-words.ts'
 import {
   answerFor,
   chosenIds,
@@ -217,23 +218,24 @@ interface Begun {
 }
 
 /** Says why a thing of the board cannot be chosen, whether something is asked or not. */
-export function explainThing({ props, board, ...scene }: Scene, id: string, begun?: Begun): void {
+export function explainThing({ props, ...scene }: Scene, id: string, begun?: Begun): void {
   const { question, view, pack, own } = scene
-  if (view.phase === 'over') props.explain({ text: board.whyNot.over, rule: null })
-  else if (question === null) props.explain({ text: board.whyNot.notYourMove, rule: null })
+  const words = refusalWords(props.language, pack)
+  if (view.phase === 'over') props.explain({ text: words.over, rule: null })
+  else if (question === null) props.explain({ text: words.notYourMove, rule: null })
   else if (isQuestionKind(question.kind)) {
     const state = seatStateOf(pack, view, own)
     const sketch = begun && { group: begun.group, ids: begun.draft.sketch.segments }
     const route = begun?.draft.route ?? []
     const asked = { kind: question.kind, route, ...(sketch ? { sketch } : {}) }
     const refusal = state && refusalOf(state, asked, id)
-    if (refusal) props.explain({ text: board.whyNot[refusal.why], rule: refusal.rule })
+    if (refusal) props.explain({ text: words[refusal.why], rule: refusal.rule })
   }
 }
 
 /** Says why nothing can be drawn by a way or bonus. */
-export function explainGroup({ props, board, view, pack, city, own }: Scene, group: DrawGroup): void {
+export function explainGroup({ props, view, pack, city, own }: Scene, group: DrawGroup): void {
   const state = seatStateOf(pack, view, own)
   const refusal = state?.turn ? refuseGroup(city, state.board, state.turn, group) : null
-  if (refusal) props.explain({ text: board.whyNot[refusal.why], rule: refusal.rule })
+  if (refusal) props.explain({ text: refusalWords(props.language, pack)[refusal.why], rule: refusal.rule })
 }

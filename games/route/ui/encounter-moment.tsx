@@ -5,7 +5,7 @@ import { dieResult, highestFailing } from '../rules/rolls.ts'
 import { asRouteView } from '../text/index.ts'
 import { AncientPortrait } from './ancients/portrait.tsx'
 import type { Encounter } from './beats.ts'
-import { BOARD_WORDS } from './board-words.ts'
+import { boardWords } from './booklet-board-words.ts'
 import { IsoDie } from './panels/iso-die.tsx'
 import { packAt, textOf } from './scene.ts'
 
@@ -19,7 +19,7 @@ export function EncounterMoment({ scene, table, language }: EncounterMomentProps
   const pack = packAt(table)
   const view = asRouteView(table.view)
   const text = textOf(table, language)
-  const board = BOARD_WORDS[language]
+  const board = boardWords(language, pack)
   const failing = highestFailing(pack, madness)
   return (
     <article className="rt rt-encounter rt-meeting">

@@ -2,7 +2,7 @@ import type { GameUi } from '@curio/ui'
 import { counted } from '@curio/ui/language'
 import type { ComponentProps, ReactElement } from 'react'
 import { asRouteView } from '../text/index.ts'
-import { BOARD_WORDS } from './board-words.ts'
+import { boardWords } from './booklet-board-words.ts'
 import { CityMap } from './map/city-map.tsx'
 import { packAt, textOf } from './scene.ts'
 import { TOUR_BOARD_WORDS } from './tour-board-words.ts'
@@ -14,7 +14,7 @@ export function FinalMap({ table, figure: { seat }, language, large }: FinalMapP
   const view = asRouteView(table.view)
   const pack = packAt(table)
   const { words, names } = textOf(table, language)
-  const board = BOARD_WORDS[language]
+  const board = boardWords(language, pack)
   const player = view.players[seat]
   if (!player?.ending) return null
   const { route, tourists, gateLinks, madness, eliminated, crossed } = player.ending
@@ -45,7 +45,7 @@ export function FinalMap({ table, figure: { seat }, language, large }: FinalMapP
         <span>
           {said(
             player.board.circledShops.length,
-            pack.tour ? TOUR_BOARD_WORDS[language].cafes : board.shopsVisited,
+            pack.shopCards.length > 0 ? board.shopsVisited : TOUR_BOARD_WORDS[language].cafes,
           )}
         </span>
         {gateLinks > 0 && <span>{said(gateLinks, board.gateLinks)}</span>}

@@ -8,6 +8,7 @@ import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../
 import { namedCards } from '../text/named-cards.ts'
 import { beatOf, changeOf } from './beats.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
+import { boardWords } from './booklet-board-words.ts'
 import { fameRows } from './campaign/score.ts'
 import { FinalMap } from './final-map.tsx'
 import { FinalScene } from './final-scene.tsx'
@@ -43,7 +44,7 @@ function effectWords(table: TableState, question: Question, value: Json, languag
   ])
   if (lastEffect?.key !== key) {
     const effect = routeChange(pack, view, question, value)
-    lastEffect = { key, said: effect && changeWords(BOARD_WORDS[language], effect.before, effect.after) }
+    lastEffect = { key, said: effect && changeWords(boardWords(language, pack), effect.before, effect.after) }
   }
   return lastEffect.said
 }

@@ -3,7 +3,7 @@ import { counted } from '@curio/ui/language'
 import type { ReactElement, ReactNode } from 'react'
 import { STORED_BONUSES, TOMES } from '../content/pack.ts'
 import { asRouteView } from '../text/index.ts'
-import { BOARD_WORDS } from './board-words.ts'
+import { boardWords } from './booklet-board-words.ts'
 import { showGhost } from './ghost.ts'
 import { CityMap } from './map/city-map.tsx'
 import { freshThings } from './model/things.ts'
@@ -35,7 +35,7 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
   const view = asRouteView(table.view)
   const pack = packAt(table)
   const { words } = textOf(table, language)
-  const board = BOARD_WORDS[language]
+  const board = boardWords(language, pack)
   const standing = useSteadyStanding({ pack, view, seat, add: [], remove: [] })
   const player = view.players[seat]
   if (!player) return null

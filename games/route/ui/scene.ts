@@ -6,7 +6,8 @@ import { type City, cityOf } from '../rules/city.ts'
 import type { CityName } from '../rules/options.ts'
 import type { Shown } from '../rules/shown.ts'
 import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
-import { BOARD_WORDS, type BoardWords } from './board-words.ts'
+import type { BoardWords } from './board-words.ts'
+import { boardWords } from './booklet-board-words.ts'
 
 /** One look at the table: what everything on the stage is made of. */
 export interface Scene {
@@ -74,7 +75,7 @@ export function sceneOf(props: StageProps): Scene {
     city: cityOf(pack, view.ancient),
     view,
     text: textOf(table, language),
-    board: BOARD_WORDS[language],
+    board: boardWords(language, pack),
     own,
     shown,
     player: view.players[shown],

@@ -21,6 +21,9 @@ import { useStanding, useSteadyStanding } from './standings.ts'
 /** Questions during which a phone shows the answers where the dice were. */
 const DICE_ARE_SPENT = ['shop', 'tome']
 
+/** What is asked when the roads of a turn are drawn. */
+const AFTER_ROADS = ['shop', 'tome', 'regular', 'bet']
+
 /** The board: the map, the decision beside it, what is held, and what the round brings. */
 export function Stage(props: StageProps): ReactElement {
   const scene = sceneOf(props)
@@ -68,6 +71,8 @@ export function Stage(props: StageProps): ReactElement {
     panel
   )
   const hasShops = pack.shopCards.length > 0
+  // In cities of the booklet more lies beside the map, and effects have done their part once roads are drawn.
+  const hasEffects = !pack.tour || !AFTER_ROADS.includes(question?.kind ?? '')
   const resources = <Resources scene={scene} />
   // A route that is put together is worth what it is, not what the best one would be.
   const drafted = decision?.route && !away ? standingWith(pack, view, scene.own, decision.route) : null
@@ -79,13 +84,14 @@ export function Stage(props: StageProps): ReactElement {
       <DicePanel scene={scene} decision={decision} />
       <div className="rt-pair">
         {hasShops && <ShopCard scene={scene} />}
-        <Effects scene={scene} />
+        {hasEffects && <Effects scene={scene} />}
       </div>
     </>
   )
+  const look = `rt rt-stage ${pack.tour ? 'rt-stage--tour ' : ''}${inksOf(pack.id)}`
   if (props.phone) {
     return (
-      <div ref={stage} className={`rt rt-stage rt-stage--phone stage-parts ${inksOf(pack.id)}`}>
+      <div ref={stage} className={`${look} rt-stage--phone stage-parts`}>
         <div className="rt-board stage-board">
           {back}
           {map}
@@ -115,7 +121,7 @@ export function Stage(props: StageProps): ReactElement {
     )
   }
   return (
-    <div className={`rt rt-stage ${inksOf(pack.id)}`}>
+    <div className={look}>
       <aside className="rt-side" {...keys}>
         <JourneyStrip scene={scene} />
         <RoundTrack scene={scene} />

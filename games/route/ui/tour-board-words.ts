@@ -28,9 +28,11 @@ export interface TourBoardWords {
   readonly symbols: Readonly<Record<'cafe' | 'airport' | 'greenCrossing', string>>
   readonly more: string
   readonly less: string
+  readonly routeWorth: (segments: string, points: string) => string
+  readonly beforeEncounter: (segments: string, points: string, madness: number) => string
 }
 
-const POINTS = { ru: russian('очко', 'очка', 'очков'), en: english('point') } as const
+const POINTS = { ru: russian('ОП', 'ОП', 'ОП'), en: english('point') } as const
 
 const points = (language: Language, count: number): string => counted(language, count, POINTS[language])
 
@@ -40,9 +42,12 @@ const ru: TourBoardWords = {
   goals: 'Цели',
   halfStars: 'Полузвёзды',
   sevens: 'Семёрки',
-  inRounds: (rounds) => (rounds.length === 0 ? '0' : `${rounds.length} (раунды ${rounds.join(', ')})`),
+  inRounds: (rounds) =>
+    rounds.length === 0
+      ? '0'
+      : `${rounds.length} (${rounds.length === 1 ? 'раунд' : 'раунды'} ${rounds.join(', ')})`,
   goalPays: (win, met) => `больше всех: ${win}, выполнено: ${met}`,
-  goalAlone: 'считается для испытания',
+  goalAlone: 'считается для вызова',
   goalNow: (now, needed) => `${now} из ${needed}`,
   raise: (landmark, to) => `${landmark}: поднять рейтинг до ${to}`,
   lower: (landmark, to) => `${landmark}: опустить рейтинг до ${to}`,
@@ -57,17 +62,17 @@ const ru: TourBoardWords = {
     purple: 'Фиолетовые туристы',
     halfStars: 'Полузвёзды',
     sevens: 'Семёрки',
-    task: 'Личное задание',
+    task: 'Личная задача',
     goalA: 'Цель A',
     goalB: 'Цель B',
     goalC: 'Цель C',
   },
   betNumber: 'Сколько будет',
   betPays: (exact, near) =>
-    `Точно: ${exact === null ? 'столько же очков ещё раз' : points('ru', exact)}. Ошибка на 1: ${points('ru', near)}.`,
-  betOnGoal: 'Если вы выиграете эту цель, её очки приходят ещё раз.',
+    `Точно: ${exact === null ? 'столько же ОП ещё раз' : points('ru', exact)}. Ошибка на 1: ${points('ru', near)}.`,
+  betOnGoal: 'Если вы выиграете эту цель, её ОП приходят ещё раз.',
   sources: {
-    rating: 'Знаковые достопримечательности вдоль маршрута: столько очков, каков их рейтинг.',
+    rating: 'Знаковые достопримечательности вдоль маршрута: столько ОП, каков их рейтинг.',
     goals: 'Цели: за выполненную, и больше тому, у кого больше всех.',
     bets: 'Ставки в казино вдоль маршрута: за точное число и за ошибку на 1.',
     cafes: 'Бонусы кафе, которые остались неиспользованными.',
@@ -81,6 +86,9 @@ const ru: TourBoardWords = {
   },
   more: 'Больше',
   less: 'Меньше',
+  routeWorth: (segments, much) => `${segments} · ${much}`,
+  beforeEncounter: (segments, much, madness) =>
+    `${segments} · ${much} до противостояния · безумие ${madness}`,
 }
 
 const en: TourBoardWords = {
@@ -89,7 +97,10 @@ const en: TourBoardWords = {
   goals: 'Goals',
   halfStars: 'Half-stars',
   sevens: 'Sevens',
-  inRounds: (rounds) => (rounds.length === 0 ? '0' : `${rounds.length} (rounds ${rounds.join(', ')})`),
+  inRounds: (rounds) =>
+    rounds.length === 0
+      ? '0'
+      : `${rounds.length} (${rounds.length === 1 ? 'round' : 'rounds'} ${rounds.join(', ')})`,
   goalPays: (win, met) => `most of all: ${win}, met: ${met}`,
   goalAlone: 'counts for the challenge',
   goalNow: (now, needed) => `${now} of ${needed}`,
@@ -130,6 +141,9 @@ const en: TourBoardWords = {
   },
   more: 'More',
   less: 'Less',
+  routeWorth: (segments, much) => `${segments} · ${much}`,
+  beforeEncounter: (segments, much, madness) =>
+    `${segments} · ${much} before the encounter · madness ${madness}`,
 }
 
 export const TOUR_BOARD_WORDS: Readonly<Record<Language, TourBoardWords>> = { ru, en }

@@ -28,7 +28,7 @@ const stopsIn = (scene: Scene): readonly Stop[] =>
   stopsOf(campaignOf(scene), campaignTerms(scene.props.table.packs).games)
 
 function Journey({ scene, decision }: CampaignProps): ReactElement {
-  const { language, table } = scene.props
+  const { language } = scene.props
   const words = TRAVEL_WORDS[language]
   const next = gameNow(campaignOf(scene))
   const said = ({ state, number }: Stop): string =>
@@ -80,7 +80,7 @@ function CityChoice({
   readonly scene: Scene
   readonly decision: Decision
 }): ReactElement {
-  const { language, table } = scene.props
+  const { language } = scene.props
   return (
     <fieldset className="rt-next-city">
       <legend>{TRAVEL_WORDS[language].chooseCity}</legend>

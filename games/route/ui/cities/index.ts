@@ -1,4 +1,5 @@
 import type { PlayedType } from '../../rules/played.ts'
+import { ARKHAM_LOOK } from './arkham.ts'
 import { ARKHAM_GUIDE_LOOK, VIGNETTES } from './arkham-guide.ts'
 import { LAS_VEGAS_LOOK } from './las-vegas.ts'
 import type { CityLook } from './look.ts'
@@ -7,6 +8,7 @@ import { SYDNEY_LOOK } from './sydney.ts'
 /** By the id of the pack. */
 const LOOKS: Readonly<Record<string, CityLook>> = {
   'arkham-guide': ARKHAM_GUIDE_LOOK,
+  'arkham-booklet': ARKHAM_LOOK,
   'las-vegas': LAS_VEGAS_LOOK,
   sydney: SYDNEY_LOOK,
 }

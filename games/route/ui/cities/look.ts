@@ -4,6 +4,8 @@ export interface CityLook {
   readonly vignettes: Readonly<Record<string, string>>
   /** What covers the outskirts, and blocks without a landmark. */
   readonly ground: Ground
+  /** What hangs over the blocks and under the roads, as one path over the sheet. */
+  readonly haze?: string
   /** Open water around the city, as a path on the map. */
   readonly sea?: string
   /** By crossing with a pier. */

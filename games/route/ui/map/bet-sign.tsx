@@ -17,11 +17,11 @@ export function BetSign({ pack, bet }: { readonly pack: Shown; readonly bet: Bet
     )
   return (
     <g>
-      <g transform={bet.number === null ? undefined : 'translate(-6 0)'}>
+      <g transform={bet.number === null ? undefined : 'translate(-7 0)'}>
         <BetSubject on={on} />
       </g>
       {bet.number !== null && (
-        <text className="rt-bet rt-bet--number" x="1" dy=".35em">
+        <text className="rt-bet rt-bet--number" x="2.5" dy=".35em">
           {bet.number}
         </text>
       )}
@@ -42,9 +42,12 @@ export function BetSubject({ on }: { readonly on: Subject }): ReactElement {
       return <path className="rt-bet-flag" d="M-4 7V-7L5 -3.5 -4 0" />
     case 'sevens':
       return (
-        <text className="rt-bet" dy=".35em">
-          7
-        </text>
+        <g>
+          <circle className="rt-bet-seven" r="7.6" />
+          <text className="rt-bet" dy=".35em">
+            7
+          </text>
+        </g>
       )
     default:
       return (

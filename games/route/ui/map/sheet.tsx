@@ -36,6 +36,7 @@ export const PrintedSheet = memo(function PrintedSheet(props: SheetProps): React
       {isLettered(props.detail) && <Frame />}
       <Blocks {...props} />
       <River {...props} />
+      <Haze pack={props.pack} />
       <Roads {...props} />
     </g>
   )
@@ -174,6 +175,11 @@ function Compass({ x, y }: { readonly x: number; readonly y: number }): ReactEle
       <path d="M0 21 4 0H-4ZM-21 0 0 -4V4ZM21 0 0 -4V4Z" />
     </g>
   )
+}
+
+function Haze({ pack }: Pick<SheetProps, 'pack'>): ReactElement | null {
+  const { haze } = lookOf(pack.id)
+  return haze === undefined ? null : <path className="rt-haze" d={haze} />
 }
 
 /** As long as the river runs between two bridges. */

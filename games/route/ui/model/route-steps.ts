@@ -1,4 +1,4 @@
-import type { Source } from '../../rules/scoring.ts'
+import { type PointSource, sourcesIn } from '../../rules/scoring.ts'
 import type { Shown } from '../../rules/shown.ts'
 import { type RoutePartView, type RouteView, type Standing, standingWith } from '../../text/index.ts'
 
@@ -9,7 +9,7 @@ export interface RouteStep {
   /** Whether the route came here through a gate or over the river: it leaves the paper before this segment (RT-FR-7). */
   readonly linked: boolean
   /** What the step adds, by source; a source that it does not change is left out. */
-  readonly gains: Readonly<Partial<Record<Source, number>>>
+  readonly gains: Readonly<Partial<Record<PointSource, number>>>
   /** All points so far, the encounter aside. */
   readonly total: number
   readonly madness: number
@@ -34,6 +34,8 @@ export function routeSteps(pack: Shown, view: RouteView, seat: number): readonly
 
 function stepsOf(pack: Shown, view: RouteView, seat: number): readonly RouteStep[] {
   const route = view.players[seat]?.ending?.route ?? []
+  // The encounter is counted apart from the route.
+  const sources = sourcesIn(pack, view.events !== undefined).filter((source) => source !== 'encounter')
   let before: Standing | null = null
   const steps: RouteStep[] = []
   for (const [part, { start, segments }] of route.entries()) {
@@ -47,7 +49,7 @@ function stepsOf(pack: Shown, view: RouteView, seat: number): readonly RouteStep
       steps.push({
         segment,
         linked: part > 0 && index === 0,
-        gains: gainsOf(before, now),
+        gains: gainsOf(sources, before, now),
         total: now.total - (now.by.encounter ?? 0),
         madness: now.madness,
       })
@@ -57,10 +59,13 @@ function stepsOf(pack: Shown, view: RouteView, seat: number): readonly RouteStep
   return steps
 }
 
-/** The encounter is counted apart from the route. */
-const WALKED: readonly Exclude<Source, 'encounter'>[] = ['red', 'green', 'blue', 'purple', 'task', 'yellow']
-
-function gainsOf(before: Standing | null, now: Standing): RouteStep['gains'] {
-  const changes = WALKED.map((source) => [source, (now.by[source] ?? 0) - (before?.by[source] ?? 0)] as const)
+function gainsOf(
+  sources: readonly PointSource[],
+  before: Standing | null,
+  now: Standing,
+): RouteStep['gains'] {
+  const changes = sources.map(
+    (source) => [source, (now.by[source] ?? 0) - (before?.by[source] ?? 0)] as const,
+  )
   return Object.fromEntries(changes.filter(([, gain]) => gain !== 0))
 }

@@ -2,7 +2,7 @@ import { isRecord, type Json, type Packs } from '@curio/kernel'
 import type { Language } from '@curio/ui/language'
 import { SYMBOLS } from '../../content/pack.ts'
 import { routeWords } from '../../text/index.ts'
-import { BOARD_WORDS } from '../board-words.ts'
+import { boardWords } from '../booklet-board-words.ts'
 import { packIn } from '../scene.ts'
 
 type Term = readonly [what: string, how: string]
@@ -16,7 +16,7 @@ export function termsOf(
 ): readonly Term[] {
   const pack = packIn(packs)
   const words = routeWords(language)
-  const board = BOARD_WORDS[language]
+  const board = boardWords(language, pack)
   const { ancient, effects, first } = isRecord(options) ? options : {}
   const named = (list: readonly Named[], id: unknown): string =>
     list.find((each) => each.id === id)?.name[language] ?? board.random

@@ -1,19 +1,20 @@
 import { Explained } from '@curio/ui'
-import { counted } from '@curio/ui/language'
 import type { ReactElement } from 'react'
 import { TOURIST_TYPES, type TouristType } from '../../content/pack.ts'
 import { type Answer, writeAct } from '../../rules/acts.ts'
 import { asksForDice } from '../../rules/question-kinds.ts'
-import { type DrawGroup, standingWith, thingsIn } from '../../text/index.ts'
+import { type DrawGroup, thingsIn } from '../../text/index.ts'
 import { type Decision, explainGroup, taskIn } from '../decision.ts'
 import { optionsOf } from '../draft.ts'
 import { TouristGlyph } from '../map/glyphs.tsx'
 import { isTogether } from '../model/together.ts'
 import type { Scene } from '../scene.ts'
+import { BetChoice } from './bet-choice.tsx'
 import { EncounterDice } from './encounter.tsx'
 import { OptionButton } from './option-button.tsx'
 import { TaskMap, TomeIcon } from './resources.tsx'
-import { BetChoice, RatingChoice } from './tour-choices.tsx'
+import { RouteChoice } from './route-choice.tsx'
+import { RatingChoice } from './tour-choices.tsx'
 
 export interface DecisionPanelProps {
   readonly scene: Scene
@@ -304,44 +305,6 @@ function TomeChoice({ scene, decision }: ChoiceProps): ReactElement {
         )
       })}
     </div>
-  )
-}
-
-/** RT-FR-9: the best route is proposed; another one is put together on the map. */
-function RouteChoice({ scene, decision }: ChoiceProps): ReactElement {
-  const { pack, view, own, text, board } = scene
-  const route = decision.route ?? []
-  const standing = standingWith(pack, view, own, route)
-  const refusal = standing ? null : text.routeRefusal(view, own, route)
-  const { proposal } = decision
-  const { words, names } = text
-  return (
-    <>
-      <p className="rt-hint">{board.composeHelp}</p>
-      {standing && (
-        <p className="rt-worth">
-          {board.routeWorth(
-            counted(words.language, standing.segments, words.segments),
-            names.points(standing.total),
-            standing.madness,
-          )}
-        </p>
-      )}
-      {refusal && <p className="rt-refusal">{refusal.text}</p>}
-      <div className="rt-options rt-options--row">
-        <button type="button" className="rt-option" onClick={() => decision.setRoute([])}>
-          {board.clear}
-        </button>
-        <button
-          type="button"
-          className="rt-option"
-          aria-pressed={JSON.stringify(proposal) === JSON.stringify(route)}
-          onClick={() => proposal && decision.setRoute(proposal)}
-        >
-          {board.best}
-        </button>
-      </div>
-    </>
   )
 }
 

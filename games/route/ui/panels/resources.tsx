@@ -85,8 +85,11 @@ function Counters({ scene, className, named, children }: CountersProps): ReactEl
 export function Resources({ scene }: { readonly scene: Scene }): ReactElement | null {
   if (!scene.player) return null
   const meeting = scene.view.phase === 'encounter'
+  // Without tomes what is secret has room beside the bonuses.
+  const beside = scene.pack.ancients.length === 0
+  const shape = meeting ? ' rt-resources--meeting' : beside ? ' rt-resources--beside' : ''
   return (
-    <section className={meeting ? 'rt-resources rt-resources--meeting' : 'rt-resources'}>
+    <section className={`rt-resources${shape}`}>
       <Counters scene={scene} className="rt-counters" named={!meeting} />
       <Secrets scene={scene} />
     </section>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { Shown } from '../../rules/shown.ts'
 import type { Standing } from '../../text/index.ts'
 import { BetSign, HALF_STAR } from '../map/bet-sign.tsx'
+import { LandmarkGlyph } from '../map/glyphs.tsx'
 import { goalsNow } from '../model/goals-now.ts'
 import { ratingNow } from '../model/ratings.ts'
 import type { Scene } from '../scene.ts'
@@ -15,14 +16,19 @@ interface RoundBoardProps {
 
 /** What the booklet keeps for all: ratings, goals, half-stars and sevens; and the bets of the player on the stage. */
 export function RoundBoard({ scene, standing }: RoundBoardProps): ReactElement | null {
-  const { view, pack, props } = scene
+  const { view, pack, props, question } = scene
   if (!view.roundBoard) return null
+  const hasGoals = view.roundBoard.goals.length > 0
+  const hasBets = (pack.tour?.bets.length ?? 0) > 0
+  // Where a rating is chosen, the choice shows all of them.
+  const rated = question?.kind !== 'rating'
+  if (!rated && !hasGoals && !hasBets) return null
   const words = TOUR_BOARD_WORDS[props.language]
   return (
     <section className="rt-card rt-round-board" aria-label={words.roundBoard}>
-      <Ratings scene={scene} />
-      <Goals scene={scene} standing={standing} />
-      {(pack.tour?.bets.length ?? 0) > 0 && <Tallies scene={scene} />}
+      {rated && <Ratings scene={scene} />}
+      {hasGoals && <Goals scene={scene} standing={standing} />}
+      {hasBets && <Tallies scene={scene} />}
       {scene.player?.board.casinos && <Bets scene={scene} />}
     </section>
   )
@@ -43,12 +49,15 @@ function Ratings({ scene }: { readonly scene: Scene }): ReactElement | null {
   const words = TOUR_BOARD_WORDS[props.language]
   return (
     <div className="rt-ratings">
-      <h3 className="rt-label">{words.ratings}</h3>
+      <h3 className="unseen">{words.ratings}</h3>
       <ul>
         {tour.rating.order.map((id) => {
           const now = ratingNow(pack, roundBoard, id)
           return (
             <li key={id} className="rt-rating-row" data-motion={`rating:${id}`}>
+              <svg viewBox="0 0 20 20" className="rt-inline" aria-hidden="true">
+                <LandmarkGlyph type="grey" x={10} y={10} size={7.5} />
+              </svg>
               <span>{landmarkName(pack, id, props.language)}</span>
               <ol>
                 {(tour.track ? [now ?? 0] : tour.rating.values).map((value) => (
