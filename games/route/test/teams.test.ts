@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Game, type Json, type Points, sidesOf } from '@curio/kernel'
-import { conformance } from '@curio/kernel/conformance'
 import { route } from '../index.ts'
 import { checkOptions } from '../rules/options.ts'
 import { teamsOutcome } from '../rules/teams.ts'
@@ -69,20 +68,3 @@ test('RT-BASE-46: a team game ends with the points of its players', () => {
     [total(0) + total(2), total(1) + total(3)],
   )
 })
-
-/** Every city with every mode in which people play against each other. */
-const optionSets = [
-  { city: 'las-vegas', mode: 'dice' },
-  { city: 'sydney', mode: 'special' },
-  { city: 'venice', mode: 'cards' },
-  { city: 'venice', mode: 'advanced' },
-  { city: 'venice', mode: 'dice' },
-  { city: 'arkham', mode: 'dice' },
-].map(({ city, mode }) => ({
-  name: `teams in ${city} with ${mode}`,
-  seats: 4,
-  options: { edition: 'booklet', city, mode, teams: true },
-}))
-
-for (const { law, check } of conformance(route, { optionSets, games: 1, samples: 2 }))
-  test(`RT-BASE-46: teams: ${law}`, check)
