@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { SupportBonus } from '../../content/booklet/terms.ts'
 import { writeAct } from '../../rules/acts.ts'
 import { refuseSupport } from '../../rules/campaign/support.ts'
+import { refusalWords } from '../../text/refusal-words.ts'
 import { BONUS_PATHS, Sign } from '../panels/bonus-icon.tsx'
 import { OptionButton } from '../panels/option-button.tsx'
 import type { Scene } from '../scene.ts'
@@ -72,14 +73,15 @@ interface TakenProps {
 
 /** RT-ERR-48: a tap says why not. */
 function Taken({ scene, bonus, face }: TakenProps): ReactElement {
-  const { props, board } = scene
+  const { props, pack } = scene
+  const words = refusalWords(props.language, pack)
   const refusal = refuseSupport(campaignOf(scene).cells, bonus)
   return (
     <button
       type="button"
       className="rt-option rt-option--icon"
       aria-disabled="true"
-      onClick={() => refusal && props.explain({ text: board.whyNot[refusal.why], rule: refusal.rule })}
+      onClick={() => refusal && props.explain({ text: words[refusal.why], rule: refusal.rule })}
     >
       {face}
     </button>
