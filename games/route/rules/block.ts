@@ -88,10 +88,15 @@ export function refuseBlock(
 }
 
 export function refuseCoordinate(city: City, board: Board, turn: Turn): Forbidden | null {
+  if (isTuned(city, turn)) return null
   const { BON_COORD: held } = board.stored
   if (held === 0) return NO_COORDINATE
   return held > receivedNow(city, turn) ? null : COORDINATE_LATER
 }
+
+/** RT-ACH-15: the round's effect is a change that nobody pays for, and the player has not made it. */
+const isTuned = ({ pack }: City, { effect, effectUsed }: Turn): boolean =>
+  effect !== null && !effectUsed && pack.tour?.tuning?.includes(effect) === true
 
 /** RT-BON-19, RT-BASE-31: coordinate changes that a correction has brought in this turn, which are for later ones. */
 function receivedNow({ pack }: City, { acts }: Turn): number {
@@ -121,9 +126,15 @@ function blockOptions(city: City, board: Board, turn: Turn): string[] {
 
 /** RT-BON-17, RT-BON-18, RT-BON-26: one step for this player only; 6 and 1 are neighbours. */
 function changeCoordinate(city: City, board: Board, turn: Turn, { die, step }: CoordinateAct): void {
-  board.stored.BON_COORD -= 1
   turn.numbers[die] = stepped(turn.numbers[die], step)
-  turn.acts.push({ act: 'coord', die: pieceId(city, turn.dice[die]), to: turn.numbers[die] })
+  const deed = { act: 'coord', die: pieceId(city, turn.dice[die]), to: turn.numbers[die] } as const
+  if (isTuned(city, turn)) {
+    turn.effectUsed = true
+    turn.acts.push({ ...deed, free: true })
+    return
+  }
+  board.stored.BON_COORD -= 1
+  turn.acts.push(deed)
 }
 
 /** RT-BON-17: the number one step up or down. */

@@ -94,7 +94,7 @@ export interface Turn {
 }
 
 export type Deed =
-  | { readonly act: 'coord'; readonly die: string; readonly to: number }
+  | { readonly act: 'coord'; readonly die: string; readonly to: number; readonly free?: true }
   | { readonly act: 'block'; readonly block: string; readonly fallback: boolean }
   | { readonly act: 'landing'; readonly block: string }
   | { readonly act: 'correction'; readonly erased: string; readonly drawn: string }

@@ -3,7 +3,9 @@ import type { Language, StageProps, TableState } from '@curio/ui/contract'
 import { ARKHAM_GUIDE } from '../content/named.ts'
 import { shownIn } from '../rules/cities/index.ts'
 import { type City, cityOf } from '../rules/city.ts'
+import { markedSeat } from '../rules/events/marking.ts'
 import type { CityName } from '../rules/options.ts'
+
 import type { Shown } from '../rules/shown.ts'
 import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
 import type { BoardWords } from './board-words.ts'
@@ -19,6 +21,8 @@ export interface Scene {
   readonly board: BoardWords
   /** The seat that looks; somebody who only watches sits behind the first one. */
   readonly own: number
+  /** Whose board the question is about: one's own, or that of a neighbour (RT-EV-6). */
+  readonly asked: number
   /** Whose map is on the stage. */
   readonly shown: number
   readonly player: PlayerView | undefined
@@ -67,8 +71,10 @@ export function sceneOf(props: StageProps): Scene {
   const { table, language, interactive, focus } = props
   const view = asRouteView(table.view)
   const own = table.viewer ?? 0
-  const shown = focus?.seat ?? own
   const pack = packAt(table)
+  const question = interactive ? (table.questions[0] ?? null) : null
+  const asked = question?.kind === 'event' ? markedBoard(pack, view, own) : own
+  const shown = focus?.seat ?? asked
   return {
     props,
     pack,
@@ -77,11 +83,18 @@ export function sceneOf(props: StageProps): Scene {
     text: textOf(table, language),
     board: boardWords(language, pack),
     own,
+    asked,
     shown,
     player: view.players[shown],
     me: view.players[own],
-    question: interactive ? (table.questions[0] ?? null) : null,
+    question,
   }
+}
+
+/** RT-EV-6: the seat on whose board the open event is marked. */
+function markedBoard({ events }: Shown, view: RouteView, seat: number): number {
+  const card = events?.cards.find(({ id }) => id === view.events?.opened.at(-1))
+  return card ? markedSeat(card, seat, view.players.length) : seat
 }
 
 /** Whether a match is played with starting events. */

@@ -656,6 +656,7 @@ export const en: Words = {
     'too-many-packs': 'The server takes no more files with content.',
     'no-pack': 'The server has no such content.',
     'wrong-log': 'This record does not count: it is not a whole game played by the rules.',
+    locked: 'You have not unlocked all of this yet.',
     'too-many-logs': 'The server keeps no more of your games played at home.',
     unloadable: 'This table cannot be opened now. What was played is kept; the other tables are fine.',
     'too-many': 'You have too many unfinished tables. Finish or leave some first.',

@@ -59,7 +59,7 @@ export function ShopCard({ scene }: Props): ReactElement {
   const { words } = text
   const card = pack.shopCards.find((each) => each.id === view.openShop)
   return (
-    <section className="rt-card rt-shop-card" aria-label={words.labels.shop}>
+    <section className="rt-card rt-shop-card" data-motion="shop-card" aria-label={words.labels.shop}>
       <h3 className="rt-label">
         <svg viewBox="-19 -19 38 38" className="rt-inline" aria-hidden="true">
           <Shop at={{ x: 0, y: 0 }} id="" visited={false} />
@@ -98,8 +98,10 @@ export function ShopIcons({ card }: { readonly card: ShopCardEntry }): ReactElem
 }
 
 /** The two effect cards; the one that the effect die put in force stands out (RT-P2-10). */
-export function Effects({ scene }: Props): ReactElement {
+export function Effects({ scene }: Props): ReactElement | null {
   const { view, pack, text, board, props, own } = scene
+  // RT-FX-2: without the module no card has a symbol.
+  if (view.cards?.triggers === false) return null
   const turn = view.players[own]?.turn
   return (
     <section className="rt-card rt-effects" aria-label={text.words.labels.effects}>

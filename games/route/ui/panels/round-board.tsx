@@ -111,11 +111,11 @@ function Tallies({ scene }: { readonly scene: Scene }): ReactElement {
           </svg>
           {words.halfStars}
         </dt>
-        <dd>{view.roundBoard?.halfStars ?? 0}</dd>
+        <dd data-motion="tally:halfStars">{view.roundBoard?.halfStars ?? 0}</dd>
       </div>
       <div>
         <dt>{words.sevens}</dt>
-        <dd>{words.inRounds(view.roundBoard?.sevens ?? [])}</dd>
+        <dd data-motion="tally:sevens">{words.inRounds(view.roundBoard?.sevens ?? [])}</dd>
       </div>
     </dl>
   )

@@ -5,6 +5,7 @@ import { TOURIST_TYPES } from '../../content/pack.ts'
 import { type PointSource, sourcesIn } from '../../rules/scoring.ts'
 import type { Standing } from '../../text/index.ts'
 import { LandmarkGlyph, TouristGlyph } from '../map/glyphs.tsx'
+import { eventsNow } from '../model/events.ts'
 import { hasEvents, type Scene } from '../scene.ts'
 import { TOUR_BOARD_WORDS } from '../tour-board-words.ts'
 
@@ -58,8 +59,10 @@ export function ScoreStrip({ scene, standing }: ScoreProps): ReactElement {
 const touristOf = (source: PointSource) => TOURIST_TYPES.find((each) => each === source)
 
 /** What a source of points is, and what it is made of now. */
-function sourceTip({ board, text }: Scene, source: PointSource, standing: Standing | null): string {
+function sourceTip(scene: Scene, source: PointSource, standing: Standing | null): string {
+  const { board, text } = scene
   const type = touristOf(source)
+  if (source === 'events') return eventsTip(scene, standing)
   const said = { ...board.sources, ...TOUR_BOARD_WORDS[text.words.language].sources }[source]
   if (!type || !standing) return said
   const { tourists, landmarks } = standing.products[type]
@@ -70,6 +73,16 @@ function sourceTip({ board, text }: Scene, source: PointSource, standing: Standi
     names.points(standing.by[source] ?? 0),
   )
   return `${said} ${now}`
+}
+
+/** Every event that brings or costs something, by itself. */
+function eventsTip({ text, pack, view, shown }: Scene, standing: Standing | null): string {
+  const { words, names } = text
+  const route = view.players[shown]?.ending?.route ?? standing?.route ?? []
+  const each = eventsNow(pack, view, shown, route)
+    .filter(({ points }) => points !== 0)
+    .map(({ event, points }) => `${names.event(event)}: ${names.points(points)}`)
+  return [TOUR_BOARD_WORDS[words.language].sources.events, ...each].join(' ')
 }
 
 function SourceLabel({
