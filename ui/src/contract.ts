@@ -71,6 +71,12 @@ export function otherFigures(figures: readonly Figure[], viewer: Viewer): readon
   return figures.filter((figure) => figure !== own)
 }
 
+/** Those who play together with a seat. */
+export function partnersOf(teams: readonly (readonly number[])[] | null, seat: Viewer): readonly number[] {
+  const team = seat === null ? undefined : teams?.find((members) => members.includes(seat))
+  return team?.filter((member) => member !== seat) ?? []
+}
+
 type Asked = Pick<TableState, 'viewer' | 'awaited' | 'questions'>
 
 /** The question that the table waits for the viewer to answer; null if it waits for others. */
@@ -238,6 +244,8 @@ export interface GameUi {
   }>
   /** All figures, those of one seat together. Without this each seat has one. */
   figures?(table: TableState, language: Language): readonly Figure[]
+  /** The seats that play together; null where everybody plays alone. Without this nobody has partners. */
+  teams?(table: TableState): readonly (readonly number[])[] | null
   /**
    * Whether the viewer's table must be hidden from others at the same screen now. Without this it always is: a curtain
    * falls between turns. A game without secrets says no; one with secrets only at times says when.

@@ -17,7 +17,7 @@ export type {
   TableState,
   WhyNot,
 } from './contract.ts'
-export { figuresOf, mustAnswer, otherFigures } from './contract.ts'
+export { figuresOf, mustAnswer, otherFigures, partnersOf } from './contract.ts'
 export { Dialog } from './dialog.tsx'
 export { Explained, ExplainedList } from './explained.tsx'
 export { Icon } from './icon.tsx'

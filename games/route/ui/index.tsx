@@ -20,6 +20,7 @@ import { isTogether } from './model/together.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
+import { teamsAt } from './model/teams.ts'
 import { termsOf } from './model/terms.ts'
 import { hasEvents, packAt, packIn, packTold, promptTextOf, textOf, textTold } from './scene.ts'
 import { Stage } from './stage.tsx'
@@ -74,6 +75,7 @@ export const routeUi: GameUi = {
   Opponent,
   Final: FinalMap,
   Options,
+  teams: teamsAt,
   together: ({ view }) => isTogether(asRouteView(view)),
   terms: termsOf,
   keys: { ru: [['D', 'диагональ квартала']], en: [['D', 'the diagonal of a block']] },

@@ -10,6 +10,8 @@ import type { Shown } from '../rules/shown.ts'
 import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
 import type { BoardWords } from './board-words.ts'
 import { boardWords } from './booklet-board-words.ts'
+import { partnerOf } from './model/teams.ts'
+import { TOUR_BOARD_WORDS } from './tour-board-words.ts'
 
 /** One look at the table: what everything on the stage is made of. */
 export interface Scene {
@@ -60,9 +62,14 @@ function textWith({ seats }: Company, pack: Shown, language: Language): RouteTex
  * Words for the line that says who acts. People may share this screen and take turns at it, so among several of them it
  * names the one who is meant.
  */
-export function promptTextOf(table: Played, language: Language): RouteText {
+export function promptTextOf(table: Played & Pick<TableState, 'options'>, language: Language): RouteText {
   const people = table.seats.filter(({ kind, here }) => kind === 'person' && here).length
-  return people > 1 ? routeText(language, packAt(table), namesAt(table)) : textOf(table, language)
+  if (people > 1) return routeText(language, packAt(table), namesAt(table))
+  const you = table.seats.find((each) => each.you)?.seat
+  const partner = you === undefined ? null : partnerOf(table, you)
+  const { partner: called } = TOUR_BOARD_WORDS[language]
+  const names = namesAt(table).map((name, seat) => (seat === partner ? called(name) : name))
+  return routeText(language, packAt(table), names, you)
 }
 
 const namesAt = ({ seats }: Pick<Company, 'seats'>): readonly string[] => seats.map(({ name }) => name)

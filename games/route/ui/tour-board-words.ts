@@ -37,6 +37,9 @@ export interface TourBoardWords {
     /** Where an event may be marked. */
     readonly places: Readonly<Record<Exclude<StartingEvent['place'], 'dice'>, string>>
   }
+  /** Of two partners. */
+  readonly team: { readonly label: string; readonly tip: (partner: string, points: number) => string }
+  readonly partner: (name: string) => string
   readonly more: string
   readonly less: string
 }
@@ -108,6 +111,11 @@ const ru: TourBoardWords = {
       whiteBlock: 'Отметьте пустую локацию без достопримечательности.',
     },
   },
+  team: {
+    label: 'Команда',
+    tip: (partner, count) => `Сумма двух планшетов. Второй в команде — ${partner}: ${points('ru', count)}.`,
+  },
+  partner: (name) => `${name} (ваш партнёр)`,
   more: 'Больше',
   less: 'Меньше',
 }
@@ -174,6 +182,11 @@ const en: TourBoardWords = {
       whiteBlock: 'Mark an empty location without a landmark.',
     },
   },
+  team: {
+    label: 'Team',
+    tip: (partner, count) => `Both boards together. The partner is ${partner}: ${points('en', count)}.`,
+  },
+  partner: (name) => `${name} (your partner)`,
   more: 'More',
   less: 'Less',
 }

@@ -205,7 +205,7 @@ function TaskChoice({ scene, decision, lookAtTask }: ChoiceProps): ReactElement 
 }
 
 /** The button of the shell ends the turn, and no other. */
-const DRAW_ORDER = ['a', 'b', 'segment', 'diagonal', 'c'] as const satisfies readonly DrawGroup[]
+const DRAW_ORDER = ['a', 'long', 'b', 'segment', 'diagonal', 'c'] as const satisfies readonly DrawGroup[]
 
 function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
   const { text, board, me, props } = scene
