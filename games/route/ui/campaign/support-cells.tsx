@@ -12,7 +12,7 @@ import { type CampaignProps, campaignOf, nameOf, Titled } from './parts.tsx'
 import { TRAVEL_WORDS } from './words.ts'
 
 /** Three of them work like bonuses of a cafe or an effect. */
-export const SUPPORT_PATHS: Readonly<Record<SupportBonus, string>> = {
+const SUPPORT_PATHS: Readonly<Record<SupportBonus, string>> = {
   SUP_COORD: BONUS_PATHS.BON_COORD,
   SUP_LONG_WAY: BONUS_PATHS.BON_SEGMENT,
   SUP_ALLEY: BONUS_PATHS.BON_DIAGONAL,
