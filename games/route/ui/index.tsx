@@ -14,6 +14,7 @@ import { FinalMap } from './final-map.tsx'
 import { FinalScene } from './final-scene.tsx'
 import { pointsSeen } from './model/points-seen.ts'
 import { routeChange } from './model/route-change.ts'
+import { secretsFor } from './model/secrets.ts'
 import { requestKey } from './model/standing-request.ts'
 import { thingsNamed, thingsTold } from './model/things.ts'
 import { isTogether } from './model/together.ts'
@@ -23,6 +24,7 @@ import './style/index.css'
 import { teamsAt } from './model/teams.ts'
 import { termsOf } from './model/terms.ts'
 import { hasEvents, packAt, packIn, packTold, promptTextOf, textOf, textTold } from './scene.ts'
+import { SecretOptions } from './secret-options.tsx'
 import { Stage } from './stage.tsx'
 import { liveStanding } from './standings.ts'
 
@@ -75,6 +77,8 @@ export const routeUi: GameUi = {
   Opponent,
   Final: FinalMap,
   Options,
+  Unlocked: SecretOptions,
+  unlockedFor: secretsFor,
   teams: teamsAt,
   together: ({ view }) => isTogether(asRouteView(view)),
   terms: termsOf,
