@@ -2,6 +2,7 @@ import type { Json, Note } from '@curio/kernel'
 import type { TableState } from '@curio/ui/contract'
 import type { Beat, Happening, Motion, Step } from '@curio/ui/motion'
 import { asRouteView, type RouteNote } from '../text/index.ts'
+import { harbourBeat } from './harbour-beats.ts'
 import { routeSteps } from './model/route-steps.ts'
 import { thingsTold } from './model/things.ts'
 import { packIn } from './scene.ts'
@@ -78,6 +79,11 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'die.offer':
     case 'die.round':
       return glowing([note.die])
+    case 'die.next':
+    case 'die.place':
+    case 'landmark.cover':
+    case 'remote':
+      return harbourBeat(note, after.viewer ?? 0)
     case 'rating':
       return { steps: [{ motions: [{ kind: 'glow', thing: `rating:${note.landmark}` }], sound: 'wood' }] }
     case 'event.opened':
@@ -97,10 +103,6 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'tour':
     case 'tour.round':
     case 'tour.ancient':
-    case 'remote':
-    case 'die.next':
-    case 'die.place':
-    case 'landmark.cover':
     case 'queue.opened':
     case 'card.played':
     case 'card.taken':

@@ -13,6 +13,7 @@ import { FinalMap } from './final-map.tsx'
 import { FinalScene } from './final-scene.tsx'
 import { pointsSeen } from './model/points-seen.ts'
 import { routeChange } from './model/route-change.ts'
+import { secretsFor } from './model/secrets.ts'
 import { requestKey } from './model/standing-request.ts'
 import { thingsNamed, thingsTold } from './model/things.ts'
 import { isTogether } from './model/together.ts'
@@ -22,6 +23,7 @@ import './style/index.css'
 import { teamsAt } from './model/teams.ts'
 import { termsOf } from './model/terms.ts'
 import { hasEvents, packIn, promptTextOf, textOf } from './scene.ts'
+import { SecretOptions } from './secret-options.tsx'
 import { Stage } from './stage.tsx'
 import { liveStanding } from './standings.ts'
 
@@ -74,6 +76,8 @@ export const routeUi: GameUi = {
   Opponent,
   Final: FinalMap,
   Options,
+  Unlocked: SecretOptions,
+  unlockedFor: secretsFor,
   teams: teamsAt,
   together: ({ view }) => isTogether(asRouteView(view)),
   terms: termsOf,
