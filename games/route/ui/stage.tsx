@@ -20,7 +20,7 @@ import { enterConfirms, useInSight } from './stage-input.ts'
 import { useStanding, useSteadyStanding } from './standings.ts'
 
 /** Questions during which a phone shows the answers where the dice were. */
-const DICE_ARE_SPENT = ['shop', 'tome']
+const DICE_ARE_SPENT = ['shop', 'tome', 'regular', 'bet']
 
 /** What is asked when the roads of a turn are drawn. */
 const AFTER_ROADS = ['shop', 'tome', 'regular', 'bet']
