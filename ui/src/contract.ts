@@ -210,6 +210,14 @@ export interface OptionsProps {
   readonly language: Language
 }
 
+export interface UnlockedProps {
+  readonly value: Json
+  /** The packs of everything that the player has unlocked. */
+  readonly unlocked: Packs
+  readonly change: (options: Json) => void
+  readonly language: Language
+}
+
 /**
  * The visible part of a game, and all that the shell knows about it. `games/<game>/ui/index.tsx` exports it, for example as
  * `routeUi`. It is loaded, with its styles, when a table of the game opens.
@@ -271,6 +279,10 @@ export interface GameUi {
   builtIn?(options: Json): Promise<Packs>
   /** What is agreed before a new game. */
   readonly Options: ComponentType<OptionsProps>
+  /** Which of the things that achievements have unlocked are in a new game. */
+  readonly Unlocked?: ComponentType<UnlockedProps>
+  /** The packs of those that a match with these options is played with. */
+  unlockedFor?(options: Json, unlocked: Packs): Packs
   /** The options of a table in words, for people who come to it: pairs of what and how. */
   terms(
     options: Json,

@@ -15,6 +15,7 @@ export type {
   Selection,
   StageProps,
   TableState,
+  UnlockedProps,
   WhyNot,
 } from './contract.ts'
 export { figuresOf, mustAnswer, otherFigures, partnersOf } from './contract.ts'
