@@ -210,6 +210,14 @@ export interface OptionsProps {
   readonly language: Language
 }
 
+export interface UnlockedProps {
+  readonly value: Json
+  /** The packs of everything that the player has unlocked. */
+  readonly unlocked: Packs
+  readonly change: (options: Json) => void
+  readonly language: Language
+}
+
 /**
  * The visible part of a game, and all that the shell knows about it. `games/<game>/ui/index.tsx` exports it, for example as
  * `routeUi`. It is loaded, with its styles, when a table of the game opens.
@@ -269,8 +277,16 @@ export interface GameUi {
    * it lists. A game with one pack needs no such function.
    */
   builtIn?(options: Json): Promise<Packs>
+  /** What of the game is played, chosen before everything else; a game with one map and one way to play has no such choice. */
+  readonly Variants?: ComponentType<OptionsProps>
   /** What is agreed before a new game. */
   readonly Options: ComponentType<OptionsProps>
+  /** Why no match can begin with what the form has, in a sentence; null if one can. */
+  setupFault?(options: Json, seats: number, packs: Packs, language: Language): string | null
+  /** Which of the things that achievements have unlocked are in a new game. */
+  readonly Unlocked?: ComponentType<UnlockedProps>
+  /** The packs of those that a match with these options is played with. */
+  unlockedFor?(options: Json, unlocked: Packs): Packs
   /** The options of a table in words, for people who come to it: pairs of what and how. */
   terms(
     options: Json,

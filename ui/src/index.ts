@@ -15,6 +15,7 @@ export type {
   Selection,
   StageProps,
   TableState,
+  UnlockedProps,
   WhyNot,
 } from './contract.ts'
 export { figuresOf, mustAnswer, otherFigures, partnersOf } from './contract.ts'
@@ -24,7 +25,7 @@ export { Icon } from './icon.tsx'
 export { FirstPlayer, useOptions } from './new-game.tsx'
 export { PlayerMark } from './player-mark.tsx'
 export { POSTER, Poster } from './poster.tsx'
-export { Segmented } from './segmented.tsx'
+export { Segmented, type SegmentedProps } from './segmented.tsx'
 export { Sheet, type SheetHeight } from './sheet.tsx'
 export { TipLayer } from './tips.tsx'
 export { isMedia, useMedia } from './use-media.ts'

@@ -13,6 +13,7 @@ import { BetChoice } from './bet-choice.tsx'
 import { CardHint } from './card-hint.tsx'
 import { EncounterDice } from './encounter.tsx'
 import { OpenEvent } from './events.tsx'
+import { CoverChoice, RoundDieChoice } from './harbour-choices.tsx'
 import { OptionButton } from './option-button.tsx'
 import { TaskMap, TomeIcon } from './resources.tsx'
 import { RouteChoice } from './route-choice.tsx'
@@ -107,6 +108,10 @@ function Choice(props: ChoiceProps): ReactElement {
       return <CalledChoice {...props} />
     case 'rating':
       return <RatingChoice {...props} />
+    case 'die.round':
+      return <RoundDieChoice {...props} />
+    case 'landmark.cover':
+      return <CoverChoice {...props} />
     case 'event':
       return (
         <>
