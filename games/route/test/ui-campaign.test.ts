@@ -178,3 +178,13 @@ test('RT-CAMP-10: a campaign has its cities for chapters, and its score is fame,
   assert.equal(fameRows({ view: alone.view(0), seats: [] }, 'en'), null)
   assert.equal(chapterOf({ kind: 'round', round: 3 }, 'en'), 'Round 3')
 })
+
+test('RT-CAMP-1: every line of a campaign can be looked back at, in the city that was played then', () => {
+  const match = travel(OPTIONS, 2, () => {})
+  const { told, packs } = tableOf(match, 0)
+  for (const [number, note] of told.entries()) {
+    const view = match.momentOf(0, number)?.view ?? assert.fail()
+    if (note.kind === 'campaign.city')
+      assert.equal(packAt({ packs, view }).id, CITY_PACKS[note.city as CityName])
+  }
+})
