@@ -52,6 +52,9 @@ const DICE_KINDS: readonly string[] = [
   'draft.pair',
   'initial.take',
   'initial.pair',
+  'die.claim',
+  'die.offer',
+  'die.round',
 ] satisfies readonly QuestionKind[]
 
 /** Whether dice are taken or put aside. */

@@ -102,6 +102,7 @@ export type Deed =
   | { readonly act: 'draw'; readonly section: string }
   | { readonly act: 'cafe'; readonly at: string; readonly bonus: CafeBonus }
   | { readonly act: 'bet'; readonly casino: string }
+  | { readonly act: 'support'; readonly bonus: SupportBonus }
   | {
       readonly act: 'regular'
       readonly block: string

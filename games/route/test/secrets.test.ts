@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import { checkSetup, type Game, type Json } from '@curio/kernel'
-import { SECRET_BOX } from '../content/secret-box.ts'
+import { SECRET_BOX, unlockedCards } from '../content/secret-box.ts'
 import { route } from '../index.ts'
 import { routeBoardIn } from '../rules/route-board.ts'
 import type { EventMark } from '../rules/state.ts'
 import { bestRoute } from '../solver/best-route.ts'
+import { secretsFor } from '../ui/model/secrets.ts'
 import { secretRoute } from './support/secret.ts'
 import { atTourEnd, GOALS, TourGame } from './support/tour.ts'
 
@@ -214,4 +215,14 @@ test('RT-ACH-15, RT-ANC-SHU-1: the secret Ancient is met in Arkham alone, by its
   const among = gameWith([10], { city: 'arkham' }, ['SHUB_NIGGURATH'])
   assert.equal(among.state.ancient, 'SHUB_NIGGURATH', 'chance may choose it')
   assert.deepEqual(gameWith([10], { city: 'las-vegas' }).content.pack.ancients, [])
+})
+
+test('RT-ACH-19: a match without a server gets the unlocked cards that it asks for, as the server would give them', () => {
+  const unlocked = { 'secret-box': unlockedCards([6, 8, 9]) as unknown as Json }
+  const options = { edition: 'booklet', city: 'venice', secret: [9, 6] }
+  const packs = secretsFor(options, unlocked)
+  assert.deepEqual(packs, { 'secret-box': unlockedCards([6, 9]) })
+  assert.ok(checkSetup(route as Game, 2, options, packs).ok)
+  assert.deepEqual(secretsFor({ edition: 'booklet', city: 'venice' }, unlocked), {})
+  assert.deepEqual(secretsFor(options, {}), {})
 })

@@ -198,7 +198,7 @@ const MARKED = [
   'hand:[0-3]',
   'die:(?:red|green|blue|purple|effect)',
   'rating:VEN_[A-Z_]+',
-  'seat:[0-3]/(?:segment|tourists):[a-z0-9]+',
+  'seat:[0-3]/(?:segment|tourists|visit):[a-z0-9]+',
   'final/segment:[a-z0-9]+',
   'final-total',
 ]

@@ -3,9 +3,11 @@ import type { TableState } from '@curio/ui/contract'
 import type { Beat, Happening, Motion, Step } from '@curio/ui/motion'
 import { asRouteView, type RouteNote } from '../text/index.ts'
 import { cardBeat } from './card-beats.ts'
+import { harbourBeat } from './harbour-beats.ts'
 import { routeSteps } from './model/route-steps.ts'
 import { thingsTold } from './model/things.ts'
-import { packIn } from './scene.ts'
+import { packAt } from './scene.ts'
+import { CURIO_TURNED, talliedBetween, visitedBetween } from './tour-beats.ts'
 
 /** The moment of a final route: whose it is, and the table with it. */
 export type FinalRoute = { readonly kind: 'final-route'; readonly seat: number; readonly view: Json }
@@ -41,11 +43,12 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'roll':
       return rollOf(after, note.numbers)
     case 'initial.take':
-    case 'draft.take':
     case 'draft.remove':
       return glowing([note.die])
+    case 'draft.take':
+      return glowing([note.die], talliedBetween(before, after))
     case 'draft.pair':
-      return glowing(note.dice)
+      return glowing(note.dice, talliedBetween(before, after))
     case 'turn':
       return turnOf(before, after, told, note.seat)
     case 'route':
@@ -85,6 +88,11 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'die.offer':
     case 'die.round':
       return glowing([note.die])
+    case 'die.next':
+    case 'die.place':
+    case 'landmark.cover':
+    case 'remote':
+      return harbourBeat(note, after.viewer ?? 0)
     case 'rating':
       return { steps: [{ motions: [{ kind: 'glow', thing: `rating:${note.landmark}` }], sound: 'wood' }] }
     case 'event.opened':
@@ -97,14 +105,13 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
       const thing = `seat:${note.seat}/event:${note.event}`
       return { steps: [{ motions: [{ kind: 'drop', thing }], sound: 'pen' }] }
     }
+    case 'tour.curio':
+      return CURIO_TURNED
+    case 'round':
+      return packAt(after).tour ? CURIO_TURNED : null
     case 'tour':
     case 'tour.round':
     case 'tour.ancient':
-    case 'tour.curio':
-    case 'remote':
-    case 'die.next':
-    case 'die.place':
-    case 'landmark.cover':
     case 'event.skipped':
     case 'campaign.deck':
     case 'campaign.city':
@@ -117,15 +124,19 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'task.kept':
     case 'task.shown':
     case 'task.revealed':
-    case 'round':
     case 'encounter.penalty':
     case 'encounter.reward':
       return null
   }
 }
 
-const glowing = (dice: readonly string[]): Beat => ({
-  steps: [{ motions: dice.map((die) => ({ kind: 'glow', thing: `die:${die}` })), sound: 'wood' }],
+const glowing = (dice: readonly string[], more: readonly Motion[] = []): Beat => ({
+  steps: [
+    {
+      motions: [...dice.map((die): Motion => ({ kind: 'glow', thing: `die:${die}` })), ...more],
+      sound: 'wood',
+    },
+  ],
 })
 
 /** Dice that nobody took are not rolled. */
@@ -150,7 +161,7 @@ interface Stroke {
   readonly motion: Motion
 }
 
-/** What is new on a player's map: tourists first, then roads. */
+/** What is new on a player's map: tourists first, then roads, in cities of the booklet then what they lead to. */
 function strokesBetween(before: TableState, after: TableState, seat: number): readonly Stroke[] {
   const then = asRouteView(before.view).players[seat]?.board
   const now = asRouteView(after.view).players[seat]?.board
@@ -163,12 +174,13 @@ function strokesBetween(before: TableState, after: TableState, seat: number): re
   return [
     ...filled.map(([id]): Stroke => ({ id, motion: { kind: 'drop', thing: `seat:${seat}/tourists:${id}` } })),
     ...drawn.map((id): Stroke => ({ id, motion: { kind: 'draw', thing: `seat:${seat}/segment:${id}` } })),
+    ...(packAt(after).tour ? visitedBetween(before, after, seat) : []),
   ]
 }
 
 /** A turn that is revealed, in the order in which it is told. Players have seen their own turns while they drew. */
 function turnOf(before: TableState, after: TableState, note: Note, seat: number): Beat | null {
-  const told = thingsTold(packIn(after.packs), note)
+  const told = thingsTold(packAt(after), note)
   const strokes = strokesBetween(before, after, seat).toSorted(
     (a, b) => told.indexOf(a.id) - told.indexOf(b.id),
   )
@@ -218,7 +230,7 @@ function changedDice(
 
 /** The final route runs over the map, segment after segment, and what it scores is counted beside it. */
 function routeOf(table: TableState, seat: number): Beat | null {
-  const pack = packIn(table.packs)
+  const pack = packAt(table)
   const walked = routeSteps(pack, asRouteView(table.view), seat)
   if (walked.length === 0) return null
   const scene: FinalRoute = { kind: 'final-route', seat, view: table.view }
@@ -232,6 +244,8 @@ function routeOf(table: TableState, seat: number): Beat | null {
       kind: 'draw',
       thing: `final/segment:${segment}`,
     }))
+    for (const { link } of stretch)
+      if (link !== null) motions.push({ kind: 'appear', thing: `final/link:${link}` })
     if (to !== from) motions.push({ kind: 'count', thing: 'final-total', from, to })
     steps.push({ motions, sound: to === from ? 'pen' : 'coin' })
     from = to

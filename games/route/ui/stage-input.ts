@@ -10,6 +10,8 @@ const AT_THE_SIDE: readonly string[] = [
   'tourist.extra',
   'tourist.repeat',
   'tome',
+  'rating',
+  'bet',
   'encounter.reroll',
   'encounter.upgrade',
   'penalty.riverside',

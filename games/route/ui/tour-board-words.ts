@@ -23,6 +23,9 @@ export interface TourBoardWords {
   readonly betNumber: string
   readonly betPays: (exact: number | null, near: number) => string
   readonly betOnGoal: string
+  /** What a bet that was checked came to: a number, or a goal that was won or not. */
+  readonly betCame: (came: number | null, points: number) => string
+  readonly betErased: string
   /** What is said of a source of points. */
   readonly sources: Readonly<Record<'rating' | 'goals' | 'bets' | 'cafes' | 'events', string>>
   readonly cafes: Forms
@@ -34,10 +37,11 @@ export interface TourBoardWords {
     /** Where an event may be marked. */
     readonly places: Readonly<Record<Exclude<StartingEvent['place'], 'dice'>, string>>
   }
+  /** Of two partners. */
+  readonly team: { readonly label: string; readonly tip: (partner: string, points: number) => string }
+  readonly partner: (name: string) => string
   readonly more: string
   readonly less: string
-  readonly routeWorth: (segments: string, points: string) => string
-  readonly beforeEncounter: (segments: string, points: string, madness: number) => string
 }
 
 const POINTS = { ru: russian('ОП', 'ОП', 'ОП'), en: english('point') } as const
@@ -78,6 +82,9 @@ const ru: TourBoardWords = {
   betNumber: 'Сколько будет',
   betPays: (exact, near) =>
     `Точно: ${exact === null ? 'столько же ОП ещё раз' : points('ru', exact)}. Ошибка на 1: ${points('ru', near)}.`,
+  betCame: (came, won) =>
+    came === null ? (won > 0 ? 'цель выиграна' : 'цель не выиграна') : `вышло ${came}`,
+  betErased: 'казино в стороне от маршрута',
   betOnGoal: 'Если вы выиграете эту цель, её ОП приходят ещё раз.',
   sources: {
     rating: 'Знаковые достопримечательности вдоль маршрута: столько ОП, каков их рейтинг.',
@@ -104,11 +111,13 @@ const ru: TourBoardWords = {
       whiteBlock: 'Отметьте пустую локацию без достопримечательности.',
     },
   },
+  team: {
+    label: 'Команда',
+    tip: (partner, count) => `Сумма двух планшетов. Второй в команде — ${partner}: ${points('ru', count)}.`,
+  },
+  partner: (name) => `${name} (ваш партнёр)`,
   more: 'Больше',
   less: 'Меньше',
-  routeWorth: (segments, much) => `${segments} · ${much}`,
-  beforeEncounter: (segments, much, madness) =>
-    `${segments} · ${much} до противостояния · безумие ${madness}`,
 }
 
 const en: TourBoardWords = {
@@ -145,6 +154,8 @@ const en: TourBoardWords = {
   betNumber: 'How many',
   betPays: (exact, near) =>
     `Exact: ${exact === null ? 'as many points once more' : points('en', exact)}. Off by 1: ${points('en', near)}.`,
+  betCame: (came, won) => (came === null ? (won > 0 ? 'goal won' : 'goal not won') : `came to ${came}`),
+  betErased: 'the route misses this casino',
   betOnGoal: 'If you win this goal, its points come once more.',
   sources: {
     rating: 'Iconic landmarks along the route: as many points as their rating.',
@@ -171,11 +182,13 @@ const en: TourBoardWords = {
       whiteBlock: 'Mark an empty location without a landmark.',
     },
   },
+  team: {
+    label: 'Team',
+    tip: (partner, count) => `Both boards together. The partner is ${partner}: ${points('en', count)}.`,
+  },
+  partner: (name) => `${name} (your partner)`,
   more: 'More',
   less: 'Less',
-  routeWorth: (segments, much) => `${segments} · ${much}`,
-  beforeEncounter: (segments, much, madness) =>
-    `${segments} · ${much} before the encounter · madness ${madness}`,
 }
 
 export const TOUR_BOARD_WORDS: Readonly<Record<Language, TourBoardWords>> = { ru, en }

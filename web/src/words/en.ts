@@ -267,6 +267,7 @@ export const en: Words = {
     stage: 'Board',
     rail: 'Opponents and log',
     opponents: 'At the table',
+    partner: 'your partner',
     thinking: 'thinking',
     ready: 'ready',
     away: 'offline',

@@ -284,6 +284,7 @@ export const ru = {
     stage: 'Поле',
     rail: 'Соперники и журнал',
     opponents: 'За столом',
+    partner: 'ваш партнёр',
     thinking: 'думает',
     ready: 'готово',
     away: 'не в сети',

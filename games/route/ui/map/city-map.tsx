@@ -114,7 +114,7 @@ export function CityMap(props: CityMapProps): ReactElement {
         named={detail === 'full'}
         roundBoard={isLettered(detail) ? props.roundBoard : undefined}
         task={task}
-        passed={detail === 'plan' ? linkedGates(pack, route) : []}
+        passed={detail === 'plan' ? [...new Set(linkedGates(pack, route))] : []}
       />
       {detail !== 'thumb' && (
         <BlockHeads pack={pack} language={language} detail={detail} roundBoard={props.roundBoard} />

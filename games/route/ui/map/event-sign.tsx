@@ -13,6 +13,11 @@ const GLYPHS: Readonly<Record<string, string>> = {
   EV_OBSTACLE: 'M0 -8.5L5.5 6.5H-5.5ZM-8.5 6.5H8.5M-2.2 -2H2.2M-3.8 2.4H3.8',
   EV_CRIME: 'M3.5 -2A5.2 5.2 0 1 1 3.4 -2.9M1.9 1.9L8 8',
 }
+/** Other cards are drawn as what they do. */
+const KINDS: Readonly<Record<string, string>> = {
+  pointsPerRoadAlong: 'M-4.5 -4.5H4.5V4.5H-4.5ZM0 -9V-6.5M0 6.5V9M-9 0H-6.5M6.5 0H9',
+  pointsForRoad: 'M-8.5 -4H8.5M-8.5 4H8.5M-5 0H-2.5M2.5 0H5',
+}
 const OTHER = 'M0 -8V2.5M0 6.6V7.4'
 
 /** Yellow events are round, red ones have eight corners: shape tells them apart without colour. */
@@ -23,11 +28,12 @@ const GROUNDS = {
 
 /** The symbol of a starting event, around the middle of its own coordinates. */
 export function EventSign({ pack, event }: { readonly pack: Shown; readonly event: string }): ReactElement {
-  const colour = pack.events?.cards.find(({ id }) => id === event)?.colour ?? 'yellow'
+  const card = pack.events?.cards.find(({ id }) => id === event)
+  const colour = card?.colour ?? 'yellow'
   return (
     <g className={`rt-event rt-event--${colour}`}>
       <path className="rt-event-ground" d={GROUNDS[colour]} />
-      <path className="rt-event-glyph" d={GLYPHS[event] ?? OTHER} />
+      <path className="rt-event-glyph" d={GLYPHS[event] ?? KINDS[card?.effect.kind ?? ''] ?? OTHER} />
     </g>
   )
 }

@@ -1,4 +1,5 @@
 import { sameJson } from '@curio/kernel'
+import type { QuestionKind } from '../../rules/question-kinds.ts'
 import type { Shown } from '../../rules/shown.ts'
 import type { RouteView } from '../../text/index.ts'
 import { numberOf } from '../../text/tour-names.ts'
@@ -21,6 +22,8 @@ function pairSoFar({ view }: Table, choice: DiceChoice | null): readonly string[
     case 'card.play':
     case 'card.offer':
     case 'card.take':
+    case 'die.offer':
+    case 'die.round':
       return [...view.roundDice, ...choice.chosen]
     case 'draft.pair':
     case 'initial.pair':
@@ -64,6 +67,13 @@ export function blocksWith(table: Table, choice: DiceChoice | null, piece: strin
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** RT-BASE-8: each of several cards may become the second one of the round. */
+const FOR_ROUND: readonly string[] = [
+  'card.offer',
+  'card.take',
+  'die.offer',
+  'die.round',
+] satisfies readonly QuestionKind[]
+
+/** RT-BASE-8, RT-SYD-9: each of several cards or dice may become the second piece of the round. */
 const isForRound = (choice: DiceChoice | null): choice is DiceChoice =>
-  choice?.kind === 'card.offer' || choice?.kind === 'card.take'
+  choice !== null && FOR_ROUND.includes(choice.kind)

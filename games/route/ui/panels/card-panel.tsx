@@ -89,7 +89,7 @@ function RoundCards({ scene, decision }: CardPanelProps): ReactElement {
 }
 
 /** How much is left to draw. */
-function Deck({ scene }: { readonly scene: Scene }): ReactElement | null {
+export function Deck({ scene }: { readonly scene: Scene }): ReactElement | null {
   const { view, props } = scene
   if (!view.cards) return null
   return (

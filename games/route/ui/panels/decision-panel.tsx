@@ -13,6 +13,7 @@ import { BetChoice } from './bet-choice.tsx'
 import { CardHint } from './card-hint.tsx'
 import { EncounterDice } from './encounter.tsx'
 import { OpenEvent } from './events.tsx'
+import { CoverChoice, RoundDieChoice } from './harbour-choices.tsx'
 import { OptionButton } from './option-button.tsx'
 import { TaskMap, TomeIcon } from './resources.tsx'
 import { RouteChoice } from './route-choice.tsx'
@@ -107,6 +108,10 @@ function Choice(props: ChoiceProps): ReactElement {
       return <CalledChoice {...props} />
     case 'rating':
       return <RatingChoice {...props} />
+    case 'die.round':
+      return <RoundDieChoice {...props} />
+    case 'landmark.cover':
+      return <CoverChoice {...props} />
     case 'event':
       return (
         <>
@@ -205,7 +210,7 @@ function TaskChoice({ scene, decision, lookAtTask }: ChoiceProps): ReactElement 
 }
 
 /** The button of the shell ends the turn, and no other. */
-const DRAW_ORDER = ['a', 'b', 'segment', 'diagonal', 'c'] as const satisfies readonly DrawGroup[]
+const DRAW_ORDER = ['a', 'long', 'b', 'segment', 'diagonal', 'c'] as const satisfies readonly DrawGroup[]
 
 function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
   const { text, board, me, props } = scene

@@ -119,7 +119,7 @@ interface DieButtonProps extends DicePanelProps {
 }
 
 /** A die that can be taken, or that says why not. */
-function DieButton({ scene, decision, die, shown = die.number }: DieButtonProps): ReactElement {
+export function DieButton({ scene, decision, die, shown = die.number }: DieButtonProps): ReactElement {
   const { text, pack, props } = scene
   const face = pack.dice.find((each) => each.id === die.id)?.faces.find((each) => each.n === die.number)
   const label =

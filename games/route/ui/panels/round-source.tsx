@@ -2,9 +2,8 @@ import type { ReactElement } from 'react'
 import type { Decision } from '../decision.ts'
 import type { Scene } from '../scene.ts'
 import { CardPanel } from './card-panel.tsx'
-import { CardQueue } from './card-queue.tsx'
 import { DicePanel } from './dice-panel.tsx'
-import { Hand } from './hand.tsx'
+import { HarbourPanel } from './harbour-panel.tsx'
 
 interface RoundSourceProps {
   readonly scene: Scene
@@ -16,11 +15,5 @@ export function RoundSource(props: RoundSourceProps): ReactElement {
   const { cards, cardAndDie } = props.scene.view
   if (!cards) return <DicePanel {...props} />
   if (!cardAndDie) return <CardPanel {...props} />
-  return (
-    <>
-      <Hand {...props} small={false} />
-      <CardQueue {...props} small={false} />
-      <DicePanel {...props} />
-    </>
-  )
+  return <HarbourPanel {...props} />
 }

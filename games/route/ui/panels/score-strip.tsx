@@ -7,7 +7,9 @@ import type { Standing } from '../../text/index.ts'
 import { canalTip } from '../canal-words.ts'
 import { LandmarkGlyph, TouristGlyph } from '../map/glyphs.tsx'
 import { eventsNow } from '../model/events.ts'
+import { partnerOf } from '../model/teams.ts'
 import { hasEvents, type Scene } from '../scene.ts'
+import { useSteadyStanding } from '../standings.ts'
 import { TOUR_BOARD_WORDS } from '../tour-board-words.ts'
 
 interface ScoreProps {
@@ -20,6 +22,8 @@ export function ScoreStrip({ scene, standing }: ScoreProps): ReactElement {
   const { text, board } = scene
   const { words } = text
   const lost = scene.player?.ending?.eliminated === true
+  const own = lost ? 0 : (standing?.total ?? null)
+  const team = useTeam(scene, own)
   const cell = (id: string, tip: string, label: ReactNode, value: ReactNode, more?: ReactNode) => ({
     id,
     tip,
@@ -46,7 +50,8 @@ export function ScoreStrip({ scene, standing }: ScoreProps): ReactElement {
     ...(scene.pack.ancients.length > 0
       ? [cell('madness', board.sources.madness, words.labels.madness, standing?.madness ?? 0)]
       : []),
-    cell('total', board.totalNow(length), words.labels.total, lost ? 0 : (standing?.total ?? '…')),
+    cell('total', board.totalNow(length), words.labels.total, own ?? '…'),
+    ...(team ? [cell('team', team.tip, team.label, team.total ?? '…')] : []),
   ]
   return (
     <ExplainedList
@@ -55,6 +60,24 @@ export function ScoreStrip({ scene, standing }: ScoreProps): ReactElement {
       items={items}
     />
   )
+}
+
+interface TeamTotal {
+  readonly label: string
+  readonly tip: string
+  readonly total: number | null
+}
+
+/** RT-BASE-46: what the player on the stage and their partner have together; null where everybody plays alone. */
+function useTeam({ pack, view, props, shown, text }: Scene, own: number | null): TeamTotal | null {
+  const partner = partnerOf(props.table, shown)
+  const request = partner === null ? null : { pack, view, seat: partner, add: [], remove: [] }
+  const standing = useSteadyStanding(request)
+  if (partner === null) return null
+  const theirs = view.players[partner]?.ending?.eliminated ? 0 : (standing?.total ?? null)
+  const words = TOUR_BOARD_WORDS[props.language].team
+  const total = own === null || theirs === null ? null : own + theirs
+  return { label: words.label, tip: words.tip(text.names.player(partner), theirs ?? 0), total }
 }
 
 const touristOf = (source: PointSource) => TOURIST_TYPES.find((each) => each === source)

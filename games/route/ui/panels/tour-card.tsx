@@ -3,6 +3,7 @@ import type { PlayedCard } from '../../rules/played.ts'
 import { CARD_BOARD_WORDS } from '../card-board-words.ts'
 import { LandmarkGlyph, TouristGlyph } from '../map/glyphs.tsx'
 import type { Scene } from '../scene.ts'
+import { LandmarkSight } from './landmark-sight.tsx'
 
 interface FaceProps {
   readonly scene: Pick<Scene, 'pack' | 'view' | 'text' | 'props'>
@@ -62,6 +63,14 @@ function CardFoot({
   }
   if (!card.tourists) return <span className="rt-tcard-foot">{CARD_BOARD_WORDS[props.language].repeat}</span>
   if (!card.landmarks) return null
+  if (card.landmarks.length > 1)
+    return (
+      <span className="rt-tcard-foot rt-tcard-sights">
+        {card.landmarks.map((landmark) => (
+          <LandmarkSight key={landmark} pack={pack} landmark={landmark} className="rt-tcard-sight" />
+        ))}
+      </span>
+    )
   return (
     <span className="rt-tcard-foot rt-tcard-foot--rated">
       {card.landmarks.map((landmark) => (
