@@ -6,6 +6,7 @@ import { matchOutcome } from './rules/campaign/outcome.ts'
 import { firstMatchState, playMatch } from './rules/campaign/play.ts'
 import { matchContent } from './rules/cities/index.ts'
 import type { RouteContent } from './rules/content.ts'
+import { refuseSecrets } from './rules/secrets.ts'
 import type { RouteState } from './rules/state.ts'
 import { isTeamGame, TEAMS } from './rules/teams.ts'
 import { routeTitle } from './text/title.ts'
@@ -24,6 +25,7 @@ export const routeWith = (packs: Packs): Game<RouteState, RouteContent> => ({
   checkPack: checkNamedPack,
   packName: packNameOf,
   options: (input, seats) => checkMatchOptions(input, seats) as ReturnType<Game['options']>,
+  refuseSetup: ({ options, packs }) => refuseSecrets(options, packs),
   content: ({ options, packs, seats }) => matchContent(options as unknown as MatchOptions, packs, seats),
   setup: ({ options, seats }, content) => firstMatchState(options as unknown as MatchOptions, seats, content),
   play: playMatch,

@@ -122,6 +122,8 @@ function remainsSeen(city: City, { ending, call }: PlayerView): Remains | null {
     stars: city.stars,
     crossed: ending.crossed.map((id) => city.blockAt.get(id) ?? -1),
     task: ending.task ?? 0,
+    // The same for every choice that is left.
+    tolls: 0,
     madness: ending.madness,
     gateLinks: ending.gateLinks,
     call: calledType(city, call),

@@ -46,6 +46,8 @@ type Brought = number | readonly string[] | true
 /** Goals that last longer than a match, of one game. */
 export interface Achievements<S = unknown, C = unknown> {
   readonly groups: readonly AchievementGroup[]
+  /** The names of what a match with these options, checked or not, uses of what groups keep locked. */
+  asks?(options: Json): readonly string[]
   /**
    * In a game whose match may be several games: whether one of them has just ended when the rules set a checkpoint for this
    * step. Its state is kept for `brings`.

@@ -93,6 +93,8 @@ export interface Game<S = unknown, C = unknown> {
   packName?(pack: Json): string
   /** Completes and checks options as a person or a file gives them. */
   options(input: Json, seats: number): Checked<Json>
+  /** What is wrong with options and packs that are right by themselves; null where they fit together. */
+  refuseSetup?(setup: Setup): string | null
   /** Packs made ready to play; the same packs give the same content. */
   content(setup: Setup): C
   setup(setup: Setup, content: C): S

@@ -17,7 +17,9 @@ export function checkSetup(game: Game, seats: number, options: Json, packs: Pack
     if (issue) return failed(`pack "${name}": ${issue.path}: ${issue.message}`)
   }
   const used = names.map((name) => [name, packs[name] ?? game.packs[name] ?? null] as const)
-  return { ok: true, value: { seats, options: checked.value, packs: Object.fromEntries(used) } }
+  const setup = { seats, options: checked.value, packs: Object.fromEntries(used) }
+  const refusal = game.refuseSetup?.(setup) ?? null
+  return refusal === null ? { ok: true, value: setup } : failed(refusal)
 }
 
 /**

@@ -3,6 +3,7 @@ import { suite, test } from 'node:test'
 import {
   checkSetup,
   type Flow,
+  type Game,
   type Json,
   Match,
   pool,
@@ -460,6 +461,15 @@ suite('what a match is made of', () => {
   test('is completed and checked before there is a match', () => {
     const setup = checkSetup(beacons, 2, {}, {})
     assert.deepEqual(setup, { ok: true, value: { seats: 2, options: { nights: 3 }, packs: { oil: OIL } } })
+  })
+
+  test('is refused where options and packs do not fit together', () => {
+    const picky: Game = {
+      ...beacons,
+      refuseSetup: ({ packs }) => (packs.oil === OIL ? 'too much oil' : null),
+    }
+    assert.deepEqual(checkSetup(picky, 2, {}, {}), { ok: false, message: 'too much oil' })
+    assert.equal(checkSetup(picky, 2, {}, { oil: { ...OIL } }).ok, true)
   })
 
   test('a lazy store holds no order to be leaked', () => {

@@ -6,6 +6,7 @@ import {
   jsonFault,
   type OutcomeKind,
   type PackIssue,
+  type Packs,
   packFault,
   type Rank,
   type SeatResult,
@@ -189,6 +190,11 @@ export interface AchievementsOfGame {
   readonly progress: readonly AchievementProgress[]
   /** The names of what is unlocked. */
   readonly unlocked: readonly string[]
+}
+
+/** Packs of what somebody has unlocked in a game, for matches without the server. */
+export interface UnlockedPacks {
+  readonly packs: Packs
 }
 
 export interface TokenLine {

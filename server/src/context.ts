@@ -1,5 +1,6 @@
 import type { Game } from '@curio/kernel'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Locked } from './achievements/locked.ts'
 import type { Thinker } from './bots/thinker.ts'
 import type { Thinking } from './bots/thinking.ts'
 import type { Clock } from './clock.ts'
@@ -32,6 +33,7 @@ export interface Context {
   readonly ids: Ids
   readonly log: FastifyBaseLogger
   readonly games: readonly Game[]
+  readonly locked: Locked
   /** When the server started, in service time. */
   readonly started: number
 }

@@ -19,6 +19,7 @@ export class RequestRefused extends Error {
     | 'key-used'
     | 'no-pack'
     | 'wrong-log'
+    | 'locked'
     | 'too-many-logs'
 
   constructor(status: number, code: RequestRefused['code'], text: string) {

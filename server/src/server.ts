@@ -4,6 +4,7 @@ import { GAMES } from '@curio/bots'
 import type { Game } from '@curio/kernel'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { AchievementBook } from './achievements/book.ts'
+import { LOCKED, type Locked } from './achievements/locked.ts'
 import { pooledThinker, type Thinker } from './bots/thinker.ts'
 import { Thinking } from './bots/thinking.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -47,6 +48,7 @@ export interface ServerOverrides {
   readonly ids?: Ids
   readonly thinker?: Thinker
   readonly games?: readonly Game[]
+  readonly locked?: Locked
   /** Where the lines of the log go. */
   readonly output?: { write(line: string): void }
 }
@@ -127,7 +129,7 @@ async function createContext(
   settings: Settings,
   overrides: ServerOverrides,
 ): Promise<Context> {
-  const { clock = systemClock, ids = randomIds, games = GAMES } = overrides
+  const { clock = systemClock, ids = randomIds, games = GAMES, locked = LOCKED } = overrides
   const database = await openDatabase(settings.database)
   const metrics = new Metrics()
   const players = new Players(database, clock, ids)
@@ -142,6 +144,7 @@ async function createContext(
     clock,
     ids,
     games,
+    locked,
     log: app.log,
     writer,
     time,

@@ -21,9 +21,9 @@ const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
   },
   route: {
     editions: ['guide', 'both'],
-    // What the cities of the booklet share, events, Venice, Sydney and the booklet's Arkham.
+    // What the cities of the booklet share, events, the campaign, Venice, Sydney and the booklet's Arkham.
     besides:
-      /^RT-(?:(?:BASE|FX|DICE|SDI|EV|VEN|SYD|SYD-SOLO|ARK)-\d+|DM-(?:4[5-9]|5[014-7])|EX-(?:[679]|11|24)|ERR-(?:4|29|3[0-25-9]|40|46|47|54|57|60))$/,
+      /^RT-(?:(?:BASE|FX|DICE|SDI|EV|CAMP|VEN|SYD|SYD-SOLO|ARK)-\d+|DM-(?:4[5-9]|5[014-7])|EX-(?:[6-9]|11|24)|ERR-(?:4|29|3[0-25-9]|40|4[6-9]|5[457]|60))$/,
     latin: [/[XY](?!\p{L})/gu, /\([abn];[abn]\)/g, / [an] и [bn](?=,)/g, /A, B, C|только A|цели B/g],
   },
 }

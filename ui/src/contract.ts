@@ -71,6 +71,12 @@ export function otherFigures(figures: readonly Figure[], viewer: Viewer): readon
   return figures.filter((figure) => figure !== own)
 }
 
+/** Those who play together with a seat. */
+export function partnersOf(teams: readonly (readonly number[])[] | null, seat: Viewer): readonly number[] {
+  const team = seat === null ? undefined : teams?.find((members) => members.includes(seat))
+  return team?.filter((member) => member !== seat) ?? []
+}
+
 type Asked = Pick<TableState, 'viewer' | 'awaited' | 'questions'>
 
 /** The question that the table waits for the viewer to answer; null if it waits for others. */
@@ -204,6 +210,14 @@ export interface OptionsProps {
   readonly language: Language
 }
 
+export interface UnlockedProps {
+  readonly value: Json
+  /** The packs of everything that the player has unlocked. */
+  readonly unlocked: Packs
+  readonly change: (options: Json) => void
+  readonly language: Language
+}
+
 /**
  * The visible part of a game, and all that the shell knows about it. `games/<game>/ui/index.tsx` exports it, for example as
  * `routeUi`. It is loaded, with its styles, when a table of the game opens.
@@ -238,6 +252,8 @@ export interface GameUi {
   }>
   /** All figures, those of one seat together. Without this each seat has one. */
   figures?(table: TableState, language: Language): readonly Figure[]
+  /** The seats that play together; null where everybody plays alone. Without this nobody has partners. */
+  teams?(table: TableState): readonly (readonly number[])[] | null
   /**
    * Whether the viewer's table must be hidden from others at the same screen now. Without this it always is: a curtain
    * falls between turns. A game without secrets says no; one with secrets only at times says when.
@@ -263,6 +279,10 @@ export interface GameUi {
   builtIn?(options: Json): Promise<Packs>
   /** What is agreed before a new game. */
   readonly Options: ComponentType<OptionsProps>
+  /** Which of the things that achievements have unlocked are in a new game. */
+  readonly Unlocked?: ComponentType<UnlockedProps>
+  /** The packs of those that a match with these options is played with. */
+  unlockedFor?(options: Json, unlocked: Packs): Packs
   /** The options of a table in words, for people who come to it: pairs of what and how. */
   terms(
     options: Json,

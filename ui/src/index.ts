@@ -15,9 +15,10 @@ export type {
   Selection,
   StageProps,
   TableState,
+  UnlockedProps,
   WhyNot,
 } from './contract.ts'
-export { figuresOf, mustAnswer, otherFigures } from './contract.ts'
+export { figuresOf, mustAnswer, otherFigures, partnersOf } from './contract.ts'
 export { Dialog } from './dialog.tsx'
 export { Explained, ExplainedList } from './explained.tsx'
 export { Icon } from './icon.tsx'

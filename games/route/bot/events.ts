@@ -8,9 +8,9 @@ import type { Judge } from './judge.ts'
 import { BONUS_WORTH } from './visits.ts'
 import type { RouteWorths } from './weights.ts'
 
-/** RT-EV-16 to RT-EV-25: what events pay for the sites along a line. */
+/** RT-EV-16 to RT-EV-25: what events pay for the sites along a line, and for its roads. */
 export function eventTerms(
-  { line }: Judge,
+  judge: Judge,
   state: RouteState,
   seat: number,
   { modules }: RouteContent,
@@ -19,10 +19,16 @@ export function eventTerms(
   let sum = 0
   for (const module of modules) {
     for (const [site, worth] of module.worth(board, state, seat).entries())
-      if (worth !== 0 && line.passes(site)) sum += worth
+      if (worth !== 0 && judge.line.passes(site)) sum += worth
+    for (const [road, toll] of module.tolls(board, state, seat)?.entries() ?? [])
+      if (toll !== 0 && isLikelyOn(judge, board.city, road)) sum += toll
   }
   return sum
 }
+
+/** A line does not know its roads: a drawn one is taken for part of it where the line has all that lies along the road. */
+const isLikelyOn = ({ line, board }: Judge, city: City, road: number): boolean =>
+  board.drawn[road] === 1 && city.segments[road]?.along.every((block) => line.passes(block)) === true
 
 /** The middle of the map, where most lines pass. */
 const MIDDLE = 3

@@ -9,6 +9,7 @@ import { placeWorths, regularWorths } from './events.ts'
 import { claimWorths, landingWorths, offerWorths, queueWorths, roundDieWorths } from './harbour.ts'
 import { coverWorths, ratingWorths } from './ratings.ts'
 import { effectWorths } from './sites.ts'
+import { supportWorths } from './support.ts'
 import { addedRoadWorths, betWorths, drawWorths, erasedWorths, tomeWorths, touristWorths } from './turn.ts'
 import { type RouteWorths, WEIGHTS } from './weights.ts'
 
@@ -56,6 +57,7 @@ const WORTHS = {
   'penalty.university': bestFirst,
   'penalty.riverside': bestFirst,
   'penalty.numerous': bestFirst,
+  support: supportWorths,
 } satisfies Partial<Record<QuestionKind, RouteWorths>>
 
 /** How promising the options of a question are. */

@@ -18,6 +18,10 @@ const EFFECT_WORTH: Readonly<Record<PlayedEffect, number>> = {
   FX_T_JUNCTION: 4,
   FX_JOINING_PATHS: 2,
 }
+/** Of one that is known to nobody who has not unlocked it. */
+const SECRET_WORTH = 2
+
+const effectWorth = (effect: PlayedEffect): number => EFFECT_WORTH[effect] ?? SECRET_WORTH
 
 /** What a die or a card shows; a die that was not rolled shows nothing. */
 function shownOn(judge: Judge, state: RouteState, piece: number): Face | undefined {
@@ -43,7 +47,7 @@ function pairTourists(judge: Judge, state: RouteState, one: number, other: numbe
   }
   const effect = effectOfPair(judge, state, one, other)
   if (shown === 0) return (effect === 'FX_REPEAT' ? BY_EMPTY_CARD + 1 : BY_EMPTY_CARD) * bestTourist(judge)
-  if (effect !== null) return worth + best * (effect === 'FX_REPEAT' ? 2 : 1) + EFFECT_WORTH[effect]
+  if (effect !== null) return worth + best * (effect === 'FX_REPEAT' ? 2 : 1) + effectWorth(effect)
   const isRepeated = [one, other].some((piece) => cardOf(judge.atlas.city, piece)?.tourists.length === 0)
   return isRepeated ? worth + BY_EMPTY_CARD * best : worth
 }
@@ -82,7 +86,7 @@ export const effectWorths: RouteWorths = (state, seat, options, content) => {
   return options.map((option) => {
     const act = readAct(content.vocabulary, 'effect', option)
     if (!act) return 0
-    return EFFECT_WORTH[act.effect] + (act.effect === 'FX_REPEAT' ? bestTourist(judge) : 0)
+    return effectWorth(act.effect) + (act.effect === 'FX_REPEAT' ? bestTourist(judge) : 0)
   })
 }
 

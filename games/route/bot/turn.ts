@@ -7,6 +7,7 @@ import { drawingGains } from './drawings.ts'
 import { fateOf } from './fate.ts'
 import type { Drawing } from './guesser.ts'
 import { judgeFor, roundsLeftFor } from './judge.ts'
+import { supportCost } from './support.ts'
 import { type RouteWorths, WEIGHTS } from './weights.ts'
 
 /** RT-P2-9, RT-P3-5, RT-EFG-1: types of tourists. */
@@ -26,15 +27,18 @@ export const drawWorths: RouteWorths = (state, seat, options, content) => {
   const goesOn = roundsLeftFor(state, seat, content) > 1
   const cost = {
     a: 0,
+    long: 0,
     b: 0,
     segment: goesOn ? WEIGHTS.storedSegment : 0,
     diagonal: goesOn ? WEIGHTS.storedDiagonal : 0,
   }
+  const travelled = content.pack.tour?.travelled
   const drawings = options.map((option): Drawing => {
     const act = readAct(content.vocabulary, 'draw', option)
     if (act?.act !== 'section') return NOTHING
     const transfer = act.transfer && goesOn ? WEIGHTS.storedTransfer : 0
-    return { segments: act.segments, cost: cost[act.source] + transfer }
+    const support = travelled && goesOn ? supportCost(state, seat, act) : 0
+    return { segments: act.segments, cost: cost[act.source] + transfer + support }
   })
   return drawingGains(state, seat, content, drawings)
 }

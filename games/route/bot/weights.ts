@@ -24,6 +24,7 @@ export const WEIGHTS = {
   storedDiagonal: 6.9,
   storedCoordinate: 2.5,
   storedTransfer: 3,
+  supportLongWay: 8,
   /** Tourists of each type that a round brings to a remote landmark. */
   remotePerRound: 0.4,
   tome: 5,

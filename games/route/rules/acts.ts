@@ -282,7 +282,7 @@ export function sectionText(source: SectionSource, ids: readonly string[]): stri
 }
 
 /** Where a drawing comes from, and the two answers that draw nothing. */
-export const DRAW_GROUPS = ['a', 'b', PASS, 'segment', 'diagonal', END] as const
+export const DRAW_GROUPS = ['a', 'long', 'b', PASS, 'segment', 'diagonal', END] as const
 export type DrawGroup = (typeof DRAW_GROUPS)[number]
 
 export function drawGroupOf(act: DrawAct): DrawGroup {

@@ -113,21 +113,33 @@ export interface BetResults {
   readonly won: Readonly<Partial<Record<BetType['on'], number>>>
 }
 
-/** RT-VEG-BET-9 to RT-VEG-BET-14: the points of the bets in casinos along the route. */
-export function betPoints(
+/** What became of a bet. */
+export interface SettledBet {
+  /** The block of its casino. */
+  readonly casino: number
+  /** Whether the final route runs along the casino; otherwise the bet is erased. */
+  readonly isChecked: boolean
+  /** What its subject came to; null where nothing is counted. */
+  readonly came: number | null
+  readonly points: number
+}
+
+/** RT-VEG-BET-9 to RT-VEG-BET-14: only bets in casinos along the route are checked. */
+export function settleBets(
   { bets: types }: Tour,
   bets: Casinos['bets'],
   along: readonly number[],
   { counted, won }: BetResults,
-): number {
-  return bets
-    .filter(({ casino }) => along.includes(casino))
-    .reduce((sum, { bet, number }) => {
-      const type = types.find(({ id }) => id === bet)
-      if (!type) return sum
-      if (number === null) return sum + (won[type.on] ?? 0)
-      return sum + guessPoints({ ...type, number }, counted[type.on] ?? 0)
-    }, 0)
+): readonly SettledBet[] {
+  return bets.flatMap(({ casino, bet, number }) => {
+    const type = types.find(({ id }) => id === bet)
+    if (!type) return []
+    const came = number === null ? null : (counted[type.on] ?? 0)
+    const isChecked = along.includes(casino)
+    const worth =
+      number === null || came === null ? (won[type.on] ?? 0) : guessPoints({ ...type, number }, came)
+    return [{ casino, isChecked, came, points: isChecked ? worth : 0 }]
+  })
 }
 
 /** RT-VEG-BET-9 to RT-VEG-BET-12: what a bet on a number pays. */

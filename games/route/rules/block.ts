@@ -1,6 +1,7 @@
 import type { Flow } from '@curio/kernel'
 import { type CoordinateAct, writeAct } from './acts.ts'
 import { boardOf, isEmpty } from './board.ts'
+import { hasSupport, spendSupport } from './campaign/support.ts'
 import type { City } from './city.ts'
 import { correctRoute, refuseCorrection } from './correction.ts'
 import { pieceId } from './dice.ts'
@@ -62,6 +63,7 @@ function blockAt(city: City, x: number, y: number): number {
 /** RT-P3-4: nothing to decide when one candidate is left and no bonus could change it. */
 function onlyBlock(city: City, board: Board, turn: Turn): number {
   if (refuseCoordinate(city, board, turn) === null) return -1
+  if (hasSupport(board, 'SUP_CORRECTION') && refuseCorrection(city, board, turn) === null) return -1
   const found = candidates(city, board, turn)
   return found.length === 1 ? (found[0] as number) : -1
 }
@@ -88,10 +90,16 @@ export function refuseBlock(
 }
 
 export function refuseCoordinate(city: City, board: Board, turn: Turn): Forbidden | null {
+  if (isTuned(city, turn)) return null
   const { BON_COORD: held } = board.stored
+  if (hasSupport(board, 'SUP_COORD')) return null
   if (held === 0) return NO_COORDINATE
   return held > receivedNow(city, turn) ? null : COORDINATE_LATER
 }
+
+/** RT-ACH-15: the round's effect is a change that nobody pays for, and the player has not made it. */
+const isTuned = ({ pack }: City, { effect, effectUsed }: Turn): boolean =>
+  effect !== null && !effectUsed && pack.tour?.tuning?.includes(effect) === true
 
 /** RT-BON-19, RT-BASE-31: coordinate changes that a correction has brought in this turn, which are for later ones. */
 function receivedNow({ pack }: City, { acts }: Turn): number {
@@ -119,11 +127,21 @@ function blockOptions(city: City, board: Board, turn: Turn): string[] {
   return options
 }
 
-/** RT-BON-17, RT-BON-18, RT-BON-26: one step for this player only; 6 and 1 are neighbours. */
+/**
+ * RT-BON-17, RT-BON-18, RT-BON-26: one step for this player only; 6 and 1 are neighbours. RT-CAMP-9: a support bonus goes
+ * first, because only those of cafes are worth something at the end.
+ */
 function changeCoordinate(city: City, board: Board, turn: Turn, { die, step }: CoordinateAct): void {
-  board.stored.BON_COORD -= 1
   turn.numbers[die] = stepped(turn.numbers[die], step)
-  turn.acts.push({ act: 'coord', die: pieceId(city, turn.dice[die]), to: turn.numbers[die] })
+  const deed = { act: 'coord', die: pieceId(city, turn.dice[die]), to: turn.numbers[die] } as const
+  if (isTuned(city, turn)) {
+    turn.effectUsed = true
+    turn.acts.push({ ...deed, free: true })
+    return
+  }
+  if (hasSupport(board, 'SUP_COORD')) spendSupport(board, turn, 'SUP_COORD')
+  else board.stored.BON_COORD -= 1
+  turn.acts.push(deed)
 }
 
 /** RT-BON-17: the number one step up or down. */

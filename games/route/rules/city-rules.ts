@@ -1,4 +1,5 @@
 import type { Flow, Points } from '@curio/kernel'
+import type { SettledBet } from './bets.ts'
 import type { RouteContent } from './content.ts'
 import type { RouteBoard } from './final-route.ts'
 import type { RouteState, Turn } from './state.ts'
@@ -28,6 +29,8 @@ export interface CityRules {
   readonly stars: (state: RouteState, content: RouteContent) => readonly number[]
   /** What else a route is worth there; nothing where it is left out. */
   readonly terms?: (board: RouteBoard, state: RouteState, seat: number, content: RouteContent) => RouteTerms
+  /** By seat, at the end, what became of bets; where there are any. */
+  readonly settledBets?: (state: RouteState, content: RouteContent) => readonly (readonly SettledBet[])[]
   readonly points: (state: RouteState, content: RouteContent) => readonly Points[]
   /** What decides between equal totals, in order. */
   readonly tieBreakers: (state: RouteState, seat: number, content: RouteContent) => readonly number[]

@@ -1,6 +1,7 @@
 import type { Flow } from '@curio/kernel'
 import { writeAct } from './acts.ts'
 import { boardOf, drawnSegments, segmentId } from './board.ts'
+import { hasSupport, spendSupport } from './campaign/support.ts'
 import type { City, Segment } from './city.ts'
 import { refuseSegment } from './drawing.ts'
 import { reachPlaces } from './module.ts'
@@ -13,11 +14,15 @@ const NO_CORRECTION = writeAct('correction.erase', { act: 'none' })
 
 const NOT_CORRECTABLE: Forbidden = { why: 'notCorrectable', rule: 'RT-FX-16' }
 
-/** RT-FX-16: in the booklet a correction can also come before the location. */
+/** RT-FX-16: in the booklet a correction can also come before the location; one by support always does. */
 export function refuseCorrection({ pack }: City, board: Board, turn: Turn): Forbidden | null {
-  if (!pack.tour || turn.effect !== 'FX_CORRECTION' || turn.effectUsed) return NOT_CORRECTABLE
+  const open = isByEffect(turn) || hasSupport(board, 'SUP_CORRECTION')
+  if (!pack.tour || !open) return NOT_CORRECTABLE
   return drawnSegments(board).length < 2 ? NOT_CORRECTABLE : null
 }
+
+/** The round's effect goes first: it does not stay. */
+const isByEffect = ({ effect, effectUsed }: Turn): boolean => effect === 'FX_CORRECTION' && !effectUsed
 
 /** RT-EFG-3 to RT-EFG-6, RT-EFG-19: one segment out, one road in, or nothing. */
 export function* correctRoute(t: RouteTable, seat: number, turn: Turn): Flow {
@@ -38,7 +43,8 @@ export function* correctRoute(t: RouteTable, seat: number, turn: Turn): Flow {
   const { segment } = actOf(t, 'correction.draw', road)
   const drawn = city.segmentAt.get(segment) ?? -1
   board.drawn[drawn] = 1
-  turn.effectUsed = true
+  if (isByEffect(turn)) turn.effectUsed = true
+  else spendSupport(board, turn, 'SUP_CORRECTION')
   turn.acts.push({ act: 'correction', erased: act.segment, drawn: segment })
   const reached = reachPlaces(t, seat, turn, { segments: [drawn], shops: shopsAt(city, drawn) })
   if (reached) yield* reached

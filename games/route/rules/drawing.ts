@@ -1,6 +1,8 @@
 import { type Flow, oncePer } from '@curio/kernel'
 import { type DrawAct, type DrawGroup, writeAct } from './acts.ts'
+import { NO_LONG_WAY, refuseAlley, refuseSupported, spendAlleys } from './alleys.ts'
 import { boardOf } from './board.ts'
+import { spendSupport } from './campaign/support.ts'
 import type { City } from './city.ts'
 import { reachPlaces } from './module.ts'
 import type { Forbidden } from './reasons.ts'
@@ -66,6 +68,13 @@ function sectionsIn(sections: Sections, family: Family, block: number): readonly
     case 'transferPairs':
     case 'transferAlleys':
     case 'tShapes':
+    case 'twoAlleys':
+    case 'longWays':
+    case 'longAlleys':
+    case 'longTwoAlleys':
+    case 'transferLongWays':
+    case 'transferLongAlleys':
+    case 'transferLongTwoAlleys':
       return sections[family][block] ?? NOTHING
     default:
       return sections[family]
@@ -79,8 +88,6 @@ function isUndrawn(drawn: readonly number[], section: Section): boolean {
 
 const WAY_USED: Forbidden = { why: 'wayUsed', rule: 'RT-P5-2' }
 const WAY_MISSING: Forbidden = { why: 'wayMissing', rule: 'RT-P5-2' }
-const NO_DIAGONAL: Forbidden = { why: 'noDiagonal', rule: 'RT-EFG-7' }
-const ALLEY_USED: Forbidden = { why: 'alleyUsed', rule: 'RT-EFG-10' }
 const NO_TEE: Forbidden = { why: 'noTee', rule: 'RT-EFG-12' }
 const NO_TURN: Forbidden = { why: 'noTurn', rule: 'RT-EFG-11' }
 const NO_EXTRA_SEGMENT: Forbidden = { why: 'noBonus', rule: 'RT-BON-20' }
@@ -99,21 +106,29 @@ function refuseFamily(family: Family, board: Board, turn: Turn): Forbidden | nul
       return refusePass(turn)
     case 'alleyPairs':
     case 'singleDiagonals':
-      return refusePass(turn) ?? refuseAlley(turn)
+      return refusePass(turn) ?? refuseAlley(board, turn)
     case 'transferPairs':
       return refusePass(turn) ?? refuseTransfer(board, turn)
     case 'transferAlleys':
-      return refusePass(turn) ?? refuseAlley(turn) ?? refuseTransfer(board, turn)
+      return refusePass(turn) ?? refuseAlley(board, turn) ?? refuseTransfer(board, turn)
     case 'tShapes':
       return refusePass(turn) ?? (turn.effect === 'FX_T_JUNCTION' ? null : NO_TEE)
     case 'lShapes':
       return refusePass(turn) ?? refuseTurn(turn)
     case 'transferLShapes':
       return refusePass(turn) ?? refuseTurn(turn) ?? refuseTransfer(board, turn)
+    case 'twoAlleys':
+    case 'longWays':
+    case 'longAlleys':
+    case 'longTwoAlleys':
+    case 'transferLongWays':
+    case 'transferLongAlleys':
+    case 'transferLongTwoAlleys':
+      return refusePass(turn) ?? refuseSupported(family, board, turn)
     case 'extraSegments':
       return board.stored.BON_SEGMENT > 0 ? null : NO_EXTRA_SEGMENT
     case 'extraAlleys':
-      return board.stored.BON_SEGMENT > 0 ? refuseAlley(turn) : NO_EXTRA_SEGMENT
+      return board.stored.BON_SEGMENT > 0 ? refuseAlley(board, turn) : NO_EXTRA_SEGMENT
     case 'extraDiagonals':
       return board.stored.BON_DIAGONAL > 0 ? null : NO_EXTRA_DIAGONAL
   }
@@ -126,12 +141,6 @@ const refuseTurn = ({ effect }: Turn): Forbidden | null =>
 /** RT-P5-2: one of the three ways, once. */
 const refusePass = (turn: Turn): Forbidden | null => (turn.way === null ? null : WAY_USED)
 const refuseEnd = (turn: Turn): Forbidden | null => (turn.way === null ? WAY_MISSING : null)
-
-/** RT-EFG-7, RT-EFG-10, RT-EFG-17. */
-function refuseAlley(turn: Turn): Forbidden | null {
-  if (turn.effect !== 'FX_SECRET_ALLEY') return NO_DIAGONAL
-  return turn.effectUsed ? ALLEY_USED : null
-}
 
 export function refuseDrawing(city: City, board: Board, turn: Turn, act: DrawAct): Forbidden | null {
   switch (act.act) {
@@ -148,11 +157,14 @@ export function refuseDrawing(city: City, board: Board, turn: Turn, act: DrawAct
 function refuseSection(city: City, board: Board, turn: Turn, section: Section): Forbidden | null {
   const refusal = refuseFamily(section.family, board, turn)
   if (refusal !== null) return refusal
-  if (section.source === 'a' && !runsAlong(city, section, turn.block)) return NOT_ALONG
+  if (isBeside(section) && !runsAlong(city, section, turn.block)) return NOT_ALONG
   const exists = section.segments.every((segment) => city.segments[segment]?.exists)
   if (exists && isUndrawn(board.drawn, section)) return null
   return section.segments.map((segment) => refuseSegment(city, board, segment)).find((each) => each) ?? null
 }
+
+/** RT-P5-3, RT-CAMP-15: it has to touch the chosen block. */
+const isBeside = ({ source }: Section): boolean => source === 'a' || source === 'long'
 
 const runsAlong = (city: City, section: Section, block: number): boolean =>
   section.segments.some((segment) => city.segments[segment]?.along.includes(block))
@@ -169,6 +181,17 @@ const DRAWS_NOTHING: Forbidden = { why: 'drawsNothing', rule: 'RT-P5-6' }
 const NO_PAIR: Forbidden = { why: 'noPair', rule: 'RT-P5-4' }
 const NO_PARTNER: Forbidden = { why: 'noPartner', rule: 'RT-P5-8' }
 const DIAGONAL_ONLY: Forbidden = { why: 'diagonalOnly', rule: 'RT-BON-21' }
+
+const NO_LINE: Forbidden = { why: 'noLine', rule: 'RT-CAMP-15' }
+
+/** What is wrong where no drawing has the segments of a sketch. */
+const NO_DRAWING: Readonly<Record<SectionSource, Forbidden>> = {
+  a: NO_PAIR,
+  long: NO_LINE,
+  b: NO_PAIR,
+  segment: NO_PAIR,
+  diagonal: DIAGONAL_ONLY,
+}
 
 /** By segment: the drawings that it is part of. */
 const sectionsWith = oncePer((city: City): readonly (readonly Section[])[] =>
@@ -203,12 +226,15 @@ export function refuseStroke(
   if (refusals.includes(null)) return null
   if (refusals.includes(ALREADY_DRAWN)) return NO_PARTNER
   if (refusals.includes(NOT_ALONG)) return NOT_ALONG
-  return refusals[0] ?? refuseJoint(city, ids, segment) ?? (group === 'diagonal' ? DIAGONAL_ONLY : NO_PAIR)
+  // Who has no Long Way is not thinking of one.
+  const nearest = refusals.find((each) => each !== NO_LONG_WAY)
+  return nearest ?? refuseJoint(city, ids, segment) ?? NO_DRAWING[group ?? 'a']
 }
 
 /** The plain drawings of each way and bonus, and what is wrong when none of them is left. */
 const LEFT = {
   a: { family: 'pairs', none: { why: 'noPairLeft', rule: 'RT-P5-10' } },
+  long: { family: 'longWays', none: NO_LINE },
   b: { family: 'singles', none: { why: 'noRoadLeft', rule: 'RT-DM-13' } },
   segment: { family: 'extraSegments', none: { why: 'noRoadLeft', rule: 'RT-DM-13' } },
   diagonal: { family: 'extraDiagonals', none: { why: 'noRoadLeft', rule: 'RT-DM-13' } },
@@ -227,11 +253,19 @@ export function refuseGroup(city: City, board: Board, turn: Turn, group: DrawGro
 function drawSection(board: Board, turn: Turn, section: Section): void {
   if (section.source === 'segment') board.stored.BON_SEGMENT -= 1
   else if (section.source === 'diagonal') board.stored.BON_DIAGONAL -= 1
+  else if (section.source === 'long') takeLongWay(board, turn)
   else turn.way = section.source
   if (section.byEffect) turn.effectUsed = true
+  if (section.alleys > 0) spendAlleys(board, turn, section.alleys)
   if (section.transfer) spendTransfer(board)
   board.drawn[section.first] = 1
   board.drawn[section.second] = 1
   board.drawn[section.third] = 1
   turn.acts.push({ act: 'draw', section: section.text })
+}
+
+/** RT-CAMP-14: way (a) with one segment more. */
+function takeLongWay(board: Board, turn: Turn): void {
+  turn.way = 'a'
+  spendSupport(board, turn, 'SUP_LONG_WAY')
 }

@@ -20,6 +20,8 @@ export interface RouteBoard {
   /** Vertices of circled cafes. */
   readonly circled?: readonly number[]
   readonly terms?: RouteTerms
+  /** By segment: points for having it in the route, some below 0; left out where no segment has any. */
+  readonly tolls?: readonly number[]
 }
 
 export interface Tomes {

@@ -25,6 +25,8 @@ export interface Measure {
   readonly landmarks: readonly number[]
   readonly stars: number
   readonly task: number
+  /** Points for single segments. */
+  readonly tolls: number
   /** `OBJ_BASE` (RT-OPT-1), with goals that are met (RT-OPT-4). */
   readonly base: number
 }
@@ -52,6 +54,7 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
   landmarks[PURPLE] = (landmarks[PURPLE] ?? 0) + canalCoefficient(city, canals)
   const stars = sites.reduce((sum, site) => sum + (board.stars[site] ?? 0), 0)
   const task = taskValue(board.task, walks)
+  const tolls = tollsOf(board, segments)
   const terms = board.terms ? termPoints(board.terms, factsOf(board, route, landmarks), tourists, task) : 0
   return {
     madness: madnessOf(city, terrifying, gateLinks, riverLinks),
@@ -65,8 +68,14 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
     landmarks,
     stars,
     task,
-    base: pointsFor(tourists, landmarks, stars, task) + terms,
+    tolls,
+    base: pointsFor(tourists, landmarks, stars, task) + tolls + terms,
   }
+}
+
+/** Points for the segments of a route one by one. */
+export function tollsOf({ tolls }: Pick<RouteBoard, 'tolls'>, segments: readonly number[]): number {
+  return tolls ? segments.reduce((sum, segment) => sum + (tolls[segment] ?? 0), 0) : 0
 }
 
 /** What goals look at, in a route with these landmarks by type. */

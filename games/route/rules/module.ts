@@ -17,6 +17,8 @@ export interface Module {
   readonly counted: (board: RouteBoard, state: RouteState, seat: number) => RouteBoard
   /** By site, the points that a final route gets for having it along. */
   readonly worth: (board: RouteBoard, state: RouteState, seat: number) => readonly number[]
+  /** By segment, the points that a final route gets for having it; null where none has any. */
+  readonly tolls: (board: RouteBoard, state: RouteState, seat: number) => readonly number[] | null
   /** The points for a final route, by source. */
   readonly points: (
     city: City,

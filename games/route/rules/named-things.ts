@@ -13,6 +13,14 @@ export function thingsIn(answer: Answer): readonly string[] {
     case 'draft.pair':
     case 'initial.pair':
       return answer.act.dice
+    case 'card.play':
+      return answer.act.act === 'card' ? [answer.act.card] : []
+    case 'card.offer':
+    case 'card.take':
+    case 'die.place':
+      return [answer.act.card]
+    case 'card.pair':
+      return answer.act.cards
     case 'block':
       return answer.act.act === 'block' ? [answer.act.block] : []
     case 'ferry':
@@ -37,12 +45,7 @@ export function thingsIn(answer: Answer): readonly string[] {
     case 'penalty.numerous':
       return [answer.act.block]
     case 'task.keep':
-    case 'card.play':
-    case 'die.place':
     case 'landmark.cover':
-    case 'card.offer':
-    case 'card.take':
-    case 'card.pair':
     case 'effect':
     case 'rating':
     case 'tourist.any':

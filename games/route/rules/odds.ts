@@ -13,10 +13,11 @@ import {
 
 /** RT-END-3: what a player meets the Ancient with; tourists of other blocks are gone. */
 export function remainsOf(board: RouteBoard, measure: Measure): Remains {
-  const { blocks, task, madness, gateLinks } = measure
+  const { blocks, task, tolls, madness, gateLinks } = measure
   const kept = new Set(measure.sites)
   const tourists = board.tourists.map((count, at) => (kept.has(Math.floor(at / 4)) ? count : 0))
-  return { tourists, blocks, stars: board.stars, crossed: [], task, madness, gateLinks, call: board.call }
+  const { stars, call } = board
+  return { tourists, blocks, stars, crossed: [], task, tolls, madness, gateLinks, call }
 }
 
 /**

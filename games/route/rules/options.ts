@@ -1,8 +1,17 @@
 import type { Checked, Json } from '@curio/kernel'
 import { z } from 'zod'
-import { BOOKLET_ANCIENTS, BOOKLET_EFFECTS, type City as BookletCity } from '../content/booklet/terms.ts'
+import { effectId } from '../content/booklet/secret-box.ts'
+import {
+  BOOKLET_ANCIENTS,
+  BOOKLET_EFFECTS,
+  type City as BookletCity,
+  SECRET_NUMBERS,
+} from '../content/booklet/terms.ts'
 import { ANCIENTS, type AncientId, EFFECTS } from '../content/pack.ts'
 import { eventOptions, refuseEvents } from './events/options.ts'
+
+/** The name by which a match uses the cards that its host has unlocked (RT-ACH-19). */
+export const SECRET_PACK = 'secret-box'
 
 const first = z.union([z.literal('random'), z.int().nonnegative()]).default('random')
 const challenge = z
@@ -61,10 +70,20 @@ const booklet = z.strictObject({
   events: eventOptions.optional(),
   /** RT-BASE-46. */
   teams: z.boolean().default(false),
+  /** Without secret cards. */
+  secret: z.array(z.int()).max(0).optional(),
+})
+
+/** RT-ACH-19. What can be asked for besides depends on what the cards are, so `refuseSecrets` looks at it. */
+const bookletWithSecrets = booklet.extend({
+  secret: z.array(z.literal(SECRET_NUMBERS)).min(1),
+  effects: z
+    .union([z.strictObject({ dark: effectId, light: effectId }), z.enum(['random', 'none'])])
+    .optional(),
 })
 
 type GuideOptions = z.infer<typeof guide>
-type AskedOptions = z.infer<typeof booklet>
+type AskedOptions = z.infer<typeof booklet> | z.infer<typeof bookletWithSecrets>
 type BookletOptions = Omit<AskedOptions, 'mode' | 'ancient' | 'effects' | 'events' | 'teams'> & {
   mode: Mode
   /** In Arkham. */
@@ -74,6 +93,8 @@ type BookletOptions = Omit<AskedOptions, 'mode' | 'ancient' | 'effects' | 'event
   events?: NonNullable<AskedOptions['events']>
   /** In a team game. */
   teams?: true
+  /** With secret cards, by their numbers. */
+  secret?: number[]
 }
 export type RouteOptions = GuideOptions | BookletOptions
 
@@ -95,7 +116,8 @@ function checkGuide(input: Json, seats: number): Checked<GuideOptions> {
 }
 
 function checkBooklet(input: Json, seats: number): Checked<BookletOptions> {
-  const read = booklet.safeParse(input)
+  const { schema, secret } = readerFor(input)
+  const read = schema.safeParse(input)
   if (!read.success) return refuse(firstIssue(read.error))
   const { edition, city, first, challenge, tasks, ancient = 'random', teams } = read.data
   const modes: readonly Mode[] = MODES[city]
@@ -108,18 +130,27 @@ function checkBooklet(input: Json, seats: number): Checked<BookletOptions> {
   if (challenge && challenge.column >= COLUMNS[city])
     return refuse(`challenge: ${city} has ${COLUMNS[city]} columns (RT-SDI-1)`)
   const met = MET[city]
-  if (read.data.ancient !== undefined && !(met && isAmong(met, ancient)))
+  if (read.data.ancient !== undefined && !(met && (secret.length > 0 || isAmong(met, ancient))))
     return refuse(`ancient: ${WRONG_ANCIENT} (RT-ARK-1)`)
   const { events } = read.data
-  const refusal = events && refuseEvents(events)
+  const refusal = events && secret.length === 0 && refuseEvents(events)
   if (refusal) return refuse(refusal)
   const agreed = {
     ...(met && { ancient }),
     ...(events && events.red + events.yellow > 0 && { events }),
     ...(teams && { teams }),
+    ...(secret.length > 0 && { secret }),
   }
   // RT-FX-4: the same card on both sides stands for a single one. A log repeats these options, so their order is fixed.
   return checkSeats({ edition, city, mode, effects, first, challenge, tasks, ...agreed }, seats)
+}
+
+/** Secret cards are those of a match without any, or named once each, in order: a log repeats them. */
+function readerFor(input: Json): { schema: typeof booklet | typeof bookletWithSecrets; secret: number[] } {
+  const asked = typeof input === 'object' && input !== null && 'secret' in input ? input.secret : undefined
+  if (!Array.isArray(asked) || asked.length === 0) return { schema: booklet, secret: [] }
+  const secret = [...new Set(asked.map(Number))].sort((one, other) => one - other)
+  return { schema: bookletWithSecrets, secret }
 }
 
 /** How many columns the challenge table of each city has. */
@@ -153,7 +184,8 @@ function checkSeats<T extends RouteOptions>(options: T, seats: number): Checked<
 
 /** RT-GEN-4: the packs that a match uses. */
 export function packsFor(options: RouteOptions): readonly string[] {
-  return options.edition === 'guide' ? ['city'] : ['booklet', CITY_PACKS[options.city]]
+  if (options.edition === 'guide') return ['city']
+  return ['booklet', CITY_PACKS[options.city], ...(options.secret ? [SECRET_PACK] : [])]
 }
 
 export function firstIssue({ issues: [issue] }: z.ZodError): string {

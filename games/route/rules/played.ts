@@ -1,5 +1,6 @@
 import type { BookletPack } from '../content/booklet/common.ts'
 import type { LasVegasPack } from '../content/booklet/las-vegas.ts'
+import type { SecretEffect } from '../content/booklet/secret-box.ts'
 import type { SydneyPack } from '../content/booklet/sydney.ts'
 import type { BOOKLET_EFFECTS, CafeBonus } from '../content/booklet/terms.ts'
 import type { VenicePack } from '../content/booklet/venice.ts'
@@ -47,6 +48,8 @@ export interface Played {
 /** What a city of the booklet has, and the Guide has not. */
 export interface Tour {
   readonly effects: readonly PlayedEffect[]
+  /** Those among them that change a coordinate (RT-ACH-15). */
+  readonly tuning?: readonly PlayedEffect[]
   readonly rating: Pick<LasVegasPack['rating'], 'values' | 'advancedStart' | 'order'>
   /** The cards of the goal decks that the city lays out. */
   readonly goals: BookletPack['goals']
@@ -61,7 +64,8 @@ export interface Tour {
   readonly travelled?: true
 }
 
-export type PlayedEffect = EffectId | (typeof BOOKLET_EFFECTS)[number]
+/** Of the Guide, of the booklet, or of a secret card, whose name is known to those who have it. */
+export type PlayedEffect = EffectId | (typeof BOOKLET_EFFECTS)[number] | SecretEffect
 
 export function tourOf({ tour }: Played): Tour {
   if (!tour) throw new Error('no city of the booklet')

@@ -52,7 +52,21 @@ const DICE_KINDS: readonly string[] = [
   'draft.pair',
   'initial.take',
   'initial.pair',
+  'die.claim',
+  'die.offer',
+  'die.round',
 ] satisfies readonly QuestionKind[]
 
 /** Whether dice are taken or put aside. */
 export const asksForDice = (kind: string): boolean => DICE_KINDS.includes(kind)
+
+const CARD_KINDS: readonly string[] = [
+  'card.play',
+  'card.offer',
+  'card.take',
+  'card.pair',
+  'die.place',
+] satisfies readonly QuestionKind[]
+
+/** Whether one of the cards that are held or lie open is chosen. */
+export const asksForCards = (kind: string): boolean => CARD_KINDS.includes(kind)

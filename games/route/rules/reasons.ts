@@ -32,6 +32,7 @@ export const REASONS = [
   'notAlong',
   'noPair',
   'noPartner',
+  'noLine',
   'noPairLeft',
   'noRoadLeft',
   'drawsNothing',

@@ -28,6 +28,8 @@ export interface Remains {
   /** Blocks crossed out (RT-ANC-YOG-3). */
   readonly crossed: readonly number[]
   readonly task: number
+  /** Points for single segments, which no penalty takes. */
+  readonly tolls: number
   readonly madness: number
   readonly gateLinks: number
   readonly call: number
@@ -47,7 +49,7 @@ export function sumsOf(city: City, remains: Remains): RouteSums {
       left.reduce((sum, { index }) => sum + (remains.tourists[index * TYPES + type] ?? 0), 0),
     ),
     landmarks: TOURIST_TYPES.map((type) => left.filter((block) => block.type === type).length),
-    stars: left.reduce((sum, { index }) => sum + (stars[index] ?? 0), 0),
+    stars: left.reduce((sum, { index }) => sum + (stars[index] ?? 0), remains.tolls),
     starsAt: stars,
     task,
     madness,

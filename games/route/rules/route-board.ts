@@ -1,6 +1,7 @@
 import { playerOf, routeBoardOf } from './board.ts'
 import { cityIn, type RouteContent } from './content.ts'
 import type { RouteBoard } from './final-route.ts'
+import { tollsOf } from './measure.ts'
 import type { Remains } from './remains.ts'
 import type { Ending, RouteState } from './state.ts'
 
@@ -16,7 +17,17 @@ export function routeBoardIn(state: RouteState, seat: number, content: RouteCont
   const counted = countedBoardIn(state, seat, content)
   const terms = content.rules.terms?.(counted, state, seat, content)
   const board = terms ? { ...counted, terms } : counted
-  return content.modules.reduce((each, module) => withWorth(each, module.worth(counted, state, seat)), board)
+  return content.modules.reduce(
+    (each, module) =>
+      withTolls(withWorth(each, module.worth(counted, state, seat)), module.tolls(counted, state, seat)),
+    board,
+  )
+}
+
+function withTolls(board: RouteBoard, added: readonly number[] | null): RouteBoard {
+  if (!added) return board
+  const { tolls = [] } = board
+  return { ...board, tolls: added.map((points, segment) => points + (tolls[segment] ?? 0)) }
 }
 
 /** Where a city pays for sites, it pays for these too; against an Ancient they are part of what is at stake. */
@@ -29,7 +40,12 @@ function withWorth(board: RouteBoard, worth: readonly number[]): RouteBoard {
 }
 
 /** What a player has in the encounter, from the final route to the last penalty. */
-export function remainsIn({ stars, call }: RouteBoard, ending: Ending): Remains {
-  const { tourists, blocks, crossed, task, madness, gateLinks } = ending
-  return { tourists, blocks, stars, crossed, task, madness, gateLinks, call }
+export function remainsIn(board: RouteBoard, ending: Ending): Remains {
+  const { stars, call } = board
+  const { route, tourists, blocks, crossed, task, madness, gateLinks } = ending
+  const tolls = tollsOf(
+    board,
+    route.flatMap((part) => part.segments),
+  )
+  return { tourists, blocks, stars, crossed, task, tolls, madness, gateLinks, call }
 }

@@ -1,5 +1,6 @@
 import { oncePer, sameJson } from '@curio/kernel'
 import { sectionText } from './acts.ts'
+import { SUPPORTED_FAMILIES, type SupportedFamily, supportedLines } from './campaign/lines.ts'
 import type { City, Segment } from './city.ts'
 import type { Played } from './played.ts'
 
@@ -17,8 +18,10 @@ export interface Section {
   /** Where it comes from: a way of phase 5, or a stored bonus. */
   readonly source: SectionSource
   readonly family: Family
-  /** Drawing it uses the round's effect (RT-EFG-17). */
+  /** An L- or T-shape, which the round's effect allows (RT-EFG-17). */
   readonly byEffect: boolean
+  /** How many of its segments are diagonals in place of roads (RT-EFG-7). */
+  readonly alleys: number
   /** One of its segments is a canal and the other is not, which takes a transfer (RT-VEN-6). */
   readonly transfer: boolean
   /** Vertices with a shop or cafe that it leads to. */
@@ -28,13 +31,14 @@ export interface Section {
 /** Drawings of one shape that the same rule allows. */
 export type Family = keyof Omit<Sections, 'all' | 'ways'>
 
-export type SectionSource = 'a' | 'b' | 'segment' | 'diagonal'
+/** A long way is way (a) with the support bonus of that name (RT-CAMP-14). */
+export type SectionSource = 'a' | 'long' | 'b' | 'segment' | 'diagonal'
 
 /**
  * Every drawing the rules may offer in a city, worked out once; at the table they are only filtered by what is
  * still undrawn.
  */
-export interface Sections {
+export interface Sections extends Readonly<Record<SupportedFamily, readonly (readonly Section[])[]>> {
   /** RT-P5-8: two joined roads, at least one along the block. By block. */
   readonly pairs: readonly (readonly Section[])[]
   /** RT-EFG-8: the same with exactly one diagonal. By block. */
@@ -71,14 +75,19 @@ function build(city: City): Sections {
   const transfers = pairsThrough(crossings, roads, roads).filter(isTransfer)
   const transferAlleys = pairsThrough(crossings, roads, diagonals).filter(isTransfer)
   const tees = tShapes(city)
-  const beside = (family: Family, sections: readonly (readonly Segment[])[]): Section[][] =>
-    city.blocks.map((_, block) =>
-      sections
-        .filter((each) => each.some((segment) => segment.along.includes(block)))
-        .map((each) => section(city, family, 'a', each)),
-    )
+  const beside = (
+    family: Family,
+    drawings: readonly (readonly Segment[])[],
+    source: SectionSource = 'a',
+  ): Section[][] => {
+    const made = drawings.map((each) => section(city, family, source, each))
+    return city.blocks.map((_, block) => made.filter((_, index) => runsAlong(drawings[index] ?? [], block)))
+  }
   const singly = (family: Family, source: SectionSource, segments: readonly Segment[]): Section[] =>
     segments.map((segment) => section(city, family, source, [segment]))
+  const lines = supportedLines(city)
+  const supported = (family: SupportedFamily): Section[][] =>
+    beside(family, lines[family], family === 'twoAlleys' ? 'a' : 'long')
   const lists = {
     pairs: beside('pairs', roadPairs),
     alleyPairs: beside('alleyPairs', mixedPairs),
@@ -96,6 +105,13 @@ function build(city: City): Sections {
     transferLShapes: transfers
       .filter((each) => isPerpendicular(crossings, each))
       .map((each) => section(city, 'transferLShapes', 'b', each)),
+    twoAlleys: supported('twoAlleys'),
+    longWays: supported('longWays'),
+    longAlleys: supported('longAlleys'),
+    longTwoAlleys: supported('longTwoAlleys'),
+    transferLongWays: supported('transferLongWays'),
+    transferLongAlleys: supported('transferLongAlleys'),
+    transferLongTwoAlleys: supported('transferLongTwoAlleys'),
   }
   const byText = new Map(
     Object.values(lists)
@@ -112,19 +128,24 @@ const WAY_FAMILIES = [
   'transferPairs',
   'transferAlleys',
   'tShapes',
+  ...SUPPORTED_FAMILIES,
   'singles',
   'singleDiagonals',
   'lShapes',
   'transferLShapes',
 ] as const
 
+const runsAlong = (drawing: readonly Segment[], block: number): boolean =>
+  drawing.some((segment) => segment.along.includes(block))
+
+/** How many segments a drawing has without an effect. */
+const PLAIN_LENGTH: Readonly<Record<SectionSource, number>> = { a: 2, long: 3, b: 1, segment: 1, diagonal: 1 }
+
 function section(city: City, family: Family, source: SectionSource, segments: readonly Segment[]): Section {
   const sorted = [...segments].sort((one, other) => one.index - other.index)
   const indices = sorted.map((each) => each.index)
   const ids = sorted.map((each) => each.id)
   const [first = -1, second = first, third = first] = indices
-  const plainLength = source === 'a' ? 2 : 1
-  const byAlley = source !== 'diagonal' && sorted.some((each) => each.diagonal)
   return shared(city, {
     act: 'section',
     text: sectionText(source, ids),
@@ -135,7 +156,8 @@ function section(city: City, family: Family, source: SectionSource, segments: re
     third,
     source,
     family,
-    byEffect: byAlley || indices.length > plainLength,
+    byEffect: indices.length > PLAIN_LENGTH[source],
+    alleys: source === 'diagonal' ? 0 : sorted.filter((each) => each.diagonal).length,
     transfer: isTransfer(sorted),
     shops: [...new Set(sorted.flatMap((each) => each.shops))],
   })

@@ -94,7 +94,7 @@ export interface Turn {
 }
 
 export type Deed =
-  | { readonly act: 'coord'; readonly die: string; readonly to: number }
+  | { readonly act: 'coord'; readonly die: string; readonly to: number; readonly free?: true }
   | { readonly act: 'block'; readonly block: string; readonly fallback: boolean }
   | { readonly act: 'landing'; readonly block: string }
   | { readonly act: 'correction'; readonly erased: string; readonly drawn: string }
@@ -102,6 +102,7 @@ export type Deed =
   | { readonly act: 'draw'; readonly section: string }
   | { readonly act: 'cafe'; readonly at: string; readonly bonus: CafeBonus }
   | { readonly act: 'bet'; readonly casino: string }
+  | { readonly act: 'support'; readonly bonus: SupportBonus }
   | {
       readonly act: 'regular'
       readonly block: string

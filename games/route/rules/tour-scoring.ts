@@ -13,7 +13,7 @@ import type { RouteState } from './state.ts'
 import type { RouteTerms } from './terms.ts'
 
 /** What is known of a final route. */
-interface RoutePlan {
+export interface RoutePlan {
   readonly measure: Measure
   readonly facts: RouteFacts
 }

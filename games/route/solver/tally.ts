@@ -24,10 +24,11 @@ export class Tally {
   readonly #landmark: Int32Array
   readonly #sums: Mutable<RouteSums> & { readonly tourists: Int32Array; readonly landmarks: Int32Array }
   readonly #payoffs = newPayoffs()
-  /** By site: its star or rating, and the bonus of the city's terms. */
+  /** By site: its star or rating, and the bonus of the city's terms; then by cafe and by segment. */
   readonly #worth: readonly number[]
   readonly #facts: Mutable<RouteFacts> & { readonly cover: Int32Array }
   readonly #sites: number
+  readonly #cafes: number
   /** By edge. */
   readonly #border: Int32Array
   readonly #canal: Int32Array
@@ -41,22 +42,28 @@ export class Tally {
     this.#board = board
     this.#objective = objective
     const sites = sitesOf(city)
-    const { circled = [], terms } = board
-    // Circled cafes come after the sites.
+    const { circled = [], terms, tolls = [] } = board
+    // Circled cafes come after the sites, and after them the segments that have points of their own.
+    const paying = graph.segmentOf.filter((index) => (tolls[index] ?? 0) !== 0)
+    const paid = sites.all.length + circled.length
     const cafesAt = (vertex: number): number[] =>
       terms && circled.includes(vertex) ? [sites.all.length + circled.indexOf(vertex)] : []
     this.#along = graph.segmentOf.map((index) => {
       const { a = -1, b = -1 } = city.segments[index] ?? {}
-      return [...(sites.along[index] ?? []), ...cafesAt(a), ...cafesAt(b)]
+      const own = paying.includes(index) ? [paid + paying.indexOf(index)] : []
+      return [...(sites.along[index] ?? []), ...cafesAt(a), ...cafesAt(b), ...own]
     })
     this.#sites = sites.all.length
+    this.#cafes = circled.length
     this.#border = Int32Array.from(graph.segmentOf, (index) => Number(city.segments[index]?.border))
     this.#canal = Int32Array.from(graph.segmentOf, (index) => Number(city.segments[index]?.canal))
-    this.#cover = new Int32Array(sites.all.length + circled.length)
+    this.#cover = new Int32Array(paid + paying.length)
     this.#landmark = Int32Array.from(this.#cover, (_, site) => sites.all[site]?.landmark ?? -1)
-    this.#worth = terms
-      ? sites.all.map((_, site) => (board.stars[site] ?? 0) + (terms.bonuses[site] ?? 0))
-      : board.stars
+    this.#worth = [
+      ...sites.all.map((_, site) => (board.stars[site] ?? 0) + (terms?.bonuses[site] ?? 0)),
+      ...circled.map(() => 0),
+      ...paying.map((index) => tolls[index] ?? 0),
+    ]
     this.#sums = {
       city,
       table: board.tourists,
@@ -121,7 +128,7 @@ export class Tally {
     const landmark = at(this.#landmark, block)
     if (landmark >= 0) bump(landmarks, landmark, by)
     this.#sums.stars += by * (this.#worth[block] ?? 0)
-    if (block >= this.#sites) this.#facts.cafes += by
+    if (block >= this.#sites && block < this.#sites + this.#cafes) this.#facts.cafes += by
     for (let type = 0; type < TYPES; type++) {
       bump(tourists, type, by * (this.#board.tourists[block * TYPES + type] ?? 0))
     }

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { checkSetup, fastChance, type Game, type Json, Run } from '@curio/kernel'
 import type { RouteReason } from '../bot/reason.ts'
 import { routeAdvice } from '../bot.ts'
-import { route } from '../index.ts'
 import type { RouteContent } from '../rules/content.ts'
 import type { RouteState } from '../rules/state.ts'
 import { reasonText } from '../text/advice.ts'
+import { secretRoute } from './support/secret.ts'
 import { atRoll } from './support/tour.ts'
 
 /** Questions about which there is nothing to say: chosen before anything is known, or all the same. */
@@ -19,9 +19,10 @@ interface Told {
 
 /** Plays a game as advised, with reasons for every answer. */
 function playAdvised(seats: number, options: Json): Told {
-  const setup = checkSetup(route as Game, seats, options, {})
+  const game = secretRoute(...SECRET)
+  const setup = checkSetup(game as Game, seats, options, {})
   assert.ok(setup.ok)
-  const run = new Run<RouteState, RouteContent>(route, setup.value, route.rules, fastChance(7))
+  const run = new Run<RouteState, RouteContent>(game, setup.value, game.rules, fastChance(7))
   const told = { kinds: new Set<string>(), reasons: new Set<string>() }
   while (!run.over) {
     const [ask] = run.questions
@@ -42,6 +43,9 @@ function playAdvised(seats: number, options: Json): Told {
   return told
 }
 
+/** Cards that a match may have. */
+const SECRET = [6, 7, 8, 9, 10]
+
 const GAMES = [
   { seats: 2, options: { city: 'las-vegas' }, asked: ['rating', 'bet', 'draft.take'] },
   {
@@ -54,6 +58,17 @@ const GAMES = [
   { seats: 1, options: { city: 'venice' }, asked: ['card.play', 'card.take'] },
   { seats: 2, options: { city: 'venice', mode: 'advanced' }, asked: ['rating'] },
   { seats: 2, options: { city: 'arkham', events: { red: 2, yellow: 3 } }, asked: ['event', 'rating'] },
+  {
+    seats: 2,
+    options: {
+      city: 'arkham',
+      secret: [...SECRET],
+      ancient: 'SHUB_NIGGURATH',
+      effects: { dark: 'FX_TUNING', light: 'FX_T_JUNCTION' },
+      events: { red: 5, yellow: 5 },
+    },
+    asked: ['event', 'block', 'draw'],
+  },
 ]
 
 for (const { seats, options, asked } of GAMES)

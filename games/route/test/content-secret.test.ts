@@ -7,6 +7,9 @@ import { SECRET_BOX, unlockedCards } from '../content/secret-box.ts'
 
 const folder = join(import.meta.dirname, '..')
 
+/** What the Guide has too can be named, only not as something secret. */
+const OWN = SECRET_BOX.cards.filter(({ number }) => ![8, 10].includes(number))
+
 /** All files of the game that come along with one of them. */
 function loadedWith(entry: string): ReadonlySet<string> {
   const loaded = new Set([join(folder, entry)])
@@ -31,11 +34,22 @@ test('RT-ACH-16: nothing that a browser loads brings a secret card along', () =>
   assert.ok(loadedWith('content/secret-box.ts').has(join(folder, 'content/secret-box.json')))
 })
 
+test('RT-ACH-16: no text of a browser names a card that only the secret box has', () => {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const entries = Object.values<string>(exports).filter((entry) => entry !== exports['./secret-box'])
+  const files = new Set(entries.flatMap((entry) => [...loadedWith(entry)]))
+  const told = [...files]
+    .filter((file) => /\.(tsx?|json|md|css)$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+  assert.ok(told.length > 200)
+  for (const { id, name } of OWN)
+    for (const text of told) for (const each of [id, name.ru, name.en]) assert.ok(!text.includes(each), each)
+})
+
 test('RT-ACH-16: no built-in pack names a card that only the secret box has', () => {
-  const own = SECRET_BOX.cards.filter(({ number }) => ![8, 10].includes(number))
   const told = JSON.stringify(Object.values(PACKS))
-  assert.equal(own.length, 8)
-  for (const { id, name } of own)
+  assert.equal(OWN.length, 8)
+  for (const { id, name } of OWN)
     assert.ok(![id, name.ru, name.en].some((each) => told.includes(JSON.stringify(each))), id)
 })
 

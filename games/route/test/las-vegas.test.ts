@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { route } from '../index.ts'
 import { writeAct } from '../rules/acts.ts'
-import { betPoints, casinosOf, refuseBet } from '../rules/bets.ts'
+import { casinosOf, refuseBet, settleBets } from '../rules/bets.ts'
 import { validateRoute } from '../rules/final-route.ts'
 import { goalPoints, goalResult } from '../rules/goals.ts'
 import { measureRoute } from '../rules/measure.ts'
@@ -160,6 +160,9 @@ test('RT-VEG-BET-7: casinos reached at once get a bet each, in the order of the 
   )
   assert.equal(game.kind(0), 'draw')
 })
+
+const betPoints = (...bets: Parameters<typeof settleBets>): number =>
+  settleBets(...bets).reduce((sum, { points }) => sum + points, 0)
 
 test('RT-VEG-BET-9, RT-VEG-BET-10, RT-VEG-BET-11, RT-VEG-BET-12, RT-VEG-BET-14, RT-EX-10: bets pay by how near they are', () => {
   const tour = tourOf(atTourTurns(PLAIN).content.pack)

@@ -242,7 +242,7 @@ test('RT-GEN-8: what is drawn in a turn stays in pencil until the turn is over',
 
 test('RT-P2-7, RT-P4-1: the two round dice and the tourists they bring', () => {
   const { view } = atDrawing()
-  const { ids, numbers } = ownDice(view, 0)
+  const { ids, numbers } = ownDice(ARKHAM_GUIDE, view, 0)
   assert.deepEqual(ids, view.roundDice)
   assert.equal(numbers.length, 2)
   const shown = ids.flatMap((id) => {

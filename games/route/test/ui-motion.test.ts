@@ -39,6 +39,7 @@ const MARKED = [
   `seat:[0-3]/${SEGMENT}`,
   `seat:[0-3]/tourists:${ids(map.blocks)}`,
   `final/${SEGMENT}`,
+  'final/link:\\d+',
   'final-total',
   'ancient',
   'meeting-die:[0-2]',

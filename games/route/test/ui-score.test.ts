@@ -85,7 +85,7 @@ for (const name of ['points-4', 'tie-break-3', 'challenge-met-1']) {
         steps.map(({ segment }) => segment),
         walked,
       )
-      assert.equal(steps.filter(({ linked }) => linked).length, (player.ending?.route.length ?? 1) - 1)
+      assert.equal(steps.filter(({ link }) => link !== null).length, (player.ending?.route.length ?? 1) - 1)
       if (player.ending?.eliminated) continue
       const points = match.outcome()?.points[seat]
       for (const source of SOURCES) {

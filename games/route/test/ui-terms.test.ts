@@ -43,7 +43,7 @@ test('a player alone at the screen is asked without a name; among several people
   const view = viewOf(newMatch(2), 0)
   const asked = (other: 'person' | 'bot', here = true): string =>
     promptTextOf(
-      { packs: {}, seats: [seat(0, 'Анна', 'person'), seat(1, 'Борис', other, here)] },
+      { packs: {}, options: {}, seats: [seat(0, 'Анна', 'person'), seat(1, 'Борис', other, here)] },
       'ru',
     ).prompt(question, view)
   assert.equal(asked('bot'), 'Выберите таинственный фолиант.')

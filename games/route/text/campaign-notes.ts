@@ -31,6 +31,12 @@ export const CAMPAIGN_WRITERS: Writers = {
   },
 }
 
+/** RT-CAMP-9: in a turn. */
+export function supportDeed(n: Names, bonus: SupportBonus): string {
+  const { log, bonuses } = wordsOf(n)
+  return log.turnSupport(bonuses[bonus])
+}
+
 const wordsOf = ({ words }: Names) => campaignWords(words.language)
 
 /** Points and fame of everybody, the best first. */

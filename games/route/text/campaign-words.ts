@@ -9,7 +9,7 @@ import { CITY_TITLES } from './city-names.ts'
 import type { Deciders } from './words.ts'
 
 type CampaignKind = Extract<QuestionKind, 'support' | 'campaign.city'>
-type CampaignReason = Extract<Reason, 'cellTaken' | 'cityUsed'>
+type CampaignReason = Extract<Reason, 'cellTaken' | 'cityUsed' | 'noLine'>
 
 /** How a campaign can end, by the word of its outcome. */
 export const CAMPAIGN_ENDINGS = ['fame', 'tie-break', 'shared'] as const
@@ -30,6 +30,7 @@ interface CampaignWords {
   readonly help: Readonly<Record<CampaignKind, string>>
   readonly deciding: Readonly<Record<CampaignKind, (who: Deciders) => string>>
   readonly refused: Readonly<Record<CampaignReason, string>>
+  readonly drawGroups: { readonly long: string }
   readonly bonuses: Readonly<Record<SupportBonus, string>>
   readonly bonusEffects: Readonly<Record<SupportBonus, string>>
   readonly cities: Readonly<Record<CityName, string>>
@@ -43,6 +44,7 @@ interface CampaignWords {
     readonly game: (game: number, city: string, results: string) => string
     readonly result: (who: Who, points: string, fame: string) => string
     readonly support: (who: Who, bonus: string) => string
+    readonly turnSupport: (bonus: string) => string
   }
   readonly endings: Readonly<Record<CampaignEnding, (facts: CampaignEndingFacts) => string>>
 }
@@ -66,7 +68,9 @@ export const campaignRu: CampaignWords = {
   refused: {
     cellTaken: 'Этот бонус поддержки уже занят.',
     cityUsed: 'В этот город кампания больше не заедет.',
+    noLine: 'Длинный путь — это три свободные дороги подряд, хотя бы одна вдоль выбранной локации.',
   },
+  drawGroups: { long: 'длинный путь: три отрезка у локации' },
   bonuses: {
     SUP_COORD: 'Изменение координаты',
     SUP_LONG_WAY: 'Длинный путь',
@@ -90,6 +94,7 @@ export const campaignRu: CampaignWords = {
     result: ({ name, you }, points, fame) => `${you ? 'вы' : name} — ${points}, ${fame}`,
     support: ({ name, you }, bonus) =>
       `${you ? 'Вы выбираете' : `${name} выбирает`} бонус поддержки «${bonus}».`,
+    turnSupport: (bonus) => `бонус поддержки «${bonus}»`,
   },
   endings: {
     fame: ({ winners, you, fame }) =>
@@ -121,7 +126,9 @@ export const campaignEn: CampaignWords = {
   refused: {
     cellTaken: 'This support bonus is already taken.',
     cityUsed: 'The campaign does not come to this city any more.',
+    noLine: 'A long way is three free roads in a row, at least one of them along the chosen location.',
   },
+  drawGroups: { long: 'long way: three segments at the location' },
   bonuses: {
     SUP_COORD: 'Coordinate Change',
     SUP_LONG_WAY: 'Long Way',
@@ -145,6 +152,7 @@ export const campaignEn: CampaignWords = {
     result: ({ name, you }, points, fame) => `${you ? 'you' : name}: ${points}, ${fame}`,
     support: ({ name, you }, bonus) =>
       `${you ? 'You choose' : `${name} chooses`} the support bonus ${bonus}.`,
+    turnSupport: (bonus) => `support bonus ${bonus}`,
   },
   endings: {
     fame: ({ winners, you, fame }) => `${you ? 'You win' : `${winners} wins`} the campaign with ${fame}.`,

@@ -357,6 +357,7 @@ export const en: Words = {
       'For each failure and each gate link one tourist of the most numerous type leaves. Rules RT-ANC-SHU-2, RT-ANC-SHU-3.',
   },
   drawGroups: {
+    ...campaignEn.drawGroups,
     a: 'two segments at the block',
     b: 'one segment anywhere',
     c: 'draw no segment',

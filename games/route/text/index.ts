@@ -31,6 +31,7 @@ export { LANDMARK_GLYPHS, PLACE_GLYPHS, SYMBOL_GLYPHS, TOURIST_GLYPHS } from './
 export type { RouteNote } from './notes.ts'
 export { pencilSegments, placeAt, placesOn } from './places.ts'
 export { type Standing, standingOf, standingWith } from './standing.ts'
+export { betsAtEnd } from './tour-standing.ts'
 export type { Place, Words } from './words.ts'
 
 const GUIDE: Readonly<Record<Language, Words>> = { ru, en }

@@ -8,7 +8,7 @@ import type { Deed } from '../rules/state.ts'
 import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
 import type { RoutePartView } from '../view.ts'
 import { hasMadness } from './answers.ts'
-import { CAMPAIGN_WRITERS, type CampaignNotes } from './campaign-notes.ts'
+import { CAMPAIGN_WRITERS, type CampaignNotes, supportDeed } from './campaign-notes.ts'
 import { countTypes, type Names } from './names.ts'
 import { TOUR_WRITERS, type TourNotes } from './tour-notes.ts'
 
@@ -147,6 +147,8 @@ function deed(n: Names, act: Deed): string {
       return drawnDeed(n, act.section)
     case 'cafe':
       return log.turnCafe(n.corner(act.at), n.words.bonuses[act.bonus])
+    case 'support':
+      return supportDeed(n, act.bonus)
     case 'bet':
       return log.turnBet(n.block(act.casino))
     case 'regular': {

@@ -1,4 +1,5 @@
 import type { Points } from '@curio/kernel'
+import type { SettledBet } from '../rules/bets.ts'
 import { playerOf } from '../rules/board.ts'
 import { unusedBonuses } from '../rules/cafes.ts'
 import { scoringContent } from '../rules/cities/index.ts'
@@ -95,4 +96,11 @@ export function pointsAtEnd(pack: Shown, view: RouteView, seat: number): Points 
 export function secondReached(pack: Shown, view: RouteView): number {
   const content = scoringContentOf(pack, view)
   return content.rules.second(tableSeen(content, view), content)
+}
+
+/** RT-VEG-BET-14: what became of a player's bets, in the order in which they were made; none before the end. */
+export function betsAtEnd(pack: Shown, view: RouteView, seat: number): readonly SettledBet[] {
+  if (view.phase !== 'over') return []
+  const content = scoringContentOf(pack, view)
+  return content.rules.settledBets?.(tableSeen(content, view), content)[seat] ?? []
 }

@@ -2,9 +2,11 @@ import type { Json, Note } from '@curio/kernel'
 import type { TableState } from '@curio/ui/contract'
 import type { Beat, Happening, Motion, Step } from '@curio/ui/motion'
 import { asRouteView, type RouteNote } from '../text/index.ts'
+import { harbourBeat } from './harbour-beats.ts'
 import { routeSteps } from './model/route-steps.ts'
 import { thingsTold } from './model/things.ts'
 import { packIn } from './scene.ts'
+import { CURIO_TURNED, talliedBetween, visitedBetween } from './tour-beats.ts'
 
 /** The moment of a final route: whose it is, and the table with it. */
 export type FinalRoute = { readonly kind: 'final-route'; readonly seat: number; readonly view: Json }
@@ -40,11 +42,12 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'roll':
       return rollOf(after, note.numbers)
     case 'initial.take':
-    case 'draft.take':
     case 'draft.remove':
       return glowing([note.die])
+    case 'draft.take':
+      return glowing([note.die], talliedBetween(before, after))
     case 'draft.pair':
-      return glowing(note.dice)
+      return glowing(note.dice, talliedBetween(before, after))
     case 'turn':
       return turnOf(before, after, told, note.seat)
     case 'route':
@@ -76,16 +79,30 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'die.offer':
     case 'die.round':
       return glowing([note.die])
-    case 'rating':
-      return { steps: [{ motions: [{ kind: 'glow', thing: `rating:${note.landmark}` }], sound: 'wood' }] }
-    case 'tour':
-    case 'tour.round':
-    case 'tour.ancient':
-    case 'tour.curio':
-    case 'remote':
     case 'die.next':
     case 'die.place':
     case 'landmark.cover':
+    case 'remote':
+      return harbourBeat(note, after.viewer ?? 0)
+    case 'rating':
+      return { steps: [{ motions: [{ kind: 'glow', thing: `rating:${note.landmark}` }], sound: 'wood' }] }
+    case 'event.opened':
+      return {
+        steps: [{ motions: [{ kind: 'turn', thing: `event:${note.event}` }], sound: 'card', hold: LOOK }],
+      }
+    case 'event.rolled':
+      return { steps: [{ motions: [{ kind: 'glow', thing: `event:${note.event}` }], sound: 'dice' }] }
+    case 'event.marked': {
+      const thing = `seat:${note.seat}/event:${note.event}`
+      return { steps: [{ motions: [{ kind: 'drop', thing }], sound: 'pen' }] }
+    }
+    case 'tour.curio':
+      return CURIO_TURNED
+    case 'round':
+      return packIn(after.packs).tour ? CURIO_TURNED : null
+    case 'tour':
+    case 'tour.round':
+    case 'tour.ancient':
     case 'queue.opened':
     case 'card.played':
     case 'card.taken':
@@ -93,9 +110,6 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'cards.drawn':
     case 'hand.refreshed':
     case 'deck.renewed':
-    case 'event.opened':
-    case 'event.rolled':
-    case 'event.marked':
     case 'event.skipped':
     case 'campaign.deck':
     case 'campaign.city':
@@ -108,15 +122,19 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'task.kept':
     case 'task.shown':
     case 'task.revealed':
-    case 'round':
     case 'encounter.penalty':
     case 'encounter.reward':
       return null
   }
 }
 
-const glowing = (dice: readonly string[]): Beat => ({
-  steps: [{ motions: dice.map((die) => ({ kind: 'glow', thing: `die:${die}` })), sound: 'wood' }],
+const glowing = (dice: readonly string[], more: readonly Motion[] = []): Beat => ({
+  steps: [
+    {
+      motions: [...dice.map((die): Motion => ({ kind: 'glow', thing: `die:${die}` })), ...more],
+      sound: 'wood',
+    },
+  ],
 })
 
 /** Dice that nobody took are not rolled. */
@@ -141,7 +159,7 @@ interface Stroke {
   readonly motion: Motion
 }
 
-/** What is new on a player's map: tourists first, then roads. */
+/** What is new on a player's map: tourists first, then roads, in cities of the booklet then what they lead to. */
 function strokesBetween(before: TableState, after: TableState, seat: number): readonly Stroke[] {
   const then = asRouteView(before.view).players[seat]?.board
   const now = asRouteView(after.view).players[seat]?.board
@@ -154,6 +172,7 @@ function strokesBetween(before: TableState, after: TableState, seat: number): re
   return [
     ...filled.map(([id]): Stroke => ({ id, motion: { kind: 'drop', thing: `seat:${seat}/tourists:${id}` } })),
     ...drawn.map((id): Stroke => ({ id, motion: { kind: 'draw', thing: `seat:${seat}/segment:${id}` } })),
+    ...(packIn(after.packs).tour ? visitedBetween(before, after, seat) : []),
   ]
 }
 
@@ -223,6 +242,8 @@ function routeOf(table: TableState, seat: number): Beat | null {
       kind: 'draw',
       thing: `final/segment:${segment}`,
     }))
+    for (const { link } of stretch)
+      if (link !== null) motions.push({ kind: 'appear', thing: `final/link:${link}` })
     if (to !== from) motions.push({ kind: 'count', thing: 'final-total', from, to })
     steps.push({ motions, sound: to === from ? 'pen' : 'coin' })
     from = to

@@ -32,8 +32,6 @@ export interface BoardWords {
   readonly clear: string
   readonly best: string
   readonly composeHelp: string
-  /** What joins the parts of a route, by the sign on the map. */
-  readonly joins: Readonly<Record<'gate' | 'airport', string>>
   readonly routeWorth: (segments: string, points: string, madness: number) => string
   readonly lostChance: (percent: string) => string
   readonly expectSuccesses: (count: string) => string
@@ -131,11 +129,8 @@ const ru: BoardWords = {
   chosen: (count, of) => `выбрано ${count} из ${of}`,
   clear: 'Начать заново',
   best: 'Лучший маршрут',
-  composeHelp: 'Нажимайте отрезки, чтобы продолжить линию с любого конца или обрезать её.',
-  joins: {
-    gate: 'Врата соединяют части.',
-    airport: 'Вертолёт соединяет аэропорт с зелёными перекрёстками.',
-  },
+  composeHelp:
+    'Нажимайте отрезки, чтобы продолжить линию с любого конца или обрезать её. Врата соединяют части.',
   routeWorth: (segments, points, madness) => `${segments} · ${points} до столкновения · безумие ${madness}`,
   lostChance: (percent) => `шанс проиграть: ${percent}`,
   expectSuccesses: (count) => `ожидается успехов: ${count}`,
@@ -246,8 +241,7 @@ const en: BoardWords = {
   chosen: (count, of) => `${count} of ${of} chosen`,
   clear: 'Start over',
   best: 'Best route',
-  composeHelp: 'Tap segments to extend the line at either end, or to cut it.',
-  joins: { gate: 'Gates join parts.', airport: 'A helicopter joins the airport to green crossings.' },
+  composeHelp: 'Tap segments to extend the line at either end, or to cut it. Gates join parts.',
   routeWorth: (segments, points, madness) =>
     `${segments} · ${points} before the encounter · madness ${madness}`,
   lostChance: (percent) => `chance to lose: ${percent}`,

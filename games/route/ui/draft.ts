@@ -62,6 +62,7 @@ export function legalIds(scene: Scene, draft: Draft, offered: readonly DrawOptio
       return new Set(calledTourists(scene.pack, me).keys())
     case 'draft.pair':
     case 'initial.pair':
+    case 'card.pair':
       return new Set(question.form === 'pick' ? question.options.map(String) : [])
     default:
       return new Set(optionsOf(scene).flatMap(({ answer }) => thingsIn(answer)))

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { asRouteView } from '../text/index.ts'
 import { boardWords } from './booklet-board-words.ts'
 import { CityMap } from './map/city-map.tsx'
+import { BetResults } from './panels/bet-results.tsx'
 import { packIn, textOf } from './scene.ts'
 import { TOUR_BOARD_WORDS } from './tour-board-words.ts'
 
@@ -51,6 +52,7 @@ export function FinalMap({ table, figure: { seat }, language, large }: FinalMapP
         {gateLinks > 0 && <span>{said(gateLinks, board.gateLinks)}</span>}
         {pack.ancients.length > 0 && <span>{`${words.labels.madness} ${madness}`}</span>}
       </span>
+      <BetResults pack={pack} view={view} seat={seat} language={language} />
     </span>
   )
 }

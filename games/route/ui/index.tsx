@@ -13,14 +13,17 @@ import { FinalMap } from './final-map.tsx'
 import { FinalScene } from './final-scene.tsx'
 import { pointsSeen } from './model/points-seen.ts'
 import { routeChange } from './model/route-change.ts'
+import { secretsFor } from './model/secrets.ts'
 import { requestKey } from './model/standing-request.ts'
 import { thingsNamed, thingsTold } from './model/things.ts'
 import { isTogether } from './model/together.ts'
 import { Opponent } from './opponent.tsx'
 import { Options } from './options.tsx'
 import './style/index.css'
+import { teamsAt } from './model/teams.ts'
 import { termsOf } from './model/terms.ts'
 import { hasEvents, packIn, promptTextOf, textOf } from './scene.ts'
+import { SecretOptions } from './secret-options.tsx'
 import { Stage } from './stage.tsx'
 import { liveStanding } from './standings.ts'
 
@@ -73,6 +76,9 @@ export const routeUi: GameUi = {
   Opponent,
   Final: FinalMap,
   Options,
+  Unlocked: SecretOptions,
+  unlockedFor: secretsFor,
+  teams: teamsAt,
   together: ({ view }) => isTogether(asRouteView(view)),
   terms: termsOf,
   keys: { ru: [['D', 'диагональ квартала']], en: [['D', 'the diagonal of a block']] },

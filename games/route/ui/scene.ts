@@ -3,10 +3,13 @@ import type { Language, StageProps, TableState } from '@curio/ui/contract'
 import { ARKHAM_GUIDE } from '../content/named.ts'
 import { shownIn } from '../rules/cities/index.ts'
 import { type City, cityOf } from '../rules/city.ts'
+import { markedSeat } from '../rules/events/marking.ts'
 import type { Shown } from '../rules/shown.ts'
 import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
 import type { BoardWords } from './board-words.ts'
 import { boardWords } from './booklet-board-words.ts'
+import { partnerOf } from './model/teams.ts'
+import { TOUR_BOARD_WORDS } from './tour-board-words.ts'
 
 /** One look at the table: what everything on the stage is made of. */
 export interface Scene {
@@ -18,6 +21,8 @@ export interface Scene {
   readonly board: BoardWords
   /** The seat that looks; somebody who only watches sits behind the first one. */
   readonly own: number
+  /** Whose board the question is about: one's own, or that of a neighbour (RT-EV-6). */
+  readonly asked: number
   /** Whose map is on the stage. */
   readonly shown: number
   readonly player: PlayerView | undefined
@@ -40,9 +45,14 @@ export function textOf(table: Company, language: Language): RouteText {
  * Words for the line that says who acts. People may share this screen and take turns at it, so among several of them it
  * names the one who is meant.
  */
-export function promptTextOf(table: Company, language: Language): RouteText {
+export function promptTextOf(table: Company & Pick<TableState, 'options'>, language: Language): RouteText {
   const people = table.seats.filter(({ kind, here }) => kind === 'person' && here).length
-  return people > 1 ? routeText(language, packIn(table.packs), namesAt(table)) : textOf(table, language)
+  if (people > 1) return routeText(language, packIn(table.packs), namesAt(table))
+  const you = table.seats.find((each) => each.you)?.seat
+  const partner = you === undefined ? null : partnerOf(table, you)
+  const { partner: called } = TOUR_BOARD_WORDS[language]
+  const names = namesAt(table).map((name, seat) => (seat === partner ? called(name) : name))
+  return routeText(language, packIn(table.packs), names, you)
 }
 
 const namesAt = ({ seats }: Company): readonly string[] => seats.map(({ name }) => name)
@@ -51,8 +61,10 @@ export function sceneOf(props: StageProps): Scene {
   const { table, language, interactive, focus } = props
   const view = asRouteView(table.view)
   const own = table.viewer ?? 0
-  const shown = focus?.seat ?? own
   const pack = packIn(table.packs)
+  const question = interactive ? (table.questions[0] ?? null) : null
+  const asked = question?.kind === 'event' ? markedBoard(pack, view, own) : own
+  const shown = focus?.seat ?? asked
   return {
     props,
     pack,
@@ -61,11 +73,18 @@ export function sceneOf(props: StageProps): Scene {
     text: textOf(table, language),
     board: boardWords(language, pack),
     own,
+    asked,
     shown,
     player: view.players[shown],
     me: view.players[own],
-    question: interactive ? (table.questions[0] ?? null) : null,
+    question,
   }
+}
+
+/** RT-EV-6: the seat on whose board the open event is marked. */
+function markedBoard({ events }: Shown, view: RouteView, seat: number): number {
+  const card = events?.cards.find(({ id }) => id === view.events?.opened.at(-1))
+  return card ? markedSeat(card, seat, view.players.length) : seat
 }
 
 /** Whether a match is played with starting events. */

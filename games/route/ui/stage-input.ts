@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { asksForDice, type QuestionKind } from '../rules/question-kinds.ts'
+import { asksForCards, asksForDice, type QuestionKind } from '../rules/question-kinds.ts'
 import type { Decision } from './decision.ts'
 import type { Scene } from './scene.ts'
 
@@ -10,6 +10,8 @@ const AT_THE_SIDE: readonly string[] = [
   'tourist.extra',
   'tourist.repeat',
   'tome',
+  'rating',
+  'bet',
   'encounter.reroll',
   'encounter.upgrade',
   'penalty.riverside',
@@ -17,7 +19,7 @@ const AT_THE_SIDE: readonly string[] = [
 
 /** What a question is answered on, if not on the map. */
 function partFor(kind: string): string | null {
-  if (asksForDice(kind)) return '.rt-dice'
+  if (asksForDice(kind) || asksForCards(kind)) return '.rt-dice'
   return AT_THE_SIDE.includes(kind) ? '.rt-decision' : null
 }
 

@@ -6,18 +6,19 @@ import { taskIn, useDecision } from './decision.ts'
 import { MapArea } from './map/map-area.tsx'
 import { Over } from './over.tsx'
 import { DecisionPanel } from './panels/decision-panel.tsx'
-import { DicePanel } from './panels/dice-panel.tsx'
 import { EncounterScene, EncounterTable } from './panels/encounter.tsx'
+import { Events } from './panels/events.tsx'
 import { AncientCard, Effects, Legend, RoundTrack, ShopCard } from './panels/reference.tsx'
 import { Pocket, Resources } from './panels/resources.tsx'
 import { RoundBoard } from './panels/round-board.tsx'
+import { RoundSource } from './panels/round-source.tsx'
 import { ScoreStrip } from './panels/score-strip.tsx'
 import { sceneOf } from './scene.ts'
 import { enterConfirms, useInSight } from './stage-input.ts'
 import { useStanding, useSteadyStanding } from './standings.ts'
 
 /** Questions during which a phone shows the answers where the dice were. */
-const DICE_ARE_SPENT = ['shop', 'tome']
+const DICE_ARE_SPENT = ['shop', 'tome', 'regular', 'bet']
 
 /** What is asked when the roads of a turn are drawn. */
 const AFTER_ROADS = ['shop', 'tome', 'regular', 'bet']
@@ -40,19 +41,22 @@ export function Stage(props: StageProps): ReactElement {
   const looked = keeping ? (lookedAt ?? taskIn(scene, decision?.value)) : null
   const shownTask =
     looked === null ? null : (pack.tasks.find((task) => task.id === looked)?.crossings ?? null)
+  const marking = view.phase === 'events'
   const ending = view.phase === 'route' || view.phase === 'encounter'
 
   const map = <MapArea scene={scene} decision={decision} standing={standing} shownTask={shownTask} />
-  const away = shown !== scene.own
+  const away = shown !== scene.asked
   const watches = props.table.viewer === null
   const nameOf = (seat: number): string => props.table.seats[seat]?.name ?? ''
   // When another player's map is shown, everything beside it belongs to that player too.
-  const back = (away || watches) && (
+  const back = (away || shown !== scene.own || watches) && (
     <div className="rt-away">
       <b>{scene.board.map(nameOf(shown))}</b>
       {away && (
         <Button onClick={() => props.setFocus(null)}>
-          {watches ? scene.board.backTo(nameOf(scene.own)) : scene.board.backToOwn}
+          {watches || scene.asked !== scene.own
+            ? scene.board.backTo(nameOf(scene.asked))
+            : scene.board.backToOwn}
         </Button>
       )}
     </div>
@@ -78,7 +82,7 @@ export function Stage(props: StageProps): ReactElement {
     !meeting && <EncounterTable scene={scene} />
   ) : (
     <>
-      <DicePanel scene={scene} decision={decision} />
+      <RoundSource scene={scene} decision={decision} />
       <div className="rt-pair">
         {hasShops && <ShopCard scene={scene} />}
         {hasEffects && <Effects scene={scene} />}
@@ -95,8 +99,8 @@ export function Stage(props: StageProps): ReactElement {
         </div>
         <div className="rt-under stage-beside" {...keys}>
           {keeping ? null : <Pocket scene={scene} standing={drafted ?? standing} />}
-          {ending || keeping || DICE_ARE_SPENT.includes(question?.kind ?? '') ? null : (
-            <DicePanel scene={scene} decision={decision} />
+          {ending || keeping || marking || DICE_ARE_SPENT.includes(question?.kind ?? '') ? null : (
+            <RoundSource scene={scene} decision={decision} />
           )}
           {decide}
           {score}
@@ -109,6 +113,7 @@ export function Stage(props: StageProps): ReactElement {
               <Effects scene={scene} />
             </div>
           )}
+          <Events scene={scene} standing={standing} />
           <RoundBoard scene={scene} standing={standing} />
           {!meeting && <AncientCard scene={scene} />}
           <Legend scene={scene} />
@@ -120,10 +125,11 @@ export function Stage(props: StageProps): ReactElement {
     <div className={look}>
       <aside className="rt-side" {...keys}>
         <RoundTrack scene={scene} />
-        {keeping ? null : round}
+        {keeping || marking ? null : round}
         {decide}
         {meeting && <EncounterTable scene={scene} />}
         {resources}
+        <Events scene={scene} standing={standing} />
         <RoundBoard scene={scene} standing={standing} />
         {!meeting && <AncientCard scene={scene} />}
         {(keeping || view.phase === 'route') && <Legend scene={scene} />}

@@ -1,4 +1,5 @@
 import { counted, english, type Forms, type Language, russian } from '@curio/ui/language'
+import type { StartingEvent } from '../rules/events/terms.ts'
 import type { Tour } from '../rules/played.ts'
 
 /** What boards of the booklet's cities say besides. */
@@ -22,14 +23,25 @@ export interface TourBoardWords {
   readonly betNumber: string
   readonly betPays: (exact: number | null, near: number) => string
   readonly betOnGoal: string
+  /** What a bet that was checked came to: a number, or a goal that was won or not. */
+  readonly betCame: (came: number | null, points: number) => string
+  readonly betErased: string
   /** What is said of a source of points. */
   readonly sources: Readonly<Record<'rating' | 'goals' | 'bets' | 'cafes' | 'events', string>>
   readonly cafes: Forms
   readonly symbols: Readonly<Record<'cafe' | 'airport' | 'greenCrossing', string>>
+  readonly events: {
+    readonly title: string
+    readonly rolled: (numbers: readonly number[]) => string
+    readonly onBoardOf: (name: string) => string
+    /** Where an event may be marked. */
+    readonly places: Readonly<Record<Exclude<StartingEvent['place'], 'dice'>, string>>
+  }
+  /** Of two partners. */
+  readonly team: { readonly label: string; readonly tip: (partner: string, points: number) => string }
+  readonly partner: (name: string) => string
   readonly more: string
   readonly less: string
-  readonly routeWorth: (segments: string, points: string) => string
-  readonly beforeEncounter: (segments: string, points: string, madness: number) => string
 }
 
 const POINTS = { ru: russian('ОП', 'ОП', 'ОП'), en: english('point') } as const
@@ -70,6 +82,9 @@ const ru: TourBoardWords = {
   betNumber: 'Сколько будет',
   betPays: (exact, near) =>
     `Точно: ${exact === null ? 'столько же ОП ещё раз' : points('ru', exact)}. Ошибка на 1: ${points('ru', near)}.`,
+  betCame: (came, won) =>
+    came === null ? (won > 0 ? 'цель выиграна' : 'цель не выиграна') : `вышло ${came}`,
+  betErased: 'казино в стороне от маршрута',
   betOnGoal: 'Если вы выиграете эту цель, её ОП приходят ещё раз.',
   sources: {
     rating: 'Знаковые достопримечательности вдоль маршрута: столько ОП, каков их рейтинг.',
@@ -84,11 +99,25 @@ const ru: TourBoardWords = {
     airport: 'аэропорт: отсюда летает вертолёт',
     greenCrossing: 'дальняя зелёная достопримечательность',
   },
+  events: {
+    title: 'Начальные события',
+    rolled: (numbers) => `Кубики: ${numbers.join(' и ')}. Отметьте пустую локацию с этими числами.`,
+    onBoardOf: (name) => `Планшет: ${name}.`,
+    places: {
+      greyLandmark: 'Отметьте свободную знаковую достопримечательность.',
+      landmark: 'Отметьте обычную достопримечательность.',
+      whiteRoad: 'Отметьте обычную дорогу, не мост.',
+      whiteCrossing: 'Отметьте перекрёсток без символов.',
+      whiteBlock: 'Отметьте пустую локацию без достопримечательности.',
+    },
+  },
+  team: {
+    label: 'Команда',
+    tip: (partner, count) => `Сумма двух планшетов. Второй в команде — ${partner}: ${points('ru', count)}.`,
+  },
+  partner: (name) => `${name} (ваш партнёр)`,
   more: 'Больше',
   less: 'Меньше',
-  routeWorth: (segments, much) => `${segments} · ${much}`,
-  beforeEncounter: (segments, much, madness) =>
-    `${segments} · ${much} до противостояния · безумие ${madness}`,
 }
 
 const en: TourBoardWords = {
@@ -125,6 +154,8 @@ const en: TourBoardWords = {
   betNumber: 'How many',
   betPays: (exact, near) =>
     `Exact: ${exact === null ? 'as many points once more' : points('en', exact)}. Off by 1: ${points('en', near)}.`,
+  betCame: (came, won) => (came === null ? (won > 0 ? 'goal won' : 'goal not won') : `came to ${came}`),
+  betErased: 'the route misses this casino',
   betOnGoal: 'If you win this goal, its points come once more.',
   sources: {
     rating: 'Iconic landmarks along the route: as many points as their rating.',
@@ -139,11 +170,25 @@ const en: TourBoardWords = {
     airport: 'airport: helicopters fly from here',
     greenCrossing: 'a green landmark far away',
   },
+  events: {
+    title: 'Starting events',
+    rolled: (numbers) => `Dice: ${numbers.join(' and ')}. Mark an empty location with these numbers.`,
+    onBoardOf: (name) => `Board of ${name}.`,
+    places: {
+      greyLandmark: 'Mark a free iconic landmark.',
+      landmark: 'Mark an ordinary landmark.',
+      whiteRoad: 'Mark an ordinary road, not a bridge.',
+      whiteCrossing: 'Mark a crossing without symbols.',
+      whiteBlock: 'Mark an empty location without a landmark.',
+    },
+  },
+  team: {
+    label: 'Team',
+    tip: (partner, count) => `Both boards together. The partner is ${partner}: ${points('en', count)}.`,
+  },
+  partner: (name) => `${name} (your partner)`,
   more: 'More',
   less: 'Less',
-  routeWorth: (segments, much) => `${segments} · ${much}`,
-  beforeEncounter: (segments, much, madness) =>
-    `${segments} · ${much} before the encounter · madness ${madness}`,
 }
 
 export const TOUR_BOARD_WORDS: Readonly<Record<Language, TourBoardWords>> = { ru, en }

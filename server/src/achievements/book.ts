@@ -1,8 +1,10 @@
 import {
   type AchievementProgress,
   type Game,
+  type Json,
   type Log,
   type Mark,
+  type Packs,
   playedMatch,
   progressOf,
   reasonOf,
@@ -17,6 +19,7 @@ import type { Clock } from '../clock.ts'
 import type { HandedLogRow } from '../db/schema.ts'
 import { RequestRefused } from '../request-refused.ts'
 import { type CountingParts, countHanded, countNew, marksOfHanded } from './counting.ts'
+import { lockedPacks } from './locked.ts'
 
 /** How many logs of their own a player may hand in; each has to bring something new. */
 const MOST_HANDED = 100
@@ -44,6 +47,23 @@ export class AchievementBook {
     await countNew(this.#parts, player, game)
     const progress = await this.#progress(player, game)
     return { progress, unlocked: unlockedBy(game.achievements, progress) }
+  }
+
+  /** The packs of everything that the player has unlocked, for matches without this server. */
+  async unlockedPacks(player: string, id: string): Promise<Packs> {
+    const { unlocked } = await this.of(player, id)
+    return unlocked.length > 0 ? (this.#parts.locked[id]?.(unlocked) ?? {}) : {}
+  }
+
+  /** The packs of everything unlocked that a match asks for; refuses what the player has not unlocked. */
+  async packsFor(player: string, id: string, options: Json): Promise<Packs> {
+    const game = this.#parts.games.find((each) => each.id === id)
+    const asked = game?.achievements?.asks?.(options) ?? []
+    if (!game || asked.length === 0) return {}
+    const { unlocked } = await this.of(player, id)
+    const missing = asked.find((name) => !unlocked.includes(name))
+    if (missing !== undefined) throw new RequestRefused(403, 'locked', `you have not unlocked ${missing}`)
+    return lockedPacks(this.#parts.locked, game, options)
   }
 
   /** Only what players judge themselves can be ticked. */
@@ -78,7 +98,8 @@ export class AchievementBook {
     const game = this.gameNamed(id)
     // With content of their own people could achieve anything.
     const { packs: _, ...log } = given
-    const marks = this.#marksIn(game, log, seat)
+    const packs = await this.packsFor(player, id, log.header.options)
+    const marks = this.#marksIn(game, log, packs, seat)
     const { database, clock } = this.#parts
     const before = await this.#marks(player, id)
     if (!marks.some((mark) => isNew(mark, before))) return this.of(player, id)
@@ -105,16 +126,16 @@ export class AchievementBook {
     return this.of(player, id)
   }
 
-  #marksIn(game: Game, log: Log, seat: number): Mark[] {
+  #marksIn(game: Game, log: Log, packs: Packs, seat: number): Mark[] {
     const refuse = (why: string): never => {
       throw new RequestRefused(400, 'wrong-log', why)
     }
     if (log.header.game !== game.id || seat >= log.header.seats) refuse('the log is of something else')
-    const verdict = verify(game, log)
+    const verdict = verify(game, log, packs)
     if (!verdict.ok) return refuse(verdict.message)
     if (!verdict.over || !verdict.seedChecked) refuse('the match is not over')
     try {
-      const played = playedMatch(game, log)
+      const played = playedMatch(game, log, packs)
       return played ? marksOfHanded(game, played, seat) : []
     } catch (cause) {
       return refuse(reasonOf(cause))

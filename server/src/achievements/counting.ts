@@ -3,8 +3,9 @@ import type { CompiledQuery } from 'kysely'
 import type { Context } from '../context.ts'
 import type { HandedLogRow, MarkRow } from '../db/schema.ts'
 import { finishedLog } from '../tables/logs.ts'
+import { lockedPacks } from './locked.ts'
 
-export type CountingParts = Pick<Context, 'database' | 'records' | 'packs' | 'games'>
+export type CountingParts = Pick<Context, 'database' | 'records' | 'packs' | 'games' | 'locked'>
 
 /** Counts finished matches of this player in this game that are not counted yet. */
 export async function countNew(parts: CountingParts, player: string, game: Game): Promise<void> {
@@ -69,9 +70,10 @@ async function countMatch(parts: CountingParts, game: Game, match: string): Prom
 export function countHanded(
   parts: CountingParts,
   game: Game,
-  { hash, player, seat, log }: HandedLogRow,
+  { hash, player, seat, log: text }: HandedLogRow,
 ): CompiledQuery[] {
-  const played = playedMatch(game, JSON.parse(log) as Log)
+  const log = JSON.parse(text) as Log
+  const played = playedMatch(game, log, lockedPacks(parts.locked, game, log.header.options))
   if (!played) return []
   const marks = marksOfHanded(game, played, seat)
   return insertions(parts, rowsOf(marks, { match: hash, seat, player, game: game.id }))

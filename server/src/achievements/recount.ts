@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts'
 import { PackStore } from '../tables/packs.ts'
 import { Records } from '../tables/records.ts'
 import { recountAll } from './counting.ts'
+import { LOCKED } from './locked.ts'
 
 /**
  * Counts all achievements again, without a server; gives how many matches were counted. Throws `DatabaseInUse` while a
@@ -21,7 +22,7 @@ export async function recountAchievements(
   try {
     const records = new Records(database, new Players(database, systemClock, randomIds))
     const packs = await PackStore.open({ database, clock: systemClock, settings, games })
-    return await recountAll({ database, records, packs, games })
+    return await recountAll({ database, records, packs, games, locked: LOCKED })
   } finally {
     await database.close()
   }

@@ -1,5 +1,5 @@
 import { parseLog } from '@curio/kernel'
-import { type AchievementsOfGame, handedLogSchema, tickSchema } from '@curio/protocol'
+import { type AchievementsOfGame, handedLogSchema, tickSchema, type UnlockedPacks } from '@curio/protocol'
 import type { FastifyInstance } from 'fastify'
 import { RequestRefused } from '../request-refused.ts'
 import { callerOf, type Parts } from './parts.ts'
@@ -17,6 +17,11 @@ export function achievementRoutes(app: FastifyInstance, parts: Parts): void {
   app.get<OfGame>('/api/me/achievements/:game', async (request): Promise<AchievementsOfGame> => {
     const { id } = await callerOf(parts, request)
     return book.of(id, request.params.game)
+  })
+
+  app.get<OfGame>('/api/me/achievements/:game/unlocked', async (request): Promise<UnlockedPacks> => {
+    const { id } = await callerOf(parts, request)
+    return { packs: await book.unlockedPacks(id, request.params.game) }
   })
 
   app.put<OfItem>('/api/me/achievements/:game/:item', async (request): Promise<AchievementsOfGame> => {

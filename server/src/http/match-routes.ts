@@ -27,7 +27,7 @@ type AtSeat = { Params: { id: string; seat: string } }
 
 /** Finding and making tables, sitting down and getting up. The play itself goes over the WebSocket. */
 export function matchRoutes(app: FastifyInstance, parts: Parts): void {
-  const { context, tables, limits } = parts
+  const { context, tables, limits, book } = parts
   const reports = new Reports(context)
 
   app.get(
@@ -46,8 +46,10 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/api/matches', { bodyLimit: LIMITS.newMatch }, async (request): Promise<{ match: string }> => {
     const player = await callerOf(parts, request)
     limits.table(request.ip, player.id)
-    const wanted = newMatchSchema.parse(request.body)
+    const asked = newMatchSchema.parse(request.body)
     const key = requestKeySchema.parse(request.headers['idempotency-key'])
+    const unlocked = await book.packsFor(player.id, asked.game, asked.options as Json)
+    const wanted = { ...asked, packs: { ...asked.packs, ...unlocked } }
     return { match: (await tables.create(personOf(player), wanted, key)).id }
   })
 
@@ -81,7 +83,8 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
   app.post<AtMatch>('/api/matches/:id/rematch', async (request): Promise<{ match: string }> => {
     const player = await callerOf(parts, request)
     limits.table(request.ip, player.id)
-    return { match: await tables.rematch(request.params.id, personOf(player)) }
+    const unlocked = (game: string, options: Json) => book.packsFor(player.id, game, options)
+    return { match: await tables.rematch(request.params.id, personOf(player), unlocked) }
   })
 
   app.get<AtMatch>(

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { checkSetup, type Game, outcomeKind, type Packs, packIssues, type Setup } from '@curio/kernel'
+import {
+  checkSetup,
+  type Game,
+  type Json,
+  outcomeKind,
+  type Packs,
+  packIssues,
+  type Setup,
+} from '@curio/kernel'
 import { type NewMatchRequest, newMatchSchema, type Person, type TableInfo } from '@curio/protocol'
 import type { Context } from '../context.ts'
 import type { MatchRow } from '../db/schema.ts'
@@ -89,7 +97,12 @@ export class Tables {
    * The same table again, with seats kept for the other people. There is one rematch, whoever asks first; if it was closed
    * before it began, the next who asks makes another.
    */
-  async rematch(id: string, person: Person): Promise<string> {
+  async rematch(
+    id: string,
+    person: Person,
+    /** The packs of what the person has unlocked and the options ask for; refuses anything else. */
+    unlocked: (game: string, options: Json) => Promise<Packs>,
+  ): Promise<string> {
     const before = await this.need(id)
     const info = await before.info()
     if (info.status !== 'over' && info.status !== 'abandoned')
@@ -102,7 +115,8 @@ export class Tables {
       if (other === null) return { ...FREE_SEAT, bot }
       return other.id === person.id ? { ...FREE_SEAT, person, away } : { ...FREE_SEAT, reserved: other }
     })
-    const packs = await before.perform(broughtTo)
+    const brought = await before.perform(broughtTo)
+    const packs = { ...brought, ...(await unlocked(info.game, info.options as Json)) }
     const next = await this.#setIfFew(person, { ...newMatchSchema.parse(choices(info)), packs }, seats, null)
     const chosen = await before.perform((table) => {
       const { rematch } = table.record

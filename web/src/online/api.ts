@@ -11,6 +11,7 @@ import type {
   RatingForecast,
   TableInfo,
   TableLine,
+  UnlockedPacks,
 } from '@curio/protocol'
 import { randomHex } from '../random-hex.ts'
 import { noteReached } from '../store/online.ts'
@@ -107,6 +108,11 @@ const feats = (game: string): string => `/me/achievements/${encodeURIComponent(g
 export async function achievementsOf(game: string): Promise<AchievementsOfGame> {
   await me()
   return call('GET', feats(game))
+}
+
+export async function unlockedPacks(game: string): Promise<UnlockedPacks> {
+  await me()
+  return call('GET', `${feats(game)}/unlocked`)
 }
 
 export const tickAchievement = (game: string, item: string, done: boolean): Promise<AchievementsOfGame> =>

@@ -3,6 +3,7 @@ import { isRecord, type Json, type Packs, reasonOf } from '@curio/kernel'
 import { Button } from '@curio/ui'
 import { Play } from 'lucide'
 import { type ReactElement, useState } from 'react'
+import { useUnlocked } from '../achievements/unlocked.ts'
 import { type GameEntry, gameById } from '../games.ts'
 import { createLocal } from '../local/open-local.ts'
 import type { LocalSeat } from '../local/save.ts'
@@ -47,6 +48,7 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   const ratingOff = useRatingOff(way === 'online' ? entry.id : null, seats, options)
   const [own, setOwn] = useState<OwnPack | null>(null)
   const packs: Packs = own ? { [own.name]: own.pack } : {}
+  const unlocked = useUnlocked(entry)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const begin = async (): Promise<void> => {
@@ -54,7 +56,11 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
     try {
       const named = seats.map((seat, index) => called(seat, index, name))
       const rated = terms.rated && ratingOff === null
-      navigate(await CREATE[way](entry.id, named, options, { ...terms, rated, packs }))
+      // Online the server adds what is unlocked, because it knows.
+      const opened = way !== 'online' && ui && ui !== 'failed' ? ui.unlockedFor?.(options, unlocked) : {}
+      navigate(
+        await CREATE[way](entry.id, named, options, { ...terms, rated, packs: { ...packs, ...opened } }),
+      )
     } catch (cause) {
       setFailure(way === 'online' ? refusalText(refusalOf(cause), words) : reasonOf(cause))
       setBusy(false)
@@ -88,6 +94,9 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
             change={setOptions}
             language={language}
           />
+          {ui.Unlocked && (
+            <ui.Unlocked value={options} unlocked={unlocked} change={setOptions} language={language} />
+          )}
         </section>
       )}
       <PackPart game={entry.id} way={way} own={own} setOwn={setOwn} setReading={setBusy} />

@@ -4,6 +4,7 @@ import {
   type Language,
   otherFigures,
   PlayerMark,
+  partnersOf,
   type SeatInfo,
   type TableState,
 } from '@curio/ui'
@@ -17,10 +18,16 @@ import { useTableScreen } from './context.ts'
 export function Opponents(): ReactElement | null {
   const { ui, shown, snapshot, moment, language, figures, focus, setFocus, phone } = useTableScreen()
   const words = useWords()
-  const others = otherFigures(figures, shown.viewer).flatMap((figure) => {
-    const info = shown.seats[figure.seat]
-    return info ? [{ figure, info }] : []
-  })
+  const teams = ui.teams?.(shown) ?? null
+  const partners = partnersOf(teams, shown.viewer)
+  const sideOf = (seat: number): number =>
+    partners.includes(seat) ? -1 : (teams?.findIndex((team) => team.includes(seat)) ?? 0)
+  const others = otherFigures(figures, shown.viewer)
+    .flatMap((figure) => {
+      const info = shown.seats[figure.seat]
+      return info ? [{ figure, info }] : []
+    })
+    .sort((one, other) => sideOf(one.info.seat) - sideOf(other.info.seat))
   const isPlaying = moment !== null || snapshot.people?.abandoned !== true
   // After the end everybody's board is on the stage.
   if (others.length === 0 || shown.outcome !== null) return null
@@ -30,7 +37,7 @@ export function Opponents(): ReactElement | null {
         <button
           key={figure.id}
           type="button"
-          className="opponent"
+          className={partners.includes(info.seat) ? 'opponent opponent--partner' : 'opponent'}
           aria-pressed={focus?.id === figure.id}
           onClick={() => setFocus(focus?.id === figure.id ? null : figure)}
         >
@@ -40,6 +47,7 @@ export function Opponents(): ReactElement | null {
               {/* At an earlier moment it is not known whether a bot played. */}
               {figure.name ?? (moment === null ? listedName(snapshot, info.seat, words) : info.name)}
             </span>
+            {partners.includes(info.seat) && <span className="opponent__partner">{words.table.partner}</span>}
             <span className="opponent__state">
               {info.you
                 ? words.you

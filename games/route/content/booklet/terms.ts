@@ -21,12 +21,13 @@ export const LARGE_LANDMARKS = ['SYD_GARDEN', 'SYD_HYDE_PARK'] as const
 export const CAFE_BONUSES = [...STORED_BONUSES, 'BON_TRANSFER'] as const
 
 export const BOOKLET_EFFECTS = ['FX_REPEAT', 'FX_CORRECTION', 'FX_SECRET_ALLEY', 'FX_JOINING_PATHS'] as const
-export const SECRET_EFFECTS = ['FX_T_JUNCTION', 'FX_TUNING'] as const
 
 export const YELLOW_EVENTS = ['EV_MUSICIANS', 'EV_BOOKING', 'EV_POPULARITY', 'EV_REGULAR'] as const
 export const RED_EVENTS = ['EV_RECONSTRUCTION', 'EV_NO_PASS', 'EV_OBSTACLE', 'EV_CRIME'] as const
 export const EVENTS = [...YELLOW_EVENTS, ...RED_EVENTS] as const
-export const SECRET_EVENTS = ['EV_FESTIVAL', 'EV_TRAFFIC_JAM'] as const
+/** What is on secret cards is told to nobody who has not unlocked them (RT-ACH-16). */
+export const SECRET_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+
 export const EVENT_COLOURS = ['yellow', 'red'] as const
 
 /** Where an event is marked: a yellow one by dice or at a landmark of choice, a red one by the neighbour. */

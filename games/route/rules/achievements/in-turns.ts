@@ -9,9 +9,11 @@ function turnsOf(notes: readonly Told[], seat: number): readonly (readonly Deed[
   )
 }
 
-/** RT-ACH-17: the most coordinate changes of one round. */
+/** RT-ACH-17: the most coordinate changes of one round, without those that an effect gives. */
 export function coordinateChanges(notes: readonly Told[], seat: number): number {
-  const counts = turnsOf(notes, seat).map((acts) => acts.filter(({ act }) => act === 'coord').length)
+  const counts = turnsOf(notes, seat).map(
+    (acts) => acts.filter((deed) => deed.act === 'coord' && !deed.free).length,
+  )
   return Math.max(0, ...counts)
 }
 

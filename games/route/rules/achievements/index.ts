@@ -1,4 +1,4 @@
-import type { Achievement, Achievements, PlayedMatch } from '@curio/kernel'
+import { type Achievement, type Achievements, isRecord, type PlayedMatch } from '@curio/kernel'
 import type { BookletPack } from '../../content/booklet/common.ts'
 import { type ACHIEVEMENT_MEASURES, BOOKLET_ANCIENTS } from '../../content/booklet/terms.ts'
 import type { AncientId } from '../../content/pack.ts'
@@ -36,6 +36,7 @@ export function achievementsIn({ achievements }: BookletPack): Achievements<Rout
       enough: achievements.needed,
       unlocks: group.secretCards.map(String),
     })),
+    asks: (options) => (isRecord(options) && Array.isArray(options.secret) ? options.secret.map(String) : []),
     // What losers of a game in a campaign take comes right after it.
     gameEnds: (step) => step === 'support',
     brings: (match, who) => {

@@ -10,6 +10,7 @@ import {
   packsFor,
   type RouteOptions,
   refuse,
+  SECRET_PACK,
 } from '../options.ts'
 
 /** RT-CAMP-1. */
@@ -113,5 +114,6 @@ export function optionsIn(options: CampaignOptions, name: CityName, seats: numbe
 /** RT-GEN-4: the packs that a match uses. */
 export function packsForMatch(options: MatchOptions): readonly string[] {
   if (!isCampaign(options)) return packsFor(options)
-  return ['booklet', ...options.campaign.among.map((name) => CITY_PACKS[name])]
+  const secret = Array.isArray(options.secret) && options.secret.length > 0 ? [SECRET_PACK] : []
+  return ['booklet', ...options.campaign.among.map((name) => CITY_PACKS[name]), ...secret]
 }

@@ -1,7 +1,6 @@
 import type { Flow, Points } from '@curio/kernel'
 import type { ArkhamBookletPack } from '../../content/booklet/arkham.ts'
 import type { BookletPack } from '../../content/booklet/common.ts'
-import { BOOKLET_ANCIENTS } from '../../content/booklet/terms.ts'
 import {
   awaitAncient,
   chooseAncient,
@@ -73,7 +72,10 @@ export function arkhamShown(booklet: BookletPack, city: ArkhamBookletPack): Show
 
 /** RT-ARK-1, RT-ARK-2: who is met is known from the start; the rest comes after the setup of the players. */
 function* setUp(t: RouteTable): Flow {
-  chooseAncient(t, BOOKLET_ANCIENTS)
+  chooseAncient(
+    t,
+    t.content.pack.ancients.map(({ id }) => id),
+  )
   t.note({ kind: 'tour.ancient', ancient: t.state.ancient })
   yield* setUpTour(t)
   dealCalls(t)

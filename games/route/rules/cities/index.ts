@@ -8,6 +8,7 @@ import { startingEvents } from '../events/index.ts'
 import { type EventCity, type EventTerms, eventTermsOf } from '../events/terms.ts'
 import { CITY_PACKS, type CityName, type Mode, type RouteOptions } from '../options.ts'
 import { tourOf } from '../played.ts'
+import { withSecrets } from '../secrets.ts'
 import type { Shown } from '../shown.ts'
 import { ARKHAM_RULES, arkhamShown } from './arkham.ts'
 import { ARKHAM_GUIDE_RULES } from './arkham-guide.ts'
@@ -35,7 +36,10 @@ function inPacks<P extends EventCity>(
   const once = oncePer((booklet: BookletPack) =>
     oncePer((pack: P): Shown => ({ ...shown(booklet, pack), events: eventTermsOf(booklet, pack) })),
   )
-  return (packs) => once(packs.booklet as unknown as BookletPack)(packs[CITY_PACKS[city]] as unknown as P)
+  return (packs) => {
+    const pack = packs[CITY_PACKS[city]] as unknown as P
+    return withSecrets(once(packs.booklet as unknown as BookletPack)(pack), pack, packs)
+  }
 }
 
 const contentFor = oncePer((rules: CityRules) =>

@@ -2,7 +2,15 @@ import type { Flow, Points } from '@curio/kernel'
 import type { BookletPack } from '../../content/booklet/common.ts'
 import type { LasVegasPack } from '../../content/booklet/las-vegas.ts'
 import { TOURIST_TYPES } from '../../content/pack.ts'
-import { type BetType, betPoints, casinosOf, guessPoints, newCasinos, placeBets } from '../bets.ts'
+import {
+  type BetType,
+  casinosOf,
+  guessPoints,
+  newCasinos,
+  placeBets,
+  type SettledBet,
+  settleBets,
+} from '../bets.ts'
 import { boardOf, playerOf } from '../board.ts'
 import { visitCafes } from '../cafes.ts'
 import type { CityRules, Reached } from '../city-rules.ts'
@@ -16,7 +24,7 @@ import type { RouteState, Turn } from '../state.ts'
 import { allSeats, cityAt, type RouteTable } from '../table.ts'
 import type { Guess, RouteTerms } from '../terms.ts'
 import { TOUR_DICE } from '../tour-dice.ts'
-import { goalsIn, goalsMet, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
+import { goalsIn, goalsMet, type RoutePlan, tourPoints, tourTieBreakers } from '../tour-scoring.ts'
 import { setUpTour } from '../tour-setup.ts'
 
 /** RT-VEG-3. */
@@ -34,6 +42,7 @@ export const LAS_VEGAS_RULES: CityRules = {
   stars: (state, content) => ratedStars(cityIn(content, state), state, content),
   terms: termsIn,
   points: pointsIn,
+  settledBets: settledIn,
   tieBreakers: tourTieBreakers,
   second: goalsMet,
 }
@@ -107,16 +116,36 @@ function termsIn({ city }: RouteBoard, state: RouteState, seat: number, content:
 }
 
 function pointsIn(state: RouteState, content: RouteContent): Points[] {
+  return tourPoints(state, content, (seat, plan, won) => ({
+    bets: settledBy(state, seat, content, plan, won).reduce((sum, { points }) => sum + points, 0),
+  }))
+}
+
+function settledIn(state: RouteState, content: RouteContent): readonly (readonly SettledBet[])[] {
+  const settled: (readonly SettledBet[])[] = []
+  tourPoints(state, content, (seat, plan, won) => {
+    settled[seat] = settledBy(state, seat, content, plan, won)
+    return {}
+  })
+  return settled
+}
+
+/** What became of a seat's bets, with its route and the goals that it won. */
+function settledBy(
+  state: RouteState,
+  seat: number,
+  content: RouteContent,
+  { facts: { city }, measure }: RoutePlan,
+  won: ReadonlyMap<string, number>,
+): readonly SettledBet[] {
   const tour = tourOf(content.pack)
   const { halfStars, sevens } = roundBoardOf(state)
-  return tourPoints(state, content, (seat, { facts: { city }, measure }, won) => {
-    const [red = 0, green = 0, blue = 0, purple = 0] = measure.tourists
-    const counted = { red, green, blue, purple, halfStars, sevens: sevens.length, task: measure.task }
-    const { bets } = casinosOf(playerOf(state, seat).board)
-    // RT-ERR-35: a casino that is rebuilt takes its bet along.
-    const casinos = measure.blocks.filter((block) => city.blocks[block]?.casino !== null)
-    return { bets: betPoints(tour, bets, casinos, { counted, won: wonBets(tour, won) }) }
-  })
+  const [red = 0, green = 0, blue = 0, purple = 0] = measure.tourists
+  const counted = { red, green, blue, purple, halfStars, sevens: sevens.length, task: measure.task }
+  const { bets } = casinosOf(playerOf(state, seat).board)
+  // RT-ERR-35: a casino that is rebuilt takes its bet along.
+  const casinos = measure.blocks.filter((block) => city.blocks[block]?.casino !== null)
+  return settleBets(tour, bets, casinos, { counted, won: wonBets(tour, won) })
 }
 
 /** RT-VEG-BET-13: a goal by its deck. */

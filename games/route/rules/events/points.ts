@@ -1,6 +1,7 @@
 import { oncePer } from '@curio/kernel'
 import type { City } from '../city.ts'
 import type { RouteBoard } from '../final-route.ts'
+import { tollsOf } from '../measure.ts'
 import { sitesAlong, sitesOf } from '../sites.ts'
 import type { Ending, EventMark, Player } from '../state.ts'
 import { neighboursOf } from './spots.ts'
@@ -82,6 +83,22 @@ export function eventWorth(
   return worth
 }
 
+/** By segment, what the events of a board bring to a final route that has it; null where no event pays for roads. */
+export function eventTolls(terms: EventTerms, city: City, events: readonly EventMark[]): number[] | null {
+  let tolls: number[] | null = null
+  for (const { event, index } of events) {
+    const { effect } = eventCard(terms, event)
+    if (effect.kind !== 'pointsForRoad' && effect.kind !== 'pointsPerRoadAlong') continue
+    const roads =
+      effect.kind === 'pointsForRoad'
+        ? [index]
+        : city.roads.filter((road) => city.segments[road]?.along.includes(index))
+    tolls ??= new Array<number>(city.segments.length).fill(0)
+    for (const road of roads) tolls[road] = (tolls[road] ?? 0) + effect.points
+  }
+  return tolls
+}
+
 /** RT-EV-26: the points of all events together. A crossed-out location has nothing left (RT-ANC-YOG-3). */
 export function eventPoints(
   terms: EventTerms,
@@ -90,10 +107,11 @@ export function eventPoints(
   { route, crossed, tourists }: Ending,
 ): number {
   const worth = eventWorth(terms, city, events, tourists)
+  const tolls = eventTolls(terms, city, events)
   const segments = route.flatMap((part) => part.segments)
   return sitesAlong(city, segments)
     .filter((site) => !crossed.includes(site))
-    .reduce((sum, site) => sum + (worth[site] ?? 0), 0)
+    .reduce((sum, site) => sum + (worth[site] ?? 0), tolls ? tollsOf({ tolls }, segments) : 0)
 }
 
 function siteOf(city: City, { what, index }: EventMark): number {

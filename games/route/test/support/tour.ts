@@ -65,12 +65,14 @@ export function atTourTurns({ dice = ['green', 'red'], ratings = [], ...round }:
 }
 
 export interface TourEnd extends TestOptions {
+  readonly game?: Game<RouteState, RouteContent>
   readonly position?: (game: TourGame) => void
 }
 
 /** A game whose rounds are over; everybody passed them, then the position was set. */
-export function atTourEnd({ seats = 2, options = {}, chance = GOALS, position }: TourEnd = {}): TourGame {
-  const game = new TourGame({ seats, options, chance })
+export function atTourEnd(end: TourEnd = {}): TourGame {
+  const { seats = 2, options = {}, chance = GOALS, position } = end
+  const game = new TourGame({ seats, options, chance }, end.game)
   while (game.state.phase !== 'route') {
     const [ask] = game.run.questions
     assert.ok(ask)

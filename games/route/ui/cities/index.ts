@@ -1,4 +1,5 @@
 import type { PlayedType } from '../../rules/played.ts'
+import type { Shown } from '../../rules/shown.ts'
 import { ARKHAM_LOOK } from './arkham.ts'
 import { ARKHAM_GUIDE_LOOK, VIGNETTES } from './arkham-guide.ts'
 import { LAS_VEGAS_LOOK } from './las-vegas.ts'
@@ -35,6 +36,13 @@ const BY_TYPE: Readonly<Record<PlayedType, string>> = {
 /** The drawing of a landmark on a crossing. */
 export const vignetteAt = (packId: string, crossing: string): string =>
   lookOf(packId).vignettes[crossing] ?? ''
+
+/** The drawing of an iconic landmark, wherever it stands. */
+export function drawingOf({ id, map }: Shown, landmark: string): string {
+  const block = map.blocks.find(({ iconic }) => iconic === landmark)
+  if (block) return vignetteOf(id, block)
+  return vignetteAt(id, map.vertices.find(({ iconic }) => iconic === landmark)?.id ?? '')
+}
 
 export function vignetteOf(
   packId: string,

@@ -43,7 +43,7 @@ export function CasinoMarks({ pack, board, detail }: CasinoMarksProps): ReactEle
               )}
             </g>
             {bet && detail === 'full' && (
-              <g transform="translate(0 -12)">
+              <g transform="translate(0 -12)" data-motion={`bet:${id}`}>
                 <BetSign pack={pack} bet={bet} />
               </g>
             )}

@@ -17,6 +17,7 @@ import { ratingNow } from '../model/ratings.ts'
 import { linkedGates } from '../model/route-ends.ts'
 import { CasinoMarks } from './casinos.tsx'
 import { type Detail, isLettered } from './detail.ts'
+import { EventMarks } from './event-marks.tsx'
 import { UNSPOKEN } from './glyphs.tsx'
 import { FerryLines } from './harbour.tsx'
 import { BlockHeads, LEAST_NAMED_SCALE } from './heads.tsx'
@@ -113,7 +114,7 @@ export function CityMap(props: CityMapProps): ReactElement {
         named={detail === 'full'}
         roundBoard={isLettered(detail) ? props.roundBoard : undefined}
         task={task}
-        passed={detail === 'plan' ? linkedGates(pack, route) : []}
+        passed={detail === 'plan' ? [...new Set(linkedGates(pack, route))] : []}
       />
       {detail !== 'thumb' && (
         <BlockHeads pack={pack} language={language} detail={detail} roundBoard={props.roundBoard} />
@@ -126,6 +127,7 @@ export function CityMap(props: CityMapProps): ReactElement {
         crossed={[...(props.crossed ?? []), ...(board.harbour?.crossed ?? [])]}
       />
       <CasinoMarks pack={pack} board={board} detail={detail} />
+      <EventMarks pack={pack} board={board} detail={detail} />
       {props.children}
     </svg>
   )

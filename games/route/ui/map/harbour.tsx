@@ -74,7 +74,13 @@ export function FerryLines({ pack, board, route, language, detail }: FerryLinesP
 const SIGN_SCALES = { full: 1, phone: 1.5 } as const
 
 /** How many tourists of a type wait, in the shape of their type; about 24 units wide around the middle. */
-function WaitingSign({ type, count }: { readonly type: TouristType; readonly count: number }): ReactElement {
+export function WaitingSign({
+  type,
+  count,
+}: {
+  readonly type: TouristType
+  readonly count: number
+}): ReactElement {
   return (
     <g className={`rt-waiting rt-waiting--${type}`}>
       <path d={LANDMARK_PATHS[type]} transform={`scale(${type === 'blue' ? 12.5 : 10.5})`} />

@@ -26,7 +26,7 @@ interface MapAreaProps {
 export function MapArea({ scene, decision, standing, shownTask }: MapAreaProps): ReactElement {
   const { props, pack, view, player, shown, own, text, board } = scene
   const ghost = useGhost()
-  const active = shown === own ? decision : null
+  const active = shown === scene.asked ? decision : null
   const taskCrossings = shownTask ?? pack.tasks.find((task) => task.id === player?.task)?.crossings ?? []
   const { host, hovered: aimed, marked, cursor, reach, listeners } = useMapInput(scene, active, taskCrossings)
   if (!player) return <div className="rt-map-room" />

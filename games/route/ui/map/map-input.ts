@@ -8,12 +8,22 @@ import {
   useState,
 } from 'react'
 import { type Decision, explainThing } from '../decision.ts'
-import { crossingAt, type MarkedCrossing, markedCrossings } from '../model/crossings.ts'
+import { crossingAt, markedCrossings } from '../model/crossings.ts'
+import { eventAt, eventScale } from '../model/events.ts'
 import { MAP_SIDE, nearestSegment, type Point, shapesOf } from '../model/geometry.ts'
-import { diagonalsAt, neighbour, roadAt, SIDE_OF_KEY, SIDES, type Side } from '../model/sides.ts'
+import {
+  cornerBeside,
+  cornersOf,
+  diagonalsAt,
+  neighbour,
+  roadAt,
+  SIDE_OF_KEY,
+  SIDES,
+  type Side,
+} from '../model/sides.ts'
 import { thingOf } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
-import { explainCrossing } from './thing-label.ts'
+import { explainMarked, type Marked } from './thing-label.ts'
 
 /** Half the width of what is hit: fingers need 44 px, and a phone shows the map at about half its size. */
 const REACH = 12
@@ -25,8 +35,8 @@ export interface MapInput {
   readonly host: RefObject<Host | null>
   /** What the pointer or the focus is on: what a press would choose. */
   readonly hovered: string | null
-  /** The gate, shop, terrifying place or flag under the pointer. */
-  readonly marked: MarkedCrossing | null
+  /** The event, gate, shop, terrifying place or flag under the pointer. */
+  readonly marked: Marked | null
   /** The block that the keyboard stands on. */
   readonly cursor: string
   readonly reach: number
@@ -44,13 +54,18 @@ export interface MapInput {
 export function useMapInput(scene: Scene, decision: Decision | null, task: readonly string[]): MapInput {
   const host = useRef<Host>(null)
   const [hovered, hover] = useState<string | null>(null)
-  const [marked, mark] = useState<MarkedCrossing | null>(null)
+  const [marked, mark] = useState<Marked | null>(null)
   const [cursor, moveCursor] = useState(scene.pack.map.blocks[0]?.id ?? '')
   const reach = scene.props.phone ? PHONE_REACH : REACH
-  const near = (event: MouseEvent<Host>): string | null => roadNear(event, decision, reach, scene.pack)
-  const markedAt = (event: MouseEvent<Host>): MarkedCrossing | null => {
-    const { pack, city, player } = scene
-    return player ? crossingAt(pack, markedCrossings(city, player.board, task), task, pointOf(event)) : null
+  const near = (event: MouseEvent<Host>): string | null => roadNear(event, decision, reach, scene)
+  const markedAt = (event: MouseEvent<Host>): Marked | null => {
+    const { pack, city, player, props } = scene
+    if (!player) return null
+    const point = pointOf(event)
+    return (
+      eventAt(pack, player.board, point, eventScale(props.phone ? 'phone' : 'full')) ??
+      crossingAt(pack, markedCrossings(city, player.board, task), task, point)
+    )
   }
   const focus = (id: string): void => {
     host.current?.querySelector<SVGElement>(`[data-target="${id}"]`)?.focus()
@@ -72,11 +87,11 @@ export function useMapInput(scene: Scene, decision: Decision | null, task: reado
         // Activated without a pointer: the focused thing is meant; otherwise the nearest one.
         const id = event.detail === 0 ? target : (near(event) ?? target)
         if (isBlock(scene, id)) moveCursor(id)
-        const crossing = event.detail === 0 || isOpen(decision, id) ? null : markedAt(event)
-        if (crossing) {
+        const found = event.detail === 0 || isOpen(decision, id) ? null : markedAt(event)
+        if (found) {
           // The focus is on the block beside it, which was not meant.
           hover(null)
-          explainCrossing(scene, crossing)
+          explainMarked(scene, found)
         } else tap(scene, decision, id)
       },
       onKeyDown: (event) => {
@@ -133,7 +148,7 @@ function press(event: KeyboardEvent<Host>, keys: Press): void {
   } else if (event.key === 'Escape') {
     if (isBlock(scene, target)) decision?.clear()
     else focus(cursor)
-  } else if (event.code === 'KeyD' && wantsRoads(decision)) {
+  } else if (event.code === 'KeyD' && wantsRoads(scene, decision)) {
     const through = diagonalsAt(scene.pack, cursor).filter((id) => isOpen(decision, id))
     const next = through[(through.indexOf(target) + 1) % Math.max(1, through.length)]
     if (next) focus(next)
@@ -144,17 +159,27 @@ function press(event: KeyboardEvent<Host>, keys: Press): void {
   }
 }
 
-function turnTo({ scene, decision, cursor, focus }: Press, side: Side): void {
+function turnTo({ scene, decision, target, cursor, focus }: Press, side: Side): void {
+  if (thingOf(scene.pack, target) === 'crossing') {
+    const corner = cornerBeside(scene.pack, cursor, target, side)
+    if (corner && isOpen(decision, corner)) focus(corner)
+    else if (corner) decision?.refuse(corner)
+    return
+  }
   const road = roadAt(scene.pack, cursor, side)
   if (road && isOpen(decision, road)) focus(road)
   else if (road) decision?.refuse(road)
 }
 
 function enter({ scene, decision, target, focus }: Press): void {
-  if (isBlock(scene, target) && wantsRoads(decision) && !decision?.legal.has(target)) {
+  if (isBlock(scene, target) && wantsRoads(scene, decision) && !decision?.legal.has(target)) {
     const around = SIDES.map((side) => roadAt(scene.pack, target, side)).filter((id) => id !== null)
     const first = [...around, ...diagonalsAt(scene.pack, target)].find((id) => isOpen(decision, id))
     if (first) focus(first)
+    else decision?.refuse(target)
+  } else if (isBlock(scene, target) && decision?.kind === 'event' && !decision.legal.has(target)) {
+    const corner = cornersOf(scene.pack, target).find((id) => isOpen(decision, id))
+    if (corner) focus(corner)
     else decision?.refuse(target)
   } else if (decision?.value !== undefined && decision.chosen.has(target)) scene.props.confirm()
   else tap(scene, decision, target)
@@ -167,8 +192,11 @@ const isOpen = (decision: Decision | null, id: string): boolean =>
 
 const ROAD_KINDS = ['draw', 'correction.erase', 'correction.draw', 'route']
 
-function wantsRoads(decision: Decision | null): boolean {
-  return decision !== null && ROAD_KINDS.includes(decision.kind)
+/** An event may be one for roads. */
+function wantsRoads({ pack }: Scene, decision: Decision | null): boolean {
+  if (decision === null) return false
+  const [first = ''] = decision.kind === 'event' ? decision.legal : []
+  return ROAD_KINDS.includes(decision.kind) || thingOf(pack, first) === 'road'
 }
 
 function targetOf(target: EventTarget): string | null {
@@ -182,9 +210,10 @@ function roadNear(
   event: MouseEvent<Host>,
   decision: Decision | null,
   reach: number,
-  pack: Scene['pack'],
+  scene: Scene,
 ): string | null {
-  if (decision === null || !wantsRoads(decision)) return null
+  if (decision === null || !wantsRoads(scene, decision)) return null
+  const { pack } = scene
   const shapes = shapesOf(pack)
   const point = pointOf(event)
   const roads = pack.map.roads.map((road) => road.id)

@@ -2,18 +2,17 @@ import type { ReactElement } from 'react'
 import type { Standing } from '../../text/index.ts'
 import { changeWords } from '../board-words.ts'
 import type { Decision } from '../decision.ts'
-import type { MarkedCrossing } from '../model/crossings.ts'
 import { MAP_SIDE, type Point, shapesOf } from '../model/geometry.ts'
 import type { Scene } from '../scene.ts'
 import { useStanding } from '../standings.ts'
-import { crossingHelp, thingLabel } from './thing-label.ts'
+import { type Marked, markedHelp, thingLabel } from './thing-label.ts'
 
 interface MapTipProps {
   readonly scene: Scene
   readonly decision: Decision | null
   readonly standing: Standing | null
   readonly aimed: string | null
-  readonly marked: MarkedCrossing | null
+  readonly marked: Marked | null
 }
 
 /** What is under the pointer, and what it would add: "route 9 → 11, +4". */
@@ -43,8 +42,8 @@ export function MapTip({ scene, decision, standing, aimed, marked }: MapTipProps
     >
       {marked ? (
         <>
-          <b>{board.placeNames[marked.place]}</b>
-          <span>{crossingHelp(scene, marked).text}</span>
+          <b>{markedHelp(scene, marked).name}</b>
+          <span>{markedHelp(scene, marked).text}</span>
         </>
       ) : (
         <span>{thingLabel(scene, pointed)}</span>

@@ -5,10 +5,10 @@ import type { BoardView, RoutePartView } from '../../text/index.ts'
 import { touristPlaces } from '../model/block-layout.ts'
 import { shapesOf } from '../model/geometry.ts'
 import { handDrawn } from '../model/hand.ts'
-import { endOf } from '../model/route-ends.ts'
 import { CASINO_STRIP } from './casinos.tsx'
 import { type Detail, isLettered } from './detail.ts'
 import { TouristGlyph, UNSPOKEN } from './glyphs.tsx'
+import { RouteLinks } from './links.tsx'
 
 const TREMBLE = 2.1
 const CALM = 1.1
@@ -60,7 +60,7 @@ export function SegmentMarks({ pack, segments, route, pencil, redraw }: SegmentM
         />
       ))}
       <path className="rt-band-pattern" d={ordered.map((id) => drawn(id, CALM)).join('')} />
-      <Links pack={pack} route={route} />
+      <RouteLinks pack={pack} route={route} />
     </g>
   )
 }
@@ -85,38 +85,6 @@ function bandClass(pencil: boolean, redraw: boolean): string {
   return ['rt-band', pencil ? 'rt-band--pencil' : '', redraw ? 'rt-band--redraw' : '']
     .filter(Boolean)
     .join(' ')
-}
-
-/** RT-FR-7: where the route leaves the paper and comes back. */
-function Links({
-  pack,
-  route,
-}: {
-  readonly pack: Shown
-  readonly route: readonly RoutePartView[]
-}): ReactElement {
-  const { vertices } = shapesOf(pack)
-  return (
-    <>
-      {route.slice(1).map((part, index) => {
-        const before = route[index]
-        const from = before ? vertices.get(endOf(pack, before)) : undefined
-        const to = vertices.get(part.start)
-        if (!from || !to) return null
-        const bend = {
-          x: (from.x + to.x) / 2 + (to.y - from.y) / 5,
-          y: (from.y + to.y) / 2 - (to.x - from.x) / 5,
-        }
-        return (
-          <path
-            key={`${before?.start} ${part.start}`}
-            className="rt-link"
-            d={`M${from.x},${from.y}Q${bend.x},${bend.y} ${to.x},${to.y}`}
-          />
-        )
-      })}
-    </>
-  )
 }
 
 interface TouristMarksProps {

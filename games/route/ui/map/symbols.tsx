@@ -53,7 +53,7 @@ export function PassedGate({ at, id }: Placed & { readonly id: string }): ReactE
 }
 
 export function HandCircle({ id }: { readonly id: string }): ReactElement {
-  return <path className="rt-hand-circle" d={handCircle(id)} />
+  return <path className="rt-hand-circle" data-motion={`visit:${id}`} d={handCircle(id)} />
 }
 
 const CIRCLE_STEPS = 20

@@ -1,11 +1,18 @@
 import type { WhyNot } from '@curio/ui/contract'
 import { placeAt } from '../../text/index.ts'
 import type { MarkedCrossing } from '../model/crossings.ts'
+import { EVENT_RULES, eventIn, type MarkedEvent } from '../model/events.ts'
 import { thingOf } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
 
-/** What a thing of the map is, in one line. */
+/** What a thing of the map is, in one line, with the event that is marked there. */
 export function thingLabel(scene: Scene, id: string): string {
+  const event = scene.player?.board.events?.find(({ place }) => place === id)
+  const label = plainLabel(scene, id)
+  return event ? `${label}, ${scene.text.names.event(event.event)}` : label
+}
+
+function plainLabel(scene: Scene, id: string): string {
   const { text, pack } = scene
   switch (thingOf(pack, id)) {
     case 'block':
@@ -40,7 +47,7 @@ function crossingLabel({ text, view, player, pack, city }: Scene, id: string): s
 }
 
 /** What a marked crossing means for its player, and the rule that says so. */
-export function crossingHelp(scene: Scene, { place }: MarkedCrossing): WhyNot {
+function crossingHelp(scene: Scene, { place }: MarkedCrossing): WhyNot {
   const { board, text, view } = scene
   const card = view.openShop === null ? null : text.names.card(view.openShop)
   switch (place) {
@@ -70,8 +77,23 @@ export function crossingHelp(scene: Scene, { place }: MarkedCrossing): WhyNot {
   }
 }
 
-/** A tap on a marked crossing that is not asked for says what it is. */
-export function explainCrossing(scene: Scene, crossing: MarkedCrossing): void {
-  const { text, rule } = crossingHelp(scene, crossing)
-  scene.props.explain({ text: `${scene.board.placeNames[crossing.place]}. ${text}`, rule })
+/** Something on the map that can be pointed at besides blocks and roads. */
+export type Marked = MarkedCrossing | MarkedEvent
+
+/** Its name, what it means for its player, and the rule that says so. */
+export function markedHelp(scene: Scene, marked: Marked): WhyNot & { readonly name: string } {
+  if ('place' in marked) return { name: scene.board.placeNames[marked.place], ...crossingHelp(scene, marked) }
+  const { names, words } = scene.text
+  const card = eventIn(scene.pack, marked.event)
+  return {
+    name: card?.name[words.language] ?? '',
+    text: names.eventText(marked.event),
+    rule: card ? EVENT_RULES[card.effect.kind] : null,
+  }
+}
+
+/** A tap on something marked that is not asked for says what it is. */
+export function explainMarked(scene: Scene, marked: Marked): void {
+  const { name, text, rule } = markedHelp(scene, marked)
+  scene.props.explain({ text: `${name}. ${text}`, rule })
 }

@@ -1,8 +1,10 @@
 import { sameJson } from '@curio/kernel'
+import type { QuestionKind } from '../../rules/question-kinds.ts'
 import type { Shown } from '../../rules/shown.ts'
 import type { RouteView } from '../../text/index.ts'
+import { numberOf } from '../../text/tour-names.ts'
 
-/** What the dice question knows: its kind, and the dice that are chosen. */
+/** What the question for dice or cards knows: its kind, and what is chosen. */
 interface DiceChoice {
   readonly kind: string
   readonly chosen: ReadonlySet<string>
@@ -13,21 +15,24 @@ interface Table {
   readonly view: RouteView
 }
 
-/** The dice of the pair so far, where two shall be taken: those of the round, then what is chosen. */
+/** The pair so far, where two pieces shall be taken: those of the round, then what is chosen. */
 function pairSoFar({ view }: Table, choice: DiceChoice | null): readonly string[] {
   switch (choice?.kind) {
     case 'draft.take':
+    case 'card.play':
+    case 'card.offer':
+    case 'card.take':
+    case 'die.offer':
+    case 'die.round':
       return [...view.roundDice, ...choice.chosen]
     case 'draft.pair':
     case 'initial.pair':
+    case 'card.pair':
       return [...choice.chosen]
     default:
       return []
   }
 }
-
-const numberOf = ({ view }: Table, id: string | undefined): number =>
-  view.dice.find((die) => die.id === id)?.number ?? 0
 
 /** RT-P3-2, RT-P3-3: the blocks at two numbers. */
 function blocksAt({ pack }: Table, one: number, other: number): readonly string[] {
@@ -37,15 +42,38 @@ function blocksAt({ pack }: Table, one: number, other: number): readonly string[
 
 /** The blocks that a chosen pair leads to; none while the pair is not complete. */
 export function blocksLedTo(table: Table, choice: DiceChoice | null): readonly string[] {
-  const pair = pairSoFar(table, choice)
-  if (pair.length !== 2) return []
-  return blocksAt(table, numberOf(table, pair[0]), numberOf(table, pair[1]))
+  const [one, other, ...more] = pairSoFar(table, choice)
+  if (one === undefined || more.length > 0) return []
+  if (other !== undefined) return blocksAt(table, numberAt(table, one), numberAt(table, other))
+  return choice?.kind === 'card.play' ? blocksWithNumber(table, numberAt(table, one)) : []
 }
 
-/** Where a die would lead together with the one that is chosen already; none while there is no such die. */
-export function blocksWith(table: Table, choice: DiceChoice | null, die: string): readonly string[] {
-  const others = pairSoFar(table, choice).filter((id) => id !== die)
-  const [first] = others
-  if (first === undefined || others.length > 1 || numberOf(table, die) === 0) return []
-  return blocksAt(table, numberOf(table, first), numberOf(table, die))
+const numberAt = ({ pack, view }: Table, id: string): number => numberOf(pack, view, id)
+
+/** RT-BASE-10: the other number of the round is not known yet. */
+function blocksWithNumber({ pack }: Table, number: number): readonly string[] {
+  return pack.map.blocks.filter(({ x, y }) => x === number || y === number).map(({ id }) => id)
 }
+
+/** Where a die or card would lead together with the one that is known already; none while there is no such one. */
+export function blocksWith(table: Table, choice: DiceChoice | null, piece: string): readonly string[] {
+  const [first, ...more] = pairSoFar(
+    table,
+    isForRound(choice) ? { ...choice, chosen: NOTHING } : choice,
+  ).filter((id) => id !== piece)
+  if (first === undefined || more.length > 0 || numberAt(table, piece) === 0) return []
+  return blocksAt(table, numberAt(table, first), numberAt(table, piece))
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+const FOR_ROUND: readonly string[] = [
+  'card.offer',
+  'card.take',
+  'die.offer',
+  'die.round',
+] satisfies readonly QuestionKind[]
+
+/** RT-BASE-8, RT-SYD-9: each of several cards or dice may become the second piece of the round. */
+const isForRound = (choice: DiceChoice | null): choice is DiceChoice =>
+  choice !== null && FOR_ROUND.includes(choice.kind)

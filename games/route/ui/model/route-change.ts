@@ -81,9 +81,9 @@ function viewAfter(pack: Shown, view: RouteView, seat: number, answer: Answer): 
 }
 
 /** RT-P3-5: anywhere else only one tourist comes, who is chosen later. */
-function isAtNumbers({ map }: Shown, view: RouteView, seat: number, id: string): boolean {
-  const { numbers } = ownDice(view, seat)
-  const block = map.blocks.find((each) => each.id === id)
+function isAtNumbers(pack: Shown, view: RouteView, seat: number, id: string): boolean {
+  const { numbers } = ownDice(pack, view, seat)
+  const block = pack.map.blocks.find((each) => each.id === id)
   return block !== undefined && sameJson([block.x, block.y].sort(), [...numbers].sort())
 }
 

@@ -6,8 +6,8 @@ import { type RoutePartView, type RouteView, type Standing, standingWith } from 
 export interface RouteStep {
   /** The segment that is walked, by its id. */
   readonly segment: string
-  /** Whether the route came here through a gate or over the river: it leaves the paper before this segment (RT-FR-7). */
-  readonly linked: boolean
+  /** The link by which the route comes here, by its place among all; null where it goes on (RT-FR-7). */
+  readonly link: number | null
   /** What the step adds, by source; a source that it does not change is left out. */
   readonly gains: Readonly<Partial<Record<PointSource, number>>>
   /** All points so far, the encounter aside. */
@@ -48,7 +48,7 @@ function stepsOf(pack: Shown, view: RouteView, seat: number): readonly RouteStep
       if (now === null) return []
       steps.push({
         segment,
-        linked: part > 0 && index === 0,
+        link: part > 0 && index === 0 ? part - 1 : null,
         gains: gainsOf(sources, before, now),
         total: now.total - (now.by.encounter ?? 0),
         madness: now.madness,

@@ -57,6 +57,28 @@ export function roadAt(pack: Shown, id: string, side: Side): string | null {
 const isNear = (one: Point, other: Point): boolean =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < BLOCK_SIDE / 2
 
+/** The crossings at the corners of a block. */
+export function cornersOf({ map }: Shown, id: string): readonly string[] {
+  return map.vertices.filter(({ at }) => at.includes(id)).map((vertex) => vertex.id)
+}
+
+/** The corner of a block that lies on one side of another of its corners. */
+export function cornerBeside(pack: Shown, block: string, corner: string, side: Side): string | null {
+  const { vertices } = shapesOf(pack)
+  const from = vertices.get(corner)
+  const [dx, dy] = STEPS[side]
+  const isBeside = (id: string): boolean => {
+    const at = vertices.get(id)
+    return (
+      at !== undefined &&
+      from !== undefined &&
+      at.x === from.x + dx * BLOCK_SIDE &&
+      at.y === from.y + dy * BLOCK_SIDE
+    )
+  }
+  return cornersOf(pack, block).find(isBeside) ?? null
+}
+
 /** Diagonals through a block. */
 export function diagonalsAt({ map }: Shown, id: string): readonly string[] {
   return map.diagonals.filter((diagonal) => diagonal.block === id).map((diagonal) => diagonal.id)

@@ -18,7 +18,15 @@ export type DrawOption = Pick<Section, 'text' | 'ids'>
 export type DrawOptions = Readonly<Record<DrawGroup, readonly DrawOption[]>>
 
 export function groupDrawOptions(pack: Shown, options: readonly Json[]): DrawOptions {
-  const groups: Record<DrawGroup, DrawOption[]> = { a: [], b: [], c: [], segment: [], diagonal: [], end: [] }
+  const groups: Record<DrawGroup, DrawOption[]> = {
+    a: [],
+    long: [],
+    b: [],
+    c: [],
+    segment: [],
+    diagonal: [],
+    end: [],
+  }
   for (const option of options) {
     const act = readAct(vocabularyOf(pack), 'draw', option)
     if (act === null) continue

@@ -1,17 +1,19 @@
 import { type Json, type Note, type Question, textsIn } from '@curio/kernel'
-import { TOURIST_TYPES } from '../../content/pack.ts'
+import { TOURIST_TYPES, type TouristType } from '../../content/pack.ts'
 import type { Shown } from '../../rules/shown.ts'
 import type { Deed } from '../../rules/state.ts'
 import { type RouteView, readAct, readAnswer, thingsIn, vocabularyOf } from '../../text/index.ts'
+import { numberOf } from '../../text/tour-names.ts'
 
 /** What a thing of the board is, by its id. */
-type ThingKind = 'block' | 'road' | 'diagonal' | 'crossing' | 'die' | 'other'
+type ThingKind = 'block' | 'road' | 'diagonal' | 'crossing' | 'die' | 'card' | 'other'
 
 export function thingOf(pack: Shown, id: string): ThingKind {
   if (pack.map.blocks.some((each) => each.id === id)) return 'block'
   if (pack.map.roads.some((each) => each.id === id)) return 'road'
   if (pack.map.diagonals.some((each) => each.id === id)) return 'diagonal'
   if (pack.map.vertices.some((each) => each.id === id)) return 'crossing'
+  if (pack.cards?.some((each) => each.id === id)) return 'card'
   return pack.dice.some((each) => each.id === id) ? 'die' : 'other'
 }
 
@@ -52,26 +54,32 @@ export function freshThings(
   const last = told.findLast((note) => (note.kind === 'turn' || note.kind === 'route') && note.seat === seat)
   if (last?.kind !== 'turn') return new Set()
   const left = (last.acts as readonly Deed[]).map((act) => (act.act === 'correction' ? act.drawn : act))
-  return new Set(thingsTold(pack, left).filter((id) => thingOf(pack, id) !== 'die'))
+  return new Set(thingsTold(pack, left).filter((id) => !['die', 'card'].includes(thingOf(pack, id))))
 }
 
-/** The two dice a player uses, and the numbers they stand for after changes. */
+/** The two dice or cards a player uses, and the numbers they stand for after changes. */
 export function ownDice(
+  pack: Shown,
   view: RouteView,
   seat: number,
 ): { readonly ids: readonly string[]; readonly numbers: readonly number[] } {
   const turn = view.players[seat]?.turn
   if (turn) return { ids: turn.dice, numbers: turn.numbers }
-  const numbers = view.roundDice.map((id) => view.dice.find((die) => die.id === id)?.number ?? 0)
+  const numbers = view.roundDice.map((id) => numberOf(pack, view, id))
   return { ids: view.roundDice, numbers }
 }
 
-/** RT-P4-1: the tourists that the dice bring for certain, by type. */
+/** RT-P4-1, RT-BASE-10: the tourists that a player's dice or cards bring for certain, by type. */
 export function comingTourists(pack: Shown, view: RouteView, seat: number): readonly number[] {
-  const faces = ownDice(view, seat).ids.map((id) => {
-    const number = view.dice.find((die) => die.id === id)?.number
-    return pack.dice.find((die) => die.id === id)?.faces.find((face) => face.n === number)
-  })
-  const types = faces.flatMap((face) => (face && 'tourists' in face ? face.tourists : []))
+  const types = ownDice(pack, view, seat).ids.flatMap((id) => touristsOn(pack, view, id))
   return TOURIST_TYPES.map((type) => types.filter((each) => each === type).length)
+}
+
+/** Who is shown by a die as it lies, or by a card. */
+export function touristsOn(pack: Shown, view: RouteView, id: string): readonly TouristType[] {
+  const card = pack.cards?.find((each) => each.id === id)
+  if (card) return card.tourists ?? []
+  const number = view.dice.find((die) => die.id === id)?.number
+  const face = pack.dice.find((die) => die.id === id)?.faces.find((each) => each.n === number)
+  return face && 'tourists' in face ? face.tourists : []
 }

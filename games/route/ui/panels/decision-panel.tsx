@@ -2,7 +2,7 @@ import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { TOURIST_TYPES, type TouristType } from '../../content/pack.ts'
 import { type Answer, writeAct } from '../../rules/acts.ts'
-import { asksForDice } from '../../rules/question-kinds.ts'
+import { asksForCards, asksForDice } from '../../rules/question-kinds.ts'
 import { type DrawGroup, thingsIn } from '../../text/index.ts'
 import { type Decision, explainGroup, taskIn } from '../decision.ts'
 import { optionsOf } from '../draft.ts'
@@ -10,7 +10,10 @@ import { TouristGlyph } from '../map/glyphs.tsx'
 import { isTogether } from '../model/together.ts'
 import type { Scene } from '../scene.ts'
 import { BetChoice } from './bet-choice.tsx'
+import { CardHint } from './card-hint.tsx'
 import { EncounterDice } from './encounter.tsx'
+import { OpenEvent } from './events.tsx'
+import { CoverChoice, RoundDieChoice } from './harbour-choices.tsx'
 import { OptionButton } from './option-button.tsx'
 import { TaskMap, TomeIcon } from './resources.tsx'
 import { RouteChoice } from './route-choice.tsx'
@@ -105,6 +108,17 @@ function Choice(props: ChoiceProps): ReactElement {
       return <CalledChoice {...props} />
     case 'rating':
       return <RatingChoice {...props} />
+    case 'die.round':
+      return <RoundDieChoice {...props} />
+    case 'landmark.cover':
+      return <CoverChoice {...props} />
+    case 'event':
+      return (
+        <>
+          <OpenEvent scene={props.scene} />
+          <ListChoice {...props} />
+        </>
+      )
     case 'bet':
       return <BetChoice {...props} />
     default:
@@ -119,6 +133,7 @@ function ListChoice({ scene, decision }: ChoiceProps): ReactElement {
   const { question, text, view, board } = scene
   if (!question) return <p className="rt-hint">{board.chooseOnMap}</p>
   if (asksForDice(question.kind)) return <DiceHint scene={scene} decision={decision} />
+  if (asksForCards(question.kind)) return <CardHint scene={scene} decision={decision} />
   const spoken = optionsOf(scene).filter(({ answer }) => !isOnADie(answer))
   const listed =
     spoken.length > MOST_LISTED ? spoken.filter(({ answer }) => thingsIn(answer).length === 0) : spoken
@@ -195,7 +210,7 @@ function TaskChoice({ scene, decision, lookAtTask }: ChoiceProps): ReactElement 
 }
 
 /** The button of the shell ends the turn, and no other. */
-const DRAW_ORDER = ['a', 'b', 'segment', 'diagonal', 'c'] as const satisfies readonly DrawGroup[]
+const DRAW_ORDER = ['a', 'long', 'b', 'segment', 'diagonal', 'c'] as const satisfies readonly DrawGroup[]
 
 function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
   const { text, board, me, props } = scene

@@ -7,6 +7,7 @@ import { optionsOf } from '../draft.ts'
 import { blocksWith } from '../model/dice-leads.ts'
 import { ownDice } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
+import { CoordinateSteps } from './coordinate-steps.tsx'
 import { IsoDie } from './iso-die.tsx'
 
 interface DicePanelProps {
@@ -17,7 +18,7 @@ interface DicePanelProps {
 /** The dice card with its two cells between what is available and what is not (RT-P2-1). */
 export function DicePanel({ scene, decision }: DicePanelProps): ReactElement {
   const { view, own, text, board } = scene
-  const { ids, numbers } = ownDice(view, own)
+  const { ids, numbers } = ownDice(scene.pack, view, own)
   const cells = [0, 1].map((cell) => view.dice.find((die) => die.id === ids[cell]) ?? null)
   const zone = (name: DieView['zone']): readonly DieView[] =>
     view.dice.filter((die) => die.zone === name && !ids.includes(die.id))
@@ -67,7 +68,7 @@ export function DicePanel({ scene, decision }: DicePanelProps): ReactElement {
 const isCoordinate = ({ kind, act }: Answer): boolean => kind === 'block' && act.act === 'coordinate'
 
 /** RT-P3-2, RT-P3-3: where the two numbers lead. */
-function Candidates({
+export function Candidates({
   scene,
   numbers,
 }: {
@@ -102,37 +103,11 @@ interface DiceCellProps extends DicePanelProps {
 }
 
 function DiceCell({ scene, decision, die, cell, number }: DiceCellProps): ReactElement {
-  const { text, board } = scene
   if (!die) return <div className="rt-cell rt-cell--empty">{cell + 1}</div>
-  const name = text.names.die(die.id)
-  const change = (step: 1 | -1): ReactElement | null => {
-    const option = optionsOf(scene).find(
-      ({ answer: { kind, act } }) =>
-        kind === 'block' && act.act === 'coordinate' && act.die === cell && act.step === step,
-    )?.value
-    if (!decision || option === undefined) return null
-    const label = step === 1 ? board.increase(name) : board.decrease(name)
-    return (
-      <button
-        type="button"
-        className="rt-step"
-        aria-pressed={decision.value === option}
-        aria-label={label}
-        data-tip={label}
-        onClick={() => decision.choose(decision.value === option ? undefined : option)}
-        onDoubleClick={scene.props.confirm}
-      >
-        {step === 1 ? '+' : '−'}
-      </button>
-    )
-  }
   return (
     <div className="rt-cell">
       <DieButton scene={scene} decision={decision} die={die} shown={number} />
-      <div className="rt-steps">
-        {change(1)}
-        {change(-1)}
-      </div>
+      <CoordinateSteps scene={scene} decision={decision} cell={cell} name={scene.text.names.die(die.id)} />
     </div>
   )
 }
@@ -144,7 +119,7 @@ interface DieButtonProps extends DicePanelProps {
 }
 
 /** A die that can be taken, or that says why not. */
-function DieButton({ scene, decision, die, shown = die.number }: DieButtonProps): ReactElement {
+export function DieButton({ scene, decision, die, shown = die.number }: DieButtonProps): ReactElement {
   const { text, pack, props } = scene
   const face = pack.dice.find((each) => each.id === die.id)?.faces.find((each) => each.n === die.number)
   const label =

@@ -4,8 +4,10 @@ import { SYMBOLS, TOURIST_TYPES } from '../../content/pack.ts'
 import { highestFailing } from '../../rules/rolls.ts'
 import type { Shown } from '../../rules/shown.ts'
 import { AncientPortrait } from '../ancients/portrait.tsx'
+import { HARBOUR_WORDS } from '../harbour-words.ts'
 import { inkOf } from '../map/city-map.tsx'
 import { TouristGlyph } from '../map/glyphs.tsx'
+import { IconicCrossing, Pier } from '../map/harbour.tsx'
 import { Gate, Shop, TaskCrossing, Terror } from '../map/symbols.tsx'
 import { Airport, Cafe, GreenCrossing } from '../map/tour-symbols.tsx'
 import { failingRange } from '../model/encounter-odds.ts'
@@ -59,7 +61,7 @@ export function ShopCard({ scene }: Props): ReactElement {
   const { words } = text
   const card = pack.shopCards.find((each) => each.id === view.openShop)
   return (
-    <section className="rt-card rt-shop-card" aria-label={words.labels.shop}>
+    <section className="rt-card rt-shop-card" data-motion="shop-card" aria-label={words.labels.shop}>
       <h3 className="rt-label">
         <svg viewBox="-19 -19 38 38" className="rt-inline" aria-hidden="true">
           <Shop at={{ x: 0, y: 0 }} id="" visited={false} />
@@ -98,8 +100,10 @@ export function ShopIcons({ card }: { readonly card: ShopCardEntry }): ReactElem
 }
 
 /** The two effect cards; the one that the effect die put in force stands out (RT-P2-10). */
-export function Effects({ scene }: Props): ReactElement {
+export function Effects({ scene }: Props): ReactElement | null {
   const { view, pack, text, board, props, own } = scene
+  // RT-FX-2: without the module no card has a symbol.
+  if (view.cards?.triggers === false) return null
   const turn = view.players[own]?.turn
   return (
     <section className="rt-card rt-effects" aria-label={text.words.labels.effects}>
@@ -228,11 +232,18 @@ export function Legend({ scene }: Props): ReactElement {
   )
 }
 
+/** A crossing with a landmark on it, without what is written there. */
+function iconicIn(pack: Shown): Omit<Parameters<typeof IconicCrossing>[0], 'at'> {
+  const id = pack.map.vertices.find(({ symbol }) => symbol === 'iconic')?.id ?? ''
+  return { pack, id, worth: null, name: '' }
+}
+
 /** The signs that are printed on the map of this city. */
 function PrintedSymbols({ scene }: Props): ReactElement {
   const { text, pack, props } = scene
   const { places } = text.words
   const far = TOUR_BOARD_WORDS[props.language].symbols
+  const harbour = HARBOUR_WORDS[props.language]
   const at = { x: 0, y: 0 }
   const has = (symbol: string): boolean => pack.map.vertices.some((vertex) => vertex.symbol === symbol)
   const signs: readonly (readonly [isThere: boolean, box: string, sign: ReactElement, name: string])[] = [
@@ -246,6 +257,13 @@ function PrintedSymbols({ scene }: Props): ReactElement {
       far.cafe,
     ],
     [has('airport'), '-17 -17 34 34', <Airport key="airport" at={at} />, far.airport],
+    [has('pier'), '-17 -17 34 34', <Pier key="pier" at={at} type="blue" />, harbour.pier],
+    [
+      has('iconic'),
+      '-21 -21 42 42',
+      <IconicCrossing key="iconic" {...iconicIn(pack)} at={at} />,
+      harbour.iconic,
+    ],
     [has('greenCrossing'), '-17 -17 34 34', <GreenCrossing key="far" at={at} name="" />, far.greenCrossing],
   ]
   return (

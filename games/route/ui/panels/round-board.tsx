@@ -8,6 +8,9 @@ import { goalsNow } from '../model/goals-now.ts'
 import { ratingNow } from '../model/ratings.ts'
 import type { Scene } from '../scene.ts'
 import { TOUR_BOARD_WORDS } from '../tour-board-words.ts'
+import { LandmarkSight } from './landmark-sight.tsx'
+import { Remote } from './remote.tsx'
+import { Track } from './track.tsx'
 
 interface RoundBoardProps {
   readonly scene: Scene
@@ -30,6 +33,7 @@ export function RoundBoard({ scene, standing }: RoundBoardProps): ReactElement |
       {hasGoals && <Goals scene={scene} standing={standing} />}
       {hasBets && <Tallies scene={scene} />}
       {scene.player?.board.casinos && <Bets scene={scene} />}
+      <Remote scene={scene} standing={standing} />
     </section>
   )
 }
@@ -51,21 +55,29 @@ function Ratings({ scene }: { readonly scene: Scene }): ReactElement | null {
     <div className="rt-ratings">
       <h3 className="unseen">{words.ratings}</h3>
       <ul>
-        {tour.rating.order.map((id) => {
+        {tour.rating.order.map((id, place) => {
           const now = ratingNow(pack, roundBoard, id)
           return (
             <li key={id} className="rt-rating-row" data-motion={`rating:${id}`}>
-              <svg viewBox="0 0 20 20" className="rt-inline" aria-hidden="true">
-                <LandmarkGlyph type="grey" x={10} y={10} size={7.5} />
-              </svg>
+              {tour.track ? (
+                <LandmarkSight pack={pack} landmark={id} className="rt-tcard-sight rt-rating-sight" />
+              ) : (
+                <svg viewBox="0 0 20 20" className="rt-inline" aria-hidden="true">
+                  <LandmarkGlyph type="grey" x={10} y={10} size={7.5} />
+                </svg>
+              )}
               <span>{landmarkName(pack, id, props.language)}</span>
-              <ol>
-                {(tour.track ? [now ?? 0] : tour.rating.values).map((value) => (
-                  <li key={value} className={value === now ? 'rt-rating--now' : undefined}>
-                    {value}
-                  </li>
-                ))}
-              </ol>
+              {tour.track ? (
+                <Track scene={scene} place={place} now={now ?? 0} />
+              ) : (
+                <ol>
+                  {tour.rating.values.map((value) => (
+                    <li key={value} className={value === now ? 'rt-rating--now' : undefined}>
+                      {value}
+                    </li>
+                  ))}
+                </ol>
+              )}
             </li>
           )
         })}
@@ -111,11 +123,11 @@ function Tallies({ scene }: { readonly scene: Scene }): ReactElement {
           </svg>
           {words.halfStars}
         </dt>
-        <dd>{view.roundBoard?.halfStars ?? 0}</dd>
+        <dd data-motion="tally:halfStars">{view.roundBoard?.halfStars ?? 0}</dd>
       </div>
       <div>
         <dt>{words.sevens}</dt>
-        <dd>{words.inRounds(view.roundBoard?.sevens ?? [])}</dd>
+        <dd data-motion="tally:sevens">{words.inRounds(view.roundBoard?.sevens ?? [])}</dd>
       </div>
     </dl>
   )

@@ -3,36 +3,26 @@ import type { ReactElement } from 'react'
 import { standingWith } from '../../text/index.ts'
 import type { Decision } from '../decision.ts'
 import type { Scene } from '../scene.ts'
-import { TOUR_BOARD_WORDS } from '../tour-board-words.ts'
 
 interface RouteChoiceProps {
   readonly scene: Scene
   readonly decision: Decision
 }
 
-/** Printed signs by which a route leaves the paper and comes back (RT-FR-7). */
-const JOINING = ['gate', 'airport'] as const
-
 /** RT-FR-9: the best route is proposed; another one is put together on the map. */
 export function RouteChoice({ scene, decision }: RouteChoiceProps): ReactElement {
-  const { pack, view, own, text, board, props } = scene
-  const tour = TOUR_BOARD_WORDS[props.language]
+  const { pack, view, own, text, board } = scene
   const route = decision.route ?? []
   const standing = standingWith(pack, view, own, route)
   const refusal = standing ? null : text.routeRefusal(view, own, route)
   const { proposal } = decision
   const { words, names } = text
-  const joins = JOINING.filter((symbol) => pack.map.vertices.some((each) => each.symbol === symbol)).map(
-    (symbol) => board.joins[symbol],
-  )
-  const worth =
-    pack.ancients.length > 0 ? (pack.tour ? tour.beforeEncounter : board.routeWorth) : tour.routeWorth
   return (
     <>
-      <p className="rt-hint">{[board.composeHelp, ...joins].join(' ')}</p>
+      <p className="rt-hint">{board.composeHelp}</p>
       {standing && (
         <p className="rt-worth">
-          {worth(
+          {board.routeWorth(
             counted(words.language, standing.segments, words.segments),
             names.points(standing.total),
             standing.madness,

@@ -5,7 +5,10 @@ import { TOURIST_TYPES } from '../../content/pack.ts'
 import { type PointSource, sourcesIn } from '../../rules/scoring.ts'
 import type { Standing } from '../../text/index.ts'
 import { LandmarkGlyph, TouristGlyph } from '../map/glyphs.tsx'
+import { eventsNow } from '../model/events.ts'
+import { partnerOf } from '../model/teams.ts'
 import { hasEvents, type Scene } from '../scene.ts'
+import { useSteadyStanding } from '../standings.ts'
 import { TOUR_BOARD_WORDS } from '../tour-board-words.ts'
 
 interface ScoreProps {
@@ -18,6 +21,8 @@ export function ScoreStrip({ scene, standing }: ScoreProps): ReactElement {
   const { text, board } = scene
   const { words } = text
   const lost = scene.player?.ending?.eliminated === true
+  const own = lost ? 0 : (standing?.total ?? null)
+  const team = useTeam(scene, own)
   const cell = (id: string, tip: string, label: ReactNode, value: ReactNode, more?: ReactNode) => ({
     id,
     tip,
@@ -44,7 +49,8 @@ export function ScoreStrip({ scene, standing }: ScoreProps): ReactElement {
     ...(scene.pack.ancients.length > 0
       ? [cell('madness', board.sources.madness, words.labels.madness, standing?.madness ?? 0)]
       : []),
-    cell('total', board.totalNow(length), words.labels.total, lost ? 0 : (standing?.total ?? '…')),
+    cell('total', board.totalNow(length), words.labels.total, own ?? '…'),
+    ...(team ? [cell('team', team.tip, team.label, team.total ?? '…')] : []),
   ]
   return (
     <ExplainedList
@@ -55,11 +61,31 @@ export function ScoreStrip({ scene, standing }: ScoreProps): ReactElement {
   )
 }
 
+interface TeamTotal {
+  readonly label: string
+  readonly tip: string
+  readonly total: number | null
+}
+
+/** RT-BASE-46: what the player on the stage and their partner have together; null where everybody plays alone. */
+function useTeam({ pack, view, props, shown, text }: Scene, own: number | null): TeamTotal | null {
+  const partner = partnerOf(props.table, shown)
+  const request = partner === null ? null : { pack, view, seat: partner, add: [], remove: [] }
+  const standing = useSteadyStanding(request)
+  if (partner === null) return null
+  const theirs = view.players[partner]?.ending?.eliminated ? 0 : (standing?.total ?? null)
+  const words = TOUR_BOARD_WORDS[props.language].team
+  const total = own === null || theirs === null ? null : own + theirs
+  return { label: words.label, tip: words.tip(text.names.player(partner), theirs ?? 0), total }
+}
+
 const touristOf = (source: PointSource) => TOURIST_TYPES.find((each) => each === source)
 
 /** What a source of points is, and what it is made of now. */
-function sourceTip({ board, text }: Scene, source: PointSource, standing: Standing | null): string {
+function sourceTip(scene: Scene, source: PointSource, standing: Standing | null): string {
+  const { board, text } = scene
   const type = touristOf(source)
+  if (source === 'events') return eventsTip(scene, standing)
   const said = { ...board.sources, ...TOUR_BOARD_WORDS[text.words.language].sources }[source]
   if (!type || !standing) return said
   const { tourists, landmarks } = standing.products[type]
@@ -70,6 +96,16 @@ function sourceTip({ board, text }: Scene, source: PointSource, standing: Standi
     names.points(standing.by[source] ?? 0),
   )
   return `${said} ${now}`
+}
+
+/** Every event that brings or costs something, by itself. */
+function eventsTip({ text, pack, view, shown }: Scene, standing: Standing | null): string {
+  const { words, names } = text
+  const route = view.players[shown]?.ending?.route ?? standing?.route ?? []
+  const each = eventsNow(pack, view, shown, route)
+    .filter(({ points }) => points !== 0)
+    .map(({ event, points }) => `${names.event(event)}: ${names.points(points)}`)
+  return [TOUR_BOARD_WORDS[words.language].sources.events, ...each].join(' ')
 }
 
 function SourceLabel({
