@@ -9,7 +9,7 @@ import { CityMap } from './map/city-map.tsx'
 import { freshThings } from './model/things.ts'
 import { BonusIcon, Sign } from './panels/bonus-icon.tsx'
 import { TomeIcon } from './panels/resources.tsx'
-import { packIn, textOf } from './scene.ts'
+import { packAt, textOf } from './scene.ts'
 import { useSteadyStanding } from './standings.ts'
 
 interface OpponentProps {
@@ -33,7 +33,7 @@ function Fact({ words, children }: { readonly words: string; readonly children: 
 /** A small map of another player with what they hold; pointing at it lays their route over the viewer's map. */
 export function Opponent({ table, figure: { seat }, language }: OpponentProps): ReactElement | null {
   const view = asRouteView(table.view)
-  const pack = packIn(table.packs)
+  const pack = packAt(table)
   const { words } = textOf(table, language)
   const board = boardWords(language, pack)
   const standing = useSteadyStanding({ pack, view, seat, add: [], remove: [] })
