@@ -115,6 +115,7 @@ suite('golden logs', () => {
     const [, told = ''] = /hash (\w+)$/.exec(saidOf(NAME, log, '')) ?? []
     assert.match(told, /^[0-9a-f]{64}$/)
     assert.equal(saidOf(NAME, log, told), '')
+    assert.equal(saidOf(`by-night-${NAME}`, log, told), '')
   })
 
   test('another name, another game or no log at all is told', () => {

@@ -1,21 +1,23 @@
 /**
- * `node tools/src/golden.ts GAME SEATS ENDING [BOT] [OPTIONS]`: plays matches until one ends in the wanted way and
- * keeps its log in `games/GAME/test/golden/`. Golden logs are never changed afterwards: they show that the rules still
+ * `node tools/src/golden.ts GAME SEATS ENDING [BOT] [OPTIONS] [PLACE]`: plays matches until one ends in the wanted way
+ * and keeps its log in `games/GAME/test`, as `golden/ENDING-SEATS.json` or with PLACE instead of `golden/`. Golden logs are never changed afterwards: they show that the rules still
  * play them the same way.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { findGame, isBotName, makeBot, type Position } from '@curio/bots'
 import { checkSetup, type Game, type Json, type Log, Match, sha256, utf8 } from '@curio/kernel'
 
 const MOST_MATCHES = 200_000
 
-const [id = '', seats = '', ending = '', bot = 'random', options = '{}'] = process.argv.slice(2)
+const [id = '', seats = '', ending = '', bot = 'random', options = '{}', place = 'golden/'] =
+  process.argv.slice(2)
 const game = findGame(id)
 if (!game) throw new Error(`there is no game "${id}"`)
 const log = find(game, Number(seats), JSON.parse(options))
-const folder = `games/${id}/test/golden`
-mkdirSync(folder, { recursive: true })
-writeFileSync(`${folder}/${ending}-${log.header.seats}.json`, `${JSON.stringify(log)}\n`)
+const file = `games/${id}/test/${place}${ending}-${log.header.seats}.json`
+mkdirSync(dirname(file), { recursive: true })
+writeFileSync(file, `${JSON.stringify(log)}\n`)
 
 function find(wanted: Game, players: number, agreed: Json): Log {
   for (let number = 1; number <= MOST_MATCHES; number++) {

@@ -45,10 +45,15 @@ const middleOf = (from: Point, bend: Point, to: Point): Point => ({
   y: (from.y + 2 * bend.y + to.y) / 4,
 })
 
+const SIZE = 1.25
+
 /** It looks where it flies. */
 function Helicopter({ at, turned }: { readonly at: Point; readonly turned: boolean }): ReactElement {
   return (
-    <g className="rt-helicopter" transform={`translate(${at.x} ${at.y}) scale(${turned ? -1 : 1} 1)`}>
+    <g
+      className="rt-helicopter"
+      transform={`translate(${at.x} ${at.y}) scale(${turned ? -SIZE : SIZE} ${SIZE})`}
+    >
       <path d="M-16 -1H-7Q-5 -6 1 -6Q11 -6 13 1Q13 5 8 5H-1Q-5 5 -7 1H-16ZM-17 -5V3M1 -6V-10M-13 -10H15M-4 5V8M7 5V8M-8 9H11" />
       <path className="rt-helicopter-glass" d="M4 -4Q9 -3 10.5 1H4Z" />
     </g>
