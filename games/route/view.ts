@@ -98,7 +98,7 @@ export function viewRoute(state: RouteState, viewer: Viewer, match: RouteContent
     ...(cards && { cards: viewCards(cards, viewer, hasEffects(state)) }),
     ...(events && { events: structuredClone(events) }),
     ...(cardAndDie && { cardAndDie: viewCardAndDie(cardAndDie, cityIn(content, state)) }),
-    ...(campaign && { campaign: viewCampaign(campaign, state.players.length) }),
+    ...(campaign && { campaign: viewCampaign(campaign, state) }),
   }
 }
 

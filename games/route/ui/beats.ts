@@ -2,10 +2,11 @@ import type { Json, Note } from '@curio/kernel'
 import type { TableState } from '@curio/ui/contract'
 import type { Beat, Happening, Motion, Step } from '@curio/ui/motion'
 import { asRouteView, type RouteNote } from '../text/index.ts'
+import { cardBeat } from './card-beats.ts'
 import { harbourBeat } from './harbour-beats.ts'
 import { routeSteps } from './model/route-steps.ts'
 import { thingsTold } from './model/things.ts'
-import { packIn } from './scene.ts'
+import { packAt } from './scene.ts'
 import { CURIO_TURNED, talliedBetween, visitedBetween } from './tour-beats.ts'
 
 /** The moment of a final route: whose it is, and the table with it. */
@@ -75,6 +76,14 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
           sound: note.failures === 0 ? 'bell' : 'thud',
         },
       ])
+    case 'queue.opened':
+    case 'card.played':
+    case 'card.taken':
+    case 'cards.shown':
+    case 'cards.drawn':
+    case 'hand.refreshed':
+    case 'deck.renewed':
+      return cardBeat(note, after.viewer)
     case 'die.claim':
     case 'die.offer':
     case 'die.round':
@@ -99,17 +108,10 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'tour.curio':
       return CURIO_TURNED
     case 'round':
-      return packIn(after.packs).tour ? CURIO_TURNED : null
+      return packAt(after).tour ? CURIO_TURNED : null
     case 'tour':
     case 'tour.round':
     case 'tour.ancient':
-    case 'queue.opened':
-    case 'card.played':
-    case 'card.taken':
-    case 'cards.shown':
-    case 'cards.drawn':
-    case 'hand.refreshed':
-    case 'deck.renewed':
     case 'event.skipped':
     case 'campaign.deck':
     case 'campaign.city':
@@ -172,13 +174,13 @@ function strokesBetween(before: TableState, after: TableState, seat: number): re
   return [
     ...filled.map(([id]): Stroke => ({ id, motion: { kind: 'drop', thing: `seat:${seat}/tourists:${id}` } })),
     ...drawn.map((id): Stroke => ({ id, motion: { kind: 'draw', thing: `seat:${seat}/segment:${id}` } })),
-    ...(packIn(after.packs).tour ? visitedBetween(before, after, seat) : []),
+    ...(packAt(after).tour ? visitedBetween(before, after, seat) : []),
   ]
 }
 
 /** A turn that is revealed, in the order in which it is told. Players have seen their own turns while they drew. */
 function turnOf(before: TableState, after: TableState, note: Note, seat: number): Beat | null {
-  const told = thingsTold(packIn(after.packs), note)
+  const told = thingsTold(packAt(after), note)
   const strokes = strokesBetween(before, after, seat).toSorted(
     (a, b) => told.indexOf(a.id) - told.indexOf(b.id),
   )
@@ -228,7 +230,7 @@ function changedDice(
 
 /** The final route runs over the map, segment after segment, and what it scores is counted beside it. */
 function routeOf(table: TableState, seat: number): Beat | null {
-  const pack = packIn(table.packs)
+  const pack = packAt(table)
   const walked = routeSteps(pack, asRouteView(table.view), seat)
   if (walked.length === 0) return null
   const scene: FinalRoute = { kind: 'final-route', seat, view: table.view }

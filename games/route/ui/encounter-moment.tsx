@@ -7,7 +7,7 @@ import { AncientPortrait } from './ancients/portrait.tsx'
 import type { Encounter } from './beats.ts'
 import { boardWords } from './booklet-board-words.ts'
 import { IsoDie } from './panels/iso-die.tsx'
-import { packIn, textOf } from './scene.ts'
+import { packAt, textOf } from './scene.ts'
 
 interface EncounterMomentProps extends Pick<SceneProps, 'table' | 'language'> {
   readonly scene: Encounter
@@ -16,7 +16,7 @@ interface EncounterMomentProps extends Pick<SceneProps, 'table' | 'language'> {
 /** The Ancient's face, the dice before it, and what came of them in words. */
 export function EncounterMoment({ scene, table, language }: EncounterMomentProps): ReactElement {
   const { seat, dice, madness, blessed, note } = scene
-  const pack = packIn(table.packs)
+  const pack = packAt(table)
   const view = asRouteView(table.view)
   const text = textOf(table, language)
   const board = boardWords(language, pack)

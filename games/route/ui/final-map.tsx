@@ -5,7 +5,8 @@ import { asRouteView } from '../text/index.ts'
 import { boardWords } from './booklet-board-words.ts'
 import { CityMap } from './map/city-map.tsx'
 import { BetResults } from './panels/bet-results.tsx'
-import { packIn, textOf } from './scene.ts'
+import { packAt, textOf } from './scene.ts'
+
 import { TOUR_BOARD_WORDS } from './tour-board-words.ts'
 
 type FinalMapProps = ComponentProps<NonNullable<GameUi['Final']>>
@@ -13,7 +14,7 @@ type FinalMapProps = ComponentProps<NonNullable<GameUi['Final']>>
 /** What somebody leaves behind: the city with the final route, those who stand along it, and the places it visited. */
 export function FinalMap({ table, figure: { seat }, language, large }: FinalMapProps): ReactElement | null {
   const view = asRouteView(table.view)
-  const pack = packIn(table.packs)
+  const pack = packAt(table)
   const { words, names } = textOf(table, language)
   const board = boardWords(language, pack)
   const player = view.players[seat]

@@ -7,7 +7,7 @@ import { BOARD_WORDS } from './board-words.ts'
 import { EncounterMoment } from './encounter-moment.tsx'
 import { CityMap } from './map/city-map.tsx'
 import { routeSteps } from './model/route-steps.ts'
-import { packIn, textOf } from './scene.ts'
+import { packAt, textOf } from './scene.ts'
 
 /** The moments of the end: a final route, and a meeting with the Ancient. */
 export function FinalScene({ scene, table, language }: SceneProps): ReactElement | null {
@@ -27,7 +27,7 @@ interface FinalRouteProps extends Pick<SceneProps, 'table' | 'language'> {
 function FinalRouteMoment({ scene, table, language }: FinalRouteProps): ReactElement | null {
   const { seat, view: seen } = scene
   const view = asRouteView(seen)
-  const pack = packIn(table.packs)
+  const pack = packAt(table)
   const { words } = textOf(table, language)
   const player = view.players[seat]
   if (!player?.ending) return null

@@ -9,6 +9,7 @@ import { namedCards } from '../text/named-cards.ts'
 import { beatOf, changeOf } from './beats.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
 import { boardWords } from './booklet-board-words.ts'
+import { fameRows } from './campaign/score.ts'
 import { FinalMap } from './final-map.tsx'
 import { FinalScene } from './final-scene.tsx'
 import { pointsSeen } from './model/points-seen.ts'
@@ -17,12 +18,15 @@ import { secretsFor } from './model/secrets.ts'
 import { requestKey } from './model/standing-request.ts'
 import { thingsNamed, thingsTold } from './model/things.ts'
 import { isTogether } from './model/together.ts'
+import { askedIn, setupFault } from './new-game/asked.ts'
+import { Options } from './new-game/options.tsx'
+import { Variants } from './new-game/variants.tsx'
+import { FORM_WORDS } from './new-game/words.ts'
 import { Opponent } from './opponent.tsx'
-import { Options } from './options.tsx'
 import './style/index.css'
 import { teamsAt } from './model/teams.ts'
 import { termsOf } from './model/terms.ts'
-import { hasEvents, packIn, promptTextOf, textOf } from './scene.ts'
+import { hasEvents, packAt, packIn, packTold, promptTextOf, textOf, textTold } from './scene.ts'
 import { SecretOptions } from './secret-options.tsx'
 import { Stage } from './stage.tsx'
 import { liveStanding } from './standings.ts'
@@ -36,7 +40,7 @@ let lastEffect: { readonly key: string; readonly said: string | null } | null = 
 
 /** What an answer would change, in the words the map uses for a road; the shell asks more than once. */
 function effectWords(table: TableState, question: Question, value: Json, language: Language): string | null {
-  const pack = packIn(table.packs)
+  const pack = packAt(table)
   const view = asRouteView(table.view)
   const key = JSON.stringify([
     language,
@@ -59,7 +63,7 @@ function halfOf(question: Question, value: Json): Json | null {
 
 function groupOf(table: TableState, question: Question, option: Json, language: Language): string | null {
   if (question.kind !== 'draw') return null
-  const act = readAct(vocabularyOf(packIn(table.packs)), 'draw', option)
+  const act = readAct(vocabularyOf(packAt(table)), 'draw', option)
   return act && textOf(table, language).words.drawGroups[drawGroupOf(act)]
 }
 
@@ -75,7 +79,12 @@ export const routeUi: GameUi = {
   Cards: lazy(async () => ({ default: (await import('./cards/cards.tsx')).Cards })),
   Opponent,
   Final: FinalMap,
+  Variants,
   Options,
+  setupFault: (options, seats, packs, language) => {
+    const fault = setupFault(askedIn(options), seats, packs)
+    return fault && FORM_WORDS[language].faults[fault]
+  },
   Unlocked: SecretOptions,
   unlockedFor: secretsFor,
   teams: teamsAt,
@@ -103,22 +112,24 @@ export const routeUi: GameUi = {
   refusal: (table, { question, value }, language) => {
     const text = textOf(table, language)
     if (question.kind !== 'route') return { text: text.words.notOffered, rule: null }
-    const act = readAct(vocabularyOf(packIn(table.packs)), 'route', value ?? null)
+    const act = readAct(vocabularyOf(packAt(table)), 'route', value ?? null)
     return text.routeRefusal(asRouteView(table.view), question.seat, act?.parts ?? [])
   },
   option: (table, question, option, language) => ({
     text: textOf(table, language).spokenItem(question, option, asRouteView(table.view)),
     group: groupOf(table, question, option, language),
-    highlight: lighting(thingsNamed(packIn(table.packs), question, option)),
+    highlight: lighting(thingsNamed(packAt(table), question, option)),
   }),
   log: (note, table, language) => ({
-    text: textOf(table, language).note(note, table.seats.length),
-    highlight: lighting(thingsTold(packIn(table.packs), note)),
+    text: textTold(table, note, language).note(note, table.seats.length),
+    highlight: lighting(thingsTold(packTold(table.packs, note), note)),
   }),
   score: (table, language) => {
+    const fame = fameRows(table, language)
+    if (fame) return fame
     const { words } = textOf(table, language)
     const points = table.seats.map(({ seat }) => pointsSeen(table, seat, liveStanding))
-    return sourcesIn(packIn(table.packs), hasEvents(asRouteView(table.view))).map((source) => ({
+    return sourcesIn(packAt(table), hasEvents(asRouteView(table.view))).map((source) => ({
       source,
       label: words.sources[source],
       points: points.map((by) => by?.[source] ?? null),

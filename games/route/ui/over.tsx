@@ -1,10 +1,10 @@
-import { hasWon } from '@curio/kernel'
 import { PlayerMark } from '@curio/ui'
 import { capital, counted } from '@curio/ui/language'
 import { type ReactElement, startTransition, useEffect, useState } from 'react'
 import { sourcesIn } from '../rules/scoring.ts'
 import { inksOf } from './cities/index.ts'
 import { CityMap } from './map/city-map.tsx'
+import { gameResult } from './model/game-result.ts'
 import { hasEvents, type Scene } from './scene.ts'
 
 /** What scrolls must be reachable by keyboard even when nothing in it is. */
@@ -29,10 +29,10 @@ function useOneByOne(count: number): number {
 /** The end: all maps side by side, every route drawn once more while its points come in. */
 export function Over({ scene }: { readonly scene: Scene }): ReactElement {
   const { view, props, pack, text, board } = scene
-  const { outcome } = props.table
+  const result = gameResult(props.table)
   const order = view.players.map((_, seat) => seat)
   const drawn = useOneByOne(order.length)
-  const most = Math.max(1, ...order.flatMap((seat) => Object.values(outcome?.points[seat]?.by ?? {})))
+  const most = Math.max(1, ...order.flatMap((seat) => Object.values(result?.points[seat]?.by ?? {})))
   return (
     <div
       className={`rt rt-over ${inksOf(pack.id)} rt-over--${view.players.length}${props.phone ? ' rt-over--phone' : ''}`}
@@ -43,10 +43,10 @@ export function Over({ scene }: { readonly scene: Scene }): ReactElement {
         const player = view.players[seat]
         if (!player) return null
         const { ending } = player
-        const points = outcome?.points[seat]
+        const points = result?.points[seat]
         const length = ending?.route.reduce((sum, part) => sum + part.segments.length, 0) ?? 0
         const task = pack.tasks.find((each) => each.id === player.task)?.crossings ?? []
-        const won = outcome !== null && hasWon(outcome, seat)
+        const won = result?.winners.includes(seat) ?? false
         return (
           <article
             key={props.table.seats[seat]?.seat ?? seat}

@@ -1,9 +1,11 @@
-import type { Packs, Question } from '@curio/kernel'
+import type { Note, Packs, Question } from '@curio/kernel'
 import type { Language, StageProps, TableState } from '@curio/ui/contract'
 import { ARKHAM_GUIDE } from '../content/named.ts'
 import { shownIn } from '../rules/cities/index.ts'
 import { type City, cityOf } from '../rules/city.ts'
 import { markedSeat } from '../rules/events/marking.ts'
+import type { CityName } from '../rules/options.ts'
+
 import type { Shown } from '../rules/shown.ts'
 import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
 import type { BoardWords } from './board-words.ts'
@@ -31,37 +33,52 @@ export interface Scene {
   readonly question: Question | null
 }
 
-/** What a table is played with; whoever made the table has checked it. */
-export const packIn = (packs: Packs): Shown => shownIn(packs) ?? ARKHAM_GUIDE
+/** What a table is played with; whoever made the table has checked it. A campaign says which city is meant. */
+export const packIn = (packs: Packs, city?: CityName): Shown => shownIn(packs, city) ?? ARKHAM_GUIDE
+
+/** What is played at a table now: a campaign is in one of its cities. */
+export const packAt = ({ packs, view }: Pick<TableState, 'packs' | 'view'>): Shown =>
+  packIn(packs, asRouteView(view).campaign?.city)
 
 type Company = Pick<TableState, 'packs' | 'seats'>
+type Played = Company & Pick<TableState, 'view'>
 
 /** Words for whoever looks at the table: they are you. */
-export function textOf(table: Company, language: Language): RouteText {
-  return routeText(language, packIn(table.packs), namesAt(table), table.seats.find(({ you }) => you)?.seat)
+export const textOf = (table: Played, language: Language): RouteText =>
+  textWith(table, packAt(table), language)
+
+/** What a note tells of: in a campaign, the city that it names. */
+export const packTold = (packs: Packs, { city }: Note): Shown => packIn(packs, city as CityName | undefined)
+
+/** Words for a note. */
+export const textTold = (table: Company, note: Note, language: Language): RouteText =>
+  textWith(table, packTold(table.packs, note), language)
+
+function textWith({ seats }: Company, pack: Shown, language: Language): RouteText {
+  return routeText(language, pack, namesAt({ seats }), seats.find(({ you }) => you)?.seat)
 }
 
 /**
  * Words for the line that says who acts. People may share this screen and take turns at it, so among several of them it
  * names the one who is meant.
  */
-export function promptTextOf(table: Company & Pick<TableState, 'options'>, language: Language): RouteText {
+export function promptTextOf(table: Played & Pick<TableState, 'options'>, language: Language): RouteText {
   const people = table.seats.filter(({ kind, here }) => kind === 'person' && here).length
-  if (people > 1) return routeText(language, packIn(table.packs), namesAt(table))
+  if (people > 1) return routeText(language, packAt(table), namesAt(table))
   const you = table.seats.find((each) => each.you)?.seat
   const partner = you === undefined ? null : partnerOf(table, you)
   const { partner: called } = TOUR_BOARD_WORDS[language]
   const names = namesAt(table).map((name, seat) => (seat === partner ? called(name) : name))
-  return routeText(language, packIn(table.packs), names, you)
+  return routeText(language, packAt(table), names, you)
 }
 
-const namesAt = ({ seats }: Company): readonly string[] => seats.map(({ name }) => name)
+const namesAt = ({ seats }: Pick<Company, 'seats'>): readonly string[] => seats.map(({ name }) => name)
 
 export function sceneOf(props: StageProps): Scene {
   const { table, language, interactive, focus } = props
   const view = asRouteView(table.view)
   const own = table.viewer ?? 0
-  const pack = packIn(table.packs)
+  const pack = packAt(table)
   const question = interactive ? (table.questions[0] ?? null) : null
   const asked = question?.kind === 'event' ? markedBoard(pack, view, own) : own
   const shown = focus?.seat ?? asked

@@ -1,6 +1,8 @@
 import { Button, type StageProps } from '@curio/ui'
 import { type ReactElement, useState } from 'react'
 import { standingWith } from '../text/index.ts'
+import { JourneyStrip } from './campaign/journey-strip.tsx'
+import { TravelStage } from './campaign/travel-stage.tsx'
 import { inksOf } from './cities/index.ts'
 import { taskIn, useDecision } from './decision.ts'
 import { MapArea } from './map/map-area.tsx'
@@ -35,7 +37,8 @@ export function Stage(props: StageProps): ReactElement {
   const stage = useInSight(scene)
   const [lookedAt, lookAtTask] = useState<string | null>(null)
   const standing = useSteadyStanding({ pack: scene.pack, view, seat: shown, add: [], remove: [] })
-  if (view.phase === 'over') return <Over scene={scene} />
+  if (view.phase === 'over')
+    return view.campaign ? <TravelStage scene={scene} decision={decision} /> : <Over scene={scene} />
 
   const keeping = question?.kind === 'task.keep'
   const looked = keeping ? (lookedAt ?? taskIn(scene, decision?.value)) : null
@@ -98,6 +101,7 @@ export function Stage(props: StageProps): ReactElement {
           {map}
         </div>
         <div className="rt-under stage-beside" {...keys}>
+          <JourneyStrip scene={scene} />
           {keeping ? null : <Pocket scene={scene} standing={drafted ?? standing} />}
           {ending || keeping || marking || DICE_ARE_SPENT.includes(question?.kind ?? '') ? null : (
             <RoundSource scene={scene} decision={decision} />
@@ -124,6 +128,7 @@ export function Stage(props: StageProps): ReactElement {
   return (
     <div className={look}>
       <aside className="rt-side" {...keys}>
+        <JourneyStrip scene={scene} />
         <RoundTrack scene={scene} />
         {keeping || marking ? null : round}
         {decide}

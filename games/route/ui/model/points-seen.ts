@@ -2,7 +2,7 @@ import type { TableState } from '@curio/ui/contract'
 import { NO_POINTS, type PointSource } from '../../rules/scoring.ts'
 import type { Shown } from '../../rules/shown.ts'
 import { asRouteView, type RouteView, type Standing } from '../../text/index.ts'
-import { packIn } from '../scene.ts'
+import { packAt } from '../scene.ts'
 
 type Known = Pick<TableState, 'outcome' | 'packs' | 'view' | 'viewer'>
 type Measure = (pack: Shown, view: RouteView, seat: number) => Standing | null
@@ -19,7 +19,7 @@ export function pointsSeen(
   if (table.outcome) return table.outcome.points[seat]?.by ?? null
   const view = asRouteView(table.view)
   if (view.players[seat]?.ending?.eliminated) return NO_POINTS
-  const by = measure(packIn(table.packs), view, seat)?.by
+  const by = measure(packAt(table), view, seat)?.by
   if (!by) return null
   const isSecret = seat !== table.viewer && view.players[seat]?.task === null
   const known = { ...NO_POINTS, ...by }

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fastChance, type Json, type Note, noteFor, type Packs, type Question } from '@curio/kernel'
+import { playAtRandom } from '@curio/kernel/testing'
+import type { StageProps, TableState } from '@curio/ui/contract'
+import { PACKS as ALL_PACKS } from '../content/index.ts'
+import { CITY_PACKS, type CityName } from '../rules/options.ts'
+import { readAnswer } from '../text/index.ts'
+import { fameTable, gameNow, stopsOf } from '../ui/campaign/journey.ts'
+import { packAt, packTold, sceneOf, textTold } from '../ui/scene.ts'
+import { newMatch, type RouteMatch, viewOf } from './support/text.ts'
+import { shortTours } from './support/tour.ts'
+
+const { city: _guide, ...PACKS } = ALL_PACKS
+
+const OPTIONS = { edition: 'booklet', campaign: { cities: ['venice', 'las-vegas', 'arkham'] } }
+const WINNER = { edition: 'booklet', campaign: { choice: 'winner', cities: ['sydney'] } }
+
+const toldTo = (match: RouteMatch, viewer: number): readonly Note[] =>
+  match.notes.flatMap((told) => noteFor(told, viewer) ?? [])
+
+const tableOf = (match: RouteMatch, viewer: number, questions: readonly Question[] = []): TableState => ({
+  game: 'route',
+  options: OPTIONS,
+  packs: PACKS as unknown as Packs,
+  viewer,
+  seats: viewOf(match, viewer).players.map((_, seat) => ({
+    seat,
+    name: `P${seat}`,
+    kind: 'person',
+    you: seat === viewer,
+    here: true,
+    online: true,
+  })),
+  view: match.view(viewer),
+  questions,
+  awaited: match.awaited(),
+  outcome: match.outcome(),
+  told: toldTo(match, viewer),
+})
+
+const stageOf = (table: TableState): StageProps => ({
+  table,
+  language: 'ru',
+  interactive: true,
+  selection: null,
+  select: () => {},
+  confirm: () => {},
+  highlight: null,
+  explain: () => {},
+  focus: null,
+  setFocus: () => {},
+  phone: false,
+})
+
+/** Plays a campaign at random; looks at every question. */
+function travel(
+  options: Json,
+  seats: number,
+  look: (match: RouteMatch, question: Question) => void,
+): RouteMatch {
+  const match = newMatch(seats, options, `travel ${seats}`, shortTours)
+  playAtRandom(match, fastChance(seats), (question) => look(match, question))
+  return match
+}
+
+test('RT-CAMP-1: the board is that of the city to which the campaign has come, and reads all its answers', () => {
+  const seen = new Set<string>()
+  for (const [options, seats] of [
+    [OPTIONS, 2],
+    [WINNER, 3],
+  ] as const)
+    travel(options, seats, (match, question) => {
+      const scene = sceneOf(stageOf(tableOf(match, question.seat, [question])))
+      const city = scene.view.campaign?.cities.at(-1)
+      assert.ok(city)
+      assert.equal(scene.pack.id, CITY_PACKS[city])
+      assert.equal(scene.city.pack, scene.pack)
+      const answers = question.form === 'choose' ? question.options : []
+      for (const answer of answers)
+        assert.ok(readAnswer(scene.pack, question.kind, answer), `${city} ${question.kind} ${answer}`)
+      seen.add(city).add(question.kind)
+    })
+  for (const each of ['venice', 'las-vegas', 'arkham', 'sydney', 'support', 'campaign.city'])
+    assert.ok(seen.has(each), each)
+})
+
+test('RT-CAMP-1: each line of the log is read in the city in which it was told', () => {
+  const match = travel(OPTIONS, 2, () => {})
+  const table = tableOf(match, 0)
+  let city = ''
+  let compared = 0
+  for (const note of table.told) {
+    if (note.kind === 'campaign.city') city = CITY_PACKS[note.city as CityName]
+    assert.notEqual(textTold(table, note, 'ru').note(note, 2), '')
+    if (note.kind.startsWith('campaign.')) continue
+    compared += 1
+    assert.equal(packTold(table.packs, note).id, city, note.kind)
+  }
+  assert.ok(compared > 30)
+})
+
+test('RT-CAMP-2, RT-CAMP-3: the stops of a campaign are known by the deck, and not where winners choose', () => {
+  const first = viewOf(newMatch(2, OPTIONS, 'stops', shortTours), 0)
+  assert.deepEqual(
+    stopsOf(first.campaign ?? assert.fail(), 3).map(({ city, state }) => [city, state]),
+    [
+      ['venice', 'now'],
+      ['las-vegas', 'ahead'],
+      ['arkham', 'ahead'],
+    ],
+  )
+  assert.equal(first.campaign?.city, 'venice')
+  const chosen = viewOf(newMatch(2, WINNER, 'stops', shortTours), 0)
+  assert.deepEqual(
+    stopsOf(chosen.campaign ?? assert.fail(), 3).map(({ city }) => city),
+    ['sydney', null, null],
+  )
+})
+
+test('between two cities the game that is over has its fame, and the next one is meant', () => {
+  let looked = 0
+  travel(OPTIONS, 2, (match, question) => {
+    const { campaign = assert.fail() } = viewOf(match, 0)
+    if (question.kind !== 'support') return assert.equal(gameNow(campaign), campaign.games.length)
+    looked += 1
+    const [first] = stopsOf(campaign, 3)
+    assert.equal(first?.state, 'over')
+    assert.ok(first.game && Math.max(...first.game.fame) > 0)
+    assert.equal(gameNow(campaign), campaign.games.length)
+    assert.equal(packAt(tableOf(match, 0)).id, CITY_PACKS[campaign.cities.at(-1) ?? assert.fail()])
+  })
+  assert.ok(looked > 0)
+})
+
+test('RT-CAMP-4, RT-CAMP-6: the table of fame has the side for the number of players', () => {
+  const { campaign } = ALL_PACKS.booklet
+  assert.deepEqual(
+    fameTable(campaign, 2).map(({ from, to, fame }) => [from, to, fame.join()]),
+    [
+      [41, null, '5,6,12'],
+      [16, 40, '3,4,6'],
+      [0, 15, '1,1,1'],
+    ],
+  )
+  assert.deepEqual(
+    fameTable(campaign, 3).map(({ from, fame }) => [from, fame.join()]),
+    [
+      [1, '5,6,11'],
+      [2, '3,4,6'],
+      [3, '1,2,2'],
+    ],
+  )
+})

@@ -1,0 +1,106 @@
+import { counted, english, type Language, russian } from '@curio/ui/language'
+
+/** What the board of a campaign says besides the words of its log. */
+export interface TravelWords {
+  readonly campaign: string
+  readonly cityOf: (number: number, of: number) => string
+  readonly board: string
+  readonly close: string
+  readonly fame: string
+  readonly total: string
+  readonly standing: string
+  readonly placeAndPoints: (place: number, points: number) => string
+  readonly eliminated: string
+  readonly notPlayed: string
+  readonly over: (number: number, of: number) => string
+  readonly now: string
+  readonly next: string
+  readonly ahead: string
+  readonly unknownCity: string
+  readonly chooseCity: string
+  readonly support: string
+  readonly chooseSupport: string
+  readonly free: string
+  readonly takenBy: (name: string) => string
+  readonly noSupport: string
+  readonly worth: string
+  readonly place: (place: number) => string
+  readonly lead: (from: number, to: number | null) => string
+  readonly losersBonuses: (count: number) => string
+  readonly show: string
+  readonly showBoard: string
+  readonly showMaps: string
+  readonly rest: string
+}
+
+const BONUSES = { ru: russian('бонус', 'бонуса', 'бонусов'), en: english('bonus', 'bonuses') } as const
+const POINTS = { ru: russian('очко', 'очка', 'очков'), en: english('point') } as const
+
+const ru: TravelWords = {
+  campaign: 'Кампания-путешествие',
+  cityOf: (number, of) => `Город ${number} из ${of}`,
+  board: 'Планшет кампании',
+  close: 'Закрыть',
+  fame: 'Слава',
+  total: 'Всего',
+  standing: 'Мировая слава по городам',
+  placeAndPoints: (place, points) => `${place}-е место · ${counted('ru', points, POINTS.ru)}`,
+  eliminated: 'выбывание',
+  notPlayed: 'ещё не сыграно',
+  over: (number, of) => `Партия ${number} из ${of} сыграна`,
+  now: 'сейчас',
+  next: 'дальше',
+  ahead: 'впереди',
+  unknownCity: 'Выберет победитель',
+  chooseCity: 'Куда отправимся дальше?',
+  support: 'Бонусы поддержки на следующую партию',
+  chooseSupport: 'Ваш бонус поддержки на следующую партию',
+  free: 'свободен',
+  takenBy: (name) => `занят: ${name}`,
+  noSupport: 'Их получают проигравшие после первой и второй партии.',
+  worth: 'За что дают славу',
+  place: (place) => `${place}-е место`,
+  lead: (from, to) => (to === null ? `победа с отрывом от ${from}` : `победа с отрывом ${from}–${to}`),
+  losersBonuses: (count) => `проигравшему ${counted('ru', count, BONUSES.ru)} поддержки`,
+  show: 'Что показать',
+  showBoard: 'Кампания',
+  showMaps: 'Карты города',
+  rest: 'Здесь можно прерваться: партия сохранена, вернуться можно в любой день и с другого устройства.',
+}
+
+const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const
+const ordinal = (place: number): string => ORDINALS[place - 1] ?? `${place}th`
+
+const en: TravelWords = {
+  campaign: 'Travel campaign',
+  cityOf: (number, of) => `City ${number} of ${of}`,
+  board: 'Campaign board',
+  close: 'Close',
+  fame: 'Fame',
+  total: 'Total',
+  standing: 'World fame by city',
+  placeAndPoints: (place, points) => `${ordinal(place)} place · ${counted('en', points, POINTS.en)}`,
+  eliminated: 'eliminated',
+  notPlayed: 'not played yet',
+  over: (number, of) => `Game ${number} of ${of} is over`,
+  now: 'now',
+  next: 'next',
+  ahead: 'ahead',
+  unknownCity: 'The winner will choose',
+  chooseCity: 'Where do we go next?',
+  support: 'Support bonuses for the next game',
+  chooseSupport: 'Your support bonus for the next game',
+  free: 'free',
+  takenBy: (name) => `taken by ${name}`,
+  noSupport: 'Those who lose get them after the first and the second game.',
+  worth: 'What fame is given for',
+  place: (place) => `${ordinal(place)} place`,
+  lead: (from, to) => (to === null ? `a win by ${from} or more` : `a win by ${from}–${to}`),
+  losersBonuses: (count) => `${counted('en', count, BONUSES.en)} of support for the loser`,
+  show: 'What to show',
+  showBoard: 'Campaign',
+  showMaps: 'Maps of the city',
+  rest: 'You can stop here: the match is kept, and you can go on any day and on another device.',
+}
+
+export const TRAVEL_WORDS: Readonly<Record<Language, TravelWords>> = { ru, en }
