@@ -30,7 +30,6 @@ export interface HarbourWords {
   readonly nobody: string
   readonly pier: string
   readonly iconic: string
-  readonly ferry: string
 }
 
 const ru: HarbourWords = {
@@ -65,7 +64,6 @@ const ru: HarbourWords = {
   nobody: 'никого',
   pier: 'пирс: паром к дальней достопримечательности',
   iconic: 'знаковая достопримечательность на перекрёстке',
-  ferry: 'паром: раз за игру везёт туристов к берегу',
 }
 
 const en: HarbourWords = {
@@ -100,7 +98,6 @@ const en: HarbourWords = {
   nobody: 'nobody',
   pier: 'pier: a ferry to a remote landmark',
   iconic: 'an iconic landmark on a crossing',
-  ferry: 'ferry: takes tourists to the coast, once in a game',
 }
 
 export const HARBOUR_WORDS: Readonly<Record<Language, HarbourWords>> = { ru, en }

@@ -15,12 +15,14 @@ const AT_THE_SIDE: readonly string[] = [
   'encounter.reroll',
   'encounter.upgrade',
   'penalty.riverside',
+  'die.round',
+  'landmark.cover',
 ] satisfies readonly QuestionKind[]
 
 /** What a question is answered on, if not on the map. */
 function partFor(kind: string): string | null {
-  if (asksForDice(kind) || asksForCards(kind)) return '.rt-dice'
-  return AT_THE_SIDE.includes(kind) ? '.rt-decision' : null
+  if (AT_THE_SIDE.includes(kind)) return '.rt-decision'
+  return asksForDice(kind) || asksForCards(kind) ? '.rt-dice' : null
 }
 
 /** A phone cannot show everything at once: each question brings into sight what it is answered on. */
