@@ -277,8 +277,12 @@ export interface GameUi {
    * it lists. A game with one pack needs no such function.
    */
   builtIn?(options: Json): Promise<Packs>
+  /** What of the game is played, chosen before everything else; a game with one map and one way to play has no such choice. */
+  readonly Variants?: ComponentType<OptionsProps>
   /** What is agreed before a new game. */
   readonly Options: ComponentType<OptionsProps>
+  /** Why no match can begin with what the form has, in a sentence; null if one can. */
+  setupFault?(options: Json, seats: number, packs: Packs, language: Language): string | null
   /** Which of the things that achievements have unlocked are in a new game. */
   readonly Unlocked?: ComponentType<UnlockedProps>
   /** The packs of those that a match with these options is played with. */

@@ -31,7 +31,7 @@ const guide = z.strictObject({
 })
 
 /** How each city of the booklet can be played (section 4.15); the first is what a match is played with by default. */
-const MODES = {
+export const MODES = {
   'las-vegas': ['dice'],
   sydney: ['special'],
   venice: ['cards', 'advanced', 'dice'],
@@ -43,7 +43,7 @@ export const CITY_NAMES = Object.keys(MODES) as readonly CityName[]
 export const MODE_NAMES = ['cards', 'advanced', 'dice', 'special'] as const
 export type Mode = (typeof MODE_NAMES)[number]
 
-const CARD_MODES: readonly Mode[] = ['cards', 'advanced']
+export const CARD_MODES: readonly Mode[] = ['cards', 'advanced']
 
 /** The pack of a city, besides the one that all cities of the booklet share. */
 export const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {
@@ -54,7 +54,7 @@ export const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {
 }
 
 /** RT-ARK-1: who can be met, in cities where somebody is. */
-const MET: Readonly<Partial<Record<CityName, readonly AncientId[]>>> = { arkham: BOOKLET_ANCIENTS }
+export const MET: Readonly<Partial<Record<CityName, readonly AncientId[]>>> = { arkham: BOOKLET_ANCIENTS }
 
 const booklet = z.strictObject({
   edition: z.literal('booklet'),

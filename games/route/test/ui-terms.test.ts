@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Json, Question } from '@curio/kernel'
 import { edited } from '@curio/kernel/testing'
+import { loadPacks } from '../content/load.ts'
 import { ARKHAM_GUIDE, route } from '../index.ts'
 import { termsOf } from '../ui/model/terms.ts'
 import { promptTextOf } from '../ui/scene.ts'
@@ -11,6 +12,7 @@ const NAMES = ['Ада', 'Место 2']
 
 test('RT-GEN-4: what is agreed is told in words, and what is not is left to chance', () => {
   assert.deepEqual(termsOf({}, NAMES, {}, 'ru'), [
+    ['Город', 'Аркхэм: путеводитель'],
     ['Древний', 'случайно'],
     ['Эффекты', 'случайно'],
     ['Первый игрок', 'случайно'],
@@ -19,14 +21,46 @@ test('RT-GEN-4: what is agreed is told in words, and what is not is left to chan
   const told = new Map(termsOf(agreed, NAMES, {}, 'ru'))
   assert.equal(told.get('Древний'), 'Ктулху')
   assert.equal(told.get('Первый игрок'), 'Место 2')
-  assert.equal(told.size, 4)
+  assert.equal(told.size, 5)
   assert.ok(![...told.values()].includes('случайно'))
 })
 
 test('RT-GEN-4: what is agreed is called as the pack calls it that somebody brought', () => {
   const city = edited(route.packs.city, { 'ancients[0].name.ru': 'Сосед' }) as Json
-  const [, first] = termsOf({ ancient: ARKHAM_GUIDE.ancients[0]?.id ?? '' }, NAMES, { city }, 'ru')[0] ?? []
-  assert.equal(first, 'Сосед')
+  const told = termsOf({ ancient: ARKHAM_GUIDE.ancients[0]?.id ?? '' }, NAMES, { city }, 'ru')
+  assert.equal(new Map(told).get('Древний'), 'Сосед')
+})
+
+test('RT-GEN-4: a table tells the city, how it is played and which modules are used', async () => {
+  const options = {
+    edition: 'booklet',
+    city: 'venice',
+    mode: 'advanced',
+    effects: { dark: 'FX_REPEAT', light: 'FX_REPEAT' },
+    tasks: false,
+    events: { red: 1, yellow: 2 },
+  }
+  assert.deepEqual(termsOf(options, NAMES, await loadPacks(options), 'ru'), [
+    ['Город', 'Венеция'],
+    ['Чем играют', 'продвинутые карты'],
+    ['Эффекты', 'Повтор'],
+    ['Личные задачи', 'нет'],
+    ['Начальные события', '2 жёлтых, 1 красное'],
+    ['Первый игрок', 'случайно'],
+  ])
+})
+
+test('RT-CAMP-2: the table of a campaign tells its cities, and Venice how it is played there', async () => {
+  const options = {
+    edition: 'booklet',
+    campaign: { cities: ['venice', 'sydney', 'arkham'] },
+    ancient: 'DAGON',
+  }
+  const told = new Map(termsOf(options, NAMES, await loadPacks(options), 'en'))
+  assert.equal(told.get('Travel campaign'), 'a deck of three')
+  assert.equal(told.get('Cities'), 'Venice, Sydney, Arkham')
+  assert.equal(told.get('Played in Venice with'), 'cards')
+  assert.equal(told.get('Ancient'), 'Dagon')
 })
 
 const seat = (index: number, name: string, kind: 'person' | 'bot', here = true) => ({

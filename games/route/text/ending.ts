@@ -73,7 +73,7 @@ function challengeOf(
 }
 
 /** The level of a cell, by its place among all levels. */
-function levelAt({ challenge: { levels, columnIndex } }: Shown, row: number, column: number): number {
+export function levelAt({ challenge: { levels, columnIndex } }: Shown, row: number, column: number): number {
   return levels.findIndex(({ upTo }) => row + (columnIndex?.[column] ?? column) <= upTo)
 }
 

@@ -18,8 +18,11 @@ import { secretsFor } from './model/secrets.ts'
 import { requestKey } from './model/standing-request.ts'
 import { thingsNamed, thingsTold } from './model/things.ts'
 import { isTogether } from './model/together.ts'
+import { askedIn, setupFault } from './new-game/asked.ts'
+import { Options } from './new-game/options.tsx'
+import { Variants } from './new-game/variants.tsx'
+import { FORM_WORDS } from './new-game/words.ts'
 import { Opponent } from './opponent.tsx'
-import { Options } from './options.tsx'
 import './style/index.css'
 import { teamsAt } from './model/teams.ts'
 import { termsOf } from './model/terms.ts'
@@ -76,7 +79,12 @@ export const routeUi: GameUi = {
   Cards: lazy(async () => ({ default: (await import('./cards/cards.tsx')).Cards })),
   Opponent,
   Final: FinalMap,
+  Variants,
   Options,
+  setupFault: (options, seats, packs, language) => {
+    const fault = setupFault(askedIn(options), seats, packs)
+    return fault && FORM_WORDS[language].faults[fault]
+  },
   Unlocked: SecretOptions,
   unlockedFor: secretsFor,
   teams: teamsAt,

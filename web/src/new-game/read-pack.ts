@@ -1,4 +1,13 @@
-import { type Game, isList, isRecord, type Json, type PackIssue, packIssues, packTitle } from '@curio/kernel'
+import {
+  type Game,
+  isList,
+  isRecord,
+  type Json,
+  type PackIssue,
+  packIssues,
+  packNameFor,
+  packTitle,
+} from '@curio/kernel'
 
 /** Content that somebody brings to a new game. */
 export interface OwnPack {
@@ -27,7 +36,7 @@ export function readPack(text: string, game: Game): ReadPack {
   if (pack === undefined) return { ok: false, fault: { kind: 'unreadable' } }
   if (isRecord(pack) && typeof pack.game === 'string' && pack.game !== game.id)
     return { ok: false, fault: { kind: 'game' } }
-  const name = Object.keys(game.packs)[0] ?? ''
+  const name = packNameFor(game, pack)
   const issues = packIssues(game, name, pack)
   if (issues.length > 0) return { ok: false, fault: { kind: 'wrong', issues, pack } }
   return { ok: true, own: { name, title: packTitle(pack), pack } }

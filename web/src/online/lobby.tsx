@@ -3,6 +3,7 @@ import type { Json, Packs } from '@curio/kernel'
 import type { Person, TableInfo, TimeControl } from '@curio/protocol'
 import { Button, Dialog, PlayerMark, Segmented } from '@curio/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { withBuiltIn } from '../client/built-in-packs.ts'
 import { matchName } from '../match-name.ts'
 import { navigate } from '../router.tsx'
 import { Failure } from '../shell/fields.tsx'
@@ -149,7 +150,7 @@ function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement {
   const words = useWords()
   const { language } = useSettings()
   const ui = useGameUi(info.game)
-  const packs = useBrought(info)
+  const packs = usePacks(info)
   const names = info.seats.map(({ person, reserved }, index) => {
     const known = person ?? reserved
     return known === null ? words.create.freeSeat(index + 1) : personName(known, words)
@@ -184,13 +185,13 @@ function LobbyTerms({ info }: { readonly info: TableInfo }): ReactElement {
   )
 }
 
-/** The packs that were brought, once they are loaded; they stay the same until the match begins. */
-function useBrought(info: TableInfo): Packs | null {
+/** What the table is played with, once it is loaded; it stays the same until the match begins. */
+function usePacks(info: TableInfo): Packs | null {
   const first = useRef(info)
   const [packs, setPacks] = useState<Packs | null>(null)
   useEffect(() => {
     let wanted = true
-    packsAt(first.current).then(
+    withBuiltIn(first.current, packsAt(first.current)).then(
       (found) => wanted && setPacks(found),
       () => null,
     )

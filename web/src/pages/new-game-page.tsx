@@ -1,6 +1,6 @@
 import { LEVELS } from '@curio/bots/level-names'
 import { isRecord, type Json, type Packs, reasonOf } from '@curio/kernel'
-import { Button } from '@curio/ui'
+import { Button, type OptionsProps } from '@curio/ui'
 import { Play } from 'lucide'
 import { type ReactElement, useState } from 'react'
 import { useUnlocked } from '../achievements/unlocked.ts'
@@ -69,9 +69,26 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   const title = `${words.create.title}: ${entry.name[language]}`
   useTitle(title)
   const people = seats.filter(({ kind }) => kind === 'person').length
+  const loaded = ui === null || ui === 'failed' ? null : ui
+  const form: OptionsProps = {
+    seats: seats.length,
+    names: seats.map((seat, index) => labelOf(seat, index, { way, own: name, words })),
+    value: options,
+    packs,
+    change: setOptions,
+    language,
+  }
+  const fault = loaded?.setupFault?.(options, seats.length, packs, language) ?? null
+  if (ui === null) return <Loading title={title} />
   return (
     <main className="page page--narrow new-game" id="content">
       <h1>{title}</h1>
+      {loaded?.Variants && (
+        <section className="form-part">
+          <h2>{words.create.what}</h2>
+          <loaded.Variants {...form} />
+        </section>
+      )}
       <WaysPart
         way={way}
         setWay={(next) => {
@@ -83,29 +100,32 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
       <SeatsPart entry={entry} seats={forms} setSeats={setForms} way={way} own={name} />
       {way === 'local' && people > 1 && <p className="muted">{words.create.passing}</p>}
       {way === 'online' && <TermsPart terms={terms} ratingOff={ratingOff} setTerms={setTerms} />}
-      {ui !== null && ui !== 'failed' && (
+      {loaded && (
         <section className="form-part">
           <h2>{words.create.options}</h2>
-          <ui.Options
-            seats={seats.length}
-            names={seats.map((seat, index) => labelOf(seat, index, { way, own: name, words }))}
-            value={options}
-            packs={packs}
-            change={setOptions}
-            language={language}
-          />
-          {ui.Unlocked && (
-            <ui.Unlocked value={options} unlocked={unlocked} change={setOptions} language={language} />
+          <loaded.Options {...form} />
+          {loaded.Unlocked && (
+            <loaded.Unlocked value={options} unlocked={unlocked} change={setOptions} language={language} />
           )}
         </section>
       )}
       <PackPart game={entry.id} way={way} own={own} setOwn={setOwn} setReading={setBusy} />
-      <Failure text={failure === null ? null : `${words.create.failed}: ${failure}`} />
+      <Failure text={fault ?? (failure === null ? null : `${words.create.failed}: ${failure}`)} />
       <p className="new-game__begin">
-        <Button look="primary" icon={Play} off={busy ? words.loading : null} onClick={() => void begin()}>
+        <Button look="primary" icon={Play} off={busy ? words.loading : fault} onClick={() => void begin()}>
           {way === 'online' ? words.create.beginOnline : words.create.begin}
         </Button>
       </p>
+    </main>
+  )
+}
+
+/** Until the game has said what can be chosen. */
+function Loading({ title }: { readonly title: string }): ReactElement {
+  return (
+    <main className="page page--narrow new-game" id="content">
+      <h1>{title}</h1>
+      <p className="muted">{useWords().loading}</p>
     </main>
   )
 }

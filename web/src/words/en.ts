@@ -96,6 +96,7 @@ export const en: Words = {
 
   create: {
     title: 'New game',
+    what: 'What to play',
     where: 'How to play',
     alone: 'Alone',
     local: 'At one screen',

@@ -107,6 +107,7 @@ export const ru = {
 
   create: {
     title: 'Новая партия',
+    what: 'Во что играем',
     where: 'Как играем',
     alone: 'В одиночку',
     local: 'За одним экраном',

@@ -3,9 +3,11 @@ import { TOURIST_TYPES } from '../../content/pack.ts'
 import { placeAt } from '../../text/index.ts'
 import { HARBOUR_WORDS } from '../harbour-words.ts'
 import type { MarkedCrossing } from '../model/crossings.ts'
+import { takenAt } from '../model/curios.ts'
 import { EVENT_RULES, eventIn, type MarkedEvent } from '../model/events.ts'
 import { thingOf } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
+import { TOUR_BOARD_WORDS } from '../tour-board-words.ts'
 
 /** What a thing of the map is, in one line, with the event that is marked there. */
 export function thingLabel(scene: Scene, id: string): string {
@@ -58,7 +60,7 @@ function crossingHelp(scene: Scene, { id, place }: MarkedCrossing): WhyNot {
     case 'shop':
       return { text: board.places.shop(card), rule: 'RT-BON-1' }
     case 'visitedShop':
-      return { text: board.places.visitedShop, rule: 'RT-BON-4' }
+      return { text: [...takenWords(scene, id), board.places.visitedShop].join(' '), rule: 'RT-BON-4' }
     case 'terrifying':
       return { text: board.places.terrifying, rule: 'RT-MAP-10' }
     case 'task':
@@ -108,4 +110,10 @@ function waitingAt({ pack, player, text, props }: Scene, pier: string): string {
     type === tourist ? (player?.board.harbour?.remote[index] ?? 0) : 0,
   )
   return `${words.waits(name?.[props.language] ?? '', text.names.tourists(counts) || words.nobody)}.`
+}
+
+/** What was taken in a shop of a city of the booklet. */
+function takenWords({ view, shown, props, text, pack }: Scene, id: string): readonly string[] {
+  const card = pack.tour ? takenAt(view, props.table.told, shown, id) : null
+  return card === null ? [] : [TOUR_BOARD_WORDS[props.language].taken(text.names.card(card))]
 }
