@@ -91,7 +91,18 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   },
   'route-longer': {
     mutate: ROUTE_LONGER,
-    testFiles: routeTests('events', 'events-end', 'campaign', 'teams', 'achievements'),
+    testFiles: routeTests(
+      ...[
+        'golden',
+        'campaign-match',
+        'events',
+        'events-end',
+        'campaign',
+        'campaign-support',
+        'teams',
+        'achievements',
+      ],
+    ),
   },
   'route-measure': { mutate: [ROUTE_MEASURE], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_BOARDS },
   'route-search': { mutate: [ROUTE_SEARCH], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_BOARDS },

@@ -19,15 +19,31 @@ const journey = journeys()
 
 /** A stretch of a recorded game: from a note, so many notes on. */
 interface Stretch {
+  readonly name: string
   readonly file: string
   readonly from: number
   readonly notes: number
 }
 
 /** A pawn walks, dice are thrown twice over a cryptid, it gets away, another is relocated. */
-const HUNT: Stretch = { file: goldenLog('cryptids', 'reserve-2'), from: 384, notes: 14 }
+const HUNT: Stretch = { name: 'Cryptids', file: goldenLog('cryptids', 'reserve-2'), from: 384, notes: 14 }
 /** Dice are rolled and drafted, turns are drawn. */
-const ROUND: Stretch = { file: goldenLog('route', 'points-2'), from: 12, notes: 12 }
+const ROUND: Stretch = { name: 'Route', file: goldenLog('route', 'points-2'), from: 12, notes: 12 }
+
+/** Tallies of the round dice, cafes and bets. */
+const VEGAS: Stretch = {
+  name: 'Las Vegas',
+  file: goldenLog('route', '../golden-tours/las-vegas-points-2'),
+  from: 14,
+  notes: 12,
+}
+/** A curio is turned over, shops are visited. */
+const ARKHAM: Stretch = {
+  name: 'Arkham of the booklet',
+  file: goldenLog('route', '../golden-tours/arkham-points-2'),
+  from: 14,
+  notes: 12,
+}
 
 async function openRecord(person: Visitor, { file }: Stretch, at: number): Promise<void> {
   const { page } = person
@@ -95,11 +111,13 @@ const SEQUENCES: readonly (readonly [Stretch, keyof typeof SPEEDS, Manner])[] = 
   [HUNT, 'at once', 'watch'],
   [ROUND, 'fast', 'watch'],
   [ROUND, 'normal', 'tap'],
+  [VEGAS, 'fast', 'watch'],
+  [ARKHAM, 'fast', 'watch'],
 ]
 
 for (const [stretch, speed, manner] of SEQUENCES)
   journey(
-    `${stretch === HUNT ? 'Cryptids' : 'Route'} ${speed}, ${manner}: the board is the one that is drawn without motion`,
+    `${stretch.name} ${speed}, ${manner}: the board is the one that is drawn without motion`,
     async ({ visitor }) => {
       const person = await visitor()
       const { page } = person
@@ -141,19 +159,16 @@ for (const [stretch, words] of [
   [HUNT, '.cb-label'],
   [ROUND, '.rt-label'],
 ] as const)
-  journey(
-    `${stretch === HUNT ? 'Cryptids' : 'Route'}: words that change do not lay out the map anew`,
-    async ({ visitor }) => {
-      const person = await visitor()
-      const { page } = person
-      await openRecord(person, stretch, stretch.from)
-      // Something else may still be settling, so it is tried again; what depends on the words is laid out every time.
-      for (const at of ['.log__line', '.steps__line', `.stage ${words}`])
-        await eventually(async () => assert.equal(await textsLaidOut(page, { at }), 0, at))
-      const all = await textsLaidOut(page, { at: 'body', width: '90%' })
-      assert.ok(all > 0, 'it can be seen in the trace')
-    },
-  )
+  journey(`${stretch.name}: words that change do not lay out the map anew`, async ({ visitor }) => {
+    const person = await visitor()
+    const { page } = person
+    await openRecord(person, stretch, stretch.from)
+    // Something else may still be settling, so it is tried again; what depends on the words is laid out every time.
+    for (const at of ['.log__line', '.steps__line', `.stage ${words}`])
+      await eventually(async () => assert.equal(await textsLaidOut(page, { at }), 0, at))
+    const all = await textsLaidOut(page, { at: 'body', width: '90%' })
+    assert.ok(all > 0, 'it can be seen in the trace')
+  })
 
 /** How many elements get their style anew when something new comes into the page. */
 async function restyled(page: Page, at: string, where: InsertPosition): Promise<number> {
@@ -195,7 +210,7 @@ const FEW = 30
 
 for (const stretch of [HUNT, ROUND])
   journey(
-    `${stretch === HUNT ? 'Cryptids' : 'Route'} on a phone: what comes leaves the style of the rest alone`,
+    `${stretch.name} on a phone: what comes leaves the style of the rest alone`,
     async ({ visitor }) => {
       const person = await visitor({ phone: true })
       const { page } = person

@@ -3,7 +3,6 @@ import type { GameTerminal, TerminalFace } from '@curio/ui/terminal'
 import { route } from '../index.ts'
 import { cityIn, type RouteContent } from '../rules/content.ts'
 import type { Shown } from '../rules/shown.ts'
-import { allCards } from '../text/cards.ts'
 import {
   asRouteView,
   type RouteView,
@@ -15,7 +14,7 @@ import {
 } from '../text/index.ts'
 import { routeTitle } from '../text/title.ts'
 import { campaignFace, fameTable } from './campaign.ts'
-import { cardsInSight } from './cards.ts'
+import { cardsInSight, printedCards } from './cards.ts'
 import { menuFor, typedAnswer } from './menu.ts'
 import { endLines, scoreTable } from './score.ts'
 import { setupQuestions } from './setup.ts'
@@ -27,7 +26,7 @@ export const routeTerminal: GameTerminal = {
   title: (language) => routeTitle.name[language],
   person: (language, number) => textIn(language).words.player(number),
   setup: setupQuestions,
-  cards: (content, language) => allCards(routeText(language, contentIn(content).pack, []).names, true),
+  cards: (content, language) => printedCards(contentIn(content).pack, language),
   face,
 }
 

@@ -47,8 +47,9 @@ suite('cards in a terminal', () => {
     for (const language of LANGUAGES) {
       const cards = routeTerminal.cards(content, language)
       assert.deepEqual(
-        cards.map(({ id }) => id),
+        cards.slice(0, ids.length).map(({ id }) => id),
         ids,
+        'those of the Guide come first',
       )
       for (const { name, text } of cards)
         assert.ok(name !== '' && text.every((line) => /\S/.test(line)), name)
@@ -58,7 +59,7 @@ suite('cards in a terminal', () => {
       'Each player gets a secret Call card that names one type of tourist.',
       'Penalty. One failure: half of your Call tourists on the route leave (rounded down); two failures: all of them leave.',
     ])
-    const [task] = routeTerminal.cards(content, 'ru').filter(({ sort }) => sort === 'Личные задачи')
+    const [task] = routeTerminal.cards(content, 'ru').filter(({ sort }) => sort.endsWith(': Личные задачи'))
     assert.equal(task?.name, 'Дорога профессора')
     assert.match(task?.text[0] ?? '', /^c23 на углу \(3;3\) и \(3;4\); /)
   })

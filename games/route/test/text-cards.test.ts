@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { fastChance, noteFor } from '@curio/kernel'
+import { fastChance, isList, isRecord, type Json, noteFor } from '@curio/kernel'
 import { playAtRandom } from '@curio/kernel/testing'
-import { ARKHAM_GUIDE } from '../index.ts'
+import { ARKHAM_GUIDE, route } from '../index.ts'
+import { printedCards } from '../terminal/cards.ts'
 import { allCards } from '../text/cards.ts'
 import { routeText } from '../text/index.ts'
 import { namedCards } from '../text/named-cards.ts'
@@ -54,3 +55,30 @@ test('an Ancient is known in every case of its name', () => {
   const [cthulhu] = namedCards(ARKHAM_GUIDE, 'ru')
   assert.deepEqual(cthulhu?.names, ['Ктулху'])
 })
+
+test('all cards of all cities are said, each once in its place, and none of the secret box', () => {
+  for (const language of LANGUAGES) {
+    const cards = printedCards(ARKHAM_GUIDE, language)
+    const places = cards.map(({ sort, id }) => `${sort} ${id}`)
+    assert.equal(new Set(places).size, places.length)
+    for (const { name, text } of cards)
+      for (const said of [name, ...text]) assert.doesNotMatch(said, /undefined|NaN|null|^$/)
+    const ids = new Set(cards.map(({ id }) => id))
+    const { booklet, 'las-vegas': lasVegas, venice, 'secret-box': secret } = route.packs
+    for (const part of [booklet, lasVegas, venice])
+      for (const id of cardIds(part ?? null)) assert.ok(ids.has(id), id)
+    for (const id of cardIds(secret ?? null)) assert.ok(!ids.has(id), id)
+  }
+})
+
+/** The ids of goals, tasks, events, effects, bets and tourist cards in a pack. */
+function cardIds(pack: Json): readonly string[] {
+  if (!isRecord(pack)) return []
+  const lists = ['goals', 'tasks', 'events', 'effects', 'bets', 'cards', 'touristCards', 'ancients'].flatMap(
+    (key) => {
+      const list = (pack as Readonly<Record<string, Json>>)[key] ?? null
+      return isList(list) ? list : []
+    },
+  )
+  return lists.flatMap((each) => (isRecord(each) && typeof each.id === 'string' ? [each.id] : []))
+}

@@ -7,6 +7,8 @@ import { PACKS as ALL_PACKS } from '../content/index.ts'
 import { CITY_PACKS, type CityName } from '../rules/options.ts'
 import { readAnswer } from '../text/index.ts'
 import { fameTable, gameNow, stopsOf } from '../ui/campaign/journey.ts'
+import { fameRows } from '../ui/campaign/score.ts'
+import { chapterOf } from '../ui/model/chapters.ts'
 import { packAt, packTold, sceneOf, textTold } from '../ui/scene.ts'
 import { newMatch, type RouteMatch, viewOf } from './support/text.ts'
 import { shortTours } from './support/tour.ts'
@@ -151,4 +153,38 @@ test('RT-CAMP-4, RT-CAMP-6: the table of fame has the side for the number of pla
       [3, '1,2,2'],
     ],
   )
+})
+
+test('RT-CAMP-10: a campaign has its cities for chapters, and its score is fame, city by city', () => {
+  const match = travel(OPTIONS, 2, (now, { seat }) => {
+    const table = tableOf(now, seat)
+    const { campaign = assert.fail() } = viewOf(now, seat)
+    const rows = fameRows(table, 'en') ?? assert.fail()
+    assert.equal(rows.length, campaign.cities.length)
+    for (const { seat: each } of table.seats)
+      assert.equal(
+        rows.reduce((sum, { points }) => sum + (points[each] ?? 0), 0),
+        campaign.fame[each],
+      )
+  })
+  const table = tableOf(match, 0)
+  const chapters = table.told.flatMap((note) => chapterOf(note, 'en') ?? [])
+  assert.deepEqual(chapters, ['Venice', 'Las Vegas', 'Arkham'])
+  assert.deepEqual(
+    fameRows(table, 'en')?.map(({ label }) => label),
+    chapters,
+  )
+  const alone = newMatch(2)
+  assert.equal(fameRows({ view: alone.view(0), seats: [] }, 'en'), null)
+  assert.equal(chapterOf({ kind: 'round', round: 3 }, 'en'), 'Round 3')
+})
+
+test('RT-CAMP-1: every line of a campaign can be looked back at, in the city that was played then', () => {
+  const match = travel(OPTIONS, 2, () => {})
+  const { told, packs } = tableOf(match, 0)
+  for (const [number, note] of told.entries()) {
+    const view = match.momentOf(0, number)?.view ?? assert.fail()
+    if (note.kind === 'campaign.city')
+      assert.equal(packAt({ packs, view }).id, CITY_PACKS[note.city as CityName])
+  }
 })

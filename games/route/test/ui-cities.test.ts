@@ -11,6 +11,7 @@ import type { Shown } from '../rules/shown.ts'
 import { betsAtEnd, type RouteNote } from '../text/index.ts'
 import { beatOf } from '../ui/beats.ts'
 import { lookOf, vignetteOf } from '../ui/cities/index.ts'
+import { takenAt } from '../ui/model/curios.ts'
 import { linkedGates, linksOf } from '../ui/model/route-ends.ts'
 import { routeSteps } from '../ui/model/route-steps.ts'
 import { sceneAt, unreachable } from './support/on-board.ts'
@@ -200,6 +201,22 @@ test('RT-VEG-BET-14: what is told of everybody’s bets at the end adds up to th
   }
   assert.ok(checked > 0)
   assert.deepEqual(betsAtEnd(VEGAS.pack, viewOf(newMatch(2, VEGAS.options), 0), 0), [])
+})
+
+test('RT-ARK-6: every shop that was visited tells the curio that was open then', () => {
+  let visits = 0
+  const match = played(ARKHAM, 2, 81)
+  const view = viewOf(match, 0)
+  const notes = happeningsIn(match as Match, 0).map(({ note }) => note)
+  for (const [seat, { board }] of view.players.entries())
+    for (const shop of board.circledShops) {
+      const card = takenAt(view, notes, seat, shop)
+      const opened = [...view.usedShops, view.openShop]
+      assert.ok(card !== null && opened.includes(card), `${shop}: ${card}`)
+      visits += 1
+    }
+  assert.ok(visits > 3)
+  assert.equal(takenAt(view, [], 0, 'c11'), null)
 })
 
 test('RT-VEG-8: a flight joins the airport with a green crossing, and a final map circles both', () => {

@@ -18,7 +18,7 @@ function tableOf(options: TableState['options'], you: number): TableState {
     here: seat === you,
     online: true,
   }))
-  return { options, packs, seats } as unknown as TableState
+  return { options, packs, seats, view: {} } as unknown as TableState
 }
 
 const TEAM = { edition: 'booklet', city: 'venice', teams: true }

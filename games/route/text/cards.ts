@@ -1,10 +1,21 @@
 import { capital, type Language } from '@curio/ui/language'
+import type { Shown } from '../rules/shown.ts'
 import type { Names } from './names.ts'
 
 interface CardWords {
   readonly sorts: Readonly<
     Record<
-      'ancients' | 'tasks' | 'calls' | 'shops' | 'curios' | 'effects' | 'goals' | 'events' | 'city',
+      | 'ancients'
+      | 'tasks'
+      | 'calls'
+      | 'shops'
+      | 'curios'
+      | 'effects'
+      | 'goals'
+      | 'events'
+      | 'bets'
+      | 'city'
+      | 'common',
       string
     >
   >
@@ -15,6 +26,10 @@ interface CardWords {
   readonly taskPoint: string
   readonly taskPoints: (point: string) => string
   readonly call: (tourists: string) => string
+  /** Null: as many points as are counted, or as the goal gives. */
+  readonly bet: (exact: string | null, near: string | null) => string
+  readonly betOn: (what: string) => string
+  readonly guide: (city: string) => string
 }
 
 const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
@@ -28,7 +43,9 @@ const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
       effects: 'Эффекты',
       goals: 'Цели',
       events: 'Начальные события',
+      bets: 'Ставки',
       city: 'Колода города',
+      common: 'Все города буклета',
     },
     penalty: 'Наказание',
     reward: 'Награда',
@@ -37,6 +54,12 @@ const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
     taskPoints: (point) =>
       `По ${point} за каждый отрезок итогового маршрута между двумя из этих перекрёстков.`,
     call: (tourists) => `Туристы зова: ${tourists}.`,
+    bet: (exact, near) =>
+      near === null
+        ? 'За победу по этой цели её ОП приходят ещё раз.'
+        : `Точное число: ${exact ?? 'ещё столько же ОП'}. Ошибка на 1: ${near}.`,
+    betOn: (what) => `Сколько ${what}`,
+    guide: (city) => `${city} («Путеводитель»)`,
   },
   en: {
     sorts: {
@@ -48,7 +71,9 @@ const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
       effects: 'Effects',
       goals: 'Goals',
       events: 'Starting events',
+      bets: 'Bets',
       city: 'City deck',
+      common: 'All cities of the booklet',
     },
     penalty: 'Penalty',
     reward: 'Reward',
@@ -56,6 +81,12 @@ const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
     taskPoint: '1 point',
     taskPoints: (point) => `${point} for each segment of the final route between two of these crossings.`,
     call: (tourists) => `Tourists of the Call: ${tourists}.`,
+    bet: (exact, near) =>
+      near === null
+        ? 'Whoever wins this goal gets its points once more.'
+        : `Exact number: ${exact ?? 'as many points once more'}. Off by 1: ${near}.`,
+    betOn: (what) => `How many ${what}`,
+    guide: (city) => `${city} (the Guide)`,
   },
 }
 
@@ -131,11 +162,56 @@ export function allCards(names: Names, hasIds: boolean): SaidCard[] {
       name: name[language],
       text: [text[language]],
     })),
+    ...(pack.tour?.bets ?? []).map(({ id, on, exact, near }) => ({
+      id,
+      sort: said.sorts.bets,
+      name: on.startsWith('goal') ? capital(names.tour.bets[on]) : said.betOn(names.tour.bets[on]),
+      text: [
+        on.startsWith('goal')
+          ? said.bet(null, null)
+          : said.bet(exact === 'sameAgain' ? null : names.points(exact), names.points(near)),
+      ],
+    })),
     ...(pack.cards ?? []).map(({ id }) => ({
       id,
       sort: said.sorts.city,
       name: capital(names.cityCard(id)),
       text: [names.cityCard(id)],
+    })),
+  ]
+}
+
+/** Cards that belong together: those of one city, or those that cities share. */
+export interface CardBook {
+  readonly title: string
+  /** A city in which they are played. */
+  readonly pack: Shown
+  readonly cards: readonly SaidCard[]
+}
+
+/** The cards of the Guide, then those of the booklet: what all its cities share, and what each adds. */
+export function cardBooks(
+  guide: Shown,
+  cities: readonly Shown[],
+  namesOf: (pack: Shown) => Names,
+  hasIds: boolean,
+): readonly CardBook[] {
+  const [first] = cities
+  const { language } = namesOf(guide).words
+  const said = CARD_WORDS[language]
+  const printed = cities.map((pack) => ({ pack, cards: allCards(namesOf(pack), hasIds) }))
+  const isShared = ({ id, sort }: SaidCard): boolean =>
+    printed.filter(({ cards }) => cards.some((card) => card.id === id && card.sort === sort)).length > 1
+  const shared = new Map(
+    printed.flatMap(({ cards }) => cards.filter(isShared).map((card) => [card.id, card])),
+  )
+  return [
+    { title: said.guide(guide.name[language]), pack: guide, cards: allCards(namesOf(guide), hasIds) },
+    ...(first ? [{ title: said.sorts.common, pack: first, cards: [...shared.values()] }] : []),
+    ...printed.map(({ pack, cards }) => ({
+      title: pack.name[language],
+      pack,
+      cards: cards.filter((card) => !isShared(card)),
     })),
   ]
 }

@@ -2,6 +2,7 @@ import type { Json, Note } from '@curio/kernel'
 import type { TableState } from '@curio/ui/contract'
 import type { Beat, Happening, Motion, Step } from '@curio/ui/motion'
 import { asRouteView, type RouteNote } from '../text/index.ts'
+import { cardBeat } from './card-beats.ts'
 import { harbourBeat } from './harbour-beats.ts'
 import { routeSteps } from './model/route-steps.ts'
 import { thingsTold } from './model/things.ts'
@@ -75,6 +76,14 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
           sound: note.failures === 0 ? 'bell' : 'thud',
         },
       ])
+    case 'queue.opened':
+    case 'card.played':
+    case 'card.taken':
+    case 'cards.shown':
+    case 'cards.drawn':
+    case 'hand.refreshed':
+    case 'deck.renewed':
+      return cardBeat(note, after.viewer)
     case 'die.claim':
     case 'die.offer':
     case 'die.round':
@@ -103,13 +112,6 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'tour':
     case 'tour.round':
     case 'tour.ancient':
-    case 'queue.opened':
-    case 'card.played':
-    case 'card.taken':
-    case 'cards.shown':
-    case 'cards.drawn':
-    case 'hand.refreshed':
-    case 'deck.renewed':
     case 'event.skipped':
     case 'campaign.deck':
     case 'campaign.city':

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { loadPacks } from '../content/load.ts'
 import { writeAct } from '../rules/acts.ts'
 import { sourcesIn } from '../rules/scoring.ts'
-import { asRouteView, drawGroupOf, readAct, routeWords, vocabularyOf } from '../text/index.ts'
+import { asRouteView, drawGroupOf, readAct, vocabularyOf } from '../text/index.ts'
 import { namedCards } from '../text/named-cards.ts'
 import { askedIn, setupFault } from '../text/new-game/asked.ts'
 import { FORM_WORDS } from '../text/new-game/words.ts'
@@ -14,6 +14,7 @@ import { boardWords } from './booklet-board-words.ts'
 import { fameRows } from './campaign/score.ts'
 import { FinalMap } from './final-map.tsx'
 import { FinalScene } from './final-scene.tsx'
+import { chapterOf } from './model/chapters.ts'
 import { pointsSeen } from './model/points-seen.ts'
 import { routeChange } from './model/route-change.ts'
 import { secretsFor } from './model/secrets.ts'
@@ -144,11 +145,5 @@ export const routeUi: GameUi = {
     const open = question?.form === 'choose' && question.options.includes(END_TURN)
     return question && open ? { question, value: END_TURN } : null
   },
-  milestone: (note, language) => {
-    const words = routeWords(language)
-    if (note.kind === 'round' || note.kind === 'tour.round') return `${words.labels.round} ${note.round}`
-    // Everybody's route is told at once, the first seat's first.
-    if (note.kind === 'route' && note.seat === 0) return words.phases.route
-    return note.kind === 'encounter.roll' ? words.phases.encounter : null
-  },
+  milestone: chapterOf,
 }

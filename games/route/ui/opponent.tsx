@@ -1,11 +1,13 @@
 import type { Figure, Language, TableState } from '@curio/ui'
 import { counted } from '@curio/ui/language'
 import type { ReactElement, ReactNode } from 'react'
-import { STORED_BONUSES, TOMES } from '../content/pack.ts'
+import { TOMES } from '../content/pack.ts'
 import { asRouteView } from '../text/index.ts'
 import { boardWords } from './booklet-board-words.ts'
+import { CARD_BOARD_WORDS } from './card-board-words.ts'
 import { showGhost } from './ghost.ts'
 import { CityMap } from './map/city-map.tsx'
+import { bonusesIn } from './model/bonuses.ts'
 import { freshThings } from './model/things.ts'
 import { BonusIcon, Sign } from './panels/bonus-icon.tsx'
 import { TomeIcon } from './panels/resources.tsx'
@@ -39,6 +41,8 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
   const standing = useSteadyStanding({ pack, view, seat, add: [], remove: [] })
   const player = view.players[seat]
   if (!player) return null
+  // RT-BASE-55: of others' hands only the size is known.
+  const hand = view.cards?.hands[seat]
   const name = table.seats[seat]?.name ?? ''
   const tourists = Object.values(player.board.tourists)
     .flat()
@@ -74,9 +78,17 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
           <Sign path="M12 3.5A3.6 3.6 0 1 1 11.9 3.5ZM5 21V19Q5 13 12 13Q19 13 19 19V21" />
           {tourists}
         </Fact>
+        {hand && (
+          <span data-motion={`hand:${seat}`}>
+            <Fact words={counted(language, hand.count, CARD_BOARD_WORDS[language].cards)}>
+              <Sign path="M4 6H14V21H4ZM8 6V3H20V17H14" />
+              {hand.count}
+            </Fact>
+          </span>
+        )}
         <span className="rt-opponent-icons">
-          {STORED_BONUSES.flatMap((bonus) =>
-            player.board.stored[bonus] > 0
+          {bonusesIn(pack).flatMap((bonus) =>
+            (player.board.stored[bonus] ?? 0) > 0
               ? [
                   <span key={bonus} data-tip={words.bonuses[bonus]}>
                     <span className="unseen">{`${words.bonuses[bonus]}: `}</span>

@@ -35,7 +35,7 @@ export function SecretOptions({ value, unlocked, change, language }: UnlockedPro
   }
   const words = WORDS[language]
   return (
-    <fieldset className="rt rt-new rt-secret">
+    <fieldset className="rt rt-new rt-secret-box">
       <legend>{words.title}</legend>
       <p className="rt-new-note">{words.lead}</p>
       {box.cards.map((card) => (

@@ -40,6 +40,10 @@ export interface TourBoardWords {
   /** Of two partners. */
   readonly team: { readonly label: string; readonly tip: (partner: string, points: number) => string }
   readonly partner: (name: string) => string
+  /** What a shop gave when it was visited. */
+  readonly taken: (card: string) => string
+  readonly curiosBefore: (count: number) => string
+  readonly curiosOpened: (cards: string, left: number) => string
   readonly more: string
   readonly less: string
 }
@@ -116,6 +120,9 @@ const ru: TourBoardWords = {
     tip: (partner, count) => `Сумма двух планшетов. Второй в команде — ${partner}: ${points('ru', count)}.`,
   },
   partner: (name) => `${name} (ваш партнёр)`,
+  taken: (card) => `Здесь взята диковинка: ${card}.`,
+  curiosBefore: (count) => `раньше: ${count}`,
+  curiosOpened: (opened, left) => `Открывались раньше: ${opened}. Осталось в колоде: ${left}.`,
   more: 'Больше',
   less: 'Меньше',
 }
@@ -187,6 +194,9 @@ const en: TourBoardWords = {
     tip: (partner, count) => `Both boards together. The partner is ${partner}: ${points('en', count)}.`,
   },
   partner: (name) => `${name} (your partner)`,
+  taken: (card) => `The curio taken here: ${card}.`,
+  curiosBefore: (count) => `earlier: ${count}`,
+  curiosOpened: (opened, left) => `Opened earlier: ${opened}. Left in the deck: ${left}.`,
   more: 'More',
   less: 'Less',
 }

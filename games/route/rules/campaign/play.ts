@@ -37,10 +37,9 @@ function* travelStep(t: RouteTable, step: Step): Flow<Step | null> {
   switch (step) {
     case 'deck':
       layCampaignDeck(t, campaign)
-      return 'city'
+      return yield* enterCity(t, campaign)
     case 'city':
-      beginCity(t, yield* nextCity(t, campaign))
-      return 'setup'
+      return yield* enterCity(t, campaign)
     case 'fame':
       awardFame(t, campaign)
       return campaign.games.length < travelOf(t).board.games ? 'support' : null
@@ -51,6 +50,12 @@ function* travelStep(t: RouteTable, step: Step): Flow<Step | null> {
       // The game in the city knows nothing of the campaign.
       return (yield* playStep(inCity(t), step)) ?? 'fame'
   }
+}
+
+/** One step with the setup of its game: a city that is not set up yet is no position to look at. */
+function* enterCity(t: RouteTable, campaign: Campaign): Flow<Step> {
+  beginCity(t, yield* nextCity(t, campaign))
+  return (yield* playStep(inCity(t), 'setup')) ?? 'fame'
 }
 
 /** The table of the game in the city; its notes name the city, for they are read when the campaign has gone on. */

@@ -1,34 +1,79 @@
 import type { CardProps, Language } from '@curio/ui'
-import type { ReactElement } from 'react'
+import { type ReactElement, use } from 'react'
+import { loadPacks } from '../../content/load.ts'
 import { ANCIENTS } from '../../content/pack.ts'
+import { CITY_NAMES } from '../../rules/options.ts'
 import type { Shown } from '../../rules/shown.ts'
-import { allCards, type SaidCard } from '../../text/cards.ts'
+import { allCards, type CardBook, cardBooks, type SaidCard } from '../../text/cards.ts'
 import { routeText } from '../../text/index.ts'
 import { AncientPortrait } from '../ancients/portrait.tsx'
+import { EventSign } from '../map/event-sign.tsx'
+import { eventIn } from '../model/events.ts'
 import { ShopIcons } from '../panels/reference.tsx'
 import { packIn } from '../scene.ts'
 import '../style/index.css'
 
-/** Every card of the game to look through, by sort. */
+let loading: Promise<readonly Shown[]> | null = null
+
+/** The cities of the booklet; a failure is tried again. */
+function citiesShown(): Promise<readonly Shown[]> {
+  loading ??= Promise.all(
+    CITY_NAMES.map(async (city) => packIn(await loadPacks({ edition: 'booklet', city }))),
+  )
+  loading.catch(() => {
+    loading = null
+  })
+  return loading
+}
+
+/** Every card of the game to look through, by city and by sort. */
 export function Cards({ language }: { readonly language: Language }): ReactElement {
-  const pack = packIn({})
-  const sorts = Map.groupBy(cardsOf(pack, language), ({ sort }) => sort)
+  const cities = use(citiesShown())
+  const books = cardBooks(packIn({}), cities, (pack) => routeText(language, pack, []).names, false)
   return (
     <div className="rt-browse">
-      {[...sorts].map(([sort, cards]) => (
+      <nav className="rt-browse-books">
+        {books.map(({ title }, index) => (
+          <a key={title} href={`#${bookId(index)}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {books.map((book, index) => (
+        <Book key={book.title} book={book} index={index} />
+      ))}
+    </div>
+  )
+}
+
+const bookId = (index: number): string => `cards-${index}`
+
+interface BookProps {
+  readonly book: CardBook
+  readonly index: number
+}
+
+function Book({ book: { title, pack, cards }, index }: BookProps): ReactElement {
+  const sorts = Map.groupBy(cards, ({ sort }) => sort)
+  // The cards of the Guide are led to by their own names; another city has some of the same.
+  const anchor = (id: string): string => (index === 0 ? id : `${bookId(index)}-${id}`)
+  return (
+    <section className="rt-browse-book" id={bookId(index)}>
+      <h2>{title}</h2>
+      {[...sorts].map(([sort, those]) => (
         <section key={sort}>
-          <h2>{sort}</h2>
+          <h3>{sort}</h3>
           <ul className="rt-browse-cards">
-            {cards.map((card) => (
-              <li key={card.id} id={card.id} className="rt-card rt-browse-card">
-                <h3>{card.name}</h3>
+            {those.map((card) => (
+              <li key={card.id} id={anchor(card.id)} className="rt-card rt-browse-card">
+                <h4>{card.name}</h4>
                 <Face pack={pack} card={card} />
               </li>
             ))}
           </ul>
         </section>
       ))}
-    </div>
+    </section>
   )
 }
 
@@ -55,6 +100,11 @@ function Face({ pack, card: { id, text } }: { readonly pack: Shown; readonly car
     <>
       {ancient && <AncientPortrait ancient={ancient} shape="medallion" />}
       {shop && <ShopIcons card={shop} />}
+      {eventIn(pack, id) && (
+        <svg className="rt-event-sign" viewBox="-16 -16 32 32" aria-hidden="true">
+          <EventSign pack={pack} event={id} />
+        </svg>
+      )}
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -5,6 +5,7 @@ import { ARKHAM_GUIDE_LOOK, VIGNETTES } from './arkham-guide.ts'
 import { LAS_VEGAS_LOOK } from './las-vegas.ts'
 import type { CityLook } from './look.ts'
 import { SYDNEY_LOOK } from './sydney.ts'
+import { VENICE_LOOK } from './venice.ts'
 
 /** By the id of the pack. */
 const LOOKS: Readonly<Record<string, CityLook>> = {
@@ -12,6 +13,7 @@ const LOOKS: Readonly<Record<string, CityLook>> = {
   'arkham-booklet': ARKHAM_LOOK,
   'las-vegas': LAS_VEGAS_LOOK,
   sydney: SYDNEY_LOOK,
+  venice: VENICE_LOOK,
 }
 
 /** A pack that somebody brought gets the ground of Arkham and one drawing for each type of landmark. */

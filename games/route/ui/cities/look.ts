@@ -4,6 +4,8 @@ export interface CityLook {
   readonly vignettes: Readonly<Record<string, string>>
   /** What covers the outskirts, and blocks without a landmark. */
   readonly ground: Ground
+  /** What covers blocks without a landmark, where it is not the ground. */
+  readonly yards?: Ground
   /** What hangs over the blocks and under the roads, as one path over the sheet. */
   readonly haze?: string
   /** Open water around the city, as a path on the map. */

@@ -16,7 +16,8 @@ import {
   cornersOf,
   diagonalsAt,
   neighbour,
-  roadAt,
+  nextRoadAt,
+  roadsAt,
   SIDE_OF_KEY,
   SIDES,
   type Side,
@@ -166,14 +167,16 @@ function turnTo({ scene, decision, target, cursor, focus }: Press, side: Side): 
     else if (corner) decision?.refuse(corner)
     return
   }
-  const road = roadAt(scene.pack, cursor, side)
-  if (road && isOpen(decision, road)) focus(road)
+  const road = nextRoadAt(scene.pack, cursor, side, target)
+  const other = road && nextRoadAt(scene.pack, cursor, side, road)
+  const open = [road, other].find((id) => id && isOpen(decision, id))
+  if (open) focus(open)
   else if (road) decision?.refuse(road)
 }
 
 function enter({ scene, decision, target, focus }: Press): void {
   if (isBlock(scene, target) && wantsRoads(scene, decision) && !decision?.legal.has(target)) {
-    const around = SIDES.map((side) => roadAt(scene.pack, target, side)).filter((id) => id !== null)
+    const around = SIDES.flatMap((side) => roadsAt(scene.pack, target, side))
     const first = [...around, ...diagonalsAt(scene.pack, target)].find((id) => isOpen(decision, id))
     if (first) focus(first)
     else decision?.refuse(target)

@@ -38,6 +38,7 @@ export function SegmentMarks({ pack, segments, route, pencil, redraw }: SegmentM
   const drawn = (id: string, amount: number): string => handDrawn(shapes.get(id)?.points ?? [], id, amount)
   return (
     <g className="rt-marks" {...UNSPOKEN}>
+      <Wakes pack={pack} segments={segments} route={inRoute} />
       {segments
         .filter((id) => !inRoute.has(id))
         .map((id) => (
@@ -63,6 +64,24 @@ export function SegmentMarks({ pack, segments, route, pencil, redraw }: SegmentM
       <RouteLinks pack={pack} route={route} />
     </g>
   )
+}
+
+/** RT-VEN-18: what was drawn on the water, outside the band of the route. */
+function Wakes({
+  pack,
+  segments,
+  route,
+}: {
+  readonly pack: Shown
+  readonly segments: readonly string[]
+  readonly route: ReadonlySet<string>
+}): ReactElement | null {
+  const shapes = shapesOf(pack).segments
+  const canals = pack.map.roads.filter(
+    ({ id, kind }) => kind === 'canal' && segments.includes(id) && !route.has(id),
+  )
+  if (canals.length === 0) return null
+  return <path className="rt-wake" d={canals.map(({ id }) => shapes.get(id)?.path ?? '').join('')} />
 }
 
 /** The last move, underlaid: what was drawn, and the block that was chosen. */

@@ -6,6 +6,8 @@ import type { Shown } from '../../rules/shown.ts'
 import { lookOf, vignetteOf } from '../cities/index.ts'
 import { BLOCK_SIDE, MAP_SIDE, onMap, shapesOf } from '../model/geometry.ts'
 import { groundsOf, isNamed } from '../model/joined.ts'
+import { canalPrintOf } from '../model/lanes.ts'
+import { Canals, FootBridges } from './canals.tsx'
 import { type Detail, isLettered } from './detail.ts'
 import { UNSPOKEN } from './glyphs.tsx'
 import { Sea } from './harbour.tsx'
@@ -43,18 +45,21 @@ export const PrintedSheet = memo(function PrintedSheet(props: SheetProps): React
 })
 
 function Patterns({ id, pack }: Pick<SheetProps, 'id' | 'pack'>): ReactElement {
-  const { width, height, rotate, d } = lookOf(pack.id).ground
+  const { ground, yards = ground } = lookOf(pack.id)
   return (
     <defs>
-      <pattern
-        id={`${id}ground`}
-        width={width}
-        height={height}
-        patternUnits="userSpaceOnUse"
-        patternTransform={`rotate(${rotate})`}
-      >
-        <path className="rt-hatch" d={d} />
-      </pattern>
+      {Object.entries({ ground, yards }).map(([name, { width, height, rotate, d }]) => (
+        <pattern
+          key={name}
+          id={`${id}${name}`}
+          width={width}
+          height={height}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${rotate})`}
+        >
+          <path className="rt-hatch" d={d} />
+        </pattern>
+      ))}
       <pattern id={`${id}red`} width="9" height="9" patternUnits="userSpaceOnUse">
         <circle className="rt-dot" cx="2.2" cy="2.2" r=".9" />
         <circle className="rt-dot" cx="6.7" cy="6.7" r=".9" />
@@ -210,7 +215,7 @@ function River({ pack, language, detail, id }: SheetProps): ReactElement | null 
 
 /** What covers blocks of a type that has no pattern of its own. */
 const PATTERNS: Readonly<Partial<Record<PlayedType, string>>> = {
-  white: 'ground',
+  white: 'yards',
   grey: 'yellow',
   ferry: 'water',
 }
@@ -285,16 +290,23 @@ function Fence({ blocks }: { readonly blocks: Shown['map']['blocks'] }): ReactEl
   )
 }
 
-function Roads({ pack, ancient }: SheetProps): ReactElement {
+function Roads({ pack, ancient, id: sheet }: SheetProps): ReactElement {
   const { segments, vertices } = shapesOf(pack)
   const roads = pack.map.roads.filter((road) => road.onlyWith === undefined || road.onlyWith === ancient)
   const path = (id: string): string => segments.get(id)?.path ?? ''
   const isPath = (road: (typeof roads)[number]): boolean => road.onlyWith !== undefined
-  const streets = roads.filter((road) => !isPath(road))
+  const streets =
+    canalPrintOf(pack)?.streets ??
+    roads
+      .filter((road) => !isPath(road))
+      .map((road) => path(road.id))
+      .join('')
   return (
     <g>
-      <path className="rt-casing" d={streets.map((road) => path(road.id)).join('')} />
-      <path className="rt-street" d={streets.map((road) => path(road.id)).join('')} />
+      <Canals pack={pack} id={sheet} />
+      <path className="rt-casing" d={streets} />
+      <path className="rt-street" d={streets} />
+      <FootBridges pack={pack} />
       <path
         className="rt-dotted"
         d={roads

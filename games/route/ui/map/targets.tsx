@@ -125,9 +125,11 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 /** A rounded road has its corner to itself: it may be hit from farther away. */
 const CURVED_REACH = 32
+/** A road beside a canal has this many points; a rounded one has more. */
+const LANE_POINTS = 4
 
 function hitPath(points: readonly Point[], reach: number): string {
-  return ribbon(points, points.length > 2 ? Math.max(reach, CURVED_REACH) : reach)
+  return ribbon(points, points.length > LANE_POINTS ? Math.max(reach, CURVED_REACH) : reach)
 }
 
 /** A drawn thing that acts like a button; SVG has no element for it. */

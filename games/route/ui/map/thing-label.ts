@@ -1,9 +1,11 @@
 import type { WhyNot } from '@curio/ui/contract'
 import { placeAt } from '../../text/index.ts'
 import type { MarkedCrossing } from '../model/crossings.ts'
+import { takenAt } from '../model/curios.ts'
 import { EVENT_RULES, eventIn, type MarkedEvent } from '../model/events.ts'
 import { thingOf } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
+import { TOUR_BOARD_WORDS } from '../tour-board-words.ts'
 
 /** What a thing of the map is, in one line, with the event that is marked there. */
 export function thingLabel(scene: Scene, id: string): string {
@@ -47,7 +49,7 @@ function crossingLabel({ text, view, player, pack, city }: Scene, id: string): s
 }
 
 /** What a marked crossing means for its player, and the rule that says so. */
-function crossingHelp(scene: Scene, { place }: MarkedCrossing): WhyNot {
+function crossingHelp(scene: Scene, { id, place }: MarkedCrossing): WhyNot {
   const { board, text, view } = scene
   const card = view.openShop === null ? null : text.names.card(view.openShop)
   switch (place) {
@@ -56,7 +58,7 @@ function crossingHelp(scene: Scene, { place }: MarkedCrossing): WhyNot {
     case 'shop':
       return { text: board.places.shop(card), rule: 'RT-BON-1' }
     case 'visitedShop':
-      return { text: board.places.visitedShop, rule: 'RT-BON-4' }
+      return { text: [...takenWords(scene, id), board.places.visitedShop].join(' '), rule: 'RT-BON-4' }
     case 'terrifying':
       return { text: board.places.terrifying, rule: 'RT-MAP-10' }
     case 'task':
@@ -96,4 +98,10 @@ export function markedHelp(scene: Scene, marked: Marked): WhyNot & { readonly na
 export function explainMarked(scene: Scene, marked: Marked): void {
   const { name, text, rule } = markedHelp(scene, marked)
   scene.props.explain({ text: `${name}. ${text}`, rule })
+}
+
+/** What was taken in a shop of a city of the booklet. */
+function takenWords({ view, shown, props, text, pack }: Scene, id: string): readonly string[] {
+  const card = pack.tour ? takenAt(view, props.table.told, shown, id) : null
+  return card === null ? [] : [TOUR_BOARD_WORDS[props.language].taken(text.names.card(card))]
 }

@@ -1,6 +1,7 @@
 import { oncePer } from '@curio/kernel'
 import type { Shown } from '../../rules/shown.ts'
 import { isJoined } from './joined.ts'
+import { inLane, laneOf, roadInset } from './lanes.ts'
 
 /** A point of the drawing, in the units of its view box. */
 export interface Point {
@@ -55,8 +56,9 @@ function build(pack: Shown): MapShapes {
   const place = (id: string): Point => vertices.get(id) ?? { x: 0, y: 0 }
   const segments = [...map.roads, ...map.diagonals].map((record): SegmentShape => {
     const [from, to] = [place(record.a), place(record.b)]
-    const rounded = 'flags' in record && record.flags?.includes('rounded') === true
-    return rounded ? curved(record.id, from, to) : straight(record.id, from, to)
+    if ('flags' in record && record.flags?.includes('rounded')) return curved(record.id, from, to)
+    const lane = 'kind' in record ? laneOf(pack, record) : null
+    return lane ? besideAnother(record.id, from, to, lane) : straight(record.id, from, to)
   })
   return {
     vertices,
@@ -73,6 +75,19 @@ function straight(id: string, from: Point, to: Point): SegmentShape {
     path: `M${from.x},${from.y}L${to.x},${to.y}`,
     middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
     upright: from.x === to.x,
+  }
+}
+
+/** RT-VEN-18. */
+function besideAnother(id: string, from: Point, to: Point, lane: Point): SegmentShape {
+  const points = inLane(from, to, lane)
+  const { middle, upright } = straight(id, from, to)
+  return {
+    id,
+    points,
+    path: `M${points.map(({ x, y }) => `${x},${y}`).join('L')}`,
+    middle: { x: middle.x + lane.x, y: middle.y + lane.y },
+    upright,
   }
 }
 
@@ -101,8 +116,6 @@ function cornerOf(from: Point, to: Point): Point {
   return { x: isEdge(from.x) ? from.x : to.x, y: isEdge(from.y) ? from.y : to.y }
 }
 
-/** Half the width of a road, with a little air. */
-const ROAD_INSET = 9
 /** On the bank without the embankment road the river takes some of the block. */
 const RIVER_INSET = 28
 const RIVER_OFFSET = 16
@@ -115,13 +128,15 @@ function blockShape(pack: Shown, block: Block): BlockShape {
   const { id, x, y } = block
   const wet = wetSides(pack, x, y)
   const open = openSides(pack, block)
-  const inset = (side: Side): number => (wet.has(side) ? RIVER_INSET : open.has(side) ? 0 : ROAD_INSET)
+  const inset = (side: Side): number =>
+    wet.has(side) ? RIVER_INSET : open.has(side) ? 0 : roadInset(pack, ...endsOf(block, side))
   const left = onMap(x - 1) + inset('W')
   const right = onMap(x) - inset('E')
   const top = onMap(y - 1) + inset('N')
   const bottom = onMap(y) - inset('S')
+  const isRounded = pack.map.roads.some((road) => road.flags?.includes('rounded') && road.along.includes(id))
   const radius = (cornerX: number, cornerY: number): number =>
-    x === cornerX && y === cornerY ? CORNER_RADIUS : PLAIN_RADIUS
+    isRounded && x === cornerX && y === cornerY ? CORNER_RADIUS : PLAIN_RADIUS
   const [nw, ne, se, sw] = [radius(1, 1), radius(6, 1), radius(6, 6), radius(1, 6)]
   const path = [
     `M${left + nw},${top}H${right - ne}Q${right},${top} ${right},${top + ne}`,
@@ -132,6 +147,21 @@ function blockShape(pack: Shown, block: Block): BlockShape {
 }
 
 type Side = 'N' | 'E' | 'S' | 'W'
+
+/** The crossings at both ends of a side, in the order in which roads name them. */
+function endsOf({ x, y }: Block, side: Side): [string, string] {
+  const at = (i: number, j: number): string => `c${i}${j}`
+  switch (side) {
+    case 'N':
+      return [at(x - 1, y - 1), at(x, y - 1)]
+    case 'S':
+      return [at(x - 1, y), at(x, y)]
+    case 'W':
+      return [at(x - 1, y - 1), at(x - 1, y)]
+    case 'E':
+      return [at(x, y - 1), at(x, y)]
+  }
+}
 
 /** RT-DM-30: the river runs beside the lattice line, on the bank that has no embankment road. */
 function wetSides(pack: Shown, x: number, y: number): ReadonlySet<Side> {

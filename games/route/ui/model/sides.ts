@@ -26,6 +26,22 @@ export function neighbour({ map }: Shown, id: string, side: Side): string {
   return map.blocks.find(({ x, y }) => x === from.x + dx && y === from.y + dy)?.id ?? id
 }
 
+/** The roads on a side of a block, those along it first: a land road and a canal may share the side (RT-VEN-18). */
+export function roadsAt(pack: Shown, id: string, side: Side): readonly string[] {
+  const first = roadAt(pack, id, side)
+  const road = pack.map.roads.find((each) => each.id === first)
+  const shared = pack.map.roads.filter(({ a, b }) => a === road?.a && b === road.b)
+  return [true, false].flatMap((isAlong) =>
+    shared.filter(({ along }) => along.includes(id) === isAlong).map((each) => each.id),
+  )
+}
+
+/** Which of them an arrow key comes to after another road. */
+export function nextRoadAt(pack: Shown, id: string, side: Side, after: string): string | null {
+  const roads = roadsAt(pack, id, side)
+  return roads[(roads.indexOf(after) + 1) % Math.max(1, roads.length)] ?? null
+}
+
 /**
  * The road on a side of a block, by where it is drawn; a rounded road lies on both outer sides of its corner, and a block
  * across the river still has the embankment on that side.

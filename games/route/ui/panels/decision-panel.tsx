@@ -212,6 +212,9 @@ function TaskChoice({ scene, decision, lookAtTask }: ChoiceProps): ReactElement 
 /** The button of the shell ends the turn, and no other. */
 const DRAW_ORDER = ['a', 'long', 'b', 'segment', 'diagonal', 'c'] as const satisfies readonly DrawGroup[]
 
+/** Of one drawing: a long way. */
+const MOST_SEGMENTS = 3
+
 function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
   const { text, board, me, props } = scene
   const { draw } = decision
@@ -221,7 +224,7 @@ function DrawChoice({ scene, decision }: ChoiceProps): ReactElement {
     if (group === 'a' || group === 'b' || group === 'c') return !wayUsed
     return draw[group].length > 0
   })
-  const needed = draw[decision.group].reduce((least, { ids }) => Math.min(least, ids.length), 2)
+  const needed = draw[decision.group].reduce((least, { ids }) => Math.min(least, ids.length), MOST_SEGMENTS)
   const drawing = decision.group !== 'c' && decision.group !== 'end'
   return (
     <>

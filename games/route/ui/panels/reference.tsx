@@ -67,6 +67,7 @@ export function ShopCard({ scene }: Props): ReactElement {
           <Shop at={{ x: 0, y: 0 }} id="" visited={false} />
         </svg>
         {words.labels.shop}
+        {pack.tour && view.usedShops.length > 0 && <OpenedCurios scene={scene} />}
       </h3>
       {card ? (
         <>
@@ -78,6 +79,18 @@ export function ShopCard({ scene }: Props): ReactElement {
         <p className="rt-card-text">{words.labels.none}</p>
       )}
     </section>
+  )
+}
+
+/** RT-ARK-4: the curios of earlier rounds lie under the open one. */
+function OpenedCurios({ scene }: Props): ReactElement {
+  const { view, text, props } = scene
+  const words = TOUR_BOARD_WORDS[props.language]
+  const opened = view.usedShops.map((id) => text.names.card(id)).join(', ')
+  return (
+    <Explained className="rt-curios" tip={words.curiosOpened(opened, view.shopsLeft)}>
+      {words.curiosBefore(view.usedShops.length)}
+    </Explained>
   )
 }
 

@@ -1,8 +1,9 @@
 import { Explained, ExplainedList } from '@curio/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { STORED_BONUSES, TOMES, type Tome } from '../../content/pack.ts'
+import { TOMES, type Tome } from '../../content/pack.ts'
 import type { Standing } from '../../text/index.ts'
 import { TouristGlyph } from '../map/glyphs.tsx'
+import { bonusesIn } from '../model/bonuses.ts'
 import { onMap, shapesOf } from '../model/geometry.ts'
 import type { Scene } from '../scene.ts'
 import { BONUS_PATHS, Sign } from './bonus-icon.tsx'
@@ -31,8 +32,8 @@ interface Held {
 function heldBy({ player, text, board, view, pack }: Scene): readonly Held[] {
   const { words } = text
   if (!player) return []
-  const bonuses = STORED_BONUSES.map((bonus): Held => {
-    const count = player.board.stored[bonus]
+  const bonuses = bonusesIn(pack).map((bonus): Held => {
+    const count = player.board.stored[bonus] ?? 0
     const name = words.bonuses[bonus]
     const effect = words.bonusEffects[bonus]
     const tip = `${name}: ${effect} (${board.inHand(count)})`

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { TOURIST_TYPES } from '../../content/pack.ts'
 import { type PointSource, sourcesIn } from '../../rules/scoring.ts'
 import type { Standing } from '../../text/index.ts'
+import { canalTip } from '../canal-words.ts'
 import { LandmarkGlyph, TouristGlyph } from '../map/glyphs.tsx'
 import { eventsNow } from '../model/events.ts'
 import { partnerOf } from '../model/teams.ts'
@@ -83,8 +84,10 @@ const touristOf = (source: PointSource) => TOURIST_TYPES.find((each) => each ===
 
 /** What a source of points is, and what it is made of now. */
 function sourceTip(scene: Scene, source: PointSource, standing: Standing | null): string {
-  const { board, text } = scene
+  const { board, text, pack } = scene
   const type = touristOf(source)
+  const canals = pack.tour?.canalCoefficient
+  if (source === 'purple' && canals) return canalTip(text.words.language, canals)
   if (source === 'events') return eventsTip(scene, standing)
   const said = { ...board.sources, ...TOUR_BOARD_WORDS[text.words.language].sources }[source]
   if (!type || !standing) return said

@@ -8,6 +8,7 @@ import { TouristGlyph, UNSPOKEN } from '../map/glyphs.tsx'
 import { Gate, Shop, TaskCrossing, Terror } from '../map/symbols.tsx'
 import { shapesOf } from '../model/geometry.ts'
 import { IsoDie } from '../panels/iso-die.tsx'
+import { BookletSummary } from './booklet.tsx'
 import { EXAMPLES } from './examples.ts'
 import { SUMMARY_WORDS, type SummaryWords } from './words.ts'
 import '../style/index.css'
@@ -43,6 +44,7 @@ export function RouteSummary({ language }: SummaryProps): ReactElement {
       <Part {...words.encounter} shape="half">
         <Encounter words={words} />
       </Part>
+      <BookletSummary language={language} />
     </section>
   )
 }
