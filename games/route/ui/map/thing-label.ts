@@ -1,5 +1,7 @@
 import type { WhyNot } from '@curio/ui/contract'
+import { TOURIST_TYPES } from '../../content/pack.ts'
 import { placeAt } from '../../text/index.ts'
+import { HARBOUR_WORDS } from '../harbour-words.ts'
 import type { MarkedCrossing } from '../model/crossings.ts'
 import { takenAt } from '../model/curios.ts'
 import { EVENT_RULES, eventIn, type MarkedEvent } from '../model/events.ts'
@@ -73,7 +75,7 @@ function crossingHelp(scene: Scene, { id, place }: MarkedCrossing): WhyNot {
     case 'greenCrossing':
       return { text: board.places.greenCrossing, rule: 'RT-VEG-7' }
     case 'pier':
-      return { text: board.places.pier, rule: 'RT-SYD-17' }
+      return { text: `${waitingAt(scene, id)} ${board.places.pier}`, rule: 'RT-SYD-17' }
     case 'iconic':
       return { text: board.places.iconic, rule: 'RT-BASE-43' }
   }
@@ -98,6 +100,16 @@ export function markedHelp(scene: Scene, marked: Marked): WhyNot & { readonly na
 export function explainMarked(scene: Scene, marked: Marked): void {
   const { name, text, rule } = markedHelp(scene, marked)
   scene.props.explain({ text: `${name}. ${text}`, rule })
+}
+
+/** RT-SYD-17: the remote landmark behind a pier, and who waits there. */
+function waitingAt({ pack, player, text, props }: Scene, pier: string): string {
+  const words = HARBOUR_WORDS[props.language]
+  const { name, tourist } = pack.map.vertices.find(({ id }) => id === pier) ?? {}
+  const counts = TOURIST_TYPES.map((type, index) =>
+    type === tourist ? (player?.board.harbour?.remote[index] ?? 0) : 0,
+  )
+  return `${words.waits(name?.[props.language] ?? '', text.names.tourists(counts) || words.nobody)}.`
 }
 
 /** What was taken in a shop of a city of the booklet. */
