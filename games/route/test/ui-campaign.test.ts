@@ -6,7 +6,7 @@ import type { StageProps, TableState } from '@curio/ui/contract'
 import { PACKS as ALL_PACKS } from '../content/index.ts'
 import { CITY_PACKS, type CityName } from '../rules/options.ts'
 import { readAnswer } from '../text/index.ts'
-import { fameTable, gameNow, stopsOf } from '../ui/campaign/journey.ts'
+import { fameTable, gameNow, stopsOf, supportHeld } from '../ui/campaign/journey.ts'
 import { fameRows } from '../ui/campaign/score.ts'
 import { chapterOf } from '../ui/model/chapters.ts'
 import { packAt, packTold, sceneOf, textTold } from '../ui/scene.ts'
@@ -133,6 +133,24 @@ test('between two cities the game that is over has its fame, and the next one is
     assert.equal(packAt(tableOf(match, 0)).id, CITY_PACKS[campaign.cities.at(-1) ?? assert.fail()])
   })
   assert.ok(looked > 0)
+})
+
+test('RT-CAMP-9: a support bonus is among what a player holds until it is used', () => {
+  const held = new Set<string>()
+  const used = new Set<string>()
+  const match = travel(OPTIONS, 2, (now, question) => {
+    const { table } = stageOf(tableOf(now, question.seat, [question]))
+    const player = viewOf(now, question.seat).players[question.seat]
+    const seen = player ? supportHeld(table.packs, player).map(({ id }) => id) : []
+    for (const id of seen) held.add(id)
+    const spent = player?.turn?.acts.flatMap((act) => (act.act === 'support' ? [act.bonus] : [])) ?? []
+    for (const id of spent) {
+      assert.ok(!seen.includes(id), id)
+      used.add(id)
+    }
+  })
+  assert.ok(match.over)
+  assert.ok(held.size > 0 && used.size > 0)
 })
 
 test('RT-CAMP-4, RT-CAMP-6: the table of fame has the side for the number of players', () => {

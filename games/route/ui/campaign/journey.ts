@@ -2,7 +2,7 @@ import type { Packs } from '@curio/kernel'
 import type { BookletPack } from '../../content/booklet/common.ts'
 import type { CampaignGame } from '../../rules/campaign/fame.ts'
 import type { CityName } from '../../rules/options.ts'
-import type { RouteView } from '../../text/index.ts'
+import type { PlayerView, RouteView } from '../../text/index.ts'
 
 type CampaignView = NonNullable<RouteView['campaign']>
 export type CampaignTerms = BookletPack['campaign']
@@ -10,6 +10,14 @@ export type CampaignTerms = BookletPack['campaign']
 /** What is printed on the campaign board. */
 export const campaignTerms = (packs: Packs): CampaignTerms =>
   (packs.booklet as unknown as BookletPack).campaign
+
+/** RT-CAMP-9: the support bonuses that a player has not used yet. */
+export function supportHeld(packs: Packs, { board }: PlayerView): CampaignTerms['supportBonuses'] {
+  const { support = [] } = board
+  return support.length === 0
+    ? []
+    : campaignTerms(packs).supportBonuses.filter(({ id }) => support.includes(id))
+}
 
 /** A game of a campaign, where it stands on the way. */
 export interface Stop {

@@ -4,20 +4,12 @@ import type { SupportBonus } from '../../content/booklet/terms.ts'
 import { writeAct } from '../../rules/acts.ts'
 import { refuseSupport } from '../../rules/campaign/support.ts'
 import { refusalWords } from '../../text/refusal-words.ts'
-import { BONUS_PATHS, Sign } from '../panels/bonus-icon.tsx'
+import { Sign, SUPPORT_PATHS } from '../panels/bonus-icon.tsx'
 import { OptionButton } from '../panels/option-button.tsx'
 import type { Scene } from '../scene.ts'
 import { campaignTerms } from './journey.ts'
 import { type CampaignProps, campaignOf, nameOf, Titled } from './parts.tsx'
 import { TRAVEL_WORDS } from './words.ts'
-
-/** Three of them work like bonuses of a cafe or an effect. */
-const SUPPORT_PATHS: Readonly<Record<SupportBonus, string>> = {
-  SUP_COORD: BONUS_PATHS.BON_COORD,
-  SUP_LONG_WAY: BONUS_PATHS.BON_SEGMENT,
-  SUP_ALLEY: BONUS_PATHS.BON_DIAGONAL,
-  SUP_CORRECTION: 'M4 20 5 15 15 5 19 9 9 19ZM12 8 16 12M4 20H20',
-}
 
 /** RT-CAMP-7: the cells of the campaign board; between two cities whoever has lost takes one. */
 export function SupportCells({ scene, decision }: CampaignProps): ReactElement | null {

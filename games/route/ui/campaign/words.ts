@@ -23,6 +23,9 @@ export interface TravelWords {
   readonly free: string
   readonly takenBy: (name: string) => string
   readonly noSupport: string
+  readonly held: string
+  /** Of a support bonus that a player has. */
+  readonly once: string
   readonly worth: string
   readonly place: (place: number) => string
   readonly lead: (from: number, to: number | null) => string
@@ -58,6 +61,8 @@ const ru: TravelWords = {
   free: 'свободен',
   takenBy: (name) => `занят: ${name}`,
   noSupport: 'Их получают проигравшие после первой и второй партии.',
+  held: 'Бонусы поддержки',
+  once: 'Один раз за эту партию.',
   worth: 'За что дают славу',
   place: (place) => `${place}-е место`,
   lead: (from, to) => (to === null ? `победа с отрывом от ${from}` : `победа с отрывом ${from}–${to}`),
@@ -93,6 +98,8 @@ const en: TravelWords = {
   free: 'free',
   takenBy: (name) => `taken by ${name}`,
   noSupport: 'Those who lose get them after the first and the second game.',
+  held: 'Support bonuses',
+  once: 'Once in this game.',
   worth: 'What fame is given for',
   place: (place) => `${ordinal(place)} place`,
   lead: (from, to) => (to === null ? `a win by ${from} or more` : `a win by ${from}–${to}`),

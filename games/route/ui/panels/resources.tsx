@@ -2,12 +2,14 @@ import { Explained, ExplainedList } from '@curio/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { TOMES, type Tome } from '../../content/pack.ts'
 import type { Standing } from '../../text/index.ts'
+import { supportHeld } from '../campaign/journey.ts'
+import { TRAVEL_WORDS } from '../campaign/words.ts'
 import { TouristGlyph } from '../map/glyphs.tsx'
 import { bonusesIn } from '../model/bonuses.ts'
 import { shapesOf } from '../model/geometry.ts'
 import { onMap } from '../model/paper.ts'
 import type { Scene } from '../scene.ts'
-import { BONUS_PATHS, Sign } from './bonus-icon.tsx'
+import { BONUS_PATHS, Sign, SUPPORT_PATHS } from './bonus-icon.tsx'
 
 const TOME_PATHS: Readonly<Record<Tome, string>> = {
   TOME_REROLL: 'M5 4H17Q19 4 19 6V20H7Q5 20 5 18ZM15 10A4 4 0 1 0 15.5 13.5M15.5 8V10.6H13',
@@ -27,6 +29,17 @@ interface Held {
   readonly name: string
   readonly effect: string
   readonly tip: string
+}
+
+/** RT-CAMP-9: support bonuses; those that are used are gone. They are for turns, so nobody needs them when the Ancient is met. */
+function supportOf({ player, props, view }: Scene): readonly Held[] {
+  const { language, table } = props
+  if (!player || view.phase === 'encounter') return []
+  return supportHeld(table.packs, player).map(({ id, name, text }): Held => {
+    const tip = `${name[language]}: ${text[language]} ${TRAVEL_WORDS[language].once}`
+    const path = SUPPORT_PATHS[id]
+    return { id, path, count: 1, none: false, name: name[language], effect: text[language], tip }
+  })
 }
 
 /** Bonuses, then tomes, with what each is good for. The Ancient is met with tomes alone: bonuses are worth nothing then. */
@@ -55,15 +68,16 @@ function heldBy({ player, text, board, view, pack }: Scene): readonly Held[] {
 }
 
 interface CountersProps {
-  readonly scene: Scene
+  readonly held: readonly Held[]
+  readonly label: string
   readonly className: string
   /** Whether the names are written beside the icons, or only heard. */
   readonly named: boolean
   readonly children?: ReactNode
 }
 
-function Counters({ scene, className, named, children }: CountersProps): ReactElement {
-  const items = heldBy(scene).map(({ id, path, count, none, name, effect, tip }) => ({
+function Counters({ held, label, className, named, children }: CountersProps): ReactElement {
+  const items = held.map(({ id, path, count, none, name, effect, tip }) => ({
     id,
     tip,
     className: none ? 'rt-counter rt-counter--none' : 'rt-counter',
@@ -77,7 +91,7 @@ function Counters({ scene, className, named, children }: CountersProps): ReactEl
     ),
   }))
   return (
-    <ExplainedList label={scene.text.words.labels.bonuses} className={className} items={items}>
+    <ExplainedList label={label} className={className} items={items}>
       {children}
     </ExplainedList>
   )
@@ -89,11 +103,25 @@ export function Resources({ scene }: { readonly scene: Scene }): ReactElement | 
   const meeting = scene.view.phase === 'encounter'
   // Without tomes what is secret has room beside the bonuses.
   const beside = scene.pack.ancients.length === 0
+  const support = supportOf(scene)
   const shape = meeting ? ' rt-resources--meeting' : beside ? ' rt-resources--beside' : ''
   return (
     <section className={`rt-resources${shape}`}>
-      <Counters scene={scene} className="rt-counters" named={!meeting} />
+      <Counters
+        held={heldBy(scene)}
+        label={scene.text.words.labels.bonuses}
+        className="rt-counters"
+        named={!meeting}
+      />
       <Secrets scene={scene} />
+      {support.length > 0 && (
+        <Counters
+          held={support}
+          label={TRAVEL_WORDS[scene.props.language].held}
+          className="rt-counters--support"
+          named
+        />
+      )}
     </section>
   )
 }
@@ -109,7 +137,12 @@ export function Pocket({
   const { text, view, pack } = scene
   const { labels } = text.words
   return (
-    <Counters scene={scene} className="rt-pocket" named={false}>
+    <Counters
+      held={[...heldBy(scene), ...supportOf(scene)]}
+      label={labels.bonuses}
+      className="rt-pocket"
+      named={false}
+    >
       <li className="rt-pocket-sums">
         <span>
           {labels.round}{' '}
