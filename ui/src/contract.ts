@@ -268,6 +268,11 @@ export interface GameUi {
   readonly Summary?: ComponentType<{ readonly language: Language }>
   /** Cards that the log and the rules mention by name: a mention leads to the card. Each is on the page of `Cards`. */
   named?(packs: Packs, language: Language): readonly NamedCard[]
+  /**
+   * The packs that a note tells of, where a match goes on with others: its cards are theirs. The same object each time;
+   * without this they are all that the table has.
+   */
+  packsTold?(packs: Packs, note: Note): Packs
   /** One of them with everything it says, for a look from the table. */
   readonly Card?: ComponentType<CardProps>
   /** All cards of the game, at `/cards/<game>`. */

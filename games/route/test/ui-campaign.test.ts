@@ -9,7 +9,7 @@ import { readAnswer } from '../text/index.ts'
 import { fameTable, gameNow, stopsOf, supportHeld } from '../ui/campaign/journey.ts'
 import { fameRows } from '../ui/campaign/score.ts'
 import { chapterOf } from '../ui/model/chapters.ts'
-import { packAt, packTold, sceneOf, textTold } from '../ui/scene.ts'
+import { packAt, packIn, packsTold, packTold, sceneOf, textTold } from '../ui/scene.ts'
 import { newMatch, type RouteMatch, viewOf } from './support/text.ts'
 import { shortTours } from './support/tour.ts'
 
@@ -100,6 +100,20 @@ test('RT-CAMP-1: each line of the log is read in the city in which it was told',
     assert.equal(packTold(table.packs, note).id, city, note.kind)
   }
   assert.ok(compared > 30)
+})
+
+test('RT-CAMP-1: a line of the log names the cards of the city in which it was told', () => {
+  const match = travel(OPTIONS, 2, () => {})
+  const { packs } = tableOf(match, 0)
+  const seen = new Set<string>()
+  for (const note of toldTo(match, 0)) {
+    const told = packsTold(packs, note)
+    assert.equal(packsTold(packs, note), told)
+    assert.equal(packIn(told).id, packTold(packs, note).id)
+    assert.deepEqual(packIn(told).tasks, packTold(packs, note).tasks)
+    seen.add(packIn(told).id)
+  }
+  assert.equal(seen.size, 3)
 })
 
 test('RT-CAMP-2, RT-CAMP-3: the stops of a campaign are known by the deck, and not where winners choose', () => {

@@ -27,7 +27,7 @@ import { Opponent } from './opponent.tsx'
 import './style/index.css'
 import { teamsAt } from './model/teams.ts'
 import { termsOf } from './model/terms.ts'
-import { hasEvents, packAt, packIn, packTold, promptTextOf, textOf, textTold } from './scene.ts'
+import { hasEvents, packAt, packIn, packsTold, packTold, promptTextOf, textOf, textTold } from './scene.ts'
 import { SecretOptions } from './secret-options.tsx'
 import { Stage } from './stage.tsx'
 import { liveStanding } from './standings.ts'
@@ -76,6 +76,7 @@ export const routeUi: GameUi = {
   Scene: FinalScene,
   Summary: lazy(async () => ({ default: (await import('./summary/summary.tsx')).RouteSummary })),
   named: (packs, language) => namedCards(packIn(packs), language),
+  packsTold,
   Card: lazy(async () => ({ default: (await import('./cards/cards.tsx')).Card })),
   Cards: lazy(async () => ({ default: (await import('./cards/cards.tsx')).Cards })),
   Opponent,

@@ -1,10 +1,10 @@
-import type { Note, Packs, Question } from '@curio/kernel'
+import { type Note, oncePer, type Packs, type Question } from '@curio/kernel'
 import type { Language, StageProps, TableState } from '@curio/ui/contract'
 import { ARKHAM_GUIDE } from '../content/named.ts'
 import { shownIn } from '../rules/cities/index.ts'
 import { type City, cityOf } from '../rules/city.ts'
 import { markedSeat } from '../rules/events/marking.ts'
-import type { CityName } from '../rules/options.ts'
+import { CITY_PACKS, type CityName } from '../rules/options.ts'
 
 import type { Shown } from '../rules/shown.ts'
 import { asRouteView, type PlayerView, type RouteText, type RouteView, routeText } from '../text/index.ts'
@@ -49,6 +49,22 @@ export const textOf = (table: Played, language: Language): RouteText =>
 
 /** What a note tells of: in a campaign, the city that it names. */
 export const packTold = (packs: Packs, { city }: Note): Shown => packIn(packs, city as CityName | undefined)
+
+/** The packs of a campaign with one of its cities only. */
+const packsWith = oncePer((packs: Packs) => {
+  const known = new Map<CityName, Packs>()
+  return (city: CityName): Packs => {
+    const others = Object.values(CITY_PACKS).filter((pack) => pack !== CITY_PACKS[city])
+    const rest = Object.entries(packs).filter(([name]) => !others.some((other) => other === name))
+    const made = known.get(city) ?? Object.fromEntries(rest)
+    known.set(city, made)
+    return made
+  }
+})
+
+/** The same for those who ask by packs: a card of one name is another one in another city. */
+export const packsTold = (packs: Packs, { city }: Note): Packs =>
+  city === undefined ? packs : packsWith(packs)(city as CityName)
 
 /** Words for a note. */
 export const textTold = (table: Company, note: Note, language: Language): RouteText =>

@@ -1,10 +1,11 @@
-import type { Packs } from '@curio/kernel'
-import { Dialog, type GameUi, type NamedCard } from '@curio/ui'
+import { oncePer, type Packs } from '@curio/kernel'
+import { Dialog, type GameUi, type Language, type NamedCard } from '@curio/ui'
 import {
   createContext,
   type ReactElement,
   type ReactNode,
   Suspense,
+  useCallback,
   useContext,
   useMemo,
   useState,
@@ -15,10 +16,11 @@ import { useWords } from '../words/index.ts'
 import { type FindCards, findingCards } from './mentions.ts'
 
 interface Mentions {
-  readonly find: FindCards
+  /** By the packs that a text tells of; null is all that there are here. */
+  readonly finding: (packs: Packs | null) => FindCards
   readonly game: string
   /** Shows a card over the table; null where a link leads to it. */
-  readonly show: ((card: NamedCard) => void) | null
+  readonly show: ((card: NamedCard, packs: Packs | null) => void) | null
 }
 
 const MentionsContext = createContext<Mentions | null>(null)
@@ -33,6 +35,17 @@ interface CardMentionsProps {
   readonly children: ReactNode
 }
 
+/** A card, and the packs that it is from. */
+interface Shown {
+  readonly card: NamedCard
+  readonly packs: Packs | null
+}
+
+function findingIn(ui: GameUi, all: Packs, language: Language): Mentions['finding'] {
+  const finding = oncePer((packs: Packs) => findingCards(ui.named?.(packs, language) ?? []))
+  return (packs) => finding(packs ?? all)
+}
+
 /** In texts within this, the names of cards lead to the cards. */
 export function CardMentions({
   game,
@@ -42,19 +55,27 @@ export function CardMentions({
   children,
 }: CardMentionsProps): ReactElement {
   const { language } = useSettings()
-  const [shown, setShown] = useState<NamedCard | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const show = useCallback((card: NamedCard, its: Packs | null) => setShown({ card, packs: its }), [])
   const isPossible = atTable ? ui?.Card !== undefined : ui?.Cards !== undefined
   const mentions = useMemo(
     () =>
       ui?.named && isPossible
-        ? { game, find: findingCards(ui.named(packs, language)), show: atTable ? setShown : null }
+        ? { game, finding: findingIn(ui, packs, language), show: atTable ? show : null }
         : null,
-    [game, ui, packs, language, atTable, isPossible],
+    [game, ui, packs, language, atTable, isPossible, show],
   )
   return (
     <MentionsContext value={mentions}>
       {children}
-      {ui && shown && <CardDialog {...{ game, ui, packs }} card={shown} close={() => setShown(null)} />}
+      {ui && shown && (
+        <CardDialog
+          {...{ game, ui }}
+          packs={shown.packs ?? packs}
+          card={shown.card}
+          close={() => setShown(null)}
+        />
+      )}
     </MentionsContext>
   )
 }
@@ -85,22 +106,27 @@ function CardDialog({ game, ui, packs, card, close }: CardDialogProps): ReactEle
 }
 
 /** Whether a text mentions cards here. */
-export function useHasCards(): (text: string) => boolean {
+export function useHasCards(): (text: string, packs: Packs) => boolean {
   const mentions = useContext(MentionsContext)
-  return (text) => mentions?.find(text).some(({ card }) => card !== null) ?? false
+  return (text, packs) =>
+    mentions
+      ?.finding(packs)(text)
+      .some(({ card }) => card !== null) ?? false
 }
 
 interface CardTextProps {
   readonly text: string
+  /** The packs that it tells of; without them, all that there are here. */
+  readonly packs?: Packs
   /** Whether Tab stops at the cards. */
   readonly isStop?: boolean
 }
 
 /** A text with the cards that it mentions. The sign behind a name never begins a line. */
-export function CardText({ text, isStop = true }: CardTextProps): ReactElement {
+export function CardText({ text, packs, isStop = true }: CardTextProps): ReactElement {
   const mentions = useContext(MentionsContext)
   if (mentions === null) return <>{text}</>
-  const pieces = mentions.find(text)
+  const pieces = mentions.finding(packs ?? null)(text)
   /** The signs that close a name, such as a full stop; a bracket that opens belongs to what follows. */
   const signsAfter = (index: number): string => {
     const next = pieces[index + 1]
@@ -116,7 +142,7 @@ export function CardText({ text, isStop = true }: CardTextProps): ReactElement {
         }
         return (
           <span key={key} className="card-mention-room">
-            <Mention {...mentions} card={card} name={piece} isStop={isStop} />
+            <Mention {...mentions} packs={packs ?? null} card={card} name={piece} isStop={isStop} />
             {signsAfter(index)}
           </span>
         )
@@ -125,13 +151,12 @@ export function CardText({ text, isStop = true }: CardTextProps): ReactElement {
   )
 }
 
-interface MentionProps extends Mentions {
-  readonly card: NamedCard
+interface MentionProps extends Pick<Mentions, 'game' | 'show'>, Shown {
   readonly name: string
   readonly isStop: boolean
 }
 
-function Mention({ game, show, card, name, isStop }: MentionProps): ReactElement {
+function Mention({ game, show, card, packs, name, isStop }: MentionProps): ReactElement {
   const tabIndex = isStop ? 0 : -1
   return show ? (
     <button
@@ -139,7 +164,7 @@ function Mention({ game, show, card, name, isStop }: MentionProps): ReactElement
       className="card-mention"
       aria-haspopup="dialog"
       tabIndex={tabIndex}
-      onClick={() => show(card)}
+      onClick={() => show(card, packs)}
     >
       {name}
     </button>

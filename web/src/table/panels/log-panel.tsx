@@ -1,4 +1,4 @@
-import type { Note } from '@curio/kernel'
+import type { Note, Packs } from '@curio/kernel'
 import type { Highlight, LogLine } from '@curio/ui'
 import {
   type KeyboardEvent,
@@ -22,6 +22,8 @@ interface Line extends LogLine {
   /** The number of its note. */
   readonly number: number
   readonly milestone: string | null
+  /** Its cards are from these. */
+  readonly packs: Packs
 }
 
 /**
@@ -87,7 +89,7 @@ interface LineItemProps {
 /** A log has hundreds of them, and with each step only one or two change. */
 const LineItem = memo(function LineItem(props: LineItemProps): ReactElement {
   const { line, isCurrent, isStop, current, here, open, point, visit } = props
-  const hasCards = useHasCards()(line.text)
+  const hasCards = useHasCards()(line.text, line.packs)
   const text = useId()
   const light = (): void => point(line.highlight)
   const dim = (): void => point(null)
@@ -110,7 +112,7 @@ const LineItem = memo(function LineItem(props: LineItemProps): ReactElement {
         <div className="log__row">
           <button type="button" className="log__line log__line--under" aria-labelledby={text} {...go} />
           <p id={text} className="log__text">
-            <CardText text={line.text} isStop={isStop} />
+            <CardText text={line.text} packs={line.packs} isStop={isStop} />
           </p>
         </div>
       ) : (
@@ -143,7 +145,7 @@ export function useLines(): readonly Line[] {
       const before = lines.get(note)
       if (before !== undefined) return before
       const said = ui.log(note, { seats, packs }, language)
-      const line = said && { ...said, number, milestone }
+      const line = said && { ...said, number, milestone, packs: ui.packsTold?.(packs, note) ?? packs }
       lines.set(note, line)
       return line
     }
