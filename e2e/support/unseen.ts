@@ -61,16 +61,20 @@ class UnseenSeat {
 }
 
 /**
- * Two people play on until a position is reached, over connections of their own: their pages are elsewhere meanwhile,
- * so that no board is drawn hundreds of times. They come back by themselves.
+ * People play on until a position is reached, over connections of their own: their pages are elsewhere meanwhile,
+ * so that no board is drawn hundreds of times. They come back by themselves. They have the first seats of the table,
+ * unless others are named.
  */
 export async function playUnseen(
   people: readonly Person[],
   link: string,
   isReached: (view: Json) => boolean,
+  taken: readonly number[] = people.map((_, seat) => seat),
 ): Promise<void> {
   for (const person of people) await person.walk('/about')
-  const seats = await Promise.all(people.map((each, seat) => UnseenSeat.take(each, new URL(link), seat)))
+  const seats = await Promise.all(
+    people.map((each, index) => UnseenSeat.take(each, new URL(link), taken[index] ?? index)),
+  )
   const isDone = (): boolean =>
     seats.every(({ document }) => document && (document.outcome !== null || isReached(document.view)))
   while (!isDone()) {
