@@ -6,8 +6,8 @@ import { curio, folderFor } from './support/curio.ts'
 
 test('the menu starts a game, keeps it, and goes on with it', async (t) => {
   const folder = folderFor(t)
-  // Russian, new game, alone, Dagon, the second level, then the first task, and away.
-  const first = await curio(['menu'], ['1', '1', '1', '4', '2', '1', 'q'], folder)
+  // Russian, new game, alone, Arkham of the Guide, Dagon, the second level, then the first task, and away.
+  const first = await curio(['menu'], ['1', '1', '1', '1', '4', '2', '1', 'q'], folder)
   assert.equal(first.errors, '')
   assert.equal(first.code, 0)
   assert.match(first.output, /1 {2}Русский/)
@@ -28,7 +28,7 @@ test('the menu starts a game, keeps it, and goes on with it', async (t) => {
 
 test('the menu seats bots, and can be left', async (t) => {
   const folder = folderFor(t)
-  const bots = await curio(['menu', '--lang', 'en'], ['1', '3', '1', '1', 'q'], folder)
+  const bots = await curio(['menu', '--lang', 'en'], ['1', '3', '1', '1', '1', 'q'], folder)
   assert.equal(bots.code, 0)
   const [file = ''] = readdirSync(join(folder, 'saves'))
   assert.deepEqual(JSON.parse(readFileSync(join(folder, 'saves', file), 'utf8')).players, [
@@ -39,6 +39,22 @@ test('the menu seats bots, and can be left', async (t) => {
   const left = await curio(['menu', '--lang', 'en'], ['1', 'q'], folderFor(t))
   assert.equal(left.code, 0)
   assert.match(left.output, /See you\./)
+})
+
+test('the menu asks in which city Route is played, and how', async (t) => {
+  const folder = folderFor(t)
+  // Route, two at one screen, Venice, dice, one starting event of each colour.
+  const { code, output, errors } = await curio(
+    ['menu', '--lang', 'en'],
+    ['1', '5', '4', '3', '2', '', 'q'],
+    folder,
+  )
+  assert.equal(errors, '')
+  assert.equal(code, 0)
+  assert.match(output, /6 {2}Travel campaign/)
+  const [file = ''] = readdirSync(join(folder, 'saves'))
+  const { options } = JSON.parse(readFileSync(join(folder, 'saves', file), 'utf8')).log.header
+  assert.deepEqual([options.city, options.mode, options.events], ['venice', 'dice', { red: 1, yellow: 1 }])
 })
 
 test('the menu asks what a game of Cryptids shall be like', async (t) => {

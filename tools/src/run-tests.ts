@@ -12,8 +12,8 @@ import { reasonOf } from '@curio/kernel'
 import { concernedBy, patternFor, testsOf } from './test-selection.ts'
 import { findWorkspaces, type Workspace } from './workspaces.ts'
 
-/** Two files at a time: tests of the site start a browser and a server each. */
-const NODE_OPTIONS = ['--test', '--test-concurrency=2', '--test-reporter=spec']
+/** Three files at a time, on two processors: tests of the site wait for their browser half of the time. */
+const NODE_OPTIONS = ['--test', '--test-concurrency=3', '--test-reporter=spec']
 
 try {
   const { positionals, values } = parseArgs({

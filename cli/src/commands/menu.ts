@@ -88,10 +88,12 @@ async function newSession(
     : undefined
   if (level === null) return null
   const options: Record<string, Json> = {}
-  for (const { label, answers } of terminalOf(id).setup(language, seats)) {
-    const answer = await chooseFrom(terminal, words, label, answers, (each) => each.label)
+  const questions = [...terminalOf(id).setup(language, seats)]
+  for (let question = questions.shift(); question; question = questions.shift()) {
+    const answer = await chooseFrom(terminal, words, question.label, question.answers, (each) => each.label)
     if (!answer) return null
     Object.assign(options, answer.options)
+    questions.unshift(...(answer.next ?? []))
   }
   return createSession(id, seatsFor(seats, level), { folder, options })
 }

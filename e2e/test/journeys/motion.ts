@@ -45,6 +45,21 @@ const ARKHAM: Stretch = {
   notes: 12,
 }
 
+/** Turns are drawn, hands are filled up, cards are played, shown and taken, a rating rises. */
+const VENICE: Stretch = {
+  name: 'Venice with cards',
+  file: goldenLog('route', '../golden-tours/venice-cards-points-2'),
+  from: 23,
+  notes: 8,
+}
+/** Dice are claimed, rolled and offered, a landmark is covered, a rating rises. */
+const SYDNEY: Stretch = {
+  name: 'Sydney',
+  file: goldenLog('route', '../golden-tours/sydney-points-2'),
+  from: 25,
+  notes: 8,
+}
+
 async function openRecord(person: Visitor, { file }: Stretch, at: number): Promise<void> {
   const { page } = person
   await person.go('/replay')
@@ -113,6 +128,8 @@ const SEQUENCES: readonly (readonly [Stretch, keyof typeof SPEEDS, Manner])[] = 
   [ROUND, 'normal', 'tap'],
   [VEGAS, 'fast', 'watch'],
   [ARKHAM, 'fast', 'watch'],
+  [VENICE, 'fast', 'watch'],
+  [SYDNEY, 'fast', 'watch'],
 ]
 
 for (const [stretch, speed, manner] of SEQUENCES)

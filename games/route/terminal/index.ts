@@ -1,5 +1,5 @@
 import type { Language } from '@curio/ui/language'
-import type { GameTerminal, SetupQuestion, TerminalFace } from '@curio/ui/terminal'
+import type { GameTerminal, TerminalFace } from '@curio/ui/terminal'
 import { route } from '../index.ts'
 import { cityIn, type RouteContent } from '../rules/content.ts'
 import type { Shown } from '../rules/shown.ts'
@@ -17,6 +17,7 @@ import { campaignFace, fameTable } from './campaign.ts'
 import { cardsInSight, printedCards } from './cards.ts'
 import { menuFor, typedAnswer } from './menu.ts'
 import { endLines, scoreTable } from './score.ts'
+import { setupQuestions } from './setup.ts'
 import { drawTable } from './table.ts'
 import { ROUTE_WORDS, routeWordsIn } from './words.ts'
 
@@ -24,7 +25,7 @@ import { ROUTE_WORDS, routeWordsIn } from './words.ts'
 export const routeTerminal: GameTerminal = {
   title: (language) => routeTitle.name[language],
   person: (language, number) => textIn(language).words.player(number),
-  setup: (language, seats) => [ancients(language), ...(seats === 1 ? [challenges(language)] : [])],
+  setup: setupQuestions,
   cards: (content, language) => printedCards(contentIn(content).pack, language),
   face,
 }
@@ -94,37 +95,3 @@ function remembered(
 const pack = route.packs.city as unknown as Shown
 
 const textIn = (language: Language) => routeText(language, pack, [])
-
-/** RT-SETUP-4: an Ancient, or a random one. */
-function ancients(language: Language): SetupQuestion {
-  const { words } = textIn(language)
-  return {
-    label: words.labels.ancient,
-    answers: [
-      { label: ROUTE_WORDS[language].random, options: {} },
-      ...pack.ancients.map(({ id, name, rule }) => ({
-        label: `${name[language]}: ${rule[language]}`,
-        options: { ancient: id },
-      })),
-    ],
-  }
-}
-
-/** RT-SOLO-1: one cell for each level, with the two requirements as balanced as possible. */
-function challenges(language: Language): SetupQuestion {
-  const { words, names } = textIn(language)
-  const { rows, columns, levels } = pack.challenge
-  return {
-    label: words.labels.challenge,
-    answers: levels.map(({ upTo, name }) => {
-      const row = Math.min(rows.length - 1, Math.ceil(upTo / 2))
-      const column = upTo - row
-      const needs = words.challenge(
-        name[language],
-        names.points(rows[row] ?? 0),
-        names.points(columns[column] ?? 0),
-      )
-      return { label: needs, options: { challenge: { row, column } } }
-    }),
-  }
-}

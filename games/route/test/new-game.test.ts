@@ -19,8 +19,8 @@ import {
   USUAL_TRAVEL,
   VARIANTS,
   variantIn,
-} from '../ui/new-game/asked.ts'
-import { FORM_WORDS } from '../ui/new-game/words.ts'
+} from '../text/new-game/asked.ts'
+import { FORM_WORDS } from '../text/new-game/words.ts'
 
 const SEATS = [1, 2, 3, 4]
 

@@ -44,7 +44,7 @@ export function challengeLine(names: Names, view: RouteView): string | null {
 }
 
 /** A cell of the challenge table. */
-function challengeWords(names: Names, level: string, points: number, second: number): string {
+export function challengeWords(names: Names, level: string, points: number, second: number): string {
   return names.words.challenge(level, names.points(points), secondWords(names, second))
 }
 

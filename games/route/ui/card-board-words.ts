@@ -12,10 +12,8 @@ export interface CardBoardWords {
   readonly deck: (count: number) => string
   /** What a card that shows nobody brings: two of whom the other card shows. */
   readonly repeat: string
-  readonly repeatTip: string
   readonly leads: (blocks: string) => string
   readonly isOffered: string
-  readonly rises: (landmark: string) => string
 }
 
 const CARDS = { ru: russian('карта', 'карты', 'карт'), en: english('card') } as const
@@ -30,10 +28,8 @@ const ru: CardBoardWords = {
   cards: CARDS.ru,
   deck: (count) => `в колоде ${counted('ru', count, CARDS.ru)}`,
   repeat: 'Повтор',
-  repeatTip: 'Ещё 2 туриста того типа, который показывает другая карта.',
   leads: (blocks) => `ведёт в ${blocks}`,
   isOffered: 'уже предложена',
-  rises: (landmark) => `рейтинг: ${landmark}`,
 }
 
 const en: CardBoardWords = {
@@ -46,10 +42,8 @@ const en: CardBoardWords = {
   cards: CARDS.en,
   deck: (count) => `${counted('en', count, CARDS.en)} in the deck`,
   repeat: 'Repeat',
-  repeatTip: '2 more tourists of a type that the other card shows.',
   leads: (blocks) => `leads to ${blocks}`,
   isOffered: 'offered already',
-  rises: (landmark) => `rating: ${landmark}`,
 }
 
 export const CARD_BOARD_WORDS: Readonly<Record<Language, CardBoardWords>> = { ru, en }

@@ -79,16 +79,16 @@ export function useDecision(scene: Scene, best: readonly RoutePartView[] | null)
     }
   }, [value])
 
-  // A route is proposed, so it is selected from the start (RT-FR-9); a better one takes its place while it is untouched.
+  // The best route is selected as soon as it is found (RT-FR-9), unless another one has been begun. What the rules propose
+  // until then may be worth far less, so it is not confirmed by a press too early.
   useEffect(() => {
-    if (question === null || proposal === null) return
+    if (question?.kind !== 'route' || best === null) return
     const before = proposed.current?.question === question.id ? proposed.current.route : undefined
-    if (sameJson(before ?? null, proposal as Json)) return
-    const isUntouched = before === undefined || (value !== undefined && sameJson(value, before))
-    proposed.current = { question: question.id, route: proposal as Json }
-    if (!isUntouched) return
-    selected.current = proposal as Json
-    props.select(question, proposal as Json)
+    if (sameJson(before ?? null, best as Json)) return
+    proposed.current = { question: question.id, route: best as Json }
+    if (!sameJson(value ?? null, before ?? null)) return
+    selected.current = best as Json
+    props.select(question, best as Json)
   })
 
   if (question === null) return null

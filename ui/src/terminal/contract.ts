@@ -29,7 +29,14 @@ export interface GameTerminal {
 /** A choice about the options of a match. */
 export interface SetupQuestion {
   readonly label: string
-  readonly answers: readonly { readonly label: string; readonly options: Readonly<Record<string, Json>> }[]
+  readonly answers: readonly SetupAnswer[]
+}
+
+interface SetupAnswer {
+  readonly label: string
+  readonly options: Readonly<Record<string, Json>>
+  /** What is asked only after this answer. */
+  readonly next?: readonly SetupQuestion[]
 }
 
 /** A card in words. */

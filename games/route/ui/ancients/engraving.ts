@@ -1,4 +1,5 @@
-import { type Point, round } from '../model/geometry.ts'
+import { round } from '../model/geometry.ts'
+import type { Point } from '../model/paper.ts'
 
 /** How a path of an engraving is printed. */
 export const TOUCHES = ['dark', 'flesh', 'line', 'fine', 'glow', 'pupil'] as const

@@ -94,6 +94,9 @@ export const HEAD = 7
 /** A block with less room than this between its sides, and what its name leaves free there. */
 const NARROW = 70
 const MARGIN = 3
+/** How far a name stands below a star that it has no room beside. */
+const BELOW_STAR = 19.5
+
 interface NameProps {
   readonly block: HeadProps['block']
   readonly name: string
@@ -109,12 +112,18 @@ export function nameOn({ block, name, shape }: NameProps): {
   readonly atRight: boolean
 } {
   const atRight = block.x === 1 && block.y === 1
+  const isStarred = block.star !== undefined || block.iconic !== undefined
   const inLines = (room: number): string[] => brokenInto(name, Math.floor(room / (LETTER * NAME_SIZE)))
   if (shape.right - shape.left < NARROW) {
     const room = shape.right - shape.left - 2 * MARGIN
-    return { start: shape.left + MARGIN, below: LINE, lines: inLines(room), atRight: false }
+    return {
+      start: shape.left + MARGIN,
+      below: isStarred ? BELOW_STAR : LINE,
+      lines: inLines(room),
+      atRight: false,
+    }
   }
-  const gap = HEAD_SIZES.full.edge + (block.star === undefined && block.iconic === undefined ? 9 : 17)
+  const gap = HEAD_SIZES.full.edge + (isStarred ? 17 : 9)
   const start = atRight ? shape.right - gap : shape.left + gap
   const room = atRight ? start - shape.left - ROUNDING : shape.right - start - 2
   return { start, below: 0, lines: inLines(room), atRight }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import type { Shown } from '../../rules/shown.ts'
 import type { RoutePartView } from '../../text/index.ts'
-import { type Point, shapesOf } from '../model/geometry.ts'
+import { shapesOf } from '../model/geometry.ts'
+import type { Point } from '../model/paper.ts'
 import { linksOf } from '../model/route-ends.ts'
 
 interface LinksProps {

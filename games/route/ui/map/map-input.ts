@@ -10,7 +10,8 @@ import {
 import { type Decision, explainThing } from '../decision.ts'
 import { crossingAt, markedCrossings } from '../model/crossings.ts'
 import { eventAt, eventScale } from '../model/events.ts'
-import { MAP_SIDE, nearestSegment, type Point, shapesOf } from '../model/geometry.ts'
+import { nearestSegment, shapesOf } from '../model/geometry.ts'
+import { MAP_SIDE, type Point } from '../model/paper.ts'
 import {
   cornerBeside,
   cornersOf,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { Point } from '../model/geometry.ts'
 import { handDrawn } from '../model/hand.ts'
+import type { Point } from '../model/paper.ts'
 
 interface Placed {
   readonly at: Point

@@ -1,8 +1,9 @@
 import type { ReactElement, SVGAttributes } from 'react'
 import type { Shown } from '../../rules/shown.ts'
 import type { Decision } from '../decision.ts'
-import { BLOCK_SIDE, type Point, ribbon, shapesOf } from '../model/geometry.ts'
+import { ribbon, shapesOf } from '../model/geometry.ts'
 import { handDrawn } from '../model/hand.ts'
+import { BLOCK_SIDE, type Point } from '../model/paper.ts'
 import { UNSPOKEN } from './glyphs.tsx'
 
 interface TargetsProps {

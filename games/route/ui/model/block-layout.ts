@@ -1,4 +1,4 @@
-import type { Point } from './geometry.ts'
+import type { Point } from './paper.ts'
 
 /** Breaks a name into lines of about `longest` letters: between words, and within a word that is too long. */
 export function brokenInto(name: string, longest: number): string[] {

@@ -1,7 +1,8 @@
 import type { City } from '../../rules/city.ts'
 import type { Shown } from '../../rules/shown.ts'
 import { type BoardView, type Place, placeAt } from '../../text/index.ts'
-import { type Point, shapesOf } from './geometry.ts'
+import { shapesOf } from './geometry.ts'
+import type { Point } from './paper.ts'
 
 /** A crossing that means something: a gate, a shop, a terrifying place, a crossing of the task. */
 export interface MarkedCrossing {

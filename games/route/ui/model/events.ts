@@ -7,7 +7,8 @@ import type { Shown } from '../../rules/shown.ts'
 import { sitesAlong } from '../../rules/sites.ts'
 import { touristsSeen } from '../../seat-state.ts'
 import type { BoardView, RoutePartView, RouteView } from '../../text/index.ts'
-import { type Point, shapesOf } from './geometry.ts'
+import { shapesOf } from './geometry.ts'
+import type { Point } from './paper.ts'
 
 export const eventIn = ({ events }: Shown, id: string): StartingEvent | undefined =>
   events?.cards.find((card) => card.id === id)

@@ -2,19 +2,7 @@ import { oncePer } from '@curio/kernel'
 import type { Shown } from '../../rules/shown.ts'
 import { isJoined } from './joined.ts'
 import { inLane, laneOf, roadInset } from './lanes.ts'
-
-/** A point of the drawing, in the units of its view box. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-/** The map is drawn in a square of this side; lattice lines are a block apart. */
-export const MAP_SIDE = 720
-export const BLOCK_SIDE = 100
-const MARGIN = 60
-
-export const onMap = (lattice: number): number => MARGIN + BLOCK_SIDE * lattice
+import { onMap, type Point } from './paper.ts'
 
 /** A road or diagonal as it is drawn. */
 interface SegmentShape {

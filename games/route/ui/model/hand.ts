@@ -1,4 +1,5 @@
-import { type Point, round } from './geometry.ts'
+import { round } from './geometry.ts'
+import type { Point } from './paper.ts'
 
 /** A small number made of a word: the same mark is always drawn by the same hand. */
 export function seedOf(word: string): number {

@@ -1,6 +1,6 @@
 import { oncePer } from '@curio/kernel'
 import type { Shown } from '../../rules/shown.ts'
-import { onMap, type Point } from './geometry.ts'
+import { onMap, type Point } from './paper.ts'
 
 type Road = Shown['map']['roads'][number]
 type Vertex = Shown['map']['vertices'][number]

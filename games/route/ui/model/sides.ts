@@ -1,5 +1,6 @@
 import type { Shown } from '../../rules/shown.ts'
-import { BLOCK_SIDE, onMap, type Point, shapesOf } from './geometry.ts'
+import { shapesOf } from './geometry.ts'
+import { BLOCK_SIDE, onMap, type Point } from './paper.ts'
 
 export const SIDES = ['N', 'E', 'S', 'W'] as const
 export type Side = (typeof SIDES)[number]

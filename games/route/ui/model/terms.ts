@@ -5,7 +5,6 @@ import { SYMBOLS } from '../../content/pack.ts'
 import { MET } from '../../rules/options.ts'
 import { CITY_TITLES, MODE_TITLES } from '../../text/city-names.ts'
 import { routeWords } from '../../text/index.ts'
-import { BOARD_WORDS } from '../board-words.ts'
 import {
   type Asked,
   askedIn,
@@ -16,8 +15,9 @@ import {
   modeIn,
   travelIn,
   variantIn,
-} from '../new-game/asked.ts'
-import { FORM_WORDS } from '../new-game/words.ts'
+} from '../../text/new-game/asked.ts'
+import { FORM_WORDS } from '../../text/new-game/words.ts'
+import { BOARD_WORDS } from '../board-words.ts'
 import { packIn } from '../scene.ts'
 
 type Term = readonly [what: string, how: string]

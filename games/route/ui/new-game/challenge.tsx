@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { levelAt } from '../../text/ending.ts'
+import { askedIn } from '../../text/new-game/asked.ts'
+import { FORM_WORDS } from '../../text/new-game/words.ts'
 import { BOARD_WORDS } from '../board-words.ts'
-import { askedIn } from './asked.ts'
 import type { PartProps } from './part.ts'
-import { FORM_WORDS } from './words.ts'
 
 /** RT-SOLO-6, RT-BASE-51: a cell of the challenge table. */
 export function ChallengePart({ pack, asked, set, language }: PartProps): ReactElement {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { SYMBOLS } from '../../content/pack.ts'
 import { routeWords } from '../../text/index.ts'
-import { canLackEffects, type EffectsAsked, effectsAs, effectsIn } from './asked.ts'
+import { canLackEffects, type EffectsAsked, effectsAs, effectsIn } from '../../text/new-game/asked.ts'
+import { FORM_WORDS } from '../../text/new-game/words.ts'
 import { Choice, Pick } from './field.tsx'
 import type { PartProps } from './part.ts'
-import { FORM_WORDS } from './words.ts'
 
 type Kind = EffectsAsked['kind']
 

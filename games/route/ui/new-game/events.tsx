@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { EVENT_COLOURS } from '../../content/booklet/terms.ts'
-import { type EventsAsked, eventsAs, eventsIn, variantIn } from './asked.ts'
+import { type EventsAsked, eventsAs, eventsIn, variantIn } from '../../text/new-game/asked.ts'
+import { FORM_WORDS } from '../../text/new-game/words.ts'
 import { Choice } from './field.tsx'
 import type { PartProps } from './part.ts'
-import { FORM_WORDS } from './words.ts'
 
 type Colour = (typeof EVENT_COLOURS)[number]
 type Card = NonNullable<PartProps['pack']['events']>['cards'][number]

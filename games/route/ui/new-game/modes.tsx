@@ -1,9 +1,9 @@
 import type { Language } from '@curio/ui'
 import type { ReactElement } from 'react'
 import type { CityName, Mode } from '../../rules/options.ts'
-import { modesIn } from './asked.ts'
+import { modesIn } from '../../text/new-game/asked.ts'
+import { FORM_WORDS } from '../../text/new-game/words.ts'
 import { Choice } from './field.tsx'
-import { FORM_WORDS } from './words.ts'
 
 interface ModeProps {
   readonly label: string

@@ -3,8 +3,17 @@ import type { ReactElement } from 'react'
 import { ANCIENTS, type AncientId } from '../../content/pack.ts'
 import { MET } from '../../rules/options.ts'
 import { routeWords } from '../../text/index.ts'
+import {
+  type Asked,
+  cityIn,
+  mayVisit,
+  misfits,
+  modeIn,
+  travelIn,
+  variantIn,
+} from '../../text/new-game/asked.ts'
+import { FORM_WORDS } from '../../text/new-game/words.ts'
 import { BOARD_WORDS } from '../board-words.ts'
-import { type Asked, cityIn, mayVisit, misfits, modeIn, travelIn, variantIn } from './asked.ts'
 import { ChallengePart } from './challenge.tsx'
 import { EffectsPart } from './effects.tsx'
 import { EventsPart } from './events.tsx'
@@ -13,7 +22,6 @@ import { ModeChoice } from './modes.tsx'
 import type { PartProps } from './part.ts'
 import { TravelPart } from './travel.tsx'
 import { useShown } from './use-shown.ts'
-import { FORM_WORDS } from './words.ts'
 
 /** RT-GEN-4: what is agreed before a game, as far as the city and the number of players have it; all may be left out. */
 export function Options(props: OptionsProps): ReactElement | null {

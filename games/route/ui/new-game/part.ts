@@ -1,6 +1,6 @@
 import type { Language } from '@curio/ui'
 import type { Shown } from '../../rules/shown.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from '../../text/new-game/asked.ts'
 
 /** What a part of the form needs. */
 export interface PartProps {

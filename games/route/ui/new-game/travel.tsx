@@ -1,11 +1,18 @@
 import type { ReactElement } from 'react'
 import { CITY_NAMES, type CityName } from '../../rules/options.ts'
 import { CITY_TITLES } from '../../text/city-names.ts'
-import { mayVisit, type TravelAsked, travelAs, travelIn, travelWith, USUAL_TRAVEL } from './asked.ts'
+import {
+  mayVisit,
+  type TravelAsked,
+  travelAs,
+  travelIn,
+  travelWith,
+  USUAL_TRAVEL,
+} from '../../text/new-game/asked.ts'
+import { FORM_WORDS } from '../../text/new-game/words.ts'
 import { Choice, Pick } from './field.tsx'
 import { ModeChoice } from './modes.tsx'
 import type { PartProps } from './part.ts'
-import { FORM_WORDS } from './words.ts'
 
 /** RT-CAMP-2, RT-CAMP-3: which cities, and who chooses them. */
 export function TravelPart(props: PartProps): ReactElement {

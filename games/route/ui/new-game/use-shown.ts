@@ -2,8 +2,8 @@ import type { Packs } from '@curio/kernel'
 import { useEffect, useState } from 'react'
 import { loadPacks } from '../../content/load.ts'
 import type { Shown } from '../../rules/shown.ts'
+import { type Asked, variantIn } from '../../text/new-game/asked.ts'
 import { packIn } from '../scene.ts'
-import { type Asked, variantIn } from './asked.ts'
 
 /** What is chosen, with the names of its things; null while it is loaded. */
 export function useShown(asked: Asked, brought: Packs): Shown | null {

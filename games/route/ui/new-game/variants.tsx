@@ -1,10 +1,17 @@
 import { type OptionsProps, POSTER, Poster } from '@curio/ui'
 import { type ReactElement, useId } from 'react'
 import { CITY_PACKS, type CityName } from '../../rules/options.ts'
+import {
+  askedIn,
+  switched,
+  USUAL_TRAVEL,
+  VARIANTS,
+  type Variant,
+  variantIn,
+} from '../../text/new-game/asked.ts'
+import { FORM_WORDS } from '../../text/new-game/words.ts'
 import { CITY_POSTERS } from '../poster/cities/index.ts'
 import { Plan } from '../poster/plan.tsx'
-import { askedIn, switched, USUAL_TRAVEL, VARIANTS, type Variant, variantIn } from './asked.ts'
-import { FORM_WORDS } from './words.ts'
 
 /** The first choice of a new game: a city by its print, or a campaign. */
 export function Variants({ value, change, language }: OptionsProps): ReactElement {
