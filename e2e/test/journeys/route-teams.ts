@@ -35,8 +35,8 @@ journey('RT-BASE-46: two people are a team against two bots, from the form to th
 async function assertRail({ page, words }: Visitor, partner: string): Promise<void> {
   const others = page.locator('.opponents .opponent')
   assert.equal(await others.count(), 3)
-  const [first, ...rest] = await others.locator('.opponent__head').allInnerTexts()
-  assert.ok(first?.includes(partner) && first.includes(words.table.partner), first)
+  const [first = '', ...rest] = await others.locator('.opponent__head').allInnerTexts()
+  assert.ok(first.includes(partner) && first.includes(words.table.partner), first)
   for (const other of rest) assert.ok(!other.includes(words.table.partner), other)
   await page.locator('.rt-score-team').waitFor()
 }
