@@ -26,7 +26,7 @@ journey('RT-BASE-46: two people are a team against two bots, from the form to th
   await assertRail(ada, 'Борис')
   await assertRail(boris, 'Ада')
   await playRound(players)
-  await playUnseen([ada, boris], link, () => false, SEATS)
+  await playUnseen([ada, boris], link, () => false, { seated: SEATS })
   await assertTeams(ada, ['Вы', 'Борис'])
   await assertTeams(boris, ['Ада', 'Вы'])
 })
