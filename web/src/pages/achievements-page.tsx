@@ -23,7 +23,7 @@ export function AchievementsPage({ game }: { readonly game: string }): ReactElem
     <main className="page" id="content">
       <h1>{title}</h1>
       <p className="prose__lead">{words.achievements.lead}</p>
-      {counting && <p>{counting[language]}</p>}
+      {counting && <p className="feats-counting muted">{counting[language]}</p>}
       {book.tick === null && <p className="muted">{words.achievements.noServer}</p>}
       <div className="feats">
         {groups.map((group) => (
