@@ -11,6 +11,15 @@ interface Person {
   walk(path: string): Promise<void>
 }
 
+/** Which of the options of a question a seat takes, where it cannot end its turn. */
+type Habit = (options: readonly Json[], seat: number) => Json | undefined
+
+interface Manner {
+  readonly habit?: Habit
+  /** The seats that the people have; the first ones of the table where nothing is said. */
+  readonly seated?: readonly number[]
+}
+
 /** Milliseconds until the server may have said more. */
 const SOON = 2
 
@@ -45,12 +54,15 @@ class UnseenSeat {
     return this.#mirror.document
   }
 
-  /** Gives an answer if one is awaited: the end of the turn, or the first option. */
-  async answer(): Promise<void> {
+  /** Gives an answer if one is awaited: the end of the turn, or what the habit is. */
+  async answer(habit: Habit): Promise<void> {
     const { document } = this
     const question = document?.awaited.includes(this.#seat) ? questionOf(document, this.#seat) : null
     if (question === null) return
-    const v = plainAnswer(question, (options) => options.find((option) => option === 'end') ?? options[0])
+    const v = plainAnswer(
+      question,
+      (options) => options.find((option) => option === 'end') ?? habit(options, this.#seat),
+    )
     await this.#line.do({ t: 'answer', c: 0, q: question.id, v })
     while (this.document?.question === question.id) await pause(SOON)
   }
@@ -61,20 +73,23 @@ class UnseenSeat {
 }
 
 /**
- * Two people play on until a position is reached, over connections of their own: their pages are elsewhere meanwhile,
+ * People play on until a position is reached, over connections of their own: their pages are elsewhere meanwhile,
  * so that no board is drawn hundreds of times. They come back by themselves.
  */
 export async function playUnseen(
   people: readonly Person[],
   link: string,
   isReached: (view: Json) => boolean,
+  { habit = ([first]) => first, seated = people.map((_, seat) => seat) }: Manner = {},
 ): Promise<void> {
   for (const person of people) await person.walk('/about')
-  const seats = await Promise.all(people.map((each, seat) => UnseenSeat.take(each, new URL(link), seat)))
+  const seats = await Promise.all(
+    people.map((each, index) => UnseenSeat.take(each, new URL(link), seated[index] ?? index)),
+  )
   const isDone = (): boolean =>
     seats.every(({ document }) => document && (document.outcome !== null || isReached(document.view)))
   while (!isDone()) {
-    for (const seat of seats) await seat.answer()
+    for (const seat of seats) await seat.answer(habit)
     // What the other one is told comes meanwhile.
     await pause(SOON)
   }

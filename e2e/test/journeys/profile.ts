@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
+import { logIn, register } from '../support/account.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Journey, journeys } from '../support/journey.ts'
 import { createOnline } from '../support/tables.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
-const PASSWORD = 'восемь знаков'
 
 journey('a person has one name: as a guest, with an account, and after it is changed', async (given) => {
   const person = await given.visitor()
@@ -18,9 +18,7 @@ journey('a person has one name: as a guest, with an account, and after it is cha
   await person.go('/profile')
   assert.equal(await nameOf(person), 'Ада')
   assert.equal(await page.getByRole('textbox', { name: profile.loginName }).inputValue(), 'Ада')
-  await page.getByLabel(profile.password, { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: profile.register }).click()
-  await page.getByText(profile.signedIn('Ада')).waitFor()
+  await register(person, 'Ада')
   await page.getByText(profile.nameHintAccount).waitFor()
   assert.equal(await nameOf(person), 'Ада')
 
@@ -60,12 +58,6 @@ async function assertCalled(person: Visitor, name: string): Promise<void> {
 
 async function assertLogsIn({ visitor }: Journey, name: string): Promise<void> {
   const elsewhere = await visitor({ name: 'Другая' })
-  const { page, words } = elsewhere
-  const { profile } = words
-  await elsewhere.go('/profile')
-  await page.getByRole('textbox', { name: profile.loginName }).fill(name)
-  await page.getByLabel(profile.password, { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: profile.login }).click()
-  await page.getByText(profile.signedIn(name)).waitFor()
+  await logIn(elsewhere, name)
   await eventually(async () => assert.equal(await nameOf(elsewhere), name))
 }
