@@ -1,4 +1,5 @@
 /** Journeys of Route, in one process: they share a server and a browser. */
+import './journeys/route-cards.ts'
 import './journeys/route-lesson.ts'
 import './journeys/route-local.ts'
 import './journeys/route-looks.ts'
