@@ -14,6 +14,12 @@ interface Person {
 /** Which of the options of a question a seat takes, where it cannot end its turn. */
 type Habit = (options: readonly Json[], seat: number) => Json | undefined
 
+interface Manner {
+  readonly habit?: Habit
+  /** The seats that the people have; the first ones of the table where nothing is said. */
+  readonly seated?: readonly number[]
+}
+
 /** Milliseconds until the server may have said more. */
 const SOON = 2
 
@@ -67,17 +73,19 @@ class UnseenSeat {
 }
 
 /**
- * Two people play on until a position is reached, over connections of their own: their pages are elsewhere meanwhile,
+ * People play on until a position is reached, over connections of their own: their pages are elsewhere meanwhile,
  * so that no board is drawn hundreds of times. They come back by themselves.
  */
 export async function playUnseen(
   people: readonly Person[],
   link: string,
   isReached: (view: Json) => boolean,
-  habit: Habit = ([first]) => first,
+  { habit = ([first]) => first, seated = people.map((_, seat) => seat) }: Manner = {},
 ): Promise<void> {
   for (const person of people) await person.walk('/about')
-  const seats = await Promise.all(people.map((each, seat) => UnseenSeat.take(each, new URL(link), seat)))
+  const seats = await Promise.all(
+    people.map((each, index) => UnseenSeat.take(each, new URL(link), seated[index] ?? index)),
+  )
   const isDone = (): boolean =>
     seats.every(({ document }) => document && (document.outcome !== null || isReached(document.view)))
   while (!isDone()) {

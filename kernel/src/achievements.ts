@@ -46,6 +46,8 @@ type Brought = number | readonly string[] | true
 /** Goals that last longer than a match, of one game. */
 export interface Achievements<S = unknown, C = unknown> {
   readonly groups: readonly AchievementGroup[]
+  /** Which finished matches count, for players to read; left out where all do. */
+  readonly counting?: Said
   /** The names of what a match with these options, checked or not, uses of what groups keep locked. */
   asks?(options: Json): readonly string[]
   /**

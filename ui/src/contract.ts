@@ -339,5 +339,5 @@ export interface GameUi {
    * The name of the chapter (a round, the encounter) that a note begins, or null. Chapters are the key moments of a replay
    * and the columns of the chart; without this there are none.
    */
-  milestone?(note: Note, language: Language): string | null
+  milestone?(note: Note, table: Pick<TableState, 'packs'>, language: Language): string | null
 }

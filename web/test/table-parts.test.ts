@@ -103,13 +103,16 @@ test('a total sums what is known, and is unknown when nothing is', () => {
 test('chapters begin where the game says so', () => {
   const notes = [{ kind: 'round', round: 1 }, { kind: 'roll' }, { kind: 'round', round: 2 }]
   const ui = { milestone: (note: (typeof notes)[number]) => (note.kind === 'round' ? `${note.round}` : null) }
-  assert.deepEqual(milestonesOf(ui as Parameters<typeof milestonesOf>[0], notes, 'ru'), [
+  assert.deepEqual(milestonesOf(ui as Parameters<typeof milestonesOf>[0], { told: notes, packs: {} }, 'ru'), [
     { name: '1', note: 0 },
     { name: '2', note: 2 },
   ])
-  assert.deepEqual(milestonesOf({}, notes, 'ru'), [])
+  assert.deepEqual(milestonesOf({}, { told: notes, packs: {} }, 'ru'), [])
   const together = [...notes, { kind: 'round', round: 2 }]
-  assert.equal(milestonesOf(ui as Parameters<typeof milestonesOf>[0], together, 'ru').length, 2)
+  assert.equal(
+    milestonesOf(ui as Parameters<typeof milestonesOf>[0], { told: together, packs: {} }, 'ru').length,
+    2,
+  )
 })
 
 test('the marks of a chart are round numbers, about five of them', () => {

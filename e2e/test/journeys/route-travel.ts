@@ -53,7 +53,7 @@ journey('two people travel through three cities, one of them on two devices', as
   const link = await beginCampaign(host)
   await join(guest, link)
   await guest.page.locator('.prompt__sentence').waitFor()
-  await playUnseen([host, guest], link, arePlayed(1), hostWins)
+  await playUnseen([host, guest], link, arePlayed(1), { habit: hostWins })
   await guest.page.locator('.rt-stop--over').getByText('Ада').waitFor()
   await guest.page.close()
 
@@ -67,7 +67,7 @@ journey('two people travel through three cities, one of them on two devices', as
   for (const player of players) await player.sitDown()
   await takeSupport(players[1])
   for (const each of [host, elsewhere]) await each.page.getByText('Город 2 из 3').waitFor()
-  await playUnseen([host, elsewhere], link, arePlayed(3), hostWins)
+  await playUnseen([host, elsewhere], link, arePlayed(3), { habit: hostWins })
 
   for (const player of players) await player.sitDown()
   for (const each of [host, elsewhere]) {

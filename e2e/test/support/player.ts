@@ -9,6 +9,7 @@ const TAPPABLE: Readonly<Record<Manner, readonly string[]>> = {
   list: ['.options__option[aria-pressed="false"]'],
   board: [
     '.rt-die-button--legal[aria-pressed="false"]',
+    '.rt-card-button--legal[aria-pressed="false"]',
     '.rt-target--legal[aria-pressed="false"]',
     '.rt-decision .rt-option[aria-pressed="false"]:not(.rt-way)',
     '.cb-acts .cb-act[aria-pressed="false"]',

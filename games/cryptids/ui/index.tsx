@@ -110,7 +110,7 @@ export const cryptidsUi: GameUi = {
   Card: lazy(async () => ({ default: (await import('./browse/cards.tsx')).Card })),
   Cards: lazy(async () => ({ default: (await import('./browse/cards.tsx')).Cards })),
   Summary: lazy(async () => ({ default: (await import('./browse/summary.tsx')).Summary })),
-  milestone: (note, language) =>
+  milestone: (note, _table, language) =>
     note.kind === 'phase' && note.phase === 'cryptozoologists'
       ? BOARD_WORDS[language].round(Number(note.round))
       : null,

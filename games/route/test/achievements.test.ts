@@ -18,6 +18,7 @@ import { contentOf } from '../rules/cities/index.ts'
 import { cityIn, type RouteContent } from '../rules/content.ts'
 import type { RouteOptions } from '../rules/options.ts'
 import type { RouteState } from '../rules/state.ts'
+import { FORM_WORDS } from '../text/new-game/words.ts'
 import { atEnd } from './support/ending.ts'
 import { atTourEnd, shortTours, type TourEnd, type TourGame } from './support/tour.ts'
 
@@ -90,6 +91,16 @@ suite('the booklet’s achievements', () => {
     assert.equal(bring(match, 0, true).B2, 1)
     const lost = bring(match, 0, false)
     assert.deepEqual([lost.B2, lost.M4, lost.B3], [undefined, true, ['las-vegas']])
+  })
+
+  test('RT-ACH-18: players read which games count, by the names that the form has for them', () => {
+    for (const language of ['ru', 'en'] as const) {
+      const { variants } = FORM_WORDS[language]
+      const said = BOOK.counting?.[language]?.toLowerCase() ?? ''
+      for (const { name } of Object.values(variants)) assert.ok(said.includes(name.toLowerCase()), name)
+      const [, left = ''] = said.split('. ')
+      assert.ok(left.includes(variants.guide.name.toLowerCase()), left)
+    }
   })
 
   test('RT-ACH-18: a game of the Guide brings nothing', () => {

@@ -200,7 +200,7 @@ test('RT-CAMP-10: a campaign has its cities for chapters, and its score is fame,
       )
   })
   const table = tableOf(match, 0)
-  const chapters = table.told.flatMap((note) => chapterOf(note, 'en') ?? [])
+  const chapters = table.told.flatMap((note) => chapterOf(note, table, 'en') ?? [])
   assert.deepEqual(chapters, ['Venice', 'Las Vegas', 'Arkham'])
   assert.deepEqual(
     fameRows(table, 'en')?.map(({ label }) => label),
@@ -208,7 +208,7 @@ test('RT-CAMP-10: a campaign has its cities for chapters, and its score is fame,
   )
   const alone = newMatch(2)
   assert.equal(fameRows({ view: alone.view(0), seats: [] }, 'en'), null)
-  assert.equal(chapterOf({ kind: 'round', round: 3 }, 'en'), 'Round 3')
+  assert.equal(chapterOf({ kind: 'round', round: 3 }, { packs: {} }, 'en'), 'Round 3')
 })
 
 test('RT-CAMP-1: every line of a campaign can be looked back at, in the city that was played then', () => {

@@ -4,6 +4,7 @@ import { loadPacks } from '../content/load.ts'
 import { route } from '../index.ts'
 import { shownIn } from '../rules/cities/index.ts'
 import { lookOf, vignetteOf } from '../ui/cities/index.ts'
+import { chapterOf } from '../ui/model/chapters.ts'
 import { goalsNow } from '../ui/model/goals-now.ts'
 import { ratingNow } from '../ui/model/ratings.ts'
 import { requestKey } from '../ui/model/standing-request.ts'
@@ -59,12 +60,41 @@ test('the round board says what a player has of each goal with a route', () => {
   )
 })
 
+test('RT-EV-24: goals count a landmark under reconstruction as a white location', () => {
+  const game = atTourEnd({
+    chance: ['A1', 'B1', 'C4'],
+    position: (each) => each.drawn(0, 'h11', 'h21'),
+  })
+  const view = viewRoute(game.state, 0, game.content)
+  const event = 'EV_RECONSTRUCTION'
+  const closed = {
+    ...view,
+    events: { opened: [event], numbers: [] },
+    players: view.players.map((player) => ({
+      ...player,
+      board: { ...player.board, events: [{ event, place: 'b31', circled: false }] },
+    })),
+  }
+  const whites = (seen: typeof view): number | undefined =>
+    goalsNow(VEGAS, seen, 0, [{ start: 'c11', segments: ['h11', 'h21'] }])[2]?.result
+  assert.deepEqual([whites(view), whites(closed)], [2, 3])
+})
+
 test('a table of the booklet is played with the packs of its city, one of the Guide lists none', async () => {
   const packs = await loadPacks({ edition: 'booklet', city: 'las-vegas' })
   assert.deepEqual(Object.keys(packs), ['booklet', 'las-vegas'])
   assert.equal(packIn(packs).id, 'las-vegas')
   assert.deepEqual(await loadPacks({ edition: 'guide' }), {})
   assert.equal(packIn({}).id, 'arkham-guide')
+})
+
+test('the chapter of the encounter is called as its edition calls it', () => {
+  const { 'arkham-booklet': arkham } = route.packs
+  const called = (packs: object, language: 'ru' | 'en'): string | null =>
+    chapterOf({ kind: 'encounter.roll', seat: 0 }, { packs } as never, language)
+  assert.equal(called({ booklet, 'arkham-booklet': arkham }, 'ru'), 'противостояние Древнему')
+  assert.equal(called({}, 'ru'), 'столкновение с Древним')
+  assert.equal(called({}, 'en'), 'encounter with the Ancient')
 })
 
 test('a new rating, cafe or bet means a new standing', () => {

@@ -18,11 +18,12 @@ export function AchievementsPage({ game }: { readonly game: string }): ReactElem
   useTitle(title)
   if (book === null) return <Notice title={words.loading} text="" />
   if (book === 'none') return <NotFound />
-  const groups = book.game.achievements?.groups ?? []
+  const { groups = [], counting } = book.game.achievements ?? {}
   return (
     <main className="page" id="content">
       <h1>{title}</h1>
       <p className="prose__lead">{words.achievements.lead}</p>
+      {counting && <p className="feats-counting muted">{counting[language]}</p>}
       {book.tick === null && <p className="muted">{words.achievements.noServer}</p>}
       <div className="feats">
         {groups.map((group) => (

@@ -1,4 +1,3 @@
-import type { Note } from '@curio/kernel'
 import type { GameUi, Language, ScoreRow, TableState } from '@curio/ui'
 import type { TableLink } from './link.ts'
 
@@ -47,7 +46,7 @@ async function courseOfSeat(
   await record.moment(0)
   const snapshot = record.snapshot()
   if (snapshot === null) return []
-  const milestones = milestonesOf(ui, snapshot.table.told, language)
+  const milestones = milestonesOf(ui, snapshot.table, language)
   const ended: Ended[] = []
   for (const [index, milestone] of milestones.entries()) {
     const begun = await record.moment(milestone.note)
@@ -81,12 +80,12 @@ export interface Milestone {
 /** The chapters of a match, in order. A chapter that several players go through one after another counts once. */
 export function milestonesOf(
   ui: Pick<GameUi, 'milestone'>,
-  notes: readonly Note[],
+  { told, packs }: Pick<TableState, 'told' | 'packs'>,
   language: Language,
 ): Milestone[] {
   const chapters: Milestone[] = []
-  for (const [number, note] of notes.entries()) {
-    const name = ui.milestone?.(note, language) ?? null
+  for (const [number, note] of told.entries()) {
+    const name = ui.milestone?.(note, { packs }, language) ?? null
     if (name !== null && name !== chapters.at(-1)?.name) chapters.push({ name, note: number })
   }
   return chapters

@@ -50,7 +50,7 @@ function score(table: TableState, language: Language): readonly ScoreRow[] {
   }))
 }
 
-function milestone(note: Note, language: Language): string | null {
+function milestone(note: Note, _table: Pick<TableState, 'packs'>, language: Language): string | null {
   if (note.kind === 'round') return `${WORDS[language].round} ${note.round}`
   return note.kind === 'day' ? `${WORDS[language].day} ${note.day}` : null
 }

@@ -25,6 +25,12 @@ type Item = BookletPack['achievements']['groups'][number]['items'][number]
 /** Measures that are collected over many games; all others are the best of one. */
 const COLLECTED: readonly Measure[] = ['cities', 'ancients']
 
+/** RT-ACH-18, by the names of the form. */
+const COUNTING = {
+  ru: 'Считаются Лас-Вегас, Сидней, Венеция, «Аркхэм: буклет» и кампания-путешествие. Партии «Аркхэм: путеводитель» не считаются.',
+  en: 'Las Vegas, Sydney, Venice, “Arkham: booklet” and the travel campaign count. Games of “Arkham: guide” do not.',
+}
+
 /** Section 4.20, from the booklet's own list. */
 export function achievementsIn({ achievements }: BookletPack): Achievements<RouteState, RouteContent> {
   const items = achievements.groups.flatMap((group) => group.items)
@@ -36,6 +42,7 @@ export function achievementsIn({ achievements }: BookletPack): Achievements<Rout
       enough: achievements.needed,
       unlocks: group.secretCards.map(String),
     })),
+    counting: COUNTING,
     asks: (options) => (isRecord(options) && Array.isArray(options.secret) ? options.secret.map(String) : []),
     // What losers of a game in a campaign take comes right after it.
     gameEnds: (step) => step === 'support',

@@ -151,9 +151,10 @@ export function useLines(): readonly Line[] {
     }
   }, [ui, seats, packs, language])
   return useMemo(() => {
-    const chapters = new Map(milestonesOf(ui, told, language).map(({ note, name }) => [note, name]))
+    const milestones = milestonesOf(ui, { told, packs }, language)
+    const chapters = new Map(milestones.map(({ note, name }) => [note, name]))
     return told.flatMap((note, number) => known(note, number, chapters.get(number) ?? null) ?? [])
-  }, [told, ui, language, known])
+  }, [told, ui, packs, language, known])
 }
 
 /** The object of the time before, if it says the same. */
