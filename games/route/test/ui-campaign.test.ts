@@ -152,18 +152,19 @@ test('between two cities the game that is over has its fame, and the next one is
 test('RT-CAMP-9: a support bonus is among what a player holds until it is used', () => {
   const held = new Set<string>()
   const used = new Set<string>()
-  const match = travel(OPTIONS, 2, (now, question) => {
-    const { table } = stageOf(tableOf(now, question.seat, [question]))
-    const player = viewOf(now, question.seat).players[question.seat]
-    const seen = player ? supportHeld(table.packs, player).map(({ id }) => id) : []
-    for (const id of seen) held.add(id)
-    const spent = player?.turn?.acts.flatMap((act) => (act.act === 'support' ? [act.bonus] : [])) ?? []
-    for (const id of spent) {
-      assert.ok(!seen.includes(id), id)
-      used.add(id)
-    }
+  travel(OPTIONS, 2, (match, { seat, kind }) => {
+    // The cells are filled for the next city.
+    if (kind === 'support') return
+    const { campaign, players } = viewOf(match, seat)
+    const player = players[seat]
+    assert.ok(campaign && player)
+    const inCity = (bonus: string): string => `${campaign.city} ${seat} ${bonus}`
+    for (const act of player.turn?.acts ?? []) if (act.act === 'support') used.add(inCity(act.bonus))
+    const seen = supportHeld(tableOf(match, seat).packs, player).map(({ id }) => inCity(id))
+    const taken = campaign.cells.flatMap((cell) => (cell.seat === seat ? [inCity(cell.bonus)] : []))
+    assert.deepEqual(new Set(seen), new Set(taken.filter((each) => !used.has(each))))
+    for (const each of seen) held.add(each)
   })
-  assert.ok(match.over)
   assert.ok(held.size > 0 && used.size > 0)
 })
 
