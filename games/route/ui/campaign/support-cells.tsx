@@ -19,7 +19,7 @@ export function SupportCells({ scene, decision }: CampaignProps): ReactElement |
   const choosing = decision?.kind === 'support' ? decision : null
   if (table.outcome) return null
   return (
-    <Titled title={choosing ? words.chooseSupport : words.support} className="rt-support">
+    <Titled title={choosing ? words.chooseSupport : words.held} className="rt-support">
       <ul>
         {campaignTerms(table.packs).supportBonuses.map(({ id, name, text }) => {
           const cell = cells.find(({ bonus }) => bonus === id)

@@ -18,7 +18,6 @@ export interface TravelWords {
   readonly ahead: string
   readonly unknownCity: string
   readonly chooseCity: string
-  readonly support: string
   readonly chooseSupport: string
   readonly free: string
   readonly takenBy: (name: string) => string
@@ -56,7 +55,6 @@ const ru: TravelWords = {
   ahead: 'впереди',
   unknownCity: 'Выберет победитель',
   chooseCity: 'Куда отправимся дальше?',
-  support: 'Бонусы поддержки на следующую партию',
   chooseSupport: 'Ваш бонус поддержки на следующую партию',
   free: 'свободен',
   takenBy: (name) => `занят: ${name}`,
@@ -93,7 +91,6 @@ const en: TravelWords = {
   ahead: 'ahead',
   unknownCity: 'The winner will choose',
   chooseCity: 'Where do we go next?',
-  support: 'Support bonuses for the next game',
   chooseSupport: 'Your support bonus for the next game',
   free: 'free',
   takenBy: (name) => `taken by ${name}`,

@@ -40,7 +40,7 @@ export function Cards({ language }: { readonly language: Language }): ReactEleme
         ))}
       </nav>
       {books.map((book, index) => (
-        <Book key={book.title} book={book} index={index} />
+        <Book key={book.title} book={book} index={index} before={books.slice(0, index)} />
       ))}
     </div>
   )
@@ -51,12 +51,15 @@ const bookId = (index: number): string => `cards-${index}`
 interface BookProps {
   readonly book: CardBook
   readonly index: number
+  /** The books above it. */
+  readonly before: readonly CardBook[]
 }
 
-function Book({ book: { title, pack, cards }, index }: BookProps): ReactElement {
+function Book({ book: { title, pack, cards }, index, before }: BookProps): ReactElement {
   const sorts = Map.groupBy(cards, ({ sort }) => sort)
-  // The cards of the Guide are led to by their own names; another city has some of the same.
-  const anchor = (id: string): string => (index === 0 ? id : `${bookId(index)}-${id}`)
+  // A mention leads to the first card of its name; several cities have some of the same.
+  const shown = new Set(before.flatMap((book) => book.cards.map(({ id }) => id)))
+  const anchor = (id: string): string => (shown.has(id) ? `${bookId(index)}-${id}` : id)
   return (
     <section className="rt-browse-book" id={bookId(index)}>
       <h2>{title}</h2>
