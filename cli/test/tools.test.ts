@@ -271,19 +271,29 @@ suite('curio help', () => {
   })
 })
 
+/** The sorts of cards of the booklet, by city. */
+const BOOKLET = [
+  ...['ЛИЧНЫЕ ЗАДАЧИ', 'ЭФФЕКТЫ', 'ЦЕЛИ', 'НАЧАЛЬНЫЕ СОБЫТИЯ'].map((sort) => `ВСЕ ГОРОДА БУКЛЕТА: ${sort}`),
+  ...['ЛАС-ВЕГАС: СТАВКИ', 'СИДНЕЙ: КОЛОДА ГОРОДА', 'ВЕНЕЦИЯ: КОЛОДА ГОРОДА'],
+  ...['ДРЕВНИЕ', 'КАРТЫ ЗОВА', 'ДИКОВИНКИ'].map((sort) => `АРКХЭМ: ${sort}`),
+]
+
 suite('curio cards', () => {
   test('all cards of a game with what they do, by sort, in the language asked for', async () => {
     const english = await curio(['cards', 'cryptids', '--lang', 'en'])
     assert.equal(english.code, 0)
     const headings = (output: string): string[] =>
-      output.split('\n').filter((line) => /^[A-ZА-Я ]{4,}$/.test(line))
+      output.split('\n').filter((line) => /^[A-ZА-Я «»():-]{4,}$/.test(line))
     assert.deepEqual(headings(english.output), [
       ...['CRYPTIDS', 'CONTRACTS', 'REQUESTS', 'CARDS OF THE POACHER', 'SKILLS'],
     ])
     assert.match(english.output, /^Selma\n {4}serpent of Lake Seljord/m)
     const russian = await curio(['cards', 'route', '--lang', 'ru'])
     assert.deepEqual(headings(russian.output), [
-      ...['ДРЕВНИЕ', 'ЛИЧНЫЕ ЗАДАЧИ', 'КАРТЫ ЗОВА', 'КАРТЫ ЛАВКИ', 'ЭФФЕКТЫ'],
+      ...['ДРЕВНИЕ', 'ЛИЧНЫЕ ЗАДАЧИ', 'КАРТЫ ЗОВА', 'КАРТЫ ЛАВКИ', 'ЭФФЕКТЫ'].map(
+        (sort) => `АРКХЭМ («ПУТЕВОДИТЕЛЬ»): ${sort}`,
+      ),
+      ...BOOKLET,
     ])
     for (const line of [english, russian].flatMap(({ output }) => output.split('\n')))
       assert.ok(widthOf(line) <= SCREEN_WIDTH, line)
@@ -299,7 +309,10 @@ suite('curio cards', () => {
       (await named('cryptids', 'заявки')).split('\n').filter((line) => /^[А-Я]/.test(line)).length,
       9,
     )
-    assert.match(await named('route', 'Дорога', 'профессора'), /^ЛИЧНЫЕ ЗАДАЧИ\n\nДорога профессора\n/)
+    assert.match(
+      await named('route', 'Дорога', 'профессора'),
+      /^АРКХЭМ.*: ЛИЧНЫЕ ЗАДАЧИ\n\nДорога профессора\n/,
+    )
   })
 
   test('cards of a pack that somebody brings', async () => {
@@ -308,7 +321,7 @@ suite('curio cards', () => {
       JSON.stringify(edited(ARKHAM_GUIDE, { 'ancients[0].name.en': 'Old Fishface' })),
     )
     const { output } = await curio(['cards', 'route', 'fishface', '--pack', pack, '--lang', 'en'])
-    assert.match(output, /^ANCIENTS\n\nOld Fishface\n/)
+    assert.match(output, /^ARKHAM.*: ANCIENTS\n\nOld Fishface\n/)
   })
 })
 

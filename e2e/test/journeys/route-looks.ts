@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import type { Sought } from '../../support/positions.ts'
+import { eventually } from '../support/eventually.ts'
 import { journeys } from '../support/journey.ts'
 import { beginOnline, openPosition } from '../support/tables.ts'
 
@@ -25,7 +26,7 @@ journey('beside the map of Route nothing is cut off, whatever is asked', async (
   for (const sought of LONGEST) {
     await openPosition(person, sought)
     await person.page.locator('.rt-decision .rt-help').waitFor()
-    assert.equal(await hiddenBelow(person.page), 0, JSON.stringify(sought))
+    await eventually(async () => assert.equal(await hiddenBelow(person.page), 0, JSON.stringify(sought)))
   }
 })
 

@@ -4,7 +4,7 @@ import { type Game, type Log, Match, plainAnswer } from '@curio/kernel'
 import { route } from '@curio/route'
 import { SECRET_BOX } from '@curio/route/secret-box'
 import { SCREENS } from '../../support/browser.ts'
-import { resultFile } from '../../support/files.ts'
+import { PROJECT, resultFile } from '../../support/files.ts'
 import { eventually } from '../support/eventually.ts'
 import { journeys } from '../support/journey.ts'
 import { paint } from '../support/visitor.ts'
@@ -68,7 +68,7 @@ journey('an achievement unlocks a secret card, which is then played with', async
 })
 
 journey('RT-ACH-16: nothing that the site sends to browsers names a secret card', async () => {
-  const files = globSync('../web/dist/**/*.{js,css,html,json}')
+  const files = globSync(`${PROJECT}/web/dist/**/*.{js,css,html,json}`)
   assert.ok(files.length > 10)
   const own = SECRET_BOX.cards.filter(({ number }) => ![8, 10].includes(number))
   for (const file of files) {
