@@ -21,11 +21,16 @@ const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
   },
   route: {
     editions: ['guide', 'both'],
-    // What the cities of the booklet share, events, the campaign, Venice, Sydney, the booklet's Arkham, and achievements
+    // What the cities of the booklet share, events, the campaign, Las Vegas, Venice, Sydney, the booklet's Arkham, and achievements
     // without what is on the cards that they unlock.
     besides:
-      /^RT-(?:(?:BASE|FX|DICE|SDI|EV|CAMP|VEN|SYD|SYD-SOLO|ARK)-\d+|ACH-(?!15$)\d+|DM-(?:4[5-9]|5[014-7])|EX-(?:[6-9]|11|24)|ERR-(?:4|29|3[0-25-9]|40|4[6-9]|5[4578]|6[01]))$/,
-    latin: [/[XY](?!\p{L})/gu, /\([abn];[abn]\)/g, / [an] и [bn](?=,)/g, /A, B, C|только A|цели B/g],
+      /^RT-(?:(?:BASE|FX|DICE|SDI|EV|CAMP|COMP|VEG|VEG-BET|VEN|SYD|SYD-SOLO|ARK)-\d+|ACH-(?!15$)\d+|DM-(?:4[5-9]|5[014-7])|EX-(?:[6-9]|11|24)|ERR-(?:4|29|3[0-25-9]|40|4[6-9]|5[4578]|6[01]))$/,
+    latin: [
+      /[XY](?!\p{L})/gu,
+      /\([abn];[abn]\)/g,
+      / [an] и [bn](?=,)/g,
+      /A, B, C|A, B или C|только A|цели B/g,
+    ],
   },
 }
 
