@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+
 /** What is mutated together, and its tests: those that notice most mutants first, and no slow ones. */
 export interface MutationArea {
   readonly mutate: readonly string[]
@@ -11,6 +14,9 @@ const routeTests = (...names: string[]): string[] => names.map((name) => `games/
 
 const cryptidsTests = (...names: string[]): string[] =>
   names.map((name) => `games/cryptids/test/${name}.test.ts`)
+
+const trickerionTests = (...names: string[]): string[] =>
+  names.map((name) => `games/trickerion/test/${name}.test.ts`)
 
 /** The worth of a final route and the search for the best one: their tests are slow, and no other test covers them. */
 const ROUTE_MEASURE = 'games/route/rules/{final-route,measure,odds,payoffs,remains,rolls}.ts'
@@ -38,12 +44,13 @@ const ROUTE_SEARCH_TESTS = routeTests(
 /** A small share of the random boards on which the search is compared with plain enumeration and with itself. */
 const FEW_BOARDS = { CURIO_TEST_SHARE: '0.06' }
 
-export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
+const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   kernel: {
     mutate: ['kernel/src/*.ts', '!kernel/src/conformance.ts'],
     testFiles: kernelTests(
-      ...['pool', 'undo', 'verify', 'run', 'tape', 'ask', 'flow', 'table', 'hash', 'json', 'chance'],
-      ...['digest', 'log', 'offer', 'pack', 'once', 'priors', 'match'],
+      ...['undo', 'verify', 'run', 'tape', 'ask', 'flow', 'table', 'hash', 'json', 'chance', 'digest'],
+      ...['log', 'offer', 'pack', 'priors', 'match', 'content', 'achievements', 'nested', 'moment', 'notes'],
+      ...['outcome'],
     ),
   },
   conformance: {
@@ -63,45 +70,22 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   'route-cities': {
     mutate: ROUTE_CITIES,
     testFiles: routeTests(
-      ...[
-        'las-vegas',
-        'tour-dice',
-        'sydney-points',
-        'sydney-ferries',
-        'arkham',
-        'venice-drawing',
-        'venice-end',
-      ],
-      ...['sydney', 'cards-ratings', 'venice-refusals'],
+      ...['las-vegas', 'tour-dice', 'sydney-points', 'sydney-ferries', 'arkham', 'venice-drawing'],
+      ...['venice-end', 'sydney', 'cards-ratings', 'venice-refusals', 'golden'],
     ),
   },
   'route-cards': {
     mutate: ROUTE_CARDS,
     testFiles: routeTests(
-      ...[
-        'cards-round',
-        'sydney',
-        'cards-initial',
-        'cards-ratings',
-        'cards-solo',
-        'sydney-alone',
-        'cards-effects',
-      ],
+      ...['cards-told', 'cards-round', 'sydney', 'cards-initial', 'cards-ratings', 'cards-solo'],
+      ...['sydney-alone', 'cards-effects', 'cards', 'sydney-points', 'golden'],
     ),
   },
   'route-longer': {
     mutate: ROUTE_LONGER,
     testFiles: routeTests(
-      ...[
-        'golden',
-        'campaign-match',
-        'events',
-        'events-end',
-        'campaign',
-        'campaign-support',
-        'teams',
-        'achievements',
-      ],
+      ...['events', 'events-end', 'campaign', 'campaign-play', 'campaign-support', 'teams', 'achievements'],
+      ...['campaign-match', 'golden'],
     ),
   },
   'route-measure': { mutate: [ROUTE_MEASURE], testFiles: ROUTE_SEARCH_TESTS, environment: FEW_BOARDS },
@@ -114,4 +98,35 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
       ...['scoring', 'odds', 'acts', 'text-why-not'],
     ),
   },
+  'trickerion-effects': {
+    mutate: ['games/trickerion/effects/**/*.ts'],
+    testFiles: trickerionTests(
+      ...['specials-downtown', 'specials-market', 'specials-workshop', 'specials-theater', 'specials'],
+      ...['abilities', 'prophecies', 'prophecy-laws', 'endings', 'power-words', 'power-worth'],
+    ),
+  },
+}
+
+/** The areas of these names, and for each file named the area that has it, cut down to such files; all if none is named. */
+export function chosenAreas(words: readonly string[]): Record<string, MutationArea> {
+  const areas = Object.entries(MUTATION_AREAS)
+  const isKnown = (word: string) => word in MUTATION_AREAS || areas.some(([, area]) => has(area, word))
+  const unknown = words.filter((word) => !isKnown(word))
+  if (unknown.length > 0) {
+    const names = Object.keys(MUTATION_AREAS).join(', ')
+    throw new Error(`no such area, nor file of an area: ${unknown.join(', ')}; the areas are ${names}`)
+  }
+  return Object.fromEntries(
+    areas.flatMap(([name, area]) => {
+      if (words.length === 0 || words.includes(name)) return [[name, area]]
+      const mutate = words.filter((word) => has(area, word))
+      return mutate.length === 0 ? [] : [[`${name}-part`, { ...area, mutate }]]
+    }),
+  )
+}
+
+function has({ mutate }: MutationArea, file: string): boolean {
+  const matches = (pattern: string) => matchesGlob(file, pattern)
+  const without = mutate.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1))
+  return existsSync(file) && mutate.some(matches) && !without.some(matches)
 }

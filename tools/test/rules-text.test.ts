@@ -32,6 +32,11 @@ const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
       /A, B, C|A, B или C|только A|цели B/g,
     ],
   },
+  trickerion: {
+    editions: ['magoria'],
+    // The empty face of a die, and the players and prophecies of an example.
+    latin: [/«X»/g, /(?<!\p{L})[ABCDX](?!\p{L})/gu],
+  },
 }
 
 const RULE = /^- \*\*([A-Z]{2}-[A-Z0-9-]+)\*\* (?:\{(\w+)\} \[(\w+)\] )?(.+)$/
@@ -207,7 +212,7 @@ function testEnglish(game: string): void {
   })
 
   test(`${game}: English points agree with their number`, () => {
-    const counts = [...source.matchAll(/\b(\d+) (points?)\b/g)]
+    const counts = [...source.matchAll(/\b(\d+) (?:action )?(points?)\b/g)]
     assert.ok(counts.length > 5)
     for (const [written, count, word] of counts) {
       assert.equal(word, count === '1' ? 'point' : 'points', written)
