@@ -1,0 +1,35 @@
+import type { TrickerionContent } from '../rules/content.ts'
+import type { Phase, TrickerionState } from '../rules/state.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** The part of a round that is still to come, by phase. */
+const TO_COME: Readonly<Record<Phase, number>> = {
+  setup: 1,
+  dice: 1,
+  order: 1,
+  advertise: 1,
+  assignment: 1,
+  action: 0.85,
+  performance: 0.35,
+  end: 0,
+  over: 0,
+}
+
+/** Rounds that are still to be played, with what is left of this one. */
+export function roundsLeft({ options, round, phase }: TrickerionState, { pack }: TrickerionContent): number {
+  const { rounds } = pack.constants
+  const last = options.darkAlley ? rounds.darkAlley : rounds.base
+  return Math.max(0, last - round) + TO_COME[phase]
+}
+
+export const coinWorth = (left: number): number =>
+  WEIGHTS.coin + WEIGHTS.coinPerRound * Math.min(Math.max(0, left - 1), WEIGHTS.coinRounds)
+
+export const shardWorth = (left: number): number =>
+  WEIGHTS.shard + WEIGHTS.shardPerRound * Math.max(0, left - 1)
+
+/** Coins in hand: the first ones can be spent, the others only score. */
+export function coinsWorth(coins: number, left: number): number {
+  const useful = Math.min(coins, WEIGHTS.usefulCoins)
+  return useful * coinWorth(left) + (coins - useful) * WEIGHTS.coin
+}

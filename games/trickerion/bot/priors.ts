@@ -1,0 +1,292 @@
+import { type Json, priorsFrom, type Worths } from '@curio/kernel'
+import type { Component } from '../content/vocabulary.ts'
+import type { Act, ActOf, Load, QuestionKind } from '../rules/acts.ts'
+import { slotOf, type TrickerionContent, trickOf } from '../rules/content.ts'
+import { actOf, QUESTION_KINDS } from '../rules/grammar.ts'
+import { previewSetUp, showOf } from '../rules/links.ts'
+import { locationOf } from '../rules/plan.ts'
+import { HOME, type Player, type TrickerionState } from '../rules/state.ts'
+import { kindOf, playerOf } from '../rules/table.ts'
+import { worthOf } from './judge.ts'
+import { coinWorth, roundsLeft, shardWorth } from './means.ts'
+import { preparingWorth } from './plan.ts'
+import { amountWorth, bestShow, stagedBy } from './stage.ts'
+import { learningWorth, priceOf, pricesOf, wanted, yieldWorth } from './tricks.ts'
+import { NEVER, WEIGHTS } from './weights.ts'
+
+/** Everything an act is judged by. */
+interface Outlook {
+  readonly state: TrickerionState
+  readonly seat: number
+  readonly content: TrickerionContent
+  readonly player: Player
+  readonly left: number
+  readonly wanted: ReadonlyMap<Component, number>
+}
+
+/** What an act is worth at a glance, in Fame; null for questions whose answers all look alike. */
+type Glance<K extends QuestionKind> = (outlook: Outlook, act: ActOf<K>) => number
+
+const loadsWorth = ({ content, wanted: kinds }: Outlook, loads: readonly Load[]): number => {
+  let worth = 0
+  for (const { kind, count } of loads) {
+    const gain = kinds.get(kind)
+    worth +=
+      gain === undefined
+        ? count * priceOf(content, kind) * WEIGHTS.spareComponent
+        : gain * Math.min(1, count * 0.6)
+  }
+  return worth
+}
+
+const learning = ({ player, content, left }: Outlook, trick: string): number =>
+  learningWorth(player, content, trick, left)
+
+/** The slot's modifier and what is done there; on stage, the show. */
+const placing: Glance<'turn'> = (outlook, act) => {
+  const { state, seat, content, player, left } = outlook
+  switch (act.type) {
+    case 'giveBack':
+      return NEVER
+    case 'endTurn':
+      return 0
+    case 'makeIdle':
+      return -2
+    case 'place': {
+      const slot = slotOf(content, act.slot)
+      const { baseAp } = content.pack.constants
+      const extras = (act.extras.shard ? 0.9 - shardWorth(left) : 0) + (act.extras.boost ? 0.6 : 0)
+      if (slot.isStage) return stagedBy(state, seat) > 0 ? 1 + 0.3 * bestShow(state, seat, content, left) : -1
+      const hasMarkers = player.tricks.some(({ markers }) => markers > 0)
+      const ap = baseAp.value[kindOf(act.disc)] + slot.modifier
+      const use = slot.location === 'theater' && !hasMarkers ? -0.5 : 0.4 * ap
+      return use + extras
+    }
+  }
+}
+
+/** Coins that a Bank die shows. */
+const bankCoins = ({ state }: Outlook, die: number): number => {
+  const face = state.dice[die]
+  return typeof face === 'number' ? face : 0
+}
+
+const settingUp = (outlook: Outlook, act: Extract<Act, { type: 'setUp' }>): number => {
+  const { state, seat, content, left } = outlook
+  const card = trickOf(content, act.trick)
+  const show = showOf(state, act.spot.card)
+  const worth = yieldWorth(card, left) * (WEIGHTS.staged - WEIGHTS.prepared) * act.size
+  if (!show) return worth
+  const { links, dead, open, each, shards } = previewSetUp(content, show, seat, act.trick, act.spot)
+  const own = shards.filter((other) => other === seat).length
+  const company = show.markers.some((marker) => marker.seat === seat) ? 0.5 : 0
+  return (
+    worth +
+    links.length * each +
+    own * shardWorth(left) +
+    dead.length * WEIGHTS.deadCircle +
+    open.length * WEIGHTS.openCircle +
+    company
+  )
+}
+
+const acting: Glance<'act'> = (outlook, act) => {
+  const { content, player, left, state } = outlook
+  switch (act.type) {
+    case 'giveBack':
+      return NEVER
+    case 'end':
+      return 0
+    case 'hire':
+      return left > 1
+        ? (act.kind === 'apprentice' ? WEIGHTS.apprenticeRound : WEIGHTS.specialistRound) * (left - 0.6)
+        : 0.3
+    case 'learn':
+      return learning(outlook, act.trick) + (act.on === 'engineer' ? 0.4 : 0)
+    case 'takeCoins':
+      return bankCoins(outlook, act.die) * coinWorth(left)
+    case 'reroll':
+      return state.dice[act.die] === 'x' ? 0.15 : -0.5
+    case 'setDie':
+      return act.face === 'x' ? -2 : 0.1
+    case 'buy': {
+      const price = act.loads.reduce((sum, { kind, count }) => sum + count * priceOf(content, kind), 0)
+      return (
+        loadsWorth(outlook, act.loads) -
+        Math.max(1, price - act.bargain) * coinWorth(left) -
+        act.bargain * 0.35
+      )
+    }
+    case 'order':
+    case 'orderBeside':
+      return state.market.stall.includes(act.kind) ? -0.3 : 0.25 * (outlook.wanted.get(act.kind) ?? -0.4)
+    case 'quickOrder':
+      return state.market.stall.includes(act.kind) ? -0.6 : 0.35 * (outlook.wanted.get(act.kind) ?? -1) - 0.2
+    case 'prepare': {
+      const card = trickOf(content, act.trick)
+      return preparingWorth(card, yieldWorth(card, left))
+    }
+    case 'moveTrick':
+      return act.swapped === null ? 0.4 : -0.2
+    case 'moveComponents':
+      return act.swapped === null ? 0.4 + 0.3 * (outlook.wanted.get(act.kind) ?? 0) : -0.2
+    case 'moveApprentice':
+      return left > 1 ? 0.5 * left : -0.1
+    case 'setUp':
+      return settingUp(outlook, act)
+    case 'reschedule':
+      return -0.5
+    case 'takeOff':
+      return -0.2
+    case 'draw':
+      return left > 1 ? act.decks.length * WEIGHTS.furtherDraw : 1.6 * act.decks.length
+    case 'fortune':
+      return -0.3
+    case 'weaveFate':
+      return -0.2
+    case 'point':
+      return player.tricks.length > 0 ? 0.3 : 0.2
+    case 'effect':
+      return 0.8
+    case 'copy':
+      return 0.6
+  }
+}
+
+/** Cards that go where something is to be done; the position judges plans more closely. */
+const planning: Glance<'plan'> = ({ state, seat, content, player }, act) => {
+  switch (act.type) {
+    case 'giveBack':
+    case 'takeBack':
+      return NEVER
+    case 'ready':
+      return player.characters.some(({ at, card }) => at === HOME && card === null) ? -0.6 : 1
+    case 'assign': {
+      const character = player.characters.find(({ disc }) => disc === act.disc)
+      if (!character) return 0
+      const before = worthOf(state, seat, content)
+      character.card = act.card
+      const gain = worthOf(state, seat, content) - before
+      character.card = null
+      return (
+        gain +
+        (content.specials.has(act.card) ? 0.3 : 0) +
+        (locationOf(content, act.card) === 'workshop' ? 0 : 0.05)
+      )
+    }
+  }
+}
+
+const amounts = ({ left }: Outlook, act: { fame?: number; coins?: number; shards?: number }): number =>
+  amountWorth({ fame: act.fame ?? 0, coins: act.coins ?? 0, shards: act.shards ?? 0 }, left)
+
+const optional =
+  <K extends QuestionKind>(worth: (outlook: Outlook, act: ActOf<K>) => number): Glance<K> =>
+  (outlook, act) => {
+    if (act.type === 'decline' || act.type === 'noComponents') return 0
+    return act.type === 'giveBack' ? NEVER : worth(outlook, act)
+  }
+
+const GLANCES: { readonly [K in QuestionKind]?: Glance<K> } = {
+  'setup.components': (outlook, { loads }) => startingWith(outlook, loads),
+  'setup.manager': (outlook, { loads }) => startingWith(outlook, loads),
+  'setup.trick': (outlook, { trick }) => {
+    const card = trickOf(outlook.content, trick)
+    const isFree = pricesOf(outlook.player, outlook.content, card).missing === 0
+    return learning(outlook, trick) + (isFree ? preparingWorth(card, yieldWorth(card, outlook.left)) : 0)
+  },
+  'setup.engineer': (outlook, { trick }) => learning(outlook, trick),
+  'setup.extra': optional<'setup.extra'>((outlook, act) =>
+    act.type === 'components' ? loadsWorth(outlook, act.loads) : 0,
+  ),
+  advertise: (_outlook, act) => (act.type === 'advertise' ? 0.6 : act.type === 'decline' ? 0 : NEVER),
+  plan: planning,
+  turn: placing,
+  act: acting,
+  link: amounts,
+  yield: amounts,
+  perform: (outlook, act) => {
+    if (act.type === 'giveBack') return NEVER
+    if (act.type === 'decline') return -3
+    const show = showOf(outlook.state, act.card)
+    return show ? show.markers.filter(({ seat }) => seat === outlook.seat).length * 2 : 0
+  },
+  home: (_outlook, { on }) => (on === 'assistant' ? 1 : 0),
+  'ability.reschedule': optional<'ability.reschedule'>(() => -0.2),
+  'ability.possess': optional<'ability.possess'>(() => -0.5),
+  'ability.steal': optional<'ability.steal'>(() => 0.6),
+  'special.swap': optional<'special.swap'>(() => 0.8),
+  'special.keep': optional<'special.keep'>((outlook, act) =>
+    act.type === 'keepMarker' ? yieldWorth(trickOf(outlook.content, act.trick), outlook.left) : 0,
+  ),
+  'special.premiere': optional<'special.premiere'>((outlook, act) => {
+    if (act.type !== 'premiere') return 0
+    const { yields } = trickOf(outlook.content, act.trick).entry
+    return amounts(outlook, { [act.what]: yields[act.what] })
+  }),
+  'special.perform': optional<'special.perform'>(() => 1),
+  'special.marker': optional<'special.marker'>((outlook, act) =>
+    act.type === 'otherTrick' ? yieldWorth(trickOf(outlook.content, act.trick), outlook.left) * 0.4 : 0,
+  ),
+  'special.burn': optional<'special.burn'>(() => -0.3),
+  'special.stage': optional<'special.stage'>(() => 0.5),
+  'special.promote': optional<'special.promote'>(({ left }) => (left > 1 ? 0.8 : -1)),
+  'special.assign': optional<'special.assign'>(() => 0.5),
+  'special.buy': optional<'special.buy'>((outlook, act) =>
+    act.type === 'components' ? loadsWorth(outlook, act.loads) - 0.6 : 0,
+  ),
+  'special.order': optional<'special.order'>((outlook, act) =>
+    act.type === 'components' ? loadsWorth(outlook, act.loads) - 1 : 0,
+  ),
+}
+
+/** TR-PSET-10: components that prepare a trick of the own school, or most of one. */
+function startingWith({ state, content, player, left }: Outlook, loads: readonly Load[]): number {
+  const school = player.magician === null ? null : content.magicians.get(player.magician)?.entry.school
+  if (!school) return 0
+  const own = player.tricks.map(({ trick }) => trick)
+  const tricks =
+    own.length > 0 ? own : state.decks[school].filter((id) => trickOf(content, id).entry.level === 1)
+  let best = 0
+  for (const id of tricks) {
+    const card = trickOf(content, id)
+    const covered = card.needs.reduce((sum, { kind, count }) => {
+      const load = loads.find((each) => each.kind === kind)
+      return sum + Math.min(count, load?.count ?? 0) * priceOf(content, kind)
+    }, 0)
+    const all = card.needs.reduce((sum, { kind, count }) => sum + count * priceOf(content, kind), 0)
+    best = Math.max(best, (covered / all) ** 2 * card.entry.markers * yieldWorth(card, left))
+  }
+  return best
+}
+
+function worthsFor<K extends QuestionKind>(
+  kind: K,
+  glance: Glance<K>,
+): Worths<TrickerionState, TrickerionContent> {
+  return (state, seat, options, content) => {
+    const left = roundsLeft(state, content)
+    const outlook: Outlook = {
+      state,
+      seat,
+      content,
+      player: playerOf(state, seat),
+      left,
+      wanted: wanted(state, seat, content, left),
+    }
+    return options.map((option: Json) => glance(outlook, actOf(kind, option)))
+  }
+}
+
+function entryFor<K extends QuestionKind>(
+  kind: K,
+): readonly [K, Worths<TrickerionState, TrickerionContent>][] {
+  const glance: Glance<K> | undefined = GLANCES[kind]
+  return glance ? [[kind, worthsFor(kind, glance)]] : []
+}
+
+/** How promising each answer is. */
+export const priorsOf = priorsFrom<TrickerionState, TrickerionContent>(
+  Object.fromEntries(QUESTION_KINDS.flatMap((kind) => entryFor(kind))),
+  WEIGHTS.clearly,
+)

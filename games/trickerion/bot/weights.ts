@@ -1,0 +1,51 @@
+/** The bot's weights; no rule gives them. In Fame unless a comment says otherwise. */
+export const WEIGHTS = {
+  /** A coin at the end, and how much more for each round in which it can still be spent. */
+  coin: 0.34,
+  coinPerRound: 0.1,
+  /** Rounds ahead that matter for coins. */
+  coinRounds: 3,
+  /** Coins beyond these are worth what they score. */
+  usefulCoins: 12,
+  shard: 1,
+  shardPerRound: 0.12,
+  /** The share of a yield that counts for a marker at each step of its way to the stage. */
+  performing: 0.97,
+  staged: 0.5,
+  /** Staged in the last round, with nobody of one's own on stage: somebody else may perform the card. */
+  stranded: 0.25,
+  prepared: 0.26,
+  /** Beyond so many markers in the workshop each counts less. */
+  usefulMarkers: 4,
+  spareMarker: 0.4,
+  /** What owning a trick is worth: the share of its yield, in each round in which it may be shown. */
+  engine: 0.42,
+  /** How many tricks somebody may show in a round. */
+  showsARound: 2.2,
+  /** Rounds until a trick is shown that has markers, that has its components, or that has not. */
+  delayPrepared: 0.4,
+  delayReady: 0.9,
+  delayLearned: 1.4,
+  /** … and how many more for each coin that its components still cost. */
+  delayPerCoin: 0.12,
+  /** A component that none of the player's tricks needs, for each coin of its price. */
+  spareComponent: 0.12,
+  /** What a member of the team brings in a round, after the wage. */
+  apprenticeRound: 0.55,
+  specialistRound: 1.15,
+  /** A special assignment in hand, beside what it scores. */
+  special: 0.6,
+  /** What planned action points are expected to bring, where nothing better is known. */
+  hiring: 1.6,
+  firstDraw: 1.4,
+  furtherDraw: 1.1,
+  link: 0.4,
+  /** A circle that is still open, and one that is spoilt. */
+  openCircle: 0.12,
+  deadCircle: -0.25,
+  /** Differences of this size make one option clearly more promising than another. */
+  clearly: 0.35,
+} as const
+
+/** The worth of giving something up without need: bots never do it. */
+export const NEVER = Number.NEGATIVE_INFINITY

@@ -1,0 +1,19 @@
+import { builtInPack, type PackIssue } from '@curio/kernel'
+import { remarksOn } from './balance.ts'
+import { parsePack } from './check.ts'
+import magoria from './magoria.json' with { type: 'json' }
+import type { TrickerionPack } from './pack.ts'
+
+export { checkPack } from './check.ts'
+
+/** The base game and the Dark Alley: the city of Magoria, its tricks, theaters and magicians. */
+export const MAGORIA: TrickerionPack = builtInPack(parsePack(magoria))
+
+/** Members of a pack that no rule reads. */
+export const PACK_WORDS = ['ru', 'en', 'origin', 'namesOrigin'] as const
+
+/** What the author of a sound pack may want to know. */
+export function packRemarks(data: unknown): readonly PackIssue[] {
+  const parsed = parsePack(data)
+  return parsed.ok ? remarksOn(parsed.pack) : []
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { type SpecialEffect, WHOLE } from '../effect.ts'
+
+const form = z.strictObject({ effect: z.literal('fameFromDie'), less: WHOLE })
+
+/** What a Bank die shows on average. */
+const NUMBER = 4
+
+export const fameFromDie: SpecialEffect<typeof form> = {
+  form,
+  actions: ['takeCoins'],
+  power: ({ less }, { takeCoins }) => ({
+    terms: { takeCoins: { ...takeCoins, bonus: (number) => ({ fame: Math.max(0, number - less) }) } },
+  }),
+  worth: ({ less }) => Math.max(0, NUMBER - less),
+  words: {
+    ru: ({ less }) => `и слава: число на кубике${less > 0 ? ` минус ${less}` : ''}`,
+    en: ({ less }) => `and Fame: the number on the die${less > 0 ? ` minus ${less}` : ''}`,
+  },
+}

@@ -1,0 +1,32 @@
+import type { Game, Json } from '@curio/kernel'
+import { trickerionAdvice } from './bot.ts'
+import { checkPack, MAGORIA, PACK_WORDS, packRemarks } from './content/index.ts'
+import type { TrickerionPack } from './content/pack.ts'
+import { determinizeTrickerion } from './determinize.ts'
+import { contentOf, type TrickerionContent } from './rules/content.ts'
+import { checkOptions, type TrickerionOptions } from './rules/options.ts'
+import { playTrickerion } from './rules/play.ts'
+import { outcomeOf } from './rules/scoring.ts'
+import { firstState, type TrickerionState } from './rules/state.ts'
+import { viewTrickerion } from './view.ts'
+
+/** Trickerion, as the kernel plays it. */
+export const trickerion: Game<TrickerionState, TrickerionContent> = {
+  id: 'trickerion',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  bound: 20_000,
+  packs: { magoria: MAGORIA as unknown as Json },
+  packsFor: () => ['magoria'],
+  words: PACK_WORDS,
+  checkPack: (_name, pack) => checkPack(pack),
+  packRemarks: (_name, pack) => packRemarks(pack),
+  options: (input) => checkOptions(input) as ReturnType<Game['options']>,
+  content: ({ packs }) => contentOf(packs.magoria as unknown as TrickerionPack),
+  setup: ({ options, seats }, content) => firstState(options as unknown as TrickerionOptions, seats, content),
+  play: playTrickerion,
+  view: viewTrickerion,
+  determinize: determinizeTrickerion,
+  outcome: outcomeOf,
+  advice: trickerionAdvice,
+}

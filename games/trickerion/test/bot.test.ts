@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Ask, checkSetup, fastChance, type Game, type Json, Run } from '@curio/kernel'
+import { anyCandidate, checkedWeights } from '@curio/kernel/testing'
+import { trickerion } from '../index.ts'
+import type { TrickerionContent } from '../rules/content.ts'
+import type { TrickerionState } from '../rules/state.ts'
+
+type TrickerionRun = Run<TrickerionState, TrickerionContent>
+type Choose = (run: TrickerionRun, ask: Ask<unknown>) => Json
+
+const ALL_MODES: readonly (readonly [number, Json])[] = [
+  [2, {}],
+  [3, { firstGameKits: true, quickGame: true }],
+  [4, { darkAlley: true }],
+  [2, { darkAlley: true, prophecies: true, quickGame: true }],
+]
+
+const anything = (seed: number): Choose => {
+  const chance = fastChance(seed)
+  return (_, ask) => anyCandidate(ask, chance)
+}
+
+/** What the advice finds most promising; where it has no opinion, the first candidate. */
+const promising: Choose = (run, ask) => {
+  const candidates = ask.candidates()
+  const weights = trickerion.advice.priors(run.state, ask.seat, ask.kind, candidates, run.content)
+  const best = weights === null ? 0 : weights.indexOf(Math.max(...weights))
+  return candidates[best] as Json
+}
+
+/** Plays a game and gives its state at the end. */
+function played([seats, options]: readonly [number, Json], seed: number, choose: Choose): TrickerionRun {
+  const setup = checkSetup(trickerion as Game, seats, options, {})
+  assert.ok(setup.ok)
+  const run = new Run(trickerion, setup.value, trickerion.rules, fastChance(seed))
+  while (!run.over) {
+    const [ask] = run.questions
+    assert.ok(ask)
+    run.answer(ask, ask.settle(choose(run, ask)))
+  }
+  return run
+}
+
+test('advice on every question of every mode is well formed and leaves the game alone', () => {
+  for (const mode of ALL_MODES) {
+    const choose = anything(11)
+    const kinds = new Set<string>()
+    played(mode, 5, (run, ask) => {
+      checkedWeights(run, ask)
+      kinds.add(ask.kind)
+      return choose(run, ask)
+    })
+    assert.ok(kinds.has('plan') && kinds.has('turn') && kinds.has('act'))
+  }
+})
+
+/** The player who follows advice, at seat 0, against somebody who answers anything. */
+const againstChance = (seed: number): Choose => {
+  const others = anything(seed)
+  return (run, ask) => (ask.seat === 0 ? promising(run, ask) : others(run, ask))
+}
+
+test('whoever follows the advice plans shows, and wins against chance', () => {
+  let wins = 0
+  let shown = 0
+  for (let seed = 1; seed <= 6; seed++) {
+    const { state } = played([2, {}], seed, againstChance(seed))
+    const [own, other] = state.players
+    assert.ok(own && other)
+    if (own.fame > other.fame) wins += 1
+    shown += own.performed.length
+  }
+  assert.ok(wins >= 5, `${wins} of 6 won`)
+  assert.ok(shown >= 6, `${shown} tricks shown`)
+})

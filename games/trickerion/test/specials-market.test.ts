@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { TestGame } from './support/table.ts'
+
+/** Seat 0 has a character on the +2 slot of Market Row with this card: 5 points for the Magician. */
+function market(special: string): TestGame {
+  return new TestGame().plans(0, { magician: special }).reveals().answer(0, 'place:magician:marketRow.0')
+}
+
+test('TR-SPEC-15: Component Sale takes up to 4 tokens of any kinds in one Buy, and bargaining goes with it', () => {
+  const game = market('SA-MR-1')
+  const bags = game.acts('buy').filter(({ by }) => by === 'special')
+  assert.ok(bags.some(({ loads }) => loads.length === 4))
+  assert.ok(bags.every(({ loads }) => loads.reduce((sum, { count }) => sum + count, 0) <= 4))
+  game.answer(0, 'special.buy:wood*2+metal*1+glass*1:2')
+  assert.deepEqual(game.purse(), [10, 8, 1])
+  assert.deepEqual(game.tokens(), { wood: 2, metal: 1, glass: 1 })
+  assert.equal(game.state.placement?.ap, 2)
+  assert.deepEqual(game.offers('special.buy'), [])
+})
+
+test('TR-SPEC-15: Smuggled Goods cost Fame, the price minus 1, after bargaining', () => {
+  const game = market('SA-MR-2').answer(0, 'special.buy:wood*3:1')
+  assert.deepEqual(game.purse(), [9, 10, 1])
+  assert.deepEqual(game.tokens(), { wood: 3 })
+  const cheap = market('SA-MR-2').has(0, { coins: 0 }).answer(0, 'special.buy:wood*1:0')
+  assert.deepEqual(cheap.purse(), [10, 0, 1])
+  const poor = market('SA-MR-2').has(0, { fame: 1 })
+  assert.deepEqual(poor.offers('special.buy:wood'), [
+    'special.buy:wood*1:0',
+    'special.buy:wood*2:0',
+    'special.buy:wood*2:1',
+    'special.buy:wood*3:1',
+    'special.buy:wood*3:2',
+  ])
+})
+
+test('TR-SPEC-15: Barter with Power takes tokens worth up to 4 coins for a shard, and no coins', () => {
+  const game = market('SA-MR-3').has(0, { coins: 0 })
+  game.state.market.stall = ['rope', 'padlock', 'wood', 'wood']
+  const bags = game.offers('special.buy')
+  assert.ok(bags.includes('special.buy:rope*2:0') && bags.includes('special.buy:wood*1+padlock*1:0'))
+  assert.ok(!bags.includes('special.buy:rope*1+padlock*1:0') && !bags.includes('special.buy:rope*3:0'))
+  assert.ok(!bags.some((each) => each.endsWith(':1')))
+  game.answer(0, 'special.buy:wood*2+rope*1:0')
+  assert.deepEqual(game.purse(), [10, 0, 0])
+  assert.deepEqual(game.tokens(), { wood: 2, rope: 1 })
+  assert.deepEqual(market('SA-MR-3').has(0, { shards: 0 }).offers('special.buy'), [])
+})
+
+test('TR-SPEC-15: Workshop Exhibition brings Fame, the coins paid minus 1', () => {
+  const game = market('SA-MR-4')
+  game.state.market.stall = ['cog', 'metal', 'glass', 'fabric']
+  game.answer(0, 'special.buy:cog*2:1')
+  assert.deepEqual(game.purse(), [10 + 4, 5, 1])
+  const cheap = market('SA-MR-4').answer(0, 'special.buy:metal*1:0')
+  assert.deepEqual(cheap.purse(), [10, 9, 1])
+})
+
+test('TR-SPEC-15: Shoplifting takes the token of the stall for nothing, and a basic component replaces it', () => {
+  const game = market('SA-MR-5')
+  game.state.market.stall = ['cog', 'metal', 'cog', 'fabric']
+  game.state.market.quickOrder = 'rope'
+  assert.deepEqual(game.offers('special.buy:rope'), [])
+  game.answer(0, 'special.buy:cog*2:0')
+  assert.deepEqual(game.purse(), [10, 7, 1])
+  assert.deepEqual(game.tokens(), { cog: 2 })
+  assert.deepEqual(game.options(), [
+    '0:wood',
+    '0:metal',
+    '0:glass',
+    '0:fabric',
+    '2:wood',
+    '2:metal',
+    '2:glass',
+    '2:fabric',
+  ])
+  game.answer(0, '2:glass')
+  assert.deepEqual(game.state.market.stall, ['cog', 'metal', 'glass', 'fabric'])
+})
+
+test('TR-MKT-BARG-6: a token taken by Shoplifting alone costs nothing, and nothing is left to bargain for', () => {
+  const game = market('SA-MR-5').has(0, { coins: 0 })
+  assert.deepEqual(game.offers('special.buy:wood'), ['special.buy:wood*1:0'])
+  game.answer(0, 'special.buy:wood*1:0', '0:wood')
+  assert.deepEqual([game.purse(), game.tokens()], [[10, 0, 1], { wood: 1 }])
+})
+
+test('TR-SPEC-15: Logistics put the ordered kind on sale at once, without an Order slot, until the round ends', () => {
+  const game = market('SA-MR-6')
+  game.state.market.orders = ['saw', 'rope', 'cog', 'mirror']
+  assert.deepEqual(game.offers('order'), [])
+  assert.ok(game.offers('special.order').includes('special.order:padlock'))
+  assert.ok(!game.offers('special.order').includes('special.order:saw'))
+  game.answer(0, 'special.order:padlock', 'buy:padlock*1:0')
+  assert.deepEqual([game.purse(), game.tokens()], [[10, 7, 1], { padlock: 1 }])
+  assert.deepEqual(game.state.market.orders, ['saw', 'rope', 'cog', 'mirror'])
+  game.answer(0, 'end').endsRound()
+  assert.deepEqual(game.state.market.stall, ['saw', 'rope', 'cog', 'mirror'])
+  assert.deepEqual(game.state.market.beside, [])
+})
+
+test('TR-SPEC-15: Traveling Merchants sell each ordered kind at once for 1 coin more, as often as it is ordered', () => {
+  const game = market('SA-MR-7').answer(0, 'special.order:cog:0')
+  assert.deepEqual(game.options(), ['cog*1', 'none'])
+  game.answer(0, 'cog*1', 'special.order:rope:1', 'rope*1')
+  assert.deepEqual([game.purse(), game.tokens()], [[10, 10 - 4 - 3, 1], { cog: 1, rope: 1 }])
+  assert.deepEqual(game.state.market.orders, ['cog', 'rope', null, null])
+  game.answer(0, 'special.order:saw:2', 'none')
+  assert.deepEqual(game.tokens(), { cog: 1, rope: 1 })
+  assert.deepEqual(game.offers('point'), [])
+})
+
+test('TR-SPEC-15: Traveling Merchants ask nobody who cannot pay or store', () => {
+  const poor = market('SA-MR-7').has(0, { coins: 3 }).answer(0, 'special.order:cog:0')
+  assert.equal(poor.kind(), 'act')
+  const full = market('SA-MR-7').owns(0, { cog: 3 }).answer(0, 'special.order:cog:0')
+  assert.equal(full.kind(), 'act')
+})
+
+test('TR-SPEC-15: Dubious Sources bring home whatever is in the Quick-order slot when the round ends', () => {
+  const game = new TestGame()
+    .plans(0, { magician: 'SA-MR-8' })
+    .plans(1, { magician: 'marketRow' })
+    .reveals()
+    .answer(0, 'place:magician:marketRow.0', 'special.quick:mirror', 'end')
+    .answer(1, 'place:magician:marketRow.3', 'quick:padlock', 'end')
+    .endsRound()
+  assert.deepEqual([game.tokens(0), game.tokens(1)], [{ padlock: 1 }, {}])
+  assert.equal(game.state.market.quickOrder, null)
+})
+
+test('TR-SPEC-15: Dubious Sources leave a token that cannot be stored to the supply', () => {
+  const game = market('SA-MR-8').owns(0, { mirror: 3 }).answer(0, 'special.quick:mirror', 'end').endsRound()
+  assert.deepEqual(game.tokens(), { mirror: 3 })
+})
+
+test('TR-SPEC-6, TR-SPEC-15: Business Share collects what opponents pay at Market Row later in the round', () => {
+  const game = new TestGame({ seats: 3 })
+    .plans(0, { magician: 'SA-MR-9', apprentice1: 'marketRow' })
+    .plans(1, { magician: 'marketRow', apprentice1: 'marketRow' })
+    .reveals()
+    .answer(0, 'place:magician:marketRow.1')
+    .answer(0, 'effect', 'buy:wood*1:0', 'end')
+    .answer(1, 'place:magician:marketRow.0', 'buy:metal*3:1', 'buy:glass*1:0', 'end')
+  assert.deepEqual([game.purse(0)[1], game.purse(1)[1]], [10 - 1 + 3, 10 - 3])
+})
+
+test('TR-SPEC-15: coins are collected once: a copied Business Share takes what the first one does not', () => {
+  const game = new TestGame({ seats: 4, magicians: ['great-optico', 'electra', 'yoruba', 'red-lotus'] })
+    .plans(0, { magician: 'marketRow' })
+    .plans(1, { magician: 'SA-MR-9' })
+    .plans(2, { magician: 'marketRow' })
+    .reveals()
+    .answer(0, 'place:magician:marketRow.0', 'copy:SA-MR-9', 'effect', 'end')
+    .answer(1, 'place:magician:marketRow.1', 'effect', 'buy:wood*2:0', 'end')
+    .answer(2, 'place:magician:marketRow.2', 'buy:metal*3:0')
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => game.purse(seat)[1]),
+    [10 + 2 + 3, 10 - 2, 10 - 3],
+  )
+})
+
+test('TR-SPEC-15: Workshop Delivery sells kinds of the own workshop too, each for 1 coin less', () => {
+  const game = market('SA-MR-10').owns(0, { cog: 1, wood: 1 })
+  assert.deepEqual(game.offers('buy:cog'), [])
+  assert.deepEqual(game.offers('special.buy:cog*2'), [
+    'special.buy:cog*2:0',
+    'special.buy:cog*2:1',
+    'special.buy:cog*2:2',
+    'special.buy:cog*2:3',
+  ])
+  assert.deepEqual(game.offers('special.buy:wood*2'), ['special.buy:wood*2:0'])
+  game.answer(0, 'special.buy:wood*2:0')
+  assert.deepEqual([game.purse(), game.tokens()], [[10, 10, 1], { cog: 1, wood: 3 }])
+})

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { optionsOf } from '@curio/kernel'
+import { MAGORIA } from '../content/index.ts'
+import { contentOf } from '../rules/content.ts'
+import { offersOf, PART_KEYS, partOf, thingsOf } from '../ui/model/offers.ts'
+import { placeFor } from '../ui/model/place.ts'
+import { changed, choicesIn, extended, matching, meantOffer, rowsIn, type Trail } from '../ui/model/trail.ts'
+import { MODES, walk } from './support/ui-walk.ts'
+
+const CONTENT = contentOf(MAGORIA)
+
+const seatsAndModes = [2, 3, 4].flatMap((seats) => MODES.map((options, mode) => ({ seats, options, mode })))
+
+for (const { seats, options, mode } of seatsAndModes) {
+  test(`every answer is reached by taps, with ${seats} players and ${JSON.stringify(options)}`, () => {
+    let reached = 0
+    walk(seats, options, 17 * seats + mode, ({ view, question }) => {
+      const offers = offersOf(question, view)
+      assert.equal(offers.length, optionsOf(question).length, `${question.kind} has answers without meaning`)
+      const written = offers.map(({ parts }) => parts.map(({ key, value }) => `${key}=${value}`).join('&'))
+      assert.equal(new Set(written).size, offers.length, `${question.kind}: two answers have the same parts`)
+      assert.doesNotThrow(() => placeFor(view, question, [], question.seat, CONTENT))
+      if (question.form === 'choose') assert.ok(rowsIn(offers, null).length > 0, 'something is asked')
+      // A few of many: each by its things, one tap after the other, then part by part.
+      const step = Math.max(1, Math.floor(offers.length / 7))
+      for (let index = 0; index < offers.length; index += step) {
+        const offer = offers[index] ?? assert.fail()
+        let trail: Trail = []
+        for (const thing of offer.things) trail = extended(offers, trail, { thing })
+        for (const { key } of choicesIn(matching(offers, trail))) {
+          const value = partOf(offer, key)
+          if (value !== null) trail = extended(offers, trail, { part: { key, value } })
+        }
+        const left = matching(offers, trail)
+        assert.ok(left.includes(offer), `${question.kind}: ${String(offer.option)} is lost on the way`)
+        assert.equal(choicesIn(left).length, 0)
+        assert.equal(meantOffer(left), offer)
+        reached += 1
+      }
+    })
+    assert.ok(reached > 50)
+  })
+}
+
+test('a tap that goes with nothing before begins anew', () => {
+  walk(2, { firstGameKits: true }, 3, ({ view, question }) => {
+    if (question.kind !== 'plan') return
+    const offers = offersOf(question, view)
+    const discs = [...new Set(offers.flatMap((offer) => partOf(offer, 'disc') ?? []))]
+    const [one, other] = discs
+    if (one === undefined || other === undefined) return
+    const trail = extended(offers, [{ thing: `disc:${one}` }], { thing: `disc:${other}` })
+    assert.deepEqual(trail, [{ thing: `disc:${other}` }])
+    const changedOffer = changed(offers, offers[0] ?? null, { key: 'disc', value: other })
+    assert.equal(changedOffer && partOf(changedOffer, 'disc'), other)
+    for (const offer of offers) assert.deepEqual(thingsOf(question.kind, offer.option, view), offer.things)
+  })
+  assert.ok(PART_KEYS.length > 0)
+})

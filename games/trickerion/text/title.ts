@@ -1,0 +1,15 @@
+import type { GameTitle } from '@curio/ui/contract'
+
+export const trickerionTitle: GameTitle = {
+  id: 'trickerion',
+  name: { ru: 'Трикерион', en: 'Trickerion' },
+  tagline: {
+    ru: 'Придумывайте номера, готовьте реквизит и собирайте полные залы в городе иллюзионистов',
+    en: 'Learn tricks, build their props and fill the theaters of a city of magicians',
+  },
+  seats: { min: 2, max: 4 },
+  minutes: { min: 90, max: 180 },
+  weight: 4.3,
+  goodFor: ['two', 'company'],
+  lessons: [],
+}

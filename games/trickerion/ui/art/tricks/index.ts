@@ -1,0 +1,10 @@
+import type { Drawing } from '../drawing.ts'
+import { ESCAPE } from './escape.ts'
+import { MECHANICAL } from './mechanical.ts'
+import { OPTICAL } from './optical.ts'
+import { SPIRITUAL } from './spiritual.ts'
+
+const DRAWINGS: Readonly<Record<string, Drawing>> = { ...MECHANICAL, ...SPIRITUAL, ...ESCAPE, ...OPTICAL }
+
+/** A pack may bring tricks that nobody has drawn. */
+export const trickDrawing = (trick: string): Drawing | null => DRAWINGS[trick] ?? null

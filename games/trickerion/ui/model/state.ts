@@ -1,0 +1,88 @@
+import { pool } from '@curio/kernel'
+import type { TrickerionContent } from '../../rules/content.ts'
+import { type Character, firstState, type Player, type TrickerionState } from '../../rules/state.ts'
+import type { CharacterView, PlayerView, TrickerionView } from '../../view.ts'
+
+const states = new WeakMap<TrickerionView, TrickerionState>()
+
+/**
+ * A state in which everything a viewer sees is as it is seen, so that the rules themselves can say what is possible and
+ * what it is worth. What is hidden is left out: nothing may be asked about it. It is made once, and nobody changes it.
+ */
+export function stateOfView(view: TrickerionView, content: TrickerionContent): TrickerionState {
+  const state = states.get(view) ?? readView(view, content)
+  states.set(view, state)
+  return state
+}
+
+function readView(view: TrickerionView, content: TrickerionContent): TrickerionState {
+  const { market, prophecies } = view
+  const first = firstState(view.options, view.players.length, content)
+  return {
+    ...first,
+    phase: view.phase,
+    round: view.round,
+    selection: [...view.selection],
+    order: [...view.order],
+    turn: view.turn,
+    placed: view.placed,
+    placement: view.placement && { ...view.placement },
+    players: view.players.map((seen, seat) => playerOf(seen, first.players[seat])),
+    dice: [...view.dice],
+    decks: {
+      mechanical: [...view.decks.mechanical],
+      spiritual: [...view.decks.spiritual],
+      escape: [...view.decks.escape],
+      optical: [...view.decks.optical],
+    },
+    market: {
+      stall: [...market.stall],
+      orders: [...market.orders],
+      quickOrder: market.quickOrder,
+      beside: [...market.beside],
+    },
+    row: view.row.map(
+      (show) => show && { card: show.card, markers: show.markers.map((each) => ({ ...each })) },
+    ),
+    performanceDeck: [...view.performanceDeck],
+    prophecies: { active: prophecies.active, pending: [...prophecies.pending], stack: pool([]), gone: [] },
+    commitments: view.commitments.map((each) => ({ ...each })),
+    day: view.day,
+    performers: [...view.performers],
+  }
+}
+
+const characterOf = ({ disc, at, home, card, isUp, isSeen, isIdle }: CharacterView): Character => ({
+  disc,
+  at,
+  home,
+  card,
+  isUp,
+  isSeen,
+  isIdle,
+})
+
+function playerOf(seen: PlayerView, first: Player | undefined): Player {
+  if (!first) throw new Error('a view has as many players as its game')
+  return {
+    ...first,
+    magician: seen.magician,
+    fame: seen.fame,
+    coins: seen.coins,
+    shards: seen.shards,
+    characters: seen.characters.map(characterOf),
+    tricks: seen.tricks.map((trick) => ({ ...trick, extra: { ...trick.extra } })),
+    components: seen.components.map((stack) => ({ ...stack })),
+    permanents: { ...(seen.permanents ?? first.permanents) },
+    specials: [...(seen.specials ?? [])],
+    shown: [...seen.shown],
+    used: [...seen.used],
+    looking: [],
+    hasPoster: seen.hasPoster,
+    isReady: seen.isReady,
+    isAbilityUsed: seen.isAbilityUsed,
+    performed: [...seen.performed],
+    performedNow: [...seen.performedNow],
+    fameBy: { ...seen.fameBy },
+  }
+}

@@ -1,0 +1,165 @@
+import { PlayerMark } from '@curio/ui'
+import type { ReactElement } from 'react'
+import { learnPrice } from '../../rules/learn.ts'
+import { showOf } from '../../rules/links.ts'
+import { markersDue } from '../../rules/prepare.ts'
+import { playerOf } from '../../rules/table.ts'
+import { forecastShow } from '../../rules/yields.ts'
+import { Glyph } from '../art/glyph.tsx'
+import type { Board } from '../board.ts'
+import { previewOf } from '../model/linking.ts'
+import { planOf, rivalsFor } from '../model/plans.ts'
+import { AmountMark } from '../pieces.tsx'
+import { nameOf, type Scene } from '../scene.ts'
+import { Looked } from './looked.tsx'
+import { PinnedPlan } from './pinned.tsx'
+
+interface PanelProps {
+  readonly scene: Scene
+  readonly board: Board
+}
+
+/** What the proposed answer would bring and cost, what the plan amounts to, what the show would pay. */
+export function Consequences({ scene, board }: PanelProps): ReactElement {
+  const { question, view } = scene
+  const isPlanning = view.phase === 'assignment'
+  return (
+    <>
+      {isPlanning && <PlanSummary scene={scene} />}
+      <Looked scene={scene} board={board} />
+      {board.current && <Links scene={scene} board={board} />}
+      {board.current && <Gives scene={scene} board={board} />}
+      {(question?.kind === 'perform' || question?.kind === 'ability.possess' || isAtTheater(scene)) && (
+        <Forecasts scene={scene} board={board} />
+      )}
+      <PinnedPlan scene={scene} board={board} />
+    </>
+  )
+}
+
+const isAtTheater = ({ view }: Scene): boolean => view.placement?.location === 'theater'
+
+/** Where each would go, who else could, and the wages. */
+function PlanSummary({ scene }: { readonly scene: Scene }): ReactElement {
+  const { state, content, own, view, text } = scene
+  const plan = planOf(state, content, own)
+  const { names } = text
+  return (
+    <div className="tb-plan">
+      <h3 className="tb-label">{scene.board.planTitle}</h3>
+      {plan.to.map(({ location, discs }) => (
+        <p key={location}>
+          <Glyph name={location} />{' '}
+          <b>
+            {names.location(location)} ×{discs.length}
+          </b>
+          : {names.list(discs.map(names.character))}
+          {rivalsFor(view, content, own, location).map(({ seat, known, unknown }) => (
+            <span key={seat} className="tb-rival">
+              <PlayerMark seat={seat} />
+              {scene.board.rivals(nameOf(scene, seat), known, unknown)}
+            </span>
+          ))}
+        </p>
+      ))}
+      {plan.idle.length > 0 && <p>{scene.board.staysHome(names.list(plan.idle.map(names.character)))}</p>}
+      <p className={plan.coinsLeft < 0 ? 'tb-warn' : undefined}>
+        <Glyph name="wage" />{' '}
+        {scene.board.wagesTip(
+          plan.wages,
+          plan.wages + plan.coinsLeft,
+          content.pack.constants.wages.famePerCoin,
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Links that a marker would make, what they bring to whom, and what they block. */
+function Links({ scene, board }: PanelProps): ReactElement | null {
+  const { state, content, own } = scene
+  const preview = board.current && previewOf(state, content, own, board.current)
+  if (!preview) return null
+  const { links, dead, open, each, shards } = preview
+  return (
+    <div className="tb-links">
+      <p>
+        <Glyph name="link" /> <b>{scene.board.links(links.length)}</b>
+        {links.length > 0 && each > 0 && ` ${scene.board.linkPays(links.length * each)}`}
+      </p>
+      {shards.map((seat, index) => (
+        <p key={`${seat} ${String(index)}`}>
+          <Glyph name="shard" /> {scene.board.shardFor(nameOf(scene, seat))}
+        </p>
+      ))}
+      {open.map(({ place, symbol }) => (
+        <p key={place} className="tb-hint">
+          {scene.board.openCircle(scene.text.names.place(place), scene.text.words.schools[symbol])}
+        </p>
+      ))}
+      {dead.length > 0 && <p className="tb-hint">{scene.board.deadCircles(dead.length)}</p>}
+    </div>
+  )
+}
+
+/** Costs and gains that the words of the answer do not tell. */
+function Gives({ scene, board }: PanelProps): ReactElement | null {
+  const { state, content, own } = scene
+  const act = board.current?.act
+  switch (act?.type) {
+    case 'learn': {
+      const coins = learnPrice(playerOf(state, own), content, act.trick)
+      return <p>{coins === 0 ? scene.board.learnFree : scene.board.learnPrice(coins)}</p>
+    }
+    case 'prepare': {
+      const trick = playerOf(state, own).tricks.find(({ trick: id }) => id === act.trick)
+      return trick ? <p>{scene.board.preparesTo(markersDue(content, trick))}</p> : null
+    }
+    default:
+      return null
+  }
+}
+
+/** What each performance would pay to everybody, if the viewer, or whoever is on stage, performed it as it stands. */
+function Forecasts({ scene, board }: PanelProps): ReactElement {
+  const { state, content, own, view, text } = scene
+  const current = board.current?.act
+  const named = current?.type === 'perform' || current?.type === 'possess' ? current.card : null
+  const spot = current?.type === 'setUp' || current?.type === 'reschedule' ? current.spot : null
+  const cards = view.row.flatMap((show) => (show && show.markers.length > 0 ? [show.card] : []))
+  const shown = named ?? spot?.card ?? null
+  const list = shown === null ? cards : [shown, ...cards.filter((card) => card !== shown)]
+  return (
+    <div className="tb-forecasts">
+      <h3 className="tb-label">{scene.board.forecast}</h3>
+      {list.map((card) => {
+        const show = showOf(state, card)
+        if (!show) return null
+        const withMarker =
+          current?.type === 'setUp' && current.spot.card === card
+            ? {
+                ...show,
+                markers: [
+                  ...show.markers,
+                  { ...current.spot, seat: own, trick: current.trick, size: current.size },
+                ],
+              }
+            : show
+        const forecast = forecastShow(state, content, withMarker, own)
+        return (
+          <div key={card} className={card === shown ? 'tb-forecast tb-forecast--now' : 'tb-forecast'}>
+            <b>{text.names.show(card)}</b>
+            {forecast.bySeat.map((amount, seat) =>
+              amount.fame + amount.coins + amount.shards === 0 ? null : (
+                <span key={`${card} ${nameOf(scene, seat)}`} className="tb-forecast-seat">
+                  <PlayerMark seat={seat} />
+                  <AmountMark {...amount} />
+                </span>
+              ),
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

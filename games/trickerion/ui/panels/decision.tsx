@@ -1,0 +1,134 @@
+import type { ReactElement } from 'react'
+import type { Board } from '../board.ts'
+import { apGained, apOf } from '../model/costs.ts'
+import { type Offer, type Part, partOf } from '../model/offers.ts'
+import { type Choice, rowsIn } from '../model/trail.ts'
+import { partWords } from '../part-words.ts'
+import type { Scene } from '../scene.ts'
+import { Consequences } from './consequences.tsx'
+
+interface PanelProps {
+  readonly scene: Scene
+  readonly board: Board
+}
+
+/** The decision at hand, part by part: what can be done, with whom, where, and with what besides. */
+export function Decision({ scene, board }: PanelProps): ReactElement {
+  const { question, text } = scene
+  if (question === null) return <Waiting scene={scene} board={board} />
+  return (
+    <section
+      className={board.trail.length > 0 ? 'tb-decision tb-decision--begun' : 'tb-decision'}
+      aria-label={scene.board.decision}
+    >
+      <header className="tb-decision-head">
+        <p className="tb-hint">{text.help(question.kind)}</p>
+        {board.trail.length > 0 && (
+          <button type="button" className="tb-clear" onClick={board.clear}>
+            {scene.board.startOver}
+          </button>
+        )}
+      </header>
+      {question.form === 'pick' ? (
+        <PickList scene={scene} board={board} />
+      ) : (
+        rowsIn(board.matches, board.current).map((choice) => (
+          <ChoiceRow key={choice.key} scene={scene} board={board} choice={choice} />
+        ))
+      )}
+      <Consequences scene={scene} board={board} />
+    </section>
+  )
+}
+
+function ChoiceRow({ scene, board, choice }: PanelProps & { readonly choice: Choice }): ReactElement {
+  const { key, values } = choice
+  return (
+    <div className={`tb-choices tb-choices--${key}`}>
+      {key !== 'act' && <h3 className="tb-label">{scene.board.parts[key]}</h3>}
+      <div className="tb-choice-list">
+        {values.map((value) => (
+          <ChoiceButton key={value} scene={scene} board={board} part={{ key, value }} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function ChoiceButton({ scene, board, part }: PanelProps & { readonly part: Part }): ReactElement {
+  const having = board.matches.filter((offer) => partOf(offer, part.key) === part.value)
+  const [first] = having
+  const isOnly = having.length === 1 && part.key === 'act'
+  const pressed = board.current !== null && partOf(board.current, part.key) === part.value
+  return (
+    <button
+      type="button"
+      className="tb-choice"
+      aria-pressed={pressed}
+      onClick={() => (pressed && isOnly && first ? board.choose(first.option) : board.choosePart(part))}
+    >
+      <span>{isOnly && first ? spoken(scene, first) : partWords(scene, part, first?.act)}</span>
+      {first && <Cost scene={scene} offers={having} first={first} part={part} />}
+    </button>
+  )
+}
+
+const spoken = ({ question, text, view }: Scene, { option }: Offer): string =>
+  question ? text.spoken(question, option, view) : ''
+
+interface CostProps {
+  readonly scene: Scene
+  readonly offers: readonly Offer[]
+  readonly first: Offer
+  readonly part: Part
+}
+
+/** What an act costs in action points, or how many a placement brings. */
+function Cost({ scene, offers, first, part }: CostProps): ReactElement | null {
+  const { state, content, own } = scene
+  if (part.key === 'slot' && first.act.type === 'place') {
+    return <b className="tb-cost">{scene.board.ap(apGained(state, content, own, first.act))}</b>
+  }
+  if (part.key !== 'act') return null
+  const costs = offers.flatMap(({ act }) => apOf(state, content, act) ?? [])
+  if (costs.length === 0) return null
+  const [least, most] = [Math.min(...costs), Math.max(...costs)]
+  return (
+    <b className="tb-cost">{least === most ? scene.board.ap(least) : scene.board.apRange(least, most)}</b>
+  )
+}
+
+function PickList({ scene, board }: PanelProps): ReactElement {
+  const { question } = scene
+  const most = question?.form === 'pick' ? question.max : 0
+  return (
+    <div className="tb-choices">
+      <h3 className="tb-label">{scene.board.picked(board.picked.length, most)}</h3>
+      <div className="tb-choice-list">
+        {scene.offers.map((offer) => (
+          <button
+            key={String(offer.option)}
+            type="button"
+            className="tb-choice"
+            aria-pressed={board.picked.includes(offer.option)}
+            onClick={() => board.choose(offer.option)}
+          >
+            {spoken(scene, offer)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** While others decide: what can be looked at meanwhile. */
+function Waiting({ scene, board }: PanelProps): ReactElement {
+  return (
+    <section className="tb-decision" aria-label={scene.board.decision}>
+      <p className="tb-hint">
+        {scene.view.phase === 'over' ? scene.text.words.gameOver : scene.board.waiting}
+      </p>
+      <Consequences scene={scene} board={board} />
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReactElement } from 'react'
+import { SPECIAL_LOCATIONS, SPECIALISTS } from '../../content/vocabulary.ts'
+import { trickOf } from '../../rules/content.ts'
+import { Glyph } from '../art/glyph.tsx'
+import { MagicianFace } from '../faces/power-face.tsx'
+import { partOf } from '../model/offers.ts'
+import { nameOf } from '../scene.ts'
+import { ThingButton } from '../thing-button.tsx'
+import { TrickCard } from '../trick-card.tsx'
+import type { PlaceProps } from './slot.tsx'
+
+/** What is chosen before the first round: a magician, a trick, components, a specialist. */
+export function SetupPlace({ scene, board }: PlaceProps): ReactElement {
+  switch (scene.question?.kind) {
+    case 'setup.trick':
+    case 'setup.engineer':
+      return <FirstTricks scene={scene} board={board} />
+    case 'setup.specialist':
+      return <Specialists scene={scene} board={board} />
+    case 'setup.components':
+    case 'setup.manager':
+    case 'setup.extra':
+      return <FirstComponents scene={scene} board={board} />
+    case 'setup.special':
+      return (
+        <div className="tb-setup">
+          {SPECIAL_LOCATIONS.map((deck) => (
+            <ThingButton key={deck} board={board} thing={`deck:${deck}`} looks="tb-special-deck">
+              <Glyph name={deck} />
+              <span>{scene.text.names.location(deck)}</span>
+            </ThingButton>
+          ))}
+        </div>
+      )
+    default:
+      return <Magicians scene={scene} board={board} />
+  }
+}
+
+function Magicians({ scene, board }: PlaceProps): ReactElement {
+  const { content, view, text } = scene
+  return (
+    <div className="tb-setup tb-magicians">
+      {content.pack.magicians.map(({ id, school }) => {
+        const owner = view.players.findIndex((player) => player.magician === id)
+        return (
+          <ThingButton
+            key={id}
+            board={board}
+            thing={`magician:${id}`}
+            looks={['tb-magician', owner >= 0 && 'tb-magician--taken']}
+          >
+            <MagicianFace press={scene} magician={id} hasAbility={view.options.darkAlley} />
+            <span className="tb-school">{text.words.schools[school]}</span>
+            {owner >= 0 && <span className="tb-owner">{nameOf(scene, owner)}</span>}
+          </ThingButton>
+        )
+      })}
+    </div>
+  )
+}
+
+function FirstTricks({ scene, board }: PlaceProps): ReactElement {
+  const tricks = [...new Set(scene.offers.flatMap((offer) => partOf(offer, 'trick') ?? []))]
+  return (
+    <div className="tb-setup tb-tricks tb-tricks--large">
+      {tricks.map((trick) => (
+        <TrickCard key={trick} scene={scene} board={board} trick={trick} own={null} />
+      ))}
+    </div>
+  )
+}
+
+function Specialists({ scene, board }: PlaceProps): ReactElement {
+  return (
+    <div className="tb-setup">
+      {SPECIALISTS.map((specialist) => (
+        <ThingButton key={specialist} board={board} thing={`role:${specialist}`} looks="tb-specialist">
+          <Glyph name={specialist} />
+          <b>{scene.text.words.characters[specialist].name}</b>
+          <span>{scene.board.roles[specialist]}</span>
+        </ThingButton>
+      ))}
+    </div>
+  )
+}
+
+/** Every kind that may be taken, and what the first tricks of the own school need. */
+function FirstComponents({ scene, board }: PlaceProps): ReactElement {
+  const { content, me, text, view } = scene
+  const kinds = content.pack.components.filter(({ id }) => board.legal.has(`component:${id}`))
+  const school = content.pack.magicians.find(({ id }) => id === me?.magician)?.school
+  const tricks = school ? view.decks[school].filter((trick) => trickOf(content, trick).entry.level === 1) : []
+  return (
+    <div className="tb-setup tb-first">
+      <div className="tb-ware-list">
+        {kinds.map(({ id, tier }) => (
+          <ThingButton key={id} board={board} thing={`component:${id}`} looks="tb-kind">
+            <Glyph name={id} />
+            <span className="tb-kind-name">{text.words.components[id]}</span>
+            <span className="tb-amount">
+              <Glyph name="coin" />
+              {content.pack.constants.prices.byTier[tier]}
+            </span>
+          </ThingButton>
+        ))}
+      </div>
+      <div className="tb-tricks tb-tricks--large">
+        {[...(me?.tricks.map(({ trick }) => trick) ?? []), ...tricks].map((trick) => (
+          <TrickCard key={trick} scene={scene} board={board} trick={trick} own={null} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { PlayerMark, type SceneProps } from '@curio/ui'
+import type { ReactElement } from 'react'
+import { asTrickerionView } from '../text/view.ts'
+import type { ShowScene } from './beats.ts'
+import { suitIn } from './model/linking.ts'
+import { moving } from './motion.ts'
+import { AmountMark } from './pieces.tsx'
+import { contentIn } from './press.ts'
+import { textOf } from './scene.ts'
+import { ShowCard } from './theater/show-card.tsx'
+
+/** A performance: its card, every trick with what it pays, and what the performer gets besides. */
+export function ShowStage({ scene, table, language }: SceneProps): ReactElement {
+  const { seat, card, paid, bonus } = scene as unknown as ShowScene
+  const text = textOf(table, language)
+  const view = asTrickerionView(table.view)
+  const markers = view.row.find((show) => show?.card === card)?.markers ?? []
+  return (
+    <article className="tb tr tb-performed">
+      <div className="tb-performed-card" {...moving('show-card')}>
+        <ShowCard
+          press={{ content: contentIn(table.packs), text, language }}
+          show={{ card, markers: [...markers] }}
+          suitOf={(marker) => suitIn(view, marker)}
+        />
+      </div>
+      <div className="tb-performed-acts">
+        {paid.map(({ place, trick, seat: owner, fame, coins, shards }) => (
+          <p key={place} {...moving(`act:${place}`)}>
+            <PlayerMark seat={owner} />
+            <b>{text.names.trick(trick)}</b>
+            <AmountMark fame={fame} coins={coins} shards={shards} />
+          </p>
+        ))}
+        <p className="tb-performed-bonus" {...moving('show-bonus')}>
+          <PlayerMark seat={seat} />
+          <b>{text.words.sources.performer}</b>
+          <AmountMark {...bonus} />
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react'
+import { trickOf } from '../rules/content.ts'
+import type { OwnTrick } from '../rules/state.ts'
+import { Glyph, TrickPicture } from './art/glyph.tsx'
+import type { Board } from './board.ts'
+import { needsFor } from './model/needs.ts'
+import { AmountMark, SuitMark, Token } from './pieces.tsx'
+import type { Scene } from './scene.ts'
+import { ThingButton } from './thing-button.tsx'
+
+interface TrickCardProps {
+  readonly scene: Scene
+  readonly board: Board
+  readonly trick: string
+  readonly own: OwnTrick | null
+}
+
+/** A trick in a workshop: what it needs and what of it is there, its markers, what it pays. */
+export function TrickCard({ scene, board, trick, own }: TrickCardProps): ReactElement {
+  const { content, player, text, language } = scene
+  const { entry } = trickOf(content, trick)
+  const needs = player ? needsFor(content, player, trick) : []
+  return (
+    <ThingButton
+      board={board}
+      thing={`trick:${trick}`}
+      looks={['tb-trick', `tb-school--${entry.school}`]}
+      foreign={scene.shown !== scene.own}
+      tip={text.trick(trick)}
+    >
+      <span className="tb-trick-head">
+        <Glyph name={entry.school} />
+        <b>{entry[language]}</b>
+        {own && <SuitMark suit={own.symbol} />}
+      </span>
+      <span className="tb-trick-middle">
+        <TrickPicture trick={trick} school={entry.school} />
+        <span className="tb-trick-needs">
+          {needs.map(({ kind, count, held }) => (
+            <span key={kind} className={held >= count ? 'tb-need tb-need--held' : 'tb-need'}>
+              <Token kind={kind} />
+              {held}/{count}
+            </span>
+          ))}
+        </span>
+      </span>
+      <span className="tb-trick-foot">
+        <span className="tb-trick-ap" data-tip={scene.board.prepareCost}>
+          <Glyph name="prepare" />
+          {entry.ap}
+        </span>
+        <AmountMark {...entry.yields} />
+        <span className={own && own.markers > 0 ? 'tb-markers tb-markers--some' : 'tb-markers'}>
+          <Glyph name="marker" />
+          {own?.markers ?? 0}
+          {own?.on === 'engineer' && <Glyph name="engineer" />}
+        </span>
+      </span>
+    </ThingButton>
+  )
+}

@@ -1,0 +1,106 @@
+import { Segmented } from '@curio/ui'
+import { capital } from '@curio/ui/language'
+import { type ReactElement, useState } from 'react'
+import { LEVELS, type Level, SCHOOLS } from '../../content/vocabulary.ts'
+import { Glyph } from '../art/glyph.tsx'
+import { TrickFace } from '../faces/trick-face.tsx'
+import type { Press } from '../press.ts'
+import { catalogueOf, EVERYTHING, type Filter, type Means, type Reach } from './reach.ts'
+import { CATALOGUE_WORDS } from './words.ts'
+
+interface Props {
+  readonly press: Press
+  readonly means: Means
+  /** Levels that are in the game (TR-SETUP-4). */
+  readonly levels: readonly Level[]
+  /** Tricks that the player plans for. */
+  readonly pinned: ReadonlySet<string>
+  readonly pin: (trick: string) => void
+}
+
+/** All tricks of the game, with how far each is from the stage. */
+export function Catalogue({ press, means, levels, pinned, pin }: Props): ReactElement {
+  const [filter, setFilter] = useState<Filter>(EVERYTHING)
+  const { text, language } = press
+  const words = CATALOGUE_WORDS[language]
+  const shown = catalogueOf(press.content, means, levels, filter)
+  return (
+    <section className="tr-catalogue" aria-label={words.title}>
+      <div className="tr-catalogue-filters">
+        <Segmented
+          label={words.school}
+          value={filter.school}
+          options={[
+            { value: 'all', label: words.all },
+            ...SCHOOLS.map((school) => ({
+              value: school,
+              label: (
+                <>
+                  <Glyph name={school} /> {capital(text.words.schools[school])}
+                </>
+              ),
+            })),
+          ]}
+          change={(school) => setFilter({ ...filter, school })}
+        />
+        <Segmented
+          label={words.level}
+          value={`${filter.level}`}
+          options={[
+            { value: 'all', label: words.all },
+            ...levels.map((level) => ({ value: `${level}`, label: `${level}` })),
+          ]}
+          change={(chosen) =>
+            setFilter({ ...filter, level: LEVELS.find((level) => `${level}` === chosen) ?? 'all' })
+          }
+        />
+        <Segmented
+          label={words.show}
+          value={filter.show}
+          options={[
+            { value: 'all', label: words.all },
+            { value: 'reach', label: words.reach },
+            { value: 'ready', label: words.ready },
+          ]}
+          change={(show) => setFilter({ ...filter, show })}
+        />
+      </div>
+      {shown.length === 0 && <p>{words.none}</p>}
+      <ul className="tr-catalogue-list">
+        {shown.map((reach) => (
+          <li key={reach.trick} className={`tr-catalogue-item tr-catalogue-item--${reach.where}`}>
+            <TrickFace press={press} trick={reach.trick} has={means.has} />
+            <p className="tr-catalogue-reach">{reachWords(press, reach)}</p>
+            <button
+              type="button"
+              className="tr-pin"
+              aria-pressed={pinned.has(reach.trick)}
+              aria-label={(pinned.has(reach.trick) ? words.unpin : words.pin)(text.names.trick(reach.trick))}
+              onClick={() => pin(reach.trick)}
+            >
+              {words.pinned}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is between the player and this trick on stage, in a line. */
+export function reachWords({ text, language }: Press, reach: Reach): string {
+  const words = CATALOGUE_WORDS[language]
+  const { names } = text
+  if (reach.where === 'taken') return words.taken
+  const parts = [
+    reach.where === 'own' ? words.own : null,
+    reach.learning > 0 ? words.learn(names.counted(reach.learning, 'coins')) : null,
+    reach.missing.length > 0
+      ? words.lacks(
+          names.loads(reach.missing.map((each) => ({ ...each, on: 'board' }))),
+          names.counted(reach.price, 'coins'),
+        )
+      : words.prepare(names.counted(reach.ap, 'ap')),
+  ]
+  return parts.filter((part) => part !== null).join('. ')
+}

@@ -1,0 +1,84 @@
+import type { Component, Level, School } from '../../content/vocabulary.ts'
+import { type TrickerionContent, trickOf } from '../../rules/content.ts'
+
+/** What somebody has who looks through the tricks. */
+export interface Means {
+  readonly fame: number
+  readonly coins: number
+  readonly has: (kind: Component) => number
+  /** Tricks that still lie in their decks. */
+  readonly inDecks: ReadonlySet<string>
+  readonly own: ReadonlySet<string>
+}
+
+/** How far a trick is from the stage. */
+export interface Reach {
+  readonly trick: string
+  readonly where: 'deck' | 'own' | 'taken'
+  /** Coins that learning it would cost for missing Fame (TR-DT-LEARN-9). */
+  readonly learning: number
+  /** Tokens that are missing, and what they cost at the printed prices. */
+  readonly missing: readonly { readonly kind: Component; readonly count: number }[]
+  readonly price: number
+  /** Action points that preparing it costs. */
+  readonly ap: number
+}
+
+export function reachOf(content: TrickerionContent, means: Means, trick: string): Reach {
+  const { entry, needs } = trickOf(content, trick)
+  const { thresholds, prices } = content.pack.constants
+  const missing = needs.flatMap(({ kind, count }) => {
+    const short = count - means.has(kind)
+    return short > 0 ? [{ kind, count: short }] : []
+  })
+  const tierOf = (kind: Component): keyof typeof prices.byTier =>
+    content.pack.components.find(({ id }) => id === kind)?.tier ?? 'basic'
+  return {
+    trick,
+    where: means.own.has(trick) ? 'own' : means.inDecks.has(trick) ? 'deck' : 'taken',
+    learning: means.own.has(trick) ? 0 : Math.max(0, (thresholds.byLevel[entry.level - 1] ?? 0) - means.fame),
+    missing,
+    price: missing.reduce((sum, { kind, count }) => sum + count * prices.byTier[tierOf(kind)], 0),
+    ap: entry.ap,
+  }
+}
+
+/** Which tricks are shown. */
+export interface Filter {
+  readonly school: School | 'all'
+  readonly level: Level | 'all'
+  /** `reach`: those that can be learned now; `ready`: those whose components are all there. */
+  readonly show: 'all' | 'reach' | 'ready'
+}
+
+export const EVERYTHING: Filter = { school: 'all', level: 'all', show: 'all' }
+
+/** The tricks that pass a filter, the nearest to the stage first. */
+export function catalogueOf(
+  content: TrickerionContent,
+  means: Means,
+  levels: readonly Level[],
+  filter: Filter,
+): readonly Reach[] {
+  return content.pack.tricks
+    .filter(
+      ({ school, level }) =>
+        levels.includes(level) &&
+        (filter.school === 'all' || filter.school === school) &&
+        (filter.level === 'all' || filter.level === level),
+    )
+    .map(({ id }) => reachOf(content, means, id))
+    .filter((reach) => isShown(reach, means, filter.show))
+    .sort((a, b) => a.price + a.learning - (b.price + b.learning))
+}
+
+function isShown(reach: Reach, { coins }: Means, show: Filter['show']): boolean {
+  switch (show) {
+    case 'all':
+      return true
+    case 'reach':
+      return reach.where === 'deck' && reach.learning <= coins
+    case 'ready':
+      return reach.where !== 'taken' && reach.missing.length === 0
+  }
+}
