@@ -67,8 +67,26 @@ function compress(): Plugin {
   }
 }
 
+const JSON_ATTRIBUTE = ", { with: { type: 'json' } })"
+
+/**
+ * Node has to be told that an imported file is JSON. A browser must not be told so by the development server, which
+ * makes a script of the file: Vite takes the attribute out of `import … from`, but leaves it in `import()`.
+ */
+function scriptedJson(): Plugin {
+  return {
+    name: 'curio-scripted-json',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?($|\?)/, code: JSON_ATTRIBUTE },
+      handler: (code) => ({ code: code.replaceAll(JSON_ATTRIBUTE, ')'), map: null }),
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), precache(), compress()],
+  plugins: [react(), scriptedJson(), precache(), compress()],
   build: {
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,

@@ -4,6 +4,7 @@ import { openBrowser } from '../support/browser.ts'
 import { Site } from '../support/site.ts'
 import { HELP, isWanted, type Language, readArguments, type Size, USAGE, type Wanted } from './arguments.ts'
 import { boardShots } from './board-shots.ts'
+import { cityShots } from './city-shots.ts'
 import { cryptidsBoardShots } from './cryptids/board-shots.ts'
 import { cryptidsTableShots } from './cryptids/table-shots.ts'
 import { endShots } from './end-shots.ts'
@@ -15,6 +16,7 @@ import { ratedShots } from './rated-shots.ts'
 import { openStage, photograph, pictureIn, type Shot } from './studio.ts'
 import { stumbleShots } from './stumble-shots.ts'
 import { tableShots } from './table-shots.ts'
+import { travelShots } from './travel-shots.ts'
 
 /** Pictures of every page and of the board at every kind of decision, for people to look at; films are apart. */
 const SHOTS: readonly Shot[] = [
@@ -23,9 +25,11 @@ const SHOTS: readonly Shot[] = [
   ...ratedShots,
   ...failingShots,
   ...boardShots,
+  ...cityShots,
   ...tableShots,
   ...stumbleShots,
   ...endShots,
+  ...travelShots,
   ...cryptidsBoardShots,
   ...cryptidsTableShots,
 ]

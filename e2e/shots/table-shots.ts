@@ -72,6 +72,15 @@ export const tableShots: readonly Shot[] = [
     },
   },
   {
+    name: 'tutorial-venice',
+    apart: true,
+    pose: async ({ open, page }) => {
+      await open('/tutorial/route/venice')
+      await page.locator('.lesson .button--primary').click()
+      await counted(page)
+    },
+  },
+  {
     name: 'tutorial-later',
     apart: true,
     pose: async ({ open, page }) => {

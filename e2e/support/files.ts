@@ -13,5 +13,5 @@ export function resultFile(name: string): string {
 }
 
 /** The file of a recorded game. */
-export const goldenLog = (game: 'route' | 'cryptids', name: string): string =>
-  join(PROJECT, `games/${game}/test/golden/${name}.json`)
+export const goldenLog = (game: 'route' | 'cryptids', name: string, folder = 'golden'): string =>
+  join(PROJECT, `games/${game}/test/${folder}/${name}.json`)

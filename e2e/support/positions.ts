@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { makeBot } from '@curio/bots/players'
 import {
   type Game,
+  type GameOver,
   type Json,
   type Log,
   Match,
   type Outcome,
   type Question,
+  type Stage,
   setupOf,
   toHex,
 } from '@curio/kernel'
@@ -30,6 +32,9 @@ export interface Found {
   readonly log: Log
   readonly seed: string
   readonly outcome: Outcome | null
+  /** Of a match of several games. */
+  readonly stage?: Stage | null
+  readonly gamesOver?: readonly GameOver[]
 }
 
 const MOST_GAMES = 150
@@ -49,8 +54,23 @@ export function recorded(name: string): Found {
   return endOf(match, log.seed ?? '')
 }
 
+/** The recorded campaign of two: its end, or where it has come to its second city. */
+export function travelled(where: 'second city' | 'end'): Found {
+  const file = goldenLog('route', 'campaign-fame-2', 'golden-tours')
+  const { match, log } = recordedMatch(ROUTE, JSON.parse(readFileSync(file, 'utf8')))
+  if (where === 'end') return endOf(match, log.seed ?? '')
+  const length = 1 + match.entries.findIndex((_, entry) => isInSecondCity(match.at(entry).view(0)))
+  const { format, header, undone } = log
+  const begun = { format, header, entries: match.entries.slice(0, length), undone }
+  const stopped = Match.load(ROUTE, begun, Buffer.from(log.seed ?? '', 'hex'))
+  if (!stopped.ok) throw new Error(stopped.message)
+  return { log: begun, seed: log.seed ?? '', outcome: null, ...seriesOf(stopped.value) }
+}
+
+const isInSecondCity = (view: Json): boolean => asRouteView(view).campaign?.cities.length === 2
+
 /** One decision of the first seat: how long the log was, and what was seen and asked. */
-interface Moment {
+interface Moment extends Pick<Found, 'stage' | 'gamesOver'> {
   readonly length: number
   readonly view: RouteView
   readonly question: Question
@@ -84,7 +104,8 @@ function play(seats: number, options: Json, seed: Uint8Array): Played {
     const seat = match.awaited().find((each) => each !== 0) ?? 0
     const [question] = match.questions(seat)
     if (!question) throw new Error('nobody is asked, but the game is not over')
-    if (seat === 0) moments.push({ length: match.length, view: asRouteView(match.view(0)), question })
+    if (seat === 0)
+      moments.push({ length: match.length, view: asRouteView(match.view(0)), question, ...seriesOf(match) })
     const { rules } = match.header
     const value = bot.decide({ game: ROUTE, setup: setup.value, rules, ...match.continuation(), seat })
     const done = match.answer({ seat, question: question.id, value })
@@ -94,7 +115,14 @@ function play(seats: number, options: Json, seed: Uint8Array): Played {
 }
 
 function endOf(match: Match, seed: string): Found {
-  return { log: match.log(), seed, outcome: match.outcome() }
+  return { log: match.log(), seed, outcome: match.outcome(), ...seriesOf(match) }
+}
+
+function seriesOf({ state, content }: Match): Pick<Found, 'stage' | 'gamesOver'> {
+  return {
+    stage: ROUTE.series?.stage(state, content) ?? null,
+    gamesOver: ROUTE.series?.gamesOver(state, content) ?? [],
+  }
 }
 
 function findIn({ match, seed, moments }: Played, { kind, when }: Sought): Found | null {
@@ -105,5 +133,6 @@ function findIn({ match, seed, moments }: Played, { kind, when }: Sought): Found
   if (!moment) return null
   const { format, header, undone } = match.log()
   const log = { format, header, entries: match.entries.slice(0, moment.length), undone }
-  return { log, seed, outcome: null }
+  const { stage = null, gamesOver = [] } = moment
+  return { log, seed, outcome: null, stage, gamesOver }
 }

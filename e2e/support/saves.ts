@@ -21,7 +21,7 @@ export function saveOf(found: Found, name: string, people: readonly (string | nu
     return person === null ? BOT : { ...PERSON, name: person }
   })
   const when = Date.UTC(2025, 9, 14, 18, 30)
-  const { log, seed, outcome } = found
+  const { log, seed, outcome, stage = null, gamesOver = [] } = found
   const { header, entries, undone } = log
   const save: Save = {
     id: idOf(name),
@@ -38,6 +38,8 @@ export function saveOf(found: Found, name: string, people: readonly (string | nu
     writes: 0,
     over: outcome !== null,
     outcome,
+    stage,
+    gamesOver,
     tutorial: null,
   }
   return { save, entries, packs: {} }

@@ -1,5 +1,6 @@
 /** Journeys of Route, in one process: they share a server and a browser. */
 import './journeys/route-cards.ts'
+import './journeys/route-cities.ts'
 import './journeys/route-lesson.ts'
 import './journeys/route-local.ts'
 import './journeys/route-looks.ts'

@@ -2,3 +2,4 @@
 import './journeys/small-achievements.ts'
 import './journeys/small-outcomes.ts'
 import './journeys/small-questions.ts'
+import './journeys/small-series.ts'

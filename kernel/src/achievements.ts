@@ -50,11 +50,8 @@ export interface Achievements<S = unknown, C = unknown> {
   readonly counting?: Said
   /** The names of what a match with these options, checked or not, uses of what groups keep locked. */
   asks?(options: Json): readonly string[]
-  /**
-   * In a game whose match may be several games: whether one of them has just ended when the rules set a checkpoint for this
-   * step. Its state is kept for `brings`.
-   */
-  gameEnds?(step: Json): boolean
+  /** Such options without naming anything that is locked, for people who have not unlocked it; left out where none does. */
+  untold?(options: Json): Json
   /** What a finished match brings a seat, by achievement; left out where it brings nothing. */
   brings(match: PlayedMatch<S, C>, who: AchievingSeat): Readonly<Record<string, Brought>>
 }
@@ -70,7 +67,7 @@ export interface AchievingSeat {
 export interface PlayedMatch<S = unknown, C = unknown> {
   readonly setup: Setup
   readonly state: S
-  /** The states in which games before the last one ended, where a match is several games (`gameEnds`). */
+  /** The states in which games before the last one ended, where a match is several games (`Game.series`). */
   readonly earlier: readonly S[]
   readonly content: C
   readonly outcome: Outcome
@@ -95,15 +92,15 @@ export function playedMatch<S, C>(
   const setup = setupOf(game as Game, log.header, packs)
   if (!setup.ok) throw new Error(setup.message)
   const { header, entries } = log
-  const { achievements } = game
+  const { series } = game
   const earlier: S[] = []
   const keep = (_entry: number, take: () => Checkpoint): void => {
     const { step, state } = take()
-    if (achievements?.gameEnds?.(step)) earlier.push(state as S)
+    if (series?.ends(step)) earlier.push(state as S)
   }
   const { state, content, notes } = rerun(game, setup.value, header.rules, entries, undefined, {
     notes: true,
-    ...(achievements?.gameEnds && { onCheckpoint: keep }),
+    ...(series && { onCheckpoint: keep }),
   })
   const outcome = game.outcome(state, content)
   return outcome && { setup: setup.value, state, earlier, content, outcome, notes }

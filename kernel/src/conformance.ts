@@ -6,6 +6,7 @@ import { type OptionSet, type Recording, record } from './conformance/recording.
 import { everyPrefix, sameAgain, verified, writtenAndRead } from './conformance/replaying.ts'
 import { ends, outcomes, plainData } from './conformance/results.ts'
 import { advice, notes, othersQuestions, views } from './conformance/secrets.ts'
+import { countsGames } from './conformance/series.ts'
 import { undo } from './conformance/taking-back.ts'
 import { dealsAnew, playsOn } from './conformance/worlds.ts'
 import type { Game } from './game.ts'
@@ -16,6 +17,7 @@ const LAWS = {
   'every question can be answered': answerable,
   'state, questions, views and notes are plain data': plainData,
   'there is an outcome at the end and not before': outcomes,
+  'a match of several games counts them': countsGames,
   'the same log gives the same states and notes': sameAgain,
   'every prefix of a log leads to the position recorded there': everyPrefix,
   'a match that is written, read and continued ends the same': writtenAndRead,

@@ -3,6 +3,7 @@ import type { Chance } from './chance.ts'
 import type { Flow } from './flow.ts'
 import type { Json } from './json.ts'
 import type { Outcome, Sides } from './outcome.ts'
+import type { Series } from './series.ts'
 import type { Table } from './table.ts'
 
 /** A seat of the table, or null for somebody who only watches. */
@@ -89,6 +90,8 @@ export interface Game<S = unknown, C = unknown> {
   /** Headers once named packs by a hash that counted words too: for each such hash the one without them. */
   readonly formerHashes?: Readonly<Record<string, string>>
   checkPack(name: string, pack: Json): readonly PackIssue[]
+  /** What the author of a sound pack may want to know, such as figures out of balance. It refuses nothing. */
+  packRemarks?(name: string, pack: Json): readonly PackIssue[]
   /** The name that a pack from outside goes by, as far as it says; left out, it is that of the first built-in pack. */
   packName?(pack: Json): string
   /** Completes and checks options as a person or a file gives them. */
@@ -107,6 +110,13 @@ export interface Game<S = unknown, C = unknown> {
   outcome(state: S, content: C): Outcome | null
   /** Who plays with whom; without it everybody plays alone. */
   sides?(setup: Setup): Sides
+  /**
+   * Which of its maps or ways to play a match with these options is, by a name of the game's own: results are compared
+   * only with those of the same. Left out by a game that has one.
+   */
+  subject?(options: Json): string
+  /** Left out by a game whose match is always one game. */
+  readonly series?: Series<S, C>
   /** Of a match that is over. */
   measures?(state: S, content: C): Measures
   /** Goals that last longer than a match; left out by a game that has none. */

@@ -81,6 +81,7 @@ export {
 export { leadOf, priorsFrom, type Worths } from './priors.ts'
 export { rerun } from './replay.ts'
 export { Run } from './run.ts'
+export type { GameOver, Series, Stage } from './series.ts'
 export { checkSetup, packFits, packHashes, packIssues, packNameFor, setupOf, withPacks } from './setup.ts'
 export type { Table } from './table.ts'
 export type { UndoRefusal } from './undo.ts'

@@ -58,7 +58,7 @@ suite('a log played again', () => {
       },
       {
         outcome: () => outcome,
-        achievements: { groups: [], gameEnds: (step) => step === 'between', brings: () => ({}) },
+        series: { stage: () => null, gamesOver: () => [], ends: (step) => step === 'between' },
       },
     )
     const played = playedMatch(twice, playOn(begin(twice as Game, { seats: 1 })).log())

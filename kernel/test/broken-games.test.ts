@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import { type Game, reasonOf } from '@curio/kernel'
 import { conformance, type LawName } from '../src/conformance.ts'
-import { BROKEN, boastingInTime, HOPELESS } from './games/broken.ts'
+import { BROKEN, boastingInTime, HOPELESS, honestRounds } from './games/broken.ts'
 import { honest } from './games/honest.ts'
 
 const LAWS = conformance(honest(), { optionSets: [{ seats: 2 }] }).map(({ law }) => law)
@@ -27,6 +27,7 @@ function brokenBy(game: Game): Map<LawName, string> {
 test('an honest game keeps every law', () => {
   assert.deepEqual(brokenBy(honest()), new Map())
   assert.deepEqual(brokenBy(boastingInTime), new Map())
+  assert.deepEqual(brokenBy(honestRounds), new Map())
 })
 
 test('there is a broken game for every law', () => {

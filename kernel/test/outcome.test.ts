@@ -20,7 +20,7 @@ import {
   winShare,
 } from '@curio/kernel'
 import { conformance } from '@curio/kernel/conformance'
-import { beacons, caravan, climb, sails, tug } from './games/index.ts'
+import { beacons, caravan, climb, rally, sails, tug } from './games/index.ts'
 
 const points = (total: number) => ({ total, by: { all: total } })
 
@@ -117,13 +117,14 @@ test('a setup says before the match who plays with whom, and so how it will end'
 })
 
 const SEATS: Readonly<Record<string, readonly number[]>> = {
+  rally: [2, 3],
   sails: [2, 3, 4],
   tug: [4],
   climb: [1],
   caravan: [2],
 }
 
-for (const game of [sails, tug, climb, caravan] as readonly Game[]) {
+for (const game of [sails, tug, climb, caravan, rally] as readonly Game[]) {
   const optionSets = (SEATS[game.id] ?? []).map((seats) => ({ seats }))
   for (const { law, check } of conformance(game, { optionSets })) test(`${game.id}: ${law}`, check)
 }

@@ -10,6 +10,7 @@ import {
   packFault,
   type Rank,
   type SeatResult,
+  type Stage,
 } from '@curio/kernel'
 import { z } from 'zod'
 import { isOfOneAlphabet } from './alphabets.ts'
@@ -131,6 +132,8 @@ export interface TableLine {
   readonly rated: boolean
   readonly seats: readonly SeatLine[]
   readonly created: number
+  /** How far a match of several games has come; null for any other, and before it begins. */
+  readonly stage: Stage | null
   /** In the list of a player's own matches: whether the table waits for them. */
   readonly yourTurn?: boolean
   /** In the same list: a seat is kept for them, and they have not taken it. */
@@ -151,7 +154,7 @@ export interface Profile {
 
 export interface GameRecord {
   readonly game: string
-  /** One for each kind of outcome among the player's matches. */
+  /** One for each subject and kind of outcome among the player's matches. */
   readonly records: readonly KindRecord[]
   /** `value` is a cautious estimate of the player's strength; null before the first rated match. */
   readonly rating: {
@@ -162,8 +165,10 @@ export interface GameRecord {
   } | null
 }
 
-/** The matches of one kind; null for what that kind does not have. */
+/** The matches of one kind, and games of that kind within matches; null for what that kind does not have. */
 export interface KindRecord {
+  /** What was played, by the game's own name for it; null in a game with one map and one way to play. */
+  readonly subject: string | null
   readonly kind: OutcomeKind
   readonly matches: number
   /** Null if no match could be won or lost. */
@@ -182,6 +187,16 @@ export interface HistoryLine {
   readonly players: number
   readonly seats: readonly SeatLine[]
   readonly quit: boolean
+  /** What was played, as in `KindRecord`. */
+  readonly subject: string | null
+  readonly result: SeatResult
+  /** Of a match of several games: how the player did in each that they played to its end. */
+  readonly games: readonly GameLine[]
+}
+
+/** A game within a match. */
+export interface GameLine {
+  readonly subject: string
   readonly result: SeatResult
 }
 

@@ -1,6 +1,7 @@
 import {
   type Checked,
   type Continuation,
+  type GameOver,
   type Header,
   type Json,
   type Log,
@@ -10,6 +11,7 @@ import {
   outcomeKind,
   type Packs,
   plainAnswer,
+  type Stage,
   sidesOf,
   type Viewer,
 } from '@curio/kernel'
@@ -114,6 +116,18 @@ export class Room {
 
   get outcome(): Outcome | null {
     return this.over ? this.#live.match.outcome() : null
+  }
+
+  /** How far a match of several games has come; null for a match that is one game. */
+  get stage(): Stage | null {
+    const { match, source } = this.#live
+    return source.game.series?.stage(match.state, match.content) ?? null
+  }
+
+  /** Its games that are over. */
+  get gamesOver(): readonly GameOver[] {
+    const { match, source } = this.#live
+    return source.game.series?.gamesOver(match.state, match.content) ?? []
   }
 
   get awaited(): readonly number[] {

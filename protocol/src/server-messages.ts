@@ -15,6 +15,8 @@ const REFUSALS = [
   'crowded',
   'no-channel',
   'no-match',
+  /** The match is played with something that achievements keep locked. */
+  'hidden',
   'not-yours',
   'not-started',
   /** Answers, as the kernel refuses them. */

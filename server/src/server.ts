@@ -149,7 +149,7 @@ async function createContext(
     writer,
     time,
     records: new Records(database, players),
-    results: new Results(database),
+    results: await Results.open(database, games),
     packs: await PackStore.open({ database, clock, settings, games }),
     thinker,
     thinking: new Thinking({ thinker, clock, metrics, settings }),

@@ -4,52 +4,18 @@ import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
 import type { Game, Json } from '@curio/kernel'
 import { climb, sails, tug } from '@curio/kernel/test-games'
-import type { HistoryLine, Profile } from '@curio/protocol'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { MIGRATIONS } from '../src/db/migrations.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { Sqlite } from '../src/db/sqlite.ts'
 import { recordOf } from '../src/tables/records.ts'
-import { type Place, Visitor } from './support/client.ts'
-import { repeatable } from './support/repeatable.ts'
-import { serve, temporaryFolder } from './support/stand.ts'
-
-const GAMES = [sails, tug, climb] as readonly Game[]
-
-interface Company {
-  readonly visitors: readonly Visitor[]
-  readonly places: readonly Place[]
-}
+import { companyOf, playOut, type Table, told } from './support/company.ts'
+import { temporaryFolder } from './support/stand.ts'
 
 /** A table of people, one for each seat, that has begun. */
-async function company(t: TestContext, game: string, seats: number, rated = false): Promise<Company> {
-  const { address } = await serve(t, {}, { games: GAMES, ids: repeatable() })
-  const visitors: Visitor[] = []
-  for (let seat = 0; seat < seats; seat++) visitors.push(await Visitor.come(address))
-  const [host = assert.fail()] = visitors
-  const wanted = ['me', ...new Array<'open'>(seats - 1).fill('open')] as const
-  const match = await host.createMatch({ game, seats: [...wanted], options: {}, rated })
-  for (const [seat, visitor] of visitors.entries()) if (seat > 0) await visitor.takeSeat(match, seat)
-  const places: Place[] = []
-  for (const [seat, visitor] of visitors.entries()) places.push(await visitor.sit(match, seat))
-  return { visitors, places }
-}
-
-/** Everybody plays to the end; `choose` takes one of the options of a seat. */
-async function playOut(
-  { places }: Company,
-  choose: (seat: number, options: readonly Json[]) => Json,
-): Promise<void> {
-  await Promise.all(places.map((place, seat) => place.playOn((options) => choose(seat, options))))
-  for (const place of places) await place.until(() => place.table?.status === 'over')
-}
-
-const told = (visitor: Visitor): Promise<[Profile, HistoryLine[]]> =>
-  Promise.all([
-    visitor.get<Profile>(`/api/players/${visitor.player.id}`),
-    visitor.get<HistoryLine[]>(`/api/players/${visitor.player.id}/matches`),
-  ])
+const company = (t: TestContext, game: string, seats: number, rated = false): Promise<Table> =>
+  companyOf(t, [sails, tug, climb] as readonly Game[], { game, rated }, seats)
 
 const highest = (options: readonly Json[]): Json => Math.max(...options.map(Number))
 const lowest = (options: readonly Json[]): Json => Math.min(...options.map(Number))
@@ -71,7 +37,7 @@ test('a cooperative loss is everybody’s, tells how far they came, and is not r
     assert.equal(games[0]?.rating, null)
     assert.deepEqual(games[0]?.records, [
       {
-        ...{ kind: 'cooperative', matches: 1, won: 0 },
+        ...{ subject: null, kind: 'cooperative', matches: 1, won: 0 },
         ...{ averagePlace: null, bestRank: null, bestPoints: null, averagePoints: null },
       },
     ])

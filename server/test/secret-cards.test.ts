@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { once } from 'node:events'
+import { DatabaseSync } from 'node:sqlite'
+import { type TestContext, test } from 'node:test'
 import { type Game, type Json, type Log, Match, type Packs, plainAnswer } from '@curio/kernel'
 import type { AchievementsOfGame, ApiError, UnlockedPacks } from '@curio/protocol'
 import { route } from '@curio/route'
@@ -88,6 +90,105 @@ test('RT-ACH-16: before they are unlocked no message tells what secret cards are
   assert.deepEqual(JSON.parse(texts[1] ?? ''), { packs: {} })
   const smuggled = await anna.fetch('POST', '/api/matches', { ...wanted([]), packs })
   assert.equal(smuggled.status, 400)
+})
+
+/** A finished match of Anna, who has unlocked the card, and Boris, who has not. */
+async function playedTogether(t: TestContext): Promise<Played> {
+  const { address } = await serve(t)
+  const anna = await Visitor.come(address)
+  await unlock(anna)
+  const boris = await Visitor.come(address)
+  const events = { red: 0, yellow: 5 }
+  const { match } = await anna.post<{ match: string }>(
+    '/api/matches',
+    wanted([YELLOW], { tasks: false, events }),
+  )
+  const early = await (await Visitor.come(address)).sit(match, null)
+  const fromLobby = once(early.line.socket, 'close')
+  await boris.takeSeat(match, 1)
+  const places = [await anna.sit(match, 0), await boris.sit(match, 1)]
+  const stranger = await Visitor.come(address)
+  const watching = (await stranger.connect()).refused({ t: 'watch', c: 0, match, seat: null })
+  await Promise.all(places.map((place) => place.playOn()))
+  for (const place of places) await place.until(() => place.table?.status === 'over')
+  await fromLobby
+  const nobody = new Visitor(address)
+  return { anna, boris, stranger, nobody, match, early: early.line.texts, watching: await watching }
+}
+
+interface Played {
+  readonly anna: Visitor
+  readonly boris: Visitor
+  readonly stranger: Visitor
+  /** Without a cookie. */
+  readonly nobody: Visitor
+  readonly match: string
+  /** What somebody was told who looked at the table before the match began, and did not sit down. */
+  readonly early: readonly string[]
+  /** Why nobody else may look on. */
+  readonly watching: string
+}
+
+const FESTIVAL = ['EV_FESTIVAL', 'Фестиваль огней', 'Festival of Lights']
+const tells = (text: string): boolean => FESTIVAL.some((word) => text.includes(word))
+
+test('RT-ACH-16, RT-ACH-19: a match with a secret card is seen by who sat there and by who has unlocked it', async (t) => {
+  const { anna, boris, stranger, nobody, match, early, watching } = await playedTogether(t)
+  assert.equal(watching, 'hidden')
+  assert.ok(early.length > 0 && !early.some(tells))
+  const info = await stranger.get<{ packs: { name: string; file: string }[] }>(`/api/matches/${match}`)
+  const { file } = info.packs.find(({ name }) => name === 'secret-box') ?? assert.fail()
+  const ways = [`/api/matches/${match}/log`, `/api/packs/${file}`]
+  for (const path of ways) {
+    for (const visitor of [anna, boris]) {
+      const given = await visitor.fetch('GET', path)
+      assert.equal(given.status, 200)
+      assert.ok(tells(await given.text()))
+    }
+    for (const visitor of [stranger, nobody]) {
+      const refused = await visitor.fetch('GET', path)
+      const text = await refused.text()
+      assert.deepEqual([refused.status, (JSON.parse(text) as ApiError).code], [403, 'hidden'])
+      assert.ok(!tells(text))
+    }
+  }
+  const cached = await boris.fetch('GET', `/api/packs/${file}`)
+  assert.match(cached.headers.get('cache-control') ?? '', /^private/)
+  await unlock(stranger)
+  for (const path of ways) assert.ok(tells(await (await stranger.fetch('GET', path)).text()))
+  await stranger.sit(match, null)
+})
+
+/** Writes down achievements without the games that bring them. */
+function markAll(file: string, { player }: Visitor, achievements: readonly string[]): void {
+  const database = new DatabaseSync(file)
+  const insert = database.prepare(
+    "INSERT INTO marks (match, seat, player, game, achievement, mark, value) VALUES ('m', 0, ?, 'route', ?, '', 9)",
+  )
+  for (const achievement of achievements) insert.run(player.id, achievement)
+  database.close()
+}
+
+test('RT-ACH-16: the options of a table name no secret card to those who have not unlocked it', async (t) => {
+  const { address, settings } = await serve(t)
+  const anna = await Visitor.come(address)
+  markAll(settings.database, anna, ['K1', 'K2', 'K3'])
+  const effects = { dark: 'FX_TUNING', light: 'FX_REPEAT' }
+  const options = { edition: 'booklet', city: 'las-vegas', secret: [9], effects }
+  const asked = { game: 'route', seats: ['me', 'open'], visibility: 'public', options }
+  const { match } = await anna.post<{ match: string }>('/api/matches', asked)
+  const stranger = await Visitor.come(address)
+  const place = await stranger.sit(match, null)
+  await place.until(() => place.table !== null)
+  const own = await (await anna.fetch('GET', `/api/matches/${match}`)).text()
+  assert.ok(own.includes('FX_TUNING'))
+  const told = [
+    ...place.line.texts,
+    await (await stranger.fetch('GET', `/api/matches/${match}`)).text(),
+    await (await stranger.fetch('GET', '/api/tables')).text(),
+  ]
+  assert.ok(told.some((text) => text.includes(match)))
+  for (const text of told) assert.ok(!text.includes('FX_TUNING'), text)
 })
 
 test('RT-ACH-18: a game at home with an unlocked card counts, now and when all is counted again', async (t) => {

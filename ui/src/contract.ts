@@ -7,9 +7,9 @@
  * - `Explained` and `ExplainedList` for elements that do nothing else, so that a keyboard reaches them too;
  * - the tokens of `tokens.css` (`--paper`, `--ink`, `--player-0` …, `--font-label`, `--motion`).
  */
-import type { Json, Note, Outcome, Packs, Question, Viewer } from '@curio/kernel'
+import type { Json, Note, Outcome, Packs, Question, Stage, Viewer } from '@curio/kernel'
 import type { ComponentType } from 'react'
-import type { Language } from './language.ts'
+import type { Forms, Language } from './language.ts'
 import type { Beat, Happening } from './motion.ts'
 
 export type { Language } from './language.ts'
@@ -151,6 +151,12 @@ export interface ScoreRow {
   readonly points: readonly (number | null)[]
 }
 
+/** A game within a match, as the end of the match tells it. */
+interface GameTold {
+  readonly name: string
+  readonly rows: readonly ScoreRow[]
+}
+
 /** An option in words, for lists, keyboards and screen readers. */
 interface OptionLabel {
   readonly text: string
@@ -181,6 +187,23 @@ type Said = Readonly<Record<Language, string>>
 /** Company that a game may suit best: one person, two, or three and more. */
 type GoodFor = 'alone' | 'two' | 'company'
 
+/** A lesson as the site announces it before it is loaded. */
+export interface LessonTitle {
+  /** No other lesson of the game has it. Saved matches name it, so it never changes. */
+  readonly id: string
+  readonly name: Said
+  /** How long it takes. */
+  readonly minutes: number
+}
+
+/** What results are compared for. */
+export interface Subject {
+  readonly id: string
+  readonly name: Said
+  /** What its results are counted in, where they are not points. */
+  readonly points?: Readonly<Record<Language, Forms>>
+}
+
 /** The title page of a game: what is shown before anything else of it is loaded. */
 export interface GameTitle {
   readonly id: string
@@ -193,8 +216,17 @@ export interface GameTitle {
   readonly weight: number
   /** For whom it is at its best. */
   readonly goodFor: readonly GoodFor[]
-  /** What a match with these options is called beside the game, as short as a title: its map, its mode. */
-  variant?(options: Json, language: Language): string
+  /** In the order in which they are best taken. */
+  readonly lessons: readonly LessonTitle[]
+  /**
+   * What a match with these options is called beside the game, as short as a title: its map, its mode. A match of several
+   * games that is being played also says how far it has come.
+   */
+  variant?(options: Json, language: Language, stage?: Stage | null): string
+  /** Which of its subjects a match with these options is, as `Game.subject` says. */
+  subject?(options: Json): string
+  /** Maps and ways to play whose results are not compared with each other, in the order in which profiles list them. */
+  readonly subjects?: readonly Subject[]
   /** Names of the ranks of a solo game, the lowest first. */
   readonly ranks?: readonly Said[]
 }
@@ -234,11 +266,12 @@ export interface GameUi {
   change?(before: TableState, after: TableState): Beat | null
   /** Draws the moments of `motion` over the board. */
   readonly Scene?: ComponentType<SceneProps>
-  /** A figure that is not on the stage, at a glance: in the rail or as a chip. */
+  /** A figure that is not on the stage, at a glance: in the rail or as a chip. A partner's board has room to be read. */
   readonly Opponent: ComponentType<{
     readonly table: TableState
     readonly figure: Figure
     readonly language: Language
+    readonly partner: boolean
   }>
   /**
    * What a figure has built, for the end of the match; `large` for the winner. It is drawn with HTML and SVG, and shows no
@@ -318,9 +351,11 @@ export interface GameUi {
    * this ending, has no points.
    */
   score(table: TableState, language: Language): readonly ScoreRow[]
+  /** What stands over them, where they are no points by category; null where they are. */
+  scoreTitle?(table: TableState, language: Language): string | null
   /**
-   * How the game ended, in words: winner and tie-break, or how it was won or lost. The shell adds what the kind of outcome
-   * tells: the winning team, how far a group got, the rank.
+   * How the game ended, in words: the winner, or the winning team by its members, and the tie-break; or how it was won or
+   * lost. The shell adds what the kind of outcome tells besides: how far a group got, the rank.
    */
   ending(table: TableState, language: Language): string
   /** The rank above the one that a solo game reached, and how many points were missing; null if there is none. */
@@ -335,6 +370,17 @@ export interface GameUi {
    * ends such a turn.
    */
   unspent?(table: TableState, language: Language): string | null
+  /**
+   * In a match of several games: for a note that begins another one, what is said before it; null for any other note. The
+   * table as it was then is held until its viewer goes on, so that the standing between two games is seen by everybody:
+   * nothing may be hidden there.
+   */
+  between?(note: Note, table: Pick<TableState, 'packs'>, language: Language): string | null
+  /**
+   * At such a moment, and at the end of the match: the game that is just over, by name, and its points by category, which
+   * add up to the total. `Final` draws what was built in it.
+   */
+  gameOver?(table: TableState, language: Language): GameTold | null
   /**
    * The name of the chapter (a round, the encounter) that a note begins, or null. Chapters are the key moments of a replay
    * and the columns of the chart; without this there are none.

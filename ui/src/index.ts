@@ -6,6 +6,7 @@ export type {
   GameUi,
   Highlight,
   Language,
+  LessonTitle,
   LogLine,
   NamedCard,
   OptionsProps,

@@ -74,7 +74,7 @@ function Page({ path }: { readonly path: readonly string[] }): ReactElement {
     case 'achievements':
       return <AchievementsPage key={first} game={first ?? FIRST_GAME} />
     case 'tutorial':
-      return <TutorialPage game={first ?? FIRST_GAME} />
+      return <TutorialPage game={first ?? FIRST_GAME} lesson={second} />
     case 'profile':
       return <ProfilePage />
     case 'settings':

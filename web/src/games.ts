@@ -7,8 +7,8 @@ import type { Tutorial } from '@curio/ui/tutorial'
 /** What the shell knows about a game before its board is loaded. */
 export interface GameEntry extends GameTitle {
   readonly loadUi: () => Promise<GameUi>
-  /** Absent if there is no lesson yet. */
-  readonly loadTutorial?: () => Promise<Tutorial>
+  /** The lessons that its title announces. */
+  readonly loadTutorials: () => Promise<readonly Tutorial[]>
   /** Whether its interface has a page of all cards. */
   readonly hasCards?: boolean
   /** Whether it has goals that last longer than a match. */
@@ -21,7 +21,7 @@ const ROUTE: GameEntry = {
   loadUi: async () => (await import('@curio/route/ui')).routeUi,
   hasCards: true,
   hasAchievements: true,
-  loadTutorial: async () => (await import('@curio/route/tutorial')).routeTutorial,
+  loadTutorials: async () => (await import('@curio/route/tutorial')).routeTutorials,
   loadRules: {
     ru: async () => (await import('@curio/route/RULES.ru.md?raw')).default,
     en: async () => (await import('@curio/route/RULES.en.md?raw')).default,
@@ -32,7 +32,7 @@ const CRYPTIDS: GameEntry = {
   ...cryptidsTitle,
   loadUi: async () => (await import('@curio/cryptids/ui')).cryptidsUi,
   hasCards: true,
-  loadTutorial: async () => (await import('@curio/cryptids/tutorial')).cryptidsTutorial,
+  loadTutorials: async () => (await import('@curio/cryptids/tutorial')).cryptidsTutorials,
   loadRules: {
     ru: async () => (await import('@curio/cryptids/RULES.ru.md?raw')).default,
     en: async () => (await import('@curio/cryptids/RULES.en.md?raw')).default,

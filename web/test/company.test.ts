@@ -83,6 +83,7 @@ test('public tables can be joined or watched; those where the player sits are no
     rated: false,
     seats: people.map((name) => ({ person: seatOf(name).person, bot: null })),
     created: 0,
+    stage: null,
   })
   const tables = [
     line('a', 'open', 'Борис'),

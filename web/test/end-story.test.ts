@@ -17,6 +17,7 @@ import { TestBrowser, tableOf } from './support.ts'
 
 const NAMES = { ru: ['Анна', 'Борис', 'Вера'], en: ['Anna', 'Boris', 'Vera'] } as const
 const WORDS = { ru: ru.end, en: en.end } as const
+const PROFILE = { ru: ru.profile, en: en.profile } as const
 
 /** Chapters from the totals of every seat. */
 const courseFrom = (...totals: (readonly (number | null)[])[]): readonly Chapter[] =>
@@ -50,7 +51,7 @@ const kindsOf = (facts: readonly Fact[]): readonly string[] => facts.map(({ kind
 function told(given: Finished, language: Language = 'en', reader: number | null = null): string {
   const who = (seat: number) => ({ name: NAMES[language][seat] ?? '', you: seat === reader })
   return decisiveFacts(given)
-    .map((fact) => factSentence(fact, who, WORDS[language]))
+    .map((fact) => factSentence(fact, { who, points: PROFILE[language].points }, WORDS[language]))
     .join(' ')
 }
 

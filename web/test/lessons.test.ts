@@ -103,29 +103,39 @@ function drawnFor(game: string): string {
 }
 
 const SAID = /\.([\w-]+)|(aria-keyshortcuts="\w")|\[(data-[\w-]+)=/g
-/** As much as can be read at a glance, and in ten minutes at a calm pace. */
+/** As much as can be read at a glance, and in a minute at a calm pace. */
 const MOST_WORDS_OF_A_STEP = 40
-const MOST_WORDS = 1_800
+const MOST_WORDS_OF_A_MINUTE = 180
+const LEAST_ANSWERS_OF_A_MINUTE = 2
 const wordsIn = (text: string): number => text.split(/\s+/).length
 
-const LESSONS = await Promise.all(
-  GAMES.flatMap(({ id, loadTutorial }) =>
-    loadTutorial ? [Promise.all([loadGame(id), loadTutorial()])] : [],
-  ),
+const TAUGHT = await Promise.all(
+  GAMES.map(async (entry) => ({
+    entry,
+    game: await loadGame(entry.id),
+    tutorials: await entry.loadTutorials(),
+  })),
+)
+const LESSONS = TAUGHT.flatMap(({ entry, game, tutorials }) =>
+  tutorials.map((tutorial) => ({ entry, game, tutorial })),
 )
 
-test('there is a lesson for every game', () => {
-  assert.deepEqual(
-    LESSONS.map(([game, tutorial]) => [game.id, tutorial.game]),
-    GAMES.map(({ id }) => [id, id]),
-  )
+test('there is a lesson for every game, and every lesson is announced on the title page of its game', () => {
+  for (const { entry, tutorials } of TAUGHT) {
+    assert.ok(tutorials.length > 0, entry.id)
+    assert.deepEqual(
+      tutorials.map(({ game, id }) => [game, id]),
+      entry.lessons.map(({ id }) => [entry.id, id]),
+    )
+  }
 })
 
-for (const [game, tutorial] of LESSONS) {
+for (const { entry, game, tutorial } of LESSONS) {
   const course = await takeCourse(tutorial, game)
-  const { steps, script } = tutorial
+  const { id: name, steps, script } = tutorial
+  const minutes = entry.lessons.find(({ id }) => id === name)?.minutes ?? 0
 
-  test(`every step of the lesson of ${game.id} is reached, in order, and has a name of its own`, () => {
+  test(`every step of the lesson ${name} is reached, in order, and has a name of its own`, () => {
     assert.deepEqual(
       course.map(({ step }) => step.id),
       steps.filter(({ perhaps }) => perhaps !== true).map(({ id }) => id),
@@ -133,16 +143,16 @@ for (const [game, tutorial] of LESSONS) {
     assert.equal(new Set(steps.map(({ id }) => id)).size, steps.length)
   })
 
-  test(`the counter of the lesson of ${game.id} goes up by one to its end`, () => {
+  test(`the counter of the lesson ${name} goes up by one to its end`, () => {
     assert.deepEqual(
       countsOf(tutorial, course),
       course.map((_, index) => [index + 1, course.length]),
     )
   })
 
-  test(`where the lesson of ${game.id} asks for an answer, the script gives it and others are met with a word`, () => {
+  test(`where the lesson ${name} asks for an answer, the script gives it and others are met with a word`, () => {
     const asking = course.filter(({ step }) => step.act === 'answer')
-    assert.ok(asking.length > 20)
+    assert.ok(asking.length > minutes * LEAST_ANSWERS_OF_A_MINUTE)
     for (const { step, place } of asking) {
       const wanted = script[place.number ?? -1] ?? null
       assert.equal(refusingStep(tutorial, place, wanted), null, step.id)
@@ -150,13 +160,13 @@ for (const [game, tutorial] of LESSONS) {
     }
   })
 
-  test(`what the lesson of ${game.id} plays it hands back with a text`, () => {
+  test(`what the lesson ${name} plays it hands back with a text`, () => {
     const fork = course.find(({ step }) => step.act === 'fork')
     assert.ok(fork?.place.number && fork.place.number < tutorial.playsUpTo)
     assert.ok(course.some(({ place }) => place.number === tutorial.playsUpTo))
   })
 
-  test(`whoever plays the rest of ${game.id} alone is met again and led through the end`, async (t) => {
+  test(`whoever plays the rest of the lesson ${name} alone is met again and led through the end`, async (t) => {
     const table = await begin(tutorial, game)
     t.after(() => table.close())
     const fork = course.find(({ step }) => step.act === 'fork')
@@ -186,7 +196,7 @@ for (const [game, tutorial] of LESSONS) {
     assert.equal(new Set(counts.map(([, count]) => count)).size, 1)
   })
 
-  test(`every part of the screen that the lesson of ${game.id} points to is drawn somewhere`, () => {
+  test(`every part of the screen that the lesson ${name} points to is drawn somewhere`, () => {
     const drawn = drawnFor(game.id)
     for (const { id, point } of steps) {
       if (point?.panel === undefined) continue
@@ -197,7 +207,7 @@ for (const [game, tutorial] of LESSONS) {
     }
   })
 
-  test(`every text of the lesson of ${game.id} is there in both languages, and short`, () => {
+  test(`every text of the lesson ${name} is there in both languages, and short`, () => {
     for (const { id, text, instead } of steps) {
       for (const { ru, en } of [text, ...(instead ? [instead] : [])]) {
         assert.match(ru, /[а-яё]/i, id)
@@ -208,7 +218,7 @@ for (const [game, tutorial] of LESSONS) {
     }
     for (const language of LANGUAGES) {
       const words = steps.reduce((sum, { text }) => sum + wordsIn(text[language]), 0)
-      assert.ok(words <= MOST_WORDS, `${words} words in ${language}`)
+      assert.ok(words <= minutes * MOST_WORDS_OF_A_MINUTE, `${words} words in ${language}`)
     }
   })
 }

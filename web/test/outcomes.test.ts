@@ -2,18 +2,29 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite, test } from 'node:test'
-import type { CooperativeOutcome, Outcome, RankedOutcome, SeatResult, TeamsOutcome } from '@curio/kernel'
+import {
+  type CooperativeOutcome,
+  type GameOver,
+  type Outcome,
+  type RankedOutcome,
+  resultOf,
+  type SeatResult,
+  type TeamsOutcome,
+} from '@curio/kernel'
 import { fromVersion1, type SaveOfVersion1 } from '../src/local/save.ts'
-import { factsOf, resultWords } from '../src/results/result-words.ts'
-import { recordsOf } from '../src/results/statistics.ts'
-import { sidesAtEnd, teamsWords } from '../src/table/end/sides.ts'
+import { bySubject, factsOf, resultWords } from '../src/results/result-words.ts'
+import { ownGames, recordsOf } from '../src/results/statistics.ts'
+import { sidesAtEnd } from '../src/table/end/sides.ts'
 import { en } from '../src/words/en.ts'
 import { ru } from '../src/words/ru.ts'
 import { bot, person } from './support.ts'
 
 /** In Russian and in English. */
-function said(result: SeatResult, given: { readonly game?: string; readonly quit?: boolean } = {}): string[] {
-  const told = { game: 'some', quit: false, ...given, result }
+function said(
+  result: SeatResult,
+  given: { readonly game?: string; readonly subject?: string; readonly quit?: boolean } = {},
+): string[] {
+  const told = { game: 'some', subject: null, quit: false, ...given, result }
   const results = [resultWords(told, 'ru', ru.profile), resultWords(told, 'en', en.profile)]
   return results.map((result) => result.replaceAll('\u00a0', ' '))
 }
@@ -28,7 +39,7 @@ suite('a line of the history', () => {
 
   test('keeps a number and its word on one line', () => {
     const result: SeatResult = { kind: 'ranked', won: false, place: 2, of: 2, points: 21 }
-    const line = resultWords({ game: 'some', quit: false, result }, 'ru', ru.profile)
+    const line = resultWords({ game: 'some', subject: null, quit: false, result }, 'ru', ru.profile)
     assert.deepEqual(line.split(' '), ['место\u00a02\u00a0из\u00a02', '·', '21\u00a0очко'])
   })
 
@@ -101,19 +112,74 @@ const alone = (won: boolean, rank: number | null, ...totals: number[]): Outcome 
   ending: 'end',
 })
 
+/** Two games that the person at seat 0 won and lost, in this order. */
+const CITIES: readonly GameOver[] = (
+  [
+    ['venice', [84, 61], [1, 2]],
+    ['sydney', [40, 90], [2, 1]],
+  ] as const
+).map(([subject, points, places]) => ({
+  subject,
+  results: points.map((each, seat) => ({
+    kind: 'ranked',
+    won: places[seat] === 1,
+    place: places[seat] ?? 0,
+    of: 2,
+    points: each,
+  })),
+}))
+
+suite('a match of several games', () => {
+  const travelled = {
+    seats: [person('P'), bot('B')],
+    subject: 'campaign',
+    outcome: ranked([0], 7, 6),
+    gamesOver: CITIES,
+  }
+
+  test('is counted in what it is counted in, and so are its games', () => {
+    const whole = resultOf(travelled.outcome, 0)
+    assert.deepEqual(said(whole, { game: 'route', subject: 'campaign' }), [
+      'победа · 7 очков славы',
+      'victory · 7 fame points',
+    ])
+    const told = ownGames(travelled).map(({ subject, result }) => said(result, { game: 'route', subject })[0])
+    assert.deepEqual(told, ['победа · 84 очка', 'место 2 из 2 · 40 очков'])
+  })
+
+  test('counts as a whole, and each of its games with other matches of the same', () => {
+    const alone = { seats: [person('P'), bot('B')], subject: 'venice', outcome: ranked([1], 60, 70) }
+    const records = recordsOf([travelled, alone])
+    const told = records.map(({ subject, matches, won, bestPoints, averagePoints }) => [
+      subject,
+      matches,
+      won,
+      bestPoints,
+      averagePoints,
+    ])
+    assert.deepEqual(told, [
+      ['campaign', 1, 1, 7, 7],
+      ['venice', 2, 1, 84, 72],
+      ['sydney', 1, 0, 40, 40],
+    ])
+    const listed = bySubject('route', records).map(({ subject }) => subject)
+    assert.deepEqual(listed, ['sydney', 'venice', 'campaign'])
+  })
+})
+
 suite('statistics', () => {
   const NOTHING = { averagePlace: null, bestRank: null, bestPoints: null, averagePoints: null }
 
   test('count the first person of each finished match', () => {
     const saves = [
-      { seats: [person('P'), bot('B')], outcome: ranked([1], 40, 50) },
-      { seats: [bot('B'), person('P')], outcome: ranked([1], 10, 61) },
-      { seats: [person('P'), bot('B')], outcome: null },
-      { seats: [bot('B'), bot('C')], outcome: ranked([0], 5, 4) },
+      { seats: [person('P'), bot('B')], subject: null, outcome: ranked([1], 40, 50) },
+      { seats: [bot('B'), person('P')], subject: null, outcome: ranked([1], 10, 61) },
+      { seats: [person('P'), bot('B')], subject: null, outcome: null },
+      { seats: [bot('B'), bot('C')], subject: null, outcome: ranked([0], 5, 4) },
     ]
     assert.deepEqual(recordsOf(saves), [
       {
-        ...{ kind: 'ranked', matches: 2, won: 1, averagePlace: 1.5 },
+        ...{ subject: null, kind: 'ranked', matches: 2, won: 1, averagePlace: 1.5 },
         ...{ bestRank: null, bestPoints: 61, averagePoints: 50.5 },
       },
     ])
@@ -122,30 +188,30 @@ suite('statistics', () => {
 
   test('keep rankings, games together and games alone apart', () => {
     const records = recordsOf([
-      { seats: [person('P'), bot('B')], outcome: ranked([0], 9, 8) },
-      { seats: [person('P'), bot('B')], outcome: LOST },
-      { seats: [person('P'), bot('B')], outcome: { ...LOST, won: true } },
-      { seats: [person('P')], outcome: alone(true, 2, 13) },
-      { seats: [person('P')], outcome: alone(true, 4, 22) },
-      { seats: [person('P')], outcome: alone(false, null) },
+      { seats: [person('P'), bot('B')], subject: null, outcome: ranked([0], 9, 8) },
+      { seats: [person('P'), bot('B')], subject: null, outcome: LOST },
+      { seats: [person('P'), bot('B')], subject: null, outcome: { ...LOST, won: true } },
+      { seats: [person('P')], subject: null, outcome: alone(true, 2, 13) },
+      { seats: [person('P')], subject: null, outcome: alone(true, 4, 22) },
+      { seats: [person('P')], subject: null, outcome: alone(false, null) },
     ])
     assert.deepEqual(records.slice(1), [
-      { kind: 'cooperative', matches: 2, won: 1, ...NOTHING },
+      { subject: null, kind: 'cooperative', matches: 2, won: 1, ...NOTHING },
       {
-        ...{ kind: 'solo', matches: 3, won: 2, averagePlace: null },
+        ...{ subject: null, kind: 'solo', matches: 3, won: 2, averagePlace: null },
         ...{ bestRank: { index: 4, of: 5 }, bestPoints: 22, averagePoints: 17.5 },
       },
     ])
   })
 
   test('show only what the kind knows of, and ranks of Cryptids by name', () => {
-    const [record] = recordsOf([{ seats: [person('P'), bot('B')], outcome: LOST }])
+    const [record] = recordsOf([{ seats: [person('P'), bot('B')], subject: null, outcome: LOST }])
     assert.ok(record)
     assert.deepEqual(factsOf('some', record, 'en', en.profile), [
       ['Played', 1],
       ['Won', 0],
     ])
-    const [solo] = recordsOf([{ seats: [person('P')], outcome: alone(true, 2, 13) }])
+    const [solo] = recordsOf([{ seats: [person('P')], subject: null, outcome: alone(true, 2, 13) }])
     assert.ok(solo)
     assert.deepEqual(factsOf('cryptids', solo, 'ru', ru.profile), [
       ['Сыграно', 1],
@@ -190,14 +256,6 @@ suite('the end screen', () => {
       [[1], null, null, false],
     ])
     assert.deepEqual(shown(alone(true, 3, 17), 1), [[[0], null, 17, true]])
-  })
-
-  test('names the winning team, or says that there is none', () => {
-    const nameOf = (seat: number): string => ['Ада', 'Борис', 'Вера', 'Глеб'][seat] ?? ''
-    const words = (winners: number[]): string => teamsWords({ ...teams, winners }, nameOf, 'ru', ru.end)
-    assert.equal(words([1]), 'Победила команда: Борис и Глеб')
-    assert.equal(words([0, 1]), ru.end.teamsEqual)
-    assert.equal(words([]), ru.end.noTeam)
   })
 })
 

@@ -162,3 +162,15 @@ test('on the axis a chapter is its number, or its name in a row of its own', () 
     { text: 'финал', row: 2 },
   ])
 })
+
+test('a few short names have room side by side', () => {
+  const cities = ['Венеция', 'Лас-Вегас', 'Аркхэм']
+  assert.deepEqual(
+    axisNames(cities),
+    cities.map((text) => ({ text, row: 0 })),
+  )
+  assert.deepEqual(
+    axisNames([...cities, 'итоговый маршрут']).map(({ row }) => row),
+    [1, 2, 3, 4],
+  )
+})

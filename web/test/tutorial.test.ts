@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Json } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
 import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
+import { gameById } from '../src/games.ts'
+import { fromVersion1, type SaveOfVersion1 } from '../src/local/save.ts'
+import { leftMatch, lessonsToTake } from '../src/tutorial/lessons.ts'
 import {
   dueStep,
   lessonPlaceOf,
@@ -126,4 +131,36 @@ test('where the lesson waits for an answer, another one is not taken', () => {
 test('where the lesson waits for nothing, every answer is taken', () => {
   assert.equal(refusingStep(LESSON, after(['x', ['y', 'z']]), 'other'), null)
   assert.equal(refusingStep(LESSON, after(['other']), 'another'), null)
+})
+
+const kept = (id: string, tutorial: string | null, over = false, game = 'g') => ({ id, game, tutorial, over })
+const TITLE = {
+  id: 'g',
+  lessons: ['one', 'two'].map((id) => ({ id, name: { ru: id, en: id }, minutes: 8 })),
+}
+
+test('two lessons of a game are left and taken up apart from each other', () => {
+  const saves = [kept('a', 'two'), kept('b', 'one', true), kept('c', 'one'), kept('d', null)]
+  assert.equal(leftMatch(saves, 'g', 'one')?.id, 'c')
+  assert.equal(leftMatch(saves, 'g', 'two')?.id, 'a')
+  assert.equal(leftMatch(saves, 'other', 'one'), undefined, 'another game may call its lesson the same')
+  assert.equal(leftMatch([kept('b', 'one', true)], 'g', 'one'), undefined, 'one that is over begins again')
+})
+
+test('lessons are offered until they are taken to their end', () => {
+  const left = (...saves: ReturnType<typeof kept>[]): string[] =>
+    lessonsToTake(TITLE, saves).map(({ id }) => id)
+  assert.deepEqual(left(), ['one', 'two'])
+  assert.deepEqual(left(kept('a', 'one', true), kept('b', 'two')), ['two'])
+  assert.deepEqual(left(kept('a', 'one', true), kept('b', 'two', true)), [])
+  assert.deepEqual(left(kept('a', 'one', true, 'other')), ['one', 'two'])
+})
+
+test('a lesson that was left before a game had several is found again', () => {
+  const old = readFileSync(join(import.meta.dirname, 'fixtures/saves-1.json'), 'utf8')
+  const saves = (JSON.parse(old) as SaveOfVersion1[]).map((save) => fromVersion1(save).save)
+  const lesson = saves.find(({ tutorial }) => tutorial !== null)
+  assert.ok(lesson && !lesson.over)
+  const [first] = gameById('route')?.lessons ?? []
+  assert.equal(leftMatch(saves, 'route', first?.id ?? '')?.id, lesson.id)
 })

@@ -162,8 +162,11 @@ const pointsInWords = ({ mean, percentiles }: NonNullable<Report['results'][numb
   `mean ${mean.toFixed(1)}`.padEnd(14) + PERCENTILES.map((each) => `p${each} ${percentiles[each]}`).join('  ')
 
 function measuresInWords({ numbers, counts }: Report['measures']): string[] {
+  const width = Math.max(10, ...Object.keys(numbers).map((name) => name.length))
+  const rounded = (value: number): number => Number(value.toFixed(1))
   const lines = Object.entries(numbers).map(
-    ([name, { mean, low, high }]) => `${name.padEnd(11)}mean ${mean.toFixed(1)}, ${low} to ${high}`,
+    ([name, { mean, low, high }]) =>
+      `${name.padEnd(width)} mean ${mean.toFixed(1)}, ${rounded(low)} to ${rounded(high)}`,
   )
   for (const [sort, { times, median, mostToMedian }] of Object.entries(counts)) {
     const most = mostToMedian === null ? '' : `, the most ${mostToMedian.toFixed(2)} times that`

@@ -70,7 +70,7 @@ async function beginCryptids(learner: Visitor): Promise<Lesson> {
   const { page, language } = learner
   const player = new Player(learner)
   await learner.go('/')
-  await openLesson(learner, player, 'cryptids')
+  await openLesson(learner, player, cryptidsTutorial)
   const lesson = new Lesson(CRYPTIDS, learner, player)
   const city = cryptidsTutorial.steps.find(({ act }) => act === 'answer')
   await lesson.followUntil((step) => step === city)

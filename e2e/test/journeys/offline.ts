@@ -44,6 +44,9 @@ journey('after the first visit the site and its games go on without a server', a
   await assertSeen(page, left)
   await player.answer()
 
+  await person.go('/tutorial/route/venice')
+  await page.locator('.lesson').waitFor()
+
   await person.go('/rules/route#RT-P3-3')
   await page.locator('#RT-P3-3').waitFor()
   await person.go('/about')

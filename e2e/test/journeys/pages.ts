@@ -40,7 +40,7 @@ journey('every page has its title, on the way there and back', async ({ visitor 
 journey('an address that leads nowhere says so, whatever it begins with', async ({ visitor }) => {
   const person = await visitor()
   const { page, words } = person
-  for (const path of ['/zz', '/new/zz', '/rules/zz', '/tutorial/zz']) {
+  for (const path of ['/zz', '/new/zz', '/rules/zz', '/tutorial/zz', '/tutorial/route/zz']) {
     await person.go(path)
     await page.getByRole('heading', { name: words.errors.notFound }).waitFor()
     await titled(person, words.errors.notFound)

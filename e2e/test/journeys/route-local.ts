@@ -6,7 +6,8 @@ import { eventually } from '../support/eventually.ts'
 import { journeys } from '../support/journey.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { assertCoversNothing } from '../support/layout.ts'
-import { FINISH, isOn, Player } from '../support/player.ts'
+import { isOn, Player } from '../support/player.ts'
+import { playTurnByKeys } from '../support/route-keys.ts'
 import { assertSeen, seenAt } from '../support/seen.ts'
 import { beginLocal, openPosition } from '../support/tables.ts'
 import type { Visitor } from '../support/visitor.ts'
@@ -32,7 +33,7 @@ journey(
     await keyboard.tabTo('.new-game__begin .button')
     await keyboard.press('Enter')
 
-    await playRoundOnBoard(keyboard, player)
+    await playTurnByKeys(keyboard, player)
 
     await openPosition(person, { seats: 3, seed: 1, kind: 'draft.take', when: ({ round }) => round === 10 })
     await keyboard.press('?')
@@ -47,76 +48,6 @@ journey(
     await assertEnding(person)
   },
 )
-
-const [CARD, DIE, BLOCK, ROAD, OPTION] = [
-  '.rt-task-card[aria-pressed="false"]',
-  '.rt-die-button--legal[aria-pressed="false"]',
-  '.rt-target--block.rt-target--legal',
-  '.rt-target--road.rt-target--legal',
-  '.rt-decision .rt-option[aria-pressed="false"]:not(.rt-way)',
-]
-
-/** Task, dice, block, roads, end of the turn: everything where it is drawn. */
-async function playRoundOnBoard(keyboard: Keyboard, player: Player): Promise<void> {
-  const { page } = keyboard
-  const offers = async (thing: string): Promise<boolean> => (await page.locator(thing).count()) > 0
-  for (;;) {
-    assert.ok(await player.awaitTurn())
-    await page.locator([FINISH, CARD, DIE, BLOCK, ROAD, OPTION].join()).first().waitFor()
-    if (await offers(FINISH)) break
-    if (await offers(ROAD)) await drawOnBoard(keyboard, player)
-    else if (await offers(BLOCK)) await chooseBlock(keyboard, player)
-    else await takeOnBoard(keyboard, player, (await offers(CARD)) ? CARD : (await offers(DIE)) ? DIE : OPTION)
-  }
-  await keyboard.press('e')
-  await eventually(async () => assert.equal(await isOn(player.finish), false))
-}
-
-/** Walks to a block, chooses it, takes that back, and chooses it again. */
-async function chooseBlock(keyboard: Keyboard, { page, preview }: Player): Promise<void> {
-  const legal = page.locator(BLOCK).first()
-  const block = (await legal.getAttribute('data-target')) ?? ''
-  const choose = async (): Promise<void> => {
-    await keyboard.walkTo(block)
-    await keyboard.press('Enter')
-    await preview.waitFor()
-    await keyboard.press('Enter')
-    await preview.waitFor({ state: 'detached' })
-    await legal.waitFor({ state: 'detached' })
-  }
-  await choose()
-  await keyboard.press('u')
-  await legal.waitFor()
-  await choose()
-}
-
-/** Enter goes to the roads around a block, the arrow keys from side to side, Enter chooses and then confirms. */
-async function drawOnBoard(keyboard: Keyboard, player: Player): Promise<void> {
-  const [, column, row] = /\((\d);(\d)\)/.exec(await player.sentence.innerText()) ?? []
-  await keyboard.walkTo(`b${column}${row}`)
-  await keyboard.press('Enter')
-  assert.ok(await keyboard.isAt('.rt-target--road'))
-  await keyboard.press('Enter')
-  for (const side of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
-    if (await isOn(player.confirm)) break
-    await keyboard.press(side)
-    if (await keyboard.isAt('.rt-target--legal[aria-pressed="false"]')) await keyboard.press('Enter')
-  }
-  await player.preview.waitFor()
-  await keyboard.press('Enter')
-  await player.preview.waitFor({ state: 'detached' })
-}
-
-/** Chooses as many things of a kind as are asked for, and confirms by Enter on the last of them. */
-async function takeOnBoard(keyboard: Keyboard, player: Player, thing: string): Promise<void> {
-  while (!(await isOn(player.confirm))) {
-    await keyboard.tabTo(thing)
-    await keyboard.press('Enter')
-  }
-  await player.preview.waitFor()
-  await keyboard.press('Enter')
-  await player.preview.waitFor({ state: 'detached' })
-}
 
 /** Chooses by digits and confirms by Enter. */
 async function answerByKeys(keyboard: Keyboard, player: Player): Promise<void> {
@@ -160,7 +91,7 @@ journey(
     await assertAccessible(page, 'the fairness page')
 
     await person.go('/profile')
-    assert.equal(await page.locator('.numbers dd').first().innerText(), '1')
+    assert.equal(await page.locator('tbody > tr > td').first().innerText(), '1')
     await assertAccessible(page, 'the profile')
 
     await person.go('/replay')
@@ -313,7 +244,7 @@ journey('what cannot be tapped in Route says why, with the rule', async ({ visit
   const player = new Player(person)
   await player.sitDown()
   // Equal numbers leave no choice of a block.
-  while ((await page.locator(BLOCK).count()) === 0) {
+  while ((await page.locator('.rt-target--block.rt-target--legal').count()) === 0) {
     await player.awaitTurn()
     await player.answer()
   }

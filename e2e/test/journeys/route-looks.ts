@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
 import type { Sought } from '../../support/positions.ts'
 import { eventually } from '../support/eventually.ts'
 import { journeys } from '../support/journey.ts'
+import { assertUnscrolled } from '../support/layout.ts'
 import { beginOnline, openPosition } from '../support/tables.ts'
 
 const journey = journeys()
-
-/** By how much the column beside the map is too long for its room. */
-const hiddenBelow = (page: Page): Promise<number> =>
-  page.locator('.rt-side').evaluate((side) => side.scrollHeight - side.clientHeight)
 
 const SOLO = { seats: 1, seed: 1, options: { ancient: 'YOG_SOTHOTH', challenge: { row: 1, column: 1 } } }
 const SHUB = { seats: 2, seed: 1, options: { ancient: 'SHUB_NIGGURATH' } }
@@ -26,7 +22,7 @@ journey('beside the map of Route nothing is cut off, whatever is asked', async (
   for (const sought of LONGEST) {
     await openPosition(person, sought)
     await person.page.locator('.rt-decision .rt-help').waitFor()
-    await eventually(async () => assert.equal(await hiddenBelow(person.page), 0, JSON.stringify(sought)))
+    await eventually(() => assertUnscrolled(person.page.locator('.rt-side'), JSON.stringify(sought)))
   }
 })
 

@@ -55,6 +55,11 @@ journey('an achievement unlocks a secret card, which is then played with', async
   await anna.go(`/table/${table.match}`)
   const card = SECRET_BOX.cards.find(({ number }) => number === YELLOW)
   await eventually(async () => assert.ok((await page.content()).includes(card?.name.ru ?? '-')))
+  // Somebody else who has the address has not unlocked the card, and is told why there is nothing to see.
+  const boris = await visitor({ name: 'Борис' })
+  await boris.go(`/table/${table.match}`)
+  await boris.page.getByText(words.refusals.hidden ?? '-').waitFor()
+  assert.ok(!(await boris.page.content()).includes(card?.name.ru ?? '-'))
 
   async function statusOf(path: string, body: unknown): Promise<number> {
     return page.evaluate(

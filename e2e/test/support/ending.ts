@@ -38,7 +38,7 @@ export async function assertUnscoredEnding(visitor: Visitor): Promise<string> {
 
 /** What the table behind the chart has for the last chapter. */
 async function lastOfCourse({ page, words }: Visitor): Promise<number[]> {
-  const course = page.locator('.end__part').last()
+  const course = page.locator('.end__columns .end__part').last()
   await course.getByRole('img', { name: words.end.chartLabel }).waitFor()
   await course.getByRole('radio', { name: words.end.chartTable }).check({ force: true })
   return numbersIn(course.locator('tbody tr').last().locator('td'))

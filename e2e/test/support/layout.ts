@@ -100,3 +100,9 @@ export async function assertInSight(part: Locator, place: string): Promise<void>
   }, ROUNDING)
   assert.deepEqual(seen, { inside: true, clear: true, over: true }, place)
 }
+
+/** A part shows everything that is in it, without being scrolled. */
+export async function assertUnscrolled(part: Locator, place: string): Promise<void> {
+  const hidden = await part.evaluate((element) => element.scrollHeight - element.clientHeight)
+  assert.equal(hidden, 0, `${place}: so many pixels lie below`)
+}

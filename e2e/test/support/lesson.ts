@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import type { Game, Json, Question } from '@curio/kernel'
-import type { routeTutorial } from '@curio/route/tutorial'
+import type { routeTutorials } from '@curio/route/tutorial'
 import { beginLesson, tableOf } from '@curio/ui/testing'
 import type { Locator } from 'playwright-core'
 import { eventually } from './eventually.ts'
 import type { Player } from './player.ts'
 import type { Visitor } from './visitor.ts'
 
-export type Tutorial = typeof routeTutorial
+export type Tutorial = (typeof routeTutorials)[number]
 type TableState = ReturnType<typeof tableOf>
 type TutorialStep = Tutorial['steps'][number]
 
@@ -18,7 +18,7 @@ const LONGEST_PLAY = 300_000
 type Drawn = (question: Question, value: Json) => readonly string[]
 
 /** The game of a lesson, and where its answers are drawn. */
-interface Taught {
+export interface Taught {
   readonly game: Game
   readonly tutorial: Tutorial
   readonly drawn: Drawn
@@ -36,12 +36,9 @@ function tablesIn({ game, tutorial }: Taught): readonly TableState[] {
   return [...tables, tableOf(match)]
 }
 
-/** Opens the lesson of a game from the home page. */
-export async function openLesson({ page, words }: Visitor, player: Player, game: string): Promise<void> {
-  await page
-    .getByRole('link', { name: words.home.learn, exact: true })
-    .and(page.locator(`[href$="/tutorial/${game}"]`))
-    .click()
+/** Opens a lesson from the home page. */
+export async function openLesson({ page }: Visitor, player: Player, { game, id }: Tutorial): Promise<void> {
+  await page.getByRole('main').locator(`[href="/tutorial/${game}/${id}"]`).click()
   await player.sitDown()
 }
 
@@ -94,15 +91,20 @@ export class Lesson {
     }
   }
 
-  /** It can be left and taken up again, and survives a reload. */
-  async assertResumed(): Promise<void> {
+  /** Goes home in the middle of it. */
+  async leave(): Promise<void> {
     const { page, words } = this.#visitor
-    const { id } = await this.step()
     await this.#card.getByRole('button', { name: words.tutorial.leave }).click()
     await page.getByRole('dialog').getByRole('button', { name: words.tutorial.later }).click()
-    await openLesson(this.#visitor, this.#player, this.#tutorial.game)
+  }
+
+  /** It can be left and taken up again, and survives a reload. */
+  async assertResumed(): Promise<void> {
+    const { id } = await this.step()
+    await this.leave()
+    await openLesson(this.#visitor, this.#player, this.#tutorial)
     assert.equal((await this.step()).id, id)
-    await page.reload()
+    await this.#visitor.page.reload()
     await this.#player.sitDown()
     assert.equal((await this.step()).id, id)
   }

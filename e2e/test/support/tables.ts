@@ -33,18 +33,24 @@ async function chooseSeats({ page, words }: Visitor, others: readonly Other[]): 
 /** What is played where nothing else is said. */
 const USUAL = 'route'
 
+/** What else is chosen in the form. */
+type Agree = (page: Page) => Promise<void>
+
 /** Begins a game at this screen by the form of a new game. */
-export async function beginLocal(visitor: Visitor, others: readonly Other[], game = USUAL): Promise<void> {
+export async function beginLocal(
+  visitor: Visitor,
+  others: readonly Other[],
+  game = USUAL,
+  agree: Agree = async () => {},
+): Promise<void> {
   const { page, words } = visitor
   await visitor.go(`/new/${game}`)
   await page.getByRole('radio', { name: words.create.local }).check({ force: true })
   await chooseSeats(visitor, others)
+  await agree(page)
   await page.getByRole('button', { name: words.create.begin }).click()
   await page.waitForURL(/\/local\//)
 }
-
-/** What else is chosen in the form. */
-type Agree = (page: Page) => Promise<void>
 
 /** Creates a table online; gives the link to it. */
 export async function createOnline(

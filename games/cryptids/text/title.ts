@@ -11,6 +11,13 @@ export const cryptidsTitle: GameTitle = {
   minutes: { min: 60, max: 120 },
   weight: 3.2,
   goodFor: ['alone', 'company'],
+  lessons: [
+    {
+      id: 'cryptids-course',
+      name: { ru: 'Первая партия против Браконьера', en: 'A first game against the Poacher' },
+      minutes: 10,
+    },
+  ],
   // CR-SEND-6, CR-SEND-7.
   ranks: [
     { ru: 'Стажёр', en: 'Trainee' },

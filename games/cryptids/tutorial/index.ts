@@ -20,3 +20,5 @@ export const cryptidsTutorial: Tutorial = {
   playsUpTo: questionOf(LAST_ROUND),
   steps: [...SETUP, ...FIRST_ROUND, ...SECOND_ROUND, ...THIRD_ROUND, ...RELOCATION, ...ENDING],
 }
+
+export const cryptidsTutorials: readonly Tutorial[] = [cryptidsTutorial]

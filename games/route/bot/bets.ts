@@ -7,6 +7,7 @@ import { roundBoardOf } from '../rules/ratings.ts'
 import type { RouteState } from '../rules/state.ts'
 import { goalChance, goalOfDeck } from './goals.ts'
 import type { Judge } from './judge.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** The share of a bet that counts while its casino is not along the line. */
 const OFF_THE_LINE = 0.5
@@ -57,6 +58,23 @@ export function betWorth(
   for (let off = -1; off <= 1; off++)
     worth += likelihood(number + off, mean, spread) * guessPoints({ ...type, number }, number + off)
   return worth
+}
+
+/** Nobody in their senses bets on a number further off what is expected, in spreads; and how much a further spread counts. */
+const SENSIBLE = 1.5
+const FURTHER = 3 * WEIGHTS.clearly
+
+/** RT-VEG-BET-14: a wrong bet costs nothing, so that all foolish ones would be alike. */
+export function folly(
+  judge: Judge,
+  state: RouteState,
+  content: RouteContent,
+  { on }: BetType,
+  number: number | null,
+): number {
+  if (number === null) return 0
+  const { mean, spread } = guessOf(judge, state, content, on)
+  return FURTHER * Math.max(0, Math.abs(number - mean) / spread - SENSIBLE)
 }
 
 function guessOf(judge: Judge, state: RouteState, content: RouteContent, on: BetType['on']): Guess {

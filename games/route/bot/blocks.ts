@@ -4,6 +4,7 @@ import { playerOf } from '../rules/board.ts'
 import type { RouteState, Turn } from '../rules/state.ts'
 import { readAct } from '../rules/vocabulary.ts'
 import { NONE } from './atlas.ts'
+import { supportedCorrection } from './correction.ts'
 import { turnWorth } from './drawings.ts'
 import { type Judge, judgeFor } from './judge.ts'
 import { ALL_TYPES, bestOf, landingOf, shownTypes, siteWorth } from './sites.ts'
@@ -35,9 +36,12 @@ export const blockWorths: RouteWorths = (state, seat, options, content) => {
   const bySite = acts.map((act) => (act ? sites.of(act) : []))
   const price = Math.min(WEIGHTS.storedCoordinate, judge.roundsLeft - 1) + HESITATION
   const least = lookClosely(sites.all, (site) => turnWorth(state, seat, content, site.block, site.tourists))
+  const bySites = bySite.map((list) => Math.max(least - UNJUDGED, ...list.map(({ worth }) => worth)))
   return acts.map((act, index) => {
-    const best = Math.max(least - UNJUDGED, ...(bySite[index] ?? []).map(({ worth }) => worth))
-    return act?.act === 'block' ? best : best - price
+    const best = bySites[index] ?? 0
+    if (act?.act === 'block') return best
+    const gain = act?.act === 'correct' ? supportedCorrection(state, seat, content, turn) : null
+    return gain === null ? best - price : Math.max(...bySites) + gain
   })
 }
 

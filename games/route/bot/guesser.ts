@@ -12,6 +12,8 @@ export interface Drawing {
   readonly cost: number
 }
 
+export const NOTHING: Drawing = { segments: [], cost: 0 }
+
 /** The guesser of a city; it looks at one board at a time. */
 export const guesserFor = oncePer((atlas: Atlas) => new Guesser(atlas))
 

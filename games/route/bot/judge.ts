@@ -17,6 +17,7 @@ import { type Line, LineFinder } from './line.ts'
 import { Memory, PART } from './memory.ts'
 import { Outlook } from './outlook.ts'
 import { FAILURE_LOSS } from './penalty.ts'
+import { heldSupport } from './support.ts'
 import { WEIGHTS } from './weights.ts'
 
 const PURPLE = TOURIST_TYPES.indexOf('purple')
@@ -265,7 +266,8 @@ export class Judge {
       BON_SEGMENT * WEIGHTS.storedSegment +
       BON_DIAGONAL * WEIGHTS.storedDiagonal +
       BON_COORD * Math.min(WEIGHTS.storedCoordinate, this.roundsLeft) +
-      BON_TRANSFER * Math.min(WEIGHTS.storedTransfer, this.roundsLeft)
+      BON_TRANSFER * Math.min(WEIGHTS.storedTransfer, this.roundsLeft) +
+      heldSupport(this.board)
     )
   }
 

@@ -3,6 +3,7 @@ import type { QuestionKind } from '../rules/question-kinds.ts'
 import { readAct } from '../rules/vocabulary.ts'
 import { blockWorths } from './blocks.ts'
 import { cardPairWorths, playWorths, secondCardWorths } from './cards.ts'
+import { addedRoadWorths, erasedWorths } from './correction.ts'
 import { pairWorths, removeWorths, takeWorths } from './draft.ts'
 import { rerollWorths, upgradeWorths } from './encounter.ts'
 import { placeWorths, regularWorths } from './events.ts'
@@ -10,7 +11,7 @@ import { claimWorths, landingWorths, offerWorths, queueWorths, roundDieWorths } 
 import { coverWorths, ratingWorths } from './ratings.ts'
 import { effectWorths } from './sites.ts'
 import { supportWorths } from './support.ts'
-import { addedRoadWorths, betWorths, drawWorths, erasedWorths, tomeWorths, touristWorths } from './turn.ts'
+import { betWorths, drawWorths, tomeWorths, touristWorths } from './turn.ts'
 import { type RouteWorths, WEIGHTS } from './weights.ts'
 
 /** RT-SETUP-12: nothing is gained by showing a task. */

@@ -1,11 +1,10 @@
 import { TOURIST_TYPES } from '../content/pack.ts'
-import { cityIn } from '../rules/content.ts'
 import { tourOf } from '../rules/played.ts'
 import { readAct } from '../rules/vocabulary.ts'
-import { betWorth } from './bets.ts'
+import { betWorth, folly } from './bets.ts'
 import { drawingGains } from './drawings.ts'
 import { fateOf } from './fate.ts'
-import type { Drawing } from './guesser.ts'
+import { type Drawing, NOTHING } from './guesser.ts'
 import { judgeFor, roundsLeftFor } from './judge.ts'
 import { supportCost } from './support.ts'
 import { type RouteWorths, WEIGHTS } from './weights.ts'
@@ -19,8 +18,6 @@ export const touristWorths: RouteWorths = (state, seat, options, content) => {
     return act ? judge.touristWorth(TOURIST_TYPES.indexOf(act.type)) : 0
   })
 }
-
-const NOTHING: Drawing = { segments: [], cost: 0 }
 
 /** Phase 5. */
 export const drawWorths: RouteWorths = (state, seat, options, content) => {
@@ -41,36 +38,6 @@ export const drawWorths: RouteWorths = (state, seat, options, content) => {
     return { segments: act.segments, cost: cost[act.source] + transfer + support }
   })
   return drawingGains(state, seat, content, drawings)
-}
-
-/** RT-EFG-3: the road that a correction adds. */
-export const addedRoadWorths: RouteWorths = (state, seat, options, content) => {
-  const { segmentAt } = cityIn(content, state)
-  const drawings = options.map((option): Drawing => {
-    const act = readAct(content.vocabulary, 'correction.draw', option)
-    const segment = act ? segmentAt.get(act.segment) : undefined
-    return segment === undefined ? NOTHING : { segments: [segment], cost: 0 }
-  })
-  return drawingGains(state, seat, content, drawings)
-}
-
-/** What the road that a correction adds is worth on average. */
-const ADDED_ROAD = 9
-
-/** RT-EFG-3: the segment that a correction erases, or none. */
-export const erasedWorths: RouteWorths = (state, seat, options, content) => {
-  const judge = judgeFor(state, seat, content)
-  const { segmentAt } = cityIn(content, state)
-  const { drawn } = judge.board
-  return options.map((option) => {
-    const act = readAct(content.vocabulary, 'correction.erase', option)
-    const segment = act?.act === 'erase' ? segmentAt.get(act.segment) : undefined
-    if (segment === undefined) return judge.worth()
-    drawn[segment] = 0
-    const worth = judge.worth() + ADDED_ROAD
-    drawn[segment] = 1
-    return worth
-  })
 }
 
 /** RT-BON-8: tomes, by how they would change the encounter of the line. */
@@ -101,7 +68,9 @@ export const betWorths: RouteWorths = (state, seat, options, content) => {
     const type = types.find(({ id }) => id === act?.bet)
     if (!act || !type) return 0
     const key = `${act.bet}:${act.number}`
-    const worth = known.get(key) ?? betWorth(judge, state, seat, content, type, act.number)
+    const worth =
+      known.get(key) ??
+      betWorth(judge, state, seat, content, type, act.number) - folly(judge, state, content, type, act.number)
     known.set(key, worth)
     return worth
   })

@@ -1,4 +1,5 @@
 import type { Worths } from '@curio/kernel'
+import type { SupportBonus } from '../content/booklet/terms.ts'
 import type { RouteContent } from '../rules/content.ts'
 import type { RouteState } from '../rules/state.ts'
 
@@ -24,7 +25,6 @@ export const WEIGHTS = {
   storedDiagonal: 6.9,
   storedCoordinate: 2.5,
   storedTransfer: 3,
-  supportLongWay: 8,
   /** Tourists of each type that a round brings to a remote landmark. */
   remotePerRound: 0.4,
   tome: 5,
@@ -40,6 +40,14 @@ export const WEIGHTS = {
   /** Differences of this size make one option clearly more promising than another. */
   clearly: 4,
 } as const
+
+/** RT-CAMP-9: what each support bonus brings in a game, in points. */
+export const SUPPORT_WORTH: Readonly<Record<SupportBonus, number>> = {
+  SUP_LONG_WAY: 10,
+  SUP_ALLEY: 7,
+  SUP_COORD: 4,
+  SUP_CORRECTION: 5,
+}
 
 /** The longest gap in a line, in roads, that is worth thinking of. */
 export const LONGEST_GAP = 3

@@ -3,7 +3,7 @@ import { writeAct } from './acts.ts'
 import { addRoundCard, type SeatCards } from './card-draft.ts'
 import { layQueue, openQueue, takeFromQueue } from './card-queue.ts'
 import { cardsOf, openCards } from './cards.ts'
-import { dieId, rollInto } from './dice.ts'
+import { colouredDice, dieId, effectDice, rollInto } from './dice.ts'
 import type { Forbidden } from './reasons.ts'
 import { assignDice, cardAndDieOf } from './round-die.ts'
 import type { RouteState } from './state.ts'
@@ -11,18 +11,18 @@ import { actOf, cityAt, type RouteTable } from './table.ts'
 
 /** RT-SYD-SOLO-1, RT-SYD-SOLO-2: a queue of cards, a die on each open one, and the effect die waiting. */
 export function prepareAlone(t: RouteTable): void {
-  const { dice } = cityAt(t)
+  const city = cityAt(t)
   const selection = cardAndDieOf(t.state)
   layQueue(t)
   selection.onCards = cardsOf(t.state).queue.map(() => -1)
-  rollInto(t, [...dice.keys()], 'available')
-  const coloured = [...dice.keys()].filter((die) => !dice[die]?.effect)
+  rollInto(t, [...city.dice.keys()], 'available')
+  const coloured = colouredDice(city)
   for (const place of openQueue(t)) {
     const die = t.roll(coloured)
     coloured.splice(coloured.indexOf(die), 1)
     selection.onCards[place] = die
   }
-  selection.waiting = [...dice.keys()].filter((die) => dice[die]?.effect)
+  selection.waiting = effectDice(city)
 }
 
 /** RT-SYD-SOLO-4 to RT-SYD-SOLO-7. */

@@ -3,7 +3,17 @@ import { aloneWithQueue, prepareAlone, refreshQueue } from './card-and-die-alone
 import { HAND_SIZE, playAsLead } from './card-draft.ts'
 import { cardsOf, dealHands, discardCards, drawUpTo, handOf, layDeck } from './cards.ts'
 import type { CoordinateSource } from './city-rules.ts'
-import { dieId, noteRoll, ownPair, pieceAt, pieceId, putAllAside, rollInto } from './dice.ts'
+import {
+  colouredDice,
+  dieId,
+  effectDice,
+  noteRoll,
+  ownPair,
+  pieceAt,
+  pieceId,
+  putAllAside,
+  rollInto,
+} from './dice.ts'
 import { startMarks } from './landmark-die.ts'
 import type { Forbidden } from './reasons.ts'
 import { assignDice, cardAndDieOf } from './round-die.ts'
@@ -102,13 +112,9 @@ function* offerDie(t: RouteTable, seat: number): Flow {
 
 /** RT-SYD-16: nobody takes dice; the effect die is rolled with four players only. */
 function rollInitialDice(t: RouteTable): null {
-  const { dice } = cityAt(t)
-  putAllAside(t)
-  rollInto(
-    t,
-    [...dice.keys()].filter((die) => t.seats === dice.length || !dice[die]?.effect),
-    'available',
-  )
+  const city = cityAt(t)
+  const withEffect = t.seats === city.dice.length ? effectDice(city) : []
+  rollInto(t, [...colouredDice(city), ...withEffect], 'available')
   noteRoll(t)
   return null
 }

@@ -41,7 +41,6 @@ export function* playAsLead(t: RouteTable, seat: number): Flow {
 }
 
 function refreshHand(t: RouteTable, seat: number): void {
-  t.reveal()
   const old = handOf(t.state, seat).splice(0)
   discardCards(t.state, old)
   cardsOf(t.state).refreshed.push(seat)

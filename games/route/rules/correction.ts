@@ -22,7 +22,7 @@ export function refuseCorrection({ pack }: City, board: Board, turn: Turn): Forb
 }
 
 /** The round's effect goes first: it does not stay. */
-const isByEffect = ({ effect, effectUsed }: Turn): boolean => effect === 'FX_CORRECTION' && !effectUsed
+export const isByEffect = ({ effect, effectUsed }: Turn): boolean => effect === 'FX_CORRECTION' && !effectUsed
 
 /** RT-EFG-3 to RT-EFG-6, RT-EFG-19: one segment out, one road in, or nothing. */
 export function* correctRoute(t: RouteTable, seat: number, turn: Turn): Flow {
@@ -91,7 +91,8 @@ function erasable(city: City, board: Board): number[] {
   return drawnSegments(board).filter((segment) => refuseErasing(city, board, ends, segment) === null)
 }
 
-function newRoads(city: City, board: Board, erased: number): number[] {
+/** RT-EFG-4, RT-EFG-5: the roads that can take the place of an erased segment. */
+export function newRoads(city: City, board: Board, erased: number): number[] {
   const ends = segmentEnds(city, board)
   return city.roads.filter((road) => refuseNewRoad(city, board, ends, erased, road) === null)
 }

@@ -180,6 +180,11 @@ export function effectOf(state: RouteState, city: City, pair: readonly number[])
   return null
 }
 
+export const effectDice = ({ dice }: City): number[] =>
+  dice.flatMap(({ effect }, die) => (effect ? [die] : []))
+export const colouredDice = ({ dice }: City): number[] =>
+  dice.flatMap(({ effect }, die) => (effect ? [] : [die]))
+
 export function dieId(city: City, die: number): string {
   return city.dice[die]?.id ?? ''
 }

@@ -22,10 +22,8 @@ import { FORM_WORDS } from '../text/new-game/words.ts'
 import { atEnd } from './support/ending.ts'
 import { atTourEnd, shortTours, type TourEnd, type TourGame } from './support/tour.ts'
 
-const BOOK = achievementsIn(PACKS.booklet)
-const ITEMS = BOOK.groups.flatMap(({ items }) => items)
-
-const ARKHAM = contentOf(agreed('arkham'), PACKS as unknown as Packs)
+const book = () => achievementsIn(PACKS.booklet)
+const items = () => book().groups.flatMap((group) => group.items)
 
 function agreed(city: string): RouteOptions {
   const options = route.options({ edition: 'booklet', city }, 2)
@@ -45,7 +43,7 @@ function played(game: TourGame, told: readonly Note[] = []): Match {
   return { setup, state, earlier: [], content, outcome, notes }
 }
 
-const bring = (match: Match, seat = 0, won = true) => BOOK.brings(match, { seat, won })
+const bring = (match: Match, seat = 0, won = true) => book().brings(match, { seat, won })
 
 /** Two players at the end: the first has these segments and walks them from a crossing, the second has none. */
 function walked(start: string, segments: readonly string[], end: TourEnd = {}): Match {
@@ -66,19 +64,23 @@ const AROUND_B22 = ['h11', 'v21', 'h12', 'v11'] as const
 suite('the booklet’s achievements', () => {
   test('RT-ACH-1, RT-ACH-2: six groups of four, any three of which unlock secret cards', () => {
     assert.deepEqual(
-      BOOK.groups.map(({ items, enough }) => [items.length, enough]),
+      book().groups.map(({ items, enough }) => [items.length, enough]),
       new Array(6).fill([4, 3]),
     )
     assert.deepEqual(
-      BOOK.groups.flatMap(({ unlocks }) => unlocks).sort((one, other) => Number(one) - Number(other)),
+      book()
+        .groups.flatMap(({ unlocks }) => unlocks)
+        .sort((one, other) => Number(one) - Number(other)),
       ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
     )
   })
 
   test('RT-ACH-3, RT-ACH-14: five social acts are ticked by hand, the sixth is counted', () => {
-    const ticked = ITEMS.filter(({ kind }) => kind === 'ticked').map(({ id }) => id)
+    const ticked = items()
+      .filter(({ kind }) => kind === 'ticked')
+      .map(({ id }) => id)
     assert.deepEqual(ticked, ['P4', 'D4', 'K4', 'B4', 'A4'])
-    const people = ITEMS.filter(({ kind }) => kind === 'people')
+    const people = items().filter(({ kind }) => kind === 'people')
     assert.deepEqual(
       people.map((item) => ('atLeast' in item ? [item.id, item.atLeast] : [])),
       [['M4', 7]],
@@ -96,7 +98,7 @@ suite('the booklet’s achievements', () => {
   test('RT-ACH-18: players read which games count, by the names that the form has for them', () => {
     for (const language of ['ru', 'en'] as const) {
       const { variants } = FORM_WORDS[language]
-      const said = BOOK.counting?.[language]?.toLowerCase() ?? ''
+      const said = book().counting?.[language]?.toLowerCase() ?? ''
       for (const { name } of Object.values(variants)) assert.ok(said.includes(name.toLowerCase()), name)
       const [, left = ''] = said.split('. ')
       assert.ok(left.includes(variants.guide.name.toLowerCase()), left)
@@ -200,7 +202,7 @@ suite('the booklet’s achievements', () => {
   })
 
   test('RT-ACH-9, RT-ACH-13: cities are collected by name', () => {
-    const item = ITEMS.find(({ id }) => id === 'B3')
+    const item = items().find(({ id }) => id === 'B3')
     assert.deepEqual([item?.kind, item && 'atLeast' in item && item.atLeast], ['collected', 4])
     assert.deepEqual(bring(walked('c11', ['h11'])).B3, ['las-vegas'])
   })
@@ -235,7 +237,8 @@ suite('the booklet’s achievements', () => {
 
   test('RT-ACH-10, RT-ACH-17, RT-ACH-18: Ancients are collected; gates and the encounter count for winners', () => {
     const match = walked('c11', ['h11'])
-    const against = (ancient: RouteState['ancient'], content = ARKHAM): Match => {
+    const arkham = contentOf(agreed('arkham'), PACKS as unknown as Packs)
+    const against = (ancient: RouteState['ancient'], content = arkham): Match => {
       const players = match.state.players.map((player) => ({
         ...player,
         ending: player.ending && { ...player.ending, gateLinks: 4, encounter: 50 },
@@ -244,9 +247,9 @@ suite('the booklet’s achievements', () => {
     }
     const { A1, A2, A3 } = bring(against('DAGON'))
     assert.deepEqual([A1, A2, A3], [['DAGON'], 4, 50])
-    const [dagon = assert.fail()] = ARKHAM.cities.values()
-    const cities = new Map([...ARKHAM.cities, ['SHUB_NIGGURATH' as const, dagon]])
-    const secret = bring(against('SHUB_NIGGURATH', { ...ARKHAM, cities }))
+    const [dagon = assert.fail()] = arkham.cities.values()
+    const cities = new Map([...arkham.cities, ['SHUB_NIGGURATH' as const, dagon]])
+    const secret = bring(against('SHUB_NIGGURATH', { ...arkham, cities }))
     assert.deepEqual([secret.A1, secret.A2], [[], 0], 'who is in the secret box counts for nothing')
     assert.deepEqual(bring(against('DAGON'), 0, false).A2, undefined)
   })
@@ -273,7 +276,7 @@ suite('the booklet’s achievements', () => {
 /** A campaign of two, played by answers that change from one to the next. */
 function travelled(): Match {
   const options = { edition: 'booklet', campaign: { cities: ['venice', 'las-vegas', 'arkham'] } }
-  const game = { ...shortTours, achievements: BOOK }
+  const game = { ...shortTours, achievements: book() }
   const begun = KernelMatch.create(game, { seats: 2, options, seed: new Uint8Array(32).fill(7) })
   assert.ok(begun.ok)
   const { value: match } = begun

@@ -61,6 +61,8 @@ test('RT-ARK-1, RT-ARK-13, RT-SETUP-6, RT-SETUP-7: with Cthulhu each player gets
   assert.deepEqual([game.player(0).call, game.player(1).call], ['CALL_BLUE', 'CALL_RED'])
   assert.ok(!JSON.stringify(route.view(game.state, 1, game.content)).includes('CALL_BLUE'))
   assert.ok(JSON.stringify(route.view(game.state, 0, game.content)).includes('CALL_BLUE'))
+  const calls = (viewer: number) => game.told(viewer).filter(({ kind }) => kind === 'call')
+  assert.deepEqual(calls(1), [{ kind: 'call', seat: 1, call: 'CALL_RED' }])
   assert.equal(new TourGame({ options: inArkham() }).player(0).call, null)
 })
 
@@ -81,6 +83,8 @@ test('RT-ARK-3: with Cthulhu a card without new tourists is removed, and nobody 
   assert.deepEqual([game.state.removedShop, game.state.shopDeck.rest.length], ['S8', 9])
   assert.ok(!JSON.stringify(route.view(game.state, 0, game.content)).includes('S8'))
   assert.throws(() => withRemoved('S2'), 'a card with tourists stays')
+  const other = new TourGame({ options: inArkham() }).state
+  assert.deepEqual([other.removedShop, other.shopDeck.rest.length], [null, 10], 'with Cthulhu alone')
 })
 
 test('RT-ARK-4: every round opens the next curio on top of the old ones, an initial round too', () => {

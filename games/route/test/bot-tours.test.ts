@@ -5,9 +5,12 @@ import type { RouteReason } from '../bot/reason.ts'
 import { routeAdvice } from '../bot.ts'
 import type { RouteContent } from '../rules/content.ts'
 import type { RouteState } from '../rules/state.ts'
+import { readAct } from '../rules/vocabulary.ts'
 import { reasonText } from '../text/advice.ts'
 import { secretRoute } from './support/secret.ts'
-import { atRoll } from './support/tour.ts'
+import type { TestGame } from './support/table.ts'
+import { atRoll, atTourTurns } from './support/tour.ts'
+import { atTravelTurn } from './support/travel.ts'
 
 /** Questions about which there is nothing to say: chosen before anything is known, or all the same. */
 const SILENT = ['initial.take', 'shop']
@@ -103,4 +106,62 @@ function gainOfSphere(seat: number): number {
 test('a rating is raised along one’s own line, and lowered along that of the others', () => {
   assert.ok(gainOfSphere(0) > 0)
   assert.ok(gainOfSphere(1) < 0)
+})
+
+/** The options of the first player, with the weights that the advice gives them. */
+function weighed(game: TestGame): { readonly option: Json; readonly weight: number }[] {
+  const { kind } = game.ask(0)
+  const options = game.options(0)
+  const weights = routeAdvice.priors(game.state, 0, kind, options, game.content) ?? []
+  return options.map((option, index) => ({ option, weight: weights[index] ?? 0 }))
+}
+
+const promising = (game: TestGame): Json =>
+  weighed(game).reduce((one, other) => (other.weight > one.weight ? other : one)).option
+
+/** Near the end, two halves of a line with two roads missing between them, and a segment that leads nowhere. */
+const withGap = (game: TestGame): void => {
+  game.player(0).roundsMarked = 8
+  game.drawn(0, 'h02', 'h12', 'h42', 'h52', 'v64')
+  game.tourists(0, 'b12', [3, 0, 0, 0]).tourists(0, 'b52', [4, 0, 0, 0])
+}
+
+test('a correction by support moves a useless segment to where it is missing', () => {
+  const game = atTravelTurn({ at: [6, 6], support: ['SUP_CORRECTION'], before: withGap })
+  assert.deepEqual(game.options(0), ['b66', 'correct'])
+  for (const kind of ['block', 'correction.erase', 'correction.draw']) {
+    assert.equal(game.kind(0), kind)
+    game.answer(0, promising(game))
+  }
+  const [, correction] = game.turn(0).acts
+  assert.ok(correction?.act === 'correction')
+  assert.equal(correction.erased, 'v64')
+  assert.ok(['h22', 'h32'].includes(correction.drawn), correction.drawn)
+})
+
+test('a support bonus that is left counts, so that it is not spent in vain', () => {
+  const worth = (support: readonly 'SUP_CORRECTION'[]): number => {
+    const { state, content } = atTravelTurn({ at: [6, 6], support, before: withGap })
+    return routeAdvice.evaluate(state, 0, content)
+  }
+  assert.ok(worth(['SUP_CORRECTION']) > worth([]))
+  const early = (game: TestGame): unknown => game.drawn(0, 'h02', 'h12')
+  const game = atTravelTurn({ at: [1, 2], support: ['SUP_CORRECTION'], before: early })
+  assert.ok(game.options(0).includes('correct'))
+  assert.notEqual(promising(game), 'correct')
+  // Whoever asks for a correction all the same makes it, and does not ask for it again and again.
+  assert.notEqual(promising(game.answer(0, 'correct')), 'none')
+})
+
+test('even a player who slips does not bet on what cannot come true', () => {
+  const game = atTourTurns({ numbers: [2, 3, 4, 5, 6] })
+  game.answer(0, 'b32', 'a:h12+v21')
+  assert.equal(game.kind(0), 'bet')
+  const bets = weighed(game).map(({ option, weight }) => ({
+    number: readAct(game.content.vocabulary, 'bet', option)?.number ?? 0,
+    // As a player who chooses by chance weighs them.
+    weight: Math.sqrt(weight),
+  }))
+  const sum = (list: typeof bets): number => list.reduce((total, { weight }) => total + weight, 0)
+  assert.ok(sum(bets.filter(({ number }) => number > 30)) < sum(bets) / 1_000)
 })

@@ -278,6 +278,17 @@ test('RT-EV-20, RT-EV-29, RT-ERR-60: popularity goes to a grey landmark without 
   assert.deepEqual(eventPlaces(terms, game.city, game.board(0), marking), [], 'nothing is marked then')
 })
 
+test('RT-EV-29, RT-ERR-60, RT-ERR-31: whoever has no free grey landmark marks nothing, and is told', () => {
+  const game = withEvents({ events: { yellow: 4 }, chance: ['EV_MUSICIANS', 6, 2] })
+  game.script('EV_BOOKING', 1, 4).answer(0, 'b62').answer(1, 'b26')
+  game.script('EV_REGULAR', 4, 6).answer(0, 'b14').answer(1, 'b41')
+  game.script('EV_POPULARITY').answer(0, 'b46').answer(1, 'b64')
+  assert.deepEqual([game.asked(), game.options(1)], [['1 event'], ['b62', 'b14', 'b46']])
+  game.answer(1, 'b14')
+  assert.equal(marks(game, 0).length, 3)
+  assert.deepEqual(told(game, 'event.skipped'), [{ kind: 'event.skipped', event: 'EV_POPULARITY', seat: 0 }])
+})
+
 test('RT-EV-22: a regular customer gives any cafe bonus of the map, when a segment first runs along the location', () => {
   const game = withEvents({ events: { yellow: 1 }, chance: ['EV_REGULAR', 6, 6, 2, 3, 4, 5, 6] })
   game.answer(0, 'green').answer(1, 'blue', 'purple').answer(0, 'red').answer(0, 'b32')

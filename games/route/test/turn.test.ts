@@ -4,6 +4,7 @@ import type { Json } from '@curio/kernel'
 import { isEmpty } from '../rules/board.ts'
 import { sectionsFrom } from './support/acts.ts'
 import { atTurns, TestGame } from './support/table.ts'
+import { atTourTurns } from './support/tour.ts'
 
 /** Round dice green 2 and red 1: tourists □□ ○○, blocks (2;1) and (1;2). */
 const PLAIN = { numbers: [1, 2, 4, 5, 6], dice: ['green', 'red'] } as const
@@ -258,6 +259,22 @@ test('RT-DM-14: a board keeps all that counts later: segments, tourists, circled
   assert.ok(!draws(other).includes('b:h10') && draws(other).includes('segment:h01'))
   other.answer(0, 'a:h01+v01')
   assert.equal(other.turn(0).shopVisited, false)
+})
+
+test('RT-DM-14: tomes, events, bets, ferries, remote tourists and support bonuses outlast a round', () => {
+  const marked = {
+    tomes: { TOME_REROLL: 'held', TOME_UPGRADE: 'used', TOME_BLESSING: 'free' },
+    events: [{ event: 'EV_CRIME', what: 'block', index: 0, circled: false }],
+    casinos: { visited: [7], bets: [{ casino: 7, bet: 'BET_SEVENS', number: 2, round: 1 }] },
+    harbour: { crossed: [2], remote: [1, 0, 2, 0] },
+    support: ['SUP_COORD'],
+  } as const
+  const tour = atTourTurns({
+    numbers: [2, 3, 4, 5, 6],
+    before: (game) => Object.assign(game.player(0).board, structuredClone(marked)),
+  }).finishRound()
+  const { tomes, events, casinos, harbour, support } = tour.player(0).board
+  assert.deepEqual({ tomes, events, casinos, harbour, support }, marked)
 })
 
 test('RT-DM-15, RT-DM-20: a block with tourists is occupied, one crossed by a diagonal is not', () => {

@@ -1,11 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fastChance, type Json, type Note, noteFor, type Packs, type Question } from '@curio/kernel'
-import { playAtRandom } from '@curio/kernel/testing'
+import {
+  fastChance,
+  type Json,
+  type Match,
+  type Note,
+  noteFor,
+  type Packs,
+  plainAnswer,
+  type Question,
+} from '@curio/kernel'
+import { give, playAtRandom } from '@curio/kernel/testing'
 import type { StageProps, TableState } from '@curio/ui/contract'
+import { happeningsIn, motionFaults } from '@curio/ui/testing'
 import { PACKS as ALL_PACKS } from '../content/index.ts'
+import { losersOf } from '../rules/campaign/fame.ts'
 import { CITY_PACKS, type CityName } from '../rules/options.ts'
-import { readAnswer } from '../text/index.ts'
+import { asRouteView, type RouteView, readAnswer } from '../text/index.ts'
+import { beatOf } from '../ui/beats.ts'
+import { betweenCities } from '../ui/campaign/between.ts'
 import { fameTable, gameNow, stopsOf, supportHeld } from '../ui/campaign/journey.ts'
 import { fameRows } from '../ui/campaign/score.ts'
 import { chapterOf } from '../ui/model/chapters.ts'
@@ -220,4 +233,80 @@ test('RT-CAMP-1: every line of a campaign can be looked back at, in the city tha
     if (note.kind === 'campaign.city')
       assert.equal(packAt({ packs, view }).id, CITY_PACKS[note.city as CityName])
   }
+})
+
+/** The last moment before another city, as somebody sees it who is held there. */
+function momentsBetween(match: RouteMatch, viewer: number) {
+  const { told, packs } = tableOf(match, viewer)
+  return told.flatMap((note, number) => {
+    const sentence = betweenCities(note, { packs }, 'ru')
+    if (sentence === null) return []
+    const moment = match.momentOf(viewer, number - 1) ?? assert.fail()
+    return [{ sentence, view: asRouteView(moment.view), told: moment.told, number }]
+  })
+}
+
+test('RT-CAMP-7: between two cities the standing is held with everything that goes into the next one', () => {
+  const match = travel(OPTIONS, 2, () => {})
+  const moments = momentsBetween(match, 1)
+  assert.deepEqual(
+    moments.map(({ sentence }) => sentence),
+    ['Партия 1 из 3 сыграна. Следующий город: Лас-Вегас.', 'Партия 2 из 3 сыграна. Следующий город: Аркхэм.'],
+  )
+  const taken = toldTo(match, 1).filter(({ kind }) => kind === 'campaign.support').length
+  assert.ok(taken > 0)
+  assert.equal(
+    moments.reduce((sum, { view }) => sum + (view.campaign?.cells.length ?? 0), 0),
+    taken,
+  )
+  for (const [index, { view, told, number }] of moments.entries()) {
+    assert.deepEqual([view.phase, view.campaign?.games.length, told], ['over', index + 1, number])
+    assert.ok(view.players.every(({ ending }) => ending !== null))
+  }
+})
+
+test('RT-CAMP-9, RT-CAMP-12: after a drawn game the standing is held too, without the support of the game before', () => {
+  const between = travelUntil(([first, second]) =>
+    Boolean(first && second && hasLosers(first.view) && !hasLosers(second.view)),
+  )
+  assert.deepEqual(
+    between.map(({ view }) => [view.phase, (view.campaign?.cells.length ?? 0) > 0]),
+    [
+      ['over', true],
+      ['over', false],
+    ],
+  )
+})
+
+const hasLosers = ({ campaign, lead }: RouteView): boolean =>
+  losersOf(ALL_PACKS.booklet.campaign, campaign?.games.at(-1) ?? assert.fail(), lead).length > 0
+
+type Between = ReturnType<typeof momentsBetween>
+
+/** The moments between the cities of the first campaign for which something holds; everybody draws alike. */
+function travelUntil(holds: (between: Between) => boolean): Between {
+  const campaign = { cities: ['arkham', 'sydney', 'venice'] }
+  for (let seed = 0; seed < 20; seed++) {
+    const match = newMatch(2, { edition: 'booklet', campaign, tasks: false }, `drawn ${seed}`, shortTours)
+    while (!match.over) {
+      const [seat = 0] = match.awaited()
+      const [question = assert.fail()] = match.questions(seat)
+      give(match as Match, seat, plainAnswer(question))
+    }
+    const between = momentsBetween(match, 0)
+    if (holds(between)) return between
+  }
+  return assert.fail('no such campaign')
+}
+
+test('RT-CAMP-4, RT-CAMP-7: fame is counted and initials are put down where the board shows them', () => {
+  const match = travel(OPTIONS, 2, () => {})
+  const happenings = happeningsIn(match as unknown as Match, 0).filter(({ note }) =>
+    ['campaign.game', 'campaign.support'].includes(note.kind),
+  )
+  const seen = ['campaign.game', 'campaign.support']
+  assert.deepEqual(
+    motionFaults(happenings, beatOf, { seen, marked: ['fame:[01]', 'support:SUP_[A-Z_]+'] }),
+    [],
+  )
 })

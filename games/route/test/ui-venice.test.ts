@@ -15,7 +15,7 @@ import { answerFor, type Draft, legalIds, optionsOf, proposedRoute } from '../ui
 import { bonusesIn } from '../ui/model/bonuses.ts'
 import { shapesOf } from '../ui/model/geometry.ts'
 import { canalPrintOf } from '../ui/model/lanes.ts'
-import { nextRoadAt, roadsAt } from '../ui/model/sides.ts'
+import { nextRoadAt, roadsAt, twinOf } from '../ui/model/sides.ts'
 import { EMPTY_SKETCH, groupDrawOptions, tapPicked, tapSegment } from '../ui/model/taps.ts'
 import { type Scene, sceneOf } from '../ui/scene.ts'
 
@@ -40,7 +40,11 @@ test('RT-VEN-18: a street and a canal between the same crossings are drawn apart
       .map((land) => [land, canal] as const),
   )
   assert.ok(pairs.length > 15)
+  const paired = pairs.flat()
+  for (const road of VENICE.map.roads.filter((each) => !paired.includes(each)))
+    assert.equal(twinOf(VENICE, road.id), null)
   for (const [land, canal] of pairs) {
+    assert.deepEqual([twinOf(VENICE, land.id), twinOf(VENICE, canal.id)], [canal.id, land.id])
     const [one, other] = [land, canal].map(({ id }) => segments.get(id)?.middle ?? assert.fail())
     assert.ok(one && other)
     assert.ok(Math.hypot(one.x - other.x, one.y - other.y) >= 18, `${land.id} ${canal.id}`)

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Json } from '@curio/kernel'
+import type { Json, Stage } from '@curio/kernel'
 import { route } from '../index.ts'
+import { CITY_NAMES } from '../rules/options.ts'
 import { routeTitle } from '../text/title.ts'
 
-const called = (options: Json, language: 'ru' | 'en' = 'ru'): string | undefined =>
-  routeTitle.variant?.(options, language)
+const called = (options: Json, language: 'ru' | 'en' = 'ru', stage?: Stage): string | undefined =>
+  routeTitle.variant?.(options, language, stage)
 
 const booklet = (options: Record<string, Json>): Json => ({ edition: 'booklet', ...options })
 
@@ -41,4 +42,22 @@ test('options as they were asked for, and as the header of the match repeats the
     assert.ok(checked.ok)
     assert.equal(called(checked.value), called(options))
   }
+})
+
+test('RT-CAMP-1: a campaign that is being played is called by the city it has come to', () => {
+  const cities = ['venice', 'las-vegas', 'arkham']
+  const stage = { number: 2, of: 3, subject: 'las-vegas' }
+  const options = booklet({ campaign: { cities } })
+  assert.equal(called(options, 'ru', stage), 'Кампания, город 2 из 3: Лас-Вегас')
+  assert.equal(called(options, 'en', { ...stage, subject: 'arkham' }), 'Campaign, city 2 of 3: Arkham')
+  const chosen = booklet({ campaign: { choice: 'winner' } })
+  assert.equal(called(chosen, 'en', { ...stage, subject: null }), 'Campaign, city 2 of 3')
+})
+
+test('every match has a subject that profiles know, and games of a campaign have those of their cities', () => {
+  const known = routeTitle.subjects?.map(({ id }) => id) ?? []
+  assert.deepEqual(known, ['guide', 'las-vegas', 'sydney', 'venice', 'arkham', 'campaign'])
+  assert.equal(route.subject?.({}), 'guide')
+  for (const city of CITY_NAMES) assert.equal(route.subject?.(booklet({ city, tasks: false })), city)
+  assert.equal(route.subject?.(booklet({ campaign: { cities: ['venice'], choice: 'winner' } })), 'campaign')
 })

@@ -1,11 +1,12 @@
 import type { Who } from '@curio/ui/game-text'
-import { english, type Forms, type Language, russian } from '@curio/ui/language'
+import type { Forms, Language } from '@curio/ui/language'
 import type { SupportBonus } from '../content/booklet/terms.ts'
 import type { Answer } from '../rules/acts.ts'
 import type { CityName } from '../rules/options.ts'
 import type { QuestionKind } from '../rules/question-kinds.ts'
 import type { Reason } from '../rules/reasons.ts'
 import { CITY_TITLES } from './city-names.ts'
+import { FAME } from './variant.ts'
 import type { Deciders } from './words.ts'
 
 type CampaignKind = Extract<QuestionKind, 'support' | 'campaign.city'>
@@ -84,7 +85,7 @@ export const campaignRu: CampaignWords = {
     SUP_CORRECTION: 'до туристов стереть один отрезок и нарисовать другой',
   },
   cities: CITY_TITLES.ru,
-  fame: russian('очко славы', 'очка славы', 'очков славы'),
+  fame: FAME.ru,
   labels: { campaign: 'Кампания', fame: 'Слава', support: 'Поддержка' },
   progress: (game, games) => `город ${game} из ${games}`,
   log: {
@@ -142,7 +143,7 @@ export const campaignEn: CampaignWords = {
     SUP_CORRECTION: 'erase one segment and draw another before you place tourists',
   },
   cities: CITY_TITLES.en,
-  fame: english('fame point'),
+  fame: FAME.en,
   labels: { campaign: 'Campaign', fame: 'Fame', support: 'Support' },
   progress: (game, games) => `city ${game} of ${games}`,
   log: {

@@ -1,5 +1,5 @@
 import type { GameTitle } from '@curio/ui/contract'
-import { variantOf } from './variant.ts'
+import { SUBJECTS, subjectOf, variantOf } from './variant.ts'
 
 export const routeTitle: GameTitle = {
   id: 'route',
@@ -12,7 +12,21 @@ export const routeTitle: GameTitle = {
   minutes: { min: 30, max: 60 },
   weight: 2.4,
   goodFor: ['two', 'alone'],
+  lessons: [
+    {
+      id: 'route-course',
+      name: { ru: 'Первая партия в Аркхэме', en: 'A first game in Arkham' },
+      minutes: 10,
+    },
+    {
+      id: 'venice',
+      name: { ru: 'Карты и каналы Венеции', en: 'Cards and canals of Venice' },
+      minutes: 8,
+    },
+  ],
   variant: variantOf,
+  subject: subjectOf,
+  subjects: SUBJECTS,
   // The levels of the challenge card (RT-SOLO-6).
   ranks: [
     { ru: 'Начинающий экскурсовод', en: 'Novice tour guide' },

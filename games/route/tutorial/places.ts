@@ -1,7 +1,7 @@
 import { isRecord } from '@curio/kernel'
 import { isAsked, TABLE_PLACES, type TableState } from '@curio/ui/tutorial'
 
-/** Parts of the screen that the lesson points to. */
+/** Parts of the screen that the lessons point to. */
 export const PLACES = {
   ...TABLE_PLACES,
   tasks: '.rt-task-cards',
@@ -11,6 +11,8 @@ export const PLACES = {
   score: '.rt-score',
   shop: '.rt-shop-card',
   effects: '.rt-effects',
+  ratings: '.rt-ratings',
+  goals: '.rt-goals',
   ancient: '.rt-ancient',
   encounter: '.rt-encounter-dice',
 } as const

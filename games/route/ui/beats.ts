@@ -2,6 +2,7 @@ import type { Json, Note } from '@curio/kernel'
 import type { TableState } from '@curio/ui/contract'
 import type { Beat, Happening, Motion, Step } from '@curio/ui/motion'
 import { asRouteView, type RouteNote } from '../text/index.ts'
+import { fameBeat, supportBeat } from './campaign/between.ts'
 import { cardBeat } from './card-beats.ts'
 import { harbourBeat } from './harbour-beats.ts'
 import { routeSteps } from './model/route-steps.ts'
@@ -105,6 +106,10 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
       const thing = `seat:${note.seat}/event:${note.event}`
       return { steps: [{ motions: [{ kind: 'drop', thing }], sound: 'pen' }] }
     }
+    case 'campaign.game':
+      return fameBeat(before, after)
+    case 'campaign.support':
+      return supportBeat(note)
     case 'tour.curio':
       return CURIO_TURNED
     case 'round':
@@ -115,8 +120,6 @@ export function beatOf({ note: told, before, after }: Happening): Beat | null {
     case 'event.skipped':
     case 'campaign.deck':
     case 'campaign.city':
-    case 'campaign.game':
-    case 'campaign.support':
     case 'setup':
     case 'call':
     case 'call.shown':

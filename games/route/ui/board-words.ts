@@ -42,6 +42,7 @@ export interface BoardWords {
   readonly challenge: string
   readonly challengePoints: string
   readonly challengeEncounter: string
+  readonly changedTo: (number: number) => string
   readonly increase: (die: string) => string
   readonly decrease: (die: string) => string
   readonly tourists: (words: string) => string
@@ -141,6 +142,7 @@ const ru: BoardWords = {
   challenge: 'Испытание',
   challengePoints: 'Очки',
   challengeEncounter: 'Из них за столкновение',
+  changedTo: (number) => `изменено на ${number}`,
   increase: (die) => `${die}: на 1 больше`,
   decrease: (die) => `${die}: на 1 меньше`,
   tourists: (words) => `туристы: ${words}`,
@@ -253,6 +255,7 @@ const en: BoardWords = {
   challenge: 'Challenge',
   challengePoints: 'Points',
   challengeEncounter: 'Of them from the encounter',
+  changedTo: (number) => `changed to ${number}`,
   increase: (die) => `${die}: 1 more`,
   decrease: (die) => `${die}: 1 less`,
   tourists: (words) => `tourists: ${words}`,

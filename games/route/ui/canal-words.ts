@@ -12,6 +12,18 @@ const SAID: Readonly<Record<Language, (rows: string) => string>> = {
 
 const FROM: Readonly<Record<Language, string>> = { ru: 'от', en: 'from' }
 
+interface TwinWords {
+  readonly which: string
+  readonly land: string
+  readonly canal: string
+}
+
+/** RT-VEN-18: a street and a canal that lie too near each other for a finger. */
+export const TWIN_WORDS: Readonly<Record<Language, TwinWords>> = {
+  ru: { which: 'Улица или канал?', land: 'Улица', canal: 'Канал' },
+  en: { which: 'The street or the canal?', land: 'Street', canal: 'Canal' },
+}
+
 /** RT-VEN-14: what purple tourists are worth. */
 export function canalTip(language: Language, rows: Rows): string {
   const said = rows

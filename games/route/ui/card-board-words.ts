@@ -6,6 +6,8 @@ export interface CardBoardWords {
   readonly hand: string
   readonly offered: string
   readonly queue: string
+  /** The same where only its open cards are drawn. */
+  readonly queueOf: (closed: number) => string
   readonly chooseCard: string
   readonly closed: string
   readonly cards: Forms
@@ -23,6 +25,7 @@ const ru: CardBoardWords = {
   hand: 'Ваша рука',
   offered: 'Открытые карты',
   queue: 'Очередь карт',
+  queueOf: (closed) => `Очередь карт, закрыто: ${closed}`,
   chooseCard: 'Выберите карту',
   closed: 'закрытая карта',
   cards: CARDS.ru,
@@ -37,6 +40,7 @@ const en: CardBoardWords = {
   hand: 'Your hand',
   offered: 'Open cards',
   queue: 'Queue of cards',
+  queueOf: (closed) => `Queue of cards, closed: ${closed}`,
   chooseCard: 'Choose a card',
   closed: 'closed card',
   cards: CARDS.en,

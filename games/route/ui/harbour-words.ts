@@ -26,6 +26,7 @@ export interface HarbourWords {
   readonly farTip: string
   readonly onRoute: string
   readonly cell: (numbers: string, add: number, marked: boolean) => string
+  readonly cells: (cells: readonly { readonly numbers: readonly number[]; readonly add: number }[]) => string
   readonly waits: (name: string, tourists: string) => string
   readonly nobody: string
   readonly pier: string
@@ -60,6 +61,8 @@ const ru: HarbourWords = {
   farTip: 'Туристы считаются, если итоговый маршрут проходит через пирс.',
   onRoute: 'пирс на маршруте',
   cell: (numbers, add, marked) => `числа ${numbers}: ${marked ? `отмечено, +${add}` : `даст +${add}`}`,
+  cells: (cells) =>
+    `рейтинг растёт, когда отмечена ячейка кубика: ${cells.map(({ numbers, add }) => `${numbers.join('–')} — +${add}`).join(', ')}`,
   waits: (name, tourists) => `${name}: ${tourists}`,
   nobody: 'никого',
   pier: 'пирс: паром к дальней достопримечательности',
@@ -94,6 +97,8 @@ const en: HarbourWords = {
   farTip: 'These tourists count if the final route passes the pier.',
   onRoute: 'the pier is on the route',
   cell: (numbers, add, marked) => `numbers ${numbers}: ${marked ? `marked, +${add}` : `would add ${add}`}`,
+  cells: (cells) =>
+    `its rating rises when a cell of the die is marked: ${cells.map(({ numbers, add }) => `${numbers.join('–')} adds ${add}`).join(', ')}`,
   waits: (name, tourists) => `${name}: ${tourists}`,
   nobody: 'nobody',
   pier: 'pier: a ferry to a remote landmark',

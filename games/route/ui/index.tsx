@@ -11,7 +11,9 @@ import { FORM_WORDS } from '../text/new-game/words.ts'
 import { beatOf, changeOf } from './beats.ts'
 import { BOARD_WORDS, changeWords } from './board-words.ts'
 import { boardWords } from './booklet-board-words.ts'
-import { fameRows } from './campaign/score.ts'
+import { betweenCities } from './campaign/between.ts'
+import { cityOver, fameRows } from './campaign/score.ts'
+import { TRAVEL_WORDS } from './campaign/words.ts'
 import { FinalMap } from './final-map.tsx'
 import { FinalScene } from './final-scene.tsx'
 import { chapterOf } from './model/chapters.ts'
@@ -146,5 +148,8 @@ export const routeUi: GameUi = {
     const open = question?.form === 'choose' && question.options.includes(END_TURN)
     return question && open ? { question, value: END_TURN } : null
   },
+  between: betweenCities,
+  gameOver: cityOver,
+  scoreTitle: ({ view }, language) => (asRouteView(view).campaign ? TRAVEL_WORDS[language].standing : null),
   milestone: chapterOf,
 }

@@ -18,6 +18,8 @@ interface OpponentProps {
   readonly table: TableState
   readonly figure: Figure
   readonly language: Language
+  /** RT-BASE-46: the board of a partner is a second one to look at. */
+  readonly partner: boolean
 }
 
 /** A count in words; where there is no room for them, as a sign. */
@@ -33,7 +35,8 @@ function Fact({ words, children }: { readonly words: string; readonly children: 
 }
 
 /** A small map of another player with what they hold; pointing at it lays their route over the viewer's map. */
-export function Opponent({ table, figure: { seat }, language }: OpponentProps): ReactElement | null {
+export function Opponent({ table, figure, language, partner }: OpponentProps): ReactElement | null {
+  const { seat } = figure
   const view = asRouteView(table.view)
   const pack = packAt(table)
   const { words } = textOf(table, language)
@@ -50,7 +53,7 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
   const task = player.taskShown ? (pack.tasks.find((each) => each.id === player.task)?.crossings ?? []) : []
   return (
     <span
-      className="rt rt-opponent"
+      className={partner ? 'rt rt-opponent rt-opponent--partner' : 'rt rt-opponent'}
       onPointerEnter={() => showGhost(seat)}
       onPointerLeave={() => showGhost(null)}
     >
@@ -60,7 +63,7 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
           ancient={view.ancient}
           roundBoard={view.roundBoard}
           language={language}
-          detail="thumb"
+          detail={partner ? 'phone' : 'thumb'}
           label={board.map(name)}
           seat={seat}
           board={player.board}

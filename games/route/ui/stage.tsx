@@ -6,10 +6,12 @@ import { TravelStage } from './campaign/travel-stage.tsx'
 import { inksOf } from './cities/index.ts'
 import { taskIn, useDecision } from './decision.ts'
 import { MapArea } from './map/map-area.tsx'
+import { partnerOf } from './model/teams.ts'
 import { Over } from './over.tsx'
 import { DecisionPanel } from './panels/decision-panel.tsx'
 import { EncounterScene, EncounterTable } from './panels/encounter.tsx'
 import { Events } from './panels/events.tsx'
+import { MapSwitch } from './panels/map-switch.tsx'
 import { AncientCard, Effects, Legend, RoundTrack, ShopCard } from './panels/reference.tsx'
 import { Pocket, Resources } from './panels/resources.tsx'
 import { RoundBoard } from './panels/round-board.tsx'
@@ -20,7 +22,7 @@ import { enterConfirms, useInSight } from './stage-input.ts'
 import { useStanding, useSteadyStanding } from './standings.ts'
 
 /** Questions during which a phone shows the answers where the dice were. */
-const DICE_ARE_SPENT = ['shop', 'tome', 'regular', 'bet']
+const DICE_ARE_SPENT = ['shop', 'tome', 'regular', 'bet', 'die.round', 'landmark.cover']
 
 /** What is asked when the roads of a turn are drawn. */
 const AFTER_ROADS = ['shop', 'tome', 'regular', 'bet']
@@ -51,8 +53,10 @@ export function Stage(props: StageProps): ReactElement {
   const away = shown !== scene.asked
   const watches = props.table.viewer === null
   const nameOf = (seat: number): string => props.table.seats[seat]?.name ?? ''
+  // Where partners have a switch between their maps, it leads back too.
+  const switched = props.phone && !watches && shown === partnerOf(props.table, scene.own)
   // When another player's map is shown, everything beside it belongs to that player too.
-  const back = (away || shown !== scene.own || watches) && (
+  const back = !switched && (away || shown !== scene.own || watches) && (
     <div className="rt-away">
       <b>{scene.board.map(nameOf(shown))}</b>
       {away && (
@@ -97,6 +101,7 @@ export function Stage(props: StageProps): ReactElement {
     return (
       <div ref={stage} className={`${look} rt-stage--phone stage-parts`}>
         <div className="rt-board stage-board">
+          <MapSwitch scene={scene} />
           {back}
           {map}
         </div>

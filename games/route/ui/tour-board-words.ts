@@ -40,6 +40,12 @@ export interface TourBoardWords {
   /** Of two partners. */
   readonly team: { readonly label: string; readonly tip: (partner: string, points: number) => string }
   readonly partner: (name: string) => string
+  /** Whose map is looked at. */
+  readonly maps: {
+    readonly label: string
+    readonly own: string
+    readonly partner: (name: string) => string
+  }
   /** What a shop gave when it was visited. */
   readonly taken: (card: string) => string
   readonly curiosBefore: (count: number) => string
@@ -120,6 +126,7 @@ const ru: TourBoardWords = {
     tip: (partner, count) => `Сумма двух планшетов. Второй в команде — ${partner}: ${points('ru', count)}.`,
   },
   partner: (name) => `${name} (ваш партнёр)`,
+  maps: { label: 'Чья карта', own: 'Ваша карта', partner: (name) => `Партнёр: ${name}` },
   taken: (card) => `Здесь взята диковинка: ${card}.`,
   curiosBefore: (count) => `раньше: ${count}`,
   curiosOpened: (opened, left) => `Открывались раньше: ${opened}. Осталось в колоде: ${left}.`,
@@ -194,6 +201,7 @@ const en: TourBoardWords = {
     tip: (partner, count) => `Both boards together. The partner is ${partner}: ${points('en', count)}.`,
   },
   partner: (name) => `${name} (your partner)`,
+  maps: { label: 'Whose map', own: 'Your map', partner: (name) => `Partner: ${name}` },
   taken: (card) => `The curio taken here: ${card}.`,
   curiosBefore: (count) => `earlier: ${count}`,
   curiosOpened: (opened, left) => `Opened earlier: ${opened}. Left in the deck: ${left}.`,

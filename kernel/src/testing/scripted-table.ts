@@ -1,6 +1,6 @@
 import type { AnswerFault, Ask } from '../ask.ts'
 import { fastChance, scriptedChance } from '../chance.ts'
-import type { Game } from '../game.ts'
+import type { Game, Packs } from '../game.ts'
 import type { Json } from '../json.ts'
 import { Run } from '../run.ts'
 import { checkSetup } from '../setup.ts'
@@ -8,6 +8,8 @@ import { checkSetup } from '../setup.ts'
 export interface TableTerms {
   readonly seats: number
   readonly options?: Json
+  /** Packs that the match brings. */
+  readonly packs?: Packs
   /** What chance shows, in order; more can be added with `script`. */
   readonly chance?: readonly Json[]
 }
@@ -18,8 +20,8 @@ export class ScriptedTable<S, C> {
   readonly #script: Json[]
   readonly #scripted: { readonly left: () => number }
 
-  constructor(game: Game<S, C>, { seats, options = {}, chance = [] }: TableTerms) {
-    const setup = checkSetup(game as Game, seats, options, {})
+  constructor(game: Game<S, C>, { seats, options = {}, packs = {}, chance = [] }: TableTerms) {
+    const setup = checkSetup(game as Game, seats, options, packs)
     if (!setup.ok) throw new Error(setup.message)
     this.#script = [...chance]
     const scripted = scriptedChance(this.#script, fastChance(1))

@@ -1,4 +1,15 @@
-import type { Chance, Checked, Flow, Game, Json, RankedOutcome, Viewer } from '@curio/kernel'
+import type {
+  Chance,
+  Checked,
+  Flow,
+  Game,
+  GameOver,
+  Json,
+  RankedOutcome,
+  SeatResult,
+  Stage,
+  Viewer,
+} from '@curio/kernel'
 import type { LawName } from '../../src/conformance.ts'
 import { type Honest, honest, playerAt, type State, sealCard, turn, view } from './honest.ts'
 
@@ -157,6 +168,45 @@ export const BROKEN: readonly BrokenGame[] = [
     game: honest({ outcome: () => null }),
   },
   {
+    what: 'a game that is counted before it is over',
+    law: 'a match of several games counts them',
+    says: /entry 0: 0 games are over, but the match is at 2 instead of 1/,
+    game: inTwoGames({ stage: ({ round }) => ({ number: round + 2, of: 2, subject: null }) }),
+  },
+  {
+    what: 'a match that ends before its last game',
+    law: 'a match of several games counts them',
+    says: /the match is over after 2 of 3 games/,
+    game: inTwoGames({ stage: ({ round }) => ({ number: round + 1, of: 3, subject: null }) }),
+  },
+  {
+    what: 'a match that names its next game by a hidden card',
+    law: 'a match of several games counts them',
+    says: /it tells what a spectator cannot know/,
+    game: inTwoGames({ stage: ({ round, deck }) => stageOf(round, `${deck.rest[0]}`) }),
+  },
+  {
+    what: 'a game of a match without results',
+    law: 'a match of several games counts them',
+    says: /game 1 has no result for each seat/,
+    game: inTwoGames({ gamesOver: ({ round }) => Array(round).fill({ subject: 'round', results: [] }) }),
+  },
+  {
+    what: 'a game that is over only for a while',
+    law: 'a match of several games counts them',
+    says: /a game that was over is so no more/,
+    game: inTwoGames({
+      stage: (state) => stageOf(Number(isSealed(state)), 'round'),
+      gamesOver: (state) => roundsOver(state, Number(isSealed(state))),
+    }),
+  },
+  {
+    what: 'games that are over in a match that is one game',
+    law: 'a match of several games counts them',
+    says: /1 games are over in a match that is one game/,
+    game: inTwoGames({ stage: () => null }),
+  },
+  {
     what: 'a note that counts all games ever played',
     law: 'the same log gives the same states and notes',
     also: ['from every checkpoint a match goes on as from its log'],
@@ -283,6 +333,36 @@ export const HOPELESS: readonly BrokenGame[] = [
     game: honest({}, { turn: wearOut }),
   },
 ]
+
+type Rounds = NonNullable<Game<State, null>['series']>
+
+const stageOf = (round: number, subject: string): Stage => ({
+  number: Math.min(round + 1, 2),
+  of: 2,
+  subject,
+})
+
+const isSealed = ({ players }: State): boolean => players.some(({ sealed }) => sealed !== null)
+
+function roundsOver({ players }: State, count: number): GameOver[] {
+  const result: SeatResult = { kind: 'ranked', won: false, place: 1, of: 2, points: null }
+  return Array.from({ length: count }, () => ({ subject: 'round', results: players.map(() => result) }))
+}
+
+/** Each of its two rounds is told to be a game of its own. */
+function inTwoGames(changes: Partial<Rounds>): Game {
+  return honest({
+    series: {
+      stage: ({ round }) => stageOf(round, 'round'),
+      gamesOver: (state) => roundsOver(state, state.round),
+      ends: () => false,
+      ...changes,
+    },
+  }) as Game
+}
+
+/** The same without a fault. */
+export const honestRounds = inTwoGames({})
 
 const worn = { uses: 0 }
 

@@ -52,7 +52,13 @@ export class AchievementBook {
   /** The packs of everything that the player has unlocked, for matches without this server. */
   async unlockedPacks(player: string, id: string): Promise<Packs> {
     const { unlocked } = await this.of(player, id)
-    return unlocked.length > 0 ? (this.#parts.locked[id]?.(unlocked) ?? {}) : {}
+    return unlocked.length > 0 ? (this.#parts.locked[id]?.packs(unlocked) ?? {}) : {}
+  }
+
+  /** Whether the player has unlocked all of these. */
+  async hasUnlocked(player: string, id: string, names: readonly string[]): Promise<boolean> {
+    const { unlocked } = await this.of(player, id)
+    return names.every((name) => unlocked.includes(name))
   }
 
   /** The packs of everything unlocked that a match asks for; refuses what the player has not unlocked. */

@@ -17,6 +17,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-packs': { up: addPacks },
   '0011-rated': { up: addRated },
   '0012-achievements': { up: addAchievements },
+  '0013-series': { up: addSeries },
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -625,4 +626,32 @@ async function addAchievements(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('handed_logs_key', ['player', 'hash', 'seat'])
     .execute()
+}
+
+/** Matches of several games. Subjects of matches that are over already are named when the server starts. */
+async function addSeries(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('stage', 'text').execute()
+  await db.schema.alterTable('seats').addColumn('quit_after', 'integer').execute()
+  await db.schema.alterTable('results').addColumn('subject', 'text').execute()
+  await db.schema
+    .createTable('game_results')
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('won', 'integer')
+    .addColumn('place', 'integer')
+    .addColumn('places', 'integer')
+    .addColumn('points', 'integer')
+    .addColumn('rank', 'integer')
+    .addColumn('ranks', 'integer')
+    .addColumn('rank_id', 'text')
+    .addColumn('reached', 'integer')
+    .addColumn('goal', 'integer')
+    .addPrimaryKeyConstraint('game_results_key', ['match', 'number', 'seat'])
+    .execute()
+  await db.schema.createIndex('game_results_player').on('game_results').column('player').execute()
 }

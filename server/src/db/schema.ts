@@ -11,6 +11,7 @@ export interface Schema {
   readonly entries: EntryRow
   readonly chat: ChatRow
   readonly results: ResultRow
+  readonly game_results: GameResultRow
   readonly ratings: RatingRow
   readonly reports: ReportRow
   readonly facts: FactRow
@@ -89,6 +90,8 @@ export interface MatchRow {
   request_hash: string | null
   /** The hash of each pack by name; until the match begins, only of packs that a player brought. */
   packs: string | null
+  /** How far a match of several games has come; null for any other. */
+  stage: string | null
 }
 
 export interface SeatRow {
@@ -100,6 +103,8 @@ export interface SeatRow {
   quit: number | null
   /** Why; null too if that was not recorded. */
   quit_reason: string | null
+  /** How many games of a match were over then; null too if that was not recorded. */
+  quit_after: number | null
   reserved: string | null
   /** Since when the person has been away; null while present, or if present when the server stopped. */
   away: number | null
@@ -126,13 +131,9 @@ export interface ChatRow {
   text: string
 }
 
-export interface ResultRow {
-  match: string
-  seat: number
-  player: string
-  game: string
+/** How a player did. */
+export interface ResultColumns {
   kind: OutcomeKind
-  players: number
   /** Null for a solo game that can be neither won nor lost. */
   won: number | null
   /** The place of the player or the team, from 1; ties share a place. Null if the game has no places. */
@@ -147,9 +148,30 @@ export interface ResultRow {
   /** How far a group got, and how far it had to get. */
   reached: number | null
   goal: number | null
+}
+
+export interface ResultRow extends ResultColumns {
+  match: string
+  seat: number
+  player: string
+  game: string
+  /** What was played; null in games that have one map and one way to play. */
+  subject: string | null
+  players: number
   quit: number
   rated: number
   finished: number
+}
+
+/** A game of a match that is several games. */
+export interface GameResultRow extends ResultColumns {
+  match: string
+  /** From 1. */
+  number: number
+  seat: number
+  player: string
+  game: string
+  subject: string
 }
 
 interface RatingRow {

@@ -13,14 +13,16 @@ import {
   type TableLine,
 } from '@curio/protocol'
 import type { FastifyInstance } from 'fastify'
+import { lockedInPack, mayHave, maySee } from '../achievements/seeing.ts'
 import { personOf } from '../players/players.ts'
 import { RequestRefused } from '../request-refused.ts'
 import { resignForecast } from '../tables/forecast.ts'
+import { forStrangers } from '../tables/info.ts'
 import { ownTables, publicTables } from '../tables/lists.ts'
 import { finishedLog } from '../tables/logs.ts'
 import { Reports } from '../tables/reports.ts'
 import { giveSeatToBot, leaveSeat, takeSeat } from '../tables/seating.ts'
-import { callerOf, type Parts } from './parts.ts'
+import { callerOf, type Parts, readerOf } from './parts.ts'
 
 type AtMatch = { Params: { id: string } }
 type AtSeat = { Params: { id: string; seat: string } }
@@ -53,10 +55,13 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
     return { match: (await tables.create(personOf(player), wanted, key)).id }
   })
 
-  app.get<AtMatch>(
-    '/api/matches/:id',
-    async ({ params }): Promise<TableInfo> => (await tables.need(params.id)).info(),
-  )
+  app.get<AtMatch>('/api/matches/:id', async (request): Promise<TableInfo> => {
+    const info = await (await tables.need(request.params.id)).info()
+    const match = { ...info, options: info.options as Json }
+    return (await maySee(context, await readerOf(parts, request), match))
+      ? info
+      : forStrangers({ context }, info)
+  })
 
   app.post<AtSeat>('/api/matches/:id/seats/:seat', async (request): Promise<TableInfo> => {
     const person = personOf(await callerOf(parts, request))
@@ -95,13 +100,22 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
     },
   )
 
-  app.get<AtMatch>('/api/matches/:id/log', ({ params }): Promise<Log> => finishedLog(context, params.id))
+  app.get<AtMatch>('/api/matches/:id/log', async (request): Promise<Log> => {
+    const { id } = request.params
+    const log = await finishedLog(context, id)
+    const match = { ...log.header, seats: await context.records.seats(id) }
+    if (!(await maySee(context, await readerOf(parts, request), match))) throw hidden()
+    return log
+  })
 
-  // No check of the caller: whoever knows the hash has seen the pack at a table, or has the pack.
-  app.get<{ Params: { file: string } }>('/api/packs/:file', async ({ params }, reply): Promise<Json> => {
-    const kept = await context.packs.find(params.file)
+  // Whoever knows the hash has seen the pack at a table, or has the pack; only what is locked is kept from them.
+  app.get<{ Params: { file: string } }>('/api/packs/:file', async (request, reply): Promise<Json> => {
+    const { file } = request.params
+    const kept = await context.packs.find(file)
     if (kept === null) throw new RequestRefused(404, 'no-pack', 'there is no such pack')
-    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    const locked = await lockedInPack(context, kept)
+    if (locked && !(await mayHave(context, await readerOf(parts, request), locked))) throw hidden()
+    reply.header('cache-control', `${locked ? 'private' : 'public'}, max-age=31536000, immutable`)
     return kept.pack
   })
 
@@ -112,6 +126,9 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
     return { report: await reports.add(request.params.id, player.id, text) }
   })
 }
+
+const hidden = (): RequestRefused =>
+  new RequestRefused(403, 'hidden', 'it is played with something that you have not unlocked')
 
 function allow(result: Result): void {
   if (!result.ok) throw new RequestRefused(result.code === 'not-yours' ? 403 : 409, result.code, result.text)

@@ -34,7 +34,12 @@ export async function callerOf(parts: Parts, request: FastifyRequest): Promise<P
   return (await identifiedBy(parts, request)).player
 }
 
-/** The same, with the browser. */
+/** The id of who sent the request; null for somebody whom nobody knows. */
+export async function readerOf({ identity }: Parts, { headers }: FastifyRequest): Promise<string | null> {
+  return (await identity.identify(headers))?.player.id ?? null
+}
+
+/** Who sent the request, with the browser. */
 export async function identifiedBy({ identity }: Parts, { headers }: FastifyRequest): Promise<Identified> {
   const found = await identity.identify(headers)
   if (found === null)

@@ -1,9 +1,11 @@
-import type { GameRecord, HistoryLine, Profile } from '@curio/protocol'
+import type { GameLine, GameRecord, HistoryLine, Profile } from '@curio/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { untoldOptions } from '../achievements/seeing.ts'
 import type { Context } from '../context.ts'
 import { dataIn } from '../data-in.ts'
 import type { Database } from '../db/open.ts'
+import type { ResultRow } from '../db/schema.ts'
 import { personOf } from '../players/players.ts'
 import { RequestRefused } from '../request-refused.ts'
 import { shownRating } from '../tables/ratings.ts'
@@ -37,9 +39,10 @@ export function profileRoutes(app: FastifyInstance, { context, identity }: Parts
 async function gamesOf(database: Database, player: string): Promise<GameRecord[]> {
   const { db } = database
   const rows = await db
-    .selectFrom('results')
+    .selectFrom(playedBy(database, player).as('played'))
     .select(({ fn }) => [
       'game',
+      'subject',
       'kind',
       fn.countAll<number>().as('matches'),
       fn.sum<number | null>('won').as('won'),
@@ -49,9 +52,9 @@ async function gamesOf(database: Database, player: string): Promise<GameRecord[]
       fn.max<number | null>('points').as('bestPoints'),
       fn.avg<number | null>('points').as('averagePoints'),
     ])
-    .where('player', '=', player)
-    .groupBy(['game', 'kind'])
+    .groupBy(['game', 'subject', 'kind'])
     .orderBy('game')
+    .orderBy('subject')
     .orderBy('kind')
     .execute()
   const ratings = await db.selectFrom('ratings').selectAll().where('player', '=', player).execute()
@@ -59,14 +62,15 @@ async function gamesOf(database: Database, player: string): Promise<GameRecord[]
     const rating = ratings.find((each) => each.game === game)
     return {
       game,
-      records: kinds.map(({ kind, matches, won, averagePlace, rank, ranks, bestPoints, averagePoints }) => ({
+      records: kinds.map(({ subject, kind, bestPoints, rank, ranks, ...sums }) => ({
+        subject,
         kind,
-        matches: Number(matches),
-        won: numberOf(won),
-        averagePlace: numberOf(averagePlace),
+        matches: Number(sums.matches),
+        won: numberOf(sums.won),
+        averagePlace: numberOf(sums.averagePlace),
         bestRank: rank === null || ranks === null ? null : { index: rank, of: ranks },
         bestPoints,
-        averagePoints: numberOf(averagePoints),
+        averagePoints: numberOf(sums.averagePoints),
       })),
       rating: rating
         ? { value: shownRating(rating), mu: rating.mu, sigma: rating.sigma, matches: rating.matches }
@@ -75,15 +79,26 @@ async function gamesOf(database: Database, player: string): Promise<GameRecord[]
   })
 }
 
+const SUMMED = ['game', 'subject', 'kind', 'won', 'place', 'rank', 'ranks', 'points'] as const
+
+/** Matches, and the games within those that are several games. */
+const playedBy = ({ db }: Database, player: string) =>
+  db
+    .selectFrom('results')
+    .select(SUMMED)
+    .where('player', '=', player)
+    .unionAll(db.selectFrom('game_results').select(SUMMED).where('player', '=', player))
+
 /** Some databases give sums and averages as text. */
 const numberOf = (value: number | string | null): number | null => (value === null ? null : Number(value))
 
 async function historyOf(
-  { database, records }: Context,
+  context: Context,
   player: string,
   before: number,
   isOwn: boolean,
 ): Promise<HistoryLine[]> {
+  const { database, records } = context
   const rows = await database.db
     .selectFrom('results')
     .innerJoin('matches', 'matches.id', 'results.match')
@@ -95,11 +110,45 @@ async function historyOf(
     .orderBy('results.finished', 'desc')
     .limit(MOST_LINES)
     .execute()
-  const seats = await records.seatsOf(rows.map(({ match }) => match))
+  const matches = rows.map(({ match }) => match)
+  const seats = await records.seatsOf(matches)
+  const games = await gamesWithin(database, player, matches)
   return rows.map((row) => {
-    const { match, game, finished, players, quit } = row
+    const { match, game, subject, finished, players, quit } = row
     const options = dataIn(row.options)
-    const sat = (seats.get(match) ?? []).map(({ person, bot }) => ({ person, bot }))
-    return { match, game, options, finished, players, seats: sat, quit: quit === 1, result: resultIn(row) }
+    return {
+      match,
+      game,
+      subject,
+      options: isOwn ? options : untoldOptions(context, { game, options }),
+      finished,
+      players,
+      seats: (seats.get(match) ?? []).map(({ person, bot }) => ({ person, bot })),
+      quit: quit === 1,
+      result: resultIn(row),
+      games: games(row),
+    }
   })
+}
+
+/** The games of a match that somebody played at a seat. */
+async function gamesWithin(
+  { db }: Database,
+  player: string,
+  matches: readonly string[],
+): Promise<(at: Pick<ResultRow, 'match' | 'seat'>) => GameLine[]> {
+  const rows =
+    matches.length === 0
+      ? []
+      : await db
+          .selectFrom('game_results')
+          .selectAll()
+          .where('player', '=', player)
+          .where('match', 'in', matches)
+          .orderBy('number')
+          .execute()
+  return ({ match, seat }) =>
+    rows
+      .filter((row) => row.match === match && row.seat === seat)
+      .map((row) => ({ subject: row.subject, result: resultIn(row) }))
 }

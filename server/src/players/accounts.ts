@@ -88,6 +88,7 @@ export class Accounts {
       db.updateTable('matches').set({ creator: account.id }).where('creator', '=', guest.id).compile(),
       db.updateTable('packs').set({ player: account.id }).where('player', '=', guest.id).compile(),
       db.updateTable('results').set({ player: account.id }).where('player', '=', guest.id).compile(),
+      db.updateTable('game_results').set({ player: account.id }).where('player', '=', guest.id).compile(),
       ...adoptAchievements(this.#database, guest.id, account.id),
       db
         .updateTable('ratings')

@@ -6,6 +6,8 @@ export interface Watcher {
   /** The seat from which it looks; null for a spectator. Whoever leaves a seat becomes a spectator. */
   viewer: Viewer
   readonly player: string
+  /** Whether a spectator may see what the match is played with. */
+  readonly looksOn: boolean
   /** Where it comes from. */
   readonly network: string
   readonly channel: number

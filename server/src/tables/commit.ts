@@ -91,8 +91,10 @@ async function end(table: LiveTableState, status: Ending['status'], outcome: Out
   })
   if (room === null) return
   const ended = { kind: room.kind, sides: room.sides, outcome }
-  const { game, rated } = record
-  const { queries, changes } = await context.results.store({ match: id, game, rated, seats, ended, at })
+  const { game, rated, options } = record
+  const { gamesOver } = room
+  const finished = { match: id, game, options, rated, seats, ended, gamesOver, at }
+  const { queries, changes } = await context.results.store(finished)
   table.changes.queries.push(...queries)
   for (const [index, rating] of changes) {
     const seat = table.seat(index)
@@ -107,9 +109,20 @@ function remember(table: LiveTableState): void {
   change(table, memory)
 }
 
+/** Lists tell how far a match has come without loading it. */
+function noteStage(table: LiveTableState): void {
+  const { room, record } = table
+  const now = room?.stage ?? null
+  const stage = now && JSON.stringify(now)
+  if (stage === record.stage) return
+  table.record = { ...record, stage }
+  change(table, { stage })
+}
+
 /** Undefined when nothing has changed, so that nobody waits. */
 function commit(table: LiveTableState): Promise<void> | undefined {
   remember(table)
+  noteStage(table)
   const { room, changes, context } = table
   const unsaved = room?.unsaved() ?? null
   if (unsaved !== null) takeBack(table, unsaved)

@@ -1,5 +1,6 @@
 import { type Game, type Json, packHashes, packTitle } from '@curio/kernel'
 import { oneLine, type TableInfo, type TablePack } from '@curio/protocol'
+import { untoldOptions } from '../achievements/seeing.ts'
 import { deadlines } from './clocks.ts'
 import type { LiveTableState } from './live-table-state.ts'
 import type { KeptPack } from './packs.ts'
@@ -8,7 +9,7 @@ import type { MatchRecord } from './records.ts'
 /** The most characters of a pack's title: whoever brings a pack can write anything there. */
 const LONGEST_TITLE = 80
 
-/** Everything about a table except the position. It is public, and the same for everybody who follows the table. */
+/** Everything about a table except the position. It is public, and the same for everybody who may see the match. */
 export function infoOf(table: LiveTableState): TableInfo {
   const { context, record, seats, audience, clocks, votes, packs } = table
   const { id, game, status, visibility, options, clock, rated, creator, created, rematch, header } = record
@@ -41,6 +42,12 @@ export function infoOf(table: LiveTableState): TableInfo {
     created,
     packs: packLines(context.games, record, packs),
   }
+}
+
+/** The same for somebody for whom a part of what is played with is locked. */
+export function forStrangers({ context }: Pick<LiveTableState, 'context'>, info: TableInfo): TableInfo {
+  const { game, options } = info
+  return { ...info, options: untoldOptions(context, { game, options: options as Json }) }
 }
 
 /** The packs of a match, for people who think of sitting down. */

@@ -1,5 +1,7 @@
+import type { Stage } from '@curio/kernel'
 import { type TableLine, type TimeControl, timeControlSchema } from '@curio/protocol'
 import type { ExpressionBuilder } from 'kysely'
+import { untoldOptions } from '../achievements/seeing.ts'
 import type { Context } from '../context.ts'
 import { dataIn } from '../data-in.ts'
 import type { MatchRow, Schema } from '../db/schema.ts'
@@ -13,7 +15,7 @@ const MOST_TABLES = 50
 /** Milliseconds after which a table that has not begun leaves the lists of those who do not sit there. */
 const WEEK = 7 * 24 * 3_600_000
 
-const COLUMNS = ['id', 'game', 'options', 'status', 'clock', 'rated', 'created'] as const
+const COLUMNS = ['id', 'game', 'options', 'status', 'clock', 'rated', 'created', 'stage'] as const
 
 type Row = Pick<MatchRow, (typeof COLUMNS)[number]>
 
@@ -29,7 +31,8 @@ export async function publicTables(context: Context): Promise<TableLine[]> {
   // One person alone can begin any number of matches, which would leave no room for those of others.
   const watched = newest.where('status', '=', 'playing').where(people, '>', 1)
   // Each has its own limit, so that many running matches do not hide the tables that wait for players.
-  return linesOf(context, [...(await open.execute()), ...(await watched.execute())])
+  const lines = await linesOf(context, [...(await open.execute()), ...(await watched.execute())])
+  return lines.map((line) => ({ ...line, options: untoldOptions(context, line) }))
 }
 
 /** How many people sit at a table. */
@@ -92,7 +95,9 @@ async function linesOf({ records }: Context, rows: readonly Row[]): Promise<Tabl
     const [clock, options] = [timeControlIn(row.clock), dataIn(row.options)]
     if (clock === null || options === null) return []
     const seats = (await records.seats(id)).map(({ person, bot }) => ({ person, bot }))
-    return [{ match: id, game, options, status, clock, rated: rated === 1, seats, created }]
+    // Our own rules have written it.
+    const stage = dataIn(row.stage ?? '') as Stage | null
+    return [{ match: id, game, options, status, clock, rated: rated === 1, seats, created, stage }]
   })
   return (await Promise.all(lines)).flat()
 }

@@ -150,6 +150,11 @@ export class LiveTableState {
     return (seat.away ?? started) + settings.absentSeconds * 1000
   }
 
+  /** Whether somebody may see the match: they sit here, or what it is played with is not locked for them. */
+  isOpenTo({ viewer, player, looksOn }: Watcher): boolean {
+    return viewer !== null || looksOn || this.seats.some((seat) => belongsTo(seat, player))
+  }
+
   /** The seat from which somebody follows the table, if they sit there. */
   ownSeat({ viewer, player }: Watcher): number | null {
     const seat = viewer === null ? undefined : this.seats[viewer]

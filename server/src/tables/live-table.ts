@@ -1,6 +1,14 @@
 import type { Taken } from '@curio/bots'
 import type { Json } from '@curio/kernel'
-import { type BotPosition, type KnownNotes, Room, type TableInfo } from '@curio/protocol'
+import {
+  type BotPosition,
+  DONE,
+  type KnownNotes,
+  type Result,
+  Room,
+  refuse,
+  type TableInfo,
+} from '@curio/protocol'
 import type { Context } from '../context.ts'
 import { failureOf } from '../failure.ts'
 import type { Alarms } from './alarms.ts'
@@ -62,6 +70,12 @@ export class LiveTable implements BotTable {
     return this.#table.id
   }
 
+  /** What is played here. */
+  get terms(): Pick<MatchRecord, 'game' | 'options'> {
+    const { game, options } = this.#table.record
+    return { game, options }
+  }
+
   info(): Promise<TableInfo> {
     return this.perform(infoOf)
   }
@@ -107,16 +121,16 @@ export class LiveTable implements BotTable {
     return this.#queue.add(() => act(this.#table))
   }
 
-  /**
-   * Begins to follow the table: the watcher gets all that it may know, and from then on what changes. False when it
-   * would look from somebody else's seat.
-   */
-  watch(watcher: Watcher, known?: KnownNotes): Promise<boolean> {
+  /** Begins to follow the table: the watcher gets all that it may know, and from then on what changes. */
+  watch(watcher: Watcher, known?: KnownNotes): Promise<Result> {
     return this.perform((table) => {
-      if (watcher.viewer !== null && table.ownSeat(watcher) === null) return false
+      if (watcher.viewer !== null && table.ownSeat(watcher) === null)
+        return refuse('not-yours', 'this is not your seat')
+      if (table.room !== null && !table.isOpenTo(watcher))
+        return refuse('hidden', 'it is played with something that you have not unlocked')
       table.changes.arrivals.push({ watcher, known })
       arrive(table, watcher)
-      return true
+      return DONE
     })
   }
 

@@ -1,5 +1,5 @@
 import { type ChatLine, messageText, stateText, updateText } from '@curio/protocol'
-import { infoOf } from './info.ts'
+import { forStrangers, infoOf } from './info.ts'
 import type { LiveTableState } from './live-table-state.ts'
 
 /** Tells everybody who follows the table what is new to them. Everything it tells is on disk. */
@@ -15,9 +15,13 @@ export class Publisher {
   }
 
   /** For a new match, or one that was run again: whatever was sent before is void. */
-  #tellAll({ room, audience }: LiveTableState): void {
+  #tellAll(table: LiveTableState): void {
+    const { room, audience } = table
     if (room === null) return
-    for (const watcher of audience.all()) watcher.send(stateText(watcher.channel, room.open(watcher.viewer)))
+    for (const watcher of audience.all())
+      if (table.isOpenTo(watcher)) watcher.send(stateText(watcher.channel, room.open(watcher.viewer)))
+      // Until the match began there was nothing to hide.
+      else watcher.drop()
   }
 
   #tellChanges({ room, audience }: LiveTableState): void {
@@ -38,12 +42,16 @@ export class Publisher {
     const { queries, arrivals, isInfoNew, isFresh } = table.changes
     // Most rounds are answers, which change the position and nothing else.
     if (queries.length === 0 && arrivals.length === 0 && !isInfoNew && !isFresh) return
-    const text = JSON.stringify(infoOf(table))
+    const info = infoOf(table)
+    const [text, untold] = [JSON.stringify(info), JSON.stringify(forStrangers(table, info))]
     const isNew = text !== this.#shownInfo
     this.#shownInfo = text
     const told = isNew ? table.audience.all() : arrivals.map(({ watcher }) => watcher)
     const now = table.context.time.now()
-    for (const { channel, send } of told) send(`{"t":"table","c":${channel},"now":${now},"table":${text}}`)
+    for (const watcher of told) {
+      const about = table.isOpenTo(watcher) ? text : untold
+      watcher.send(`{"t":"table","c":${watcher.channel},"now":${now},"table":${about}}`)
+    }
   }
 
   #tellChat({ changes, audience }: LiveTableState): void {

@@ -40,6 +40,8 @@ export interface MatchRecord {
   readonly rematch: string | null
   readonly memory: Memory
   readonly packs: PackFiles
+  /** How far a match of several games has come, as the database has it. */
+  readonly stage: string | null
 }
 
 /** The messages that were remembered at the last undo. */
@@ -261,7 +263,7 @@ export const undoRequestOf = ({ undo_request }: Memory): OpenRequest | null =>
   undo_request === null ? null : readable('the undo request', () => JSON.parse(undo_request))
 
 export function recordOf(row: MatchRow): MatchRecord {
-  const { id, number, game, status, visibility, creator, created, rematch } = row
+  const { id, number, game, status, visibility, creator, created, rematch, stage } = row
   return {
     id,
     number,
@@ -271,6 +273,7 @@ export function recordOf(row: MatchRow): MatchRecord {
     creator,
     created,
     rematch,
+    stage,
     options: JSON.parse(row.options),
     clock: JSON.parse(row.clock),
     rated: row.rated === 1,
@@ -290,6 +293,7 @@ const rowOf = (seat: Seat): Omit<SeatRow, 'match' | 'seat'> => ({
   bot: seat.bot,
   quit: seat.quit,
   quit_reason: seat.quitReason,
+  quit_after: seat.quitAfter,
   away: seat.away,
   reserved: seat.reserved?.id ?? null,
   rating_before: seat.rating?.before ?? null,
@@ -303,6 +307,7 @@ function seatOf(row: SeatRow, people: ReadonlyMap<string, Person>): Seat {
     bot: levelOf(bot),
     quit,
     quitReason: quit === null ? null : reasonOf(row.quit_reason),
+    quitAfter: quit === null ? null : row.quit_after,
     away,
     reserved: (reserved === null ? null : people.get(reserved)) ?? null,
     rating: before === null || after === null ? null : { before, after },

@@ -1,8 +1,9 @@
-import type { SeatResult } from '@curio/kernel'
+import type { Game, GameOver, Json, SeatResult } from '@curio/kernel'
 import type { RatingChange, RatingForecast } from '@curio/protocol'
 import type { CompiledQuery } from 'kysely'
+import { dataIn } from '../data-in.ts'
 import type { Database } from '../db/open.ts'
-import type { ResultRow } from '../db/schema.ts'
+import type { GameResultRow, ResultColumns, ResultRow } from '../db/schema.ts'
 import { KeyedMutex } from '../mutex.ts'
 import {
   type Ended,
@@ -14,16 +15,19 @@ import {
   shownRating,
   standings,
 } from './ratings.ts'
-import type { Seat } from './seats.ts'
+import { FREE_SEAT, type Seat } from './seats.ts'
 
 /** A match that is over. */
 export interface Finished {
   readonly match: string
   readonly game: string
+  readonly options: Json
   /** Whether the table was rated. */
   readonly rated: boolean
   readonly seats: readonly Seat[]
   readonly ended: Ended
+  /** Of a match of several games. */
+  readonly gamesOver: readonly GameOver[]
   readonly at: number
 }
 
@@ -43,11 +47,20 @@ interface Stored {
 /** Stores how matches ended, and the players' new ratings. */
 export class Results {
   readonly #database: Database
+  readonly #games: readonly Game[]
   /** Two matches of the same player that end at once must not read the same old rating. */
   readonly #mutex = new KeyedMutex()
 
-  constructor(database: Database) {
+  private constructor(database: Database, games: readonly Game[]) {
     this.#database = database
+    this.#games = games
+  }
+
+  /** Also says what was played in matches from before this was stored. */
+  static async open(database: Database, games: readonly Game[]): Promise<Results> {
+    const results = new Results(database, games)
+    for (const { id, subject } of games) if (subject) await results.#nameSubjects(id, subject)
+    return results
   }
 
   /** Nobody else may read the ratings of these players until the returned function is called. */
@@ -59,26 +72,62 @@ export class Results {
     const { match, game, seats, ended, at } = finished
     const standing = standings(seats, ended)
     const isCounted = finished.rated && isRated(ended, standing, seats.length)
-    const rows = standing.map(({ seat, player, result, quit }) => ({
-      match,
-      seat,
-      player,
-      game,
-      players: seats.length,
-      ...columnsOf(result),
-      quit: Number(quit),
-      rated: Number(isCounted),
-      finished: at,
-    }))
+    const subject = this.#games.find(({ id }) => id === game)?.subject?.(finished.options) ?? null
+    const rows = standing.map(
+      ({ seat, player, result, quit }): ResultRow => ({
+        match,
+        seat,
+        player,
+        game,
+        subject,
+        players: seats.length,
+        ...columnsOf(result),
+        quit: Number(quit),
+        rated: Number(isCounted),
+        finished: at,
+      }),
+    )
     if (rows.length === 0) return { queries: [], changes: new Map() }
     const results = this.#database.statements.with(
       `${rows.length} results`,
       rows.flatMap(Object.values),
       () => this.#database.db.insertInto('results').values(rows).compile(),
     )
-    if (!isCounted) return { queries: [results], changes: new Map() }
+    const stored = [results, ...this.#storeGames(finished)]
+    if (!isCounted) return { queries: stored, changes: new Map() }
     const { queries, changes } = await this.#rate(game, standing)
-    return { queries: [results, ...queries], changes }
+    return { queries: [...stored, ...queries], changes }
+  }
+
+  /** Whoever gave up has played the games that were over then; in later ones a bot played for them. */
+  #storeGames({ match, game, seats, gamesOver }: Finished): CompiledQuery[] {
+    const rows = gamesOver.flatMap(({ subject, results }, index) =>
+      results.flatMap((result, seat): GameResultRow[] => {
+        const { person, quit, quitAfter } = seats[seat] ?? FREE_SEAT
+        if (person === null || (quit !== null && index >= (quitAfter ?? 0))) return []
+        const { id: player } = person
+        return [{ match, number: index + 1, seat, player, game, subject, ...columnsOf(result) }]
+      }),
+    )
+    return rows.length === 0 ? [] : [this.#database.db.insertInto('game_results').values(rows).compile()]
+  }
+
+  async #nameSubjects(game: string, subject: NonNullable<Game['subject']>): Promise<void> {
+    const { db } = this.#database
+    const unnamed = db
+      .selectFrom('results')
+      .innerJoin('matches', 'matches.id', 'results.match')
+      .where('results.game', '=', game)
+      .where('results.subject', 'is', null)
+    for (const { options } of await unnamed.select('options').distinct().execute())
+      await db
+        .updateTable('results')
+        .set({ subject: subject(dataIn(options)) })
+        .where('subject', 'is', null)
+        .where('match', 'in', (ids) =>
+          ids.selectFrom('matches').select('id').where('game', '=', game).where('options', '=', options),
+        )
+        .execute()
   }
 
   /** How the rating of the one who resigns would change; null if it would not. */
@@ -144,11 +193,6 @@ function changesOf(
     standing.map(({ seat }, index) => [seat, { before: shown(before, index), after: shown(after, index) }]),
   )
 }
-
-type ResultColumns = Pick<
-  ResultRow,
-  'kind' | 'won' | 'place' | 'places' | 'points' | 'rank' | 'ranks' | 'rank_id' | 'reached' | 'goal'
->
 
 const NOTHING = {
   place: null,

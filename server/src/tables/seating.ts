@@ -105,7 +105,8 @@ function quit(table: LiveTableState, index: number, quitReason: Quit): void {
   if (!seat) return
   table.votes.clear(index)
   const at = table.context.time.now()
-  table.setSeat(index, { ...seat, bot: seat.bot ?? STAND_IN, quit: at, quitReason })
+  const quitAfter = table.room?.gamesOver.length ?? null
+  table.setSeat(index, { ...seat, bot: seat.bot ?? STAND_IN, quit: at, quitReason, quitAfter })
   table.room?.excuse(index)
 }
 

@@ -8,6 +8,8 @@ export interface Seat {
   readonly quit: number | null
   /** Why they quit; null while they play. */
   readonly quitReason: Quit | null
+  /** How many games of a match were over when they quit; null while they play. */
+  readonly quitAfter: number | null
   readonly reserved: Person | null
   /** Since when the person has been away; null while present, or if present when the server stopped. */
   readonly away: number | null
@@ -20,6 +22,7 @@ export const FREE_SEAT: Seat = {
   bot: null,
   quit: null,
   quitReason: null,
+  quitAfter: null,
   reserved: null,
   away: null,
   rating: null,

@@ -232,6 +232,7 @@ export class Tables {
       undo_request: null,
       bot_turn: 0,
       receipts: null,
+      stage: null,
       packs: JSON.stringify(files),
       rated: Number(wanted.rated),
       request_key: keyed?.key ?? null,

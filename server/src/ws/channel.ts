@@ -6,6 +6,7 @@ import {
   type Result,
   refuse,
 } from '@curio/protocol'
+import { mayLookOn } from '../achievements/seeing.ts'
 import type { Context } from '../context.ts'
 import type { Watcher } from '../tables/audience.ts'
 import { say } from '../tables/chat.ts'
@@ -69,13 +70,14 @@ export class Channel {
     const watcher: Watcher = {
       viewer: seat,
       player: parts.person.id,
+      looksOn: await mayLookOn(parts.context, parts.person.id, table.terms),
       network: parts.network,
       channel: c,
       send: parts.send,
       drop: parts.drop,
     }
-    if (!(await table.watch(watcher, resume))) return { fault: refuse('not-yours', 'this is not your seat') }
-    return { channel: new Channel(parts, table, watcher) }
+    const joined = await table.watch(watcher, resume)
+    return joined.ok ? { channel: new Channel(parts, table, watcher) } : { fault: joined }
   }
 
   /** Even if the table fails, the watcher is gone. */

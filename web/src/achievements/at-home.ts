@@ -10,7 +10,7 @@ import {
 } from '@curio/kernel'
 import type { AchievementsOfGame } from '@curio/protocol'
 import { getLog, listSaves } from '../local/matches.ts'
-import type { Save } from '../local/save.ts'
+import { ownSeat } from '../local/save.ts'
 import { keep, kept } from '../store/kept.ts'
 
 /** A finished match of this browser, and the seat of its person: the first person at the table. */
@@ -23,8 +23,6 @@ interface OwnMatch {
 const HANDED = 'curio.handed-logs'
 /** How many logs are sent at once; the server takes a limited number. */
 const MOST_AT_ONCE = 20
-
-const ownSeat = ({ seats }: Pick<Save, 'seats'>): number => seats.findIndex(({ kind }) => kind === 'person')
 
 async function ownMatches(game: string): Promise<OwnMatch[]> {
   const finished = (await listSaves()).filter(

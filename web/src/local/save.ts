@@ -1,4 +1,4 @@
-import type { Entry, Header, Json, Log, Outcome, Packs, RankedOutcome } from '@curio/kernel'
+import type { Entry, GameOver, Header, Json, Log, Outcome, Packs, RankedOutcome, Stage } from '@curio/kernel'
 import type { OpenRequest } from '@curio/protocol'
 
 /** A seat of a local table. */
@@ -38,6 +38,10 @@ export interface Save {
   readonly over: boolean
   /** Of a finished match. */
   readonly outcome: Outcome | null
+  /** How far a match of several games has come; null, as in saves from before this was kept, for any other. */
+  readonly stage?: Stage | null
+  /** Its games that are over. */
+  readonly gamesOver?: readonly GameOver[]
   /** The tutorial the match belongs to. */
   readonly tutorial: string | null
 }
@@ -64,6 +68,10 @@ export interface NewLocal {
 /** Whether a match is from before packs were kept and still has none. */
 export const lacksPacks = ({ header, packs }: Save): boolean =>
   Object.keys(header.packs).some((name) => !Object.hasOwn(packs, name))
+
+/** The seat of this browser's person: the first person at the table; negative if only bots played. */
+export const ownSeat = ({ seats }: Pick<Save, 'seats'>): number =>
+  seats.findIndex(({ kind }) => kind === 'person')
 
 /** How many answers were given; the first entry is the start. */
 export const answersIn = ({ length }: Pick<Save, 'length'>): number => length - 1

@@ -166,16 +166,14 @@ export function savedSource(match: string, { store, loadGame, now }: Surrounding
 }
 
 /** The part of a save that changes with every answer. */
-function progressOf(room: Room): Pick<Save, 'length' | 'undone' | 'undoRequest' | 'over' | 'outcome'> {
-  const { length, over, outcome, undoRequest } = room
-  return {
-    length,
-    undone: room.unsaved().undone,
-    undoRequest,
-    over,
-    outcome,
-  }
+function progressOf(room: Room): Progress {
+  const { length, over, outcome, stage, gamesOver, undoRequest } = room
+  return { length, undone: room.unsaved().undone, undoRequest, over, outcome, stage, gamesOver }
 }
+
+type Progress = Required<
+  Pick<Save, 'length' | 'undone' | 'undoRequest' | 'over' | 'outcome' | 'stage' | 'gamesOver'>
+>
 
 /** Nothing is drawn at a record any more, so any seed will do; the real one may be unknown. */
 const ANY_SEED = new Uint8Array(32)

@@ -124,6 +124,7 @@ function Played({ player, profile, history }: Both & { readonly player: string }
     options: line.options,
     who: line.players === 1 ? said.nobody : opponentNames(line.seats, player, words),
     result: resultWords(line, language, said),
+    games: line.games,
   }))
   return (
     <>

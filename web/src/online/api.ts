@@ -182,7 +182,8 @@ export function refusalOf(cause: unknown): RefusedAct {
 /** The record of a finished match; null if there is none, or if the match goes on. Fails if nobody answers. */
 export async function fetchRecord(match: string): Promise<Log | null> {
   const given = await call<unknown>('GET', `${at(match)}/log`).catch((cause: unknown) => {
-    if (cause instanceof ApiRefusal) return null
+    // That there is one, but not for everybody, is another thing to say.
+    if (cause instanceof ApiRefusal && cause.code !== 'hidden') return null
     throw cause
   })
   const parsed = parseLog(given)

@@ -4,7 +4,16 @@ import { withBuiltIn } from '../client/built-in-packs.ts'
 import type { OpenWire } from '../client/socket.ts'
 import { TableClient } from '../client/table-client.ts'
 import { loadGame } from '../local/games.ts'
-import { doneBy, fetchPack, fetchRecord, playAgain, resignForecast, sendReport, takeSeat } from './api.ts'
+import {
+  ApiRefusal,
+  doneBy,
+  fetchPack,
+  fetchRecord,
+  playAgain,
+  resignForecast,
+  sendReport,
+  takeSeat,
+} from './api.ts'
 
 /** Opens a table on the server, from one seat or as a spectator. */
 export function openOnline(seat: number | null, info: TableInfo): TableClient {
@@ -28,10 +37,18 @@ export function openOnline(seat: number | null, info: TableInfo): TableClient {
 
 /** Loads the packs that a table uses instead of those that come with the game. */
 export async function packsAt(info: Pick<TableInfo, 'game' | 'options' | 'packs'>): Promise<Packs> {
-  const found = info.packs.map(async (line) =>
-    (await isBuiltIn(info, line)) ? [] : [[line.name, await fetchPack(line.file)] as const],
-  )
+  const found = info.packs.map(async (line) => ((await isBuiltIn(info, line)) ? [] : await packIn(line)))
   return Object.fromEntries((await Promise.all(found)).flat())
+}
+
+/** Somebody who has not sat down yet does without what is locked for them. */
+async function packIn({ name, file }: TableInfo['packs'][number]): Promise<[string, Json][]> {
+  try {
+    return [[name, await fetchPack(file)]]
+  } catch (cause) {
+    if (cause instanceof ApiRefusal && cause.code === 'hidden') return []
+    throw cause
+  }
 }
 
 /** If the built-in pack plays the same it is preferred: its words may have been corrected. */

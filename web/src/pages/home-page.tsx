@@ -13,6 +13,8 @@ import { GamePoster } from '../shell/game-poster.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { useSettings } from '../store/settings.ts'
+import { LessonLinks } from '../tutorial/lesson-links.tsx'
+import { lessonAddress } from '../tutorial/lessons.ts'
 import { useWords } from '../words/index.ts'
 import { figure } from '../words/typography.ts'
 
@@ -60,6 +62,7 @@ export function HomePage(): ReactElement {
 function GameCard({ game }: { readonly game: GameEntry }): ReactElement {
   const words = useWords()
   const { language } = useSettings()
+  const [first, ...further] = game.lessons
   return (
     <article className="game-card">
       <GamePoster game={game.id} />
@@ -67,13 +70,21 @@ function GameCard({ game }: { readonly game: GameEntry }): ReactElement {
         <h2 className="game-card__title">{game.name[language]}</h2>
         <p className="game-card__tagline">{game.tagline[language]}</p>
         <Facts game={game} />
+        {further.length > 0 && (
+          <LessonLinks
+            lead={words.tutorial.another}
+            className="game-card__lessons"
+            game={game.id}
+            lessons={further}
+          />
+        )}
         <div className="game-card__acts">
           <Link className="button button--primary" to={`/new/${game.id}`}>
             <Icon node={Play} />
             {words.home.play}
           </Link>
-          {game.loadTutorial && (
-            <Link className="button" to={`/tutorial/${game.id}`}>
+          {first && (
+            <Link className="button" to={lessonAddress(game.id, first.id)}>
               <Icon node={GraduationCap} />
               {words.home.learn}
             </Link>
@@ -200,7 +211,8 @@ async function bringPacks(saves: readonly Save[]): Promise<void> {
 function SaveRow({ save, remove }: { readonly save: Save; readonly remove: () => void }): ReactElement {
   const words = useWords()
   const { language } = useSettings()
-  const name = matchName({ game: save.game, options: save.header.options }, language)
+  const { game, header, stage = null } = save
+  const name = matchName({ game, options: header.options, stage }, language)
   return (
     <li className="shelf__row">
       <Link className="shelf__link" to={`/local/${save.id}`}>

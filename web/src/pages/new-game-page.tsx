@@ -27,6 +27,7 @@ import { Failure } from '../shell/fields.tsx'
 import { NotFound } from '../shell/notice.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { settings, useSettings } from '../store/settings.ts'
+import { LessonLinks } from '../tutorial/lesson-links.tsx'
 import { useGameUi } from '../use-game-ui.ts'
 import { useWords } from '../words/index.ts'
 import { refusalText } from '../words/refusal.ts'
@@ -83,6 +84,9 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   return (
     <main className="page page--narrow new-game" id="content">
       <h1>{title}</h1>
+      {entry.lessons.length > 0 && (
+        <LessonLinks lead={words.tutorial.start} className="muted" game={entry.id} lessons={entry.lessons} />
+      )}
       {loaded?.Variants && (
         <section className="form-part">
           <h2>{words.create.what}</h2>

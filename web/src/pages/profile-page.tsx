@@ -10,7 +10,7 @@ import { OwnName } from '../online/own-name.tsx'
 import { useServer } from '../online/use-server.ts'
 import { HistoryTable, Records } from '../results/records.tsx'
 import { resultWords } from '../results/result-words.ts'
-import { ownResult, recordsOf } from '../results/statistics.ts'
+import { ownGames, ownResult, recordsOf, subjectOf } from '../results/statistics.ts'
 import { Link } from '../router.tsx'
 import { SeatNames } from '../shell/seat-names.tsx'
 import { useTitle } from '../shell/use-title.ts'
@@ -76,7 +76,11 @@ function Statistics({ saves }: { readonly saves: readonly Save[] }): ReactElemen
   return (
     <>
       {[...Map.groupBy(saves, ({ game }) => game)].map(([game, played]) => (
-        <Records key={game} game={game} records={recordsOf(played)} />
+        <Records
+          key={game}
+          game={game}
+          records={recordsOf(played.map((save) => ({ ...save, subject: subjectOf(save) })))}
+        />
       ))}
     </>
   )
@@ -87,7 +91,8 @@ function History({ saves }: { readonly saves: readonly Save[] }): ReactElement {
   const { language } = useSettings()
   const told = (save: Save): string | null => {
     const result = ownResult(save)
-    return result && resultWords({ game: save.game, quit: false, result }, language, words)
+    const told = { game: save.game, subject: subjectOf(save), quit: false }
+    return result && resultWords({ ...told, result }, language, words)
   }
   const lines = saves.map((save) => ({
     id: save.id,
@@ -101,6 +106,7 @@ function History({ saves }: { readonly saves: readonly Save[] }): ReactElement {
       </span>
     ),
     result: told(save),
+    games: ownGames(save),
   }))
   return <HistoryTable lines={lines} />
 }

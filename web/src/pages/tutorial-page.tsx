@@ -1,37 +1,44 @@
-import type { Tutorial } from '@curio/ui/tutorial'
 import { type ReactElement, useEffect, useState } from 'react'
-import { gameById } from '../games.ts'
+import { type GameEntry, gameById } from '../games.ts'
 import { listSaves } from '../local/matches.ts'
 import { createLocal } from '../local/open-local.ts'
 import { navigate } from '../router.tsx'
 import { NotFound, Notice } from '../shell/notice.tsx'
 import { settings } from '../store/settings.ts'
+import { leftMatch } from '../tutorial/lessons.ts'
 import { useWords } from '../words/index.ts'
 
-export function TutorialPage({ game }: { readonly game: string }): ReactElement {
-  const load = gameById(game)?.loadTutorial
-  return load ? <Lesson game={game} load={load} /> : <NotFound />
+interface TutorialProps {
+  readonly game: string
+  /** The id of the lesson; undefined for the first one of the game. */
+  readonly lesson: string | undefined
 }
 
-interface LessonProps {
-  readonly game: string
-  readonly load: () => Promise<Tutorial>
+export function TutorialPage({ game, lesson }: TutorialProps): ReactElement {
+  const entry = gameById(game)
+  const title = entry?.lessons.find(({ id }, index) => (lesson === undefined ? index === 0 : id === lesson))
+  return entry && title ? <Opening entry={entry} lesson={title.id} /> : <NotFound />
+}
+
+interface OpeningProps {
+  readonly entry: GameEntry
+  readonly lesson: string
 }
 
 /** Continues the lesson, or begins it. */
-function Lesson({ game, load }: LessonProps): ReactElement {
+function Opening({ entry, lesson }: OpeningProps): ReactElement {
   const words = useWords()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let wanted = true
-    lessonOf(game, load).then(
+    matchOf(entry, lesson).then(
       (id) => wanted && navigate(`/local/${id}`, { replace: true }),
       () => wanted && setFailed(true),
     )
     return () => {
       wanted = false
     }
-  }, [game, load])
+  }, [entry, lesson])
   return failed ? (
     <Notice title={words.errors.title} text={words.errors.text} home />
   ) : (
@@ -39,17 +46,17 @@ function Lesson({ game, load }: LessonProps): ReactElement {
   )
 }
 
-async function lessonOf(game: string, load: () => Promise<Tutorial>): Promise<string> {
-  const tutorial = await load()
-  const saves = await listSaves()
-  const left = saves.find((save) => save.tutorial === tutorial.id && !save.over)
+async function matchOf({ id: game, loadTutorials }: GameEntry, lesson: string): Promise<string> {
+  const left = leftMatch(await listSaves(), game, lesson)
   if (left) return left.id
+  const tutorial = (await loadTutorials()).find(({ id }) => id === lesson)
+  if (!tutorial) throw new Error(`${game} announces a lesson ${lesson} and has none`)
   return createLocal({
     game,
     seats: [{ name: settings.get().name, kind: 'person', level: '' }],
     options: tutorial.options,
     packs: {},
     seed: tutorial.seed,
-    tutorial: tutorial.id,
+    tutorial: lesson,
   })
 }

@@ -1,6 +1,7 @@
-import type { Rank, SeatResult } from '@curio/kernel'
+import type { Json, Rank, SeatResult } from '@curio/kernel'
 import type { KindRecord } from '@curio/protocol'
-import type { Language } from '@curio/ui/language'
+import type { Subject } from '@curio/ui/contract'
+import { counted, type Language } from '@curio/ui/language'
 import { gameById } from '../games.ts'
 import type { Words } from '../words/index.ts'
 import { withNumbersKept } from '../words/typography.ts'
@@ -11,19 +12,62 @@ function rankName(game: string, { index }: Pick<Rank, 'index'>, language: Langua
   return gameById(game)?.ranks?.[index - 1]?.[language] ?? null
 }
 
+/** One of the maps and ways to play of a game. */
+const subjectIn = (game: string, id: string | null): Subject | undefined =>
+  gameById(game)?.subjects?.find((each) => each.id === id)
+
+/** Its name; empty for a game that has one. */
+export const subjectName = (game: string, id: string | null, language: Language): string =>
+  subjectIn(game, id)?.name[language] ?? id ?? ''
+
+/** What profiles list first comes first. */
+export function bySubject(game: string, records: readonly KindRecord[]): readonly KindRecord[] {
+  const subjects = gameById(game)?.subjects ?? []
+  const placeOf = ({ subject }: KindRecord): number => subjects.findIndex(({ id }) => id === subject)
+  return records.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Points as a number, whatever else results are counted in with its name. */
+export function ownPoints(game: string, subject: string | null, points: number, language: Language): string {
+  const forms = subjectIn(game, subject)?.points?.[language]
+  return forms ? counted(language, points, forms) : `${points}`
+}
+
+/** The same with a name for both. */
+function pointsWords(
+  game: string,
+  subject: string | null,
+  points: number,
+  language: Language,
+  words: Words['profile'],
+): string {
+  return subjectIn(game, subject)?.points ? ownPoints(game, subject, points, language) : words.points(points)
+}
+
+/** The same for a match by its options. */
+export function matchPoints(
+  { game, options }: { readonly game: string; readonly options: Json },
+  points: number,
+  language: Language,
+  words: Words['profile'],
+): string {
+  return pointsWords(game, gameById(game)?.subject?.(options) ?? null, points, language, words)
+}
+
 interface Told {
   readonly game: string
+  readonly subject: string | null
   readonly quit: boolean
   readonly result: SeatResult
 }
 
 /** A player's result in the terms of the game: a place, a common victory or a rank, and points if there are any. */
 export function resultWords(
-  { game, quit, result }: Told,
+  { game, subject, quit, result }: Told,
   language: Language,
   words: Words['profile'],
 ): string {
-  const points = result.points === null ? [] : [words.points(result.points)]
+  const points = result.points === null ? [] : [pointsWords(game, subject, result.points, language, words)]
   const said = [...standingWords(game, quit, result, language, words), ...points]
   return withNumbersKept(said.join(' · '))
 }

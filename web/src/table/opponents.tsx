@@ -57,7 +57,13 @@ export function Opponents(): ReactElement | null {
           </span>
           {!phone && (
             <span className="opponent__glance">
-              <Glance ui={ui} table={shown} figure={figure} language={language} />
+              <Glance
+                ui={ui}
+                table={shown}
+                figure={figure}
+                language={language}
+                partner={partners.includes(info.seat)}
+              />
             </span>
           )}
         </button>
@@ -71,6 +77,7 @@ interface GlanceProps {
   readonly table: TableState
   readonly figure: Figure
   readonly language: Language
+  readonly partner: boolean
 }
 
 /** As with the board, it is drawn again only when the position may have changed. */

@@ -1,5 +1,5 @@
 import { Button, mustAnswer } from '@curio/ui'
-import { Check, FlagTriangleRight, Lightbulb, Menu, Trophy, Undo2 } from 'lucide'
+import { ArrowRight, Check, FlagTriangleRight, Lightbulb, Menu, Trophy, Undo2 } from 'lucide'
 import type { ReactElement } from 'react'
 import { matchName } from '../match-name.ts'
 import { useWords } from '../words/index.ts'
@@ -30,13 +30,13 @@ export function PromptBar({ hint, menu, results }: PromptProps): ReactElement {
 }
 
 function PromptText(): ReactElement {
-  const { ui, shown, snapshot, language, moment, link, phone } = useTableScreen()
+  const { ui, shown, snapshot, language, moment, interval, link, phone } = useTableScreen()
   const words = useWords()
   const watches = snapshot.here.length === 0
-  const mine = moment === null && mustAnswer(snapshot.table) !== null
+  const mine = interval !== null || (moment === null && mustAnswer(snapshot.table) !== null)
   return (
     <div className={`prompt__text${mine ? ' prompt__text--mine' : ''}`} aria-live="polite">
-      <p className="prompt__sentence">{ui.prompt(shown, language)}</p>
+      <p className="prompt__sentence">{interval?.sentence ?? ui.prompt(shown, language)}</p>
       {watches && (
         <p className="prompt__role">
           {link.where === 'record' ? words.table.watching : words.table.spectator}
@@ -75,6 +75,7 @@ export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): R
         </Button>
       </div>
     )
+  if (screen.interval !== null) return <GoOn />
   const isOver = snapshot.table.outcome !== null || snapshot.people?.abandoned === true
   if (isOver || snapshot.here.length === 0)
     return (
@@ -107,6 +108,19 @@ export function Acts({ hint, results }: Pick<FrameProps, 'hint' | 'results'>): R
         onClick={screen.confirm}
       >
         {words.table.confirm}
+      </Button>
+    </div>
+  )
+}
+
+/** Between two games; it stands where an answer is confirmed. */
+function GoOn(): ReactElement {
+  const { goOn, phone } = useTableScreen()
+  const words = useWords()
+  return (
+    <div className="acts">
+      <Button look="primary" {...(phone ? {} : { icon: ArrowRight })} aria-keyshortcuts="E" onClick={goOn}>
+        {words.table.goOn}
       </Button>
     </div>
   )

@@ -2,8 +2,10 @@ import type { Note } from '@curio/kernel'
 import type { GameUi, TableState } from '@curio/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { type Seen, useShowing } from '../motion/use-showing.ts'
+import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 import { withNames } from '../words/names.ts'
+import { type Interval, useInterval } from './interval.ts'
 import { type Snapshot, type TableLink, useMoment } from './link.ts'
 import { useSteady } from './use-steady.ts'
 
@@ -25,19 +27,32 @@ export interface Sight {
   /** Shows what happened from a note on, step by step up to now. */
   readonly film: (from: number) => void
   readonly isFilm: boolean
+  /** The pause between two games in which the table is held; null while it goes on, and at an earlier moment. */
+  readonly interval: Interval | null
+  /** Ends the pause. */
+  readonly goOn: () => void
+  /** False until a table that is held when it is opened can be shown as it was then: the next game is not to be seen yet. */
+  readonly ready: boolean
 }
 
-export function useSight(link: TableLink, ui: GameUi, given: Snapshot): Sight {
+export function useSight(id: string, link: TableLink, ui: GameUi, given: Snapshot): Sight {
   const words = useWords()
+  const { language } = useSettings()
   const now = useMemo(() => withNames(given.table, words), [given.table, words])
   const [moment, setMoment] = useState<number | null>(link.where === 'record' ? 0 : null)
   const [isFilm, setFilm] = useState(false)
   const [take, setTake] = useState(0)
-  const then = useMoment(link, moment, now.viewer)
+  const { interval: pause, goOn } = useInterval(id, link, ui, given, language)
+  const interval = moment === null ? pause : null
+  const before = interval === null ? moment : Math.max(0, interval.note - 1)
+  const then = useMoment(link, before, now.viewer)
   const past = useMemo(() => then && withNames(then.table, words), [then, words])
   // Until the moment is here, an earlier one may still be; going on from that one would tell everything between them.
-  const target = moment === null ? now : then?.note === moment ? past : null
+  const target = before === null ? now : then?.note === before ? past : null
   const seen = useShowing(ui, now, target, take)
+
+  const [ready, setReady] = useState(interval === null)
+  if (!ready && target !== null && seen.table === target) setReady(true)
 
   const reached = moment === null ? null : (past?.told.length ?? null)
   const goTo = useSteady((note: number | null) => {
@@ -56,8 +71,8 @@ export function useSight(link: TableLink, ui: GameUi, given: Snapshot): Sight {
 
   const present = useMemo(
     // What is asked belongs to the last position: until that is shown, nobody can answer it.
-    () => (seen.upToDate ? seen.table : { ...seen.table, questions: [] }),
-    [seen.table, seen.upToDate],
+    () => (seen.upToDate && interval === null ? seen.table : { ...seen.table, questions: [] }),
+    [seen.table, seen.upToDate, interval],
   )
   const snapshot = useMemo(
     (): Snapshot => ({ ...given, table: moment === null ? present : now }),
@@ -70,7 +85,7 @@ export function useSight(link: TableLink, ui: GameUi, given: Snapshot): Sight {
   const shown = moment === null ? snapshot.table : seen.table
   const staged = moment === null && seen.scene !== null ? (now.told[seen.told] ?? null) : null
   return useMemo(
-    () => ({ snapshot, shown, told, seen, staged, moment, goTo, film, isFilm }),
-    [snapshot, shown, told, seen, staged, moment, goTo, film, isFilm],
+    () => ({ snapshot, shown, told, seen, staged, moment, goTo, film, isFilm, interval, goOn, ready }),
+    [snapshot, shown, told, seen, staged, moment, goTo, film, isFilm, interval, goOn, ready],
   )
 }

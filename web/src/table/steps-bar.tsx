@@ -1,10 +1,20 @@
 import { Button } from '@curio/ui'
-import { ChevronLeft, ChevronRight, CornerUpLeft, Pause, Play, SkipBack, SkipForward } from 'lucide'
+import {
+  ArrowRight,
+  ChevronLeft,
+  ChevronRight,
+  CornerUpLeft,
+  Pause,
+  Play,
+  SkipBack,
+  SkipForward,
+} from 'lucide'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../words/index.ts'
 import { useTableScreen } from './context.ts'
 import type { FrameProps } from './frame.tsx'
+import { intervalsIn } from './interval.ts'
 import { useLines } from './panels/log-panel.tsx'
 
 /** How long a moment is looked at before the next, in milliseconds at normal speed. */
@@ -22,13 +32,19 @@ function Steps({ results }: Pick<FrameProps, 'results'>): ReactElement {
   const screen = useTableScreen()
   const words = useWords()
   const { speed } = useSettings()
+  const { ui, language } = screen
   const { moment, goTo, told, shown, seen, isFilm, link } = screen
   const lines = useLines()
+  const { packs } = shown
+  const intervals = useMemo(() => intervalsIn(ui, { told, packs }, language), [ui, told, packs, language])
   const last = told.length - 1
   const now = moment ?? last
   const [playing, setPlaying] = useState(isFilm)
   // Some moments tell more than one note: the next one is after all of them.
   const next = Math.max(now + 1, shown.told.length)
+  const [heldAt, holdAt] = useState<number | null>(null)
+  const interval = intervals.find(({ note }) => note === next) ?? null
+  const isHeld = !playing && interval !== null && heldAt === next
   useEffect(() => {
     if (!playing || seen.playing || seen.waits) return
     if (next > last) {
@@ -36,9 +52,15 @@ function Steps({ results }: Pick<FrameProps, 'results'>): ReactElement {
       if (isFilm) goTo(null)
       return
     }
+    // Between two games it stops, as the match did.
+    if (interval !== null && heldAt !== next) {
+      holdAt(next)
+      setPlaying(false)
+      return
+    }
     const timer = setTimeout(() => goTo(next), PACE / (speed || 1))
     return () => clearTimeout(timer)
-  }, [playing, seen.playing, seen.waits, next, last, goTo, speed, isFilm])
+  }, [playing, seen.playing, seen.waits, next, last, goTo, speed, isFilm, interval, heldAt])
   const line = lines.findLast(({ number }) => number <= now)
   const go = (to: number): void => goTo(Math.max(0, Math.min(last, to)))
   return (
@@ -47,7 +69,7 @@ function Steps({ results }: Pick<FrameProps, 'results'>): ReactElement {
       aria-label={words.table.steps}
     >
       <p className="steps__line" aria-live="polite">
-        {line?.text ?? words.table.moment(now + 1, last + 1)}
+        {isHeld ? interval.sentence : (line?.text ?? words.table.moment(now + 1, last + 1))}
       </p>
       <div className="steps__controls">
         <Button
@@ -87,6 +109,11 @@ function Steps({ results }: Pick<FrameProps, 'results'>): ReactElement {
         </span>
         <Milestones now={now} />
         {link.where === 'record' && <ViewerChoice />}
+        {isHeld && (
+          <Button look="primary" icon={ArrowRight} onClick={() => setPlaying(true)}>
+            {words.table.goOn}
+          </Button>
+        )}
         {/* A phone shows it in place of the acts, under the thumb. */}
         {link.where !== 'record' && !screen.phone && (
           <Button look="primary" icon={CornerUpLeft} onClick={results ?? (() => goTo(null))}>

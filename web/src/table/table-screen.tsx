@@ -10,6 +10,7 @@ import {
 } from '@curio/ui'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { matchName } from '../match-name.ts'
+import { Notice } from '../shell/notice.tsx'
 import { settings, useSettings } from '../store/settings.ts'
 import { useLesson } from '../tutorial/use-lesson.ts'
 import { useWords } from '../words/index.ts'
@@ -37,8 +38,8 @@ export interface TableScreenProps {
 export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): ReactElement {
   const { language } = useSettings()
   const words = useWords()
-  const sight = useSight(link, ui, given)
-  const { snapshot, shown, moment } = sight
+  const sight = useSight(id, link, ui, given)
+  const { snapshot, shown, moment, interval, goOn } = sight
   const phone = useMedia(SMALL)
   const [selected, setSelected] = useState<Selection | null>(null)
   const [highlight, setHighlight] = useState<Highlight | null>(null)
@@ -48,7 +49,8 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
   const lesson = useLesson(id, link, snapshot)
   const { questions } = snapshot.table
   const selection = useMemo(() => stillOpen(selected, questions), [selected, questions])
-  useTurnSignal(matchName(snapshot.table, language), snapshot)
+  // Whoever has not gone on yet may be awaited already.
+  useTurnSignal(matchName(snapshot.table, language), interval === null ? snapshot : given)
   const { denied: undoDenied, withdrawn } = useUndoAnswer(snapshot, setWhy)
   useEffect(() => {
     if (why === null) return
@@ -83,6 +85,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
       void send(selection.question, selection.value)
   })
   const finish = useSteady((): void => {
+    if (interval !== null) goOn()
     const end = busy || moment !== null ? null : (ui.finish?.(snapshot.table) ?? null)
     if (end?.value === undefined) return
     const left = ui.unspent?.(snapshot.table, language) ?? null
@@ -163,6 +166,7 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
     ],
   )
 
+  if (!sight.ready) return <Notice title={words.loading} text="" />
   return (
     <TableContext value={screen}>
       <Frame />

@@ -5,13 +5,17 @@ import { deleteSave } from '../local/matches.ts'
 import { navigate } from '../router.tsx'
 import { useTableScreen } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
+import { lessonAddress } from './lessons.ts'
 import { forget } from './memory.ts'
 
 /** Ways out of a lesson: for now, for this game, or back to its beginning. */
 export function LeaveDialog({
+  lesson,
   close,
   turnOff,
 }: {
+  /** Its id. */
+  readonly lesson: string
   readonly close: () => void
   readonly turnOff: () => void
 }): ReactElement {
@@ -20,7 +24,7 @@ export function LeaveDialog({
   const restart = async (): Promise<void> => {
     await deleteSave(id)
     forget(id)
-    navigate(`/tutorial/${snapshot.table.game}`)
+    navigate(lessonAddress(snapshot.table.game, lesson))
   }
   return (
     <Dialog title={words.tutorial.leaveTitle} closeName={words.close} close={close}>

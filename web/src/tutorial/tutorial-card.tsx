@@ -1,12 +1,16 @@
 import { sameJson } from '@curio/kernel'
-import { Button, Icon } from '@curio/ui'
+import { Button, Icon, type LessonTitle } from '@curio/ui'
 import { ArrowLeft, ArrowRight, Check, GraduationCap, Hand, Play, Square, X } from 'lucide'
 import { type ReactElement, useEffect, useState } from 'react'
+import { gameById } from '../games.ts'
+import { listSaves } from '../local/matches.ts'
 import { navigate } from '../router.tsx'
 import { useTableScreen } from '../table/context.ts'
 import { isComplete } from '../table/selection.ts'
 import { useWords } from '../words/index.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { LessonLinks } from './lesson-links.tsx'
+import { lessonsToTake } from './lessons.ts'
 import { usePointing } from './pointing.ts'
 import type { Lesson } from './use-lesson.ts'
 import './lesson.css'
@@ -41,6 +45,7 @@ function Card({ lesson }: LessonProps): ReactElement {
   const { step, plays, number, count, waits } = lesson
   usePointing(moment === null && !plays && !waits ? step?.point : undefined)
   useNextKey(lesson.forward)
+  const isEnd = snapshot.table.outcome !== null && lesson.forward === null
   const text = plays ? words.tutorial.plays : (step?.text[language] ?? words.tutorial.alone)
   return (
     <section
@@ -72,8 +77,10 @@ function Card({ lesson }: LessonProps): ReactElement {
         />
         <Onward lesson={lesson} />
       </div>
+      {isEnd && <OtherLessons />}
       {leaving && (
         <LeaveDialog
+          lesson={lesson.id}
           close={() => setLeaving(false)}
           turnOff={() => {
             setLeaving(false)
@@ -136,6 +143,25 @@ function Onward({ lesson }: LessonProps): ReactElement | null {
     <Button icon={Hand} onClick={() => select(question, proposed)}>
       {words.tutorial.show}
     </Button>
+  )
+}
+
+/** After the last text: lessons that were not taken yet. */
+function OtherLessons(): ReactElement | null {
+  const { snapshot } = useTableScreen()
+  const words = useWords()
+  const game = gameById(snapshot.table.game)
+  const [lessons, setLessons] = useState<readonly LessonTitle[]>([])
+  useEffect(() => {
+    if (game)
+      void listSaves().then(
+        (saves) => setLessons(lessonsToTake(game, saves)),
+        () => null,
+      )
+  }, [game])
+  if (!game || lessons.length === 0) return null
+  return (
+    <LessonLinks lead={words.tutorial.another} className="lesson__others" game={game.id} lessons={lessons} />
   )
 }
 

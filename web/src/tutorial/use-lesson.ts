@@ -19,6 +19,7 @@ import {
 
 /** The lesson at a table, as its card shows it. */
 export interface Lesson {
+  readonly id: string
   /** The step on the card: the one that is due, or an earlier one read again; null if the lesson has nothing to say. */
   readonly step: TutorialStep | null
   /** Whether the card shows an earlier step again. */
@@ -68,6 +69,7 @@ export function useLesson(id: string, link: TableLink, { tutorial: wanted, table
   const next = due && (due.act === undefined || due.act === 'undo') ? stepAfter(tutorial, place, due) : null
   const step = index === last ? due : (read[index] ?? null)
   return {
+    id: tutorial.id,
     step,
     again: index < last,
     waits: place.table.questions[0]?.id !== table.questions[0]?.id,
@@ -99,9 +101,9 @@ function useTutorial(id: string | null, game: string): Tutorial | null {
   useEffect(() => {
     if (id === null) return
     gameById(game)
-      ?.loadTutorial?.()
+      ?.loadTutorials()
       .then(
-        (found) => setTutorial(found.id === id ? found : null),
+        (found) => setTutorial(found.find((each) => each.id === id) ?? null),
         (cause: unknown) => fail(cause),
       )
   }, [id, game, fail])

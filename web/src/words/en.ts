@@ -284,6 +284,8 @@ export const en: Words = {
     skip: 'Skip',
     sinceTitle: 'While you were away',
     sinceReplay: 'Show me',
+    goOn: 'Continue',
+    between: 'A break between two games. The button “Continue” leads to the next one.',
     sinceContinue: 'Continue',
     scoreTitle: 'Score now',
     scoreTotal: 'Total',
@@ -385,11 +387,10 @@ export const en: Words = {
     commonDefeat: 'Lost together',
     progressLabel: 'How far it went',
     rank: (index, of) => `Rank ${index} of ${of}`,
-    teamWon: (names) => `The winning team: ${names}`,
-    teamsEqual: 'The best teams share the victory',
-    noTeam: 'No team has won',
     table: 'Points by category',
     category: 'Category',
+    games: 'Points in each game',
+    built: 'What was built in each game',
     chart: 'How it went',
     chapter: 'By the end of',
     chartTable: 'As a table',
@@ -410,13 +411,13 @@ export const en: Words = {
       titleAlone: 'In short',
       throughout: ({ name, you }) => `${you ? 'you' : name} led from start to finish.`,
       ahead: (chapter, { name, you }, gained, record) =>
-        `${chapter}: ${you ? 'you' : name} took the lead with ${counted('en', gained, points)}${record ? ', the biggest gain of the game' : ''}.`,
+        `${chapter}: ${you ? 'you' : name} took the lead with ${gained}${record ? ', the biggest gain of the game' : ''}.`,
       swing: (chapter, winner, gained, record, rival, against) =>
-        `${chapter}: ${winner.you ? 'you' : winner.name} scored ${counted('en', gained, points)}${record ? ' (the biggest gain of the game)' : ''}, ${rival.you ? 'you' : rival.name} ${against < 0 ? `lost ${-against}` : against}.`,
+        `${chapter}: ${winner.you ? 'you' : winner.name} scored ${gained}${record ? ' (the biggest gain of the game)' : ''}, ${rival.you ? 'you' : rival.name} ${against < 0 ? `lost ${-against}` : against}.`,
       lost: (chapter, rival, lost, ahead) =>
-        `${chapter}: ${rival.you ? 'you' : rival.name} lost ${counted('en', lost, points)}${ahead === null ? '' : `, and ${ahead.you ? 'you' : ahead.name} took the lead`}.`,
+        `${chapter}: ${rival.you ? 'you' : rival.name} lost ${lost}${ahead === null ? '' : `, and ${ahead.you ? 'you' : ahead.name} took the lead`}.`,
       record: (chapter, who, gained) =>
-        `${chapter}: ${who === null ? '' : `${who.you ? 'you' : who.name} scored `}${counted('en', gained, points)}, the biggest gain of the game.`,
+        `${chapter}: ${who === null ? '' : `${who.you ? 'you' : who.name} scored `}${gained}, the biggest gain of the game.`,
       source: (label, most, against) =>
         `The main difference: “${label}”, ${minus(most)} against ${minus(against)}.`,
       nextRank: (name, missing) => `${counted('en', missing, english('more point'))} for the rank “${name}”.`,
@@ -520,6 +521,7 @@ export const en: Words = {
     noServer: 'The server does not answer: accounts are not available. Games in this browser are safe.',
     onlineEmpty: 'No finished games online yet.',
     statsEmpty: 'Statistics will appear after your first finished game.',
+    subject: 'What',
     played: 'Played',
     won: 'Won',
     best: 'Best result',
@@ -602,6 +604,9 @@ export const en: Words = {
 
   tutorial: {
     title: 'Learning game',
+    named: (lesson, count) => `“${lesson}”, ${counted('en', count, minutes)}`,
+    another: 'Another lesson:',
+    start: 'New to the game? Begin with a lesson:',
     step: (now, all) => `Step ${now} of ${all}`,
     next: 'Next',
     back: 'Back',
@@ -615,7 +620,8 @@ export const en: Words = {
     stop: 'Stop',
     leave: 'Leave the lesson',
     leaveTitle: 'Leave the lesson?',
-    leaveText: 'The game and the step are kept in this browser: “Learn by playing” goes on from here.',
+    leaveText:
+      'The game and the step are kept in this browser: the lesson on the home page goes on from here.',
     later: 'Continue later',
     turnOff: 'Finish without the lesson',
     turnOn: 'Bring the lesson back',
@@ -632,6 +638,8 @@ export const en: Words = {
     'no-channel': 'The connection to the table broke. Load the page again.',
     'no-match': 'There is no such table.',
     'not-found': 'The server has no such thing.',
+    hidden:
+      'This is played with secret content that you have not unlocked by achievements yet. Such a game is seen by those who sit at its table, and by those who have unlocked all of it.',
     'not-yours': 'This is not your seat.',
     'not-started': 'The game has not begun yet.',
     'not-over': 'The game is still on.',

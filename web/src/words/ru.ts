@@ -301,6 +301,8 @@ export const ru = {
     skip: 'Пропустить',
     sinceTitle: 'Пока вас не было',
     sinceReplay: 'Показать',
+    goOn: 'Продолжить',
+    between: 'Перерыв между партиями. Кнопка «Продолжить» ведёт к следующей.',
     sinceContinue: 'Продолжить',
     scoreTitle: 'Очки сейчас',
     scoreTotal: 'Всего',
@@ -400,11 +402,10 @@ export const ru = {
     commonDefeat: 'Общее поражение',
     progressLabel: 'Сколько пройдено',
     rank: (index: number, of: number) => `Ранг ${index} из ${of}`,
-    teamWon: (names: string) => `Победила команда: ${names}`,
-    teamsEqual: 'Победу делят команды с лучшим результатом',
-    noTeam: 'Ни одна команда не победила',
     table: 'Очки по видам',
     category: 'За что',
+    games: 'Очки в каждой партии',
+    built: 'Что построено в каждой партии',
     chart: 'Как шла игра',
     chapter: 'К концу',
     chartTable: 'Таблицей',
@@ -424,21 +425,21 @@ export const ru = {
       title: 'Что решило партию',
       titleAlone: 'Коротко о партии',
       throughout: ({ name, you }: Spoken) => `${you ? 'вы' : name} впереди с начала и до конца.`,
-      ahead: (chapter: string, { name, you }: Spoken, gained: number, record: boolean) =>
-        `${chapter}: ${you ? 'вы выходите' : `${name} выходит`} вперёд — ${counted('ru', gained, points)}${record ? ', рекорд партии' : ''}.`,
+      ahead: (chapter: string, { name, you }: Spoken, gained: string, record: boolean) =>
+        `${chapter}: ${you ? 'вы выходите' : `${name} выходит`} вперёд — ${gained}${record ? ', рекорд партии' : ''}.`,
       swing: (
         chapter: string,
         winner: Spoken,
-        gained: number,
+        gained: string,
         record: boolean,
         rival: Spoken,
         against: number,
       ) =>
-        `${chapter}: ${winner.you ? 'вы' : winner.name} — ${counted('ru', gained, points)}${record ? ' (рекорд партии)' : ''}, ${rival.you ? 'вы' : rival.name} — ${against < 0 ? `минус ${-against}` : against}.`,
-      lost: (chapter: string, rival: Spoken, lost: number, ahead: Spoken | null) =>
-        `${chapter}: ${rival.you ? 'вы теряете' : `${rival.name} теряет`} ${counted('ru', lost, points)}${ahead === null ? '' : `, ${ahead.you ? 'вы выходите' : `${ahead.name} выходит`} вперёд`}.`,
-      record: (chapter: string, who: Spoken | null, gained: number) =>
-        `${chapter}: ${who === null ? '' : `${who.you ? 'вы' : who.name} — `}${counted('ru', gained, points)}, рекорд партии.`,
+        `${chapter}: ${winner.you ? 'вы' : winner.name} — ${gained}${record ? ' (рекорд партии)' : ''}, ${rival.you ? 'вы' : rival.name} — ${against < 0 ? `минус ${-against}` : against}.`,
+      lost: (chapter: string, rival: Spoken, lost: string, ahead: Spoken | null) =>
+        `${chapter}: ${rival.you ? 'вы теряете' : `${rival.name} теряет`} ${lost}${ahead === null ? '' : `, ${ahead.you ? 'вы выходите' : `${ahead.name} выходит`} вперёд`}.`,
+      record: (chapter: string, who: Spoken | null, gained: string) =>
+        `${chapter}: ${who === null ? '' : `${who.you ? 'вы' : who.name} — `}${gained}, рекорд партии.`,
       source: (label: string, most: number, against: number) =>
         `Главная разница — «${label}»: ${minus(most)} против ${minus(against)}.`,
       nextRank: (name: string, missing: number) =>
@@ -544,6 +545,7 @@ export const ru = {
     noServer: 'Сервер не отвечает: учётные записи недоступны. Партии в этом браузере на месте.',
     onlineEmpty: 'Законченных партий по сети пока нет.',
     statsEmpty: 'Статистика появится после первой законченной партии.',
+    subject: 'Во что играли',
     played: 'Сыграно',
     won: 'Побед',
     best: 'Лучший результат',
@@ -626,6 +628,9 @@ export const ru = {
 
   tutorial: {
     title: 'Учебная партия',
+    named: (lesson: string, count: number) => `«${lesson}», ${counted('ru', count, minutes)}`,
+    another: 'Ещё урок:',
+    start: 'Играете впервые? Начните с урока:',
     step: (now: number, all: number) => `Шаг ${now} из ${all}`,
     next: 'Дальше',
     back: 'Назад',
@@ -639,7 +644,7 @@ export const ru = {
     stop: 'Остановить',
     leave: 'Прервать урок',
     leaveTitle: 'Прервать урок?',
-    leaveText: 'Партия и шаг сохранены в этом браузере: «Учебная партия» продолжит с этого места.',
+    leaveText: 'Партия и шаг сохранены в этом браузере: урок на главной странице продолжит с этого места.',
     later: 'Продолжить позже',
     turnOff: 'Доиграть без урока',
     turnOn: 'Вернуть урок',
@@ -657,6 +662,8 @@ export const ru = {
     'no-channel': 'Связь со столом прервалась. Загрузите страницу заново.',
     'no-match': 'Такого стола нет.',
     'not-found': 'Этого на сервере нет.',
+    hidden:
+      'Здесь играют секретным содержанием, которое вы ещё не открыли достижениями. Такую партию видят те, кто сидит за столом, и те, кто всё это уже открыл.',
     'not-yours': 'Это место не ваше.',
     'not-started': 'Партия ещё не началась.',
     'not-over': 'Партия ещё идёт.',

@@ -3,7 +3,10 @@ import type { GameEntry } from '../../src/games.ts'
 
 /** The small games as the shell knows games; takes the place of `src/games.ts`. */
 const entry = (
-  title: Omit<GameEntry, 'loadUi' | 'loadRules' | 'tagline' | 'minutes' | 'weight' | 'goodFor'>,
+  title: Omit<
+    GameEntry,
+    'tagline' | 'minutes' | 'weight' | 'goodFor' | 'lessons' | 'loadTutorials' | 'loadUi' | 'loadRules'
+  >,
   loadUi: GameEntry['loadUi'] = async () => (await import('./ui.tsx')).smallUi,
 ): GameEntry => ({
   ...title,
@@ -11,6 +14,8 @@ const entry = (
   minutes: { min: 5, max: 10 },
   weight: 1,
   goodFor: ['two'],
+  lessons: [],
+  loadTutorials: async () => [],
   loadUi,
   loadRules: { ru: async () => '# Правила\n', en: async () => '# Rules\n' },
 })
@@ -41,6 +46,23 @@ export const GAMES: readonly GameEntry[] = [
   entry(
     { id: 'forge', name: { ru: 'Кузница', en: 'The forge' }, seats: { min: 2, max: 3 } },
     async () => (await import('./forge-ui.tsx')).forgeUi,
+  ),
+  entry(
+    {
+      id: 'rally',
+      name: { ru: 'Ралли', en: 'The rally' },
+      seats: { min: 2, max: 3 },
+      variant: (_options, language, stage) =>
+        stage ? `${language === 'ru' ? 'этап' : 'leg'} ${stage.number}/${stage.of}` : '',
+      subject: () => 'rally',
+      subjects: [
+        { id: 'hills', name: { ru: 'Холмы', en: 'The hills' } },
+        { id: 'coast', name: { ru: 'Берег', en: 'The coast' } },
+        { id: 'town', name: { ru: 'Город', en: 'The town' } },
+        { id: 'rally', name: { ru: 'Всё ралли', en: 'The whole rally' } },
+      ],
+    },
+    async () => (await import('./rally-ui.tsx')).rallyUi,
   ),
 ]
 

@@ -1,8 +1,8 @@
 import type { Game } from '@curio/kernel'
-import { caravan, climb, sails, tug } from '@curio/kernel/test-games'
+import { caravan, climb, rally, sails, tug } from '@curio/kernel/test-games'
 import { forge } from '@curio/kernel/testing'
 
-const GAMES = [sails, tug, climb, caravan, forge] as readonly Game[]
+const GAMES = [sails, tug, climb, caravan, rally, forge] as readonly Game[]
 
 /** Replaces the function of the same name in `src/local/games.ts`. */
 export async function loadGame(id: string): Promise<Game> {

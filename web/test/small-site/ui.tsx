@@ -1,5 +1,6 @@
-import { type Json, type Note, type Points, pointsOf } from '@curio/kernel'
+import { type Json, type Note, type Points, pointsOf, winnersOf } from '@curio/kernel'
 import type { GameUi, Language, ScoreRow, TableState } from '@curio/ui'
+import { joined } from '@curio/ui/language'
 
 type Said = Readonly<Record<Language, string>>
 
@@ -21,13 +22,21 @@ const SOURCES: Readonly<Record<string, Said>> = {
 }
 
 const WORDS = {
-  ru: { over: 'Партия окончена', asked: 'Ваш выбор', waiting: 'Ждём остальных', round: 'Раунд', day: 'День' },
+  ru: {
+    over: 'Партия окончена',
+    asked: 'Ваш выбор',
+    waiting: 'Ждём остальных',
+    round: 'Раунд',
+    day: 'День',
+    won: 'Победили',
+  },
   en: {
     over: 'The game is over',
     asked: 'Your choice',
     waiting: 'Waiting for the others',
     round: 'Round',
     day: 'Day',
+    won: 'The winners',
   },
 } as const
 
@@ -55,6 +64,15 @@ function milestone(note: Note, _table: Pick<TableState, 'packs'>, language: Lang
   return note.kind === 'day' ? `${WORDS[language].day} ${note.day}` : null
 }
 
+/** How it ended; of teams also who has won, by name. */
+function ending({ outcome, seats }: TableState, language: Language): string {
+  if (outcome === null) return ''
+  const said = ENDINGS[outcome.ending]?.[language] ?? ''
+  if (outcome.kind !== 'teams') return said
+  const names = winnersOf(outcome, seats.length).map((seat) => seats[seat]?.name ?? '')
+  return names.length === 0 ? said : `${WORDS[language].won}: ${joined(language, names)}. ${said}`
+}
+
 const shown = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** The board of any small game: its view as text. */
@@ -71,6 +89,6 @@ export const smallUi: GameUi = {
   option: (_table, _question, option) => ({ text: shown(option), group: null, highlight: null }),
   log: (note) => ({ text: JSON.stringify(note), highlight: null }),
   score,
-  ending: ({ outcome }, language) => (outcome && ENDINGS[outcome.ending]?.[language]) ?? '',
+  ending,
   milestone,
 }

@@ -1,6 +1,6 @@
-import { type Achievement, type Achievements, isRecord, type PlayedMatch } from '@curio/kernel'
+import { type Achievement, type Achievements, isRecord, type Json, type PlayedMatch } from '@curio/kernel'
 import type { BookletPack } from '../../content/booklet/common.ts'
-import { type ACHIEVEMENT_MEASURES, BOOKLET_ANCIENTS } from '../../content/booklet/terms.ts'
+import { type ACHIEVEMENT_MEASURES, BOOKLET_ANCIENTS, BOOKLET_EFFECTS } from '../../content/booklet/terms.ts'
 import type { AncientId } from '../../content/pack.ts'
 import { playerOf } from '../board.ts'
 import type { City } from '../city.ts'
@@ -44,8 +44,7 @@ export function achievementsIn({ achievements }: BookletPack): Achievements<Rout
     })),
     counting: COUNTING,
     asks: (options) => (isRecord(options) && Array.isArray(options.secret) ? options.secret.map(String) : []),
-    // What losers of a game in a campaign take comes right after it.
-    gameEnds: (step) => step === 'support',
+    untold: untoldOptions,
     brings: (match, who) => {
       // RT-ACH-18: the Guide has none.
       if (match.state.options.edition !== 'booklet') return {}
@@ -60,6 +59,13 @@ export function achievementsIn({ achievements }: BookletPack): Achievements<Rout
       return Object.fromEntries(brought)
     },
   }
+}
+
+/** Effects may be chosen by name, also one from the secret box. */
+function untoldOptions(options: Json): Json {
+  if (!isRecord(options) || !isRecord(options.effects ?? null)) return options
+  const isKnown = (effect: unknown): boolean => BOOKLET_EFFECTS.some((each) => each === effect)
+  return Object.values(options.effects ?? {}).every(isKnown) ? options : { ...options, effects: 'random' }
 }
 
 function achievementOf(item: Item): Achievement {

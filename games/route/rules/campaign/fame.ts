@@ -1,4 +1,4 @@
-import type { Points, RankedOutcome } from '@curio/kernel'
+import { firsts, type Points, type RankedOutcome } from '@curio/kernel'
 import type { BookletPack } from '../../content/booklet/common.ts'
 import type { CityName } from '../options.ts'
 
@@ -11,6 +11,15 @@ export type CampaignGame = {
   places: number[]
   fame: number[]
 }
+
+/** The same as if it had been a match of its own; a campaign does not keep how it ended. */
+export const gameOutcome = ({ points, places }: CampaignGame): RankedOutcome => ({
+  kind: 'ranked',
+  winners: firsts(places),
+  places,
+  points,
+  ending: 'game',
+})
 
 /** The campaign board (RT-CAMP-4 to RT-CAMP-8). */
 export type CampaignBoard = BookletPack['campaign']

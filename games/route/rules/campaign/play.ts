@@ -139,14 +139,15 @@ function awardFame(t: RouteTable, campaign: Campaign): void {
   const eliminated = allSeats(t).filter((seat) => playerOf(state, seat).ending?.eliminated)
   const game = recorded(travelOf(t).board, campaign.games.length, city, outcome, eliminated)
   campaign.games.push(game)
+  // RT-CAMP-9: old initials are wiped before new ones are chosen.
+  if (campaign.games.length < travelOf(t).board.games) campaign.cells = []
   const { points, places, fame } = structuredClone(game)
   t.note({ kind: 'campaign.game', game: campaign.games.length, city, points, places, fame })
 }
 
-/** RT-CAMP-7 to RT-CAMP-9: old initials are wiped first. */
+/** RT-CAMP-7, RT-CAMP-8. */
 function* chooseSupport(t: RouteTable, campaign: Campaign): Flow {
   const game = campaign.games.at(-1)
-  campaign.cells = []
   if (!game) return
   for (const seat of losersOf(travelOf(t).board, game, t.state.lead)) {
     const answer = yield* t.choose(seat, 'support', () =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { cardsOf } from '../../rules/cards.ts'
 import type { Cards } from '../../rules/state.ts'
-import type { TestOptions } from './table.ts'
+import type { TestGame, TestOptions } from './table.ts'
 import { TourGame } from './tour.ts'
 
 /** The goal of Venice, which is drawn first. */
@@ -45,7 +45,7 @@ export function atCardTurns({ cards: [played, taken], before, ...rest }: CardTur
 }
 
 /** Answers open questions by their first options until the test says stop. */
-export function playUntil(game: TourGame, isThere: (game: TourGame) => boolean): TourGame {
+export function playUntil<G extends TestGame>(game: G, isThere: (game: G) => boolean): G {
   while (!isThere(game)) {
     const [ask] = game.run.questions
     assert.ok(ask, 'the game is over')

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Json } from '@curio/kernel'
+import { type Json, type Note, noteFor, type Viewer } from '@curio/kernel'
 import { ScriptedTable, type TableTerms } from '@curio/kernel/testing'
 import { route } from '../../index.ts'
 import { boardOf, playerOf } from '../../rules/board.ts'
@@ -24,6 +24,11 @@ export class TestGame extends ScriptedTable<RouteState, RouteContent> {
 
   get city(): City {
     return cityIn(this.content, this.state)
+  }
+
+  /** What has been told, as a viewer reads it. */
+  told(viewer: Viewer = null): Note[] {
+    return this.run.notes.flatMap((each) => noteFor(each, viewer) ?? [])
   }
 
   player(seat: number): Player {

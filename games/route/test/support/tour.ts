@@ -6,11 +6,13 @@ import { roundBoardOf } from '../../rules/ratings.ts'
 import type { RoundBoard, RouteState } from '../../rules/state.ts'
 import { TestGame, type TestOptions } from './table.ts'
 
-/** Route with games of three rounds: a campaign is long. */
-export const shortTours: Game<RouteState, RouteContent> = {
+/** Route with games of so many rounds: a campaign is long. */
+export const toursOf = (rounds: number): Game<RouteState, RouteContent> => ({
   ...route,
-  packs: { ...route.packs, booklet: { ...(route.packs.booklet as object), rounds: { value: 3 } } },
-}
+  packs: { ...route.packs, booklet: { ...(route.packs.booklet as object), rounds: { value: rounds } } },
+})
+
+export const shortTours = toursOf(3)
 
 /** A match in a city of the booklet under a test's control. */
 export class TourGame extends TestGame {

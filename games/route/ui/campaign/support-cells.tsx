@@ -2,6 +2,7 @@ import { PlayerMark } from '@curio/ui'
 import type { ReactElement } from 'react'
 import type { SupportBonus } from '../../content/booklet/terms.ts'
 import { writeAct } from '../../rules/acts.ts'
+import { losersOf } from '../../rules/campaign/fame.ts'
 import { refuseSupport } from '../../rules/campaign/support.ts'
 import { refusalWords } from '../../text/refusal-words.ts'
 import { Sign, SUPPORT_PATHS } from '../panels/bonus-icon.tsx'
@@ -18,10 +19,21 @@ export function SupportCells({ scene, decision }: CampaignProps): ReactElement |
   const { cells } = campaignOf(scene)
   const choosing = decision?.kind === 'support' ? decision : null
   if (table.outcome) return null
+  const between = scene.view.phase === 'over'
+  const title = choosing ? words.chooseSupport : between ? words.carried : words.held
+  const isChosen = between && cells.length === losers(scene)
+  if (isChosen && cells.length === 0)
+    return (
+      <Titled title={title} className="rt-support">
+        <p>{words.noSupport}</p>
+      </Titled>
+    )
+  const { supportBonuses } = campaignTerms(table.packs)
+  const isTaken = ({ id }: { readonly id: SupportBonus }): boolean => cells.some(({ bonus }) => bonus === id)
   return (
-    <Titled title={choosing ? words.chooseSupport : words.held} className="rt-support">
+    <Titled title={title} className="rt-support">
       <ul>
-        {campaignTerms(table.packs).supportBonuses.map(({ id, name, text }) => {
+        {(isChosen ? supportBonuses.filter(isTaken) : supportBonuses).map(({ id, name, text }) => {
           const cell = cells.find(({ bonus }) => bonus === id)
           const face = (
             <>
@@ -36,7 +48,11 @@ export function SupportCells({ scene, decision }: CampaignProps): ReactElement |
             </>
           )
           return (
-            <li key={id} className={cell ? 'rt-cell rt-cell--taken' : 'rt-cell'}>
+            <li
+              key={id}
+              className={cell ? 'rt-cell rt-cell--taken' : 'rt-cell'}
+              data-motion={`support:${id}`}
+            >
               {choosing && !cell && (
                 <OptionButton
                   scene={scene}
@@ -55,6 +71,12 @@ export function SupportCells({ scene, decision }: CampaignProps): ReactElement |
       </ul>
     </Titled>
   )
+}
+
+/** RT-CAMP-7, RT-CAMP-8: how many bonuses are taken after the last game; none after a drawn one (RT-CAMP-12). */
+function losers(scene: Scene): number {
+  const last = campaignOf(scene).games.at(-1)
+  return last ? losersOf(campaignTerms(scene.props.table.packs), last, scene.view.lead).length : 0
 }
 
 interface TakenProps {

@@ -7,12 +7,11 @@ export interface TravelWords {
   readonly board: string
   readonly close: string
   readonly fame: string
-  readonly total: string
   readonly standing: string
   readonly placeAndPoints: (place: number, points: number) => string
-  readonly eliminated: string
-  readonly notPlayed: string
   readonly over: (number: number, of: number) => string
+  /** Before the next game begins. */
+  readonly between: (number: number, of: number, city: string) => string
   readonly now: string
   readonly next: string
   readonly ahead: string
@@ -21,6 +20,8 @@ export interface TravelWords {
   readonly chooseSupport: string
   readonly free: string
   readonly takenBy: (name: string) => string
+  /** Of support bonuses, when everybody has chosen. */
+  readonly carried: string
   readonly noSupport: string
   readonly held: string
   /** Of a support bonus that a player has. */
@@ -44,12 +45,10 @@ const ru: TravelWords = {
   board: 'Планшет кампании',
   close: 'Закрыть',
   fame: 'Слава',
-  total: 'Всего',
   standing: 'Мировая слава по городам',
   placeAndPoints: (place, points) => `${place}-е место · ${counted('ru', points, POINTS.ru)}`,
-  eliminated: 'выбывание',
-  notPlayed: 'ещё не сыграно',
   over: (number, of) => `Партия ${number} из ${of} сыграна`,
+  between: (number, of, city) => `Партия ${number} из ${of} сыграна. Следующий город: ${city}.`,
   now: 'сейчас',
   next: 'дальше',
   ahead: 'впереди',
@@ -58,7 +57,8 @@ const ru: TravelWords = {
   chooseSupport: 'Ваш бонус поддержки на следующую партию',
   free: 'свободен',
   takenBy: (name) => `занят: ${name}`,
-  noSupport: 'Их получают проигравшие после первой и второй партии.',
+  carried: 'Что берут в следующий город',
+  noSupport: 'После этой партии бонусов поддержки никто не берёт. Слава остаётся при каждом.',
   held: 'Бонусы поддержки',
   once: 'Один раз за эту партию.',
   worth: 'За что дают славу',
@@ -80,12 +80,10 @@ const en: TravelWords = {
   board: 'Campaign board',
   close: 'Close',
   fame: 'Fame',
-  total: 'Total',
   standing: 'World fame by city',
   placeAndPoints: (place, points) => `${ordinal(place)} place · ${counted('en', points, POINTS.en)}`,
-  eliminated: 'eliminated',
-  notPlayed: 'not played yet',
   over: (number, of) => `Game ${number} of ${of} is over`,
+  between: (number, of, city) => `Game ${number} of ${of} is over. The next city: ${city}.`,
   now: 'now',
   next: 'next',
   ahead: 'ahead',
@@ -94,7 +92,8 @@ const en: TravelWords = {
   chooseSupport: 'Your support bonus for the next game',
   free: 'free',
   takenBy: (name) => `taken by ${name}`,
-  noSupport: 'Those who lose get them after the first and the second game.',
+  carried: 'What is taken to the next city',
+  noSupport: 'Nobody takes a support bonus after this game. Everybody keeps their fame.',
   held: 'Support bonuses',
   once: 'Once in this game.',
   worth: 'What fame is given for',

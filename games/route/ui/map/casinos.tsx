@@ -16,7 +16,7 @@ interface CasinoMarksProps {
 /** How much of a casino's width its chip and its bet take. */
 export const CASINO_STRIP = 27
 
-const CHIPS = { full: { radius: 10.5, above: 36 }, phone: { radius: 15, above: 18 } } as const
+const CHIPS = { full: { radius: 10.5, above: 36 }, phone: { radius: 18, above: 20 } } as const
 
 /** The chips of the casinos with their letters; those that were visited are circled, with the bet below (RT-VEG-BET-1). */
 export function CasinoMarks({ pack, board, detail }: CasinoMarksProps): ReactElement | null {

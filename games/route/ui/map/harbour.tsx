@@ -4,7 +4,7 @@ import { TOURIST_TYPES, type TouristType } from '../../content/pack.ts'
 import type { Shown } from '../../rules/shown.ts'
 import type { BoardView, RoutePartView } from '../../text/index.ts'
 import { lookOf, vignetteAt } from '../cities/index.ts'
-import type { Point } from '../model/paper.ts'
+import { MAP_SIDE, type Point } from '../model/paper.ts'
 import { crossingsAlong } from '../model/route-ends.ts'
 import { type Detail, isLettered } from './detail.ts'
 import { LANDMARK_PATHS, LandmarkGlyph, UNSPOKEN } from './glyphs.tsx'
@@ -57,10 +57,7 @@ export function FerryLines({ pack, board, route, language, detail }: FerryLinesP
               </text>
             )}
             {isLettered(detail) && (
-              <g
-                data-motion={`remote:${tourist}`}
-                transform={`translate(${pier.sign.x} ${pier.sign.y}) scale(${SIGN_SCALES[detail === 'full' ? 'full' : 'phone']})`}
-              >
+              <g data-motion={`remote:${tourist}`} transform={signPlace(pier.sign, detail)}>
                 <WaitingSign type={tourist} count={waiting} />
               </g>
             )}
@@ -71,7 +68,14 @@ export function FerryLines({ pack, board, route, language, detail }: FerryLinesP
   )
 }
 
-const SIGN_SCALES = { full: 1, phone: 1.5 } as const
+/** On a phone signs grow, and stand farther from the numbers at the edge of the map. */
+const PHONE_SIGN = { scale: 1.7, inwards: 8 } as const
+
+function signPlace({ x, y }: Point, detail: Detail): string {
+  if (detail === 'full') return `translate(${x} ${y})`
+  const inwards = Math.sign(MAP_SIDE / 2 - x) * PHONE_SIGN.inwards
+  return `translate(${x + inwards} ${y}) scale(${PHONE_SIGN.scale})`
+}
 
 /** How many tourists of a type wait, in the shape of their type; about 24 units wide around the middle. */
 export function WaitingSign({

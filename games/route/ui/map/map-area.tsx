@@ -14,6 +14,7 @@ import { useMapInput } from './map-input.ts'
 import { MapTip } from './map-tip.tsx'
 import { RoadTargets, Sketch, Targets } from './targets.tsx'
 import { thingLabel } from './thing-label.ts'
+import { TwinChoice } from './twin-choice.tsx'
 
 interface MapAreaProps {
   readonly scene: Scene
@@ -29,7 +30,8 @@ export function MapArea({ scene, decision, standing, shownTask }: MapAreaProps):
   const ghost = useGhost()
   const active = shown === scene.asked ? decision : null
   const taskCrossings = shownTask ?? pack.tasks.find((task) => task.id === player?.task)?.crossings ?? []
-  const { host, hovered: aimed, marked, cursor, reach, listeners } = useMapInput(scene, active, taskCrossings)
+  const input = useMapInput(scene, active, taskCrossings)
+  const { host, hovered: aimed, marked, twins, cursor, reach, listeners } = input
   if (!player) return <div className="rt-map-room" />
 
   const route = active?.route ?? player.ending?.route ?? standing?.route ?? []
@@ -79,7 +81,10 @@ export function MapArea({ scene, decision, standing, shownTask }: MapAreaProps):
             reach={reach}
           />
         </CityMap>
-        <MapTip scene={scene} decision={active} standing={standing} aimed={aimed} marked={marked} />
+        {twins.length === 0 && (
+          <MapTip scene={scene} decision={active} standing={standing} aimed={aimed} marked={marked} />
+        )}
+        <TwinChoice scene={scene} decision={active} twins={twins} choose={input.chooseTwin} />
       </div>
     </div>
   )

@@ -22,6 +22,7 @@ import {
   SIDE_OF_KEY,
   SIDES,
   type Side,
+  twinOf,
 } from '../model/sides.ts'
 import { thingOf } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
@@ -39,6 +40,9 @@ export interface MapInput {
   readonly hovered: string | null
   /** The event, gate, shop, terrifying place or flag under the pointer. */
   readonly marked: Marked | null
+  /** A street and a canal that a finger cannot tell apart, until one of them is chosen. */
+  readonly twins: readonly string[]
+  readonly chooseTwin: (id: string) => void
   /** The block that the keyboard stands on. */
   readonly cursor: string
   readonly reach: number
@@ -57,6 +61,7 @@ export function useMapInput(scene: Scene, decision: Decision | null, task: reado
   const host = useRef<Host>(null)
   const [hovered, hover] = useState<string | null>(null)
   const [marked, mark] = useState<Marked | null>(null)
+  const [asked, ask] = useState<Asked | null>(null)
   const [cursor, moveCursor] = useState(scene.pack.map.blocks[0]?.id ?? '')
   const reach = scene.props.phone ? PHONE_REACH : REACH
   const near = (event: MouseEvent<Host>): string | null => roadNear(event, decision, reach, scene)
@@ -80,6 +85,11 @@ export function useMapInput(scene: Scene, decision: Decision | null, task: reado
     host,
     hovered,
     marked,
+    twins: asked?.question === scene.question?.id ? (asked?.twins ?? []) : [],
+    chooseTwin: (id) => {
+      ask(null)
+      tap(scene, decision, id)
+    },
     cursor,
     reach,
     listeners: {
@@ -89,6 +99,9 @@ export function useMapInput(scene: Scene, decision: Decision | null, task: reado
         // Activated without a pointer: the focused thing is meant; otherwise the nearest one.
         const id = event.detail === 0 ? target : (near(event) ?? target)
         if (isBlock(scene, id)) moveCursor(id)
+        const twins = isTouch(event) ? openTwins(scene, decision, id) : null
+        ask(twins && { question: scene.question?.id, twins })
+        if (twins) return
         const found = event.detail === 0 || isOpen(decision, id) ? null : markedAt(event)
         if (found) {
           // The focus is on the block beside it, which was not meant.
@@ -114,6 +127,29 @@ export function useMapInput(scene: Scene, decision: Decision | null, task: reado
       onBlur: () => hover(null),
     },
   }
+}
+
+/** Roads between which a question waits for a choice. */
+interface Asked {
+  readonly question: string | undefined
+  readonly twins: readonly string[]
+}
+
+const isTouch = ({ nativeEvent }: MouseEvent<Host>): boolean =>
+  nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'touch'
+
+/** A road and its twin, the street first, where a tap on either would do something. */
+function openTwins(scene: Scene, decision: Decision | null, id: string): readonly string[] | null {
+  const twin = twinOf(scene.pack, id)
+  if (twin === null || decision === null) return null
+  // A road that leads on is meant before one that begins anew.
+  const isMeant = (road: string): boolean =>
+    decision.legal.has(id) ? decision.legal.has(road) || decision.chosen.has(road) : isOpen(decision, road)
+  const { roads } = scene.pack.map
+  const pair = [id, twin].toSorted((one) =>
+    roads.some((road) => road.id === one && road.kind === 'land') ? -1 : 1,
+  )
+  return pair.every(isMeant) ? pair : null
 }
 
 /** Where every tap changes something, a second one takes back; elsewhere it confirms. */

@@ -37,6 +37,12 @@ export function roadsAt(pack: Shown, id: string, side: Side): readonly string[] 
   )
 }
 
+/** The other road between the same crossings: a street beside a canal (RT-VEN-18). */
+export function twinOf({ map }: Shown, id: string): string | null {
+  const road = map.roads.find((each) => each.id === id)
+  return map.roads.find(({ id: other, a, b }) => other !== id && a === road?.a && b === road.b)?.id ?? null
+}
+
 /** Which of them an arrow key comes to after another road. */
 export function nextRoadAt(pack: Shown, id: string, side: Side, after: string): string | null {
   const roads = roadsAt(pack, id, side)

@@ -15,6 +15,9 @@ interface BetChoiceProps {
 /** What a number starts with when nothing is written yet. */
 const FIRST_NUMBER = 6
 
+/** What is bet on comes once more. */
+const TWICE = '×2'
+
 /** RT-VEG-BET-1, RT-VEG-BET-8: the casino where there are several, what the bet is on, and the number. */
 export function BetChoice({ scene, decision }: BetChoiceProps): ReactElement {
   const { pack, props } = scene
@@ -35,20 +38,20 @@ export function BetChoice({ scene, decision }: BetChoiceProps): ReactElement {
     decision.choose(writeAct('bet', { ...act, number: isCounted ? (act.number ?? number) : null }))
   }
   const letterOf = (id: string): string => pack.map.blocks.find((block) => block.id === id)?.letter ?? ''
-  const button = ({ id, on }: (typeof types)[number], name: string): ReactElement => (
+  const button = ({ id, on, exact }: (typeof types)[number], name: string): ReactElement => (
     <button
       key={id}
       type="button"
       className="rt-option"
       aria-pressed={chosen?.bet === id}
-      aria-label={words.betOn[on]}
       onClick={() => write({ bet: id })}
       onDoubleClick={props.confirm}
     >
       <svg viewBox="-9 -9 18 18" aria-hidden="true">
         <BetSubject on={on} />
       </svg>
-      {name}
+      <span>{name}</span>
+      <b className="rt-bet-worth">{exact === 'sameAgain' ? TWICE : exact}</b>
     </button>
   )
   const tourists = TOURIST_TYPES.flatMap((on) => types.filter((each) => each.on === on))

@@ -28,7 +28,11 @@ export function CardButton(props: CardButtonProps): ReactElement {
   const lit = stage.highlight?.ids.includes(card) === true
   const leads = legal ? blocksWith(scene, decision, card) : []
   const places = leads.map((block) => text.names.blockAt(block)).join(' ')
-  const label = [text.names.cityCard(card), state, places && words.leads(places)].filter(Boolean).join(', ')
+  const printed = scene.pack.cards?.find(({ id }) => id === card)?.coordinate
+  const changed = shown !== undefined && shown !== printed && scene.board.changedTo(shown)
+  const label = [text.names.cityCard(card), changed, state, places && words.leads(places)]
+    .filter(Boolean)
+    .join(', ')
   return (
     <button
       type="button"
@@ -43,11 +47,12 @@ export function CardButton(props: CardButtonProps): ReactElement {
       data-target={card}
       data-motion={`card:${card}`}
       aria-pressed={asked && decision.chosen.has(card)}
-      aria-label={label}
       data-tip={label}
       onClick={() => (asked ? decision.tap(card) : explainThing(scene, card))}
       onDoubleClick={() => legal && decision?.value !== undefined && stage.confirm()}
     >
+      {/* A name of its own would have to repeat what is printed word by word. */}
+      <span className="unseen">{label}</span>
       <CardFace scene={scene} card={card} {...(shown === undefined ? {} : { shown })} />
       {children}
       <Leads scene={scene} blocks={leads} />

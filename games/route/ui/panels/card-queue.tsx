@@ -14,15 +14,15 @@ const QUEUE_PLACES = QUEUE_ROWS.flatMap((count, row) =>
 )
 
 /** How much of a covered card is seen, and how far the cards of a row lie apart, in pixels. */
-const PEEP = 26
-const COLUMN = 80
+const PEEP = 20
+const COLUMN = 74
 /** A card with its frame, and where it leads. */
-const CARD_ROOM = 130
+const CARD_ROOM = 118
 
 interface CardQueueProps {
   readonly scene: Scene
   readonly decision: Decision | null
-  /** Open cards alone. */
+  /** Open cards alone, and those small. */
   readonly small: boolean
   /** What lies on an open card, by its place. */
   readonly onCard?: (place: number) => ReactNode
@@ -34,11 +34,18 @@ export function CardQueue({ scene, decision, small, onCard }: CardQueueProps): R
   const words = CARD_BOARD_WORDS[props.language]
   const queue = view.cards?.queue ?? []
   if (queue.every(({ lies }) => lies === 'taken')) return null
-  if (small)
+  const closed = queue.filter(({ lies }) => lies === 'closed').length
+  // A phone has no room for the bricks.
+  if (small || props.phone)
     return (
-      <CardZone label={words.queue} small>
+      <CardZone label={props.phone ? words.queueOf(closed) : words.queue} small={small}>
         {queue.map(
-          ({ card }) => card && <CardButton key={card} scene={scene} decision={decision} card={card} />,
+          ({ card }, place) =>
+            card && (
+              <CardButton key={card} scene={scene} decision={decision} card={card}>
+                {onCard?.(place)}
+              </CardButton>
+            ),
         )}
       </CardZone>
     )

@@ -122,8 +122,9 @@ interface DieButtonProps extends DicePanelProps {
 export function DieButton({ scene, decision, die, shown = die.number }: DieButtonProps): ReactElement {
   const { text, pack, props } = scene
   const face = pack.dice.find((each) => each.id === die.id)?.faces.find((each) => each.n === die.number)
-  const label =
+  const name =
     die.number > 0 ? text.spokenDie(die, scene.view) : `${text.names.die(die.id)}, ${scene.board.notRolled}`
+  const label = shown === die.number ? name : `${name}, ${scene.board.changedTo(shown)}`
   const asked = decision !== null && asksForDice(decision.kind)
   const chosen = asked && decision.chosen.has(die.id)
   const legal = asked && decision.legal.has(die.id)
@@ -149,7 +150,7 @@ export function DieButton({ scene, decision, die, shown = die.number }: DieButto
         tourists={face && 'tourists' in face ? face.tourists : []}
         symbol={face && 'symbol' in face ? face.symbol : null}
       />
-      {shown !== die.number && <s className="rt-was">{die.number}</s>}
+      {shown !== die.number && <s className="rt-was" data-was={die.number} />}
       {leads.length > 0 && (
         <span className="rt-leads">
           {leads.map((block) => (

@@ -93,13 +93,15 @@ function LandmarkDie({ scene, decision }: HarbourPanelProps): ReactElement | nul
   const covered = coveredNow(props.table.told)
   if (!die) return null
   return (
-    <div className="rt-landmark-die" data-motion="landmark-die">
-      <DieButton scene={scene} decision={decision} die={die} />
-      <p>
-        <span className="rt-label">{words.landmarkDie}</span>
-        {covered !== null && words.covers(text.names.landmark(covered))}
+    <>
+      <div className="rt-landmark-die" data-motion="landmark-die">
+        <DieButton scene={scene} decision={decision} die={die} />
+      </div>
+      <p className="rt-covered">
+        {words.landmarkDie}
+        {covered !== null && <b>{words.covers(text.names.landmark(covered))}</b>}
       </p>
-    </div>
+    </>
   )
 }
 
@@ -112,7 +114,8 @@ function Neighbours(props: HarbourPanelProps): ReactElement {
   const label = sides[0]?.seat === sides[1]?.seat ? words.pair : words.side
   const free = unclaimedDice(view)
   const known = (id: string): DieView[] => view.dice.filter((die) => die.id === id)
-  const isChoosing = view.roundDice.length === 1
+  // The choice of a round die shows the dice itself.
+  const isChoosing = view.roundDice.length === 1 && decision?.kind !== 'die.round'
   return (
     <>
       {isChoosing && free.length > 0 && (
@@ -170,7 +173,7 @@ function Alone(props: HarbourPanelProps): ReactElement {
   const words = HARBOUR_WORDS[scene.props.language]
   const { waiting = [], offered = [], onCards = [] } = view.cardAndDie ?? {}
   const known = (id: string): DieView[] => view.dice.filter((die) => die.id === id)
-  const isChoosing = view.roundDice.length === 1
+  const isChoosing = view.roundDice.length === 1 && decision?.kind !== 'die.round'
   const next = decision?.kind === 'die.place' ? waiting[0] : undefined
   const lying = (place: number): ReactNode => {
     const [die] = known(onCards[place] ?? '')
@@ -195,7 +198,8 @@ function Alone(props: HarbourPanelProps): ReactElement {
           ))}
         </DiceZone>
       )}
-      <CardQueue scene={scene} decision={decision} small={false} onCard={lying} />
+      {/* Once a card is taken, the others wait for the next round. */}
+      <CardQueue scene={scene} decision={decision} small={view.roundDice.length > 0} onCard={lying} />
       {waiting.length > 0 && (
         <DiceZone label={words.waiting}>
           {waiting.flatMap(known).map((die) => (

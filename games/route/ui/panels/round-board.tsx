@@ -1,7 +1,9 @@
 import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
+import type { Goal } from '../../rules/goals.ts'
 import type { Shown } from '../../rules/shown.ts'
 import type { Standing } from '../../text/index.ts'
+import { HARBOUR_WORDS } from '../harbour-words.ts'
 import { BetSign, HALF_STAR } from '../map/bet-sign.tsx'
 import { LandmarkGlyph } from '../map/glyphs.tsx'
 import { goalsNow } from '../model/goals-now.ts'
@@ -66,7 +68,7 @@ function Ratings({ scene }: { readonly scene: Scene }): ReactElement | null {
                   <LandmarkGlyph type="grey" x={10} y={10} size={7.5} />
                 </svg>
               )}
-              <span>{landmarkName(pack, id, props.language)}</span>
+              <RatedName scene={scene} landmark={id} />
               {tour.track ? (
                 <Track scene={scene} place={place} now={now ?? 0} />
               ) : (
@@ -86,19 +88,37 @@ function Ratings({ scene }: { readonly scene: Scene }): ReactElement | null {
   )
 }
 
+/** A landmark by its name; where its worth is made of cells, the name explains them (RT-SYD-5). */
+function RatedName({ scene, landmark }: { readonly scene: Scene; readonly landmark: string }): ReactElement {
+  const { pack, props } = scene
+  const name = landmarkName(pack, landmark, props.language)
+  const cells = pack.tour?.track?.cells
+  if (!cells) return <span>{name}</span>
+  const words = HARBOUR_WORDS[props.language]
+  return (
+    <Explained className="rt-rated" tip={`${name}: ${words.cells(cells)}`}>
+      {name}
+    </Explained>
+  )
+}
+
 /** RT-BASE-35, RT-BASE-37. */
 function Goals({ scene, standing }: RoundBoardProps): ReactElement {
   const { view, pack, props, shown } = scene
   const words = TOUR_BOARD_WORDS[props.language]
   const route = view.players[shown]?.ending?.route ?? standing?.route ?? []
   const isAlone = view.players.length === 1
+  const goals = goalsNow(pack, view, shown, route)
+  const worthOf = ({ win, met }: Goal): string => (isAlone ? words.goalAlone : words.goalPays(win, met))
+  // What is the same for all of them is said once.
+  const [worth = '', ...others] = new Set(goals.map(({ goal }) => worthOf(goal)))
   return (
     <div className="rt-goals">
-      <h3 className="rt-label">{words.goals}</h3>
+      <h3 className="rt-label">{others.length === 0 ? `${words.goals} · ${worth}` : words.goals}</h3>
       <ul>
-        {goalsNow(pack, view, shown, route).map(({ goal, result }) => (
+        {goals.map(({ goal, result }) => (
           <li key={goal.id} className={result >= goal.atLeast ? 'rt-goal--met' : undefined}>
-            <Explained tip={isAlone ? words.goalAlone : words.goalPays(goal.win, goal.met)}>
+            <Explained tip={worthOf(goal)}>
               <b>{goal.deck}</b>
               <span>{goal.text[props.language]}</span>
               <strong>{words.goalNow(result, goal.atLeast)}</strong>

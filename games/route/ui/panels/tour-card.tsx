@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { PlayedCard } from '../../rules/played.ts'
 import { CARD_BOARD_WORDS } from '../card-board-words.ts'
 import { LandmarkGlyph, TouristGlyph } from '../map/glyphs.tsx'
+import { brokenInto } from '../model/block-layout.ts'
 import type { Scene } from '../scene.ts'
 import { LandmarkSight } from './landmark-sight.tsx'
 
@@ -59,9 +60,9 @@ function CardFoot({
   const { pack, view, text, props } = scene
   if (card.symbol) {
     const effect = pack.effects.find((each) => each.id === view.effects[card.symbol ?? 'dark'])
-    return <span className="rt-tcard-foot">{effect?.name[props.language]}</span>
+    return <Foot name={effect?.name[props.language] ?? ''} />
   }
-  if (!card.tourists) return <span className="rt-tcard-foot">{CARD_BOARD_WORDS[props.language].repeat}</span>
+  if (!card.tourists) return <Foot name={CARD_BOARD_WORDS[props.language].repeat} />
   if (!card.landmarks) return null
   if (card.landmarks.length > 1)
     return (
@@ -71,18 +72,22 @@ function CardFoot({
         ))}
       </span>
     )
+  const [landmark = ''] = card.landmarks
   return (
-    <span className="rt-tcard-foot rt-tcard-foot--rated">
-      {card.landmarks.map((landmark) => (
-        <span key={landmark}>
-          <svg viewBox="0 0 20 20" className="rt-tcard-star" aria-hidden="true">
-            <LandmarkGlyph type="grey" x={10} y={10.5} size={7.4} />
-          </svg>
-          {text.names.landmark(landmark)}
-        </span>
-      ))}
-    </span>
+    <>
+      <svg viewBox="0 0 20 20" className="rt-tcard-star" aria-hidden="true">
+        <LandmarkGlyph type="grey" x={10} y={10.5} size={7.4} />
+      </svg>
+      <Foot name={text.names.landmark(landmark)} />
+    </>
   )
+}
+
+/** As many letters as fit the width of a card. */
+const LINE = 10
+
+function Foot({ name }: { readonly name: string }): ReactElement {
+  return <span className="rt-tcard-foot">{brokenInto(name, LINE).join('\n')}</span>
 }
 
 export function CardBack(): ReactElement {

@@ -1,4 +1,3 @@
-import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { HARBOUR_WORDS } from '../harbour-words.ts'
 import type { Scene } from '../scene.ts'
@@ -20,13 +19,10 @@ export function Track({ scene, place, now }: TrackProps): ReactElement {
       {pack.tour?.track?.cells.map(({ numbers, add }, cell) => {
         const range = numbers.join('–')
         const isMarked = marked.includes(cell)
-        const said = words.cell(range, add, isMarked)
         return (
           <li key={range} className={isMarked ? 'rt-track--marked' : undefined}>
-            <Explained tip={said}>
-              <span aria-hidden="true">{range}</span>
-              <span className="unseen">{said}</span>
-            </Explained>
+            <span aria-hidden="true">{range}</span>
+            <span className="unseen">{words.cell(range, add, isMarked)}</span>
           </li>
         )
       })}

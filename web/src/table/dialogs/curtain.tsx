@@ -7,7 +7,7 @@ import { behindCurtain, nextAtScreen } from './curtain-turn.ts'
 
 /** Covers the table until the right person sits in front of it. If nothing is hidden, the table simply turns to them. */
 export function Curtain(): ReactElement | null {
-  const { ui, snapshot, link, moment, seen } = useTableScreen()
+  const { ui, snapshot, link, moment, seen, interval } = useTableScreen()
   const words = useWords()
   const [opened, setOpened] = useState(false)
   // What a bot did last is seen to its end before the screen changes hands.
@@ -19,7 +19,8 @@ export function Curtain(): ReactElement | null {
     if (hides) setOpened(false)
     else link.turnTo(next)
   }, [next, hides, link])
-  if (seat === null || moment !== null) return null
+  // Between two games nothing is hidden, and everybody here looks together.
+  if (seat === null || moment !== null || interval !== null) return null
   const name = seatName(snapshot.table.seats, seat)
   return (
     <Cover label={words.table.curtainTitle(name)}>

@@ -1,7 +1,6 @@
-import { isRecord } from '@curio/kernel'
 import { Button, Dialog } from '@curio/ui'
 import { type ReactElement, useEffect, useState } from 'react'
-import { keep, kept } from '../../store/kept.ts'
+import { tableCounts } from '../../store/counts.ts'
 import { useWords } from '../../words/index.ts'
 import { useTableScreen } from '../context.ts'
 import { useLines } from '../panels/log-panel.tsx'
@@ -12,14 +11,14 @@ export function Since(): ReactElement | null {
   const words = useWords()
   const lines = useLines()
   const told = notes.length
-  const [news, setNews] = useState(() => ({ from: seenOf(id), upTo: told }))
+  const [news, setNews] = useState(() => ({ from: SEEN.of(id), upTo: told }))
   const follows = link.where !== 'record'
   useEffect(() => {
     const remember = (): void => {
-      if (follows && document.visibilityState === 'visible') see(id, told)
+      if (follows && document.visibilityState === 'visible') SEEN.set(id, told)
     }
     const returned = (): void => {
-      if (document.visibilityState === 'visible') setNews({ from: seenOf(id), upTo: told })
+      if (document.visibilityState === 'visible') setNews({ from: SEEN.of(id), upTo: told })
       remember()
     }
     remember()
@@ -55,26 +54,5 @@ export function Since(): ReactElement | null {
   )
 }
 
-const KEY = 'curio.seen'
-/** How many tables are remembered; the one that was opened longest ago is forgotten first. */
-const MOST = 100
-
-function all(): Map<string, number> {
-  try {
-    const read: unknown = JSON.parse(kept(KEY) ?? '{}')
-    const entries = isRecord(read) ? Object.entries(read) : []
-    return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
-  } catch {
-    return new Map()
-  }
-}
-
-/** How many notes a table had when it was last looked at; null if it never was. */
-const seenOf = (table: string): number | null => all().get(table) ?? null
-
-function see(table: string, notes: number): void {
-  const seen = all()
-  seen.delete(table)
-  seen.set(table, notes)
-  keep(KEY, JSON.stringify(Object.fromEntries([...seen].slice(-MOST))))
-}
+/** How many notes a table had when it was last looked at. */
+const SEEN = tableCounts('curio.seen')

@@ -9,11 +9,20 @@ export function niceStep(most: number): number {
 export interface AxisName {
   /** The number in its name, or else the name. */
   readonly text: string
-  /** Numbers stand in the first row, side by side. A name is wider and has a row of its own below them. */
+  /**
+   * Numbers stand in the first row, side by side. A name is wider and has a row of its own below them, unless there are only
+   * a few short ones.
+   */
   readonly row: number
 }
 
+/** So many names of so many letters have room side by side. */
+const FEW = 4
+const SHORT = 12
+
 export function axisNames(names: readonly string[]): readonly AxisName[] {
+  if (names.length <= FEW && names.every((name) => name.length <= SHORT && !/\d/.test(name)))
+    return names.map((text) => ({ text, row: 0 }))
   let rows = 0
   return names.map((name) => {
     const number = /\d+/.exec(name)?.[0]

@@ -1,6 +1,7 @@
 import type { Outcome } from '@curio/kernel'
 import type { ScoreRow } from '@curio/ui'
 import { type ReactElement, useMemo } from 'react'
+import { matchPoints } from '../../results/result-words.ts'
 import { useWords } from '../../words/index.ts'
 import { listedName } from '../../words/names.ts'
 import { withNumbersKept } from '../../words/typography.ts'
@@ -30,10 +31,11 @@ export function Decided({ outcome, course, rows }: DecidedProps): ReactElement |
     name: listedName(snapshot, seat, words),
     you: seat === only && more.length === 0,
   })
+  const points = (count: number): string => matchPoints(table, count, language, words.profile)
   return (
     <section className="end__story" aria-live="polite">
       <h2>{outcome.kind === 'solo' ? words.end.story.titleAlone : words.end.story.title}</h2>
-      <p>{facts?.map((fact) => withNumbersKept(factSentence(fact, who, words.end))).join(' ')}</p>
+      <p>{facts?.map((fact) => withNumbersKept(factSentence(fact, { who, points }, words.end))).join(' ')}</p>
     </section>
   )
 }

@@ -14,12 +14,36 @@ import { useDownload } from '../download.ts'
 import { ScoreTable } from '../panels/score-panel.tsx'
 import { CourseChart, CourseTable } from './chart.tsx'
 import { Decided } from './decided.tsx'
+import { GamesPart } from './games-part.tsx'
 import { EndResult, EndSides, type ForReaders } from './places.tsx'
+import { type PlayedGame, usePlayedGames } from './played-games.ts'
 import { END_THINGS } from './reveal.ts'
 import { useReveal } from './use-reveal.ts'
 
+interface EndScreenProps {
+  readonly showBoard: () => void
+}
+
+/** The results, as soon as everything is there that they show. */
+export function EndScreen({ showBoard }: EndScreenProps): ReactElement {
+  const words = useWords()
+  const games = usePlayedGames()
+  if (games !== null) return <Results showBoard={showBoard} games={games} />
+  return (
+    <div className="end">
+      <p className="muted" role="status">
+        {words.loading}
+      </p>
+    </div>
+  )
+}
+
+interface ResultsProps extends EndScreenProps {
+  readonly games: readonly PlayedGame[]
+}
+
 /** What everybody built and how it ended, what decided it, points by category, the course, and what to do next. */
-export function EndScreen({ showBoard }: { readonly showBoard: () => void }): ReactElement {
+function Results({ showBoard, games }: ResultsProps): ReactElement {
   const { ui, snapshot, language } = useTableScreen()
   const words = useWords()
   const { table } = snapshot
@@ -34,7 +58,7 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
         <div ref={shown} className="end__show">
           <p className="end__kicker">{matchName(table, language)}</p>
           <Verdict isForOthers={picture !== null} />
-          {table.outcome && <EndSides outcome={table.outcome} isForOthers={picture !== null} />}
+          {table.outcome && <EndSides outcome={table.outcome} games={games} isForOthers={picture !== null} />}
         </div>
         <div>
           {table.outcome && <Decided outcome={table.outcome} course={course} rows={rows} />}
@@ -45,12 +69,13 @@ export function EndScreen({ showBoard }: { readonly showBoard: () => void }): Re
       <div className="end__columns">
         {rows.length > 0 && (
           <section className="end__part">
-            <h2>{words.end.table}</h2>
+            <h2>{ui.scoreTitle?.(table, language) ?? words.end.table}</h2>
             <ScoreTable rows={rows} seats={table.seats} />
           </section>
         )}
         <CoursePart course={course} isScored={rows.length > 0} />
       </div>
+      <GamesPart games={games} seats={table.seats} />
     </div>
   )
 }
@@ -71,7 +96,7 @@ function Verdict({ isForOthers }: ForReaders): ReactElement {
       </p>
       <header className="end__head" data-motion={END_THINGS.verdict}>
         <h2 className="end__verdict">{withNumbersKept(verdict)}</h2>
-        {table.outcome && <EndResult outcome={table.outcome} isForOthers={isForOthers} />}
+        {table.outcome && <EndResult outcome={table.outcome} />}
       </header>
     </>
   )

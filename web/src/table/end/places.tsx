@@ -1,12 +1,13 @@
 import type { Outcome } from '@curio/kernel'
-import { figuresOf, PlayerMark } from '@curio/ui'
+import { figuresOf, PlayerMark, type TableState } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { useWords } from '../../words/index.ts'
 import { listedName } from '../../words/names.ts'
 import { useTableScreen } from '../context.ts'
+import type { PlayedGame } from './played-games.ts'
 import { RatingChange } from './rating-change.tsx'
 import { END_THINGS } from './reveal.ts'
-import { type SideAtEnd, sidesAtEnd, teamsWords } from './sides.ts'
+import { type SideAtEnd, sidesAtEnd } from './sides.ts'
 
 export interface ForReaders {
   /** It goes into a picture, whose readers are not “you”. */
@@ -24,16 +25,13 @@ function useNames(isForOthers: boolean): (seat: number) => string {
   return (seat) => listedName(isForOthers ? { ...snapshot, here: [] } : snapshot, seat, words)
 }
 
-/** What the kind of outcome adds to the game's own words: which team won, how far a group got, which rank was reached. */
-export function EndResult({ outcome, isForOthers }: OutcomeProps): ReactElement | null {
-  const { language } = useTableScreen()
+/** What the kind of outcome adds to the game's own words: how far a group got, which rank was reached. */
+export function EndResult({ outcome }: { readonly outcome: Outcome }): ReactElement | null {
   const words = useWords()
-  const nameOf = useNames(isForOthers)
   switch (outcome.kind) {
     case 'ranked':
-      return null
     case 'teams':
-      return <p className="end__result">{teamsWords(outcome, nameOf, language, words.end)}</p>
+      return null
     case 'cooperative':
       return <Together outcome={outcome} />
     case 'solo': {
@@ -66,8 +64,13 @@ function Together({
   )
 }
 
+interface EndSidesProps extends OutcomeProps {
+  /** Of a match of several: what was built in each is shown. */
+  readonly games: readonly PlayedGame[]
+}
+
 /** All players or teams with what they built, by place if there are places. */
-export function EndSides({ outcome, isForOthers }: OutcomeProps): ReactElement {
+export function EndSides({ outcome, games, isForOthers }: EndSidesProps): ReactElement {
   const { ui, snapshot } = useTableScreen()
   const sides = sidesAtEnd(
     outcome,
@@ -75,29 +78,32 @@ export function EndSides({ outcome, isForOthers }: OutcomeProps): ReactElement {
   )
   const List = sides.some(({ place }) => place !== null) ? 'ol' : 'ul'
   const winners = sides.filter(({ won }) => won).length
+  const isLarge = ({ won }: SideAtEnd): boolean => sides.length === 1 || (won && winners === 1)
+  const look = games.length > 0 ? ' end__sides--games' : ui.Final ? '' : ' end__sides--glances'
   return (
-    <List className={ui.Final ? 'end__sides' : 'end__sides end__sides--glances'} data-count={sides.length}>
+    <List className={`end__sides${look}`} data-count={sides.length}>
       {sides.map((side, index) => (
         <Side
           key={side.seats.join()}
           side={side}
           isForOthers={isForOthers}
           index={index}
-          large={sides.length === 1 || (side.won && winners === 1)}
+          large={games.length === 0 && isLarge(side)}
+          games={games}
         />
       ))}
     </List>
   )
 }
 
-interface SideProps extends ForReaders {
+interface SideProps extends ForReaders, Pick<EndSidesProps, 'games'> {
   readonly side: SideAtEnd
   readonly index: number
   /** It has more room than the others. */
   readonly large: boolean
 }
 
-function Side({ side, index, large, isForOthers }: SideProps): ReactElement {
+function Side({ side, index, large, games, isForOthers }: SideProps): ReactElement {
   const { seats, place, points, won } = side
   const nameOf = useNames(isForOthers)
   const classes = ['end__side', won && 'end__side--won', large && 'end__side--large']
@@ -114,28 +120,54 @@ function Side({ side, index, large, isForOthers }: SideProps): ReactElement {
         ))}
         {points !== null && <b data-motion={END_THINGS.points(index)}>{points}</b>}
       </div>
-      <Boards seats={seats} large={large} />
+      <Boards seats={seats} large={large} games={games} />
     </li>
   )
 }
 
-/** What the figures of some seats have built. */
-function Boards({ seats, large }: Pick<SideAtEnd, 'seats'> & Pick<SideProps, 'large'>): ReactElement {
-  const { ui, snapshot, language } = useTableScreen()
-  const { table } = snapshot
+/** What scrolls must be reachable by keyboard even when nothing in it is. */
+const REACHABLE = { tabIndex: 0 } as const
+
+type BoardsProps = Pick<SideAtEnd, 'seats'> & Pick<SideProps, 'large' | 'games'>
+
+/** What the figures of some seats have built: at the end of the match, or in each of its games. */
+function Boards({ seats, large, games }: BoardsProps): ReactElement {
+  const { snapshot } = useTableScreen()
+  const words = useWords()
+  if (games.length === 0) return <BoardsAt seats={seats} large={large} table={snapshot.table} name={null} />
+  return (
+    <section className="end__game-boards" aria-label={words.end.built} {...REACHABLE}>
+      {games.map(({ name, table }) => (
+        <BoardsAt key={name} seats={seats} large={false} table={table} name={name} />
+      ))}
+    </section>
+  )
+}
+
+interface BoardsAtProps extends Pick<BoardsProps, 'seats' | 'large'> {
+  readonly table: TableState
+  /** Of the game in which they were built. */
+  readonly name: string | null
+}
+
+function BoardsAt({ seats, large, table, name }: BoardsAtProps): ReactElement {
+  const { ui, language } = useTableScreen()
   const figures = figuresOf(ui, table, language).filter(({ seat }) => seats.includes(seat))
   return (
     <div className="end__boards">
-      {figures.map((figure) => (
-        <figure key={figure.id} className="end__board">
-          {figure.name !== null && <figcaption>{figure.name}</figcaption>}
-          {ui.Final ? (
-            <ui.Final table={table} figure={figure} language={language} large={large} />
-          ) : (
-            <ui.Opponent table={table} figure={figure} language={language} />
-          )}
-        </figure>
-      ))}
+      {figures.map((figure) => {
+        const called = [name, figure.name].filter((each) => each !== null).join(' · ')
+        return (
+          <figure key={figure.id} className="end__board">
+            {called !== '' && <figcaption>{called}</figcaption>}
+            {ui.Final ? (
+              <ui.Final table={table} figure={figure} language={language} large={large} />
+            ) : (
+              <ui.Opponent table={table} figure={figure} language={language} partner={false} />
+            )}
+          </figure>
+        )
+      })}
     </div>
   )
 }

@@ -1,6 +1,4 @@
-import { hasWon, type Outcome, placeOf, pointsOf, type TeamsOutcome } from '@curio/kernel'
-import { joined, type Language } from '@curio/ui/language'
-import type { Words } from '../../words/index.ts'
+import { hasWon, type Outcome, placeOf, pointsOf } from '@curio/kernel'
 
 /** A seat, or a team, as the end screen lists it. */
 export interface SideAtEnd {
@@ -21,16 +19,4 @@ export function sidesAtEnd(outcome: Outcome, seats: readonly number[]): readonly
       return { seats: members, place: placeOf(outcome, seat), points, won: hasWon(outcome, seat) }
     })
     .sort((one, other) => (one.place ?? 0) - (other.place ?? 0))
-}
-
-export function teamsWords(
-  { teams, winners }: TeamsOutcome,
-  nameOf: (seat: number) => string,
-  language: Language,
-  words: Words['end'],
-): string {
-  const [winner] = winners
-  if (winner === undefined || winners.length > 1)
-    return winner === undefined ? words.noTeam : words.teamsEqual
-  return words.teamWon(joined(language, (teams[winner] ?? []).map(nameOf)))
 }

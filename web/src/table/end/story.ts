@@ -66,7 +66,9 @@ function decidedBetween(outcome: RankedOutcome, { course, rows }: Finished): rea
   const ahead = aheadSince(course, winner)
   const swing = swingOf(course, winner, rival, ahead)
   const turn: Fact[] = ahead === 0 ? [{ kind: 'throughout', seat: winner }] : swing
-  const told = [...turn, ...sourceOf(rows, winner, rival)]
+  // Where every chapter is a category of its own, a category tells nothing more.
+  const areChapters = rows.every(({ label }) => course.some(({ name }) => name === label))
+  const told = areChapters ? turn : [...turn, ...sourceOf(rows, winner, rival)]
   return told.length < MOST_FACTS ? [...told, ...recordOf(course, false)] : told
 }
 
@@ -140,20 +142,23 @@ function sourceOf(rows: readonly ScoreRow[], winner: number, rival: number): Fac
 /** Who is spoken of: `you` if the reader is. */
 type Spoken = Parameters<Words['end']['story']['throughout']>[0]
 
+/** How seats and points are spoken of. */
+interface Speech {
+  readonly who: (seat: number) => Spoken
+  readonly points: (count: number) => string
+}
+
 /** A fact as a sentence. */
-export function factSentence(
-  fact: Fact,
-  who: (seat: number) => Spoken,
-  { story }: Pick<Words['end'], 'story'>,
-): string {
+export function factSentence(fact: Fact, speech: Speech, { story }: Pick<Words['end'], 'story'>): string {
+  const { who, points } = speech
   switch (fact.kind) {
     case 'throughout':
       return upperFirst(story.throughout(who(fact.seat)))
     case 'swing':
-      return upperFirst(swingSentence(fact, who, story))
+      return upperFirst(swingSentence(fact, speech, story))
     case 'record':
       return upperFirst(
-        story.record(fact.gain.chapter, fact.alone ? null : who(fact.gain.seat), fact.gain.points),
+        story.record(fact.gain.chapter, fact.alone ? null : who(fact.gain.seat), points(fact.gain.points)),
       )
     case 'source':
       return story.source(fact.label, fact.points, fact.against)
@@ -164,14 +169,14 @@ export function factSentence(
 
 function swingSentence(
   { gain, rival, ahead, record }: Extract<Fact, { kind: 'swing' }>,
-  who: (seat: number) => Spoken,
+  { who, points }: Speech,
   story: Words['end']['story'],
 ): string {
   const winner = who(gain.seat)
   const second = who(rival.seat)
-  if (gain.points <= 0) return story.lost(gain.chapter, second, -rival.points, ahead ? winner : null)
-  if (ahead) return story.ahead(gain.chapter, winner, gain.points, record)
-  return story.swing(gain.chapter, winner, gain.points, record, second, rival.points)
+  if (gain.points <= 0) return story.lost(gain.chapter, second, points(-rival.points), ahead ? winner : null)
+  if (ahead) return story.ahead(gain.chapter, winner, points(gain.points), record)
+  return story.swing(gain.chapter, winner, points(gain.points), record, second, rival.points)
 }
 
 const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -20,10 +20,11 @@ import { type ListedOption, type ListedQuestion, listedQuestions } from './liste
 
 /** Every answer in words: for keyboards, for screen readers, and when the board cannot be drawn. */
 export function OptionList(): ReactElement | null {
-  const { snapshot, moment } = useTableScreen()
+  const { snapshot, moment, interval } = useTableScreen()
   const words = useWords()
   const left = useRef(false)
   const { questions, outcome } = snapshot.table
+  if (interval !== null) return <p className="panel__empty">{words.table.between}</p>
   if (moment !== null || questions.length === 0)
     return <p className="panel__empty">{outcome !== null ? words.end.title : words.table.notYourTurn}</p>
   // A search belongs to one question: the key clears it with the next.

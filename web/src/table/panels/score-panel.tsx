@@ -13,7 +13,7 @@ export function ScorePanel(): ReactElement {
   if (rows.length === 0) return <p className="panel__empty">{words.table.scoreEmpty}</p>
   return (
     <section className="score">
-      <h2 className="panel__title">{words.table.scoreTitle}</h2>
+      <h2 className="panel__title">{ui.scoreTitle?.(shown, language) ?? words.table.scoreTitle}</h2>
       <ScoreTable rows={rows} seats={shown.seats} />
       {rows.some(({ points }) => points.includes(null)) && (
         <p className="score__unknown" aria-hidden="true">

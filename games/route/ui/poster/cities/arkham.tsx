@@ -76,7 +76,7 @@ const BRIDGE =
 const LAMPS =
   'M404 286V248M397 248H411L408 234H400ZM548 278V240M541 240H555L552 226H544ZM692 286V248M685 248H699L696 234H688Z'
 
-const window = ([x, y]: readonly [number, number]): string => `M${x} ${y}h8v11h-8Z`
+const pane = ([x, y]: readonly [number, number]): string => `M${x} ${y}h8v11h-8Z`
 
 const PLACES: readonly (readonly [number, number])[] = [
   [38, 272],
@@ -91,7 +91,7 @@ const PLACES: readonly (readonly [number, number])[] = [
   [960, 306],
   [1040, 270],
 ]
-const WINDOWS = PLACES.map(window).join('')
+const WINDOWS = PLACES.map(pane).join('')
 
 const PLAN: PlanDrawing = {
   inks: ['purple', 'white', 'green', 'blue', 'white', 'grey', 'red'],

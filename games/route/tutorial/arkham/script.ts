@@ -1,4 +1,5 @@
 import type { Json } from '@curio/kernel'
+import { questionsIn, type Rounds } from '../rounds.ts'
 
 /**
  * The lesson's game: its dice and shop cards follow from the seed, its positions from these answers. The seed was chosen
@@ -12,7 +13,7 @@ export const OPTIONS: Json = {
   challenge: { row: 0, column: 0 },
 }
 
-const ROUNDS: readonly (readonly Json[])[] = [
+const ROUNDS: Rounds = [
   [['red', 'blue'], 'b21', 'a:v20+v21', 'end'],
   [['green', 'purple'], 'b23', 'a:h13+v22', 'end'],
   [['red', 'blue'], 'b31', 'b:h22', 'diagonal:n43', 'end'],
@@ -36,7 +37,5 @@ const ENCOUNTER: readonly Json[] = [[0, 1], 0]
 
 export const SCRIPT: readonly Json[] = ['TG5', ...ROUNDS.flat(), FINAL_ROUTE, ...ENCOUNTER]
 
-/** The number of the question that begins a round; the first question of all is about the task. */
-export function questionOf(round: number, within = 0): number {
-  return 1 + ROUNDS.slice(0, round - 1).flat().length + within
-}
+/** The first question of all is about the task. */
+export const questionOf = questionsIn(ROUNDS, 1)

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@curio/ui/tutorial'
-import { PLACES } from './places.ts'
+import { PLACES } from '../places.ts'
 import { questionOf } from './script.ts'
 
 const DICE = questionOf(1)

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@curio/ui/tutorial'
-import { isAskedLast, PLACES } from './places.ts'
+import { isAskedLast, PLACES } from '../places.ts'
 import { questionOf } from './script.ts'
 
 /** Where to find help; then the learner plays, or watches three rounds and plays the last. */

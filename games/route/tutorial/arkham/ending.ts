@@ -1,5 +1,5 @@
 import { isAsked, isOver, type TutorialStep } from '@curio/ui/tutorial'
-import { PLACES } from './places.ts'
+import { PLACES } from '../places.ts'
 
 /** The final route, the Ancient and the points; said to everybody, whichever way they came. */
 export const ENDING: readonly TutorialStep[] = [
