@@ -49,8 +49,8 @@ export class Keyboard {
   async walkTo(block: string): Promise<void> {
     await this.tabTo('[data-target^="b"][tabindex="0"]')
     const here = await this.page.locator('[data-target]:focus').getAttribute('data-target')
-    const [fromX = 0, fromY = 0] = placeOf(here ?? '')
-    const [toX = 0, toY = 0] = placeOf(block)
+    const [fromX, fromY] = placeOf(here ?? '')
+    const [toX, toY] = placeOf(block)
     for (let x = fromX; x !== toX; x += Math.sign(toX - fromX))
       await this.press(toX > fromX ? 'ArrowRight' : 'ArrowLeft')
     for (let y = fromY; y !== toY; y += Math.sign(toY - fromY))
@@ -60,4 +60,8 @@ export class Keyboard {
 }
 
 /** `b35` is the third column, the fifth row. */
-const placeOf = (block: string): number[] => [...block.slice(1)].map(Number)
+function placeOf(block: string): readonly [number, number] {
+  const [, column, row] = /^b(\d)(\d)$/.exec(block) ?? []
+  assert.ok(column !== undefined && row !== undefined, `${block} is no block`)
+  return [Number(column), Number(row)]
+}
