@@ -8,13 +8,14 @@ import { checkOptions, type TrickerionOptions } from './rules/options.ts'
 import { playTrickerion } from './rules/play.ts'
 import { outcomeOf } from './rules/scoring.ts'
 import { firstState, type TrickerionState } from './rules/state.ts'
+import { trickerionTitle } from './text/title.ts'
 import { viewTrickerion } from './view.ts'
 
 /** Trickerion, as the kernel plays it. */
 export const trickerion: Game<TrickerionState, TrickerionContent> = {
-  id: 'trickerion',
+  id: trickerionTitle.id,
   rules: 1,
-  seats: { min: 2, max: 4 },
+  seats: trickerionTitle.seats,
   bound: 20_000,
   packs: { magoria: MAGORIA as unknown as Json },
   packsFor: () => ['magoria'],

@@ -59,7 +59,7 @@ export type TrickerionView = {
 /** An interface as plain data. */
 type Plain<T> = { readonly [K in keyof T]: T[K] }
 
-export type PropheciesView = {
+type PropheciesView = {
   readonly active: string | null
   readonly pending: readonly (string | null)[]
   /** How many are in the stack. */

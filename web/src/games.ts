@@ -1,5 +1,6 @@
 import { cryptidsTitle } from '@curio/cryptids/title'
 import { routeTitle } from '@curio/route/title'
+import { trickerionTitle } from '@curio/trickerion/title'
 import type { GameTitle, GameUi } from '@curio/ui'
 import type { Language } from '@curio/ui/language'
 import type { Tutorial } from '@curio/ui/tutorial'
@@ -39,7 +40,18 @@ const CRYPTIDS: GameEntry = {
   },
 }
 
-export const GAMES: readonly GameEntry[] = [ROUTE, CRYPTIDS]
+const TRICKERION: GameEntry = {
+  ...trickerionTitle,
+  loadUi: async () => (await import('@curio/trickerion/ui')).trickerionUi,
+  hasCards: true,
+  loadTutorials: async () => [],
+  loadRules: {
+    ru: async () => (await import('@curio/trickerion/RULES.ru.md?raw')).default,
+    en: async () => (await import('@curio/trickerion/RULES.en.md?raw')).default,
+  },
+}
+
+export const GAMES: readonly GameEntry[] = [ROUTE, CRYPTIDS, TRICKERION]
 
 /** The game for addresses that name none. */
 export const FIRST_GAME = ROUTE.id

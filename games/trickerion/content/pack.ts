@@ -240,7 +240,6 @@ export const packSchema = z.strictObject({
 })
 
 export type TrickerionPack = z.infer<typeof packSchema>
-export type Constants = TrickerionPack['constants']
 export type Trick = TrickerionPack['tricks'][number]
 export type PerformanceCard = TrickerionPack['performances'][number]
 export type Magician = TrickerionPack['magicians'][number]

@@ -50,7 +50,7 @@ export interface BuyTerms {
   readonly bonus: (coins: number) => Sum
 }
 
-export interface OrderTerms {
+interface OrderTerms {
   /** Whether the token lies beside the Buy area, on sale until the Orders step, and takes no Order slot. */
   readonly toStall: boolean
 }

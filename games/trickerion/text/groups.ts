@@ -5,7 +5,7 @@ import type { Names } from './names.ts'
 import type { OptionGroup } from './words.ts'
 
 /** What an act is about, so that a long list has an order; null where a question has no groups. */
-export function groupOf(act: Act): OptionGroup | null {
+function groupOf(act: Act): OptionGroup | null {
   switch (act.type) {
     case 'place':
       return 'placing'

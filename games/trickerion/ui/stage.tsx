@@ -20,7 +20,7 @@ import { useRoom } from './use-room.ts'
 import { useTurning } from './use-turning.ts'
 
 /** The place on the stage: that of the decision at hand, until another one is opened. */
-export function usePlace(scene: Scene, board: Board): Opened {
+function usePlace(scene: Scene, board: Board): Opened {
   const proposed = placeFor(scene.view, scene.question, board.tapped, scene.own, scene.content)
   const at = `${scene.question?.kind ?? ''} ${proposed} ${scene.view.round}`
   const [chosen, choose] = useState<{ readonly at: string; readonly place: PlaceView } | null>(null)

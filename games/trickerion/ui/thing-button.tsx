@@ -52,7 +52,7 @@ export function ThingButton({
   )
 }
 
-export const stateOf = (board: Board, thing: Thing): readonly (string | false)[] => [
+const stateOf = (board: Board, thing: Thing): readonly (string | false)[] => [
   board.legal.has(thing) && 'tb-legal',
   board.next.has(thing) && 'tb-next',
   board.tapped.includes(thing) && 'tb-tapped',

@@ -9,6 +9,7 @@ const LOADERS: Readonly<Record<string, Load>> = {
       ? ((await import('@curio/route')).route as Game)
       : (await import('@curio/route/lean')).leanRoute(options),
   cryptids: async () => (await import('@curio/cryptids')).cryptids as Game,
+  trickerion: async () => (await import('@curio/trickerion')).trickerion as Game,
 }
 
 /** The rules of a game, for workers. A page needs them only to check packs and options. */

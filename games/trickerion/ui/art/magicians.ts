@@ -1,6 +1,5 @@
 /** The inks of a portrait: flat colours of a lithograph, and the line that holds them together. */
-export const PORTRAIT_INKS = ['coat', 'trim', 'skin', 'hair', 'light', 'gold', 'line', 'fine'] as const
-type PortraitInk = (typeof PORTRAIT_INKS)[number]
+type PortraitInk = 'coat' | 'trim' | 'skin' | 'hair' | 'light' | 'gold' | 'line' | 'fine'
 
 /** A bust on a field of 64 by 72, layer upon layer. */
 export type Portrait = readonly (readonly [ink: PortraitInk, path: string])[]

@@ -3,7 +3,7 @@ import type { TrickerionContent } from '../../rules/content.ts'
 import { wagesDue } from '../../rules/end.ts'
 import { locationOf } from '../../rules/plan.ts'
 import { type Disc, HOME, type TrickerionState } from '../../rules/state.ts'
-import { isPlaced, kindOf, playerOf } from '../../rules/table.ts'
+import { kindOf, playerOf } from '../../rules/table.ts'
 import type { TrickerionView } from '../../view.ts'
 
 /** Where a player's characters would go by the cards under them. */
@@ -67,12 +67,6 @@ export function rivalsFor(
 /** What is due at the end of the round for the characters that stand in locations by now. */
 export const wagesNow = (state: TrickerionState, content: TrickerionContent, seat: number): number =>
   wagesDue(playerOf(state, seat), content)
-
-/** The team: everybody who is at home or in a location. */
-export const teamOf = (state: TrickerionState, seat: number): readonly Disc[] =>
-  playerOf(state, seat)
-    .characters.filter((character) => character.at === HOME || isPlaced(character))
-    .map(({ disc }) => disc)
 
 /** What a character is paid for a round of work. */
 export function wageOf({ pack }: TrickerionContent, disc: Disc, home: 'board' | 'assistant'): number {

@@ -88,7 +88,7 @@ export function Catalogue({ press, means, levels, pinned, pin }: Props): ReactEl
 }
 
 /** What is between the player and this trick on stage, in a line. */
-export function reachWords({ text, language }: Press, reach: Reach): string {
+function reachWords({ text, language }: Press, reach: Reach): string {
   const words = CATALOGUE_WORDS[language]
   const { names } = text
   if (reach.where === 'taken') return words.taken

@@ -24,7 +24,7 @@ export interface Reach {
   readonly ap: number
 }
 
-export function reachOf(content: TrickerionContent, means: Means, trick: string): Reach {
+function reachOf(content: TrickerionContent, means: Means, trick: string): Reach {
   const { entry, needs } = trickOf(content, trick)
   const { thresholds, prices } = content.pack.constants
   const missing = needs.flatMap(({ kind, count }) => {
