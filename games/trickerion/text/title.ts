@@ -1,4 +1,5 @@
 import type { GameTitle } from '@curio/ui/contract'
+import { matchVariant } from './variant.ts'
 
 export const trickerionTitle: GameTitle = {
   id: 'trickerion',
@@ -12,4 +13,5 @@ export const trickerionTitle: GameTitle = {
   weight: 4.3,
   goodFor: ['two', 'company'],
   lessons: [],
+  variant: matchVariant,
 }

@@ -35,7 +35,7 @@ export function Cards({ language, packs = {} }: CardsProps): ReactElement {
       <Shelf title={words.shows} help={words.showsHelp}>
         {pack.performances.map(({ id }) => (
           <li key={id} id={`show-${id}`}>
-            <ShowCard press={press} show={{ card: id, markers: [] }} suitOf={() => 'spades'} />
+            <EmptyShow press={press} card={id} />
           </li>
         ))}
       </Shelf>
@@ -124,6 +124,11 @@ function Tricks({ press }: { readonly press: Press }): ReactElement {
   )
 }
 
+/** A performance card as it comes into the row. */
+const EmptyShow = ({ press, card }: { readonly press: Press; readonly card: string }): ReactElement => (
+  <ShowCard press={press} show={{ card, markers: [] }} suitOf={() => 'spades'} />
+)
+
 /** One card of `named`, as the page of all cards has it. */
 export function Card({ card, packs, language }: CardProps): ReactElement | null {
   const press = pressOf(packs, language)
@@ -140,6 +145,8 @@ function faceOf(press: Press, card: string): ReactNode {
   if (special) return <SpecialFace press={press} special={special.id} />
   const prophecy = found(pack.prophecies, 'prophecy')
   if (prophecy) return <ProphecyFace press={press} prophecy={prophecy.id} />
+  const show = found(pack.performances, 'show')
+  if (show) return <EmptyShow press={press} card={show.id} />
   const magician = found(pack.magicians, 'magician')
   return magician ? <MagicianFace press={press} magician={magician.id} hasAbility /> : null
 }
