@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import type { Board } from './board.ts'
+import { SpecialFace } from './faces/power-face.tsx'
 import type { Opened } from './model/place.ts'
 import { Decision } from './panels/decision.tsx'
 import { Away, Hand, Purse, Stacks, Team } from './panels/own.tsx'
@@ -23,6 +24,9 @@ interface PartProps {
 const isAboutTeam = ({ question, shown, own }: Scene): boolean =>
   question?.kind === 'plan' || question?.kind === 'return' || shown !== own
 
+/** Questions that are answered by tapping the board; of all others the answers come first. */
+const ON_THE_BOARD = /^(setup\.|plan$|turn$|act$|return$|draw\.)/
+
 /** The team is in the workshop, unless another place is opened. */
 function usePhonePlace(scene: Scene, { place, choose }: Opened): Opened {
   const at = `${scene.question?.kind ?? ''} ${scene.shown}`
@@ -39,9 +43,9 @@ function usePhonePlace(scene: Scene, { place, choose }: Opened): Opened {
 /** A phone shows one place at a time, and the workshop is the own one; what is held stays above, the decision under it. */
 export function PhoneStage({ scene, board, ...opened }: PhoneProps): ReactElement {
   const { place, choose } = usePhonePlace(scene, opened)
-  const room = useInSight(board)
-  // Where nothing on the board can be tapped, the answers come first.
-  const isAnswered = scene.question !== null && board.legal.size === 0
+  const { kind = '' } = scene.question ?? {}
+  const room = useInSight(board, `${kind} ${place}`)
+  const isAnswered = scene.question !== null && !ON_THE_BOARD.test(kind)
   const decision = <Decision scene={scene} board={board} />
   return (
     <div className="tb tr tb-phone">
@@ -52,6 +56,7 @@ export function PhoneStage({ scene, board, ...opened }: PhoneProps): ReactElemen
       <PlaceTabs scene={scene} board={board} open={place} choose={choose} />
       <div ref={room} className="tb-phone-room">
         {isAnswered && decision}
+        <InForce scene={scene} />
         {place === 'workshop' ? (
           <Workshop scene={scene} board={board}>
             {!isAnswered && decision}
@@ -70,6 +75,13 @@ export function PhoneStage({ scene, board, ...opened }: PhoneProps): ReactElemen
   )
 }
 
+/** What the special assignment of the placement at hand says: nobody can point at it on a phone. */
+function InForce({ scene }: { readonly scene: Scene }): ReactElement | null {
+  const { placement } = scene.view
+  if (!placement || placement.seat !== scene.own || placement.special === null) return null
+  return <SpecialFace press={scene} special={placement.special} />
+}
+
 const isSending = ({ legal }: Board): boolean => [...legal].some((thing) => thing.startsWith('disc:'))
 
 interface WorkshopProps extends PartProps {
@@ -82,7 +94,7 @@ function Workshop({ scene, board, children }: WorkshopProps): ReactElement {
   const team = (
     <>
       <Team scene={scene} board={board} />
-      <Hand scene={scene} board={board} />
+      {!isSending(board) || isAboutTeam(scene) ? <Hand scene={scene} board={board} /> : null}
     </>
   )
   const isTeamFirst = isAboutTeam(scene) || isSending(board)
@@ -92,8 +104,8 @@ function Workshop({ scene, board, children }: WorkshopProps): ReactElement {
       {isTeamFirst && team}
       {isTeamFirst && children}
       <div className="tb-place tb-place--workshop">
-        <PlaceStage scene={scene} board={board} place="workshop" />
         <Stacks scene={scene} board={board} />
+        <PlaceStage scene={scene} board={board} place="workshop" />
       </div>
       {!isTeamFirst && children}
       {!isTeamFirst && team}

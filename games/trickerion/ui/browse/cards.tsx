@@ -25,14 +25,14 @@ export function Cards({ language, packs = {} }: CardsProps): ReactElement {
   return (
     <div className="tr tr-browse">
       <Tricks press={press} />
-      <Shelf title={words.magicians} help={words.magiciansHelp}>
+      <Shelf title={words.magicians} help={words.magiciansHelp} hasPictures>
         {pack.magicians.map(({ id }) => (
           <li key={id} id={`magician-${id}`}>
             <MagicianFace press={press} magician={id} hasAbility />
           </li>
         ))}
       </Shelf>
-      <Shelf title={words.shows} help={words.showsHelp}>
+      <Shelf title={words.shows} help={words.showsHelp} hasPictures>
         {pack.performances.map(({ id }) => (
           <li key={id} id={`show-${id}`}>
             <EmptyShow press={press} card={id} />
@@ -60,15 +60,19 @@ export function Cards({ language, packs = {} }: CardsProps): ReactElement {
 interface ShelfProps {
   readonly title: string
   readonly help: string
+  /** Pictures stand two in a row even on a phone. */
+  readonly hasPictures?: boolean
   readonly children: ReactNode
 }
 
-function Shelf({ title, help, children }: ShelfProps): ReactElement {
+function Shelf({ title, help, hasPictures = false, children }: ShelfProps): ReactElement {
   return (
     <section>
       <h2>{title}</h2>
       <p>{help}</p>
-      <ul className="tr-browse-cards">{children}</ul>
+      <ul className={hasPictures ? 'tr-browse-cards tr-browse-cards--pictures' : 'tr-browse-cards'}>
+        {children}
+      </ul>
     </section>
   )
 }
@@ -113,10 +117,11 @@ function Tricks({ press }: { readonly press: Press }): ReactElement {
           change={(chosen) => setLevel(LEVELS.find((each) => `${each}` === chosen) ?? 'all')}
         />
       </div>
-      <ul className="tr-browse-cards">
+      <ul className="tr-browse-cards tr-browse-cards--pictures">
         {shown.map(({ id }) => (
           <li key={id} id={`trick-${id}`}>
             <TrickFace press={press} trick={id} />
+            <p className="tr-browse-needs">{capital(text.needs(id))}</p>
           </li>
         ))}
       </ul>
