@@ -41,6 +41,11 @@ const ROUTE_SEARCH_TESTS = routeTests(
     'solver-best-route',
   ],
 )
+/** What a character does in each place, and the show; the other rules are set-up, the round, turns, and what all places use. */
+const TRICKERION_PLACES = [
+  'games/trickerion/rules/{alley,buy,components,dice,downtown,hire,learn,links,market,moves,orders}.ts',
+  'games/trickerion/rules/{performance,prepare,reschedule,row,theater,tricks,workshop,yields}.ts',
+]
 /** A small share of the random boards on which the search is compared with plain enumeration and with itself. */
 const FEW_BOARDS = { CURIO_TEST_SHARE: '0.06' }
 
@@ -96,6 +101,29 @@ const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
       ...['golden', 'setup', 'turn', 'order', 'track', 'cards', 'bids', 'relocate', 'terrain', 'refresh'],
       ...['helper', 'market', 'abilities', 'wolpertinger', 'no-bids', 'poacher', 'poacher-helper', 'solo'],
       ...['scoring', 'odds', 'acts', 'text-why-not'],
+    ),
+  },
+  'trickerion-rules': {
+    mutate: ['games/trickerion/rules/*.ts', ...TRICKERION_PLACES.map((files) => `!${files}`)],
+    testFiles: trickerionTests(
+      ...['setup', 'turn', 'round', 'plan', 'end', 'scoring', 'grammar', 'specials', 'downtown', 'market'],
+      ...['workshop', 'theater', 'performance', 'alley', 'abilities', 'prophecies', 'endings'],
+      ...[
+        'bad-input-powers',
+        'specials-downtown',
+        'specials-market',
+        'specials-workshop',
+        'specials-theater',
+      ],
+      ...['text-notes', 'golden'],
+    ),
+  },
+  'trickerion-places': {
+    mutate: TRICKERION_PLACES,
+    testFiles: trickerionTests(
+      ...['downtown', 'market', 'workshop', 'theater', 'theater-example', 'performance', 'alley', 'turn'],
+      ...['specials-downtown', 'specials-market', 'specials-workshop', 'specials-theater', 'specials'],
+      ...['abilities', 'prophecies', 'bad-input-powers', 'setup', 'end', 'golden'],
     ),
   },
   'trickerion-effects': {
