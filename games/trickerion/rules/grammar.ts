@@ -1,4 +1,4 @@
-import type { Json } from '@curio/kernel'
+import { type Json, oncePer } from '@curio/kernel'
 import { COMPONENTS, HIRED, SPECIAL_LOCATIONS, SPECIALISTS, SUITS } from '../content/vocabulary.ts'
 import type {
   Act,
@@ -429,14 +429,17 @@ export const QUESTION_KINDS = Object.keys(READERS) as readonly QuestionKind[]
 
 export const isQuestionKind = (kind: string): kind is QuestionKind => Object.hasOwn(READERS, kind)
 
+type Read = { readonly [K in QuestionKind]: Map<Json, ActOf<K>> }
+
 /** What was read before, by question: a playout reads the same few thousand answers again and again. */
-const READ = Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, new Map<Json, Act>()])) as {
-  readonly [K in QuestionKind]: Map<Json, ActOf<K>>
-}
+const readBefore = oncePer(
+  (readers: typeof READERS) =>
+    Object.fromEntries(Object.keys(readers).map((kind) => [kind, new Map<Json, Act>()])) as unknown as Read,
+)
 
 /** What an answer to a question means; null where no act is written like that. */
 export function readAct<K extends QuestionKind>(kind: K, answer: Json): ActOf<K> | null {
-  return READ[kind].get(answer) ?? readAnew(kind, answer)
+  return readBefore(READERS)[kind].get(answer) ?? readAnew(kind, answer)
 }
 
 function readAnew<K extends QuestionKind>(kind: K, answer: Json): ActOf<K> | null {
@@ -444,7 +447,7 @@ function readAnew<K extends QuestionKind>(kind: K, answer: Json): ActOf<K> | nul
   const act = READERS[kind](answer)
   // Whatever a reader overlooks, such as a part too many, is not written again.
   if (act === null || writeAct(act) !== answer) return null
-  READ[kind].set(answer, act)
+  readBefore(READERS)[kind].set(answer, act)
   return act
 }
 
