@@ -31,6 +31,7 @@ export interface TextList<T extends ActType> {
 const SPECIAL = 'special.'
 const NONE = 'none'
 const BACK = 'return'
+const COPY = 'copy='
 
 const prefix = (by: By): '' | typeof SPECIAL => (by === 'special' ? SPECIAL : '')
 
@@ -50,7 +51,7 @@ function extrasText({ shard, boost, effect, copy }: Extras): string {
     ...(shard ? ['shard'] : []),
     ...(boost ? ['boost'] : []),
     ...(effect ? ['effect'] : []),
-    ...(copy === null ? [] : [`copy=${copy}`]),
+    ...(copy === null ? [] : [`${COPY}${copy}`]),
   ]
   return names.length > 0 ? `:${names.join('+')}` : ''
 }
@@ -178,12 +179,14 @@ const spot = (card: Part, place: Part, turned: Part): Spot | null => {
 function extras(text: Part): Extras | null {
   if (text === undefined) return PLAIN
   const names = text.split('+')
-  const copied = names.find((name) => name.startsWith('copy='))
+  const copied = names.find((name) => name.startsWith(COPY))
+  const copy = id(copied?.slice(COPY.length))
+  if (copied !== undefined && copy === null) return null
   return {
     shard: names.includes('shard'),
     boost: names.includes('boost'),
     effect: names.includes('effect'),
-    copy: copied === undefined ? null : copied.slice('copy='.length),
+    copy,
   }
 }
 
