@@ -538,3 +538,16 @@ test('TR-MAG-OPT-5: without points left a placement goes on while a card can sti
   game.answer(0, 'copy:SA-DT-8', 'point')
   assert.equal(game.state.placement?.ap, 1)
 })
+
+test('TR-MAG-OPT-5: on stage only a Perform card is copied, and only one that lies face up', () => {
+  const game = withMagicians('great-optico').plans(0, { magician: 'theater' })
+  game.plans(1, { manager: 'SA-TH-3', engineer: 'SA-TH-7' }).reveals()
+  const copies = game.offers('place').filter((text) => text.includes('copy='))
+  assert.deepEqual(new Set(copies.map((text) => text.split('copy=')[1])), new Set(['SA-TH-7']))
+  game.refuses(0, 'place:magician:friday.stage:copy=SA-TH-3', 'place:magician:friday.0:copy=SA-TH-7')
+  game.refuses(
+    0,
+    'place:magician:friday.stage:copy=SA-TH-8',
+    'place:magician:friday.stage:effect+copy=SA-TH-7',
+  )
+})
