@@ -639,3 +639,118 @@ test('TR-TRK-10, TR-BAD-106: in a follow-up question only what it offers can be 
   game.owns(0, { wood: 1 })
   assert.equal(whyNot(game, { thing: 'component', kind: 'wood' }), null)
 })
+
+const CHOICE = 'openChoice TR-TRK-10'
+
+test('TR-DT-HIRE-11, TR-END-25: homes and specialists that are offered when the round ends', () => {
+  const game = new TestGame().plans(0, { apprentice1: 'SA-WS-9' }).team(0, 'assistant').knows(0, RINGS)
+  game.owns(0, { metal: 2 }).reveals().character(0, 'apprentice2').at = 'inn'
+  game.answer(0, 'place:apprentice1:workshop.0', `special.prepare:${RINGS}`)
+  const role = (name: 'manager' | 'assistant'): string | null => whyNot(game, { thing: 'role', role: name })
+  assert.deepEqual([game.kind(), role('manager'), role('assistant')], ['special.promote', null, CHOICE])
+  game.answer(0, 'none')
+  const home = (on: 'board' | 'assistant'): string | null => whyNot(game, { thing: 'home', on })
+  assert.deepEqual([home('board'), home('assistant'), role('manager')], [null, null, CHOICE])
+})
+
+test('TR-MKT-ORD-4: Buy slots and components that a card offers', () => {
+  const game = new TestGame()
+    .plans(0, { magician: 'SA-MR-5' })
+    .reveals()
+    .answer(0, 'place:magician:marketRow.0')
+  game.answer(0, 'special.buy:metal*1:0')
+  const stall = (slot: number): string | null => whyNot(game, { thing: 'stall', slot })
+  assert.deepEqual([game.kind(), stall(0), stall(1)], ['special.stall', CHOICE, null])
+  const component = (kind: 'wood' | 'cog'): string | null => whyNot(game, { thing: 'component', kind })
+  assert.deepEqual([component('wood'), component('cog')], [null, CHOICE])
+  const merchants = new TestGame().plans(0, { magician: 'SA-MR-7' }).reveals()
+  merchants.answer(0, 'place:magician:marketRow.0', 'special.order:cog:0')
+  assert.equal(whyNot(merchants, { thing: 'component', kind: 'cog' }), null)
+  assert.equal(whyNot(merchants, { thing: 'component', kind: 'wood' }), CHOICE)
+})
+
+test('TR-MAG-YOR-2, TR-MAG-RED-2: shows and markers that abilities offer', () => {
+  const yoruba = new TestGame({ magicians: ['yoruba'] }).plans(1, { magician: 'theater' }).knows(1, MUMMY)
+  yoruba.row('R01', 'R02').lays('R01', [1, MUMMY, '00', 'down'])
+  yoruba.reveals().answer(1, 'place:magician:friday.stage')
+  const show = (card: string): string | null => whyNot(yoruba, { thing: 'show', card })
+  assert.deepEqual([yoruba.kind(), show('R01'), show('R02')], ['ability.possess', null, CHOICE])
+  const lotus = new TestGame({ magicians: ['red-lotus'] }).plans(0, { magician: 'theater' })
+  lotus.knows(0, MUMMY).knows(1, RINGS).row('R03').reveals()
+  lotus.lays('R03', [0, MUMMY, '00', 'down'], [1, RINGS, '12', 'up'])
+  lotus.answer(0, 'place:magician:friday.stage', 'R03')
+  const spots = ['00', '12', '01'].map((place) => whyNot(lotus, { thing: 'spot', card: 'R03', place }))
+  assert.deepEqual([lotus.kind(), ...spots], ['ability.steal', null, null, CHOICE])
+  assert.equal(whyNot(lotus, { thing: 'show', card: 'R03' }), CHOICE)
+})
+
+test('TR-MAG-CHAIN-4, TR-TH-RES-1: spots that a move before the performances offers', () => {
+  const game = new TestGame({ magicians: ['master-of-chains', 'electra'] }).knows(0, RINGS).row('R01', 'R02')
+  game.lays('R01', [0, RINGS, '00', 'down']).lays('R02', [1, MUMMY, '00', 'down']).knows(1, MUMMY).reveals()
+  const spot = (card: string, place: string): string | null => whyNot(game, { thing: 'spot', card, place })
+  assert.deepEqual(
+    [game.kind(), spot('R01', '00'), spot('R01', '02'), spot('R02', '00'), spot('R02', '11')],
+    ['ability.reschedule', null, null, CHOICE, null],
+  )
+  assert.equal(whyNot(game, { thing: 'show', card: 'R02' }), null)
+  assert.equal(whyNot(game, { thing: 'trick', trick: RINGS }), CHOICE)
+})
+
+test('TR-SPEC-15: tricks, spots and cards that special assignments offer', () => {
+  const staged = new TestGame()
+    .plans(0, { magician: 'SA-WS-8' })
+    .knows(0, RINGS)
+    .owns(0, { metal: 2 })
+    .row('R01')
+  staged.lays('R01', [1, MUMMY, '02', 'up']).reveals()
+  staged.answer(0, 'place:magician:workshop.0', `special.prepare:${RINGS}`)
+  const spots = ['00', '02'].map((place) => whyNot(staged, { thing: 'spot', card: 'R01', place }))
+  assert.deepEqual([staged.kind(), ...spots], ['special.stage', null, CHOICE])
+  const swapped = new TestGame()
+    .plans(0, { magician: 'SA-TH-5' })
+    .knows(0, RINGS, 1)
+    .row('R01', 'R02')
+    .reveals()
+  swapped.answer(0, 'place:magician:friday.0', `special.setup:${RINGS}:R01:00:down`)
+  assert.equal(swapped.kind(), 'special.swap')
+  assert.deepEqual(
+    ['R01', 'R02'].map((card) => whyNot(swapped, { thing: 'show', card })),
+    [null, null],
+  )
+  const joining = new TestGame()
+    .plans(0, { magician: 'SA-DT-2' })
+    .dice('x', 'x', 'manager', 'x', 'x', 'x')
+    .reveals()
+  joining.answer(0, 'place:magician:downtown.0', 'special.hire:2:manager')
+  const cards = ['workshop', 'SA-DT-1'].map((card) => whyNot(joining, { thing: 'card', card }))
+  assert.deepEqual([joining.kind(), ...cards], ['special.assign', null, CHOICE])
+  const copying = new TestGame({ magicians: ['great-optico'] }).plans(0, { magician: 'downtown' })
+  copying.plans(1, { manager: 'SA-DT-8' }).reveals().answer(0, 'place:magician:downtown.0')
+  assert.deepEqual(
+    ['SA-DT-8', 'SA-DT-9'].map((card) => whyNot(copying, { thing: 'card', card })),
+    [null, 'notToCopy TR-MAG-OPT-3'],
+  )
+})
+
+test('TR-ACT-7, TR-BAD-36: what belongs to another location, or to no placement, is refused as such', () => {
+  const game = acting('darkAlley', { options: { darkAlley: true } })
+    .noTricks(0)
+    .stacks(0, {})
+  const things = [
+    { thing: 'die', die: 0 },
+    { thing: 'trick', trick: RINGS },
+    { thing: 'component', kind: 'wood' },
+    { thing: 'role', role: 'manager' },
+    { thing: 'order', slot: 0 },
+    { thing: 'stall', slot: 0 },
+    { thing: 'disc', disc: 'apprentice1' },
+  ] as const
+  for (const thing of things) assert.equal(whyNot(game, thing), 'otherLocation TR-ACT-3', thing.thing)
+  for (const thing of [
+    { thing: 'slot', slot: 'downtown.0' },
+    { thing: 'home', on: 'board' },
+    { thing: 'poster' },
+  ] as const)
+    assert.equal(whyNot(game, thing), CHOICE, thing.thing)
+  assert.equal(whyNot(game, { thing: 'magician', magician: 'electra' }), CHOICE)
+})
