@@ -754,3 +754,18 @@ test('TR-ACT-7, TR-BAD-36: what belongs to another location, or to no placement,
     assert.equal(whyNot(game, thing), CHOICE, thing.thing)
   assert.equal(whyNot(game, { thing: 'magician', magician: 'electra' }), CHOICE)
 })
+
+test('TR-GEN-12: shards, Fame and coins that an effect asks for must be there', () => {
+  const at = (special: string, slot: string): TestGame =>
+    new TestGame().plans(0, { magician: special }).reveals().answer(0, `place:magician:${slot}`)
+  const enhanced = at('SA-WS-7', 'workshop.0').knows(0, RINGS).owns(0, { metal: 2 }).has(0, { shards: 0 })
+  assert.deepEqual(whyNotActs(enhanced, `special.prepare:${RINGS}`, `prepare:${RINGS}`), ['noShard', null])
+  const smuggled = at('SA-MR-2', 'marketRow.0').has(0, { fame: 1 })
+  assert.deepEqual(whyNotActs(smuggled, 'special.buy:wood*3:0', 'special.buy:wood*2:0'), ['noFame', null])
+  const bartered = at('SA-MR-3', 'marketRow.0')
+  bartered.state.market.stall = ['cog', 'wood', 'metal', 'glass']
+  assert.deepEqual(
+    whyNotActs(bartered, 'special.buy:cog*2:0', 'special.buy:wood*1:1', 'special.buy:cog*1:0'),
+    ['tooDear', 'bargainedOut', null],
+  )
+})
