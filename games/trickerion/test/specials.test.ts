@@ -179,3 +179,23 @@ test('TR-SPEC-8: a point instead of the effect is told with its card', () => {
   game.answer(0, 'place:magician:downtown.0', 'point')
   assert.deepEqual(game.told('point'), [{ kind: 'point', seat: 0, special: 'SA-DT-8' }])
 })
+
+test('TR-SPEC-5, TR-SPEC-7: an action that is done without the effect brings nothing of it', () => {
+  const invention = new TestGame().plans(0, { magician: 'SA-WS-4' }).knows(0, 'burning-mummy')
+  invention.owns(0, { fabric: 3, petroleum: 1 }).reveals()
+  invention.answer(0, 'place:magician:workshop.0', 'prepare:burning-mummy')
+  assert.deepEqual([invention.kind(), invention.purse(), invention.told('special')], ['act', [10, 10, 1], []])
+  const merchants = new TestGame().plans(0, { magician: 'SA-MR-7' }).reveals()
+  merchants.answer(0, 'place:magician:marketRow.0', 'order:cog:0')
+  assert.deepEqual([merchants.kind(), merchants.offers('point')], ['act', ['point']])
+})
+
+test('TR-SPEC-9: a card that works more than once is given up for its point all the same', () => {
+  const game = new TestGame()
+    .plans(0, { magician: 'SA-MR-7' })
+    .reveals()
+    .answer(0, 'place:magician:marketRow.0')
+  assert.ok(game.offers('special.order').length > 0)
+  game.answer(0, 'point')
+  assert.deepEqual(game.offers('special.order'), [])
+})
