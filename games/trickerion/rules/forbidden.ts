@@ -170,8 +170,9 @@ function planForbidden({ state, seat }: Asked, thing: Thing): Reason | null {
 /** What a slot is refused for, where that says less than what is wrong with the slot itself; the vaguest comes last. */
 const VAGUE_FOR_SLOTS: readonly Reason[] = ['otherLocation', 'isIdle', 'isPlaced', 'noCard']
 
-/** The same for things of a placement: another die, symbol, action or place may serve. */
+/** The same for things of a placement: another turn, symbol, die, action or place may serve. */
 const VAGUE_FOR_ACTS: readonly Reason[] = [
+  'noCircle',
   'symbolTaken',
   'dieShowsOther',
   'dieShowsOtherSchool',

@@ -272,3 +272,11 @@ test('TR-SPEC-15: Fame of a Street Performance is Fame by a special assignment',
   ])
   assert.deepEqual(game.offers('point'), [], 'the effect is used')
 })
+
+test('TR-SPEC-15: several Guest Performers lie beside one card, each on a place of its own', () => {
+  const game = backstage('SA-TH-1').row('R01').knows(0, RINGS, 1).knows(1, PIANO)
+  game.state.row[0]?.markers.push({ seat: 1, trick: PIANO, place: 'beside0', direction: null, size: 1 })
+  assert.deepEqual(game.offers('special.setup'), [`special.setup:${RINGS}:R01:beside1`])
+  game.answer(0, `special.setup:${RINGS}:R01:beside1`)
+  assert.deepEqual(game.on('R01'), [`1 ${PIANO} beside0`, `0 ${RINGS} beside1`])
+})

@@ -210,3 +210,10 @@ test('TR-END-20, TR-END-25: Hidden Talent comes before the home of a new Apprent
   game.answer(0, 'board')
   assert.deepEqual([game.state.round, game.character(0, 'apprentice2').home], [2, 'board'])
 })
+
+test('TR-SPEC-11: an effect that is declared with a placement is told with it, and leaves no point', () => {
+  const game = new TestGame().plans(0, { magician: 'SA-WS-10' }).reveals()
+  game.answer(0, 'place:magician:downtown.0:effect')
+  assert.deepEqual(game.told('special'), [{ kind: 'special', seat: 0, special: 'SA-WS-10' }])
+  assert.deepEqual(game.offers('point'), [])
+})

@@ -769,3 +769,48 @@ test('TR-GEN-12: shards, Fame and coins that an effect asks for must be there', 
     ['tooDear', 'bargainedOut', null],
   )
 })
+
+test('TR-PRO-7: what a prophecy and a card make free of points can be done without any', () => {
+  const free = [
+    ['PR-25', 'SA-DT-3', 3, 'special.hire:3:manager'],
+    ['PR-12', 'SA-DT-5', 0, 'special.learn:0:walled:spades:board'],
+    ['PR-24', 'SA-DT-9', 4, 'special.coins:4'],
+  ] as const
+  for (const [prophecy, special, die, act] of free) {
+    const game = new TestGame({ options: { prophecies: true } }).plans(0, { magician: special }).reveals()
+    game.prophecy(prophecy).has(0, { fame: 16 }).dice('any', 'x', 'x', 'apprentice', 5, 'x')
+    game.answer(0, 'place:magician:downtown.0')
+    const { placement } = game.state
+    assert.ok(placement)
+    placement.ap = 0
+    const dice = game.state.dice.map((_, each) => whyNot(game, { thing: 'die', die: each }))
+    assert.deepEqual(
+      dice,
+      dice.map((_, each) => (each === die ? null : 'noPoints TR-AP-9')),
+    )
+    game.answer(0, act)
+  }
+})
+
+test('TR-SPEC-15: on a full card a Guest Performer and a Street Performance still find something', () => {
+  const at = (special: string): TestGame => {
+    const game = new TestGame().plans(0, { magician: special }).knows(0, RINGS, 1).knows(1, MUMMY).row('R01')
+    game.lays('R01', [0, 'levitation', '00', 'down'], [1, MUMMY, '01', 'up'], [1, 'walled', '02', 'up'])
+    return game.knows(0, 'levitation').knows(1, 'walled').reveals().answer(0, 'place:magician:friday.0')
+  }
+  const guest = at('SA-TH-1')
+  assert.deepEqual(
+    [whyNot(guest, { thing: 'show', card: 'R01' }), whyNot(guest, { thing: 'trick', trick: RINGS })],
+    [null, null],
+  )
+  const street = at('SA-TH-9')
+  assert.equal(whyNot(street, { thing: 'trick', trick: RINGS }), 'placeTaken TR-TH-SET-1')
+  assert.deepEqual(
+    [
+      whyNot(street, { thing: 'show', card: 'R01' }),
+      whyNot(street, { thing: 'spot', card: 'R01', place: '00' }),
+      whyNot(street, { thing: 'spot', card: 'R01', place: '01' }),
+    ],
+    [null, null, 'notYourMarker TR-TH-RES-1'],
+  )
+})
