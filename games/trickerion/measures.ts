@@ -12,7 +12,8 @@ export function measureTrickerion(state: TrickerionState, content: TrickerionCon
   const learned = players.flatMap(learnedBy)
   const performed = players.flatMap((player) => player.performed)
   const magicians = players.flatMap(({ magician }) => magician ?? [])
-  const winners = outcomeOf(state)?.winners ?? []
+  const outcome = outcomeOf(state)
+  const winners = outcome?.kind === 'ranked' ? outcome.winners : []
   const perPlayer = (tricks: readonly string[]): number => tricks.length / players.length
   return {
     numbers: { learned: perPlayer(learned), performed: perPlayer(performed) },

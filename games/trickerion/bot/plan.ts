@@ -7,7 +7,7 @@ import type { Character, Player, TrickerionState } from '../rules/state.ts'
 import { kindOf, playerOf } from '../rules/table.ts'
 import { freeTrickSlots } from '../rules/tricks.ts'
 import { coinWorth } from './means.ts'
-import { bestShow, stagedBy } from './stage.ts'
+import { amountWorth, bestShow, isOnStage, stagedBy } from './stage.ts'
 import { learningFor, pricesOf, wanted, yieldWorth } from './tricks.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -18,10 +18,7 @@ export function planWorth(
   content: TrickerionContent,
   left: number,
 ): number {
-  const expectations = new Expectations(state, seat, content, left)
-  let worth = 0
-  for (const location of LOCATIONS) worth += expectations.at(location)
-  return worth
+  return new Expectations(state, seat, content, left).whole()
 }
 
 /** Beyond one character in a shared location the next one may find no slot. */
@@ -59,11 +56,13 @@ export class Expectations {
     this.#left = left
   }
 
-  /** Of those who are sent there now. */
-  at(location: Location): number {
-    const sent = this.#player.characters.filter(
-      (each) => isReady(each) && each.card !== null && locationOf(this.#content, each.card) === location,
-    )
+  /** Of all locations together. */
+  whole(): number {
+    return sum(LOCATIONS.map((location) => this.#at(location)))
+  }
+
+  #at(location: Location): number {
+    const sent = this.#sentTo(location)
     if (sent.length === 0) return 0
     switch (location) {
       case 'downtown':
@@ -77,6 +76,12 @@ export class Expectations {
       case 'darkAlley':
         return this.#inDarkAlley(pointsOf(this.#content, sent, true))
     }
+  }
+
+  #sentTo(location: Location): readonly Character[] {
+    return this.#player.characters.filter(
+      (each) => isReady(each) && each.card !== null && locationOf(this.#content, each.card) === location,
+    )
   }
 
   /** TR-DT: three points for a trick, a character or coins. */
@@ -108,16 +113,19 @@ export class Expectations {
 
   /** TR-WS-PREP: whatever can be prepared. */
   #inWorkshop(points: number): number {
-    if (this.#left < 0.8) return 0
+    return sum(this.#prepared(points).map(({ gain }) => gain))
+  }
+
+  /** What so many action points are enough for. */
+  #prepared(points: number): readonly Preparation[] {
+    if (this.#left < 0.8 || points === 0) return []
     this.#preparations ??= preparationsOf(this.#player, this.#content, this.#left)
     let ap = points
-    let worth = 0
-    for (const each of this.#preparations) {
-      if (each.ap > ap) continue
+    return this.#preparations.filter((each) => {
+      if (each.ap > ap) return false
       ap -= each.ap
-      worth += each.gain
-    }
-    return worth
+      return true
+    })
   }
 
   #inDarkAlley([first = 0, ...others]: readonly number[]): number {
@@ -129,21 +137,43 @@ export class Expectations {
   #inTheater(characters: readonly Character[]): number {
     const { value } = this.#content.pack.constants.baseAp
     const hands = characters.filter(({ disc }) => disc !== 'magician')
-    const markers = this.#player.tricks
-      .flatMap((own) =>
-        new Array<number>(own.markers).fill(yieldWorth(trickOf(this.#content, own.trick), this.#left, own)),
-      )
-      .sort((one, other) => other - one)
+    const markers = this.#markers()
     const setUps = Math.min(markers.length, sum(hands.map(({ disc }) => value[kindOf(disc)])))
     const settingUp = (count: number): number =>
       sum(markers.slice(0, count).map((worth) => worth * (WEIGHTS.staged - WEIGHTS.prepared) + WEIGHTS.link))
-    if (!characters.some(({ disc }) => disc === 'magician')) return settingUp(setUps)
+    const isPerforming = isOnStage(this.#state, this.#seat)
+    if (!isPerforming && hands.length === characters.length) return settingUp(setUps)
     // With nothing to perform the Magician sets up instead.
-    if (stagedBy(this.#state, this.#seat) + setUps === 0)
+    if (!isPerforming && stagedBy(this.#state, this.#seat) + setUps === 0)
       return settingUp(Math.min(markers.length, value.magician))
+    const added = sum(markers.slice(0, setUps))
+    const performed = WEIGHTS.performing - WEIGHTS.staged
+    if (isPerforming) return settingUp(setUps) + added * performed + this.#bonusOf(hands)
     this.#show ??= bestShow(this.#state, this.#seat, this.#content, this.#left)
-    const show = this.#show + sum(markers.slice(0, setUps))
-    return settingUp(setUps) + show * (WEIGHTS.performing - WEIGHTS.staged) + WEIGHTS.onStage
+    return settingUp(setUps) + (this.#show + added) * performed + this.#bonusOf(hands) + WEIGHTS.onStage
+  }
+
+  /** What each marker on the player's tricks is worth once it is performed, those that are about to be prepared included. */
+  #markers(): readonly number[] {
+    const worths = this.#player.tricks.flatMap((own) =>
+      new Array<number>(own.markers).fill(yieldWorth(trickOf(this.#content, own.trick), this.#left, own)),
+    )
+    for (const { markers, worth } of this.#prepared(
+      sum(pointsOf(this.#content, this.#sentTo('workshop'), false)),
+    ))
+      worths.push(...new Array<number>(markers).fill(worth))
+    return worths.sort((one, other) => other - one)
+  }
+
+  /** TR-PERF-BON: what specialists backstage bring their performer. */
+  #bonusOf(hands: readonly Character[]): number {
+    const { backstage } = this.#content.pack.constants.performer
+    let worth = 0
+    for (const { disc } of hands) {
+      const kind = kindOf(disc)
+      if (kind !== 'apprentice' && kind !== 'magician') worth += amountWorth(backstage[kind], this.#left)
+    }
+    return worth * WEIGHTS.performing
   }
 }
 
@@ -206,6 +236,9 @@ function purchasesOf(
 }
 
 interface Preparation {
+  readonly markers: number
+  /** Of one of them, once it is performed. */
+  readonly worth: number
   readonly gain: number
   readonly ap: number
 }
@@ -216,10 +249,10 @@ function preparationsOf(player: Player, content: TrickerionContent, left: number
     .filter((own) => own.markers === 0)
     .map((own) => ({ own, card: trickOf(content, own.trick) }))
     .filter(({ card }) => pricesOf(player, content, card).missing === 0)
-    .map(({ own, card }) => ({
-      ap: card.entry.ap,
-      gain: preparingWorth(card, yieldWorth(card, left, own)),
-    }))
+    .map(({ own, card }) => {
+      const worth = yieldWorth(card, left, own)
+      return { markers: card.entry.markers, worth, ap: card.entry.ap, gain: preparingWorth(card, worth) }
+    })
     .sort((one, other) => other.gain / other.ap - one.gain / one.ap)
 }
 

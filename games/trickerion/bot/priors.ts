@@ -161,7 +161,7 @@ function gainOf(outlook: Outlook, character: Character, card: string, location: 
   const key = `${kindOf(character.disc)}.${character.home}.${location}`
   const known = gains.get(key)
   if (known !== undefined) return known
-  const worth = (): number => expectations.at(location) + meansWorth(player, content, left)
+  const worth = (): number => expectations.whole() + meansWorth(player, content, left)
   const before = worth()
   character.card = card
   const gain = worth() - before

@@ -40,7 +40,7 @@ export const WEIGHTS = {
   firstDraw: 1.4,
   furtherDraw: 1.1,
   link: 0.4,
-  onStage: 1.2,
+  onStage: 2.2,
   /** A circle that is still open, and one that is spoilt. */
   openCircle: 0.12,
   deadCircle: -0.25,
