@@ -2,7 +2,7 @@
 export const WEIGHTS = {
   /** A coin at the end, and how much more for each round in which it can still be spent. */
   coin: 0.34,
-  coinPerRound: 0.1,
+  coinPerRound: 0.05,
   /** Rounds ahead that matter for coins. */
   coinRounds: 3,
   /** Coins beyond these are worth what they score. */
