@@ -96,7 +96,7 @@ function itemsOf(must: readonly Section[]): Item[] {
 
 /** A section that is listed by itself: its answers, or its finer sections where those are too many. */
 function itemsIn({ answers, sections }: Section): Item[] {
-  return sections && answers.length > MOST_AT_ONCE ? sections.map(asShortest) : answers.map(asItem)
+  return sections && answers.length > SMALL_SECTION ? sections.map(asShortest) : answers.map(asItem)
 }
 
 /** The item with that number, counted from 1. */

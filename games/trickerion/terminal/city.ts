@@ -1,4 +1,4 @@
-import { type Line, labelsIn, padded, type Span, span, widthOf } from '@curio/ui/terminal'
+import { type Line, labelsIn, padded, type Span, span, spread, widthOf } from '@curio/ui/terminal'
 import type { Die } from '../content/pack.ts'
 import { BLANK, DAYS, type Day, type SharedLocation, SPECIAL_LOCATIONS } from '../content/vocabulary.ts'
 import type { Slot } from '../rules/content.ts'
@@ -7,7 +7,7 @@ import type { TrickerionText } from '../text/index.ts'
 import { signed } from '../text/names.ts'
 import type { TrickerionView } from '../text/view.ts'
 import { stateOfView } from '../ui/model/state.ts'
-import { dieCode, seatInk, seatMark, slotCode } from './codes.ts'
+import { characterSpans, dieCode, slotCode } from './codes.ts'
 import { type TerminalWords, TRICKERION_WORDS } from './words.ts'
 
 export const CITY_WIDTH = 58
@@ -27,21 +27,24 @@ interface City {
   readonly lit: ReadonlySet<string>
 }
 
-/** The locations, who stands there, and what they offer: some lines for each. */
+/** The locations, who stands there, and what they offer. Where rows are scarce, decks are not counted. */
 export function cityLines(
   text: TrickerionText,
   view: TrickerionView,
   shown: number,
   lit: ReadonlySet<string>,
-): Line[][] {
+  rows: number,
+): Line[] {
   const city: City = { text, said: TRICKERION_WORDS[text.words.language], view, shown, lit }
-  return [
+  const parts = (decks: readonly Line[]): Line[][] => [
     [rowLine(city, 'downtown'), ...diceLines(city)],
     [rowLine(city, 'marketRow'), ...marketLines(city)],
-    ...(view.options.darkAlley ? [[rowLine(city, 'darkAlley'), ...deckLines(city)]] : []),
+    ...(view.options.darkAlley ? [[rowLine(city, 'darkAlley'), ...decks]] : []),
     [workshopLine(city)],
     DAYS.map((day) => dayLine(city, day)),
   ]
+  const whole = parts(deckLines(city))
+  return spread(whole.flat().length <= rows ? whole : parts([]), rows)
 }
 
 const label = (text: string): Span => span(padded(text, LABEL_WIDTH), { bold: true })
@@ -92,15 +95,12 @@ function slotSpans(city: City, slot: Slot): Span[] {
   ]
 }
 
-function whoAt({ said, view, shown }: City, { id, location }: Slot): Span[] {
+function whoAt({ said, view, shown }: City, { id, location }: Slot): readonly Span[] {
   for (const [seat, { characters }] of view.players.entries()) {
     const character = characters.find(({ at }) => at === id)
     // Everybody has a Workshop with the same slots.
     if (!character || (location === 'workshop' && seat !== shown)) continue
-    return [
-      span(seatMark(seat), { ink: 'table', ground: seatInk(seat), bold: true }),
-      span(said.discs[character.disc], { bold: true }),
-    ]
+    return characterSpans(said, seat, character.disc)
   }
   return [span('·', { ink: 'faint' })]
 }

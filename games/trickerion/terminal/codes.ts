@@ -1,8 +1,8 @@
-import type { Ink } from '@curio/ui/terminal'
+import { type Ink, type Span, span } from '@curio/ui/terminal'
 import type { Suit } from '../content/vocabulary.ts'
 import type { Slot, TrickerionContent } from '../rules/content.ts'
 import type { Amount } from '../rules/notes.ts'
-import type { Direction } from '../rules/state.ts'
+import type { Direction, Disc } from '../rules/state.ts'
 import type { TerminalWords } from './words.ts'
 
 // What things are called on the screen, and so what can be typed.
@@ -25,6 +25,12 @@ export const seatInk = (seat: number): Ink => INKS[seat] ?? 'ink'
 const MARKS = ['①', '②', '③', '④']
 
 export const seatMark = (seat: number): string => MARKS[seat] ?? '○'
+
+/** Whose character, and which: ①Mag. */
+export const characterSpans = (said: TerminalWords, seat: number, disc: Disc): readonly Span[] => [
+  span(seatMark(seat), { ink: 'table', ground: seatInk(seat), bold: true }),
+  span(said.discs[disc], { bold: true }),
+]
 
 export const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
   spades: '♠',

@@ -40,6 +40,8 @@ function effectsOf(text: TrickerionText, state: TrickerionState, act: Act): stri
       return state.options.darkAlley
         ? [`${text.names.ability(act.magician)}: ${text.abilityEffect(act.magician)}`]
         : []
+    case 'specialist':
+      return [TRICKERION_WORDS[text.words.language].specialists[act.specialist]]
     case 'keep':
     case 'bury':
     case 'copy':
@@ -102,10 +104,10 @@ function linksOf(text: TrickerionText, state: TrickerionState, seat: number, act
   ]
 }
 
-/** What a trick needs and yields: 2 metal → 2$ */
+/** What a trick needs, yields, and how many markers it gets: ME1, metal ×2 → 2$ ●● */
 export function trickBrief({ names, words, needs }: TrickerionText, trick: string): string {
   const entry = names.pack.tricks.find(({ id }) => id === trick)
   const said = TRICKERION_WORDS[words.language]
   if (!entry) return ''
-  return `${said.schools[entry.school]}${entry.level}, ${needs(trick)} → ${amountSigns(entry.yields)} ×${entry.markers}`
+  return `${said.schools[entry.school]}${entry.level}, ${needs(trick)} → ${amountSigns(entry.yields)} ${'●'.repeat(entry.markers)}`
 }

@@ -54,8 +54,11 @@ class Naming {
         return [this.#component(act.kind)]
       case 'assign':
         return [this.#disc(act.disc), this.#card(act.card)]
+      // Naming somebody alone decides nothing, it lists what can be done with them.
       case 'takeBack':
+        return [this.#disc(act.disc), [this.#said.extras.back]]
       case 'makeIdle':
+        return [this.#disc(act.disc), [this.#said.atHome]]
       case 'moveApprentice':
         return [this.#disc(act.disc)]
       case 'place':

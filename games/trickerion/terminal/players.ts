@@ -1,10 +1,11 @@
 import { cut, type Line, padded, span } from '@curio/ui/terminal'
-import { SPECIALISTS } from '../content/vocabulary.ts'
-import { INN, SUPPLY } from '../rules/state.ts'
+import { LOCATIONS, SPECIALISTS } from '../content/vocabulary.ts'
+import { locationOf } from '../rules/plan.ts'
+import { HOME, INN, SUPPLY } from '../rules/state.ts'
 import { kindOf } from '../rules/table.ts'
 import type { TrickerionText } from '../text/index.ts'
 import type { PlayerView, TrickerionView } from '../text/view.ts'
-import { SUIT_SIGNS, seatInk, seatMark } from './codes.ts'
+import { characterSpans, SUIT_SIGNS, seatInk, seatMark } from './codes.ts'
 import { TRICKERION_WORDS } from './words.ts'
 
 const NAME = 14
@@ -87,4 +88,31 @@ function teamOf({ words }: TrickerionText, { characters }: PlayerView): string {
     ...specialists.map((role) => said.discs[role]),
     ...(apprentices > 0 ? [`${apprentice}×${apprentices}`] : []),
   ].join(' ')
+}
+
+/** Where the characters of others are going that are still at home; nothing while nobody knows. */
+export function comingLines(text: TrickerionText, view: TrickerionView, shown: number): Line[] {
+  const { content } = text.names
+  const said = TRICKERION_WORDS[text.words.language]
+  const coming = LOCATIONS.map((location) => ({
+    location,
+    spans: view.players.flatMap(({ characters }, seat) =>
+      seat === shown
+        ? []
+        : characters
+            .filter(({ at, card, isIdle }) => at === HOME && card !== null && !isIdle)
+            .filter(({ card }) => card !== null && locationOf(content, card) === location)
+            .flatMap(({ disc }) => [...characterSpans(said, seat, disc), span(' ')]),
+    ),
+  })).filter(({ spans }) => spans.length > 0)
+  if (coming.length === 0) return []
+  return [
+    [
+      span(`${said.coming} `, { ink: 'muted' }),
+      ...coming.flatMap(({ location, spans }) => [
+        span(` ${said.locations[location]} `, { ink: 'muted' }),
+        ...spans,
+      ]),
+    ],
+  ]
 }

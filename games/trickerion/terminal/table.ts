@@ -13,7 +13,7 @@ import type { TrickerionText } from '../text/index.ts'
 import { trickerionTitle } from '../text/title.ts'
 import { asTrickerionView, type TrickerionView } from '../text/view.ts'
 import { CITY_WIDTH, cityLines } from './city.ts'
-import { playerLines } from './players.ts'
+import { comingLines, playerLines } from './players.ts'
 import { drawTheater, THEATER_ROWS } from './theater.ts'
 import { TRICKERION_WORDS } from './words.ts'
 import { WORKSHOP_WIDTH, workshopLines } from './workshop.ts'
@@ -27,19 +27,13 @@ export function drawTable(text: TrickerionText, scene: Scene): Canvas {
   const lit = new Set(scene.choices.flatMap(({ parts }) => parts.flat()))
   const canvas = new Canvas(SCREEN_WIDTH, ROWS)
   drawTitle(canvas, text, view, scene.shown)
-  const players = playerLines(text, view)
+  const players = [...playerLines(text, view), ...comingLines(text, view, scene.shown)]
   putLines(canvas, 0, 1, SCREEN_WIDTH, players)
   const prophecies = prophecyLines(text, view)
   const top = 1 + players.length
   const bottom = ROWS - THEATER_ROWS - prophecies.length
   const rows = bottom - top
-  putLines(
-    canvas,
-    0,
-    top,
-    CITY_WIDTH - 1,
-    spread(cityLines(text, view, scene.shown, lit), rows).slice(0, rows),
-  )
+  putLines(canvas, 0, top, CITY_WIDTH, cityLines(text, view, scene.shown, lit, rows))
   const own = spread(workshopLines(text, view, scene.shown), rows).slice(0, rows)
   putLines(canvas, CITY_WIDTH, top, WORKSHOP_WIDTH, own)
   putLines(canvas, 0, bottom, SCREEN_WIDTH, prophecies)

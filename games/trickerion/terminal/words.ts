@@ -1,6 +1,6 @@
 import type { Language } from '@curio/ui/language'
 import type { Typing } from '@curio/ui/terminal'
-import type { Day, Location, Place, School, Suit } from '../content/vocabulary.ts'
+import type { Day, Location, Place, School, Specialist, Suit } from '../content/vocabulary.ts'
 import type { Disc } from '../rules/state.ts'
 
 /** What the terminal says of Trickerion beside what the game itself says. */
@@ -15,7 +15,7 @@ export interface TerminalWords extends Typing {
   readonly suits: Readonly<Record<Suit, string>>
   readonly schools: Readonly<Record<School, string>>
   readonly directions: Readonly<Record<'up' | 'right' | 'down' | 'left', string>>
-  readonly extras: Readonly<Record<'shard' | 'boost' | 'effect' | 'special' | 'pile', string>>
+  readonly extras: Readonly<Record<'shard' | 'boost' | 'effect' | 'special' | 'pile' | 'back', string>>
 
   readonly round: (round: number, of: number, phase: string) => string
   /** Headings of what everybody has. */
@@ -23,6 +23,7 @@ export interface TerminalWords extends Typing {
     Record<'magician' | 'fame' | 'coins' | 'shards' | 'poster' | 'tricks' | 'team', string>
   >
   readonly poster: string
+  readonly coming: string
   readonly locations: Readonly<Record<Location, string>>
   readonly days: Readonly<Record<Day, string>>
   readonly sale: string
@@ -57,6 +58,8 @@ export interface TerminalWords extends Typing {
   readonly shardFor: (who: string) => string
   readonly markers: (markers: number) => string
   readonly turnDie: string
+  /** What each brings. */
+  readonly specialists: Readonly<Record<Specialist, string>>
   readonly sent: (character: string) => string
   readonly assigned: (character: string) => string
   readonly total: string
@@ -85,15 +88,15 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
     hint: 'номер, ячейка Ц1, персонаж Илл',
     keys: [
       'Илл Ц1        отправить персонажа в ячейку; «Илл Ц1 осколок» — усилив его',
-      'Илл рынок     дать поручение; дерево 2 — взять два жетона',
-      '№3            кубик 3; пики, черви, бубны, трефы — номер с этим символом',
+      'Илл рынок     дать поручение, «Илл забрать» — взять его назад; «Илл дома» — не отправлять',
+      'дерево 2 №3   два жетона дерева; кубик 3; «пики» — номер с этим символом',
       'R03 2Л вверх  карта представления, ряд 2, слева, своя школа вверху',
       'на экране     ★ слава, $ монеты, ◆ осколки; ✕ ячейка закрыта; число дня меняет вознаграждение',
       'номера        ● жетон на карте номера, ○ жетон в представлении, 1/2 есть один из двух',
       'представления ()  круг связи, == связь, xx связи не будет, МЕ сюда нужен символ механизмов,',
       '              ◆ перед кругом — осколок за связь; ①♠↑ чей жетон, символ, куда смотрит школа',
     ],
-    rule: 'TR-TH-SET-2',
+    rule: 'TR-ADV-3',
     discs: {
       ...{ magician: 'Илл', manager: 'Имп', engineer: 'Инж', assistant: 'Асс' },
       ...{ apprentice1: 'Уч1', apprentice2: 'Уч2', apprentice3: 'Уч3', apprentice4: 'Уч4' },
@@ -107,7 +110,10 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
     suits: { spades: 'пики', hearts: 'черви', diamonds: 'бубны', clubs: 'трефы' },
     schools: { mechanical: 'МЕ', spiritual: 'СП', escape: 'ОС', optical: 'ОП' },
     directions: { up: 'вверх', right: 'вправо', down: 'вниз', left: 'влево' },
-    extras: { shard: 'осколок', boost: 'усиление', effect: 'эффект', special: 'особое', pile: 'сразу' },
+    extras: {
+      ...{ shard: 'осколок', boost: 'усиление', effect: 'эффект' },
+      ...{ special: 'особое', pile: 'сразу', back: 'забрать' },
+    },
 
     round: (round, of, phase) => `раунд ${round} из ${of}, ${phase}`,
     columns: {
@@ -115,6 +121,7 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
       ...{ poster: 'афиша', tricks: 'номера', team: 'команда' },
     },
     poster: 'да',
+    coming: 'ещё придут:',
     locations: {
       ...{ downtown: 'центр', marketRow: 'рынок', workshop: 'мастерская' },
       ...{ theater: 'театр', darkAlley: 'улочка' },
@@ -151,6 +158,11 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
     shardFor: (who) => `◆ ${who}`,
     markers: (markers) => `жетонов: ${markers}`,
     turnDie: 'Перебросить или повернуть кубик',
+    specialists: {
+      manager: 'место для реквизита, где стопка считается на 1 жетон больше',
+      engineer: 'место для номера, где подготовка даёт на 1 жетон больше',
+      assistant: 'место для ученика, который не просит жалования',
+    },
     sent: (character) => `${character}: отправить`,
     assigned: (character) => `${character}: поручение`,
     total: 'всего',
@@ -178,15 +190,15 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
     hint: 'number, slot D1, character Mag',
     keys: [
       'Mag D1        send a character to a slot; “Mag D1 shard” enhances it',
-      'Mag market    give an assignment; wood 2 takes two tokens',
-      '#3            die 3; spades, hearts, diamonds, clubs: the trick with that symbol',
+      'Mag market    give an assignment, “Mag back” takes it back; “Mag home” leaves somebody at home',
+      'wood 2  #3    two tokens of wood; die 3; “spades”: the trick with that symbol',
       'R03 2L up     performance card, row 2, left, with the own school up',
       'screen        ★ Fame, $ coins, ◆ shards; ✕ closed slot; the number of a day changes yields',
       'tricks        ● marker on the trick card, ○ marker in a show, 1/2 one of two is there',
       'shows         ()  link circle, == link, xx no link possible, ME the Mechanical symbol is needed,',
       '              ◆ before a circle: a shard for its link; ①♠↑ owner, symbol, where the school points',
     ],
-    rule: 'TR-TH-SET-2',
+    rule: 'TR-ADV-3',
     discs: {
       ...{ magician: 'Mag', manager: 'Man', engineer: 'Eng', assistant: 'Ast' },
       ...{ apprentice1: 'Ap1', apprentice2: 'Ap2', apprentice3: 'Ap3', apprentice4: 'Ap4' },
@@ -200,7 +212,10 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
     suits: { spades: 'spades', hearts: 'hearts', diamonds: 'diamonds', clubs: 'clubs' },
     schools: { mechanical: 'ME', spiritual: 'SP', escape: 'ES', optical: 'OP' },
     directions: { up: 'up', right: 'right', down: 'down', left: 'left' },
-    extras: { shard: 'shard', boost: 'boost', effect: 'effect', special: 'special', pile: 'pile' },
+    extras: {
+      ...{ shard: 'shard', boost: 'boost', effect: 'effect' },
+      ...{ special: 'special', pile: 'pile', back: 'back' },
+    },
 
     round: (round, of, phase) => `round ${round} of ${of}, ${phase}`,
     columns: {
@@ -208,6 +223,7 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
       ...{ poster: 'poster', tricks: 'tricks', team: 'team' },
     },
     poster: 'yes',
+    coming: 'still to come:',
     locations: {
       ...{ downtown: 'Downtown', marketRow: 'Market', workshop: 'Workshop' },
       ...{ theater: 'Theater', darkAlley: 'Alley' },
@@ -244,6 +260,11 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
     shardFor: (who) => `◆ ${who}`,
     markers: (markers) => `markers: ${markers}`,
     turnDie: 'Reroll or turn a die',
+    specialists: {
+      manager: 'room for components, where a stack counts 1 token more',
+      engineer: 'room for a trick, where preparing gives 1 marker more',
+      assistant: 'room for an Apprentice who asks for no wage',
+    },
     sent: (character) => `Send the ${character}`,
     assigned: (character) => `Assignment of the ${character}`,
     total: 'total',
