@@ -73,6 +73,32 @@ suite('the list of answers', () => {
     assert.equal(labels([pairs, singles, none], singles)[0]?.length, 20)
   })
 
+  test('a section with finer ones is opened level by level, and lists them at once where they fit', () => {
+    const many = (title: string, count: number): Section => ({
+      title,
+      answers: Array.from({ length: count }, (_, index) => answer(`${title}${index}`)),
+    })
+    const over = (title: string, sections: readonly Section[]): Section => ({
+      title,
+      answers: sections.flatMap(({ answers }) => answers),
+      sections,
+    })
+    const few = over('few', [many('a', 9), many('b', 1), many('d', 7)])
+    const lots = over(
+      'lots',
+      Array.from({ length: 12 }, (_, index) => many(`e${index}`, 2)),
+    )
+    assert.deepEqual(labels([few]), [['a', 'b0', 'd'], []])
+    assert.deepEqual(labels([few, lots, none])[0], ['a', 'b0', 'd', 'lots', 'c'])
+    assert.deepEqual(
+      labels([few, lots, none], lots)[0],
+      lots.sections?.map(({ title }) => title),
+    )
+    const short = over('short', [many('f', 4), many('g', 4)])
+    assert.equal(labels([short])[0]?.length, 8)
+    assert.deepEqual(labels([short, none]), [[...(labels([short])[0] ?? []), 'c'], []])
+  })
+
   test('each offer is a line beside what must be answered; an only offer is listed by its answers', () => {
     assert.deepEqual(labels([none], null, [drink, heat]), [['c'], ['drink', 'heat']])
     assert.deepEqual(labels([none], drink, [drink, heat]), [['sip', 'gulp'], []])
@@ -103,6 +129,7 @@ suite('the list of answers', () => {
     assert.deepEqual(named('h1'), ['h1'])
     assert.deepEqual(named('v1'), ['h1+v1', 'v1+v2'])
     assert.deepEqual(named('v9'), [])
+    assert.equal(answersNamed([answer('send', 'Уч1', 'СБ2')], ['ex1', 'cБ2']).length, 1)
   })
 })
 

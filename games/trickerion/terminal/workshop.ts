@@ -98,7 +98,7 @@ function teamLines(text: TrickerionText, { characters }: PlayerView): Line[] {
   const said = TRICKERION_WORDS[text.words.language]
   const team = characters
     .filter(({ at }) => at !== SUPPLY)
-    .map((character) => `${said.discs[character.disc]} ${whereabouts(text, character)}`)
+    .map((character) => `${said.discs[character.disc]}${whereabouts(text, character)}`)
   const rows = Math.ceil(team.length / 2)
   return Array.from({ length: rows }, (_, row) => [
     span(padded(row === 0 ? said.team : '', LABEL_WIDTH), { ink: 'muted' }),
@@ -111,10 +111,10 @@ function teamLines(text: TrickerionText, { characters }: PlayerView): Line[] {
 /** An arrow leads where a card sends somebody who is still at home; `?` is a card that nobody has seen. */
 function whereabouts({ names, words }: TrickerionText, { at, card, hasCard, isIdle }: CharacterView): string {
   const said = TRICKERION_WORDS[words.language]
-  if (at === INN) return said.inn
-  if (at !== HOME) return slotCode(said, names.content, slotOf(names.content, at))
-  if (isIdle) return said.idle
-  if (!hasCard) return said.atHome
+  if (at === INN) return ` ${said.inn}`
+  if (at !== HOME) return ` ${slotCode(said, names.content, slotOf(names.content, at))}`
+  if (isIdle) return ` ${said.idle}`
+  if (!hasCard) return ` ${said.atHome}`
   if (card === null) return '→?'
   return `→${isLocation(card) ? said.locations[card] : names.special(card)}`
 }
