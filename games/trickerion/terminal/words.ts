@@ -35,20 +35,20 @@ export interface TerminalWords extends Typing {
   readonly team: string
   readonly hand: string
   readonly hidden: (cards: number) => string
+  /** Special assignments in hand, before their names. */
+  readonly specials: (cards: number) => string
   readonly manager: string
   readonly engineer: string
+  readonly wages: string
   readonly atHome: string
   readonly idle: string
   readonly inn: string
   readonly noTricks: string
-  readonly level: (level: number) => string
   readonly ability: string
   readonly used: string
-  readonly performer: string
   readonly prophecy: string
   readonly noProphecy: string
   readonly pending: string
-  readonly looks: string
 
   readonly ap: (ap: number) => string
   readonly apGained: (ap: number) => string
@@ -136,20 +136,19 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
     team: 'команда',
     hand: 'на руках',
     hidden: (cards) => `карт: ${cards}`,
+    specials: (cards) => `особых: ${cards}`,
     manager: 'у импресарио:',
     engineer: 'инж.',
+    wages: 'жалование',
     atHome: 'дома',
     idle: 'отдых',
     inn: 'трактир',
     noTricks: 'номеров пока нет',
-    level: (level) => `ур. ${level}`,
     ability: 'способность',
     used: 'использован',
-    performer: 'бонус',
     prophecy: 'пророчество',
     noProphecy: 'никакое не действует',
     pending: 'дальше',
-    looks: 'смотрит',
 
     ap: (ap) => `${ap} ОД`,
     apGained: (ap) => `даст ${ap} ОД`,
@@ -238,20 +237,19 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
     team: 'team',
     hand: 'in hand',
     hidden: (cards) => `cards: ${cards}`,
+    specials: (cards) => `special: ${cards}`,
     manager: 'Manager:',
     engineer: 'Eng',
+    wages: 'wages',
     atHome: 'home',
     idle: 'idle',
     inn: 'Inn',
     noTricks: 'no tricks yet',
-    level: (level) => `lv ${level}`,
     ability: 'ability',
     used: 'used',
-    performer: 'bonus',
     prophecy: 'prophecy',
     noProphecy: 'none is active',
     pending: 'next',
-    looks: 'looks at',
 
     ap: (ap) => `${ap} AP`,
     apGained: (ap) => `gives ${ap} AP`,
@@ -265,8 +263,8 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
       engineer: 'room for a trick, where preparing gives 1 marker more',
       assistant: 'room for an Apprentice who asks for no wage',
     },
-    sent: (character) => `Send the ${character}`,
-    assigned: (character) => `Assignment of the ${character}`,
+    sent: (character) => `Send: ${character}`,
+    assigned: (character) => `Assignment: ${character}`,
     total: 'total',
     place: 'place',
     scoreNow: 'If the game ended now:',

@@ -6,6 +6,8 @@ import { HOME, INN, type OwnTrick, SUPPLY } from '../rules/state.ts'
 import type { TrickerionText } from '../text/index.ts'
 import type { PlayerView, TrickerionView } from '../text/view.ts'
 import { missingFor, needsFor } from '../ui/model/needs.ts'
+import { planOf } from '../ui/model/plans.ts'
+import { stateOfView } from '../ui/model/state.ts'
 import type { CharacterView } from '../view.ts'
 import { CITY_WIDTH } from './city.ts'
 import { amountSigns, SUIT_SIGNS, slotCode } from './codes.ts'
@@ -24,9 +26,9 @@ export function workshopLines(text: TrickerionText, view: TrickerionView, shown:
   return [
     trickLines(text, view, player, shown),
     componentLines(text, player),
-    teamLines(text, player),
-    handLines(text, player),
+    [...teamLines(text, player), ...wageLines(text, view, shown)],
     abilityLines(text, view, player),
+    handLines(text, player),
   ]
 }
 
@@ -119,6 +121,14 @@ function whereabouts({ names, words }: TrickerionText, { at, card, hasCard, isId
   return `→${isLocation(card) ? said.locations[card] : names.special(card)}`
 }
 
+/** What will be due for everybody who works or is going to (TR-WAGE-7: what is missing costs Fame). */
+function wageLines({ names, words }: TrickerionText, view: TrickerionView, seat: number): Line[] {
+  const { wages, coinsLeft } = planOf(stateOfView(view, names.content), names.content, seat)
+  if (wages === 0) return []
+  const said = TRICKERION_WORDS[words.language]
+  return labelled(said.wages, `${wages}$`, coinsLeft < 0 ? 'danger' : 'ink')
+}
+
 /** Assignments in hand. */
 function handLines({ words, names }: TrickerionText, { permanents, specials, hand }: PlayerView): Line[] {
   const said = TRICKERION_WORDS[words.language]
@@ -126,14 +136,11 @@ function handLines({ words, names }: TrickerionText, { permanents, specials, han
   const cards = LOCATIONS.filter((location) => permanents[location] > 0).map(
     (location) => `${said.locations[location]}${permanents[location] > 1 ? ` ${permanents[location]}` : ''}`,
   )
-  const count = Object.values(permanents).reduce((sum, each) => sum + each, 0)
-  const special =
-    specials === null
-      ? hand > count
-        ? [`${words.groups.special.toLowerCase()} ${hand - count}`]
-        : []
-      : specials.map(names.special)
-  return labelled(said.hand, [...cards, ...special].join(', ') || said.none)
+  const count = specials?.length ?? hand - Object.values(permanents).reduce((sum, each) => sum + each, 0)
+  const lines = cards.length > 0 || count === 0 ? labelled(said.hand, cards.join(', ') || said.none) : []
+  if (count === 0) return lines
+  const all = specials === null ? '' : ` ${specials.map(names.special).join(', ')}`
+  return [...lines, ...labelled(lines.length === 0 ? said.hand : '', `${said.specials(count)}${all}`)]
 }
 
 /** Abilities exist only with the Dark Alley. */
