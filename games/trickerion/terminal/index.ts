@@ -33,6 +33,7 @@ function face(...[given, language, players]: Parameters<GameTerminal['face']>): 
     // Every answer is in some list.
     typed: () => null,
     refusal: () => null,
+    reason: text.reason,
     help: text.help,
     table: (scene) => drawTable(text, scene),
     cards: (view) => cardsInSight(text, asTrickerionView(view)),
