@@ -5,7 +5,7 @@ import { Canvas, cut, gridLines, widthOf, wrapped } from '@curio/ui/terminal'
 import { readWish } from '../src/play/input.ts'
 import { type Answer, answersNamed, choicesInView, itemAt, listOf, type Section } from '../src/play/menu.ts'
 import { tailRows } from '../src/play/screen.ts'
-import { columns, numbered } from '../src/terminal/columns.ts'
+import { columns, numbered, paragraphs } from '../src/terminal/columns.ts'
 import { paint } from '../src/terminal/paint.ts'
 import { svgOf } from '../src/terminal/svg.ts'
 import { languageOf } from '../src/words/index.ts'
@@ -156,6 +156,15 @@ suite('text on a screen', () => {
     assert.deepEqual(columns(cells, 10, 2, 1).lines, ['5  e  7  g', '6  f'])
     assert.equal(columns(cells, 10, 2, 2).page, 0)
     assert.deepEqual(columns([], 10, 2, 0), { lines: [], page: 0, pages: 1 })
+  })
+
+  test('a list of long cells keeps all their words, and each on one page', () => {
+    const cells = numbered(['one two three four', 'a', 'five six seven'])
+    const page = (number: number) => paragraphs(cells, 14, 3, number)
+    assert.deepEqual(page(0), { lines: ['1  one two', '    three four', '2  a'], page: 0, pages: 2 })
+    assert.deepEqual(page(1), { lines: ['3  five', '    six seven'], page: 1, pages: 2 })
+    assert.equal(page(2).page, 0)
+    assert.deepEqual(paragraphs([], 14, 3, 0), { lines: [], page: 0, pages: 1 })
   })
 
   test('a table has lines between its parts, and none for a part that is empty', () => {

@@ -1,10 +1,8 @@
 import { Canvas, cut, SCREEN_HEIGHT, SCREEN_WIDTH, widthOf, wrapped } from '@curio/ui/terminal'
-import { columns, numbered } from '../terminal/columns.ts'
+import { type Columns, columns, numbered, paragraphs } from '../terminal/columns.ts'
 
 const OPTION_WIDTH = 54
 const OPTION_ROWS = 8
-/** Where an answer goes on below its number. */
-const INDENT = 4
 /** Offers have at most this many rows, below their title. */
 const OFFER_ROWS = 3
 /** With less room than this beside the answers there is no log; it can be asked for. */
@@ -36,9 +34,9 @@ export function drawScreen(frame: Frame): Canvas {
   const offers = columns(cells.slice(frame.labels.length), OPTION_WIDTH, OFFER_ROWS, 0).lines
   const offersTop = top + 1 + OPTION_ROWS - offers.length
   const rows = OPTION_ROWS - (offers.length === 0 ? 0 : offers.length + 1)
-  const list = columns(cells.slice(0, frame.labels.length), OPTION_WIDTH, rows, frame.page)
+  const list = listed(cells.slice(0, frame.labels.length), rows, frame.page)
   const width = widthFor([...list.lines, ...offers])
-  for (const [row, line] of fitted(list.lines, width, rows).entries()) canvas.put(1, top + 1 + row, line)
+  for (const [row, line] of list.lines.entries()) canvas.put(1, top + 1 + row, cut(line, width))
   if (offers.length > 0) canvas.put(1, offersTop - 1, cut(frame.offersTitle, width), { ink: 'accent' })
   for (const [row, line] of offers.entries()) canvas.put(1, offersTop + row, cut(line, width))
   const logLeft = width + 2
@@ -51,18 +49,16 @@ export function drawScreen(frame: Frame): Canvas {
   return canvas
 }
 
+/** In columns, or, where an answer is too long for a row, one below the other with all its words. */
+function listed(cells: readonly string[], rows: number, page: number): Columns {
+  return cells.some((cell) => widthOf(cell) > SCREEN_WIDTH - 2)
+    ? paragraphs(cells, SCREEN_WIDTH - 2, rows, page)
+    : columns(cells, OPTION_WIDTH, rows, page)
+}
+
 /** Answers that are longer than usual push the log aside rather than lose their ends. */
 const widthFor = (lines: readonly string[]): number =>
   Math.min(SCREEN_WIDTH - 2, Math.max(OPTION_WIDTH, ...lines.map(widthOf)))
-
-/** Lines that are too long go on below where there are rows for it, and are cut where there are not. */
-function fitted(lines: readonly string[], width: number, rows: number): string[] {
-  const whole = lines.flatMap((line) => {
-    const [first = '', ...more] = widthOf(line) <= width ? [line] : wrapped(line, width - INDENT)
-    return [first, ...more.map((row) => ' '.repeat(INDENT) + row)]
-  })
-  return whole.length <= rows ? whole : lines.map((line) => cut(line, width))
-}
 
 /** The last rows of a log, wrapped; continuation lines are indented. */
 export function tailRows(lines: readonly string[], width: number, rows: number): string[] {
