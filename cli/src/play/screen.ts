@@ -1,5 +1,5 @@
 import { Canvas, cut, SCREEN_HEIGHT, SCREEN_WIDTH, widthOf, wrapped } from '@curio/ui/terminal'
-import { type Columns, columns, numbered, paragraphs } from '../terminal/columns.ts'
+import { columns, listed, numbered } from '../terminal/columns.ts'
 
 const OPTION_WIDTH = 54
 const OPTION_ROWS = 8
@@ -34,7 +34,8 @@ export function drawScreen(frame: Frame): Canvas {
   const offers = columns(cells.slice(frame.labels.length), OPTION_WIDTH, OFFER_ROWS, 0).lines
   const offersTop = top + 1 + OPTION_ROWS - offers.length
   const rows = OPTION_ROWS - (offers.length === 0 ? 0 : offers.length + 1)
-  const list = listed(cells.slice(0, frame.labels.length), rows, frame.page)
+  const widths = { column: OPTION_WIDTH, row: SCREEN_WIDTH - 2 }
+  const list = listed(cells.slice(0, frame.labels.length), widths, rows, frame.page)
   const width = widthFor([...list.lines, ...offers])
   for (const [row, line] of list.lines.entries()) canvas.put(1, top + 1 + row, cut(line, width))
   if (offers.length > 0) canvas.put(1, offersTop - 1, cut(frame.offersTitle, width), { ink: 'accent' })
@@ -47,13 +48,6 @@ export function drawScreen(frame: Frame): Canvas {
   canvas.put(1, bottom, cut(frame.message, SCREEN_WIDTH - 2), { ink: 'warn', bold: true })
   canvas.put(1, bottom + 1, cut(frame.hint(list.page, list.pages), SCREEN_WIDTH - 2), { ink: 'faint' })
   return canvas
-}
-
-/** In columns, or, where an answer is too long for a row, one below the other with all its words. */
-function listed(cells: readonly string[], rows: number, page: number): Columns {
-  return cells.some((cell) => widthOf(cell) > SCREEN_WIDTH - 2)
-    ? paragraphs(cells, SCREEN_WIDTH - 2, rows, page)
-    : columns(cells, OPTION_WIDTH, rows, page)
 }
 
 /** Answers that are longer than usual push the log aside rather than lose their ends. */

@@ -26,6 +26,18 @@ export function columns(cells: readonly string[], width: number, rows: number, p
   return { lines: linesOf(pages[shown] ?? [], rows), page: shown, pages: Math.max(1, pages.length) }
 }
 
+/** In columns of that width, or, where a cell is too long for a whole row, one below the other with all their words. */
+export function listed(
+  cells: readonly string[],
+  { column, row }: { readonly column: number; readonly row: number },
+  rows: number,
+  page: number,
+): Columns {
+  return cells.some((cell) => widthOf(cell) > row)
+    ? paragraphs(cells, row, rows, page)
+    : columns(cells, column, rows, page)
+}
+
 const INDENT = 4
 
 /** One page of a list whose cells may take several rows each; no cell is divided between pages. */

@@ -177,12 +177,12 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
       kind: (school, level) => `${school}, ${level}`,
       needs: (needs) => `нужно: ${needs}`,
       prepared: (ap, markers) => `подготовка — ${ap}, даёт ${markers}`,
-      yields: (amount) => `вознаграждение: ${amount}`,
+      yields: (amount) => `каждый показ приносит ${amount}`,
       end: (effect) => `В конце игры: ${effect}`,
     },
     show: {
       slots: (slots, circles, shards) => `ячеек: ${slots}, кругов: ${circles}, из них с осколком: ${shards}`,
-      bonus: (amount) => `организатору: ${amount}`,
+      bonus: (amount) => `организатор получает ${amount}`,
     },
   },
   en: {
