@@ -89,8 +89,8 @@ const PLANNING: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.team, board: ['disc:manager', 'card:marketRow'] },
     text: {
-      ru: 'Импресарио отправится на рынок за реквизитом.',
-      en: 'The manager goes to Market Row for props.',
+      ru: 'Импресарио отправится на рынок за реквизитом. Ошиблись? «Отменить» возвращает ответ, пока не брошены кубики и не открыто новое.',
+      en: 'The manager goes to Market Row for props. Made a mistake? “Undo” takes an answer back while no dice are rolled and nothing new is revealed.',
     },
   },
   {
@@ -143,7 +143,7 @@ const LEARNING: readonly TutorialStep[] = [
   {
     id: 'dice',
     at: LEARN,
-    point: { panel: PLACES.dice, board: ['die:0', 'die:1', 'die:2', 'die:3', 'die:4', 'die:5'] },
+    point: { board: ['die:0', 'die:1', 'die:2', 'die:3', 'die:4', 'die:5'] },
     text: {
       ru: 'Кубики говорят, что сегодня есть в городе: чему учат в особняке, кого нанимают в трактире, сколько выдают в банке. Крестик не даёт ничего, и использованный кубик тоже станет крестиком.',
       en: 'Dice tell what the city has today: what the Residence teaches, whom the Inn has for hire, what the Bank pays. A cross gives nothing, and a die that is used turns to a cross.',
@@ -153,7 +153,7 @@ const LEARNING: readonly TutorialStep[] = [
     id: 'learn',
     at: LEARN,
     act: 'answer',
-    point: { board: ['die:0', 'trick:rabbit-from-the-top-hat'] },
+    point: { board: ['trick:rabbit-from-the-top-hat', 'die:0'] },
     text: {
       ru: 'Освоить номер стоит 3 очка. Возьмите «Кролика из цилиндра»: за исполнение он даёт 3 славы и 1 монету. Ткань и животное у вас есть, не хватает металла.',
       en: 'Learning a trick takes 3 points. Take the Rabbit from the Top Hat: performed, it pays 3 Fame and 1 coin. You have fabric and an animal; only metal is missing.',
@@ -176,7 +176,7 @@ const SHOPPING: readonly TutorialStep[] = [
   {
     id: 'her-turn',
     at: MARKET,
-    point: { panel: PLACES.log },
+    point: { panel: PLACES.days },
     text: {
       ru: 'Ход Электры: ассистент занял субботу и включил в представление «Сцепленные кольца». День театра, где стоит её персонаж, для вас в этом раунде закрыт.',
       en: 'Electra’s turn: her assistant has taken Saturday and put the Linking Rings into a show. A day of the Theater where one of hers stands is closed to you this round.',

@@ -34,9 +34,7 @@ export const PLACES = {
   catalogue: `.tb-tab--catalogue, ${wayTo('city', '.tb-tabs')}`,
   team: ownPart('.tb-team'),
   hand: ownPart('.tb-hand'),
-  stacks: ownPart('.tb-stacks'),
   tricks: ownPart('.tb-tricks'),
-  dice: partAt('downtown', '.tb-house--residence'),
   downtownSlot: partAt('downtown', thing('slot:downtown.0')),
   marketSlot: partAt('marketRow', thing('slot:marketRow.0')),
   stall: partAt('marketRow', '.tb-stall-row'),
@@ -45,6 +43,7 @@ export const PLACES = {
   fridaySlot: partAt('theater', thing('slot:friday.0')),
   fridayStage: partAt('theater', thing('slot:friday.stage')),
   show: partAt('theater', thing('show:R01')),
+  showPays: partAt('theater', `.tb-show-pays${thing('show:R01')}`),
 } as const
 
 /** A question of the final round, whichever way the learner came there. */

@@ -42,8 +42,8 @@ const AFTER_THE_FIRST: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.decision },
     text: {
-      ru: 'Первым ходит тот, у кого меньше славы. У вас поровну, поэтому порядок сменился: первая Электра, и афиша стоит вам 3 монеты. Повесьте её всё равно.',
-      en: 'Whoever has less Fame goes first. You are equal, so the order is turned around: Electra is first, and a poster costs you 3 coins. Put it up all the same.',
+      ru: 'Первым ходит тот, у кого меньше славы. После раунда её было поровну, поэтому порядок сменился: Электра первая и уже повесила афишу. Вам она стоит 3 монеты, но и это выгодно.',
+      en: 'Whoever has less Fame goes first. After the round you were equal, so the order is turned around: Electra is first and has put up her poster. Yours costs 3 coins now, and is still worth it.',
     },
   },
 ]
@@ -177,7 +177,7 @@ const SHOW: readonly TutorialStep[] = [
     id: 'perform',
     at: PERFORM,
     act: 'answer',
-    point: { panel: PLACES.show, board: ['show:R01'] },
+    point: { panel: PLACES.showPays, board: ['show:R01'] },
     text: {
       ru: 'Пятница, ваш выход! Под картой написано, что она вам даст: 6 славы, 4 монеты и 1 осколок. Нажмите там и подтвердите.',
       en: 'Friday, you are on! Under the card you see what it will bring you: 6 Fame, 4 coins and 1 shard. Tap there and confirm.',
