@@ -17,7 +17,7 @@ import {
   refusingStep,
   stepAfter,
 } from '../src/tutorial/tutorial.ts'
-import { TestBrowser, tableOf, until } from './support.ts'
+import { TestBrowser, TestThinker, tableOf, until } from './support.ts'
 
 /** A step of a lesson and the place where it is shown. */
 interface Said {
@@ -25,9 +25,9 @@ interface Said {
   readonly place: LessonPlace
 }
 
-async function begin(tutorial: Tutorial, game: Game): Promise<TableLink> {
+async function begin(tutorial: Tutorial, game: Game, thinker = new TestThinker(game)): Promise<TableLink> {
   const { seed, options, id } = tutorial
-  const browser = new TestBrowser({ played: game })
+  const browser = new TestBrowser({ played: game, thinker })
   const seats = lessonSeats(tutorial, 'L', 'en')
   const table = await browser.begin(seats, { game: game.id, options, seed, tutorial: id })
   await learnersTurn(table)
@@ -230,5 +230,27 @@ for (const { entry, game, tutorial } of LESSONS) {
       const words = steps.reduce((sum, { text }) => sum + wordsIn(text[language]), 0)
       assert.ok(words <= minutes * MOST_WORDS_OF_A_MINUTE, `${words} words in ${language}`)
     }
+  })
+}
+
+for (const { game, tutorial } of LESSONS.filter(({ tutorial }) => tutorial.rivals)) {
+  test(`the rivals of the lesson ${tutorial.id} follow its script, and bots play on for whoever leaves it`, async (t) => {
+    const thinker = new TestThinker(game)
+    const table = await begin(tutorial, game, thinker)
+    t.after(() => table.close())
+    const { script } = tutorial
+    const fork = tutorial.steps.find(({ act }) => act === 'fork')?.at
+    assert.ok(typeof fork === 'number')
+    for (const value of script.slice(0, fork)) await answer(table, value)
+    assert.deepEqual(thinker.asked, [])
+    const [question] = tableOf(table).questions
+    assert.ok(question)
+    await answer(table, otherAnswer(question, script[fork] ?? null))
+    for (let given = 0; thinker.asked.length === 0 && tableOf(table).outcome === null; given++) {
+      const [next] = tableOf(table).questions
+      assert.ok(next && given < 100)
+      await answer(table, otherAnswer(next, null))
+    }
+    assert.equal(thinker.asked[0], 'decide 1 easy')
   })
 }
