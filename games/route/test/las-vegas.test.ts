@@ -200,6 +200,29 @@ test('RT-VEG-BET-13: a bet on a goal pays only for winning it', () => {
   assert.equal(betPoints(tour, [bet], [1], { counted: {}, won: { goalB: 0 } }), 0)
 })
 
+test('RT-VEG-BET-13: whoever wins a goal gets its points again by a bet on it, whoever only meets it gets nothing', () => {
+  const paid = (bet: string): number[] => {
+    const game = atTourEnd({
+      chance: ['A3', 'B1', 'C1'],
+      position: (each) => {
+        each.drawn(0, 'h11', 'v10', 'h10', 'h20', 'h30', 'h40').drawn(1, 'h11', 'v10', 'h10', 'h20', 'h30')
+        for (const seat of [0, 1])
+          bets(each, seat).push({ casino: each.city.blockAt.get('b22') ?? -1, bet, number: null, round: 7 })
+      },
+    })
+    const short = ['h11', 'v10', 'h10', 'h20', 'h30']
+    game.answer(0, [{ start: 'c21', segments: [...short, 'h40'] }]).answer(1, [{ start: 'c21', segments: short }])
+    const { points } = route.outcome(game.state, game.content) ?? assert.fail()
+    assert.deepEqual(
+      points.map(({ by }) => by.goals),
+      [15, 8],
+    )
+    return points.map(({ by }) => by.bets ?? -1)
+  }
+  assert.deepEqual(paid('BET_GOAL_A'), [15, 0])
+  assert.deepEqual(paid('BET_GOAL_B'), [0, 0], 'of another deck')
+})
+
 const walk = (game: TourGame, start: string, ...segments: string[]) => ({
   start: game.city.vertexAt.get(start) ?? -1,
   segments: segments.map((id) => game.segment(id)),
