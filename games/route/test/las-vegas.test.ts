@@ -211,7 +211,9 @@ test('RT-VEG-BET-13: whoever wins a goal gets its points again by a bet on it, w
       },
     })
     const short = ['h11', 'v10', 'h10', 'h20', 'h30']
-    game.answer(0, [{ start: 'c21', segments: [...short, 'h40'] }]).answer(1, [{ start: 'c21', segments: short }])
+    game
+      .answer(0, [{ start: 'c21', segments: [...short, 'h40'] }])
+      .answer(1, [{ start: 'c21', segments: short }])
     const { points } = route.outcome(game.state, game.content) ?? assert.fail()
     assert.deepEqual(
       points.map(({ by }) => by.goals),
