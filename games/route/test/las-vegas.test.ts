@@ -259,13 +259,14 @@ test('RT-VEG-8, RT-VEG-9, RT-VEG-11, RT-FR-7: the airport is linked to each gree
   })
   const twice = [walk(game, 'c20', 'h20'), walk(game, 'c45', 'v44'), walk(game, 'c44')]
   assert.equal(validateRoute(board, twice)?.fault, 'empty-part')
-  const loop = boardOf(game, 'h20', 'v44', 'h44', 'v54', 'h45', 'h30')
-  const again = [
-    walk(game, 'c20', 'h20'),
-    walk(game, 'c45', 'v44', 'h44', 'v54', 'h45'),
-    walk(game, 'c30', 'h30'),
-  ]
-  assert.deepEqual(validateRoute(loop, again), { fault: 'flown-twice', part: 2, segment: 0 })
+  const loop = boardOf(game, 'h20', 'v44', 'h44', 'v54', 'h45', 'h30', 'v02')
+  const there = [walk(game, 'c20', 'h20'), walk(game, 'c45', 'v44', 'h44', 'v54', 'h45')]
+  assert.deepEqual(validateRoute(loop, [...there, walk(game, 'c30', 'h30')]), {
+    fault: 'flown-twice',
+    part: 2,
+    segment: 0,
+  })
+  assert.equal(validateRoute(loop, [...there, walk(game, 'c03', 'v02')]), null, 'on to another one')
   assert.equal(measureRoute(board, [out, far]).madness, 0)
 })
 
