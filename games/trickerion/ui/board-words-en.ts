@@ -15,11 +15,15 @@ export const en: BoardWords = {
   round: (round, of) => `Round ${round} of ${of}`,
   places: 'Places of the city',
   views: { city: 'City', own: 'Workshop' },
-  decision: 'Decision',
+  city: 'Whole city',
+  decision: 'Your cue',
+  meanwhile: 'Backstage',
   startOver: 'Start over',
   waiting: 'Others decide. Meanwhile you can look around the city and at other workshops.',
   picked: (n, of) => `${n} of ${of} chosen`,
   ap: (ap) => `${ap} AP`,
+  apLeft: (ap) => count(ap, 'ap'),
+  apAfter: (ap, left) => `${count(ap, 'ap')}, ${left} left`,
   apRange: (least, most) => `${least}–${most} AP`,
   acts: {
     magician: 'Magician',
@@ -123,8 +127,11 @@ export const en: BoardWords = {
   noBargain: 'none',
   noSwap: 'no exchange',
   houses: {
-    residence: { name: 'Residence: learn a trick', help: '' },
-    inn: { name: 'Inn: hire', help: '' },
+    residence: {
+      name: 'Residence: learn a trick',
+      help: 'The dice name the schools whose tricks can be learned.',
+    },
+    inn: { name: 'Inn: hire', help: 'Joins the team at the end of the round.' },
     bank: { name: 'Bank: take coins', help: 'The die says how many coins; then it is blank.' },
   },
   roles: {
@@ -157,6 +164,8 @@ export const en: BoardWords = {
   noTricks: 'No tricks yet',
   noComponents: 'No components yet',
   onManager: 'on the Manager’s board',
+  specials: 'Special assignments',
+  noSpecials: 'None in hand: they come from the Dark Alley.',
   hand: 'Assignments in hand',
   fame: 'Fame',
   coins: 'coins',
@@ -172,6 +181,14 @@ export const en: BoardWords = {
   secret: 'secret assignment',
   noCard: 'no assignment',
   planTitle: 'Plan',
+  ledger: {
+    wages: (due, left, fameLost) => {
+      if (due === 0) return 'No wages are due so far.'
+      const paid = `Wages: ${count(due, 'coins')}`
+      return fameLost > 0 ? `${paid}; too much, which costs ${fameLost} Fame.` : `${paid}, ${left} left.`
+    },
+    best: (show) => `On stage ${show} would pay you most now:`,
+  },
   rivals: (name, known, unknown) =>
     known > 0
       ? `${name}: ${known}${unknown > 0 ? `, perhaps +${unknown}` : ''}`

@@ -15,11 +15,15 @@ export const ru: BoardWords = {
   round: (round, of) => `Раунд ${round} из ${of}`,
   places: 'Места города',
   views: { city: 'Город', own: 'Мастерская' },
-  decision: 'Решение',
+  city: 'Весь город',
+  decision: 'Ваш выход',
+  meanwhile: 'За кулисами',
   startOver: 'Сначала',
   waiting: 'Решают другие. Пока можно осмотреть город и чужие мастерские.',
   picked: (n, of) => `Выбрано ${n} из ${of}`,
   ap: (ap) => `${ap} ОД`,
+  apLeft: (ap) => count(ap, 'ap'),
+  apAfter: (ap, left) => `${count(ap, 'ap')}, останется ${left}`,
   apRange: (least, most) => `${least}–${most} ОД`,
   acts: {
     magician: 'Иллюзионист',
@@ -118,8 +122,8 @@ export const ru: BoardWords = {
   noBargain: 'без торга',
   noSwap: 'без обмена',
   houses: {
-    residence: { name: 'Особняк: освоить номер', help: '' },
-    inn: { name: 'Трактир: нанять', help: '' },
+    residence: { name: 'Особняк: освоить номер', help: 'Кубики называют школы, чьи номера можно освоить.' },
+    inn: { name: 'Трактир: нанять', help: 'Придёт в команду в конце раунда.' },
     bank: { name: 'Банк: взять монеты', help: 'Кубик покажет, сколько монет; после этого он пуст.' },
   },
   roles: {
@@ -152,6 +156,8 @@ export const ru: BoardWords = {
   noTricks: 'Номеров пока нет',
   noComponents: 'Реквизита пока нет',
   onManager: 'на планшете импресарио',
+  specials: 'Особые поручения',
+  noSpecials: 'Особых поручений нет: их дают на кривой улочке.',
   hand: 'Поручения в руке',
   fame: 'слава',
   coins: 'монеты',
@@ -167,6 +173,14 @@ export const ru: BoardWords = {
   secret: 'тайное поручение',
   noCard: 'без поручения',
   planTitle: 'План',
+  ledger: {
+    wages: (due, left, fameLost) => {
+      if (due === 0) return 'Жалования пока никому не должны.'
+      const paid = `Жалование: ${count(due, 'coins')}`
+      return fameLost > 0 ? `${paid}; не хватит, и это −${fameLost} славы.` : `${paid}, останется ${left}.`
+    },
+    best: (show) => `На сцене сейчас дороже всего ${show}:`,
+  },
   rivals: (name, known, unknown) =>
     known > 0
       ? `${name}: ${known}${unknown > 0 ? `, возможно +${unknown}` : ''}`

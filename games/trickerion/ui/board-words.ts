@@ -15,11 +15,15 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly round: (round: number, of: number) => string
   readonly places: string
   readonly views: Readonly<Record<'city' | 'own', string>>
+  readonly city: string
   readonly decision: string
+  readonly meanwhile: string
   readonly startOver: string
   readonly waiting: string
   readonly picked: (count: number, of: number) => string
   readonly ap: (ap: number) => string
+  readonly apLeft: (ap: number) => string
+  readonly apAfter: (ap: number, left: number) => string
   readonly apRange: (least: number, most: number) => string
   readonly acts: Readonly<Record<ActType, string>>
   readonly parts: Readonly<Record<Exclude<PartKey, 'act'>, string>>
@@ -64,6 +68,8 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly noTricks: string
   readonly noComponents: string
   readonly onManager: string
+  readonly specials: string
+  readonly noSpecials: string
   readonly hand: string
   readonly fame: string
   readonly coins: string
@@ -75,6 +81,10 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly secret: string
   readonly noCard: string
   readonly planTitle: string
+  readonly ledger: {
+    readonly wages: (due: number, left: number, fameLost: number) => string
+    readonly best: (show: string) => string
+  }
   readonly rivals: (name: string, known: number, unknown: number) => string
   readonly staysHome: (who: string) => string
   readonly links: (count: number) => string
