@@ -158,7 +158,7 @@ export const en: BoardWords = {
   noModifier: 'no change',
   cards: (n) => count(n, 'cards'),
   activeProphecy: 'In force now',
-  pendingProphecy: (number) => `In ${number} ${number === 1 ? 'round' : 'rounds'}`,
+  pendingProphecy: (number) => (number === 1 ? 'Next round' : `In ${number} rounds`),
   workshopOf: (name) => (name === 'you' ? 'Your workshop' : `Workshop of ${name}`),
   backToOwn: 'Back to your workshop',
   noTricks: 'No tricks yet',

@@ -150,7 +150,7 @@ export const ru: BoardWords = {
   noModifier: 'без изменений',
   cards: (n) => count(n, 'cards'),
   activeProphecy: 'Действует сейчас',
-  pendingProphecy: (number) => `Через раундов: ${number}`,
+  pendingProphecy: (number) => (number === 1 ? 'Следующий раунд' : `Через ${number} раунда`),
   workshopOf: (name) => (name === 'вы' ? 'Ваша мастерская' : `Мастерская: ${name}`),
   backToOwn: 'К своей мастерской',
   noTricks: 'Номеров пока нет',

@@ -89,6 +89,9 @@ const counter = (x: number): string =>
 const crates = (x: number): string =>
   `${box(x + 14, 96, 20, 12)}${disc(x + 48, 101, 7)}${disc(x + 62, 101, 7)}${box(x + 78, 92, 14, 16)}`
 
+/** How high a lamp hangs on the wire over the stalls, whose bows are 240 wide. */
+const hanging = (x: number): number => 41 - 14 * ((((x + 100) % 240) - 120) / 120) ** 2
+
 /** Stalls under striped awnings, a string of lamps over them. */
 export const MARKET: Backdrop = [
   [
@@ -117,12 +120,7 @@ export const MARKET: Backdrop = [
   ['trim', [-96, 24, 144, 264, 384, 504, 624].map(stripes).join('')],
   ['dark', [-96, 24, 144, 264, 384, 504, 624].map(crates).join('')],
   ['line', 'M-100 22Q20 52 140 26Q260 52 380 26Q500 52 620 26Q700 46 820 22'],
-  [
-    'light',
-    [-40, 20, 80, 200, 260, 320, 440, 500, 560, 680]
-      .map((x) => disc(x, 42 - Math.abs(((x + 100) % 120) - 60) / 7, 4))
-      .join(''),
-  ],
+  ['light', [-40, 20, 80, 200, 260, 320, 440, 500, 560, 680].map((x) => disc(x, hanging(x), 4)).join('')],
   ['dark', PAVEMENT],
   ['line', STONES],
 ]
