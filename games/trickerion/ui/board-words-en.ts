@@ -181,6 +181,14 @@ export const en: BoardWords = {
   secret: 'secret assignment',
   noCard: 'no assignment',
   planTitle: 'Plan',
+  gives: {
+    manager: (list) =>
+      list === '' ? 'Nothing lies on the Manager board.' : `A token more with the Manager: ${list}.`,
+    engineer: (list) =>
+      list === '' ? 'Nothing lies on the Engineer board.' : `A marker more with the Engineer: ${list}.`,
+    assistant: (list) =>
+      list === '' ? 'Nobody lives with the Assistant.' : `Without wages at the Assistant’s: ${list}.`,
+  },
   ledger: {
     wages: (due, left, fameLost) => {
       if (due === 0) return 'No wages are due so far.'
@@ -205,6 +213,7 @@ export const en: BoardWords = {
   forecast: 'If you performed',
   pin: (trick) => `Plan for ${trick}`,
   catalogue: 'Catalogue of tricks',
+  onStage: (name) => (name === null ? 'You are on stage' : `${name} on stage`),
   performHere: 'Perform here',
   unpin: 'Drop',
   planFor: (trick) => `Planned: ${trick}`,

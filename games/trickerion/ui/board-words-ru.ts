@@ -173,6 +173,13 @@ export const ru: BoardWords = {
   secret: 'тайное поручение',
   noCard: 'без поручения',
   planTitle: 'План',
+  gives: {
+    manager: (list) => (list === '' ? 'Планшет импресарио пуст.' : `У импресарио на фишку больше: ${list}.`),
+    engineer: (list) =>
+      list === '' ? 'Планшет инженера пуст.' : `Подготовка даст у инженера на жетон больше: ${list}.`,
+    assistant: (list) =>
+      list === '' ? 'У ассистента никто не живёт.' : `У ассистента без жалования: ${list}.`,
+  },
   ledger: {
     wages: (due, left, fameLost) => {
       if (due === 0) return 'Жалования пока никому не должны.'
@@ -197,6 +204,7 @@ export const ru: BoardWords = {
   forecast: 'Если выступите вы',
   pin: (trick) => `Взять в план: ${trick}`,
   catalogue: 'Каталог номеров',
+  onStage: (name) => (name === null ? 'Вы на сцене' : `На сцене ${name}`),
   performHere: 'Выступить здесь',
   unpin: 'Убрать',
   planFor: (trick) => `В плане ${trick}`,

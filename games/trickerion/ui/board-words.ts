@@ -1,5 +1,5 @@
 import type { Language } from '@curio/ui/language'
-import type { CharacterKind, Hired } from '../content/vocabulary.ts'
+import type { CharacterKind, Hired, Specialist } from '../content/vocabulary.ts'
 import type { ActType } from '../rules/acts.ts'
 import type { Disc } from '../rules/state.ts'
 import { en } from './board-words-en.ts'
@@ -81,6 +81,8 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly secret: string
   readonly noCard: string
   readonly planTitle: string
+  /** What a specialist's board gives; an empty list: nothing lies there. */
+  readonly gives: Readonly<Record<Specialist, (list: string) => string>>
   readonly ledger: {
     readonly wages: (due: number, left: number, fameLost: number) => string
     readonly best: (show: string) => string
@@ -98,6 +100,8 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly forecast: string
   readonly pin: (trick: string) => string
   readonly catalogue: string
+  /** Null: the reader. */
+  readonly onStage: (name: string | null) => string
   readonly performHere: string
   readonly unpin: string
   readonly planFor: (trick: string) => string

@@ -34,7 +34,7 @@ export function Decision({ scene, board }: PanelProps): ReactElement {
           </button>
         )}
       </header>
-      <p className="tb-hint">{text.help(question.kind)}</p>
+      {!isPlanBegun(scene) && <p className="tb-hint">{text.help(question.kind)}</p>}
       <Points scene={scene} board={board} />
       {question.form === 'pick' ? (
         <PickList scene={scene} board={board} />
@@ -48,6 +48,10 @@ export function Decision({ scene, board }: PanelProps): ReactElement {
     </section>
   )
 }
+
+/** Whoever has given an assignment knows how, and the plan needs the room. */
+const isPlanBegun = ({ question, me }: Scene): boolean =>
+  question?.kind === 'plan' && (me?.characters.some(({ hasCard }) => hasCard) ?? false)
 
 function ChoiceRow({ scene, board, choice }: PanelProps & { readonly choice: Choice }): ReactElement {
   const { key, values } = choice

@@ -1,4 +1,3 @@
-import { PlayerMark } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { ACTIONS_IN, LOCATIONS, type Location } from '../../content/vocabulary.ts'
 import { lawOf } from '../../rules/gains.ts'
@@ -6,9 +5,10 @@ import { locationOf } from '../../rules/plan.ts'
 import { signed } from '../../text/names.ts'
 import { Backdrop } from '../art/backdrops/index.tsx'
 import { Glyph } from '../art/glyph.tsx'
-import { planOf, rivalsFor } from '../model/plans.ts'
+import { planOf } from '../model/plans.ts'
+import { Rivals } from '../panels/rivals.tsx'
 import { DiscMark } from '../pieces.tsx'
-import { nameOf, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
 import { isOpenSlot, occupantOf, type PlaceProps } from './slot.tsx'
 
@@ -120,24 +120,6 @@ function Offered({ scene, location }: QuarterProps): ReactElement {
       {ACTIONS_IN[location].map((action) => (
         <span key={action}>
           {text.words.actions[action]} <b>{actionAp[action]}</b>
-        </span>
-      ))}
-    </span>
-  )
-}
-
-/** Others who come or may come. */
-function Rivals({ scene, location }: QuarterProps): ReactElement | null {
-  const { view, content, own } = scene
-  if (location === 'workshop') return null
-  const rivals = rivalsFor(view, content, own, location)
-  if (rivals.length === 0) return null
-  return (
-    <span className="tb-quarter-rivals">
-      {rivals.map(({ seat, known, unknown }) => (
-        <span key={seat} data-tip={scene.board.rivals(nameOf(scene, seat), known, unknown)}>
-          <PlayerMark seat={seat} />
-          {known > 0 ? `${known}${unknown > 0 ? `–${known + unknown}` : ''}` : `0–${unknown}`}
         </span>
       ))}
     </span>

@@ -77,6 +77,7 @@ export function catalogueOf(
     .map(({ id }) => reachOf(content, means, id))
     .filter((reach) => isShown(reach, means, filter.show))
     .sort(ORDERS[filter.sort](content))
+    .sort((one, other) => Number(one.where === 'taken') - Number(other.where === 'taken'))
 }
 
 type Order = (content: TrickerionContent) => (one: Reach, other: Reach) => number
