@@ -12,6 +12,12 @@ export const trickerionTitle: GameTitle = {
   minutes: { min: 90, max: 180 },
   weight: 4.3,
   goodFor: ['two', 'company'],
-  lessons: [],
+  lessons: [
+    {
+      id: 'trickerion-course',
+      name: { ru: 'Первые представления', en: 'The first shows' },
+      minutes: 12,
+    },
+  ],
   variant: matchVariant,
 }

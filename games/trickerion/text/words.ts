@@ -96,7 +96,8 @@ export interface Words {
   /** The reader is asked without a name. */
   readonly asked: (who: Who, what: string) => string
   readonly waitingFor: (who: string, many: boolean) => string
-  readonly deciding: (who: string, many: boolean, phase: string) => string
+  /** What players do in a phase; `you`: the reader is one of them. */
+  readonly deciding: (who: string, are: 'you' | 'one' | 'many', phase: Phase) => string
   readonly gameOver: string
   readonly groups: Readonly<Record<OptionGroup, string>>
   readonly options: OptionWords

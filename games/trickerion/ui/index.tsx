@@ -101,6 +101,7 @@ export const trickerionUi: GameUi = {
           text: textOf(table, language).note(note),
           highlight: highlightOf(thingsIn(contentIn(table.packs), note)),
         },
+  reason: (table, reason, language) => textOf(table, language).reason(reason),
   score: (table, language) => {
     const { sources } = trickerionWords(language)
     const { players } = asTrickerionView(table.view)

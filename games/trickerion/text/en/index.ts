@@ -1,4 +1,5 @@
 import { capital } from '@curio/ui/language'
+import type { Phase } from '../../rules/state.ts'
 import type { ThingWords, Words } from '../words.ts'
 import { counts, effectCounts } from './counts.ts'
 import { log } from './log.ts'
@@ -14,6 +15,18 @@ const things: ThingWords = {
   magician: (name, school, ability, effect) => `${name}, ${school}. ${ability}: ${effect}.`,
   show: (name, slots, bonus) => `${name}: ${slots} slots, the performer gets ${bonus}.`,
   nothing: 'nothing',
+}
+
+const DOING: Readonly<Record<Phase, string>> = {
+  setup: 'choosing what to begin with',
+  dice: 'rolling the dice',
+  order: 'settling the turn order',
+  advertise: 'thinking about a poster',
+  assignment: 'handing out assignments',
+  action: 'sending characters into the city',
+  performance: 'deciding what to perform',
+  end: 'ending the round',
+  over: 'ending the game',
 }
 
 export const en: Words = {
@@ -146,7 +159,7 @@ export const en: Words = {
     return you ? `${capital(what)}${end}` : `${name}: ${what}${end}`
   },
   waitingFor: (who, many) => (many ? `Deciding: ${who}.` : `${who} decides.`),
-  deciding: (who, many, phase) => (many ? `Deciding: ${who} (${phase}).` : `${who} decides (${phase}).`),
+  deciding: (who, are, phase) => `${capital(who)} ${are === 'one' ? 'is' : 'are'} ${DOING[phase]}.`,
   gameOver: 'The game is over.',
   groups: {
     placing: 'Send a character',

@@ -1,4 +1,5 @@
 import { capital } from '@curio/ui/language'
+import type { Phase } from '../../rules/state.ts'
 import type { ThingWords, Words } from '../words.ts'
 import { counts, effectCounts } from './counts.ts'
 import { log } from './log.ts'
@@ -14,6 +15,19 @@ const things: ThingWords = {
   magician: (name, school, ability, effect) => `${name}, ${school}. ${ability}: ${effect}.`,
   show: (name, slots, bonus) => `${name}: ячеек ${slots}, организатору — ${bonus}.`,
   nothing: 'ничего',
+}
+
+/** What is done in a phase: a verb without its ending, and the rest. */
+const DOING: Readonly<Record<Phase, readonly [verb: string, what: string]>> = {
+  setup: ['реша', ', с чем начать'],
+  dice: ['броса', ' кубики'],
+  order: ['определя', ' очерёдность'],
+  advertise: ['дума', ' об афише'],
+  assignment: ['распределя', ' поручения'],
+  action: ['отправля', ' персонажей по городу'],
+  performance: ['реша', ', что показать на сцене'],
+  end: ['заверша', ' раунд'],
+  over: ['заверша', ' игру'],
 }
 
 export const ru: Words = {
@@ -146,7 +160,11 @@ export const ru: Words = {
     return you ? `${capital(what)}${end}` : `${name}: ${what}${end}`
   },
   waitingFor: (who, many) => (many ? `Решают: ${who}.` : `Решает ${who}.`),
-  deciding: (who, many, phase) => (many ? `Решают: ${who} (${phase}).` : `Решает ${who} (${phase}).`),
+  deciding: (who, are, phase) => {
+    const [verb, what] = DOING[phase]
+    const ending = { you: 'ете', one: 'ет', many: 'ют' }[are]
+    return `${capital(who)} ${verb}${ending}${what}.`
+  },
   gameOver: 'Игра окончена.',
   groups: {
     placing: 'Отправить персонажа',
