@@ -61,13 +61,15 @@ export function SlotButton({ scene, board, slot }: PlaceProps & { readonly slot:
   const name = text.names.slot(slot.id)
   const points = ap === null ? '' : `, ${scene.board.ap(ap)}`
   const who = standing && `${nameOf(scene, standing.seat)}, ${text.names.character(standing.disc)}`
+  const said = who ? `${name}: ${who}` : `${name}${points}`
   return (
     <ThingButton
       board={board}
       thing={`slot:${slot.id}`}
       looks={['tb-slot', slot.isStage && 'tb-slot--stage', standing && 'tb-slot--taken']}
-      name={who ? `${name}: ${who}` : `${name}${points}`}
+      tip={said}
     >
+      <span className="unseen">{said}</span>
       {standing ? (
         <DiscMark seat={standing.seat} disc={standing.disc} />
       ) : (
