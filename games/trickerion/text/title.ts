@@ -1,4 +1,5 @@
 import type { GameTitle } from '@curio/ui/contract'
+import { matchVariant } from './variant.ts'
 
 export const trickerionTitle: GameTitle = {
   id: 'trickerion',
@@ -18,4 +19,5 @@ export const trickerionTitle: GameTitle = {
       minutes: 12,
     },
   ],
+  variant: matchVariant,
 }
