@@ -3,12 +3,9 @@ import type { Location } from '../content/vocabulary.ts'
 import { asTrickerionView } from '../text/view.ts'
 import { LAST_ROUND } from './script.ts'
 
-/** The stage shows one place of the city at a time, and a tab opens each. */
-const TABS: readonly Location[] = ['downtown', 'marketRow', 'workshop', 'theater']
-
-/** A part of a place; while another place is open, its tab. */
+/** A part of a place; while the stage shows another one, the tab that opens it. */
 const partAt = (place: Location, part: string): string =>
-  `${part}, .tb:not(:has(${part})) .tb-tabs > :nth-child(${TABS.indexOf(place) + 1})`
+  `${part}, .tb:not(:has(${part})) .tb-tabs > [data-motion="tab:${place}"]`
 
 /** What a desk always shows is in the workshop of a phone. */
 const ownPart = (part: string): string => partAt('workshop', part)
@@ -22,7 +19,7 @@ export const PLACES = {
   purse: '.tb-purse',
   rounds: '.tb-rounds',
   decision: '.tb-decision',
-  catalogue: '.tb-tab--catalogue',
+  catalogue: '.tb-tabs > :last-child',
   team: ownPart('.tb-team'),
   hand: ownPart('.tb-hand'),
   tricks: ownPart('.tb-tricks'),
