@@ -21,7 +21,8 @@ export const PLACES = {
   decision: '.tb-decision',
   catalogue: '.tb-tabs > :last-child',
   team: ownPart('.tb-team'),
-  hand: ownPart('.tb-hand'),
+  /** On a desk the whole city takes assignments. */
+  hand: ownPart(':is(.tb-city, .tb-hand)'),
   tricks: ownPart('.tb-tricks'),
   downtownSlot: partAt('downtown', thing('slot:downtown.0')),
   marketSlot: partAt('marketRow', thing('slot:marketRow.0')),
