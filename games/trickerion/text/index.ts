@@ -1,5 +1,5 @@
 import type { Json, Note, Question } from '@curio/kernel'
-import { type GameText, waitingFor } from '@curio/ui/game-text'
+import { type GameText, readerLast, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
 import type { TrickerionReason } from '../bot/reason.ts'
 import type { TrickerionPack } from '../content/pack.ts'
@@ -17,6 +17,9 @@ import { ru } from './ru/index.ts'
 import { needsWords, showLine, trickLine } from './things.ts'
 import type { TrickerionView } from './view.ts'
 import type { Words } from './words.ts'
+
+export type { ActType } from '../rules/acts.ts'
+export { isQuestionKind, readAct } from '../rules/grammar.ts'
 
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 
@@ -58,7 +61,9 @@ export function trickerionText(
     prompt: (question, view) => promptFor(names, question, view),
     waitingFor: (seats, view) => {
       if (!view || seats.length === 0 || view.phase === 'over') return waitingFor(names, seats)
-      return words.deciding(names.list(seats.map(names.player)), seats.length > 1, words.phases[view.phase])
+      const players = seats.map(names.who)
+      const are = players.some(({ you }) => you) ? 'you' : seats.length > 1 ? 'many' : 'one'
+      return words.deciding(names.list(readerLast(players, words.you)), are, view.phase)
     },
     spoken: (question, answer, view) => answerWords(names, question, answer, view),
     group: (question, option) => groupWords(names, question, option),
