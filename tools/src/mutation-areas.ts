@@ -78,7 +78,8 @@ const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     mutate: ROUTE_CITIES,
     testFiles: routeTests(
       ...['las-vegas', 'tour-dice', 'sydney-points', 'sydney-ferries', 'arkham', 'venice-drawing'],
-      ...['venice-end', 'sydney', 'cards-ratings', 'venice-refusals', 'golden'],
+      ...['venice-end', 'sydney', 'las-vegas-terms', 'sydney-map', 'cards-ratings', 'cards-round'],
+      ...['venice-refusals', 'tour-refusals', 'golden'],
     ),
   },
   'route-cards': {
