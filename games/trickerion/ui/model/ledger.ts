@@ -10,7 +10,7 @@ export interface Ledger {
   readonly wages: number
   /** Coins after the wages, if none came in between. */
   readonly coinsLeft: number
-  /** Fame that unpaid wages would cost (TR-WAGE-6). */
+  /** Fame that unpaid wages would cost (TR-WAGE-7). */
   readonly fameLost: number
   /** The show that would pay the player most on stage; null where nobody has set anything up. */
   readonly best: { readonly card: string; readonly amount: Amount } | null
