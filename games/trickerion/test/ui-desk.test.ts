@@ -37,7 +37,7 @@ test('TR-ASG-1: a character laid on a place, or a card on a character, is an ass
 
 const worth = ({ fame, coins, shards }: Amount): number => fame + shards + coins / 2
 
-test('TR-WAGE-7, TR-PERF-1: the ledger tells what the end of the round costs, and the best show of one’s own', () => {
+test('TR-WAGE-7, TR-PERF-2: the ledger tells what the end of the round costs, and the best show of one’s own', () => {
   let shows = 0
   let shorts = 0
   for (const seed of [21, 22, 23, 24])

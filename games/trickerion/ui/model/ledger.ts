@@ -30,7 +30,7 @@ export function ledgerOf(state: TrickerionState, content: TrickerionContent, sea
   }
 }
 
-/** Only a player with a marker on a card may perform it (TR-PERF-1). */
+/** Only a player with a marker on a card may perform it (TR-PERF-2). */
 function bestShow(state: TrickerionState, content: TrickerionContent, seat: number): Ledger['best'] {
   const own = state.row.flatMap((show) =>
     show?.markers.some((marker) => marker.seat === seat)
