@@ -10,11 +10,8 @@ import type { PartKey } from './model/offers.ts'
 /** What only the board says; everything else is said by the words of the game. */
 export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly you: string
-  readonly on: string
-  readonly off: string
   readonly round: (round: number, of: number) => string
   readonly places: string
-  readonly views: Readonly<Record<'city' | 'own', string>>
   readonly city: string
   readonly decision: string
   readonly meanwhile: string

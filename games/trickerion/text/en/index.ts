@@ -151,25 +151,6 @@ export const en: Words = {
     hand: 'special assignments in hand',
     levelThree: 'level 3 tricks',
   },
-  newGame: {
-    darkAlley: {
-      label: 'Dark Alley',
-      help: '7 rounds in place of 5, a fifth location, special assignments, magicians’ abilities and level 3 tricks (TR-GEN-3).',
-    },
-    prophecies: {
-      label: 'Prophecies',
-      help: 'A rule of its own for every round; only together with the Dark Alley (TR-GEN-4).',
-    },
-    quickGame: {
-      label: 'Quick game',
-      help: 'Starts in round 2, with more Fame, components and shards for everybody (TR-QUICK-1).',
-    },
-    firstGameKits: {
-      label: 'Kits for a first game',
-      help: 'Everybody starts with the kit of their school and chooses no trick, components or specialist (TR-FIRST-8).',
-    },
-  },
-
   things,
   prompts,
   help,

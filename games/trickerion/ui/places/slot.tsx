@@ -96,6 +96,7 @@ export function SlotRow({
             tip={scene.text.words.reasons.slotClosed}
           >
             <span aria-hidden="true">×</span>
+            <span className="unseen">{scene.text.words.reasons.slotClosed}</span>
           </Explained>
         ),
       )}
