@@ -3,13 +3,12 @@ import type { Location } from '../content/vocabulary.ts'
 import { asTrickerionView } from '../text/view.ts'
 import { LAST_ROUND } from './script.ts'
 
-const tab = (place: Location | 'catalogue'): string => `[data-tab="${place}"]`
+/** A part of a place; while the stage shows another one, the tab that opens it. */
+const partAt = (place: Location, part: string): string =>
+  `${part}, .tb:not(:has(${part})) .tb-tabs > [data-motion="tab:${place}"]`
 
-/** The stage shows one place of the city at a time: a part of it, or, while another place is open, its tab. */
-const partAt = (place: Location, part: string): string => `${part}, .tb:not(:has(${part})) ${tab(place)}`
-
-/** A part of the player's own things; on a phone they are in the workshop. */
-const ownPart = (part: string): string => `${part}, .tb-phone:not(:has(${part})) ${tab('workshop')}`
+/** What a desk always shows is in the workshop of a phone. */
+const ownPart = (part: string): string => partAt('workshop', part)
 
 const thing = (id: string): string => `[data-target="${id}"]`
 
@@ -20,9 +19,10 @@ export const PLACES = {
   purse: '.tb-purse',
   rounds: '.tb-rounds',
   decision: '.tb-decision',
-  catalogue: tab('catalogue'),
+  catalogue: '.tb-tabs > :last-child',
   team: ownPart('.tb-team'),
-  hand: ownPart('.tb-hand'),
+  /** On a desk the whole city takes assignments. */
+  hand: ownPart(':is(.tb-city, .tb-hand)'),
   tricks: ownPart('.tb-tricks'),
   downtownSlot: partAt('downtown', thing('slot:downtown.0')),
   marketSlot: partAt('marketRow', thing('slot:marketRow.0')),

@@ -10,7 +10,7 @@ export interface Ledger {
   readonly wages: number
   /** Coins after the wages, if none came in between. */
   readonly coinsLeft: number
-  /** Fame that unpaid wages would cost (TR-WAGE-6). */
+  /** Fame that unpaid wages would cost (TR-WAGE-7). */
   readonly fameLost: number
   /** The show that would pay the player most on stage; null where nobody has set anything up. */
   readonly best: { readonly card: string; readonly amount: Amount } | null
@@ -30,7 +30,7 @@ export function ledgerOf(state: TrickerionState, content: TrickerionContent, sea
   }
 }
 
-/** Only a player with a marker on a card may perform it (TR-PERF-1). */
+/** Only a player with a marker on a card may perform it (TR-PERF-2). */
 function bestShow(state: TrickerionState, content: TrickerionContent, seat: number): Ledger['best'] {
   const own = state.row.flatMap((show) =>
     show?.markers.some((marker) => marker.seat === seat)

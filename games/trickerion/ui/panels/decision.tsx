@@ -34,7 +34,9 @@ export function Decision({ scene, board }: PanelProps): ReactElement {
           </button>
         )}
       </header>
-      {!isPlanBegun(scene) && <p className="tb-hint">{text.help(question.kind)}</p>}
+      {board.trail.length === 0 && !isPlanBegun(scene) && (
+        <p className="tb-hint">{text.help(question.kind)}</p>
+      )}
       <Points scene={scene} board={board} />
       {question.form === 'pick' ? (
         <PickList scene={scene} board={board} />

@@ -102,7 +102,11 @@ export function Team({ scene, board }: PanelProps): ReactElement | null {
                 <>
                   <Glyph name={locationOf(content, card)} />
                   <span>{isLocation(card) ? text.names.location(card) : text.names.special(card)}</span>
-                  {!isUp && shown === own && <Glyph name="card" />}
+                  {!isUp && shown === own && (
+                    <i className="tb-face-down">
+                      <Glyph name="card" />
+                    </i>
+                  )}
                 </>
               ) : hasCard ? (
                 scene.board.secret

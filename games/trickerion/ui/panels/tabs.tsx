@@ -22,7 +22,6 @@ export function PlaceTabs({ scene, board, open, choose }: TabsProps): ReactEleme
       <button
         type="button"
         className="tb-tab tb-tab--wide"
-        data-tab="city"
         aria-pressed={open === 'city'}
         onClick={() => choose('city')}
       >
@@ -36,7 +35,6 @@ export function PlaceTabs({ scene, board, open, choose }: TabsProps): ReactEleme
           key={location}
           type="button"
           className={isLive(scene, board, location) ? 'tb-tab tb-tab--live' : 'tb-tab'}
-          data-tab={location}
           aria-pressed={location === open}
           onClick={() => choose(location)}
           {...moving(`tab:${location}`)}
@@ -51,7 +49,6 @@ export function PlaceTabs({ scene, board, open, choose }: TabsProps): ReactEleme
       <button
         type="button"
         className="tb-tab tb-tab--wide"
-        data-tab="catalogue"
         aria-pressed={open === 'catalogue'}
         onClick={() => choose('catalogue')}
       >
