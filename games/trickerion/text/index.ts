@@ -16,6 +16,10 @@ import { needsWords, showLine, trickLine } from './things.ts'
 import type { TrickerionView } from './view.ts'
 import type { Words } from './words.ts'
 
+export type { Act, ActNamed, ActType } from '../rules/acts.ts'
+export { isQuestionKind, readAct } from '../rules/grammar.ts'
+export { asTrickerionView, type PlayerView, type TrickerionView } from './view.ts'
+
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 
 /** The words that depend on no content. */
