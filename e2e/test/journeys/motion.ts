@@ -61,6 +61,21 @@ const SYDNEY: Stretch = {
   notes: 8,
 }
 
+/** Plans are turned over together, characters go to their slots, somebody is hired, a trick is learnt. */
+const PLANS: Stretch = {
+  name: 'Plans of Trickerion',
+  file: goldenLog('trickerion', 'rounds-4'),
+  from: 50,
+  notes: 12,
+}
+/** Shows are performed one after the other, wages are paid, the row moves on, dice roll. */
+const SHOWS: Stretch = {
+  name: 'Shows of Trickerion',
+  file: goldenLog('trickerion', 'rounds-4'),
+  from: 171,
+  notes: 24,
+}
+
 async function openRecord(person: Visitor, { file }: Stretch, at: number): Promise<void> {
   const { page } = person
   await person.go('/replay')
@@ -119,6 +134,9 @@ const SEQUENCES: readonly (readonly [Stretch, keyof typeof SPEEDS, Manner])[] = 
   [ARKHAM, 'fast', 'watch'],
   [VENICE, 'fast', 'watch'],
   [SYDNEY, 'fast', 'watch'],
+  [PLANS, 'fast', 'watch'],
+  [SHOWS, 'fast', 'watch'],
+  [SHOWS, 'normal', 'key'],
 ]
 
 for (const [stretch, speed, manner] of SEQUENCES)

@@ -60,8 +60,10 @@ export class Hand {
   async #tap(name: string): Promise<void> {
     const found = this.#page.locator(thing(name)).filter({ visible: true }).first()
     await this.#turnTo(found)
+    if (!(await found.isVisible())) return
+    await found.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     // Something may be drawn over the middle of a slot.
-    if (await found.isVisible()) await this.#press(found, { force: true })
+    await this.#press(found, { force: true })
   }
 
   /** What taps leave open is said by buttons, each of which may open the next. */
@@ -80,7 +82,7 @@ export class Hand {
     const pressed = await buttons.evaluateAll((all) =>
       all.findIndex((each) => each.getAttribute('aria-pressed') === 'true'),
     )
-    await buttons.nth((pressed + 1) % Math.max(1, await buttons.count())).tap()
+    if ((await buttons.count()) > 0) await buttons.nth((pressed + 1) % (await buttons.count())).tap()
   }
 
   async #isChosen(words: string): Promise<boolean> {
@@ -88,12 +90,12 @@ export class Hand {
     return (await preview.isVisible()) && plain(await preview.innerText()).includes(words)
   }
 
-  /** A phone shows the city or what the player has. */
+  /** A phone shows one place at a time. */
   async #turnTo(found: Locator): Promise<void> {
     if (!this.#touches) return
-    for (const view of await this.#page.locator('.tb-views button').all()) {
+    for (const place of await this.#page.locator('.stage nav button').all()) {
       if (await found.isVisible()) return
-      await view.tap()
+      if (await place.isVisible()) await place.tap()
     }
   }
 

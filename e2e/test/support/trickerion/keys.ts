@@ -6,7 +6,7 @@ import type { Coming } from '../../../support/trickerion/line.ts'
 import { eventually } from '../eventually.ts'
 import type { Keyboard } from '../keyboard.ts'
 import { plain } from '../lines.ts'
-import type { Player } from '../player.ts'
+import { FINISH, type Player } from '../player.ts'
 
 /** A marker points in one of four directions. */
 const TURNS = 4
@@ -29,22 +29,22 @@ export class Keys {
 
   /** Gives an answer, and waits until it is taken. */
   async give(coming: Coming): Promise<void> {
-    const list = await this.#page.locator('.options').elementHandle()
-    if (isEnd(coming)) await this.#end()
-    else {
-      await this.#choose(coming)
-      await this.#keyboard.tabOnto(this.#player.confirm)
-      await this.#keyboard.press('Enter')
-    }
-    await this.#page.waitForFunction((shown) => shown?.isConnected !== true, list)
+    if (isEnd(coming)) return this.#end()
+    await this.#choose(coming)
+    await this.#keyboard.tabOnto(this.#player.confirm)
+    await this.#keyboard.press('Enter')
+    await this.#player.preview.waitFor({ state: 'detached' })
   }
 
   /** A turn that leaves something unused is ended by a second press. */
   async #end(): Promise<void> {
-    const { finish, toast } = this.#player
     await this.#keyboard.press('e')
-    await eventually(async () => assert.ok((await toast.isVisible()) || !(await finish.isEnabled())))
-    if (await toast.isVisible()) await this.#keyboard.press('e')
+    await this.#page.waitForFunction(
+      (finish) => document.querySelector('.toast') ?? document.querySelector(finish) === null,
+      FINISH,
+    )
+    if (await this.#player.toast.isVisible()) await this.#keyboard.press('e')
+    await this.#page.locator(FINISH).waitFor({ state: 'detached' })
   }
 
   async #choose({ question, view, value, acts }: Coming): Promise<void> {
