@@ -40,7 +40,7 @@ export const FILMS: readonly Film[] = [
   { name: 'cryptids-market', game: 'cryptids', log: 'reserve-2', note: 77, things: /motion-count|^held:/ },
   { name: 'cryptids-poacher', game: 'cryptids', log: 'rank-1-1', note: 31, things: /motion-ghost|^held:/ },
   { name: 'cryptids-poacher-caught', game: 'cryptids', log: 'rank-1-1', note: 145, things: /^hunt-/ },
-  { name: 'trickerion-dice', game: 'trickerion', log: 'rounds-4', note: 110, things: /^die:/ },
+  { name: 'trickerion-dice', game: 'trickerion', log: 'rounds-4', note: 85, things: /^die:/ },
   { name: 'trickerion-plans', game: 'trickerion', log: 'rounds-4', note: 53, things: /^assigned:/ },
   { name: 'trickerion-marker', game: 'trickerion', log: 'rounds-4', note: 73, things: /^marker:/ },
   {
