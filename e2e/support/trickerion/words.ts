@@ -4,7 +4,7 @@ import { type TrickerionText, trickerionText } from '@curio/trickerion/text'
 type Pack = Parameters<typeof trickerionText>[1]
 
 /** The rules have checked it. */
-export const MAGORIA = trickerion.packs.magoria as unknown as Pack
+const MAGORIA = trickerion.packs.magoria as unknown as Pack
 
 /** `reader` is the seat that is called you. */
 export const textFor = (

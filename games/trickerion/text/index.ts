@@ -20,7 +20,7 @@ import type { Words } from './words.ts'
 
 export type { Act, ActNamed, ActType } from '../rules/acts.ts'
 export { isQuestionKind, readAct } from '../rules/grammar.ts'
-export { asTrickerionView, type PlayerView, type TrickerionView } from './view.ts'
+export { asTrickerionView, type TrickerionView } from './view.ts'
 
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 
