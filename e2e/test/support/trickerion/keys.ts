@@ -31,7 +31,9 @@ export class Keys {
   async give(coming: Coming): Promise<void> {
     if (isEnd(coming)) return this.#end()
     await this.#choose(coming)
-    await this.#keyboard.tabOnto(this.#player.confirm)
+    // Enter on what was named last confirms it too.
+    if (!(await this.#keyboard.isAt('.stage [data-target]')))
+      await this.#keyboard.tabOnto(this.#player.confirm)
     await this.#keyboard.press('Enter')
     await this.#player.preview.waitFor({ state: 'detached' })
   }
