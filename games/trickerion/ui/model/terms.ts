@@ -1,7 +1,7 @@
 import { isRecord, type Json, type Packs } from '@curio/kernel'
 import type { Language } from '@curio/ui/language'
+import { NEW_GAME_WORDS } from '../../text/new-game.ts'
 import { variantIn, variantName } from '../../text/variant.ts'
-import { FORM_WORDS } from '../new-game/words.ts'
 
 type Term = readonly [what: string, how: string]
 
@@ -12,7 +12,7 @@ export function termsOf(
   _packs: Packs,
   language: Language,
 ): readonly Term[] {
-  const words = FORM_WORDS[language]
+  const words = NEW_GAME_WORDS[language]
   const { darkAlley, quickGame, firstGameKits } = isRecord(options) ? options : {}
   const kit = words.kit[firstGameKits === true ? 'kit' : 'own'].name
   return [

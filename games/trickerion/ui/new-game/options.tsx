@@ -1,10 +1,10 @@
 import { type OptionsProps, Segmented, type SegmentedProps, useOptions } from '@curio/ui'
 import type { ReactElement } from 'react'
-import { FORM_WORDS } from './words.ts'
+import { NEW_GAME_WORDS } from '../../text/new-game.ts'
 
 /** What else is agreed before a game. The kits of a first game are a way to play of their own without the Dark Alley. */
 export function Options(props: OptionsProps): ReactElement {
-  const words = FORM_WORDS[props.language]
+  const words = NEW_GAME_WORDS[props.language]
   const [options, set] = useOptions(props, () => [])
   const start = options.quickGame === true ? 'quick' : 'usual'
   const kit = options.firstGameKits === true ? 'kit' : 'own'

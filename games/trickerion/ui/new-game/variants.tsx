@@ -1,13 +1,13 @@
 import { type OptionsProps, useOptions } from '@curio/ui'
 import { type ReactElement, useId } from 'react'
+import { NEW_GAME_WORDS } from '../../text/new-game.ts'
 import { MODULES, VARIANTS, variantIn, variantName } from '../../text/variant.ts'
 import { VariantPrint } from './print.tsx'
-import { FORM_WORDS } from './words.ts'
 
 /** The first choice of a new game: a way to play by its print. Prophecies come only with the Dark Alley (TR-GEN-4). */
 export function Variants(props: OptionsProps): ReactElement {
   const { language } = props
-  const words = FORM_WORDS[language]
+  const words = NEW_GAME_WORDS[language]
   const [options, set] = useOptions(props, () => [])
   const chosen = variantIn(options)
   const id = useId()

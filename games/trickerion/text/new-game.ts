@@ -1,5 +1,5 @@
 import type { Language } from '@curio/ui/language'
-import type { Variant } from '../../text/variant.ts'
+import type { Variant } from './variant.ts'
 
 interface Explained {
   readonly name: string
@@ -7,8 +7,8 @@ interface Explained {
   readonly line: string
 }
 
-/** What the form of a new game says. */
-interface FormWords {
+/** What is said when a new game is agreed on, in the browser and in the terminal. */
+interface NewGameWords {
   readonly variant: string
   readonly lines: Readonly<Record<Variant, string>>
   readonly start: string
@@ -17,7 +17,7 @@ interface FormWords {
   readonly kit: Readonly<Record<'own' | 'kit', Explained>>
 }
 
-export const FORM_WORDS: Readonly<Record<Language, FormWords>> = {
+export const NEW_GAME_WORDS: Readonly<Record<Language, NewGameWords>> = {
   ru: {
     variant: 'Вариант игры',
     lines: {
