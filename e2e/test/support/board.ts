@@ -7,8 +7,11 @@ export function boardOf(page: Page): Promise<string> {
     const board = document.querySelector('.stage')?.cloneNode(true)
     if (!(board instanceof Element)) return ''
     for (const each of board.querySelectorAll('*'))
-      for (const { name, value } of [...each.attributes])
-        if (/[_:«]r/.test(value)) each.setAttribute(name, value.replaceAll(/[_:«]r[\w-]*[_:»]/g, 'id'))
+      for (const { name, value } of [...each.attributes].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+        // What came and went comes back behind the other attributes.
+        each.removeAttribute(name)
+        each.setAttribute(name, value.replaceAll(/[_:«]r[\w-]*[_:»]/g, 'id'))
+      }
     return board.innerHTML
   })
 }
