@@ -30,7 +30,7 @@ export interface TutorialStep {
 }
 
 /** Somebody the learner plays against. Whoever leaves the script meets a bot of the same name. */
-export interface Rival {
+interface Rival {
   readonly name: Said
   /** The rival's answers as long as the learner follows the script. */
   readonly script: readonly Json[]

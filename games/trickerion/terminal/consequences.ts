@@ -1,5 +1,6 @@
 import type { Act } from '../rules/acts.ts'
 import { goodsPrice } from '../rules/buy.ts'
+import { slotOf } from '../rules/content.ts'
 import { learnPrice } from '../rules/learn.ts'
 import { showOf } from '../rules/links.ts'
 import { markersDue } from '../rules/prepare.ts'
@@ -10,7 +11,7 @@ import { forecastShow } from '../rules/yields.ts'
 import type { TrickerionText } from '../text/index.ts'
 import { apGained, apOf } from '../ui/model/costs.ts'
 import { previewOf } from '../ui/model/linking.ts'
-import { amountSigns } from './codes.ts'
+import { amountSigns, slotCode } from './codes.ts'
 import { TRICKERION_WORDS } from './words.ts'
 
 /** What an answer would cost and bring, as far as its own words do not tell. */
@@ -24,7 +25,12 @@ export function consequencesOf(
   const said = TRICKERION_WORDS[text.words.language]
   const ap = apOf(state, content, act)
   return [
-    ...(act.type === 'place' ? [said.apGained(apGained(state, content, seat, act))] : []),
+    ...(act.type === 'place'
+      ? [
+          slotCode(said, content, slotOf(content, act.slot)),
+          said.apGained(apGained(state, content, seat, act)),
+        ]
+      : []),
     ...(ap === null ? [] : [said.ap(ap)]),
     ...pricesOf(text, state, seat, act),
     ...linksOf(text, state, seat, act),

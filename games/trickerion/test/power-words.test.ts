@@ -78,3 +78,32 @@ test('no two powers say the same', () => {
   const powers = new Set(all.map(({ power }) => JSON.stringify(power)))
   assert.equal(different.size, powers.size)
 })
+
+test('what is counted has a name, and what is nothing is not counted', () => {
+  for (const { id, ru, en } of allSaid()) {
+    for (const said of [ru, en]) {
+      assert.doesNotMatch(said, /<>/, id)
+      assert.doesNotMatch(said, /(^|[^\d])0 </, id)
+    }
+  }
+})
+
+test('what is lost has a minus in its words, what is won none', () => {
+  const words = new Map(allSaid().map(({ id, ru, en }) => [id, [ru, en]]))
+  const signs = (id: string, sign: string): boolean[] =>
+    (words.get(id) ?? []).map((said) => said.includes(sign))
+  assert.deepEqual(
+    [signs('PR-11', '−1'), signs('red-lotus', '−1')],
+    [
+      [true, true],
+      [true, true],
+    ],
+  )
+  assert.deepEqual(
+    [signs('PR-22', '−'), signs('PR-16', '<fame>')],
+    [
+      [false, false],
+      [false, false],
+    ],
+  )
+})

@@ -18,7 +18,6 @@ import { needsWords, showLine, trickLine } from './things.ts'
 import type { TrickerionView } from './view.ts'
 import type { Words } from './words.ts'
 
-export type { ActType } from '../rules/acts.ts'
 export { isQuestionKind, readAct } from '../rules/grammar.ts'
 
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }

@@ -79,8 +79,8 @@ const PLANNING: readonly TutorialStep[] = [
     act: 'answer',
     point: { panel: PLACES.team, board: ['disc:magician', 'card:downtown'] },
     text: {
-      ru: 'Иллюзионист пойдёт в центр за новым номером. Нажмите его, потом карту «Центр», и подтвердите.',
-      en: 'The magician will go Downtown for a new trick. Tap him, then the card “Downtown”, and confirm.',
+      ru: 'Иллюзионист пойдёт в центр за новым номером. Нажмите его, потом «Центр», и подтвердите.',
+      en: 'The magician will go Downtown for a new trick. Tap him, then “Downtown”, and confirm.',
     },
   },
   {

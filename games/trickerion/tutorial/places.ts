@@ -3,24 +3,12 @@ import type { Location } from '../content/vocabulary.ts'
 import { asTrickerionView } from '../text/view.ts'
 import { LAST_ROUND } from './script.ts'
 
-/** A phone shows the city or the workshop; this is the way to the other one while a part of it is out of sight. */
-const VIEWS = ['city', 'own'] as const
-const wayTo = (view: (typeof VIEWS)[number], part: string): string =>
-  `.tb-phone:not(:has(${part})) .tb-views > :nth-child(${VIEWS.indexOf(view) + 1})`
-
-/** A part of the player's own things, or on a phone the way to it. */
-const ownPart = (part: string): string => `${part}, ${wayTo('own', part)}`
-
-/** The stage shows one place of the city at a time, and a tab opens each. */
-const TABS: readonly Location[] = ['downtown', 'marketRow', 'workshop', 'theater']
-
-/** A part of a place; while another place is open, its tab; on a phone that shows the workshop, the way to the city. */
+/** A part of a place; while the stage shows another one, the tab that opens it. */
 const partAt = (place: Location, part: string): string =>
-  [
-    part,
-    `.tb:not(:has(${part})) .tb-tabs > :nth-child(${TABS.indexOf(place) + 1})`,
-    wayTo('city', '.tb-tabs'),
-  ].join(', ')
+  `${part}, .tb:not(:has(${part})) .tb-tabs > [data-motion="tab:${place}"]`
+
+/** What a desk always shows is in the workshop of a phone. */
+const ownPart = (part: string): string => partAt('workshop', part)
 
 const thing = (id: string): string => `[data-target="${id}"]`
 
@@ -31,9 +19,10 @@ export const PLACES = {
   purse: '.tb-purse',
   rounds: '.tb-rounds',
   decision: '.tb-decision',
-  catalogue: `.tb-tab--catalogue, ${wayTo('city', '.tb-tabs')}`,
+  catalogue: '.tb-tabs > :last-child',
   team: ownPart('.tb-team'),
-  hand: ownPart('.tb-hand'),
+  /** On a desk the whole city takes assignments. */
+  hand: ownPart(':is(.tb-city, .tb-hand)'),
   tricks: ownPart('.tb-tricks'),
   downtownSlot: partAt('downtown', thing('slot:downtown.0')),
   marketSlot: partAt('marketRow', thing('slot:marketRow.0')),

@@ -16,11 +16,12 @@ interface DiscProps {
   readonly isPlanned?: boolean
 }
 
-/** A character's disc in its player's colour, with the player's shape beside the figure. */
+/** A character's disc in its player's colour, with the player's shape beside the figure; its name stands elsewhere. */
 export function DiscMark({ seat, disc, isHome = false, isPlanned = false }: DiscProps): ReactElement {
   return (
     <span
       className={`tb-disc tb-disc--${seat % 5}`}
+      aria-hidden="true"
       {...(isPlanned ? {} : moving(`${isHome ? 'home' : 'disc'}:${seat}:${disc}`))}
     >
       <Glyph name={kindOf(disc)} />

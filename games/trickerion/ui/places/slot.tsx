@@ -59,20 +59,29 @@ export function SlotButton({ scene, board, slot }: PlaceProps & { readonly slot:
       ? null
       : pointsOf(state, content, own, characterOf(playerOf(state, own), disc), slot, extras)
   const name = text.names.slot(slot.id)
+  const points = ap === null ? '' : `, ${scene.board.ap(ap)}`
   const who = standing && `${nameOf(scene, standing.seat)}, ${text.names.character(standing.disc)}`
+  const said = who ? `${name}: ${who}` : `${name}${points}`
   return (
     <ThingButton
       board={board}
       thing={`slot:${slot.id}`}
       looks={['tb-slot', slot.isStage && 'tb-slot--stage', standing && 'tb-slot--taken']}
-      name={who ? `${name}: ${who}` : name}
+      tip={said}
     >
+      <span className="unseen">{said}</span>
       {standing ? (
         <DiscMark seat={standing.seat} disc={standing.disc} />
       ) : (
-        <span className="tb-modifier">{slot.isStage ? '★' : signed(slot.modifier)}</span>
+        <span className="tb-modifier" aria-hidden="true">
+          {slot.isStage ? '★' : signed(slot.modifier)}
+        </span>
       )}
-      {ap !== null && <span className="tb-slot-ap">{scene.board.ap(ap)}</span>}
+      {ap !== null && (
+        <span className="tb-slot-ap" aria-hidden="true">
+          {scene.board.ap(ap)}
+        </span>
+      )}
     </ThingButton>
   )
 }
