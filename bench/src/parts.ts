@@ -9,6 +9,7 @@ const LOADED = {
   length: async () => (await import('./rows/length.ts')).lengthRows,
   route: async () => (await import('./rows/route.ts')).routeRows,
   cryptids: async () => (await import('./rows/cryptids.ts')).cryptidsRows,
+  trickerion: async () => (await import('./rows/trickerion.ts')).trickerionRows,
   checkpoints: async () => (await import('./rows/checkpoints.ts')).checkpointRows,
   rerun: async () => (await import('./rows/rerun.ts')).rerunRows,
   memory: async () => (await import('./rows/memory.ts')).memoryRows,

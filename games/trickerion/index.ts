@@ -3,6 +3,7 @@ import { trickerionAdvice } from './bot.ts'
 import { checkPack, MAGORIA, PACK_WORDS, packRemarks } from './content/index.ts'
 import type { TrickerionPack } from './content/pack.ts'
 import { determinizeTrickerion } from './determinize.ts'
+import { measureTrickerion } from './measures.ts'
 import { contentOf, type TrickerionContent } from './rules/content.ts'
 import { checkOptions, type TrickerionOptions } from './rules/options.ts'
 import { playTrickerion } from './rules/play.ts'
@@ -29,5 +30,6 @@ export const trickerion: Game<TrickerionState, TrickerionContent> = {
   view: viewTrickerion,
   determinize: determinizeTrickerion,
   outcome: outcomeOf,
+  measures: measureTrickerion,
   advice: trickerionAdvice,
 }

@@ -24,21 +24,45 @@ export interface Checkpoint {
   readonly branch: number
 }
 
-/** A copy of plain data, members in the same order. */
-export function copyState<T>(value: T): T {
-  return copied(value) as T
+/**
+ * A copy of plain data, members in the same order. Whatever is the same in an earlier copy that nobody changes is taken
+ * from there: from one checkpoint to the next most of a table stays as it is.
+ */
+export function copyState<T>(value: T, earlier?: unknown): T {
+  return copied(value, earlier) as T
 }
 
-function copied(value: unknown): unknown {
+function copied(value: unknown, earlier: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) {
-    const list = new Array<unknown>(value.length)
-    for (let index = 0; index < value.length; index++) list[index] = copied(value[index])
-    return list
+  if (Array.isArray(value)) return copiedList(value, Array.isArray(earlier) ? earlier : undefined)
+  const isRecord = typeof earlier === 'object' && earlier !== null && !Array.isArray(earlier)
+  return copiedRecord(value as Plain, isRecord ? (earlier as Plain) : undefined)
+}
+
+type Plain = Readonly<Record<string, unknown>>
+
+function copiedList(value: readonly unknown[], earlier: readonly unknown[] | undefined): unknown {
+  const list = new Array<unknown>(value.length)
+  let isSame = value.length === earlier?.length
+  for (let index = 0; index < value.length; index++) {
+    list[index] = copied(value[index], earlier?.[index])
+    isSame &&= list[index] === earlier?.[index]
   }
-  const record: Record<string, unknown> = {}
-  for (const key in value) record[key] = copied((value as Record<string, unknown>)[key])
-  return record
+  return isSame ? earlier : list
+}
+
+function copiedRecord(value: Plain, earlier: Plain | undefined): unknown {
+  // Spread, because the engine packs the members of such a copy more closely than those added one by one.
+  const record: Record<string, unknown> = { ...value }
+  const keys = earlier && Object.keys(earlier)
+  let isSame = keys !== undefined
+  let count = 0
+  for (const key in value) {
+    record[key] = copied(value[key], earlier?.[key])
+    isSame &&= keys?.[count] === key && record[key] === earlier?.[key]
+    count += 1
+  }
+  return isSame && count === keys?.length ? earlier : record
 }
 
 /**

@@ -446,13 +446,14 @@ export class Match<S = unknown, C = unknown> {
     return this.#replayed(this.length, { notes: true, from, earlier, onCheckpoint }, chance)
   }
 
-  #keep(entry: number, take: () => Checkpoint): void {
-    const last = this.#recent.at(-1)?.entry ?? Number.NEGATIVE_INFINITY
+  #keep(entry: number, take: (earlier?: Checkpoint) => Checkpoint): void {
+    const before = this.#recent.at(-1)
+    const last = before?.entry ?? Number.NEGATIVE_INFINITY
     // Some rules set a checkpoint before every answer: too many copies to be worth their time.
     const isClose = entry > last && entry < last + CHECKPOINT_DISTANCE
     if (isClose || entry < this.length - CHECKPOINT_WINDOW) return
     if (last === entry) this.#recent.pop()
-    this.#recent.push(take())
+    this.#recent.push(take(before))
     if (this.#recent.length > RECENT_CHECKPOINTS) this.#recent.shift()
   }
 
@@ -470,7 +471,7 @@ export class Match<S = unknown, C = unknown> {
     const past: Checkpoint[] = []
     this.#replayed(this.length, {
       onCheckpoint: (entry, take) => {
-        if (entry >= (past.at(-1)?.entry ?? 0) + distance) past.push(take())
+        if (entry >= (past.at(-1)?.entry ?? 0) + distance) past.push(take(past.at(-1)))
       },
     })
     this.#past = past

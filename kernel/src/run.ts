@@ -23,8 +23,8 @@ export interface RunOptions {
   readonly from?: Checkpoint | undefined
   /** Another run of the same match, which supplies the notes and marks from before `from`. */
   readonly earlier?: EarlierRun | undefined
-  /** Called at every checkpoint; `take` makes the copy, which costs something. */
-  readonly onCheckpoint?: (entry: number, take: () => Checkpoint) => void
+  /** Called at every checkpoint; `take` makes the copy, which costs something and may share with an earlier one. */
+  readonly onCheckpoint?: (entry: number, take: (earlier?: Checkpoint) => Checkpoint) => void
 }
 
 type EarlierRun = Pick<Run, 'marks' | 'notes'>
@@ -181,13 +181,13 @@ export class Run<S = unknown, C = unknown> {
     if (this.#openGroups > 0) throw new Error('a checkpoint stands where flows run side by side')
     // The state does not say what the flow of an offer still has to do.
     if (this.#offers.isAnyUnderWay()) return
-    this.#options.onCheckpoint?.(this.#entry, () => ({
+    this.#options.onCheckpoint?.(this.#entry, (earlier) => ({
       entry: this.#entry,
       outcomes: this.#outcomes,
       told: this.#told,
       mark: this.#mark,
       step,
-      state: copyState(this.state),
+      state: copyState(this.state, earlier?.state),
       asked: [...this.#asked],
       offered: this.#offers.ordinals(),
       branch: this.branches?.next ?? 1,

@@ -1,5 +1,6 @@
 import { fastChance, type Match } from '@curio/kernel'
 import type { Effort } from '../effort.ts'
+import { usedBytes } from '../heap.ts'
 import { figureOf } from '../measure.ts'
 import { answerOnce, newRouteMatch } from '../route-play.ts'
 import { atMost, type Row, row } from '../row.ts'
@@ -31,13 +32,4 @@ function halfPlayed(seed: number): Match {
   const chance = fastChance(seed)
   while (match.state.round < MIDDLE_ROUND) answerOnce(match, chance)
   return match
-}
-
-/** Everything that the garbage collector leaves: objects, and buffers outside its heap. */
-function usedBytes(): number {
-  if (!globalThis.gc) throw new Error('memory is measured with node --expose-gc')
-  globalThis.gc()
-  globalThis.gc()
-  const { heapUsed, external } = process.memoryUsage()
-  return heapUsed + external
 }

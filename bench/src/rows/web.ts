@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import type { Effort } from '../effort.ts'
 import { figureOf, percentile } from '../measure.ts'
-import { type Row, row } from '../row.ts'
+import { atMost, type Row, row } from '../row.ts'
 import { Child } from '../server/child.ts'
+import { boardsIn } from '../site-code.ts'
 
 const { CHROMIUM = '/usr/bin/chromium' } = process.env
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const ASSETS = join(ROOT, 'web/dist/assets')
 const SERVER = new URL('../../../server/src/main.ts', import.meta.url)
 
 /** A stretch of a recorded game in which much moves: from a note, so many notes on. */
@@ -31,18 +34,42 @@ const DEVICES = {
 } as const
 type Device = (typeof DEVICES)[keyof typeof DEVICES]
 
-/** How smoothly a table moves: the times between the frames that Chromium draws while a replay plays at normal speed. */
-export async function webRows({ repetitions }: Effort): Promise<Row[]> {
-  if (!existsSync(CHROMIUM)) {
-    console.error(
-      `There is no Chromium at ${CHROMIUM}: the part "web" measures nothing. Name the program in CHROMIUM.`,
-    )
-    return []
-  }
+/** What a board weighs, and how smoothly it moves. */
+export async function webRows(effort: Effort): Promise<Row[]> {
   execFileSync(process.execPath, ['web/ensure-site.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  return [...codeRows(), ...(await frameRows(effort))]
+}
+
+/** Kilobytes of a board's code that were promised. */
+const MOST_CODE: Readonly<Record<string, number>> = { trickerion: 120 }
+
+function codeRows(): Row[] {
+  const names = readdirSync(ASSETS).filter((name) => name.endsWith('.js'))
+  const scripts = new Map(names.map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]))
+  return [...boardsIn(scripts)].map(([game, own]) => {
+    const bytes = own.reduce((sum, name) => sum + gzipSync(scripts.get(name) ?? '').length, 0)
+    const most = MOST_CODE[game]
+    return row({
+      name: `web.${game}.code`,
+      what: `the scripts of a board of ${game} that no page has without a game, by gzip`,
+      unit: 'KB',
+      ours: figureOf([bytes / 1_024]),
+      ...(most === undefined ? {} : { target: atMost(most) }),
+    })
+  })
+}
+
+/** How smoothly a table moves: the times between the frames that Chromium draws while a replay plays at normal speed. */
+async function frameRows({ repetitions }: Effort): Promise<Row[]> {
+  if (!existsSync(CHROMIUM)) {
+    console.error(
+      `There is no Chromium at ${CHROMIUM}: motion is not measured. Name the program in CHROMIUM.`,
+    )
+    return []
+  }
   const folder = mkdtempSync(join(tmpdir(), 'curio-bench-'))
   const environment = { HOST: '127.0.0.1', PORT: '0', CURIO_DB: join(folder, 'curio.db'), CURIO_LOG: 'error' }
   const { child, line: address } = await Child.start(SERVER, [], environment, /open at (\S+)/)

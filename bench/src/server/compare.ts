@@ -1,12 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { ServerEffort } from '../effort.ts'
 import { syncTimes } from './disk.ts'
+import { withFolder } from './folder.ts'
 import { CONTENDERS, type Contender, type ServedDrive, Stand } from './stand.ts'
-
-/** In the project instead of the system's temporary folder, which may be in memory: a sync must reach a disk. */
-const FOLDER = fileURLToPath(new URL('../../.cache/', import.meta.url))
 
 /** The share of the time for a warm-up, so that everything is compiled and matches have drifted apart. */
 const WARM_UP = 0.3
@@ -29,17 +24,16 @@ export interface Paced {
 }
 
 /** Drives all servers in turn with this many matches each, so that a slow moment of the machine affects them all. */
-export async function compareServers(matches: number, effort: ServerEffort): Promise<Comparison> {
-  mkdirSync(FOLDER, { recursive: true })
-  const folder = mkdtempSync(join(FOLDER, 'server-'))
-  const stands: Partial<Record<Contender, Stand>> = {}
-  try {
-    for (const contender of CONTENDERS) stands[contender] = await Stand.start(contender, matches, folder)
-    return await compare(stands as OfEach<Stand>, matches, folder, effort)
-  } finally {
-    for (const stand of Object.values(stands)) await stand.stop()
-    rmSync(folder, { recursive: true })
-  }
+export function compareServers(matches: number, effort: ServerEffort): Promise<Comparison> {
+  return withFolder(async (folder) => {
+    const stands: Partial<Record<Contender, Stand>> = {}
+    try {
+      for (const contender of CONTENDERS) stands[contender] = await Stand.start(contender, matches, folder)
+      return await compare(stands as OfEach<Stand>, matches, folder, effort)
+    } finally {
+      for (const stand of Object.values(stands)) await stand.stop()
+    }
+  })
 }
 
 async function compare(

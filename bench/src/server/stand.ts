@@ -11,10 +11,14 @@ import type { Usage } from './processes/usage.ts'
 export const CONTENDERS = ['curio', 'route', 'peer', 'echo'] as const
 export type Contender = (typeof CONTENDERS)[number]
 
+/** Everything that can be served and driven; Trickerion is measured alone. */
+export type Served = Contender | 'trickerion'
+
 const OURS = new URL('./processes/curio-server.ts', import.meta.url)
-const SERVERS: Readonly<Record<Contender, URL>> = {
+const SERVERS: Readonly<Record<Served, URL>> = {
   curio: OURS,
   route: OURS,
+  trickerion: OURS,
   peer: new URL('./processes/peer-server.ts', import.meta.url),
   echo: new URL('./processes/echo-server.ts', import.meta.url),
 }
@@ -41,7 +45,7 @@ export class Stand {
   }
 
   /** The server stores its data in the folder. */
-  static async start(contender: Contender, matches: number, folder: string): Promise<Stand> {
+  static async start(contender: Served, matches: number, folder: string): Promise<Stand> {
     const environment = {
       ...LIFTED,
       PORT: '0',

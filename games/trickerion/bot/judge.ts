@@ -32,7 +32,7 @@ export function worthOf(state: TrickerionState, seat: number, content: Trickerio
 }
 
 /** Coins after wages, shards, and components that nothing needs yet. */
-function meansWorth(player: Player, content: TrickerionContent, left: number): number {
+export function meansWorth(player: Player, content: TrickerionContent, left: number): number {
   const due = wagesDue(player, content) + wagesPlanned(player, content)
   const short = Math.max(0, due - player.coins)
   const coins = Math.max(0, player.coins - due)

@@ -1,4 +1,4 @@
-import type { Location } from '../content/vocabulary.ts'
+import { LOCATIONS, type Location } from '../content/vocabulary.ts'
 import type { TrickerionContent } from '../rules/content.ts'
 import { type TrickCard, trickOf } from '../rules/content.ts'
 import { isReady } from '../rules/placing.ts'
@@ -7,8 +7,8 @@ import type { Character, Player, TrickerionState } from '../rules/state.ts'
 import { kindOf, playerOf } from '../rules/table.ts'
 import { freeTrickSlots } from '../rules/tricks.ts'
 import { coinWorth } from './means.ts'
-import { bestShow, stagedBy } from './stage.ts'
-import { learningWorth, pricesOf, wanted, yieldWorth } from './tricks.ts'
+import { amountWorth, bestShow, isOnStage, stagedBy } from './stage.ts'
+import { learningFor, pricesOf, wanted, yieldWorth } from './tricks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What those who are sent to a location may be expected to do there, beyond what the position is worth already. */
@@ -18,20 +18,7 @@ export function planWorth(
   content: TrickerionContent,
   left: number,
 ): number {
-  const player = playerOf(state, seat)
-  const sent = new Map<Location, Character[]>()
-  for (const character of player.characters) {
-    if (!isReady(character) || character.card === null) continue
-    const location = locationOf(content, character.card)
-    const others = sent.get(location)
-    if (others) others.push(character)
-    else sent.set(location, [character])
-  }
-  let worth = 0
-  for (const [location, characters] of sent) {
-    worth += expected(state, seat, content, left, location, characters)
-  }
-  return worth
+  return new Expectations(state, seat, content, left).whole()
 }
 
 /** Beyond one character in a shared location the next one may find no slot. */
@@ -44,54 +31,164 @@ function pointsOf(content: TrickerionContent, characters: readonly Character[], 
   return isShared ? points.map((ap, index) => (index === 0 ? ap + 1 : ap * SECOND)) : points
 }
 
-function expected(
-  state: TrickerionState,
-  seat: number,
-  content: TrickerionContent,
-  left: number,
-  location: Location,
-  characters: readonly Character[],
-): number {
-  const player = playerOf(state, seat)
-  switch (location) {
-    case 'downtown':
-      return inDowntown(state, player, content, left, pointsOf(content, characters, true))
-    case 'marketRow':
-      return atMarket(state, seat, content, left, sum(pointsOf(content, characters, true)))
-    case 'workshop':
-      return inWorkshop(player, content, left, sum(pointsOf(content, characters, false)))
-    case 'theater':
-      return inTheater(state, seat, content, left, characters)
-    case 'darkAlley': {
-      const [first = 0, ...others] = pointsOf(content, characters, true)
-      const further = Math.floor(Math.max(0, first - 1) / 2) + sum(others.map((ap) => 0.6 + ap / 3))
-      return left < 1 ? 0 : WEIGHTS.firstDraw + further * WEIGHTS.furtherDraw
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+
+/**
+ * What a player may expect of each location. What does not depend on who is sent there is worked out once, because
+ * a plan is judged for every card under every character.
+ */
+export class Expectations {
+  readonly #state: TrickerionState
+  readonly #seat: number
+  readonly #content: TrickerionContent
+  readonly #player: Player
+  readonly #left: number
+  #deeds: readonly number[] | null = null
+  #purchases: readonly Purchase[] | null = null
+  #preparations: readonly Preparation[] | null = null
+  #show: number | null = null
+
+  constructor(state: TrickerionState, seat: number, content: TrickerionContent, left: number) {
+    this.#state = state
+    this.#seat = seat
+    this.#content = content
+    this.#player = playerOf(state, seat)
+    this.#left = left
+  }
+
+  /** Of all locations together. */
+  whole(): number {
+    return sum(LOCATIONS.map((location) => this.#at(location)))
+  }
+
+  #at(location: Location): number {
+    const sent = this.#sentTo(location)
+    if (sent.length === 0) return 0
+    switch (location) {
+      case 'downtown':
+        return this.#inDowntown(pointsOf(this.#content, sent, true))
+      case 'marketRow':
+        return this.#atMarket(sum(pointsOf(this.#content, sent, true)))
+      case 'workshop':
+        return this.#inWorkshop(sum(pointsOf(this.#content, sent, false)))
+      case 'theater':
+        return this.#inTheater(sent)
+      case 'darkAlley':
+        return this.#inDarkAlley(pointsOf(this.#content, sent, true))
     }
+  }
+
+  #sentTo(location: Location): readonly Character[] {
+    return this.#player.characters.filter(
+      (each) => isReady(each) && each.card !== null && locationOf(this.#content, each.card) === location,
+    )
+  }
+
+  /** TR-DT: three points for a trick, a character or coins. */
+  #inDowntown(points: readonly number[]): number {
+    this.#deeds ??= deedsDowntown(this.#state, this.#player, this.#content, this.#left)
+    let worth = 0
+    for (const [index, ap] of points.entries()) {
+      // Two points and a poor slot are not enough for any of them.
+      const chance = ap >= 4 ? 1 : ap >= 3 ? 0.85 : ap >= 2 ? 0.4 : 0.1
+      worth += chance * (this.#deeds[index] ?? 0)
+    }
+    return worth
+  }
+
+  /** TR-MKT: a point for each kind that is wanted and can be paid for. */
+  #atMarket(points: number): number {
+    this.#purchases ??= purchasesOf(this.#state, this.#seat, this.#content, this.#left)
+    let budget = this.#player.coins
+    let worth = 0
+    let ap = points
+    for (const { gain, price } of this.#purchases) {
+      if (ap < 1 || budget < 2) break
+      worth += gain
+      ap -= price
+      budget -= 3
+    }
+    return worth
+  }
+
+  /** TR-WS-PREP: whatever can be prepared. */
+  #inWorkshop(points: number): number {
+    return sum(this.#prepared(points).map(({ gain }) => gain))
+  }
+
+  /** What so many action points are enough for. */
+  #prepared(points: number): readonly Preparation[] {
+    if (this.#left < 0.8 || points === 0) return []
+    this.#preparations ??= preparationsOf(this.#player, this.#content, this.#left)
+    let ap = points
+    return this.#preparations.filter((each) => {
+      if (each.ap > ap) return false
+      ap -= each.ap
+      return true
+    })
+  }
+
+  #inDarkAlley([first = 0, ...others]: readonly number[]): number {
+    const further = Math.floor(Math.max(0, first - 1) / 2) + sum(others.map((ap) => 0.6 + ap / 3))
+    return this.#left < 1 ? 0 : WEIGHTS.firstDraw + further * WEIGHTS.furtherDraw
+  }
+
+  /** TR-TH: set up what is prepared, and perform what is set up. */
+  #inTheater(characters: readonly Character[]): number {
+    const { value } = this.#content.pack.constants.baseAp
+    const hands = characters.filter(({ disc }) => disc !== 'magician')
+    const markers = this.#markers()
+    const setUps = Math.min(markers.length, sum(hands.map(({ disc }) => value[kindOf(disc)])))
+    const settingUp = (count: number): number =>
+      sum(markers.slice(0, count).map((worth) => worth * (WEIGHTS.staged - WEIGHTS.prepared) + WEIGHTS.link))
+    const isPerforming = isOnStage(this.#state, this.#seat)
+    if (!isPerforming && hands.length === characters.length) return settingUp(setUps)
+    // With nothing to perform the Magician sets up instead.
+    if (!isPerforming && stagedBy(this.#state, this.#seat) + setUps === 0)
+      return settingUp(Math.min(markers.length, value.magician))
+    const added = sum(markers.slice(0, setUps))
+    const performed = WEIGHTS.performing - WEIGHTS.staged
+    if (isPerforming) return settingUp(setUps) + added * performed + this.#bonusOf(hands)
+    this.#show ??= bestShow(this.#state, this.#seat, this.#content, this.#left)
+    return settingUp(setUps) + (this.#show + added) * performed + this.#bonusOf(hands) + WEIGHTS.onStage
+  }
+
+  /** What each marker on the player's tricks is worth once it is performed, those that are about to be prepared included. */
+  #markers(): readonly number[] {
+    const worths = this.#player.tricks.flatMap((own) =>
+      new Array<number>(own.markers).fill(yieldWorth(trickOf(this.#content, own.trick), this.#left, own)),
+    )
+    for (const { markers, worth } of this.#prepared(
+      sum(pointsOf(this.#content, this.#sentTo('workshop'), false)),
+    ))
+      worths.push(...new Array<number>(markers).fill(worth))
+    return worths.sort((one, other) => other - one)
+  }
+
+  /** TR-PERF-BON: what specialists backstage bring their performer. */
+  #bonusOf(hands: readonly Character[]): number {
+    const { backstage } = this.#content.pack.constants.performer
+    let worth = 0
+    for (const { disc } of hands) {
+      const kind = kindOf(disc)
+      if (kind !== 'apprentice' && kind !== 'magician') worth += amountWorth(backstage[kind], this.#left)
+    }
+    return worth * WEIGHTS.performing
   }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
-
-/** TR-DT: three points for a trick, a character or coins. */
-function inDowntown(
+/** What may be done Downtown and what it brings, the best first. */
+function deedsDowntown(
   state: TrickerionState,
   player: Player,
   content: TrickerionContent,
   left: number,
-  points: readonly number[],
-): number {
+): readonly number[] {
   const bank = 3.6 * coinWorth(left)
   const canLearn = freeTrickSlots(player, content, 'board') > 0
   const learning = canLearn ? 0.7 * bestLearning(state, player, content, left) : 0
   const hiring = left > 1.5 ? WEIGHTS.hiring + (left - 1) * 0.3 : 0
-  const deeds = [bank, learning, hiring].sort((one, other) => other - one)
-  let worth = 0
-  for (const ap of points) {
-    // Two points and a poor slot are not enough for any of them.
-    const chance = ap >= 4 ? 1 : ap >= 3 ? 0.85 : ap >= 2 ? 0.4 : 0.1
-    worth += chance * (deeds.shift() ?? 0)
-  }
-  return worth
+  return [bank, learning, hiring].sort((one, other) => other - one)
 }
 
 /** What the best trick that can be learned would add. */
@@ -102,98 +199,63 @@ function bestLearning(
   left: number,
 ): number {
   const { byLevel } = content.pack.constants.thresholds
+  const added = learningFor(player, content, left)
   let best = 0
   for (const deck of Object.values(decks)) {
     for (const trick of deck) {
       const { level } = trickOf(content, trick).entry
       const price = Math.max(0, (byLevel[level - 1] ?? 0) - player.fame)
       if (price > player.coins) continue
-      best = Math.max(best, learningWorth(player, content, trick, left) - price * coinWorth(left))
+      best = Math.max(best, added(trick) - price * coinWorth(left))
     }
   }
   return best
 }
 
-/** TR-MKT: a point for each kind that is wanted and can be paid for. */
-function atMarket(
+interface Purchase {
+  readonly gain: number
+  /** In action points. */
+  readonly price: number
+}
+
+/** The kinds that are wanted, the best first; what is not on sale has to be ordered. */
+function purchasesOf(
   state: TrickerionState,
   seat: number,
   content: TrickerionContent,
   left: number,
-  points: number,
-): number {
-  const kinds = [...wanted(state, seat, content, left)].sort(([, one], [, other]) => other - one)
-  const { coins } = playerOf(state, seat)
-  let budget = coins
-  let worth = 0
-  let ap = points
-  for (const [kind, gain] of kinds) {
-    const isOnSale = state.market.stall.includes(kind) || state.market.quickOrder === kind
-    const price = isOnSale ? 1 : 2.2
-    if (ap < 1 || budget < 2) break
-    worth += gain * 0.6 * (isOnSale ? 1 : 0.45)
-    ap -= price
-    budget -= 3
-  }
-  return worth
+): readonly Purchase[] {
+  const { stall, quickOrder } = state.market
+  return [...wanted(state, seat, content, left)]
+    .sort(([, one], [, other]) => other - one)
+    .map(([kind, gain]) =>
+      stall.includes(kind) || quickOrder === kind
+        ? { gain: gain * 0.6, price: 1 }
+        : { gain: gain * 0.27, price: 2.2 },
+    )
 }
 
-/** TR-WS-PREP: whatever can be prepared. */
-function inWorkshop(player: Player, content: TrickerionContent, left: number, points: number): number {
-  if (left < 0.8) return 0
-  let ap = points
-  let worth = 0
-  const gains = player.tricks
+interface Preparation {
+  readonly markers: number
+  /** Of one of them, once it is performed. */
+  readonly worth: number
+  readonly gain: number
+  readonly ap: number
+}
+
+/** The tricks that could be prepared, those that bring most for a point first. */
+function preparationsOf(player: Player, content: TrickerionContent, left: number): readonly Preparation[] {
+  return player.tricks
     .filter((own) => own.markers === 0)
     .map((own) => ({ own, card: trickOf(content, own.trick) }))
     .filter(({ card }) => pricesOf(player, content, card).missing === 0)
-    .map(({ own, card }) => ({
-      ap: card.entry.ap,
-      gain: preparingWorth(card, yieldWorth(card, left, own)),
-    }))
+    .map(({ own, card }) => {
+      const worth = yieldWorth(card, left, own)
+      return { markers: card.entry.markers, worth, ap: card.entry.ap, gain: preparingWorth(card, worth) }
+    })
     .sort((one, other) => other.gain / other.ap - one.gain / one.ap)
-  for (const each of gains) {
-    if (each.ap > ap) continue
-    ap -= each.ap
-    worth += each.gain
-  }
-  return worth
 }
 
 /** Markers on the card, and a show that comes sooner. */
 export const preparingWorth = ({ entry }: TrickCard, worth: number): number =>
   worth * (entry.markers * WEIGHTS.prepared + WEIGHTS.engine * (WEIGHTS.delayReady - WEIGHTS.delayPrepared))
-
-/** TR-TH: set up what is prepared, and perform what is set up. */
-function inTheater(
-  state: TrickerionState,
-  seat: number,
-  content: TrickerionContent,
-  left: number,
-  characters: readonly Character[],
-): number {
-  const player = playerOf(state, seat)
-  const { value } = content.pack.constants.baseAp
-  const hands = characters.filter(({ disc }) => disc !== 'magician')
-  const markers = player.tricks
-    .flatMap((own) =>
-      Array.from({ length: own.markers }, () => yieldWorth(trickOf(content, own.trick), left, own)),
-    )
-    .sort((one, other) => other - one)
-  const setUps = Math.min(markers.length, sum(hands.map(({ disc }) => value[kindOf(disc)])))
-  const settingUp = sum(
-    markers.slice(0, setUps).map((worth) => worth * (WEIGHTS.staged - WEIGHTS.prepared) + WEIGHTS.link),
-  )
-  if (!characters.some(({ disc }) => disc === 'magician')) return settingUp
-  const staged = stagedBy(state, seat)
-  if (staged + setUps === 0) {
-    // The Magician sets up instead of performing.
-    const own = Math.min(markers.length, value.magician)
-    return sum(
-      markers.slice(0, own).map((worth) => worth * (WEIGHTS.staged - WEIGHTS.prepared) + WEIGHTS.link),
-    )
-  }
-  const added = sum(markers.slice(0, setUps))
-  const show = bestShow(state, seat, content, left) + added
-  return settingUp + show * (WEIGHTS.performing - WEIGHTS.staged) + 1.2
-}

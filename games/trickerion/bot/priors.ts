@@ -1,17 +1,17 @@
 import { type Json, priorsFrom, type Worths } from '@curio/kernel'
-import type { Component } from '../content/vocabulary.ts'
+import type { Component, Location } from '../content/vocabulary.ts'
 import type { Act, ActOf, Load, QuestionKind } from '../rules/acts.ts'
 import { slotOf, type TrickerionContent, trickOf } from '../rules/content.ts'
 import { actOf, QUESTION_KINDS } from '../rules/grammar.ts'
 import { previewSetUp, showOf } from '../rules/links.ts'
 import { locationOf } from '../rules/plan.ts'
-import { HOME, type Player, type TrickerionState } from '../rules/state.ts'
+import { type Character, HOME, type Player, type TrickerionState } from '../rules/state.ts'
 import { kindOf, playerOf } from '../rules/table.ts'
-import { worthOf } from './judge.ts'
+import { meansWorth } from './judge.ts'
 import { coinWorth, roundsLeft, shardWorth } from './means.ts'
-import { preparingWorth } from './plan.ts'
+import { Expectations, preparingWorth } from './plan.ts'
 import { amountWorth, bestShow, stagedBy } from './stage.ts'
-import { learningWorth, priceOf, pricesOf, wanted, yieldWorth } from './tricks.ts'
+import { learningFor, priceOf, pricesOf, wanted, yieldWorth } from './tricks.ts'
 import { NEVER, WEIGHTS } from './weights.ts'
 
 /** Everything an act is judged by. */
@@ -22,6 +22,11 @@ interface Outlook {
   readonly player: Player
   readonly left: number
   readonly wanted: ReadonlyMap<Component, number>
+  /** What learning each trick would add. */
+  readonly learning: (trick: string) => number
+  readonly expectations: Expectations
+  /** What has been worked out for the same question: the gain of a plan by whom it sends where. */
+  readonly gains: Map<string, number>
 }
 
 /** What an act is worth at a glance, in Fame; null for questions whose answers all look alike. */
@@ -38,9 +43,6 @@ const loadsWorth = ({ content, wanted: kinds }: Outlook, loads: readonly Load[])
   }
   return worth
 }
-
-const learning = ({ player, content, left }: Outlook, trick: string): number =>
-  learningWorth(player, content, trick, left)
 
 /** The slot's modifier and what is done there; on stage, the show. */
 const placing: Glance<'turn'> = (outlook, act) => {
@@ -102,7 +104,7 @@ const acting: Glance<'act'> = (outlook, act) => {
         ? (act.kind === 'apprentice' ? WEIGHTS.apprenticeRound : WEIGHTS.specialistRound) * (left - 0.6)
         : 0.3
     case 'learn':
-      return learning(outlook, act.trick) + (act.on === 'engineer' ? 0.4 : 0)
+      return outlook.learning(act.trick) + (act.on === 'engineer' ? 0.4 : 0)
     case 'takeCoins':
       return bankCoins(outlook, act.die) * coinWorth(left)
     case 'reroll':
@@ -153,8 +155,24 @@ const acting: Glance<'act'> = (outlook, act) => {
   }
 }
 
+/** What changes by sending the character there: what is done there, and the wage. */
+function gainOf(outlook: Outlook, character: Character, card: string, location: Location): number {
+  const { content, player, left, expectations, gains } = outlook
+  const key = `${kindOf(character.disc)}.${character.home}.${location}`
+  const known = gains.get(key)
+  if (known !== undefined) return known
+  const worth = (): number => expectations.whole() + meansWorth(player, content, left)
+  const before = worth()
+  character.card = card
+  const gain = worth() - before
+  character.card = null
+  gains.set(key, gain)
+  return gain
+}
+
 /** Cards that go where something is to be done; the position judges plans more closely. */
-const planning: Glance<'plan'> = ({ state, seat, content, player }, act) => {
+const planning: Glance<'plan'> = (outlook, act) => {
+  const { content, player } = outlook
   switch (act.type) {
     case 'giveBack':
     case 'takeBack':
@@ -164,14 +182,11 @@ const planning: Glance<'plan'> = ({ state, seat, content, player }, act) => {
     case 'assign': {
       const character = player.characters.find(({ disc }) => disc === act.disc)
       if (!character) return 0
-      const before = worthOf(state, seat, content)
-      character.card = act.card
-      const gain = worthOf(state, seat, content) - before
-      character.card = null
+      const location = locationOf(content, act.card)
       return (
-        gain +
+        gainOf(outlook, character, act.card, location) +
         (content.specials.has(act.card) ? 0.3 : 0) +
-        (locationOf(content, act.card) === 'workshop' ? 0 : 0.05)
+        (location === 'workshop' ? 0 : 0.05)
       )
     }
   }
@@ -193,9 +208,9 @@ const GLANCES: { readonly [K in QuestionKind]?: Glance<K> } = {
   'setup.trick': (outlook, { trick }) => {
     const card = trickOf(outlook.content, trick)
     const isFree = pricesOf(outlook.player, outlook.content, card).missing === 0
-    return learning(outlook, trick) + (isFree ? preparingWorth(card, yieldWorth(card, outlook.left)) : 0)
+    return outlook.learning(trick) + (isFree ? preparingWorth(card, yieldWorth(card, outlook.left)) : 0)
   },
-  'setup.engineer': (outlook, { trick }) => learning(outlook, trick),
+  'setup.engineer': (outlook, { trick }) => outlook.learning(trick),
   'setup.extra': optional<'setup.extra'>((outlook, act) =>
     act.type === 'components' ? loadsWorth(outlook, act.loads) : 0,
   ),
@@ -266,13 +281,17 @@ function worthsFor<K extends QuestionKind>(
 ): Worths<TrickerionState, TrickerionContent> {
   return (state, seat, options, content) => {
     const left = roundsLeft(state, content)
+    const player = playerOf(state, seat)
     const outlook: Outlook = {
       state,
       seat,
       content,
-      player: playerOf(state, seat),
+      player,
       left,
       wanted: wanted(state, seat, content, left),
+      learning: learningFor(player, content, left),
+      expectations: new Expectations(state, seat, content, left),
+      gains: new Map(),
     }
     return options.map((option: Json) => glance(outlook, actOf(kind, option)))
   }

@@ -40,7 +40,7 @@ export function bestShow(
 }
 
 /** Whether the seat's Magician stands on stage and has not performed yet. */
-function isOnStage(state: TrickerionState, seat: number): boolean {
+export function isOnStage(state: TrickerionState, seat: number): boolean {
   const { at } = characterOf(playerOf(state, seat), 'magician')
   return at.endsWith('.stage') && !state.performers.includes(seat) && state.phase !== 'end'
 }

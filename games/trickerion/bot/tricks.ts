@@ -1,3 +1,5 @@
+import { oncePer } from '@curio/kernel'
+import type { TrickerionPack } from '../content/pack.ts'
 import type { Component } from '../content/vocabulary.ts'
 import { effectiveCount } from '../rules/components.ts'
 import { type TrickCard, type TrickerionContent, trickOf } from '../rules/content.ts'
@@ -29,17 +31,12 @@ export function pricesOf(
   return { missing, all }
 }
 
-const PRICES = new WeakMap<TrickerionContent, ReadonlyMap<Component, number>>()
+const pricesIn = oncePer(
+  ({ components, constants }: TrickerionPack): Readonly<Partial<Record<Component, number>>> =>
+    Object.fromEntries(components.map(({ id, tier }) => [id, constants.prices.byTier[tier]])),
+)
 
-export function priceOf(content: TrickerionContent, kind: Component): number {
-  const known = PRICES.get(content) ?? pricesIn(content)
-  PRICES.set(content, known)
-  return known.get(kind) ?? 0
-}
-
-function pricesIn({ pack }: TrickerionContent): ReadonlyMap<Component, number> {
-  return new Map(pack.components.map(({ id, tier }) => [id, pack.constants.prices.byTier[tier]]))
-}
+export const priceOf = ({ pack }: TrickerionContent, kind: Component): number => pricesIn(pack)[kind] ?? 0
 
 /** A trick somebody owns or may own: what it pays, when it can be shown, and what it still costs. */
 interface Prospect {
@@ -95,18 +92,18 @@ export function workshopWorth(player: Player, content: TrickerionContent, left: 
   return worth - spare + engineWorth(prospects, left)
 }
 
-/** What one more trick would add to the repertoire. */
-export function learningWorth(
+/** What each trick would add to the repertoire if it were learned. */
+export function learningFor(
   player: Player,
   content: TrickerionContent,
-  trick: string,
   left: number,
-): number {
+): (trick: string) => number {
   const own = player.tricks.map((each) =>
     prospectOf(player, content, trickOf(content, each.trick), left, each),
   )
-  const added = prospectOf(player, content, trickOf(content, trick), left)
-  return engineWorth([...own, added], left) - engineWorth(own, left)
+  const before = engineWorth(own, left)
+  return (trick) =>
+    engineWorth([...own, prospectOf(player, content, trickOf(content, trick), left)], left) - before
 }
 
 /** Kinds that the player's tricks still need, with what having all of them would add. */

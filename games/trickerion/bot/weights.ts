@@ -2,7 +2,7 @@
 export const WEIGHTS = {
   /** A coin at the end, and how much more for each round in which it can still be spent. */
   coin: 0.34,
-  coinPerRound: 0.1,
+  coinPerRound: 0.05,
   /** Rounds ahead that matter for coins. */
   coinRounds: 3,
   /** Coins beyond these are worth what they score. */
@@ -40,6 +40,7 @@ export const WEIGHTS = {
   firstDraw: 1.4,
   furtherDraw: 1.1,
   link: 0.4,
+  onStage: 2.2,
   /** A circle that is still open, and one that is spoilt. */
   openCircle: 0.12,
   deadCircle: -0.25,

@@ -505,3 +505,49 @@ test('TR-MAG-GENT-2: a trick on the Engineer board counts, and the Fame comes be
   assert.equal(game.purse()[0], 16)
   assert.ok(game.acts('learn').some(({ trick }) => trick === 'walled'))
 })
+
+test('TR-MAG-ELEC-3: a single marker of Electra yields what is printed', () => {
+  const game = withMagicians('electra').plans(0, { magician: 'theater' }).knows(0, PIANO).row('R03')
+  game
+    .lays('R03', [0, PIANO, '00', 'down'])
+    .reveals()
+    .answer(0, 'place:magician:friday.stage')
+    .until('perform')
+  game.answer(0, 'R03')
+  const [paid] = game.told('performed')[0]?.paid ?? []
+  assert.deepEqual([paid?.fame, paid?.coins], [1, 1])
+})
+
+test('TR-MAG-OPT-1: a copy is told with the player it is copied from, and is used like the card itself', () => {
+  const game = withMagicians('great-optico')
+    .plans(0, { magician: 'downtown' })
+    .plans(1, { manager: 'SA-DT-8' })
+  game.dice('x', 'x', 'x', 'x', 5, 4).reveals().answer(0, 'place:magician:downtown.0', 'copy:SA-DT-8')
+  assert.deepEqual(game.told('copied'), [{ kind: 'copied', seat: 0, special: 'SA-DT-8', from: 1 }])
+  assert.deepEqual(game.offers('copy'), [])
+  game.answer(0, 'special.coins:4')
+  assert.deepEqual([game.purse(), game.player().fameBy.specials], [[14, 15, 1], 4])
+})
+
+test('TR-MAG-OPT-5: without points left a placement goes on while a card can still be copied', () => {
+  const game = withMagicians('great-optico')
+    .plans(0, { apprentice1: 'downtown' })
+    .plans(1, { manager: 'SA-DT-8' })
+  game.reveals().answer(0, 'place:apprentice1:downtown.3', 'reroll:0')
+  assert.deepEqual([game.state.placement?.ap, game.offers('copy')], [0, ['copy:SA-DT-8']])
+  game.answer(0, 'copy:SA-DT-8', 'point')
+  assert.equal(game.state.placement?.ap, 1)
+})
+
+test('TR-MAG-OPT-5: on stage only a Perform card is copied, and only one that lies face up', () => {
+  const game = withMagicians('great-optico').plans(0, { magician: 'theater' })
+  game.plans(1, { manager: 'SA-TH-3', engineer: 'SA-TH-7' }).reveals()
+  const copies = game.offers('place').filter((text) => text.includes('copy='))
+  assert.deepEqual(new Set(copies.map((text) => text.split('copy=')[1])), new Set(['SA-TH-7']))
+  game.refuses(0, 'place:magician:friday.stage:copy=SA-TH-3', 'place:magician:friday.0:copy=SA-TH-7')
+  game.refuses(
+    0,
+    'place:magician:friday.stage:copy=SA-TH-8',
+    'place:magician:friday.stage:effect+copy=SA-TH-7',
+  )
+})

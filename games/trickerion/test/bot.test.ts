@@ -4,7 +4,8 @@ import { type Ask, checkSetup, fastChance, type Game, type Json, Run } from '@cu
 import { anyCandidate, checkedWeights } from '@curio/kernel/testing'
 import { trickerion } from '../index.ts'
 import type { TrickerionContent } from '../rules/content.ts'
-import type { TrickerionState } from '../rules/state.ts'
+import type { Disc, TrickerionState } from '../rules/state.ts'
+import { TestGame } from './support/table.ts'
 
 type TrickerionRun = Run<TrickerionState, TrickerionContent>
 type Choose = (run: TrickerionRun, ask: Ask<unknown>) => Json
@@ -73,4 +74,26 @@ test('whoever follows the advice plans shows, and wins against chance', () => {
   }
   assert.ok(wins >= 5, `${wins} of 6 won`)
   assert.ok(shown >= 6, `${shown} tricks shown`)
+})
+
+/** What a plan is worth to a player whose trick has its components but no markers. */
+function worthOfPlan(cards: Readonly<Partial<Record<Disc, string>>>): number {
+  const { run } = new TestGame().knows(0, 'enchanted-butterflies').owns(0, { fabric: 2 }).plans(0, cards)
+  return trickerion.advice.evaluate(run.state, 0, run.content)
+}
+
+test('a show that is prepared, set up and performed in one round is worth more than its parts', () => {
+  const whole = worthOfPlan({ apprentice1: 'workshop', assistant: 'theater', magician: 'theater' })
+  for (const [what, cards] of Object.entries({
+    'nobody prepares': { apprentice1: 'marketRow', assistant: 'theater', magician: 'theater' },
+    'nobody sets up': { apprentice1: 'workshop', assistant: 'marketRow', magician: 'theater' },
+    'nobody performs': { apprentice1: 'workshop', assistant: 'theater', magician: 'marketRow' },
+  } as const))
+    assert.ok(whole > worthOfPlan(cards) + 1, what)
+})
+
+test('a specialist backstage is worth its bonus to somebody who performs', () => {
+  const helpedBy = (disc: Disc): number =>
+    worthOfPlan({ apprentice1: 'workshop', [disc]: 'theater', magician: 'theater' })
+  assert.ok(helpedBy('assistant') > helpedBy('apprentice2') + 1)
 })

@@ -191,3 +191,29 @@ test('TR-SPEC-11, TR-SPEC-15: a Freelancer may go to any other location, under i
   game.answer(0, 'end').endsRound()
   assert.deepEqual(game.state.specialDecks.workshop.bottom, ['SA-WS-10'])
 })
+
+test('TR-END-20, TR-END-25: Hidden Talent comes before the home of a new Apprentice, and hands are full again by then', () => {
+  const game = new TestGame().plans(0, { apprentice1: 'SA-WS-9', magician: 'marketRow' }).team(0, 'assistant')
+  game.knows(0, RINGS).owns(0, { metal: 2 }).reveals()
+  game.character(0, 'apprentice2').at = 'inn'
+  game.answer(
+    0,
+    'place:apprentice1:workshop.0',
+    `special.prepare:${RINGS}`,
+    'place:magician:marketRow.0',
+    'end',
+  )
+  assert.deepEqual(game.asked(), ['0 special.promote'])
+  game.answer(0, 'none')
+  assert.deepEqual([game.asked(), game.options()], [['0 home'], ['assistant', 'board']])
+  assert.deepEqual([game.player().permanents.marketRow, game.character(0, 'magician').card], [1, null])
+  game.answer(0, 'board')
+  assert.deepEqual([game.state.round, game.character(0, 'apprentice2').home], [2, 'board'])
+})
+
+test('TR-SPEC-11: an effect that is declared with a placement is told with it, and leaves no point', () => {
+  const game = new TestGame().plans(0, { magician: 'SA-WS-10' }).reveals()
+  game.answer(0, 'place:magician:downtown.0:effect')
+  assert.deepEqual(game.told('special'), [{ kind: 'special', seat: 0, special: 'SA-WS-10' }])
+  assert.deepEqual(game.offers('point'), [])
+})

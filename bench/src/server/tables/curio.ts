@@ -12,6 +12,7 @@ class CurioTable implements DrivenTable {
   readonly #guests: readonly [Guest, Guest]
   readonly #ear: Ear
   readonly #game: string
+  readonly #options: Json
   readonly #chance
   #mover = 0
   #sent = 0
@@ -20,8 +21,9 @@ class CurioTable implements DrivenTable {
   #isUnseen = false
   #patience: NodeJS.Timeout | null = null
 
-  constructor(game: string, guests: readonly [Guest, Guest], ear: Ear, seed: number) {
+  constructor(game: string, options: Json, guests: readonly [Guest, Guest], ear: Ear, seed: number) {
     this.#game = game
+    this.#options = options
     this.#guests = guests
     this.#ear = ear
     this.#chance = fastChance(seed)
@@ -42,7 +44,7 @@ class CurioTable implements DrivenTable {
   async begin(): Promise<void> {
     this.#isWaiting = false
     const [host, guest] = this.#guests
-    const match = await host.createMatch(this.#game)
+    const match = await host.createMatch(this.#game, this.#options)
     await guest.takeSeat(match, 1)
     await Promise.all(this.#guests.map((each, seat) => each.watch(match, seat)))
   }
@@ -91,14 +93,14 @@ class CurioTable implements DrivenTable {
 }
 
 export const arriveAtCurio =
-  (game: string): Arrive =>
+  (game: string, options: Json = {}): Arrive =>
   async (address, matches, earOf) => {
     const tables: CurioTable[] = []
     const arrive = async (): Promise<void> => {
       while (tables.length < matches) {
         const match = tables.length
         const guests = [new Guest(address), new Guest(address)] as const
-        const table = new CurioTable(game, guests, earOf(match), match)
+        const table = new CurioTable(game, options, guests, earOf(match), match)
         tables.push(table)
         for (const guest of guests) await guest.arrive()
         await table.begin()

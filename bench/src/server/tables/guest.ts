@@ -55,8 +55,8 @@ export class Guest {
     this.#say({ t: 'hello', v: PROTOCOL })
   }
 
-  async createMatch(game: string): Promise<string> {
-    const body = { game, seats: ['me', 'open'] }
+  async createMatch(game: string, options: Json): Promise<string> {
+    const body = { game, seats: ['me', 'open'], options }
     const { match } = (await this.#request('POST', '/api/matches', body)) as { match: string }
     return match
   }

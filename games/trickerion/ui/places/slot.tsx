@@ -32,7 +32,9 @@ export function occupantOf(
   return null
 }
 
-const isOpen = ({ view }: Scene, { closedWith }: Slot): boolean => !closedWith.includes(view.players.length)
+/** Whether a slot is used by as many players as there are. */
+export const isOpenSlot = ({ view }: Scene, { closedWith }: Slot): boolean =>
+  !closedWith.includes(view.players.length)
 
 /** The character that was tapped, or that the proposed answer places. */
 function discMeant(board: Board): Disc | null {
@@ -85,7 +87,7 @@ export function SlotRow({
   return (
     <div className="tb-slots">
       {slots.map((slot) =>
-        isOpen(scene, slot) ? (
+        isOpenSlot(scene, slot) ? (
           <SlotButton key={slot.id} scene={scene} board={board} slot={slot} />
         ) : (
           <Explained
@@ -94,6 +96,7 @@ export function SlotRow({
             tip={scene.text.words.reasons.slotClosed}
           >
             <span aria-hidden="true">×</span>
+            <span className="unseen">{scene.text.words.reasons.slotClosed}</span>
           </Explained>
         ),
       )}
