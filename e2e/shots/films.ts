@@ -3,12 +3,17 @@ import { cryptids } from '@curio/cryptids'
 import type { Game } from '@curio/kernel'
 import { recordedMatch } from '@curio/kernel/testing'
 import { route } from '@curio/route'
+import { trickerion } from '@curio/trickerion'
 import { goldenLog } from '../support/files.ts'
 import { holdMotion, letGo, poseMotion, setMotion, shownMotion } from '../support/motion.ts'
 import type { Theme } from './arguments.ts'
 import { type Stage, settle } from './studio.ts'
 
-const GAMES = { route: route as Game, cryptids: cryptids as Game } as const
+const GAMES = {
+  route: route as Game,
+  cryptids: cryptids as Game,
+  trickerion: trickerion as Game,
+} as const
 
 /** The motion of one answer in a recorded game, as pictures one after the other. */
 export interface Film {
@@ -35,6 +40,16 @@ export const FILMS: readonly Film[] = [
   { name: 'cryptids-market', game: 'cryptids', log: 'reserve-2', note: 77, things: /motion-count|^held:/ },
   { name: 'cryptids-poacher', game: 'cryptids', log: 'rank-1-1', note: 31, things: /motion-ghost|^held:/ },
   { name: 'cryptids-poacher-caught', game: 'cryptids', log: 'rank-1-1', note: 145, things: /^hunt-/ },
+  { name: 'trickerion-dice', game: 'trickerion', log: 'rounds-4', note: 85, things: /^die:/ },
+  { name: 'trickerion-plans', game: 'trickerion', log: 'rounds-4', note: 53, things: /^assigned:/ },
+  { name: 'trickerion-marker', game: 'trickerion', log: 'rounds-4', note: 73, things: /^marker:/ },
+  {
+    name: 'trickerion-show',
+    game: 'trickerion',
+    log: 'rounds-4',
+    note: 173,
+    things: /^(show-card|act:|show-bonus)/,
+  },
 ]
 
 /** Which parts of a motion are looked at. */

@@ -17,6 +17,8 @@ import { openStage, photograph, pictureIn, type Shot } from './studio.ts'
 import { stumbleShots } from './stumble-shots.ts'
 import { tableShots } from './table-shots.ts'
 import { travelShots } from './travel-shots.ts'
+import { trickerionBoardShots } from './trickerion/board-shots.ts'
+import { trickerionTableShots } from './trickerion/table-shots.ts'
 
 /** Pictures of every page and of the board at every kind of decision, for people to look at; films are apart. */
 const SHOTS: readonly Shot[] = [
@@ -32,6 +34,8 @@ const SHOTS: readonly Shot[] = [
   ...travelShots,
   ...cryptidsBoardShots,
   ...cryptidsTableShots,
+  ...trickerionBoardShots,
+  ...trickerionTableShots,
 ]
 
 /** Two digits, so that a folder lists the frames of a film in their order. */

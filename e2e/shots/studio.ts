@@ -93,7 +93,10 @@ export async function settle(page: Page): Promise<void> {
 
 /** The score strip says "…" until the best route is found. */
 export async function counted(page: Page): Promise<void> {
-  await page.locator('.rt-stage, .rt-over, .rt-after, .cb-stage, .cb-phone, .end, .curtain').first().waitFor()
+  await page
+    .locator('.rt-stage, .rt-over, .rt-after, .cb-stage, .cb-phone, .tb-stage, .tb-phone, .end, .curtain')
+    .first()
+    .waitFor()
   await page.locator('.rt-score b').filter({ hasText: '…' }).first().waitFor({ state: 'detached' })
 }
 

@@ -12,6 +12,9 @@ export function resultFile(name: string): string {
   return join(RESULTS, name)
 }
 
+/** Games of which some are recorded. */
+export type RecordedGame = 'route' | 'cryptids' | 'trickerion'
+
 /** The file of a recorded game. */
-export const goldenLog = (game: 'route' | 'cryptids', name: string, folder = 'golden'): string =>
+export const goldenLog = (game: RecordedGame, name: string, folder = 'golden'): string =>
   join(PROJECT, `games/${game}/test/${folder}/${name}.json`)

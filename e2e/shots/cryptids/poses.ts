@@ -1,91 +1,28 @@
+import type { Act, CryptidsView } from '@curio/cryptids/text'
 import { cellOn, layingOf, place, thing } from '../../support/cryptids/board.ts'
-import { type Coming, Line } from '../../support/cryptids/line.ts'
-import { saveOf } from '../../support/saves.ts'
-import { type Shot, type Stage, settle } from '../studio.ts'
+import { Line } from '../../support/cryptids/line.ts'
+import {
+  type Sought as LineSought,
+  type Source as LineSource,
+  linePoses,
+  type Pose,
+  recordedIn,
+} from '../line-poses.ts'
 
-/** A game to look for a moment in. */
-export type Source = () => Line
+export type Source = LineSource<CryptidsView, Act>
+export type Sought = LineSought<CryptidsView, Act>
 
 /** The lesson's game against the Poacher: well played. */
 export const LESSON: Source = () => Line.lesson()
-export const recorded =
-  (name: string): Source =>
-  () =>
-    Line.recorded(name)
+export const recorded = recordedIn(Line)
 
-export interface Sought {
-  /** The first of these games in which it comes to this. */
-  readonly from: Source | readonly Source[]
-  readonly when: (coming: Coming) => boolean
-}
+export const { asked, answered, deciding, ended } = linePoses<CryptidsView, Act>('cryptids')
 
-interface Found {
-  readonly line: Line
-  readonly coming: Coming
-}
-
-const known = new Map<string, Found>()
-
-/** The first moment that fits; the same for every size and language. */
-function find(name: string, { from, when }: Sought): Found {
-  const before = known.get(name)
-  if (before) return before
-  for (const source of typeof from === 'function' ? [from] : from) {
-    const line = source()
-    const isFound = line.goTo(when)
-    const { coming } = line
-    if (!isFound || coming === null) continue
-    const found = { line, coming }
-    known.set(name, found)
-    return found
-  }
-  throw new Error(`no game comes to ${name}`)
-}
-
-export const asked =
-  (kind: string, more: (coming: Coming) => boolean = () => true) =>
-  (coming: Coming): boolean =>
-    coming.question.kind === kind && more(coming)
-
-export const answered =
-  (value: string) =>
-  (coming: Coming): boolean =>
-    coming.value === value
-
-type Act = (stage: Stage, coming: Coming) => Promise<void>
-
-/** A picture of the board where the first seat decides something. */
-export function deciding(name: string, sought: Sought, act?: Act): Shot {
-  return {
-    name: `cryptids-${name}`,
-    pose: async (stage) => {
-      const { line, coming } = find(name, sought)
-      const people = Array.from({ length: coming.seat + 1 }, (_, seat) => (seat === coming.seat ? '' : null))
-      await stage.sitDown(saveOf(line.found(), name, people))
-      await act?.(stage, coming)
-      await settle(stage.page)
-    },
-  }
-}
-
-/** The end of a game. */
-export function ended(name: string, source: Source, act?: (stage: Stage) => Promise<void>): Shot {
-  return {
-    name: `cryptids-end-${name}`,
-    pose: async (stage) => {
-      const line = source()
-      line.goTo(() => false)
-      await stage.sitDown(saveOf(line.found(), name))
-      await stage.page.locator('.end .chart').waitFor()
-      await act?.(stage)
-      await settle(stage.page)
-    },
-  }
-}
+type Posed = Pose<CryptidsView, Act>
 
 /** Taps things one after another, as if by keyboard: the pointer stays away. A phone turns to the view they are on. */
 export const tap =
-  (...things: readonly string[]): Act =>
+  (...things: readonly string[]): Posed =>
   async ({ page, phone }) => {
     for (const each of things) {
       const element = page.locator(each).first()
@@ -97,12 +34,12 @@ export const tap =
     }
   }
 
-export const tapPlace = (id: string): Act => tap(place(id))
-export const tapThings = (...names: readonly string[]): Act => tap(...names.map(thing))
+export const tapPlace = (id: string): Posed => tap(place(id))
+export const tapThings = (...names: readonly string[]): Posed => tap(...names.map(thing))
 
 /** Holds the piece where it is laid, or over another cell; lays it there, or leaves it in the hand. */
 export const hold =
-  (lays: boolean, over?: { readonly x: number; readonly y: number }): Act =>
+  (lays: boolean, over?: { readonly x: number; readonly y: number }): Posed =>
   async ({ page, phone }, coming) => {
     const { piece, pieces, turns, x, y } = layingOf(coming)
     const chosen = page.locator('.cb-pieces .cb-piece').nth(piece)
@@ -116,7 +53,7 @@ export const hold =
 
 /** Turns a phone to one of its views; a desktop shows them all. */
 export const turnTo =
-  (view: 'europe' | 'cards' | 'own' | 'track' | 'reserve'): Act =>
+  (view: 'europe' | 'cards' | 'own' | 'track' | 'reserve'): Posed =>
   async ({ page, phone }) => {
     const number = ['europe', 'cards', 'own', 'track', 'reserve'].indexOf(view)
     if (phone) await page.locator('.cb-views button').nth(number).click()

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
+import type { Act, CryptidsView } from '@curio/cryptids/text'
 import { type Coming, Line } from '../../support/cryptids/line.ts'
 import { textFor } from '../../support/cryptids/words.ts'
 import { assertAccessible } from '../support/axe.ts'
 import { Hand } from '../support/cryptids/hand.ts'
-import { playLine, type Seat, sitDownAt } from '../support/cryptids/play.ts'
 import { assertEnding } from '../support/ending.ts'
 import { journeys } from '../support/journey.ts'
 import { assertFits, assertInSight, assertTouchable } from '../support/layout.ts'
+import { playLine, type Seat, sitDownAt } from '../support/lines.ts'
 import { Player } from '../support/player.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -15,7 +16,7 @@ const NAMES = ['Ада']
 const text = textFor('ru', NAMES, 0)
 
 /** Everything fits and can be touched; what confirms a choice is in sight when it is made. */
-function carefully(player: Player): Seat {
+function carefully(player: Player): Seat<CryptidsView, Act> {
   const { page, confirm } = player
   const hand = new Hand(player, text, 'finger')
   const give = async (coming: Coming): Promise<void> => {

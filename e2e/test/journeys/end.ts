@@ -4,6 +4,7 @@ import { cryptids } from '@curio/cryptids'
 import type { Game } from '@curio/kernel'
 import { recordedMatch } from '@curio/kernel/testing'
 import { route } from '@curio/route'
+import { trickerion } from '@curio/trickerion'
 import type { Page } from 'playwright-core'
 import { goldenLog } from '../../support/files.ts'
 import { keepOnly, saveOf } from '../../support/saves.ts'
@@ -14,7 +15,11 @@ import type { Visitor, VisitorOptions } from '../support/visitor.ts'
 
 const journey = journeys()
 
-const GAMES = { route: route as Game, cryptids: cryptids as Game } as const
+const GAMES = {
+  route: route as Game,
+  cryptids: cryptids as Game,
+  trickerion: trickerion as Game,
+} as const
 
 interface Wanted {
   readonly game: keyof typeof GAMES
@@ -112,6 +117,7 @@ journey('the end is seen from last to first, can be skipped, and always ends the
 for (const [game, name] of [
   ['route', 'points-2'],
   ['cryptids', 'reserve-4'],
+  ['trickerion', 'rounds-4'],
   ['route', 'challenge-met-1'],
 ] as const)
   journey(`the end of ${game}, ${name}: boards, headings in order, nothing out of reach`, async (given) => {

@@ -26,7 +26,7 @@ journey('the home page loads little JavaScript, and no game', async ({ visitor }
   const names = [...scripts.keys()]
   assert.ok(kilobytes > 0 && kilobytes <= MOST, `${kilobytes} KB in ${names.join(', ')}`)
   assert.deepEqual(
-    names.filter((path) => /\/(route|cryptids)-|worker/.test(path)),
+    names.filter((path) => /\/(route|cryptids|trickerion)-|worker/.test(path)),
     [],
   )
   const index = names.find((path) => path.startsWith('/assets/index-')) ?? ''

@@ -8,6 +8,7 @@ import { textFor } from '../../support/cryptids/words.ts'
 import { goldenLog } from '../../support/files.ts'
 import { holdMotion, letGo, setMotion, untilHeld } from '../../support/motion.ts'
 import { keepOnly, saveOf } from '../../support/saves.ts'
+import { assertSameBoard, boardOf } from '../support/board.ts'
 import { Hand } from '../support/cryptids/hand.ts'
 import { eventually } from '../support/eventually.ts'
 import { journeys } from '../support/journey.ts'
@@ -60,24 +61,27 @@ const SYDNEY: Stretch = {
   notes: 8,
 }
 
+/** Plans are turned over together, characters go to their slots, somebody is hired, a trick is learnt. */
+const PLANS: Stretch = {
+  name: 'Plans of Trickerion',
+  file: goldenLog('trickerion', 'rounds-4'),
+  from: 50,
+  notes: 12,
+}
+/** Shows are performed one after the other, wages are paid, the row moves on, dice roll. */
+const SHOWS: Stretch = {
+  name: 'Shows of Trickerion',
+  file: goldenLog('trickerion', 'rounds-4'),
+  from: 171,
+  notes: 24,
+}
+
 async function openRecord(person: Visitor, { file }: Stretch, at: number): Promise<void> {
   const { page } = person
   await person.go('/replay')
   await page.locator('input[type="file"]').setInputFiles(file)
   await page.locator('.steps__slider').fill(`${at}`)
   await page.locator('.log__line[aria-current="step"]').waitFor()
-}
-
-/** The board as the page has it, without the names that React gives. */
-function boardOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const board = document.querySelector('.stage')?.cloneNode(true)
-    if (!(board instanceof Element)) return ''
-    for (const each of board.querySelectorAll('*'))
-      for (const { name, value } of [...each.attributes])
-        if (/[_:«]r/.test(value)) each.setAttribute(name, value.replaceAll(/[_:«]r[\w-]*[_:»]/g, 'id'))
-    return board.innerHTML
-  })
 }
 
 /** What of us is still on its way, or was left behind. */
@@ -130,6 +134,9 @@ const SEQUENCES: readonly (readonly [Stretch, keyof typeof SPEEDS, Manner])[] = 
   [ARKHAM, 'fast', 'watch'],
   [VENICE, 'fast', 'watch'],
   [SYDNEY, 'fast', 'watch'],
+  [PLANS, 'fast', 'watch'],
+  [SHOWS, 'fast', 'watch'],
+  [SHOWS, 'normal', 'key'],
 ]
 
 for (const [stretch, speed, manner] of SEQUENCES)
@@ -149,7 +156,7 @@ for (const [stretch, speed, manner] of SEQUENCES)
       })
       const fresh = await visitor()
       await openRecord(fresh, stretch, end)
-      await eventually(async () => assert.equal(await boardOf(page), await boardOf(fresh.page)))
+      await eventually(async () => assertSameBoard(await boardOf(page), await boardOf(fresh.page)))
     },
   )
 
@@ -259,7 +266,7 @@ journey('whoever asks for less motion gets fades, and the same board', async ({ 
   await openRecord(fresh, HUNT, end)
   await eventually(async () => {
     assert.deepEqual(await leftOn(page), [])
-    assert.equal(await boardOf(page), await boardOf(fresh.page))
+    assertSameBoard(await boardOf(page), await boardOf(fresh.page))
   })
 })
 
@@ -393,7 +400,7 @@ journey('one tap on the board, and the player is asked', async ({ visitor }) => 
   const shown = await boardOf(page)
   await page.reload()
   await page.locator(MINE).waitFor()
-  await eventually(async () => assert.equal(await boardOf(page), shown))
+  await eventually(async () => assertSameBoard(await boardOf(page), shown))
 })
 
 journey('keys skip, the focus stays, and the list answers', async ({ visitor }) => {
@@ -438,7 +445,7 @@ journey('what the player does is on the board before it has moved', async ({ vis
   const fresh = await visitor()
   await sitDown(fresh, saveOf(line.found(), 'ownact'))
   await fresh.page.locator(MINE).waitFor()
-  await eventually(async () => assert.equal(walked, await boardOf(fresh.page)))
+  await eventually(async () => assertSameBoard(walked, await boardOf(fresh.page)))
   assert.equal(await page.locator(MINE).count(), 1, 'the next question is open while the pawn still walks')
 })
 
@@ -480,7 +487,7 @@ journey('who was away sees a film of it, and may leave it', async ({ visitor }) 
   assert.ok(moments.size > 2, `the moments ${[...moments]}`)
   assert.ok((await begun(page)) > 0)
   await page.locator(MINE).waitFor()
-  await eventually(async () => assert.equal(await boardOf(page), board))
+  await eventually(async () => assertSameBoard(await boardOf(page), board))
   assert.deepEqual(await leftOn(page), [])
 
   await leave()
@@ -489,7 +496,7 @@ journey('who was away sees a film of it, and may leave it', async ({ visitor }) 
   await page.keyboard.press('Escape')
   await page.locator('.steps').waitFor({ state: 'detached' })
   await page.locator(MINE).waitFor()
-  await eventually(async () => assert.equal(await boardOf(page), board))
+  await eventually(async () => assertSameBoard(await boardOf(page), board))
 })
 
 journey(

@@ -3,6 +3,7 @@ import { cryptids } from '@curio/cryptids'
 import type { Json } from '@curio/kernel'
 import { edited } from '@curio/kernel/testing'
 import { route } from '@curio/route'
+import { trickerion } from '@curio/trickerion'
 import type { Page } from 'playwright-core'
 import { assertAccessible } from '../support/axe.ts'
 import { eventually } from '../support/eventually.ts'
@@ -114,6 +115,21 @@ journey('Cryptids draws a pack of one’s own too', async ({ visitor }) => {
   const player = new Player(person)
   await player.sitDown()
   await page.locator('.cb').getByText('Лукоморье').first().waitFor()
+  await player.awaitTurn()
+  await player.answer()
+})
+
+journey('Trickerion draws a pack of one’s own too', async ({ visitor }) => {
+  const person = await visitor()
+  const { page, words } = person
+  await person.go('/new/trickerion')
+  await choose(page, edited(trickerion.packs.magoria, { 'magicians[0].ru': 'Кот Баюн' }) as Json)
+  await page.getByText(words.create.packChosen('Магория')).waitFor()
+  await page.getByRole('button', { name: words.create.begin }).click()
+  await page.waitForURL(/\/local\//)
+  const player = new Player(person)
+  await player.sitDown()
+  await page.locator('.stage').getByText('Кот Баюн').first().waitFor()
   await player.awaitTurn()
   await player.answer()
 })

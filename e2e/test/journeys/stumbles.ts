@@ -158,7 +158,7 @@ journey('a card that the rules name is found on the page of all cards', async ({
   const person = await visitor()
   const { page } = person
   await person.go('/about')
-  for (const game of ['route', 'cryptids']) {
+  for (const game of ['route', 'cryptids', 'trickerion']) {
     await person.walk(`/rules/${game}`)
     const mention = page.locator('.rules__text .card-mention').first()
     await mention.waitFor()

@@ -4,7 +4,7 @@ import { eventually } from './eventually.ts'
 import type { Language, Visitor } from './visitor.ts'
 
 /** What is written in Latin letters in Russian too: names, keys, formats, numbers of rules and of levels. */
-const LATIN = /\b(Curio|English|Tab|Enter|Esc|JSON|AGPL-[\w.-]+|SHA-256|(RT|CR)(-[A-Z0-9]+)+|I{2,3})\b/g
+const LATIN = /\b(Curio|English|Tab|Enter|Esc|JSON|AGPL-[\w.-]+|SHA-256|(RT|CR|TR)(-[A-Z0-9]+)+|I{2,3})\b/g
 export const CYRILLIC = /[а-яё]/i
 /** The name of the other language. */
 const RUSSIAN = 'Русский'

@@ -1,3 +1,4 @@
+import type { Json } from '@curio/kernel'
 import type { SavedMatch } from '@curio/web/src/local/save.ts'
 import type { Page } from 'playwright-core'
 import { openTable, takeSeat } from '../../support/online-table.ts'
@@ -95,11 +96,11 @@ interface Pair {
  * Two people at a table online, which was made and joined without its pages: the first plays on the drawn board, the
  * second by the list of options.
  */
-export async function sitTogether({ visitor }: Journey, game = USUAL): Promise<Pair> {
+export async function sitTogether({ visitor }: Journey, game = USUAL, options: Json = {}): Promise<Pair> {
   const host = await visitor({ name: 'Ада' })
   const guest = await visitor({ name: 'Борис' })
   const { address } = host
-  const match = await openTable(host.page, address, { seats: ['me', 'open'], game })
+  const match = await openTable(host.page, address, { seats: ['me', 'open'], game, options })
   await takeSeat(guest.page, address, match, 1)
   const players = [new Player(host, 'board'), new Player(guest, 'list')] as const
   await Promise.all([host.go(`/table/${match}`), guest.go(`/table/${match}`)])

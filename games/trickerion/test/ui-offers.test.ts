@@ -3,9 +3,18 @@ import { test } from 'node:test'
 import { optionsOf } from '@curio/kernel'
 import { MAGORIA } from '../content/index.ts'
 import { contentOf } from '../rules/content.ts'
-import { offersOf, PART_KEYS, partOf, thingsOf } from '../ui/model/offers.ts'
+import { offersOf, PART_KEYS, type PartKey, partOf, thingsOf } from '../ui/model/offers.ts'
 import { placeFor } from '../ui/model/place.ts'
-import { changed, choicesIn, extended, matching, meantOffer, rowsIn, type Trail } from '../ui/model/trail.ts'
+import {
+  changed,
+  choicesIn,
+  extended,
+  matching,
+  meantOffer,
+  rowsIn,
+  stillOpen,
+  type Trail,
+} from '../ui/model/trail.ts'
 import { MODES, walk } from './support/ui-walk.ts'
 
 const CONTENT = contentOf(MAGORIA)
@@ -57,4 +66,27 @@ test('a tap that goes with nothing before begins anew', () => {
     for (const offer of offers) assert.deepEqual(thingsOf(question.kind, offer.option, view), offer.things)
   })
   assert.ok(PART_KEYS.length > 0)
+})
+
+test('a marker that was turned can be turned on, and a shard that was spent can be kept', () => {
+  const seen = new Set<string>()
+  walk(2, { firstGameKits: true }, 3, ({ view, question }) => {
+    const offers = offersOf(question, view)
+    const choiceOf = (key: PartKey, trail: Trail): readonly string[] =>
+      choicesIn(stillOpen(offers, trail)).find((choice) => choice.key === key)?.values ?? []
+    for (const key of ['turn', 'shard'] as const) {
+      for (const offer of offers.filter((each) => partOf(each, key) !== null)) {
+        let trail: Trail = []
+        for (const thing of offer.things) trail = extended(offers, trail, { thing })
+        const values = choiceOf(key, trail)
+        for (const value of values) {
+          trail = extended(offers, trail, { part: { key, value } })
+          assert.deepEqual(choiceOf(key, trail), values)
+          assert.ok(matching(offers, trail).every((each) => partOf(each, key) === value))
+          seen.add(key)
+        }
+      }
+    }
+  })
+  assert.deepEqual([...seen].sort(), ['shard', 'turn'])
 })

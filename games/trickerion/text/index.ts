@@ -18,7 +18,9 @@ import { needsWords, showLine, trickLine } from './things.ts'
 import type { TrickerionView } from './view.ts'
 import type { Words } from './words.ts'
 
+export type { Act, ActNamed, ActType } from '../rules/acts.ts'
 export { isQuestionKind, readAct } from '../rules/grammar.ts'
+export { asTrickerionView, type TrickerionView } from './view.ts'
 
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 

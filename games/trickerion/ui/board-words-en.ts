@@ -179,12 +179,9 @@ export const en: BoardWords = {
   noCard: 'no assignment',
   planTitle: 'Plan',
   gives: {
-    manager: (list) =>
-      list === '' ? 'Nothing lies on the Manager board.' : `A token more with the Manager: ${list}.`,
-    engineer: (list) =>
-      list === '' ? 'Nothing lies on the Engineer board.' : `A marker more with the Engineer: ${list}.`,
-    assistant: (list) =>
-      list === '' ? 'Nobody lives with the Assistant.' : `Without wages at the Assistant’s: ${list}.`,
+    manager: (list) => `A token more with the Manager: ${list}.`,
+    engineer: (list) => `A marker more with the Engineer: ${list}.`,
+    assistant: (list) => `Without wages at the Assistant’s: ${list}.`,
   },
   ledger: {
     wages: (due, left, fameLost) => {

@@ -171,11 +171,9 @@ export const ru: BoardWords = {
   noCard: 'без поручения',
   planTitle: 'План',
   gives: {
-    manager: (list) => (list === '' ? 'Планшет импресарио пуст.' : `У импресарио на фишку больше: ${list}.`),
-    engineer: (list) =>
-      list === '' ? 'Планшет инженера пуст.' : `Подготовка даст у инженера на жетон больше: ${list}.`,
-    assistant: (list) =>
-      list === '' ? 'У ассистента никто не живёт.' : `У ассистента без жалования: ${list}.`,
+    manager: (list) => `У импресарио на фишку больше: ${list}.`,
+    engineer: (list) => `Подготовка даст у инженера на жетон больше: ${list}.`,
+    assistant: (list) => `У ассистента без жалования: ${list}.`,
   },
   ledger: {
     wages: (due, left, fameLost) => {

@@ -78,7 +78,7 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly secret: string
   readonly noCard: string
   readonly planTitle: string
-  /** What a specialist's board gives; an empty list: nothing lies there. */
+  /** What a specialist's board gives to what lies on it. */
   readonly gives: Readonly<Record<Specialist, (list: string) => string>>
   readonly ledger: {
     readonly wages: (due: number, left: number, fameLost: number) => string

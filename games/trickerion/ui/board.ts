@@ -12,6 +12,7 @@ import {
   meantOffer,
   type Named,
   offerWith,
+  stillOpen,
   type Trail,
 } from './model/trail.ts'
 import { whyNot } from './model/why-not.ts'
@@ -28,7 +29,7 @@ export interface Board {
   /** The offer that is proposed. */
   readonly current: Offer | null
   readonly picked: readonly Json[]
-  /** Offers that everything named is part of. */
+  /** Offers that everything named is part of, but for minor parts. */
   readonly matches: readonly Offer[]
   /** Things that something can be done with now. */
   readonly legal: ReadonlySet<Thing>
@@ -54,7 +55,7 @@ export function useBoard(scene: Scene, plans: Plans): Board {
   const trail = kept.asked === asked ? kept.trail : NONE
   const value = props.selection?.question.id === question?.id ? props.selection?.value : undefined
   const current = offerWith(offers, value)
-  const matches = matching(offers, trail)
+  const matches = stillOpen(offers, trail)
   const picked = question?.form === 'pick' && isList(value ?? null) ? (value as readonly Json[]) : []
   const tapped = trail.flatMap((named) => ('thing' in named ? [named.thing] : []))
   const best = (all: readonly Offer[]): Offer | undefined =>

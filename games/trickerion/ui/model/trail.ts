@@ -15,6 +15,13 @@ const fits = (offer: Offer, named: Named): boolean =>
 export const matching = (offers: readonly Offer[], trail: Trail): readonly Offer[] =>
   offers.filter((offer) => trail.every((named) => fits(offer, named)))
 
+/** The same, but for minor parts: one that is chosen can still be chosen otherwise. */
+export const stillOpen = (offers: readonly Offer[], trail: Trail): readonly Offer[] =>
+  matching(
+    offers,
+    trail.filter((named) => 'thing' in named || !isMinor(named.part.key)),
+  )
+
 const isSame = (one: Named, other: Named): boolean =>
   'thing' in one
     ? 'thing' in other && one.thing === other.thing

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { SPECIALISTS, type Specialist } from '../../content/vocabulary.ts'
+import { SUPPLY } from '../../rules/state.ts'
 import { hasBoard, playerOf } from '../../rules/table.ts'
 import { Glyph } from '../art/glyph.tsx'
 import type { Scene } from '../scene.ts'
@@ -10,32 +11,31 @@ export function BoardsGive({ scene }: { readonly scene: Scene }): ReactElement {
   const there = SPECIALISTS.filter((specialist) => hasBoard(playerOf(state, own), specialist))
   return (
     <>
-      {there.map((specialist) => (
-        <p key={specialist} className="tb-board-gives">
-          <Glyph name={specialist} />
-          <span>{gives(scene, specialist)}</span>
-        </p>
-      ))}
+      {there.map((specialist) => {
+        const lying = lyingOn(scene, specialist)
+        return lying.length === 0 ? null : (
+          <p key={specialist} className="tb-board-gives">
+            <Glyph name={specialist} />
+            <span>{scene.board.gives[specialist](scene.text.names.list(lying))}</span>
+          </p>
+        )
+      })}
     </>
   )
 }
 
-function gives({ me, text, board }: Scene, specialist: Specialist): string {
+/** The names of what a board holds. */
+function lyingOn({ me, text }: Scene, specialist: Specialist): readonly string[] {
   const { names, words } = text
+  if (!me) return []
   switch (specialist) {
-    case 'manager': {
-      const kinds = me?.components
-        .filter(({ on }) => on === 'manager')
-        .map(({ kind }) => words.components[kind])
-      return board.gives.manager(names.list(kinds ?? []))
-    }
-    case 'engineer': {
-      const tricks = me?.tricks.filter(({ on }) => on === 'engineer').map(({ trick }) => names.trick(trick))
-      return board.gives.engineer(names.list(tricks ?? []))
-    }
-    case 'assistant': {
-      const living = me?.characters.filter(({ home, at }) => home === 'assistant' && at !== 'supply')
-      return board.gives.assistant(names.list((living ?? []).map(({ disc }) => names.character(disc))))
-    }
+    case 'manager':
+      return me.components.filter(({ on }) => on === 'manager').map(({ kind }) => words.components[kind])
+    case 'engineer':
+      return me.tricks.filter(({ on }) => on === 'engineer').map(({ trick }) => names.trick(trick))
+    case 'assistant':
+      return me.characters
+        .filter(({ home, at }) => home === 'assistant' && at !== SUPPLY)
+        .map(({ disc }) => names.character(disc))
   }
 }

@@ -79,6 +79,7 @@ function ChoiceButton({ scene, board, part }: PanelProps & { readonly part: Part
       type="button"
       className="tb-choice"
       aria-pressed={pressed}
+      data-part={`${part.key}:${part.value}`}
       onClick={() => (pressed && isOnly && first ? board.choose(first.option) : board.choosePart(part))}
     >
       <ActSign part={part} />

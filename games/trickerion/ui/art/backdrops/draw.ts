@@ -1,5 +1,5 @@
 /** The inks of a backdrop, from the sky to the lamps; each has a value by day and one by gaslight. */
-export type SceneInk = 'far' | 'near' | 'dark' | 'trim' | 'light' | 'line'
+type SceneInk = 'far' | 'near' | 'dark' | 'trim' | 'light' | 'line'
 export type Backdrop = readonly (readonly [ink: SceneInk, path: string])[]
 
 /** Where the street begins, in drawings of 720 by 150. */
